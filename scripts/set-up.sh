@@ -13,7 +13,7 @@ is_recent() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/
 # Prints the first Python that is recent enough and can make virtual environments; PYTHON overrides the search.
 find_python() {
     local candidate recent=""
-    for candidate in ${PYTHON:-python3 python3.13 python3.12 python3.11 /usr/bin/python3}; do
+    for candidate in ${PYTHON:-python3 python3.13 python3.12 python3.11}; do
         is_recent "$candidate" || continue
         recent=$candidate
         if "$candidate" -c 'import ensurepip, venv' 2>/dev/null; then

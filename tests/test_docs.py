@@ -1,0 +1,155 @@
+"""The documentation: its code runs, it names every command and public name, and the notice stands where it has to."""
+
+import contextlib
+import io
+import re
+import subprocess
+import sys
+from collections.abc import Iterable
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+import typer
+
+import freestone
+from freestone.cli import app
+
+PROJECT = Path(__file__).resolve().parent.parent
+PAGES = [PROJECT / "README.md", PROJECT / "CONTRIBUTING.md", *sorted((PROJECT / "docs").glob("*.md"))]
+FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)|src=\"([^\"]+)\"")
+MACHINE_PATH = re.compile(r"/(?:work|farm|root|home|Users)/[a-z]")
+NOTICE = ["unofficial", "no art or text of the publishers", "belong to their owners"]
+
+
+def words(text: str) -> str:
+    """The text in small letters and with single blanks, so that a line break hides nothing."""
+    return " ".join(text.lower().split())
+
+
+def run_blocks(text: str) -> int:
+    """Run the Python blocks of a page one after the other; a text block right after one states its output."""
+    blocks = FENCE.findall(text)
+    names: dict[str, object] = {"__name__": "__main__"}
+    ran = 0
+    for (language, code), (follower, stated) in zip(blocks, [*blocks[1:], ("", "")], strict=True):
+        if language == "python":
+            printed = io.StringIO()
+            with contextlib.redirect_stdout(printed):
+                exec(code, names)
+            if follower == "text":
+                assert printed.getvalue() == stated
+            ran += 1
+    return ran
+
+
+def unnamed_commands(commands: Iterable[str], text: str) -> list[str]:
+    return [name for name in commands if not re.search(rf"\bfreestone {re.escape(name)}\b", text)]
+
+
+def unnamed_names(names: Iterable[str], text: str) -> list[str]:
+    return [name for name in names if not re.search(rf"\bfreestone\.{name}\b|`{name}\b", text)]
+
+
+def broken_links(page: Path) -> list[str]:
+    targets = [first or second for first, second in LINK.findall(page.read_text(encoding="utf-8"))]
+    return [target for target in targets if "://" not in target and not (page.parent / target).exists()]
+
+
+def machine_paths(project: Path) -> list[str]:
+    """Every line of a tracked text file that names a folder of somebody's machine."""
+    listing = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
+    names = subprocess.run(listing, cwd=project, check=True, capture_output=True, text=True).stdout.split("\0")
+    found = []
+    for path in (project / name for name in names if name):
+        lines = path.read_bytes().decode("utf-8", "replace").splitlines() if path.is_file() else []
+        found += [f"{path.name}: {line.strip()}" for line in lines if MACHINE_PATH.search(line)]
+    return found
+
+
+@pytest.fixture
+def documentation() -> str:
+    return "\n".join(page.read_text(encoding="utf-8") for page in PAGES)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_code_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    run_blocks(page.read_text(encoding="utf-8"))
+
+
+def test_the_first_page_plays_a_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    first = (PROJECT / "README.md").read_text(encoding="utf-8")
+    assert run_blocks(first) == 1
+    code = next(code for language, code in FENCE.findall(first) if language == "python")
+    assert 10 <= len(code.splitlines()) <= 20
+
+
+def test_every_command_is_named(documentation: str) -> None:
+    group = typer.main.get_command(app)
+    commands = getattr(group, "commands", {})
+    assert "play" in commands
+    assert unnamed_commands(commands, documentation) == []
+
+
+def test_every_public_name_is_named(documentation: str) -> None:
+    assert {"new", "load", "games", "Match", "Choice"} <= set(freestone.__all__)
+    assert unnamed_names(freestone.__all__, documentation) == []
+
+
+def test_every_public_name_exists_and_says_what_it_is() -> None:
+    for name in freestone.__all__:
+        assert getattr(freestone, name).__doc__, name
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    assert broken_links(page) == []
+
+
+def test_the_first_page_bears_the_notice() -> None:
+    first = words((PROJECT / "README.md").read_text(encoding="utf-8"))
+    assert [part for part in NOTICE if part not in first] == []
+
+
+def test_the_version_bears_the_notice() -> None:
+    command = [sys.executable, "-m", "freestone", "--version"]
+    shown = words(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+    assert version("freestone") in shown
+    assert [part for part in NOTICE if part not in shown] == []
+
+
+def test_the_changelog_knows_the_version() -> None:
+    changes = (PROJECT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert f"## [{version('freestone')}]" in changes
+
+
+def test_no_file_names_a_folder_of_this_machine() -> None:
+    assert machine_paths(PROJECT) == []
+
+
+def test_wrong_output_is_found() -> None:
+    page = "```python\nprint(1)\n```\n\n```text\n{}\n```\n"
+    assert run_blocks(page.format(1)) == 1
+    with pytest.raises(AssertionError):
+        run_blocks(page.format(2))
+
+
+def test_missing_names_are_found() -> None:
+    assert unnamed_commands(["play", "perft"], "Say freestone play. A perft.") == ["perft"]
+    assert unnamed_names(["new", "load", "Match"], "A new load: `Match.play`, freestone.load(path)") == ["new"]
+
+
+def test_broken_links_are_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text('[a](page.md#a) [b](none.md) <img src="none.svg"> [c](https://example.org)', encoding="utf-8")
+    assert broken_links(page) == ["none.md", "none.svg"]
+
+
+def test_machine_paths_are_found(tmp_path: Path) -> None:
+    (tmp_path / "a.txt").write_text("fine\nsee " + "/".join(["", "home", "anna"]), encoding="utf-8")
+    subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)
+    subprocess.run(["git", "add", "a.txt"], cwd=tmp_path, check=True)
+    assert len(machine_paths(tmp_path)) == 1

@@ -1,0 +1,229 @@
+"""The layers: who may import whom, what the rules may not touch, and how large things may become."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+API = ""
+LAYERS = [{"core"}, {"toolbox", "words"}, {"games"}, {"bots"}, {API}, {"table", "lab"}, {"web", "cli"}, {"__main__"}]
+RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
+LEAVES = {"scene", "svg", "i18n"}
+LEAF_IMPORTS = {"svg": {"scene"}}
+
+IMPURE_MODULES = {"random", "time", "datetime", "secrets", "uuid", "os", "io", "pathlib", "tempfile", "sys"}
+IMPURE_CALLS = {"open", "input", "print"}
+CORE_BORDER = {"match", "journal", "game"}
+GAME_RULES = {"state", "steps", "effects"}
+
+MODULE_LINES = 400
+CORE_LINES = 700
+
+
+class Module:
+    """One file of the package, by its dotted place below it: `games.pillars.steps.supply`."""
+
+    def __init__(self, root: Path, path: Path) -> None:
+        parts = path.relative_to(root).with_suffix("").parts
+        self.path = path
+        self.parts = parts[:-1] if parts[-1] == "__init__" else parts
+        self.name = ".".join(self.parts)
+        self.is_package = parts[-1] == "__init__"
+        self.text = path.read_text(encoding="utf-8")
+        self.tree = ast.parse(self.text, str(path))
+
+    @property
+    def part(self) -> str:
+        """The part of a layer that the module belongs to."""
+        return self.parts[0] if self.parts else API
+
+    @property
+    def lines(self) -> int:
+        """How many lines are not blank."""
+        return sum(bool(line.strip()) for line in self.text.splitlines())
+
+    def imports(self) -> Iterator[tuple[str, ...]]:
+        """Every imported dotted name, relative ones resolved; those for type checking only count too."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Import):
+                yield from (tuple(alias.name.split(".")) for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                base = self._base(node)
+                yield from ((*base, alias.name) for alias in node.names)
+
+    def _base(self, node: ast.ImportFrom) -> tuple[str, ...]:
+        named = tuple(node.module.split(".")) if node.module else ()
+        if not node.level:
+            return named
+        package = ("freestone", *self.parts)
+        keep = len(package) - node.level + self.is_package
+        return package[:keep] + named
+
+    def own_imports(self) -> Iterator[tuple[str, ...]]:
+        """What is imported from Freestone itself, without the leading `freestone`."""
+        return (name[1:] for name in self.imports() if name[0] == "freestone")
+
+    def calls(self) -> Iterator[str]:
+        """The plain names that are called."""
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                yield node.func.id
+
+    @property
+    def is_rules(self) -> bool:
+        """Whether the module holds the engine or the rules of a game, which know nothing of the world outside."""
+        if self.part == "core":
+            return self.parts[-1] not in CORE_BORDER
+        return self.part == "games" and bool(GAME_RULES & set(self.parts[2:]))
+
+
+def modules(root: Path) -> list[Module]:
+    return [Module(root, path) for path in sorted(root.rglob("*.py"))]
+
+
+def may_import(module: Module, name: tuple[str, ...]) -> bool:
+    """Whether the module may import this name of Freestone; a name that is no module is the public API's."""
+    part, target = module.part, name[0] if name and name[0] in RANK.keys() | LEAVES else API
+    if part == target:
+        return part != "games" or name[1:2] == module.parts[1:2]
+    if part in LEAVES:
+        return target in LEAF_IMPORTS.get(part, set())
+    if target in LEAVES:
+        return part != "core"
+    return RANK[target] < RANK[part]
+
+
+def wrong_directions(root: Path) -> list[str]:
+    return [
+        f"{module.name or 'freestone'} imports {'.'.join(('freestone', *name))}"
+        for module in modules(root)
+        for name in module.own_imports()
+        if not may_import(module, name)
+    ]
+
+
+def impurities(root: Path) -> list[str]:
+    found = []
+    for module in modules(root):
+        if module.is_rules:
+            found += [f"{module.name} imports {name[0]}" for name in module.imports() if name[0] in IMPURE_MODULES]
+            found += [f"{module.name} calls {name}()" for name in module.calls() if name in IMPURE_CALLS]
+    return found
+
+
+def oversized(root: Path) -> list[str]:
+    found = [f"{m.name}: {m.lines} lines" for m in modules(root) if len(m.text.splitlines()) > MODULE_LINES]
+    core = sum(module.lines for module in modules(root) if module.part == "core")
+    return [*found, f"core: {core} lines"] if core > CORE_LINES else found
+
+
+@pytest.fixture
+def package(project: Path) -> Path:
+    return project / "src" / "freestone"
+
+
+def test_there_is_something_to_check(package: Path) -> None:
+    assert {module.part for module in modules(package)} >= {"core", "games", "bots", "lab", "cli", "i18n"}
+
+
+def test_every_part_has_its_layer(package: Path) -> None:
+    assert {module.part for module in modules(package)} <= RANK.keys() | LEAVES
+
+
+def test_imports_run_one_way(package: Path) -> None:
+    assert wrong_directions(package) == []
+
+
+def test_rules_know_no_randomness_time_files_or_environment(package: Path) -> None:
+    assert impurities(package) == []
+
+
+def test_modules_and_the_core_stay_small(package: Path) -> None:
+    assert oversized(package) == []
+
+
+def write(root: Path, name: str, text: str) -> None:
+    path = root / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "complaint"),
+    [
+        ("core/engine.py", "from freestone.games import pillars", "core.engine imports freestone.games.pillars"),
+        ("core/engine.py", "import freestone.toolbox.cubes", "core.engine imports freestone.toolbox.cubes"),
+        ("core/engine.py", "from ..bots import base", "core.engine imports freestone.bots.base"),
+        ("core/engine.py", "def f():\n    from freestone import cli", "core.engine imports freestone.cli"),
+        ("core/engine.py", "from freestone import new", "core.engine imports freestone.new"),
+        ("core/engine.py", "from freestone.i18n import Catalogue", "core.engine imports freestone.i18n.Catalogue"),
+        ("toolbox/cubes.py", "from freestone.games.a import b", "toolbox.cubes imports freestone.games.a.b"),
+        ("games/a/state.py", "from freestone.games.b import state", "games.a.state imports freestone.games.b.state"),
+        ("games/a/state.py", "from ..b.state import S", "games.a.state imports freestone.games.b.state.S"),
+        ("games/a/__init__.py", "from .. import b", "games.a imports freestone.games.b"),
+        ("games/a/scene.py", "from freestone.lab import perft", "games.a.scene imports freestone.lab.perft"),
+        ("bots/greedy.py", "from freestone.table import seats", "bots.greedy imports freestone.table.seats"),
+        ("lab/ladder.py", "from freestone.table import seats", "lab.ladder imports freestone.table.seats"),
+        ("bots/greedy.py", "import freestone", "bots.greedy imports freestone"),
+        ("__init__.py", "from freestone.lab import perft", "freestone imports freestone.lab.perft"),
+        ("scene.py", "from freestone.core import match", "scene imports freestone.core.match"),
+        ("words.py", "from freestone.games import pillars", "words imports freestone.games.pillars"),
+    ],
+)
+def test_a_wrong_direction_is_found(tmp_path: Path, name: str, text: str, complaint: str) -> None:
+    write(tmp_path, name, text)
+    assert wrong_directions(tmp_path) == [complaint]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("__init__.py", "from freestone.core.match import Match"),
+        ("core/engine.py", "from freestone.core.state import State"),
+        ("toolbox/cubes.py", "import freestone.core.bag"),
+        ("games/a/__init__.py", "from .state import AState\nfrom freestone.toolbox import cubes"),
+        ("games/a/steps/supply.py", "from freestone.games.a.state import AState"),
+        ("games/a/scene.py", "from freestone.scene import Scene"),
+        ("bots/greedy.py", "from freestone.games.a import GAME"),
+        ("svg.py", "from freestone.scene import Scene"),
+        ("words.py", "from freestone.core.match import Match\nfrom freestone.i18n import Catalogue"),
+        ("games/a/terminal.py", "from freestone.words import prompt"),
+        ("lab/simulate.py", "import freestone\nfrom freestone import new"),
+        ("cli/play.py", "from freestone import words, lab, bots, i18n"),
+    ],
+)
+def test_a_right_direction_is_let_through(tmp_path: Path, name: str, text: str) -> None:
+    write(tmp_path, name, text)
+    assert wrong_directions(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "complaint"),
+    [
+        ("core/bag.py", "import random", "core.bag imports random"),
+        ("core/state.py", "from os import environ", "core.state imports os"),
+        ("games/a/effects.py", "from time import monotonic", "games.a.effects imports time"),
+        ("games/a/steps/supply.py", "rows = open('rows.toml')", "games.a.steps.supply calls open()"),
+        ("games/a/state.py", "print('here')", "games.a.state calls print()"),
+    ],
+)
+def test_an_impurity_is_found(tmp_path: Path, name: str, text: str, complaint: str) -> None:
+    write(tmp_path, name, text)
+    assert impurities(tmp_path) == [complaint]
+
+
+def test_the_border_may_be_impure(tmp_path: Path) -> None:
+    for name in ("core/match.py", "core/journal.py", "games/a/components.py", "lab/simulate.py", "cli.py"):
+        write(tmp_path, name, "import os, random\nopen('file')")
+    assert impurities(tmp_path) == []
+
+
+def test_size_is_measured(tmp_path: Path) -> None:
+    write(tmp_path, "core/a.py", "a = 1\n" * MODULE_LINES)
+    write(tmp_path, "core/b.py", "b = 1\n\n" * (CORE_LINES - MODULE_LINES))
+    write(tmp_path, "lab/c.py", "c = 1\n" * MODULE_LINES)
+    assert oversized(tmp_path) == ["core.b: 300 lines"]
+    write(tmp_path, "core/b.py", "b = 1\n" * (CORE_LINES - MODULE_LINES + 1))
+    write(tmp_path, "lab/c.py", "c = 1\n" * (MODULE_LINES + 1))
+    assert oversized(tmp_path) == ["lab.c: 401 lines", "core: 701 lines"]
