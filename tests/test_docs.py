@@ -149,7 +149,7 @@ def test_broken_links_are_found(tmp_path: Path) -> None:
 
 
 def test_machine_paths_are_found(tmp_path: Path) -> None:
-    (tmp_path / "a.txt").write_text("fine\nsee " + "/".join(["", "home", "anna"]), encoding="utf-8")
+    (tmp_path / "a.txt").write_text(f"fine\nsee {Path('/') / 'home' / 'anna'}", encoding="utf-8")
     subprocess.run(["git", "init", "-q"], cwd=tmp_path, check=True)
     subprocess.run(["git", "add", "a.txt"], cwd=tmp_path, check=True)
     assert len(machine_paths(tmp_path)) == 1
