@@ -1,0 +1,1 @@
+"""The engine: steps, states, chance, journals and matches. It knows no game."""

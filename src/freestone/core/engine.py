@@ -1,0 +1,27 @@
+"""The loop: run the agenda to the next decision, take one choice, again. It never asks; it stops and returns."""
+
+from freestone.core.choice import Choice
+from freestone.core.state import State
+from freestone.core.step import NOBODY
+
+
+def advance(state: State) -> None:
+    """Run the agenda until a seat (or chance) has to choose, or the game is over."""
+    agenda = state.agenda
+    while agenda:
+        step = agenda[-1]
+        if step.seat != NOBODY:
+            state.offered = step.options(state)
+            assert state.offered, f"{type(step).__name__} asks but offers nothing"
+            return
+        agenda.pop()
+        step.run(state)
+    state.offered = []
+
+
+def apply(state: State, choice: Choice) -> None:
+    """Take one of the offered choices and run on to the next decision."""
+    assert choice in state.offered, f"{choice.text} is not offered"
+    step = state.agenda.pop()
+    step.take(state, choice)
+    advance(state)

@@ -1,0 +1,147 @@
+"""What a title provides, and the registry of titles by entry points."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from pathlib import Path
+from random import Random
+from typing import Any, Final, Generic, TypeVar
+
+from freestone.core.choice import Choice, Vocabulary
+from freestone.core.errors import InvalidChoice, unknown
+from freestone.core.state import State
+
+S = TypeVar("S", bound=State)
+Value = None | bool | int | str
+Values = dict[str, Value]
+
+
+class Pack:
+    """Component data of a game, read and checked: what is printed on cards, tiles and boards."""
+
+    name: str
+    digest: str
+    vocabulary: Vocabulary
+
+    def __init__(self, name: str, digest: str) -> None:
+        self.name = name
+        self.digest = digest
+        self.vocabulary = Vocabulary()
+
+
+class Setting:
+    """Something to decide when a table is made, such as who starts or whether events are used."""
+
+    name: str
+    default: Value
+    allowed: tuple[Value, ...]
+
+    def __init__(self, name: str, default: Value, allowed: tuple[Value, ...]) -> None:
+        self.name = name
+        self.default = default
+        self.allowed = allowed
+
+    def check(self, value: Value, seats: int) -> Value:
+        """Return the value if it may be used with so many seats."""
+        fits = any(value is known or (type(value) is type(known) and value == known) for known in self.allowed)
+        if fits and not (self.name == "start" and isinstance(value, int) and value >= seats):
+            return value
+        raise InvalidChoice(f"option {self.name} cannot be {value!r} with {seats} players")
+
+
+START: Final = Setting("start", None, (None, 0, 1, 2, 3))
+
+
+class Standing:
+    """An answer given once and for a while: it answers every decision it fits until it lapses."""
+
+    name: str
+    seat: int
+
+    def __init__(self, name: str, seat: int) -> None:
+        self.name = name
+        self.seat = seat
+
+    def answer(self, state: Any) -> Choice | None:
+        """Return the choice for the decision at hand, or None if this does not speak of it."""
+        raise NotImplementedError
+
+    def lapsed(self, state: Any) -> bool:
+        """Whether its time is over."""
+        raise NotImplementedError
+
+
+class Game(Generic[S]):
+    """A title: its facts and the functions through which the rest of Freestone reaches it."""
+
+    id: str
+    rules: int
+    seat_counts: tuple[int, ...]
+    settings: tuple[Setting, ...]
+    folder: Path
+
+    def pack(self, source: str | Path | None = None) -> Pack:
+        """Return a built-in pack by name, the newest if none is named, or the one in a folder."""
+        raise NotImplementedError
+
+    def setup(self, pack: Pack, seats: int, options: Mapping[str, Value]) -> S:
+        """Return the position before the first step."""
+        raise NotImplementedError
+
+    def redact(self, state: S, seat: int | None) -> S:
+        """Return a copy without what this seat does not know; None is somebody who only watches."""
+        raise NotImplementedError
+
+    def resample(self, state: S, seat: int | None, rng: Random) -> S:
+        """Return a copy of a redacted position in which the unknown is filled in at random."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        """Return the points of every seat."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: S) -> list[dict[str, int]]:
+        """Return for every seat its points by source; they sum to its score."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> list[int]:
+        """Return the seats that win if the game ends here."""
+        raise NotImplementedError
+
+    def measures(self, state: S, seat: int) -> dict[str, int]:
+        """Return the figures whose change a preview shows to this seat."""
+        raise NotImplementedError
+
+    def check(self, state: S) -> None:
+        """Assert every invariant of the position."""
+        raise NotImplementedError
+
+    def standing(self, state: S, seat: int) -> list[Standing]:
+        """Return the standing answers that this seat may give now."""
+        return []
+
+    def options(self, seats: int, given: Mapping[str, Value]) -> Values:
+        """Return all options of a table, the given ones checked and the others at their defaults."""
+        if seats not in self.seat_counts:
+            counts = ", ".join(map(str, self.seat_counts))
+            raise InvalidChoice(f"{self.id} cannot be played by {seats}; it takes {counts} players")
+        known = {setting.name: setting for setting in self.settings}
+        for name in given:
+            if name not in known:
+                raise unknown("option", name, known)
+        return {name: setting.check(given.get(name, setting.default), seats) for name, setting in known.items()}
+
+
+@cache
+def registry() -> dict[str, Game[Any]]:
+    """Return every installed title by its id."""
+    found = {point.name: point.load() for point in entry_points(group="freestone.games")}
+    return dict(sorted(found.items()))
+
+
+def find(name: str) -> Game[Any]:
+    """Return a title; raise InvalidChoice, naming the nearest one, if there is none."""
+    game = registry().get(name)
+    if game is None:
+        raise unknown("game", name, registry())
+    return game

@@ -1,0 +1,58 @@
+"""What an option would change, found by taking it in a copy: never a second implementation of a rule."""
+
+from typing import Any, Final
+
+from freestone.core.choice import Choice
+from freestone.core.engine import apply
+from freestone.core.game import Game
+from freestone.core.state import State
+
+MOST_COMPLETIONS: Final = 240
+
+
+class Preview:
+    """The least and the greatest change of every measure, over all ways to complete the action."""
+
+    low: dict[str, int]
+    high: dict[str, int]
+
+    def __init__(self, low: dict[str, int], high: dict[str, int]) -> None:
+        self.low = low
+        self.high = high
+
+    def changes(self) -> dict[str, tuple[int, int]]:
+        """Return what changes: measure to (least, greatest) change."""
+        return {name: (low, self.high[name]) for name, low in self.low.items() if low or self.high[name]}
+
+
+def preview(game: Game[Any], state: State, choice: Choice) -> Preview:
+    """Return what a choice would change for the seat that decides.
+
+    It stops before the first chance and before any other decision that does not complete the same action.
+    `state` is what that seat may see.
+    """
+    seat = state.seat
+    assert seat is not None
+    before = game.measures(state, seat)
+    low: dict[str, int] = {}
+    high: dict[str, int] = {}
+    for after in _completions(state, choice, seat):
+        for name, value in game.measures(after, seat).items():
+            change = value - before[name]
+            low[name] = min(change, low.get(name, change))
+            high[name] = max(change, high.get(name, change))
+    return Preview(low, high)
+
+
+def _completions(state: State, choice: Choice, seat: int) -> list[State]:
+    open_ends = [(state, choice)]
+    completed: list[State] = []
+    while open_ends and len(completed) < MOST_COMPLETIONS:
+        position, taken = open_ends.pop()
+        after = position.copy()
+        apply(after, taken)
+        if after.agenda and after.agenda[-1].completes and after.seat == seat:
+            open_ends.extend((after, option) for option in after.offered)
+        else:
+            completed.append(after)
+    return completed

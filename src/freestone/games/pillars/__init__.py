@@ -1,0 +1,105 @@
+"""The Pillars of the Earth: six rounds to a cathedral, for two to four players."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from freestone.core.choice import Choice
+from freestone.core.game import START, Game, Pack, Standing, Value
+from freestone.games.pillars import measures
+from freestone.games.pillars.components import Components
+from freestone.games.pillars.state import HIDDEN, PillarsState
+from freestone.games.pillars.steps import round as course
+from freestone.games.pillars.steps.builders import KeepOrRedraw
+from freestone.toolbox.packs import pack_folder
+
+HERE: Final = Path(__file__).parent
+
+
+@cache
+def built_in(folder: Path) -> Components:
+    """Read a built-in pack once: it does not change."""
+    return Components(folder)
+
+
+class KeepEveryBuilder(Standing):
+    """The start player puts no builder back for the rest of this round (P3.2)."""
+
+    def __init__(self, seat: int, round: int) -> None:
+        super().__init__("keep-every-builder", seat)
+        self.round = round
+
+    def answer(self, state: PillarsState) -> Choice | None:
+        """Keep whatever was drawn."""
+        return state.pack.keep if isinstance(state.agenda[-1], KeepOrRedraw) else None
+
+    def lapsed(self, state: PillarsState) -> bool:
+        """It lasts for its round."""
+        return state.round != self.round
+
+
+class Pillars(Game[PillarsState]):
+    """The title as the rest of Freestone sees it."""
+
+    id = "pillars"
+    rules = 1
+    seat_counts = (2, 3, 4)
+    settings = (START,)
+    folder = HERE
+
+    def pack(self, source: str | Path | None = None) -> Components:
+        """Return a pack by name or folder."""
+        folder = pack_folder(HERE / "data", self.id, source)
+        return Components(folder) if isinstance(source, Path) else built_in(folder)
+
+    def setup(self, pack: Pack, seats: int, options: Mapping[str, Value]) -> PillarsState:
+        """Return the position before the first step."""
+        assert isinstance(pack, Components)
+        start = options["start"]
+        return course.begin(pack, seats, start if isinstance(start, int) else None)
+
+    def redact(self, state: PillarsState, seat: int | None) -> PillarsState:
+        """Hide the event that only somebody else has foreseen (P1.8)."""
+        seen = state.copy()
+        if state.foreseen >= 0 and (seat is None or not state.lasting(seat, "see_event")):
+            seen.events_left.add(state.foreseen)
+            seen.foreseen = HIDDEN
+        return seen
+
+    def resample(self, state: PillarsState, seat: int | None, rng: Random) -> PillarsState:
+        """Fill a hidden event in."""
+        guess = state.copy()
+        if guess.foreseen == HIDDEN:
+            guess.foreseen = rng.choice(guess.events_left.kinds())
+            guess.events_left.remove(guess.foreseen)
+        return guess
+
+    def scores(self, state: PillarsState) -> list[int]:
+        """Return the points of every seat."""
+        return [state.total(seat) for seat in range(state.seats)]
+
+    def score_sheet(self, state: PillarsState) -> list[dict[str, int]]:
+        """Return the points by source."""
+        return measures.score_sheet(state)
+
+    def winners(self, state: PillarsState) -> list[int]:
+        """Return who is ahead."""
+        return measures.winners(state)
+
+    def measures(self, state: PillarsState, seat: int) -> dict[str, int]:
+        """Return the figures that previews compare."""
+        return measures.measures(state, seat)
+
+    def check(self, state: PillarsState) -> None:
+        """Assert every invariant."""
+        measures.check(state)
+
+    def standing(self, state: PillarsState, seat: int) -> list[Standing]:
+        """Return what this seat may answer once and for all."""
+        asked = isinstance(state.agenda[-1], KeepOrRedraw) and state.seat == seat
+        return [KeepEveryBuilder(seat, state.round)] if asked else []
+
+
+GAME: Final = Pillars()

@@ -1,0 +1,235 @@
+"""The position of a game of The Pillars of the Earth."""
+
+from typing import Final
+
+from freestone.core.bag import Bag
+from freestone.core.state import EventKind, State
+from freestone.games.pillars.components import MATERIAL_NAMES, METAL, Components
+
+NONE: Final = -1
+HIDDEN: Final = -2
+ASIDE: Final = -3
+
+GAINED_GOLD: Final = EventKind("gained-gold", "gold")
+PAID: Final = EventKind("paid", "gold")
+FELL_SHORT: Final = EventKind("fell-short", "missing", "points")
+SCORED: Final = EventKind("scored", "points", "source")
+LOST_POINTS: Final = EventKind("lost-points", "points", "source")
+GAINED_CUBES: Final = EventKind("gained-cubes", "amount", "material")
+
+
+class PillarsState(State):
+    """Everything on the table. Lists by seat unless stated; NONE stands for nobody or nothing."""
+
+    pack: Components
+    round: int
+    start: int
+    gold: list[int]
+    points: list[list[int]]
+    cubes: list[list[int]]
+    team: list[list[int]]
+    holder: list[int]
+    workers: list[int]
+    mill: list[int]
+    grey: list[int]
+    passed: list[bool]
+    resource_owner: list[int]
+    supply: list[int]
+    shiring: list[int]
+    kingsbridge: list[int]
+    advantages: Bag
+    last_advantages: Bag
+    events_left: Bag
+    foreseen: int
+    event: int
+    protected: list[bool]
+    builders_next: list[int]
+    bag: Bag
+    spaces: list[int]
+    waiting: list[int]
+    marker: int
+    redrawn: bool
+    market: list[int]
+    court_metal: int
+    tax: int
+    exempt: list[bool]
+    bought: list[list[bool]]
+    sold: list[list[bool]]
+    cubes_per_card: list[int]
+    extra_uses: list[int]
+    used: list[int]
+    dismissed: list[int]
+    cathedral: int
+
+    def __init__(self, pack: Components, seats: int) -> None:
+        super().__init__(seats)
+        self.pack = pack
+        self.round = 0
+        self.start = NONE
+        self.gold = [0] * seats
+        self.points = [[0] * len(pack.sources) for _ in range(seats)]
+        self.cubes = [[0, 0, 0, 0] for _ in range(seats)]
+        self.team = [pack.starting[:] for _ in range(seats)]
+        self.holder = [NONE] * len(pack.advantages)
+        self.workers = [0] * seats
+        self.mill = [0] * seats
+        self.grey = [0] * seats
+        self.passed = [False] * seats
+        self.resource_owner = [ASIDE] * len(pack.resource_cards)
+        self.supply = []
+        self.shiring = []
+        self.kingsbridge = []
+        self.advantages = Bag([int(not card.last_round) for card in pack.advantages])
+        self.last_advantages = Bag([int(card.last_round) for card in pack.advantages])
+        self.events_left = Bag([1] * len(pack.events))
+        self.foreseen = NONE
+        self.event = NONE
+        self.protected = [False] * seats
+        self.builders_next = [pack.master_builders] * seats
+        self.bag = Bag([0] * seats)
+        self.spaces = [NONE] * pack.space_count
+        self.waiting = []
+        self.marker = 0
+        self.redrawn = False
+        self.market = [0, 0, 0]
+        self.court_metal = 0
+        self.tax = 0
+        self.exempt = [False] * seats
+        self.bought = [[False] * 4 for _ in range(seats)]
+        self.sold = [[False] * 4 for _ in range(seats)]
+        self.cubes_per_card = [0] * seats
+        self.extra_uses = [0] * seats
+        self.used = [0] * len(pack.craftsmen)
+        self.dismissed = []
+        self.cathedral = 0
+
+    def copy(self) -> "PillarsState":
+        """Return an independent copy; nobody watches it."""
+        other = PillarsState.__new__(PillarsState)
+        other.seats = self.seats
+        other.agenda = self.agenda[:]
+        other.offered = self.offered
+        other.events = None
+        other.pack = self.pack
+        other.round = self.round
+        other.start = self.start
+        other.gold = self.gold[:]
+        other.points = [row[:] for row in self.points]
+        other.cubes = [row[:] for row in self.cubes]
+        other.team = [row[:] for row in self.team]
+        other.holder = self.holder[:]
+        other.workers = self.workers[:]
+        other.mill = self.mill[:]
+        other.grey = self.grey[:]
+        other.passed = self.passed[:]
+        other.resource_owner = self.resource_owner[:]
+        other.supply = self.supply[:]
+        other.shiring = self.shiring[:]
+        other.kingsbridge = self.kingsbridge[:]
+        other.advantages = self.advantages.copy()
+        other.last_advantages = self.last_advantages.copy()
+        other.events_left = self.events_left.copy()
+        other.foreseen = self.foreseen
+        other.event = self.event
+        other.protected = self.protected[:]
+        other.builders_next = self.builders_next[:]
+        other.bag = self.bag.copy()
+        other.spaces = self.spaces[:]
+        other.waiting = self.waiting[:]
+        other.marker = self.marker
+        other.redrawn = self.redrawn
+        other.market = self.market[:]
+        other.court_metal = self.court_metal
+        other.tax = self.tax
+        other.exempt = self.exempt[:]
+        other.bought = [row[:] for row in self.bought]
+        other.sold = [row[:] for row in self.sold]
+        other.cubes_per_card = self.cubes_per_card[:]
+        other.extra_uses = self.extra_uses[:]
+        other.used = self.used[:]
+        other.dismissed = self.dismissed[:]
+        other.cathedral = self.cathedral
+        return other
+
+    def clockwise(self) -> list[int]:
+        """Return all seats from the start player on."""
+        return [(self.start + turn) % self.seats for turn in range(self.seats)]
+
+    def total(self, seat: int) -> int:
+        """Return a seat's points."""
+        return sum(self.points[seat])
+
+    def cost(self) -> int:
+        """Return what the next builder costs (P3.4)."""
+        costs = self.pack.builder_costs
+        return costs[self.marker] if self.marker < len(costs) else 0
+
+    def has_trade(self, seat: int, trade: int) -> bool:
+        """Whether a card of this trade is in the team."""
+        kinds = self.pack.kinds
+        return any(kinds[card] == trade for card in self.team[seat])
+
+    def craftsman_limit(self, seat: int) -> int:
+        """Return how many craftsmen this seat may have (P2.4)."""
+        return self.pack.craftsman_limit + self.lasting(seat, "craftsman_limit")
+
+    def lasting(self, seat: int, verb: str) -> int:
+        """Return the sum of what the cards that this seat keeps give of one lasting effect."""
+        holder = self.holder
+        return sum(amount for card, amount in self.pack.lasting.get(verb, []) if holder[card] == seat)
+
+    def card_with(self, seat: int, verb: str) -> int:
+        """Return a card that this seat keeps and that has an effect; NONE if there is none."""
+        for card, _ in self.pack.lasting.get(verb, []):
+            if self.holder[card] == seat:
+                return card
+        return NONE
+
+    def last_round(self) -> bool:
+        """Whether this is the last round."""
+        return self.round == self.pack.rounds
+
+    def gain_gold(self, seat: int, amount: int) -> None:
+        """Gain gold; what exceeds the limit is lost (P1.3)."""
+        before = self.gold[seat]
+        self.gold[seat] = min(before + amount, self.pack.gold_limit)
+        if self.gold[seat] != before:
+            self.tell(GAINED_GOLD, seat, self.gold[seat] - before)
+
+    def pay(self, seat: int, amount: int) -> None:
+        """Pay gold that is there."""
+        assert 0 <= amount <= self.gold[seat]
+        self.gold[seat] -= amount
+        if amount:
+            self.tell(PAID, seat, amount)
+
+    def pay_due(self, seat: int, due: int, source: int) -> None:
+        """Pay what is demanded; 1 point is lost for every 2 gold missing (P4.7)."""
+        paid = min(due, self.gold[seat])
+        self.pay(seat, paid)
+        if due > paid:
+            self.tell(FELL_SHORT, seat, due - paid, (due - paid) // 2)
+            self.score(seat, -((due - paid) // 2), source)
+
+    def score(self, seat: int, amount: int, source: int) -> None:
+        """Gain or lose points; they never fall below 0 (P4.1)."""
+        change = max(amount, -self.total(seat))
+        if not change:
+            return
+        self.points[seat][source] += change
+        name = f"source-{self.pack.sources[source]}"
+        self.tell(SCORED if change > 0 else LOST_POINTS, seat, abs(change), name)
+
+    def gain_cubes(self, seat: int, material: int, amount: int) -> None:
+        """Take cubes from the unlimited supply."""
+        if amount > 0:
+            self.cubes[seat][material] += amount
+            self.tell(GAINED_CUBES, seat, amount, MATERIAL_NAMES[material])
+
+    def owner_at(self, place: str) -> int:
+        """Return whose builder stands on the first space of a place."""
+        return self.spaces[self.pack.place[place].spaces[0]]
+
+    def metal(self, seat: int) -> int:
+        """Return a seat's metal."""
+        return self.cubes[seat][METAL]

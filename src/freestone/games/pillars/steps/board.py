@@ -1,0 +1,180 @@
+"""P4.3-9: the board from the mill to the castle."""
+
+from typing import Final
+
+from freestone.core.choice import Choice
+from freestone.core.state import EventKind
+from freestone.core.step import CHANCE, Step, Terms
+from freestone.games.pillars.components import METAL, Place
+from freestone.games.pillars.state import ASIDE, NONE, PillarsState
+from freestone.games.pillars.steps.builders import SPENT
+from freestone.games.pillars.steps.team import hire
+
+GOT_CARD: Final = EventKind("got-card", "advantage")
+ROLLED: Final = EventKind("rolled", "tax")
+EXEMPT: Final = EventKind("exempt")
+GOT_WORKERS: Final = EventKind("got-workers", "workers")
+
+
+def visits(state: PillarsState, place: Place) -> list[tuple[int, int]]:
+    """Return (seat, space number) of the builders at a place, clockwise from the start player, then by space."""
+    spaces = [state.spaces[space] for space in place.spaces]
+    return [(seat, at) for seat in state.clockwise() for at, owner in enumerate(spaces) if owner == seat]
+
+
+class Mill(Step[PillarsState]):
+    """P4.3: 1 gold for each worker in the wool mill."""
+
+    def run(self, state: PillarsState) -> None:
+        """Pay the workers out."""
+        for seat in state.clockwise():
+            state.gain_gold(seat, state.mill[seat])
+            state.mill[seat] = 0
+
+
+class Kingsbridge(Step[PillarsState]):
+    """P4.4: a builder takes the advantage card of its space; now-cards act at once, untaken ones leave the game."""
+
+    def run(self, state: PillarsState) -> None:
+        """Hand the cards out."""
+        pack = state.pack
+        for seat, at in visits(state, pack.place["kingsbridge"]):
+            card = pack.advantages[state.kingsbridge[at]]
+            state.tell(GOT_CARD, seat, card.name)
+            if card.when != "now":
+                state.holder[card.index] = seat
+                continue
+            for effect in card.effects:
+                effect.run(state, seat, pack.advantage_source)
+        state.kingsbridge = []
+
+
+class Priory(Step[PillarsState]):
+    """P4.5: 2 points on the first space, 1 on the second, and what a card adds for each own builder there."""
+
+    def run(self, state: PillarsState) -> None:
+        """Score the spaces."""
+        place = state.pack.place["priory"]
+        for seat, at in visits(state, place):
+            state.score(seat, place.points[at] + state.lasting(seat, "priory_points"), state.pack.priory_source)
+
+
+class GatherMaterials(Step[PillarsState]):
+    """P4.6: cubes for the resource cards of the round and for the cards that bring some each round."""
+
+    def run(self, state: PillarsState) -> None:
+        """Hand out the cubes; cards return to the pile and workers to their owners."""
+        pack = state.pack
+        for seat in state.clockwise():
+            for card in pack.resource_cards:
+                if state.resource_owner[card.index] == seat:
+                    state.gain_cubes(seat, card.material, card.cubes + state.cubes_per_card[seat])
+            for advantage, material, cubes in pack.each_round:
+                if state.holder[advantage] == seat:
+                    state.gain_cubes(seat, material, cubes)
+        state.resource_owner = [ASIDE] * len(pack.resource_cards)
+
+
+class RollTax(Step[PillarsState]):
+    """P4.7: the start player rolls the die for the tax."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """Every face."""
+        return [state.pack.roll[face] for face in state.pack.tax_faces]
+
+    def weights(self, state: PillarsState) -> list[int]:
+        """How often each face is on the die."""
+        return [state.pack.tax_die.count(face) for face in state.pack.tax_faces]
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Set the tax; guests of the court are exempt, who keeps an exemption is asked."""
+        state.tax = choice.value
+        state.tell(ROLLED, state.start, state.tax)
+        court = [state.spaces[space] for space in state.pack.place["kings_court"].spaces]
+        state.exempt = [seat in court for seat in range(state.seats)]
+        able = [seat for seat in state.clockwise() if not state.exempt[seat] and state.lasting(seat, "no_tax")]
+        state.push(*(ClaimExemption(seat, state.card_with(seat, "no_tax")) for seat in able))
+
+
+class ClaimExemption(Step[PillarsState]):
+    """P4.7: spend an exemption after the roll, or keep it."""
+
+    card: int
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """Spend or hold."""
+        return [state.pack.spend[self.card], state.pack.hold[self.card]]
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Spend it if so chosen."""
+        if choice is state.pack.spend[self.card]:
+            state.holder[self.card] = NONE
+            state.exempt[self.seat] = True
+            state.tell(SPENT, self.seat, choice.name)
+
+    def terms(self, state: PillarsState) -> Terms:
+        """The tax at hand."""
+        return {"tax": state.tax, "gold": state.gold[self.seat]}
+
+
+class PayTax(Step[PillarsState]):
+    """P4.7: everyone who is not exempt pays; the first builder at court takes the metal."""
+
+    def run(self, state: PillarsState) -> None:
+        """Collect the tax and hand over the metal."""
+        for seat in state.clockwise():
+            if state.exempt[seat]:
+                state.tell(EXEMPT, seat)
+                continue
+            most = state.lasting(seat, "tax_at_most")
+            state.pay_due(seat, min(state.tax, most) if most else state.tax, state.pack.tax_source)
+        first = state.owner_at("kings_court")
+        if first != NONE:
+            state.gain_cubes(first, METAL, state.court_metal)
+            state.court_metal = 0
+
+
+class Shiring(Step[PillarsState]):
+    """P4.8: builders take the craftsmen of their spaces, free; untaken ones leave the game."""
+
+    def run(self, state: PillarsState) -> None:
+        """Let them hire one after the other."""
+        taken = visits(state, state.pack.place["shiring"])
+        hires = [HireAtShiring(seat, state.shiring[at]) for seat, at in taken]
+        state.dismissed += [card for at, card in enumerate(state.shiring) if at not in [space for _, space in taken]]
+        state.shiring = []
+        state.push(*hires)
+
+
+class HireAtShiring(Step[PillarsState]):
+    """P4.8, P2.4: one craftsman joins a team; above the limit one is dismissed before the next is hired."""
+
+    player: int
+    card: int
+
+    def __init__(self, player: int, card: int) -> None:
+        super().__init__()
+        self.player = player
+        self.card = card
+
+    def run(self, state: PillarsState) -> None:
+        """Hire."""
+        hire(state, self.player, self.card)
+
+
+class Castle(Step[PillarsState]):
+    """P4.9: two grey workers for the next round; in the last round without effect."""
+
+    def run(self, state: PillarsState) -> None:
+        """Hand the workers over."""
+        guest = state.owner_at("castle")
+        if guest != NONE and not state.last_round():
+            state.grey[guest] = state.pack.castle_workers
+            state.tell(GOT_WORKERS, guest, state.pack.castle_workers)

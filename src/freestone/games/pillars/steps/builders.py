@@ -1,0 +1,170 @@
+"""P3, phase II: master builders are drawn, paid and placed."""
+
+from typing import Final
+
+from freestone.core.choice import Choice
+from freestone.core.state import EventKind
+from freestone.core.step import CHANCE, Refusal, Step, Terms
+from freestone.games.pillars.state import NONE, PillarsState
+
+DREW: Final = EventKind("drew", "cost")
+PUT_BACK: Final = EventKind("put-back")
+PLACED: Final = EventKind("placed", "target", "cost")
+WAITED: Final = EventKind("waited", "cost")
+SPENT: Final = EventKind("spent", "advantage")
+
+
+class NextBuilder(Step[PillarsState]):
+    """P3.1, P3.6: builders are drawn while the bag holds one; then the waiting ones are placed in order."""
+
+    def run(self, state: PillarsState) -> None:
+        """Draw or place one, then come back here; with none left the phase is over."""
+        if state.bag.total:
+            state.push(DrawBuilder(), self)
+        elif state.waiting:
+            state.push(PlaceWaiting(state.waiting.pop(0)), self)
+
+
+class DrawBuilder(Step[PillarsState]):
+    """P3.1: the start player draws blind from the bag."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """Any colour that is in the bag."""
+        return [state.pack.draw[seat] for seat in state.bag.kinds()]
+
+    def weights(self, state: PillarsState) -> list[int]:
+        """As many chances as builders of that colour."""
+        return state.bag.weights()
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Its owner decides, unless the start player may and does put it back (P3.2)."""
+        owner = choice.value
+        state.bag.remove(owner)
+        state.tell(DREW, owner, state.cost())
+        others = state.bag.total - state.bag.counts[owner]
+        state.push(Place(owner) if state.redrawn or not others else KeepOrRedraw(state.start, owner))
+
+
+class KeepOrRedraw(Step[PillarsState]):
+    """P3.2: once a round the start player may put the builder just drawn back and draw again."""
+
+    owner: int
+
+    def __init__(self, seat: int, owner: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """Keep it or put it back."""
+        return [state.pack.keep, state.pack.redraw]
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Let the owner decide, or draw again: NextBuilder does so, since the bag is not empty."""
+        if choice is state.pack.keep:
+            state.push(Place(self.owner))
+            return
+        state.redrawn = True
+        state.bag.add(self.owner)
+        state.tell(PUT_BACK, self.owner)
+
+    def terms(self, state: PillarsState) -> Terms:
+        """Whose builder it is and what it would cost."""
+        return {"owner": self.owner, "cost": state.cost()}
+
+
+class Place(Step[PillarsState]):
+    """P3.3-5: the owner places the builder at the marker's cost, or lets it wait; Remigius makes it free (P3.8)."""
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """Every free place that can be paid, waiting, or spending a card that makes it free."""
+        cost = state.cost()
+        found = free_places(state) if state.gold[self.seat] >= cost else []
+        if cost:
+            found.append(state.pack.wait)
+            card = state.card_with(self.seat, "free_builder")
+            if card != NONE:
+                found.append(state.pack.spend[card])
+        return found
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Place, wait or spend the card; the marker moves on after each (P3.4)."""
+        seat, cost = self.seat, state.cost()
+        if choice is state.pack.wait:
+            state.marker += 1
+            state.waiting.append(seat)
+            state.tell(WAITED, seat, cost)
+        elif choice.verb == "spend":
+            state.holder[choice.value] = NONE
+            state.tell(SPENT, seat, choice.name)
+            state.push(PlaceFree(seat))
+        else:
+            state.marker += 1
+            state.pay(seat, cost)
+            occupy(state, seat, choice, cost)
+
+    def refusals(self, state: PillarsState) -> list[Refusal]:
+        """Places that are full, or all of them if the gold does not suffice."""
+        cost, gold = state.cost(), state.gold[self.seat]
+        if gold >= cost:
+            return full_places(state)
+        return [Refusal(choice, "gold-short", {"needed": cost, "gold": gold}) for choice in free_places(state)]
+
+    def terms(self, state: PillarsState) -> Terms:
+        """What it costs and what is there."""
+        return {"cost": state.cost(), "gold": state.gold[self.seat]}
+
+
+class PlaceWaiting(Step[PillarsState]):
+    """P3.6: a builder that has waited is placed free."""
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """Every free place."""
+        return free_places(state)
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Place it."""
+        occupy(state, self.seat, choice, 0)
+
+    def refusals(self, state: PillarsState) -> list[Refusal]:
+        """Places that are full."""
+        return full_places(state)
+
+
+class PlaceFree(PlaceWaiting):
+    """P3.8: a builder made free by a card must be placed; the marker moves as usual."""
+
+    completes = True
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Place it and move the marker."""
+        state.marker += 1
+        super().take(state, choice)
+
+
+def free_places(state: PillarsState) -> list[Choice]:
+    """Return the places with a free space (P3.7)."""
+    place, spaces = state.pack.place_, state.spaces
+    return [place[at] for at, target in enumerate(state.pack.targets) if spaces[target.spaces[-1]] == NONE]
+
+
+def full_places(state: PillarsState) -> list[Refusal]:
+    """Return the places without a free space, with whose builder stands there."""
+    pack = state.pack
+    return [
+        Refusal(pack.place_[at], "occupied", {"owner": state.spaces[target.spaces[-1]]})
+        for at, target in enumerate(pack.targets)
+        if state.spaces[target.spaces[-1]] != NONE
+    ]
+
+
+def occupy(state: PillarsState, seat: int, choice: Choice, cost: int) -> None:
+    """Put a builder on the first free space of a place (P3.7)."""
+    for space in state.pack.targets[choice.value].spaces:
+        if state.spaces[space] == NONE:
+            state.spaces[space] = seat
+            state.tell(PLACED, seat, choice.name, cost)
+            return
+    raise AssertionError(f"{choice.text} is full")

@@ -1,0 +1,183 @@
+"""P4.11: craftsmen build the cathedral; cubes beyond five are given back."""
+
+from typing import Final
+
+from freestone.core.choice import Choice
+from freestone.core.state import EventKind
+from freestone.core.step import Refusal, Step, Terms
+from freestone.games.pillars.components import MATERIAL_NAMES, METAL, Craftsman
+from freestone.games.pillars.state import PillarsState
+
+WORKED: Final = EventKind("worked", "craftsman", "times")
+RETURNED: Final = EventKind("returned", "amount", "material")
+
+
+class BeginBuilding(Step[PillarsState]):
+    """P4.11: from the start player clockwise each builds; here one player's turn begins."""
+
+    player: int
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def run(self, state: PillarsState) -> None:
+        """All uses are there again."""
+        state.used = [0] * len(state.pack.craftsmen)
+        ask_to_build(state, self.player)
+
+
+def ask_to_build(state: PillarsState, seat: int) -> None:
+    """Ask again while a craftsman can be put to work."""
+    if any(most_uses(state, seat, card) for card in state.team[seat]):
+        state.push(Build(seat))
+
+
+def uses_left(state: PillarsState, seat: int, card: int) -> int:
+    """Return how often a craftsman may still be used, an extra use of the archbishop's event included."""
+    left = state.pack.craftsmen[card].uses - state.used[card]
+    if state.extra_uses[seat] and not state.pack.extra_use_barred[card]:
+        left += state.extra_uses[seat]
+    return left
+
+
+def affordable_uses(state: PillarsState, seat: int, card: Craftsman, most: int) -> int:
+    """Return how often cubes and gold allow a craftsman to work, at most so often."""
+    cubes = state.cubes[seat]
+    if cubes[METAL] < card.holds_metal:
+        return 0
+    for material, needed in enumerate(card.input):
+        if needed:
+            most = min(most, cubes[material] // needed)
+    return min(most, state.gold[seat] // card.input_gold) if card.input_gold else most
+
+
+def most_uses(state: PillarsState, seat: int, card: int) -> int:
+    """Return how often a craftsman can be used now."""
+    needs = state.pack.needs[card]
+    if needs >= 0 and not state.has_trade(seat, needs):
+        return 0
+    return affordable_uses(state, seat, state.pack.craftsmen[card], uses_left(state, seat, card))
+
+
+class Build(Step[PillarsState]):
+    """P4.11: choose a craftsman, in any order, up to the uses of each; or finish."""
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """Craftsmen who can work now, and finishing."""
+        use = state.pack.use
+        found = [use[card] for card in state.team[self.seat] if most_uses(state, self.seat, card) > 0]
+        found.append(state.pack.finish)
+        return found
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Ask how often."""
+        if choice is not state.pack.finish:
+            state.push(Work(self.seat, choice.value))
+
+    def refusals(self, state: PillarsState) -> list[Refusal]:
+        """Craftsmen who cannot work now, and why."""
+        idle = [card for card in state.team[self.seat] if most_uses(state, self.seat, card) <= 0]
+        return [refusal_to_work(state, self.seat, card) for card in idle]
+
+
+def refusal_to_work(state: PillarsState, seat: int, index: int) -> Refusal:
+    """Return why a craftsman cannot work: spent, no partner in the team, or too few cubes or gold."""
+    card, choice = state.pack.craftsmen[index], state.pack.use[index]
+    if uses_left(state, seat, index) <= 0:
+        return Refusal(choice, "used-up")
+    if card.needs and not state.has_trade(seat, state.pack.needs[index]):
+        return Refusal(choice, "needs-trade", {"trade": f"source-{card.needs}"})
+    if state.gold[seat] < card.input_gold:
+        return Refusal(choice, "gold-short", {"needed": card.input_gold, "gold": state.gold[seat]})
+    wanted = [*card.input[:METAL], max(card.input[METAL], card.holds_metal)]
+    cubes = state.cubes[seat]
+    lacking = [kind for kind in range(METAL + 1) if cubes[kind] < wanted[kind]]
+    kind = lacking[0]
+    return Refusal(
+        choice, "cubes-short", {"needed": wanted[kind], "have": cubes[kind], "material": MATERIAL_NAMES[kind]}
+    )
+
+
+class Work(Step[PillarsState]):
+    """P4.11: how often the chosen craftsman works."""
+
+    completes = True
+    card: int
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """Once up to as often as possible."""
+        return state.pack.amount[1 : most_uses(state, self.seat, self.card) + 1]
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Turn cubes or gold into points or gold."""
+        seat, times, card = self.seat, choice.value, state.pack.craftsmen[self.card]
+        state.tell(WORKED, seat, card.name, times)
+        state.used[card.index] += times
+        beyond = state.used[card.index] - card.uses
+        if beyond > 0:
+            state.used[card.index] = card.uses
+            state.extra_uses[seat] -= beyond
+        for material, needed in enumerate(card.input):
+            state.cubes[seat][material] -= needed * times
+        state.pay(seat, card.input_gold * times)
+        if card.gold:
+            state.gain_gold(seat, card.gold * times)
+        if card.points:
+            state.score(seat, card.points * times, state.pack.source_of[card.index])
+        ask_to_build(state, seat)
+
+    def terms(self, state: PillarsState) -> Terms:
+        """Who works."""
+        return {"craftsman": state.pack.craftsmen[self.card].name}
+
+
+class KeepCubes(Step[PillarsState]):
+    """P4.11: each keeps at most five cubes of own choice."""
+
+    player: int
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def run(self, state: PillarsState) -> None:
+        """Ask for one material after the other while there are too many."""
+        excess = sum(state.cubes[self.player]) - state.pack.keep_cubes
+        if excess > 0:
+            state.push(ReturnCubes(self.player, 0, excess))
+
+
+class ReturnCubes(Step[PillarsState]):
+    """P4.11: how many cubes of one material are given back; always asked in the same order."""
+
+    completes = True
+    material: int
+    excess: int
+
+    def __init__(self, seat: int, material: int, excess: int) -> None:
+        super().__init__(seat)
+        self.material = material
+        self.excess = excess
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """At least what the later materials cannot make up, at most what there is."""
+        cubes = state.cubes[self.seat]
+        least = max(0, self.excess - sum(cubes[self.material + 1 :]))
+        return state.pack.amount[least : min(cubes[self.material], self.excess) + 1]
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Give them back and go on with the next material."""
+        if choice.value:
+            state.cubes[self.seat][self.material] -= choice.value
+            state.tell(RETURNED, self.seat, choice.value, MATERIAL_NAMES[self.material])
+        if self.excess > choice.value:
+            state.push(ReturnCubes(self.seat, self.material + 1, self.excess - choice.value))
+
+    def terms(self, state: PillarsState) -> Terms:
+        """Which material, and how many cubes are too many in all."""
+        return {"material": MATERIAL_NAMES[self.material], "excess": self.excess}

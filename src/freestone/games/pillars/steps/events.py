@@ -1,0 +1,116 @@
+"""P4.1-2: the event of the round, and the bishop's protection."""
+
+from typing import Final
+
+from freestone.core.choice import Choice
+from freestone.core.state import EventKind
+from freestone.core.step import CHANCE, Step, Terms
+from freestone.games.pillars.components import METAL
+from freestone.games.pillars.state import NONE, PillarsState
+from freestone.games.pillars.steps.builders import SPENT
+
+HAPPENED: Final = EventKind("happened", "card")
+PROTECTED: Final = EventKind("protected")
+SPARED: Final = EventKind("spared", "card")
+
+
+class RevealEvent(Step[PillarsState]):
+    """P4.1: the event is revealed; if somebody has foreseen it, it is that one."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """The foreseen event, or any that is left."""
+        if state.foreseen >= 0:
+            return [state.pack.event[state.foreseen]]
+        return [state.pack.event[card] for card in state.events_left.kinds()]
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """The bishop's guest chooses, then who can avert it, then it reaches everyone clockwise."""
+        if state.foreseen < 0:
+            state.events_left.remove(choice.value)
+        state.foreseen = NONE
+        state.event = choice.value
+        state.tell(HAPPENED, state.start, choice.name)
+        guest = state.owner_at("bishop")
+        visit = [Bishop(guest)] if guest != NONE else []
+        state.push(*visit, OfferAverting(), *(Suffer(seat) for seat in state.clockwise()))
+
+
+class Bishop(Step[PillarsState]):
+    """P4.2: protection from a bad event, or a cube from the market; with a good event always the cube."""
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """Cubes that lie in the market, and protection from a bad event."""
+        pack = state.pack
+        cubes = [pack.cube[material] for material in range(METAL) if state.market[material]]
+        return cubes if pack.events[state.event].good else [pack.protection, *cubes]
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Protect the player or hand over the cube."""
+        if choice is state.pack.protection:
+            state.protected[self.seat] = True
+            state.tell(PROTECTED, self.seat)
+        else:
+            state.market[choice.value] -= 1
+            state.gain_cubes(self.seat, choice.value, 1)
+
+    def terms(self, state: PillarsState) -> Terms:
+        """The event at hand."""
+        return {"card": state.pack.events[state.event].name}
+
+
+class OfferAverting(Step[PillarsState]):
+    """P4.1: who is hit by a bad event, unprotected, and keeps a card against it, may spend it."""
+
+    def run(self, state: PillarsState) -> None:
+        """Ask those players, from the start player on."""
+        if state.pack.events[state.event].good:
+            return
+        able = [seat for seat in state.clockwise() if state.lasting(seat, "no_event") and not state.protected[seat]]
+        state.push(*(Avert(seat, state.card_with(seat, "no_event")) for seat in able))
+
+
+class Avert(Step[PillarsState]):
+    """P4.1: spend the card and be spared, or keep it."""
+
+    card: int
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """Spend or hold."""
+        return [state.pack.spend[self.card], state.pack.hold[self.card]]
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Spend it if so chosen."""
+        if choice is state.pack.spend[self.card]:
+            state.holder[self.card] = NONE
+            state.protected[self.seat] = True
+            state.tell(SPENT, self.seat, choice.name)
+
+    def terms(self, state: PillarsState) -> Terms:
+        """The event at hand."""
+        return {"card": state.pack.events[state.event].name}
+
+
+class Suffer(Step[PillarsState]):
+    """P4.1: a good event reaches everyone, a bad one everyone who is not protected."""
+
+    player: int
+
+    def __init__(self, player: int) -> None:
+        super().__init__()
+        self.player = player
+
+    def run(self, state: PillarsState) -> None:
+        """Let the event act on one player."""
+        card = state.pack.events[state.event]
+        if state.protected[self.player]:
+            state.tell(SPARED, self.player, card.name)
+            return
+        for effect in card.effects:
+            effect.run(state, self.player, state.pack.event_source)

@@ -1,0 +1,145 @@
+"""P4.10: the market, in space order, one action each, round and round."""
+
+from typing import Final
+
+from freestone.core.choice import Choice
+from freestone.core.state import EventKind
+from freestone.core.step import Refusal, Step, Terms
+from freestone.games.pillars.components import MATERIAL_NAMES, METAL
+from freestone.games.pillars.state import NONE, PillarsState
+
+BOUGHT: Final = EventKind("bought", "amount", "material", "gold")
+SOLD: Final = EventKind("sold", "amount", "material", "gold")
+LEFT_MARKET: Final = EventKind("left-market")
+
+
+class OpenMarket(Step[PillarsState]):
+    """P4.10: what is bought this round may not be sold, nor the other way round."""
+
+    def run(self, state: PillarsState) -> None:
+        """Forget the last market and call the first trader."""
+        state.bought = [[False] * 4 for _ in range(state.seats)]
+        state.sold = [[False] * 4 for _ in range(state.seats)]
+        call_trader(state, 0)
+
+
+def call_trader(state: PillarsState, after: int) -> None:
+    """Ask the next builder still at the market, from a space on; with none left the market is over."""
+    spaces = state.pack.place["market"].spaces
+    for turn in range(len(spaces)):
+        at = (after + turn) % len(spaces)
+        seat = state.spaces[spaces[at]]
+        if seat != NONE:
+            state.push(Trade(seat, at))
+            return
+
+
+def refusal_to_buy(state: PillarsState, seat: int, material: int) -> Refusal | None:
+    """Return why a player cannot buy a material; None if it is possible."""
+    pack, choice = state.pack, state.pack.buy[material]
+    if not state.market[material]:
+        return Refusal(choice, "sold-out")
+    if state.sold[seat][material]:
+        return Refusal(choice, "sold-here", {"material": choice.name})
+    if material == 1 and not state.has_trade(seat, pack.woodworker):
+        return Refusal(choice, "needs-woodworker")
+    if state.gold[seat] < pack.prices[material]:
+        return Refusal(choice, "gold-short", {"needed": pack.prices[material], "gold": state.gold[seat]})
+    return None
+
+
+def refusal_to_sell(state: PillarsState, seat: int, material: int) -> Refusal | None:
+    """Return why a player cannot sell a material; None if it is possible."""
+    choice = state.pack.sell[material]
+    if not state.cubes[seat][material]:
+        return Refusal(choice, "no-cubes", {"material": choice.name})
+    if state.bought[seat][material]:
+        return Refusal(choice, "bought-here", {"material": choice.name})
+    if material == 0 and not state.has_trade(seat, state.pack.stonecutter):
+        return Refusal(choice, "needs-stonecutter")
+    return None
+
+
+class Trade(Step[PillarsState]):
+    """P4.10: buy or sell one kind, or leave; who can do neither can only leave."""
+
+    at: int
+
+    def __init__(self, seat: int, at: int) -> None:
+        super().__init__(seat)
+        self.at = at
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """Kinds that can be bought or sold, and leaving."""
+        pack, seat = state.pack, self.seat
+        buys = [pack.buy[kind] for kind in range(METAL) if refusal_to_buy(state, seat, kind) is None]
+        sells = [pack.sell[kind] for kind in range(METAL + 1) if refusal_to_sell(state, seat, kind) is None]
+        return [*buys, *sells, pack.stop]
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Ask how many, or take the builder back; the next trader follows."""
+        if choice is state.pack.stop:
+            state.spaces[state.pack.place["market"].spaces[self.at]] = NONE
+            state.tell(LEFT_MARKET, self.seat)
+            call_trader(state, self.at + 1)
+            return
+        call_trader(state, self.at + 1)
+        buys = choice.verb == "buy"
+        state.push(Buy(self.seat, choice.value) if buys else Sell(self.seat, choice.value))
+
+    def refusals(self, state: PillarsState) -> list[Refusal]:
+        """Kinds that cannot be bought or sold."""
+        buys = [refusal_to_buy(state, self.seat, kind) for kind in range(METAL)]
+        sells = [refusal_to_sell(state, self.seat, kind) for kind in range(METAL + 1)]
+        return [refusal for refusal in buys + sells if refusal is not None]
+
+    def terms(self, state: PillarsState) -> Terms:
+        """The gold at hand."""
+        return {"gold": state.gold[self.seat]}
+
+
+class Buy(Step[PillarsState]):
+    """P4.10: any number of one kind that lies there and can be paid, at least one."""
+
+    completes = True
+    material: int
+
+    def __init__(self, seat: int, material: int) -> None:
+        super().__init__(seat)
+        self.material = material
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """One up to what lies there and can be paid."""
+        most = min(state.market[self.material], state.gold[self.seat] // state.pack.prices[self.material])
+        return state.pack.amount[1 : most + 1]
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Pay and take the cubes."""
+        seat, kind, amount = self.seat, self.material, choice.value
+        price = amount * state.pack.prices[kind]
+        state.tell(BOUGHT, seat, amount, MATERIAL_NAMES[kind], price)
+        state.gold[seat] -= price
+        state.market[kind] -= amount
+        state.cubes[seat][kind] += amount
+        state.bought[seat][kind] = True
+
+    def terms(self, state: PillarsState) -> Terms:
+        """What is bought at which price."""
+        return {"material": MATERIAL_NAMES[self.material], "price": state.pack.prices[self.material]}
+
+
+class Sell(Buy):
+    """P4.10: any number of one kind, at least one, to the general supply."""
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """One up to all."""
+        return state.pack.amount[1 : state.cubes[self.seat][self.material] + 1]
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Hand the cubes over and take the gold; above the limit it is lost (P1.3)."""
+        seat, kind, amount = self.seat, self.material, choice.value
+        price = amount * state.pack.prices[kind]
+        state.tell(SOLD, seat, amount, MATERIAL_NAMES[kind], price)
+        state.gold[seat] = min(state.gold[seat] + price, state.pack.gold_limit)
+        state.cubes[seat][kind] -= amount
+        state.sold[seat][kind] = True

@@ -1,0 +1,100 @@
+"""The course of the game on one page: P1.7, then phases I, II and III, six times."""
+
+from typing import Final
+
+from freestone.core.state import EventKind
+from freestone.core.step import Step
+from freestone.games.pillars.components import Components
+from freestone.games.pillars.state import NONE, PillarsState
+from freestone.games.pillars.steps.board import (
+    Castle,
+    GatherMaterials,
+    Kingsbridge,
+    Mill,
+    PayTax,
+    Priory,
+    RollTax,
+    Shiring,
+)
+from freestone.games.pillars.steps.builders import NextBuilder
+from freestone.games.pillars.steps.cathedral import BeginBuilding, KeepCubes
+from freestone.games.pillars.steps.events import RevealEvent
+from freestone.games.pillars.steps.market import OpenMarket
+from freestone.games.pillars.steps.setup import (
+    SUPPLY,
+    ChooseStart,
+    FillSupply,
+    HandOut,
+    LayOutCraftsman,
+    LookAhead,
+    RevealAdvantage,
+    SetAside,
+)
+from freestone.games.pillars.steps.supply import EndSupply, TakeCard
+
+ROUND_BEGAN: Final = EventKind("round-began", "round")
+CATHEDRAL_GREW: Final = EventKind("cathedral-grew", "part")
+NEW_START: Final = EventKind("new-start")
+GAME_ENDED: Final = EventKind("game-ended")
+
+
+def begin(pack: Components, seats: int, start: int | None) -> PillarsState:
+    """Return the position before the first step."""
+    state = PillarsState(pack, seats)
+    state.push(ChooseStart() if start is None else HandOut(start), PlayRound())
+    return state
+
+
+class PlayRound(Step[PillarsState]):
+    """A round: laying out, phase I, phase II, and the board clockwise as phase III."""
+
+    def run(self, state: PillarsState) -> None:
+        """Put the whole round on the agenda."""
+        self._lay_out(state)
+        seats = state.clockwise()
+        cards = (RevealAdvantage(), RevealAdvantage(), LayOutCraftsman(), LayOutCraftsman(), FillSupply())
+        supply = (SetAside(), SetAside(), LookAhead(), TakeCard(state.start), EndSupply())
+        board = (RevealEvent(), Mill(), Kingsbridge(), Priory(), GatherMaterials(), RollTax(), PayTax())
+        building = [BeginBuilding(seat) for seat in seats]
+        keeping = [] if state.last_round() else [KeepCubes(seat) for seat in seats]
+        state.push(
+            *cards, *supply, NextBuilder(), *board, Shiring(), Castle(), OpenMarket(), *building, *keeping, EndRound()
+        )
+
+    def _lay_out(self, state: PillarsState) -> None:
+        """P1.7, P3.9: market, metal, marker, workers and builders."""
+        pack = state.pack
+        state.round += 1
+        state.tell(ROUND_BEGAN, state.start, state.round)
+        state.market = pack.market_cubes[:]
+        state.court_metal = 1
+        state.marker = 0
+        state.redrawn = False
+        for seat in range(state.seats):
+            state.workers[seat] = pack.workers + state.grey[seat] + state.lasting(seat, "workers")
+            state.grey[seat] = 0
+            state.passed[seat] = False
+            state.bag.counts[seat] = state.builders_next[seat]
+            state.builders_next[seat] = pack.master_builders
+        state.resource_owner = [SUPPLY] * len(pack.resource_cards)
+
+
+class EndRound(Step[PillarsState]):
+    """P4.11-12: the cathedral grows, the start player changes; after the last round the game is over (P5.1)."""
+
+    def run(self, state: PillarsState) -> None:
+        """Clear the board for the next round."""
+        state.cathedral += 1
+        state.tell(CATHEDRAL_GREW, state.start, state.cathedral)
+        if state.last_round():
+            state.tell(GAME_ENDED, state.start)
+            return
+        guest = state.owner_at("cathedral")
+        state.start = (state.start + 1) % state.seats if guest == NONE else guest
+        state.tell(NEW_START, state.start)
+        state.spaces = [NONE] * state.pack.space_count
+        state.event = NONE
+        state.protected = [False] * state.seats
+        state.cubes_per_card = [0] * state.seats
+        state.extra_uses = [0] * state.seats
+        state.push(PlayRound())

@@ -1,0 +1,89 @@
+"""P2, phase I: resource cards and craftsmen from the supply."""
+
+from typing import Final
+
+from freestone.core.choice import Choice
+from freestone.core.state import EventKind
+from freestone.core.step import Refusal, Step, Terms
+from freestone.games.pillars.state import ASIDE, NONE, PillarsState
+from freestone.games.pillars.steps.team import hire
+
+TOOK: Final = EventKind("took", "resource", "workers")
+PASSED: Final = EventKind("passed")
+WENT_TO_MILL: Final = EventKind("went-to-mill", "workers")
+
+
+class TakeCard(Step[PillarsState]):
+    """P2.1-5: one card or a pass each, round and round; a pass lasts for the rest of the phase."""
+
+    def options(self, state: PillarsState) -> list[Choice]:
+        """Cards whose workers or gold the player has, and passing."""
+        pack = state.pack
+        workers = state.workers[self.seat]
+        gold = state.gold[self.seat]
+        found = [
+            pack.take[card.index]
+            for card in pack.resource_cards
+            if state.resource_owner[card.index] == NONE and card.workers <= workers
+        ]
+        found += [pack.hire[card] for card in state.supply if pack.craftsmen[card].cost <= gold]
+        found.append(pack.pass_)
+        return found
+
+    def take(self, state: PillarsState, choice: Choice) -> None:
+        """Take the card; the next player who has not passed follows."""
+        pack, seat, card = state.pack, self.seat, choice.value
+        if choice is pack.pass_:
+            state.passed[seat] = True
+            state.tell(PASSED, seat)
+            self._go_on(state)
+        elif choice is pack.hire[card]:
+            state.supply.remove(card)
+            state.pay(seat, pack.craftsmen[card].cost)
+            self._go_on(state)
+            hire(state, seat, card)
+        else:
+            workers = pack.resource_cards[card].workers
+            state.workers[seat] -= workers
+            state.resource_owner[card] = seat
+            state.tell(TOOK, seat, choice.name, workers)
+            self._go_on(state)
+
+    def _go_on(self, state: PillarsState) -> None:
+        if not state.supply and NONE not in state.resource_owner:
+            return
+        for turn in range(1, state.seats + 1):
+            seat = (self.seat + turn) % state.seats
+            if not state.passed[seat]:
+                state.push(TakeCard(seat))
+                return
+
+    def refusals(self, state: PillarsState) -> list[Refusal]:
+        """Cards that need more workers or gold than the player has (P2.2, P2.3)."""
+        pack, free, gold = state.pack, state.workers[self.seat], state.gold[self.seat]
+        found = [
+            Refusal(pack.take[card.index], "workers-short", {"needed": card.workers, "free": free})
+            for card in pack.resource_cards
+            if state.resource_owner[card.index] == NONE and card.workers > free
+        ]
+        dear = [pack.craftsmen[card] for card in state.supply if pack.craftsmen[card].cost > gold]
+        found += [Refusal(pack.hire[card.index], "gold-short", {"needed": card.cost, "gold": gold}) for card in dear]
+        return found
+
+    def terms(self, state: PillarsState) -> Terms:
+        """Workers and gold at hand."""
+        return {"workers": state.workers[self.seat], "gold": state.gold[self.seat]}
+
+
+class EndSupply(Step[PillarsState]):
+    """P2.6-7: untaken cards go; every worker left goes to the mill."""
+
+    def run(self, state: PillarsState) -> None:
+        """Clear the supply."""
+        state.dismissed += state.supply
+        state.supply = []
+        state.resource_owner = [ASIDE if owner == NONE else owner for owner in state.resource_owner]
+        for seat in state.clockwise():
+            state.mill[seat] = state.workers[seat]
+            state.workers[seat] = 0
+            state.tell(WENT_TO_MILL, seat, state.mill[seat])

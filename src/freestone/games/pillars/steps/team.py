@@ -1,0 +1,39 @@
+"""P2.4: the craftsmen of a player, at most five."""
+
+from typing import TYPE_CHECKING, Final
+
+from freestone.core.choice import Choice
+from freestone.core.state import EventKind
+from freestone.core.step import Step
+
+if TYPE_CHECKING:
+    from freestone.games.pillars.state import PillarsState
+
+HIRED: Final = EventKind("hired", "craftsman")
+DISMISSED: Final = EventKind("dismissed", "craftsman")
+
+
+def hire(state: "PillarsState", seat: int, card: int) -> None:
+    """Add a craftsman to a team; above the limit one has to be dismissed at once (P2.4)."""
+    team = state.team[seat]
+    team.append(card)
+    team.sort()
+    state.tell(HIRED, seat, state.pack.craftsmen[card].name)
+    if len(team) > state.craftsman_limit(seat):
+        state.push(Dismiss(seat))
+
+
+class Dismiss(Step["PillarsState"]):
+    """P2.4: one craftsman leaves the game, the new one allowed."""
+
+    completes = True
+
+    def options(self, state: "PillarsState") -> list[Choice]:
+        """Anybody in the team."""
+        return [state.pack.dismiss[card] for card in state.team[self.seat]]
+
+    def take(self, state: "PillarsState", choice: Choice) -> None:
+        """Let the craftsman go."""
+        state.team[self.seat].remove(choice.value)
+        state.dismissed.append(choice.value)
+        state.tell(DISMISSED, self.seat, choice.name)
