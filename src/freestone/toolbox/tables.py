@@ -5,20 +5,12 @@ import tomllib
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from freestone.core.errors import BrokenPack, unknown
+from freestone.core.game import Provenance
 
 SOURCES: Final = ("rulebook", "public", "deduced", "reconstructed")
-
-
-class Provenance(NamedTuple):
-    """Where the figures of one row come from: the row's source and the keys that differ from it."""
-
-    file: str
-    row: str
-    source: str
-    exceptions: dict[str, str]
 
 
 class Row:

@@ -6,8 +6,9 @@ from typing import Final
 from freestone.core.choice import Choice
 from freestone.core.errors import BrokenPack
 from freestone.core.game import Pack
+from freestone.core.step import Terms
 from freestone.games.pillars.effects import Effect, Lasting, read_effects
-from freestone.toolbox.tables import Provenance, Row, count, digest, read
+from freestone.toolbox.tables import Row, count, digest, read
 
 MATERIALS: Final = ("stone", "wood", "sand", "metal")
 METAL: Final = 3
@@ -38,6 +39,25 @@ class Craftsman:
         self.gold = made.get("gold", 0)
         self.uses = row.number("uses", least=1)
 
+    def text(self) -> list[tuple[str, Terms]]:
+        """Return what it turns into what, and how often."""
+        parts: list[tuple[str, Terms]] = [
+            ("part-cubes", {"amount": needed, "material": MATERIAL_NAMES[material]})
+            for material, needed in enumerate(self.input)
+            if needed
+        ]
+        if self.input_gold:
+            parts.append(("part-gold", {"amount": self.input_gold}))
+        if self.holds_metal:
+            parts.append(("part-holds-metal", {}))
+        if parts:
+            parts.append(("part-becomes", {}))
+        parts.append(("part-points", {"amount": self.points}) if self.points else ("part-gold", {"amount": self.gold}))
+        parts.append(("part-uses", {"amount": self.uses}))
+        if self.needs:
+            parts.append(("part-needs", {"trade": f"trade-{self.needs}"}))
+        return parts
+
 
 class ResourceCard:
     """A resource card: the workers it takes and the cubes it brings."""
@@ -49,6 +69,11 @@ class ResourceCard:
         self.material = MATERIALS.index(row.one_of("material", MATERIALS[:METAL]))
         self.cubes = row.number("cubes", least=1)
         self.workers = row.number("workers", least=1)
+
+    def text(self) -> list[tuple[str, Terms]]:
+        """Return what it takes and brings."""
+        cubes: Terms = {"amount": self.cubes, "material": MATERIAL_NAMES[self.material]}
+        return [("part-workers", {"amount": self.workers}), ("part-becomes", {}), ("part-cubes", cubes)]
 
 
 class Advantage:
@@ -104,7 +129,6 @@ class Components(Pack):
         head.one_of("game", ("pillars",))
         super().__init__(head.text("name"), digest(folder / f"{name}.toml" for name in FILES[1:]))
         rules, places, resources, craftsmen, advantages, events = files
-        self.provenance: list[Provenance] = []
         self._read_rules(rules)
         self._read_places(places)
         self.resource_cards = [ResourceCard(row, at) for at, row in self._rows(resources, "resource_card")]
@@ -115,6 +139,7 @@ class Components(Pack):
         self._check_counts()
         self._index_craftsmen()
         self._index_advantages()
+        self._describe_cards()
         self._make_choices()
 
     def _rows(self, file: Row, key: str) -> list[tuple[int, Row]]:
@@ -217,6 +242,22 @@ class Components(Pack):
 
         barred = {kind for card in self.events for effect in card.effects for kind in effect.barred()}
         self.extra_use_barred = [card.kind in barred for card in self.craftsmen]
+
+    def describe(self, name: str) -> list[tuple[str, Terms]]:
+        """Return what a card does, generated from its figures."""
+        return self._descriptions.get(name, [])
+
+    def _describe_cards(self) -> None:
+        self._descriptions: dict[str, list[tuple[str, Terms]]] = {}
+        for card in self.craftsmen:
+            self._descriptions[card.name] = card.text()
+        for resource in self.resource_cards:
+            self._descriptions[resource.name] = resource.text()
+        for advantage in self.advantages:
+            when: tuple[str, Terms] = (f"when-{advantage.when}", {})
+            self._descriptions[advantage.name] = [*(effect.text() for effect in advantage.effects), when]
+        for event in self.events:
+            self._descriptions[event.name] = [effect.text() for effect in event.effects]
 
     def _make_choices(self) -> None:
         """Make every choice once; steps compare them by identity."""

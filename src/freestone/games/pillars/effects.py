@@ -45,8 +45,8 @@ class Amount(Effect):
         self.amount = amount
 
     def text(self) -> tuple[str, Terms]:
-        """Return the message with the amount."""
-        return f"effect-{self.verb}", {"amount": self.amount}
+        """Return the message with the amount; a loss has a message of its own."""
+        return f"effect-{self.verb}{'-lost' if self.amount < 0 else ''}", {"amount": abs(self.amount)}
 
 
 class Gold(Amount):

@@ -87,7 +87,7 @@ def refusal_to_work(state: PillarsState, seat: int, index: int) -> Refusal:
     if uses_left(state, seat, index) <= 0:
         return Refusal(choice, "used-up")
     if card.needs and not state.has_trade(seat, state.pack.needs[index]):
-        return Refusal(choice, "needs-trade", {"trade": f"source-{card.needs}"})
+        return Refusal(choice, "needs-trade", {"trade": f"trade-{card.needs}"})
     if state.gold[seat] < card.input_gold:
         return Refusal(choice, "gold-short", {"needed": card.input_gold, "gold": state.gold[seat]})
     wanted = [*card.input[:METAL], max(card.input[METAL], card.holds_metal)]

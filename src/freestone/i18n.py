@@ -1,0 +1,62 @@
+"""Texts in people's languages, from Fluent catalogues. Knows no game and no engine."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+SITE: Final = Path(__file__).parent / "locale"
+FALLBACK: Final = "en"
+
+
+class Catalogue:
+    """The messages of one language, from the site's folder and those of games and packs."""
+
+    def __init__(self, language: str, folders: Sequence[Path]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in (SITE, *folders):
+            path = folder / f"{language}.ftl"
+            if path.exists():
+                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, message: str) -> bool:
+        """Whether there is a message with this id."""
+        return self._bundle.has_message(message)
+
+    def text(self, message: str, terms: Mapping[str, int | str] | None = None) -> str:
+        """Return a message with its values filled in.
+
+        >>> Catalogue("en", []).text("language-name")
+        'English'
+        """
+        pattern = self._bundle.get_message(message).value
+        assert pattern is not None, f"{message} has no value"
+        text, errors = self._bundle.format_pattern(pattern, dict(terms or {}))
+        assert not errors, f"{message}: {errors}"
+        return str(text)
+
+
+@cache
+def catalogue(language: str, *folders: Path) -> Catalogue:
+    """Return the catalogue of a language, read once."""
+    return Catalogue(language, folders)
+
+
+def message_ids(path: Path) -> set[str]:
+    """Return the ids of the messages in one catalogue file."""
+    resource = FluentResource(path.read_text(encoding="utf-8"))
+    return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+
+
+def languages(*folders: Path) -> list[str]:
+    """Return the languages whose catalogues have every message that the English ones have."""
+    found = []
+    for path in sorted(SITE.glob("*.ftl")):
+        pairs = [(folder / path.name, folder / f"{FALLBACK}.ftl") for folder in (SITE, *folders)]
+        if all(theirs.exists() and message_ids(theirs) >= message_ids(ours) for theirs, ours in pairs):
+            found.append(path.stem)
+    return found

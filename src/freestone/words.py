@@ -1,0 +1,94 @@
+"""The sentences of a match in one language: prompts, options, log lines, reasons and changes."""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from freestone.core.choice import Choice
+from freestone.core.game import Game, Pack, Standing
+from freestone.core.preview import Preview
+from freestone.core.state import Event, State
+from freestone.core.step import Refusal, Step
+from freestone.i18n import FALLBACK, catalogue
+
+SEATS: Final = ("seat", "owner", "player")
+
+
+class Words:
+    """Speaks of one match: values that are message ids become texts, seats become names."""
+
+    def __init__(self, game: Game[Any], names: list[str], language: str = FALLBACK, pack: Pack | None = None) -> None:
+        self.pack = pack or game.pack()
+        self.names = names
+        self._catalogue = catalogue(language, game.folder / "locale", *self.pack.locale)
+
+    def text(self, message: str, **terms: int | str) -> str:
+        """Return a message with its values filled in."""
+        return self._catalogue.text(message, {name: self._value(name, value) for name, value in terms.items()})
+
+    def name(self, message: str) -> str:
+        """Return the name of a component, or of a player for `seat-2`."""
+        return self.names[int(message[5:])] if message.startswith("seat-") else self._catalogue.text(message)
+
+    def prompt(self, state: State) -> str:
+        """Return what is asked now."""
+        step = state.agenda[-1]
+        return self.text(f"prompt-{kebab(step)}", seat=step.seat, **step.terms(state))
+
+    def option(self, state: State, choice: Choice) -> str:
+        """Return an option as a sentence."""
+        terms: Mapping[str, int | str] = state.agenda[-1].terms(state)
+        return self.text(
+            f"choice-{choice.verb}", **{**terms, "noun": choice.name or choice.noun, "amount": choice.value}
+        )
+
+    def event(self, event: Event) -> str:
+        """Return a line of the log."""
+        return self.text(
+            f"event-{event.kind.name}", seat=event.seat, **dict(zip(event.kind.fields, event.values, strict=True))
+        )
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Return why something is not possible."""
+        return self.text(f"refusal-{refusal.reason}", **refusal.terms)
+
+    def changes(self, preview: Preview) -> list[str]:
+        """Return what an option would change, a measure each."""
+        return [self._change(name, low, high) for name, (low, high) in preview.changes().items()]
+
+    def standing(self, standing: Standing) -> str:
+        """Return the label of a standing answer."""
+        return self.text(f"standing-{standing.name}")
+
+    def source(self, name: str) -> str:
+        """Return the name of a source of points."""
+        return self.text(f"source-{name}")
+
+    def card(self, name: str) -> str:
+        """Return what a component does, from its effects; empty if it does nothing."""
+        return " ".join(self.text(message, **terms) for message, terms in self.pack.describe(name))
+
+    def _change(self, name: str, low: int, high: int) -> str:
+        signed = _signed(low) if low == high else self.text("change-range", low=_signed(low), high=_signed(high))
+        return self.text(f"measure-{name}", change=signed, count=abs(high) if low == high else 2)
+
+    def _value(self, name: str, value: int | str) -> int | str:
+        if name in SEATS and isinstance(value, int):
+            return self.names[value]
+        if isinstance(value, str) and (value.startswith("seat-") or self._catalogue.has(value)):
+            return self.name(value)
+        return value
+
+
+def kebab(step: Step[Any]) -> str:
+    """Return the name of a step as it stands in message ids.
+
+    >>> from freestone.games.pillars.steps.market import OpenMarket
+    >>> kebab(OpenMarket())
+    'open-market'
+    """
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(step).__name__).lower()
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number else "0"
