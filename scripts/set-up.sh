@@ -27,10 +27,10 @@ find_python() {
         "Debian: sudo apt-get install python3 python3-venv" "macOS:  brew install python3"
 }
 
-# set_up play | set_up dev: makes .venv and installs what is needed, once for each change of pyproject.toml and constraints.txt.
+# set_up play | set_up dev: makes .venv and installs what is needed, once for each change of these files.
 set_up() {
     local wanted=$1 target=. sum python
-    sum=$({ pwd && cat pyproject.toml constraints.txt; } | cksum)
+    sum=$({ pwd && cat pyproject.toml constraints.txt src/freestone/__init__.py; } | cksum)
     case "$(cat .venv/stamp 2>/dev/null || true)" in "$wanted $sum" | "dev $sum") is_recent .venv/bin/python && return ;; esac
     if ! is_recent .venv/bin/python; then
         python=$(find_python)

@@ -12,8 +12,9 @@ def clone(project: Path, tmp_path: Path) -> Path:
     """A copy of what the scripts need, without a virtual environment."""
     target = tmp_path / "clone"
     shutil.copytree(project / "scripts", target / "scripts")
-    for name in ("pyproject.toml", "constraints.txt"):
-        shutil.copy(project / name, target)
+    (target / "src" / "freestone").mkdir(parents=True)
+    for name in ("pyproject.toml", "constraints.txt", "src/freestone/__init__.py"):
+        shutil.copy(project / name, target / name)
     return target
 
 
