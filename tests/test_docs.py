@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterable
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 
@@ -102,6 +103,11 @@ def test_every_public_name_is_named(documentation: str) -> None:
 def test_every_public_name_exists_and_says_what_it_is() -> None:
     for name in freestone.__all__:
         assert getattr(freestone, name).__doc__, name
+
+
+def test_the_list_of_games_is_not_hidden_by_the_folder_of_games() -> None:
+    import_module("freestone.games.pillars")
+    assert "pillars" in freestone.games()
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
