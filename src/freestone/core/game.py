@@ -138,6 +138,10 @@ class Game(Generic[S]):
         """Return the standing answers that this seat may give now."""
         return []
 
+    def view(self, state: S, words: Any, seat: int | None) -> object:
+        """Return the table for the terminal, which rich prints, in the words of the match; None if it is not drawn."""
+        return None
+
     def options(self, seats: int, given: Mapping[str, Value]) -> Values:
         """Return all options of a table, the given ones checked and the others at their defaults."""
         if seats not in self.seat_counts:

@@ -241,15 +241,7 @@ class Match:
         return None
 
     def _draw(self) -> Choice:
-        """Return the outcome of chance: a function of the seed and the number of chance entries in force."""
-        weights = self.state.agenda[-1].weights(self.state)
-        key = f"{self.journal.header.seed}:{self._chances}".encode()
-        point = int.from_bytes(blake2b(key, digest_size=8).digest(), "big") % sum(weights)
-        at = 0
-        while point >= weights[at]:
-            point -= weights[at]
-            at += 1
-        choice: Choice = self.state.offered[at]
+        choice: Choice = self.state.offered[outcome(self.state, self.journal.header.seed, self._chances)]
         return choice
 
     def _record(self, choice: Choice, deliberate: bool) -> None:
@@ -312,6 +304,17 @@ class Match:
         return (
             "" if written == self.game.rules else f" (written under rules {written}, these are rules {self.game.rules})"
         )
+
+
+def outcome(state: State, seed: int | None, number: int) -> int:
+    """Return which option chance takes: a function of the seed and the number of chance entries in force."""
+    weights = state.agenda[-1].weights(state)
+    point = int.from_bytes(blake2b(f"{seed}:{number}".encode(), digest_size=8).digest(), "big") % sum(weights)
+    at = 0
+    while point >= weights[at]:
+        point -= weights[at]
+        at += 1
+    return at
 
 
 def new(
