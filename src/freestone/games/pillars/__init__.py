@@ -8,6 +8,7 @@ from typing import Final
 
 from freestone.core.choice import Choice
 from freestone.core.game import START, Game, Pack, Standing, Value
+from freestone.core.step import CHANCE
 from freestone.games.pillars import measures
 from freestone.games.pillars.components import Components
 from freestone.games.pillars.state import HIDDEN, PillarsState
@@ -66,6 +67,7 @@ class Pillars(Game[PillarsState]):
         if state.foreseen >= 0 and (seat is None or not state.lasting(seat, "see_event")):
             seen.events_left.add(state.foreseen)
             seen.foreseen = HIDDEN
+            _offer_again(seen)
         return seen
 
     def resample(self, state: PillarsState, seat: int | None, rng: Random) -> PillarsState:
@@ -74,6 +76,7 @@ class Pillars(Game[PillarsState]):
         if guess.foreseen == HIDDEN:
             guess.foreseen = rng.choice(guess.events_left.kinds())
             guess.events_left.remove(guess.foreseen)
+            _offer_again(guess)
         return guess
 
     def scores(self, state: PillarsState) -> list[int]:
@@ -100,6 +103,12 @@ class Pillars(Game[PillarsState]):
         """Return what this seat may answer once and for all."""
         asked = isinstance(state.agenda[-1], KeepOrRedraw) and state.seat == seat
         return [KeepEveryBuilder(seat, state.round)] if asked else []
+
+
+def _offer_again(state: PillarsState) -> None:
+    """Work out anew what chance offers: it depends on what is hidden."""
+    if state.seat == CHANCE:
+        state.offered = state.agenda[-1].options(state)
 
 
 GAME: Final = Pillars()

@@ -131,11 +131,12 @@ class ExtraUse(Amount):
 
 
 class BuildersNextRound(Amount):
-    """Only so many builders go into the bag next round (P3.9)."""
+    """Only so many builders go into the bag next round; in the last round it does nothing (P3.9)."""
 
     def run(self, state: "PillarsState", seat: int, source: int) -> None:
         """Remember it until the next round."""
-        state.builders_next[seat] = self.amount
+        if not state.last_round():
+            state.limit_builders(seat, self.amount)
 
 
 class LoseCraftsman(Amount):

@@ -12,10 +12,11 @@ ASIDE: Final = -3
 
 GAINED_GOLD: Final = EventKind("gained-gold", "gold")
 PAID: Final = EventKind("paid", "gold")
-FELL_SHORT: Final = EventKind("fell-short", "missing", "points")
+FELL_SHORT: Final = EventKind("fell-short", "missing")
 SCORED: Final = EventKind("scored", "points", "source")
 LOST_POINTS: Final = EventKind("lost-points", "points", "source")
 GAINED_CUBES: Final = EventKind("gained-cubes", "amount", "material")
+FEWER_BUILDERS: Final = EventKind("fewer-builders", "builders")
 
 
 class PillarsState(State):
@@ -208,7 +209,7 @@ class PillarsState(State):
         paid = min(due, self.gold[seat])
         self.pay(seat, paid)
         if due > paid:
-            self.tell(FELL_SHORT, seat, due - paid, (due - paid) // 2)
+            self.tell(FELL_SHORT, seat, due - paid)
             self.score(seat, -((due - paid) // 2), source)
 
     def score(self, seat: int, amount: int, source: int) -> None:
@@ -225,6 +226,11 @@ class PillarsState(State):
         if amount > 0:
             self.cubes[seat][material] += amount
             self.tell(GAINED_CUBES, seat, amount, MATERIAL_NAMES[material])
+
+    def limit_builders(self, seat: int, builders: int) -> None:
+        """Let only so many builders go into the bag next round (P3.9)."""
+        self.builders_next[seat] = builders
+        self.tell(FEWER_BUILDERS, seat, builders)
 
     def owner_at(self, place: str) -> int:
         """Return whose builder stands on the first space of a place."""

@@ -216,10 +216,13 @@ event-starts = { $seat } is the start player.
 event-round-began = Round { $round } begins.
 event-revealed = Kingsbridge offers { $advantage }.
 event-offered = { $craftsman } waits in Shiring.
+event-supplied = { $craftsman } can be hired from the supply.
+event-sat-out = { $resource } sits out this round.
 event-foresaw = You see the coming event: { $card }.
 event-took = { $seat } takes the { $resource } with { $workers } workers.
 event-hired = { $seat } hires the { $craftsman }.
 event-dismissed = { $seat } dismisses the { $craftsman }.
+event-untaken = Nobody takes { $card }; it leaves the game.
 event-passed = { $seat } passes.
 event-went-to-mill = { $seat } sends { $workers ->
     [one] 1 worker
@@ -248,6 +251,7 @@ event-lost-points = { $seat } loses { $points ->
    *[other] { $points } points
 } ({ $source }).
 event-gained-cubes = { $seat } gains { $amount } { $material }.
+event-fewer-builders = { $seat } will have only { $builders } builders next round.
 event-got-card = { $seat } gets { $advantage }.
 event-rolled = The tax is { $tax } gold.
 event-exempt = { $seat } pays no tax.
@@ -269,6 +273,9 @@ event-game-ended = The cathedral is complete.
 refusal-workers-short = needs { $needed } workers, you have { $free } left
 refusal-gold-short = costs { $needed } gold, you have { $gold }
 refusal-occupied = { $owner }'s builder stands there
+refusal-must-place = a builder that costs nothing must be placed
+refusal-free-already = this builder costs nothing
+refusal-good-event = the event is a good one
 refusal-sold-out = none left in the market
 refusal-sold-here = you have sold { $material } here this round
 refusal-bought-here = you have bought { $material } here this round
@@ -278,6 +285,7 @@ refusal-needs-stonecutter = only with a stonecutter in your team
 refusal-used-up = has worked as often as possible this round
 refusal-needs-trade = needs a { $trade } in your team
 refusal-cubes-short = needs { $needed } { $material }, you have { $have }
+refusal-must-return = at least { $least } must go
 
 ## Figures
 

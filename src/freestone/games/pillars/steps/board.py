@@ -8,7 +8,7 @@ from freestone.core.step import CHANCE, Step, Terms
 from freestone.games.pillars.components import METAL, Place
 from freestone.games.pillars.state import ASIDE, NONE, PillarsState
 from freestone.games.pillars.steps.builders import SPENT
-from freestone.games.pillars.steps.team import hire
+from freestone.games.pillars.steps.team import UNTAKEN, hire
 
 GOT_CARD: Final = EventKind("got-card", "advantage")
 ROLLED: Final = EventKind("rolled", "tax")
@@ -22,13 +22,19 @@ def visits(state: PillarsState, place: Place) -> list[tuple[int, int]]:
     return [(seat, at) for seat in state.clockwise() for at, owner in enumerate(spaces) if owner == seat]
 
 
+def untaken(cards: list[int], taken: list[tuple[int, int]]) -> list[int]:
+    """Return the space numbers of the cards that no builder has come for."""
+    return [at for at in range(len(cards)) if all(at != space for _, space in taken)]
+
+
 class Mill(Step[PillarsState]):
-    """P4.3: 1 gold for each worker in the wool mill."""
+    """P4.3: 1 gold for each worker in the wool mill; they return to their owner."""
 
     def run(self, state: PillarsState) -> None:
         """Pay the workers out."""
         for seat in state.clockwise():
             state.gain_gold(seat, state.mill[seat])
+            state.workers[seat] += state.mill[seat]
             state.mill[seat] = 0
 
 
@@ -38,7 +44,8 @@ class Kingsbridge(Step[PillarsState]):
     def run(self, state: PillarsState) -> None:
         """Hand the cards out."""
         pack = state.pack
-        for seat, at in visits(state, pack.place["kingsbridge"]):
+        taken = visits(state, pack.place["kingsbridge"])
+        for seat, at in taken:
             card = pack.advantages[state.kingsbridge[at]]
             state.tell(GOT_CARD, seat, card.name)
             if card.when != "now":
@@ -46,6 +53,8 @@ class Kingsbridge(Step[PillarsState]):
                 continue
             for effect in card.effects:
                 effect.run(state, seat, pack.advantage_source)
+        for at in untaken(state.kingsbridge, taken):
+            state.tell(UNTAKEN, state.start, pack.advantages[state.kingsbridge[at]].name)
         state.kingsbridge = []
 
 
@@ -69,6 +78,7 @@ class GatherMaterials(Step[PillarsState]):
             for card in pack.resource_cards:
                 if state.resource_owner[card.index] == seat:
                     state.gain_cubes(seat, card.material, card.cubes + state.cubes_per_card[seat])
+                    state.workers[seat] += card.workers
             for advantage, material, cubes in pack.each_round:
                 if state.holder[advantage] == seat:
                     state.gain_cubes(seat, material, cubes)
@@ -148,7 +158,9 @@ class Shiring(Step[PillarsState]):
         """Let them hire one after the other."""
         taken = visits(state, state.pack.place["shiring"])
         hires = [HireAtShiring(seat, state.shiring[at]) for seat, at in taken]
-        state.dismissed += [card for at, card in enumerate(state.shiring) if at not in [space for _, space in taken]]
+        for at in untaken(state.shiring, taken):
+            state.dismissed.append(state.shiring[at])
+            state.tell(UNTAKEN, state.start, state.pack.craftsmen[state.shiring[at]].name)
         state.shiring = []
         state.push(*hires)
 

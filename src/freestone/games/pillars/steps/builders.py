@@ -106,11 +106,12 @@ class Place(Step[PillarsState]):
             occupy(state, seat, choice, cost)
 
     def refusals(self, state: PillarsState) -> list[Refusal]:
-        """Places that are full, or all of them if the gold does not suffice."""
+        """Places that are full, and the others if the gold does not suffice; what a free builder rules out."""
         cost, gold = state.cost(), state.gold[self.seat]
-        if gold >= cost:
-            return full_places(state)
-        return [Refusal(choice, "gold-short", {"needed": cost, "gold": gold}) for choice in free_places(state)]
+        if not cost:
+            return full_places(state) + refusals_if_free(state, self.seat)
+        dear = free_places(state) if gold < cost else []
+        return full_places(state) + [Refusal(choice, "gold-short", {"needed": cost, "gold": gold}) for choice in dear]
 
     def terms(self, state: PillarsState) -> Terms:
         """What it costs and what is there."""
@@ -129,8 +130,8 @@ class PlaceWaiting(Step[PillarsState]):
         occupy(state, self.seat, choice, 0)
 
     def refusals(self, state: PillarsState) -> list[Refusal]:
-        """Places that are full."""
-        return full_places(state)
+        """Places that are full, and what a free builder rules out."""
+        return full_places(state) + refusals_if_free(state, self.seat)
 
 
 class PlaceFree(PlaceWaiting):
@@ -158,6 +159,13 @@ def full_places(state: PillarsState) -> list[Refusal]:
         for at, target in enumerate(pack.targets)
         if state.spaces[target.spaces[-1]] != NONE
     ]
+
+
+def refusals_if_free(state: PillarsState, seat: int) -> list[Refusal]:
+    """Return what is ruled out for a builder that costs nothing: to wait (P3.5) or to spend a card on it (P3.8)."""
+    found = [Refusal(state.pack.wait, "must-place")]
+    card = state.card_with(seat, "free_builder")
+    return found if card == NONE else [*found, Refusal(state.pack.spend[card], "free-already")]
 
 
 def occupy(state: PillarsState, seat: int, choice: Choice, cost: int) -> None:

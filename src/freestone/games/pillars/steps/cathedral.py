@@ -78,22 +78,22 @@ class Build(Step[PillarsState]):
     def refusals(self, state: PillarsState) -> list[Refusal]:
         """Craftsmen who cannot work now, and why."""
         idle = [card for card in state.team[self.seat] if most_uses(state, self.seat, card) <= 0]
-        return [refusal_to_work(state, self.seat, card) for card in idle]
+        return [refusal_to_work(state, self.seat, card, state.pack.use[card], 1) for card in idle]
 
 
-def refusal_to_work(state: PillarsState, seat: int, index: int) -> Refusal:
-    """Return why a craftsman cannot work: spent, no partner in the team, or too few cubes or gold."""
-    card, choice = state.pack.craftsmen[index], state.pack.use[index]
+def refusal_to_work(state: PillarsState, seat: int, index: int, choice: Choice, times: int) -> Refusal:
+    """Return why a craftsman cannot work so often: spent, no partner in the team, or too few cubes or gold."""
+    card = state.pack.craftsmen[index]
     if uses_left(state, seat, index) <= 0:
         return Refusal(choice, "used-up")
     if card.needs and not state.has_trade(seat, state.pack.needs[index]):
         return Refusal(choice, "needs-trade", {"trade": f"trade-{card.needs}"})
-    if state.gold[seat] < card.input_gold:
-        return Refusal(choice, "gold-short", {"needed": card.input_gold, "gold": state.gold[seat]})
-    wanted = [*card.input[:METAL], max(card.input[METAL], card.holds_metal)]
+    if state.gold[seat] < card.input_gold * times:
+        return Refusal(choice, "gold-short", {"needed": card.input_gold * times, "gold": state.gold[seat]})
+    wanted = [needed * times for needed in card.input]
+    wanted[METAL] = max(wanted[METAL], card.holds_metal)
     cubes = state.cubes[seat]
-    lacking = [kind for kind in range(METAL + 1) if cubes[kind] < wanted[kind]]
-    kind = lacking[0]
+    kind = next(kind for kind in range(METAL + 1) if cubes[kind] < wanted[kind])
     return Refusal(
         choice, "cubes-short", {"needed": wanted[kind], "have": cubes[kind], "material": MATERIAL_NAMES[kind]}
     )
@@ -131,6 +131,11 @@ class Work(Step[PillarsState]):
             state.score(seat, card.points * times, state.pack.source_of[card.index])
         ask_to_build(state, seat)
 
+    def refusals(self, state: PillarsState) -> list[Refusal]:
+        """Uses that are left but that cubes or gold do not allow."""
+        beyond = range(most_uses(state, self.seat, self.card) + 1, uses_left(state, self.seat, self.card) + 1)
+        return [refusal_to_work(state, self.seat, self.card, state.pack.amount[times], times) for times in beyond]
+
     def terms(self, state: PillarsState) -> Terms:
         """Who works."""
         return {"craftsman": state.pack.craftsmen[self.card].name}
@@ -166,9 +171,11 @@ class ReturnCubes(Step[PillarsState]):
 
     def options(self, state: PillarsState) -> list[Choice]:
         """At least what the later materials cannot make up, at most what there is."""
-        cubes = state.cubes[self.seat]
-        least = max(0, self.excess - sum(cubes[self.material + 1 :]))
-        return state.pack.amount[least : min(cubes[self.material], self.excess) + 1]
+        most = min(state.cubes[self.seat][self.material], self.excess)
+        return state.pack.amount[self._least(state) : most + 1]
+
+    def _least(self, state: PillarsState) -> int:
+        return max(0, self.excess - sum(state.cubes[self.seat][self.material + 1 :]))
 
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Give them back and go on with the next material."""
@@ -177,6 +184,11 @@ class ReturnCubes(Step[PillarsState]):
             state.tell(RETURNED, self.seat, choice.value, MATERIAL_NAMES[self.material])
         if self.excess > choice.value:
             state.push(ReturnCubes(self.seat, self.material + 1, self.excess - choice.value))
+
+    def refusals(self, state: PillarsState) -> list[Refusal]:
+        """Fewer cubes than have to go."""
+        least = self._least(state)
+        return [Refusal(choice, "must-return", {"least": least}) for choice in state.pack.amount[:least]]
 
     def terms(self, state: PillarsState) -> Terms:
         """Which material, and how many cubes are too many in all."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
-from freestone.core.step import CHANCE, Step, Terms
+from freestone.core.step import CHANCE, Refusal, Step, Terms
 from freestone.games.pillars.components import METAL
 from freestone.games.pillars.state import NONE, PillarsState
 from freestone.games.pillars.steps.builders import SPENT
@@ -55,6 +55,12 @@ class Bishop(Step[PillarsState]):
         else:
             state.market[choice.value] -= 1
             state.gain_cubes(self.seat, choice.value, 1)
+
+    def refusals(self, state: PillarsState) -> list[Refusal]:
+        """Protection from a good event, and kinds that the market does not have."""
+        pack = state.pack
+        found = [Refusal(pack.protection, "good-event")] if pack.events[state.event].good else []
+        return found + [Refusal(pack.cube[kind], "sold-out") for kind in range(METAL) if not state.market[kind]]
 
     def terms(self, state: PillarsState) -> Terms:
         """The event at hand."""

@@ -110,8 +110,10 @@ class Buy(Step[PillarsState]):
 
     def options(self, state: PillarsState) -> list[Choice]:
         """One up to what lies there and can be paid."""
-        most = min(state.market[self.material], state.gold[self.seat] // state.pack.prices[self.material])
-        return state.pack.amount[1 : most + 1]
+        return state.pack.amount[1 : self._most(state) + 1]
+
+    def _most(self, state: PillarsState) -> int:
+        return min(state.market[self.material], state.gold[self.seat] // state.pack.prices[self.material])
 
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Pay and take the cubes."""
@@ -122,6 +124,12 @@ class Buy(Step[PillarsState]):
         state.market[kind] -= amount
         state.cubes[seat][kind] += amount
         state.bought[seat][kind] = True
+
+    def refusals(self, state: PillarsState) -> list[Refusal]:
+        """Cubes that lie there but cannot be paid."""
+        pack, gold, price = state.pack, state.gold[self.seat], state.pack.prices[self.material]
+        dear = range(self._most(state) + 1, state.market[self.material] + 1)
+        return [Refusal(pack.amount[n], "gold-short", {"needed": n * price, "gold": gold}) for n in dear]
 
     def terms(self, state: PillarsState) -> Terms:
         """What is bought at which price."""
@@ -138,8 +146,12 @@ class Sell(Buy):
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Hand the cubes over and take the gold; above the limit it is lost (P1.3)."""
         seat, kind, amount = self.seat, self.material, choice.value
-        price = amount * state.pack.prices[kind]
-        state.tell(SOLD, seat, amount, MATERIAL_NAMES[kind], price)
-        state.gold[seat] = min(state.gold[seat] + price, state.pack.gold_limit)
+        gained = min(amount * state.pack.prices[kind], state.pack.gold_limit - state.gold[seat])
+        state.tell(SOLD, seat, amount, MATERIAL_NAMES[kind], gained)
+        state.gold[seat] += gained
         state.cubes[seat][kind] -= amount
         state.sold[seat][kind] = True
+
+    def refusals(self, state: PillarsState) -> list[Refusal]:
+        """Nothing: every cube in hand can be sold."""
+        return []

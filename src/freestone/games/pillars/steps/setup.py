@@ -10,6 +10,8 @@ from freestone.games.pillars.state import ASIDE, NONE, PillarsState
 STARTS: Final = EventKind("starts")
 REVEALED: Final = EventKind("revealed", "advantage")
 OFFERED: Final = EventKind("offered", "craftsman")
+SUPPLIED: Final = EventKind("supplied", "craftsman")
+SAT_OUT: Final = EventKind("sat-out", "resource")
 FORESAW: Final = EventKind("foresaw", "card")
 
 SUPPLY: Final = NONE
@@ -89,6 +91,8 @@ class FillSupply(Step[PillarsState]):
     def run(self, state: PillarsState) -> None:
         """Lay them out."""
         state.supply = [card for card in state.pack.of_round[state.round] if card not in state.shiring]
+        for card in state.supply:
+            state.tell(SUPPLIED, state.start, state.pack.craftsmen[card].name)
 
 
 class SetAside(Step[PillarsState]):
@@ -104,6 +108,7 @@ class SetAside(Step[PillarsState]):
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Put it aside."""
         state.resource_owner[choice.value] = ASIDE
+        state.tell(SAT_OUT, state.start, choice.name)
 
 
 class LookAhead(Step[PillarsState]):

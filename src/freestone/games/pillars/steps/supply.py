@@ -6,7 +6,7 @@ from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
 from freestone.games.pillars.state import ASIDE, NONE, PillarsState
-from freestone.games.pillars.steps.team import hire
+from freestone.games.pillars.steps.team import UNTAKEN, hire
 
 TOOK: Final = EventKind("took", "resource", "workers")
 PASSED: Final = EventKind("passed")
@@ -80,6 +80,8 @@ class EndSupply(Step[PillarsState]):
 
     def run(self, state: PillarsState) -> None:
         """Clear the supply."""
+        for card in state.supply:
+            state.tell(UNTAKEN, state.start, state.pack.craftsmen[card].name)
         state.dismissed += state.supply
         state.supply = []
         state.resource_owner = [ASIDE if owner == NONE else owner for owner in state.resource_owner]

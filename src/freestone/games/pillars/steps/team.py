@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 HIRED: Final = EventKind("hired", "craftsman")
 DISMISSED: Final = EventKind("dismissed", "craftsman")
+UNTAKEN: Final = EventKind("untaken", "card")
 
 
 def hire(state: "PillarsState", seat: int, card: int) -> None:
