@@ -1,5 +1,7 @@
 """Freestone: two cathedral-building board games, complete, from Python, the terminal and the browser."""
 
+from importlib import import_module
+
 from freestone.bots.base import Bot
 from freestone.core.choice import Choice
 from freestone.core.errors import BrokenJournal, BrokenPack, FreestoneError, IllegalChoice, InvalidChoice, StaleChoice
@@ -22,6 +24,8 @@ __all__ = [
     "new",
 ]
 __version__ = "0.1.0"
+
+import_module("freestone.games")  # loaded before `games` is defined, since loading it binds the same name
 
 
 def games() -> list[str]:
