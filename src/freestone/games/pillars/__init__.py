@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from freestone.core.choice import Choice
 from freestone.core.game import START, Game, Pack, Standing, Value
@@ -109,6 +109,12 @@ def _offer_again(state: PillarsState) -> None:
     """Work out anew what chance offers: it depends on what is hidden."""
     if state.seat == CHANCE:
         state.offered = state.agenda[-1].options(state)
+
+    def view(self, state: PillarsState, words: Any, seat: int | None) -> object:
+        """Return the table for the terminal."""
+        from freestone.games.pillars.terminal import View  # noqa: PLC0415 - rich is for people; simulations go without
+
+        return View(state, words)
 
 
 GAME: Final = Pillars()

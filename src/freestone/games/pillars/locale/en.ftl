@@ -339,3 +339,39 @@ source-tax = taxes
 trade-mortar_mixer = mortar mixer
 
 standing-keep-every-builder = Keep every builder for the rest of this round
+
+## The table in the terminal
+
+terminal-round = Round { $round } of { $rounds }
+terminal-supply = Supply
+terminal-supply-over = over for this round
+terminal-legend = ★ points, ¤ gold, ♙ workers, ▪ cubes, ✦ advantage cards; 2 sand → 1★ ×3: two sand become one point, up to three times a round
+terminal-builders = Master builders
+terminal-board = The board
+terminal-cathedral = Cathedral
+terminal-start = starts
+terminal-event = Event
+terminal-mill = Wool Mill
+terminal-hidden = still hidden
+terminal-coming = only you know: { $card }
+terminal-gold = gold
+terminal-points = points
+terminal-workers = workers
+terminal-team = craftsmen and cards
+terminal-players = Players
+terminal-cost = next costs
+terminal-bag = in the bag
+terminal-waiting = waiting
+terminal-nobody = nobody
+terminal-tax-free = no tax
+terminal-grey = { $amount } grey workers
+terminal-starts-next = starts the next round
+terminal-protection = protection or a cube
+terminal-phase-supply = Phase I: supply
+terminal-phase-builders = Phase II: master builders
+terminal-phase-board = Phase III: the board
+terminal-over = The cathedral is complete
+cards-craftsman = Craftsmen
+cards-resource = Resource cards
+cards-advantage = Advantage cards
+cards-card = Events

@@ -1,0 +1,1 @@
+"""The laboratory: many games at once, and what they show about bots, rules and figures."""

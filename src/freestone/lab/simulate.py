@@ -1,0 +1,109 @@
+"""Many games between bots, on several cores; the same seed gives the same games with any number of workers."""
+
+import signal
+from collections.abc import Iterator
+from functools import cache
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any, NamedTuple, TypedDict
+
+from freestone.bots import roster
+from freestone.bots.roster import derived_seed
+from freestone.core import game as titles
+from freestone.core.engine import advance, apply
+from freestone.core.game import Game, Pack, Values
+from freestone.core.match import Seen, outcome
+from freestone.core.step import CHANCE
+
+CHUNK = 20
+
+
+class Plan(NamedTuple):
+    """What is simulated; plain values, so that processes can exchange it."""
+
+    game: str
+    players: tuple[str, ...]
+    seed: int = 0
+    options: Values = {}
+    pack: str | None = None
+
+    def check(self) -> None:
+        """Raise if the title, a bot, an option or the pack does not exist."""
+        title, _ = components(self.game, self.pack)
+        title.options(len(self.players), self.options)
+        for player in self.players:
+            roster.find(player)
+
+
+class Result(TypedDict):
+    """One game: a row of the output."""
+
+    game: int
+    seed: int
+    players: list[str]
+    scores: list[int]
+    winners: list[int]
+    score_sheet: list[dict[str, int]]
+    entries: int
+    choices: int
+
+
+@cache
+def components(game: str, pack: str | None) -> tuple[Game[Any], Pack]:
+    """Return a title and its pack, read once a process."""
+    title = titles.find(game)
+    return title, title.pack(None if pack is None else Path(pack))
+
+
+def play_one(plan: Plan, number: int) -> Result:
+    """Play game `number` of a plan; `freestone.new` with the row's seed meets the same chance."""
+    title, pack = components(plan.game, plan.pack)
+    seed = derived_seed(plan.seed, number)
+    seats = len(plan.players)
+    bots = [roster.find(name)(derived_seed(seed, seat)) for seat, name in enumerate(plan.players)]
+    state: Any = title.setup(pack, seats, title.options(seats, plan.options))
+    advance(state)
+    chances = choices = 0
+    while state.agenda:
+        seat, offered = state.agenda[-1].seat, state.offered
+        if seat == CHANCE:
+            choice = offered[outcome(state, seed, chances)]
+            chances += 1
+        else:
+            choice = offered[0] if len(offered) == 1 else bots[seat].choose(Seen(title, pack, state, seat))
+            choices += 1
+        apply(state, choice)
+    return {
+        "game": number,
+        "seed": seed,
+        "players": list(plan.players),
+        "scores": title.scores(state),
+        "winners": title.winners(state),
+        "score_sheet": title.score_sheet(state),
+        "entries": chances + choices,
+        "choices": choices,
+    }
+
+
+def play_chunk(task: tuple[Plan, range]) -> list[Result]:
+    """Play some games of a plan, in the process that is asked to."""
+    plan, numbers = task
+    return [play_one(plan, number) for number in numbers]
+
+
+def run(plan: Plan, games: int, workers: int = 1) -> Iterator[Result]:
+    """Play games 0, 1, 2, ... of a plan and return their rows in this order, as they come."""
+    plan.check()
+    size = max(1, min(CHUNK, games // (4 * workers)))
+    tasks = [(plan, range(first, min(first + size, games))) for first in range(0, games, size)]
+    if workers == 1:
+        for task in tasks:
+            yield from play_chunk(task)
+        return
+    with get_context("spawn").Pool(min(workers, len(tasks) or 1), _leave_interrupts_to_the_caller) as pool:
+        for rows in pool.imap(play_chunk, tasks):
+            yield from rows
+
+
+def _leave_interrupts_to_the_caller() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
