@@ -99,6 +99,12 @@ class Pillars(Game[PillarsState]):
         """Assert every invariant."""
         measures.check(state)
 
+    def view(self, state: PillarsState, words: Any, seat: int | None) -> object:
+        """Return the table for the terminal."""
+        from freestone.games.pillars.terminal import View  # noqa: PLC0415 - rich is for people; simulations go without
+
+        return View(state, words)
+
     def standing(self, state: PillarsState, seat: int) -> list[Standing]:
         """Return what this seat may answer once and for all."""
         asked = isinstance(state.agenda[-1], KeepOrRedraw) and state.seat == seat
@@ -109,12 +115,6 @@ def _offer_again(state: PillarsState) -> None:
     """Work out anew what chance offers: it depends on what is hidden."""
     if state.seat == CHANCE:
         state.offered = state.agenda[-1].options(state)
-
-    def view(self, state: PillarsState, words: Any, seat: int | None) -> object:
-        """Return the table for the terminal."""
-        from freestone.games.pillars.terminal import View  # noqa: PLC0415 - rich is for people; simulations go without
-
-        return View(state, words)
 
 
 GAME: Final = Pillars()
