@@ -142,6 +142,10 @@ class Game(Generic[S]):
         """Return the table for the terminal, which rich prints, in the words of the match; None if it is not drawn."""
         return None
 
+    def scene(self, state: S, words: Any, seat: int | None) -> Any:
+        """Return the `Scene` that a seat with this redacted position sees; `words` are the `Words` of the match."""
+        raise NotImplementedError
+
     def options(self, seats: int, given: Mapping[str, Value]) -> Values:
         """Return all options of a table, the given ones checked and the others at their defaults."""
         if seats not in self.seat_counts:
