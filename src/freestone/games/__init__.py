@@ -1,0 +1,1 @@
+"""The titles. Each folder is one game; none knows another."""
