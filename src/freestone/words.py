@@ -20,7 +20,7 @@ class Words:
     def __init__(self, game: Game[Any], names: list[str], language: str = FALLBACK, pack: Pack | None = None) -> None:
         self.pack = pack or game.pack()
         self.names = names
-        self._catalogue = catalogue(language, game.folder / "locale", *self.pack.locale)
+        self._catalogue = catalogue(language, game.folder / "locale", game.folder / "rules", *self.pack.locale)
 
     def text(self, message: str, **terms: int | str) -> str:
         """Return a message with its values filled in."""
