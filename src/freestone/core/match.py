@@ -130,8 +130,12 @@ class Match:
             for choice in choices:
                 trial.play(choice)
         for choice in choices:
-            self._record(self._offered(choice), deliberate=True)
+            self.take(choice)
             self.settle()
+
+    def take(self, choice: str | Choice) -> None:
+        """Take one choice and stop there, even before chance: `settle` or `settle_once` goes on."""
+        self._record(self._offered(choice), deliberate=True)
 
     def settle(self) -> None:
         """Play chance, single options and standing answers until somebody has to decide."""
@@ -167,14 +171,14 @@ class Match:
 
         It is free while the tail holds no chance and no other seat's entry.
         """
-        start = self._last_deliberate(seat)
+        start = self.last_deliberate(seat)
         tail = self.journal.entries[start:]
         free = all(entry[0] == tail[0][0] for entry in tail)
         return len(tail) if free else 0
 
     def undo(self, seat: int | None = None, *, agreed: bool = False) -> None:
         """Take back the last deliberate choice (of a seat) and what followed it; beyond a free undo all must agree."""
-        count = len(self.journal.entries) - self._last_deliberate(seat)
+        count = len(self.journal.entries) - self.last_deliberate(seat)
         if not count:
             raise IllegalChoice("there is nothing to take back")
         if not agreed and not self.undoable(seat):
@@ -182,6 +186,14 @@ class Match:
         self.journal.undo(count)
         self.standing = []
         self._rebuild()
+
+    def last_deliberate(self, seat: int | None) -> int:
+        """Return which entry an undo by this seat goes back to; the number of entries if there is none."""
+        entries = self.journal.entries
+        for index in range(len(entries) - 1, -1, -1):
+            if self._deliberate[index] and seat in (None, entries[index][0]):
+                return index
+        return len(entries)
 
     def copy(self) -> "Match":
         """Return an independent match at the same point; nobody watches it."""
@@ -258,13 +270,6 @@ class Match:
         number = len(self.journal.entries)
         self.log.extend((number, event) for event in self.state.events or [])
         self.state.events = [] if self.watched else None
-
-    def _last_deliberate(self, seat: int | None) -> int:
-        entries = self.journal.entries
-        for index in range(len(entries) - 1, -1, -1):
-            if self._deliberate[index] and seat in (None, entries[index][0]):
-                return index
-        return len(entries)
 
     def _rebuild(self) -> None:
         entries = self.journal.entries
