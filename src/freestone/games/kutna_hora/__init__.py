@@ -1,0 +1,119 @@
+"""Kutná Hora: The City of Silver, for two to four players."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from freestone.core.choice import Choice
+from freestone.core.game import START, Game, Pack, Setting, Standing, Value
+from freestone.games.kutna_hora import invariants, measures
+from freestone.games.kutna_hora.components import Components
+from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.steps import round as course
+from freestone.games.kutna_hora.steps.end_of_round import PayTax
+from freestone.games.kutna_hora.steps.income import SeatPatrician
+from freestone.toolbox.packs import pack_folder
+
+HERE: Final = Path(__file__).parent
+
+
+@cache
+def built_in(folder: Path) -> Components:
+    """Read a built-in pack once: it does not change."""
+    return Components(folder)
+
+
+class PayEveryTax(Standing):
+    """Pay the tax at the end of every round while it can be paid (K12.2)."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("pay-every-tax", seat)
+
+    def answer(self, state: KutnaHoraState) -> Choice | None:
+        """Pay."""
+        return state.pack.tax_pay if isinstance(state.agenda[-1], PayTax) else None
+
+    def lapsed(self, state: KutnaHoraState) -> bool:
+        """It lasts to the end of the game."""
+        return state.over
+
+
+class NoPatricians(Standing):
+    """Move no patrician to the council for the rest of this round (K8.2)."""
+
+    def __init__(self, seat: int, round: int) -> None:
+        super().__init__("no-patricians", seat)
+        self.round = round
+
+    def answer(self, state: KutnaHoraState) -> Choice | None:
+        """Decline."""
+        return state.pack.decline if isinstance(state.agenda[-1], SeatPatrician) else None
+
+    def lapsed(self, state: KutnaHoraState) -> bool:
+        """It lasts for its round."""
+        return state.round != self.round
+
+
+class KutnaHora(Game[KutnaHoraState]):
+    """The title as the rest of Freestone sees it."""
+
+    id = "kutna_hora"
+    rules = 1
+    seat_counts = (2, 3, 4)
+    settings = (START, Setting("events", False, (False, True)), Setting("first_game", False, (False, True)))
+    folder = HERE
+
+    def pack(self, source: str | Path | None = None) -> Components:
+        """Return a pack by name or folder."""
+        folder = pack_folder(HERE / "data", self.id, source)
+        return Components(folder) if isinstance(source, Path) else built_in(folder)
+
+    def setup(self, pack: Pack, seats: int, options: Mapping[str, Value]) -> KutnaHoraState:
+        """Return the position before the first step; two players always use events (K1.10)."""
+        assert isinstance(pack, Components)
+        start = options["start"]
+        with_events = seats == 2 or bool(options["events"])
+        first_game = bool(options["first_game"])
+        return course.begin(pack, seats, start if isinstance(start, int) else None, first_game, with_events)
+
+    def redact(self, state: KutnaHoraState, seat: int | None) -> KutnaHoraState:
+        """Return a copy: what lies face down has no order here, and nothing is known to one seat alone."""
+        return state.copy()
+
+    def resample(self, state: KutnaHoraState, seat: int | None, rng: Random) -> KutnaHoraState:
+        """Return a copy: chance is drawn when something is revealed."""
+        return state.copy()
+
+    def scores(self, state: KutnaHoraState) -> list[int]:
+        """Return the points of every seat."""
+        return [state.total(seat) for seat in range(state.seats)]
+
+    def score_sheet(self, state: KutnaHoraState) -> list[dict[str, int]]:
+        """Return the points by source."""
+        return measures.score_sheet(state)
+
+    def winners(self, state: KutnaHoraState) -> list[int]:
+        """Return who wins if the game ends here."""
+        return measures.winners(state)
+
+    def measures(self, state: KutnaHoraState, seat: int) -> dict[str, int]:
+        """Return the figures that previews compare."""
+        return measures.measures(state, seat)
+
+    def check(self, state: KutnaHoraState) -> None:
+        """Assert every invariant."""
+        invariants.check(state)
+
+    def standing(self, state: KutnaHoraState, seat: int) -> list[Standing]:
+        """Return what this seat may answer once and for all."""
+        if state.seat != seat:
+            return []
+        step = state.agenda[-1]
+        if isinstance(step, PayTax):
+            return [PayEveryTax(seat)]
+        return [NoPatricians(seat, state.round)] if isinstance(step, SeatPatrician) else []
+
+
+GAME: Final = KutnaHora()

@@ -1,0 +1,290 @@
+"""What is printed on tiles, cards and tracks: one class a kind of component, read from a row and checked."""
+
+from typing import Final
+
+from freestone.games.kutna_hora.boards import Boards, dots_of
+from freestone.games.kutna_hora.effects import (
+    GAINS,
+    GUILD_VERBS,
+    MIDDLE_VERBS,
+    MINE_VERBS,
+    PUBLIC_VERBS,
+    Arm,
+    Effect,
+    OreDeck,
+    Patrician,
+    Production,
+    Technology,
+    read_effects,
+)
+from freestone.games.kutna_hora.names import (
+    ACTIONS,
+    COMMODITIES,
+    DECKS,
+    GUILDS,
+    NONE,
+    ORE,
+    PATRICIANS,
+    RED_X,
+    SILVER,
+    TOWN,
+)
+from freestone.toolbox.tables import Row
+
+MEASURES: Final = ("mines", "buildings", "plots", "used_pelicans", "reputation", "groschen")
+EVENT_DECKS: Final = ("A", "B")
+SYMBOLS: Final = {"": 0, "t": TOWN, "x": RED_X}
+
+
+class Tile:
+    """A building tile: a guild's, or a public one with a patrician."""
+
+    index: int
+    name: str
+    guild: int
+    colour: int
+
+    def __init__(self, row: Row, index: int) -> None:
+        self.index = index
+        self.id = row.text("id")
+        self.name = f"building-{self.id}"
+        self.guild = self.colour = NONE
+        self.marked = False
+        self.production = 0
+        self.wood = row.number("wood", least=0)
+        self.plot = row.number("plot", least=1)
+        self.dots = dots_of(row)
+        self.effects: list[Effect] = []
+
+
+def read_guild_tile(row: Row, index: int) -> Tile:
+    """Read a guild's tile; it moves its guild's arm, or is the Miners' and brings technology (K7.3)."""
+    tile = Tile(row, index)
+    tile.guild = GUILDS.index(row.one_of("guild", GUILDS))
+    tile.marked = row.flag("marked")
+    tile.production = row.number("production", least=1)
+    printed = read_effects(row, "effects", GUILD_VERBS)
+    arms = [effect.commodity for effect in printed if isinstance(effect, Arm)]
+    decks = [effect.amount for effect in printed if isinstance(effect, OreDeck)]
+    technology = any(isinstance(effect, Technology) for effect in printed)
+    if tile.guild == ORE and (decks != [tile.production] or arms or not technology):
+        raise row.error(f"a Miners' tile has ore_deck = {tile.production} like its production, technology and no arm")
+    if tile.guild != ORE and (arms != [tile.guild] or technology):
+        raise row.error(f"a tile of the {GUILDS[tile.guild]} moves the arm of {COMMODITIES[tile.guild]} once")
+    tile.effects = [Production("production", tile.production, tile.guild), *printed]
+    return tile
+
+
+def read_public_tile(row: Row, index: int) -> Tile:
+    """Read a public tile; its effects move its own patrician (K7.5)."""
+    tile = Tile(row, index)
+    tile.colour = PATRICIANS.index(row.one_of("patrician", PATRICIANS))
+    tile.effects = read_effects(row, "effects", PUBLIC_VERBS)
+    if [effect.colour for effect in tile.effects if isinstance(effect, Patrician)] != [tile.colour]:
+        raise row.error(f"its effects move the {PATRICIANS[tile.colour]} patrician, once")
+    return tile
+
+
+class MineTile:
+    """A mine tile or a technology tile."""
+
+    def __init__(self, row: Row, index: int, names: str) -> None:
+        self.index = index
+        self.id = row.text("id")
+        self.name = f"{names}-{self.id}"
+        self.stack = row.number("stack", least=1) if names == "mine" else 0
+        self.stars = row.number("stars", least=0)
+        self.ore = row.number("ore", least=0)
+        self.cost = row.number("cost", least=1)
+        printed = sorted(read_effects(row, "effects", MINE_VERBS), key=_order_at_the_mine)
+        dug: list[Effect] = [Production("production", self.ore, ORE), OreDeck("ore_deck", self.ore)] if self.ore else []
+        self.effects = dug + printed
+
+
+def _order_at_the_mine(effect: Effect) -> int:
+    """K4.5: population, then points, then the rest."""
+    first = ("population", "points")
+    return first.index(effect.verb) if effect.verb in first else len(first)
+
+
+class Half:
+    """One of the two actions of a card."""
+
+    index: int
+    card: int
+    action: int
+
+    def __init__(self, index: int, card: int, action: int) -> None:
+        self.index = index
+        self.card = card
+        self.action = action
+
+
+class ActionCard:
+    """An action card with its two halves."""
+
+    index: int
+    name: str
+    halves: list[Half]
+
+    def __init__(self, row: Row, index: int) -> None:
+        self.index = index
+        self.id = row.text("id")
+        self.name = f"card-{self.id}"
+        actions = row.texts("halves")
+        if len(actions) != 2 or len(set(actions)) != 2 or not set(actions) <= set(ACTIONS):
+            raise row.error(f"halves are two different actions of {', '.join(ACTIONS)}, not {actions!r}")
+        self.actions = actions
+        self.halves = [Half(2 * index + at, index, ACTIONS.index(action)) for at, action in enumerate(actions)]
+
+
+class EventCard:
+    """An event card: its tax, how far the decks advance, and one effect."""
+
+    def __init__(self, row: Row, index: int) -> None:
+        self.index = index
+        self.id = row.text("id")
+        self.name = f"event-card-{self.id}"
+        self.deck = row.one_of("deck", EVENT_DECKS)
+        self.tax = row.number("tax", 0, least=0)
+        self.population = row.number("population", 0, least=0)
+        self.ore = row.number("ore", 0, least=0)
+        guild = row.one_of("town_builds", GUILDS[1:]) if "town_builds" in row else ""
+        self.town_builds = GUILDS.index(guild) if guild else NONE
+        modifier = row.amounts("modifier", ("building_wood", "mine_wood"))
+        self.building_wood = modifier.get("building_wood", 0)
+        self.mine_wood = modifier.get("mine_wood", 0)
+        self.measure = ""
+        self.most = False
+        self.at_least = 0
+        self.gain: list[Effect] = []
+        self.award = NONE
+        if "award" in row:
+            self._read_award(row.table("award"))
+
+    def _read_award(self, row: Row) -> None:
+        self.most = row.one_of("who", ("most", "each")) == "most"
+        self.measure = row.one_of("measure", MEASURES)
+        self.at_least = 0 if self.most else row.number("at_least", least=1)
+        self.gain = read_effects(row, "gain", GAINS)
+        row.done()
+
+
+class CathedralTile:
+    """A tile of St. Barbara's Cathedral; `fixed` and `middle` are places in the pack's lists of effects."""
+
+    name: str
+    tax: int
+    fixed: int
+    middle: int
+
+    def __init__(self, row: Row, number: int) -> None:
+        if row.number("id") != number:
+            raise row.error(f"the tiles stand in order: this is number {number}")
+        self.name = f"barbara-{number}"
+        self.tax = row.number("tax", least=0)
+        self.fixed_effects = read_effects(row, "fixed", ("points", "reputation"))
+        self.middle_effects = read_effects(row, "middle", MIDDLE_VERBS)
+        self.fixed = self.middle = NONE
+
+
+class Market:
+    """The price table of a commodity: one line a card of its deck, one column a position of its arm."""
+
+    def __init__(self, row: Row, commodity: int, positions: int, least: int, most: int) -> None:
+        self.deck = DECKS.index(row.one_of("deck", DECKS))
+        self.arm = COMMODITIES.index(row.one_of("arm", COMMODITIES[1:]))
+        if self.arm != (SILVER if commodity == ORE else commodity):
+            raise row.error("every commodity has its own arm; ore is read at the silver arm")
+        self.prices: list[int] = []
+        self.symbols: list[int] = []
+        cards = row.texts("cards")
+        self.cards = len(cards)
+        for number, card in enumerate(cards):
+            cells = card.split()
+            if len(cells) != positions:
+                raise row.error(f"card {number} has {positions} cells, not {len(cells)}: {card!r}")
+            for cell in cells:
+                digits, symbol = cell.rstrip("tx"), cell[len(cell.rstrip("tx")) :]
+                if not digits.isdecimal() or not least <= int(digits) <= most or symbol not in SYMBOLS:
+                    raise row.error(
+                        f"card {number}: a cell is a price from {least} to {most} with t or x, not {cell!r}"
+                    )
+                self.prices.append(int(digits))
+                self.symbols.append(SYMBOLS[symbol])
+        if commodity == ORE and TOWN in self.symbols:
+            raise row.error("the town never builds for ore: it has no arm of its own")
+        if self.symbols and self.symbols[0] == TOWN:
+            raise row.error("the town does not build before the game begins: card 0 has no t at the left")
+
+
+class Track:
+    """The rounds track for some numbers of players."""
+
+    def __init__(self, row: Row) -> None:
+        self.players = row.numbers("players")
+        self.rounds = row.number("rounds", least=1)
+        self.reputation_loss = row.numbers("reputation_loss", self.rounds)
+        self.red_tiles_after = row.number("red_tiles_after", least=1)
+        self.patrician_scoring = row.numbers("patrician_scoring")
+        self.event_decks = row.texts("event_decks")
+        if len(self.event_decks) != self.rounds - 1 or not set(self.event_decks) <= set(EVENT_DECKS):
+            raise row.error(f"event_decks names deck A or B for each of the first {self.rounds - 1} rounds")
+        if not set(self.patrician_scoring) <= set(range(1, self.rounds + 1)):
+            raise row.error(f"patrician_scoring names rounds from 1 to {self.rounds}")
+
+
+class MineCard:
+    """A mine setup card: the rock spaces for each number of players."""
+
+    def __init__(self, row: Row, boards: Boards, rocks: int) -> None:
+        self.id = str(row.number("id"))
+        large, small = row.texts("large"), row.texts("small")
+        if len(large) != rocks or len(small) != rocks:
+            raise row.error(f"there are {rocks} rocks on either side, not {len(large)} and {len(small)}")
+        spaces = [side.mines.rocks(row, names) for side, names in zip(boards.sides, (large, small), strict=True)]
+        self.rocks_for: list[list[int]] = [[] for _ in range(5)]
+        for side, found in zip(boards.sides, spaces, strict=True):
+            for seats in side.players:
+                self.rocks_for[seats] = found
+
+
+class GuildSet:
+    """Three guilds in the printed order; `index` is the place of the combination among all of them."""
+
+    index: int
+    guilds: list[int]
+
+    def __init__(self, index: int, guilds: list[int]) -> None:
+        self.index = index
+        self.guilds = guilds
+
+
+class GuildCard:
+    """A guild setup card: one set for each player."""
+
+    owners: Final = {2: (1,), 3: (1, 2), 4: (2,)}
+
+    def __init__(self, row: Row, combinations: list[list[int]]) -> None:
+        self.id = str(row.number("id"))
+        self.sets_for: list[list[GuildSet]] = [[] for _ in range(5)]
+        for seats, key in ((2, "two"), (3, "three"), (4, "four")):
+            sets = [self._read_set(part, combinations) for part in row.tables(key)]
+            if len(sets) != seats or len({found.index for found in sets}) != seats:
+                raise row.error(f"{key} has {seats} different sets, not {len(sets)}")
+            for guild in range(len(GUILDS)):
+                owners = sum(guild in found.guilds for found in sets)
+                if owners not in self.owners[seats]:
+                    raise row.error(f"{key}: the {GUILDS[guild]} stand in {owners} sets")
+            self.sets_for[seats] = sets
+
+    def _read_set(self, row: Row, combinations: list[list[int]]) -> GuildSet:
+        names = row.texts("guilds")
+        for name in names:
+            if name not in GUILDS:
+                raise row.error(f"no guild {name!r}; there are: {', '.join(GUILDS)}")
+        guilds = [GUILDS.index(name) for name in names]
+        if sorted(guilds) not in combinations:
+            raise row.error(f"a set is three different guilds, not {names!r}")
+        row.done()
+        return GuildSet(combinations.index(sorted(guilds)), guilds)

@@ -1,0 +1,69 @@
+"""What components say: messages and their values, generated from figures and effects."""
+
+from typing import TYPE_CHECKING
+
+from freestone.core.step import Terms
+from freestone.games.kutna_hora.cards import EventCard, MineTile, Tile
+from freestone.games.kutna_hora.effects import Effect
+from freestone.games.kutna_hora.names import COLOURS, GUILD_NAMES, GUILDS, NONE, ROWS
+
+if TYPE_CHECKING:
+    from freestone.games.kutna_hora.components import Components
+
+Text = tuple[str, Terms]
+
+
+def descriptions(pack: "Components") -> dict[str, list[Text]]:
+    """Return the texts of every component by its message id."""
+    found = {tile.name: of_tile(tile) for tile in pack.tiles}
+    for mine in [*pack.mine_tiles, *pack.technology_mines]:
+        found[mine.name] = of_mine(mine)
+    for cathedral in pack.barbara_tiles:
+        effects = of_effects(cathedral.fixed_effects) + of_effects(cathedral.middle_effects)
+        found[cathedral.name] = [*effects, ("figure-flip_tax", {"amount": cathedral.tax})]
+    found["barbara-complete"] = of_effects(pack.effect_lists[pack.after_last])
+    for event in pack.events:
+        found[event.name] = of_event(event)
+    for row, houses in zip(ROWS, pack.house_effects, strict=True):
+        for number, effects in enumerate(houses, start=1):
+            found[f"house-{row}-{number}"] = of_effects(pack.effect_lists[effects])
+    for guilds in pack.combinations:
+        name = "set-" + "-".join(GUILDS[guild] for guild in guilds)
+        found[name] = [(GUILD_NAMES[guild], {}) for guild in guilds]
+    return found
+
+
+def of_effects(effects: list[Effect]) -> list[Text]:
+    """Return the texts of effects."""
+    return [effect.text() for effect in effects]
+
+
+def of_tile(tile: Tile) -> list[Text]:
+    """Return what a building costs, does and shows."""
+    dots: Terms = dict(zip(COLOURS, tile.dots, strict=True))
+    figures: list[Text] = [("figure-wood", {"amount": tile.wood})]
+    return [*figures, *of_effects(tile.effects), ("figure-plot", {"amount": tile.plot}), ("figure-dots", dots)]
+
+
+def of_mine(mine: MineTile) -> list[Text]:
+    """Return what a mine does, and what it means for its neighbours and its row."""
+    return [*of_effects(mine.effects), ("figure-cost", {"amount": mine.cost}), ("figure-stars", {"amount": mine.stars})]
+
+
+def of_event(card: EventCard) -> list[Text]:
+    """Return what an event does: its tax, its modifier, the decks, and then its effect."""
+    figures = {
+        "figure-tax": card.tax,
+        "figure-building_wood": card.building_wood,
+        "figure-mine_wood": card.mine_wood,
+        "figure-end_population": card.population,
+        "figure-end_ore": card.ore,
+    }
+    found: list[Text] = [(message, {"amount": amount}) for message, amount in figures.items() if amount]
+    if card.town_builds != NONE:
+        found.append(("figure-town_builds", {"guild": GUILD_NAMES[card.town_builds]}))
+    if card.measure:
+        message = "figure-award_most" if card.most else "figure-award_each"
+        found.append((message, {"measure": f"award-{card.measure}", "least": card.at_least}))
+        found += of_effects(card.gain)
+    return found

@@ -1,0 +1,115 @@
+"""What holds in every position of Kutná Hora."""
+
+from freestone.games.kutna_hora.names import HOUSE_ROWS, KINDS, NONE, ORE, SOURCE_COUNT
+from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.steps.end_of_game import own_buildings
+
+
+def check(state: KutnaHoraState) -> None:
+    """Assert every invariant: groschen, tracks, tiles, mines, patricians, miners, houses, production and points."""
+    pack = state.pack
+    assert min(state.groschen) >= 0, f"groschen {state.groschen}"
+    assert pack.tax_start <= state.tax <= pack.tax_most, f"tax {state.tax}"
+    assert all(pack.reputation_least <= at <= pack.reputation_most for at in state.reputation), state.reputation
+    assert min(state.pelicans + state.used_pelicans) >= 0
+    assert 0 <= state.barbara <= len(pack.barbara_tiles)
+    _check_market(state)
+    _check_tiles(state)
+    _check_town(state)
+    _check_mines(state)
+    _check_tokens(state)
+    _check_cards(state)
+    for seat in range(state.seats):
+        _check_board(state, seat)
+
+
+def _check_market(state: KutnaHoraState) -> None:
+    pack = state.pack
+    assert all(0 <= level <= last for level, last in zip(state.levels, pack.last_card, strict=True)), state.levels
+    assert all(0 <= arm < pack.positions for arm in state.arms), f"arms {state.arms}"
+    assert state.arms[ORE] == 0, "ore has no arm"
+    for commodity in range(KINDS):
+        cell = state.levels[pack.deck_of[commodity]] * pack.positions + state.arms[pack.arm_of[commodity]]
+        assert state.price(commodity) == pack.prices[commodity][cell], "a price is not its cell"
+
+
+def _check_tiles(state: KutnaHoraState) -> None:
+    """24 guild tiles and 12 public ones are somewhere exactly once."""
+    found = state.hidden.kinds() + [tile for tile in state.tops if tile != NONE] + state.discarded
+    found += [tile for tiles in state.slots for tile in tiles] + [tile for tile in state.town if tile != NONE]
+    assert sorted(found) == list(range(len(state.pack.tiles))), f"tiles {sorted(found)}"
+    assert max(map(len, state.slots)) <= state.pack.tile_slots
+    columns = state.pack.hall_columns
+    for row in range(state.pack.hall_rows):
+        stacks = state.hall[row * columns : (row + 1) * columns]
+        if state.round:
+            empty = [stack == NONE for stack in stacks]
+            assert empty == sorted(empty), f"gap in the town hall {stacks}"
+    placed = [stack for stack in state.hall if stack != NONE]
+    assert len(set(placed)) == len(placed), f"town hall {state.hall}"
+    assert all(state.pack.stack_of[tile] == stack for stack, tile in enumerate(state.tops) if tile != NONE)
+    assert all(stack in placed for stack, tile in enumerate(state.tops) if tile != NONE)
+
+
+def _check_town(state: KutnaHoraState) -> None:
+    """Markers, owners and the prices next door agree with what stands in town."""
+    town, pack = state.side.town, state.pack
+    for square in range(len(state.town)):
+        tile, owner = state.town[square], state.owners[square]
+        assert square in town.squares or (tile == NONE and owner == NONE), f"square {square} does not exist"
+        if tile != NONE:
+            assert (owner == NONE) == (pack.tile_guild[tile] == NONE), "a public building has no owner"
+        around = [state.town[other] for other in town.neighbours[square]]
+        assert state.near[square] == max([pack.tile_plot[tile] for tile in around if tile != NONE], default=0)
+    for seat in range(state.seats):
+        plots = [square for square in town.squares if state.owners[square] == seat and state.town[square] == NONE]
+        assert len(plots) == state.markers[seat] <= pack.plot_markers
+
+
+def _check_mines(state: KutnaHoraState) -> None:
+    """27 mine tiles and 4 technology tiles are somewhere exactly once; every mine has one miner."""
+    pack = state.pack
+    dug = [tile for tile in state.mines if tile != NONE and tile not in pack.rock_tiles]
+    loose = state.mine_stack.kinds() + state.mine_discards.kinds() + state.drawn + state.scrapped
+    waiting = pack.technology_tiles[state.technology :]
+    found = sorted(dug + loose + waiting)
+    assert found == list(range(len(pack.mine_tiles) + len(pack.technology_tiles))), f"mine tiles {found}"
+    assert max(state.mine_stack.counts + state.mine_discards.counts) <= 1
+    for space, tile in enumerate(state.mines):
+        is_mine = tile != NONE and tile not in pack.rock_tiles
+        assert (state.miners[space] != NONE) == is_mine, f"miner at {space}"
+        assert tile == NONE or space in state.side.mines.spaces
+
+
+def _check_tokens(state: KutnaHoraState) -> None:
+    """3 patricians of each colour are in bank, pool or council."""
+    places = zip(state.patrician_bank, state.patrician_pool, state.council, strict=True)
+    for bank, pool, council in places:
+        assert min(bank, pool, council) >= 0
+        assert bank + pool + council == state.pack.patrician_tokens, "a patrician is lost"
+
+
+def _check_cards(state: KutnaHoraState) -> None:
+    """Events and hands: a hand shrinks by one card at a time, an event is open only with events in play."""
+    assert set(state.hand) <= {0, 1}
+    assert state.with_events or state.event == NONE
+    assert state.event == NONE or not state.event_cards.counts[state.event]
+
+
+def _check_board(state: KutnaHoraState, seat: int) -> None:
+    """12 houses and 9 miners are somewhere exactly once; production is what stands on the board."""
+    pack, buildings = state.pack, own_buildings(state, seat)
+    houses = state.houses[seat * HOUSE_ROWS : (seat + 1) * HOUSE_ROWS]
+    assert min(houses) >= 0
+    assert sum(houses) + state.lost_houses[seat] + len(buildings) == sum(pack.houses_in_row), "a house is lost"
+    assert 0 <= state.pool[seat] <= pack.pool_limit
+    miners = state.pool[seat] + state.waiting[seat] + state.miners.count(seat)
+    assert miners == pack.miners_in_pool + pack.miners_waiting, "a miner is lost"
+    produced = state.granted[seat * KINDS : (seat + 1) * KINDS]
+    for square in buildings:
+        produced[pack.tile_guild[state.town[square]]] += pack.tile_production[state.town[square]]
+    for space, miner in enumerate(state.miners):
+        if miner == seat:
+            produced[ORE] += pack.mine_ore[state.mines[space]]
+    assert state.production[seat * KINDS : (seat + 1) * KINDS] == produced, "production is not what stands there"
+    assert state.total(seat) == sum(state.sheet[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT])

@@ -1,0 +1,89 @@
+"""Figures of a position: for previews, charts, reports and the score sheet."""
+
+from freestone.games.kutna_hora.names import COMMODITIES, KINDS, ORE_DECK, POPULATION_DECK, SOURCE_COUNT, SOURCES
+from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.steps.end_of_game import (
+    extra_points,
+    income_points,
+    mine_row_points,
+    own_buildings,
+    reputation_points,
+    town_points,
+)
+from freestone.games.kutna_hora.steps.end_of_round import tax_due
+
+
+def measures(state: KutnaHoraState, seat: int) -> dict[str, int]:
+    """Return what a preview compares for one seat."""
+    production = state.production[seat * KINDS : (seat + 1) * KINDS]
+    return {
+        "groschen": state.groschen[seat],
+        "points": state.total(seat),
+        "final_points": final_scores(state)[seat],
+        "reputation": state.reputation[seat],
+        "income": state.income(seat),
+        **{f"production_{name}": amount for name, amount in zip(COMMODITIES, production, strict=True)},
+        **{f"price_{name}": price for name, price in zip(COMMODITIES, state.prices(), strict=True)},
+        "population": state.levels[POPULATION_DECK],
+        "ore_level": state.levels[ORE_DECK],
+        "tax": state.tax,
+        "tax_due": tax_due(state, seat),
+        "pelicans": state.pelicans[seat],
+        "used_pelicans": state.used_pelicans[seat],
+        "tiles": len(state.slots[seat]),
+        "plots": state.markers[seat],
+        "buildings": len(own_buildings(state, seat)),
+        "mines": state.miners.count(seat),
+        "miners": state.pool[seat],
+        "houses": state.houses_left(seat),
+        "barbara": state.barbara,
+        "technology": state.technology,
+    }
+
+
+def series(state: KutnaHoraState) -> dict[str, list[int]]:
+    """Return the figures that charts follow over time: one value for the table, or one a seat."""
+    seats = range(state.seats)
+    return {
+        **{f"price_{name}": [price] for name, price in zip(COMMODITIES, state.prices(), strict=True)},
+        "population": [state.levels[POPULATION_DECK]],
+        "ore_level": [state.levels[ORE_DECK]],
+        "tax": [state.tax],
+        "income": [state.income(seat) for seat in seats],
+        "points": [state.total(seat) for seat in seats],
+        "final_points": final_scores(state),
+        "groschen": state.groschen[:],
+        "reputation": state.reputation[:],
+    }
+
+
+def score_sheet(state: KutnaHoraState) -> list[dict[str, int]]:
+    """Return the points of every seat by source, sources without points included."""
+    rows = [state.sheet[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT] for seat in range(state.seats)]
+    return [dict(zip(SOURCES, row, strict=True)) for row in rows]
+
+
+def final_sheet(state: KutnaHoraState) -> list[dict[str, int]]:
+    """Return the score sheet as it would be if the game ended now (K13)."""
+    sheet = score_sheet(state)
+    if state.over:
+        return sheet
+    rows = mine_row_points(state)
+    for seat, points in enumerate(sheet):
+        points["town"] += town_points(state, seat)
+        points["mine_rows"] += rows[seat]
+        points["income"] += income_points(state, seat)
+        points["reputation"] += reputation_points(state, seat)
+        points["extras"] += extra_points(state, seat)
+    return sheet
+
+
+def final_scores(state: KutnaHoraState) -> list[int]:
+    """Return the scores if the game ended now."""
+    return [sum(points.values()) for points in final_sheet(state)]
+
+
+def winners(state: KutnaHoraState) -> list[int]:
+    """K13.6: most points, then most groschen, then shared."""
+    ranks = [(points, state.groschen[seat]) for seat, points in enumerate(final_scores(state))]
+    return [seat for seat in range(state.seats) if ranks[seat] == max(ranks)]

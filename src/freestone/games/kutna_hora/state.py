@@ -1,0 +1,298 @@
+"""The position of a game of Kutná Hora."""
+
+from typing import TYPE_CHECKING, Final
+
+from freestone.core.bag import Bag
+from freestone.core.state import EventKind, State
+from freestone.games.kutna_hora.names import (
+    COMMODITY_NAMES,
+    FROM_BEYOND,
+    HOUSE_ROWS,
+    KINDS,
+    NONE,
+    RED_X,
+    SOURCE_COUNT,
+    SOURCE_NAMES,
+    TOWN,
+)
+
+if TYPE_CHECKING:
+    from freestone.games.kutna_hora.boards import Side
+    from freestone.games.kutna_hora.cards import Track
+    from freestone.games.kutna_hora.components import Components
+
+PAID: Final = EventKind("paid", "groschen")
+GAINED_GROSCHEN: Final = EventKind("gained-groschen", "groschen")
+SCORED: Final = EventKind("scored", "points", "source")
+LOST_POINTS: Final = EventKind("lost-points", "points", "source")
+GAINED_REPUTATION: Final = EventKind("gained-reputation", "amount", "reputation")
+LOST_REPUTATION: Final = EventKind("lost-reputation", "amount", "reputation")
+PRODUCTION_ROSE: Final = EventKind("production-rose", "amount", "commodity", "production")
+TAX_ROSE: Final = EventKind("tax-rose", "amount", "tax")
+
+
+class KutnaHoraState(State):
+    """Everything on the table. Lists by seat unless stated; what has two indices is one list, row after row.
+
+    town, owners, near: by square (tile; whose marker or house; highest plot price next door).
+    mines, miners: by space (tile or rock; whose miner).
+    rows: seat and guild to the row of the player board. houses: seat and row. production, granted: seat and commodity.
+    sheet: seat and source of points. hand: seat and card. hall: row and column to stack; tops: by stack.
+    """
+
+    pack: "Components"
+    round: int
+    turn: int
+    start: int
+    with_events: bool
+    event: int
+    event_cards: Bag
+    tax: int
+    levels: list[int]
+    arms: list[int]
+    mine_card: int
+    guild_card: int
+    hall: list[int]
+    tops: list[int]
+    hidden: Bag
+    discarded: list[int]
+    slots: list[list[int]]
+    town: list[int]
+    owners: list[int]
+    near: list[int]
+    markers: list[int]
+    mines: list[int]
+    miners: list[int]
+    pool: list[int]
+    waiting: list[int]
+    mine_stack: Bag
+    mine_discards: Bag
+    mixed: bool
+    drawn: list[int]
+    technology: int
+    scrapped: list[int]
+    sets: list[int]
+    rows: list[int]
+    houses: list[int]
+    lost_houses: list[int]
+    groschen: list[int]
+    reputation: list[int]
+    production: list[int]
+    granted: list[int]
+    sheet: list[int]
+    pelicans: list[int]
+    used_pelicans: list[int]
+    patrician_bank: list[int]
+    patrician_pool: list[int]
+    council: list[int]
+    barbara: int
+    hand: list[int]
+
+    def __init__(self, pack: "Components", seats: int, with_events: bool) -> None:
+        super().__init__(seats)
+        self.pack = pack
+        self.round = 0
+        self.turn = 0
+        self.start = NONE
+        self.with_events = with_events
+        self.event = NONE
+        self.event_cards = Bag([1] * len(pack.events))
+        self.tax = pack.tax_start
+        self.levels = [0, 0]
+        self.arms = [0] * KINDS
+        self.mine_card = NONE
+        self.guild_card = NONE
+        self.hall = [NONE] * len(pack.hall_row_end)
+        self.tops = [NONE] * len(pack.stacks)
+        self.hidden = Bag([1] * len(pack.tiles))
+        self.discarded = []
+        self.slots = [[] for _ in range(seats)]
+        self.town = [NONE] * len(pack.plot)
+        self.owners = [NONE] * len(pack.plot)
+        self.near = [0] * len(pack.plot)
+        self.markers = [0] * seats
+        self.mines = [NONE] * len(pack.mine)
+        self.miners = [NONE] * len(pack.mine)
+        self.pool = [pack.miners_in_pool] * seats
+        self.waiting = [pack.miners_waiting] * seats
+        self.mine_stack = Bag([1] * len(pack.mine_tiles))
+        self.mine_discards = Bag([0] * len(pack.mine_tiles))
+        self.mixed = False
+        self.drawn = []
+        self.technology = 0
+        self.scrapped = []
+        self.sets = [NONE] * seats
+        self.rows = [NONE] * (seats * KINDS)
+        self.houses = pack.houses_in_row * seats
+        self.lost_houses = [0] * seats
+        self.groschen = [0] * seats
+        self.reputation = [pack.reputation_start] * seats
+        self.production = [0] * (seats * KINDS)
+        self.granted = [0] * (seats * KINDS)
+        self.sheet = [0] * (seats * SOURCE_COUNT)
+        self.pelicans = [0] * seats
+        self.used_pelicans = [0] * seats
+        self.patrician_bank = [pack.patrician_tokens] * 4
+        self.patrician_pool = [0] * 4
+        self.council = [0] * 4
+        self.barbara = 0
+        self.hand = [1] * (seats * len(pack.cards))
+
+    def copy(self) -> "KutnaHoraState":
+        """Return an independent copy; nobody watches it."""
+        other = KutnaHoraState.__new__(KutnaHoraState)
+        other.seats = self.seats
+        other.agenda = self.agenda[:]
+        other.offered = self.offered
+        other.events = None
+        other.pack = self.pack
+        other.round = self.round
+        other.turn = self.turn
+        other.start = self.start
+        other.with_events = self.with_events
+        other.event = self.event
+        other.event_cards = self.event_cards.copy()
+        other.tax = self.tax
+        other.levels = self.levels[:]
+        other.arms = self.arms[:]
+        other.mine_card = self.mine_card
+        other.guild_card = self.guild_card
+        other.hall = self.hall[:]
+        other.tops = self.tops[:]
+        other.hidden = self.hidden.copy()
+        other.discarded = self.discarded[:]
+        other.slots = [tiles[:] for tiles in self.slots]
+        other.town = self.town[:]
+        other.owners = self.owners[:]
+        other.near = self.near[:]
+        other.markers = self.markers[:]
+        other.mines = self.mines[:]
+        other.miners = self.miners[:]
+        other.pool = self.pool[:]
+        other.waiting = self.waiting[:]
+        other.mine_stack = self.mine_stack.copy()
+        other.mine_discards = self.mine_discards.copy()
+        other.mixed = self.mixed
+        other.drawn = self.drawn[:]
+        other.technology = self.technology
+        other.scrapped = self.scrapped[:]
+        other.sets = self.sets[:]
+        other.rows = self.rows[:]
+        other.houses = self.houses[:]
+        other.lost_houses = self.lost_houses[:]
+        other.groschen = self.groschen[:]
+        other.reputation = self.reputation[:]
+        other.production = self.production[:]
+        other.granted = self.granted[:]
+        other.sheet = self.sheet[:]
+        other.pelicans = self.pelicans[:]
+        other.used_pelicans = self.used_pelicans[:]
+        other.patrician_bank = self.patrician_bank[:]
+        other.patrician_pool = self.patrician_pool[:]
+        other.council = self.council[:]
+        other.barbara = self.barbara
+        other.hand = self.hand[:]
+        return other
+
+    @property
+    def side(self) -> "Side":
+        """The side of the board in use (K1.1)."""
+        return self.pack.side_for[self.seats]
+
+    @property
+    def track(self) -> "Track":
+        """The rounds track in use (K1.1)."""
+        return self.pack.track_for[self.seats]
+
+    def clockwise(self) -> list[int]:
+        """Return all seats from the starting player on."""
+        return [(self.start + turn) % self.seats for turn in range(self.seats)]
+
+    def total(self, seat: int) -> int:
+        """Return a seat's points."""
+        return sum(self.sheet[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT])
+
+    def cell(self, commodity: int) -> int:
+        """Return the place in a price table at which card and arm stand now (K3.1)."""
+        pack = self.pack
+        return self.levels[pack.deck_of[commodity]] * pack.positions + self.arms[pack.arm_of[commodity]]
+
+    def price(self, commodity: int) -> int:
+        """Return today's price of a commodity (K3.1)."""
+        return self.pack.prices[commodity][self.cell(commodity)]
+
+    def prices(self) -> list[int]:
+        """Return today's prices of all commodities."""
+        return [self.price(commodity) for commodity in range(KINDS)]
+
+    def crossed_out(self, commodity: int) -> bool:
+        """Whether a red X stops this commodity's guild (K3.4)."""
+        return self.pack.symbols[commodity][self.cell(commodity)] == RED_X
+
+    def town_wants(self, commodity: int) -> bool:
+        """Whether the town builds for this commodity now; an arm at its last position stays there (K3.3)."""
+        if self.pack.symbols[commodity][self.cell(commodity)] != TOWN:
+            return False
+        return self.arms[commodity] < self.pack.positions - 1
+
+    def income(self, seat: int) -> int:
+        """Return what an Income action would bring (K8.1)."""
+        first = seat * KINDS
+        production = self.production
+        earned = 0
+        for commodity in range(KINDS):
+            amount = production[first + commodity]
+            if amount:
+                earned += amount * self.price(commodity)
+        return earned
+
+    def houses_left(self, seat: int) -> int:
+        """Return how many houses are on the player board."""
+        return sum(self.houses[seat * HOUSE_ROWS : (seat + 1) * HOUSE_ROWS])
+
+    def row_of(self, seat: int, guild: int) -> int:
+        """Return the place of a guild's row in `houses`; NONE if the seat does not belong to it."""
+        row = self.rows[seat * KINDS + guild]
+        return NONE if row == NONE else seat * HOUSE_ROWS + row
+
+    def pay(self, seat: int, amount: int) -> None:
+        """Pay groschen that are there (K2.4)."""
+        assert 0 <= amount <= self.groschen[seat], f"{amount} groschen due, {self.groschen[seat]} there"
+        if amount:
+            self.groschen[seat] -= amount
+            self.tell(PAID, seat, amount)
+
+    def gain_groschen(self, seat: int, amount: int) -> None:
+        """Take groschen from the unlimited bank."""
+        self.groschen[seat] += amount
+        self.tell(GAINED_GROSCHEN, seat, amount)
+
+    def score(self, seat: int, amount: int, source: int) -> None:
+        """Gain or lose points; they may be negative (K11.1)."""
+        if amount:
+            self.sheet[seat * SOURCE_COUNT + source] += amount
+            self.tell(SCORED if amount > 0 else LOST_POINTS, seat, abs(amount), SOURCE_NAMES[source])
+
+    def change_reputation(self, seat: int, amount: int) -> None:
+        """Gain or lose reputation; each step beyond an end of the track is points instead (K11.1)."""
+        if not amount:
+            return
+        pack = self.pack
+        wanted = self.reputation[seat] + amount
+        kept = max(pack.reputation_least, min(pack.reputation_most, wanted))
+        self.reputation[seat] = kept
+        self.tell(GAINED_REPUTATION if amount > 0 else LOST_REPUTATION, seat, abs(amount), kept)
+        self.score(seat, (wanted - kept) * pack.points_beyond, FROM_BEYOND)
+
+    def raise_production(self, seat: int, commodity: int, amount: int) -> None:
+        """Produce more of a commodity."""
+        at = seat * KINDS + commodity
+        self.production[at] += amount
+        self.tell(PRODUCTION_ROSE, seat, amount, COMMODITY_NAMES[commodity], self.production[at])
+
+    def raise_tax(self, amount: int) -> None:
+        """Raise the tax rate, up to its limit (K7.9)."""
+        rise = min(amount, self.pack.tax_most - self.tax)
+        if rise > 0:
+            self.tax += rise
+            self.tell(TAX_ROSE, self.start, rise, self.tax)

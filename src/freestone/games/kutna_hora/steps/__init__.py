@@ -1,0 +1,1 @@
+"""The flow of the game, one module a chapter of the rulebook."""

@@ -1,0 +1,134 @@
+"""K9: St. Barbara's Cathedral."""
+
+from typing import Final
+
+from freestone.core.choice import Choice
+from freestone.core.state import EventKind
+from freestone.core.step import Refusal, Step, Terms
+from freestone.games.kutna_hora.names import FROM_BARBARA, KINDS
+from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.steps.action import Action
+from freestone.games.kutna_hora.steps.building import guilds_with_houses, remove_house
+from freestone.games.kutna_hora.steps.end_of_game import building_points, own_buildings
+from freestone.games.kutna_hora.steps.end_of_round import public_pairs
+from freestone.games.kutna_hora.steps.resolve import Resolve
+
+PELICAN_USED: Final = EventKind("pelican-used", "tile")
+BARBARA_TURNED: Final = EventKind("barbara-turned", "tile")
+
+
+class Barbara(Action):
+    """K9: use a pelican for the current tile of the cathedral."""
+
+    def possible(self, state: KutnaHoraState, seat: int, origin: int) -> bool:
+        """Whether a pelican is unused."""
+        return state.pelicans[seat] > 0
+
+    def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
+        """Turn the pelican; resolve the tile, then turn it. Once all are turned there is a fixed reward (K9.2)."""
+        pack, current = state.pack, state.barbara
+        state.pelicans[seat] -= 1
+        state.used_pelicans[seat] += 1
+        if current == len(pack.barbara_tiles):
+            state.tell(PELICAN_USED, seat, "barbara-complete")
+            state.push(Resolve(seat, pack.after_last, FROM_BARBARA))
+            return
+        tile = pack.barbara_tiles[current]
+        state.tell(PELICAN_USED, seat, tile.name)
+        fixed, middle = Resolve(seat, tile.fixed, FROM_BARBARA), Resolve(seat, tile.middle, FROM_BARBARA)
+        state.push(fixed, middle, TurnTile(current))
+
+    def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
+        """No pelican."""
+        return Refusal(choice, "no-unused-pelican")
+
+
+class TurnTile(Step[KutnaHoraState]):
+    """K9.1, K9.4: the resolved tile is turned, unless a building has turned it in the meantime."""
+
+    tile: int
+
+    def __init__(self, tile: int) -> None:
+        super().__init__()
+        self.tile = tile
+
+    def run(self, state: KutnaHoraState) -> None:
+        """Turn it; its tax is ignored."""
+        if state.barbara == self.tile:
+            state.barbara += 1
+            state.tell(BARBARA_TURNED, state.start, state.pack.barbara_tiles[self.tile].name)
+
+
+class ConvertHouse(Step[KutnaHoraState]):
+    """K9.3, tile 3: the leftmost house of an own guild becomes production; no deck and no arm moves."""
+
+    completes = True
+    amount: int
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def options(self, state: KutnaHoraState) -> list[Choice]:
+        """Own guilds with a house left, or none."""
+        found = [state.pack.convert[guild] for guild in guilds_with_houses(state, self.seat)]
+        found.append(state.pack.decline)
+        return found
+
+    def take(self, state: KutnaHoraState, choice: Choice) -> None:
+        """Remove the house and produce more."""
+        if choice is state.pack.decline:
+            return
+        remove_house(state, self.seat, choice.value)
+        state.granted[self.seat * KINDS + choice.value] += self.amount
+        state.raise_production(self.seat, choice.value, self.amount)
+
+    def terms(self, state: KutnaHoraState) -> Terms:
+        """How much it brings."""
+        return {"production": self.amount}
+
+
+class GainForPairs(Step[KutnaHoraState]):
+    """K9.3, tile 7: reputation for each pair of an own building and a public one next to it, or decline."""
+
+    completes = True
+    amount: int
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def options(self, state: KutnaHoraState) -> list[Choice]:
+        """Yes or no."""
+        return [state.pack.accept, state.pack.decline]
+
+    def take(self, state: KutnaHoraState, choice: Choice) -> None:
+        """Gain the reputation."""
+        if choice is state.pack.accept:
+            state.change_reputation(self.seat, public_pairs(state, self.seat) * self.amount)
+
+    def terms(self, state: KutnaHoraState) -> Terms:
+        """How much it is."""
+        return {"reputation": public_pairs(state, self.seat) * self.amount}
+
+
+class ScoreBuilding(Step[KutnaHoraState]):
+    """K9.3, tile 10: the dots of one own building score at once, as at the end of the game."""
+
+    completes = True
+
+    def options(self, state: KutnaHoraState) -> list[Choice]:
+        """Own buildings that score something, or none."""
+        found = [state.pack.score[square] for square in scoring_buildings(state, self.seat)]
+        found.append(state.pack.decline)
+        return found
+
+    def take(self, state: KutnaHoraState, choice: Choice) -> None:
+        """Score it."""
+        if choice is not state.pack.decline:
+            state.score(self.seat, building_points(state, choice.value), FROM_BARBARA)
+
+
+def scoring_buildings(state: KutnaHoraState, seat: int) -> list[int]:
+    """Return the squares of own buildings with matching dots around."""
+    return [square for square in own_buildings(state, seat) if building_points(state, square)]

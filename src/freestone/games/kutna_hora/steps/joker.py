@@ -1,0 +1,51 @@
+"""K10: the Joker."""
+
+from typing import Final
+
+from freestone.core.choice import Choice
+from freestone.core.step import Refusal, Step
+from freestone.games.kutna_hora.names import CARD, JOKER, JOKER_ACTION
+from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.steps.action import Action
+
+OTHERS: Final = range(JOKER_ACTION)
+
+
+class Joker(Action):
+    """K10.1: lose 1 reputation, unless it is high, then take any other action."""
+
+    def possible(self, state: KutnaHoraState, seat: int, origin: int) -> bool:
+        """Whether any other action would be possible after the loss."""
+        actions = state.pack.actions
+        return any(actions[index].possible(state, seat, JOKER) for index in OTHERS)
+
+    def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
+        """Lose the reputation, then ask."""
+        state.push(ChooseAction(seat))
+        if state.reputation[seat] < state.pack.free_joker_at:
+            state.change_reputation(seat, -state.pack.joker_reputation)
+
+    def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
+        """Nothing else is possible either."""
+        return Refusal(choice, "no-action-possible")
+
+
+class ChooseAction(Step[KutnaHoraState]):
+    """K10.1: any one of the other actions; costs are read after the loss."""
+
+    completes = True
+
+    def options(self, state: KutnaHoraState) -> list[Choice]:
+        """Actions that can have an effect."""
+        pack, seat = state.pack, self.seat
+        return [pack.action[index] for index in OTHERS if pack.actions[index].possible(state, seat, CARD)]
+
+    def take(self, state: KutnaHoraState, choice: Choice) -> None:
+        """Begin it."""
+        state.pack.actions[choice.value].start(state, self.seat, CARD)
+
+    def refusals(self, state: KutnaHoraState) -> list[Refusal]:
+        """Actions that can have no effect."""
+        pack, seat = state.pack, self.seat
+        idle = [index for index in OTHERS if not pack.actions[index].possible(state, seat, CARD)]
+        return [pack.actions[index].refusal(state, seat, pack.action[index]) for index in idle]

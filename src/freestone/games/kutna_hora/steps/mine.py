@@ -1,0 +1,291 @@
+"""K4: the mines; also for technology tiles (K7.6) and St. Barbara's ninth tile (K9.3)."""
+
+from typing import Final
+
+from freestone.core.choice import Choice
+from freestone.core.state import EventKind
+from freestone.core.step import CHANCE, Refusal, Step, Terms
+from freestone.games.kutna_hora.names import FROM_MINES, NONE, ORIGINS, PERMITS, TECHNOLOGY, WOOD, is_paid
+from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.steps.action import Action, short_of
+from freestone.games.kutna_hora.steps.resolve import Resolve
+
+HIRED_MINERS: Final = EventKind("hired-miners", "count", "price")
+DREW: Final = EventKind("drew", "mine")
+RESHUFFLED: Final = EventKind("reshuffled", "count")
+LEFT_TILES: Final = EventKind("left-tiles", "count")
+DUG: Final = EventKind("dug", "mine", "space", "price")
+TECHNOLOGY_ROSE: Final = EventKind("technology-rose", "level")
+SCRAPPED: Final = EventKind("scrapped", "mine")
+
+
+class Mine(Action):
+    """K4: draw tiles and dig one; the pool may have to be filled first."""
+
+    def possible(self, state: KutnaHoraState, seat: int, origin: int) -> bool:
+        """Whether a miner can be there and a tile be drawn; a space to pay for is not needed (K4.6-7)."""
+        if not (state.mine_stack.total or state.mine_discards.total):
+            return False
+        if state.pool[seat]:
+            return True
+        if not state.waiting[seat]:
+            return False
+        return not is_paid(origin) or state.price(PERMITS) <= state.groschen[seat]
+
+    def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
+        """Ask for a refill of the pool if there can be one, then draw."""
+        state.push(Prospect(seat, origin))
+        if is_paid(origin) and refill_limit(state, seat) and state.price(PERMITS) <= state.groschen[seat]:
+            state.push(FillPool(seat))
+
+    def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
+        """No miner, no tile, or no permit for the miners who wait."""
+        if not (state.pool[seat] or state.waiting[seat]):
+            return Refusal(choice, "no-miner")
+        if not state.pool[seat] and state.price(PERMITS) > state.groschen[seat]:
+            return short_of(state, seat, choice, 1, PERMITS)
+        return Refusal(choice, "no-mine-tile")
+
+
+def refill_limit(state: KutnaHoraState, seat: int) -> int:
+    """Return how many miners could enter the pool (K4.1)."""
+    return min(state.pack.pool_limit - state.pool[seat], state.waiting[seat])
+
+
+class FillPool(Step[KutnaHoraState]):
+    """K4.1: for the price of a permit 1 or 2 miners enter the pool; an empty pool must be filled."""
+
+    completes = True
+
+    def options(self, state: KutnaHoraState) -> list[Choice]:
+        """As many as fit and wait; none only while somebody is in the pool."""
+        least = 0 if state.pool[self.seat] else 1
+        return state.pack.refill[least : refill_limit(state, self.seat) + 1]
+
+    def take(self, state: KutnaHoraState, choice: Choice) -> None:
+        """Pay the permit and move the miners."""
+        if not choice.value:
+            return
+        price = state.price(PERMITS)
+        state.tell(HIRED_MINERS, self.seat, choice.value, price)
+        state.pay(self.seat, price)
+        state.waiting[self.seat] -= choice.value
+        state.pool[self.seat] += choice.value
+
+    def terms(self, state: KutnaHoraState) -> Terms:
+        """Who is there and what the permit costs."""
+        seat = self.seat
+        return {"pool": state.pool[seat], "waiting": state.waiting[seat], "price": state.price(PERMITS)}
+
+
+class Prospect(Step[KutnaHoraState]):
+    """K4.2: draw as many tiles as the technology allows, then choose."""
+
+    player: int
+    origin: int
+
+    def __init__(self, player: int, origin: int) -> None:
+        super().__init__()
+        self.player = player
+        self.origin = origin
+
+    def run(self, state: KutnaHoraState) -> None:
+        """Draw the next tile while one is due and there; an empty stack is refilled with the discards."""
+        if len(state.drawn) == state.pack.draws[state.technology]:
+            state.push(PickMine(self.player, self.origin))
+            return
+        if not state.mine_stack.total and state.mine_discards.total:
+            state.tell(RESHUFFLED, self.player, state.mine_discards.total)
+            state.mine_stack, state.mine_discards = state.mine_discards, state.mine_stack
+            state.mixed = True
+        if state.mine_stack.total:
+            state.push(DrawMine(self.player), self)
+        else:
+            state.push(PickMine(self.player, self.origin))
+
+
+class DrawMine(Step[KutnaHoraState]):
+    """K1.7, K4.2: a mine tile is turned up: from I, then II, then III, until the tiles have been mixed."""
+
+    player: int
+
+    def __init__(self, player: int) -> None:
+        super().__init__(CHANCE)
+        self.player = player
+
+    def options(self, state: KutnaHoraState) -> list[Choice]:
+        """Any tile of the topmost part of the stack."""
+        draw = state.pack.draw
+        counts = state.mine_stack.counts
+        if not state.mixed:
+            for layer in state.pack.mine_layers:
+                found = [draw[tile] for tile in layer if counts[tile]]
+                if found:
+                    return found
+        return [draw[tile] for tile in state.mine_stack.kinds()]
+
+    def take(self, state: KutnaHoraState, choice: Choice) -> None:
+        """Lay it before the player."""
+        state.mine_stack.remove(choice.value)
+        state.drawn.append(choice.value)
+        state.tell(DREW, self.player, choice.name)
+
+
+class PickMine(Step[KutnaHoraState]):
+    """K4.2: one of the drawn tiles, or none; the others are discarded."""
+
+    origin: int
+
+    def __init__(self, seat: int, origin: int) -> None:
+        super().__init__(seat)
+        self.origin = origin
+
+    def options(self, state: KutnaHoraState) -> list[Choice]:
+        """Any of them if there is a space for it, and none."""
+        pack = state.pack
+        found = [pack.pick[tile] for tile in state.drawn] if diggable(state, self.seat, self.origin) else []
+        found.append(pack.leave)
+        return found
+
+    def take(self, state: KutnaHoraState, choice: Choice) -> None:
+        """Discard the others and ask for the space."""
+        drawn = state.drawn
+        state.drawn = []
+        if choice is not state.pack.leave:
+            drawn.remove(choice.value)
+            state.drawn = [choice.value]
+            state.push(Dig(self.seat, choice.value, self.origin))
+        else:
+            state.tell(LEFT_TILES, self.seat, len(drawn))
+        for tile in drawn:
+            state.mine_discards.add(tile)
+
+    def refusals(self, state: KutnaHoraState) -> list[Refusal]:
+        """All tiles, if no space is open or none can be paid (K4.7)."""
+        if diggable(state, self.seat, self.origin):
+            return []
+        costs = [wood_for(state, space, self.origin) for space in state.side.mines.spaces if is_open(state, space)]
+        picks = [state.pack.pick[tile] for tile in state.drawn]
+        if not costs:
+            return [Refusal(choice, "no-open-space") for choice in picks]
+        return [short_of(state, self.seat, choice, min(costs), WOOD) for choice in picks]
+
+    def terms(self, state: KutnaHoraState) -> Terms:
+        """How many tiles there are and what is in the purse."""
+        return {"tiles": len(state.drawn), "groschen": state.groschen[self.seat]}
+
+
+def printed_cost(state: KutnaHoraState, space: int) -> int:
+    """Return the wood for a space: the highest of entrance and mines beside and above; 0 if it is not open (K4.3-4)."""
+    mines, costs = state.mines, state.pack.mine_cost
+    board = state.side.mines
+    cost = board.entrance[space]
+    for other in board.supports[space]:
+        tile = mines[other]
+        if tile != NONE and costs[tile] > cost:
+            cost = costs[tile]
+    return cost
+
+
+def is_open(state: KutnaHoraState, space: int) -> bool:
+    """Whether a mine may go there: empty, at an entrance, beside or below a mine (K4.3)."""
+    return state.mines[space] == NONE and printed_cost(state, space) > 0
+
+
+def wood_for(state: KutnaHoraState, space: int, origin: int) -> int:
+    """Return the wood that a mine costs there, this round's event included; St. Barbara's are free (K4.4, K12.1)."""
+    if not is_paid(origin):
+        return 0
+    modifier = 0 if state.event == NONE else state.pack.mine_modifier[state.event]
+    return max(0, printed_cost(state, space) + modifier)
+
+
+def diggable(state: KutnaHoraState, seat: int, origin: int) -> list[Choice]:
+    """Return the open spaces that the seat can pay."""
+    pack, mines = state.pack, state.mines
+    most = state.groschen[seat] // state.price(WOOD)
+    modifier = 0 if state.event == NONE else pack.mine_modifier[state.event]
+    free = not is_paid(origin)
+    found = []
+    for space in state.side.mines.spaces:
+        if mines[space] == NONE:
+            cost = printed_cost(state, space)
+            if cost and (free or cost + modifier <= most):
+                found.append(pack.mine[space])
+    return found
+
+
+class Dig(Step[KutnaHoraState]):
+    """K4.3-5, K7.6: place a tile on an open space; a technology tile may be removed instead."""
+
+    completes = True
+    tile: int
+    origin: int
+
+    def __init__(self, seat: int, tile: int, origin: int) -> None:
+        super().__init__(seat)
+        self.tile = tile
+        self.origin = origin
+
+    def options(self, state: KutnaHoraState) -> list[Choice]:
+        """Open spaces that can be paid."""
+        if self.origin != TECHNOLOGY:
+            return diggable(state, self.seat, self.origin)
+        has_miner = state.pool[self.seat] + state.waiting[self.seat] > 0
+        found = diggable(state, self.seat, self.origin) if has_miner else []
+        found.append(state.pack.remove)
+        return found
+
+    def take(self, state: KutnaHoraState, choice: Choice) -> None:
+        """Pay the wood, place and mark the tile, then its effects."""
+        seat, tile, space = self.seat, self.tile, choice.value
+        name = state.pack.mine_names[tile]
+        state.drawn = []
+        if choice is state.pack.remove:
+            state.scrapped.append(tile)
+            state.tell(SCRAPPED, seat, name)
+            return
+        price = wood_for(state, space, self.origin) * state.price(WOOD)
+        state.tell(DUG, seat, name, choice.noun, price)
+        state.pay(seat, price)
+        state.mines[space] = tile
+        state.miners[space] = seat
+        send_miner(state, seat, self.origin)
+        state.push(Resolve(seat, state.pack.mine_effects[tile], FROM_MINES))
+
+    def refusals(self, state: KutnaHoraState) -> list[Refusal]:
+        """Spaces that are too dear, and closed ones."""
+        mine = state.pack.mine
+        free = [space for space in state.side.mines.spaces if state.mines[space] == NONE]
+        closed = [Refusal(mine[space], "not-next-to-a-mine") for space in free if not is_open(state, space)]
+        most = state.groschen[self.seat] // state.price(WOOD)
+        woods = [(space, wood_for(state, space, self.origin)) for space in free if is_open(state, space)]
+        return closed + [short_of(state, self.seat, mine[space], wood, WOOD) for space, wood in woods if wood > most]
+
+    def terms(self, state: KutnaHoraState) -> Terms:
+        """Which tile it is."""
+        return {
+            "mine": state.pack.mine_names[self.tile],
+            "groschen": state.groschen[self.seat],
+            "origin": ORIGINS[self.origin],
+        }
+
+
+def send_miner(state: KutnaHoraState, seat: int, origin: int) -> None:
+    """Take the miner that marks a mine: from the pool, or a waiting one if the mine is free (K4.5, K7.6, K9.3)."""
+    if not is_paid(origin) and state.waiting[seat]:
+        state.waiting[seat] -= 1
+    else:
+        assert state.pool[seat] > 0
+        state.pool[seat] -= 1
+
+
+def take_technology(state: KutnaHoraState, seat: int) -> None:
+    """Take the top technology tile and play or remove it; the level rises either way (K7.6)."""
+    if state.technology == len(state.pack.technology_tiles):
+        return
+    tile = state.pack.technology_tiles[state.technology]
+    state.technology += 1
+    state.drawn = [tile]
+    state.tell(TECHNOLOGY_ROSE, seat, state.pack.draws[state.technology])
+    state.push(Dig(seat, tile, TECHNOLOGY))

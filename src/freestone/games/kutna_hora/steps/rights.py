@@ -1,0 +1,162 @@
+"""K5: the town hall and the rights to its tiles."""
+
+from typing import Final
+
+from freestone.core.choice import Choice
+from freestone.core.state import EventKind
+from freestone.core.step import CHANCE, Refusal, Step, Terms
+from freestone.games.kutna_hora.names import CARD, GUILD_NAMES, HOUSE, KINDS, NONE, ORIGINS, PERMITS, is_paid
+from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.steps.action import Action, may_decline, short, short_of
+
+TOOK_RIGHTS: Final = EventKind("took-rights", "building", "price")
+REVEALED: Final = EventKind("revealed", "building")
+
+
+class Rights(Action):
+    """K5: take the top tile of a stack; free for a house (public tiles only) and for St. Barbara's second tile."""
+
+    def possible(self, state: KutnaHoraState, seat: int, origin: int) -> bool:
+        """Whether a slot is free and some tile may be taken."""
+        return len(state.slots[seat]) < state.pack.tile_slots and bool(takeable(state, seat, origin))
+
+    def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
+        """Ask which tile."""
+        state.push(TakeRights(seat, origin))
+
+    def offer(self, state: KutnaHoraState, seat: int, origin: int) -> None:
+        """Ask which tile, if any."""
+        state.push(TakeRights(seat, origin))
+
+    def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
+        """No slot, or no tile that can be paid."""
+        if len(state.slots[seat]) >= state.pack.tile_slots:
+            return Refusal(choice, "no-free-slot", {"slots": state.pack.tile_slots})
+        prices = [price_at(state, at) for at in range(len(state.hall)) if may_take(state, seat, at, CARD)]
+        return short(state, seat, choice, min(prices)) if prices else Refusal(choice, "no-tile-left")
+
+
+def may_take(state: KutnaHoraState, seat: int, at: int, origin: int) -> bool:
+    """Whether a tile lies there whose guild the seat belongs to, or a public one (K5.1)."""
+    stack = state.hall[at]
+    if stack == NONE or state.tops[stack] == NONE:
+        return False
+    if stack >= KINDS:
+        return True
+    return origin != HOUSE and state.rows[seat * KINDS + stack] != NONE
+
+
+def price_at(state: KutnaHoraState, at: int) -> int:
+    """Return what rights cost at a place of the town hall (K1.3)."""
+    pack = state.pack
+    permits = pack.hall_permits[at]
+    return pack.hall_groschen[at] + (permits * state.price(PERMITS) if permits else 0)
+
+
+def takeable(state: KutnaHoraState, seat: int, origin: int) -> list[Choice]:
+    """Return the tiles whose rights the seat may take and can pay (K5.1)."""
+    pack, hall, tops, groschen = state.pack, state.hall, state.tops, state.groschen[seat]
+    permit, free = state.price(PERMITS), not is_paid(origin)
+    found = []
+    for at in range(len(hall)):
+        if may_take(state, seat, at, origin):
+            price = pack.hall_groschen[at] + pack.hall_permits[at] * permit
+            if free or price <= groschen:
+                found.append(pack.rights[tops[hall[at]]])
+    return found
+
+
+class TakeRights(Step[KutnaHoraState]):
+    """K5.1-2, K7.4, K9.3: take the top tile of a stack into a slot; the stack goes to the end of its row."""
+
+    completes = True
+    origin: int
+
+    def __init__(self, seat: int, origin: int) -> None:
+        super().__init__(seat)
+        self.origin = origin
+
+    def options(self, state: KutnaHoraState) -> list[Choice]:
+        """Tiles that may be taken and paid."""
+        return may_decline(state, takeable(state, self.seat, self.origin), self.origin)
+
+    def take(self, state: KutnaHoraState, choice: Choice) -> None:
+        """Pay, take the tile and move its stack."""
+        if choice is state.pack.decline:
+            return
+        tile = choice.value
+        stack = state.pack.stack_of[tile]
+        price = price_at(state, state.hall.index(stack)) if is_paid(self.origin) else 0
+        state.tell(TOOK_RIGHTS, self.seat, choice.name, price)
+        state.pay(self.seat, price)
+        state.slots[self.seat].append(tile)
+        move_stack(state, stack)
+
+    def refusals(self, state: KutnaHoraState) -> list[Refusal]:
+        """Tiles of other guilds and tiles that are too dear."""
+        return [found for at in range(len(state.hall)) for found in self._refused(state, at)]
+
+    def _refused(self, state: KutnaHoraState, at: int) -> list[Refusal]:
+        pack, stack = state.pack, state.hall[at]
+        if stack == NONE or state.tops[stack] == NONE:
+            return []
+        choice = pack.rights[state.tops[stack]]
+        if not may_take(state, self.seat, at, self.origin):
+            if self.origin == HOUSE:
+                return [Refusal(choice, "only-public-tiles")]
+            return [Refusal(choice, "not-your-guild", {"guild": GUILD_NAMES[stack]})]
+        if not is_paid(self.origin) or price_at(state, at) <= state.groschen[self.seat]:
+            return []
+        permits = pack.hall_permits[at]
+        if permits and not pack.hall_groschen[at]:
+            return [short_of(state, self.seat, choice, permits, PERMITS)]
+        return [short(state, self.seat, choice, price_at(state, at))]
+
+    def terms(self, state: KutnaHoraState) -> Terms:
+        """Free slots, groschen and where the action comes from."""
+        free = state.pack.tile_slots - len(state.slots[self.seat])
+        return {"slots": free, "groschen": state.groschen[self.seat], "origin": ORIGINS[self.origin]}
+
+
+def move_stack(state: KutnaHoraState, stack: int) -> None:
+    """Take the top tile off a stack, which goes to the end of its row or, if empty, leaves it (K5.2)."""
+    pack, hall = state.pack, state.hall
+    at = hall.index(stack)
+    last = pack.hall_row_end[at]
+    while at < last and hall[at + 1] != NONE:
+        hall[at] = hall[at + 1]
+        at += 1
+    hall[at] = NONE
+    state.tops[stack] = NONE
+    if under(state, stack):
+        hall[at] = stack
+        state.push(Reveal(stack))
+
+
+def under(state: KutnaHoraState, stack: int) -> list[int]:
+    """Return the tiles that may lie next in a stack: the marked one only when it is the last (K1.3)."""
+    counts = state.hidden.counts
+    found = [tile for tile in state.pack.stacks[stack] if counts[tile]]
+    marked = state.pack.marked
+    return [tile for tile in found if not marked[tile]] or found
+
+
+class Reveal(Step[KutnaHoraState]):
+    """K1.3: the next tile of a stack is turned up."""
+
+    stack: int
+
+    def __init__(self, stack: int) -> None:
+        super().__init__(CHANCE)
+        self.stack = stack
+
+    def options(self, state: KutnaHoraState) -> list[Choice]:
+        """Any tile that may lie there."""
+        reveal = state.pack.reveal
+        return [reveal[tile] for tile in under(state, self.stack)]
+
+    def take(self, state: KutnaHoraState, choice: Choice) -> None:
+        """It is the top tile now."""
+        state.hidden.remove(choice.value)
+        state.tops[self.stack] = choice.value
+        state.tell(REVEALED, state.start, choice.name)

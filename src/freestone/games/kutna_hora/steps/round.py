@@ -1,0 +1,98 @@
+"""The course of the game on one page: setup, then rounds of three turns each, then the final scoring."""
+
+from typing import Final
+
+from freestone.core.state import EventKind
+from freestone.core.step import Step
+from freestone.games.kutna_hora.components import Components
+from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.steps.end_of_game import ScoreGame
+from freestone.games.kutna_hora.steps.end_of_round import (
+    AdvanceForEvent,
+    DemandTax,
+    RedTilesArrive,
+    ResolveEvent,
+    RevealEvent,
+    ScoreCouncil,
+)
+from freestone.games.kutna_hora.steps.setup import (
+    ChooseStart,
+    DealSets,
+    DealStacks,
+    DrawGuildCard,
+    DrawMineCard,
+    HandOut,
+)
+from freestone.games.kutna_hora.steps.turn import PlayCard
+
+ROUND_BEGAN: Final = EventKind("round-began", "round")
+NEW_START: Final = EventKind("new-start")
+
+
+def begin(pack: Components, seats: int, start: int | None, first_game: bool, with_events: bool) -> KutnaHoraState:
+    """Return the position before the first step."""
+    state = KutnaHoraState(pack, seats, with_events)
+    first = ChooseStart() if start is None else HandOut(start)
+    guilds = DealSets() if first_game else DrawGuildCard()
+    state.push(first, DealStacks(), DrawMineCard(), guilds, BeginRound())
+    return state
+
+
+class BeginRound(Step[KutnaHoraState]):
+    """K1.10, K2.1: a round begins; its event is turned up first."""
+
+    def run(self, state: KutnaHoraState) -> None:
+        """Put the round on the agenda."""
+        state.round += 1
+        state.tell(ROUND_BEGAN, state.start, state.round)
+        state.push(TakeTurn(0, 0))
+        if state.with_events and state.round <= len(state.track.event_decks):
+            state.push(RevealEvent())
+
+
+class TakeTurn(Step[KutnaHoraState]):
+    """K2.1: from the starting player clockwise everyone takes a turn, three times."""
+
+    turn: int
+    place: int
+
+    def __init__(self, turn: int, place: int) -> None:
+        super().__init__()
+        self.turn = turn
+        self.place = place
+
+    def run(self, state: KutnaHoraState) -> None:
+        """Let one player play the cards of the turn; the next one follows."""
+        cards = state.pack.cards_per_turn
+        if self.turn == len(cards):
+            state.push(EndRound())
+            return
+        state.turn = self.turn
+        seat = (state.start + self.place) % state.seats
+        last = self.place == state.seats - 1
+        following = TakeTurn(self.turn + 1, 0) if last else TakeTurn(self.turn, self.place + 1)
+        state.push(PlayCard(seat, cards[self.turn]), following)
+
+
+class EndRound(Step[KutnaHoraState]):
+    """K12: event, taxes in turn order, patricians, red tiles, and on to the next round."""
+
+    def run(self, state: KutnaHoraState) -> None:
+        """Put all of it on the agenda."""
+        taxes = [DemandTax(seat) for seat in state.clockwise()]
+        state.push(AdvanceForEvent(), ResolveEvent(), *taxes, ScoreCouncil(), RedTilesArrive(), NextRound())
+
+
+class NextRound(Step[KutnaHoraState]):
+    """K12.5: cards come back and the marker passes to the left; after the last round comes the final scoring."""
+
+    def run(self, state: KutnaHoraState) -> None:
+        """Begin another round or end the game."""
+        if state.round == state.track.rounds:
+            state.push(ScoreGame())
+            return
+        state.hand = [1] * len(state.hand)
+        state.turn = 0
+        state.start = (state.start + 1) % state.seats
+        state.tell(NEW_START, state.start)
+        state.push(BeginRound())
