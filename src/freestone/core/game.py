@@ -146,6 +146,26 @@ class Game(Generic[S]):
         """Return the `Scene` that a seat with this redacted position sees; `words` are the `Words` of the match."""
         raise NotImplementedError
 
+    def evaluate(self, state: S, seat: int) -> float:
+        """Return the points that a seat may expect at the end of the game; bots decide by it."""
+        return self.scores(state)[seat]
+
+    def appraise(self, state: S) -> list[float]:
+        """Return at a glance how good each offered option looks to the seat that decides, in points."""
+        return [0.0] * len(state.offered)
+
+    def horizon(self, state: S) -> int:
+        """Return a number that changes when a planning bot need look no further, such as the round."""
+        return 0
+
+    def weights(self) -> dict[str, list[float]]:
+        """Return the weights of the evaluation by name."""
+        return {}
+
+    def weighted(self, weights: dict[str, list[float]]) -> "Game[S]":
+        """Return this title with other weights, for tuning."""
+        raise NotImplementedError
+
     def options(self, seats: int, given: Mapping[str, Value]) -> Values:
         """Return all options of a table, the given ones checked and the others at their defaults."""
         if seats not in self.seat_counts:

@@ -11,6 +11,7 @@ from freestone.core.game import START, Game, Pack, Standing, Value
 from freestone.core.step import CHANCE
 from freestone.games.pillars import measures
 from freestone.games.pillars.components import Components
+from freestone.games.pillars.evaluation import Evaluation, shipped
 from freestone.games.pillars.state import HIDDEN, PillarsState
 from freestone.games.pillars.steps import round as course
 from freestone.games.pillars.steps.builders import KeepOrRedraw
@@ -49,6 +50,7 @@ class Pillars(Game[PillarsState]):
     seat_counts = (2, 3, 4)
     settings = (START,)
     folder = HERE
+    evaluation: Evaluation | None = None
 
     def pack(self, source: str | Path | None = None) -> Components:
         """Return a pack by name or folder."""
@@ -104,6 +106,33 @@ class Pillars(Game[PillarsState]):
         from freestone.games.pillars.terminal import View  # noqa: PLC0415 - rich is for people; simulations go without
 
         return View(state, words)
+
+    def evaluate(self, state: PillarsState, seat: int) -> float:
+        """Return the points that a seat may expect at the end of the game."""
+        return self._evaluation().evaluate(state, seat)
+
+    def appraise(self, state: PillarsState) -> list[float]:
+        """Return at a glance how good each offered option looks."""
+        return self._evaluation().appraise(state)
+
+    def horizon(self, state: PillarsState) -> int:
+        """Return the round: plans reach to its end."""
+        return state.round
+
+    def weights(self) -> dict[str, list[float]]:
+        """Return the weights of the evaluation."""
+        return self._evaluation().weights.values
+
+    def weighted(self, weights: dict[str, list[float]]) -> "Pillars":
+        """Return this title with other weights."""
+        other = Pillars()
+        other.evaluation = Evaluation(weights)
+        return other
+
+    def _evaluation(self) -> Evaluation:
+        if self.evaluation is None:
+            self.evaluation = shipped()
+        return self.evaluation
 
     def standing(self, state: PillarsState, seat: int) -> list[Standing]:
         """Return what this seat may answer once and for all."""

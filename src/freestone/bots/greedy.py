@@ -1,0 +1,22 @@
+"""The bot that looks one decision ahead."""
+
+from freestone.bots.playout import best, completions, dice, lead
+from freestone.core.choice import Choice
+from freestone.core.match import Seen
+
+
+class GreedyBot:
+    """Takes each option in a copy of what it sees, completes it in every way and likes the best position most."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, seen: Seen) -> Choice:
+        """Return the option after which this seat may expect the greatest lead."""
+        rng = dice(self._seed, seen)
+        state = seen.resample(rng)
+        worths = [
+            max(lead(seen.game, after, seen.seat) for after in completions(state, option, seen.seat))
+            for option in seen.options
+        ]
+        return best(seen.options, worths, rng)

@@ -1,0 +1,65 @@
+"""What bots share: their dice, the worth of a position, and playing a position on."""
+
+from random import Random
+from typing import Any
+
+from freestone.core.choice import Choice
+from freestone.core.dump import digest
+from freestone.core.engine import apply
+from freestone.core.game import Game
+from freestone.core.match import Seen
+from freestone.core.state import State
+
+MOST_COMPLETIONS = 60
+
+
+def dice(seed: int, seen: Seen) -> Random:
+    """Return a source of chance that depends only on the bot's seed and on what its seat sees."""
+    return Random(f"{seed}:{digest(seen.state)}")
+
+
+def lead(game: Game[Any], state: State, seat: int) -> float:
+    """Return how far ahead of the others a seat may expect to end."""
+    return leads([game.evaluate(state, each) for each in range(state.seats)])[seat]
+
+
+def leads(worths: list[float]) -> list[float]:
+    """Return the lead of every seat: over the others half on average and half over the best of them.
+
+    >>> leads([5.0, 3.0])
+    [2.0, -2.0]
+    """
+    found = []
+    for seat, own in enumerate(worths):
+        others = worths[:seat] + worths[seat + 1 :]
+        found.append(own - (sum(others) / len(others) + max(others)) / 2)
+    return found
+
+
+def draw(state: State, rng: Random) -> Choice:
+    """Return what chance takes, by its weights."""
+    offered = state.offered
+    if len(offered) == 1:
+        return offered[0]
+    return rng.choices(offered, state.agenda[-1].weights(state))[0]
+
+
+def completions(state: State, choice: Choice, seat: int) -> list[State]:
+    """Return the positions after a choice and every way to complete what it begins."""
+    open_ends = [(state, choice)]
+    completed: list[State] = []
+    while open_ends and len(completed) < MOST_COMPLETIONS:
+        position, taken = open_ends.pop()
+        after = position.copy()
+        apply(after, taken)
+        if after.agenda and after.agenda[-1].completes and after.agenda[-1].seat == seat:
+            open_ends.extend((after, option) for option in after.offered)
+        else:
+            completed.append(after)
+    return completed
+
+
+def best(options: list[Choice], worths: list[float], rng: Random) -> Choice:
+    """Return the option of the greatest worth; equal ones by chance."""
+    top = max(worths) - 1e-9
+    return rng.choice([option for option, worth in zip(options, worths, strict=True) if worth >= top])

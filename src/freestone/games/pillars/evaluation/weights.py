@@ -1,0 +1,48 @@
+"""The weights of the evaluation: figures in points, kept as data and tuned by a command."""
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from freestone.core.errors import BrokenPack
+
+FILE: Final = Path(__file__).with_name("weights.toml")
+
+
+class Weights:
+    """What bots think things are worth; each name is explained in weights.toml."""
+
+    def __init__(self, values: dict[str, list[float]]) -> None:
+        self.values = values
+        self.gold = values["gold"]
+        self.gold_bend = values["gold_bend"][0]
+        self.cube_workers = values["cube_workers"]
+        self.metal_income = values["metal_income"][0]
+        self.cube_supply = values["cube_supply"]
+        self.team_fade = values["team_fade"][0]
+        self.income = values["income"]
+        self.kept = values["kept"][0]
+        self.salvage = values["salvage"]
+        self.partner = values["partner"]
+        self.hope = values["hope"][0]
+        self.worker = values["worker"][0]
+        self.start = values["start"][0]
+        self.bishop = values["bishop"][0]
+        self.market = values["market"][0]
+        self.rivalry = values["rivalry"][0]
+        self.builder = values["builder"][0]
+        self.growth = values["growth"]
+
+    def lasting(self, verb: str) -> float:
+        """Return what a kept card with this effect is worth each round, or once."""
+        return self.values[verb][0]
+
+
+def read() -> dict[str, list[float]]:
+    """Read the weights that Freestone is shipped with."""
+    with FILE.open("rb") as file:
+        found = tomllib.load(file)
+    for name, numbers in found.items():
+        if not isinstance(numbers, list) or not all(isinstance(number, float) for number in numbers):
+            raise BrokenPack(f"{FILE.name}: {name} is a list of numbers with a point, not {numbers!r}")
+    return found

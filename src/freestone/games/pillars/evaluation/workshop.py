@@ -1,0 +1,229 @@
+"""What a team of craftsmen makes of cubes, this round and in the rounds to come."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from freestone.games.pillars.components import METAL, Components, Craftsman
+from freestone.games.pillars.evaluation.weights import Weights
+
+MOST: Final = 24
+
+Uses = tuple[tuple[int, int], ...]
+
+
+class Workshop:
+    """What every number of cubes of a material becomes in one building, the rest being kept for later or lost."""
+
+    curves: list[list[float]]
+    flat: float
+    goldsmith: int
+
+    def __init__(self, curves: list[list[float]], flat: float, goldsmith: int) -> None:
+        self.curves = curves
+        self.flat = flat
+        self.goldsmith = goldsmith
+
+    def worth(self, cubes: Sequence[int]) -> float:
+        """Return what these cubes become."""
+        first, second, third, fourth = self.curves
+        return self.flat + first[cubes[0]] + second[cubes[1]] + third[cubes[2]] + fourth[cubes[3]]
+
+
+class Offer:
+    """One craftsman's bargain in one material: so many cubes become so much, so often."""
+
+    def __init__(self, material: int, cubes: int, worth: float, uses: int) -> None:
+        self.material = material
+        self.cubes = cubes
+        self.worth = worth
+        self.uses = uses
+
+
+class Workshops:
+    """Judges teams; every team is judged once and remembered."""
+
+    def __init__(self, pack: Components, weights: Weights, seats: int) -> None:
+        self.pack = pack
+        self.weights = weights
+        self.supply = weights.cube_supply[seats - 2]
+        self._workshops: dict[tuple[Uses, tuple[int, ...], int], Workshop] = {}
+        self._futures: dict[tuple[int, ...], list[float]] = {}
+        self._hired: dict[tuple[tuple[int, ...], int, int, int], tuple[int, ...]] = {}
+
+    def full(self, team: tuple[int, ...]) -> Uses:
+        """Return all uses of a team."""
+        craftsmen = self.pack.craftsmen
+        return tuple((card, craftsmen[card].uses) for card in team)
+
+    def workshop(self, uses: Uses, team: tuple[int, ...], round: int) -> Workshop:
+        """Return what the uses that are left become, and what the team makes later of the cubes that are kept."""
+        key = (uses, team, round)
+        found = self._workshops.get(key)
+        if found is None:
+            found = self._workshops[key] = self._open(uses, team, round)
+        return found
+
+    def _open(self, uses: Uses, team: tuple[int, ...], round: int) -> Workshop:
+        gold = self.weights.gold[round]
+        now = self._curves(uses, team, gold)
+        curves = now if round == self.pack.rounds else self._with_keeping(now, team, gold)
+        craftsmen = self.pack.craftsmen
+        flat = sum(left * craftsmen[card].points for card, left in uses if is_free(craftsmen[card]))
+        goldsmith = sum(left for card, left in uses if craftsmen[card].input_gold)
+        return Workshop(curves, flat, goldsmith)
+
+    def _curves(self, uses: Uses, team: tuple[int, ...], gold: float) -> list[list[float]]:
+        offers = [self._offer(self.pack.craftsmen[card], left, gold) for card, left in uses if self._works(card, team)]
+        by_material = [[offer for offer in offers if offer and offer.material == kind] for kind in range(METAL + 1)]
+        curves = [curve(found) for found in by_material]
+        held = sum(self.pack.craftsmen[card].gold for card, left in uses if left and self._holds(card))
+        if held:
+            metal = curves[METAL]
+            curves[METAL] = [max(metal[at], metal[at - 1] + held * gold) if at else 0.0 for at in range(len(metal))]
+        return curves
+
+    def _holds(self, card: int) -> bool:
+        return self.pack.craftsmen[card].holds_metal > 0
+
+    def _works(self, card: int, team: tuple[int, ...]) -> bool:
+        needed, kinds = self.pack.needs[card], self.pack.kinds
+        return needed < 0 or any(kinds[other] == needed for other in team)
+
+    def _offer(self, card: Craftsman, uses: int, gold: float) -> Offer | None:
+        """Return a craftsman's bargain; what needs metal counts as metal's, its partner being taken from elsewhere."""
+        needed = [kind for kind, cubes in enumerate(card.input) if cubes]
+        if not needed:
+            return None
+        worth = card.points + card.gold * gold
+        for kind in needed[:-1]:
+            worth -= self.weights.partner[kind] * card.input[kind]
+        return Offer(needed[-1], card.input[needed[-1]], worth, uses)
+
+    def _with_keeping(self, now: list[list[float]], team: tuple[int, ...], gold: float) -> list[list[float]]:
+        later = self._curves(self.full(team), team, gold)
+        weights, keep = self.weights, self.pack.keep_cubes
+        curves = []
+        for kind, curve_now in enumerate(now):
+            income = weights.income[kind]
+            kept = [self._kept(later[kind], income, count, weights.salvage[kind]) for count in range(keep + 1)]
+            curves.append(
+                [
+                    max(curve_now[at - count] + kept[count] for count in range(min(keep, at) + 1))
+                    for at in range(len(curve_now))
+                ]
+            )
+        return curves
+
+    def _kept(self, later: list[float], income: float, count: int, salvage: float) -> float:
+        more = between(later, income + count) - between(later, income)
+        return max(self.weights.kept * more, salvage * count)
+
+    def usual_gain(self, team: tuple[int, ...], material: int) -> float:
+        """Return what one more cube of a material is worth to a team in a usual round."""
+        income, salvage = self.weights.income[material], self.weights.salvage[material]
+        later = self.workshop(self.full(team), team, self.pack.rounds).curves[material]
+        return max(salvage, between(later, income + 1) - between(later, income))
+
+    def future(self, team: tuple[int, ...]) -> list[float]:
+        """Return what a team is worth in all later rounds together, by how many rounds are left."""
+        found = self._futures.get(team)
+        if found is None:
+            found = self._futures[team] = self._foresee(team)
+        return found
+
+    def _foresee(self, team: tuple[int, ...]) -> list[float]:
+        worths = [0.0]
+        fade = 1.0
+        sums = [0.0]
+        for left in range(1, self.pack.rounds):
+            worths.append(self.production(team, self.weights.gold[self.pack.rounds - left]))
+            sums.append(0.0)
+        for left in range(1, self.pack.rounds):
+            total, fade = 0.0, 1.0
+            for ahead in range(left, 0, -1):
+                total += fade * worths[ahead]
+                fade *= self.weights.team_fade
+            sums[left] = total
+        return sums
+
+    def production(self, team: tuple[int, ...], gold: float) -> float:
+        """Return what a team makes of a usual round: its workers gather what it uses best, the others earn gold."""
+        weights, craftsmen = self.weights, self.pack.craftsmen
+        workers, metal = float(self.pack.workers), weights.metal_income
+        left = [self.supply] * METAL
+        total = 0.0
+        offers = [(card, self._offer(craftsmen[card], craftsmen[card].uses, gold)) for card in team]
+        works = [offer for card, offer in offers if offer and self._works(card, team)]
+        works.sort(key=lambda offer: -offer.worth / self._effort(offer))
+        for offer in works:
+            if offer.material == METAL:
+                often = min(float(offer.uses), metal)
+                metal -= often
+                total += often * offer.worth
+                continue
+            effort = self._effort(offer)
+            often = min(offer.uses, workers / effort, left[offer.material] / offer.cubes)
+            gain = offer.worth - effort * gold
+            if gain > 0:
+                workers -= often * effort
+                left[offer.material] -= often * offer.cubes
+                total += often * gain
+        return total + self._without_cubes(team, gold, metal)
+
+    def _effort(self, offer: Offer) -> float:
+        return 0.1 if offer.material == METAL else offer.cubes * self.weights.cube_workers[offer.material]
+
+    def _without_cubes(self, team: tuple[int, ...], gold: float, metal: float) -> float:
+        total = 0.0
+        for card in (self.pack.craftsmen[index] for index in team):
+            if card.holds_metal:
+                total += card.gold * gold * min(1.0, 2.0 * metal)
+            elif card.input_gold:
+                total += 2 * max(0.0, card.points - card.input_gold * gold)
+            elif is_free(card):
+                total += card.points
+        return total
+
+    def hired(self, team: tuple[int, ...], card: int, limit: int, rounds_left: int, round: int) -> tuple[int, ...]:
+        """Return the best team after hiring a craftsman, one being dismissed above the limit."""
+        key = (team, card, limit, round)
+        found = self._hired.get(key)
+        if found is None:
+            found = self._hired[key] = self._hire(team, card, limit, rounds_left)
+        return found
+
+    def _hire(self, team: tuple[int, ...], card: int, limit: int, rounds_left: int) -> tuple[int, ...]:
+        whole = tuple(sorted((*team, card)))
+        if len(whole) <= limit:
+            return whole
+        teams = [tuple(one for one in whole if one != leaving) for leaving in whole]
+        return max(teams, key=lambda left: self.standing(left, rounds_left))
+
+    def standing(self, team: tuple[int, ...], rounds_left: int) -> float:
+        """Return what a team is worth from this round's building on."""
+        return self.future(team)[rounds_left] + self.production(team, self.weights.gold[-2])
+
+
+def is_free(card: Craftsman) -> bool:
+    """Whether a craftsman works without any material."""
+    return bool(card.points) and not any(card.input) and not card.input_gold
+
+
+def curve(offers: list[Offer]) -> list[float]:
+    """Return what 0, 1, 2, ... cubes become, the best bargains first."""
+    best = sorted(offers, key=lambda offer: -offer.worth / offer.cubes)
+    made = [0.0] * (MOST + 1)
+    for count in range(1, MOST + 1):
+        left = count
+        for offer in best:
+            often = min(offer.uses, left // offer.cubes)
+            left -= often * offer.cubes
+            made[count] += often * offer.worth
+        made[count] = max(made[count], made[count - 1])
+    return made
+
+
+def between(values: list[float], at: float) -> float:
+    """Return a value of a curve, also between two whole numbers."""
+    low = int(at)
+    return values[low] + (at - low) * (values[low + 1] - values[low])
