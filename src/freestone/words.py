@@ -26,6 +26,10 @@ class Words:
         """Return a message with its values filled in."""
         return self._catalogue.text(message, {name: self._value(name, value) for name, value in terms.items()})
 
+    def has(self, message: str) -> bool:
+        """Whether there is a message with this id."""
+        return self._catalogue.has(message)
+
     def name(self, message: str) -> str:
         """Return the name of a component, or of a player for `seat-2`."""
         return self.names[int(message[5:])] if message.startswith("seat-") else self._catalogue.text(message)

@@ -1,11 +1,12 @@
 """Many games between bots, on several cores; the same seed gives the same games with any number of workers."""
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Generator
+from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple, TypedDict
+from typing import Any, TypedDict
 
 from freestone.bots import roster
 from freestone.bots.roster import derived_seed
@@ -18,21 +19,22 @@ from freestone.core.step import CHANCE
 CHUNK = 20
 
 
-class Plan(NamedTuple):
+@dataclass(frozen=True)
+class Plan:
     """What is simulated; plain values, so that processes can exchange it."""
 
     game: str
     players: tuple[str, ...]
     seed: int = 0
-    options: Values = {}
+    options: Values = field(default_factory=dict)
     pack: str | None = None
 
     def check(self) -> None:
         """Raise if the title, a bot, an option or the pack does not exist."""
         title, _ = components(self.game, self.pack)
-        title.options(len(self.players), self.options)
         for player in self.players:
             roster.find(player)
+        title.options(len(self.players), self.options)
 
 
 class Result(TypedDict):
@@ -91,7 +93,7 @@ def play_chunk(task: tuple[Plan, range]) -> list[Result]:
     return [play_one(plan, number) for number in numbers]
 
 
-def run(plan: Plan, games: int, workers: int = 1) -> Iterator[Result]:
+def run(plan: Plan, games: int, workers: int = 1) -> Generator[Result, None, None]:
     """Play games 0, 1, 2, ... of a plan and return their rows in this order, as they come."""
     plan.check()
     size = max(1, min(CHUNK, games // (4 * workers)))

@@ -17,6 +17,7 @@ from freestone.words import Words
 MATERIALS: Final = ("color(247)", "color(137)", "color(179)", "color(74)")
 GOLD: Final = "color(178)"
 POINT: Final = "★"
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
 CUBE: Final = "▪"
 WORKER: Final = "♙"
 COIN: Final = "¤"
@@ -80,7 +81,9 @@ class View:
         hires = [self._for_hire(self.pack.craftsmen[card]) for card in self.state.supply]
         if not hires and max(self.state.resource_owner) < NONE:
             return box(self.words.text("terminal-supply"), Text(self.words.text("terminal-supply-over"), FAINT))
-        return box(self.words.text("terminal-supply"), Group(rows(lines, gap=3), *([rows(hires, gap=1)] if hires else [])))
+        return box(
+            self.words.text("terminal-supply"), Group(rows(lines, gap=3), *([rows(hires, gap=1)] if hires else []))
+        )
 
     def _resources(self, material: int) -> list[RenderableType]:
         cards = [card for card in self.pack.resource_cards if card.material == material]
@@ -110,14 +113,16 @@ class View:
         if card.holds_metal:
             used.append(Text.assemble("(", self._material(METAL, card.holds_metal), ")"))
         made = (f"{card.points}{POINT}", "bold") if card.points else (f"{card.gold}{COIN}", GOLD)
-        return Text.assemble(Text("+").join(used), " → " if used else "→ ", made, f" ×{card.uses}")
+        return Text.assemble(Text("+").join(used), " → " if used else "→ ", made, f" {TIMES}{card.uses}")
 
     def _material(self, material: int, amount: int) -> Text:
         return Text(f"{amount} {self.words.name(MATERIAL_NAMES[material])}", MATERIALS[material])
 
     def _wheel(self) -> RenderableType:
         state, words = self.state, self.words
-        bag = Text(" ").join(Text.assemble(sign(seat), f"×{state.bag.counts[seat]}") for seat in state.bag.kinds())
+        bag = Text(" ").join(
+            Text.assemble(sign(seat), f"{TIMES}{state.bag.counts[seat]}") for seat in state.bag.kinds()
+        )
         nobody = Text(words.text("terminal-nobody"), FAINT)
         lines = [
             [Text(words.text("terminal-cost"), FAINT), self._costs()],
@@ -165,7 +170,8 @@ class View:
         cards = self._kingsbridge() if place.id == "kingsbridge" else self._shiring()
         cards += [Text()] * (len(owners) - len(cards))
         first, *others = (Text.assemble(sign(owner), " ", card) for owner, card in zip(owners, cards, strict=True))
-        return [self._line(place.step, place.name, first), *(["", "", shortened(other)] for other in others)]
+        lines: list[list[RenderableType]] = [["", "", shortened(other)] for other in others]
+        return [self._line(place.step, place.name, first), *lines]
 
     def _kingsbridge(self) -> list[Text]:
         names = [self.pack.advantages[card].name for card in self.state.kingsbridge]

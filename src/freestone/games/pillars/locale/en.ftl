@@ -342,10 +342,12 @@ standing-keep-every-builder = Keep every builder for the rest of this round
 
 ## The table in the terminal
 
+terminal-legend =
+    On the table: ★ points, ¤ gold, ♙ workers, ▪ cubes, ✦ advantage cards.
+    2 sand → 1★ ×3 means: two sand become one point, up to three times a round.
 terminal-round = Round { $round } of { $rounds }
 terminal-supply = Supply
 terminal-supply-over = over for this round
-terminal-legend = ★ points, ¤ gold, ♙ workers, ▪ cubes, ✦ advantage cards; 2 sand → 1★ ×3: two sand become one point, up to three times a round
 terminal-builders = Master builders
 terminal-board = The board
 terminal-cathedral = Cathedral

@@ -1,0 +1,81 @@
+"""Where the outside meets the commands: errors in one line, options from texts, the version."""
+
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from typer.core import TyperGroup
+
+from freestone.core.errors import FreestoneError, InvalidChoice
+from freestone.core.game import Value, Values
+from freestone.i18n import FALLBACK, catalogue
+
+BAD_INPUT = 2
+INVALID = 1
+
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set an option of the table; repeatable."),
+]
+PackFolder = Annotated[
+    Path | None,
+    typer.Option(
+        "--pack", metavar="DIR", exists=True, file_okay=False, help="Play with the component data of this folder."
+    ),
+]
+Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
+Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same game; without one it is new.")]
+
+
+class Commands(TyperGroup):
+    """The commands; what goes wrong at the border is said in one line, with status 2."""
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run a command and turn its errors into a line."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            raise
+        except (FreestoneError, OSError) as error:
+            fail(str(error))
+
+
+def fail(reason: str) -> NoReturn:
+    """Say what is wrong and leave with status 2."""
+    typer.echo(f"freestone: {reason}", err=True)
+    raise typer.Exit(BAD_INPUT)
+
+
+def show_version(wanted: bool) -> None:
+    """Show the version and whose names these are."""
+    if wanted:
+        from freestone import __version__
+
+        typer.echo(f"freestone {__version__}")
+        typer.echo(catalogue(FALLBACK).text("cli-notice"))
+        raise typer.Exit
+
+
+def parse_options(texts: list[str] | None) -> Values:
+    """Return the options of a table from `name=value` texts.
+
+    >>> parse_options(["start=0", "events=true"])
+    {'start': 0, 'events': True}
+    """
+    return dict(_option(text) for text in texts or [])
+
+
+def _option(text: str) -> tuple[str, Value]:
+    name, sign, value = text.partition("=")
+    if not sign:
+        raise InvalidChoice(f"an option is written name=value, not {text!r}")
+    words: dict[str, Value] = {"true": True, "yes": True, "false": False, "no": False, "none": None, "random": None}
+    if value.removeprefix("-").isdecimal():
+        return name, int(value)
+    return name, words.get(value.lower(), value)
+
+
+def console(*, stderr: bool = False) -> Console:
+    """Return where results (or progress) are printed."""
+    return Console(stderr=stderr, highlight=False)

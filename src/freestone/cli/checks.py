@@ -1,0 +1,177 @@
+"""The four kinds of checks; each prints what it finds and returns whether all is well."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from random import SystemRandom
+from shutil import copy2
+from typing import Any, NotRequired, TypedDict
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from freestone.cli.border import console
+from freestone.core import game as titles
+from freestone.core import journal as text
+from freestone.core.errors import BrokenJournal
+from freestone.core.game import Game, Pack
+from freestone.core.match import Match, replay
+from freestone.lab import figures, fuzz
+from freestone.toolbox import tables
+
+
+class Verdict(TypedDict):
+    """What is to be said about one journal."""
+
+    file: str
+    valid: bool
+    reason: str
+    repaired: bool
+    game: NotRequired[str]
+    entries: NotRequired[int]
+    over: NotRequired[bool]
+
+
+def journals(files: list[Path], folder: Path | None, repair: bool, as_json: bool) -> bool:
+    """Validate journals, and drop a broken last line if asked to."""
+    verdicts = [judge(file, folder, repair) for file in files]
+    if as_json:
+        typer.echo(json.dumps(verdicts, ensure_ascii=False))
+    else:
+        for verdict in verdicts:
+            typer.echo(f"{verdict['file']}: {sentence(verdict)}")
+    return all(verdict["valid"] for verdict in verdicts)
+
+
+def sentence(verdict: Verdict) -> str:
+    """Return a verdict in words."""
+    if not verdict["valid"]:
+        return verdict["reason"]
+    progress = "over" if verdict["over"] else "in progress"
+    repaired = f"; repaired, {verdict['reason']}" if verdict["repaired"] else ""
+    return f"{verdict['game']}, {verdict['entries']} entries, {progress}{repaired}"
+
+
+def judge(file: Path, folder: Path | None, repair: bool) -> Verdict:
+    """Validate one journal; a journal that cannot be repaired is left as it is."""
+    try:
+        return favourable(file, replay(text.read(file), folder))
+    except BrokenJournal as error:
+        match = repaired(file, folder) if repair else None
+        if match is not None:
+            return {**favourable(file, match), "reason": str(error), "repaired": True}
+        return {"file": str(file), "valid": False, "reason": str(error), "repaired": False}
+
+
+def favourable(file: Path, match: Match) -> Verdict:
+    """Return the verdict on a valid journal."""
+    return {
+        "file": str(file),
+        "valid": True,
+        "reason": "",
+        "repaired": False,
+        "game": match.game.id,
+        "entries": len(match.journal.entries),
+        "over": match.seat is None,
+    }
+
+
+def repaired(file: Path, folder: Path | None) -> Match | None:
+    """Drop the last line if what remains is valid, and keep the whole as FILE.bak; None if that does not help."""
+    lines = file.read_bytes().decode("utf-8", "replace").splitlines()[:-1]
+    try:
+        match = replay(text.parse(lines), folder)
+    except BrokenJournal:
+        return None
+    copy2(file, file.with_name(f"{file.name}.bak"))
+    text.write(file, iter(lines))
+    return match
+
+
+def pack(folder: Path, as_json: bool) -> bool:
+    """Validate a pack; what does not fit is an error that names file and row."""
+    head = tables.read(folder / "pack.toml")
+    title = titles.find(head.text("game"))
+    found = title.pack(folder)
+    if as_json:
+        typer.echo(json.dumps({"game": title.id, "pack": found.name, "digest": found.digest}))
+    else:
+        typer.echo(f"{folder}: pack {found.name!r} of {title.id}, {len(found.provenance)} rows, digest {found.digest}")
+    return True
+
+
+def data(packs: list[tuple[Game[Any], Pack]], as_json: bool) -> bool:
+    """Count component data by source and list what is doubtful."""
+    if as_json:
+        typer.echo(json.dumps([plain_data(title, found) for title, found in packs]))
+        return True
+    for title, found in packs:
+        console().print(f"[bold]{title.id}[/], pack {found.name}")
+        console().print(count_table(figures.counts(found)), doubt_table(figures.doubts(found)))
+    return True
+
+
+def plain_data(title: Game[Any], found: Pack) -> dict[str, object]:
+    """Return the counts and doubts of a pack as plain values."""
+    doubts = [doubt._asdict() for doubt in figures.doubts(found)]
+    return {"game": title.id, "pack": found.name, "counts": figures.counts(found), "doubtful": doubts}
+
+
+def count_table(counts: dict[str, Counter[str]]) -> Table:
+    """Return how many rows of each file come from where."""
+    table = Table("component data", *tables.SOURCES, "rows", box=SIMPLE_HEAD)
+    for file, by_source in counts.items():
+        cells = [str(by_source[source] or "") for source in tables.SOURCES]
+        table.add_row(file.removesuffix(".toml"), *cells, str(by_source.total()))
+    return table
+
+
+def doubt_table(doubts: list[figures.Doubt]) -> Table:
+    """Return the rows that are not, or not all, from the rulebook."""
+    table = Table("doubtful figures", "source", "which", box=SIMPLE_HEAD)
+    for doubt in doubts:
+        which = ", ".join(doubt.figures) or f"all but {', '.join(doubt.certain)}" if doubt.certain else "all"
+        table.add_row(doubt.row, doubt.source, which)
+    return table
+
+
+def rules(games: list[Game[Any]], seconds: float, seed: int | None, as_json: bool) -> bool:
+    """Play at random for a while; save what went wrong as journals in this folder."""
+    seed = SystemRandom().getrandbits(32) if seed is None else seed
+    played: Counter[str] = Counter()
+    entries = 0
+    failures: list[dict[str, str]] = []
+    with watching() as bar:
+        task = bar.add_task("", total=None)
+        for report in fuzz.fuzz(games, seconds, seed):
+            played[report.journal.header.game] += 1
+            entries += len(report.journal.entries)
+            if report.failure is not None:
+                failures.append(keep(report.journal, report.failure, f"fuzz-{seed}-{played.total()}.jsonl"))
+            bar.update(task, description=f"{played.total()} games, {len(failures)} failures")
+    found = {"seed": seed, "games": played, "entries": entries, "failures": failures}
+    typer.echo(json.dumps(found) if as_json else f"{describe(played)}, {entries} entries, seed {seed}")
+    if not as_json:
+        for failure in failures:
+            typer.echo(f"{failure['file']}: {failure['reason']}")
+    return not failures
+
+
+def describe(played: Counter[str]) -> str:
+    """Return how many games of each title were played."""
+    return ", ".join(f"{number} games of {name}" for name, number in played.items())
+
+
+def keep(journal: text.Journal, reason: str, name: str) -> dict[str, str]:
+    """Save a journal in which something is wrong, and return what is to be said about it."""
+    fuzz.save(journal, Path(name))
+    return {"file": name, "reason": reason}
+
+
+def watching() -> Progress:
+    """Return a line of progress for a terminal."""
+    output = console(stderr=True)
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    return Progress(*columns, console=output, transient=True, disable=not output.is_terminal)

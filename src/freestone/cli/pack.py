@@ -1,0 +1,48 @@
+"""`freestone pack`: component data of one's own."""
+
+import re
+from pathlib import Path
+from shutil import copytree
+from typing import Annotated
+
+import typer
+
+from freestone.cli.border import Commands, console
+from freestone.core import game as titles
+from freestone.core.errors import InvalidChoice
+from freestone.toolbox.packs import pack_folder
+
+app = typer.Typer(cls=Commands, help="Component data of one's own: for owners of a box.", no_args_is_help=True)
+
+
+@app.callback()
+def packs() -> None:
+    """Component data of one's own: for owners of a box."""
+
+
+@app.command("new")
+def new(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to make.")],
+    game: Annotated[str, typer.Option(help="The title, such as pillars.")],
+    name: Annotated[str, typer.Option(help="What the pack is called; as its folder if not given.")] = "",
+) -> None:
+    """Copy the built-in data of a title into a new folder, where the figures printed in a box can be entered."""
+    title = titles.find(game)
+    if folder.exists():
+        raise InvalidChoice(f"{folder} is there already; nothing was changed")
+    name = name or folder.resolve().name
+    source = pack_folder(title.folder / "data", title.id, None)
+    copytree(source, folder)
+    rename(folder / "pack.toml", name)
+    title.pack(folder)
+    console().print(f"Made {folder}: the figures of {title.id}, as the pack {name!r}. Enter yours, then:")
+    console().print(f"  freestone check --pack {folder}\n  freestone play {title.id} --pack {folder}")
+
+
+def rename(file: Path, name: str) -> None:
+    """Write a name into the head of a pack."""
+    text = file.read_text(encoding="utf-8")
+    quoted = name.replace("\\", "\\\\").replace('"', '\\"')
+    changed, count = re.subn(r"^name = .*$", lambda _: f'name = "{quoted}"', text, flags=re.MULTILINE)
+    assert count == 1, f"{file} has {count} names"
+    file.write_text(changed, encoding="utf-8")

@@ -1,0 +1,52 @@
+"""`freestone perft`: how many lines of play there are."""
+
+import json
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from freestone.cli.border import Json, Options, PackFolder, console, fail, parse_options
+from freestone.core.match import Match, load, new
+from freestone.lab import perft as lab
+
+
+def perft(
+    game: Annotated[str | None, typer.Argument(help="The title, such as pillars.")] = None,
+    depth: Annotated[int, typer.Option(min=1, help="How many entries deep.")] = 3,
+    seats: Annotated[int, typer.Option(help="How many players.")] = 2,
+    seed: Annotated[int, typer.Option(help="Chance before the first decision, from where counting begins.")] = 0,
+    load_file: Annotated[
+        Path | None, typer.Option("--load", metavar="FILE", dir_okay=False, help="Count from the end of this journal.")
+    ] = None,
+    option: Options = None,
+    pack: PackFolder = None,
+    as_json: Json = False,
+) -> None:
+    """Count the lines of play from the first decision of a game, chance included: a changed rule changes the counts."""
+    match = begin(game, seats, seed, load_file, option, pack)
+    rows = []
+    for deep in range(1, depth + 1):
+        began = time.perf_counter()
+        rows.append({"depth": deep, "lines": lab.perft(match.state, deep), "seconds": time.perf_counter() - began})
+    if as_json:
+        typer.echo(json.dumps({"game": match.game.id, "seats": len(match.names), "counts": rows}))
+        return
+    table = Table("depth", "lines", "seconds", box=SIMPLE_HEAD)
+    for row in rows:
+        table.add_row(f"{row['depth']}", f"{row['lines']:,}", f"{row['seconds']:.2f}")
+    console().print(table)
+
+
+def begin(
+    game: str | None, seats: int, seed: int, file: Path | None, option: list[str] | None, pack: Path | None
+) -> Match:
+    """Return the match at whose position counting begins."""
+    if file is not None:
+        return load(file, pack)
+    if game is None:
+        fail("name a game, such as: freestone perft pillars --depth 3")
+    return new(game, seats, seed, options=parse_options(option), pack=pack)

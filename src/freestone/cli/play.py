@@ -1,0 +1,109 @@
+"""`freestone play`: a game in the terminal."""
+
+from pathlib import Path
+from shlex import quote
+from typing import Annotated
+
+import typer
+
+from freestone.cli import players as people
+from freestone.cli import saves
+from freestone.cli.border import Options, PackFolder, Seed, console, fail, parse_options
+from freestone.cli.screen import Screen
+from freestone.cli.sitting import Sitting
+from freestone.core.errors import InvalidChoice, unknown
+from freestone.core.match import Match, load, new
+from freestone.i18n import FALLBACK, languages
+from freestone.words import Words
+
+SOME_BOTS = "you,random,random"
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help="The title, such as pillars.")] = None,
+    players: Annotated[
+        str | None,
+        typer.Option(help=f"Who plays: you or @Anna is a person, anything else a bot. [default: {SOME_BOTS}]"),
+    ] = None,
+    seed: Seed = None,
+    option: Options = None,
+    pack: PackFolder = None,
+    load_file: Annotated[
+        Path | None, typer.Option("--load", metavar="FILE", dir_okay=False, help="Go on with the game in this file.")
+    ] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with a game that was left.")] = False,
+    language: Annotated[str, typer.Option(help="The language of the table.")] = FALLBACK,
+) -> None:
+    """Play a game in the terminal, against bots or with friends at the same screen."""
+    if resume:
+        match, file = choose_save(game)
+    elif load_file is not None:
+        match, file = load(load_file, pack, watched=True), load_file
+    elif game is not None:
+        match, file = begin(game, people.split(players or SOME_BOTS), seed, option, pack), saves.fresh_file(game)
+    else:
+        fail("name a game, such as: freestone play pillars; or go on with one: freestone play --resume")
+    seat_players(match, players if resume or load_file else None)
+    screen = Screen(console(), match, words_for(match, language))
+    if Sitting(match, screen, file).play():
+        screen.table(None)
+        screen.result()
+        screen.say("cli-finished", file=str(file), command=f"freestone replay {quote(str(file))}")
+    else:
+        screen.say("cli-left", file=str(file), command=command_to_resume(file, pack))
+
+
+def begin(game: str, players: list[str], seed: int | None, options: list[str] | None, pack: Path | None) -> Match:
+    """Begin a new match."""
+    people.check(players)
+    names = people.names(players)
+    return new(game, len(names), seed, names, parse_options(options), pack, players, watched=True)
+
+
+def seat_players(match: Match, players: str | None) -> None:
+    """Let others play on, if so asked; raise InvalidChoice if it is not known who plays."""
+    header = match.journal.header
+    if players is not None:
+        header.players = people.split(players)
+    if len(header.players) != len(header.names):
+        raise InvalidChoice(f"say who plays, for {len(header.names)} seats: --players {SOME_BOTS}")
+    people.check(header.players)
+
+
+def words_for(match: Match, language: str) -> Words:
+    """Return the words of a match; raise InvalidChoice if its catalogues do not have the language."""
+    known = languages(match.game.folder / "locale")
+    if language not in known:
+        raise unknown("language", language, known)
+    return Words(match.game, match.names, language, match.pack)
+
+
+def choose_save(game: str | None) -> tuple[Match, Path]:
+    """Return the game to resume: the only one, or the one that is chosen from the list, the latest first."""
+    found = saves.unfinished(game)
+    if not found:
+        raise InvalidChoice("there is no game to resume; begin one with: freestone play pillars")
+    if len(found) > 1:
+        output = console()
+        for number, save in enumerate(found, start=1):
+            header = save.match.journal.header
+            output.print(
+                f"{number:2}  {header.game}, {', '.join(header.names)}, {save.when()}  [dim]{save.file.name}[/]"
+            )
+        found = [found[ask_number(len(found)) - 1]]
+    return found[0].match, found[0].file
+
+
+def ask_number(most: int) -> int:
+    """Read a number; nothing means the first."""
+    text = typer.prompt(f"Which one (1-{most})", default="1")
+    if not text.isdecimal() or not 1 <= int(text) <= most:
+        raise InvalidChoice(f"{text!r} is not one of 1 to {most}")
+    return int(text)
+
+
+def command_to_resume(file: Path, pack: Path | None) -> str:
+    """Return the command that goes on with a game."""
+    if pack is not None:
+        return f"freestone play --load {quote(str(file))} --pack {quote(str(pack))}"
+    return "freestone play --resume" if file.parent == saves.folder() else f"freestone play --load {quote(str(file))}"

@@ -1,0 +1,139 @@
+"""What a person sees at the terminal: the table, the news, the options with their effects, the score."""
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from freestone.core.choice import Choice
+from freestone.core.game import Standing
+from freestone.core.match import Match
+from freestone.core.state import Event
+from freestone.toolbox.terminal import COLOURS, FAINT, WIDE, beside, box, coloured_names, player, rows
+from freestone.words import Words
+
+NUMBER = "bold cyan"
+CHANGE = "green"
+REFUSED = "✗"
+NEWS_LINES = 16
+ERASE_SCROLLBACK = "\x1b[3J"
+
+
+class Screen:
+    """Prints one match in one language."""
+
+    def __init__(self, console: Console, match: Match, words: Words) -> None:
+        self.console = console
+        self.match = match
+        self.words = words
+
+    def clear(self) -> None:
+        """Begin a new page, and leave nothing to scroll back to; in a file nothing is cleared."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write(ERASE_SCROLLBACK)
+
+    def say(self, message: str, **terms: int | str) -> None:
+        """Print a message of the catalogue."""
+        self.console.print(self.words.text(message, **terms))
+
+    def complain(self, reason: str) -> None:
+        """Print why something was not done."""
+        self.console.print(Text(reason, "yellow"))
+
+    def table(self, seat: int | None) -> None:
+        """Print the table as a seat sees it."""
+        match = self.match
+        state = match.state if match.seat is None else match.game.redact(match.state, seat)
+        view = match.game.view(state, self.words, seat)
+        self.console.print(self._figures() if view is None else view)
+
+    def _figures(self) -> Table:
+        """Return scores and measures, for a title that does not draw itself."""
+        match = self.match
+        measures = [match.game.measures(match.state, seat) for seat in range(len(match.names))]
+        found = Table("", *measures[0], border_style=FAINT, header_style=FAINT)
+        for seat, figures in enumerate(measures):
+            found.add_row(player(match.names, seat), *map(str, figures.values()))
+        return found
+
+    def decision(self, seat: int, news: list[Event], offers: list[Standing], given: list[Standing]) -> None:
+        """Print what is asked, what may be answered, what may not and why, and what has happened."""
+        question = Text(self.words.prompt(self.match.state), f"bold {COLOURS[seat]}")
+        answers = Group(question, rows([*self._options(offers, given), *self._refusals()], gap=1))
+        if not news:
+            self.console.print(answers)
+        elif self.console.width >= WIDE:
+            self.console.print(beside((answers, 76), (self._news(news), 43)))
+        else:
+            self.console.print(self._news(news), answers, sep="\n")
+
+    def _options(self, offers: list[Standing], given: list[Standing]) -> list[list[Text]]:
+        lines = [self._option(choice) for choice in self.match.options]
+        again = [self.words.text("cli-ask-again", standing=self.words.standing(one)) for one in given]
+        lines += [Text(text, "italic") for text in [*map(self.words.standing, offers), *again]]
+        return [[Text(f"{number:2}", NUMBER), line] for number, line in enumerate(lines, start=1)]
+
+    def _option(self, choice: Choice) -> Text:
+        """Return an option, what the card in question does, and what would change."""
+        line = Text(self.words.option(self.match.state, choice))
+        line.append(self._details(choice.name), FAINT)
+        changes = ", ".join(self.words.changes(self.match.preview(choice)))
+        return line.append(f"  {changes}", CHANGE)
+
+    def _details(self, name: str) -> str:
+        text = self.words.card(name) if name else ""
+        return f" · {text}" if text else ""
+
+    def _refusals(self) -> list[list[Text]]:
+        state, words = self.match.state, self.words
+        lines = [f"{words.option(state, one.choice)}: {words.refusal(one)}" for one in self.match.refusals]
+        return [[Text(f" {REFUSED}", FAINT), Text(line, FAINT)] for line in lines]
+
+    def _news(self, news: list[Event]) -> RenderableType:
+        shown = news[-NEWS_LINES:]
+        lines: list[Text] = self._lines(shown)
+        if len(shown) < len(news):
+            lines.insert(0, Text(self.words.text("cli-earlier", count=len(news) - len(shown)), FAINT))
+        return box(self.words.text("cli-news"), Group(*lines))
+
+    def _lines(self, events: Iterable[Event]) -> list[Text]:
+        return [coloured_names(self.words.event(event), self.words.names) for event in events]
+
+    def log(self, events: Iterable[Event]) -> None:
+        """Print log lines."""
+        for line in self._lines(events):
+            self.console.print(line)
+
+    def cards(self) -> None:
+        """Print what every card does, by kind."""
+        kinds: dict[str, dict[str, str]] = defaultdict(dict)
+        for choice in self.match.pack.vocabulary:
+            text = self.words.card(choice.name) if choice.name else ""
+            if text:
+                kinds[choice.name.partition("-")[0]][self.words.name(choice.name)] = text
+        for kind, cards in kinds.items():
+            title = self.words.text(f"cards-{kind}") if self.words.has(f"cards-{kind}") else kind.capitalize()
+            self.console.print(box(title, rows(cards.items())))
+
+    def score(self) -> None:
+        """Print the points by source; sources that nobody has points of are left out."""
+        match, words = self.match, self.words
+        sheet = match.score_sheet
+        table = Table(border_style=FAINT, show_footer=True, title=words.text("cli-score"))
+        table.add_column("", words.text("cli-total"))
+        for seat, total in enumerate(match.scores):
+            table.add_column(player(match.names, seat), str(total), justify="right", footer_style="bold")
+        for source in sheet[0]:
+            if any(seat[source] for seat in sheet):
+                table.add_row(words.source(source), *(str(seat[source] or "") for seat in sheet))
+        self.console.print(table)
+
+    def result(self) -> None:
+        """Print the score sheet and who has won."""
+        self.score()
+        winners = [self.match.names[seat] for seat in self.match.winners]
+        line = self.words.text("cli-winners", names=", ".join(winners), count=len(winners))
+        self.console.print(coloured_names(line, self.match.names), style="bold")

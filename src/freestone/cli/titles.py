@@ -1,0 +1,59 @@
+"""`freestone games`: which titles there are."""
+
+import json
+from typing import Any, TypedDict
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+
+from freestone.bots import roster
+from freestone.cli.border import Json, console
+from freestone.core.game import Game, Value, registry
+from freestone.words import Words
+
+
+class Facts(TypedDict):
+    """What there is to say about a title; the first value of an option is its default."""
+
+    id: str
+    title: str
+    rules: int
+    pack: str
+    seats: list[int]
+    options: dict[str, list[Value]]
+
+
+def games(as_json: Json = False) -> None:
+    """List the installed titles with their seats and options, and the bots."""
+    found = [facts(game) for game in registry().values()]
+    bots = list(roster.registry())
+    if as_json:
+        typer.echo(json.dumps({"games": found, "bots": bots}))
+        return
+    table = Table("name", "title", "players", "options, the default first", box=SIMPLE_HEAD)
+    for title in found:
+        options = "\n".join(f"{name}: {', '.join(map(_text, values))}" for name, values in title["options"].items())
+        table.add_row(title["id"], title["title"], ", ".join(map(str, title["seats"])), options)
+    console().print(table, f" Bots: {', '.join(bots)}", sep="\n")
+
+
+def facts(game: Game[Any]) -> Facts:
+    """Return the facts of a title."""
+    pack = game.pack()
+    options = {
+        setting.name: [setting.default, *(value for value in setting.allowed if value is not setting.default)]
+        for setting in game.settings
+    }
+    return {
+        "id": game.id,
+        "title": Words(game, [], pack=pack).text("title"),
+        "rules": game.rules,
+        "pack": pack.name,
+        "seats": list(game.seat_counts),
+        "options": options,
+    }
+
+
+def _text(value: Value) -> str:
+    return "none" if value is None else str(value).lower()

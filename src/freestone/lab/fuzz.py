@@ -1,0 +1,159 @@
+"""Random games in which every position is held to all that must be true of it."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from freestone.core import journal as journals
+from freestone.core.dump import Plain, dump
+from freestone.core.engine import advance, apply
+from freestone.core.errors import InvalidChoice
+from freestone.core.game import Game, Pack, Values
+from freestone.core.journal import Header, Journal, encode
+from freestone.core.match import replay
+from freestone.core.preview import preview
+from freestone.core.state import State
+from freestone.core.step import CHANCE
+
+CLOSER_LOOK = 0.1
+MOST_ENTRIES = 20_000
+
+
+class Report(NamedTuple):
+    """One random game: how long it was and, if something was wrong, what."""
+
+    journal: Journal
+    failure: str | None
+
+
+def fuzz(games: list[Game[Any]], seconds: float, seed: int) -> Iterator[Report]:
+    """Play random games of all titles, seat counts and options in turn, for so long; at least one of each title."""
+    until = time.monotonic() + seconds
+    number = 0
+    while number < len(games) or time.monotonic() < until:
+        game = games[number % len(games)]
+        yield Trial(game, Random(f"{seed}:{number}")).play()
+        number += 1
+
+
+class Trial:
+    """One random game under observation."""
+
+    def __init__(self, game: Game[Any], rng: Random) -> None:
+        self.game = game
+        self.rng = rng
+        self.pack: Pack = game.pack()
+        seats = rng.choice(game.seat_counts)
+        options = random_options(game, seats, rng)
+        names = [f"Player {seat + 1}" for seat in range(seats)]
+        header = Header(game.id, game.rules, self.pack.name, self.pack.digest, names, options, rng.getrandbits(32))
+        self.journal = Journal(header)
+
+    def play(self) -> Report:
+        """Play to the end, or to the first thing that is wrong."""
+        try:
+            state = self._play()
+            replayed = replay(self.journal).state
+            assert dump(replayed) == dump(state), "the journal replays to another position"
+        except Exception as error:  # noqa: BLE001 - whatever goes wrong is what is looked for
+            return Report(self.journal, f"{type(error).__name__}: {error}")
+        return Report(self.journal, None)
+
+    def _play(self) -> State:
+        header = self.journal.header
+        state: Any = self.game.setup(self.pack, len(header.names), header.options)
+        advance(state)
+        self._inspect(state)
+        while state.agenda:
+            assert len(self.journal.entries) < MOST_ENTRIES, "the game does not end"
+            step = state.agenda[-1]
+            weights = step.weights(state) if step.seat == CHANCE else None
+            choice = self.rng.choices(state.offered, weights)[0]
+            self.journal.append(step.seat, choice.text)
+            apply(state, choice)
+            self._inspect(state)
+        return state  # type: ignore[no-any-return]
+
+    def _inspect(self, state: Any) -> None:
+        self.game.check(state)
+        check_options(self.pack, state)
+        check_scores(self.game, state)
+        if self.rng.random() < CLOSER_LOOK:
+            check_copy(state, self.rng)
+            check_secrecy(self.game, state, self.rng)
+            check_explanations(self.game, state)
+
+
+def random_options(game: Game[Any], seats: int, rng: Random) -> Values:
+    """Return any options that a table of so many seats may have."""
+    while True:
+        given = {setting.name: rng.choice(setting.allowed) for setting in game.settings}
+        try:
+            return game.options(seats, given)
+        except InvalidChoice:
+            continue
+
+
+def check_options(pack: Pack, state: Any) -> None:
+    """Assert that every option is known and offered once, and that every outcome of chance can be."""
+    assert len({choice.text for choice in state.offered}) == len(state.offered), f"offered twice: {state.offered}"
+    assert all(choice in pack.vocabulary for choice in state.offered), f"not in the vocabulary: {state.offered}"
+    if state.seat == CHANCE:
+        weights = state.agenda[-1].weights(state)
+        assert len(weights) == len(state.offered), "a weight for each outcome"
+        assert min(weights) > 0, f"an outcome that cannot be: {weights}"
+
+
+def check_scores(game: Game[Any], state: Any) -> None:
+    """Assert that the score sheet sums to the scores and that somebody is ahead."""
+    assert [sum(row.values()) for row in game.score_sheet(state)] == game.scores(state), (
+        "the score sheet does not add up"
+    )
+    assert set(game.winners(state)) <= set(range(state.seats)), "a winner who does not play"
+    assert game.winners(state), "nobody is ahead"
+
+
+def check_copy(state: Any, rng: Random) -> None:
+    """Assert that a copy is equal and that playing on in it leaves the original alone."""
+    before = dump(state)
+    copy = state.copy()
+    assert dump(copy) == before, "the copy differs"
+    for _ in range(10):
+        if copy.agenda:
+            apply(copy, rng.choice(copy.offered))
+    assert dump(state) == before, "playing in a copy changes the original"
+
+
+def check_secrecy(game: Game[Any], state: Any, rng: Random) -> None:
+    """Assert that filling in what a seat does not know changes nothing that it does know."""
+    before = dump(state)
+    for seat in (None, *range(state.seats)):
+        redacted = game.redact(state, seat)
+        known: Plain = dump(redacted)
+        guess = game.resample(redacted, seat, rng)
+        assert dump(game.redact(guess, seat)) == known, f"redaction is no fixed point for seat {seat}"
+        game.check(guess)
+    assert dump(state) == before, "redaction changes the position"
+
+
+def check_explanations(game: Game[Any], state: Any) -> None:
+    """Assert that options, refusals, terms and previews can be asked for and change nothing."""
+    if not state.agenda or state.seat == CHANCE:
+        return
+    before = dump(state)
+    step = state.agenda[-1]
+    step.terms(state)
+    assert step.options(state) == state.offered, f"{type(step).__name__} offers something else when asked again"
+    refused = {refusal.choice.text for refusal in step.refusals(state)}
+    assert not refused & {choice.text for choice in state.offered}, f"offered and refused: {refused}"
+    redacted = game.redact(state, state.seat)
+    for choice in redacted.offered:
+        preview(game, redacted, choice)
+    assert dump(state) == before, "explaining changes the position"
+
+
+def save(journal: Journal, path: Path) -> None:
+    """Write a journal as it is, though it may not replay."""
+    journals.write(path, iter([journal.header.line(), *map(encode, journal.history)]))
