@@ -46,8 +46,6 @@ def play(
     seat_players(match, players if resume or load_file else None)
     screen = Screen(console(), match, words_for(match, language))
     if Sitting(match, screen, file).play():
-        screen.table(None)
-        screen.result()
         screen.say("cli-finished", file=str(file), command=f"freestone replay {quote(str(file))}")
     else:
         screen.say("cli-left", file=str(file), command=command_to_resume(file, pack))

@@ -37,7 +37,9 @@ def replay(
     screen = Screen(console(), match, words_for(match, language))
     screen.log(event for _, event in match.log if not (running and event.audience is not None))
     screen.table(None)
-    screen.result() if match.seat is None else screen.score()
+    screen.score()
+    if match.seat is None:
+        screen.winners()
 
 
 def plain(match: Match, running: bool) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable
 
+from rich.box import ROUNDED
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -30,14 +31,19 @@ class Screen:
         self.words = words
 
     def clear(self) -> None:
-        """Begin a new page, and leave nothing to scroll back to; in a file nothing is cleared."""
+        """Begin a new page; in a file nothing is cleared."""
         if self.console.is_terminal:
             self.console.clear()
+
+    def wipe(self) -> None:
+        """Begin a new page and leave nothing to scroll back to."""
+        self.clear()
+        if self.console.is_terminal:
             self.console.file.write(ERASE_SCROLLBACK)
 
     def say(self, message: str, **terms: int | str) -> None:
         """Print a message of the catalogue."""
-        self.console.print(self.words.text(message, **terms))
+        self.console.print(self.words.text(message, **terms), markup=False, soft_wrap=True)
 
     def complain(self, reason: str) -> None:
         """Print why something was not done."""
@@ -122,7 +128,7 @@ class Screen:
         """Print the points by source; sources that nobody has points of are left out."""
         match, words = self.match, self.words
         sheet = match.score_sheet
-        table = Table(border_style=FAINT, show_footer=True, title=words.text("cli-score"))
+        table = Table(border_style=FAINT, box=ROUNDED, show_footer=True, title=words.text("cli-score"))
         table.add_column("", words.text("cli-total"))
         for seat, total in enumerate(match.scores):
             table.add_column(player(match.names, seat), str(total), justify="right", footer_style="bold")
@@ -131,9 +137,17 @@ class Screen:
                 table.add_row(words.source(source), *(str(seat[source] or "") for seat in sheet))
         self.console.print(table)
 
-    def result(self) -> None:
-        """Print the score sheet and who has won."""
+    def finale(self, news: list[Event]) -> None:
+        """Print how it ended: the last news, the table, the score sheet and who has won."""
+        self.clear()
+        self.table(None)
+        if news:
+            self.console.print(self._news(news))
         self.score()
+        self.winners()
+
+    def winners(self) -> None:
+        """Print who has won."""
         winners = [self.match.names[seat] for seat in self.match.winners]
         line = self.words.text("cli-winners", names=", ".join(winners), count=len(winners))
         self.console.print(coloured_names(line, self.match.names), style="bold")

@@ -1,5 +1,6 @@
 """People and bots at one match in the terminal: who is asked, and what the answers do."""
 
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -53,10 +54,14 @@ class Sitting:
                     self._ask(self.match.seat)
                 else:
                     self._let_bot_play(self.match.seat)
-        except (Left, EOFError, KeyboardInterrupt):
+        except Left:
+            return False
+        except (EOFError, KeyboardInterrupt):
+            self.screen.console.print()
             return False
         finally:
             self.match.save(self.file)
+        self.screen.finale(self._news(self.people[0]) if self.people else [])
         return True
 
     def _let_bot_play(self, seat: int) -> None:
@@ -67,11 +72,22 @@ class Sitting:
 
     def _ask(self, seat: int) -> None:
         """Show the table to a person and read answers until one changes the position."""
-        self._hand_over(seat)
+        secret = len(self.people) > 1 and self._knows_a_secret(seat)
+        if secret:
+            self._hand_over(seat)
         self._show(seat)
-        while not self._answer(seat, input(PROMPT).strip()):
+        while not self._answer(seat, self._read()):
             pass
         self.match.save(self.file)
+        if secret:
+            self.screen.wipe()
+
+    def _read(self) -> str:
+        """Read an answer; what does not come from a keyboard is shown, so that the record is complete."""
+        answer = input(PROMPT).strip()
+        if not sys.stdin.isatty():
+            self.screen.console.print(answer, markup=False)
+        return answer
 
     def _show(self, seat: int) -> None:
         self.screen.clear()
@@ -79,11 +95,10 @@ class Sitting:
         self.screen.decision(seat, self._news(seat), self._offers(seat), self._given(seat))
 
     def _hand_over(self, seat: int) -> None:
-        """With several people, let the others look away before something that only one may know is shown."""
-        if len(self.people) > 1 and self._knows_a_secret(seat):
-            self.screen.clear()
-            self.screen.say("cli-hand-over", seat=seat)
-            input(PROMPT)
+        """Let the others look away before something that only one of them may know is shown."""
+        self.screen.clear()
+        self.screen.say("cli-hand-over", seat=seat)
+        self._read()
 
     def _knows_a_secret(self, seat: int) -> bool:
         game, state = self.match.game, self.match.state
@@ -163,7 +178,7 @@ class Sitting:
         free = self.match.undoable(seat) > 0
         if others and not free:
             self.screen.say("cli-agree")
-            if not input(PROMPT).strip().lower().startswith("y"):
+            if not self._read().lower().startswith("y"):
                 return False
         self.match.undo(seat, agreed=not free)
         self._heard = {one: self._last_heard(one) for one in self.people}

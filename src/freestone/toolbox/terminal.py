@@ -12,7 +12,7 @@ from rich.text import Text
 COLOURS: Final = ("color(167)", "color(68)", "color(71)", "color(172)")
 SIGNS: Final = ("●", "▲", "■", "◆")
 FREE: Final = "·"
-FAINT: Final = "bright_black"
+FAINT: Final = "color(244)"
 WIDE: Final = 110
 
 
@@ -39,9 +39,9 @@ def coloured_names(line: str, names: list[str]) -> Text:
     return text
 
 
-def box(title: str, body: RenderableType, style: str = FAINT) -> Panel:
+def box(title: str, body: RenderableType) -> Panel:
     """Return something in a box with a title."""
-    return Panel(body, title=Text(title, "bold"), title_align="left", border_style=style, box=ROUNDED)
+    return Panel(body, title=Text(title, "bold default"), title_align="left", border_style=FAINT, box=ROUNDED)
 
 
 def rows(lines: Iterable[Iterable[RenderableType]], *, gap: int = 2) -> Table:

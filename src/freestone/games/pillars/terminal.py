@@ -14,7 +14,7 @@ from freestone.games.pillars.steps.supply import EndSupply
 from freestone.toolbox.terminal import FAINT, FREE, beside, box, is_wide, player, rows, sign, signs
 from freestone.words import Words
 
-MATERIALS: Final = ("color(247)", "color(137)", "color(179)", "color(74)")
+MATERIALS: Final = ("color(103)", "color(137)", "color(179)", "color(74)")
 GOLD: Final = "color(178)"
 POINT: Final = "★"
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
@@ -23,7 +23,6 @@ WORKER: Final = "♙"
 COIN: Final = "¤"
 KEPT: Final = "✦"
 BUILT, TO_BUILD = "▰", "▱"
-UNBROKEN: Final = "\N{NO-BREAK SPACE}"
 
 
 class View:
@@ -229,7 +228,7 @@ class View:
         return Text(", ").join([Text(name) for name in team] + [self._kept(card.name) for card in kept])
 
     def _kept(self, name: str) -> Text:
-        return Text(f"{KEPT} {self.words.name(name)}".replace(" ", UNBROKEN), "italic " + GOLD)
+        return Text(f"{KEPT}{self.words.name(name)}", "italic " + GOLD)
 
 
 def shortened(text: Text) -> Text:
