@@ -21,7 +21,7 @@ QUIET = (
     *("pass", "keep", "wait", "stop", "finish", "protection", "amount:0"),
     *("hold:tax_exemption", "hold:thomas"),
     *("place:market", "place:kings_court", "place:priory", "place:castle", "place:cathedral", "place:bishop"),
-    *("event:archbishop", "event:volunteers", "event:cold_winter", "event:richard_event", "event:philip"),
+    *("event:volunteers", "event:cold_winter", "event:richard_event", "event:philip", "event:king", "event:conflict"),
 )
 
 
