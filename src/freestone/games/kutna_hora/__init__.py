@@ -10,6 +10,7 @@ from freestone.core.choice import Choice
 from freestone.core.game import START, Game, Pack, Setting, Standing, Value
 from freestone.games.kutna_hora import invariants, measures
 from freestone.games.kutna_hora.components import Components
+from freestone.games.kutna_hora.names import is_paid
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps import round as course
 from freestone.games.kutna_hora.steps.end_of_round import PayTax
@@ -48,8 +49,9 @@ class NoPatricians(Standing):
         self.round = round
 
     def answer(self, state: KutnaHoraState) -> Choice | None:
-        """Decline."""
-        return state.pack.decline if isinstance(state.agenda[-1], SeatPatrician) else None
+        """Decline what would cost groschen."""
+        step = state.agenda[-1]
+        return state.pack.decline if isinstance(step, SeatPatrician) and is_paid(step.origin) else None
 
     def lapsed(self, state: KutnaHoraState) -> bool:
         """It lasts for its round."""
@@ -113,7 +115,8 @@ class KutnaHora(Game[KutnaHoraState]):
         step = state.agenda[-1]
         if isinstance(step, PayTax):
             return [PayEveryTax(seat)]
-        return [NoPatricians(seat, state.round)] if isinstance(step, SeatPatrician) else []
+        asked = isinstance(step, SeatPatrician) and is_paid(step.origin)
+        return [NoPatricians(seat, state.round)] if asked else []
 
 
 GAME: Final = KutnaHora()

@@ -25,8 +25,8 @@ def descriptions(pack: "Components") -> dict[str, list[Text]]:
     for event in pack.events:
         found[event.name] = of_event(event)
     for row, houses in zip(ROWS, pack.house_effects, strict=True):
-        for number, effects in enumerate(houses, start=1):
-            found[f"house-{row}-{number}"] = of_effects(pack.effect_lists[effects])
+        for number, listed in enumerate(houses, start=1):
+            found[f"house-{row}-{number}"] = of_effects(pack.effect_lists[listed])
     for guilds in pack.combinations:
         name = "set-" + "-".join(GUILDS[guild] for guild in guilds)
         found[name] = [(GUILD_NAMES[guild], {}) for guild in guilds]

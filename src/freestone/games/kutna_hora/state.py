@@ -21,8 +21,6 @@ if TYPE_CHECKING:
     from freestone.games.kutna_hora.cards import Track
     from freestone.games.kutna_hora.components import Components
 
-PAID: Final = EventKind("paid", "groschen")
-GAINED_GROSCHEN: Final = EventKind("gained-groschen", "groschen")
 SCORED: Final = EventKind("scored", "points", "source")
 LOST_POINTS: Final = EventKind("lost-points", "points", "source")
 GAINED_REPUTATION: Final = EventKind("gained-reputation", "amount", "reputation")
@@ -258,14 +256,7 @@ class KutnaHoraState(State):
     def pay(self, seat: int, amount: int) -> None:
         """Pay groschen that are there (K2.4)."""
         assert 0 <= amount <= self.groschen[seat], f"{amount} groschen due, {self.groschen[seat]} there"
-        if amount:
-            self.groschen[seat] -= amount
-            self.tell(PAID, seat, amount)
-
-    def gain_groschen(self, seat: int, amount: int) -> None:
-        """Take groschen from the unlimited bank."""
-        self.groschen[seat] += amount
-        self.tell(GAINED_GROSCHEN, seat, amount)
+        self.groschen[seat] -= amount
 
     def score(self, seat: int, amount: int, source: int) -> None:
         """Gain or lose points; they may be negative (K11.1)."""

@@ -5,10 +5,10 @@ from typing import Final
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
-from freestone.games.kutna_hora.names import FROM_BARBARA, KINDS
+from freestone.games.kutna_hora.names import FROM_BARBARA, KINDS, NONE
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.action import Action
-from freestone.games.kutna_hora.steps.building import guilds_with_houses, remove_house
+from freestone.games.kutna_hora.steps.building import guilds_with_houses, remove_house, without_houses
 from freestone.games.kutna_hora.steps.end_of_game import building_points, own_buildings
 from freestone.games.kutna_hora.steps.end_of_round import public_pairs
 from freestone.games.kutna_hora.steps.resolve import Resolve
@@ -83,6 +83,10 @@ class ConvertHouse(Step[KutnaHoraState]):
         state.granted[self.seat * KINDS + choice.value] += self.amount
         state.raise_production(self.seat, choice.value, self.amount)
 
+    def refusals(self, state: KutnaHoraState) -> list[Refusal]:
+        """Other guilds, and those without a house."""
+        return without_houses(state, self.seat, state.pack.convert)
+
     def terms(self, state: KutnaHoraState) -> Terms:
         """How much it brings."""
         return {"production": self.amount}
@@ -127,6 +131,20 @@ class ScoreBuilding(Step[KutnaHoraState]):
         """Score it."""
         if choice is not state.pack.decline:
             state.score(self.seat, building_points(state, choice.value), FROM_BARBARA)
+
+    def refusals(self, state: KutnaHoraState) -> list[Refusal]:
+        """Buildings of others, and own ones with no matching dot next to them."""
+        return [found for square in state.side.town.squares for found in self._refused(state, square)]
+
+    def _refused(self, state: KutnaHoraState, square: int) -> list[Refusal]:
+        choice, owner = state.pack.score[square], state.owners[square]
+        if state.town[square] == NONE:
+            return []
+        if owner == NONE:
+            return [Refusal(choice, "nobodys-building")]
+        if owner != self.seat:
+            return [Refusal(choice, "not-your-building", {"owner": owner})]
+        return [] if building_points(state, square) else [Refusal(choice, "no-matching-dots")]
 
 
 def scoring_buildings(state: KutnaHoraState, seat: int) -> list[int]:

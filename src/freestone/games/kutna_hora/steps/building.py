@@ -153,6 +153,13 @@ class ChooseSite(Step[KutnaHoraState]):
             house = take_house(state, row)
             state.push(Resolve(seat, pack.tile_effects[tile], FROM_TILES), Resolve(seat, house, FROM_HOUSES))
 
+    def refusals(self, state: KutnaHoraState) -> list[Refusal]:
+        """Plots of others."""
+        town, owners, site = state.town, state.owners, state.pack.site
+        plots = [square for square in state.side.town.squares if owners[square] != NONE and town[square] == NONE]
+        others = [square for square in plots if owners[square] != self.seat]
+        return [Refusal(site[square], "not-your-plot", {"owner": owners[square]}) for square in others]
+
     def terms(self, state: KutnaHoraState) -> Terms:
         """Which tile it is."""
         return {"building": state.pack.tiles[self.tile].name}
@@ -190,11 +197,27 @@ class RemoveHouse(Step[KutnaHoraState]):
         """Remove it."""
         remove_house(state, self.seat, choice.value)
 
+    def refusals(self, state: KutnaHoraState) -> list[Refusal]:
+        """Other guilds, and those without a house."""
+        return without_houses(state, self.seat, state.pack.house)
+
 
 def guilds_with_houses(state: KutnaHoraState, seat: int) -> list[int]:
     """Return the seat's guilds whose rows still hold a house."""
     rows = [(guild, state.row_of(seat, guild)) for guild in range(KINDS)]
     return [guild for guild, row in rows if row != NONE and state.houses[row]]
+
+
+def without_houses(state: KutnaHoraState, seat: int, choices: list[Choice]) -> list[Refusal]:
+    """Return the refusals for guilds that the seat does not belong to or that have no house left."""
+    found = []
+    for guild in range(KINDS):
+        row, name = state.row_of(seat, guild), GUILD_NAMES[guild]
+        if row == NONE:
+            found.append(Refusal(choices[guild], "not-your-guild", {"guild": name}))
+        elif not state.houses[row]:
+            found.append(Refusal(choices[guild], "no-house-left", {"guild": name}))
+    return found
 
 
 def remove_house(state: KutnaHoraState, seat: int, guild: int) -> None:

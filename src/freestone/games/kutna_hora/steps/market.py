@@ -8,7 +8,7 @@ from freestone.games.kutna_hora.names import COMMODITY_NAMES, DECK_NAMES, GUILD_
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.rights import move_stack
 
-DECK_ADVANCED: Final = EventKind("deck-advanced", "deck", "level")
+DECK_ADVANCED: Final = EventKind("deck-advanced", "deck", "amount", "level")
 ARM_MOVED: Final = EventKind("arm-moved", "commodity", "position")
 PRICE_CHANGED: Final = EventKind("price-changed", "commodity", "before", "price")
 TOWN_BUILT: Final = EventKind("town-built", "guild")
@@ -17,17 +17,16 @@ TILE_DISCARDED: Final = EventKind("tile-discarded", "building")
 
 def advance(state: KutnaHoraState, deck: int, count: int) -> None:
     """Advance a deck card by card; after each the town may build before the next (K3.2)."""
-    last = state.pack.last_card[deck]
-    for left in range(count - 1, -1, -1):
-        if state.levels[deck] == last:
-            return
-        before = known_prices(state)
+    first, target = state.levels[deck], min(state.levels[deck] + count, state.pack.last_card[deck])
+    before = known_prices(state)
+    while state.levels[deck] < target:
         state.levels[deck] += 1
-        state.tell(DECK_ADVANCED, state.start, DECK_NAMES[deck], state.levels[deck])
-        tell_prices(state, before)
         if town_acts(state, deck):
-            state.push(TownBuilds(deck), Advance(deck, left))
-            return
+            state.push(TownBuilds(deck), Advance(deck, target - state.levels[deck]))
+            break
+    if state.levels[deck] > first:
+        state.tell(DECK_ADVANCED, state.start, DECK_NAMES[deck], state.levels[deck] - first, state.levels[deck])
+        tell_prices(state, before)
 
 
 class Advance(Step[KutnaHoraState]):

@@ -72,6 +72,12 @@ class FillPool(Step[KutnaHoraState]):
         state.waiting[self.seat] -= choice.value
         state.pool[self.seat] += choice.value
 
+    def refusals(self, state: KutnaHoraState) -> list[Refusal]:
+        """Nobody, with an empty pool; more than fit or wait."""
+        refill, most = state.pack.refill, refill_limit(state, self.seat)
+        nobody = [] if state.pool[self.seat] else [Refusal(refill[0], "pool-empty")]
+        return nobody + [Refusal(choice, "pool-limit", {"most": most}) for choice in refill[most + 1 :]]
+
     def terms(self, state: KutnaHoraState) -> Terms:
         """Who is there and what the permit costs."""
         seat = self.seat
@@ -254,13 +260,20 @@ class Dig(Step[KutnaHoraState]):
         state.push(Resolve(seat, state.pack.mine_effects[tile], FROM_MINES))
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
-        """Spaces that are too dear, and closed ones."""
-        mine = state.pack.mine
-        free = [space for space in state.side.mines.spaces if state.mines[space] == NONE]
-        closed = [Refusal(mine[space], "not-next-to-a-mine") for space in free if not is_open(state, space)]
-        most = state.groschen[self.seat] // state.price(WOOD)
-        woods = [(space, wood_for(state, space, self.origin)) for space in free if is_open(state, space)]
-        return closed + [short_of(state, self.seat, mine[space], wood, WOOD) for space, wood in woods if wood > most]
+        """Spaces that are taken, closed or too dear; all of them without a miner."""
+        return [found for space in state.side.mines.spaces for found in self._refused(state, space)]
+
+    def _refused(self, state: KutnaHoraState, space: int) -> list[Refusal]:
+        choice, there = state.pack.mine[space], state.mines[space]
+        if there != NONE:
+            return [Refusal(choice, "dug-already", {"mine": state.pack.mine_names[there]})]
+        if not is_open(state, space):
+            return [Refusal(choice, "not-next-to-a-mine")]
+        if not state.pool[self.seat] + state.waiting[self.seat]:
+            return [Refusal(choice, "no-miner")]
+        wood = wood_for(state, space, self.origin)
+        dear = wood * state.price(WOOD) > state.groschen[self.seat]
+        return [short_of(state, self.seat, choice, wood, WOOD)] if dear else []
 
     def terms(self, state: KutnaHoraState) -> Terms:
         """Which tile it is."""

@@ -22,7 +22,8 @@ class Plot(Action):
         reputation = state.reputation[seat]
         if origin == JOKER and reputation < state.pack.free_joker_at:
             reputation -= state.pack.joker_reputation
-        return bool(claimable(state, seat, reputation, origin))
+        prices = plot_prices(state, open_squares(state, origin), reputation, origin)
+        return bool(prices) and min(prices) <= state.groschen[seat]
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask which square."""
@@ -39,7 +40,7 @@ class Plot(Action):
         open_ = open_squares(state, CARD)
         if not open_:
             return Refusal(choice, "no-free-square")
-        return short(state, seat, choice, min(plot_price(state, square, state.reputation[seat]) for square in open_))
+        return short(state, seat, choice, min(plot_prices(state, open_, state.reputation[seat], CARD)))
 
 
 def open_squares(state: KutnaHoraState, origin: int) -> list[int]:
@@ -51,20 +52,14 @@ def open_squares(state: KutnaHoraState, origin: int) -> list[int]:
     return [square for square in free if near[square]] or free
 
 
-def plot_price(state: KutnaHoraState, square: int, reputation: int) -> int:
-    """Return what a square costs: the highest price next door, or 5; with a good reputation 1 (K6.1-2)."""
-    if reputation >= state.pack.cheap_plot_at:
-        return state.pack.plot_cheap
-    return state.near[square] or state.pack.plot_alone
-
-
-def claimable(state: KutnaHoraState, seat: int, reputation: int, origin: int) -> list[Choice]:
-    """Return the squares that may be claimed and paid."""
-    plot, groschen = state.pack.plot, state.groschen[seat]
-    squares = open_squares(state, origin)
+def plot_prices(state: KutnaHoraState, squares: list[int], reputation: int, origin: int) -> list[int]:
+    """Return what squares cost: the highest price next door, or 5; with a good reputation 1 (K6.1-2)."""
     if origin == BARBARA:
-        return [plot[square] for square in squares]
-    return [plot[square] for square in squares if plot_price(state, square, reputation) <= groschen]
+        return [0] * len(squares)
+    if reputation >= state.pack.cheap_plot_at:
+        return [state.pack.plot_cheap] * len(squares)
+    near, alone = state.near, state.pack.plot_alone
+    return [near[square] or alone for square in squares]
 
 
 class ClaimPlot(Step[KutnaHoraState]):
@@ -79,15 +74,20 @@ class ClaimPlot(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Squares that may be claimed and paid."""
-        squares = claimable(state, self.seat, state.reputation[self.seat], self.origin)
-        return may_decline(state, squares, self.origin)
+        plot, groschen, squares = state.pack.plot, state.groschen[self.seat], open_squares(state, self.origin)
+        prices = self._prices(state, squares)
+        found = [plot[squares[at]] for at in range(len(squares)) if prices[at] <= groschen]
+        return may_decline(state, found, self.origin)
+
+    def _prices(self, state: KutnaHoraState, squares: list[int]) -> list[int]:
+        return plot_prices(state, squares, state.reputation[self.seat], self.origin)
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Pay and put the marker there."""
         if choice is state.pack.decline:
             return
         seat, square = self.seat, choice.value
-        price = 0 if self.origin == BARBARA else plot_price(state, square, state.reputation[seat])
+        price = self._prices(state, [square])[0]
         state.tell(CLAIMED, seat, choice.noun, price)
         state.pay(seat, price)
         state.owners[square] = seat
@@ -106,7 +106,7 @@ class ClaimPlot(Step[KutnaHoraState]):
             return [Refusal(choice, "claimed-already", {"owner": owner})]
         if square not in open_:
             return [Refusal(choice, "not-next-to-a-building")]
-        price = 0 if self.origin == BARBARA else plot_price(state, square, state.reputation[self.seat])
+        price = self._prices(state, [square])[0]
         return [] if price <= state.groschen[self.seat] else [short(state, self.seat, choice, price)]
 
     def terms(self, state: KutnaHoraState) -> Terms:

@@ -18,7 +18,9 @@ class Rights(Action):
 
     def possible(self, state: KutnaHoraState, seat: int, origin: int) -> bool:
         """Whether a slot is free and some tile may be taken."""
-        return len(state.slots[seat]) < state.pack.tile_slots and bool(takeable(state, seat, origin))
+        if len(state.slots[seat]) >= state.pack.tile_slots:
+            return False
+        return any(can_take(state, seat, at, origin) for at in range(len(state.hall)))
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask which tile."""
@@ -53,17 +55,11 @@ def price_at(state: KutnaHoraState, at: int) -> int:
     return pack.hall_groschen[at] + (permits * state.price(PERMITS) if permits else 0)
 
 
-def takeable(state: KutnaHoraState, seat: int, origin: int) -> list[Choice]:
-    """Return the tiles whose rights the seat may take and can pay (K5.1)."""
-    pack, hall, tops, groschen = state.pack, state.hall, state.tops, state.groschen[seat]
-    permit, free = state.price(PERMITS), not is_paid(origin)
-    found = []
-    for at in range(len(hall)):
-        if may_take(state, seat, at, origin):
-            price = pack.hall_groschen[at] + pack.hall_permits[at] * permit
-            if free or price <= groschen:
-                found.append(pack.rights[tops[hall[at]]])
-    return found
+def can_take(state: KutnaHoraState, seat: int, at: int, origin: int) -> bool:
+    """Whether the seat may take the tile there and can pay for it (K2.4)."""
+    if not may_take(state, seat, at, origin):
+        return False
+    return not is_paid(origin) or price_at(state, at) <= state.groschen[seat]
 
 
 class TakeRights(Step[KutnaHoraState]):
@@ -78,7 +74,9 @@ class TakeRights(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Tiles that may be taken and paid."""
-        return may_decline(state, takeable(state, self.seat, self.origin), self.origin)
+        seat, hall, tops, rights = self.seat, state.hall, state.tops, state.pack.rights
+        found = [rights[tops[hall[at]]] for at in range(len(hall)) if can_take(state, seat, at, self.origin)]
+        return may_decline(state, found, self.origin)
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Pay, take the tile and move its stack."""

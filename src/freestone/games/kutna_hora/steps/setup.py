@@ -4,7 +4,7 @@ from typing import Final
 
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
-from freestone.core.step import CHANCE, Step, Terms
+from freestone.core.step import CHANCE, Refusal, Step, Terms
 from freestone.games.kutna_hora.names import GUILD_NAMES, HOUSE_ROWS, KINDS, NONE, ROW_NAMES
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.rights import Reveal
@@ -165,6 +165,11 @@ class PickSet(Step[KutnaHoraState]):
         state.sets[self.seat] = choice.value
         state.tell(TOOK_SET, self.seat, choice.name)
 
+    def refusals(self, state: KutnaHoraState) -> list[Refusal]:
+        """Sets that others have."""
+        taken = [(seat, index) for seat, index in enumerate(state.sets) if index != NONE]
+        return [Refusal(state.pack.set[index], "set-taken", {"owner": seat}) for seat, index in taken]
+
 
 class PlaceGuild(Step[KutnaHoraState]):
     """K1.9: which of one's guilds goes to a row of the player board."""
@@ -185,6 +190,13 @@ class PlaceGuild(Step[KutnaHoraState]):
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Place it."""
         place_guild(state, self.seat, choice.value, self.row)
+
+    def refusals(self, state: KutnaHoraState) -> list[Refusal]:
+        """Guilds that have a row already."""
+        placed = [guild for guild in range(KINDS) if state.rows[self.seat * KINDS + guild] != NONE]
+        rows = [ROW_NAMES[state.rows[self.seat * KINDS + guild]] for guild in placed]
+        choices = [state.pack.guild[guild] for guild in placed]
+        return [Refusal(choice, "placed-already", {"row": row}) for choice, row in zip(choices, rows, strict=True)]
 
     def terms(self, state: KutnaHoraState) -> Terms:
         """Which row it is."""

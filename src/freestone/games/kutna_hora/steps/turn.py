@@ -24,13 +24,17 @@ class PlayCard(Step[KutnaHoraState]):
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Every half of a card in hand that can have an effect, and every card for no effect."""
         pack, seat = state.pack, self.seat
-        able = [action.possible(state, seat, CARD) for action in pack.actions]
         first = seat * len(pack.cards)
+        cards = [card for card in pack.cards if state.hand[first + card.index]]
+        wanted = [0] * len(pack.actions)
+        for card in cards:
+            for half in card.halves:
+                wanted[half.action] = 1
+        able = [wanted[action.index] and action.possible(state, seat, CARD) for action in pack.actions]
         found = []
-        for card in pack.cards:
-            if state.hand[first + card.index]:
-                found += [pack.play[half.index] for half in card.halves if able[half.action]]
-                found.append(pack.rest[card.index])
+        for card in cards:
+            found += [pack.play[half.index] for half in card.halves if able[half.action]]
+            found.append(pack.rest[card.index])
         return found
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
