@@ -8,13 +8,6 @@ from freestone.core.errors import unknown
 class Choice:
     """One thing that can be chosen; its text is the journal entry, the URL and the DOM key."""
 
-    verb: str
-    noun: str
-    text: str
-    value: int
-    name: str
-    index: int
-
     def __init__(self, verb: str, noun: str, value: int, name: str, index: int) -> None:
         self.verb = verb
         self.noun = noun
@@ -33,12 +26,9 @@ class Choice:
 class Vocabulary:
     """Every choice a game can ever offer: text to choice, choice to index and back."""
 
-    choices: list[Choice]
-    _by_text: dict[str, Choice]
-
     def __init__(self) -> None:
-        self.choices = []
-        self._by_text = {}
+        self.choices: list[Choice] = []
+        self._by_text: dict[str, Choice] = {}
 
     def family(self, verb: str, nouns: Iterable[str], names: str = "") -> list[Choice]:
         """Add one choice per noun; `value` is the place in the family, `names` prefixes the message id of the noun.

@@ -1,6 +1,7 @@
 """A position as plain JSON values, compiled or not: for comparison, digests and tests."""
 
 import json
+from functools import cache
 from hashlib import blake2b
 from inspect import get_annotations
 from typing import Final
@@ -10,16 +11,16 @@ from freestone.core.state import State
 from freestone.core.step import Step
 
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
-NOT_PART: Final = frozenset({"offered", "events", "pack"})
+NOT_PART: Final = frozenset({"offered", "events", "pack", "completes", "__dict__"})
 
 
+@cache
 def fields(kind: type) -> list[str]:
     """Return the names of the fields that a class and its bases declare."""
     names: dict[str, None] = {}
     for base in reversed(kind.__mro__):
-        declared = getattr(base, "__mypyc_attrs__", None) or get_annotations(base)
-        names.update((name, None) for name in declared if name not in NOT_PART)
-    return [name for name in names if name not in ("completes", "__dict__")]
+        names.update(dict.fromkeys(getattr(base, "__mypyc_attrs__", None) or get_annotations(base)))
+    return [name for name in names if name not in NOT_PART]
 
 
 def dump(value: object) -> Plain:
@@ -32,10 +33,10 @@ def dump(value: object) -> Plain:
         return value
     if isinstance(value, list | tuple):
         return [dump(part) for part in value]
-    if isinstance(value, Step):
-        return {"step": type(value).__name__, **{name: dump(getattr(value, name)) for name in fields(type(value))}}
-    assert isinstance(value, State | Bag | Deck), f"{value!r} is not plain data"
-    return {name: dump(getattr(value, name)) for name in fields(type(value))}
+    assert isinstance(value, State | Step | Bag | Deck), f"{value!r} is not plain data"
+    kind: type = type(value)
+    plain = {name: dump(getattr(value, name)) for name in fields(kind)}
+    return {"step": kind.__name__, **plain} if isinstance(value, Step) else plain
 
 
 def digest(state: State) -> str:

@@ -34,9 +34,9 @@ def unknown(what: str, text: str, known: Iterable[str]) -> InvalidChoice:
     >>> print(unknown("game", "pilars", ["pillars"]))
     no game 'pilars'; did you mean 'pillars'?
     """
-    names = list(known)
+    names, text = list(known), text[:60]
     near = get_close_matches(text, names, n=1)
-    hint = (
-        f"did you mean {near[0]!r}?" if near else f"there are: {', '.join(names[:12])}" if names else "there are none"
-    )
-    return InvalidChoice(f"no {what} {text!r}; {hint}")
+    if near:
+        return InvalidChoice(f"no {what} {text!r}; did you mean {near[0]!r}?")
+    there_are = f"there are: {', '.join(names[:12])}" if names else "there are none"
+    return InvalidChoice(f"no {what} {text!r}; {there_are}")

@@ -29,35 +29,24 @@ class Provenance(NamedTuple):
 class Pack:
     """Component data of a game, read and checked: what is printed on cards, tiles and boards."""
 
-    name: str
-    digest: str
-    vocabulary: Vocabulary
-    provenance: list[Provenance]
-    locale: list[Path]
-
     def __init__(self, name: str, digest: str) -> None:
         self.name = name
         self.digest = digest
         self.vocabulary = Vocabulary()
-        self.provenance = []
-        self.locale = []
+        self.provenance: list[Provenance] = []
+        self.locale: list[Path] = []
 
     def describe(self, name: str) -> list[tuple[str, Terms]]:
         """Return the messages, with their values, that say what a component does."""
         return []
 
 
-class Setting:
+class Setting(NamedTuple):
     """Something to decide when a table is made, such as who starts or whether events are used."""
 
     name: str
     default: Value
     allowed: tuple[Value, ...]
-
-    def __init__(self, name: str, default: Value, allowed: tuple[Value, ...]) -> None:
-        self.name = name
-        self.default = default
-        self.allowed = allowed
 
     def check(self, value: Value, seats: int) -> Value:
         """Return the value if it may be used with so many seats."""
@@ -72,9 +61,6 @@ START: Final = Setting("start", None, (None, 0, 1, 2, 3))
 
 class Standing:
     """An answer given once and for a while: it answers every decision it fits until it lapses."""
-
-    name: str
-    seat: int
 
     def __init__(self, name: str, seat: int) -> None:
         self.name = name

@@ -2,61 +2,52 @@
 
 import json
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from freestone.core.errors import BrokenJournal
-from freestone.core.game import Values
+from freestone.core.game import Value, Values
 
-FORMAT = 1
+FORMAT: Final = 1
+MOST_BYTES: Final = 1_000_000
 Entry = tuple[int, str]
 
 
+@dataclass(frozen=True)
 class Undo:
     """A line that takes back the last `count` entries."""
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    count: int
 
 
+@dataclass(frozen=True)
 class Digest:
     """A line that states the fingerprint of the position at this point."""
 
-    def __init__(self, value: str) -> None:
-        self.value = value
+    value: str
 
 
 Line = Entry | Undo | Digest
 
 
+@dataclass
 class Header:
     """What a game needs to begin: title, versions, seats, options and the seed of chance."""
 
-    def __init__(
-        self,
-        game: str,
-        rules: int,
-        pack: str,
-        pack_digest: str,
-        names: list[str],
-        options: Values,
-        seed: int | None,
-        players: list[str] | None = None,
-    ) -> None:
-        self.game = game
-        self.rules = rules
-        self.pack = pack
-        self.pack_digest = pack_digest
-        self.names = names
-        self.options = options
-        self.seed = seed
-        self.players = players or []
+    game: str
+    rules: int
+    pack: str
+    pack_digest: str
+    names: list[str]
+    options: Values
+    seed: int | None
+    players: list[str] = field(default_factory=list)
 
     def line(self) -> str:
         """Return the first line of the file."""
-        fields = {"freestone": FORMAT, **vars(self)}
-        return json.dumps(fields, ensure_ascii=False)
+        return json.dumps({"freestone": FORMAT, **vars(self)}, ensure_ascii=False)
 
 
 class Journal:
@@ -67,16 +58,13 @@ class Journal:
         self.entries: list[Entry] = []
         self.history: list[Line] = []
 
-    def append(self, seat: int, text: str) -> None:
-        """Add an entry."""
-        entry = (seat, text)
-        self.entries.append(entry)
-        self.history.append(entry)
-
-    def undo(self, count: int) -> None:
-        """Take back the last entries; the history keeps them and the undo line."""
-        del self.entries[len(self.entries) - count :]
-        self.history.append(Undo(count))
+    def add(self, line: Line) -> None:
+        """Add a line; an undo takes entries back, and the history keeps them."""
+        self.history.append(line)
+        if isinstance(line, Undo):
+            del self.entries[len(self.entries) - line.count :]
+        elif not isinstance(line, Digest):
+            self.entries.append(line)
 
     def copy(self) -> "Journal":
         """Return an independent copy."""
@@ -92,58 +80,59 @@ def encode(line: Line) -> str:
     >>> encode((0, "take:sand-3"))
     '[0,"take:sand-3"]'
     """
-    if isinstance(line, Undo):
-        return json.dumps({"undo": line.count}, separators=(",", ":"))
-    if isinstance(line, Digest):
-        return json.dumps({"digest": line.value}, separators=(",", ":"))
-    return json.dumps(line, ensure_ascii=False, separators=(",", ":"))
+    undo = {"undo": line.count} if isinstance(line, Undo) else None
+    value = {"digest": line.value} if isinstance(line, Digest) else undo or line
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def broken(number: int, reason: str) -> BrokenJournal:
     """Return the error for a line of a journal."""
-    return BrokenJournal(f"line {number}: {reason}")
+    return BrokenJournal(f"line {number}: {reason[:300]}")
 
 
 def parse(lines: Iterable[str]) -> Journal:
     """Read a journal; every line must be whole and of a known form. Whether its choices are legal is not asked here."""
     numbered = enumerate(lines, start=1)
-    number, first = next(numbered, (1, ""))
-    journal = Journal(_header(_json(number, first)))
+    number, text = next(numbered, (1, ""))
+    journal = Journal(_header(_json(number, text)))
     for number, text in numbered:
-        line = _line(number, _json(number, text))
-        if isinstance(line, Undo):
-            if line.count > len(journal.entries):
-                raise broken(number, f"takes back {line.count} entries of {len(journal.entries)}")
-            journal.undo(line.count)
-        elif isinstance(line, Digest):
-            journal.history.append(line)
-        else:
-            journal.append(*line)
+        line = _line(number, text)
+        if isinstance(line, Undo) and line.count > len(journal.entries):
+            raise broken(number, f"takes back {line.count} entries of {len(journal.entries)}")
+        journal.add(line)
     return journal
 
 
 def read(path: str | Path) -> Journal:
     """Read a journal from a file."""
     try:
-        text = Path(path).read_text(encoding="utf-8")
+        with Path(path).open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
+        text = content.decode()
     except OSError as error:
         raise BrokenJournal(f"cannot read {path}: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise BrokenJournal(f"{path} is not a text file in UTF-8") from error
-    if text and not text.endswith("\n"):
-        raise broken(text.count("\n") + 1, "the last line is not complete")
-    return parse(text.splitlines())
+    if len(content) > MOST_BYTES:
+        raise BrokenJournal(f"{path} is too large for a journal: more than {MOST_BYTES} bytes")
+    *lines, rest = text.split("\n")
+    if rest:
+        raise broken(len(lines) + 1, "the last line is not complete")
+    return parse(lines)
 
 
-def write(path: str | Path, lines: Iterator[str]) -> None:
+def write(path: str | Path, lines: Iterable[str]) -> None:
     """Write a whole journal so that a crash leaves either the old file or the new one."""
     target = Path(path)
     draft = target.with_name(f"{target.name}.{os.getpid()}.part")
-    with draft.open("w", encoding="utf-8") as file:
-        file.writelines(f"{line}\n" for line in lines)
-        file.flush()
-        os.fsync(file.fileno())
-    draft.replace(target)
+    try:
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
+            file.writelines(f"{line}\n" for line in lines)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(target)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def _json(number: int, text: str) -> Any:
@@ -154,31 +143,27 @@ def _json(number: int, text: str) -> Any:
 
 
 def _header(fields: Any) -> Header:
-    if not isinstance(fields, dict) or "freestone" not in fields:
+    if not isinstance(fields, dict) or type(fields.get("freestone")) is not int:
         raise broken(1, "this is not the header of a Freestone journal")
     if fields["freestone"] != FORMAT:
-        raise broken(1, f"written in format {fields['freestone']!r}; this Freestone reads format {FORMAT}")
-    wanted: dict[str, Any] = {
-        "game": str,
-        "rules": int,
-        "pack": str,
-        "pack_digest": str,
-        "names": list,
-        "options": dict,
-    }
-    for name, kind in wanted.items():
-        if not isinstance(fields.get(name), kind):
+        raise broken(1, f"written in format {fields['freestone']}; this Freestone reads format {FORMAT}")
+    known: dict[str, Any] = {"players": [], "seed": None, **fields}
+    kinds = {str: ("game", "pack", "pack_digest"), int: ("rules",), list: ("names", "players"), dict: ("options",)}
+    for kind, name in ((kind, name) for kind, names in kinds.items() for name in names):
+        if type(known.get(name)) is not kind:
             raise broken(1, f"the header's {name} is missing or not a {kind.__name__}")
-    players = fields.get("players", [])
-    if not isinstance(players, list) or not all(isinstance(text, str) for text in fields["names"] + players):
+    if any(type(text) is not str for text in known["names"] + known["players"]):
         raise broken(1, "names and players are lists of texts")
-    seed = fields.get("seed")
-    if not (seed is None or type(seed) is int):
-        raise broken(1, f"the seed is a whole number, not {seed!r}")
-    return Header(seed=seed, players=players, **{name: fields[name] for name in wanted})
+    if not all(isinstance(value, Value) for value in known["options"].values()):
+        raise broken(1, "options are texts, whole numbers, yes or no, or nothing")
+    seed = known.get("seed")
+    if seed is not None and type(seed) is not int:
+        raise broken(1, "the seed is not a whole number")
+    return Header(**{name: known[name] for name in Header.__dataclass_fields__})
 
 
-def _line(number: int, value: Any) -> Line:
+def _line(number: int, text: str) -> Line:
+    value = _json(number, text)
     if isinstance(value, list) and len(value) == 2 and type(value[0]) is int and isinstance(value[1], str):
         return value[0], value[1]
     if isinstance(value, dict) and len(value) == 1:
@@ -186,4 +171,4 @@ def _line(number: int, value: Any) -> Line:
             return Undo(value["undo"])
         if isinstance(value.get("digest"), str):
             return Digest(value["digest"])
-    raise broken(number, f"neither an entry [seat, choice] nor an undo or digest line: {json.dumps(value)[:60]}")
+    raise broken(number, f"neither an entry [seat, choice] nor an undo or digest line: {text[:60]!r}")

@@ -1,48 +1,56 @@
 """A match: a position, its journal and a source of chance."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from secrets import randbits
-from typing import Any
+from typing import Any, Final
 
 from freestone.core import game as titles
 from freestone.core import journal as journals
 from freestone.core.choice import Choice
 from freestone.core.dump import digest
 from freestone.core.engine import advance, apply
-from freestone.core.errors import BrokenJournal, FreestoneError, IllegalChoice, InvalidChoice
+from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice, StaleChoice
 from freestone.core.game import Game, Pack, Standing, Value
 from freestone.core.journal import Digest, Header, Journal, Undo, broken, encode
 from freestone.core.preview import Preview, preview
 from freestone.core.state import Event, State
 from freestone.core.step import CHANCE, Refusal
 
-DIGEST_EVERY = 50
+DIGEST_EVERY: Final = 50
+LONGEST_NAME: Final = 200
 
 
 class Seen:
-    """What one seat knows when it has to decide: all that a bot may read."""
+    """What one seat knows when it has to decide: all that a bot may read, until the match goes on."""
 
     def __init__(self, game: Game[Any], pack: Pack, state: State, seat: int) -> None:
         self.game = game
         self.pack = pack
         self.seat = seat
-        self.options = state.offered
+        self.options = state.offered if state.seat == seat else []
         self._state = state
+        self._offered = state.offered
         self._redacted: Any = None
 
     @property
     def state(self) -> Any:
-        """The position without what this seat does not know."""
+        """The position without what this seat does not know, nor what others are offered: that may tell secrets."""
         if self._redacted is None:
+            if self._state.offered is not self._offered:
+                raise StaleChoice("the match has gone on since this was seen")
             self._redacted = self.game.redact(self._state, self.seat)
+            self._redacted.offered = self.options
         return self._redacted
 
     def resample(self, rng: Random) -> Any:
         """Return a position that this seat cannot tell from the real one."""
-        return self.game.resample(self.state, self.seat, rng)
+        guess = self.game.resample(self.state, self.seat, rng)
+        advance(guess)
+        return guess
 
     def preview(self, choice: Choice) -> Preview:
         """Return what an option would change."""
@@ -63,17 +71,7 @@ class Match:
         self.journal = Journal(header)
         self.standing: list[Standing] = []
         self.watched = watched
-        self._begin()
-
-    def _begin(self) -> None:
-        header = self.journal.header
-        self.state: Any = self.game.setup(self.pack, len(header.names), header.options)
-        self.log: list[tuple[int, Event]] = []
-        self.state.events = [] if self.watched else None
-        self._deliberate: list[bool] = []
-        self._chances = 0
-        advance(self.state)
-        self._collect()
+        self._rebuild()
 
     @property
     def seat(self) -> int | None:
@@ -135,7 +133,9 @@ class Match:
 
     def take(self, choice: str | Choice) -> None:
         """Take one choice and stop there, even before chance: `settle` or `settle_once` goes on."""
-        self._record(self._offered(choice), deliberate=True)
+        if self.seat == CHANCE:
+            raise IllegalChoice(f"{choice} is not possible now: chance comes first")
+        self._record(self._offered(choice))
 
     def settle(self) -> None:
         """Play chance, single options and standing answers until somebody has to decide."""
@@ -145,16 +145,18 @@ class Match:
     def settle_once(self) -> bool:
         """Play one entry that needs no decision; return whether there was one."""
         state = self.state
-        seat = state.seat
-        if seat is None:
+        if not state.agenda:
             return False
-        if seat == CHANCE:
-            self._record(self._draw(), deliberate=False)
-            return True
-        choice = state.offered[0] if len(state.offered) == 1 else self._standing_answer()
+        choice: Choice | None = None
+        if state.agenda[-1].seat == CHANCE:
+            choice = state.offered[outcome(state, self.journal.header.seed, self._chances)]
+        elif len(state.offered) == 1:
+            choice = state.offered[0]
+        elif self.standing:
+            choice = self._standing_answer()
         if choice is None:
             return False
-        self._record(choice, deliberate=False)
+        self._record(choice)
         return True
 
     def answer_always(self, standing: Standing) -> None:
@@ -171,10 +173,8 @@ class Match:
 
         It is free while the tail holds no chance and no other seat's entry.
         """
-        start = self.last_deliberate(seat)
-        tail = self.journal.entries[start:]
-        free = all(entry[0] == tail[0][0] for entry in tail)
-        return len(tail) if free else 0
+        tail = self.journal.entries[self.last_deliberate(seat) :]
+        return len(tail) if all(entry[0] == tail[0][0] for entry in tail) else 0
 
     def undo(self, seat: int | None = None, *, agreed: bool = False) -> None:
         """Take back the last deliberate choice (of a seat) and what followed it; beyond a free undo all must agree."""
@@ -183,28 +183,25 @@ class Match:
             raise IllegalChoice("there is nothing to take back")
         if not agreed and not self.undoable(seat):
             raise IllegalChoice("something was revealed or somebody else has played since: everybody has to agree")
-        self.journal.undo(count)
         self.standing = []
+        self.journal.add(Undo(count))
         self._rebuild()
 
     def last_deliberate(self, seat: int | None) -> int:
         """Return which entry an undo by this seat goes back to; the number of entries if there is none."""
         entries = self.journal.entries
-        for index in range(len(entries) - 1, -1, -1):
+        for index in reversed(range(len(entries))):
             if self._deliberate[index] and seat in (None, entries[index][0]):
                 return index
         return len(entries)
 
     def copy(self) -> "Match":
         """Return an independent match at the same point; nobody watches it."""
-        other = object.__new__(Match)
+        other = Match.__new__(Match)
         other.game, other.pack, other.watched = self.game, self.pack, False
-        other.journal = self.journal.copy()
-        other.state = self.state.copy()
-        other.log = []
-        other.standing = self.standing[:]
-        other._deliberate = self._deliberate[:]
-        other._chances = self._chances
+        other.journal, other.state = self.journal.copy(), self.state.copy()
+        other.standing, other.log = self.standing[:], []
+        other._deliberate, other._chances = self._deliberate[:], self._chances
         return other
 
     def save(self, path: str | Path) -> None:
@@ -215,11 +212,11 @@ class Match:
         """Return the journal's lines with digests, found by replaying it."""
         yield self.journal.header.line()
         replayed = Match(self.game, self.pack, self.journal.header)
-        history = [line for line in self.journal.history if not isinstance(line, Digest)]
-        for number, line in enumerate(history, start=2):
-            replayed._follow(number, line)
+        last = len(self.journal.history)
+        for number, line in enumerate(self.journal.history, start=1):
+            replayed._follow(number + 1, line)
             yield encode(line)
-            if number == len(history) + 1 or (number - 1) % DIGEST_EVERY == 0:
+            if number == last or number % DIGEST_EVERY == 0:
                 yield encode(Digest(digest(replayed.state)))
 
     def known_entries(self, seat: int | None) -> list[tuple[int, str]]:
@@ -230,12 +227,12 @@ class Match:
             audience = replayed.state.agenda[-1].audience()
             hidden = self.seat is not None and audience not in (None, seat)
             known.append((chooser, "?" if hidden else text))
-            replayed._record(self.pack.vocabulary.find(text), deliberate=False)
+            replayed._record(self.pack.vocabulary.find(text))
         return known
 
     def _offered(self, choice: str | Choice) -> Choice:
         known = self.pack.vocabulary.find(choice) if isinstance(choice, str) else choice
-        if known in self.state.offered and self.seat != CHANCE:
+        if known in self.state.offered:
             return known
         if known not in self.pack.vocabulary:
             raise InvalidChoice(f"{choice} belongs to another game or pack")
@@ -248,67 +245,71 @@ class Match:
         self.standing = [one for one in self.standing if not one.lapsed(self.state)]
         for one in self.standing:
             choice = one.answer(self.state) if one.seat == self.seat else None
-            if choice is not None:
+            if choice in self.state.offered:
                 return choice
         return None
 
-    def _draw(self) -> Choice:
-        choice: Choice = self.state.offered[outcome(self.state, self.journal.header.seed, self._chances)]
-        return choice
+    def _record(self, choice: Choice) -> None:
+        self.journal.add((self.state.agenda[-1].seat, choice.text))
+        self._apply(choice)
 
-    def _record(self, choice: Choice, deliberate: bool) -> None:
-        seat = self.state.agenda[-1].seat
-        self.journal.append(seat, choice.text)
-        self._deliberate.append(deliberate)
-        if seat == CHANCE:
-            self._chances += 1
-        apply(self.state, choice)
+    def _apply(self, choice: Choice) -> None:
+        """Take a choice that stands in the journal: a deliberate one, unless chance or the only option took it."""
+        state = self.state
+        is_chance = state.agenda[-1].seat == CHANCE
+        self._chances += is_chance
+        self._deliberate.append(not is_chance and len(state.offered) > 1)
+        apply(state, choice)
         if self.watched:
             self._collect()
 
     def _collect(self) -> None:
-        number = len(self.journal.entries)
-        self.log.extend((number, event) for event in self.state.events or [])
+        """Move what was told to the log, with the number of its entry."""
+        self.log.extend((len(self._deliberate), event) for event in self.state.events or [])
         self.state.events = [] if self.watched else None
 
     def _rebuild(self) -> None:
-        entries = self.journal.entries
-        deliberate = self._deliberate
-        history = self.journal.history
-        self.journal = Journal(self.journal.header)
-        self._begin()
-        for (_, text), was_deliberate in zip(entries, deliberate, strict=False):
-            self._record(self.pack.vocabulary.find(text), was_deliberate)
-        self.journal.history = history
+        """Set the game up and take the entries in force once more."""
+        header = self.journal.header
+        self.state: Any = self.game.setup(self.pack, len(header.names), header.options)
+        self.state.events = [] if self.watched else None
+        self.log: list[tuple[int, Event]] = []
+        self._deliberate: list[bool] = []
+        self._chances = 0
+        advance(self.state)
+        self._collect()
+        for _, text in self.journal.entries:
+            self._apply(self.pack.vocabulary.find(text))
+
+    def _cut(self, count: int) -> None:
+        """Go back to where so many entries were in force, and forget what followed."""
+        if count < 0:
+            raise InvalidChoice(f"there is no entry {count}")
+        del self.journal.entries[count:]
+        self.journal.history = list(self.journal.entries)
+        self._rebuild()
 
     def _follow(self, number: int, line: journals.Line) -> None:
         """Replay one line of a journal; raise BrokenJournal, naming the line, if it does not fit."""
-        if isinstance(line, Undo):
-            self.journal.undo(line.count)
-            self._rebuild()
-        elif isinstance(line, Digest):
+        if isinstance(line, Digest):
             if digest(self.state) != line.value:
-                raise broken(number, f"the position is not the one that was saved (digest {line.value})")
+                raise broken(number, f"the position is not the one that was saved (digest {line.value!r})")
+        elif isinstance(line, Undo):
+            self.journal.add(line)
+            self._rebuild()
+        elif line[0] != self.seat:
+            whose = "the game is over" if self.seat is None else f"it is seat {self.seat}'s decision"
+            raise broken(number, f"{line[1]!r} by seat {line[0]}, but {whose}")
         else:
-            self._follow_entry(number, *line)
+            self._record(self._legal(number, line[1]))
 
-    def _follow_entry(self, number: int, seat: int, text: str) -> None:
-        if self.state.seat != seat:
-            whose = "the game is over" if self.state.seat is None else f"it is seat {self.state.seat}'s decision"
-            raise broken(number, f"{text!r} by seat {seat}, but {whose}")
+    def _legal(self, number: int, text: str) -> Choice:
         try:
-            choice = self.pack.vocabulary.find(text)
-        except InvalidChoice as error:
-            raise broken(number, str(error)) from error
-        if choice not in self.state.offered:
-            raise broken(number, f"{text!r} is not legal here{self._older_rules()}")
-        self._record(choice, deliberate=seat != CHANCE and len(self.state.offered) > 1)
-
-    def _older_rules(self) -> str:
-        written = self.journal.header.rules
-        return (
-            "" if written == self.game.rules else f" (written under rules {written}, these are rules {self.game.rules})"
-        )
+            return self._offered(text)
+        except FreestoneError as error:
+            written, rules = self.journal.header.rules, self.game.rules
+            why = f" (written under rules {written}, these are rules {rules})" if written != rules else ""
+            raise broken(number, f"{error}{why}") from error
 
 
 def outcome(state: State, seed: int | None, number: int) -> int:
@@ -324,7 +325,7 @@ def outcome(state: State, seed: int | None, number: int) -> int:
 
 def new(
     game: str,
-    seats: int = 2,
+    seats: int | None = None,
     seed: int | None = None,
     names: list[str] | None = None,
     options: Mapping[str, Value] | None = None,
@@ -333,19 +334,22 @@ def new(
     *,
     watched: bool = False,
 ) -> Match:
-    """Begin a match of a title; without a seed chance is secret and different every time.
+    """Begin a match of a title, with two players unless told; without a seed chance is secret and different every time.
 
     >>> new("pillars", seats=3, seed=7).names
     ['Player 1', 'Player 2', 'Player 3']
     """
     title = titles.find(game)
+    if seats is None:
+        seats = 2 if names is None else len(names)
+    chosen = title.options(seats, options or {})
     if names is None:
         names = [f"Player {number + 1}" for number in range(seats)]
-    chosen = title.options(len(names), options or {})
+    if len(names) != seats:
+        raise InvalidChoice(f"{len(names)} names for {seats} seats")
     components = title.pack(pack)
-    fresh = randbits(53) if seed is None else seed
-    header = Header(title.id, title.rules, components.name, components.digest, names, chosen, fresh, players)
-    match = Match(title, components, header, watched=watched)
+    header = Header(title.id, title.rules, components.name, components.digest, names, chosen, seed, players or [])
+    match = _begin(title, components, header, watched)
     match.settle()
     return match
 
@@ -360,22 +364,38 @@ def load(path: str | Path, pack: str | Path | None = None, to: int | None = None
 
 def replay(journal: Journal, pack: str | Path | None = None, to: int | None = None, *, watched: bool = False) -> Match:
     """Replay a journal; raise BrokenJournal with line and reason if anything does not fit."""
-    header = journal.header
     try:
-        title = titles.find(header.game)
-        if header.rules > title.rules:
-            raise broken(
-                1, f"written under rules {header.rules} of {title.id}; this Freestone knows rules {title.rules}"
-            )
-        header.options = title.options(len(header.names), header.options)
-        components = title.pack(header.pack if pack is None else pack)
-    except BrokenJournal:
-        raise
+        match = _reopen(journal.header, pack, watched)
     except FreestoneError as error:
         raise broken(1, str(error)) from error
-    if components.digest != header.pack_digest:
-        raise broken(1, f"played with another pack: {header.pack} {header.pack_digest}, not {components.digest}")
-    match = Match(title, components, header, watched=watched)
-    for number, line in enumerate(journal.history if to is None else journal.entries[:to], start=2):
+    for number, line in enumerate(journal.history, start=2):
         match._follow(number, line)
+    if to is not None:
+        match._cut(to)
     return match
+
+
+def _reopen(header: Header, pack: str | Path | None, watched: bool) -> Match:
+    title = titles.find(header.game)
+    if header.rules > title.rules:
+        raise InvalidChoice(
+            f"written under rules {header.rules} of {title.id}; this Freestone knows rules {title.rules}"
+        )
+    components = title.pack(header.pack if pack is None else pack)
+    if components.digest != header.pack_digest:
+        played = f"{header.pack[:60]!r} {header.pack_digest[:60]!r}"
+        raise InvalidChoice(f"played with another pack: {played}, not {components.digest!r}")
+    return _begin(title, components, header, watched)
+
+
+def _begin(title: Game[Any], pack: Pack, header: Header, watched: bool) -> Match:
+    """Return the match that a header describes, before its first entry; refuse what it cannot be played with."""
+    names, players = header.names, header.players
+    options = title.options(len(names), header.options)
+    if players and len(players) != len(names):
+        raise InvalidChoice(f"{len(players)} players for {len(names)} names")
+    for name in (*names, *players):
+        if not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):
+            raise InvalidChoice(f"a name has 1 to {LONGEST_NAME} printable characters, not {name[:60]!r}")
+    seed = randbits(53) if header.seed is None else header.seed
+    return Match(title, pack, replace(header, options=options, seed=seed), watched=watched)

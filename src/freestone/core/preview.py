@@ -1,6 +1,6 @@
 """What an option would change, found by taking it in a copy: never a second implementation of a rule."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
@@ -10,15 +10,11 @@ from freestone.core.state import State
 MOST_COMPLETIONS: Final = 240
 
 
-class Preview:
+class Preview(NamedTuple):
     """The least and the greatest change of every measure, over all ways to complete the action."""
 
     low: dict[str, int]
     high: dict[str, int]
-
-    def __init__(self, low: dict[str, int], high: dict[str, int]) -> None:
-        self.low = low
-        self.high = high
 
     def changes(self) -> dict[str, tuple[int, int]]:
         """Return what changes: measure to (least, greatest) change."""

@@ -1,6 +1,6 @@
 """The position: plain data, cheap to copy."""
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -11,27 +11,18 @@ from freestone.core.step import Step
 class EventKind:
     """A kind of event and the names of the values it carries; its sentence is `event-<name>` in the catalogue."""
 
-    name: str
-    fields: tuple[str, ...]
-
     def __init__(self, name: str, *fields: str) -> None:
         self.name = name
         self.fields = fields
 
 
-class Event:
+class Event(NamedTuple):
     """Something that happened, told for the log. Text values are message ids of the catalogue."""
 
     kind: EventKind
     seat: int
     values: tuple[int | str, ...]
-    audience: int | None
-
-    def __init__(self, kind: EventKind, seat: int, values: tuple[int | str, ...], audience: int | None = None) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.values = values
-        self.audience = audience
+    audience: int | None = None
 
     def __repr__(self) -> str:
         return f"{self.kind.name}({self.seat}, {dict(zip(self.kind.fields, self.values, strict=True))})"

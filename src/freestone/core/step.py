@@ -19,10 +19,6 @@ Terms = dict[str, int | str]
 class Refusal:
     """A choice that somebody might try, and why it is not possible now."""
 
-    choice: Choice
-    reason: str
-    terms: Terms
-
     def __init__(self, choice: Choice, reason: str, terms: Terms | None = None) -> None:
         self.choice = choice
         self.reason = reason
@@ -52,7 +48,7 @@ class Step(Generic[S]):
 
     def weights(self, state: S) -> list[int]:
         """Return how likely each option of a chance step is; all alike unless a step says otherwise."""
-        return [1] * len(self.options(state))
+        return [1] * len(state.offered)
 
     def take(self, state: S, choice: Choice) -> None:
         """Carry out a choice; this step has already left the agenda."""

@@ -1,0 +1,130 @@
+"""The loop, the agenda and the dump of a position."""
+
+import pytest
+
+from core.toy import TOY, Deal, Roll, Round, ToyState, Turn
+from freestone.core.choice import Choice
+from freestone.core.dump import digest, dump
+from freestone.core.engine import advance, apply
+from freestone.core.step import CHANCE, NOBODY, Refusal, Step
+
+
+@pytest.fixture
+def state() -> ToyState:
+    fresh = TOY.setup(TOY.pack(), 2, {"rounds": 1, "start": None})
+    advance(fresh)
+    return fresh
+
+
+def play(state: ToyState, *texts: str) -> None:
+    for text in texts:
+        apply(state, state.pack.vocabulary.find(text))
+
+
+def texts(state: ToyState) -> list[str]:
+    return [choice.text for choice in state.offered]
+
+
+def test_the_loop_stops_at_chance(state: ToyState) -> None:
+    assert state.seat == CHANCE
+    assert texts(state) == ["deal:0", "deal:1", "deal:2", "deal:3"]
+
+
+def test_the_loop_runs_what_asks_nothing_and_stops_at_a_seat(state: ToyState) -> None:
+    play(state, "deal:0", "deal:1", "prize:bronze")
+    assert state.seat == 0
+    assert texts(state) == ["roll", "beg", "pass"]
+
+
+def test_the_loop_ends_with_the_game(state: ToyState) -> None:
+    play(state, "deal:0", "deal:1", "prize:bronze", "pass", "pass", "show:0", "show:1")
+    assert state.over
+    assert state.seat is None
+    assert state.offered == []
+
+
+def test_only_what_is_offered_can_be_taken(state: ToyState) -> None:
+    with pytest.raises(AssertionError, match="pass is not offered"):
+        play(state, "pass")
+
+
+def test_a_step_that_asks_must_offer_something(state: ToyState) -> None:
+    class Ask(Step[ToyState]):
+        def options(self, state: ToyState) -> list[Choice]:
+            return []
+
+    state.push(Ask(0))
+    with pytest.raises(AssertionError, match="Ask asks but offers nothing"):
+        advance(state)
+
+
+def test_steps_come_in_the_order_in_which_they_are_pushed(state: ToyState) -> None:
+    state.push(Turn(0), Turn(1))
+    assert [step.seat for step in reversed(state.agenda)][:2] == [0, 1]
+
+
+def test_a_step_left_as_it_is_says_nothing_more(state: ToyState) -> None:
+    step = Step[ToyState]()
+    assert step.seat == NOBODY
+    assert (step.refusals(state), step.terms(state), step.audience()) == ([], {}, None)
+    for call in (lambda: step.options(state), lambda: step.run(state), lambda: step.take(state, state.offered[0])):
+        with pytest.raises(NotImplementedError):
+            call()
+
+
+def test_chance_is_even_unless_a_step_says_otherwise(state: ToyState) -> None:
+    assert Step[ToyState].weights(state.agenda[-1], state) == [1, 1, 1, 1]
+    state.push(Roll(0))
+    advance(state)
+    assert state.agenda[-1].weights(state) == [1, 2, 3]
+
+
+def test_refusals_show_what_they_say(state: ToyState) -> None:
+    assert repr(Refusal(state.pack.buy, "coins-short", {"needed": 1})) == "Refusal('buy', 'coins-short', {'needed': 1})"
+    assert Refusal(state.pack.buy, "coins-short").terms == {}
+
+
+def test_a_dump_is_plain_and_whole(state: ToyState) -> None:
+    assert dump(state) == {
+        "seats": 2,
+        "agenda": [
+            {"step": "Round", "seat": NOBODY},
+            *[{"step": "Deal", "seat": CHANCE, "owner": at} for at in (1, 0)],
+        ],
+        "rounds": 1,
+        "start": 0,
+        "coins": [0, 0],
+        "bought": [0, 0],
+        "shown": [0, 0],
+        "hands": [-1, -1],
+        "cards": {"counts": [2, 2, 2, 2]},
+        "prizes": {"layers": [{"counts": [1, 0, 0]}, {"counts": [0, 1, 2]}]},
+        "begged": False,
+        "rolled": False,
+    }
+
+
+def test_what_is_not_plain_cannot_be_dumped() -> None:
+    with pytest.raises(AssertionError, match="is not plain data"):
+        dump([{1, 2}])
+
+
+def test_positions_differ_exactly_when_their_digests_do(state: ToyState) -> None:
+    other = state.copy()
+    assert digest(other) == digest(state)
+    other.agenda[-1] = Deal(1)
+    assert digest(other) != digest(state)
+    other.agenda = [Round(), Deal(1), Deal(0)]
+    assert digest(other) == digest(state)
+    other.begged = True
+    assert digest(other) != digest(state)
+
+
+def test_a_copy_is_not_watched_and_independent(state: ToyState) -> None:
+    state.events = []
+    other = state.copy()
+    assert other.events is None
+    before = digest(state)
+    play(other, "deal:0", "deal:1")
+    assert digest(state) == before
+    assert texts(state) == ["deal:0", "deal:1", "deal:2", "deal:3"]
