@@ -80,13 +80,14 @@ def favourable(file: Path, match: Match) -> Verdict:
 
 def repaired(file: Path, folder: Path | None) -> Match | None:
     """Drop the last line if what remains is valid, and keep the whole as FILE.bak; None if that does not help."""
-    lines = file.read_bytes().decode("utf-8", "replace").splitlines()[:-1]
+    content = file.read_bytes().decode("utf-8", "replace")
+    lines = content.removesuffix("\n").split("\n")[:-1]
     try:
         match = replay(text.parse(lines), folder)
     except BrokenJournal:
         return None
     copy2(file, file.with_name(f"{file.name}.bak"))
-    text.write(file, iter(lines))
+    text.write(file, lines)
     return match
 
 

@@ -125,7 +125,11 @@ class Screen:
             self.console.print(box(title, rows(cards.items())))
 
     def score(self) -> None:
-        """Print the points by source; sources that nobody has points of are left out."""
+        """Print the points by source."""
+        self.console.print(self._sheet())
+
+    def _sheet(self) -> Table:
+        """Return the points by source; sources that nobody has points of are left out."""
         match, words = self.match, self.words
         sheet = match.score_sheet
         table = Table(border_style=FAINT, box=ROUNDED, show_footer=True, title=words.text("cli-score"))
@@ -135,15 +139,16 @@ class Screen:
         for source in sheet[0]:
             if any(seat[source] for seat in sheet):
                 table.add_row(words.source(source), *(str(seat[source] or "") for seat in sheet))
-        self.console.print(table)
+        return table
 
     def finale(self, news: list[Event]) -> None:
         """Print how it ended: the last news, the table, the score sheet and who has won."""
         self.clear()
         self.table(None)
-        if news:
-            self.console.print(self._news(news))
-        self.score()
+        if news and self.console.width >= WIDE:
+            self.console.print(beside((self._sheet(), 66), (self._news(news), 53)))
+        else:
+            self.console.print(*([self._news(news)] if news else []), self._sheet(), sep="\n")
         self.winners()
 
     def winners(self) -> None:

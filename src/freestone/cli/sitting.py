@@ -110,9 +110,9 @@ class Sitting:
 
     def _last_heard(self, seat: int) -> int:
         """Return how much of the log there was when this seat last chose."""
-        entries = self.match.journal.entries
-        own = [number for number, entry in enumerate(entries, start=1) if entry[0] == seat]
-        return sum(number < own[-1] for number, _ in self.match.log) if own else 0
+        last = self.match.last_deliberate(seat)
+        chosen = last < len(self.match.journal.entries)
+        return sum(number <= last for number, _ in self.match.log) if chosen else 0
 
     def _news(self, seat: int) -> list[Event]:
         return self._audible(seat, self.match.log[self._heard[seat] :])

@@ -41,13 +41,14 @@ def games(as_json: Json = False) -> None:
 def facts(game: Game[Any]) -> Facts:
     """Return the facts of a title."""
     pack = game.pack()
+    words = Words(game, [], pack=pack)
     options = {
         setting.name: [setting.default, *(value for value in setting.allowed if value is not setting.default)]
         for setting in game.settings
     }
     return {
         "id": game.id,
-        "title": Words(game, [], pack=pack).text("title"),
+        "title": words.text("title") if words.has("title") else game.id,
         "rules": game.rules,
         "pack": pack.name,
         "seats": list(game.seat_counts),

@@ -71,7 +71,7 @@ class Trial:
             step = state.agenda[-1]
             weights = step.weights(state) if step.seat == CHANCE else None
             choice = self.rng.choices(state.offered, weights)[0]
-            self.journal.append(step.seat, choice.text)
+            self.journal.add((step.seat, choice.text))
             apply(state, choice)
             self._inspect(state)
         return state  # type: ignore[no-any-return]
@@ -156,4 +156,4 @@ def check_explanations(game: Game[Any], state: Any) -> None:
 
 def save(journal: Journal, path: Path) -> None:
     """Write a journal as it is, though it may not replay."""
-    journals.write(path, iter([journal.header.line(), *map(encode, journal.history)]))
+    journals.write(path, [journal.header.line(), *map(encode, journal.history)])
