@@ -377,3 +377,78 @@ cards-craftsman = Craftsmen
 cards-resource = Resource cards
 cards-advantage = Advantage cards
 cards-card = Events
+
+## The table: what things are called
+
+scene-board = Board
+scene-supply = Supply
+scene-strip = { $seat } in brief
+scene-place-mill = Wool Mill
+scene-place-forest = Forest
+scene-place-quarry = Quarry
+scene-place-gravel_pit = Gravel Pit
+scene-round = Round { $round } of { $rounds }
+scene-cathedral-part = Part { $part } of the cathedral
+scene-place = { $free ->
+    [0] { $target }: full
+    [one] { $target }: 1 space free
+   *[other] { $target }: { $free } of { $spaces } spaces free
+}
+scene-event = Event: { $card }
+scene-event-hidden = The event of this round, face down
+scene-event-foreseen = The coming event, which only you see: { $card }
+scene-resource = { $resource }, for { $workers } workers
+scene-claim = { $resource }, taken by { $owner }
+scene-craftsman-supply = { $craftsman }, for { $cost } gold
+scene-craftsman-shiring = { $craftsman }, in Shiring
+scene-craftsman-owned = { $craftsman } of { $owner }
+scene-advantage-offered = { $advantage }, at Kingsbridge
+scene-advantage-owned = { $advantage }, kept by { $owner }
+scene-mill = { $seat }: { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} in the wool mill
+scene-court-metal = 1 metal for the first guest of the King's Court
+scene-tax = Tax: { $tax } gold
+scene-tax-unknown = The tax has not been rolled yet
+scene-castle-workers = { $workers } grey workers for the next round
+scene-stall = { $material }: { $left } in the market, { $price } gold each
+scene-stall-metal = metal: only sold, for { $price } gold each
+scene-wheel = { $cost ->
+    [0] The next builder is free
+   *[other] The next builder costs { $cost } gold
+}
+scene-bag = { $builders ->
+    [0] The bag is empty
+    [one] 1 builder in the bag
+   *[other] { $builders } builders in the bag
+}
+scene-builder-bag = Builder of { $owner }, in the bag
+scene-builder-home = Builder of { $owner }, at home
+scene-builder-drawn = Builder of { $owner }, just drawn
+scene-builder-waiting = Builder of { $owner }, waiting as number { $number }
+scene-builder-placed = Builder of { $owner } at { $target }
+scene-gold = { $gold } of { $limit } gold
+scene-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+scene-cubes = { $coming ->
+    [0] { $count } { $material }
+   *[other] { $count } { $material }, { $coming } more to come
+}
+scene-workers = { $free } workers free, { $mill } in the mill, { $grey } grey ones for the next round
+scene-start-player = { $seat } is the start player
+scene-turn = { $seat } decides
+scene-passed = { $seat } has passed
+
+scene-tip-bishop = Protection from a bad event, or 1 stone, wood or sand from the market.
+scene-tip-kingsbridge = Your builder brings you the advantage card of its space.
+scene-tip-priory = Points: the first builder scores more.
+scene-tip-kings_court = Your builder spares you the tax; the first one also takes the metal.
+scene-tip-shiring = The craftsman of this space joins your team, free.
+scene-tip-castle = Grey workers for you in the next round.
+scene-tip-market = Buy or sell materials, in the order of the spaces.
+scene-tip-cathedral = You become the next start player.
+scene-tip-wheel = Builders cost less the later they are placed. One that waits is placed free when the bag is empty.
+scene-tip-bag = The builders still to be drawn. Once a round the start player may put one back and draw again.
