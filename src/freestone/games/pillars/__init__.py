@@ -107,6 +107,12 @@ class Pillars(Game[PillarsState]):
 
         return View(state, words)
 
+    def scene(self, state: PillarsState, words: Any, seat: int | None) -> Any:
+        """Return the table for the browser, notebooks and images."""
+        from freestone.games.pillars.scene import scene  # noqa: PLC0415 - drawings are for people; simulations go without
+
+        return scene(state, words, seat)
+
     def evaluate(self, state: PillarsState, seat: int) -> float:
         """Return the points that a seat may expect at the end of the game."""
         return self._evaluation().evaluate(state, seat)
