@@ -1,6 +1,8 @@
 """The worked examples of the rulebook, and that no numbered rule goes without a test."""
 
 import ast
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 from freestone.games.pillars import GAME
@@ -111,18 +113,27 @@ def test_example_master_woodworker() -> None:
 
 
 CHAPTERS = {"P1": 8, "P2": 7, "P3": 9, "P4": 12, "P5": 2}
+HEAD = re.compile(r"(P\d\.\d+)(?:, (P\d\.\d+))*:")
 
 
-def test_every_numbered_rule_has_a_test() -> None:
-    """Each rule number stands at the head of at least one test's docstring, and of no wrong one."""
-    rules = {f"{chapter}.{number}" for chapter, count in CHAPTERS.items() for number in range(1, count + 1)}
-    named: set[str] = set()
+def rule_tests() -> Iterator[tuple[str, str]]:
+    """The name of every test of this folder, and the rules at the head of its docstring."""
     for path in sorted(Path(__file__).parent.glob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                head = (ast.get_docstring(node) or "").split(":")[0]
-                named |= {part for part in head.split(", ") if part[:1] == "P" and part[1:2].isdigit()}
-                number = node.name.removeprefix("test_p").split("_")[:2]
-                if node.name.startswith("test_p") and all(part.isdigit() for part in number):
-                    assert head.startswith("P" + ".".join(number)), f"{node.name} says {head}"
-    assert named == rules
+                head = HEAD.match(ast.get_docstring(node) or "")
+                yield node.name, head.group() if head else ""
+
+
+def test_every_numbered_rule_has_a_test() -> None:
+    """Each rule number, and no other, stands at the head of at least one test's docstring."""
+    rules = {f"{chapter}.{number}" for chapter, count in CHAPTERS.items() for number in range(1, count + 1)}
+    assert {rule for _, head in rule_tests() for rule in re.findall(r"P\d\.\d+", head)} == rules
+
+
+def test_names_of_tests_say_their_rule() -> None:
+    """A test called after a rule names it first in its docstring."""
+    for name, head in rule_tests():
+        number = re.match(r"test_p(\d)_(\d+)_", name)
+        if number:
+            assert head.startswith(f"P{number[1]}.{number[2]}"), name
