@@ -86,9 +86,13 @@ class KutnaHoraState(State):
     barbara: int
     hand: list[int]
 
-    def __init__(self, pack: "Components", seats: int, with_events: bool) -> None:
+    def __init__(self, pack: "Components", seats: int) -> None:
         super().__init__(seats)
         self.pack = pack
+
+    def lay_out(self, with_events: bool) -> None:
+        """Lay everything out as it is before chance and players decide anything (K1)."""
+        pack, seats = self.pack, self.seats
         self.round = 0
         self.turn = 0
         self.start = NONE
@@ -138,12 +142,9 @@ class KutnaHoraState(State):
 
     def copy(self) -> "KutnaHoraState":
         """Return an independent copy; nobody watches it."""
-        other = KutnaHoraState.__new__(KutnaHoraState)
-        other.seats = self.seats
+        other = KutnaHoraState(self.pack, self.seats)
         other.agenda = self.agenda[:]
         other.offered = self.offered
-        other.events = None
-        other.pack = self.pack
         other.round = self.round
         other.turn = self.turn
         other.start = self.start

@@ -31,7 +31,8 @@ NEW_START: Final = EventKind("new-start")
 
 def begin(pack: Components, seats: int, start: int | None, first_game: bool, with_events: bool) -> KutnaHoraState:
     """Return the position before the first step."""
-    state = KutnaHoraState(pack, seats, with_events)
+    state = KutnaHoraState(pack, seats)
+    state.lay_out(with_events)
     first = ChooseStart() if start is None else HandOut(start)
     guilds = DealSets() if first_game else DrawGuildCard()
     state.push(first, DealStacks(), DrawMineCard(), guilds, BeginRound())
