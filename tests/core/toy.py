@@ -331,7 +331,8 @@ class Toy(Game[ToyState]):
         assert state.prizes.total == 4 or state.over or state.rounds < 3
 
     def standing(self, state: ToyState, seat: int) -> list[Standing]:
-        return [PassAlways(seat, state.rounds)] if state.seat == seat else []
+        asked = state.seat == seat and isinstance(state.agenda[-1], Turn)
+        return [PassAlways(seat, state.rounds)] if asked else []
 
 
 TOY: Final = Toy()

@@ -1,0 +1,443 @@
+"""What every game must hold to, whatever its rules; each check plays one random game at a table."""
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any, NamedTuple
+
+from freestone.core.bag import Bag, Deck
+from freestone.core.dump import NOT_PART, Plain, digest, dump, fields
+from freestone.core.engine import advance, apply
+from freestone.core.errors import InvalidChoice
+from freestone.core.game import Game, Pack, Value
+from freestone.core.journal import Header, Journal, parse
+from freestone.core.match import Match, Seen, replay
+from freestone.core.state import State
+from freestone.core.step import CHANCE, Step
+from freestone.i18n import languages
+from freestone.words import Words
+
+MOST_ENTRIES = 5000
+STRIDE = 7
+TEXT = re.compile(r"[a-z][a-z0-9_-]*(:[a-z0-9][a-z0-9_-]*)?")
+
+
+class Table(NamedTuple):
+    """A game, how many play it, and the options of the table."""
+
+    game: Game[Any]
+    seats: int
+    options: dict[str, Value]
+
+    def __str__(self) -> str:
+        changed = [f"{name}={value}" for name, value in self.options.items() if value is not None]
+        return "-".join([self.game.id, str(self.seats), *changed])
+
+    @property
+    def pack(self) -> Pack:
+        return self.game.pack()
+
+    def state(self) -> Any:
+        """A fresh position at its first decision."""
+        state = self.game.setup(self.pack, self.seats, self.options)
+        advance(state)
+        return state
+
+    def match(self, seed: int, *, watched: bool = False) -> Match:
+        """A fresh match, not settled."""
+        names = [f"Player {seat + 1}" for seat in range(self.seats)]
+        game = self.game
+        header = Header(game.id, game.rules, self.pack.name, self.pack.digest, names, self.options, seed)
+        return Match(game, self.pack, header, watched=watched)
+
+
+def tables(game: Game[Any]) -> list[Table]:
+    """Every number of seats with every combination of settings; a given start player is tried once in each."""
+    found = []
+    names = [setting.name for setting in game.settings]
+    for seats in game.seat_counts:
+        starts = (None, seats - 1)
+        allowed = [starts if setting.name == "start" else setting.allowed for setting in game.settings]
+        for values in product(*allowed):
+            try:
+                found.append(Table(game, seats, game.options(seats, dict(zip(names, values, strict=True)))))
+            except InvalidChoice:
+                continue
+    return found
+
+
+def walk(table: Table, seed: int) -> Iterator[Any]:
+    """Play a random game and return the position at every decision, chance included, and at the end."""
+    rng = Random(f"{table}:{seed}")
+    state = table.state()
+    for _ in range(MOST_ENTRIES):
+        yield state
+        if state.over:
+            return
+        step = state.agenda[-1]
+        weights = step.weights(state) if step.seat == CHANCE else None
+        apply(state, rng.choices(state.offered, weights)[0])
+    raise AssertionError(f"no end after {MOST_ENTRIES} entries")
+
+
+def some(table: Table, seed: int, stride: int = STRIDE) -> Iterator[Any]:
+    """Every few positions of a random game."""
+    return (state for number, state in enumerate(walk(table, seed)) if (number + seed) % stride == 0)
+
+
+def decisions(table: Table, seed: int, stride: int = 1) -> Iterator[tuple[Any, int]]:
+    """Every few decisions of a seat, with the seat."""
+    asked = (state for state in walk(table, seed) if state.seat not in (None, CHANCE))
+    return ((state, state.seat) for number, state in enumerate(asked) if (number + seed) % stride == 0)
+
+
+def check_options(table: Table, seed: int) -> None:
+    """Options are unique, in the vocabulary, and asking again gives the same."""
+    vocabulary = table.pack.vocabulary
+    for state in walk(table, seed):
+        texts = [choice.text for choice in state.offered]
+        assert len(texts) == len(set(texts)), f"offered twice: {texts}"
+        assert all(choice in vocabulary for choice in state.offered)
+        assert bool(texts) != state.over
+        if not state.over:
+            assert state.agenda[-1].options(state) == state.offered
+
+
+def check_asking_changes_nothing(table: Table, seed: int) -> None:
+    """Options, weights, refusals, terms, figures and views are questions."""
+    game = table.game
+    for state in some(table, seed, 3):
+        before = digest(state)
+        if not state.over:
+            step = state.agenda[-1]
+            step.options(state)
+            step.refusals(state)
+            step.terms(state)
+            step.audience()
+            if step.seat == CHANCE:
+                step.weights(state)
+        for seat in range(table.seats):
+            game.measures(state, seat)
+            game.redact(state, seat)
+            if not state.over:
+                game.standing(state, seat)
+        game.scores(state)
+        game.score_sheet(state)
+        game.winners(state)
+        game.check(state)
+        assert digest(state) == before
+
+
+def check_copies(table: Table, seed: int) -> None:
+    """No past position changes, whatever is played on from it or from its copy."""
+    rng = Random(seed)
+    kept = []
+    for state in some(table, seed, 3):
+        copy = state.copy()
+        assert digest(copy) == digest(state)
+        assert copy.offered == state.offered
+        kept.append((copy, digest(copy)))
+        scout, before = state.copy(), digest(state)
+        for _ in range(12):
+            if not scout.over:
+                apply(scout, rng.choice(scout.offered))
+        assert digest(state) == before, "playing on a copy has changed the original"
+    assert all(digest(copy) == before for copy, before in kept), "playing on has changed a copy"
+
+
+def declared(thing: object) -> list[str]:
+    """The fields that the class of a position, a bag or a step declares."""
+    kind: type = type(thing)
+    return fields(kind)
+
+
+def parts(value: object, path: str = "state") -> Iterator[tuple[str, object]]:
+    """Everything that can be changed within a position, with its path."""
+    if isinstance(value, State | Bag | Deck):
+        for name in declared(value):
+            yield from parts(getattr(value, name), f"{path}.{name}")
+    elif isinstance(value, list):
+        for number, part in enumerate(value):
+            yield from parts(part, f"{path}[{number}]")
+    if isinstance(value, State | Bag | Deck | list):
+        yield path, value
+
+
+def check_copies_share_nothing(table: Table, seed: int) -> None:
+    """A copy has lists and bags of its own; only the immutable steps are shared."""
+    for state in some(table, seed, 40):
+        copy = state.copy()
+        assert dump(copy) == dump(state)
+        assert type(copy) is type(state)
+        assert copy.events is None
+        own = dict(parts(state))
+        for path, part in parts(copy):
+            assert part is not own[path], f"{path} is shared between copies"
+
+
+def check_every_field_is_declared(table: Table, seed: int) -> None:
+    """What is not declared in the class would be missing in the dump."""
+    for state in walk(table, seed):
+        for thing in (state, *state.agenda):
+            held = set(getattr(thing, "__dict__", {}))
+            assert held <= {*declared(thing), *NOT_PART}, f"{type(thing).__name__} has undeclared fields"
+
+
+def changed(value: Any) -> Any:
+    """Another value of the same kind."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1000
+    if isinstance(value, str):
+        return f"{value}?"
+    if isinstance(value, list | tuple):
+        return type(value)([*value, 1000])
+    return None
+
+
+def check_every_field_counts(table: Table, seed: int) -> None:
+    """Changing any field of a position, or of a step on its agenda, changes the digest."""
+    for state in some(table, seed, 60):
+        before = digest(state)
+        for thing in (state, *state.agenda, *(part for _, part in parts(state) if isinstance(part, Bag | Deck))):
+            for name in declared(thing):
+                value = getattr(thing, name)
+                setattr(thing, name, [] if name == "agenda" else changed(value))
+                assert state.over or digest(state) != before, f"{type(thing).__name__}.{name} is not in the digest"
+                setattr(thing, name, value)
+        assert digest(state) == before
+
+
+def check_steps_never_change(table: Table, seed: int) -> None:
+    """Steps are shared between positions, so nothing may change them."""
+    met: dict[int, tuple[Step[Any], Plain]] = {}
+    for state in walk(table, seed):
+        for step in state.agenda:
+            met.setdefault(id(step), (step, dump(step)))
+    assert all(dump(step) == before for step, before in met.values())
+
+
+def check_invariants(table: Table, seed: int) -> None:
+    """The game's own invariants hold at every decision."""
+    for state in walk(table, seed):
+        table.game.check(state)
+
+
+def check_chance(table: Table, seed: int) -> None:
+    """Every outcome of chance has a weight, and players' decisions are players'."""
+    for state in walk(table, seed):
+        if state.seat == CHANCE:
+            weights = state.agenda[-1].weights(state)
+            assert len(weights) == len(state.offered)
+            assert all(type(weight) is int and weight > 0 for weight in weights)
+        else:
+            assert state.over or 0 <= state.seat < table.seats
+
+
+def check_scores(table: Table, seed: int) -> None:
+    """The score sheet sums to the score at every point, and somebody wins."""
+    game = table.game
+    sources: set[tuple[str, ...]] = set()
+    for state in walk(table, seed):
+        sheet = game.score_sheet(state)
+        assert [sum(points.values()) for points in sheet] == game.scores(state)
+        assert len(sheet) == table.seats
+        sources.update(tuple(points) for points in sheet)
+        winners = game.winners(state)
+        assert winners
+        assert set(winners) <= set(range(table.seats))
+        best = max(game.scores(state))
+        assert not state.over or all(game.scores(state)[seat] == best for seat in winners)
+    assert len(sources) == 1, "the score sheet has the same lines for everybody, always"
+
+
+def check_refusals(table: Table, seed: int) -> None:
+    """A refusal never names what is offered, and names each choice once."""
+    vocabulary = table.pack.vocabulary
+    for state, _ in decisions(table, seed):
+        refused = [refusal.choice for refusal in state.agenda[-1].refusals(state)]
+        assert not set(refused) & set(state.offered)
+        assert len(refused) == len(set(refused)), f"refused twice: {refused}"
+        assert all(choice in vocabulary for choice in refused)
+
+
+def check_redaction(table: Table, seed: int) -> None:
+    """Filling in what is hidden and hiding it again gives the same, for every seat and for who only watches."""
+    game = table.game
+    rng = Random(seed)
+    for state in some(table, seed):
+        before = digest(state)
+        for seat in (None, *range(table.seats)):
+            redacted = game.redact(state, seat)
+            seen = dump(redacted)
+            assert dump(game.redact(redacted, seat)) == seen, "redacting twice hides more"
+            guess = game.resample(redacted, seat, rng)
+            assert dump(redacted) == seen, "resampling has changed what it was given"
+            game.check(guess)
+            assert dump(game.redact(guess, seat)) == seen, f"seat {seat} can tell a guess from the truth"
+            assert dump(game.redact(guess, None)) == dump(game.redact(state, None))
+        assert digest(state) == before, "redacting has changed the position"
+
+
+def check_secrets(table: Table, seed: int) -> None:
+    """Positions that differ only in what is hidden from a seat offer, refuse, tell and preview the same to it."""
+    rng = Random(seed)
+    for state, seat in decisions(table, seed, STRIDE):
+        seen = Seen(table.game, table.pack, state, seat)
+        guess = Seen(table.game, table.pack, seen.resample(rng), seat)
+        assert guess.options == seen.options
+        assert dump(guess.state) == dump(seen.state)
+        step = state.agenda[-1]
+        assert step.terms(guess.state) == step.terms(state)
+        told = [[repr(refusal) for refusal in step.refusals(position)] for position in (state, seen.state, guess.state)]
+        assert told[0] == told[1] == told[2]
+        assert step.options(seen.state) == seen.options
+        for choice in seen.options:
+            assert guess.preview(choice) == seen.preview(choice)
+
+
+def check_private_entries(table: Table, seed: int) -> None:
+    """Whatever is chosen where only one seat may know, everybody else sees and hears the same."""
+    game = table.game
+    for state in walk(table, seed):
+        audience = None if state.over else state.agenda[-1].audience()
+        if audience is None:
+            continue
+        views = []
+        for choice in state.offered:
+            after = state.copy()
+            after.events = []
+            apply(after, choice)
+            heard = [repr(event) for event in after.events if event.audience is None]
+            others = [None, *(seat for seat in range(table.seats) if seat != audience)]
+            views.append((heard, [dump(game.redact(after, seat)) for seat in others]))
+        assert all(view == views[0] for view in views), f"{type(state.agenda[-1]).__name__} gives its secret away"
+
+
+def check_guesses_can_be_played(table: Table, seed: int) -> None:
+    """A resampled position plays on to its end under every invariant."""
+    rng = Random(seed)
+    for state, seat in decisions(table, seed, 80):
+        guess = Seen(table.game, table.pack, state, seat).resample(rng)
+        while not guess.over:
+            apply(guess, rng.choice(guess.offered))
+        table.game.check(guess)
+
+
+def check_previews(table: Table, seed: int) -> None:
+    """Every option has a preview, which changes nothing."""
+    for state, seat in decisions(table, seed, 3):
+        before = digest(state)
+        seen = Seen(table.game, table.pack, state, seat)
+        measures = table.game.measures(state, seat)
+        for choice in seen.options:
+            shown = seen.preview(choice)
+            assert shown.low.keys() == shown.high.keys() == measures.keys()
+            assert all(shown.low[name] <= shown.high[name] for name in measures)
+        assert digest(state) == before
+        assert dump(seen.state) == dump(table.game.redact(state, seat))
+
+
+def check_standing(table: Table, seed: int) -> None:
+    """Standing answers are offered to the seat that decides, answer it now, and have not lapsed."""
+    for state in walk(table, seed):
+        for seat in range(table.seats):
+            for standing in table.game.standing(state, seat) if not state.over else []:
+                assert (standing.seat, state.seat) == (seat, seat)
+                assert not standing.lapsed(state)
+                assert standing.answer(state) in state.offered
+
+
+def check_journal(table: Table, seed: int) -> None:
+    """A journal, with choices taken back now and then, replays to the same position and is written the same."""
+    rng = Random(seed)
+    match = table.match(seed)
+    match.settle()
+    while match.seat is not None:
+        match.play(rng.choice(match.options))
+        if rng.random() < 0.05:
+            match.undo(agreed=True)
+    lines = list(match.lines())
+    again = replay(parse(lines))
+    assert dump(again.state) == dump(match.state)
+    assert again.journal.entries == match.journal.entries
+    assert list(again.lines()) == lines
+    fresh = replay(_without_history(match))
+    assert dump(fresh.state) == dump(match.state)
+
+
+def _without_history(match: Match) -> Journal:
+    journal = Journal(match.journal.header)
+    for entry in match.journal.entries:
+        journal.add(entry)
+    return journal
+
+
+def check_known_entries(table: Table, seed: int) -> None:
+    """While a game runs a seat sees no more entries than it may know, and all of them once it is over."""
+    rng = Random(seed)
+    match = table.match(seed)
+    match.settle()
+    while match.seat is not None:
+        match.play(rng.choice(match.options))
+        if rng.random() < 0.02:
+            whole = match.journal.entries
+            watched = match.known_entries(None)
+            for seat in range(table.seats):
+                known = match.known_entries(seat)
+                assert [chooser for chooser, _ in known] == [chooser for chooser, _ in whole]
+                assert all(text in ("?", whole[at][1]) for at, (_, text) in enumerate(known))
+                assert all(text == "?" or known[at][1] == text for at, (_, text) in enumerate(watched))
+    assert match.known_entries(None) == match.journal.entries
+
+
+def check_vocabulary(table: Table, seed: int) -> None:
+    """Texts of choices are fit for journals, URLs and the DOM; the same pack gives the same vocabulary."""
+    texts = [choice.text for choice in table.pack.vocabulary]
+    assert [text for text in texts if not TEXT.fullmatch(text)] == []
+    assert [choice.index for choice in table.pack.vocabulary] == list(range(len(texts)))
+    assert seed >= 0
+
+
+def check_texts(table: Table, seed: int) -> None:
+    """Every prompt, option, event, refusal, change, source and standing answer has a text in every language."""
+    game = table.game
+    voices = [
+        Words(game, [f"P{seat}" for seat in range(4)], language) for language in languages(game.folder / "locale")
+    ]
+    assert voices
+    match = table.match(seed, watched=True)
+    rng = Random(seed)
+    while match.seat is not None:
+        state = match.state
+        for words in voices:
+            if match.seat != CHANCE:
+                _speak(words, Seen(game, table.pack, state, match.seat))
+        if not match.settle_once():
+            match.take(rng.choice(match.options))
+    told = [words.event(event) for words in voices for _, event in match.log]
+    told += [words.source(name) for words in voices for name in match.score_sheet[0]]
+    assert all(text.strip() for text in told)
+
+
+def _speak(words: Words, seen: Seen) -> None:
+    state = seen.state
+    told = [words.prompt(state)]
+    told += [words.option(state, choice) for choice in seen.options]
+    assert len(set(told[1:])) == len(seen.options), f"two options read the same: {told[1:]}"
+    told += [words.refusal(refusal) for refusal in state.agenda[-1].refusals(state)]
+    told += [words.option(state, refusal.choice) for refusal in state.agenda[-1].refusals(state)]
+    told += [words.standing(standing) for standing in words_of_standing(seen)]
+    told += [line for choice in seen.options[:3] for line in words.changes(seen.preview(choice))]
+    assert all(text.strip() for text in told)
+
+
+def words_of_standing(seen: Seen) -> Any:
+    """The standing answers that the seat may give."""
+    return seen.game.standing(seen.state, seen.seat)
+
+
+CHECKS = [check for name, check in sorted(globals().items()) if name.startswith("check_")]
+LIGHT = [check_options, check_invariants, check_scores, check_journal]

@@ -1,0 +1,229 @@
+"""The conformance suite finds what is wrong: toys with one fault each."""
+
+from collections.abc import Callable
+from copy import copy
+from typing import Any
+
+import pytest
+
+import conformance
+from conformance import Table
+from core.toy import HIDDEN, TOY, Deal, Prize, Roll, Toy, ToyPack, ToyState, Turn
+from freestone.core.choice import Choice
+from freestone.core.game import Standing
+from freestone.core.step import Refusal, Step
+
+Check = Callable[[Table, int], None]
+
+
+class Variant(ToyState):
+    """A position that puts other steps on the agenda than the toy would, or is copied in another way."""
+
+    swap = (Turn, Turn)
+
+    def push(self, *steps: Step[Any]) -> None:
+        super().push(*steps)
+        good, bad = self.swap
+        for at, step in enumerate(self.agenda):
+            if type(step) is good:
+                self.agenda[at] = copy(step)
+                self.agenda[at].__class__ = bad
+
+    def copy(self) -> "Variant":
+        other = self.__class__.__new__(self.__class__)
+        other.__dict__.update(super().copy().__dict__)
+        return other
+
+
+class Forgetful(Variant):
+    def copy(self) -> Variant:
+        other = super().copy()
+        other.begged = False
+        return other
+
+
+class Sharing(Variant):
+    def copy(self) -> Variant:
+        other = super().copy()
+        other.coins = self.coins
+        return other
+
+
+class VariantToy(Toy):
+    """A toy with another kind of position."""
+
+    def __init__(self, kind: type[Variant]) -> None:
+        self.kind = kind
+
+    def setup(self, pack: Any, seats: int, options: Any) -> ToyState:
+        usual = super().setup(pack, seats, options)
+        state = self.kind(usual.pack, seats, usual.rounds)
+        state.push(*reversed(usual.agenda))
+        return state
+
+
+def with_step(good: type[Step[Any]], bad: type[Step[Any]]) -> Toy:
+    return VariantToy(type("Swapped", (Variant,), {"swap": (good, bad)}))
+
+
+class OffersTwice(Turn):
+    def options(self, state: ToyState) -> list[Choice]:
+        return [*super().options(state), state.pack.pass_]
+
+
+class OffersAStranger(Turn):
+    def options(self, state: ToyState) -> list[Choice]:
+        return [*super().options(state), TOY.pack("toy-2").pass_]
+
+
+class PaysForAsking(Turn):
+    def options(self, state: ToyState) -> list[Choice]:
+        state.coins[self.seat] += 1
+        return super().options(state)
+
+
+class PaysForReasons(Turn):
+    def refusals(self, state: ToyState) -> list[Refusal]:
+        state.coins[self.seat] += 1
+        return []
+
+
+class RefusesWhatItOffers(Turn):
+    def refusals(self, state: ToyState) -> list[Refusal]:
+        return [Refusal(state.pack.pass_, "no-way")]
+
+
+class NeverEnds(Turn):
+    def take(self, state: ToyState, choice: Choice) -> None:
+        state.push(self)
+
+
+class Remembers(Turn):
+    def take(self, state: ToyState, choice: Choice) -> None:
+        self.seat = 1 - self.seat
+        super().take(state, choice)
+
+
+class Undeclared(Turn):
+    def options(self, state: ToyState) -> list[Choice]:
+        self.asked = True
+        return super().options(state)
+
+
+class WeighsTooLittle(Roll):
+    def weights(self, state: ToyState) -> list[int]:
+        return [1, 1]
+
+
+class WeighsNothing(Prize):
+    def weights(self, state: ToyState) -> list[int]:
+        return [*super().weights(state)[1:], 0]
+
+
+class TellsEverybody(Deal):
+    def take(self, state: ToyState, choice: Choice) -> None:
+        super().take(state, choice)
+        for at, event in enumerate(state.events or []):
+            assert state.events is not None
+            state.events[at] = event._replace(audience=None)
+
+
+class HidesNothing(Toy):
+    def redact(self, state: ToyState, seat: int | None) -> ToyState:
+        return state.copy()
+
+
+class HidesHalf(Toy):
+    """The card is hidden, but what is left in the bag gives it away."""
+
+    def redact(self, state: ToyState, seat: int | None) -> ToyState:
+        seen = super().redact(state, seat)
+        seen.cards = state.cards.copy()
+        return seen
+
+
+class GuessesBadly(Toy):
+    def resample(self, state: ToyState, seat: int | None, rng: Any) -> ToyState:
+        guess = state.copy()
+        guess.hands = [0 if card == HIDDEN else card for card in state.hands]
+        return guess
+
+
+class RedactsInPlace(Toy):
+    def redact(self, state: ToyState, seat: int | None) -> ToyState:
+        state.hands = super().redact(state, seat).hands
+        return super().redact(state, seat)
+
+
+class CountsWrongly(Toy):
+    def scores(self, state: ToyState) -> list[int]:
+        return [score + (score > 2) for score in super().scores(state)]
+
+
+class Unbalanced(Toy):
+    def check(self, state: ToyState) -> None:
+        assert sum(state.coins) < 2, "too many coins"
+
+
+class MeasuresAtTimes(Toy):
+    def measures(self, state: ToyState, seat: int) -> dict[str, int]:
+        return super().measures(state, seat) | ({"begged": 1} if state.begged else {})
+
+
+class StandsForOthers(Toy):
+    def standing(self, state: ToyState, seat: int) -> list[Standing]:
+        return super().standing(state, 0)
+
+
+class Shouts(Toy):
+    """Its choices are not fit for a URL."""
+
+    def pack(self, source: Any = None) -> ToyPack:
+        made = ToyPack("toy-1", [1, 2, 3])
+        made.vocabulary.family("Shout", ["hey you"])
+        return made
+
+
+@pytest.mark.parametrize(
+    ("game", "check"),
+    [
+        (with_step(Turn, OffersTwice), conformance.check_options),
+        (with_step(Turn, OffersAStranger), conformance.check_options),
+        (with_step(Turn, PaysForAsking), conformance.check_asking_changes_nothing),
+        (with_step(Turn, PaysForReasons), conformance.check_asking_changes_nothing),
+        (with_step(Turn, RefusesWhatItOffers), conformance.check_refusals),
+        (with_step(Turn, NeverEnds), conformance.check_options),
+        (with_step(Turn, Remembers), conformance.check_steps_never_change),
+        (with_step(Turn, Undeclared), conformance.check_every_field_is_declared),
+        (with_step(Roll, WeighsTooLittle), conformance.check_chance),
+        (with_step(Prize, WeighsNothing), conformance.check_chance),
+        (with_step(Deal, TellsEverybody), conformance.check_private_entries),
+        (VariantToy(Sharing), conformance.check_copies),
+        (VariantToy(Sharing), conformance.check_copies_share_nothing),
+        (VariantToy(Forgetful), conformance.check_copies),
+        (HidesNothing(), conformance.check_private_entries),
+        (HidesHalf(), conformance.check_private_entries),
+        (HidesHalf(), conformance.check_redaction),
+        (GuessesBadly(), conformance.check_redaction),
+        (RedactsInPlace(), conformance.check_redaction),
+        (CountsWrongly(), conformance.check_scores),
+        (Unbalanced(), conformance.check_invariants),
+        (MeasuresAtTimes(), conformance.check_previews),
+        (StandsForOthers(), conformance.check_standing),
+        (Shouts(), conformance.check_vocabulary),
+    ],
+)
+def test_a_fault_is_found(game: Toy, check: Check) -> None:
+    with pytest.raises((AssertionError, ValueError, KeyError)):
+        try_often(game, check)
+
+
+@pytest.mark.parametrize("game", [TOY, VariantToy(Variant), with_step(Turn, Turn)])
+@pytest.mark.parametrize("check", [check for check in conformance.CHECKS if check is not conformance.check_texts])
+def test_no_fault_is_found_where_there_is_none(game: Toy, check: Check) -> None:
+    try_often(game, check)
+
+
+def try_often(game: Toy, check: Check) -> None:
+    for seed in range(8):
+        check(Table(game, 2, game.options(2, {})), seed)
