@@ -37,7 +37,9 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except BrokenPipeError:
             raise
-        except (FreestoneError, OSError) as error:
+        except OSError as error:
+            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        except FreestoneError as error:
             fail(str(error))
 
 

@@ -1,0 +1,327 @@
+"""The commands: what they answer, for people and for programs, and how they refuse bad input."""
+
+import csv
+import io
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import freestone
+from freestone.cli import app
+from freestone.core.game import registry
+from freestone.core.match import load
+
+
+def run(*words: str, answers: str = "") -> Result:
+    return CliRunner().invoke(app, list(words), input=answers)
+
+
+def refused(*words: str) -> str:
+    """The one line that a command says about bad input."""
+    result = run(*words)
+    assert result.exit_code == 2, result.output
+    assert "Traceback" not in result.output
+    assert result.stderr.startswith("freestone: ")
+    assert result.stderr.count("\n") == 1
+    return result.stderr
+
+
+def finished(path: Path, seed: int = 1, until: int = 10_000) -> freestone.Match:
+    """Save a random game, over or not, and return it."""
+    match = freestone.new("pillars", names=["Anna", "Bob"], seed=seed, players=["you", "random"])
+    rng = Random(seed)
+    while match.seat is not None and len(match.journal.entries) < until:
+        match.play(rng.choice(match.options))
+    match.save(path)
+    return match
+
+
+def test_without_a_command_there_is_help() -> None:
+    assert "simulate" in run().output
+    assert run("--help").exit_code == 0
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "check", "perft", "games", "pack", "pack new"])
+def test_every_command_explains_itself(command: str) -> None:
+    result = run(*command.split(), "--help")
+    assert result.exit_code == 0
+    assert "Usage" in result.output
+
+
+def test_the_version_says_whose_names_these_are() -> None:
+    shown = run("--version").output
+    assert freestone.__version__ in shown
+    assert "unofficial" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("play pilars", "no game 'pilars'; did you mean 'pillars'?"),
+        ("play pillars --players you,radnom", "no player 'radnom'; did you mean 'random'?"),
+        ("play pillars --players yuo,random", "no player 'yuo'; did you mean 'you'?"),
+        ("play pillars --players you", "cannot be played by 1"),
+        ("play pillars --players you,,random", "separated by commas"),
+        ("play pillars --option start=7", "option start cannot be 7"),
+        ("play pillars --option strat=0", "no option 'strat'; did you mean 'start'?"),
+        ("play pillars --option start", "name=value"),
+        ("play pillars --language xx", "no language 'xx'"),
+        ("play", "name a game"),
+        ("play --resume", "there is no game to resume"),
+        ("play --load none.jsonl", "cannot read none.jsonl"),
+        ("simulate pillars --players random,radnom", "did you mean 'random'?"),
+        ("simulate pillars --output none/rows.csv", "none/rows.csv: No such file or directory"),
+        ("perft", "name a game"),
+        ("perft pillars --seats 9", "cannot be played by 9"),
+        ("check", "check one of these"),
+        ("check none.jsonl", "there is no file none.jsonl"),
+        ("check --fuzz soon", "a time is written 30s"),
+        ("check --fuzz 1s --data", "check one of these"),
+        ("check --data pilars", "did you mean 'pillars'?"),
+        ("check --fuzz 1s --game pilars", "did you mean 'pillars'?"),
+        ("pack new mine --game pilars", "did you mean 'pillars'?"),
+    ],
+)
+def test_bad_input_is_refused_in_one_line(
+    words: str, reason: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert reason in refused(*words.split())
+
+
+def test_games_are_listed() -> None:
+    assert "pillars" in run("games").output
+    answer = json.loads(run("games", "--json").output)
+    assert {game["id"] for game in answer["games"]} == set(registry())
+    assert "random" in answer["bots"]
+    pillars = next(game for game in answer["games"] if game["id"] == "pillars")
+    assert pillars["seats"] == [2, 3, 4]
+    assert pillars["options"]["start"] == [None, 0, 1, 2, 3]
+
+
+SIMULATE = ("simulate", "pillars", "--players", "random,random", "--seed", "5")
+
+
+def test_simulations_are_summed_up() -> None:
+    shown = run(*SIMULATE, "--games", "20", "--workers", "1").output
+    assert "20 games" in shown
+    assert "games/s" in shown
+    answer = json.loads(run(*SIMULATE, "--games", "20", "--workers", "1", "--json").output)
+    assert answer["games"] == 20
+    assert sum(seat["win_share"] for seat in answer["seats"]) == pytest.approx(1)
+    assert answer["choices_per_second"] > answer["games_per_second"] > 0
+
+
+def test_rows_are_json_lines_or_csv_and_agree() -> None:
+    lines = run(*SIMULATE, "--games", "6", "--workers", "1", "--format", "jsonl").output.splitlines()
+    rows = [json.loads(line) for line in lines]
+    assert list(rows[0]) == ["game", "seed", "players", "scores", "winners", "score_sheet", "entries", "choices"]
+    assert [row["game"] for row in rows] == list(range(6))
+    assert all(
+        sum(sheet.values()) == score
+        for row in rows
+        for sheet, score in zip(row["score_sheet"], row["scores"], strict=True)
+    )
+    flat = list(csv.DictReader(io.StringIO(run(*SIMULATE, "--games", "6", "--workers", "2", "--format", "csv").output)))
+    assert [int(row["score_1"]) for row in flat] == [row["scores"][1] for row in rows]
+    assert [int(row["mason_0"]) for row in flat] == [row["score_sheet"][0]["mason"] for row in rows]
+
+
+def test_rows_go_to_a_file_and_the_table_to_the_screen(tmp_path: Path) -> None:
+    for name, first in (("rows.csv", "game,seed"), ("rows.jsonl", '{"game": 0')):
+        shown = run(*SIMULATE, "--games", "4", "--workers", "1", "--output", str(tmp_path / name)).output
+        assert "4 games" in shown
+        assert (tmp_path / name).read_text().startswith(first)
+
+
+def test_an_interrupted_simulation_keeps_what_it_has(tmp_path: Path) -> None:
+    rows = tmp_path / "rows.jsonl"
+    command = [sys.executable, "-m", "freestone", *SIMULATE, "--games", "1000000", "--output", str(rows)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        until = time.monotonic() + 30
+        while not (rows.exists() and rows.stat().st_size) and time.monotonic() < until:
+            time.sleep(0.1)
+        process.send_signal(signal.SIGINT)
+        shown, complaint = process.communicate(timeout=30)
+    assert process.returncode == 0, complaint
+    assert "Stopped after" in complaint
+    assert "Traceback" not in complaint
+    games = [json.loads(line)["game"] for line in rows.read_text().splitlines()]
+    assert games == list(range(len(games)))
+    assert f"{len(games):,} games" in shown
+
+
+def test_a_replay_tells_the_game(tmp_path: Path) -> None:
+    match = finished(tmp_path / "game.jsonl")
+    shown = run("replay", str(tmp_path / "game.jsonl")).output
+    assert "Round 6 begins." in shown
+    assert "wins." in shown or "share the victory." in shown
+    answer = json.loads(run("replay", str(tmp_path / "game.jsonl"), "--json").output)
+    assert answer["scores"] == match.scores
+    assert answer["winners"] == match.winners
+    assert answer["entries"] == [list(entry) for entry in match.journal.entries]
+    assert answer["seed"] == 1
+    assert answer["over"] is True
+
+
+def test_a_replay_stops_where_it_is_told_to(tmp_path: Path) -> None:
+    match = finished(tmp_path / "game.jsonl")
+    early = run("replay", str(tmp_path / "game.jsonl"), "--to", "12").output
+    assert "Round 1 of 6" in early
+    assert "Round 2 begins" not in early
+    answer = json.loads(run("replay", str(tmp_path / "game.jsonl"), "--to", "12", "--json").output)
+    assert answer["entries"] == [list(entry) for entry in match.journal.entries[:12]]
+    assert "there is no entry 9999" in refused("replay", str(tmp_path / "game.jsonl"), "--to", "9999")
+
+
+def test_a_running_game_keeps_its_secrets(tmp_path: Path) -> None:
+    """The seed, and what only one player has seen, are told when the game is over."""
+    path = tmp_path / "game.jsonl"
+    for seed in range(200):
+        match = finished(path, seed, until=250)
+        foreseen = [text for _, text in match.journal.entries if text.startswith("foresee:")]
+        if match.seat is not None and foreseen:
+            break
+    answer = json.loads(run("replay", str(path), "--json").output)
+    assert answer["seed"] is None
+    assert foreseen
+    assert not [text for _, text in answer["entries"] if text.startswith("foresee:")]
+    assert "You see the coming event" not in run("replay", str(path)).output
+
+
+def test_sound_journals_pass(tmp_path: Path) -> None:
+    over, running = tmp_path / "over.jsonl", tmp_path / "running.jsonl"
+    finished(over)
+    finished(running, until=40)
+    result = run("check", str(over), str(running))
+    assert result.exit_code == 0
+    assert "over" in result.output
+    assert "in progress" in result.output
+    assert [verdict["valid"] for verdict in json.loads(run("check", "--json", str(over), str(running)).output)] == [
+        True
+    ] * 2
+
+
+@pytest.mark.parametrize(
+    ("line", "text", "reason"),
+    [
+        (5, "[0,", "line 5: not JSON"),
+        (9, '[0,"take:gold"]', "line 9: "),
+        (9, '{"undo":99}', "line 9: takes back 99"),
+        (1, '{"freestone":1}', "line 1: "),
+        (-1, '{"digest":"00"}', "the position is not the one that was saved"),
+    ],
+)
+def test_a_broken_journal_is_named_with_line_and_reason(line: int, text: str, reason: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    finished(path)
+    lines = path.read_text().splitlines()
+    lines[line - 1 if line > 0 else line] = text
+    path.write_text("\n".join(lines) + "\n")
+    result = run("check", str(path))
+    assert result.exit_code == 1
+    assert reason in result.output
+    assert path.name in result.output
+
+
+def test_a_broken_last_line_can_be_dropped(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    match = finished(path, until=40)
+    whole = path.read_text()
+    torn = whole + '[0,"ta'
+    path.write_text(torn)
+    assert run("check", str(path)).exit_code == 1
+    assert path.read_text() == torn
+    result = run("check", "--repair", str(path))
+    assert result.exit_code == 0
+    assert "repaired" in result.output
+    assert path.read_text() == whole
+    assert (tmp_path / "game.jsonl.bak").read_text() == torn
+    assert load(path).journal.entries[: len(match.journal.entries)] == match.journal.entries
+
+
+def test_what_cannot_be_repaired_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    finished(path)
+    lines = path.read_text().splitlines()
+    lines[5] = "[0,"
+    path.write_text("\n".join(lines) + "\n")
+    before = path.read_text()
+    assert run("check", "--repair", str(path)).exit_code == 1
+    assert path.read_text() == before
+    assert not (tmp_path / "game.jsonl.bak").exists()
+
+
+def test_fuzzing_from_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    answer = json.loads(run("check", "--fuzz", "0.2s", "--game", "pillars", "--seed", "4", "--json").output)
+    assert answer["games"]["pillars"] >= 1
+    assert answer["entries"] > 100
+    assert answer["failures"] == []
+    assert list(tmp_path.glob("*.jsonl")) == []
+
+
+def test_the_data_are_counted_and_doubts_listed() -> None:
+    shown = run("check", "--data", "pillars").output
+    assert "craftsmen" in shown
+    assert "all but" in shown
+    (answer,) = json.loads(run("check", "--data", "pillars", "--json").output)
+    assert answer["counts"]["craftsmen.toml"] == {"public": 27}
+    assert {"file", "row", "source", "figures", "certain"} == set(answer["doubtful"][0])
+    assert len(json.loads(run("check", "--data", "--json").output)) == len(registry())
+
+
+@pytest.mark.parametrize("game", sorted(registry()))
+def test_a_pack_of_ones_own(game: str, tmp_path: Path) -> None:
+    folder = tmp_path / "my-box"
+    assert run("pack", "new", str(folder), "--game", game).exit_code == 0
+    assert "is there already" in refused("pack", "new", str(folder), "--game", game)
+    answer = json.loads(run("check", "--pack", str(folder), "--json").output)
+    assert (answer["game"], answer["pack"]) == (game, "my-box")
+    played = run("simulate", game, "--games", "2", "--workers", "1", "--pack", str(folder), "--json")
+    assert json.loads(played.output)["games"] == 2
+
+
+def test_a_wrong_figure_in_a_pack_is_named(tmp_path: Path) -> None:
+    folder = tmp_path / "my-box"
+    run("pack", "new", str(folder), "--game", "pillars")
+    rules = folder / "rules.toml"
+    rules.write_text(rules.read_text().replace("rounds = 6", 'rounds = "six"'))
+    assert "rules.toml" in refused("check", "--pack", str(folder))
+
+
+def test_a_journal_needs_its_pack(tmp_path: Path) -> None:
+    folder, path = tmp_path / "my-box", tmp_path / "game.jsonl"
+    run("pack", "new", str(folder), "--game", "pillars")
+    freestone.new("pillars", seats=2, seed=1, pack=folder).save(path)
+    assert run("check", str(path)).exit_code == 1
+    assert run("check", str(path), "--pack", str(folder)).exit_code == 0
+
+
+def test_perft_counts() -> None:
+    answer = json.loads(run("perft", "pillars", "--depth", "2", "--seed", "1", "--json").output)
+    first, second = answer["counts"]
+    assert (first["depth"], second["depth"]) == (1, 2)
+    assert first["lines"] == len(freestone.new("pillars", seats=2, seed=1).options)
+    assert second["lines"] > first["lines"]
+    assert f"{second['lines']}" in run("perft", "pillars", "--depth", "2", "--seed", "1").output
+
+
+def test_perft_counts_from_a_journal(tmp_path: Path) -> None:
+    match = finished(tmp_path / "game.jsonl", until=100)
+    answer = json.loads(run("perft", "--load", str(tmp_path / "game.jsonl"), "--depth", "1", "--json").output)
+    assert answer["counts"][0]["lines"] == len(match.options)
+
+
+def test_a_closed_pipe_is_no_failure() -> None:
+    command = f"{sys.executable} -m freestone simulate pillars --games 200 --workers 1 --format jsonl | head -n 1"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
+    assert json.loads(done.stdout)["game"] == 0
+    assert "Traceback" not in done.stderr
