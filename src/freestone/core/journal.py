@@ -61,10 +61,10 @@ class Journal:
     def add(self, line: Line) -> None:
         """Add a line; an undo takes entries back, and the history keeps them."""
         self.history.append(line)
-        if isinstance(line, Undo):
-            del self.entries[len(self.entries) - line.count :]
-        elif not isinstance(line, Digest):
+        if isinstance(line, tuple):
             self.entries.append(line)
+        elif isinstance(line, Undo):
+            del self.entries[len(self.entries) - line.count :]
 
     def copy(self) -> "Journal":
         """Return an independent copy."""

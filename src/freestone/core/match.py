@@ -8,14 +8,12 @@ from random import Random
 from secrets import randbits
 from typing import Any, Final
 
-from freestone.core import game as titles
-from freestone.core import journal as journals
 from freestone.core.choice import Choice
 from freestone.core.dump import digest
 from freestone.core.engine import advance, apply
 from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice, StaleChoice
-from freestone.core.game import Game, Pack, Standing, Value
-from freestone.core.journal import Digest, Header, Journal, Undo, broken, encode
+from freestone.core.game import Game, Pack, Standing, Value, find
+from freestone.core.journal import Digest, Header, Journal, Line, Undo, broken, encode, read, write
 from freestone.core.preview import Preview, preview
 from freestone.core.state import Event, State
 from freestone.core.step import CHANCE, Refusal
@@ -133,9 +131,10 @@ class Match:
 
     def take(self, choice: str | Choice) -> None:
         """Take one choice and stop there, even before chance: `settle` or `settle_once` goes on."""
-        if self.seat == CHANCE:
+        known = self._offered(choice)
+        if self.state.agenda[-1].seat == CHANCE:
             raise IllegalChoice(f"{choice} is not possible now: chance comes first")
-        self._record(self._offered(choice))
+        self._record(known)
 
     def settle(self) -> None:
         """Play chance, single options and standing answers until somebody has to decide."""
@@ -206,7 +205,7 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Write the journal, with digests every 50 entries and at the end."""
-        journals.write(path, self.lines())
+        write(path, self.lines())
 
     def lines(self) -> Iterator[str]:
         """Return the journal's lines with digests, found by replaying it."""
@@ -250,15 +249,13 @@ class Match:
         return None
 
     def _record(self, choice: Choice) -> None:
-        self.journal.add((self.state.agenda[-1].seat, choice.text))
-        self._apply(choice)
-
-    def _apply(self, choice: Choice) -> None:
-        """Take a choice that stands in the journal: a deliberate one, unless chance or the only option took it."""
+        """Journal a choice and take it; it is deliberate unless chance or the only option took it."""
         state = self.state
-        is_chance = state.agenda[-1].seat == CHANCE
-        self._chances += is_chance
-        self._deliberate.append(not is_chance and len(state.offered) > 1)
+        seat = state.agenda[-1].seat
+        self.journal.add((seat, choice.text))
+        self._deliberate.append(seat != CHANCE and len(state.offered) > 1)
+        if seat == CHANCE:
+            self._chances += 1
         apply(state, choice)
         if self.watched:
             self._collect()
@@ -269,8 +266,9 @@ class Match:
         self.state.events = [] if self.watched else None
 
     def _rebuild(self) -> None:
-        """Set the game up and take the entries in force once more."""
-        header = self.journal.header
+        """Set the game up and take the entries in force once more; the history stays as it is."""
+        before, header = self.journal, self.journal.header
+        self.journal = Journal(header)
         self.state: Any = self.game.setup(self.pack, len(header.names), header.options)
         self.state.events = [] if self.watched else None
         self.log: list[tuple[int, Event]] = []
@@ -278,8 +276,9 @@ class Match:
         self._chances = 0
         advance(self.state)
         self._collect()
-        for _, text in self.journal.entries:
-            self._apply(self.pack.vocabulary.find(text))
+        for _, text in before.entries:
+            self._record(self.pack.vocabulary.find(text))
+        self.journal.history = before.history
 
     def _cut(self, count: int) -> None:
         """Go back to where so many entries were in force, and forget what followed."""
@@ -289,7 +288,7 @@ class Match:
         self.journal.history = list(self.journal.entries)
         self._rebuild()
 
-    def _follow(self, number: int, line: journals.Line) -> None:
+    def _follow(self, number: int, line: Line) -> None:
         """Replay one line of a journal; raise BrokenJournal, naming the line, if it does not fit."""
         if isinstance(line, Digest):
             if digest(self.state) != line.value:
@@ -339,7 +338,7 @@ def new(
     >>> new("pillars", seats=3, seed=7).names
     ['Player 1', 'Player 2', 'Player 3']
     """
-    title = titles.find(game)
+    title = find(game)
     if seats is None:
         seats = 2 if names is None else len(names)
     chosen = title.options(seats, options or {})
@@ -356,7 +355,7 @@ def new(
 
 def load(path: str | Path, pack: str | Path | None = None, to: int | None = None, *, watched: bool = False) -> Match:
     """Read a journal, validate every line and return the match at its end, or after `to` entries."""
-    match = replay(journals.read(path), pack, to, watched=watched)
+    match = replay(read(path), pack, to, watched=watched)
     if to is None:
         match.settle()
     return match
@@ -376,7 +375,7 @@ def replay(journal: Journal, pack: str | Path | None = None, to: int | None = No
 
 
 def _reopen(header: Header, pack: str | Path | None, watched: bool) -> Match:
-    title = titles.find(header.game)
+    title = find(header.game)
     if header.rules > title.rules:
         raise InvalidChoice(
             f"written under rules {header.rules} of {title.id}; this Freestone knows rules {title.rules}"
