@@ -313,3 +313,13 @@ def test_beyond_a_free_undo_people_are_asked(play: Start) -> None:
     player.answer("n")
     assert "Does everybody agree?" in player.answer("undo")
     assert "Anna: take" in player.answer("y")
+
+
+def test_a_game_with_a_pack_of_ones_own_is_resumed_with_it(play: Start, tmp_path: Path) -> None:
+    folder = tmp_path / "my-box"
+    subprocess.run([sys.executable, "-m", "freestone", "pack", "new", str(folder), "--game", "pillars"], check=True)
+    player = play(*PILLARS, "--pack", str(folder))
+    page = player.page()
+    player.terminal.sendline("quit")
+    assert f"freestone play --resume --pack {folder}" in player.end()
+    assert prompt_of(play("--resume", "--pack", str(folder)).page()) == prompt_of(page)

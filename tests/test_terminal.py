@@ -123,7 +123,7 @@ def test_the_score_sheet_adds_up_on_the_page() -> None:
     while match.seat is not None:
         match.play(rng.choice(match.options))
     screen = screen_of(match, 120)
-    screen.score()
+    screen.score(None)
     rows = [line.strip("│").split("│") for line in printed(screen).splitlines() if line.startswith("│")]
     columns = [[int(row[seat + 1].strip() or 0) for row in rows[1:]] for seat in range(2)]
     for column, score in zip(columns, match.scores, strict=True):

@@ -36,7 +36,7 @@ def play(
 ) -> None:
     """Play a game in the terminal, against bots or with friends at the same screen."""
     if resume:
-        match, file = choose_save(game)
+        match, file = choose_save(game, pack)
     elif load_file is not None:
         match, file = load(load_file, pack, watched=True), load_file
     elif game is not None:
@@ -76,9 +76,9 @@ def words_for(match: Match, language: str) -> Words:
     return Words(match.game, match.names, language, match.pack)
 
 
-def choose_save(game: str | None) -> tuple[Match, Path]:
+def choose_save(game: str | None, pack: Path | None) -> tuple[Match, Path]:
     """Return the game to resume: the only one, or the one that is chosen from the list, the latest first."""
-    found = saves.unfinished(game)
+    found = saves.unfinished(game, pack)
     if not found:
         raise InvalidChoice("there is no game to resume; begin one with: freestone play pillars")
     if len(found) > 1:
@@ -102,6 +102,6 @@ def ask_number(most: int) -> int:
 
 def command_to_resume(file: Path, pack: Path | None) -> str:
     """Return the command that goes on with a game."""
-    if pack is not None:
-        return f"freestone play --load {quote(str(file))} --pack {quote(str(pack))}"
-    return "freestone play --resume" if file.parent == saves.folder() else f"freestone play --load {quote(str(file))}"
+    own = "" if pack is None else f" --pack {quote(str(pack))}"
+    which = "--resume" if file.parent == saves.folder() else f"--load {quote(str(file))}"
+    return f"freestone play {which}{own}"

@@ -37,7 +37,7 @@ def replay(
     screen = Screen(console(), match, words_for(match, language))
     screen.log(event for _, event in match.log if not (running and event.audience is not None))
     screen.table(None)
-    screen.score()
+    screen.score(None)
     if match.seat is None:
         screen.winners()
 

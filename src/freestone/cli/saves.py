@@ -35,16 +35,16 @@ def fresh_file(game: str) -> Path:
     return next(path for path in (folder() / f"{name}.jsonl" for name in names) if not path.exists())
 
 
-def unfinished(game: str | None) -> list[Save]:
-    """Return the games that can be resumed, the latest first; what cannot be read is left out."""
+def unfinished(game: str | None, pack: Path | None) -> list[Save]:
+    """Return the games that can be resumed (with this pack), the latest first; what cannot be read is left out."""
     files = sorted(folder().glob("*.jsonl"), key=lambda file: file.stat().st_mtime, reverse=True)
-    found = [save for save in map(_read, files) if save is not None]
+    found = [save for save in (_read(file, pack) for file in files) if save is not None]
     return [save for save in found if game in (None, save.match.game.id)]
 
 
-def _read(file: Path) -> Save | None:
+def _read(file: Path, pack: Path | None) -> Save | None:
     try:
-        match = load(file, watched=True)
+        match = load(file, pack, watched=True)
     except BrokenJournal:
         return None
     return None if match.seat is None else Save(file, match)

@@ -11,7 +11,7 @@ from rich.text import Text
 from freestone.core.choice import Choice
 from freestone.core.game import Standing
 from freestone.core.match import Match
-from freestone.core.state import Event
+from freestone.core.state import Event, State
 from freestone.toolbox.terminal import COLOURS, FAINT, WIDE, beside, box, coloured_names, player, rows
 from freestone.words import Words
 
@@ -51,15 +51,20 @@ class Screen:
 
     def table(self, seat: int | None) -> None:
         """Print the table as a seat sees it."""
-        match = self.match
-        state = match.state if match.seat is None else match.game.redact(match.state, seat)
-        view = match.game.view(state, self.words, seat)
-        self.console.print(self._figures() if view is None else view)
+        state = self._seen(seat)
+        view = self.match.game.view(state, self.words, seat)
+        self.console.print(self._figures(state) if view is None else view)
 
-    def _figures(self) -> Table:
-        """Return scores and measures, for a title that does not draw itself."""
+    def _seen(self, seat: int | None) -> State:
+        """Return the position as a seat may see it; when the game is over nothing is hidden."""
         match = self.match
-        measures = [match.game.measures(match.state, seat) for seat in range(len(match.names))]
+        state: State = match.state if match.seat is None else match.game.redact(match.state, seat)
+        return state
+
+    def _figures(self, state: State) -> Table:
+        """Return the measures, for a title that does not draw itself."""
+        match = self.match
+        measures = [match.game.measures(state, seat) for seat in range(len(match.names))]
         found = Table("", *measures[0], border_style=FAINT, header_style=FAINT)
         for seat, figures in enumerate(measures):
             found.add_row(player(match.names, seat), *map(str, figures.values()))
@@ -124,17 +129,17 @@ class Screen:
             title = self.words.text(f"cards-{kind}") if self.words.has(f"cards-{kind}") else kind.capitalize()
             self.console.print(box(title, rows(cards.items())))
 
-    def score(self) -> None:
-        """Print the points by source."""
-        self.console.print(self._sheet())
+    def score(self, seat: int | None) -> None:
+        """Print the points by source, as a seat may know them."""
+        self.console.print(self._sheet(seat))
 
-    def _sheet(self) -> Table:
+    def _sheet(self, viewer: int | None) -> Table:
         """Return the points by source; sources that nobody has points of are left out."""
-        match, words = self.match, self.words
-        sheet = match.score_sheet
+        match, words, state = self.match, self.words, self._seen(viewer)
+        sheet = match.game.score_sheet(state)
         table = Table(border_style=FAINT, box=ROUNDED, show_footer=True, title=words.text("cli-score"))
         table.add_column("", words.text("cli-total"))
-        for seat, total in enumerate(match.scores):
+        for seat, total in enumerate(match.game.scores(state)):
             table.add_column(player(match.names, seat), str(total), justify="right", footer_style="bold")
         for source in sheet[0]:
             if any(seat[source] for seat in sheet):
@@ -146,9 +151,9 @@ class Screen:
         self.clear()
         self.table(None)
         if news and self.console.width >= WIDE:
-            self.console.print(beside((self._sheet(), 66), (self._news(news), 53)))
+            self.console.print(beside((self._sheet(None), 66), (self._news(news), 53)))
         else:
-            self.console.print(*([self._news(news)] if news else []), self._sheet(), sep="\n")
+            self.console.print(*([self._news(news)] if news else []), self._sheet(None), sep="\n")
         self.winners()
 
     def winners(self) -> None:

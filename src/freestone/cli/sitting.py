@@ -205,8 +205,8 @@ class Sitting:
         self.screen.cards()
         return False
 
-    def _score(self, _: int, __: str) -> bool:
-        self.screen.score()
+    def _score(self, seat: int, _: str) -> bool:
+        self.screen.score(seat)
         return False
 
     def _table(self, seat: int, _: str) -> bool:
