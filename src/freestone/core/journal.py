@@ -156,8 +156,7 @@ def _header(fields: Any) -> Header:
         raise broken(1, "names and players are lists of texts")
     if not all(isinstance(value, Value) for value in known["options"].values()):
         raise broken(1, "options are texts, whole numbers, yes or no, or nothing")
-    seed = known.get("seed")
-    if seed is not None and type(seed) is not int:
+    if known["seed"] is not None and type(known["seed"]) is not int:
         raise broken(1, "the seed is not a whole number")
     return Header(**{name: known[name] for name in Header.__dataclass_fields__})
 

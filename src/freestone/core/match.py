@@ -109,11 +109,10 @@ class Match:
 
     def seen(self, seat: int | None = None) -> Seen:
         """Return what a seat knows; the deciding one if none is named."""
-        if seat is None:
-            seat = self.seat
-        if seat is None:
+        whose = self.seat if seat is None else seat
+        if whose is None:
             raise IllegalChoice("the game is over: nobody has to decide")
-        return Seen(self.game, self.pack, self.state, seat)
+        return Seen(self.game, self.pack, self.state, whose)
 
     def preview(self, choice: str | Choice) -> Preview:
         """Return what an option would cost and change."""
@@ -200,7 +199,8 @@ class Match:
         other.game, other.pack, other.watched = self.game, self.pack, False
         other.journal, other.state = self.journal.copy(), self.state.copy()
         other.standing, other.log = self.standing[:], []
-        other._deliberate, other._chances = self._deliberate[:], self._chances
+        other._deliberate, other._audiences = self._deliberate[:], self._audiences[:]
+        other._chances = self._chances
         return other
 
     def save(self, path: str | Path) -> None:
@@ -220,14 +220,9 @@ class Match:
 
     def known_entries(self, seat: int | None) -> list[tuple[int, str]]:
         """Return the entries as a seat may see them while the game runs: what it may not know reads `?`."""
-        replayed = Match(self.game, self.pack, self.journal.header)
-        known = []
-        for chooser, text in self.journal.entries:
-            audience = replayed.state.agenda[-1].audience()
-            hidden = self.seat is not None and audience not in (None, seat)
-            known.append((chooser, "?" if hidden else text))
-            replayed._record(self.pack.vocabulary.find(text))
-        return known
+        entries = zip(self.journal.entries, self._audiences, strict=True)
+        everything = self.seat is None
+        return [entry if everything or audience in (None, seat) else (entry[0], "?") for entry, audience in entries]
 
     def _offered(self, choice: str | Choice) -> Choice:
         known = self.pack.vocabulary.find(choice) if isinstance(choice, str) else choice
@@ -251,8 +246,10 @@ class Match:
     def _record(self, choice: Choice) -> None:
         """Journal a choice and take it; it is deliberate unless chance or the only option took it."""
         state = self.state
-        seat = state.agenda[-1].seat
+        step = state.agenda[-1]
+        seat = step.seat
         self.journal.add((seat, choice.text))
+        self._audiences.append(step.audience())
         self._deliberate.append(seat != CHANCE and len(state.offered) > 1)
         if seat == CHANCE:
             self._chances += 1
@@ -273,6 +270,7 @@ class Match:
         self.state.events = [] if self.watched else None
         self.log: list[tuple[int, Event]] = []
         self._deliberate: list[bool] = []
+        self._audiences: list[int | None] = []
         self._chances = 0
         advance(self.state)
         self._collect()
