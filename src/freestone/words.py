@@ -41,10 +41,9 @@ class Words:
 
     def option(self, state: State, choice: Choice) -> str:
         """Return an option as a sentence."""
-        terms: Mapping[str, int | str] = state.agenda[-1].terms(state)
-        return self.text(
-            f"choice-{choice.verb}", **{**terms, "noun": choice.name or choice.noun, "amount": choice.value}
-        )
+        step = state.agenda[-1]
+        own: Mapping[str, int | str] = {"noun": choice.name or choice.noun, "amount": choice.value}
+        return self.text(f"choice-{choice.verb}", **{**step.terms(state), **step.option_terms(state, choice), **own})
 
     def event(self, event: Event) -> str:
         """Return a line of the log."""

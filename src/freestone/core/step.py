@@ -66,6 +66,10 @@ class Step(Generic[S]):
         """Return the values that the sentences of this decision mention."""
         return {}
 
+    def option_terms(self, state: S, choice: Choice) -> Terms:
+        """Return what the sentence of one option mentions besides, such as its price; for refused ones too."""
+        return {}
+
     def audience(self) -> int | None:
         """Return the only seat that learns what is chosen here; None if everybody does."""
         return None

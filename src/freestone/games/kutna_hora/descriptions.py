@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from freestone.core.step import Terms
 from freestone.games.kutna_hora.cards import EventCard, MineTile, Tile
 from freestone.games.kutna_hora.effects import Effect
-from freestone.games.kutna_hora.names import COLOURS, GUILD_NAMES, GUILDS, NONE, ROWS
+from freestone.games.kutna_hora.names import COLOURS, GUILD_NAMES, NONE, PATRICIANS, ROWS
 
 if TYPE_CHECKING:
     from freestone.games.kutna_hora.components import Components
@@ -27,9 +27,8 @@ def descriptions(pack: "Components") -> dict[str, list[Text]]:
     for row, houses in zip(ROWS, pack.house_effects, strict=True):
         for number, listed in enumerate(houses, start=1):
             found[f"house-{row}-{number}"] = of_effects(pack.effect_lists[listed])
-    for guilds in pack.combinations:
-        name = "set-" + "-".join(GUILDS[guild] for guild in guilds)
-        found[name] = [(GUILD_NAMES[guild], {}) for guild in guilds]
+    for colour, points in zip(PATRICIANS, pack.patrician_pay, strict=True):
+        found[f"patrician-{colour}"] = [(f"pays-{colour}", {"points": points, "two": pack.yellow_two})]
     return found
 
 
@@ -59,7 +58,7 @@ def of_event(card: EventCard) -> list[Text]:
         "figure-end_population": card.population,
         "figure-end_ore": card.ore,
     }
-    found: list[Text] = [(message, {"amount": amount}) for message, amount in figures.items() if amount]
+    found = [_figure(message, amount) for message, amount in figures.items() if amount]
     if card.town_builds != NONE:
         found.append(("figure-town_builds", {"guild": GUILD_NAMES[card.town_builds]}))
     if card.measure:
@@ -67,3 +66,7 @@ def of_event(card: EventCard) -> list[Text]:
         found.append((message, {"measure": f"award-{card.measure}", "least": card.at_least}))
         found += of_effects(card.gain)
     return found
+
+
+def _figure(message: str, amount: int) -> Text:
+    return (message if amount > 0 else f"{message}-less"), {"amount": abs(amount)}

@@ -59,7 +59,15 @@ class Effect:
         return f"effect-{self.verb}", {"amount": self.amount}
 
 
-class Points(Effect):
+class Signed(Effect):
+    """An effect that gains or loses something."""
+
+    def text(self) -> tuple[str, Terms]:
+        """Return the message for a gain or for a loss."""
+        return f"effect-{self.verb}" + ("" if self.amount > 0 else "-lost"), {"amount": abs(self.amount)}
+
+
+class Points(Signed):
     """Score or lose points (K7.10)."""
 
     def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
@@ -67,7 +75,7 @@ class Points(Effect):
         state.score(seat, self.amount, source)
 
 
-class Reputation(Effect):
+class Reputation(Signed):
     """Gain or lose reputation (K7.10, K11.1)."""
 
     def run(self, state: KutnaHoraState, seat: int, source: int) -> None:

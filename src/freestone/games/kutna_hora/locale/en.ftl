@@ -2,3 +2,688 @@
 
 title = Kutná Hora: The City of Silver
 tagline = Mines, markets and a cathedral in a town that silver built.
+
+setting-events = Events
+setting-events-false = Without (two players always have them)
+setting-events-true = With
+setting-first_game = First game
+setting-first_game-false = No: choose your guilds
+setting-first_game-true = Yes: guilds are dealt
+
+## Commodities, guilds, colours
+
+commodity-ore = ore
+commodity-silver = silver
+commodity-wood = wood
+commodity-permits = permits
+commodity-food = food
+commodity-beer = beer
+
+guild-miners = Miners
+guild-metallurgists = Metallurgists
+guild-builders = Builders
+guild-scribes = Scribes
+guild-grocers = Grocers
+guild-innkeepers = Innkeepers
+
+deck-population = population
+deck-ore = ore deck
+
+row-public = public tiles
+row-pelican = pelicans
+row-reputation = reputation
+
+patrician-green = green patrician
+patrician-silver = silver patrician
+patrician-yellow = yellow patrician
+patrician-red = red patrician
+
+## Sets of three guilds
+
+set-miners-metallurgists-builders = Miners, Metallurgists, Builders
+set-miners-metallurgists-scribes = Miners, Metallurgists, Scribes
+set-miners-metallurgists-grocers = Miners, Metallurgists, Grocers
+set-miners-metallurgists-innkeepers = Miners, Metallurgists, Innkeepers
+set-miners-builders-scribes = Miners, Builders, Scribes
+set-miners-builders-grocers = Miners, Builders, Grocers
+set-miners-builders-innkeepers = Miners, Builders, Innkeepers
+set-miners-scribes-grocers = Miners, Scribes, Grocers
+set-miners-scribes-innkeepers = Miners, Scribes, Innkeepers
+set-miners-grocers-innkeepers = Miners, Grocers, Innkeepers
+set-metallurgists-builders-scribes = Metallurgists, Builders, Scribes
+set-metallurgists-builders-grocers = Metallurgists, Builders, Grocers
+set-metallurgists-builders-innkeepers = Metallurgists, Builders, Innkeepers
+set-metallurgists-scribes-grocers = Metallurgists, Scribes, Grocers
+set-metallurgists-scribes-innkeepers = Metallurgists, Scribes, Innkeepers
+set-metallurgists-grocers-innkeepers = Metallurgists, Grocers, Innkeepers
+set-builders-scribes-grocers = Builders, Scribes, Grocers
+set-builders-scribes-innkeepers = Builders, Scribes, Innkeepers
+set-builders-grocers-innkeepers = Builders, Grocers, Innkeepers
+set-scribes-grocers-innkeepers = Scribes, Grocers, Innkeepers
+
+## Actions and cards
+
+action-mine = Mine
+action-rights = Rights
+action-plot = Plot
+action-building = Building
+action-income = Income
+action-barbara = St. Barbara
+action-joker = Joker
+
+card-plot_mine = Plot / Mine
+card-mine_joker = Mine / Joker
+card-plot_income = Plot / Income
+card-building_income = Building / Income
+card-building_rights = Building / Rights
+card-rights_barbara = Rights / St. Barbara
+
+half-plot_mine-plot = Plot (Plot / Mine)
+half-plot_mine-mine = Mine (Plot / Mine)
+half-mine_joker-mine = Mine (Mine / Joker)
+half-mine_joker-joker = Joker (Mine / Joker)
+half-plot_income-plot = Plot (Plot / Income)
+half-plot_income-income = Income (Plot / Income)
+half-building_income-building = Building (Building / Income)
+half-building_income-income = Income (Building / Income)
+half-building_rights-building = Building (Building / Rights)
+half-building_rights-rights = Rights (Building / Rights)
+half-rights_barbara-rights = Rights (Rights / St. Barbara)
+half-rights_barbara-barbara = St. Barbara (Rights / St. Barbara)
+
+## Guild buildings
+
+building-sawmill = Sawmill
+building-brick_kiln = Brick Kiln
+building-carpenters_yard = Carpenters’ Yard
+building-builders_lodge = Builders’ Lodge
+building-bakery = Bakery
+building-butchers_stalls = Butchers’ Stalls
+building-vegetable_market = Vegetable Market
+building-fish_market = Fish Market
+building-tavern = Tavern
+building-brewery = Brewery
+building-bathhouse = Bathhouse
+building-wine_merchant = Wine Merchant
+building-roasting_yard = Roasting Yard
+building-smelter = Smelter
+building-refinery = Refinery
+building-ore_washery = Ore Washery
+building-pump_house = Pump House
+building-horse_gin = Horse Gin
+building-changing_house = Changing House
+building-smithy = Smithy
+building-mining_office = Mining Office
+building-archive = Archive
+building-scriptorium = Scriptorium
+building-court = Court
+
+## Public buildings
+
+building-mint = Mint
+building-coal_market = Coal Market
+building-hospital = Hospital
+building-st_bartholomew = Church of St. Bartholomew
+building-high_church = High Church of the Virgin Mary
+building-our_lady = Church of Our Lady
+building-st_george = Chapel of St. George
+building-st_mary_magdalene = Chapel of St. Mary Magdalene
+building-st_john = Chapel of St. John
+building-little_castle = Little Castle
+building-town_hall = Town Hall
+building-school = School
+
+## Mines, technology, rocks
+
+mine-mine_1_1 = Osel Mine
+mine-mine_1_2 = Hopy Mine
+mine-mine_1_3 = Nyklasy Mine
+mine-mine_1_4 = Fráty Mine
+mine-mine_1_5 = Tolpy Mine
+mine-mine_1_6 = Kuntery Mine
+mine-mine_1_7 = Plimle Mine
+mine-mine_1_8 = Šafary Mine
+mine-mine_1_9 = Grejfy Mine
+mine-mine_2_1 = Roveň Mine
+mine-mine_2_2 = Skalka Mine
+mine-mine_2_3 = Hloušky Mine
+mine-mine_2_4 = Kuklík Mine
+mine-mine_2_5 = Turkaňk Mine
+mine-mine_2_6 = Panská Mine
+mine-mine_2_7 = Rabštejn Mine
+mine-mine_2_8 = Trmandl Mine
+mine-mine_2_9 = Smíšek Mine
+mine-mine_3_1 = St. Anne Mine
+mine-mine_3_2 = St. George Mine
+mine-mine_3_3 = St. Wenceslas Mine
+mine-mine_3_4 = St. Adalbert Mine
+mine-mine_3_5 = St. Procopius Mine
+mine-mine_3_6 = St. Lawrence Mine
+mine-mine_3_7 = All Saints Mine
+mine-mine_3_8 = Holy Trinity Mine
+mine-mine_3_9 = Ten Thousand Knights Mine
+
+technology-technology_1 = Windlass
+technology-technology_2 = Air Shaft
+technology-technology_3 = Drainage Adit
+technology-technology_4 = Water Wheel
+
+rock-1 = rock with 1 star
+rock-2 = rock with 2 stars
+rock-3 = rock with 3 stars
+
+## Setup cards
+
+mine-card-1 = mine setup card 1
+mine-card-2 = mine setup card 2
+mine-card-3 = mine setup card 3
+mine-card-4 = mine setup card 4
+mine-card-5 = mine setup card 5
+mine-card-6 = mine setup card 6
+mine-card-7 = mine setup card 7
+mine-card-8 = mine setup card 8
+mine-card-9 = mine setup card 9
+mine-card-10 = mine setup card 10
+mine-card-11 = mine setup card 11
+mine-card-12 = mine setup card 12
+mine-card-13 = mine setup card 13
+mine-card-14 = mine setup card 14
+mine-card-15 = mine setup card 15
+
+guild-card-1 = guild setup card 1
+guild-card-2 = guild setup card 2
+guild-card-3 = guild setup card 3
+guild-card-4 = guild setup card 4
+guild-card-5 = guild setup card 5
+guild-card-6 = guild setup card 6
+guild-card-7 = guild setup card 7
+guild-card-8 = guild setup card 8
+guild-card-9 = guild setup card 9
+
+## The cathedral of St. Barbara
+
+barbara-1 = St. Barbara, tile 1
+barbara-2 = St. Barbara, tile 2
+barbara-3 = St. Barbara, tile 3
+barbara-4 = St. Barbara, tile 4
+barbara-5 = St. Barbara, tile 5
+barbara-6 = St. Barbara, tile 6
+barbara-7 = St. Barbara, tile 7
+barbara-8 = St. Barbara, tile 8
+barbara-9 = St. Barbara, tile 9
+barbara-10 = St. Barbara, tile 10
+barbara-11 = St. Barbara, tile 11
+barbara-complete = the finished cathedral
+
+## Events
+
+event-card-settlers = Settlers from Saxony
+event-card-rich_vein = A Rich Vein
+event-card-mining_code = The Royal Mining Code
+event-card-market_privilege = Market Privilege
+event-card-timber_rafts = Timber Rafts
+event-card-royal_visit = The King’s Visit
+event-card-procession = Corpus Christi Procession
+event-card-flooded_shafts = Flooded Shafts
+event-card-mint_reform = The Mint Reform
+event-card-great_fair = The Great Fair
+
+award-mines = mines
+award-buildings = buildings
+award-plots = plots
+award-used_pelicans = used pelicans
+award-reputation = reputation
+award-groschen = groschen
+
+## What components do
+
+figure-wood = Costs { $amount } wood.
+figure-plot = Plots next to it cost { $amount }.
+figure-dots = Dots:{ $red ->
+    [0] {""}
+   *[other] {" "}{ $red } red
+}{ $yellow ->
+    [0] {""}
+   *[other] {" "}{ $yellow } yellow
+}{ $green ->
+    [0] {""}
+   *[other] {" "}{ $green } green
+}{ $blue ->
+    [0] {""}
+   *[other] {" "}{ $blue } blue
+}.
+figure-cost = Mines beside and below it cost { $amount } wood.
+figure-stars = { $amount ->
+    [0] No star.
+    [one] 1 star.
+   *[other] { $amount } stars.
+}
+figure-flip_tax = { $amount ->
+    [0] No tax if a building flips it.
+   *[other] Tax +{ $amount } if a building flips it.
+}
+figure-tax = Tax +{ $amount } at once.
+figure-building_wood = This round buildings cost { $amount } wood more.
+figure-building_wood-less = This round buildings cost { $amount } wood less.
+figure-mine_wood = This round mines cost { $amount } wood more.
+figure-mine_wood-less = This round mines cost { $amount } wood less.
+figure-end_population = End of the round: population +{ $amount }.
+figure-end_ore = End of the round: ore deck +{ $amount }.
+figure-town_builds = End of the round: the town builds for the { $guild }.
+figure-award_most = End of the round, for whoever has the most { $measure }:
+figure-award_each = End of the round, for everybody with { $least } or more { $measure }:
+
+effect-points = { $amount ->
+    [one] 1 point.
+   *[other] { $amount } points.
+}
+effect-points-lost = { $amount ->
+    [one] Lose 1 point.
+   *[other] Lose { $amount } points.
+}
+effect-reputation = Reputation +{ $amount }.
+effect-reputation-lost = Reputation −{ $amount }.
+effect-tax = Tax +{ $amount }.
+effect-pelican = { $amount ->
+    [one] 1 pelican.
+   *[other] { $amount } pelicans.
+}
+effect-population = Population +{ $amount }.
+effect-ore_deck = Ore deck +{ $amount }.
+effect-production = Produces { $amount } { $commodity }.
+effect-arm = The { $commodity } arm moves right.
+effect-patrician = A { $patrician } joins the pool.
+effect-technology = Technology rises.
+effect-flip_barbara = Flips St. Barbara.
+effect-remove_house = Remove a house.
+effect-public_tile = A public tile, free.
+effect-free_rights = Rights to a tile, free.
+effect-free_plot_anywhere = A plot anywhere, free.
+effect-free_building = A building for no wood.
+effect-income_actions = { $amount ->
+    [one] Income, once.
+    [2] Income, twice.
+   *[other] Income, { $amount } times.
+}
+effect-free_mines = { $amount ->
+    [one] A mine for no wood.
+   *[other] { $amount } mines for no wood.
+}
+effect-house_to_production = A house for +{ $amount } production.
+effect-patrician_bank_to_council = A patrician from the bank to the council.
+effect-reputation_per_public_neighbour = Reputation +{ $amount } for each public building next to one of yours.
+effect-score_one_building = Score the dots of one of your buildings.
+
+pays-green = Each scoring: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for every public building next to one of yours.
+pays-silver = Each scoring: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for every two used pelicans.
+pays-yellow = Each scoring: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} with a mine in every row, { $two } with two.
+pays-red = Each scoring: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for every column of your board without houses.
+
+## What is asked
+
+prompt-play-card = { $left ->
+    [one] { $seat }: play a card ({ $groschen } groschen).
+   *[other] { $seat }: play the first of { $left } cards ({ $groschen } groschen).
+}
+prompt-choose-action = { $seat }: which action does the Joker take?
+prompt-accept = { $seat }: St. Barbara offers you the action { $action }. Take it?
+prompt-claim-plot = { $origin ->
+    [barbara] { $seat }: claim a plot anywhere, free ({ $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    } left).
+   *[other] { $seat }: which plot do you claim? ({ $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    } left, { $groschen } groschen)
+}
+prompt-take-rights = { $origin ->
+    [house] { $seat }: take a public tile, free ({ $slots ->
+        [one] room for 1 tile
+       *[other] room for { $slots } tiles
+    }).
+    [barbara] { $seat }: take the rights to a tile, free ({ $slots ->
+        [one] room for 1 tile
+       *[other] room for { $slots } tiles
+    }).
+   *[other] { $seat }: which tile do you take the rights to? ({ $slots ->
+        [one] room for 1 tile
+       *[other] room for { $slots } tiles
+    }, { $groschen } groschen)
+}
+prompt-choose-tile = { $origin ->
+    [barbara] { $seat }: build one of your tiles for no wood.
+   *[other] { $seat }: what do you build? (wood costs { $wood }, you have { $groschen } groschen)
+}
+prompt-choose-site = { $price ->
+    [0] { $seat }: where do you build { $building }, for no wood?
+   *[other] { $seat }: where do you build { $building }, for { $quantity } wood at { $each } = { $price } groschen?
+}
+prompt-remove-house = { $seat }: a house leaves your board without its effect. Which guild gives it up?
+prompt-fill-pool = { $pool ->
+    [0] { $seat }: your miner pool is empty; { $waiting } wait. A permit for { $price } groschen brings them in.
+   *[other] { $seat }: { $pool } in your miner pool, { $waiting } waiting. Bring one more in for a permit at { $price } groschen?
+}
+prompt-pick-mine = { $tiles ->
+    [one] { $seat }: do you dig this mine? ({ $groschen } groschen)
+   *[other] { $seat }: which of these { $tiles } mines do you dig? ({ $groschen } groschen)
+}
+prompt-dig = { $origin ->
+    [technology] { $seat }: where do you put { $mine }, free?
+    [barbara] { $seat }: where do you dig { $mine }, for no wood?
+   *[other] { $seat }: where do you dig { $mine }? ({ $groschen } groschen)
+}
+prompt-seat-patrician = { $origin ->
+    [barbara] { $seat }: move a patrician from the bank to the council, free?
+   *[other] { $seat }: move a patrician from the pool to the council for { $price } groschen? (you have { $groschen })
+}
+prompt-convert-house = { $seat }: give up a house for { $production } more production?
+prompt-gain-for-pairs = { $seat }: take { $reputation } reputation for the public buildings next to yours?
+prompt-score-building = { $seat }: which of your buildings scores its dots now?
+prompt-pay-tax = { $surcharge ->
+    [0] { $seat }: the tax is { $due } groschen and you have { $groschen }. Pay, or lose { $reputation } reputation?
+   *[other] { $seat }: the tax is { $due } groschen, { $surcharge } of them for your plots, and you have { $groschen }. Pay, or lose { $reputation } reputation?
+}
+prompt-pick-set = { $seat }: which three guilds do you join?
+prompt-place-guild = { $seat }: which guild goes in your row of { $row }?
+prompt-choose-start = Who starts?
+prompt-deal-stack = A guild’s stack is dealt to the town hall.
+prompt-reveal = The next tile of a stack is turned up.
+prompt-draw-mine-card = A card says where the rocks lie.
+prompt-place-rock = A rock is placed.
+prompt-draw-guild-card = A card says which guilds go together.
+prompt-deal-set = A set of guilds is dealt.
+prompt-reveal-event = The event of the round is revealed.
+prompt-deal-red-tile = A red tile comes to the town hall.
+prompt-draw-mine = A mine tile is drawn.
+
+## What can be chosen
+
+choice-begin = { $noun } starts
+choice-stack = The stack of the { $noun }
+choice-reveal = { $noun }
+choice-mine-card = { $noun }
+choice-rock = A { $noun }
+choice-guild-card = { $noun }
+choice-event = { $noun }
+choice-draw = { $noun }
+choice-set = { $noun }
+choice-guild = { $noun }
+choice-play = { $noun }
+choice-rest = Play { $noun } for no effect
+choice-action = { $noun }
+choice-refill = { $amount ->
+    [0] Bring nobody in
+    [one] Bring 1 miner in for { $price } groschen
+   *[other] Bring { $amount } miners in for { $price } groschen
+}
+choice-pick = Dig { $noun }
+choice-leave = Dig nothing
+choice-mine = { $price ->
+    [0] Dig at { $noun }
+   *[other] Dig at { $noun } for { $price } groschen ({ $quantity } wood at { $each })
+}
+choice-remove = Remove the tile from the game
+choice-rights = { $price ->
+    [0] Take { $noun }
+   *[other] { $quantity ->
+        [0] Take { $noun } for { $price } groschen
+        [one] Take { $noun } for { $price } groschen (1 permit)
+       *[other] Take { $noun } for { $price } groschen ({ $quantity } permits at { $each })
+    }
+}
+choice-plot = { $price ->
+    [0] Claim { $noun }
+   *[other] Claim { $noun } for { $price } groschen
+}
+choice-build = { $price ->
+    [0] Build { $noun }
+   *[other] Build { $noun } for { $price } groschen ({ $quantity } wood at { $each })
+}
+choice-site = Build it on { $noun }
+choice-house = Remove a house of the { $noun }
+choice-patrician = { $price ->
+    [0] Move a { $noun } to the council
+   *[other] Move a { $noun } to the council for { $price } groschen
+}
+choice-convert = Give up a house of the { $noun } for { $production } { $commodity }
+choice-score = Score { $building } on { $noun } for { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+choice-accept = Yes
+choice-decline = Decline
+choice-tax = { $amount ->
+    [0] Pay { $due } groschen
+   *[other] Refuse and lose { $reputation } reputation
+}
+tax-pay = Pay
+tax-refuse = Refuse
+
+## What happened
+
+event-starts = { $seat } is the starting player.
+event-stack-dealt = The { $guild } come to the town hall.
+event-rock-placed = Rock with { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+} at { $space }.
+event-guild-card-drawn = The guilds are those of { $card }.
+event-took-set = { $seat } joins: { $set }.
+event-guild-placed = { $seat }: { $guild } in the row of { $row }.
+event-round-began = Round { $round } begins.
+event-new-start = { $seat } is the next starting player.
+event-event-revealed = Event of the round: { $event_card }.
+event-event-happened = Event: { $event_card }.
+event-awarded = { $seat } is rewarded by { $event_card }.
+event-played = { $seat } plays { $card }: { $action }.
+event-rested = { $seat } plays { $card } for no effect.
+event-hired-miners = { $seat } brings in { $count ->
+    [one] 1 miner
+   *[other] { $count } miners
+} for { $price } groschen.
+event-drew = { $seat } draws { $mine }.
+event-reshuffled = { $count ->
+    [one] The discarded mine tile makes
+   *[other] The { $count } discarded mine tiles make
+} a new stack.
+event-left-tiles = { $count ->
+    [one] { $seat } discards the mine tile.
+   *[other] { $seat } discards all { $count } mine tiles.
+}
+event-dug = { $price ->
+    [0] { $seat } digs { $mine } at { $space }, free.
+   *[other] { $seat } digs { $mine } at { $space } for { $price } groschen.
+}
+event-technology-rose = Technology rises: { $level ->
+    [one] 1 mine tile is drawn
+   *[other] { $level } mine tiles are drawn
+} from now on.
+event-scrapped = { $seat } removes { $mine } from the game.
+event-took-rights = { $price ->
+    [0] { $seat } takes { $building }, free.
+   *[other] { $seat } takes { $building } for { $price } groschen.
+}
+event-revealed = The town hall offers { $building }.
+event-claimed = { $price ->
+    [0] { $seat } claims { $square }, free.
+   *[other] { $seat } claims { $square } for { $price } groschen.
+}
+event-built = { $price ->
+    [0] { $seat } builds { $building } on { $square }, free.
+   *[other] { $seat } builds { $building } on { $square } for { $price } groschen.
+}
+event-house-removed = { $seat } removes a house of the { $guild }.
+event-barbara-flipped = { $tax ->
+    [0] { $tile } is flipped.
+   *[other] { $tile } is flipped, with tax { $tax }.
+}
+event-barbara-turned = { $tile } is done.
+event-pelican-used = { $seat } uses a pelican for { $tile }.
+event-gained-pelicans = { $seat } gains { $count ->
+    [one] 1 pelican
+   *[other] { $count } pelicans
+}.
+event-earned = { $seat } earns { $groschen } groschen.
+event-seated = { $price ->
+    [0] { $seat } moves a { $patrician } to the council, free.
+   *[other] { $seat } moves a { $patrician } to the council for { $price } groschen.
+}
+event-patrician-pooled = A { $patrician } joins the pool.
+event-deck-advanced = { $deck } +{ $amount }, now { $level }.
+event-arm-moved = The { $commodity } arm moves right.
+event-price-changed = { $commodity }: { $before } → { $price } groschen.
+event-town-built = The town builds for the { $guild }.
+event-tile-discarded = { $building } is discarded.
+event-production-rose = { $seat } produces { $amount } { $commodity } more, now { $production }.
+event-gained-reputation = { $seat } gains { $amount } reputation, now { $reputation }.
+event-lost-reputation = { $seat } loses { $amount } reputation, now { $reputation }.
+event-scored = { $seat } scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $source }).
+event-lost-points = { $seat } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $source }).
+event-tax-rose = The tax rises by { $amount } to { $tax }.
+event-tax-paid = { $seat } pays { $groschen } groschen of tax.
+event-tax-not-paid = { $seat } does not pay { $due } groschen of tax.
+event-council-met = The council meets.
+event-game-ended = The game is over.
+
+## Why not
+
+refusal-groschen-short = { $missing } groschen short (costs { $price })
+refusal-commodity-short = { $missing } groschen short (needs { $quantity } { $commodity } at { $each })
+refusal-red-x = red X on { $commodity }
+refusal-card-spent = played this round
+refusal-no-action-possible = no action is possible
+refusal-no-free-slot = no free slot for a tile
+refusal-no-tile-left = no tile for you in the town hall
+refusal-not-your-guild = you are not one of the { $guild }
+refusal-only-public-tiles = only a public tile is free
+refusal-no-plot-marker = all { $markers } markers are in town
+refusal-no-free-square = no free square
+refusal-built-on = { $building } stands there
+refusal-claimed-already = plot of { $owner }
+refusal-not-next-to-a-building = not next to a building
+refusal-no-plot = no plot to build on
+refusal-no-tile = no tile to build
+refusal-no-house-left = no house left for the { $guild }
+refusal-no-house-at-all = no house left to remove
+refusal-not-your-plot = plot of { $owner }
+refusal-no-miner = no miner left
+refusal-no-mine-tile = no mine tile left
+refusal-no-open-space = no open space for a mine
+refusal-dug-already = { $mine } lies there
+refusal-not-next-to-a-mine = not beside or below a mine
+refusal-pool-empty = the pool is empty: somebody must come in
+refusal-pool-limit = { $most ->
+    [0] nobody can come in
+   *[other] at most { $most } can come in
+}
+refusal-no-production = you produce nothing
+refusal-no-patrician = none there
+refusal-no-unused-pelican = no unused pelican
+refusal-nobodys-building = a public building
+refusal-not-your-building = { $owner }’s building
+refusal-no-matching-dots = no matching dots next to it
+refusal-set-taken = taken by { $owner }
+refusal-placed-already = stands in the row of { $row }
+
+## Figures
+
+measure-groschen = { $change } groschen
+measure-points = { $change } { $count ->
+    [one] point
+   *[other] points
+}
+measure-final_points = { $change } at the end
+measure-reputation = { $change } reputation
+measure-income = { $change } income
+measure-production_ore = { $change } ore made
+measure-production_silver = { $change } silver made
+measure-production_wood = { $change } wood made
+measure-production_permits = { $change } permits made
+measure-production_food = { $change } food made
+measure-production_beer = { $change } beer made
+measure-price_ore = ore price { $change }
+measure-price_silver = silver price { $change }
+measure-price_wood = wood price { $change }
+measure-price_permits = permit price { $change }
+measure-price_food = food price { $change }
+measure-price_beer = beer price { $change }
+measure-population = population { $change }
+measure-ore_level = ore deck { $change }
+measure-tax = tax { $change }
+measure-tax_due = your tax { $change }
+measure-pelicans = { $change } { $count ->
+    [one] pelican
+   *[other] pelicans
+}
+measure-used_pelicans = { $change } used
+measure-tiles = { $change } { $count ->
+    [one] tile
+   *[other] tiles
+}
+measure-plots = { $change } { $count ->
+    [one] plot
+   *[other] plots
+}
+measure-buildings = { $change } { $count ->
+    [one] building
+   *[other] buildings
+}
+measure-mines = { $change } { $count ->
+    [one] mine
+   *[other] mines
+}
+measure-miners = { $change } { $count ->
+    [one] miner in the pool
+   *[other] miners in the pool
+}
+measure-houses = { $change } { $count ->
+    [one] house
+   *[other] houses
+}
+measure-barbara = St. Barbara { $change }
+measure-technology = technology { $change }
+
+## Sources of points
+
+source-tiles = buildings, when built
+source-houses = houses
+source-barbara = St. Barbara
+source-mines = mines, when dug
+source-events = events
+source-beyond = beyond the reputation track
+source-green = green patricians
+source-silver = silver patricians
+source-yellow = yellow patricians
+source-red = red patricians
+source-town = dots in town
+source-mine_rows = rows of mines
+source-income = final income
+source-reputation = final reputation
+source-extras = tiles, plots, pelicans left
+
+standing-pay-every-tax = Pay every tax I can, to the end of the game
+standing-no-patricians = Buy no seat in the council for the rest of this round
+
+cards-building = Buildings
+cards-mine = Mines
+cards-event = Events
+cards-patrician = Patricians in the council

@@ -5,7 +5,7 @@ from typing import Final
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
-from freestone.games.kutna_hora.names import FROM_BARBARA, KINDS, NONE
+from freestone.games.kutna_hora.names import COMMODITY_NAMES, FROM_BARBARA, KINDS, NONE
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.action import Action
 from freestone.games.kutna_hora.steps.building import guilds_with_houses, remove_house, without_houses
@@ -91,6 +91,10 @@ class ConvertHouse(Step[KutnaHoraState]):
         """How much it brings."""
         return {"production": self.amount}
 
+    def option_terms(self, state: KutnaHoraState, choice: Choice) -> Terms:
+        """What the guild produces."""
+        return {"commodity": COMMODITY_NAMES[choice.value]}
+
 
 class GainForPairs(Step[KutnaHoraState]):
     """K9.3, tile 7: reputation for each pair of an own building and a public one next to it, or decline."""
@@ -135,6 +139,13 @@ class ScoreBuilding(Step[KutnaHoraState]):
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
         """Buildings of others, and own ones with no matching dot next to them."""
         return [found for square in state.side.town.squares for found in self._refused(state, square)]
+
+    def option_terms(self, state: KutnaHoraState, choice: Choice) -> Terms:
+        """Which building it is and what it scores."""
+        tile = NONE if choice is state.pack.decline else state.town[choice.value]
+        if tile == NONE:
+            return {}
+        return {"building": state.pack.tiles[tile].name, "points": building_points(state, choice.value)}
 
     def _refused(self, state: KutnaHoraState, square: int) -> list[Refusal]:
         choice, owner = state.pack.score[square], state.owners[square]

@@ -62,6 +62,12 @@ def wood_of(state: KutnaHoraState, tile: int, origin: int) -> int:
     return max(0, state.pack.tile_wood[tile] + modifier)
 
 
+def wood_terms(state: KutnaHoraState, tile: int, origin: int) -> Terms:
+    """Return what a tile costs, as sentences mention it."""
+    wood, each = wood_of(state, tile, origin), state.price(WOOD)
+    return {"quantity": wood, "each": each, "price": wood * each}
+
+
 def obstacle(state: KutnaHoraState, seat: int, tile: int, origin: int) -> str:
     """Return the reason why a tile cannot be built now (K7.2, K7.8, K2.4); FREE if it can."""
     guild = state.pack.tile_guild[tile]
@@ -117,7 +123,11 @@ class ChooseTile(Step[KutnaHoraState]):
 
     def terms(self, state: KutnaHoraState) -> Terms:
         """Price of wood, groschen and where the action comes from."""
-        return {"price": state.price(WOOD), "groschen": state.groschen[self.seat], "origin": ORIGINS[self.origin]}
+        return {"wood": state.price(WOOD), "groschen": state.groschen[self.seat], "origin": ORIGINS[self.origin]}
+
+    def option_terms(self, state: KutnaHoraState, choice: Choice) -> Terms:
+        """What the tile costs, in wood and in groschen."""
+        return wood_terms(state, choice.value, self.origin)
 
 
 class ChooseSite(Step[KutnaHoraState]):
@@ -161,8 +171,8 @@ class ChooseSite(Step[KutnaHoraState]):
         return [Refusal(site[square], "not-your-plot", {"owner": owners[square]}) for square in others]
 
     def terms(self, state: KutnaHoraState) -> Terms:
-        """Which tile it is."""
-        return {"building": state.pack.tiles[self.tile].name}
+        """Which tile it is and what it costs."""
+        return {"building": state.pack.tiles[self.tile].name, **wood_terms(state, self.tile, self.origin)}
 
 
 def place_tile(state: KutnaHoraState, square: int, tile: int, seat: int) -> None:

@@ -283,6 +283,12 @@ class Dig(Step[KutnaHoraState]):
             "origin": ORIGINS[self.origin],
         }
 
+    def option_terms(self, state: KutnaHoraState, choice: Choice) -> Terms:
+        """What the space costs, in wood and in groschen; 0 if it is closed."""
+        closed = choice is state.pack.remove or not is_open(state, choice.value)
+        wood, each = 0 if closed else wood_for(state, choice.value, self.origin), state.price(WOOD)
+        return {"quantity": wood, "each": each, "price": wood * each}
+
 
 def send_miner(state: KutnaHoraState, seat: int, origin: int) -> None:
     """Take the miner that marks a mine: from the pool, or a waiting one if the mine is free (K4.5, K7.6, K9.3)."""

@@ -113,3 +113,7 @@ class ClaimPlot(Step[KutnaHoraState]):
         """Markers left, groschen and where the action comes from."""
         left = state.pack.plot_markers - state.markers[self.seat]
         return {"markers": left, "groschen": state.groschen[self.seat], "origin": ORIGINS[self.origin]}
+
+    def option_terms(self, state: KutnaHoraState, choice: Choice) -> Terms:
+        """What the square costs."""
+        return {"price": self._prices(state, [choice.value])[0]}

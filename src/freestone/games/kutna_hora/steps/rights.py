@@ -115,6 +115,14 @@ class TakeRights(Step[KutnaHoraState]):
         free = state.pack.tile_slots - len(state.slots[self.seat])
         return {"slots": free, "groschen": state.groschen[self.seat], "origin": ORIGINS[self.origin]}
 
+    def option_terms(self, state: KutnaHoraState, choice: Choice) -> Terms:
+        """What the rights cost, in permits and in groschen."""
+        pack = state.pack
+        if choice is pack.decline or not is_paid(self.origin):
+            return {"quantity": 0, "each": 0, "price": 0}
+        at = state.hall.index(pack.stack_of[choice.value])
+        return {"quantity": pack.hall_permits[at], "each": state.price(PERMITS), "price": price_at(state, at)}
+
 
 def move_stack(state: KutnaHoraState, stack: int) -> None:
     """Take the top tile off a stack, which goes to the end of its row or, if empty, leaves it (K5.2)."""
