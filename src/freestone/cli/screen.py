@@ -61,14 +61,12 @@ class Screen:
         state: State = match.state if match.seat is None else match.game.redact(match.state, seat)
         return state
 
-    def _figures(self, state: State) -> Table:
-        """Return the measures, for a title that does not draw itself."""
-        match = self.match
-        measures = [match.game.measures(state, seat) for seat in range(len(match.names))]
-        found = Table("", *measures[0], border_style=FAINT, header_style=FAINT)
-        for seat, figures in enumerate(measures):
-            found.add_row(player(match.names, seat), *map(str, figures.values()))
-        return found
+    def _figures(self, state: State) -> RenderableType:
+        """Return the measures that are not nothing, for a title that does not draw itself."""
+        game, names = self.match.game, self.match.names
+        measures = [game.measures(state, seat) for seat in range(len(names))]
+        lines = [" · ".join(f"{name} {value}" for name, value in row.items() if value) for row in measures]
+        return rows([player(names, seat), line] for seat, line in enumerate(lines))
 
     def decision(self, seat: int, news: list[Event], offers: list[Standing], given: list[Standing]) -> None:
         """Print what is asked, what may be answered, what may not and why, and what has happened."""

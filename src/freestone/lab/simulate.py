@@ -1,11 +1,13 @@
 """Many games between bots, on several cores; the same seed gives the same games with any number of workers."""
 
 import signal
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
+from threading import current_thread, main_thread
 from typing import Any, TypedDict
 
 from freestone.bots import roster
@@ -102,10 +104,21 @@ def run(plan: Plan, games: int, workers: int = 1) -> Generator[Result, None, Non
         for task in tasks:
             yield from play_chunk(task)
         return
-    with get_context("spawn").Pool(min(workers, len(tasks) or 1), _leave_interrupts_to_the_caller) as pool:
+    with interrupts_left_to_the_caller():
+        pool = get_context("spawn").Pool(max(1, min(workers, len(tasks))))
+    with pool:
         for rows in pool.imap(play_chunk, tasks):
             yield from rows
 
 
-def _leave_interrupts_to_the_caller() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def interrupts_left_to_the_caller() -> Iterator[None]:
+    """Let processes that are started here ignore Ctrl-C, from their first moment on."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
