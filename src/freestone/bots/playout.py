@@ -9,6 +9,7 @@ from freestone.core.engine import apply
 from freestone.core.game import Game
 from freestone.core.match import Seen
 from freestone.core.state import State
+from freestone.core.step import CHANCE
 
 MOST_COMPLETIONS = 60
 
@@ -63,3 +64,22 @@ def best(options: list[Choice], worths: list[float], rng: Random) -> Choice:
     """Return the option of the greatest worth; equal ones by chance."""
     top = max(worths) - 1e-9
     return rng.choice([option for option, worth in zip(options, worths, strict=True) if worth >= top])
+
+
+def play_on(game: Game[Any], state: State, rng: Random, horizon: int) -> None:
+    """Let everybody take what looks best at a glance until the horizon is reached."""
+    while state.agenda and game.horizon(state) == horizon:
+        offered = state.offered
+        if len(offered) == 1:
+            apply(state, offered[0])
+        elif state.agenda[-1].seat == CHANCE:
+            apply(state, draw(state, rng))
+        else:
+            worths = game.appraise(state)
+            apply(state, offered[worths.index(max(worths))])
+
+
+def play_to_decision(state: State, rng: Random) -> None:
+    """Play chance and single options until somebody has to decide."""
+    while state.agenda and (len(state.offered) == 1 or state.agenda[-1].seat == CHANCE):
+        apply(state, draw(state, rng))

@@ -15,6 +15,7 @@ from freestone.games.pillars.evaluation import Evaluation, shipped
 from freestone.games.pillars.state import HIDDEN, PillarsState
 from freestone.games.pillars.steps import round as course
 from freestone.games.pillars.steps.builders import KeepOrRedraw
+from freestone.games.pillars.steps.cathedral import Build, ReturnCubes, Work
 from freestone.toolbox.packs import pack_folder
 
 HERE: Final = Path(__file__).parent
@@ -122,8 +123,8 @@ class Pillars(Game[PillarsState]):
         return self._evaluation().appraise(state)
 
     def horizon(self, state: PillarsState) -> int:
-        """Return the round: plans reach to its end."""
-        return state.round
+        """Return the half of the round: plans reach to its building, whose worth is known, and then to its end."""
+        return 2 * state.round + isinstance(state.agenda[-1], Build | Work | ReturnCubes) if state.agenda else 0
 
     def weights(self) -> dict[str, list[float]]:
         """Return the weights of the evaluation."""

@@ -3,6 +3,7 @@
 from functools import cache
 
 from freestone.games.pillars.components import Components
+from freestone.games.pillars.evaluation.glance import GLANCES
 from freestone.games.pillars.evaluation.outlook import Course, Outlook
 from freestone.games.pillars.evaluation.queue import unplaced
 from freestone.games.pillars.evaluation.weights import Weights, read
@@ -33,7 +34,9 @@ class Evaluation:
 
     def appraise(self, state: PillarsState) -> list[float]:
         """Return how good each offered option looks."""
-        return [0.0] * len(state.offered)
+        step = state.agenda[-1]
+        outlook = Outlook(self.shops(state.pack, state.seats), state, step.seat, Course(state))
+        return GLANCES[type(step)](outlook, step, state.offered)
 
 
 @cache

@@ -1,8 +1,7 @@
 """What a seat may expect: this round's gains added up, then what they are worth."""
 
-from typing import Any, Final
+from typing import Final
 
-from freestone.core.step import Step
 from freestone.games.pillars.components import METAL, Advantage
 from freestone.games.pillars.effects import Cubes, Gold, Lasting, Points
 from freestone.games.pillars.evaluation.weights import Weights
@@ -18,6 +17,7 @@ from freestone.games.pillars.steps.supply import EndSupply
 
 EACH_ROUND: Final = ("tax_at_most", "priory_points", "see_event", "craftsman_limit")
 ONCE: Final = ("no_tax", "no_event", "free_builder")
+PLAIN: Final = ("bishop", "priory", "castle", "cathedral")
 DEEPEST_PICK: Final = 2
 
 
@@ -43,6 +43,19 @@ class Course:
         self.castle = Castle in ahead
         self.market = bool(ahead & {OpenMarket, Trade, Buy})
         self.rounds_left = state.pack.rounds - self.round
+        self.open_market = OpenMarket in ahead
+        self.will_build = [False] * state.seats
+        self.builds = NONE
+        if not fresh:
+            self._find_builders(state)
+
+    def _find_builders(self, state: PillarsState) -> None:
+        """Note who still has to build this round and who builds now."""
+        for step in state.agenda:
+            if isinstance(step, BeginBuilding):
+                self.will_build[step.player] = True
+            elif isinstance(step, Build | Work):
+                self.builds = step.seat
 
 
 class Outlook:
@@ -110,7 +123,8 @@ class Outlook:
         """Add what the builders on the board will bring, place by place in the order of the board."""
         state, spaces = self.state, self.state.spaces
         starts = state.start if self.course.fresh else (state.start + 1) % state.seats
-        if self.course.rounds_left and starts == self.seat and state.owner_at("cathedral") == NONE:
+        self.starts = starts == self.seat and state.owner_at("cathedral") == NONE
+        if self.course.rounds_left and self.starts:
             self.extra += self.weights.start
         if self.seat not in spaces:
             return
@@ -141,7 +155,7 @@ class Outlook:
             self.extra += weights.worker * self.state.pack.castle_workers
         elif place == "market" and course.market:
             self.traders += 1
-        elif place == "cathedral" and course.rounds_left:
+        elif place == "cathedral" and course.rounds_left and not self.starts:
             self.extra += weights.start
 
     def _receive(self, index: int) -> None:
@@ -155,14 +169,17 @@ class Outlook:
             elif isinstance(effect, Cubes):
                 self.cubes[effect.material] += effect.amount
 
-    def with_visit(self, target: int, number: int) -> float:
-        """Return the worth with one more builder on a space."""
+    def gain_of_visit(self, target: int, number: int, before: float) -> float:
+        """Return what one more builder on a space would add to a worth."""
         saved = (self.team, self.cubes, self.gold, self.points, self.extra, self.exempt, self.traders)
         self.cubes = self.cubes[:]
         self.visit(target, number)
-        worth = self.worth()
+        if self.state.pack.targets[target].place.id in PLAIN:
+            gain = self.points - saved[3] + self.extra - saved[4]
+        else:
+            gain = self.worth() - before
         self.team, self.cubes, self.gold, self.points, self.extra, self.exempt, self.traders = saved
-        return worth
+        return gain
 
     def hire(self, card: int) -> None:
         """Add a craftsman, the least useful one leaving if there are too many."""
@@ -174,7 +191,7 @@ class Outlook:
         course, weights = self.course, self.weights
         total = self.points + self.extra + self.shops.future(self.team)[course.rounds_left]
         total += weights.growth[course.round - 1] + self._forces()
-        gold = self.gold - self._due()
+        gold = self.gold - self.due()
         if gold < 0:
             total += gold / 2
             gold = 0.0
@@ -193,7 +210,7 @@ class Outlook:
             more, builders = state.grey[seat], state.builders_next[seat]
         return weights.worker * more - weights.builder * (pack.master_builders - builders)
 
-    def _due(self) -> float:
+    def due(self) -> float:
         """Return the tax that is to be expected."""
         if not self.course.tax or self.exempt or self.state.exempt[self.seat]:
             return 0.0
@@ -205,16 +222,19 @@ class Outlook:
         """Return what can still be made this round."""
         return self.shops.workshop(self._uses(), self.team, self.course.round)
 
+    def idle_worth(self) -> float:
+        """Return the worth if nothing more is built this round."""
+        builds, self.course.builds = self.course.builds, NONE
+        worth = self.worth()
+        self.course.builds = builds
+        return worth
+
     def _uses(self) -> Uses:
         """Return the uses that are left: all before this seat builds, none after."""
-        state, seat = self.state, self.seat
-        if self.course.fresh:
-            return ()
-        for step in reversed(state.agenda):
-            if isinstance(step, BeginBuilding) and step.player == seat:
-                return self.shops.full(self.team)
-            if isinstance(step, Build | Work) and step.seat == seat:
-                return tuple((card, uses_left(state, seat, card)) for card in self.team)
+        if self.course.will_build[self.seat]:
+            return self.shops.full(self.team)
+        if self.course.builds == self.seat:
+            return tuple((card, uses_left(self.state, self.seat, card)) for card in self.team)
         return ()
 
     def _best_use(self, shop: Workshop, gold: float) -> float:
@@ -294,20 +314,15 @@ class Outlook:
 
     def _may_buy(self, kind: int) -> bool:
         state, seat = self.state, self.seat
-        if state.sold[seat][kind] and not isinstance_ahead(state, OpenMarket):
+        if state.sold[seat][kind] and not self.course.open_market:
             return False
         return kind != 1 or state.has_trade(seat, state.pack.woodworker)
 
     def _may_sell(self, kind: int) -> bool:
         state, seat = self.state, self.seat
-        if state.bought[seat][kind] and not isinstance_ahead(state, OpenMarket):
+        if state.bought[seat][kind] and not self.course.open_market:
             return False
         return kind != 0 or state.has_trade(seat, state.pack.stonecutter)
-
-
-def isinstance_ahead(state: PillarsState, kind: type[Step[Any]]) -> bool:
-    """Whether a step of this kind is still on the agenda."""
-    return any(isinstance(step, kind) for step in state.agenda)
 
 
 def best_pick(

@@ -11,9 +11,10 @@ def target_worths(outlook: Outlook) -> list[tuple[int, float]]:
     found = []
     spaces = outlook.state.spaces
     for at, target in enumerate(outlook.state.pack.targets):
-        number = next((number for number, space in enumerate(target.spaces) if spaces[space] == NONE), NONE)
-        if number != NONE:
-            found.append((at, outlook.with_visit(at, number) - before))
+        for number, space in enumerate(target.spaces):
+            if spaces[space] == NONE:
+                found.append((at, outlook.gain_of_visit(at, number, before)))
+                break
     return found
 
 
@@ -48,9 +49,7 @@ def queue_ranks(outlook: Outlook) -> list[int]:
 
 def owner_in_hand(state: PillarsState) -> int:
     """Return whose builder has been drawn and not yet been placed; NONE if there is none."""
-    for step in state.agenda[-1:]:
-        if isinstance(step, Place | PlaceWaiting):
-            return step.seat
-        if isinstance(step, KeepOrRedraw):
-            return step.owner
-    return NONE
+    step = state.agenda[-1]
+    if isinstance(step, Place | PlaceWaiting):
+        return step.seat
+    return step.owner if isinstance(step, KeepOrRedraw) else NONE

@@ -6,7 +6,7 @@ from typing import Final
 from freestone.games.pillars.components import METAL, Components, Craftsman
 from freestone.games.pillars.evaluation.weights import Weights
 
-MOST: Final = 24
+MOST: Final = 18
 
 Uses = tuple[tuple[int, int], ...]
 
@@ -46,14 +46,21 @@ class Workshops:
         self.pack = pack
         self.weights = weights
         self.supply = weights.cube_supply[seats - 2]
+        self._materials = [self._material(card) for card in pack.craftsmen]
         self._workshops: dict[tuple[Uses, tuple[int, ...], int], Workshop] = {}
+        self._lines: dict[tuple[int, Uses, Uses, int], list[float]] = {}
+        self._standings: dict[tuple[tuple[int, ...], int], float] = {}
+        self._full: dict[tuple[int, ...], Uses] = {}
         self._futures: dict[tuple[int, ...], list[float]] = {}
         self._hired: dict[tuple[tuple[int, ...], int, int, int], tuple[int, ...]] = {}
 
     def full(self, team: tuple[int, ...]) -> Uses:
         """Return all uses of a team."""
-        craftsmen = self.pack.craftsmen
-        return tuple((card, craftsmen[card].uses) for card in team)
+        found = self._full.get(team)
+        if found is None:
+            craftsmen = self.pack.craftsmen
+            found = self._full[team] = tuple((card, craftsmen[card].uses) for card in team)
+        return found
 
     def workshop(self, uses: Uses, team: tuple[int, ...], round: int) -> Workshop:
         """Return what the uses that are left become, and what the team makes later of the cubes that are kept."""
@@ -64,59 +71,68 @@ class Workshops:
         return found
 
     def _open(self, uses: Uses, team: tuple[int, ...], round: int) -> Workshop:
-        gold = self.weights.gold[round]
-        now = self._curves(uses, team, gold)
-        curves = now if round == self.pack.rounds else self._with_keeping(now, team, gold)
+        now, later = self._by_material(uses, team), self._by_material(self.full(team), team)
+        curves = [self._line(kind, now[kind], later[kind], round) for kind in range(METAL + 1)]
         craftsmen = self.pack.craftsmen
         flat = sum(left * craftsmen[card].points for card, left in uses if is_free(craftsmen[card]))
         goldsmith = sum(left for card, left in uses if craftsmen[card].input_gold)
         return Workshop(curves, flat, goldsmith)
 
-    def _curves(self, uses: Uses, team: tuple[int, ...], gold: float) -> list[list[float]]:
-        offers = [self._offer(self.pack.craftsmen[card], left, gold) for card, left in uses if self._works(card, team)]
-        by_material = [[offer for offer in offers if offer and offer.material == kind] for kind in range(METAL + 1)]
-        curves = [curve(found) for found in by_material]
-        held = sum(self.pack.craftsmen[card].gold for card, left in uses if left and self._holds(card))
-        if held:
-            metal = curves[METAL]
-            curves[METAL] = [max(metal[at], metal[at - 1] + held * gold) if at else 0.0 for at in range(len(metal))]
-        return curves
+    def _by_material(self, uses: Uses, team: tuple[int, ...]) -> list[Uses]:
+        """Return the uses that are left of the craftsmen who can work, by their material."""
+        found: list[list[tuple[int, int]]] = [[] for _ in range(METAL + 1)]
+        for card, left in uses:
+            kind = self._materials[card]
+            if kind >= 0 and left > 0 and self._works(card, team):
+                found[kind].append((card, left))
+        return [tuple(one) for one in found]
 
-    def _holds(self, card: int) -> bool:
-        return self.pack.craftsmen[card].holds_metal > 0
+    def _material(self, card: Craftsman) -> int:
+        """Return the material that a craftsman's bargain counts for: metal if he needs it; -1 without any."""
+        if card.holds_metal:
+            return METAL
+        return max((kind for kind in range(METAL + 1) if card.input[kind]), default=-1)
+
+    def _line(self, kind: int, now: Uses, later: Uses, round: int) -> list[float]:
+        key = (kind, now, later, round)
+        found = self._lines.get(key)
+        if found is None:
+            found = self._lines[key] = self._draw(kind, now, later, round)
+        return found
+
+    def _draw(self, kind: int, now: Uses, later: Uses, round: int) -> list[float]:
+        """Return the curve of one material, cubes beyond those used now being kept for the next round."""
+        weights = self.weights
+        used = self._curve(now, weights.gold[round])
+        if round == self.pack.rounds:
+            return used
+        line, income, salvage = self._curve(later, weights.gold[round]), weights.income[kind], weights.salvage[kind]
+        kept = []
+        for count in range(self.pack.keep_cubes + 1):
+            more = between(line, income + count) - between(line, income)
+            kept.append(max(weights.kept * more, salvage * count))
+        return [max(used[at - count] + worth for count, worth in enumerate(kept[: at + 1])) for at in range(MOST + 1)]
+
+    def _curve(self, uses: Uses, gold: float) -> list[float]:
+        """Return what 0, 1, 2, ... cubes of one material become in one building."""
+        craftsmen = self.pack.craftsmen
+        made = curve([self._offer(craftsmen[card], left, gold) for card, left in uses if any(craftsmen[card].input)])
+        held = sum(craftsmen[card].gold for card, _ in uses if craftsmen[card].holds_metal)
+        if held:
+            made = [max(made[at], made[at - 1] + held * gold) if at else 0.0 for at in range(len(made))]
+        return made
 
     def _works(self, card: int, team: tuple[int, ...]) -> bool:
         needed, kinds = self.pack.needs[card], self.pack.kinds
         return needed < 0 or any(kinds[other] == needed for other in team)
 
-    def _offer(self, card: Craftsman, uses: int, gold: float) -> Offer | None:
+    def _offer(self, card: Craftsman, uses: int, gold: float) -> Offer:
         """Return a craftsman's bargain; what needs metal counts as metal's, its partner being taken from elsewhere."""
         needed = [kind for kind, cubes in enumerate(card.input) if cubes]
-        if not needed:
-            return None
         worth = card.points + card.gold * gold
         for kind in needed[:-1]:
             worth -= self.weights.partner[kind] * card.input[kind]
         return Offer(needed[-1], card.input[needed[-1]], worth, uses)
-
-    def _with_keeping(self, now: list[list[float]], team: tuple[int, ...], gold: float) -> list[list[float]]:
-        later = self._curves(self.full(team), team, gold)
-        weights, keep = self.weights, self.pack.keep_cubes
-        curves = []
-        for kind, curve_now in enumerate(now):
-            income = weights.income[kind]
-            kept = [self._kept(later[kind], income, count, weights.salvage[kind]) for count in range(keep + 1)]
-            curves.append(
-                [
-                    max(curve_now[at - count] + kept[count] for count in range(min(keep, at) + 1))
-                    for at in range(len(curve_now))
-                ]
-            )
-        return curves
-
-    def _kept(self, later: list[float], income: float, count: int, salvage: float) -> float:
-        more = between(later, income + count) - between(later, income)
-        return max(self.weights.kept * more, salvage * count)
 
     def usual_gain(self, team: tuple[int, ...], material: int) -> float:
         """Return what one more cube of a material is worth to a team in a usual round."""
@@ -152,8 +168,8 @@ class Workshops:
         workers, metal = float(self.pack.workers), weights.metal_income
         left = [self.supply] * METAL
         total = 0.0
-        offers = [(card, self._offer(craftsmen[card], craftsmen[card].uses, gold)) for card in team]
-        works = [offer for card, offer in offers if offer and self._works(card, team)]
+        able = [craftsmen[card] for card in team if any(craftsmen[card].input) and self._works(card, team)]
+        works = [self._offer(card, card.uses, gold) for card in able]
         works.sort(key=lambda offer: -offer.worth / self._effort(offer))
         for offer in works:
             if offer.material == METAL:
@@ -201,7 +217,12 @@ class Workshops:
 
     def standing(self, team: tuple[int, ...], rounds_left: int) -> float:
         """Return what a team is worth from this round's building on."""
-        return self.future(team)[rounds_left] + self.production(team, self.weights.gold[-2])
+        key = (team, rounds_left)
+        found = self._standings.get(key)
+        if found is None:
+            usual = self.production(team, self.weights.gold[-2])
+            found = self._standings[key] = self.future(team)[rounds_left] + usual
+        return found
 
 
 def is_free(card: Craftsman) -> bool:
