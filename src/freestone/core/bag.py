@@ -56,7 +56,4 @@ class Deck:
     @property
     def top(self) -> Bag:
         """The bag that the next draw comes from; the last one if all are empty."""
-        for layer in self.layers:
-            if layer.total:
-                return layer
-        return self.layers[-1]
+        return next((layer for layer in self.layers if layer.total), self.layers[-1])

@@ -145,13 +145,10 @@ class Match:
         state = self.state
         if not state.agenda:
             return False
-        choice: Choice | None = None
         if state.agenda[-1].seat == CHANCE:
             choice = state.offered[outcome(state, self.journal.header.seed, self._chances)]
-        elif len(state.offered) == 1:
-            choice = state.offered[0]
-        elif self.standing:
-            choice = self._standing_answer()
+        else:
+            choice = state.offered[0] if len(state.offered) == 1 else self._standing_answer()
         if choice is None:
             return False
         self._record(choice)
@@ -187,11 +184,9 @@ class Match:
 
     def last_deliberate(self, seat: int | None) -> int:
         """Return which entry an undo by this seat goes back to; the number of entries if there is none."""
-        entries = self.journal.entries
-        for index in reversed(range(len(entries))):
-            if self._deliberate[index] and seat in (None, entries[index][0]):
-                return index
-        return len(entries)
+        entries, deliberate = self.journal.entries, self._deliberate
+        backwards = reversed(range(len(entries)))
+        return next((at for at in backwards if deliberate[at] and seat in (None, entries[at][0])), len(entries))
 
     def copy(self) -> "Match":
         """Return an independent match at the same point; nobody watches it."""

@@ -1,6 +1,6 @@
 """The position: plain data, cheap to copy."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -28,9 +28,6 @@ class Event(NamedTuple):
         return f"{self.kind.name}({self.seat}, {dict(zip(self.kind.fields, self.values, strict=True))})"
 
 
-NOTHING: Final[list[Choice]] = []
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's position has: seats, the agenda, what is offered now, and events while somebody watches."""
@@ -43,7 +40,7 @@ class State:
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.agenda = []
-        self.offered = NOTHING
+        self.offered = []
         self.events = None
 
     @property
