@@ -32,8 +32,9 @@ def _shown(panels: Iterable[Panel]) -> list[Panel]:
     full = next((panel.id for panel in panels if panel.id.startswith("player-")), "")
     for panel in panels:
         kind, _, seat = panel.id.rpartition("-")
-        folded = kind == "player" and panel.id != full or kind == "strip" and f"player-{seat}" == full
-        found += [] if folded else [panel]
+        is_full = f"player-{seat}" == full
+        if (kind == "player" and is_full) or (kind == "strip" and not is_full) or kind not in ("player", "strip"):
+            found.append(panel)
     return sorted(found, key=lambda panel: panel.id == full)
 
 

@@ -387,6 +387,8 @@ scene-place-mill = Wool Mill
 scene-place-forest = Forest
 scene-place-quarry = Quarry
 scene-place-gravel_pit = Gravel Pit
+scene-label-drawn = drawn
+scene-label-waiting = waiting
 scene-round = Round { $round } of { $rounds }
 scene-cathedral-part = Part { $part } of the cathedral
 scene-place = { $free ->
@@ -404,6 +406,11 @@ scene-craftsman-shiring = { $craftsman }, in Shiring
 scene-craftsman-owned = { $craftsman } of { $owner }
 scene-advantage-offered = { $advantage }, at Kingsbridge
 scene-advantage-owned = { $advantage }, kept by { $owner }
+scene-kept = { $count ->
+    [0] no advantage cards
+    [one] 1 advantage card
+   *[other] { $count } advantage cards
+}
 scene-mill = { $seat }: { $workers ->
     [one] 1 worker
    *[other] { $workers } workers

@@ -1,7 +1,7 @@
 """The table of The Pillars of the Earth as a scene: the board, the supply, and the players in full and in brief."""
 
 from freestone.games.pillars.scene.board import draw_board
-from freestone.games.pillars.scene.canvas import BOARD, SUPPLY, Canvas
+from freestone.games.pillars.scene.canvas import BOARD, SUPPLY, Canvas, painted
 from freestone.games.pillars.scene.players import draw_player, draw_strip, player_panel, strip_panel
 from freestone.games.pillars.scene.supply import draw_supply
 from freestone.games.pillars.state import PillarsState
@@ -19,8 +19,8 @@ def scene(state: PillarsState, words: Words, seat: int | None) -> Scene:
     for player in seats:
         draw_player(canvas, player)
         draw_strip(canvas, player)
-    board = Panel("board", canvas.say("scene-board"), BOARD.width, BOARD.height, BOARD.art(canvas.say))
-    supply = Panel("supply", canvas.say("scene-supply"), SUPPLY.width, SUPPLY.height, SUPPLY.art(canvas.say))
+    board = Panel("board", canvas.say("scene-board"), BOARD.width, BOARD.height, painted(words, BOARD))
+    supply = Panel("supply", canvas.say("scene-supply"), SUPPLY.width, SUPPLY.height, painted(words, SUPPLY))
     players = [player_panel(canvas, player) for player in seats]
     strips = [strip_panel(canvas, player) for player in seats]
     return Scene([board, supply, *players, *strips], canvas.items)

@@ -1,15 +1,17 @@
 """The board: its places in clockwise order, the event, the cost wheel, the bag and the cathedral."""
 
-from freestone.drawing import Anchor, colour, counter, figure, group, icon, plate, shield, text, wash
+from typing import Final
+
+from freestone.drawing import colour, counter, group, icon, plate, shield, text, wash
 from freestone.games.pillars.components import MATERIALS, METAL, Target
 from freestone.games.pillars.scene import cards
 from freestone.games.pillars.scene.builders import draw_builders
 from freestone.games.pillars.scene.canvas import BOARD, Canvas, sized, slot
 from freestone.games.pillars.state import NONE
+from freestone.games.pillars.steps.board import RollTax
 from freestone.games.pillars.steps.events import Bishop
-from freestone.games.pillars.steps.market import Trade
 
-RULES = {
+RULES: Final = {
     "bishop": "P4.2",
     "kingsbridge": "P4.4",
     "priory": "P4.5",
@@ -19,7 +21,10 @@ RULES = {
     "market": "P4.10",
     "cathedral": "P4.12",
 }
-SITES = {"wood": "forest", "stone": "quarry", "sand": "gravel_pit"}
+SPACE: Final = (
+    f'<ellipse rx="13" ry="13.5" fill="{colour("paper")}" stroke="{colour("ink-soft")}" stroke-dasharray="3 2"/>'
+)
+SITES: Final = {"wood": "forest", "stone": "quarry", "sand": "gravel_pit"}
 
 
 def draw_board(canvas: Canvas) -> None:
@@ -62,7 +67,7 @@ def _draw_places(canvas: Canvas) -> None:
             f"place-{target.id}",
             "board",
             BOARD.at(f"place-{target.id}"),
-            _spaces(target),
+            _spaces(canvas, target),
             name,
             tip=canvas.say(f"scene-tip-{target.place.id}"),
             choice=f"place:{target.id}",
@@ -70,16 +75,15 @@ def _draw_places(canvas: Canvas) -> None:
         )
 
 
-def _spaces(target: Target) -> str:
-    """Return the empty spaces of a place, with the points they score."""
+def _spaces(canvas: Canvas, target: Target) -> str:
+    """Return the spaces of a place, with the points that free ones score."""
     at = BOARD.at(f"place-{target.id}")
     art = ""
     for number, space in enumerate(target.spaces):
         spot = slot(BOARD.at(f"spaces-{target.id}"), len(target.spaces), number)
         points = target.place.points[target.place.spaces.index(space)]
-        ring = f'<ellipse rx="13" ry="13.5" fill="{colour("paper")}" stroke="{colour("ink-soft")}" stroke-dasharray="3 2"/>'
-        mark = counter("point", points, 0, 0, 13) if points else ""
-        art += group(spot.x - at.x, spot.y - at.y, ring, mark)
+        marked = points and canvas.state.spaces[space] == NONE
+        art += group(spot.x - at.x, spot.y - at.y, SPACE, counter("point", points, 0, 0, 13) if marked else "")
     return art
 
 
@@ -146,10 +150,10 @@ def _draw_court(canvas: Canvas) -> None:
     if state.court_metal:
         name = canvas.say("scene-court-metal")
         canvas.put("court-metal", "board", BOARD.at("court-metal"), icon("metal", size=22), name, rule="P4.7")
-    at = BOARD.at("die")
-    face = wash(26, 26, colour("card"), corner=6) + text(0, 6.5, state.tax or "?", 18, bold=True)
-    name = canvas.say("scene-tax", tax=state.tax) if state.tax else canvas.say("scene-tax-unknown")
-    canvas.put("die", "board", at, face, name, rule="P4.7")
+    rolled = not any(isinstance(step, RollTax) for step in state.agenda)
+    face = wash(26, 26, colour("card"), corner=6) + text(0, 6.5, state.tax if rolled else "?", 18, bold=True)
+    name = canvas.say("scene-tax", tax=state.tax) if rolled else canvas.say("scene-tax-unknown")
+    canvas.put("die", "board", BOARD.at("die"), face, name, rule="P4.7")
 
 
 def _draw_shiring(canvas: Canvas) -> None:
@@ -187,18 +191,18 @@ def _draw_market(canvas: Canvas) -> None:
         name = canvas.say("scene-stall", material=f"material-{material}", left=left, price=pack.prices[kind])
         if kind == METAL:
             name = canvas.say("scene-stall-metal", price=pack.prices[kind])
-        art = counter("gold", pack.prices[kind], 0, at.height / 2 - 9, 15)
+        price = BOARD.at(f"price-{material}")
+        art = group(price.x - at.x, price.y - at.y, counter("gold", pack.prices[kind], size=15))
         choice = f"{verb}:{material}" if kind < METAL else ""
         canvas.put(f"stall-{material}", "board", at, art, name, choice=choice, rule="P4.10")
-        _draw_cubes(canvas, material, left, at)
+        _draw_cubes(canvas, material, left)
 
 
-def _draw_cubes(canvas: Canvas, material: str, left: int, stall: Anchor) -> None:
-    area = Anchor(stall.x, stall.y - 9, stall.width - 6, stall.height - 18)
+def _draw_cubes(canvas: Canvas, material: str, left: int) -> None:
     for number in range(left):
-        at = slot(area, max(4, left), number, columns=2)
+        at = slot(BOARD.at(f"cubes-{material}"), max(4, left), number, columns=2)
         name = canvas.say(f"material-{material}")
-        canvas.put(f"cube-{material}-{number}", "board", sized(at, 17, 17), icon(material, size=17), name)
+        canvas.put(f"cube-{material}-{number}", "board", sized(at, 18, 18), icon(material, size=18), name)
 
 
 def _draw_wheel(canvas: Canvas) -> None:
@@ -212,6 +216,3 @@ def _draw_wheel(canvas: Canvas) -> None:
     canvas.put("cost-marker", "board", at, plate(cost, 0, 0, 25, colour("gold")), name, rule="P3.4")
     bag = canvas.say("scene-bag", builders=sum(state.bag.counts))
     canvas.put("bag", "board", BOARD.at("bag"), "", bag, tip=canvas.say("scene-tip-bag"), choice="redraw", rule="P3.2")
-
-
-__all__ = ["Trade", "draw_board", "figure"]

@@ -16,16 +16,15 @@ class Spot(NamedTuple):
     at: Anchor
     name: str
     choice: str = ""
+    size: float = 28
 
 
 def draw_builders(canvas: Canvas) -> None:
     """Put every builder where it is. Builders of a colour are alike: their numbers go on from the board to the bag."""
     for seat in range(canvas.state.seats):
         for number, spot in enumerate(_spots(canvas, seat)):
-            size = sized(spot.at, 24, 28)
-            canvas.put(
-                f"builder-{seat}-{number}", spot.panel, size, figure(seat), spot.name, choice=spot.choice, rule="P3.7"
-            )
+            at, art = sized(spot.at, 24, spot.size), figure(seat, spot.size)
+            canvas.put(f"builder-{seat}-{number}", spot.panel, at, art, spot.name, choice=spot.choice, rule="P3.7")
 
 
 def drawn(canvas: Canvas) -> int | None:
@@ -44,7 +43,8 @@ def _spots(canvas: Canvas, seat: int) -> Iterator[Spot]:
     yield from known
     for number in range(bagged):
         column = slot(BOARD.at("bag-builders"), canvas.state.seats, seat)
-        yield Spot("board", slot(column, total, number, columns=1), canvas.say("scene-builder-bag", owner=seat))
+        at = slot(column, total, number, columns=1)
+        yield Spot("board", at, canvas.say("scene-builder-bag", owner=seat), size=20)
     for number in range(len(known) + bagged, total):
         at = slot(PLAYER.at("builders"), total, number)
         yield Spot(f"player-{seat}", at, canvas.say("scene-builder-home", owner=seat))

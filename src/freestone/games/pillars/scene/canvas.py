@@ -15,7 +15,6 @@ BOARD: Final = Drawing(ART / "board.svg")
 SUPPLY: Final = Drawing(ART / "supply.svg")
 PLAYER: Final = Drawing(ART / "player.svg")
 STRIP: Final = Drawing(ART / "strip.svg")
-CARDS: Final = Drawing(ART / "cards.svg")
 
 
 @lru_cache(8192)
@@ -28,6 +27,12 @@ def said(words: Words, message: str, terms: tuple[tuple[str, int | str], ...]) -
 def explained(words: Words, name: str) -> str:
     """Return what a component does."""
     return words.card(name)
+
+
+@lru_cache(64)
+def painted(words: Words, drawing: Drawing) -> str:
+    """Return what is still in a drawing, in the language of the match."""
+    return drawing.art(words.text)
 
 
 class Canvas:

@@ -9,9 +9,13 @@ from freestone.games.pillars.components import MATERIALS, Craftsman, ResourceCar
 from freestone.games.pillars.effects import Amount, Cubes, Effect, Lasting
 
 WIDTH: Final = 80
-HEIGHT: Final = 94
+HEIGHT: Final = 92
 RESOURCE_WIDTH: Final = 66
+CHIP_WIDTH: Final = 93
+CHIP_HEIGHT: Final = 25
 TRADES: Final = frozenset(name.removeprefix("icon-") for name in drawing.symbols())
+
+FIRST: Final = drawing.plate(1, -31, HEIGHT / 2 - 2, 19, colour("paper"))
 
 Sign = tuple[str, str]
 
@@ -23,6 +27,8 @@ def trade_icon(kind: str) -> str:
 
 def row(signs: list[Sign], y: float, size: float = 17) -> str:
     """Return numbers and icons in a centred row; a sign is (number or text, icon), either may be empty."""
+    if sum(bool(name) for _, name in signs) > 3:
+        size = min(size, 14.5)
     letters = max(13.0, size * 0.82)
     widths = [width_of(words, letters) + (1 if words else 0) + (size if name else 0) + 3 for words, name in signs]
     x = -sum(widths) / 2
@@ -67,15 +73,15 @@ def _pip(spent: bool) -> str:
 @lru_cache(512)
 def craftsman(card: Craftsman, title: str, used: int = 0, priced: bool = False) -> str:
     """Return a craftsman card: trade, what it turns into what, how often, and its cost while it has one."""
-    lines = len(drawing.wrap(title, WIDTH - 10)[:2])
-    middle = -3.0 if lines > 1 else -8
-    body = icon(trade_icon(card.kind), 0, middle, 30 if lines > 1 else 36)
+    lines = len(drawing.wrap(title, WIDTH - 10))
+    middle = -13.5
+    body = icon(trade_icon(card.kind), 0, middle, 26 if lines > 1 else 36)
     if card.needs:
         body += icon(trade_icon(card.needs), -28, middle + 4, 15) + text(-17, middle + 8, "+", 13, fill=SOFT)
     bottom = HEIGHT / 2 - 4 - lines * 6.75
     body += drawing.group(0, bottom - 4.5, pips(card.uses, used)) + row(conversion(card), bottom - 18)
     if priced:
-        body += drawing.plate(card.cost, WIDTH / 2 - 11, middle - 4, 20, colour("gold"))
+        body += drawing.plate(card.cost, WIDTH / 2 - 12, middle, 21, colour("gold"))
     return drawing.card(WIDTH, HEIGHT, title, body, band=colour("rose"), seed=card.index + 1)
 
 
@@ -97,8 +103,8 @@ def resource(card: ResourceCard) -> str:
 def claim(card: ResourceCard, seat: int) -> str:
     """Return a taken resource card as it lies at its site: whose it is and how many cubes it brings."""
     base = drawing.wash(46, 26, drawing.CARD, corner=4, seed=card.index + 5)
-    arms = drawing.group(-12, 0, drawing.shield(seat, 19))
-    return base + arms + text(3, 5, card.cubes, 15, bold=True) + icon(MATERIALS[card.material], 14, 0, 16)
+    arms = drawing.group(-13, 0, drawing.shield(seat, 19))
+    return base + arms + text(1.5, 5, card.cubes, 15, bold=True) + icon(MATERIALS[card.material], 14, 0, 15)
 
 
 def signs(effect: Effect) -> list[Sign]:
@@ -149,25 +155,24 @@ def advantage(name: str, effects: tuple[Effect, ...], when: str, index: int) -> 
 @lru_cache(128)
 def chip(name: str, effects: tuple[Effect, ...], index: int) -> str:
     """Return an advantage card as it is kept: small, with its name."""
-    first = signs(effects[0])[-1 if effects[0].verb in ("free_builder",) else 0]
-    base = drawing.wash(92, 24, drawing.CARD, corner=4, seed=index + 4) + drawing.group(
-        -35, 0, drawing.blot(18, 19, colour("sky"), seed=index, opacity=0.6)
-    )
-    return (
-        base + icon(first[1] or "scroll", -35, 0, 18) + text(-23, 4.5, drawing.shortened(name, 66), 12, anchor="start")
-    )
+    picture = next((icon for _, icon in signs(effects[0]) if icon), "scroll")
+    paint = drawing.group(-34, 0, drawing.blot(19, 19, colour("sky"), seed=index, opacity=0.6))
+    base = drawing.wash(CHIP_WIDTH, CHIP_HEIGHT, drawing.CARD, corner=4, seed=index + 4) + paint
+    label = text(-22, 4.5, drawing.shortened(name, 85), 12.5, anchor="start", within=65)
+    return base + icon(picture, -34, 0, 18) + label
 
 
 @lru_cache(64)
 def event(name: str, effects: tuple[Effect, ...], good: bool, index: int) -> str:
     """Return an event card face up."""
     body = "".join(row(signs(effect), -2 + 26 * at, 24) for at, effect in enumerate(effects))
-    body += icon("sun" if good else "storm", 0, 24, 20)
-    return drawing.card(WIDTH + 4, HEIGHT + 14, name, body, band=colour("leaf" if good else "rose"), seed=index + 8)
+    body += icon("sun" if good else "storm", 0, 25, 22)
+    band = colour("leaf" if good else "rose")
+    return drawing.card(WIDTH + 4, HEIGHT + 18, name, body, band=band, seed=index + 8) + FIRST
 
 
 @lru_cache(1)
 def event_back() -> str:
     """Return an event card face down."""
-    inner = drawing.wash(WIDTH - 8, HEIGHT + 2, colour("plum"), line=LINE, opacity=0.55)
-    return drawing.wash(WIDTH + 4, HEIGHT + 14, drawing.CARD) + inner + icon("event", 0, 0, 44)
+    inner = drawing.wash(WIDTH - 8, HEIGHT + 6, colour("plum"), line=LINE, opacity=0.55)
+    return drawing.wash(WIDTH + 4, HEIGHT + 18, drawing.CARD) + inner + icon("event", 0, 0, 46) + FIRST

@@ -1,116 +1,145 @@
 """The players: a full panel each, and a strip that says the same in brief."""
 
-from freestone.drawing import SOFT, Anchor, counter, fitting, group, icon, paper, shield, shortened, text, width_of
+from typing import Final
+
+from freestone.drawing import (
+    SOFT,
+    Anchor,
+    Drawing,
+    counter,
+    fitting,
+    group,
+    icon,
+    scaled,
+    shield,
+    shortened,
+    text,
+)
 from freestone.games.pillars.components import MATERIALS, Craftsman
 from freestone.games.pillars.scene import cards
-from freestone.games.pillars.scene.canvas import PLAYER, STRIP, Canvas, sized, slot
+from freestone.games.pillars.scene.canvas import PLAYER, STRIP, Canvas, painted, sized, slot
+from freestone.games.pillars.state import NONE
 from freestone.games.pillars.steps.cathedral import Build, Work
 from freestone.games.pillars.steps.team import Dismiss
 from freestone.scene import Panel
 
+LARGE: Final = 1.15
+STEP: Final = 99
+
 
 def player_panel(canvas: Canvas, seat: int) -> Panel:
     """Return the panel of a player: parchment, arms and name."""
-    at, arms = PLAYER.at("name"), PLAYER.at("arms")
-    name = canvas.words.names[seat]
-    letters = fitting(name, at.width, 17)
-    title = text(at.x - at.width / 2, at.y + 5, shortened(name, at.width, letters), letters, anchor="start", bold=True)
-    art = PLAYER.art(canvas.say) + group(arms.x, arms.y, shield(seat, arms.height)) + title
-    return Panel(f"player-{seat}", name, PLAYER.width, PLAYER.height, art)
+    return Panel(
+        f"player-{seat}", canvas.words.names[seat], PLAYER.width, PLAYER.height, _named(canvas, seat, PLAYER, 19)
+    )
 
 
 def strip_panel(canvas: Canvas, seat: int) -> Panel:
     """Return the strip of a player."""
-    at, arms = STRIP.at("name"), STRIP.at("arms")
+    title = canvas.say("scene-strip", seat=seat)
+    return Panel(f"strip-{seat}", title, STRIP.width, STRIP.height, _named(canvas, seat, STRIP, 15))
+
+
+def _named(canvas: Canvas, seat: int, drawing: Drawing, size: float) -> str:
+    at, arms = drawing.at("name"), drawing.at("arms")
     name = canvas.words.names[seat]
-    letters = fitting(name, at.width, 15)
-    title = text(at.x - at.width / 2, at.y + 5, shortened(name, at.width, letters), letters, anchor="start", bold=True)
-    art = STRIP.art(canvas.say) + group(arms.x, arms.y, shield(seat, arms.height)) + title
-    return Panel(f"strip-{seat}", canvas.say("scene-strip", seat=seat), STRIP.width, STRIP.height, art)
+    letters = fitting(name, at.width, size)
+    short = shortened(name, 1.15 * at.width, letters)
+    title = text(at.x - at.width / 2, at.y + 5, short, letters, anchor="start", bold=True, within=at.width)
+    return painted(canvas.words, drawing) + group(arms.x, arms.y, shield(seat, arms.height)) + title
 
 
 def draw_player(canvas: Canvas, seat: int) -> None:
     """Put everything that a player has on the panel."""
-    panel = f"player-{seat}"
-    _draw_figures(canvas, seat)
-    _draw_signs(canvas, seat)
-    _draw_team(canvas, seat, panel)
-    _draw_advantages(canvas, seat, panel)
+    _draw_money(canvas, seat)
+    _draw_cubes(canvas, seat)
+    _draw_workers(canvas, seat)
+    _draw_signs(canvas, seat, "", f"player-{seat}", PLAYER)
+    _draw_team(canvas, seat)
+    _draw_advantages(canvas, seat)
 
 
-def _draw_figures(canvas: Canvas, seat: int) -> None:
+def _draw_money(canvas: Canvas, seat: int) -> None:
     state, panel = canvas.state, f"player-{seat}"
-    gold = canvas.say("scene-gold", gold=state.gold[seat], limit=canvas.pack.gold_limit)
-    canvas.put(f"gold-{seat}", panel, PLAYER.at("gold"), _figure("gold", state.gold[seat]), gold, rule="P1.3")
-    points = canvas.say("scene-points", points=state.total(seat))
-    canvas.put(f"points-{seat}", panel, PLAYER.at("points"), _figure("point", state.total(seat)), points, rule="P5.1")
-    mine = state.seat == seat
+    gold, points = _gold_name(canvas, seat), _points_name(canvas, seat)
+    canvas.put(f"gold-{seat}", panel, PLAYER.at("gold"), counter("gold", state.gold[seat], size=29), gold, rule="P1.3")
+    art = counter("point", state.total(seat), size=29)
+    canvas.put(f"points-{seat}", panel, PLAYER.at("points"), art, points, rule="P5.1")
+
+
+def _gold_name(canvas: Canvas, seat: int) -> str:
+    return canvas.say("scene-gold", gold=canvas.state.gold[seat], limit=canvas.pack.gold_limit)
+
+
+def _points_name(canvas: Canvas, seat: int) -> str:
+    return canvas.say("scene-points", points=canvas.state.total(seat))
+
+
+def _draw_cubes(canvas: Canvas, seat: int) -> None:
+    """The cubes by material, with what the resource cards of this round will bring."""
     for kind, material in enumerate(MATERIALS):
-        count, coming = state.cubes[seat][kind], _coming(canvas, seat, kind)
-        name = canvas.say("scene-cubes", material=f"material-{material}", count=count, coming=coming)
-        choice = f"sell:{material}" if mine else ""
-        at = slot(PLAYER.at("cubes"), len(MATERIALS), kind)
+        count, coming = canvas.state.cubes[seat][kind], _coming(canvas, seat, kind)
+        art = counter(material, count, 0, -6, 26) + (text(0, 26, f"+{coming}", 13, fill=SOFT) if coming else "")
         canvas.put(
-            f"cubes-{seat}-{material}", panel, at, _cubes(material, count, coming), name, choice=choice, rule="P4.10"
+            f"cubes-{seat}-{material}",
+            f"player-{seat}",
+            slot(PLAYER.at("cubes"), len(MATERIALS), kind),
+            art,
+            _cubes_name(canvas, seat, kind),
+            choice=f"sell:{material}" if canvas.state.seat == seat else "",
+            rule="P4.10",
         )
-    free, busy = state.workers[seat], state.mill[seat]
-    name = canvas.say("scene-workers", free=free, mill=busy, grey=state.grey[seat])
-    canvas.put(f"workers-{seat}", panel, PLAYER.at("workers"), _workers(free, state.grey[seat]), name, rule="P2.2")
-
-
-def _figure(name: str, value: int) -> str:
-    return counter(name, value, 0, 0, 26)
 
 
 def _coming(canvas: Canvas, seat: int, kind: int) -> int:
-    """Return how many cubes the resource cards of this round will bring."""
+    owners = canvas.state.resource_owner
+    taken = [card for card in canvas.pack.resource_cards if owners[card.index] == seat and card.material == kind]
+    return sum(card.cubes for card in taken)
+
+
+def _cubes_name(canvas: Canvas, seat: int, kind: int) -> str:
+    count, coming = canvas.state.cubes[seat][kind], _coming(canvas, seat, kind)
+    return canvas.say("scene-cubes", material=f"material-{MATERIALS[kind]}", count=count, coming=coming)
+
+
+def _draw_workers(canvas: Canvas, seat: int) -> None:
+    grey = canvas.state.grey[seat]
+    art = counter("worker", canvas.state.workers[seat], 0, -6, 26)
+    art += counter("worker-grey", f"+{grey}", 0, 20, 15) if grey else ""
+    name = _workers_name(canvas, seat)
+    canvas.put(f"workers-{seat}", f"player-{seat}", PLAYER.at("workers"), art, name, rule="P2.2")
+
+
+def _workers_name(canvas: Canvas, seat: int) -> str:
     state = canvas.state
-    return sum(
-        card.cubes
-        for card in canvas.pack.resource_cards
-        if card.material == kind and state.resource_owner[card.index] == seat
-    )
+    return canvas.say("scene-workers", free=state.workers[seat], mill=state.mill[seat], grey=state.grey[seat])
 
 
-def _cubes(material: str, count: int, coming: int) -> str:
-    later = text(0, 27, f"+{coming}", 12, fill=SOFT) if coming else ""
-    return counter(material, count, 0, 0, 22) + later
-
-
-def _workers(free: int, grey: int) -> str:
-    later = group(0, 22, counter("worker-grey", f"+{grey}", 0, 0, 14)) if grey else ""
-    return counter("worker", free, 0, 0, 22) + later
-
-
-def _draw_signs(canvas: Canvas, seat: int) -> None:
-    """Who starts, who decides, who has passed."""
+def _draw_signs(canvas: Canvas, seat: int, prefix: str, panel: str, drawing: Drawing) -> None:
+    """Who starts, who decides, and who has passed while the supply is open."""
     state = canvas.state
-    for prefix, panel, drawing in (("", f"player-{seat}", PLAYER), ("strip-", f"strip-{seat}", STRIP)):
-        if state.start == seat:
-            name = canvas.say("scene-start-player", seat=seat)
-            canvas.put(f"{prefix}start", panel, drawing.at("start"), icon("start-player", size=22), name, rule="P4.12")
-        if state.seat == seat:
-            canvas.put(
-                f"{prefix}turn", panel, drawing.at("turn"), icon("quill", size=22), canvas.say("scene-turn", seat=seat)
-            )
-        if state.passed[seat] and state.workers[seat]:
-            name = canvas.say("scene-passed", seat=seat)
-            canvas.put(f"{prefix}passed-{seat}", panel, drawing.at("passed"), icon("pass", size=20), name, rule="P2.5")
+    if state.start == seat:
+        name = canvas.say("scene-start-player", seat=seat)
+        canvas.put(f"{prefix}start", panel, drawing.at("start"), icon("start-player"), name, rule="P4.12")
+    if state.seat == seat:
+        canvas.put(f"{prefix}turn", panel, drawing.at("turn"), icon("quill"), canvas.say("scene-turn", seat=seat))
+    if state.passed[seat] and (state.supply or NONE in state.resource_owner):
+        name = canvas.say("scene-passed", seat=seat)
+        canvas.put(f"{prefix}passed-{seat}", panel, drawing.at("passed"), icon("pass", size=22), name, rule="P2.5")
 
 
-def _draw_team(canvas: Canvas, seat: int, panel: str) -> None:
+def _draw_team(canvas: Canvas, seat: int) -> None:
     """P2.4: the craftsmen; one more than allowed while one has to be dismissed."""
-    team = canvas.state.team[seat]
-    area = PLAYER.at("team")
-    step = min(cards.WIDTH + 6, area.width / max(1, len(team)))
+    team, area = canvas.state.team[seat], PLAYER.at("team")
+    width, height = LARGE * cards.WIDTH, LARGE * cards.HEIGHT
+    step = min(STEP, (area.width - width) / max(1, len(team) - 1))
     for number, index in enumerate(team):
         card = canvas.pack.craftsmen[index]
-        x = area.x - area.width / 2 + number * step + cards.WIDTH / 2
         canvas.put(
             f"{card.name}-{seat}" if card.start else card.name,
-            panel,
-            Anchor(x, area.y, cards.WIDTH, cards.HEIGHT),
-            cards.craftsman(card, canvas.say(card.name), used=_used(canvas, seat, card)),
+            f"player-{seat}",
+            Anchor(area.x - area.width / 2 + number * step + width / 2, area.y, width, height),
+            scaled(LARGE, cards.craftsman(card, canvas.say(card.name), used=_used(canvas, seat, card))),
             canvas.say("scene-craftsman-owned", craftsman=card.name, owner=seat),
             tip=canvas.explain(card.name),
             choice=_craftsman_choice(canvas, seat, card),
@@ -129,15 +158,15 @@ def _craftsman_choice(canvas: Canvas, seat: int, card: Craftsman) -> str:
     return f"{'dismiss' if isinstance(canvas.step, Dismiss) else 'use'}:{card.id}"
 
 
-def _draw_advantages(canvas: Canvas, seat: int, panel: str) -> None:
+def _draw_advantages(canvas: Canvas, seat: int) -> None:
     held = [card for card in canvas.pack.advantages if canvas.state.holder[card.index] == seat]
     for number, card in enumerate(held):
         at = slot(PLAYER.at("advantages"), max(10, len(held)), number, columns=2)
         spends = canvas.state.seat == seat and card.when == "once"
         canvas.put(
             card.name,
-            panel,
-            sized(at, 92, 24),
+            f"player-{seat}",
+            sized(at, cards.CHIP_WIDTH, cards.CHIP_HEIGHT),
             cards.chip(canvas.say(card.name), tuple(card.effects), card.index),
             canvas.say("scene-advantage-owned", advantage=card.name, owner=seat),
             tip=canvas.explain(card.name),
@@ -149,36 +178,35 @@ def _draw_advantages(canvas: Canvas, seat: int, panel: str) -> None:
 def draw_strip(canvas: Canvas, seat: int) -> None:
     """Put what a player has on the strip, in brief."""
     state, panel = canvas.state, f"strip-{seat}"
-    put, say = canvas.put, canvas.say
-    gold = say("scene-gold", gold=state.gold[seat], limit=canvas.pack.gold_limit)
-    put(f"strip-gold-{seat}", panel, STRIP.at("gold"), counter("gold", state.gold[seat], 0, 0, 20), gold)
-    points = say("scene-points", points=state.total(seat))
-    put(f"strip-points-{seat}", panel, STRIP.at("points"), counter("point", state.total(seat), 0, 0, 20), points)
+    points, gold = counter("point", state.total(seat), size=21), counter("gold", state.gold[seat], size=21)
+    canvas.put(f"strip-points-{seat}", panel, STRIP.at("points"), points, _points_name(canvas, seat))
+    canvas.put(f"strip-gold-{seat}", panel, STRIP.at("gold"), gold, _gold_name(canvas, seat))
     for kind, material in enumerate(MATERIALS):
-        count, coming = state.cubes[seat][kind], _coming(canvas, seat, kind)
-        name = say("scene-cubes", material=f"material-{material}", count=count, coming=coming)
         at = slot(STRIP.at("cubes"), len(MATERIALS), kind)
-        put(f"strip-cubes-{seat}-{material}", panel, at, counter(material, count, 0, 0, 16), name)
-    workers = say("scene-workers", free=state.workers[seat], mill=state.mill[seat], grey=state.grey[seat])
-    put(f"strip-workers-{seat}", panel, STRIP.at("workers"), counter("worker", state.workers[seat], 0, 0, 16), workers)
-    _draw_trades(canvas, seat, panel)
+        art, name = counter(material, state.cubes[seat][kind], size=16), _cubes_name(canvas, seat, kind)
+        canvas.put(f"strip-cubes-{seat}-{material}", panel, at, art, name)
+    workers = counter("worker", state.workers[seat], size=16)
+    canvas.put(f"strip-workers-{seat}", panel, STRIP.at("workers"), workers, _workers_name(canvas, seat))
+    _draw_signs(canvas, seat, "strip-", panel, STRIP)
+    _draw_kept(canvas, seat)
+    _draw_trades(canvas, seat)
 
 
-def _draw_trades(canvas: Canvas, seat: int, panel: str) -> None:
-    """Who works for this player, and which cards are kept, as icons."""
-    area = STRIP.at("team")
+def _draw_kept(canvas: Canvas, seat: int) -> None:
+    """How many advantage cards this player keeps, and which."""
+    kept = [card.name for card in canvas.pack.advantages if canvas.state.holder[card.index] == seat]
+    name = canvas.say("scene-kept", count=len(kept))
+    tip = ", ".join(canvas.say(card) for card in kept)
+    canvas.put(
+        f"strip-cards-{seat}", f"strip-{seat}", STRIP.at("cards"), counter("card", len(kept), size=15), name, tip=tip
+    )
+
+
+def _draw_trades(canvas: Canvas, seat: int) -> None:
+    """Who works for this player, as icons."""
     for number, index in enumerate(canvas.state.team[seat]):
         card = canvas.pack.craftsmen[index]
-        name = canvas.say(card.name)
-        at = slot(area, 7, number)
-        canvas.put(
-            f"strip-{seat}-{card.name}",
-            panel,
-            at,
-            icon(cards.trade_icon(card.kind), size=19),
-            name,
-            tip=canvas.explain(card.name),
-        )
-
-
-__all__ = ["draw_player", "draw_strip", "player_panel", "strip_panel", "paper", "width_of"]
+        at = slot(STRIP.at("team"), 7, number)
+        art = icon(cards.trade_icon(card.kind), size=16)
+        name, tip = canvas.say(card.name), canvas.explain(card.name)
+        canvas.put(f"strip-{seat}-{card.name}", f"strip-{seat}", at, art, name, tip=tip)

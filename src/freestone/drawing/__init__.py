@@ -1,0 +1,56 @@
+"""The drawing kit of all games: ink and wash on parchment, heraldic colours, one icon family. Knows no game.
+
+Everything returns an SVG fragment; positions are in the units of the panel or around (0, 0) of the item.
+
+- `colour(name)`: a theme colour, as `var(--name, fallback)`; `PALETTES` has them all for light and dark
+- `text(x, y, words, size, ...)`: escaped text, never under 12; `wrap` breaks words into lines, `fitting` picks a size
+- `icon(name, x, y, size)`: an icon of `art/icons.svg` around a point; `counter` an icon with a number beside it
+- `wash(width, height, fill)`: a box whose colour runs a little over its ink line; `blot` without a line
+- `paper(width, height)`: the parchment of a panel; `card(width, height, title, body)`: a card with its title
+- `ribbon(width, words)`: a banner with a heading; `plate(words)`: a number on a small round plate
+- `shield(seat, size)`: a seat's arms; `figure(seat)`: its piece; both have a pattern beside the colour
+- `group(x, y, *parts)`: parts moved; `scaled(factor, *parts)` larger or smaller; `faded(*parts)` in the background
+- `Drawing(path)`: a drawing with named anchors and parts, and `{{message}}` where words belong
+"""
+
+from freestone.drawing.arms import figure, shield
+from freestone.drawing.colours import CARD, INK, LINE, PALETTES, SOFT, colour, stylesheet
+from freestone.drawing.files import Anchor, Drawing, symbols
+from freestone.drawing.lettering import FONT, fitting, number, shortened, text, width_of, wrap
+from freestone.drawing.pieces import card, counter, icon, plate, ribbon
+from freestone.drawing.shapes import blot, faded, group, outline, paper, rough, scaled, wash
+
+__all__ = [
+    "CARD",
+    "FONT",
+    "INK",
+    "LINE",
+    "PALETTES",
+    "SOFT",
+    "Anchor",
+    "Drawing",
+    "blot",
+    "card",
+    "colour",
+    "counter",
+    "faded",
+    "figure",
+    "fitting",
+    "group",
+    "icon",
+    "number",
+    "outline",
+    "paper",
+    "plate",
+    "ribbon",
+    "rough",
+    "scaled",
+    "shield",
+    "shortened",
+    "stylesheet",
+    "symbols",
+    "text",
+    "wash",
+    "width_of",
+    "wrap",
+]
