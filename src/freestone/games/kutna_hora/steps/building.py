@@ -130,6 +130,12 @@ class ChooseTile(Step[KutnaHoraState]):
         return wood_terms(state, choice.value, self.origin)
 
 
+def plots(state: KutnaHoraState) -> list[int]:
+    """Return the squares with a plot marker, whosever it is."""
+    town, owners = state.town, state.owners
+    return [square for square in state.side.town.squares if owners[square] != NONE and town[square] == NONE]
+
+
 class ChooseSite(Step[KutnaHoraState]):
     """K7.1, K7.3-5: one of one's own plots; the tile is placed and paid, a house marks a guild's."""
 
@@ -144,9 +150,8 @@ class ChooseSite(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Own plots."""
-        town, owners, site = state.town, state.owners, state.pack.site
-        squares = state.side.town.squares
-        return [site[square] for square in squares if owners[square] == self.seat and town[square] == NONE]
+        owners, site = state.owners, state.pack.site
+        return [site[square] for square in plots(state) if owners[square] == self.seat]
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Place the tile; its effects come first, then the effect of the house."""
@@ -156,18 +161,15 @@ class ChooseSite(Step[KutnaHoraState]):
         state.pay(seat, price)
         state.slots[seat].remove(tile)
         place_tile(state, choice.value, tile, seat)
-        if pack.tile_guild[tile] == NONE:
-            state.push(Resolve(seat, pack.tile_effects[tile], FROM_TILES))
-        else:
-            row = state.row_of(seat, pack.tile_guild[tile])
-            house = take_house(state, row)
-            state.push(Resolve(seat, pack.tile_effects[tile], FROM_TILES), Resolve(seat, house, FROM_HOUSES))
+        if pack.tile_guild[tile] != NONE:
+            house = take_house(state, state.row_of(seat, pack.tile_guild[tile]))
+            state.push(Resolve(seat, house, FROM_HOUSES))
+        state.push(Resolve(seat, pack.tile_effects[tile], FROM_TILES))
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
         """Plots of others."""
-        town, owners, site = state.town, state.owners, state.pack.site
-        plots = [square for square in state.side.town.squares if owners[square] != NONE and town[square] == NONE]
-        others = [square for square in plots if owners[square] != self.seat]
+        owners, site = state.owners, state.pack.site
+        others = [square for square in plots(state) if owners[square] != self.seat]
         return [Refusal(site[square], "not-your-plot", {"owner": owners[square]}) for square in others]
 
     def terms(self, state: KutnaHoraState) -> Terms:

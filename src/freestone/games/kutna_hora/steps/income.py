@@ -49,10 +49,8 @@ class SeatPatrician(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """The colours that are there, or none."""
-        tokens = self._tokens(state)
-        found = [state.pack.patrician[colour] for colour in range(len(tokens)) if tokens[colour]]
-        found.append(state.pack.decline)
-        return found
+        tokens, patrician = self._tokens(state), state.pack.patrician
+        return [choice for choice in patrician if tokens[choice.value]] + [state.pack.decline]
 
     def _tokens(self, state: KutnaHoraState) -> list[int]:
         return state.patrician_bank if self.origin == BARBARA else state.patrician_pool
@@ -72,9 +70,8 @@ class SeatPatrician(Step[KutnaHoraState]):
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
         """Colours of which no token is there."""
-        tokens = self._tokens(state)
-        lacking = [colour for colour in range(len(tokens)) if not tokens[colour]]
-        return [Refusal(state.pack.patrician[colour], "no-patrician") for colour in lacking]
+        tokens, patrician = self._tokens(state), state.pack.patrician
+        return [Refusal(choice, "no-patrician") for choice in patrician if not tokens[choice.value]]
 
     def terms(self, state: KutnaHoraState) -> Terms:
         """What it costs."""

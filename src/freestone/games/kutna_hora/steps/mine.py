@@ -40,11 +40,16 @@ class Mine(Action):
 
     def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
         """No miner, no tile, or no permit for the miners who wait."""
-        if not (state.pool[seat] or state.waiting[seat]):
+        if not has_miner(state, seat):
             return Refusal(choice, "no-miner")
         if not state.pool[seat] and state.price(PERMITS) > state.groschen[seat]:
             return short_of(state, seat, choice, 1, PERMITS)
         return Refusal(choice, "no-mine-tile")
+
+
+def has_miner(state: KutnaHoraState, seat: int) -> bool:
+    """Whether a miner is left in the pool or waiting (K4.6)."""
+    return state.pool[seat] + state.waiting[seat] > 0
 
 
 def refill_limit(state: KutnaHoraState, seat: int) -> int:
@@ -170,15 +175,17 @@ class PickMine(Step[KutnaHoraState]):
         """All tiles, if no space is open or none can be paid (K4.7)."""
         if diggable(state, self.seat, self.origin):
             return []
-        costs = [wood_for(state, space, self.origin) for space in state.side.mines.spaces if is_open(state, space)]
-        picks = [state.pack.pick[tile] for tile in state.drawn]
-        if not costs:
-            return [Refusal(choice, "no-open-space") for choice in picks]
-        return [short_of(state, self.seat, choice, min(costs), WOOD) for choice in picks]
+        return [refused_pick(state, self.seat, state.pack.pick[tile], self.origin) for tile in state.drawn]
 
     def terms(self, state: KutnaHoraState) -> Terms:
         """How many tiles there are and what is in the purse."""
         return {"tiles": len(state.drawn), "groschen": state.groschen[self.seat]}
+
+
+def refused_pick(state: KutnaHoraState, seat: int, choice: Choice, origin: int) -> Refusal:
+    """Return why no drawn tile can be placed: no space is open, or all are too dear."""
+    costs = [wood_for(state, space, origin) for space in state.side.mines.spaces if is_open(state, space)]
+    return short_of(state, seat, choice, min(costs), WOOD) if costs else Refusal(choice, "no-open-space")
 
 
 def printed_cost(state: KutnaHoraState, space: int) -> int:
@@ -235,59 +242,63 @@ class Dig(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Open spaces that can be paid."""
-        if self.origin != TECHNOLOGY:
-            return diggable(state, self.seat, self.origin)
-        has_miner = state.pool[self.seat] + state.waiting[self.seat] > 0
-        found = diggable(state, self.seat, self.origin) if has_miner else []
-        found.append(state.pack.remove)
-        return found
+        found = diggable(state, self.seat, self.origin) if has_miner(state, self.seat) else []
+        return [*found, state.pack.remove] if self.origin == TECHNOLOGY else found
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
-        """Pay the wood, place and mark the tile, then its effects."""
-        seat, tile, space = self.seat, self.tile, choice.value
-        name = state.pack.mine_names[tile]
+        """Place the tile, or remove it from the game."""
         state.drawn = []
-        if choice is state.pack.remove:
-            state.scrapped.append(tile)
-            state.tell(SCRAPPED, seat, name)
+        if choice is not state.pack.remove:
+            dig(state, self.seat, self.tile, choice, self.origin)
             return
-        price = wood_for(state, space, self.origin) * state.price(WOOD)
-        state.tell(DUG, seat, name, choice.noun, price)
-        state.pay(seat, price)
-        state.mines[space] = tile
-        state.miners[space] = seat
-        send_miner(state, seat, self.origin)
-        state.push(Resolve(seat, state.pack.mine_effects[tile], FROM_MINES))
+        state.scrapped.append(self.tile)
+        state.tell(SCRAPPED, self.seat, state.pack.mine_names[self.tile])
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
         """Spaces that are taken, closed or too dear; all of them without a miner."""
-        return [found for space in state.side.mines.spaces for found in self._refused(state, space)]
-
-    def _refused(self, state: KutnaHoraState, space: int) -> list[Refusal]:
-        choice, there = state.pack.mine[space], state.mines[space]
-        if there != NONE:
-            return [Refusal(choice, "dug-already", {"mine": state.pack.mine_names[there]})]
-        if not is_open(state, space):
-            return [Refusal(choice, "not-next-to-a-mine")]
-        if not state.pool[self.seat] + state.waiting[self.seat]:
-            return [Refusal(choice, "no-miner")]
-        wood = wood_for(state, space, self.origin)
-        dear = wood * state.price(WOOD) > state.groschen[self.seat]
-        return [short_of(state, self.seat, choice, wood, WOOD)] if dear else []
+        offered = [choice.value for choice in self.options(state) if choice is not state.pack.remove]
+        refused = [space for space in state.side.mines.spaces if space not in offered]
+        return [refused_space(state, self.seat, space, self.origin) for space in refused]
 
     def terms(self, state: KutnaHoraState) -> Terms:
         """Which tile it is."""
-        return {
-            "mine": state.pack.mine_names[self.tile],
-            "groschen": state.groschen[self.seat],
-            "origin": ORIGINS[self.origin],
-        }
+        mine, groschen = state.pack.mine_names[self.tile], state.groschen[self.seat]
+        return {"mine": mine, "groschen": groschen, "origin": ORIGINS[self.origin]}
 
     def option_terms(self, state: KutnaHoraState, choice: Choice) -> Terms:
         """What the space costs, in wood and in groschen; 0 if it is closed."""
-        closed = choice is state.pack.remove or not is_open(state, choice.value)
-        wood, each = 0 if closed else wood_for(state, choice.value, self.origin), state.price(WOOD)
-        return {"quantity": wood, "each": each, "price": wood * each}
+        return space_terms(state, choice, self.origin)
+
+
+def space_terms(state: KutnaHoraState, choice: Choice, origin: int) -> Terms:
+    """Return what a mine at a space costs, as sentences mention it."""
+    closed = choice is state.pack.remove or not is_open(state, choice.value)
+    wood, each = 0 if closed else wood_for(state, choice.value, origin), state.price(WOOD)
+    return {"quantity": wood, "each": each, "price": wood * each}
+
+
+def dig(state: KutnaHoraState, seat: int, tile: int, choice: Choice, origin: int) -> None:
+    """Pay the wood, place and mark the tile; then come its effects (K4.4-5)."""
+    space = choice.value
+    price = wood_for(state, space, origin) * state.price(WOOD)
+    state.tell(DUG, seat, state.pack.mine_names[tile], choice.noun, price)
+    state.pay(seat, price)
+    state.mines[space] = tile
+    state.miners[space] = seat
+    send_miner(state, seat, origin)
+    state.push(Resolve(seat, state.pack.mine_effects[tile], FROM_MINES))
+
+
+def refused_space(state: KutnaHoraState, seat: int, space: int, origin: int) -> Refusal:
+    """Return why no mine can go to a space."""
+    choice, there = state.pack.mine[space], state.mines[space]
+    if there != NONE:
+        return Refusal(choice, "dug-already", {"mine": state.pack.mine_names[there]})
+    if not is_open(state, space):
+        return Refusal(choice, "not-next-to-a-mine")
+    if not has_miner(state, seat):
+        return Refusal(choice, "no-miner")
+    return short_of(state, seat, choice, wood_for(state, space, origin), WOOD)
 
 
 def send_miner(state: KutnaHoraState, seat: int, origin: int) -> None:

@@ -62,6 +62,33 @@ def plot_prices(state: KutnaHoraState, squares: list[int], reputation: int, orig
     return [near[square] or alone for square in squares]
 
 
+def prices_for(state: KutnaHoraState, seat: int, squares: list[int], origin: int) -> list[int]:
+    """Return what squares cost a seat with its present reputation."""
+    return plot_prices(state, squares, state.reputation[seat], origin)
+
+
+def refused_square(state: KutnaHoraState, square: int) -> Refusal:
+    """Return why a square is not open."""
+    choice, owner = state.pack.plot[square], state.owners[square]
+    if state.town[square] != NONE:
+        return Refusal(choice, "built-on", {"building": state.pack.tiles[state.town[square]].name})
+    if owner != NONE:
+        return Refusal(choice, "claimed-already", {"owner": owner})
+    return Refusal(choice, "not-next-to-a-building")
+
+
+def payable(state: KutnaHoraState, seat: int, squares: list[int], prices: list[int]) -> list[Choice]:
+    """Return the squares that cost no more groschen than there are."""
+    plot, groschen = state.pack.plot, state.groschen[seat]
+    return [plot[squares[at]] for at in range(len(squares)) if prices[at] <= groschen]
+
+
+def too_dear(state: KutnaHoraState, seat: int, squares: list[int], prices: list[int]) -> list[Refusal]:
+    """Return the refusals of squares that cost more groschen than there are."""
+    dear = [(square, price) for square, price in zip(squares, prices, strict=True) if price > state.groschen[seat]]
+    return [short(state, seat, state.pack.plot[square], price) for square, price in dear]
+
+
 class ClaimPlot(Step[KutnaHoraState]):
     """K6.1-2, K9.3: pay for a square and mark it."""
 
@@ -74,40 +101,25 @@ class ClaimPlot(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Squares that may be claimed and paid."""
-        plot, groschen, squares = state.pack.plot, state.groschen[self.seat], open_squares(state, self.origin)
-        prices = self._prices(state, squares)
-        found = [plot[squares[at]] for at in range(len(squares)) if prices[at] <= groschen]
+        squares = open_squares(state, self.origin)
+        found = payable(state, self.seat, squares, prices_for(state, self.seat, squares, self.origin))
         return may_decline(state, found, self.origin)
-
-    def _prices(self, state: KutnaHoraState, squares: list[int]) -> list[int]:
-        return plot_prices(state, squares, state.reputation[self.seat], self.origin)
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Pay and put the marker there."""
         if choice is state.pack.decline:
             return
-        seat, square = self.seat, choice.value
-        price = self._prices(state, [square])[0]
-        state.tell(CLAIMED, seat, choice.noun, price)
-        state.pay(seat, price)
-        state.owners[square] = seat
-        state.markers[seat] += 1
+        price = prices_for(state, self.seat, [choice.value], self.origin)[0]
+        state.tell(CLAIMED, self.seat, choice.noun, price)
+        state.pay(self.seat, price)
+        state.owners[choice.value] = self.seat
+        state.markers[self.seat] += 1
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
         """Squares that are taken, away from all buildings, or too dear."""
         open_ = open_squares(state, self.origin)
-        return [found for square in state.side.town.squares for found in self._refused(state, square, open_)]
-
-    def _refused(self, state: KutnaHoraState, square: int, open_: list[int]) -> list[Refusal]:
-        choice, owner = state.pack.plot[square], state.owners[square]
-        if state.town[square] != NONE:
-            return [Refusal(choice, "built-on", {"building": state.pack.tiles[state.town[square]].name})]
-        if owner != NONE:
-            return [Refusal(choice, "claimed-already", {"owner": owner})]
-        if square not in open_:
-            return [Refusal(choice, "not-next-to-a-building")]
-        price = self._prices(state, [square])[0]
-        return [] if price <= state.groschen[self.seat] else [short(state, self.seat, choice, price)]
+        closed = [refused_square(state, square) for square in state.side.town.squares if square not in open_]
+        return closed + too_dear(state, self.seat, open_, prices_for(state, self.seat, open_, self.origin))
 
     def terms(self, state: KutnaHoraState) -> Terms:
         """Markers left, groschen and where the action comes from."""
@@ -116,4 +128,4 @@ class ClaimPlot(Step[KutnaHoraState]):
 
     def option_terms(self, state: KutnaHoraState, choice: Choice) -> Terms:
         """What the square costs."""
-        return {"price": self._prices(state, [choice.value])[0]}
+        return {"price": prices_for(state, self.seat, [choice.value], self.origin)[0]}

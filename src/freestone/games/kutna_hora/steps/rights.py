@@ -62,6 +62,12 @@ def can_take(state: KutnaHoraState, seat: int, at: int, origin: int) -> bool:
     return not is_paid(origin) or price_at(state, at) <= state.groschen[seat]
 
 
+def takeable(state: KutnaHoraState, seat: int, origin: int) -> list[Choice]:
+    """Return the tiles that the seat can take."""
+    hall, tops, rights = state.hall, state.tops, state.pack.rights
+    return [rights[tops[hall[at]]] for at in range(len(hall)) if can_take(state, seat, at, origin)]
+
+
 class TakeRights(Step[KutnaHoraState]):
     """K5.1-2, K7.4, K9.3: take the top tile of a stack into a slot; the stack goes to the end of its row."""
 
@@ -74,41 +80,24 @@ class TakeRights(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Tiles that may be taken and paid."""
-        seat, hall, tops, rights = self.seat, state.hall, state.tops, state.pack.rights
-        found = [rights[tops[hall[at]]] for at in range(len(hall)) if can_take(state, seat, at, self.origin)]
-        return may_decline(state, found, self.origin)
+        return may_decline(state, takeable(state, self.seat, self.origin), self.origin)
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Pay, take the tile and move its stack."""
         if choice is state.pack.decline:
             return
-        tile = choice.value
-        stack = state.pack.stack_of[tile]
+        stack = state.pack.stack_of[choice.value]
         price = price_at(state, state.hall.index(stack)) if is_paid(self.origin) else 0
         state.tell(TOOK_RIGHTS, self.seat, choice.name, price)
         state.pay(self.seat, price)
-        state.slots[self.seat].append(tile)
+        state.slots[self.seat].append(choice.value)
         move_stack(state, stack)
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
         """Tiles of other guilds and tiles that are too dear."""
-        return [found for at in range(len(state.hall)) for found in self._refused(state, at)]
-
-    def _refused(self, state: KutnaHoraState, at: int) -> list[Refusal]:
-        pack, stack = state.pack, state.hall[at]
-        if stack == NONE or state.tops[stack] == NONE:
-            return []
-        choice = pack.rights[state.tops[stack]]
-        if not may_take(state, self.seat, at, self.origin):
-            if self.origin == HOUSE:
-                return [Refusal(choice, "only-public-tiles")]
-            return [Refusal(choice, "not-your-guild", {"guild": GUILD_NAMES[stack]})]
-        if not is_paid(self.origin) or price_at(state, at) <= state.groschen[self.seat]:
-            return []
-        permits = pack.hall_permits[at]
-        if permits and not pack.hall_groschen[at]:
-            return [short_of(state, self.seat, choice, permits, PERMITS)]
-        return [short(state, self.seat, choice, price_at(state, at))]
+        seat, there = self.seat, [at for at, stack in enumerate(state.hall) if stack != NONE]
+        refused = [at for at in there if not can_take(state, seat, at, self.origin)]
+        return [refused_tile(state, seat, at, self.origin) for at in refused]
 
     def terms(self, state: KutnaHoraState) -> Terms:
         """Free slots, groschen and where the action comes from."""
@@ -117,11 +106,29 @@ class TakeRights(Step[KutnaHoraState]):
 
     def option_terms(self, state: KutnaHoraState, choice: Choice) -> Terms:
         """What the rights cost, in permits and in groschen."""
-        pack = state.pack
-        if choice is pack.decline or not is_paid(self.origin):
-            return {"quantity": 0, "each": 0, "price": 0}
-        at = state.hall.index(pack.stack_of[choice.value])
-        return {"quantity": pack.hall_permits[at], "each": state.price(PERMITS), "price": price_at(state, at)}
+        return rights_terms(state, choice, self.origin)
+
+
+def rights_terms(state: KutnaHoraState, choice: Choice, origin: int) -> Terms:
+    """Return what the rights to a tile cost, as sentences mention it."""
+    pack = state.pack
+    if choice is pack.decline or not is_paid(origin):
+        return {"quantity": 0, "each": 0, "price": 0}
+    at = state.hall.index(pack.stack_of[choice.value])
+    return {"quantity": pack.hall_permits[at], "each": state.price(PERMITS), "price": price_at(state, at)}
+
+
+def refused_tile(state: KutnaHoraState, seat: int, at: int, origin: int) -> Refusal:
+    """Return why the tile at a place of the town hall cannot be taken."""
+    pack, stack = state.pack, state.hall[at]
+    choice, permits = pack.rights[state.tops[stack]], pack.hall_permits[at]
+    if may_take(state, seat, at, origin):
+        only_permits = permits and not pack.hall_groschen[at]
+        dear = short(state, seat, choice, price_at(state, at))
+        return short_of(state, seat, choice, permits, PERMITS) if only_permits else dear
+    if origin == HOUSE:
+        return Refusal(choice, "only-public-tiles")
+    return Refusal(choice, "not-your-guild", {"guild": GUILD_NAMES[stack]})
 
 
 def move_stack(state: KutnaHoraState, stack: int) -> None:
@@ -150,6 +157,7 @@ def under(state: KutnaHoraState, stack: int) -> list[int]:
 class Reveal(Step[KutnaHoraState]):
     """K1.3: the next tile of a stack is turned up."""
 
+    incidental = True
     stack: int
 
     def __init__(self, stack: int) -> None:

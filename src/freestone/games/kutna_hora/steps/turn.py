@@ -1,12 +1,15 @@
 """K2: turns and cards."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
 from freestone.games.kutna_hora.names import ACTION_NAMES, CARD
 from freestone.games.kutna_hora.state import KutnaHoraState
+
+if TYPE_CHECKING:
+    from freestone.games.kutna_hora.cards import ActionCard, Half
 
 PLAYED: Final = EventKind("played", "card", "action")
 RESTED: Final = EventKind("rested", "card")
@@ -23,14 +26,9 @@ class PlayCard(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Every half of a card in hand that can have an effect, and every card for no effect."""
-        pack, seat = state.pack, self.seat
-        first = seat * len(pack.cards)
+        pack, first = state.pack, self.seat * len(state.pack.cards)
         cards = [card for card in pack.cards if state.hand[first + card.index]]
-        wanted = [0] * len(pack.actions)
-        for card in cards:
-            for half in card.halves:
-                wanted[half.action] = 1
-        able = [wanted[action.index] and action.possible(state, seat, CARD) for action in pack.actions]
+        able = possible_actions(state, self.seat, cards)
         found = []
         for card in cards:
             found += [pack.play[half.index] for half in card.halves if able[half.action]]
@@ -45,25 +43,39 @@ class PlayCard(Step[KutnaHoraState]):
         if choice.verb == "rest":
             state.hand[seat * len(pack.cards) + choice.value] = 0
             state.tell(RESTED, seat, choice.name)
-            return
-        half = pack.halves[choice.value]
-        card = pack.cards[half.card]
-        state.hand[seat * len(pack.cards) + card.index] = 0
-        state.tell(PLAYED, seat, card.name, ACTION_NAMES[half.action])
-        pack.actions[half.action].start(state, seat, CARD)
+        else:
+            play(state, seat, pack.halves[choice.value])
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
         """Halves that could have no effect, and those of cards that are spent."""
-        return [found for half in state.pack.halves for found in self._refused(state, half.index)]
-
-    def _refused(self, state: KutnaHoraState, index: int) -> list[Refusal]:
-        pack, seat = state.pack, self.seat
-        half, choice = pack.halves[index], pack.play[index]
-        if not state.hand[seat * len(pack.cards) + half.card]:
-            return [Refusal(choice, "card-spent")]
-        action = pack.actions[half.action]
-        return [] if action.possible(state, seat, CARD) else [action.refusal(state, seat, choice)]
+        offered, pack = self.options(state), state.pack
+        return [refused_half(state, self.seat, half) for half in pack.halves if pack.play[half.index] not in offered]
 
     def terms(self, state: KutnaHoraState) -> Terms:
         """How many cards are to be played in this turn, and groschen."""
         return {"left": self.left, "turn": state.turn + 1, "groschen": state.groschen[self.seat]}
+
+
+def possible_actions(state: KutnaHoraState, seat: int, cards: "list[ActionCard]") -> list[bool]:
+    """Return which actions can have an effect; only those on the cards are looked at."""
+    shown = [False] * len(state.pack.actions)
+    for card in cards:
+        for half in card.halves:
+            shown[half.action] = True
+    return [shown[action.index] and action.possible(state, seat, CARD) for action in state.pack.actions]
+
+
+def play(state: KutnaHoraState, seat: int, half: "Half") -> None:
+    """Spend a card for one of its actions (K2.2)."""
+    pack = state.pack
+    state.hand[seat * len(pack.cards) + half.card] = 0
+    state.tell(PLAYED, seat, pack.cards[half.card].name, ACTION_NAMES[half.action])
+    pack.actions[half.action].start(state, seat, CARD)
+
+
+def refused_half(state: KutnaHoraState, seat: int, half: "Half") -> Refusal:
+    """Return why a half of a card cannot be played."""
+    pack, choice = state.pack, state.pack.play[half.index]
+    if not state.hand[seat * len(pack.cards) + half.card]:
+        return Refusal(choice, "card-spent")
+    return pack.actions[half.action].refusal(state, seat, choice)
