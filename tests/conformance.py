@@ -434,6 +434,22 @@ def _speak(words: Words, seen: Seen) -> None:
     assert all(text.strip() for text in told)
 
 
+def check_scenes(table: Table, seed: int) -> None:
+    """A title that draws its table gives every item an id of its own, on a panel that exists, for everybody."""
+    game = table.game
+    if type(game).scene is Game.scene:
+        return
+    words = Words(game, [f"P{seat}" for seat in range(table.seats)])
+    for state in some(table, seed, 60):
+        before = digest(state)
+        for seat in (None, *range(table.seats)):
+            drawn = game.scene(game.redact(state, seat), words, seat)
+            ids = [item.id for item in drawn.items]
+            assert len(ids) == len(set(ids)), "two items have the same id"
+            assert {item.panel for item in drawn.items} <= {panel.id for panel in drawn.panels}
+        assert digest(state) == before
+
+
 def words_of_standing(seen: Seen) -> Any:
     """The standing answers that the seat may give."""
     return seen.game.standing(seen.state, seen.seat)

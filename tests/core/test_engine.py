@@ -1,5 +1,7 @@
 """The loop, the agenda and the dump of a position."""
 
+from typing import ClassVar
+
 import pytest
 
 from core.toy import TOY, Deal, Roll, Round, ToyState, Turn
@@ -102,6 +104,18 @@ def test_a_dump_is_plain_and_whole(state: ToyState) -> None:
         "begged": False,
         "rolled": False,
     }
+
+
+def test_what_holds_for_a_whole_class_is_not_part_of_a_dump() -> None:
+    class Ask(Step[ToyState]):
+        loud: ClassVar[bool] = True
+        word: int
+
+        def __init__(self) -> None:
+            super().__init__(0)
+            self.word = 3
+
+    assert dump(Ask()) == {"step": "Ask", "seat": 0, "word": 3}
 
 
 def test_what_is_not_plain_cannot_be_dumped() -> None:

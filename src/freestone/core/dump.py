@@ -4,14 +4,14 @@ import json
 from functools import cache
 from hashlib import blake2b
 from inspect import get_annotations
-from typing import Final
+from typing import ClassVar, Final, get_origin
 
 from freestone.core.bag import Bag, Deck
 from freestone.core.state import State
 from freestone.core.step import Step
 
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
-NOT_PART: Final = frozenset({"offered", "events", "pack", "completes", "__dict__"})
+NOT_PART: Final = frozenset({"offered", "events", "pack", "__dict__"})
 
 
 @cache
@@ -19,7 +19,8 @@ def fields(kind: type) -> list[str]:
     """Return the names of the fields that a class and its bases declare."""
     names: dict[str, None] = {}
     for base in reversed(kind.__mro__):
-        names.update(dict.fromkeys(getattr(base, "__mypyc_attrs__", None) or get_annotations(base)))
+        own = [name for name, hint in get_annotations(base).items() if get_origin(hint) is not ClassVar]
+        names.update(dict.fromkeys(getattr(base, "__mypyc_attrs__", None) or own))
     return [name for name in names if name not in NOT_PART]
 
 
