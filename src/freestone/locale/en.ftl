@@ -32,3 +32,111 @@ cli-help =
     cards      what every card does
     score      the points by source
     table      show the table again
+
+## The pages
+
+site-name = Freestone
+site-motto = A table for two games of cathedral builders
+site-notice =
+    An unofficial project of fans. It contains no art or text of the publishers; the names of the games and of their
+    publishers belong to their owners.
+
+site-home = Start page
+site-skip = Skip to the table
+site-new-game = New game
+site-choose-game = Choose a game
+site-players-range = { $low } to { $high } players
+site-seats = Who plays?
+site-seat = Seat { $number }
+site-seat-kind = Player at seat { $number }
+site-seat-name = Name at seat { $number }
+site-person = A person
+site-nobody = Nobody
+site-bot = Bot: { $bot }
+site-default-name = { $number ->
+    [1] Anna
+    [2] Berthold
+    [3] Cecily
+   *[4] Dietrich
+}
+site-options = Options
+site-seed = Seed of chance
+site-seed-hint = Empty: chance is secret and different every time
+site-language = Language
+site-start = Sit down
+site-running = Go on with
+site-finished = Finished games
+site-none-running = No game is running here yet.
+site-import = Open a journal
+site-import-file = Journal file
+site-import-button = Open it
+site-continue = Go on
+site-replay = Replay
+site-export = Export the journal
+site-with = with { $names }
+
+site-table = Table
+site-log = Log
+site-choices = Your options
+site-prompt = What is asked
+site-your-turn = Your turn
+site-waiting = { $name } decides
+site-thinking = { $name } thinks …
+site-game-over = The game is over
+site-winner = { $names } wins.
+site-winners = { $names } share the victory.
+site-undo = Take back
+site-undo-ask = Ask to take back
+site-undo-asked = { $name } would like to take back. Do you agree?
+site-undo-waiting = Waiting for the others to agree …
+site-agree = Agree
+site-disagree = Refuse
+site-skip-steps = Skip
+site-confirm = Do it
+site-cancel = Not yet
+site-confirm-reveals = This reveals something and cannot be taken back freely.
+site-confirm-passes = After this it is somebody else's turn.
+site-no-changes = Nothing changes at once.
+site-standing = Answer once and for all
+site-withdraw = Ask me again
+site-menu = Menu
+site-settings = Settings
+site-close = Close
+site-theme = Light and dark
+site-theme-auto = As the system
+site-theme-light = Light
+site-theme-dark = Dark
+site-motion = Things move
+site-pace = Time for each step
+site-bot-pace = Time that bots take
+site-seconds = { $seconds } s
+site-confirmations = Ask before turns that cannot be taken back freely
+site-patterns = Stronger patterns
+site-sound = Sound when it is my turn
+site-seats-title = Seats
+site-hand-to-bot = Let a bot play
+site-take-back-seat = Play it myself
+site-hand-out = Give a link to this seat
+site-take-in = Take the seat back
+site-watch-link = Link for watchers
+site-copy = Copy
+site-leave = Leave the game to a bot
+site-rematch = Play again
+site-to-rematch = Go to the next game
+site-scores = Score sheet
+site-source = Source
+site-total = Total
+site-hand-over = Hand the screen to { $name }
+site-hand-over-hint = { $name } knows something that nobody else may see.
+site-hold-to-look = Hold to look
+site-ready = I am { $name }
+site-opponents = The others
+site-open-board = Open the board of { $name }
+site-lost = The connection is lost; trying again …
+site-stale = The table has gone on meanwhile.
+site-refused = Not possible: { $reason }
+site-bot-plays = { $bot } plays here
+site-round-seats = Players and points
+
+setting-start = Start player
+setting-start-none = By lot

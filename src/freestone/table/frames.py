@@ -1,0 +1,154 @@
+"""What goes to a watcher: the whole picture once, then a frame for every entry. All texts are in its language."""
+
+from pydantic import BaseModel
+
+from freestone.scene import Item, Panel
+
+
+class PanelView(BaseModel):
+    """A part of the table with a drawing of its own."""
+
+    id: str
+    title: str
+    width: float
+    height: float
+    art: str
+
+    @classmethod
+    def of(cls, panel: Panel) -> "PanelView":
+        """Return a panel of a scene."""
+        return cls.model_construct(None, **panel._asdict())
+
+
+class ItemView(BaseModel):
+    """Something on a panel; `art` is an SVG fragment around (0, 0)."""
+
+    id: str
+    panel: str
+    x: float
+    y: float
+    width: float
+    height: float
+    art: str
+    name: str
+    tip: str
+    choice: str
+    rule: str
+
+    @classmethod
+    def of(cls, item: Item) -> "ItemView":
+        """Return an item of a scene."""
+        return cls.model_construct(None, **item._asdict())
+
+
+class LogLine(BaseModel):
+    """A sentence of the log, the entry that it belongs to, and the items it speaks of."""
+
+    entry: int
+    seat: int | None
+    text: str
+    items: list[str]
+
+
+class Option(BaseModel):
+    """Something that may be chosen: its text, a sentence, a key on the keyboard, and what it would change."""
+
+    choice: str
+    text: str
+    key: str
+    preview: list[str]
+    reveals: bool
+    passes: bool
+
+
+class Refused(BaseModel):
+    """Something that one might try in vain, and why."""
+
+    choice: str
+    reason: str
+
+
+class StandingAnswer(BaseModel):
+    """An answer that can be given once and for a while."""
+
+    name: str
+    text: str
+
+
+class Decision(BaseModel):
+    """What is asked now, of whom; options only for who has to choose."""
+
+    seat: int
+    yours: bool
+    prompt: str
+    options: list[Option]
+    refused: list[Refused]
+    standing: list[StandingAnswer]
+
+
+class SeatView(BaseModel):
+    """A seat as everybody sees it."""
+
+    number: int
+    name: str
+    is_person: bool
+    bot: str
+    yours: bool
+    handed_out: bool
+    score: int
+
+
+class UndoView(BaseModel):
+    """Whether one may take back, whether that is free, and who still has to agree to what somebody asked for."""
+
+    possible: bool
+    free: bool
+    asked_by: int | None
+    waiting_for: list[int]
+
+
+class Status(BaseModel):
+    """What is true of the table besides what lies on it."""
+
+    seats: list[SeatView]
+    deciding: int | None
+    over: bool
+    winners: list[int]
+    undo: UndoView
+    standing: list[StandingAnswer]
+    secret_of: list[int]
+    is_maker: bool
+    pace: float
+    rematch: str
+
+
+class Frame(BaseModel):
+    """What changed with one entry, one undo or at the seats; `at` is the journal's length, sent back with a choice."""
+
+    id: str
+    at: int
+    entry: int
+    undone: bool
+    log: list[LogLine]
+    panels: list[PanelView]
+    set: list[ItemView]
+    gone: list[str]
+    order: list[str]
+    status: Status
+    decision: Decision | None
+
+
+class Picture(BaseModel):
+    """Everything that a watcher sees now."""
+
+    id: str
+    at: int
+    entry: int
+    game: str
+    title: str
+    language: str
+    panels: list[PanelView]
+    items: list[ItemView]
+    log: list[LogLine]
+    status: Status
+    decision: Decision | None

@@ -1,0 +1,178 @@
+"""The hall: all tables of a server, opened from the database when somebody comes, and made there."""
+
+import asyncio
+from dataclasses import dataclass, replace
+from secrets import randbits, token_hex
+from typing import Final
+
+from platformdirs import user_data_path
+
+from freestone.bots import roster
+from freestone.core import game as titles
+from freestone.core.errors import InvalidChoice
+from freestone.core.game import Values
+from freestone.core.journal import Header, Journal, encode, parse
+from freestone.core.match import Match, replay
+from freestone.table.errors import NoSuchTable, TooMany
+from freestone.table.seats import NO_BOT, Seat, fresh_token
+from freestone.table.store import Record, Store, now
+from freestone.table.table import Keep, Table
+
+MOST_TABLES: Final = 5000
+LONGEST_NAME: Final = 40
+LONGEST_JOURNAL: Final = 20_000
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who shall sit somewhere: a person by name, or a bot."""
+
+    name: str
+    bot: str = NO_BOT
+
+
+class Hall:
+    """Makes, finds and reopens tables."""
+
+    def __init__(self, store: Store, most: int = MOST_TABLES) -> None:
+        self.store = store
+        self._most = most
+        self._tables: dict[str, Table] = {}
+        self._lock = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Open every table where a game is going on, and let its bots play."""
+        await self.store.open()
+        for id in await self.store.unfinished():
+            (await self.table(id)).wake()
+
+    async def close(self) -> None:
+        """Stop all bots and let go of the database."""
+        for table in self._tables.values():
+            await table.close()
+        await self.store.close()
+
+    async def make(
+        self, game: str, sitters: list[Sitter], options: Values, seed: int | None = None, pace: float = 0.8
+    ) -> Table:
+        """Make a table; without a seed chance is secret."""
+        title = titles.find(game)
+        chosen = title.options(len(sitters), options)
+        components = title.pack()
+        names = _names(sitters)
+        players = [sitter.bot or "person" for sitter in sitters]
+        fresh = randbits(53) if seed is None else seed
+        header = Header(title.id, title.rules, components.name, components.digest, names, chosen, fresh, players)
+        match = Match(title, components, header, watched=True)
+        table = await self._set_up(match, sitters)
+        table.pace = pace
+        await table.begin()
+        return table
+
+    async def go_on(self, journal: Journal, sitters: list[Sitter], to: int | None = None) -> Table:
+        """Make a table that goes on from a journal, or from an earlier entry of it; what comes is a new secret."""
+        if len(journal.history) > LONGEST_JOURNAL:
+            raise TooMany(f"a journal may have {LONGEST_JOURNAL} lines, not {len(journal.history)}")
+        match = replay(journal, to=to, watched=True)
+        if len(sitters) != len(match.names):
+            raise InvalidChoice(f"{len(sitters)} people and bots for {len(match.names)} seats")
+        seed = match.journal.header.seed if match.seat is None else randbits(53)
+        match.journal.header = replace(match.journal.header, seed=seed, names=_names(sitters))
+        table = await self._set_up(match, sitters)
+        await table.begin()
+        return table
+
+    async def rematch(self, table: Table) -> Table:
+        """Make a table for the same people, with the same links, and tell them."""
+        if table.rematch_id:
+            return await self.table(table.rematch_id)
+        title, pack = table.match.game, table.match.pack
+        header = replace(table.match.journal.header, rules=title.rules, seed=randbits(53))
+        match = Match(title, pack, header, watched=True)
+        seats = [replace(seat, bot=NO_BOT if seat.is_person else seat.bot) for seat in table.seats]
+        again = await self._keep_new(Table(token_hex(6), match, seats, table.maker, table.watcher, self._keep))
+        again.pace = table.pace
+        await table.announce_rematch(again.id)
+        await again.begin()
+        return again
+
+    async def table(self, id: str) -> Table:
+        """Return a table, reopened by replaying its journal if need be."""
+        table = self._tables.get(id)
+        if table is not None:
+            return table
+        async with self._lock:
+            if id not in self._tables:
+                record = await self.store.find(id)
+                if record is None:
+                    raise NoSuchTable("there is no such table")
+                self._tables[id] = reopened(record, self._keep)
+            return self._tables[id]
+
+    async def _set_up(self, match: Match, sitters: list[Sitter]) -> Table:
+        seats = [Seat(number, one.name.strip(), one.bot == NO_BOT, one.bot) for number, one in enumerate(sitters)]
+        return await self._keep_new(Table(token_hex(6), match, seats, fresh_token(), fresh_token(), self._keep))
+
+    async def _keep_new(self, table: Table) -> Table:
+        if await self.store.count() >= self._most:
+            raise TooMany(f"this server keeps at most {self._most} tables")
+        table.created = now()
+        await self.store.add(recorded(table, [encode(line) for line in table.match.journal.history]))
+        self._tables[table.id] = table
+        return table
+
+    async def _keep(self, table: Table, start: int, lines: list[str]) -> None:
+        record = recorded(table, lines)
+        if lines:
+            await self.store.append(record, start)
+        else:
+            await self.store.arrange(record)
+
+
+def recorded(table: Table, lines: list[str]) -> Record:
+    """Return a table as it is kept, with these lines of its journal."""
+    return Record(
+        id=table.id,
+        header=table.match.journal.header.line(),
+        maker=table.maker,
+        watcher=table.watcher,
+        created=table.created,
+        finished=(table.finished or now()) if table.match.seat is None else None,
+        pace=table.pace,
+        rematch=table.rematch_id,
+        standing=table.standing_in_force(),
+        seats=table.seats,
+        lines=lines,
+    )
+
+
+def reopened(record: Record, keep: Keep) -> Table:
+    """Return a table as it was when its last line was kept."""
+    journal = parse([record.header, *record.lines])
+    match = replay(journal, watched=True)
+    for entry, name, seat in record.standing:
+        before = replay(journal, to=entry)
+        match.standing += [one for one in match.game.standing(before.state, seat) if one.name == name]
+    table = Table(record.id, match, record.seats, record.maker, record.watcher, keep)
+    table.created, table.pace, table.rematch_id = record.created, record.pace, record.rematch
+    table.finished = record.finished
+    table.standing_since = record.standing
+    return table
+
+
+def default_database() -> str:
+    """Return where tables are kept unless told otherwise: a file among the user's data."""
+    folder = user_data_path("freestone")
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+
+
+def _names(sitters: list[Sitter]) -> list[str]:
+    names = [sitter.name.strip() for sitter in sitters]
+    for name in names:
+        if not name or len(name) > LONGEST_NAME or not name.isprintable():
+            raise InvalidChoice(f"a name has 1 to {LONGEST_NAME} characters, not {name!r}")
+    for sitter in sitters:
+        if sitter.bot != NO_BOT:
+            roster.find(sitter.bot)
+    return names

@@ -1,0 +1,68 @@
+"""The moments of a table, one for each line of its journal, kept so that a watcher gets exactly what it missed."""
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from freestone.core.state import Event
+from freestone.scene import Scene
+
+KEPT: Final = 300
+
+
+@dataclass
+class Moment:
+    """The position after one line of the journal, and what happened with it.
+
+    `line` is the journal's length and `notice` counts what changed since without a line, such as who sits where.
+    """
+
+    line: int
+    notice: int
+    entry: int
+    state: Any
+    events: list[Event]
+    undone: bool = False
+    scenes: dict[tuple[int | None, str], Scene] = field(default_factory=dict)
+
+    @property
+    def id(self) -> str:
+        """How the frame of this moment is called."""
+        return f"{self.line}.{self.notice}"
+
+
+class Moments:
+    """The latest moments in order."""
+
+    def __init__(self) -> None:
+        self._kept: deque[Moment] = deque(maxlen=KEPT)
+
+    @property
+    def last(self) -> Moment:
+        """The present."""
+        return self._kept[-1]
+
+    def add(self, moment: Moment) -> None:
+        """Add the newest moment."""
+        self._kept.append(moment)
+
+    def since(self, id: str) -> list[tuple[Moment, Moment]] | None:
+        """Return each later moment with the one before it; None if that far back is not known."""
+        seen = _parsed(id)
+        kept = list(self._kept)
+        if seen is None or seen > (kept[-1].line, kept[-1].notice):
+            return None
+        later = [at for at, moment in enumerate(kept) if (moment.line, moment.notice) > seen]
+        if not later:
+            return []
+        first = later[0]
+        if first == 0 or kept[first - 1].line != seen[0]:
+            return None
+        return [(kept[at - 1], kept[at]) for at in later]
+
+
+def _parsed(id: str) -> tuple[int, int] | None:
+    line, _, notice = id.partition(".")
+    if len(id) > 20 or not (line.isascii() and line.isdigit() and notice.isascii() and notice.isdigit()):
+        return None
+    return int(line), int(notice)

@@ -1,0 +1,42 @@
+"""The scene of a position, plain for a game that does not draw itself: the figures of every seat."""
+
+from html import escape
+from typing import Any
+
+from freestone.core.game import Game
+from freestone.core.state import State
+from freestone.scene import Item, Panel, Scene
+from freestone.words import Words
+
+ROW, COLUMN = 44, 260
+
+
+def scene_of(game: Game[Any], state: State, words: Words, seat: int | None) -> Scene:
+    """Return a position as a scene without what a seat does not know."""
+    seen = game.redact(state, seat)
+    try:
+        scene: Scene = game.scene(seen, words, seat)
+    except NotImplementedError:
+        scene = plain_scene(game, seen, words)
+    return scene
+
+
+def plain_scene(game: Game[Any], state: State, words: Words) -> Scene:
+    """Return a panel with a column for each seat and a row for each figure."""
+    figures = [game.measures(state, number) for number in range(state.seats)]
+    rows = max(map(len, figures))
+    panel = Panel("figures", words.text("title"), COLUMN * state.seats, ROW * (rows + 1), "")
+    return Scene([panel], [item for number in range(state.seats) for item in _column(words, number, figures[number])])
+
+
+def _column(words: Words, seat: int, figures: dict[str, int]) -> list[Item]:
+    texts = [words.names[seat]]
+    texts += [words.text(f"measure-{name}", change=value, count=value) for name, value in figures.items()]
+    return [
+        Item(f"{seat}-{row}", "figures", COLUMN * (seat + 0.5), ROW * (row + 0.5), COLUMN, ROW, _art(text), text)
+        for row, text in enumerate(texts)
+    ]
+
+
+def _art(text: str) -> str:
+    return f'<text text-anchor="middle" dominant-baseline="middle" font-size="20">{escape(text)}</text>'

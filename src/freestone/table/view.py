@@ -1,0 +1,214 @@
+"""What one watcher sees of a table, in one language: pictures, frames and decisions."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from freestone.core.choice import Choice
+from freestone.core.engine import apply
+from freestone.core.match import Seen
+from freestone.core.state import Event, State
+from freestone.core.step import CHANCE
+from freestone.scene import Scene, difference
+from freestone.table.frames import (
+    Decision,
+    Frame,
+    ItemView,
+    LogLine,
+    Option,
+    PanelView,
+    Picture,
+    Refused,
+    SeatView,
+    StandingAnswer,
+    Status,
+    UndoView,
+)
+from freestone.table.moments import Moment
+from freestone.table.plain import scene_of
+from freestone.table.seats import Access
+from freestone.words import Words
+
+if TYPE_CHECKING:
+    from freestone.table.table import Table
+
+KEYS: Final = "123456789abcdefghijklmnopqrstvwxyz"
+
+
+class View:
+    """A table through the eyes of one watcher."""
+
+    def __init__(self, table: "Table", access: Access, language: str) -> None:
+        self.table = table
+        self.access = access
+        self.language = language
+        self.match = table.match
+        self.game = table.match.game
+        self.words = Words(self.game, self.match.names, language, self.match.pack)
+
+    def as_seat(self, seat: int) -> "View":
+        """Return the same table through the eyes of one of the seats."""
+        return View(self.table, Access(frozenset({seat})), self.language)
+
+    def picture(self) -> Picture:
+        """Return everything that can be seen now."""
+        moment = self.table.moments.last
+        scene = self.scene(moment, self.access.viewpoint)
+        return Picture(
+            id=moment.id,
+            at=moment.line,
+            entry=moment.entry,
+            game=self.game.id,
+            title=self.words.text("title"),
+            language=self.language,
+            panels=[PanelView.of(panel) for panel in scene.panels],
+            items=[ItemView.of(item) for item in scene.items],
+            log=self._lines(self.match.log, []),
+            status=self.status(),
+            decision=self.decision(moment),
+        )
+
+    def frame(self, before: Moment, moment: Moment) -> Frame:
+        """Return what changed from one moment to the next; only the present one asks something."""
+        old, new = (self.scene(at, self.access.viewpoint) for at in (before, moment))
+        changes = difference(old.items, new.items)
+        is_present = moment is self.table.moments.last
+        touched = [item.id for item in changes.set]
+        return Frame(
+            id=moment.id,
+            at=moment.line,
+            entry=moment.entry,
+            undone=moment.undone,
+            log=self._lines([(moment.entry, event) for event in moment.events], touched),
+            panels=[PanelView.of(panel) for panel in new.panels if panel not in old.panels],
+            set=[ItemView.of(item) for item in changes.set],
+            gone=changes.gone,
+            order=_order(old, new),
+            status=self.status(),
+            decision=self.decision(moment) if is_present else None,
+        )
+
+    def scene(self, moment: Moment, seat: int | None) -> Scene:
+        """Return the scene of a moment as a seat sees it, drawn once."""
+        key = seat, self.language
+        if key not in moment.scenes:
+            moment.scenes[key] = scene_of(self.game, moment.state, self.words, seat)
+        return moment.scenes[key]
+
+    def decision(self, moment: Moment) -> Decision | None:
+        """Return what is asked at this moment; None for chance and at the end."""
+        state = moment.state
+        seat = state.seat
+        if seat is None or seat == CHANCE:
+            return None
+        yours = seat in self.table.held(self.access)
+        seen = Seen(self.game, self.match.pack, state, seat)
+        watched = self.game.redact(state, self.access.viewpoint)
+        return Decision(
+            seat=seat,
+            yours=yours,
+            prompt=self.words.prompt(seen.state if yours else watched),
+            options=self._options(seen) if yours else [],
+            refused=self._refused(seen) if yours else [],
+            standing=self._offered_standing(state, seat) if yours else [],
+        )
+
+    def status(self) -> Status:
+        """Return who sits where and what is going on."""
+        table, match = self.table, self.match
+        scores = match.game.scores(match.game.redact(match.state, self.access.viewpoint))
+        held = table.held(self.access)
+        given = [one for one in match.standing if one.seat in held]
+        return Status(
+            seats=[
+                SeatView(
+                    number=seat.number,
+                    name=seat.name,
+                    is_person=seat.is_person,
+                    bot=seat.bot,
+                    yours=seat.number in self.access.seats,
+                    handed_out=seat.handed_out,
+                    score=scores[seat.number],
+                )
+                for seat in table.seats
+            ],
+            deciding=match.seat if match.seat != CHANCE else None,
+            over=match.seat is None,
+            winners=match.winners,
+            undo=self._undo(),
+            standing=[StandingAnswer(name=one.name, text=self.words.standing(one)) for one in given],
+            secret_of=self.secrets(),
+            is_maker=self.access.is_maker,
+            pace=table.pace,
+            rematch=table.rematch_id,
+        )
+
+    def secrets(self) -> list[int]:
+        """Return which of several people around this screen know something that it does not show."""
+        if self.access.viewpoint is not None:
+            return []
+        moment = self.table.moments.last
+        shown = self.scene(moment, None)
+        return [seat for seat in sorted(self.access.seats) if self.scene(moment, seat) != shown]
+
+    def reason(self, choice: Choice) -> str | None:
+        """Return why a choice is refused now, if the rules name it."""
+        for refusal in self.match.refusals:
+            if refusal.choice is choice:
+                return self.words.refusal(refusal)
+        return None
+
+    def _undo(self) -> UndoView:
+        table = self.table
+        seat = table.undo_seat(self.access)
+        request = table.request
+        return UndoView(
+            possible=seat is not None,
+            free=seat is not None and self.match.undoable(seat) > 0,
+            asked_by=request.seat if request else None,
+            waiting_for=sorted(request.waiting) if request else [],
+        )
+
+    def _lines(self, log: list[tuple[int, Event]], items: list[str]) -> list[LogLine]:
+        return [
+            LogLine(entry=entry, seat=event.seat, text=self.words.event(event), items=items)
+            for entry, event in log
+            if event.audience in (None, self.access.viewpoint)
+        ]
+
+    def _options(self, seen: Seen) -> list[Option]:
+        keys = [*KEYS, *([""] * max(0, len(seen.options) - len(KEYS)))]
+        return [self._option(seen, choice, key) for choice, key in zip(seen.options, keys, strict=False)]
+
+    def _option(self, seen: Seen, choice: Choice, key: str) -> Option:
+        follows = _next_asked(seen.state, choice)
+        return Option(
+            choice=choice.text,
+            text=self.words.option(seen.state, choice),
+            key=key,
+            preview=self.words.changes(seen.preview(choice)),
+            reveals=follows == CHANCE,
+            passes=follows != seen.seat and follows != CHANCE,
+        )
+
+    def _refused(self, seen: Seen) -> list[Refused]:
+        refusals = seen.state.agenda[-1].refusals(seen.state)
+        return [Refused(choice=one.choice.text, reason=self.words.refusal(one)) for one in refusals]
+
+    def _offered_standing(self, state: Any, seat: int) -> list[StandingAnswer]:
+        given = {one.name for one in self.match.standing if one.seat == seat}
+        offers = self.game.standing(state, seat)
+        return [StandingAnswer(name=one.name, text=self.words.standing(one)) for one in offers if one.name not in given]
+
+
+def _order(old: Scene, new: Scene) -> list[str]:
+    """Return the ids of all items from the lowest to the topmost, if that has changed."""
+    before, after = ([(item.id, item.panel) for item in scene.items] for scene in (old, new))
+    return [] if before == after else [id for id, _ in after]
+
+
+def _next_asked(state: State, choice: Choice) -> int | None:
+    """Return who is asked after a choice, choices without an alternative skipped; None if the game is over."""
+    after = state.copy()
+    apply(after, choice)
+    while after.seat is not None and after.seat != CHANCE and len(after.offered) == 1:
+        apply(after, after.offered[0])
+    return after.seat

@@ -1,0 +1,1 @@
+"""The table in the browser, and the HTTP interface for programs."""

@@ -1,0 +1,232 @@
+"""The interface for programs, which the pages use too."""
+
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Header, Path, Query
+from fastapi.responses import PlainTextResponse
+from sse_starlette import EventSourceResponse, ServerSentEvent
+
+from freestone.bots import roster
+from freestone.core import game as titles
+from freestone.core.errors import InvalidChoice
+from freestone.core.game import Game
+from freestone.i18n import FALLBACK, languages
+from freestone.table.errors import NotYours
+from freestone.table.frames import Decision, Frame, Picture
+from freestone.table.hall import Sitter
+from freestone.table.seats import NO_BOT, fresh_token
+from freestone.web.bodies import (
+    AgreeBody,
+    BotBody,
+    ChoiceBody,
+    Done,
+    GameView,
+    Made,
+    NewTable,
+    PaceBody,
+    ScoreSheet,
+    SeatLink,
+    SettingView,
+    StandingBody,
+)
+from freestone.web.problems import RESPONSES, STALE
+from freestone.web.records import journal_text, score_sheet
+from freestone.web.service import Guest, GuestNow, HallNow
+from freestone.words import Words
+
+router = APIRouter(prefix="/api", responses=RESPONSES)
+SeatNumber = Annotated[int, Path(ge=0, le=9)]
+
+
+@router.get("/games")
+def games(language: Annotated[str, Query(max_length=20)] = FALLBACK) -> list[GameView]:
+    """List the titles."""
+    return [_game_view(game, language) for game in titles.registry().values()]
+
+
+@router.get("/bots")
+def bots() -> list[str]:
+    """List the bots."""
+    return list(roster.registry())
+
+
+@router.post("/tables", status_code=201)
+async def make(body: NewTable, hall: HallNow) -> Made:
+    """Make a table; the token holds all seats of people until they are handed out."""
+    sitters = [Sitter(one.name, one.bot) for one in body.seats]
+    table = await hall.make(body.game, sitters, body.options, body.seed, body.pace)
+    return Made(id=table.id, token=table.maker, watcher=table.watcher)
+
+
+@router.get("/tables/{id}")
+def picture(guest: GuestNow) -> Picture:
+    """Return everything that this link may see."""
+    return guest.view.picture()
+
+
+@router.get("/tables/{id}/decision")
+def decision(guest: GuestNow) -> Decision | None:
+    """Return what is asked now, with options and previews if it is asked of this link; null for nobody."""
+    return guest.view.decision(guest.table.moments.last)
+
+
+@router.post("/tables/{id}/play", responses=STALE)
+async def play(guest: GuestNow, body: ChoiceBody) -> Done:
+    """Take a choice for the seat that decides."""
+    await guest.table.play(guest.access, guest.language, body.choice, body.at)
+    return _done(guest)
+
+
+@router.post("/tables/{id}/undo", responses=STALE)
+async def undo(guest: GuestNow) -> Done:
+    """Take back one's last choice, or ask the others to agree."""
+    await guest.table.undo(guest.access)
+    return _done(guest)
+
+
+@router.post("/tables/{id}/agree", responses=STALE)
+async def agree(guest: GuestNow, body: AgreeBody) -> Done:
+    """Answer somebody's wish to take back."""
+    await guest.table.agree(guest.access, body.agreed)
+    return _done(guest)
+
+
+@router.post("/tables/{id}/standing", responses=STALE)
+async def answer_always(guest: GuestNow, body: StandingBody) -> Done:
+    """Give a standing answer."""
+    await guest.table.answer_always(guest.access, body.name, body.at)
+    return _done(guest)
+
+
+@router.delete("/tables/{id}/standing/{name}")
+async def withdraw(guest: GuestNow, name: Annotated[str, Path(max_length=100)]) -> Done:
+    """Take a standing answer back."""
+    await guest.table.withdraw(guest.access, name)
+    return _done(guest)
+
+
+@router.post("/tables/{id}/seats/{seat}/bot")
+async def seat_bot(guest: GuestNow, seat: SeatNumber, body: BotBody) -> Done:
+    """Hand a seat of one's own to a bot, or take it back."""
+    if body.bot != NO_BOT:
+        roster.find(body.bot)
+    await guest.table.seat_bot(guest.access, seat, body.bot)
+    return _done(guest)
+
+
+@router.post("/tables/{id}/seats/{seat}/hand-out")
+async def hand_out(guest: GuestNow, seat: SeatNumber) -> SeatLink:
+    """Give a seat away and return its link; only for who made the table."""
+    return SeatLink(seat=seat, token=await guest.table.hand_out(guest.access, seat))
+
+
+@router.post("/tables/{id}/seats/{seat}/take-in")
+async def take_in(guest: GuestNow, seat: SeatNumber) -> Done:
+    """Take a seat back that was handed out; its link is worth nothing any more."""
+    await guest.table.take_in(guest.access, seat, fresh_token())
+    return _done(guest)
+
+
+@router.post("/tables/{id}/leave")
+async def leave(guest: GuestNow, body: BotBody) -> Done:
+    """Hand all seats of one's own to a bot."""
+    roster.find(body.bot)
+    for seat in sorted(guest.table.held(guest.access)):
+        await guest.table.seat_bot(guest.access, seat, body.bot)
+    return _done(guest)
+
+
+@router.post("/tables/{id}/pace")
+async def pace(guest: GuestNow, body: PaceBody) -> Done:
+    """Set how long bots wait before they choose."""
+    await guest.table.set_pace(guest.access, body.seconds)
+    return _done(guest)
+
+
+@router.post("/tables/{id}/rematch", status_code=201, responses=STALE)
+async def rematch(guest: GuestNow, hall: HallNow) -> Made:
+    """Make a table for the same seats, with the same links."""
+    if not guest.access.is_maker:
+        raise NotYours("only who made the table may do that")
+    table = await hall.rematch(guest.table)
+    return Made(id=table.id, token=table.maker, watcher=table.watcher)
+
+
+@router.get("/tables/{id}/seats/{seat}/secret")
+def secret(guest: GuestNow, seat: SeatNumber) -> Picture:
+    """Return what one of several people around a screen sees, while nobody else looks."""
+    if seat not in guest.access.seats:
+        raise NotYours("this seat is not yours")
+    return guest.view.as_seat(seat).picture()
+
+
+@router.get("/tables/{id}/journal", response_class=PlainTextResponse)
+def journal(guest: GuestNow) -> str:
+    """Return the journal; while the game runs without its seed and without what this link may not know."""
+    return journal_text(guest.table.match, guest.access.viewpoint)
+
+
+@router.get("/tables/{id}/scores")
+def scores(guest: GuestNow) -> ScoreSheet:
+    """Return the points by source."""
+    return score_sheet(guest.view)
+
+
+@router.get(
+    "/tables/{id}/frames",
+    response_class=EventSourceResponse,
+    responses={200: {"content": {"text/event-stream": {}}, "description": "Events `picture` and `frame`"}},
+)
+async def frames(
+    guest: GuestNow,
+    since: Annotated[str, Query(description="The id of the last frame that is known", max_length=24)] = "",
+    last_event_id: Annotated[str, Header(max_length=24)] = "",
+) -> EventSourceResponse:
+    """Follow the table: what was missed since the last known frame, then a frame for every entry."""
+    return EventSourceResponse(_follow(guest, last_event_id or since), ping=20)
+
+
+async def _follow(guest: Guest, id: str) -> AsyncIterator[ServerSentEvent]:
+    table = guest.table
+    while True:
+        guest.access = table.access(guest.token)
+        missed = table.moments.since(id)
+        if missed is None:
+            view = guest.view.picture()
+            id = view.id
+            yield _event("picture", view)
+        elif missed:
+            before, moment = missed[0]
+            id = moment.id
+            yield _event("frame", guest.view.frame(before, moment))
+        else:
+            await table.changed()
+
+
+def _event(kind: str, content: Picture | Frame) -> ServerSentEvent:
+    return ServerSentEvent(content.model_dump_json(), event=kind, id=content.id)
+
+
+def _done(guest: Guest) -> Done:
+    return Done(at=guest.table.moments.last.line)
+
+
+def _game_view(game: Game[Any], language: str) -> GameView:
+    known = languages(game.folder / "locale")
+    if language not in known:
+        raise InvalidChoice(f"no language {language!r}")
+    words = Words(game, [], language)
+    return GameView(
+        id=game.id,
+        title=words.text("title"),
+        tagline=words.text("tagline"),
+        seats=list(game.seat_counts),
+        settings=[
+            SettingView(
+                name=one.name, text=words.text(f"setting-{one.name}"), default=one.default, allowed=list(one.allowed)
+            )
+            for one in game.settings
+        ],
+        languages=known,
+    )

@@ -1,0 +1,69 @@
+"""The application: routes, guards and the life of the hall."""
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+from starlette.middleware import Middleware
+from starlette.staticfiles import StaticFiles
+
+from freestone import __version__
+from freestone.table.hall import Hall, default_database
+from freestone.table.store import Store
+from freestone.web.api import router as api
+from freestone.web.guards import Guards
+from freestone.web.pages import router as pages
+from freestone.web.problems import add_problems
+
+HERE: Final = Path(__file__).parent
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+
+
+def make_app(database: str | None = None, hosts: Iterable[str] = LOOPBACK) -> FastAPI:
+    """Return the application; `hosts` are the names that it answers to."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        hall = Hall(Store(database or default_database()))
+        await hall.open()
+        app.state.hall = hall
+        yield
+        await hall.close()
+
+    app = FastAPI(
+        title="Freestone",
+        version=__version__,
+        summary="Tables where board games are played live, for people and programs.",
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        middleware=[Middleware(Guards, hosts=hosts)],
+    )
+    add_problems(app)
+    app.include_router(api)
+    app.include_router(pages)
+    app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
+    _describe(app)
+    return app
+
+
+def _describe(app: FastAPI) -> None:
+    """Let the OpenAPI document state our errors: a body that does not fit is a 400 here."""
+
+    def document() -> dict[str, Any]:
+        if not app.openapi_schema:
+            known = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
+            for operations in known["paths"].values():
+                for operation in operations.values():
+                    if "HTTPValidationError" in str(operation["responses"].get("422", "")):
+                        del operation["responses"]["422"]
+            for name in ("HTTPValidationError", "ValidationError"):
+                known["components"]["schemas"].pop(name, None)
+            app.openapi_schema = known
+        return app.openapi_schema
+
+    app.openapi = document  # type: ignore[method-assign]

@@ -1,0 +1,123 @@
+"""What programs send and get, besides frames."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
+
+Name = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Text = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+Small = Annotated[int, Field(ge=0, le=10_000_000, strict=True)]
+OptionValue = StrictBool | StrictInt | StrictStr | None
+
+
+class Body(BaseModel):
+    """Something that is sent; unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class SitterBody(Body):
+    """Who shall sit at a seat: a person by name, or a bot."""
+
+    name: Name
+    bot: Annotated[str, StringConstraints(max_length=60)] = ""
+
+
+class NewTable(Body):
+    """A table to be made."""
+
+    game: Text
+    seats: Annotated[list[SitterBody], Field(min_length=1, max_length=10)]
+    options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
+    seed: Annotated[int, Field(ge=0, lt=2**53, strict=True)] | None = None
+    pace: Annotated[float, Field(ge=0, le=10)] = 0.8
+
+
+class ChoiceBody(Body):
+    """A choice, and the length of the journal when it was made."""
+
+    choice: Text
+    at: Small
+
+
+class StandingBody(Body):
+    """A standing answer to give, and the length of the journal when it was chosen."""
+
+    name: Text
+    at: Small
+
+
+class AgreeBody(Body):
+    """Whether one agrees that somebody takes back."""
+
+    agreed: Annotated[bool, Field(strict=True)]
+
+
+class BotBody(Body):
+    """The bot that shall play a seat; empty takes it back."""
+
+    bot: Annotated[str, StringConstraints(max_length=60)]
+
+
+class PaceBody(Body):
+    """How many seconds a bot waits before it chooses."""
+
+    seconds: Annotated[float, Field(ge=0, le=10)]
+
+
+class Made(BaseModel):
+    """A new table: its id, the link that holds all seats, and the link for watchers."""
+
+    id: str
+    token: str
+    watcher: str
+
+
+class SeatLink(BaseModel):
+    """The link of one seat."""
+
+    seat: int
+    token: str
+
+
+class Done(BaseModel):
+    """What was asked is kept; the journal has this length now."""
+
+    at: int
+
+
+class SettingView(BaseModel):
+    """Something to decide when a table is made."""
+
+    name: str
+    text: str
+    default: bool | int | str | None
+    allowed: list[bool | int | str | None]
+
+
+class GameView(BaseModel):
+    """A title."""
+
+    id: str
+    title: str
+    tagline: str
+    seats: list[int]
+    settings: list[SettingView]
+    languages: list[str]
+
+
+class Score(BaseModel):
+    """The points of one seat by source."""
+
+    seat: int
+    name: str
+    total: int
+    sources: dict[str, int]
+
+
+class ScoreSheet(BaseModel):
+    """The points of every seat; `winners` is empty while the game goes on."""
+
+    scores: list[Score]
+    names: dict[str, str]
+    winners: list[int]

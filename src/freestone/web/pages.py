@@ -1,0 +1,198 @@
+"""The pages: start page, table, and what belongs to them."""
+
+import json
+from functools import cache
+from pathlib import Path as File
+from secrets import token_urlsafe
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Cookie, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from freestone import new
+from freestone.bots import roster
+from freestone.core import game as titles
+from freestone.core.errors import InvalidChoice
+from freestone.core.game import Game, Setting, Value
+from freestone.drawing import shield, stylesheet, symbols
+from freestone.i18n import FALLBACK
+from freestone.svg import render
+from freestone.table.hall import Sitter
+from freestone.table.plain import scene_of
+from freestone.web.service import HallNow, VisitorNow
+from freestone.web.texts import Texts, language_names
+from freestone.words import Words
+
+router = APIRouter(include_in_schema=False)
+TEMPLATES: Final = Environment(
+    loader=FileSystemLoader(File(__file__).parent / "templates"),
+    autoescape=True,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    undefined=StrictUndefined,
+)
+MOST_SEATS: Final = 4
+YEAR: Final = 365 * 24 * 3600
+
+
+def page(name: str, language: str, **values: object) -> HTMLResponse:
+    """Return a page in a language."""
+    texts = Texts(language)
+    shared = {"t": texts, "language": language, "languages": language_names(), "icons": sprite()}
+    return HTMLResponse(TEMPLATES.get_template(name).render(**shared, **values))
+
+
+@cache
+def sprite() -> Markup:
+    """Return all icons, to be put once into every page."""
+    shields = [f'<g id="arms-{seat}">{shield(seat)}</g>' for seat in range(MOST_SEATS)]
+    return Markup("".join([*symbols().values(), *shields]))  # noqa: S704 - our own drawings
+
+
+def spoken(cookie: str) -> str:
+    """Return the language that a browser asked for, if we know it."""
+    return cookie if cookie in language_names() else FALLBACK
+
+
+@router.get("/", response_class=HTMLResponse)
+async def start(
+    hall: HallNow, browser: Annotated[str, Cookie()] = "", language: Annotated[str, Cookie()] = ""
+) -> Response:
+    """Show the start page."""
+    chosen = spoken(language)
+    visits = await hall.store.visits(browser) if browser else []
+    shown = [
+        {
+            "title": _words(titles.find(visit.header["game"]), chosen).text("title"),
+            "names": ", ".join(visit.header["names"]),
+            "finished": visit.finished,
+            "time": visit.time,
+            "link": f"/t/{visit.table}/{visit.token}",
+            "journal": f"/api/tables/{visit.table}/journal?token={visit.token}",
+        }
+        for visit in visits
+        if visit.header["game"] in titles.registry()
+    ]
+    cards = [_card(game, chosen) for game in titles.registry().values()]
+    return page("start.html", chosen, cards=cards, visits=shown, bots=list(roster.registry()), seats=MOST_SEATS)
+
+
+@router.post("/tables")
+async def sit_down(request: Request, hall: HallNow, browser: Annotated[str, Cookie()] = "") -> Response:
+    """Make a table from the start page's form and go there."""
+    form = {name: str(value) for name, value in (await request.form(max_fields=60)).items()}
+    game = titles.find(form.get("game", ""))
+    sitters = _sitters(form)
+    seed = form.get("seed", "").strip()
+    if seed and not (seed.isascii() and seed.isdigit() and len(seed) < 16):
+        raise InvalidChoice(f"a seed is a whole number, not {seed[:20]!r}")
+    options = {one.name: _value(one, form.get(f"{game.id}-{one.name}", "")) for one in game.settings}
+    table = await hall.make(game.id, sitters, options, int(seed) if seed else None)
+    answer = RedirectResponse(f"/t/{table.id}/{table.maker}", 303)
+    return await _remember(answer, hall, browser, table.id, table.maker)
+
+
+@router.get("/t/{id}/{token}", response_class=HTMLResponse)
+async def table(
+    guest: VisitorNow,
+    hall: HallNow,
+    browser: Annotated[str, Cookie()] = "",
+    language: Annotated[str, Cookie()] = "",
+) -> Response:
+    """Show a table."""
+    chosen = spoken(language)
+    match = guest.table.match
+    answer = page(
+        "table.html",
+        chosen,
+        id=guest.table.id,
+        token=guest.token,
+        game=match.game.id,
+        title=_words(match.game, chosen).text("title"),
+        texts=Markup(Texts(chosen).for_script().replace("<", "\\u003c")),  # noqa: S704 - JSON of our own catalogue
+        bots=list(roster.registry()),
+    )
+    return await _remember(answer, hall, browser, guest.table.id, guest.token)
+
+
+@router.get("/colours.css")
+def colours() -> Response:
+    """Return the colours of both themes."""
+    return Response(stylesheet(), media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+
+
+@router.get("/games/{game}/cover.svg")
+def cover(game: str) -> Response:
+    """Return a picture of a game for the start page."""
+    titles.find(game)
+    return Response(_cover(game), media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
+
+
+@cache
+def _cover(game: str) -> str:
+    match = new(game, seats=max(titles.find(game).seat_counts), seed=1)
+    drawn = titles.find(game).folder / "art" / "cover.svg"
+    if drawn.exists():
+        return drawn.read_text(encoding="utf-8")
+    scene = scene_of(match.game, match.state, Words(match.game, match.names), None)
+    return render(scene, [scene.panels[0].id])
+
+
+async def _remember(answer: Response, hall: Any, browser: str, table: str, token: str) -> Response:
+    key = browser or token_urlsafe(18)
+    await hall.store.visit(key, table, token)
+    answer.set_cookie("browser", key, max_age=YEAR, httponly=True, samesite="lax")
+    return answer
+
+
+def _sitters(form: dict[str, str]) -> list[Sitter]:
+    rows = [(form.get(f"kind-{n}", "nobody"), form.get(f"name-{n}", "").strip()) for n in range(MOST_SEATS)]
+    return [Sitter(name or kind, "" if kind == "person" else kind) for kind, name in rows if kind != "nobody"]
+
+
+def _card(game: Game[Any], language: str) -> dict[str, object]:
+    words = _words(game, language)
+    return {
+        "id": game.id,
+        "title": words.text("title"),
+        "tagline": words.text("tagline"),
+        "counts": game.seat_counts,
+        "settings": [_setting(one, words) for one in game.settings],
+    }
+
+
+def _setting(setting: Setting, words: Words) -> dict[str, object]:
+    return {
+        "name": setting.name,
+        "text": label(words, f"setting-{setting.name}", setting.name),
+        "values": [(json.dumps(value), _value_label(setting, value, words)) for value in setting.allowed],
+        "default": json.dumps(setting.default),
+        "is_switch": set(setting.allowed) == {True, False},
+    }
+
+
+def _value_label(setting: Setting, value: Value, words: Words) -> str:
+    if setting.name == "start" and isinstance(value, int):
+        return words.text("site-seat", number=value + 1)
+    return label(words, f"setting-{setting.name}-{'none' if value is None else str(value).lower()}", str(value))
+
+
+def label(words: Words, message: str, otherwise: str) -> str:
+    """Return a message, or something else if no catalogue has it."""
+    try:
+        return words.text(message)
+    except LookupError:
+        return otherwise
+
+
+def _value(setting: Setting, text: str) -> Value:
+    for value in setting.allowed:
+        if json.dumps(value) == text:
+            return value
+    return text or setting.default
+
+
+def _words(game: Game[Any], language: str) -> Words:
+    return Words(game, [], language)

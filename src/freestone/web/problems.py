@@ -1,0 +1,81 @@
+"""Errors as HTTP answers: each kind has its status, and none is a 500."""
+
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from freestone.core.errors import (
+    BrokenJournal,
+    BrokenPack,
+    FreestoneError,
+    IllegalChoice,
+    InvalidChoice,
+    StaleChoice,
+)
+from freestone.table.errors import NoSuchTable, NotYours, TooMany
+from freestone.web.guards import TooLarge, problem
+
+
+class Problem(BaseModel):
+    """What went wrong: a word for programs, and a sentence for people."""
+
+    error: str
+    detail: str
+
+
+STATUS: Final[dict[type[FreestoneError], tuple[int, str]]] = {
+    InvalidChoice: (400, "unknown"),
+    BrokenJournal: (400, "broken-journal"),
+    BrokenPack: (400, "broken-pack"),
+    NotYours: (403, "not-yours"),
+    NoSuchTable: (404, "no-such-table"),
+    StaleChoice: (409, "stale"),
+    IllegalChoice: (422, "illegal"),
+    TooMany: (429, "too-many"),
+}
+RESPONSES: Final[dict[int | str, dict[str, object]]] = {
+    400: {"model": Problem, "description": "A malformed body or a text that means nothing"},
+    403: {"model": Problem, "description": "Not your seat"},
+    404: {"model": Problem, "description": "No such table"},
+}
+STALE: Final[dict[int | str, dict[str, object]]] = {
+    409: {"model": Problem, "description": "The table has gone on since"},
+    422: {"model": Problem, "description": "Not legal now; the detail says why"},
+}
+
+
+def add_problems(app: FastAPI) -> None:
+    """Let an app answer every error in the same form."""
+    app.add_exception_handler(FreestoneError, _ours)
+    app.add_exception_handler(RequestValidationError, _malformed)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(TooLarge, _too_large)
+
+
+def _ours(_: Request, error: Exception) -> Response:
+    for kind, (status, word) in STATUS.items():
+        if isinstance(error, kind):
+            return problem(status, word, str(error))
+    return problem(400, "unknown", str(error))
+
+
+def _malformed(_: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return problem(400, "malformed", f"{where}: {first['msg']}")
+
+
+def _http(_: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    answer = problem(error.status_code, "http", str(error.detail))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+def _too_large(_: Request, error: Exception) -> Response:
+    return problem(413, "too-large", str(error))

@@ -1,0 +1,79 @@
+"""What every route needs: the hall, the link that a request bears, and the language it asks for."""
+
+from typing import Annotated
+
+from fastapi import Cookie, Depends, Header, Path, Query, Request
+
+from freestone.core.errors import InvalidChoice
+from freestone.i18n import FALLBACK, languages
+from freestone.table.errors import NoSuchTable, NotYours
+from freestone.table.hall import Hall
+from freestone.table.seats import Access
+from freestone.table.table import Table
+from freestone.table.view import View
+
+BEARER = "bearer "
+
+
+def the_hall(request: Request) -> Hall:
+    """Return the hall of this server."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+HallNow = Annotated[Hall, Depends(the_hall)]
+
+
+class Guest:
+    """Somebody at a table: the table, what their link allows, and their language."""
+
+    def __init__(self, table: Table, token: str, access: Access, language: str) -> None:
+        self.table = table
+        self.token = token
+        self.access = access
+        self.language = language
+
+    @property
+    def view(self) -> View:
+        """What they see now."""
+        return self.table.view(self.access, self.language)
+
+
+async def the_guest(
+    hall: HallNow,
+    id: Annotated[str, Path(description="The table", max_length=40)],
+    token: Annotated[str, Query(description="The link's token, if it is not in the header", max_length=80)] = "",
+    authorization: Annotated[str, Header(max_length=100)] = "",
+    language: Annotated[str, Query(description="The language of all texts", max_length=20)] = FALLBACK,
+) -> Guest:
+    """Return who asks; refuse links that belong to another table."""
+    if authorization.lower().startswith(BEARER):
+        token = authorization[len(BEARER) :].strip()
+    return await found(hall, id, token, language)
+
+
+async def the_visitor(
+    hall: HallNow,
+    id: Annotated[str, Path(max_length=40)],
+    token: Annotated[str, Path(max_length=80)],
+    language: Annotated[str, Cookie(max_length=20)] = FALLBACK,
+) -> Guest:
+    """Return who visits a page whose address bears the token."""
+    return await found(hall, id, token, language if language in languages() else FALLBACK)
+
+
+async def found(hall: Hall, id: str, token: str, language: str) -> Guest:
+    """Return the guest with this token at a table."""
+    if not id.isalnum():
+        raise NoSuchTable("there is no such table")
+    table = await hall.table(id)
+    if not token:
+        raise NotYours("a link's token is needed: Authorization: Bearer ..., or ?token=...")
+    access = table.access(token)
+    if language not in languages(table.match.game.folder / "locale"):
+        raise InvalidChoice(f"no language {language!r}")
+    return Guest(table, token, access, language)
+
+
+GuestNow = Annotated[Guest, Depends(the_guest)]
+VisitorNow = Annotated[Guest, Depends(the_visitor)]

@@ -1,0 +1,136 @@
+// What is asked: the prompt, the options as buttons, the confirmation, and what else can be done now.
+
+import { $, make, say, settings } from "./dom.js";
+
+export class Ask {
+  constructor(net, board, tip) {
+    this.net = net;
+    this.board = board;
+    this.tip = tip;
+    this.decision = null;
+    this.at = 0;
+    this.selected = "";
+    this.isSending = false;
+    this.fail = () => {};
+    board.choose = (choice) => this.pick(choice);
+    board.hint = (choice) => this.hint(choice);
+    addEventListener("keydown", (event) => this.pressed(event));
+  }
+
+  show(decision, at, prompt) {
+    this.decision = decision && decision.yours ? decision : null;
+    this.at = at;
+    this.selected = "";
+    this.isSending = false;
+    $("prompt").textContent = prompt;
+    $("prompt").classList.toggle("yours", Boolean(this.decision));
+    this.render();
+  }
+
+  options() {
+    return this.decision ? this.decision.options : [];
+  }
+
+  render() {
+    const options = this.options();
+    $("options").replaceChildren(...options.map((option) => this.button(option)));
+    $("options").scrollTop = 0;
+    this.renderConfirm();
+    const refused = this.decision ? this.decision.refused : [];
+    this.board.mark(
+      new Map(options.map((option) => [option.choice, option.text])),
+      new Map(refused.map((one) => [one.choice, one.reason])),
+    );
+  }
+
+  button(option) {
+    const button = make(
+      "button",
+      {
+        type: "button",
+        class: `option${option.choice === this.selected ? " selected" : ""}`,
+        "data-choice": option.choice,
+        "aria-keyshortcuts": option.key || null,
+        onclick: () => this.pick(option.choice),
+        onpointerenter: () => this.point(option.choice, true),
+        onpointerleave: () => this.point(option.choice, false),
+        onfocus: () => this.point(option.choice, true),
+        onblur: () => this.point(option.choice, false),
+      },
+      option.key && make("kbd", { "aria-hidden": "true" }, option.key),
+      make("span", { class: "what" }, option.text),
+      option.preview.length ? make("span", { class: "change" }, option.preview.join(" · ")) : null,
+    );
+    return button;
+  }
+
+  point(choice, isOn) {
+    const ids = [...this.board.items.values()].filter((item) => item.view.choice === choice).map((item) => item.view.id);
+    this.board.spotlight(ids, isOn);
+  }
+
+  hint(choice) {
+    const option = this.options().find((one) => one.choice === choice);
+    if (option) return { lines: option.preview.length ? option.preview : [say("no-changes")] };
+    const refused = this.decision?.refused.find((one) => one.choice === choice);
+    return refused ? { reason: say("refused", { reason: refused.reason }) } : {};
+  }
+
+  pick(choice) {
+    const option = this.options().find((one) => one.choice === choice);
+    if (!option || this.isSending) return;
+    this.tip.hide();
+    if (!settings.confirm || !(option.reveals || option.passes) || this.selected === choice) {
+      this.send(option.choice);
+      return;
+    }
+    this.selected = choice;
+    for (const button of $("options").children) button.classList.toggle("selected", button.dataset.choice === choice);
+    this.renderConfirm();
+    $("confirm").querySelector("button").focus();
+  }
+
+  renderConfirm() {
+    const option = this.options().find((one) => one.choice === this.selected);
+    const bar = $("confirm");
+    bar.hidden = !option;
+    $("options").classList.toggle("waiting", Boolean(option));
+    if (!option) return;
+    bar.replaceChildren(
+      make("p", { class: "what" }, option.text),
+      make("p", { class: "change" }, option.preview.join(" · ") || say("no-changes")),
+      make("p", { class: "why" }, say(option.reveals ? "confirm-reveals" : "confirm-passes")),
+      make("button", { type: "button", class: "primary", onclick: () => this.send(option.choice) }, say("confirm")),
+      make("button", { type: "button", onclick: () => this.cancel() }, say("cancel")),
+    );
+  }
+
+  cancel() {
+    this.selected = "";
+    this.render();
+    $("options").querySelector("button")?.focus();
+  }
+
+  async send(choice) {
+    this.isSending = true;
+    for (const button of document.querySelectorAll("#options button, #confirm button")) button.disabled = true;
+    try {
+      await this.net.post("/play", { choice, at: this.at });
+    } catch (error) {
+      this.isSending = false;
+      this.selected = "";
+      this.render();
+      this.fail(error);
+    }
+  }
+
+  pressed(event) {
+    const isTyping = event.target.closest("input, select, textarea, dialog");
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape" && this.selected) this.cancel();
+    const option = this.options().find((one) => one.key && one.key === event.key);
+    if (!option) return;
+    event.preventDefault();
+    this.pick(option.choice);
+  }
+}

@@ -1,0 +1,189 @@
+// The menu, settings, seats, score sheet and the hand-over of a shared screen.
+
+import { $, arms, make, say, settings, setSetting } from "./dom.js";
+
+export class Dialogs {
+  constructor(net, status, board) {
+    this.net = net;
+    this.status = status;
+    this.board = board;
+    this.bots = JSON.parse($("bots").textContent);
+    this.box = $("dialog");
+    this.wasOver = false;
+    this.fail = () => {};
+    $("open-menu").addEventListener("click", () => this.menu());
+    $("open-scores").addEventListener("click", () => this.scores());
+    this.box.addEventListener("click", (event) => event.target === this.box && this.box.close());
+  }
+
+  open(title, ...content) {
+    const close = make("button", { type: "button", class: "plain close", "aria-label": say("close"), onclick: () => this.box.close() }, "×");
+    this.box.replaceChildren(make("header", {}, make("h2", { id: "dialog-title" }, title), close), ...content);
+    this.box.setAttribute("aria-labelledby", "dialog-title");
+    if (!this.box.open) this.box.showModal();
+  }
+
+  menu() {
+    this.open(say("menu"), this.settingsPart(), this.seatsPart(), this.linksPart());
+  }
+
+  settingsPart() {
+    const choice = (name, label, values) =>
+      make(
+        "label",
+        { class: "row" },
+        make("span", {}, say(label)),
+        make(
+          "select",
+          { onchange: (event) => setSetting(name, event.target.value) },
+          ...values.map(([value, text]) => make("option", { value, selected: settings[name] === value }, say(text))),
+        ),
+      );
+    const flag = (name, label) =>
+      make(
+        "label",
+        { class: "row" },
+        make("span", {}, say(label)),
+        make("input", { type: "checkbox", checked: settings[name], onchange: (event) => setSetting(name, event.target.checked) }),
+      );
+    return make(
+      "section",
+      { class: "settings" },
+      make("h3", {}, say("settings")),
+      choice("theme", "theme", [["auto", "theme-auto"], ["light", "theme-light"], ["dark", "theme-dark"]]),
+      this.slider("pace", settings.pace, 2.5, (value) => setSetting("pace", value)),
+      this.slider("bot-pace", this.status().pace, 5, (value) => this.send("/pace", { seconds: value })),
+      flag("motion", "motion"),
+      flag("confirm", "confirmations"),
+      flag("patterns", "patterns"),
+      flag("sound", "sound"),
+    );
+  }
+
+  slider(label, value, most, set) {
+    const shown = make("output", {}, say("seconds", { seconds: value }));
+    const input = make("input", {
+      type: "range",
+      min: 0,
+      max: most,
+      step: 0.1,
+      value,
+      oninput: (event) => (shown.textContent = say("seconds", { seconds: event.target.value })),
+      onchange: (event) => set(Number(event.target.value)),
+    });
+    return make("label", { class: "row" }, make("span", {}, say(label)), input, shown);
+  }
+
+  seatsPart() {
+    const rows = this.status().seats.map((seat) => this.seatRow(seat));
+    return make("section", { class: "seat-list" }, make("h3", {}, say("seats-title")), ...rows);
+  }
+
+  seatRow(seat) {
+    const row = make("div", { class: "row" }, arms(seat.number), make("span", {}, seat.name));
+    const button = (text, action) => row.append(make("button", { type: "button", onclick: action }, text));
+    if (seat.bot && !seat.is_person) row.append(make("span", { class: "quiet" }, say("bot-plays", { bot: seat.bot })));
+    if (seat.yours && seat.bot) button(say("take-back-seat"), () => this.send(`/seats/${seat.number}/bot`, { bot: "" }));
+    if (seat.yours && !seat.bot) button(say("hand-to-bot"), () => this.send(`/seats/${seat.number}/bot`, { bot: this.bots[0] }));
+    if (this.status().is_maker && seat.is_person && !seat.handed_out) button(say("hand-out"), () => this.handOut(seat.number, row));
+    if (this.status().is_maker && seat.handed_out) button(say("take-in"), () => this.send(`/seats/${seat.number}/take-in`));
+    return row;
+  }
+
+  async handOut(seat, row) {
+    const { token } = await this.net.post(`/seats/${seat}/hand-out`);
+    const link = `${location.origin}/t/${$("table").dataset.id}/${token}`;
+    row.append(make("input", { class: "link", readonly: true, value: link, "aria-label": say("hand-out") }));
+    row.querySelector(".link").select();
+  }
+
+  linksPart() {
+    const { id, token } = $("table").dataset;
+    return make(
+      "section",
+      { class: "links" },
+      make("a", { class: "button", href: this.net.link("/journal"), download: `${id}.jsonl` }, say("export")),
+      make("a", { class: "button", href: `/t/${id}/${token}/replay` }, say("replay")),
+      make("button", { type: "button", onclick: () => this.send("/leave", { bot: this.bots[0] }) }, say("leave")),
+      make("a", { class: "button", href: "/" }, say("home")),
+    );
+  }
+
+  async send(path, body = undefined) {
+    try {
+      await this.net.post(path, body);
+      this.box.close();
+    } catch (error) {
+      this.box.close();
+      this.fail(error);
+    }
+  }
+
+  async scores() {
+    const sheet = await this.net.get("/scores");
+    const sources = Object.keys(sheet.names).filter((source) => sheet.scores.some((score) => score.sources[source]));
+    const cell = (tag, ...content) => make(tag, tag === "th" ? { scope: "row" } : {}, ...content);
+    const head = make(
+      "tr",
+      {},
+      make("th", { scope: "col" }, say("source")),
+      ...sheet.scores.map((score) => make("th", { scope: "col" }, arms(score.seat, 18), " ", score.name)),
+    );
+    const rows = sources.map((source) =>
+      make("tr", {}, cell("th", sheet.names[source]), ...sheet.scores.map((score) => cell("td", String(score.sources[source])))),
+    );
+    const total = make("tr", { class: "total" }, cell("th", say("total")), ...sheet.scores.map((score) => cell("td", String(score.total))));
+    const winners = sheet.winners.map((seat) => sheet.scores[seat].name);
+    const verdict = winners.length
+      ? make("p", { class: "verdict" }, say(winners.length === 1 ? "winner" : "winners", { names: winners.join(", ") }))
+      : null;
+    this.open(
+      say("scores"),
+      ...[verdict, make("table", { class: "score-sheet" }, make("thead", {}, head), make("tbody", {}, ...rows, total))].filter(Boolean),
+    );
+  }
+
+  offerEnd() {
+    if (this.wasOver) return;
+    this.wasOver = true;
+    this.scores();
+  }
+
+  async rematch() {
+    const made = await this.net.post("/rematch");
+    location.href = `/t/${made.id}/${made.token}`;
+  }
+
+  /** First the screen goes to its owner; the secret shows only while a button is held. */
+  handOver(seat) {
+    const { name } = this.status().seats[seat];
+    const ready = make("button", { type: "button", class: "primary", onclick: () => this.look(seat, name) }, say("ready", { name }));
+    this.open(say("hand-over", { name }), make("p", {}, say("hand-over-hint", { name })), ready);
+  }
+
+  async look(seat, name) {
+    const secret = await this.net.get(`/seats/${seat}/secret`);
+    const public_ = new Map([...this.board.items].map(([id, item]) => [id, item.view]));
+    const news = secret.items.filter((item) => {
+      const known = public_.get(item.id);
+      return !known || known.name !== item.name || known.art !== item.art;
+    });
+    const list = make("ul", { class: "secrets", hidden: true }, ...news.map((item) => make("li", {}, item.name, item.tip ? `: ${item.tip}` : "")));
+    const show = (isOn) => (list.hidden = !isOn);
+    const button = make(
+      "button",
+      {
+        type: "button",
+        class: "primary hold",
+        onpointerdown: () => show(true),
+        onpointerup: () => show(false),
+        onpointerleave: () => show(false),
+        onkeydown: (event) => (event.key === " " || event.key === "Enter") && show(true),
+        onkeyup: () => show(false),
+        onblur: () => show(false),
+      },
+      say("hold-to-look"),
+    );
+    this.open(name, button, list);
+  }
+}

@@ -1,0 +1,214 @@
+// A table in the browser. The server says what is legal and all that is said; this shows it and sends choices back.
+
+import { Ask } from "./ask.js";
+import { Board } from "./board.js";
+import { Dialogs } from "./dialogs.js";
+import { $, arms, isStill, make, say, settings } from "./dom.js";
+import { Net } from "./net.js";
+import { Tip } from "./tip.js";
+
+const { id, token, language } = $("table").dataset;
+const net = new Net(id, token, language);
+const tip = new Tip($("tip"));
+const board = new Board($("board"), $("tabs"), tip);
+const ask = new Ask(net, board, tip);
+const dialogs = new Dialogs(net, () => status, board);
+const plainTitle = document.title;
+
+let status = null;
+let queue = [];
+let isShowing = false;
+let isSkipping = false;
+let latest = null;
+let seenLast = 0;
+
+ask.fail = (error) => complain(error);
+dialogs.fail = (error) => complain(error);
+
+const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
+const nameOf = (seat) => status.seats[seat].name;
+
+function complain(error) {
+  $("prompt").textContent = error.status === 409 ? say("stale") : error.message;
+}
+
+/** Whose board is shown in full: one's own, or around one screen that of who decides. */
+function shownSeat() {
+  const mine = status.seats.filter((seat) => seat.yours).map((seat) => seat.number);
+  if (mine.length === 1) return mine[0];
+  if (status.deciding !== null && (mine.includes(status.deciding) || !mine.length)) return status.deciding;
+  return mine.includes(board.seat) || !mine.length ? board.seat : mine[0];
+}
+
+function showStatus() {
+  $("seats").replaceChildren(
+    ...status.seats.map((seat) =>
+      make(
+        "li",
+        { class: `${seat.number === status.deciding ? "deciding" : ""} ${seat.yours ? "yours" : ""}`, style: null },
+        make(
+          "button",
+          { type: "button", "aria-label": say("open-board", { name: seat.name }), onclick: () => board.open(seat.number) },
+          arms(seat.number, 22),
+          make("span", { class: "name" }, seat.name),
+          make("b", { class: "score", "data-score": seat.number }, String(seat.score)),
+        ),
+      ),
+    ),
+  );
+}
+
+function promptText(decision) {
+  if (status.over) {
+    const names = status.winners.map(nameOf);
+    return `${say("game-over")}. ${say(names.length === 1 ? "winner" : "winners", { names: names.join(", ") })}`;
+  }
+  if (!decision) return status.deciding === null ? "" : say("waiting", { name: nameOf(status.deciding) });
+  return decision.prompt;
+}
+
+function showDecision(decision, at) {
+  showStatus();
+  board.setSeat(shownSeat());
+  ask.show(decision, at, promptText(decision));
+  $("table").classList.toggle("my-turn", Boolean(decision && decision.yours));
+  document.title = decision && decision.yours ? `● ${say("your-turn")} · ${plainTitle}` : plainTitle;
+  if (decision && decision.yours && settings.sound) chime();
+  showExtras(decision);
+  if (status.over) dialogs.offerEnd();
+}
+
+function showExtras(decision) {
+  const { undo } = status;
+  const extras = [];
+  const button = (text, action, kind = "") => extras.push(make("button", { type: "button", class: kind, onclick: action }, text));
+  if (isShowing || queue.length) button(say("skip-steps"), skip);
+  if (undo.asked_by !== null && undo.waiting_for.some((seat) => status.seats[seat].yours)) {
+    extras.push(make("p", {}, say("undo-asked", { name: nameOf(undo.asked_by) })));
+    button(say("agree"), () => send("/agree", { agreed: true }), "primary");
+    button(say("disagree"), () => send("/agree", { agreed: false }));
+  } else if (undo.asked_by !== null) {
+    extras.push(make("p", {}, say("undo-waiting")));
+  } else if (undo.possible) {
+    button(say(undo.free || status.seats.every((seat) => seat.yours || seat.bot) ? "undo" : "undo-ask"), () => send("/undo"), "undo");
+  }
+  for (const one of decision && decision.yours ? decision.standing : []) {
+    button(one.text, () => send("/standing", { name: one.name, at: ask.at }), "standing");
+  }
+  for (const one of status.standing) {
+    button(`${say("withdraw")}: ${one.text}`, () => withdraw(one.name), "standing given");
+  }
+  for (const seat of status.secret_of) button(`${say("hold-to-look")}: ${nameOf(seat)}`, () => dialogs.handOver(seat), "secret");
+  if (status.over && status.is_maker) button(say("rematch"), () => dialogs.rematch(), "primary");
+  if (status.rematch) extras.push(make("a", { class: "button", href: `/t/${status.rematch}/${token}` }, say("to-rematch")));
+  $("extras").replaceChildren(...extras);
+}
+
+async function send(path, body = undefined) {
+  try {
+    await net.post(path, body);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+async function withdraw(name) {
+  try {
+    await net.ask(`/standing/${name}`, "DELETE");
+  } catch (error) {
+    complain(error);
+  }
+}
+
+function writeLog(lines, isNew) {
+  const items = lines.map((line) =>
+    make(
+      "li",
+      {
+        class: `${line.seat !== null && line.seat >= 0 ? `of-${line.seat}` : ""}${isNew ? " new" : ""}`,
+        "data-entry": line.entry,
+        onpointerenter: () => board.spotlight(line.items, true),
+        onpointerleave: () => board.spotlight(line.items, false),
+      },
+      line.text,
+    ),
+  );
+  $("log").append(...items);
+  $("log").scrollTop = $("log").scrollHeight;
+}
+
+function takeBackLog(entry) {
+  for (const line of [...$("log").children]) if (Number(line.dataset.entry) > entry) line.remove();
+}
+
+function skip() {
+  isSkipping = true;
+}
+
+async function showFrame(frame) {
+  status = frame.status;
+  if (frame.undone) takeBackLog(frame.entry);
+  board.apply(frame);
+  writeLog(frame.log, true);
+  latest = frame;
+  const isQuick = isSkipping || !frame.log.length || frame.status.seats.some((seat) => seat.yours && frame.log[0].seat === seat.number);
+  if (!isQuick) await wait(settings.pace);
+  else if (!isSkipping && frame.set.length && !isStill() && queue.length) await wait(Math.min(0.25, settings.pace));
+}
+
+async function showQueue() {
+  if (isShowing) return;
+  isShowing = true;
+  while (queue.length) {
+    const frame = queue.shift();
+    if (queue.length && !ask.decision && !$("extras").querySelector(".skip")) offerSkip();
+    await showFrame(frame);
+  }
+  isShowing = false;
+  isSkipping = false;
+  showDecision(latest.decision, latest.at);
+}
+
+function offerSkip() {
+  $("extras").replaceChildren(make("button", { type: "button", class: "skip", onclick: skip }, say("skip-steps")));
+}
+
+function hear(kind, content) {
+  if (kind === "picture") {
+    queue = [];
+    showPicture(content);
+    return;
+  }
+  if (ask.decision) ask.show(null, content.at, $("prompt").textContent);
+  queue.push(content);
+  showQueue();
+}
+
+function showPicture(picture) {
+  status = picture.status;
+  latest = picture;
+  board.show(picture, shownSeat());
+  $("log").replaceChildren();
+  writeLog(picture.log, false);
+  showDecision(picture.decision, picture.at);
+}
+
+function chime() {
+  const context = new AudioContext();
+  const tone = context.createOscillator();
+  const level = context.createGain();
+  tone.frequency.value = 523;
+  level.gain.setValueAtTime(0.08, context.currentTime);
+  level.gain.exponentialRampToValueAtTime(0.0001, context.currentTime + 1.2);
+  tone.connect(level).connect(context.destination);
+  tone.start();
+  tone.stop(context.currentTime + 1.2);
+}
+
+async function begin() {
+  const picture = await net.get("");
+  showPicture(picture);
+  net.follow(picture.id, hear, (isLost) => ($("connection").hidden = !isLost));
+}
+
+begin();
