@@ -19,6 +19,7 @@ NUMBER = "bold cyan"
 CHANGE = "green"
 REFUSED = "✗"
 NEWS_LINES = 16
+FEW = 4
 ERASE_SCROLLBACK = "\x1b[3J"
 
 
@@ -89,17 +90,32 @@ class Screen:
         """Return an option, what the card in question does, and what would change."""
         line = Text(self.words.option(self.match.state, choice))
         line.append(self._details(choice.name), FAINT)
-        changes = ", ".join(self.words.changes(self.match.preview(choice)))
-        return line.append(f"  {changes}", CHANGE)
+        return line.append(f"  {', '.join(self._changes(choice))}", CHANGE)
+
+    def _changes(self, choice: Choice) -> list[str]:
+        """Return what an option would change; only the most important of it if it opens widely different ways."""
+        shown = self.match.preview(choice)
+        changes = self.words.changes(shown)
+        ranges = [name for name, low in shown.low.items() if low < shown.high[name]]
+        return changes if min(len(changes), len(ranges)) <= FEW else [*changes[:FEW], "…"]
 
     def _details(self, name: str) -> str:
         text = self.words.card(name) if name else ""
         return f" · {text}" if text else ""
 
     def _refusals(self) -> list[list[Text]]:
-        state, words = self.match.state, self.words
-        lines = [f"{words.option(state, one.choice)}: {words.refusal(one)}" for one in self.match.refusals]
+        """Return what is not possible and why; what has the same reason stands on one line."""
+        reasons: dict[str, list[Choice]] = defaultdict(list)
+        for refusal in self.match.refusals:
+            reasons[self.words.refusal(refusal)].append(refusal.choice)
+        lines = [f"{self._refused(choices)}: {reason}" for reason, choices in reasons.items()]
         return [[Text(f" {REFUSED}", FAINT), Text(line, FAINT)] for line in lines]
+
+    def _refused(self, choices: list[Choice]) -> str:
+        """Return one option as a sentence, several by their names."""
+        if len(choices) == 1:
+            return self.words.option(self.match.state, choices[0])
+        return ", ".join(self.words.name(choice.name) if choice.name else choice.noun for choice in choices)
 
     def _news(self, news: list[Event]) -> RenderableType:
         shown = news[-NEWS_LINES:]

@@ -24,7 +24,7 @@ class Preview(NamedTuple):
 def preview(game: Game[Any], state: State, choice: Choice) -> Preview:
     """Return what a choice would change for the seat that decides.
 
-    It stops before the first chance and before any other decision that does not complete the same action.
+    It stops before the first chance that matters and before any other decision that does not complete the same action.
     `state` is what that seat may see.
     """
     seat = state.seat
@@ -47,8 +47,11 @@ def _completions(state: State, choice: Choice, seat: int) -> list[State]:
         position, taken = open_ends.pop()
         after = position.copy()
         apply(after, taken)
-        if after.agenda and after.agenda[-1].completes and after.seat == seat:
+        step = after.agenda[-1] if after.agenda else None
+        if step and step.completes and step.seat == seat:
             open_ends.extend((after, option) for option in after.offered)
+        elif step and step.incidental:
+            open_ends.append((after, after.offered[0]))
         else:
             completed.append(after)
     return completed

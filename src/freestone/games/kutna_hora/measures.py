@@ -6,7 +6,6 @@ from freestone.games.kutna_hora.steps.end_of_game import (
     extra_points,
     income_points,
     mine_row_points,
-    own_buildings,
     reputation_points,
     town_points,
 )
@@ -14,30 +13,19 @@ from freestone.games.kutna_hora.steps.end_of_round import tax_due
 
 
 def measures(state: KutnaHoraState, seat: int) -> dict[str, int]:
-    """Return what a preview compares for one seat."""
+    """Return what a preview compares for one seat, the most important first."""
     production = state.production[seat * KINDS : (seat + 1) * KINDS]
     return {
         "groschen": state.groschen[seat],
         "points": state.total(seat),
         "final_points": final_scores(state)[seat],
-        "reputation": state.reputation[seat],
         "income": state.income(seat),
-        **{f"production_{name}": amount for name, amount in zip(COMMODITIES, production, strict=True)},
-        **{f"price_{name}": price for name, price in zip(COMMODITIES, state.prices(), strict=True)},
-        "population": state.levels[POPULATION_DECK],
-        "ore_level": state.levels[ORE_DECK],
+        "reputation": state.reputation[seat],
+        "pelicans": state.pelicans[seat],
         "tax": state.tax,
         "tax_due": tax_due(state, seat),
-        "pelicans": state.pelicans[seat],
-        "used_pelicans": state.used_pelicans[seat],
-        "tiles": len(state.slots[seat]),
-        "plots": state.markers[seat],
-        "buildings": len(own_buildings(state, seat)),
-        "mines": state.miners.count(seat),
-        "miners": state.pool[seat],
-        "houses": state.houses_left(seat),
-        "barbara": state.barbara,
-        "technology": state.technology,
+        **{f"production_{name}": amount for name, amount in zip(COMMODITIES, production, strict=True)},
+        **{f"price_{name}": price for name, price in zip(COMMODITIES, state.prices(), strict=True)},
     }
 
 

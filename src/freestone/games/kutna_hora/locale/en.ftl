@@ -26,8 +26,8 @@ guild-scribes = Scribes
 guild-grocers = Grocers
 guild-innkeepers = Innkeepers
 
-deck-population = population
-deck-ore = ore deck
+deck-population = Population
+deck-ore = Ore deck
 
 row-public = public tiles
 row-pelican = pelicans
@@ -238,7 +238,7 @@ award-groschen = groschen
 ## What components do
 
 figure-wood = Costs { $amount } wood.
-figure-plot = Plots next to it cost { $amount }.
+figure-plot = Plots beside it: { $amount }.
 figure-dots = Dots:{ $red ->
     [0] {""}
    *[other] {" "}{ $red } red
@@ -252,7 +252,7 @@ figure-dots = Dots:{ $red ->
     [0] {""}
    *[other] {" "}{ $blue } blue
 }.
-figure-cost = Mines beside and below it cost { $amount } wood.
+figure-cost = Next mine: { $amount } wood.
 figure-stars = { $amount ->
     [0] No star.
     [one] 1 star.
@@ -290,10 +290,10 @@ effect-pelican = { $amount ->
 }
 effect-population = Population +{ $amount }.
 effect-ore_deck = Ore deck +{ $amount }.
-effect-production = Produces { $amount } { $commodity }.
-effect-arm = The { $commodity } arm moves right.
-effect-patrician = A { $patrician } joins the pool.
-effect-technology = Technology rises.
+effect-production = Makes { $amount } { $commodity }.
+effect-arm = Arm of { $commodity } +1.
+effect-patrician = A { $patrician } for the pool.
+effect-technology = Technology +1.
 effect-flip_barbara = Flips St. Barbara.
 effect-remove_house = Remove a house.
 effect-public_tile = A public tile, free.
@@ -544,7 +544,7 @@ event-seated = { $price ->
 event-patrician-pooled = A { $patrician } joins the pool.
 event-deck-advanced = { $deck } +{ $amount }, now { $level }.
 event-arm-moved = The { $commodity } arm moves right.
-event-price-changed = { $commodity }: { $before } → { $price } groschen.
+event-price-changed = Price of { $commodity }: { $before } → { $price }.
 event-town-built = The town builds for the { $guild }.
 event-tile-discarded = { $building } is discarded.
 event-production-rose = { $seat } produces { $amount } { $commodity } more, now { $production }.
@@ -611,9 +611,9 @@ measure-points = { $change } { $count ->
     [one] point
    *[other] points
 }
-measure-final_points = { $change } at the end
-measure-reputation = { $change } reputation
-measure-income = { $change } income
+measure-final_points = final score { $change }
+measure-reputation = reputation { $change }
+measure-income = income { $change }
 measure-production_ore = { $change } ore made
 measure-production_silver = { $change } silver made
 measure-production_wood = { $change } wood made
@@ -626,41 +626,12 @@ measure-price_wood = wood price { $change }
 measure-price_permits = permit price { $change }
 measure-price_food = food price { $change }
 measure-price_beer = beer price { $change }
-measure-population = population { $change }
-measure-ore_level = ore deck { $change }
 measure-tax = tax { $change }
 measure-tax_due = your tax { $change }
 measure-pelicans = { $change } { $count ->
     [one] pelican
    *[other] pelicans
 }
-measure-used_pelicans = { $change } used
-measure-tiles = { $change } { $count ->
-    [one] tile
-   *[other] tiles
-}
-measure-plots = { $change } { $count ->
-    [one] plot
-   *[other] plots
-}
-measure-buildings = { $change } { $count ->
-    [one] building
-   *[other] buildings
-}
-measure-mines = { $change } { $count ->
-    [one] mine
-   *[other] mines
-}
-measure-miners = { $change } { $count ->
-    [one] miner in the pool
-   *[other] miners in the pool
-}
-measure-houses = { $change } { $count ->
-    [one] house
-   *[other] houses
-}
-measure-barbara = St. Barbara { $change }
-measure-technology = technology { $change }
 
 ## Sources of points
 
