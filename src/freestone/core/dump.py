@@ -4,7 +4,7 @@ import json
 from functools import cache
 from hashlib import blake2b
 from inspect import get_annotations
-from typing import ClassVar, Final, get_origin
+from typing import ClassVar, Final
 
 from freestone.core.bag import Bag, Deck
 from freestone.core.state import State
@@ -19,7 +19,8 @@ def fields(kind: type) -> list[str]:
     """Return the names of the fields that a class and its bases declare."""
     names: dict[str, None] = {}
     for base in reversed(kind.__mro__):
-        own = [name for name, hint in get_annotations(base).items() if get_origin(hint) is not ClassVar]
+        hints: dict[str, object] = get_annotations(base)
+        own = [name for name, hint in hints.items() if getattr(hint, "__origin__", None) is not ClassVar]
         names.update(dict.fromkeys(getattr(base, "__mypyc_attrs__", None) or own))
     return [name for name in names if name not in NOT_PART]
 
