@@ -382,6 +382,7 @@ cards-card = Events
 
 scene-board = Board
 scene-supply = Supply
+scene-chronicle = Chronicle
 scene-strip = { $seat } in brief
 scene-place-mill = Wool Mill
 scene-place-forest = Forest
@@ -389,6 +390,8 @@ scene-place-quarry = Quarry
 scene-place-gravel_pit = Gravel Pit
 scene-label-drawn = drawn
 scene-label-waiting = waiting
+scene-label-glory = The road of points
+scene-label-coming = Craftsmen by round
 scene-round = Round { $round } of { $rounds }
 scene-cathedral-part = Part { $part } of the cathedral
 scene-place = { $free ->
@@ -406,6 +409,11 @@ scene-craftsman-shiring = { $craftsman }, in Shiring
 scene-craftsman-owned = { $craftsman } of { $owner }
 scene-advantage-offered = { $advantage }, at Kingsbridge
 scene-advantage-owned = { $advantage }, kept by { $owner }
+scene-score = { $points ->
+    [one] { $seat }: 1 point
+   *[other] { $seat }: { $points } points
+}
+scene-coming = { $craftsman }: round { $round }, { $cost } gold
 scene-kept = { $count ->
     [0] no advantage cards
     [one] 1 advantage card

@@ -12,6 +12,7 @@ from freestone.words import Words
 
 ART: Final = Path(__file__).parent.parent / "art"
 BOARD: Final = Drawing(ART / "board.svg")
+CHRONICLE: Final = Drawing(ART / "chronicle.svg")
 SUPPLY: Final = Drawing(ART / "supply.svg")
 PLAYER: Final = Drawing(ART / "player.svg")
 STRIP: Final = Drawing(ART / "strip.svg")
