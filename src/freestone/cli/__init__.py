@@ -10,6 +10,7 @@ from freestone.cli.pack import app as packs
 from freestone.cli.perft import perft
 from freestone.cli.play import play
 from freestone.cli.replay import replay
+from freestone.cli.serve import serve
 from freestone.cli.simulate import simulate
 from freestone.cli.titles import games
 
@@ -17,11 +18,12 @@ app = typer.Typer(
     name="freestone",
     cls=Commands,
     help="Two cathedral-building board games: play them here, simulate, replay and check them.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(serve)
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)
@@ -33,11 +35,14 @@ app.add_typer(packs, name="pack")
 
 @app.callback()
 def freestone(
-    version: Annotated[
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001 - show_version is its only use
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and whose it is.")
     ] = False,
 ) -> None:
     """Two cathedral-building board games: play them here, simulate, replay and check them."""
+    if context.invoked_subcommand is None:
+        serve()
 
 
 def main() -> None:

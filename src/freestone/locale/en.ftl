@@ -14,6 +14,7 @@ cli-ask-again = Ask me again: { $standing }
 cli-no-number = There is no number { $number } here; choose from 1 to { $most }.
 cli-hand-over = { $seat }, something is for your eyes only. Press Enter when nobody else is looking.
 cli-agree = This takes back what others have done or seen. Does everybody agree? (y/n)
+cli-serving = The table stands at { $address } (Ctrl-C ends)
 cli-saved = Saved as { $file }.
 cli-left = Saved as { $file }. Go on with: { $command }
 cli-finished = Saved as { $file }. See it again with: { $command }

@@ -53,7 +53,7 @@ class Hall:
         await self.store.close()
 
     async def make(
-        self, game: str, sitters: list[Sitter], options: Values, seed: int | None = None, pace: float = 0.8
+        self, game: str, sitters: list[Sitter], options: Values, seed: int | None = None, pace: float = 0.0
     ) -> Table:
         """Make a table; without a seed chance is secret."""
         title = titles.find(game)

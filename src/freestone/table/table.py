@@ -41,7 +41,7 @@ class Table:
         self.seats = seats
         self.maker = maker
         self.watcher = watcher
-        self.pace = 0.8
+        self.pace = 0.0
         self.rematch_id = ""
         self.created = ""
         self.finished: str | None = None

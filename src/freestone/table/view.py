@@ -62,7 +62,7 @@ class View:
             panels=[PanelView.of(panel) for panel in scene.panels],
             items=[ItemView.of(item) for item in scene.items],
             log=self._lines(self.match.log, []),
-            status=self.status(),
+            status=self.status(moment),
             decision=self.decision(moment),
         )
 
@@ -82,7 +82,7 @@ class View:
             set=[ItemView.of(item) for item in changes.set],
             gone=changes.gone,
             order=_order(old, new),
-            status=self.status(),
+            status=self.status(moment),
             decision=self.decision(moment) if is_present else None,
         )
 
@@ -111,10 +111,10 @@ class View:
             standing=self._offered_standing(state, seat) if yours else [],
         )
 
-    def status(self) -> Status:
-        """Return who sits where and what is going on."""
-        table, match = self.table, self.match
-        scores = match.game.scores(match.game.redact(match.state, self.access.viewpoint))
+    def status(self, moment: Moment) -> Status:
+        """Return who sits where and what is going on; points and turn are those of a moment."""
+        table, match, state = self.table, self.match, moment.state
+        scores = match.game.scores(match.game.redact(state, self.access.viewpoint))
         held = table.held(self.access)
         given = [one for one in match.standing if one.seat in held]
         return Status(
@@ -130,9 +130,9 @@ class View:
                 )
                 for seat in table.seats
             ],
-            deciding=match.seat if match.seat != CHANCE else None,
-            over=match.seat is None,
-            winners=match.winners,
+            deciding=state.seat if state.seat != CHANCE else None,
+            over=state.over,
+            winners=self.game.winners(state) if state.over else [],
             undo=self._undo(),
             standing=[StandingAnswer(name=one.name, text=self.words.standing(one)) for one in given],
             secret_of=self.secrets(),

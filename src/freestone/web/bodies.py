@@ -30,7 +30,7 @@ class NewTable(Body):
     seats: Annotated[list[SitterBody], Field(min_length=1, max_length=10)]
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
     seed: Annotated[int, Field(ge=0, lt=2**53, strict=True)] | None = None
-    pace: Annotated[float, Field(ge=0, le=10)] = 0.8
+    pace: Annotated[float, Field(ge=0, le=10)] = 0.0
 
 
 class ChoiceBody(Body):
