@@ -54,9 +54,9 @@ def ribbon(width: float, words: str, *, fill: str = "", size: float = 14) -> str
     )
 
 
-def plate(words: str | int, x: float = 0, y: float = 0, size: float = 18, fill: str = CARD) -> str:
-    """Return a short text on a small round plate."""
+def plate(words: str | int, x: float = 0, y: float = 0, size: float = 18, fill: str = CARD, ink: str = INK) -> str:
+    """Return a short text on a small round plate; on gold the ink is `night` in both themes."""
     ring = [(size / 2 * math.cos(at * 0.785), size / 2 * math.sin(at * 0.785)) for at in range(8)]
     shape = f'<path d="{rough(ring, len(str(words)), 0.5)}" fill="{fill}" stroke="{INK}"/>'
     letters = max(12.5, 0.64 * size)
-    return group(x, y, shape, text(0, 0.35 * letters, words, letters, bold=True))
+    return group(x, y, shape, text(0, 0.35 * letters, words, letters, fill=ink, bold=True))

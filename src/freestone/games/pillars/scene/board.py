@@ -213,6 +213,6 @@ def _draw_wheel(canvas: Canvas) -> None:
     tip = canvas.say("scene-tip-wheel")
     canvas.put("wheel", "board", BOARD.at("wheel"), "", name, tip=tip, choice="wait", rule="P3.4")
     at = BOARD.at(f"cost-{min(state.marker, len(costs), 7)}")
-    canvas.put("cost-marker", "board", at, plate(cost, 0, 0, 25, colour("gold")), name, rule="P3.4")
+    canvas.put("cost-marker", "board", at, plate(cost, 0, 0, 25, colour("gold"), colour("night")), name, rule="P3.4")
     bag = canvas.say("scene-bag", builders=sum(state.bag.counts))
     canvas.put("bag", "board", BOARD.at("bag"), "", bag, tip=canvas.say("scene-tip-bag"), choice="redraw", rule="P3.2")

@@ -81,7 +81,7 @@ def craftsman(card: Craftsman, title: str, used: int = 0, priced: bool = False) 
     bottom = HEIGHT / 2 - 4 - lines * 6.75
     body += drawing.group(0, bottom - 4.5, pips(card.uses, used)) + row(conversion(card), bottom - 18)
     if priced:
-        body += drawing.plate(card.cost, WIDTH / 2 - 12, middle, 21, colour("gold"))
+        body += drawing.plate(card.cost, WIDTH / 2 - 12, middle, 21, colour("gold"), colour("night"))
     return drawing.card(WIDTH, HEIGHT, title, body, band=colour("rose"), seed=card.index + 1)
 
 
