@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from freestone.core.choice import Choice
 from freestone.core.game import START, Game, Pack, Setting, Standing, Value
@@ -107,6 +107,12 @@ class KutnaHora(Game[KutnaHoraState]):
     def check(self, state: KutnaHoraState) -> None:
         """Assert every invariant."""
         invariants.check(state)
+
+    def view(self, state: KutnaHoraState, words: Any, seat: int | None) -> object:
+        """Return the table for the terminal."""
+        from freestone.games.kutna_hora.terminal import View  # noqa: PLC0415 - rich is for people; simulations go without
+
+        return View(state, words)
 
     def standing(self, state: KutnaHoraState, seat: int) -> list[Standing]:
         """Return what this seat may answer once and for all."""

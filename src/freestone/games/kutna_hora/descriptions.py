@@ -50,22 +50,22 @@ def of_mine(mine: MineTile) -> list[Text]:
 
 
 def of_event(card: EventCard) -> list[Text]:
-    """Return what an event does: its tax, its modifier, the decks, and then its effect."""
+    """Return what an event does at once and during its round, and then at the end of the round."""
     figures = {
         "figure-tax": card.tax,
         "figure-building_wood": card.building_wood,
         "figure-mine_wood": card.mine_wood,
-        "figure-end_population": card.population,
-        "figure-end_ore": card.ore,
     }
     found = [_figure(message, amount) for message, amount in figures.items() if amount]
+    later = {"effect-population": card.population, "effect-ore_deck": card.ore}
+    ending: list[Text] = [(message, {"amount": amount}) for message, amount in later.items() if amount]
     if card.town_builds != NONE:
-        found.append(("figure-town_builds", {"guild": GUILD_NAMES[card.town_builds]}))
+        ending.append(("figure-town_builds", {"guild": GUILD_NAMES[card.town_builds]}))
     if card.measure:
         message = "figure-award_most" if card.most else "figure-award_each"
-        found.append((message, {"measure": f"award-{card.measure}", "least": card.at_least}))
-        found += of_effects(card.gain)
-    return found
+        ending.append((message, {"measure": f"award-{card.measure}", "least": card.at_least}))
+        ending += of_effects(card.gain)
+    return [*found, ("figure-end_of_round", {}), *ending] if ending else found
 
 
 def _figure(message: str, amount: int) -> Text:

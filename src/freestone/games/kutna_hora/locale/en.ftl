@@ -267,11 +267,10 @@ figure-building_wood = This round buildings cost { $amount } wood more.
 figure-building_wood-less = This round buildings cost { $amount } wood less.
 figure-mine_wood = This round mines cost { $amount } wood more.
 figure-mine_wood-less = This round mines cost { $amount } wood less.
-figure-end_population = End of the round: population +{ $amount }.
-figure-end_ore = End of the round: ore deck +{ $amount }.
-figure-town_builds = End of the round: the town builds for the { $guild }.
-figure-award_most = End of the round, for whoever has the most { $measure }:
-figure-award_each = End of the round, for everybody with { $least } or more { $measure }:
+figure-end_of_round = At the end of the round:
+figure-town_builds = The town builds for the { $guild }.
+figure-award_most = Whoever has the most { $measure }:
+figure-award_each = Everybody with { $least } or more { $measure }:
 
 effect-points = { $amount ->
     [one] 1 point.
@@ -658,3 +657,93 @@ cards-building = Buildings
 cards-mine = Mines
 cards-event = Events
 cards-patrician = Patricians in the council
+
+## The table in the terminal
+
+terminal-legend =
+    Town: ● ▲ ■ ◆ owner, ✦ patrician of a public building, r y g b dots, ⌂ village, at the right the price of plots beside it.
+    Mines: ✶ stars, o ore, w wood for the mines beside and below, ▒ rock, ▽ entrance; a row of 6✶ 3/2/1 pays the first, second and third.
+    Market: [4] today’s price, » the town builds, ✗ red X. Town hall: 3w→3 beer costs 3 wood and makes 3 beer, ×2 two tiles are left.
+    Players: points → if the game ended now, pelicans unused + used, miners in the pool + waiting, markers in town.
+    Houses: ▤ public tile, ♗ pelican, ★ points, ♥ reputation. Cards: P Plot, M Mine, B Building, R Rights, I Income, S St. Barbara, J Joker.
+terminal-round = Round { $round } of { $rounds }, turn { $turn } of 3: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+terminal-setup = Setting up
+terminal-over = The game is over
+terminal-start = starts
+terminal-town = Town
+terminal-plot = plot
+terminal-mines = Mines
+terminal-ore = o
+terminal-wood = w
+terminal-stack = { $tiles } mine tiles in the stack; a miner draws { $draws }
+terminal-market = Market
+terminal-next = next
+terminal-event = Event: { $event_card }.
+terminal-red = red tiles
+terminal-scoring = council
+terminal-rounds = Rounds and taxes
+terminal-tax = Tax { $tax }
+terminal-refusing = or lose { $reputation } reputation this round
+terminal-hall = Town hall
+terminal-permits = { $count ->
+    [one] 1 permit
+   *[other] { $count } permits
+}
+terminal-cathedral = Cathedral and council
+terminal-barbara = St. Barbara
+terminal-council = Council
+terminal-pool = pool
+terminal-bank = bank
+terminal-players = Players
+terminal-groschen = groschen
+terminal-points = points
+terminal-reputation = rep.
+terminal-income = income
+terminal-tax-due = tax
+terminal-pelicans = pelicans
+terminal-miners = miners
+terminal-plots = plots
+terminal-tiles = tiles
+terminal-cards = cards
+
+dot-red = r
+dot-yellow = y
+dot-green = g
+dot-blue = b
+
+short-patrician-green = G
+short-patrician-silver = S
+short-patrician-yellow = Y
+short-patrician-red = R
+
+short-card-plot_mine = PM
+short-card-mine_joker = MJ
+short-card-plot_income = PI
+short-card-building_income = BI
+short-card-building_rights = BR
+short-card-rights_barbara = RS
+
+short-brick_kiln = Kiln
+short-carpenters_yard = Carpentry
+short-builders_lodge = Lodge
+short-butchers_stalls = Butchers
+short-vegetable_market = Veg. Mkt.
+short-fish_market = Fish Mkt.
+short-wine_merchant = Wine
+short-roasting_yard = Roasting
+short-ore_washery = Washery
+short-pump_house = Pumps
+short-changing_house = Changing
+short-mining_office = Office
+short-scriptorium = Scriptor.
+short-coal_market = Coal Mkt.
+short-st_bartholomew = St. Barth
+short-high_church = High Ch.
+short-our_lady = Our Lady
+short-st_george = St. Geo.
+short-st_mary_magdalene = Magdalene
+short-st_john = St. John
+short-little_castle = Castle
