@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from freestone.core.choice import Choice
+from freestone.core.dump import dump
 from freestone.core.engine import apply
 from freestone.core.match import Seen
 from freestone.core.state import Event, State
@@ -145,9 +146,9 @@ class View:
         """Return which of several people around this screen know something that it does not show."""
         if self.access.viewpoint is not None:
             return []
-        moment = self.table.moments.last
-        shown = self.scene(moment, None)
-        return [seat for seat in sorted(self.access.seats) if self.scene(moment, seat) != shown]
+        state = self.table.moments.last.state
+        shown = dump(self.game.redact(state, None))
+        return [seat for seat in sorted(self.access.seats) if dump(self.game.redact(state, seat)) != shown]
 
     def reason(self, choice: Choice) -> str | None:
         """Return why a choice is refused now, if the rules name it."""

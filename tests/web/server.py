@@ -1,0 +1,86 @@
+"""A real server in a process of its own, and programs that talk to it."""
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+
+class Server:
+    """A server that can be stopped, killed and started again on the same database."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.address = ""
+        self.http = httpx.Client()
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        self.http.close()
+        self.http = httpx.Client(timeout=20, trust_env=False)
+        command = [sys.executable, "-u", "-m", "freestone", "serve", "--port", "0", "--no-browser"]
+        command += ["--database", f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        self.address = line.split(" at ")[1].split()[0].rstrip("/")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        self.http.close()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+class Client:
+    """A program that holds one link of one table."""
+
+    def __init__(self, server: Server, id: str = "", token: str = "") -> None:
+        self.server = server
+        self.id = id
+        self.token = token
+
+    def call(self, method: str, path: str, body: object = None, **headers: str) -> httpx.Response:
+        url = f"{self.server.address}/api/tables/{self.id}{path}"
+        headers = {"Authorization": f"Bearer {self.token or 'none'}", **headers}
+        return self.server.http.request(method, url, json=body, headers=headers)
+
+    def get(self, path: str = "") -> httpx.Response:
+        return self.call("GET", path)
+
+    def post(self, path: str, body: object = None) -> httpx.Response:
+        return self.call("POST", path, body)
+
+    def play(self, choice: str = "", at: int | None = None) -> httpx.Response:
+        picture = self.get().json()
+        choice = choice or picture["decision"]["options"][0]["choice"]
+        return self.post("/play", {"choice": choice, "at": picture["at"] if at is None else at})
+
+    def wait_for_turn(self) -> dict[str, object]:
+        """Wait until this link has to decide, or the game is over."""
+        for _ in range(600):
+            picture: dict[str, object] = self.get().json()
+            decision = picture["decision"]
+            status = picture["status"]
+            assert isinstance(status, dict)
+            if status["over"] or (isinstance(decision, dict) and decision["yours"]):
+                return picture
+            time.sleep(0.02)
+        raise AssertionError("nobody asks this link anything")
+
+
+def seats(*kinds: str) -> list[dict[str, str]]:
+    return [{"name": f"N{number}", "bot": kind} for number, kind in enumerate(kinds)]
+
+
+def make(server: Server, *kinds: str, seed: int | None = 7, game: str = "pillars") -> Client:
+    """A table with bots of these kinds; an empty one is a person."""
+    body = {"game": game, "seats": seats(*kinds), "seed": seed}
+    answer = server.http.post(f"{server.address}/api/tables", json=body)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return Client(server, made["id"], made["token"])

@@ -1,0 +1,51 @@
+"""kill -9 at any moment loses nothing that was answered, and the table opens again exactly there."""
+
+import threading
+import time
+from pathlib import Path
+
+import httpx
+
+from web.server import Client, Server, make
+
+
+def test_a_killed_server_opens_every_table_where_it_was(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    client = make(server, "", "", "random")
+    for _ in range(6):
+        client.wait_for_turn()
+        assert client.play().status_code == 200
+    client.wait_for_turn()
+    client.post("/pace", {"seconds": 3})
+    link = client.post("/seats/1/hand-out").json()["token"]
+    before = client.get().json()
+    server.kill()
+    server.start()
+    after = client.get().json()
+    assert {**after, "id": ""} == {**before, "id": ""}
+    assert Client(server, client.id, link).get().status_code == 200
+    server.kill()
+
+
+def test_what_was_answered_is_there_after_a_kill_in_between(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    client = make(server, "", "", seed=5)
+    answered = client.get().json()["at"]
+    for delay in (0.15, 0.3, 0.5):
+        assert server.process is not None
+        killer = threading.Timer(delay, server.process.kill)
+        killer.start()
+        try:
+            while True:
+                answered = client.play().json()["at"]
+        except httpx.TransportError:
+            killer.join()
+        server.kill()
+        server.start()
+        at = client.get().json()["at"]
+        assert at >= answered
+        time.sleep(0.05)
+        assert client.play().status_code == 200
+    server.kill()
