@@ -42,7 +42,7 @@ def decision(match: Match) -> str:
     return capture.get()
 
 
-@pytest.mark.parametrize("width", [100, 110, 120, 160])
+@pytest.mark.parametrize("width", [80, 100, 110, 120, 160])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_line_is_too_long_and_no_figure_is_cut(seats: int, width: int) -> None:
     """From the setup to the end everything fits."""

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from rich.box import ROUNDED
+from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -20,6 +21,7 @@ CHANGE = "green"
 REFUSED = "✗"
 NEWS_LINES = 16
 FEW = 4
+MANY = 20
 ERASE_SCROLLBACK = "\x1b[3J"
 
 
@@ -72,13 +74,19 @@ class Screen:
     def decision(self, seat: int, news: list[Event], offers: list[Standing], given: list[Standing]) -> None:
         """Print what is asked, what may be answered, what may not and why, and what has happened."""
         question = Text(self.words.prompt(self.match.state), f"bold {COLOURS[seat]}")
-        answers = Group(question, rows([*self._options(offers, given), *self._refusals()], gap=1))
+        options = self._options(offers, given)
+        many = len(options) > MANY
+        answers = Group(question, self._columns(options) if many else rows(options, gap=1), *self._refusals())
         if not news:
             self.console.print(answers)
-        elif self.console.width >= WIDE:
+        elif self.console.width >= WIDE and not many:
             self.console.print(beside((answers, 76), (self._news(news), 43)))
         else:
             self.console.print(self._news(news), answers, sep="\n")
+
+    def _columns(self, options: list[list[Text]]) -> Columns:
+        """Return many options in as many columns as there is room for."""
+        return Columns([Text(" ").join(line) for line in options], column_first=True, padding=(0, 3))
 
     def _options(self, offers: list[Standing], given: list[Standing]) -> list[list[Text]]:
         lines = [self._option(choice) for choice in self.match.options]
@@ -103,13 +111,13 @@ class Screen:
         text = self.words.card(name) if name else ""
         return f" · {text}" if text else ""
 
-    def _refusals(self) -> list[list[Text]]:
+    def _refusals(self) -> list[RenderableType]:
         """Return what is not possible and why; what has the same reason stands on one line."""
         reasons: dict[str, list[Choice]] = defaultdict(list)
         for refusal in self.match.refusals:
             reasons[self.words.refusal(refusal)].append(refusal.choice)
         lines = [f"{self._refused(choices)}: {reason}" for reason, choices in reasons.items()]
-        return [[Text(f" {REFUSED}", FAINT), Text(line, FAINT)] for line in lines]
+        return [rows([[Text(f" {REFUSED}", FAINT), Text(line, FAINT)] for line in lines], gap=1)] if lines else []
 
     def _refused(self, choices: list[Choice]) -> str:
         """Return one option as a sentence, several by their names."""

@@ -661,11 +661,15 @@ cards-patrician = Patricians in the council
 ## The table in the terminal
 
 terminal-legend =
-    Town: ● ▲ ■ ◆ owner, ✦ patrician of a public building, r y g b dots, ⌂ village, at the right the price of plots beside it.
-    Mines: ✶ stars, o ore, w wood for the mines beside and below, ▒ rock, ▽ entrance; a row of 6✶ 3/2/1 pays the first, second and third.
-    Market: [4] today’s price, » the town builds, ✗ red X. Town hall: 3w→3 beer costs 3 wood and makes 3 beer, ×2 two tiles are left.
-    Players: points → if the game ended now, pelicans unused + used, miners in the pool + waiting, markers in town.
-    Houses: ▤ public tile, ♗ pelican, ★ points, ♥ reputation. Cards: P Plot, M Mine, B Building, R Rights, I Income, S St. Barbara, J Joker.
+    Town: ● ▲ ■ ◆ owners, ✦ public buildings with their patrician, r y g b dots, ⌂ villages;
+       at the right of a building what a plot beside it costs, in ¤ groschen.
+    Mines: ✶ stars, o ore, w wood for mines beside and below, ▒ rock, ▽ entrance;
+       6✶ 3/2/1 is what a row pays to the first, second and third.
+    Market: [4] the price today, » the town builds, ✗ red X.
+    Town hall: 3w→3 beer means 3 wood make 3 beer; ×2, two tiles are left.
+    Players: points → if the game ended now; pelicans unused + used; miners in the pool + waiting.
+    Houses cover ▤ a public tile, ♗ a pelican, ★ points, ♥ reputation; · has left the board.
+    Cards: P Plot, M Mine, B Building, R Rights, I Income, S St. Barbara, J Joker.
 terminal-round = Round { $round } of { $rounds }, turn { $turn } of 3: { $cards ->
     [one] 1 card
    *[other] { $cards } cards

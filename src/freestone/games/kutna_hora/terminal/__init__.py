@@ -6,47 +6,48 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from freestone.games.kutna_hora.cards import Tile
-from freestone.games.kutna_hora.effects import Effect
-from freestone.games.kutna_hora.measures import final_scores
 from freestone.games.kutna_hora.names import (
     COLOURS,
     COMMODITY_NAMES,
     DECK_NAMES,
-    HOUSE_ROWS,
     KINDS,
     NONE,
     PATRICIANS,
     PERMITS,
     RED_X,
-    ROW_NAMES,
-    TOWN,
 )
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.end_of_game import stars_in_row
-from freestone.games.kutna_hora.steps.end_of_round import tax_due
 from freestone.games.kutna_hora.steps.mine import printed_cost
 from freestone.games.kutna_hora.steps.plot import open_squares, plot_prices
 from freestone.games.kutna_hora.steps.rights import price_at, under
+from freestone.games.kutna_hora.terminal.cells import (
+    COIN,
+    COURT,
+    DOT,
+    GOODS,
+    HOUSE,
+    MONEY,
+    PATRICIAN,
+    PUBLIC,
+    ROCK,
+    STAR,
+    SYMBOL,
+    TIMES,
+    Cell,
+    barred,
+    grid,
+    joined,
+    short_name,
+    spread,
+)
+from freestone.games.kutna_hora.terminal.players import SPACIOUS, TIGHT, Boards
 from freestone.toolbox.terminal import FAINT, FREE, beside, box, player, sign
 from freestone.words import Words
 
-GOODS: Final = ("color(109)", "color(250)", "color(137)", "color(68)", "color(71)", "color(178)")
-DOT: Final = ("color(167)", "color(178)", "color(71)", "color(68)")
-PATRICIAN: Final = ("color(71)", "color(250)", "color(178)", "color(167)")
-MONEY: Final = "color(178)"
-COIN, POINT, STAR, PELICAN, REPUTATION, HOUSE = "¤", "★", "✶", "♗", "♥", "⌂"
-COURT: Final = "✦"
-PUBLIC: Final = "▤"
-TIMES: Final = "\N{MULTIPLICATION SIGN}"
-SYMBOL: Final = {0: " ", TOWN: "»", RED_X: "✗"}
-EFFECT: Final = {"points": POINT, "reputation": REPUTATION, "pelican": PELICAN, "public_tile": PUBLIC}
-WIDE: Final = 118
-MINE_CELL: Final = 4
+MARKET, BIG_MARKET = 34, 42
 MINES: Final = 55
-EVEN_NEXT: Final = 36
-ROCK: Final = "▒"
-Cell = tuple[Text, Text]
+MINE_CELL: Final = 4
 
 
 class View:
@@ -60,25 +61,29 @@ class View:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Lay the table out on two or three floors, and the player boards below."""
         width = min(console.width, options.max_width)
-        wide = width >= WIDE
-        side = 42 if wide else 34
-        town, mines = (self._town(width - side - 1), width - side - 1), (self._mines(), MINES)
-        yield self._header()
+        yield self._header(self.words.text("title") if width >= TIGHT else "")
         if self.state.event != NONE:
             yield self._event()
-        if wide:
-            yield beside(town, (Group(self._market(side - 4), self._rounds()), side))
-            yield beside(mines, (Group(self._hall(width - MINES - 1), self._council()), width - MINES - 1))
-        else:
-            yield beside(town, (self._market(side - 4), side))
-            yield beside(mines, (Group(self._rounds(), self._council()), width - MINES - 1))
-            yield self._hall(width)
-        yield box(self._say("players"), Group(self._figures(wide), *self._boards(wide)))
+        yield from self._floors(width)
+        yield box(self._say("players"), Boards(self.state, self.words).shown(width))
+
+    def _floors(self, width: int) -> list[RenderableType]:
+        """Return the boards: side by side as far as there is room."""
+        rest, council = width - MINES - 1, Group(self._rounds(), self._council())
+        if width < TIGHT:
+            market = beside((self._market(MARKET), MARKET + 1), (council, width - MARKET - 2))
+            return [self._town(width), market, self._mines(), self._hall(width)]
+        side = BIG_MARKET if width >= SPACIOUS else MARKET
+        town, mines = (self._town(width - side - 1), width - side - 1), (self._mines(), MINES)
+        if width < SPACIOUS:
+            return [beside(town, (self._market(side), side)), beside(mines, (council, rest)), self._hall(width)]
+        first = beside(town, (Group(self._market(side), self._rounds()), side))
+        return [first, beside(mines, (Group(self._hall(rest), self._council()), rest))]
 
     def _say(self, message: str, **terms: int | str) -> str:
         return self.words.text(f"terminal-{message}", **terms)
 
-    def _header(self) -> RenderableType:
+    def _header(self, title: str) -> RenderableType:
         state, words = self.state, self.words
         line = Table.grid(expand=True)
         line.add_column(no_wrap=True)
@@ -86,7 +91,7 @@ class View:
         right = Text()
         if state.start != NONE:
             right = Text.assemble(player(words.names, state.start), (" " + self._say("start"), FAINT))
-        line.add_row(Text.assemble((words.text("title"), "bold"), "  ", (self._stage(), "italic")), right)
+        line.add_row(Text.assemble((f"{title}  " if title else "", "bold"), (self._stage(), "italic")), right)
         return line
 
     def _stage(self) -> str:
@@ -127,16 +132,11 @@ class View:
             head = sign(owner) if card.guild != NONE else self._patrician(card.colour)
             style = f"bold {GOODS[card.guild]}" if card.guild != NONE else "bold"
             below = Text.assemble(head, " ", self._dots(card.dots), village)
-            return Text(self._short(card, width), style), spread(below, Text(str(card.plot), FAINT), width)
+            return Text(short_name(self.words, card, width), style), spread(below, Text(str(card.plot), FAINT), width)
         if owner != NONE:
             return Text.assemble(sign(owner), (" " + self._say("plot"), "italic")), village
         price = Text(f"{prices[square]}{COIN}", MONEY) if square in prices else Text(FREE, FAINT)
         return price, village
-
-    def _short(self, tile: Tile, width: int) -> str:
-        """Return the name of a tile, a shorter one if it has to be."""
-        name, short = self.words.name(tile.name), f"short-{tile.id}"
-        return name if len(name) <= width or not self.words.has(short) else self.words.text(short)
 
     def _dots(self, dots: list[int]) -> Text:
         parts = [(self.words.text(f"dot-{name}") * dots[at], DOT[at]) for at, name in enumerate(COLOURS) if dots[at]]
@@ -182,9 +182,9 @@ class View:
         owners = [Text.assemble(sign(seat), str(own)) for seat, own in enumerate(stars) if own]
         return pays, Text("").join(owners)
 
-    def _market(self, room: int) -> RenderableType:
+    def _market(self, width: int) -> RenderableType:
         """Return both decks: every commodity with its six cells, the arm, and the same cell of the next card."""
-        state, lines, spacious = self.state, [], room >= EVEN_NEXT
+        state, lines, spacious = self.state, [], width >= BIG_MARKET
         for deck, name in enumerate(DECK_NAMES):
             level, last = state.levels[deck], self.pack.last_card[deck]
             title = Text.assemble((self.words.name(name), "bold"), f" {level}", (f"/{last}", FAINT))
@@ -194,7 +194,7 @@ class View:
                 for at in range(KINDS)
                 if self.pack.deck_of[at] == deck
             ]
-        shown = [spread(left, right, room) if spacious else left for left, right in lines]
+        shown = [spread(left, right, width - 4) if spacious else left for left, right in lines]
         return box(self._say("market"), Group(*shown))
 
     def _prices(self, commodity: int, width: int) -> Text:
@@ -256,7 +256,7 @@ class View:
         if tile == NONE:
             return Text(FREE, FAINT), Text()
         card, left = self.pack.tiles[tile], len(self._below(stack)) + 1
-        name = Text(self._short(card, width - 3), "bold")
+        name = Text(short_name(self.words, card, width - 3), "bold")
         wood = Text(f"{card.wood}{self._wood()}", GOODS[2])
         if card.guild == NONE:
             made = self._patrician(card.colour)
@@ -283,115 +283,3 @@ class View:
         found = [Text.assemble(self._patrician(at), str(count)) for at, count in enumerate(tokens) if count]
         shown = Text(" ").join(found) if found else Text("—", FAINT)
         return Text.assemble((self._say(place) + " ", "bold" if place == "council" else FAINT), shown)
-
-    def _figures(self, wide: bool) -> RenderableType:
-        table = Table(box=None, header_style=FAINT, pad_edge=False, padding=(0, 2 if wide else 1, 0, 0), expand=True)
-        table.add_column("", no_wrap=True, overflow="ellipsis", ratio=1)
-        for name in ("groschen", "points", "reputation"):
-            table.add_column(self._say(name), justify="right")
-        for at, name in enumerate(COMMODITY_NAMES):
-            table.add_column(Text(self.words.name(name), GOODS[at]), justify="right")
-        for name in ("income", "tax-due", "pelicans", "miners", *(["plots"] if wide else [])):
-            table.add_column(self._say(name), justify="right")
-        for seat, final in enumerate(final_scores(self.state)):
-            table.add_row(*self._line(seat, final)[: len(table.columns)])
-        return table
-
-    def _line(self, seat: int, final: int) -> list[RenderableType]:
-        state = self.state
-        production = state.production[seat * KINDS : (seat + 1) * KINDS]
-        goods = [Text(str(amount or FREE), GOODS[at] if amount else FAINT) for at, amount in enumerate(production)]
-        points = Text.assemble((signed(state.total(seat)), "bold"), "" if state.over else (f"→{signed(final)}", FAINT))
-        pelicans = Text.assemble(str(state.pelicans[seat]), (f"+{state.used_pelicans[seat]}", FAINT))
-        miners = Text.assemble(str(state.pool[seat]), (f"+{state.waiting[seat]}", FAINT))
-        plots = f"{state.markers[seat]}/{self.pack.plot_markers}"
-        money = Text(str(state.groschen[seat]), MONEY)
-        reputation = signed(state.reputation[seat])
-        figures: list[RenderableType] = [str(state.income(seat)), str(tax_due(state, seat)), pelicans, miners, plots]
-        return [player(self.words.names, seat), money, points, reputation, *goods, *figures]
-
-    def _boards(self, wide: bool) -> list[RenderableType]:
-        """Return houses, tiles and cards of all players; in two tables if there is not much room."""
-        seats = range(self.state.seats)
-        houses = [[self._houses(seat, row) for row in range(HOUSE_ROWS)] for seat in seats]
-        hands = [[self._tiles(seat), self._cards(seat)] for seat in seats]
-        if wide:
-            both = [[*left, *right] for left, right in zip(houses, hands, strict=True)]
-            return [self._listed([*ROW_NAMES, "terminal-tiles", "terminal-cards"], both)]
-        return [self._listed(ROW_NAMES, houses), self._listed(["terminal-tiles", "terminal-cards"], hands)]
-
-    def _listed(self, heads: list[str], lines: list[list[Text]]) -> Table:
-        table = Table(box=None, header_style=FAINT, pad_edge=False, padding=(0, 1, 0, 0))
-        table.add_column("")
-        for head in heads:
-            table.add_column(self.words.name(head))
-        for seat, line in enumerate(lines):
-            table.add_row(sign(seat), *line)
-        return table
-
-    def _houses(self, seat: int, row: int) -> Text:
-        """Return a row of the player board: its commodity, and what the houses that are left cover."""
-        state = self.state
-        guild = next((at for at in range(KINDS) if state.rows[seat * KINDS + at] == row), NONE)
-        if guild == NONE:
-            return Text(FREE, FAINT)
-        covered = self.pack.house_effects[row]
-        gone = len(covered) - state.houses[seat * HOUSE_ROWS + row]
-        left = [Text(self._covered(self.pack.effect_lists[effects])) for effects in covered[gone:]]
-        name = Text(self.words.name(COMMODITY_NAMES[guild]), GOODS[guild])
-        return Text(" ").join([name, *([Text(FREE * gone, FAINT)] if gone else []), *left])
-
-    def _covered(self, effects: list[Effect]) -> str:
-        signs = [(effect.amount, EFFECT.get(effect.verb, "?")) for effect in effects]
-        return "".join(f"{amount if amount > 1 or sign in (POINT, REPUTATION) else ''}{sign}" for amount, sign in signs)
-
-    def _tiles(self, seat: int) -> Text:
-        names = [Text(self._short(self.pack.tiles[tile], 9), "bold") for tile in self.state.slots[seat]]
-        return Text(", ").join(names) if names else Text("—", FAINT)
-
-    def _cards(self, seat: int) -> Text:
-        first = seat * len(self.pack.cards)
-        shown = []
-        for card in self.pack.cards:
-            short = self.words.text(f"short-{card.name}") if self.words.has(f"short-{card.name}") else card.id
-            shown.append(Text(short) if self.state.hand[first + card.index] else Text(FREE * 2, FAINT))
-        return Text(" ").join(shown)
-
-
-def signed(number: int) -> str:
-    """Return a number with a proper minus sign."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
-
-
-def fit(text: Text, width: int) -> Text:
-    """Return a text of exactly this width."""
-    fitted = text.copy()
-    fitted.truncate(width, overflow="ellipsis", pad=True)
-    return fitted
-
-
-def spread(left: Text, right: Text, width: int) -> Text:
-    """Return one text at the left and one at the right end of a cell."""
-    return Text.assemble(fit(left, width - len(right)), right)
-
-
-def joined(cells: list[Cell], width: int) -> list[Text]:
-    """Return the two lines of a row of cells, with bars between them."""
-    return [barred([cell[line] for cell in cells], width) for line in (0, 1)]
-
-
-def barred(texts: list[Text], width: int) -> Text:
-    """Return texts of one width with bars between them."""
-    first, *others = (fit(text, width) for text in texts)
-    return Text.assemble(first, *(part for other in others for part in (("│", FAINT), other)))
-
-
-def grid(lines: list[list[Cell]], width: int, ends: list[Cell] | None = None) -> Group:
-    """Return a board: letters above, numbers at the left, and what belongs to a row at its right."""
-    letters = "".join(f" {letter:{width}}" for letter in "abcdefghijklmnop"[: len(lines[0])])
-    found = [Text(" " + letters, FAINT)]
-    for number, cells in enumerate(lines):
-        for half, line in enumerate(joined(cells, width)):
-            end = Text.assemble(("│", FAINT), ends[number][half]) if ends else Text()
-            found.append(Text.assemble((f"{number + 1 if not half else ' '} ", FAINT), line, end))
-    return Group(*found)
