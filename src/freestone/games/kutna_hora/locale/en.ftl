@@ -310,13 +310,13 @@ effect-free_mines = { $amount ->
 }
 effect-house_to_production = A house for +{ $amount } production.
 effect-patrician_bank_to_council = A patrician from the bank to the council.
-effect-reputation_per_public_neighbour = Reputation +{ $amount } for each public building next to one of yours.
+effect-reputation_per_public_neighbour = Reputation +{ $amount } for each pair of your building and a public one beside it.
 effect-score_one_building = Score the dots of one of your buildings.
 
 pays-green = Each scoring: { $points ->
     [one] 1 point
    *[other] { $points } points
-} for every public building next to one of yours.
+} for every pair of your building and a public one beside it.
 pays-silver = Each scoring: { $points ->
     [one] 1 point
    *[other] { $points } points

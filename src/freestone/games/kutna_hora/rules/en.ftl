@@ -15,13 +15,13 @@ rule-k1-10 = Events are part of every game of two, and an option with three or f
 rule-k2 = Rounds and turns
 rule-k2-1 = Everybody takes three turns a round, clockwise from the starting player: two cards, two cards, one card. The sixth card stays unplayed.
 rule-k2-2 = A card shows two actions; playing it means taking one of them. It is spent until the next round. Cards are open.
-rule-k2-3 = A card may always be played for no effect. An action that cannot be carried out has none.
-rule-k2-4 = Costs are paid when they arise. What you cannot pay in full you cannot choose.
+rule-k2-3 = A card may always be played for no effect. An action that cannot be carried out to its end stops there; what it has cost by then is not given back.
+rule-k2-4 = Costs are paid when they arise. What you cannot pay in full you cannot choose. An action is offered only if it can have an effect.
 
 rule-k3 = Prices
 rule-k3-1 = A price is read from the card on top of its deck and the position of its arm. Wood, food and beer follow the population; ore, silver and permits follow the ore deck. Ore is read at the silver arm.
 rule-k3-2 = A deck advances card by card, and every new card's symbols act at once. The last card stays.
-rule-k3-3 = The town builds: where that symbol shows, the arm moves one notch to the right, the top tile of that guild's stack is discarded and the stack goes to the end of its row. Then the new cell acts in turn.
+rule-k3-3 = The town builds: where that symbol shows, the arm moves one notch to the right, the top tile of that guild's stack is discarded and the stack goes to the end of its row. Then the new cell acts in turn. Without a tile the arm moves all the same; at its last position it stays and nothing happens.
 rule-k3-4 = A red X: nobody can build a building of that guild until demand rises. Rights can still be bought. An X on ore stops Miners' buildings, not mines. Public buildings are never stopped.
 rule-k3-5 = When a building moves an arm, the symbol on the new cell acts at once.
 
@@ -29,14 +29,14 @@ rule-k4 = The Mine action
 rule-k4-1 = With an empty miner pool you must first pay for one permit and move 1 or 2 waiting miners into it. With one miner there you may do the same for one more. The pool holds two.
 rule-k4-2 = Draw as many mine tiles as the technology level allows and choose one, or none; the rest is discarded. An empty stack is made anew from the discards. The permit is not given back.
 rule-k4-3 = A mine goes to an entrance, or beside or below a mine that exists, whoever owns it; never on rock.
-rule-k4-4 = An entrance costs 2 wood; any other space the highest number printed on the mines beside and above it.
+rule-k4-4 = An entrance costs 2 wood; any other space the number printed on the mines beside and above it. With several of these, an entrance included, the highest counts. A mine never affects the space above it.
 rule-k4-5 = Place the tile with a miner from the pool. Then your ore production rises, the ore deck advances by as much, and population, points and other effects follow.
 rule-k4-6 = Without any miner the action has no effect. If fewer tiles are left than you may draw, choose from what there is.
 rule-k4-7 = You may draw even if you can pay for no space; the tiles are then discarded.
 
 rule-k5 = The Rights action
 rule-k5-1 = Take the top tile of a stack whose cost you can pay: a tile of one of your three guilds, or any public tile.
-rule-k5-2 = Your board has room for three tiles. The stack moves to the end of its row, the others slide left.
+rule-k5-2 = Your board has room for three tiles. The stack moves to the end of its row, an empty one leaves it, and the others slide left.
 
 rule-k6 = The Plot action
 rule-k6-1 = While the town is empty any square costs 5. Later take a square next to a building, for the highest price printed on its neighbours. If no such square is free, any square costs 5.
@@ -48,7 +48,7 @@ rule-k7-2 = Not while its commodity shows a red X; and a guild building needs a 
 rule-k7-3 = The tile's effects happen in order, production first. A guild building moves its price arm; a Miners' building advances the ore deck and brings a technology tile.
 rule-k7-4 = Then the leftmost house of its row marks the building, and what it covered is yours. A free public tile may be declined and needs room on your board.
 rule-k7-5 = Nobody owns a public building; it has no house and no production. Its patrician goes from the bank to the pool.
-rule-k7-6 = Technology: put the next technology tile on any space where a mine could go, free, with a waiting miner, or remove it. Either way one more mine tile is drawn from now on. A placed one is a mine in every respect.
+rule-k7-6 = Technology: put the next technology tile on any space where a mine could go, free, with a waiting miner, or one of the pool if none waits; or remove it. Either way one more mine tile is drawn from now on. A placed one is a mine in every respect.
 rule-k7-7 = “Flip St. Barbara”: the current tile is turned and its tax is added; nobody gets its effect.
 rule-k7-8 = “Remove a house”: the leftmost of a row of your choice goes, without its effect. With no house left such a tile cannot be built.
 rule-k7-9 = Taxes never exceed 25.
@@ -61,7 +61,7 @@ rule-k8-2 = Then you may pay 10 groschen to move one patrician from the pool to 
 rule-k9 = The St. Barbara action
 rule-k9-1 = Use an unused pelican, resolve the current tile and turn it; its tax is ignored. Reputation and points must be taken, the effect in the middle may be declined.
 rule-k9-2 = Once the cathedral stands, the action brings 2 reputation.
-rule-k9-3 = Tiles: 1 reputation; 2 rights for free; 3 a house for 2 production; 4 a plot anywhere; 5 income twice; 6 a patrician from the bank to the council; 7 reputation for public buildings next to yours; 8 a building for no wood; 9 two mines for no wood; 10 the dots of one building; 11 five points.
+rule-k9-3 = Tiles: 1 reputation; 2 rights for free; 3 a house for 2 production; 4 a plot anywhere; 5 income twice; 6 a patrician from the bank to the council; 7 reputation for each pair of your own building and a public one next to it; 8 a building for no wood; 9 two mines for no wood; 10 the dots of one building; 11 five points.
 rule-k9-4 = A building built with tile 8 that flips St. Barbara flips tile 8 itself. Nobody gets the 5 points of a tile 11 that a building turns.
 
 rule-k10 = The Joker
@@ -71,15 +71,15 @@ rule-k11 = Reputation
 rule-k11-1 = A step beyond either end of the track is 2 points gained or lost instead. Points may be negative. 3 makes plots cheap, 6 makes the Joker free.
 
 rule-k12 = The end of a round
-rule-k12-1 = Event: its decks advance, then its effect. “Most” rewards all who are tied, and only with more than none.
+rule-k12-1 = Event: its decks advance, then its effect. “Most” rewards all who are tied, and only with more than none. What changes the cost of buildings or mines does so during the round, for those that are paid for, never below 0.
 rule-k12-2 = Taxes in turn order: pay the rate, plus 3 with two plot markers in town or 8 with three, or lose the reputation of the round. Who cannot pay in full loses the reputation; who can may refuse.
-rule-k12-3 = In the last three rounds every patrician in the council scores for everybody. Green: 1 for each public building next to one of yours. Silver: 3 for every two used pelicans. Yellow: 2 with a mine in every row, 4 with two in every row. Red: 3 for each column of your board without houses.
+rule-k12-3 = In the last three rounds every patrician in the council scores for everybody. Green: 1 for each pair of your own building and a public one next to it. Silver: 3 for every two used pelicans. Yellow: 2 with a mine in every row, 4 with two in every row. Red: 3 for each column of your board without houses.
 rule-k12-4 = After round 2 with four players, after round 3 otherwise, the red tiles come to the ends of the town hall rows.
 rule-k12-5 = Cards come back, the starting player moves to the left, the next event is revealed.
 
 rule-k13 = The end of the game
-rule-k13-1 = Town: each of your guild buildings scores 1 for every dot on its neighbours, villages included, in a colour it has itself.
-rule-k13-2 = Mines: the stars in a row, rocks included, decide what it pays to the first, second and third by own stars. Who is tied gets the full value, and the places they fill are used up.
+rule-k13-1 = Town: each of your guild buildings scores 1 for every dot on its neighbours, villages included, in a colour it has itself. Public buildings score nothing.
+rule-k13-2 = Mines: the stars in a row, rocks included, decide what it pays to the first, second and third by own stars. Who is tied gets the full value, and the places they fill are used up. Without a star there are no points.
 rule-k13-3 = Income at final prices, divided by 10, rounded down.
 rule-k13-4 = The points printed beside your reputation.
 rule-k13-5 = 1 point for each tile not built, each plot marker in town and each unused pelican.
