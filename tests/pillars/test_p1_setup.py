@@ -6,6 +6,7 @@ import freestone
 from freestone.core.engine import advance
 from freestone.core.step import CHANCE
 from freestone.games.pillars import GAME
+from freestone.games.pillars.components import EventCard
 from freestone.games.pillars.state import ASIDE, HIDDEN, NONE
 from freestone.games.pillars.steps.board import RollTax
 from freestone.games.pillars.steps.builders import DrawBuilder, KeepOrRedraw
@@ -35,6 +36,12 @@ def test_p1_1_drawn_start_player_begins() -> None:
     table.play("begin:2").until(TakeCard)
     assert table.state.seat == 2
     assert table.state.start == 2
+    assert [choice.text for choice in table.state.offered][-1] == "pass"
+
+
+def test_p1_1_start_player_is_told() -> None:
+    """P1.1: the log says who starts."""
+    assert Table(3, start=1).told("starts", 1) == [()]
 
 
 @pytest.mark.parametrize("start", [0, 1, 2, 3])
@@ -262,6 +269,16 @@ def test_p1_8_owner_of_ellen_sees_the_coming_event() -> None:
     table.play("event:collapse")
     assert table.state.foreseen == NONE
     assert table.state.event == EVENT["collapse"]
+
+
+@pytest.mark.parametrize("card", PACK.events, ids=lambda card: card.id)
+def test_p1_8_whatever_she_sees_comes(card: EventCard) -> None:
+    """P1.8: the event that was seen is the only one that can be revealed, whichever it is."""
+    wishes = ("event:volunteers",) if card.id != "volunteers" else ("event:king",)
+    table = Table(3, start=2, wishes=wishes).to_round(2).hold(1, "ellen").until(Foresee).play(f"foresee:{card.id}")
+    table.until(RevealEvent)
+    assert table.options == [f"event:{card.id}"]
+    assert GAME.redact(table.state, 0).foreseen == HIDDEN
 
 
 def test_p1_8_nobody_else_sees_it() -> None:

@@ -2,6 +2,8 @@
 
 import pytest
 
+from freestone.core.preview import preview
+from freestone.games.pillars import GAME
 from freestone.games.pillars.components import Craftsman, ResourceCard
 from freestone.games.pillars.state import ASIDE
 from freestone.games.pillars.steps.board import RollTax
@@ -65,7 +67,8 @@ def test_p2_2_not_without_enough_free_workers() -> None:
     table = supply().play("take:stone-3", "pass")
     assert table.state.workers[0] == 4
     assert [text for text in table.options if text.startswith("take:")] == ["take:sand-2", "take:sand-3", "take:wood-2"]
-    assert table.refusals["take:stone-2"] == "workers-short"
+    short = dict.fromkeys(["take:sand-4", "take:wood-3", "take:stone-2"], "workers-short")
+    assert table.refusals == short
     assert table.refusal_terms["take:stone-2"] == {"needed": 5, "free": 4}
     assert "take:stone-3" not in table.refusals, "it does not lie there any more"
     table.play("take:sand-3")
@@ -104,8 +107,9 @@ def test_p2_3_costs_of_the_craftsmen() -> None:
 
 def test_p2_4_fifth_craftsman_is_no_question() -> None:
     """P2.4: up to five craftsmen nobody has to leave."""
-    table = supply().play("hire:skilled_mortar_mixer", "pass", "hire:mason_2")
-    assert len(table.state.team[0]) == 5
+    table = supply().play("hire:mason_2", "pass", "hire:skilled_mortar_mixer")
+    names = ("mortar_mixer", "woodworker", "stonecutter", "skilled_mortar_mixer", "mason_2")
+    assert table.state.team[0] == [CRAFTSMAN[name] for name in names], "in the order of the data"
     assert not table.at(Dismiss)
 
 
@@ -138,6 +142,12 @@ def test_p2_4_the_new_one_may_be_dismissed() -> None:
     assert len(table.state.team[0]) == 5
     assert CRAFTSMAN["architect"] in table.state.dismissed
     assert "hire:architect" not in table.options
+
+
+def test_p2_4_preview_of_a_sixth_craftsman() -> None:
+    """P2.4: the preview of hiring him includes the dismissal: the team does not grow."""
+    table = full_team()
+    assert preview(GAME, table.state, PACK.hire[CRAFTSMAN["architect"]]).changes() == {"gold": (-6, -6)}
 
 
 def test_p2_4_jack_allows_a_sixth() -> None:
@@ -186,6 +196,7 @@ def test_p2_5_phase_ends_when_everyone_has_passed() -> None:
     table = supply(3).play("pass", "pass")
     assert table.at(TakeCard, 2)
     assert table.play("pass").at(DrawBuilder)
+    assert [len(table.told("passed", seat)) for seat in range(3)] == [1, 1, 1]
 
 
 def test_p2_5_phase_ends_when_all_nine_cards_are_gone() -> None:

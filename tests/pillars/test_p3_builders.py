@@ -2,7 +2,9 @@
 
 import pytest
 
+from freestone.core.preview import preview
 from freestone.core.step import CHANCE
+from freestone.games.pillars import GAME
 from freestone.games.pillars.state import NONE
 from freestone.games.pillars.steps.builders import DrawBuilder, KeepOrRedraw, Place, PlaceFree, PlaceWaiting
 from freestone.games.pillars.steps.events import RevealEvent
@@ -191,6 +193,7 @@ def test_p3_6_waiting_builders_are_placed_free_in_order() -> None:
         assert table.refusals["wait"] == "must-place"
         table.play(table.options[0])
     assert order == [2, 1, 2, 0, 0]
+    assert [cost for _, cost in table.told("placed", 2)] == [0, 0, 0]
     assert table.state.gold == [20 - 6, 21 - 2, 22], "they are free"
     assert table.at(RevealEvent)
 
@@ -287,6 +290,12 @@ def test_p3_8_remigius_makes_a_builder_free() -> None:
     assert table.told("spent", 0) == [("advantage-remigius",)]
     assert table.state.holder[ADVANTAGE["remigius"]] == NONE
     assert "spend:remigius" not in table.play("draw:0").options, "once only"
+
+
+def test_p3_8_preview_of_remigius() -> None:
+    """P3.8: spending him shows a builder on the board and no gold paid."""
+    table = remigius().play("draw:0").own(0, gold=20)
+    assert preview(GAME, table.state, PACK.spend[ADVANTAGE["remigius"]]).changes() == {"builders": (1, 1)}
 
 
 def test_p3_8_only_for_own_builders() -> None:

@@ -181,6 +181,13 @@ def test_p4_5_priory(owners: list[int], points: list[int]) -> None:
     assert [sheet["priory"] for sheet in GAME.score_sheet(state)] == points
 
 
+def test_p4_5_points_are_told() -> None:
+    """P4.5: the log tells the points of each builder and where they come from."""
+    table = Table().board(priory=[1, 0]).until(RollTax)
+    assert table.told("scored", 1) == [(2, "source-priory")]
+    assert table.told("scored", 0) == [(1, "source-priory")]
+
+
 @pytest.mark.parametrize(
     ("owners", "points"),
     [([], [0, 0]), ([0], [3, 0]), ([1, 0], [2, 2]), ([1, 1], [0, 3]), ([0, 0], [5, 0])],
@@ -430,3 +437,36 @@ def test_p4_12_the_board_is_empty_again() -> None:
     assert state.spaces == [NONE] * 17
     assert state.bag.counts == [3, 3, 3, 3]
     assert state.resource_owner.count(NONE) == len(RESOURCE)
+
+
+def test_p4_12_the_board_is_resolved_clockwise() -> None:
+    """P4.12, P4.1, P4.3, P4.4, P4.5, P4.6, P4.7, P4.8, P4.9, P4.10, P4.11: the steps come in the order of the board."""
+    table = Table(3, wishes=("reveal:madonna", "aside:sand-2", "aside:sand-3", "event:william")).until(TakeCard)
+    table.play("take:stone-2").board(
+        kingsbridge=[0], priory=[1], kings_court=[2], shiring=[1], castle=[1], market=[0], cathedral=[2]
+    )
+    table.until(RollTax).play("roll:3").own(0, gold=20, wood=9).play("buy:sand", "amount:1", "stop")
+    table.play("use:woodworker", "amount:1", "finish").to_round(2)
+    told: list[tuple[int | str, ...]] = [(one.kind.name, one.seat, *one.values) for one in table.log]
+    steps: list[tuple[int | str, ...]] = [
+        ("happened", 0, "card-william"),
+        ("paid", 0, 4),
+        ("gained-gold", 0, 7),
+        ("got-card", 0, "advantage-madonna"),
+        ("scored", 0, 3, "source-advantages"),
+        ("scored", 1, 2, "source-priory"),
+        ("gained-cubes", 0, 2, "material-stone"),
+        ("rolled", 0, 3),
+        ("paid", 0, 3),
+        ("gained-cubes", 2, 1, "material-metal"),
+        ("hired", 1, "craftsman-tool_maker"),
+        ("got-workers", 1, 2),
+        ("bought", 0, 1, "material-sand", 2),
+        ("worked", 0, "craftsman-woodworker", 1),
+        ("returned", 0, 4, "material-wood"),
+        ("cathedral-grew", 0, 1),
+        ("new-start", 2),
+        ("round-began", 2, 2),
+    ]
+    assert [told.count(step) for step in steps] == [1] * len(steps)
+    assert sorted(steps, key=told.index) == steps

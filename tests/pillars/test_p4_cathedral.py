@@ -2,6 +2,7 @@
 
 import pytest
 
+from freestone.core.preview import preview
 from freestone.games.pillars import GAME
 from freestone.games.pillars.components import Craftsman
 from freestone.games.pillars.steps.cathedral import Build, ReturnCubes, Work
@@ -120,6 +121,7 @@ def test_p4_11_used_up_is_a_reason() -> None:
     """P4.11: who has worked as often as possible is refused with that reason."""
     table = site(*START, wood=12, stone=2).play("use:woodworker", "amount:4")
     assert table.refusals == {"use:woodworker": "used-up", "use:mortar_mixer": "cubes-short"}
+    assert table.refusal_terms["use:mortar_mixer"] == {"needed": 3, "have": 0, "material": "material-sand"}
 
 
 def test_p4_11_finishing_is_allowed_at_any_time() -> None:
@@ -215,6 +217,21 @@ def test_p4_11_gold_made_here_can_be_spent_here() -> None:
     assert table.options == ["use:master_woodworker", "finish"]
     table.play("use:master_woodworker", "amount:2", "use:goldsmith_6")
     assert table.options == ["amount:1", "amount:2"]
+
+
+def test_p4_11_preview_of_a_craftsman_shows_the_range() -> None:
+    """P4.11: choosing a craftsman shows what once and what as often as possible would bring."""
+    table = site(*START, wood=6)
+    changes = preview(GAME, table.state, PACK.use[CRAFTSMAN["woodworker"]]).changes()
+    assert changes == {"points": (1, 3), "wood": (-6, -2)}
+
+
+def test_p4_11_preview_of_returning_goes_to_the_end() -> None:
+    """P4.11: giving back one material shows what has to follow."""
+    table = keeping(4, 4, 0, 0)
+    changes = preview(GAME, table.state, PACK.amount[1]).changes()
+    assert changes["stone"] == (-1, -1)
+    assert changes["wood"] == (-2, -2)
 
 
 def keeping(stone: int, wood: int, sand: int, metal: int) -> Table:

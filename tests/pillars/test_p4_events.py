@@ -154,6 +154,12 @@ def test_p4_1_archbishop_lets_one_craftsman_work_once_more() -> None:
     assert table.refusals == {"use:woodworker": "used-up"}
 
 
+def test_p4_1_archbishop_leaves_nothing_to_ask() -> None:
+    """P4.1: when the extra use was the last one possible the building is over."""
+    table = building(stone=0, wood=12, sand=0).play("use:woodworker", "amount:5")
+    assert not table.at(Build, 0)
+
+
 def test_p4_1_archbishop_for_one_craftsman_only() -> None:
     """P4.1: when one has worked once more the others keep to what is printed."""
     table = building(stone=20, wood=20, sand=20).play("use:woodworker", "amount:5")

@@ -2,6 +2,8 @@
 
 import pytest
 
+from freestone.core.preview import preview
+from freestone.games.pillars import GAME
 from freestone.games.pillars.state import NONE
 from freestone.games.pillars.steps.board import RollTax
 from freestone.games.pillars.steps.cathedral import Build
@@ -103,6 +105,20 @@ def test_p4_10_only_what_can_be_paid() -> None:
     assert table.state.gold[0] == 1
     assert table.refusals["buy:sand"] == "gold-short"
     assert table.refusal_terms["buy:sand"] == {"needed": 2, "gold": 1}
+
+
+@pytest.mark.parametrize(("material", "price"), [("stone", 4), ("wood", 3), ("sand", 2)])
+def test_p4_10_the_last_gold_can_be_spent(material: str, price: int) -> None:
+    """P4.10: gold for exactly one cube buys one."""
+    table = market([0]).own(0, gold=price).play(f"buy:{material}")
+    assert table.options == amounts(1)
+    assert table.play("amount:1").state.gold[0] == 0
+
+
+def test_p4_10_preview_shows_the_range() -> None:
+    """P4.10: choosing a kind shows what one cube and what all of them would cost."""
+    changes = preview(GAME, market([0]).state, PACK.buy[WOOD]).changes()
+    assert changes == {"gold": (-12, -3), "wood": (1, 4)}
 
 
 def test_p4_10_only_what_lies_there() -> None:
