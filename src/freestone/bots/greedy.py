@@ -1,6 +1,6 @@
 """The bot that looks one decision ahead."""
 
-from freestone.bots.playout import best, completions, dice, lead
+from freestone.bots.playout import best, dice, promise
 from freestone.core.choice import Choice
 from freestone.core.match import Seen
 
@@ -15,8 +15,4 @@ class GreedyBot:
         """Return the option after which this seat may expect the greatest lead."""
         rng = dice(self._seed, seen)
         state = seen.resample(rng)
-        worths = [
-            max(lead(seen.game, after, seen.seat) for after in completions(state, option, seen.seat))
-            for option in seen.options
-        ]
-        return best(seen.options, worths, rng)
+        return best(seen.options, [promise(seen.game, state, option, seen.seat) for option in seen.options], rng)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Final
 
-from freestone.bots.playout import completions, dice, lead, play_on
+from freestone.bots.playout import dice, lead, play_on, promise
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.game import Game
@@ -61,11 +61,6 @@ class PlannerBot:
         for world, luck in worlds:
             plan.total += outcome(seen.game, world, plan.option, seen.seat, Random(luck))
             plan.playouts += 1
-
-
-def promise(game: Game[Any], state: State, option: Choice, seat: int) -> float:
-    """Return the best lead right after an option and its completion."""
-    return max(lead(game, after, seat) for after in completions(state, option, seat))
 
 
 def outcome(game: Game[Any], state: State, option: Choice, seat: int, rng: Random) -> float:

@@ -60,6 +60,11 @@ def completions(state: State, choice: Choice, seat: int) -> list[State]:
     return completed
 
 
+def promise(game: Game[Any], state: State, option: Choice, seat: int) -> float:
+    """Return the best lead right after an option and its completion."""
+    return max(lead(game, after, seat) for after in completions(state, option, seat))
+
+
 def best(options: list[Choice], worths: list[float], rng: Random) -> Choice:
     """Return the option of the greatest worth; equal ones by chance."""
     top = max(worths) - 1e-9

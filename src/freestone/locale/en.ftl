@@ -138,6 +138,41 @@ site-stale = The table has gone on meanwhile.
 site-refused = Not possible: { $reason }
 site-bot-plays = { $bot } plays here
 site-round-seats = Players and points
+site-rules = Rules
+site-rule-number = Rule { $number }
+site-search = Search the rules
+site-charts = Charts
+site-position = Position
+site-step-back = One step back
+site-step-on = One step on
+site-play-on = Play
+site-continue-here = Go on from here
+site-share = Image of this position
+site-to-table = To the table
 
 setting-start = Start player
 setting-start-none = By lot
+
+## Charts, what is to come, summaries and the glossary, whatever the game
+
+chart-time = Round
+chart-start = start
+chart-now = now
+summary-round = Round { $round } is over
+summary-unchanged = Nothing changed.
+source-of-rulebook = The figures stand in the rulebook.
+source-of-public = The figures come from public lists of the components.
+source-of-deduced = The figures follow from the rulebook.
+source-of-reconstructed = The figures are reconstructed: a copy of the game may show others.
+source-of-mixed = The figures come from the rulebook; some are reconstructed, and a copy of the game may show others.
+
+## Levels of bots
+
+level-novice = Novice
+level-novice-character = Plays by what catches the eye, misjudges a little everywhere and forgives every mistake.
+level-apprentice = Apprentice
+level-apprentice-character = Takes what is best right now, quickly and without a plan.
+level-journeyman = Journeyman
+level-journeyman-character = Thinks the round through to its end before it moves, and leaves little lying about.
+level-master = Master
+level-master-character = Weighs many ways the game may go, against the best answers of the others, and seldom errs.

@@ -4,6 +4,7 @@ from typing import Final
 
 from freestone.games.pillars.components import METAL, Advantage
 from freestone.games.pillars.effects import Cubes, Gold, Lasting, Points
+from freestone.games.pillars.evaluation import barter
 from freestone.games.pillars.evaluation.weights import Weights
 from freestone.games.pillars.evaluation.workshop import MOST, Uses, Workshop, Workshops
 from freestone.games.pillars.state import NONE, PillarsState
@@ -18,6 +19,7 @@ from freestone.games.pillars.steps.supply import EndSupply
 EACH_ROUND: Final = ("tax_at_most", "priory_points", "see_event", "craftsman_limit")
 ONCE: Final = ("no_tax", "no_event", "free_builder")
 PLAIN: Final = ("bishop", "priory", "castle", "cathedral")
+BUILDING: Final = frozenset({BeginBuilding, Build, Work})
 DEEPEST_PICK: Final = 2
 
 
@@ -52,10 +54,11 @@ class Course:
     def _find_builders(self, state: PillarsState) -> None:
         """Note who still has to build this round and who builds now."""
         for step in state.agenda:
-            if isinstance(step, BeginBuilding):
-                self.will_build[step.player] = True
-            elif isinstance(step, Build | Work):
-                self.builds = step.seat
+            if type(step) in BUILDING:
+                if isinstance(step, BeginBuilding):
+                    self.will_build[step.player] = True
+                else:
+                    self.builds = step.seat
 
 
 class Outlook:
@@ -94,9 +97,11 @@ class Outlook:
 
     def _count_cards(self) -> None:
         """Add what the cards that are kept will bring."""
-        for card in self.state.pack.advantages:
-            if self.state.holder[card.index] == self.seat:
-                self._keep(card)
+        holder = self.state.holder
+        if self.seat in holder:
+            for card, owner in enumerate(holder):
+                if owner == self.seat:
+                    self._keep(self.state.pack.advantages[card])
 
     def _keep(self, card: Advantage) -> None:
         left, weights = self.course.rounds_left, self.weights
@@ -128,10 +133,9 @@ class Outlook:
             self.extra += self.weights.start
         if self.seat not in spaces:
             return
-        for at, target in enumerate(self.state.pack.targets):
-            for number, space in enumerate(target.spaces):
-                if spaces[space] == self.seat:
-                    self.visit(at, number)
+        for space, owner in enumerate(spaces):
+            if owner == self.seat:
+                self.visit(*self.shops.spaces[space])
 
     def visit(self, target: int, number: int) -> None:
         """Add what a builder on a space will bring, if that is still to come."""
@@ -244,21 +248,22 @@ class Outlook:
         if self.course.supply:
             gold = min(gold + self.state.workers[self.seat], float(self.state.pack.gold_limit))
         if self.traders:
-            return self._with_market(shop, self.cubes, gold)
+            return self._with_market(shop, gold)
         return shop.worth(self.clipped()) + self.gold_worth(gold, shop)
 
     def clipped(self) -> list[int]:
         """Return the cubes, as many as the curves reach."""
         return [min(count, MOST) for count in self.cubes]
 
+    def purse(self, shop: Workshop) -> list[float]:
+        """Return what gold is worth now, counted in halves."""
+        course = self.course
+        phase = course.round - 1 if course.builders else course.round
+        return self.shops.purse(phase, 0 if course.rounds_left else shop.goldsmith)
+
     def gold_worth(self, gold: float, shop: Workshop) -> float:
-        """Return what gold is worth: the more there is the less each, unless a goldsmith waits for it."""
-        weights, course = self.weights, self.course
-        rate = weights.gold[course.round - 1 if course.builders else course.round]
-        worth = rate * gold * (1.0 - weights.gold_bend * gold / 60.0)
-        if shop.goldsmith and not course.rounds_left:
-            return max(worth, min(shop.goldsmith, int(gold) // 3) + 0.01 * gold)
-        return worth
+        """Return what so much gold is worth."""
+        return self.purse(shop)[int(2 * gold)]
 
     def _with_supply(self, shop: Workshop, gold: float) -> float:
         """Return the worth with the best cards that free workers can still take, as far as one may hope for them."""
@@ -276,53 +281,27 @@ class Outlook:
         gained = best_pick(shop, cubes, cards, workers, rate, DEEPEST_PICK)
         return shop.worth(cubes) + sure + weights.hope * gained
 
-    def _with_market(self, shop: Workshop, cubes: list[int], gold: float) -> float:
-        """Return the worth after the purchases and sales that pay, cube by cube."""
-        state = self.state
-        held = [min(count, MOST) for count in cubes]
-        stock = state.market[:]
-        prices = state.pack.prices
-        worth = shop.worth(held) + self.gold_worth(gold, shop)
-        while True:
-            best, choice = worth + 0.05, None
-            for kind in range(METAL + 1):
-                if kind < METAL and stock[kind] and gold >= prices[kind] and self._may_buy(kind):
-                    value = self._traded(shop, held, gold, kind, 1)
-                    if value > best:
-                        best, choice = value, (kind, 1)
-                if held[kind] and self._may_sell(kind):
-                    value = self._traded(shop, held, gold, kind, -1)
-                    if value > best:
-                        best, choice = value, (kind, -1)
-            if choice is None:
-                return worth + self.weights.market
-            kind, sign = choice
-            held[kind] += sign
-            gold = min(gold - sign * prices[kind], float(state.pack.gold_limit))
-            if kind < METAL and sign > 0:
-                stock[kind] -= 1
-            worth = best
+    def _with_market(self, shop: Workshop, gold: float) -> float:
+        """Return the worth after the purchases and sales that pay."""
+        held, purse, halves = self.clipped(), self.purse(shop), int(2 * gold)
+        worth = shop.worth(held) + purse[halves] + self.weights.market
+        return worth + barter.gain(shop, purse, held, halves, self._barter())
 
-    def _traded(self, shop: Workshop, held: list[int], gold: float, kind: int, sign: int) -> float:
-        if held[kind] + sign > MOST:
-            return 0.0
-        held[kind] += sign
-        after = min(gold - sign * self.state.pack.prices[kind], float(self.state.pack.gold_limit))
-        value = shop.worth(held) + self.gold_worth(after, shop)
-        held[kind] -= sign
-        return value
-
-    def _may_buy(self, kind: int) -> bool:
-        state, seat = self.state, self.seat
-        if state.sold[seat][kind] and not self.course.open_market:
-            return False
-        return kind != 1 or state.has_trade(seat, state.pack.woodworker)
-
-    def _may_sell(self, kind: int) -> bool:
-        state, seat = self.state, self.seat
-        if state.bought[seat][kind] and not self.course.open_market:
-            return False
-        return kind != 0 or state.has_trade(seat, state.pack.stonecutter)
+    def _barter(self) -> barter.Barter:
+        """Return what this seat may trade at this round's market."""
+        state, seat, pack = self.state, self.seat, self.state.pack
+        buys: tuple[int, ...] = (0, 1, 2)
+        sells: tuple[int, ...] = (0, 1, 2, 3)
+        if not state.has_trade(seat, pack.woodworker):
+            buys = (0, 2)
+        if not state.has_trade(seat, pack.stonecutter):
+            sells = (1, 2, 3)
+        if self.course.open_market:
+            return barter.Barter(pack.prices, state.market, buys, sells)
+        sold, bought = state.sold[seat], state.bought[seat]
+        buys = tuple(kind for kind in buys if not sold[kind])
+        sells = tuple(kind for kind in sells if not bought[kind])
+        return barter.Barter(pack.prices, state.market, buys, sells)
 
 
 def best_pick(

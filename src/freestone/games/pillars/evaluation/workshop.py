@@ -22,6 +22,7 @@ class Workshop:
         self.curves = curves
         self.flat = flat
         self.goldsmith = goldsmith
+        self.trades: dict[tuple[object, ...], float] = {}
 
     def worth(self, cubes: Sequence[int]) -> float:
         """Return what these cubes become."""
@@ -46,8 +47,10 @@ class Workshops:
         self.pack = pack
         self.weights = weights
         self.supply = weights.cube_supply[seats - 2]
+        self.spaces = [(at, number) for at, target in enumerate(pack.targets) for number in range(len(target.spaces))]
         self._materials = [self._material(card) for card in pack.craftsmen]
         self._workshops: dict[tuple[Uses, tuple[int, ...], int], Workshop] = {}
+        self._purses: dict[tuple[int, int], list[float]] = {}
         self._lines: dict[tuple[int, Uses, Uses, int], list[float]] = {}
         self._standings: dict[tuple[tuple[int, ...], int], float] = {}
         self._full: dict[tuple[int, ...], Uses] = {}
@@ -133,6 +136,19 @@ class Workshops:
         for kind in needed[:-1]:
             worth -= self.weights.partner[kind] * card.input[kind]
         return Offer(needed[-1], card.input[needed[-1]], worth, uses)
+
+    def purse(self, phase: int, goldsmith: int) -> list[float]:
+        """Return what gold is worth, counted in halves: the more there is the less each, unless a goldsmith waits."""
+        key = (phase, goldsmith)
+        found = self._purses.get(key)
+        if found is None:
+            golds = [half / 2 for half in range(2 * self.pack.gold_limit + 1)]
+            found = self._purses[key] = [self._gold_worth(gold, phase, goldsmith) for gold in golds]
+        return found
+
+    def _gold_worth(self, gold: float, phase: int, goldsmith: int) -> float:
+        worth = self.weights.gold[phase] * gold * (1.0 - self.weights.gold_bend * gold / 60.0)
+        return max(worth, min(goldsmith, int(gold) // 3) + 0.01 * gold) if goldsmith else worth
 
     def usual_gain(self, team: tuple[int, ...], material: int) -> float:
         """Return what one more cube of a material is worth to a team in a usual round."""

@@ -1,0 +1,183 @@
+"""The bot that searches: Monte Carlo trees over positions that its seat cannot tell from the real one."""
+
+from collections.abc import Callable
+from multiprocessing import get_context
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from freestone.bots.playout import dice, draw, leads, play_on, promise
+from freestone.core.choice import Choice
+from freestone.core.engine import apply
+from freestone.core.game import Game
+from freestone.core.match import Seen
+from freestone.core.state import State
+from freestone.core.step import CHANCE
+
+ITERATIONS: Final = 128
+WIDTH: Final = 8
+TRUST: Final = 4.0
+
+Results = list[tuple[int, float]]
+
+
+class Node:
+    """What follows a choice: how often it was tried, and what lead it brought to the seat that chose it."""
+
+    __slots__ = ("children", "looks", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.looks: dict[Choice, float] | None = None
+        self.children: dict[Choice, Node] = {}
+
+    @property
+    def mean(self) -> float:
+        """The average lead."""
+        return self.total / self.visits if self.visits else 0.0
+
+    def child(self, choice: Choice) -> "Node":
+        """Return what follows a choice."""
+        found = self.children.get(choice)
+        if found is None:
+            found = self.children[choice] = Node()
+        return found
+
+    def look(self, offered: list[Choice], worths: list[float]) -> None:
+        """Remember by how much each choice looked worse than the best one."""
+        top = max(worths)
+        self.looks = {choice: worth - top for choice, worth in zip(offered, worths, strict=True)}
+
+    def select(self, offered: list[Choice]) -> Choice:
+        """Return the best choice by its results, of which the first few are what its look promised."""
+        assert self.looks is not None
+        tried = [child for child in self.children.values() if child.visits]
+        usual = max((child.mean for child in tried), default=0.0)
+        top, chosen = float("-inf"), offered[0]
+        for choice in offered:
+            child = self.children.get(choice)
+            expected = TRUST * (usual + self.looks.get(choice, -1.0))
+            score = (expected + child.total) / (TRUST + child.visits) if child else expected / TRUST
+            if score > top:
+                top, chosen = score, choice
+        return chosen
+
+
+class Budget:
+    """How long a stage of a search lasts: so many rounds of tries, or until the clock says so."""
+
+    def __init__(self, tries: int, end: float | None) -> None:
+        self.tries = tries
+        self.end = end
+
+    def spend(self) -> bool:
+        """Return whether there is a round of tries left, and spend it."""
+        self.tries -= 1
+        return monotonic() < self.end if self.end is not None else self.tries >= 0
+
+
+class SearchBot:
+    """Grows a tree below every good option in the same sampled worlds, and halves the options by their results.
+
+    `iterations` is a budget that always gives the same choice; `seconds`, if set, stops a search by the clock instead.
+    With several `workers` as many processes search worlds of their own, and their results are added up.
+    """
+
+    iterations = ITERATIONS
+    seconds: float | None = None
+    workers = 1
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def choose(self, seen: Seen) -> Choice:
+        """Return the option that did best."""
+        if self.workers == 1:
+            return self._search(seen, 0).options[0]
+        results = in_processes(lambda worker: self._search(seen, worker).results(), self.workers)
+        visits = [sum(result[at][0] for result in results) for at in range(len(seen.options))]
+        means = [sum(result[at][1] for result in results) / max(1, tries) for at, tries in enumerate(visits)]
+        return seen.options[max(range(len(visits)), key=lambda at: (visits[at], means[at]))]
+
+    def _search(self, seen: Seen, worker: int) -> "Tree":
+        tree = Tree(seen, dice(self._seed + worker, seen))
+        tree.halve(self.iterations, self.seconds)
+        return tree
+
+
+class Tree:
+    """A search of one decision: its best looking options, and a node for each."""
+
+    def __init__(self, seen: Seen, rng: Random) -> None:
+        self.seen = seen
+        self.game: Game[Any] = seen.game
+        self.luck = rng.getrandbits(64)
+        state = seen.resample(rng)
+        self.horizon = self.game.horizon(state)
+        worths = {option: promise(self.game, state, option, seen.seat) for option in seen.options}
+        self.options = sorted(seen.options, key=lambda option: -worths[option])[:WIDTH]
+        self.nodes = {option: Node() for option in self.options}
+
+    def halve(self, iterations: int, seconds: float | None) -> None:
+        """Spend a budget in stages: after each one the better half of the options goes on."""
+        stages = (len(self.options) - 1).bit_length()
+        start, world = monotonic(), 0
+        for stage in range(1, stages + 1):
+            end = None if seconds is None else start + seconds * stage / stages
+            budget = Budget(max(1, iterations // (stages * len(self.options))), end)
+            while budget.spend():
+                for option in self.options:
+                    self._try(option, world)
+                world += 1
+            self.options.sort(key=lambda option: -self.nodes[option].mean)
+            self.options = self.options[: (len(self.options) + 1) // 2]
+
+    def results(self) -> list[tuple[int, float]]:
+        """Return the tries and the sum of their leads for every option of the decision."""
+        nodes = [self.nodes.get(option, Node()) for option in self.seen.options]
+        return [(node.visits, node.total) for node in nodes]
+
+    def _try(self, option: Choice, world: int) -> None:
+        """Walk down below an option in one sampled world, play on and note the leads on the way back."""
+        rng = Random(self.luck + world)
+        state: State = self.seen.resample(rng)
+        apply(state, option)
+        path = [(self.nodes[option], self.seen.seat)]
+        self._descend(state, rng, path)
+        play_on(self.game, state, rng, self.horizon)
+        ahead = leads([self.game.evaluate(state, seat) for seat in range(state.seats)])
+        for node, seat in path:
+            node.visits += 1
+            node.total += ahead[seat]
+
+    def _descend(self, state: State, rng: Random, path: list[tuple[Node, int]]) -> None:
+        node = path[0][0]
+        while state.agenda and self.game.horizon(state) == self.horizon:
+            seat, offered = state.agenda[-1].seat, state.offered
+            if seat == CHANCE or len(offered) == 1:
+                choice = draw(state, rng)
+            elif node.looks is None:
+                node.look(offered, self.game.appraise(state))
+                return
+            else:
+                choice = node.select(offered)
+            apply(state, choice)
+            node = node.child(choice)
+            path.append((node, seat))
+
+
+def in_processes(work: Callable[[int], Results], workers: int) -> list[Results]:
+    """Do work number 0 here and the others in processes that begin as copies of this one; return all results."""
+    context = get_context("fork")
+    pipes = [context.Pipe(duplex=False) for _ in range(1, workers)]
+    children = [
+        context.Process(target=lambda end, worker: end.send(work(worker)), args=(sender, worker))
+        for worker, (_, sender) in enumerate(pipes, start=1)
+    ]
+    for child in children:
+        child.start()
+    results = [work(0), *(receiver.recv() for receiver, _ in pipes)]
+    for child in children:
+        child.join()
+    return results
