@@ -34,6 +34,29 @@ cli-help =
     score      the points by source
     table      show the table again
 
+## The laboratory
+
+lab-stopped = Stopped after { $played } of { $games } games.
+lab-head = { $title }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} between { $players }, seed { $seed }, pack { $pack }
+lab-players = { $number } × { $bot }
+lab-intervals = Means and shares with 95% intervals; [least…greatest value seen]
+lab-cases = cases
+lab-table-ranks = Points by rank
+lab-table-seats = Seats
+lab-table-players = Players
+lab-table-sources = Where points come from
+lab-rows-ranks = rank
+lab-rows-seats = seat
+lab-rows-players = player
+lab-rows-sources = source
+lab-column-wins = wins
+lab-column-score = points
+lab-column-points = points a player
+lab-column-part = share of all points
+
 ## The pages
 
 site-name = Freestone

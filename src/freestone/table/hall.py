@@ -13,12 +13,13 @@ from freestone.core.errors import InvalidChoice
 from freestone.core.game import Values
 from freestone.core.journal import Header, Journal, encode, parse
 from freestone.core.match import Match, replay
-from freestone.table.errors import NoSuchTable, TooMany
+from freestone.table.errors import NoSuchTable, NotYours, TooMany
 from freestone.table.seats import NO_BOT, Seat, fresh_token
 from freestone.table.store import Record, Store, now
 from freestone.table.table import Keep, Table
 
 MOST_TABLES: Final = 5000
+HIDDEN: Final = "?"
 LONGEST_NAME: Final = 40
 LONGEST_JOURNAL: Final = 20_000
 
@@ -81,6 +82,16 @@ class Hall:
         table = await self._set_up(match, sitters)
         await table.begin()
         return table
+
+    async def fork(self, table: Table, entry: int, seat: int | None) -> Table:
+        """Make a table that goes on from an earlier position, if somebody who knows what this seat knows may."""
+        match = table.match
+        if not 0 <= entry <= len(match.journal.entries):
+            raise InvalidChoice(f"there is no entry {entry}")
+        if any(text == HIDDEN for _, text in match.known_entries(seat)[:entry]):
+            raise NotYours("while the game goes on it holds something that you may not know")
+        sitters = [Sitter(one.name, NO_BOT if one.is_person else one.bot) for one in table.seats]
+        return await self.go_on(match.journal, sitters, entry)
 
     async def rematch(self, table: Table) -> Table:
         """Make a table for the same people, with the same links, and tell them."""
@@ -158,6 +169,15 @@ def reopened(record: Record, keep: Keep) -> Table:
     table.finished = record.finished
     table.standing_since = record.standing
     return table
+
+
+def sitters_of(header: Header) -> list[Sitter]:
+    """Return who sat at the table of a journal: its bots if they are installed, and people."""
+    players = header.players or [""] * len(header.names)
+    return [
+        Sitter(name, player if player in roster.registry() else NO_BOT)
+        for name, player in zip(header.names, players, strict=False)
+    ]
 
 
 def default_database() -> str:

@@ -17,6 +17,7 @@ from freestone.core.state import Event
 from freestone.core.step import CHANCE
 from freestone.table.errors import NotYours
 from freestone.table.moments import Moment, Moments
+from freestone.table.past import Past, past_of
 from freestone.table.seats import NO_BOT, Access, Seat, is_same
 from freestone.table.view import View
 
@@ -53,6 +54,7 @@ class Table:
         self._kept = len(match.journal.history)
         self._bells: set[asyncio.Event] = set()
         self._bots: dict[int, Bot] = {}
+        self._past: tuple[int, Past] | None = None
         self._driver: asyncio.Task[None] | None = None
         self.moments.add(Moment(self._kept, 0, len(match.journal.entries), match.state.copy(), []))
 
@@ -184,6 +186,13 @@ class Table:
         starts = {seat: self.match.last_deliberate(seat) for seat in self.held(access)}
         latest = max(starts, key=lambda seat: starts[seat] if starts[seat] < len(entries) else -1, default=None)
         return latest if latest is not None and starts[latest] < len(entries) else None
+
+    def past(self) -> Past:
+        """Return every position so far, found once for each length of the journal."""
+        line = len(self.match.journal.history)
+        if self._past is None or self._past[0] != line:
+            self._past = line, past_of(self.match)
+        return self._past[1]
 
     async def changed(self) -> None:
         """Wait until there is a new moment."""

@@ -67,6 +67,24 @@ class View:
             decision=self.decision(moment),
         )
 
+    def past_picture(self, entry: int) -> Picture:
+        """Return what could be seen after an entry; nothing is asked there any more."""
+        moment = self.table.past().moment(entry)
+        scene = self.scene(moment, self.access.viewpoint)
+        return Picture(
+            id=moment.id,
+            at=moment.line,
+            entry=entry,
+            game=self.game.id,
+            title=self.words.text("title"),
+            language=self.language,
+            panels=[PanelView.of(panel) for panel in scene.panels],
+            items=[ItemView.of(item) for item in scene.items],
+            log=self._lines([(entry, event) for event in moment.events], []),
+            status=self.status(moment),
+            decision=None,
+        )
+
     def frame(self, before: Moment, moment: Moment) -> Frame:
         """Return what changed from one moment to the next; only the present one asks something."""
         old, new = (self.scene(at, self.access.viewpoint) for at in (before, moment))

@@ -1,27 +1,33 @@
 """The interface for programs, which the pages use too."""
 
 from collections.abc import AsyncIterator
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Path, Query
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from freestone.bots import roster
 from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import Game
+from freestone.core.journal import parse
 from freestone.i18n import FALLBACK, languages
-from freestone.table.errors import NotYours
+from freestone.svg import render
+from freestone.table.errors import NoSuchTable, NotYours
 from freestone.table.frames import Decision, Frame, Picture
-from freestone.table.hall import Sitter
+from freestone.table.hall import Sitter, sitters_of
 from freestone.table.seats import NO_BOT, fresh_token
 from freestone.web.bodies import (
     AgreeBody,
     BotBody,
+    Chapter,
+    ChartView,
     ChoiceBody,
     Done,
+    EntryBody,
     GameView,
+    JournalBody,
     Made,
     NewTable,
     PaceBody,
@@ -31,11 +37,13 @@ from freestone.web.bodies import (
     StandingBody,
 )
 from freestone.web.problems import RESPONSES, STALE
-from freestone.web.records import journal_text, score_sheet
+from freestone.web.records import chapters, charts_of, journal_text, score_sheet
 from freestone.web.service import Guest, GuestNow, HallNow
 from freestone.words import Words
 
 router = APIRouter(prefix="/api", responses=RESPONSES)
+EntryNumber = Annotated[int, Path(ge=0, le=1_000_000)]
+IMAGE: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
 SeatNumber = Annotated[int, Path(ge=0, le=9)]
 
 
@@ -43,6 +51,14 @@ SeatNumber = Annotated[int, Path(ge=0, le=9)]
 def games(language: Annotated[str, Query(max_length=20)] = FALLBACK) -> list[GameView]:
     """List the titles."""
     return [_game_view(game, language) for game in titles.registry().values()]
+
+
+@router.get("/games/{game}/rules")
+def rules(
+    game: Annotated[str, Path(max_length=60)], language: Annotated[str, Query(max_length=20)] = FALLBACK
+) -> list[Chapter]:
+    """Return all rules of a title in our own words."""
+    return chapters(titles.find(game), language)
 
 
 @router.get("/bots")
@@ -173,6 +189,43 @@ def scores(guest: GuestNow) -> ScoreSheet:
     return score_sheet(guest.view)
 
 
+@router.get("/tables/{id}/positions/{entry}")
+def position(guest: GuestNow, entry: EntryNumber) -> Picture:
+    """Return what this link could see after an entry."""
+    _must_exist(guest, entry)
+    return guest.view.past_picture(entry)
+
+
+@router.get("/tables/{id}/positions/{entry}/image", response_class=Response, responses=IMAGE)
+def image(guest: GuestNow, entry: EntryNumber, theme: Literal["light", "dark"] = "light") -> Response:
+    """Return a position as an SVG image to share."""
+    _must_exist(guest, entry)
+    view = guest.view
+    scene = view.scene(guest.table.past().moment(entry), guest.access.viewpoint)
+    return Response(render(scene, theme=theme), media_type="image/svg+xml")
+
+
+@router.get("/tables/{id}/charts")
+def charts(guest: GuestNow) -> list[ChartView]:
+    """Return how the figures of every seat went, each also drawn as SVG."""
+    return charts_of(guest.view)
+
+
+@router.post("/tables/{id}/continue", status_code=201, responses=STALE)
+async def go_on(guest: GuestNow, body: EntryBody, hall: HallNow) -> Made:
+    """Make a new table that goes on from an earlier position of this one."""
+    table = await hall.fork(guest.table, body.entry, guest.access.viewpoint)
+    return Made(id=table.id, token=table.maker, watcher=table.watcher)
+
+
+@router.post("/journals", status_code=201)
+async def open_journal(body: JournalBody, hall: HallNow) -> Made:
+    """Make a table from a journal."""
+    journal = parse(body.journal.splitlines())
+    table = await hall.go_on(journal, sitters_of(journal.header))
+    return Made(id=table.id, token=table.maker, watcher=table.watcher)
+
+
 @router.get(
     "/tables/{id}/frames",
     response_class=EventSourceResponse,
@@ -206,6 +259,11 @@ async def _follow(guest: Guest, id: str) -> AsyncIterator[ServerSentEvent]:
 
 def _event(kind: str, content: Picture | Frame) -> ServerSentEvent:
     return ServerSentEvent(content.model_dump_json(), event=kind, id=content.id)
+
+
+def _must_exist(guest: Guest, entry: int) -> None:
+    if entry > len(guest.table.match.journal.entries):
+        raise NoSuchTable(f"there is no entry {entry} yet")
 
 
 def _done(guest: Guest) -> Done:

@@ -65,6 +65,42 @@ class PaceBody(Body):
     seconds: Annotated[float, Field(ge=0, le=10)]
 
 
+class Rule(BaseModel):
+    """A rule in our own words, with its number."""
+
+    number: str
+    text: str
+
+
+class Chapter(BaseModel):
+    """A chapter of the rules."""
+
+    number: str
+    title: str
+    rules: list[Rule]
+
+
+class EntryBody(Body):
+    """An entry of a journal."""
+
+    entry: Small
+
+
+class JournalBody(Body):
+    """A whole journal."""
+
+    journal: Annotated[str, StringConstraints(min_length=1, max_length=1_500_000)]
+
+
+class ChartView(BaseModel):
+    """How one figure went: a row of values for each seat, one for each entry; and the same drawn."""
+
+    name: str
+    title: str
+    values: list[list[int]]
+    svg: str
+
+
 class Made(BaseModel):
     """A new table: its id, the link that holds all seats, and the link for watchers."""
 

@@ -6,22 +6,24 @@ from pathlib import Path as File
 from secrets import token_urlsafe
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Cookie, Request
+from fastapi import APIRouter, Cookie, Path, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
+from starlette.datastructures import UploadFile
 
 from freestone import new
 from freestone.bots import roster
 from freestone.core import game as titles
-from freestone.core.errors import InvalidChoice
+from freestone.core.errors import BrokenJournal, InvalidChoice
 from freestone.core.game import Game, Setting, Value
+from freestone.core.journal import parse
 from freestone.drawing import shield, stylesheet, symbols
 from freestone.i18n import FALLBACK
 from freestone.svg import render
-from freestone.table.hall import Sitter
+from freestone.table.hall import Sitter, sitters_of
 from freestone.table.plain import scene_of
-from freestone.web.service import HallNow, VisitorNow
+from freestone.web.service import Guest, HallNow, VisitorNow
 from freestone.web.texts import Texts, language_names
 from freestone.words import Words
 
@@ -94,27 +96,55 @@ async def sit_down(request: Request, hall: HallNow, browser: Annotated[str, Cook
     return await _remember(answer, hall, browser, table.id, table.maker)
 
 
+@router.post("/journals")
+async def open_journal(request: Request, hall: HallNow, browser: Annotated[str, Cookie()] = "") -> Response:
+    """Make a table from the journal that the start page's form brings, and go there."""
+    async with request.form(max_files=1, max_fields=1) as form:
+        file = form.get("journal")
+        if not isinstance(file, UploadFile):
+            raise InvalidChoice("no journal was sent")
+        content = await file.read()
+    try:
+        journal = parse(content.decode().splitlines())
+    except UnicodeDecodeError as error:
+        raise BrokenJournal("this is not a text file in UTF-8") from error
+    table = await hall.go_on(journal, sitters_of(journal.header))
+    answer = RedirectResponse(f"/t/{table.id}/{table.maker}", 303)
+    return await _remember(answer, hall, browser, table.id, table.maker)
+
+
 @router.get("/t/{id}/{token}", response_class=HTMLResponse)
-async def table(
-    guest: VisitorNow,
-    hall: HallNow,
-    browser: Annotated[str, Cookie()] = "",
-    language: Annotated[str, Cookie()] = "",
-) -> Response:
+async def table(guest: VisitorNow, hall: HallNow, browser: Annotated[str, Cookie()] = "") -> Response:
     """Show a table."""
-    chosen = spoken(language)
+    return await _remember(_table_page(guest, None), hall, browser, guest.table.id, guest.token)
+
+
+@router.get("/t/{id}/{token}/replay", response_class=HTMLResponse)
+def replay_from_start(guest: VisitorNow) -> Response:
+    """Show a game again from its beginning."""
+    return _table_page(guest, 0)
+
+
+@router.get("/t/{id}/{token}/replay/{entry}", response_class=HTMLResponse)
+def replay(guest: VisitorNow, entry: Annotated[int, Path(ge=0, le=1_000_000)]) -> Response:
+    """Show a game again at one of its positions."""
+    return _table_page(guest, min(entry, len(guest.table.match.journal.entries)))
+
+
+def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
     match = guest.table.match
-    answer = page(
+    return page(
         "table.html",
-        chosen,
+        guest.language,
         id=guest.table.id,
         token=guest.token,
         game=match.game.id,
-        title=_words(match.game, chosen).text("title"),
-        texts=Markup(Texts(chosen).for_script().replace("<", "\\u003c")),  # noqa: S704 - JSON of our own catalogue
+        title=_words(match.game, guest.language).text("title"),
+        texts=Markup(Texts(guest.language).for_script().replace("<", "\\u003c")),  # noqa: S704 - our own catalogue
         bots=list(roster.registry()),
+        entry=entry,
+        entries=len(match.journal.entries),
     )
-    return await _remember(answer, hall, browser, guest.table.id, guest.token)
 
 
 @router.get("/colours.css")

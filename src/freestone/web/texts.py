@@ -28,7 +28,6 @@ class Texts:
     def for_script(self) -> str:
         """Return the messages that the script may show as JSON, `{name}` where a value goes."""
         marks: dict[str, int | str] = {name: f"{{{name}}}" for name in OPEN}
-        marks["number"] = 4
         ids = sorted(id for id in message_ids(SITE / f"{FALLBACK}.ftl") if id.startswith(PREFIX))
         return json.dumps({id.removeprefix(PREFIX): self._catalogue.text(id, marks) for id in ids})
 

@@ -1,7 +1,7 @@
 // The table: panels with drawings, and items on them that come, go, glide and can be chosen. Knows no game.
 
 import { arms, draw, isPhone, isStill, make, say } from "./dom.js";
-import { chosen, kindOf, pack, seatOf } from "./layout.js";
+import { chosen, freeSpace, kindOf, pack, seatOf } from "./layout.js";
 
 const GLIDE = 550;
 
@@ -15,15 +15,24 @@ export class Board {
     this.seat = 0;
     this.tab = "";
     this.opened = null;
+    this.filler = document.getElementById("log-part");
+    this.home = this.filler && this.filler.parentElement;
     this.choose = () => {};
     this.hint = () => null;
+    this.enlarge = () => {};
+    this.root.addEventListener("contextmenu", (event) => {
+      const item = this.under(event);
+      if (!item) return;
+      event.preventDefault();
+      this.enlarge(item.view);
+    });
     this.root.addEventListener("click", (event) => this.clicked(event));
     this.root.addEventListener("keydown", (event) => this.pressed(event));
     new ResizeObserver(() => this.arrange()).observe(root);
   }
 
   show(picture, seat) {
-    this.root.replaceChildren();
+    for (const { box } of this.panels.values()) box.remove();
     this.panels.clear();
     this.items.clear();
     this.seat = seat;
@@ -38,6 +47,13 @@ export class Board {
     const moves = frame.set.map((item) => this.setItem(item, true));
     if (frame.order.length) this.reorder(frame.order);
     moves.forEach((move) => move && move());
+  }
+
+  /** Show another picture of the same table; things that moved glide. */
+  update(picture) {
+    const known = new Set(picture.items.map((item) => item.id));
+    const gone = [...this.items.keys()].filter((id) => !known.has(id));
+    this.apply({ panels: picture.panels, set: picture.items, gone, order: picture.items.map((item) => item.id) });
   }
 
   setPanel(view) {
@@ -158,6 +174,7 @@ export class Board {
     const [left, top] = [(w - width * scale) / 2, (h - height * scale) / 2];
     for (const { box } of this.panels.values()) box.hidden = true;
     for (const { id, x, y } of boxes) this.put(id, left + x * scale, top + y * scale, scale);
+    this.useFreeSpace(freeSpace(boxes, width, height), left, top, scale);
     if (this.opened !== null) this.putOpened(left, top, width, scale, boxes);
     this.tabs.replaceChildren();
   }
@@ -173,6 +190,21 @@ export class Board {
     });
   }
 
+  /** Put the log where the table leaves room for it. */
+  useFreeSpace(free, left, top, scale) {
+    if (!this.filler) return;
+    const fits = Boolean(free) && free.width * scale >= 240 && free.height * scale >= 180;
+    this.filler.classList.toggle("on-table", fits);
+    Object.assign(this.filler.style, {
+      left: fits ? `${left + free.x * scale}px` : "",
+      top: fits ? `${top + free.y * scale}px` : "",
+      width: fits ? `${free.width * scale}px` : "",
+      height: fits ? `${free.height * scale}px` : "",
+    });
+    const home = fits ? this.root : this.home;
+    if (this.filler.parentElement !== home) home.append(this.filler);
+  }
+
   putOpened(left, top, width, scale, boxes) {
     const id = `player-${this.opened}`;
     const strip = boxes.find((box) => box.id === `strip-${this.opened}`);
@@ -183,6 +215,7 @@ export class Board {
   }
 
   arrangeTabs(shown) {
+    this.useFreeSpace(null, 0, 0, 1);
     const folded = shown.map((view) => (kindOf(view.id) === "strip" ? `player-${seatOf(view.id)}` : view.id));
     const ids = folded.filter((id) => this.panels.has(id));
     if (!ids.includes(this.tab)) this.tab = ids[0];
@@ -287,8 +320,8 @@ export class Board {
       return;
     }
     const strip = event.target.closest(".panel.strip, .panel.opened");
-    if (strip) this.open(seatOf(strip.dataset.panel));
-    else if (item) this.tip.show(item.body, this.words(item), event);
+    if (strip && (!item || kindOf(item.view.panel) === "strip")) this.open(seatOf(strip.dataset.panel));
+    else if (item) this.enlarge(item.view);
   }
 
   pressed(event) {

@@ -1,6 +1,6 @@
 // The menu, settings, seats, score sheet and the hand-over of a shared screen.
 
-import { $, arms, make, say, settings, setSetting } from "./dom.js";
+import { $, arms, draw, make, say, settings, setSetting } from "./dom.js";
 
 export class Dialogs {
   constructor(net, status, board) {
@@ -13,6 +13,8 @@ export class Dialogs {
     this.fail = () => {};
     $("open-menu").addEventListener("click", () => this.menu());
     $("open-scores").addEventListener("click", () => this.scores());
+    $("open-rules").addEventListener("click", () => this.rules());
+    board.enlarge = (item) => this.enlarge(item);
     this.box.addEventListener("click", (event) => event.target === this.box && this.box.close());
   }
 
@@ -104,6 +106,7 @@ export class Dialogs {
       { class: "links" },
       make("a", { class: "button", href: this.net.link("/journal"), download: `${id}.jsonl` }, say("export")),
       make("a", { class: "button", href: `/t/${id}/${token}/replay` }, say("replay")),
+      make("button", { type: "button", onclick: () => this.charts() }, say("charts")),
       make("button", { type: "button", onclick: () => this.send("/leave", { bot: this.bots[0] }) }, say("leave")),
       make("a", { class: "button", href: "/" }, say("home")),
     );
@@ -139,8 +142,67 @@ export class Dialogs {
       : null;
     this.open(
       say("scores"),
-      ...[verdict, make("table", { class: "score-sheet" }, make("thead", {}, head), make("tbody", {}, ...rows, total))].filter(Boolean),
+      ...[
+        verdict,
+        make("table", { class: "score-sheet" }, make("thead", {}, head), make("tbody", {}, ...rows, total)),
+        make("p", { class: "links" }, make("button", { type: "button", onclick: () => this.charts() }, say("charts"))),
+      ].filter(Boolean),
     );
+  }
+
+  /** The rules, searchable, open at a number. */
+  async rules(number = "") {
+    this.chapters ||= await (await fetch(`/api/games/${$("table").dataset.game}/rules?language=${this.net.language}`)).json();
+    const parts = this.chapters.map((chapter) => this.chapter(chapter, number));
+    const search = make("input", { type: "search", placeholder: say("search"), "aria-label": say("search") });
+    search.addEventListener("input", () => this.filterRules(parts, search.value.trim().toLowerCase()));
+    this.open(say("rules"), search, make("div", { class: "rules", tabindex: "0" }, ...parts));
+    this.box.querySelector(".wanted")?.scrollIntoView({ block: "center" });
+  }
+
+  chapter(chapter, number) {
+    const rules = chapter.rules.map((rule) =>
+      make("p", { class: `rule${rule.number === number ? " wanted" : ""}` }, make("b", {}, rule.number), " ", rule.text),
+    );
+    return make("section", {}, make("h3", {}, `${chapter.number} ${chapter.title}`), ...rules);
+  }
+
+  filterRules(parts, wanted) {
+    for (const part of parts) {
+      const rules = [...part.querySelectorAll(".rule")];
+      for (const rule of rules) rule.hidden = !rule.textContent.toLowerCase().includes(wanted);
+      part.hidden = rules.every((rule) => rule.hidden);
+    }
+  }
+
+  /** One thing, large enough to read. */
+  enlarge(item) {
+    const svg = draw("svg", {
+      viewBox: `${-item.width / 2 - 4} ${-item.height / 2 - 4} ${item.width + 8} ${item.height + 8}`,
+      class: "large",
+      role: "img",
+      "aria-label": item.name,
+    });
+    svg.innerHTML = item.art;
+    const { lines = [], reason = "" } = this.board.hint(item.choice) || {};
+    const openRule = () => this.rules(item.rule);
+    this.open(
+      item.name,
+      ...[
+        item.art && svg,
+        item.tip && make("p", {}, item.tip),
+        reason && make("p", { class: "reason" }, reason),
+        lines.length && make("ul", {}, ...lines.map((line) => make("li", {}, line))),
+        item.rule && make("button", { type: "button", onclick: openRule }, say("rule-number", { number: item.rule })),
+      ].filter(Boolean),
+    );
+  }
+
+  async charts() {
+    const charts = await this.net.get("/charts");
+    const box = make("div", { class: "charts" });
+    box.innerHTML = charts.map((chart) => chart.svg).join("");
+    this.open(say("charts"), box);
   }
 
   offerEnd() {

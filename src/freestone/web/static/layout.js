@@ -29,3 +29,23 @@ export function pack(panels) {
   }
   return { boxes, width, height: Math.max(...boxes.map((box) => box.bottom)) - GAP };
 }
+
+/** The largest empty rectangle between the panels, if any. */
+export function freeSpace(boxes, width, height) {
+  const lefts = [0, ...boxes.map((box) => box.right)];
+  const tops = [0, ...boxes.map((box) => box.bottom)];
+  const rights = [width, ...boxes.map((box) => box.x - GAP)];
+  const bottoms = [height, ...boxes.map((box) => box.y - GAP)];
+  const isEmpty = (x, y, right, bottom) =>
+    boxes.every((box) => x >= box.right || box.x >= right || y >= box.bottom || box.y >= bottom);
+  let best = null;
+  for (const x of lefts)
+    for (const y of tops)
+      for (const right of rights)
+        for (const bottom of bottoms) {
+          const [w, h] = [right - x, bottom - y];
+          const isLarger = w > 0 && h > 0 && (!best || w * h > best.width * best.height);
+          if (isLarger && isEmpty(x, y, right, bottom)) best = { x, y, width: w, height: h };
+        }
+  return best;
+}

@@ -1,0 +1,109 @@
+// A game seen again: slider, steps, play, one address for each position.
+
+import { Board } from "./board.js";
+import { Dialogs } from "./dialogs.js";
+import { $, arms, make, settings } from "./dom.js";
+import { Net } from "./net.js";
+import { Tip } from "./tip.js";
+
+const { id, token, language } = $("table").dataset;
+const net = new Net(id, token, language);
+const board = new Board($("board"), $("tabs"), new Tip($("tip")));
+const last = Number($("slider").max);
+let entry = Number($("table").dataset.entry);
+let status = null;
+let timer = 0;
+let wanted = 0;
+new Dialogs(net, () => status, board);
+
+function seatRow(seat) {
+  const button = make(
+    "button",
+    { type: "button", onclick: () => board.open(seat.number) },
+    arms(seat.number),
+    make("span", { class: "name" }, seat.name),
+    make("b", { class: "score" }, String(seat.score)),
+  );
+  return make("li", { class: seat.number === status.deciding ? "deciding" : "" }, button);
+}
+
+async function go(to, isFirst = false) {
+  entry = Math.min(Math.max(to, 0), last);
+  const asked = ++wanted;
+  const picture = await net.get(`/positions/${entry}`);
+  if (asked !== wanted) return;
+  status = picture.status;
+  const mine = status.seats.find((seat) => seat.yours);
+  if (isFirst) board.show(picture, mine ? mine.number : 0);
+  else board.update(picture);
+  board.mark(new Map(), new Map());
+  $("seats").replaceChildren(...status.seats.map(seatRow));
+  $("slider").value = entry;
+  $("entry").textContent = `${entry} / ${last}`;
+  $("prompt").textContent = picture.log.map((line) => line.text).join(" ");
+  $("share").href = net.link(`/positions/${entry}/image`);
+  history.replaceState(null, "", `/t/${id}/${token}/replay/${entry}`);
+  markLog();
+}
+
+function markLog() {
+  for (const line of $("log").children) {
+    const at = Number(line.dataset.entry);
+    line.classList.toggle("past", at <= entry);
+    line.classList.toggle("current", at === entry);
+  }
+  $("log").querySelector(".current")?.scrollIntoView({ block: "nearest" });
+}
+
+function stop() {
+  clearInterval(timer);
+  timer = 0;
+  $("play-on").setAttribute("aria-pressed", "false");
+}
+
+function playOn() {
+  if (timer) {
+    stop();
+    return;
+  }
+  timer = setInterval(() => (entry < last ? go(entry + 1) : stop()), Math.max(300, settings.pace * 1000));
+  $("play-on").setAttribute("aria-pressed", "true");
+}
+
+async function goOnHere() {
+  try {
+    const made = await net.post("/continue", { entry });
+    location.href = `/t/${made.id}/${made.token}`;
+  } catch (error) {
+    $("prompt").textContent = error.message;
+  }
+}
+
+$("slider").addEventListener("input", (event) => {
+  stop();
+  go(Number(event.target.value));
+});
+$("step-back").addEventListener("click", () => go(entry - 1));
+$("step-on").addEventListener("click", () => go(entry + 1));
+$("play-on").addEventListener("click", playOn);
+$("continue").addEventListener("click", goOnHere);
+addEventListener("keydown", (event) => {
+  if (event.target.closest("input, dialog")) return;
+  if (event.key === "ArrowLeft") go(entry - 1);
+  if (event.key === "ArrowRight") go(entry + 1);
+});
+
+async function begin() {
+  const picture = await net.get("");
+  const lines = picture.log.map((line) =>
+    make(
+      "li",
+      { class: line.seat !== null && line.seat >= 0 ? `of-${line.seat}` : "", "data-entry": line.entry },
+      make("button", { type: "button", class: "jump", onclick: () => go(line.entry) }, line.text),
+    ),
+  );
+  $("log").append(...lines);
+  await go(entry, true);
+}
+
+begin();
