@@ -13,7 +13,7 @@ from freestone.games.kutna_hora.steps.turn import PlayCard
 from kutna_hora.positions import SQUARE, Table
 
 BLUE, GREEN, ORANGE, PURPLE = range(4)
-RULES = [10, 4, 5, 7, 7, 2, 10, 2, 4, 1, 1, 5, 6]
+RULES = [10, 4, 5, 7, 2, 2, 10, 2, 4, 1, 1, 5, 6]
 
 
 def test_example_income() -> None:

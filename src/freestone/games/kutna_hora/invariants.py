@@ -1,12 +1,12 @@
 """What holds in every position of Kutná Hora."""
 
-from freestone.games.kutna_hora.names import HOUSE_ROWS, KINDS, NONE, ORE, SOURCE_COUNT
+from freestone.games.kutna_hora.names import HOUSE_ROWS, KINDS, NONE, ORE
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.end_of_game import own_buildings
 
 
 def check(state: KutnaHoraState) -> None:
-    """Assert every invariant: groschen, tracks, tiles, mines, patricians, miners, houses, production and points."""
+    """Assert every invariant: groschen, tracks, tiles, mines, patricians, guilds, miners, houses and production."""
     pack = state.pack
     assert min(state.groschen) >= 0, f"groschen {state.groschen}"
     assert pack.tax_start <= state.tax <= pack.tax_most, f"tax {state.tax}"
@@ -20,7 +20,10 @@ def check(state: KutnaHoraState) -> None:
     _check_tokens(state)
     _check_cards(state)
     for seat in range(state.seats):
+        _check_guilds(state, seat)
         _check_board(state, seat)
+        _check_production(state, seat)
+    assert sum(state.granted) <= _grants(state), "more production than St. Barbara has given"
 
 
 def _check_market(state: KutnaHoraState) -> None:
@@ -38,17 +41,27 @@ def _check_tiles(state: KutnaHoraState) -> None:
     found = state.hidden.kinds() + [tile for tile in state.tops if tile != NONE] + state.discarded
     found += [tile for tiles in state.slots for tile in tiles] + [tile for tile in state.town if tile != NONE]
     assert sorted(found) == list(range(len(state.pack.tiles))), f"tiles {sorted(found)}"
+    assert max(state.hidden.counts) <= 1
     assert max(map(len, state.slots)) <= state.pack.tile_slots
-    columns = state.pack.hall_columns
-    for row in range(state.pack.hall_rows):
+    _check_hall(state)
+
+
+def _check_hall(state: KutnaHoraState) -> None:
+    """Stacks stand side by side, each once, and show a tile of their own; a marked one only as the last (K1.3)."""
+    pack = state.pack
+    columns = pack.hall_columns
+    for row in range(pack.hall_rows):
         stacks = state.hall[row * columns : (row + 1) * columns]
         if state.round:
             empty = [stack == NONE for stack in stacks]
             assert empty == sorted(empty), f"gap in the town hall {stacks}"
     placed = [stack for stack in state.hall if stack != NONE]
     assert len(set(placed)) == len(placed), f"town hall {state.hall}"
-    assert all(state.pack.stack_of[tile] == stack for stack, tile in enumerate(state.tops) if tile != NONE)
-    assert all(stack in placed for stack, tile in enumerate(state.tops) if tile != NONE)
+    for stack, tile in enumerate(state.tops):
+        if tile != NONE:
+            assert pack.stack_of[tile] == stack, f"{pack.tiles[tile].name} lies on another stack"
+            assert stack in placed, f"{pack.tiles[tile].name} lies nowhere"
+            assert not (pack.marked[tile] and any(state.hidden.counts[under] for under in pack.stacks[stack]))
 
 
 def _check_town(state: KutnaHoraState) -> None:
@@ -75,6 +88,7 @@ def _check_mines(state: KutnaHoraState) -> None:
     found = sorted(dug + loose + waiting)
     assert found == list(range(len(pack.mine_tiles) + len(pack.technology_tiles))), f"mine tiles {found}"
     assert max(state.mine_stack.counts + state.mine_discards.counts) <= 1
+    assert state.round == 0 or sum(tile in pack.rock_tiles for tile in state.mines) >= sum(pack.rock_counts)
     for space, tile in enumerate(state.mines):
         is_mine = tile != NONE and tile not in pack.rock_tiles
         assert (state.miners[space] != NONE) == is_mine, f"miner at {space}"
@@ -96,20 +110,46 @@ def _check_cards(state: KutnaHoraState) -> None:
     assert state.event == NONE or not state.event_cards.counts[state.event]
 
 
+def _check_guilds(state: KutnaHoraState, seat: int) -> None:
+    """A set of three guilds in three rows; tiles and buildings are those of one's guilds."""
+    pack, rows = state.pack, state.rows[seat * KINDS : (seat + 1) * KINDS]
+    own = [guild for guild in range(KINDS) if rows[guild] != NONE]
+    if state.round:
+        assert own == pack.combinations[state.sets[seat]], f"guilds {own}"
+        assert sorted(rows[guild] for guild in own) == list(range(HOUSE_ROWS)), f"rows {rows}"
+    tiles = state.slots[seat] + [state.town[square] for square in own_buildings(state, seat)]
+    assert all(pack.tile_guild[tile] in (NONE, *own) for tile in tiles), "a tile of another guild"
+
+
 def _check_board(state: KutnaHoraState, seat: int) -> None:
-    """12 houses and 9 miners are somewhere exactly once; production is what stands on the board."""
+    """12 houses and 9 miners are somewhere exactly once."""
     pack, buildings = state.pack, own_buildings(state, seat)
     houses = state.houses[seat * HOUSE_ROWS : (seat + 1) * HOUSE_ROWS]
     assert min(houses) >= 0
     assert sum(houses) + state.lost_houses[seat] + len(buildings) == sum(pack.houses_in_row), "a house is lost"
+    built = [state.rows[seat * KINDS + pack.tile_guild[state.town[square]]] for square in buildings]
+    for row in range(HOUSE_ROWS):
+        assert houses[row] + built.count(row) <= pack.houses_in_row[row], "a house stands in another row"
     assert 0 <= state.pool[seat] <= pack.pool_limit
+    assert state.waiting[seat] >= 0
     miners = state.pool[seat] + state.waiting[seat] + state.miners.count(seat)
     assert miners == pack.miners_in_pool + pack.miners_waiting, "a miner is lost"
+
+
+def _check_production(state: KutnaHoraState, seat: int) -> None:
+    """Production is what stands on the board, and what St. Barbara has given for houses."""
+    pack = state.pack
     produced = state.granted[seat * KINDS : (seat + 1) * KINDS]
-    for square in buildings:
+    assert sum(map(bool, produced)) <= state.lost_houses[seat], "production for a house that is still there"
+    for square in own_buildings(state, seat):
         produced[pack.tile_guild[state.town[square]]] += pack.tile_production[state.town[square]]
     for space, miner in enumerate(state.miners):
         if miner == seat:
             produced[ORE] += pack.mine_ore[state.mines[space]]
     assert state.production[seat * KINDS : (seat + 1) * KINDS] == produced, "production is not what stands there"
-    assert state.total(seat) == sum(state.sheet[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT])
+
+
+def _grants(state: KutnaHoraState) -> int:
+    """Return how much production the turned tiles of St. Barbara can have given (K9.3, tile 3)."""
+    turned = [effect for tile in state.pack.barbara_tiles[: state.barbara] for effect in tile.middle_effects]
+    return sum(effect.amount for effect in turned if effect.verb == "house_to_production")
