@@ -114,6 +114,12 @@ class KutnaHora(Game[KutnaHoraState]):
 
         return View(state, words)
 
+    def scene(self, state: KutnaHoraState, words: Any, seat: int | None) -> Any:
+        """Return the table for the browser, notebooks and images."""
+        from freestone.games.kutna_hora.scene import scene  # noqa: PLC0415 - drawings are for people; simulations go without
+
+        return scene(state, words, seat)
+
     def standing(self, state: KutnaHoraState, seat: int) -> list[Standing]:
         """Return what this seat may answer once and for all."""
         if state.seat != seat:

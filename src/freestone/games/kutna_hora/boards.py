@@ -55,11 +55,12 @@ def dots_of(row: Row) -> list[int]:
 
 
 class Town:
-    """The squares of the town, their neighbours and the villages on the edge."""
+    """The squares of the town, their neighbours and the villages: their dots by square, and at which edge they lie."""
 
     squares: list[int]
     neighbours: list[list[int]]
     villages: list[list[int]]
+    edge: list[tuple[int, str, list[int]]]
 
     def __init__(self, row: Row, stride: int, size: int) -> None:
         grid = Grid(row, stride)
@@ -70,6 +71,7 @@ class Town:
             around = [grid.beside(square, *step) for step in ((-1, 0), (0, 1), (1, 0), (0, -1))]
             self.neighbours[square] = [other for other in around if other != NONE]
         self.villages = [[0] * DOTS for _ in range(size)]
+        self.edge = []
         for village in row.tables("villages"):
             square = grid.find(village, village.text("square"))
             side = village.one_of("side", ("top", "right", "bottom", "left"))
@@ -77,6 +79,7 @@ class Town:
             if grid.beside(square, down, right) != NONE:
                 raise village.error(f"{place_name(square, stride)} does not lie at the {side} edge of the town")
             dots = dots_of(village)
+            self.edge.append((square, side, dots))
             self.villages[square] = [a + b for a, b in zip(self.villages[square], dots, strict=True)]
             village.done()
 

@@ -1,0 +1,78 @@
+"""The players' boards in full: money, reputation, production, houses, miners, tiles and cards."""
+
+from typing import Final
+
+from freestone.drawing import Drawing, counter, fitting, group, icon, shield, shortened, text
+from freestone.games.kutna_hora.scene.boards import draw_houses, draw_reputation
+from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, painted
+from freestone.games.kutna_hora.scene.hands import draw_cards, draw_offers, draw_slots
+from freestone.games.kutna_hora.scene.people import draw_markers, draw_miners, draw_pelicans
+from freestone.games.kutna_hora.scene.trade import draw_income, draw_production
+from freestone.scene import Panel
+
+BIG: Final = 25
+
+
+def player_panel(canvas: Canvas, seat: int) -> Panel:
+    """Return the panel of a player: parchment, arms and name."""
+    board = drawing("player")
+    return Panel(f"player-{seat}", canvas.words.names[seat], board.width, board.height, named(canvas, seat, board, 18))
+
+
+def named(canvas: Canvas, seat: int, board: Drawing, size: float) -> str:
+    """Return a drawing with a player's arms and name."""
+    at, arms = board.at("name"), board.at("arms")
+    name = canvas.words.names[seat]
+    letters = fitting(name, at.width, size)
+    short = shortened(name, 1.15 * at.width, letters)
+    title = text(at.x - at.width / 2, at.y + 5, short, letters, anchor="start", bold=True, within=at.width)
+    return painted(canvas.words, board) + group(arms.x, arms.y, shield(seat, arms.height)) + title
+
+
+def draw_player(canvas: Canvas, seat: int) -> None:
+    """Put everything that a player has on the panel."""
+    draw_money(canvas, seat, "", f"player-{seat}", drawing("player"), BIG)
+    draw_signs(canvas, seat, "", f"player-{seat}", drawing("player"))
+    draw_reputation(canvas, seat)
+    draw_production(canvas, seat)
+    draw_income(canvas, seat, "", f"player-{seat}", drawing("player"), 22)
+    draw_houses(canvas, seat)
+    draw_miners(canvas, seat)
+    draw_markers(canvas, seat)
+    draw_pelicans(canvas, seat)
+    draw_slots(canvas, seat)
+    draw_cards(canvas, seat)
+    draw_offers(canvas, seat)
+
+
+def draw_money(canvas: Canvas, seat: int, prefix: str, panel: str, board: Drawing, size: float) -> None:
+    """Put groschen, and points now and if the game ended now."""
+    state = canvas.state
+    groschen = state.groschen[seat]
+    name = canvas.say("scene-groschen", groschen=groschen)
+    canvas.put(f"{prefix}groschen-{seat}", panel, board.at("groschen"), counter("groschen", groschen, size=size), name)
+    points, final = state.total(seat), canvas.final[seat]
+    name = canvas.say("scene-points", points=points, final=final)
+    canvas.put(
+        f"{prefix}points-{seat}",
+        panel,
+        board.at("points"),
+        counter("point", _minus(points), size=size),
+        name,
+        rule="K13",
+    )
+
+
+def _minus(number: int) -> str:
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
+def draw_signs(canvas: Canvas, seat: int, prefix: str, panel: str, board: Drawing) -> None:
+    """Put who starts and who decides."""
+    if canvas.state.start == seat:
+        name = canvas.say("scene-start-player", seat=seat)
+        canvas.put(f"{prefix}start", panel, board.at("start"), icon("start-player", size=22), name, rule="K12.5")
+    if canvas.state.seat == seat:
+        canvas.put(
+            f"{prefix}turn", panel, board.at("turn"), icon("quill", size=22), canvas.say("scene-turn", seat=seat)
+        )

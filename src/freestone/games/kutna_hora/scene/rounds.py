@@ -1,0 +1,153 @@
+"""The rounds track: rounds with what a refused tax costs, scorings and red tiles; the tax, the turn and the event."""
+
+from functools import lru_cache
+
+from freestone.drawing import CARD, INK, SOFT, blot, colour, faded, group, icon, outline, shortened, text, wash
+from freestone.games.kutna_hora.cards import EventCard
+from freestone.games.kutna_hora.names import NONE
+from freestone.games.kutna_hora.scene.canvas import Canvas, drawing
+from freestone.games.kutna_hora.scene.signs import GOODS, Sign, minus, row, signs
+from freestone.games.kutna_hora.steps.end_of_round import PayTax, tax_due
+
+ROMAN = ("I", "II", "III", "IV", "V", "VI")
+MEASURES = {
+    "mines": "mine",
+    "buildings": "house",
+    "plots": "plot",
+    "used_pelicans": "pelican",
+    "reputation": "reputation",
+    "groschen": "groschen",
+}
+
+
+def draw_rounds(canvas: Canvas) -> None:
+    """Put the rounds, the tax, the turn and the event."""
+    for number in range(1, canvas.state.track.rounds + 1):
+        _draw_round(canvas, number)
+    _draw_tax(canvas)
+    _draw_turn(canvas)
+    _draw_event(canvas)
+
+
+def _draw_round(canvas: Canvas, number: int) -> None:
+    """K12.2-4: what refusing the tax costs, whether the council scores, and whether red tiles come."""
+    state, track = canvas.state, canvas.state.track
+    at = drawing("rounds").at(f"round-{track.rounds}-{number}")
+    loss, scores = track.reputation_loss[number - 1], number in track.patrician_scoring
+    reds = number == track.red_tiles_after
+    art = _round(number, loss, scores, reds, (number > state.round) - (number < state.round), at.width, at.height)
+    name = canvas.say("scene-round", round=number, loss=loss, scores=int(scores), reds=int(reds))
+    now = number == state.round
+    canvas.put(f"round-{number}", "rounds", at, art, name, choice="tax:refuse" if now else "", rule="K12.2")
+
+
+@lru_cache(64)
+def _round(number: int, loss: int, scores: bool, reds: bool, when: int, width: float, height: float) -> str:
+    top = -height / 2
+    art = wash(width, height, CARD if when == 0 else colour("paper"), line=SOFT, seed=number + 4, weight=1)
+    inner = text(0, top + 17, ROMAN[number - 1], 15, bold=True)
+    inner += row([(f"\N{MINUS SIGN}{loss}", "reputation")], 0, top + 33, 14)
+    below: list[Sign] = [("", "patrician-green")] if scores else []
+    below += [("", "patrician-red")] if reds else []
+    inner += row(below, 0, top + 55, 18)
+    if when == 0:
+        frame = outline(width, height, 5, number, 0.6)
+        inner += f'<path d="{frame}" fill="none" stroke="{colour("gold")}" stroke-width="4"/>'
+        inner += f'<path d="{frame}" fill="none" stroke="{INK}" stroke-width="1.3"/>'
+    return art + (faded(inner, opacity=0.4) if when < 0 else inner)
+
+
+def _draw_tax(canvas: Canvas) -> None:
+    """K7.9, K12.2: the tax rate of the town."""
+    state, at = canvas.state, drawing("rounds").at("tax")
+    art = icon("tax", 0, -11, 38) + text(0, 26, state.tax, 21, bold=True)
+    name = canvas.say("scene-tax", tax=state.tax, most=canvas.pack.tax_most)
+    tip = ", ".join(canvas.say("scene-tax-due", seat=seat, due=tax_due(state, seat)) for seat in canvas.seats)
+    choice = "tax:pay" if isinstance(canvas.step, PayTax) else ""
+    canvas.put("tax", "rounds", at, art, name, tip=tip, choice=choice, rule="K12.2")
+
+
+def _draw_turn(canvas: Canvas) -> None:
+    """K2.1: the three turns of a round and the cards that each plays in them."""
+    state, at = canvas.state, drawing("rounds").at("turn")
+    cards = canvas.pack.cards_per_turn
+    name = canvas.say("scene-turns", turn=min(state.turn + 1, len(cards)), turns=len(cards))
+    art = text(0, -19, canvas.say("scene-label-turn"), 13, bold=True)
+    step = 32.0
+    for turn, count in enumerate(cards):
+        x = (turn - (len(cards) - 1) / 2) * step
+        now = bool(state.round) and turn == state.turn
+        art += group(x, 8, _turn(count, now, bool(state.round) and turn < state.turn))
+    canvas.put("turns", "rounds", at, art, name, rule="K2.1")
+
+
+@lru_cache(16)
+def _turn(cards: int, now: bool, gone: bool) -> str:
+    """Return a turn as the cards that are played in it."""
+    fill = colour("gold") if now else CARD
+    found = "".join(
+        group(
+            (at - (cards - 1) / 2) * 8, (at - (cards - 1) / 2) * 4, wash(15, 22, fill, corner=3, seed=at + 4, weight=1)
+        )
+        for at in range(cards)
+    )
+    return faded(found, opacity=0.35) if gone else found
+
+
+def _draw_event(canvas: Canvas) -> None:
+    """K12.1: the event of the round, with what it brings at its end."""
+    state, at = canvas.state, drawing("rounds").at("event")
+    if state.event == NONE:
+        if state.with_events:
+            canvas.put(
+                "event",
+                "rounds",
+                at,
+                faded(icon("event", 0, 0, 44), opacity=0.3),
+                canvas.say("scene-no-event"),
+                rule="K12.1",
+            )
+        return
+    card = canvas.pack.events[state.event]
+    art = _event(card, canvas.say(card.name), at.width, at.height)
+    canvas.put(
+        "event",
+        "rounds",
+        at,
+        art,
+        canvas.say("scene-event", event_card=card.name),
+        tip=canvas.explain(card.name),
+        rule="K12.1",
+    )
+
+
+@lru_cache(32)
+def _event(card: EventCard, name: str, width: float, height: float) -> str:
+    top = -height / 2
+    band = group(0, top + 12, blot(width - 6, 19, colour("sky"), seed=card.index + 3, opacity=0.75))
+    art = wash(width, height, CARD, seed=card.index + 4) + band
+    art += text(0, top + 17, shortened(name, width, 14), 14, bold=True, within=width - 12)
+    decks: list[Sign] = [(f"+{card.tax}", "tax")] if card.tax else []
+    decks += [(f"+{card.population}", "population-deck")] if card.population else []
+    decks += [(f"+{card.ore}", "ore-deck")] if card.ore else []
+    art += row(decks, 0, top + 35, 18)
+    return art + row(_does(card), 0, top + 57, 18)
+
+
+def _does(card: EventCard) -> list[Sign]:
+    """Return what an event does besides, as signs."""
+    if card.town_builds != NONE:
+        return [("", GOODS[card.town_builds]), ("", "town-builds")]
+    if card.building_wood:
+        return [("", "house"), (_signed(card.building_wood), "wood")]
+    if card.mine_wood:
+        return [("", "mine"), (_signed(card.mine_wood), "wood")]
+    if card.measure:
+        least = f"{card.at_least}+" if card.at_least else ""
+        who: list[Sign] = [("", "crown")] if card.most else []
+        return [*who, (least, MEASURES[card.measure]), ("", "arrow"), *signs(card.gain)]
+    return []
+
+
+def _signed(number: int) -> str:
+    return f"+{number}" if number > 0 else minus(number)
