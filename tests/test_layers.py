@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 API = ""
-LAYERS = [{"core"}, {"toolbox", "words"}, {"games"}, {"bots"}, {API}, {"table", "lab"}, {"web"}, {"cli"}, {"__main__"}]
+LAYERS = [
+    *[{"core"}, {"toolbox", "words"}, {"insight"}, {"games", "charts"}, {"bots"}, {API}],
+    *[{"table", "lab"}, {"web"}, {"cli"}, {"__main__"}],
+]
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
 LEAVES = {"drawing", "scene", "svg", "i18n"}
 LEAF_IMPORTS = {"svg": {"scene", "drawing"}}

@@ -132,6 +132,10 @@ class Game(Generic[S]):
         """Return the `Scene` that a seat with this redacted position sees; `words` are the `Words` of the match."""
         raise NotImplementedError
 
+    def insight(self) -> Any:
+        """Return the `Insight` of this title: what it says beside the table; None if it says nothing."""
+        return None
+
     def evaluate(self, state: S, seat: int) -> float:
         """Return the points that a seat may expect at the end of the game; bots decide by it."""
         return self.scores(state)[seat]

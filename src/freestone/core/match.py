@@ -219,6 +219,10 @@ class Match:
         everything = self.seat is None
         return [entry if everything or audience in (None, seat) else (entry[0], "?") for entry, audience in entries]
 
+    def _repr_svg_(self) -> Any:
+        """Return the table as a notebook shows it; None if the title is not drawn."""
+        return (insight := self.game.insight()) and insight.picture(self)
+
     def _offered(self, choice: str | Choice) -> Choice:
         known = self.pack.vocabulary.find(choice) if isinstance(choice, str) else choice
         if known in self.state.offered:

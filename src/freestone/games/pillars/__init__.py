@@ -114,6 +114,12 @@ class Pillars(Game[PillarsState]):
 
         return scene(state, words, seat)
 
+    def insight(self) -> Any:
+        """Return what is said beside the table."""
+        from freestone.games.pillars.insight import PillarsInsight  # noqa: PLC0415 - for people; simulations go without
+
+        return PillarsInsight(self)
+
     def evaluate(self, state: PillarsState, seat: int) -> float:
         """Return the points that a seat may expect at the end of the game."""
         return self._evaluation().evaluate(state, seat)

@@ -467,3 +467,165 @@ scene-tip-market = Buy or sell materials, in the order of the spaces.
 scene-tip-cathedral = You become the next start player.
 scene-tip-wheel = Builders cost less the later they are placed. One that waits is placed free when the bag is empty.
 scene-tip-bag = The builders still to be drawn. Once a round the start player may put one back and draw again.
+
+## Charts, what is to come, and the points in one's cubes
+
+chart-points = Points
+chart-points-about = The points of every player at the end of each round. Now:
+chart-gold = Gold
+chart-gold-about = The gold of every player at the end of each round. Now:
+chart-craftsmen = Craftsmen
+chart-craftsmen-about = How many craftsmen every player has at the end of each round. Now:
+
+outlook-title = What is still to come
+outlook-tally = If you built now
+outlook-tally-note =
+    The points on the track, and those that the cubes and the gold in hand would make with today's team, used as well
+    as possible. What is still to be gathered or bought does not count.
+outlook-bag = Builders in the bag
+outlook-bag-note = { $builders ->
+    [0] The bag is empty.
+    [one] 1 builder is still to be drawn this round.
+   *[other] { $builders } builders are still to be drawn this round.
+}
+outlook-craftsmen = Craftsmen of round { $round }
+outlook-craftsmen-now = Craftsmen of this round
+outlook-cost = { $gold } gold. { $does }
+outlook-advantages = Advantage cards
+outlook-advantages-note =
+    { $left } cards of the common deck have not been seen; { $out } of them never come. The two of the last round always do.
+outlook-events = Events
+outlook-events-note = One a round. { $out } of all the events never come.
+outlook-foreseen = Only you know: it comes this round. { $does }
+outlook-resources = Resource cards of this round
+outlook-resources-note = Nine cards in all; two sit out each round.
+
+## Before a step that one may regret
+
+warning-pass-idle = { $workers } of your workers are free, and { $cards ->
+    [one] a resource card
+   *[other] { $cards } resource cards
+} within their reach would go untaken. They will earn 1 gold each at the mill instead.
+warning-tax = You would have { $gold } gold when the tax of { $low } to { $high } comes. Every 2 gold missing cost 1 point, unless a builder of yours stands at the King's Court.
+warning-futile-place = In the last round { $target } brings nothing any more.
+warning-buy-unused = Nobody in your team works with { $material }.
+warning-hire-unable = { $craftsman } cannot work: you have no { $trade }.
+warning-gold-lost = Nobody can hold more than { $limit } gold: { $gold } gold of this sale would be lost.
+warning-finish-last = Your craftsmen could still make { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and this is the last building.
+warning-finish-free = { $points ->
+    [one] 1 point is
+   *[other] { $points } points are
+} to be had here without any cubes.
+warning-finish-excess = You have { $excess } cubes more than you may keep, and your craftsmen could still make { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+warning-hold-last = This is the last round: { $advantage } can never be spent again.
+
+## Tips for the first round
+
+tip-take-card = Take one card a turn. A resource card needs workers and brings stone, wood or sand later this round. Take what your craftsmen can use.
+tip-hire = Craftsmen cost gold, stay with you and make points of cubes in every round. The earlier a good one comes, the more often he works.
+tip-workers = Workers without a task earn 1 gold each at the wool mill, so passing is not a waste, but gold alone makes no points.
+tip-dismiss = A team has room for five. Let go whoever makes the least of a cube.
+tip-redraw = Once a round you may put a builder back, for instance to keep another player from choosing first.
+tip-place = The first builders choose freely but are dear. One that waits costs nothing, and takes what the others leave.
+tip-places = Point at a place to read what it brings. A craftsman at Shiring, points at the Priory and no tax at the King's Court are never wrong.
+tip-place-waiting = This builder is free. Even a late one can go to market, to the King's Court or to the castle.
+tip-bishop = If the event is bad, protection keeps it from you; if it would hardly hurt, take a cube.
+tip-claim-exemption = The exemption works once. Keep it if this tax is low.
+tip-trade = You act once for each builder here, turn by turn. Buy what your craftsmen still lack, or sell what they cannot use before it is lost.
+tip-buy = Count first: cubes that nobody uses this round fill up the five that you may keep.
+tip-sell = Gold beyond 30 is lost.
+tip-build = Now cubes become points. Each craftsman works as often as the card says; then the others may go on.
+tip-build-order = If two craftsmen want the same cubes, begin with whoever makes more of them.
+tip-work = More often is almost always better, unless another craftsman makes more of the same cubes.
+tip-return-cubes = Five cubes may stay for the next round. Metal is the rarest.
+
+## The icons
+
+glossary-point = Point
+glossary-point-text = What the game is about: most points win.
+glossary-gold = Gold
+glossary-gold-text = Pays craftsmen, builders, taxes and purchases. Nobody holds more than 30.
+glossary-stone = Stone
+glossary-stone-text = A grey cube from the quarry, for stonecutters, masons and sculptors.
+glossary-wood = Wood
+glossary-wood-text = A brown cube from the forest, for woodworkers, carpenters and the organ builder.
+glossary-sand = Sand
+glossary-sand-text = A cube from the gravel pit, for mortar mixers, potters and glassblowers.
+glossary-metal = Metal
+glossary-metal-text = A rare cube from the King's Court and from cards, for glassblowers, the organ builder and the bell maker.
+glossary-cube = Cube
+glossary-cube-text = Any building material. Five may be kept from one round to the next.
+glossary-worker = Worker
+glossary-worker-text = Sent to fetch materials, or earns 1 gold at the wool mill.
+glossary-worker-grey = Grey worker
+glossary-worker-grey-text = Comes from Shiring Castle and helps for one round.
+glossary-builder = Master builder
+glossary-builder-text = Three for each player, drawn from the bag and sent to a place on the board.
+glossary-craftsman = Craftsman
+glossary-craftsman-text = Turns cubes or gold into points or gold, as often a round as the card says.
+glossary-card = Card
+glossary-card-text = A resource card or an advantage card.
+glossary-mortar_mixer = Mortar mixer
+glossary-mortar_mixer-text = Makes points of sand; no mason works without one.
+glossary-woodworker = Woodworker
+glossary-woodworker-text = Makes points or gold of wood; needed to buy wood at the market.
+glossary-stonecutter = Stonecutter
+glossary-stonecutter-text = Makes points of stone; needed to sell stone at the market.
+glossary-tool_maker = Tool maker
+glossary-tool_maker-text = Earns gold while there is metal in hand, and does not use it up.
+glossary-mason = Mason
+glossary-mason-text = Makes points of stone, with a mortar mixer in the team.
+glossary-carpenter = Carpenter
+glossary-carpenter-text = Makes points of wood.
+glossary-potter = Potter
+glossary-potter-text = Makes points of sand.
+glossary-architect = Architect
+glossary-architect-text = Makes a point each round out of nothing but an idea.
+glossary-sculptor = Sculptor
+glossary-sculptor-text = Makes two points of every stone.
+glossary-glassblower = Glassblower
+glossary-glassblower-text = Makes points of sand and metal together.
+glossary-goldsmith = Goldsmith
+glossary-goldsmith-text = Makes points of gold.
+glossary-organ_builder = Organ builder
+glossary-organ_builder-text = Makes many points, once, of wood and metal together.
+glossary-bell_maker = Bell maker
+glossary-bell_maker-text = Makes points of metal.
+glossary-metal-held = Metal in hand
+glossary-metal-held-text = Must be there, but is not used up.
+glossary-event = Event
+glossary-event-text = One a round, good or bad, unknown until phase III.
+glossary-sun = Good event
+glossary-sun-text = Reaches everybody.
+glossary-storm = Bad event
+glossary-storm-text = Hits all who are not protected.
+glossary-event-averted = Protection
+glossary-event-averted-text = A bad event does not touch you.
+glossary-tax = Tax
+glossary-tax-text = 2 to 5 gold a round, by the die.
+glossary-tax-free = No tax
+glossary-tax-free-text = You do not pay this time.
+glossary-each-round = Every round
+glossary-each-round-text = Happens again in each round.
+glossary-always = For the rest of the game
+glossary-always-text = The card stays with you and works all the time.
+glossary-once = Once
+glossary-once-text = The card stays with you until you spend it.
+glossary-eye = Foresight
+glossary-eye-text = You see the coming event before the others.
+glossary-arrow = Becomes
+glossary-arrow-text = What stands before it turns into what stands behind it.
+glossary-priory = Priory
+glossary-priory-text = Builders at the Priory bring points.
+glossary-start-player = Start player
+glossary-start-player-text = Begins every phase and draws the builders.
+glossary-quill = To decide
+glossary-quill-text = The game waits for this player.
+glossary-pass = Passed
+glossary-pass-text = This player takes no more cards in this phase.

@@ -1,0 +1,264 @@
+"""Charts as SVG in ink and wash: every line has a colour, a dash, a mark and its arms or icon; also as a table."""
+
+import math
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from freestone.drawing import (
+    FONT,
+    INK,
+    LINE,
+    SOFT,
+    colour,
+    group,
+    icon,
+    number,
+    paper,
+    shield,
+    shortened,
+    symbols,
+    text,
+    width_of,
+)
+from freestone.insight import Chart, Series
+from freestone.svg import coloured
+
+WIDTH: Final = 640
+PLOT_HEIGHT: Final = 216
+LEFT: Final = 46
+RIGHT: Final = 76
+BOTTOM: Final = 34
+PADDING: Final = 16
+HEAD: Final = 40
+LEGEND_ROW: Final = 26
+APART: Final = 2.2
+BADGE: Final = 21
+MOST_MARKS: Final = 16
+DASHES: Final = ("", "10 5", "2.5 5", "13 5 2.5 5", "6 4", "18 5")
+MARKS: Final = (
+    "M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z",
+    "M-4.2 -4.2H4.2V4.2H-4.2Z",
+    "M0 -5.8 5.8 0 0 5.8 -5.8 0Z",
+    "M0 -5.4 5.4 4.4H-5.4Z",
+    "M0 5.4 5.4 -4.4H-5.4Z",
+    "M-1.8 -5.2H1.8V-1.8H5.2V1.8H1.8V5.2H-1.8V1.8H-5.2V-1.8H-1.8Z",
+)
+STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+MOST_TICKS: Final = 6
+
+
+def draw(chart: Chart) -> str:
+    """Return a chart as SVG for a page that has the icons and the colours of the theme."""
+    return _Plot(chart).svg("")
+
+
+def picture(chart: Chart, theme: str = "light") -> str:
+    """Return a chart as SVG that needs nothing else: its icons inside, the theme's colours in place."""
+    known = symbols()
+    used = dict.fromkeys(f"icon-{series.icon}" for series in chart.series if series.icon)
+    return coloured(_Plot(chart).svg(f"<defs>{''.join(known[name] for name in used)}</defs>"), theme)
+
+
+def table(chart: Chart) -> tuple[list[str], list[list[str]]]:
+    """Return the figures of a chart as a table: its head, and a row for every named time."""
+    rows = []
+    for tick in chart.ticks:
+        values = [_value_at(series, tick.at) for series in chart.series]
+        rows.append([tick.label, *(_figure(value) for value in values)])
+    return [chart.time, *(series.name for series in chart.series)], rows
+
+
+def _value_at(series: Series, at: float) -> int:
+    return [value for x, value in series.points if x <= at][-1]
+
+
+def _figure(value: int) -> str:
+    return str(value) if value >= 0 else f"\N{MINUS SIGN}{-value}"
+
+
+class _Plot:
+    """A chart being drawn: where values and times go."""
+
+    def __init__(self, chart: Chart) -> None:
+        self.chart = chart
+        self.legend = _rows(chart.series)
+        self.top = HEAD + LEGEND_ROW * len(self.legend) + 6
+        self.bottom = self.top + PLOT_HEIGHT
+        self.height = self.bottom + BOTTOM
+        values = [value for series in chart.series for _, value in series.points] or [0]
+        self.scale = ticks_between(min(values), max(values))
+        times = [at for series in chart.series for at, _ in series.points] or [0.0]
+        self.first, self.span = min(times), max(1.0, max(times) - min(times))
+
+    def x(self, at: float) -> float:
+        return LEFT + 12 + (at - self.first) / self.span * (WIDTH - LEFT - RIGHT - 24)
+
+    def y(self, value: float) -> float:
+        low, high = self.scale[0], self.scale[-1]
+        return self.bottom - 8 - (value - low) / max(1, high - low) * (PLOT_HEIGHT - 16)
+
+    def svg(self, defs: str) -> str:
+        chart, name = self.chart, f"chart-{self.chart.id}"
+        last = ", ".join(f"{one.name} {_figure(one.points[-1][1])}" for one in chart.series if one.points)
+        head = f'viewBox="0 0 {WIDTH} {self.height}" role="img" aria-labelledby="{name}-title {name}-about"'
+        words = f'<title id="{name}-title">{escape(chart.title)}</title>'
+        words += f'<desc id="{name}-about">{escape(f"{chart.about} {last}")}</desc>'
+        size = f'width="{WIDTH}" height="{self.height}"'
+        body = f"{paper(WIDTH, self.height, 3)}{self._head()}{self._axes()}{self._lines()}{self._badges()}"
+        xmlns = 'xmlns="http://www.w3.org/2000/svg"'
+        return f'<svg {xmlns} {size} {head} font-family="{FONT}">{words}{defs}{body}</svg>'
+
+    def _head(self) -> str:
+        found = text(PADDING, 28, self.chart.title, 18, anchor="start", bold=True)
+        for row, listed in enumerate(self.legend):
+            y = HEAD + LEGEND_ROW * row + 12
+            found += "".join(self._entry(at, left, y) for at, left in listed)
+        return found
+
+    def _entry(self, at: int, left: float, y: float) -> str:
+        """Return a line of the legend: how the line looks, whose it is, and the name."""
+        series = self.chart.series[at]
+        stroke = _stroke(f"M{number(left)} {number(y)}h34", series, at)
+        mark = group(left + 17, y, _mark(series, at))
+        name = shortened(series.name, 150, 13)
+        return stroke + mark + group(left + 46, y, _arms(series)) + text(left + 60, y + 4.5, name, 13, anchor="start")
+
+    def _axes(self) -> str:
+        right = WIDTH - RIGHT
+        found = ""
+        for value in self.scale:
+            y, strong = self.y(value), value == 0
+            style = f'stroke="{INK if strong else LINE}" stroke-width="{1.3 if strong else 0.8}"'
+            dash = "" if strong else ' stroke-dasharray="1.5 3.5" stroke-linecap="round"'
+            found += f'<path d="M{LEFT} {number(y)}H{right}" {style}{dash}/>'
+            found += text(LEFT - 8, y + 4, _figure(value), 12, fill=SOFT, anchor="end")
+        for tick in self._shown_ticks():
+            x = self.x(tick[0])
+            found += f'<path d="M{number(x)} {self.bottom}v6" stroke="{INK}" stroke-width="1.2"/>'
+            found += text(x, self.bottom + 20, tick[1], 12, fill=SOFT)
+        found += f'<path d="M{LEFT} {self.top}V{self.bottom}H{right}" fill="none" stroke="{INK}" stroke-width="1.3"/>'
+        return found + text(right + 10, self.bottom + 20, self.chart.time, 12, fill=SOFT, anchor="start", italic=True)
+
+    def _shown_ticks(self) -> list[tuple[float, str]]:
+        """Return the ticks whose labels do not touch; the last one is always there."""
+        found: list[tuple[float, str]] = []
+        free = math.inf
+        for tick in reversed(self.chart.ticks):
+            half = width_of(tick.label, 12) / 2 + 4
+            if self.x(tick.at) + half <= free:
+                found.append((tick.at, tick.label))
+                free = self.x(tick.at) - half
+        return found
+
+    def _aside(self, at: int) -> float:
+        """Return how far a line is moved, so that equal ones lie side by side."""
+        return APART * (at - (len(self.chart.series) - 1) / 2)
+
+    def _lines(self) -> str:
+        return "".join(self._line(series, at) for at, series in enumerate(self.chart.series) if series.points)
+
+    def _line(self, series: Series, at: int) -> str:
+        places = [(self.x(time), self.y(value) + self._aside(at)) for time, value in series.points]
+        path = f"M{number(places[0][0])} {number(places[0][1])}"
+        for x, y in places[1:]:
+            path += f"H{number(x)}V{number(y)}" if self.chart.is_step else f"L{number(x)} {number(y)}"
+        if len(places) > MOST_MARKS:
+            places = [self._place(series, tick.at, at) for tick in self.chart.ticks]
+        return _stroke(path, series, at) + "".join(group(x, y, _mark(series, at)) for x, y in places)
+
+    def _place(self, series: Series, time: float, at: int) -> tuple[float, float]:
+        return self.x(time), self.y(_value_at(series, time)) + self._aside(at)
+
+    def _badges(self) -> str:
+        """Return arms or icon and the last value of every line at its end, moved apart where they would touch."""
+        shown = [(at, series) for at, series in enumerate(self.chart.series) if series.points]
+        wanted = [self._place(series, series.points[-1][0], at)[1] for at, series in shown]
+        heights = apart(wanted, BADGE, self.top + 8, self.bottom - 4)
+        x = WIDTH - RIGHT + 12
+        found = ""
+        for (_, series), y, end in zip(shown, heights, wanted, strict=True):
+            at = self.x(series.points[-1][0]) + 7
+            lead = f"M{number(at)} {number(end)}L{number(x - 2)} {number(y)}"
+            found += f'<path d="{lead}" fill="none" stroke="{SOFT}" stroke-width=".8"/>'
+            value = text(x + 24, y + 4.8, _figure(series.points[-1][1]), 14, anchor="start", bold=True)
+            found += group(x + 10, y, _arms(series)) + value
+        return found
+
+
+def _rows(series: Sequence[Series]) -> list[list[tuple[int, float]]]:
+    """Return the legend as rows of (which line, where it begins)."""
+    rows: list[list[tuple[int, float]]] = [[]]
+    left = float(PADDING)
+    for at, one in enumerate(series):
+        width = 60 + min(150.0, width_of(one.name, 13)) + 20
+        if left + width > WIDTH and rows[-1]:
+            rows.append([])
+            left = float(PADDING)
+        rows[-1].append((at, left))
+        left += width
+    return rows
+
+
+def _paint(series: Series) -> str:
+    return colour(series.colour if series.seat is None else f"seat-{series.seat}")
+
+
+def _arms(series: Series) -> str:
+    return icon(series.icon, size=20) if series.seat is None else shield(series.seat, 19)
+
+
+def _stroke(path: str, series: Series, at: int) -> str:
+    """Return a line in its colour and dash, with a thin edge of ink."""
+    dash = DASHES[at % len(DASHES)]
+    style = 'fill="none" stroke-linejoin="round"' + (f' stroke-dasharray="{dash}"' if dash else "")
+    edge = f'<path d="{path}" {style} stroke="{INK}" stroke-width="4"/>'
+    return f'{edge}<path d="{path}" {style} stroke="{_paint(series)}" stroke-width="2.6"/>'
+
+
+def _mark(series: Series, at: int) -> str:
+    return f'<path d="{MARKS[at % len(MARKS)]}" fill="{_paint(series)}" stroke="{INK}" stroke-width="1.2"/>'
+
+
+def ticks_between(low: int, high: int) -> list[int]:
+    """Return round numbers from zero or below to above the highest value.
+
+    >>> ticks_between(3, 23)
+    [0, 5, 10, 15, 20, 25]
+    """
+    low, high = min(0, low), max(1, high)
+    step = next(step for step in STEPS if math.ceil(high / step) - math.floor(low / step) <= MOST_TICKS)
+    return list(range(step * math.floor(low / step), step * math.ceil(high / step) + 1, step))
+
+
+def apart(wanted: Sequence[float], gap: float, low: float, high: float) -> list[float]:
+    """Return places near the wanted ones, in the same order, at least a gap apart and within the limits.
+
+    >>> apart([10, 12, 50], 10, 0, 60)
+    [6.0, 16.0, 50.0]
+    """
+    order = sorted(range(len(wanted)), key=lambda at: wanted[at])
+    blocks: list[tuple[float, list[int]]] = []
+    for at in order:
+        blocks.append((wanted[at], [at]))
+        while len(blocks) > 1 and _touch(blocks[-2], blocks[-1], gap):
+            (_, first), (_, second) = blocks[-2:]
+            members = first + second
+            blocks[-2:] = [(sum(wanted[one] for one in members) / len(members), members)]
+    found = [0.0] * len(wanted)
+    for middle, members in blocks:
+        for place, at in enumerate(members):
+            found[at] = middle + gap * (place - (len(members) - 1) / 2)
+    return _inside(found, order, gap, low, high)
+
+
+def _touch(above: tuple[float, list[int]], below: tuple[float, list[int]], gap: float) -> bool:
+    return below[0] - above[0] < gap * (len(above[1]) + len(below[1])) / 2
+
+
+def _inside(found: list[float], order: list[int], gap: float, low: float, high: float) -> list[float]:
+    for place, at in enumerate(order):
+        found[at] = max(found[at], low + gap * place)
+    for place, at in enumerate(reversed(order)):
+        found[at] = min(found[at], high - gap * place)
+    return found

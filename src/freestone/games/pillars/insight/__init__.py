@@ -1,0 +1,77 @@
+"""What The Pillars of the Earth says beside the table."""
+
+from freestone.core.choice import Choice
+from freestone.games.pillars.insight import cautions, guide, outlook
+from freestone.games.pillars.insight.building import best_building
+from freestone.games.pillars.state import PillarsState
+from freestone.insight import (
+    CardView,
+    Caution,
+    Chart,
+    Insight,
+    Sample,
+    Section,
+    Share,
+    Tally,
+    Term,
+    Tip,
+    chart,
+    ranked,
+    seat_series,
+)
+from freestone.words import Words
+
+
+class PillarsInsight(Insight):
+    """Charts, what is to come, the points in cubes, and the rest."""
+
+    reasons = guide.REASONS
+    steps = guide.STEPS
+    verbs = guide.VERBS
+    told = guide.TOLD
+    followed = ("gold", "stone", "wood", "sand", "metal", "craftsmen")
+
+    def figures(self, state: PillarsState) -> dict[str, list[int]]:
+        """Return points, gold and the number of craftsmen of every seat."""
+        return {
+            "points": [state.total(seat) for seat in range(state.seats)],
+            "gold": state.gold[:],
+            "craftsmen": [len(team) for team in state.team],
+        }
+
+    def charts(self, samples: list[Sample], words: Words) -> list[Chart]:
+        """Return points, gold and craftsmen over time."""
+        return [
+            chart(name, samples, seat_series(samples, name, words), words, is_step=name == "craftsmen")
+            for name in ("points", "gold", "craftsmen")
+        ]
+
+    def outlook(self, state: PillarsState, words: Words, seat: int | None) -> list[Section]:
+        """Return builders in the bag, craftsmen, advantage cards, events and resource cards."""
+        return outlook.sections(state, words)
+
+    def tallies(self, state: PillarsState, words: Words) -> list[Tally]:
+        """Return the points on the track and those that the best use of the cubes in hand would make (P4.11)."""
+        sheets = []
+        for seat in range(state.seats):
+            made = best_building(state, seat)
+            names = {card: words.name(state.pack.craftsmen[card].name) for card in made}
+            extra = [Share(names[card], points, is_sure=False) for card, points in made.items()]
+            sheets.append([*self._sheet(self.game.score_sheet(state)[seat], words), *extra])
+        return ranked(sheets)
+
+    def cautions(self, state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
+        """Return what a seat may regret."""
+        return cautions.cautions(state, seat, choice)
+
+    def tips(self, state: PillarsState, seat: int) -> list[Tip]:
+        """Return advice for the first round."""
+        return guide.tips(state, seat)
+
+    def glossary(self, words: Words) -> list[Term]:
+        """Return the icons of the game."""
+        return guide.glossary(words)
+
+    def cards(self, words: Words) -> list[CardView]:
+        """Return craftsmen, resource cards, advantage cards and events."""
+        return guide.cards(words)

@@ -1,0 +1,149 @@
+"""What every title's insight has in common; titles fill in the rest."""
+
+from typing import Any
+
+from freestone.core.choice import Choice
+from freestone.core.game import Game
+from freestone.core.match import Match
+from freestone.core.preview import Preview
+from freestone.core.step import CHANCE, Refusal
+from freestone.i18n import FALLBACK
+from freestone.insight import rulebook
+from freestone.insight.course import Moment, moments
+from freestone.insight.values import (
+    CardView,
+    Caution,
+    Change,
+    Chapter,
+    Chart,
+    Sample,
+    Section,
+    Share,
+    Summary,
+    Tally,
+    Term,
+    Tip,
+)
+from freestone.svg import render
+from freestone.words import Words, kebab
+
+
+class Insight:
+    """What a title says beside the table. States are redacted for whoever asks; this base says nothing."""
+
+    reasons: dict[str, str] = {}  # noqa: RUF012 - never changed
+    steps: dict[str, str] = {}  # noqa: RUF012 - never changed
+    verbs: dict[str, str] = {}  # noqa: RUF012 - never changed
+    told: frozenset[str] = frozenset()
+    followed: tuple[str, ...] = ()
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def figures(self, state: Any) -> dict[str, list[int]]:
+        """Return the figures that charts follow: one value for the table, or one a seat."""
+        return {}
+
+    def history(self, match: Match, seat: int | None = None, *, each_entry: bool = False) -> list[Sample]:
+        """Return the figures at the end of every round and now, or after each entry, as a seat may know them."""
+        found = []
+        for moment in moments(match, seat):
+            is_now = moment.entry == len(match.journal.entries)
+            if each_entry or is_now or moment.ends is not None:
+                found.append(self._sample(moment, each_entry))
+        return found
+
+    def _sample(self, moment: Moment, each_entry: bool) -> Sample:
+        ends = moment.ends is not None
+        number = moment.state.round if moment.ends is None else moment.ends
+        at = moment.entry if each_entry else number if ends else max(0.0, number - 0.5)
+        return Sample(moment.entry, at, number, ends, self.figures(moment.state))
+
+    def charts(self, samples: list[Sample], words: Words) -> list[Chart]:
+        """Return the charts of a history."""
+        return []
+
+    def outlook(self, state: Any, words: Words, seat: int | None) -> list[Section]:
+        """Return what is still to come."""
+        return []
+
+    def tallies(self, state: Any, words: Words) -> list[Tally]:
+        """Return what every seat would have if the game ended now."""
+        return ranked([self._sheet(row, words) for row in self.game.score_sheet(state)])
+
+    def _sheet(self, row: dict[str, int], words: Words) -> list[Share]:
+        return [Share(words.source(source), points) for source, points in row.items() if points]
+
+    def summaries(self, match: Match, words: Words, seat: int | None = None) -> list[Summary]:
+        """Return a summary of every round that is over."""
+        found: list[Summary] = []
+        lines: list[str] = []
+        before: Any = None
+        for moment in moments(match, seat):
+            lines += [words.event(event) for event in moment.events if event.kind.name in self.told]
+            if moment.ends:
+                changes = [self._change(before, moment.state, one, words) for one in range(moment.state.seats)]
+                title = words.text("summary-round", round=moment.ends)
+                found.append(Summary(moment.ends, moment.entry, title, lines, changes))
+            if moment.ends is not None:
+                before, lines = moment.state, []
+        return found
+
+    def _change(self, before: Any, after: Any, seat: int, words: Words) -> Change:
+        old, new = (self.game.measures(state, seat) for state in (before, after))
+        moved = {name: new[name] - old[name] for name in self.followed}
+        sheets = self.game.score_sheet(before)[seat], self.game.score_sheet(after)[seat]
+        gained = {source: points - sheets[0][source] for source, points in sheets[1].items()}
+        return Change(seat, words.changes(Preview(moved, moved)), self._sheet(gained, words))
+
+    def cautions(self, state: Any, seat: int, choice: Choice) -> list[Caution]:
+        """Return what a seat may regret about an offered choice; mostly nothing."""
+        return []
+
+    def tips(self, state: Any, seat: int) -> list[Tip]:
+        """Return advice for a decision of the first round."""
+        return []
+
+    def glossary(self, words: Words) -> list[Term]:
+        """Return the icons that a player meets, with their meaning."""
+        return []
+
+    def rules(self, words: Words) -> list[Chapter]:
+        """Return all rules."""
+        return rulebook.chapters(words, self.game.folder)
+
+    def rule_of_refusal(self, state: Any, refusal: Refusal) -> str:
+        """Return the number of the rule behind a refusal: of its reason, or else of what is asked."""
+        reason, verb = refusal.reason, refusal.choice.verb
+        return self.reasons.get(f"{reason}:{verb}") or self.reasons.get(reason) or self.rule_of(state)
+
+    def rule_of(self, state: Any, choice: Choice | None = None) -> str:
+        """Return the number of the rule about an option, or about what is asked now."""
+        if not state.agenda or state.seat == CHANCE:
+            return ""
+        asked = self.steps.get(kebab(state.agenda[-1]), "")
+        return asked if choice is None else self.verbs.get(choice.text) or self.verbs.get(choice.verb) or asked
+
+    def cards(self, words: Words) -> list[CardView]:
+        """Return the large view of every tile and card."""
+        return []
+
+    def picture(self, match: Match, theme: str = "light") -> str | None:
+        """Return the table as SVG, as a watcher sees it; None if the title is not drawn."""
+        words = Words(self.game, match.names, FALLBACK, match.pack)
+        try:
+            return render(self.game.scene(self.game.redact(match.state, None), words, None), theme=theme)
+        except NotImplementedError:
+            return None
+
+
+def ranked(sheets: list[list[Share]]) -> list[Tally]:
+    """Return the tallies of all seats; those with the most points lead."""
+    totals = [sum(share.points for share in shares) for shares in sheets]
+    return [Tally(seat, totals[seat], shares, totals[seat] == max(totals)) for seat, shares in enumerate(sheets)]
+
+
+def insight_of(game: Game[Any]) -> Insight:
+    """Return the insight of a title; one that says nothing if it has none."""
+    found = game.insight()
+    return found if isinstance(found, Insight) else Insight(game)

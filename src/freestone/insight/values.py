@@ -1,0 +1,179 @@
+"""What a title says beside the table, as small values; texts are ready to show unless a value names a message."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+Terms = Mapping[str, int | str]
+
+
+class Sample(NamedTuple):
+    """The figures of a position: its place on the axis of time, and the round that it ends or belongs to.
+
+    A figure has one value for the whole table or one a seat.
+    """
+
+    entry: int
+    at: float
+    round: int
+    ends_round: bool
+    figures: dict[str, list[int]]
+
+
+class Series(NamedTuple):
+    """One line of a chart: of a seat, with its arms, or of something with an icon and a colour of the theme."""
+
+    id: str
+    name: str
+    points: list[tuple[float, int]]
+    seat: int | None = None
+    icon: str = ""
+    colour: str = "ink"
+
+
+class Tick(NamedTuple):
+    """A named place on the axis of time."""
+
+    at: float
+    label: str
+
+
+class Chart(NamedTuple):
+    """Figures over time; `is_step` says that a value holds until it jumps."""
+
+    id: str
+    title: str
+    about: str
+    time: str
+    series: list[Series]
+    ticks: list[Tick]
+    is_step: bool = False
+
+
+class Line(NamedTuple):
+    """Something that is or is not still to come.
+
+    `mark` is one of `coming`, `here` (open on the table), `owned` (by `seat`), `gone`, or empty; `card` names the
+    component, for its large view.
+    """
+
+    text: str
+    note: str = ""
+    amount: int | None = None
+    icon: str = ""
+    seat: int | None = None
+    mark: str = ""
+    card: str = ""
+
+
+class Cell(NamedTuple):
+    """A cell of a table; `mark` is `town`, `stop` or empty, and one cell of the table is where things stand now."""
+
+    text: str
+    mark: str = ""
+    is_now: bool = False
+
+
+class Grid(NamedTuple):
+    """A table with a heading for every column and every row; `now` is the row where things stand."""
+
+    id: str
+    title: str
+    icon: str
+    columns: list[str]
+    rows: list[tuple[str, list[Cell]]]
+    now: int
+
+
+class Section(NamedTuple):
+    """A part of what is still to come."""
+
+    id: str
+    title: str
+    note: str = ""
+    lines: list[Line] = []  # noqa: RUF012 - never changed
+    grids: list[Grid] = []  # noqa: RUF012 - never changed
+
+
+class Share(NamedTuple):
+    """Points from one source; `is_sure` if they are on the track already."""
+
+    source: str
+    points: int
+    is_sure: bool = True
+
+
+class Tally(NamedTuple):
+    """What one seat would have if the game ended now."""
+
+    seat: int
+    total: int
+    shares: list[Share]
+    leads: bool
+
+
+class Change(NamedTuple):
+    """What a round changed for one seat: texts, and the points by source."""
+
+    seat: int
+    texts: list[str]
+    shares: list[Share]
+
+
+class Summary(NamedTuple):
+    """A round that is over: what happened to all, and what changed for each."""
+
+    round: int
+    entry: int
+    title: str
+    lines: list[str]
+    changes: list[Change]
+
+
+class Caution(NamedTuple):
+    """Something to think of before a choice is made: `words.text(message, **terms)`; it can be silenced by its id."""
+
+    id: str
+    message: str
+    terms: Terms
+
+
+class Tip(NamedTuple):
+    """Advice for the first round, and the ids of items or panels that it points at; dismissed by its id."""
+
+    id: str
+    message: str
+    at: list[str]
+
+
+class Term(NamedTuple):
+    """An icon, what it is called and what it means."""
+
+    icon: str
+    name: str
+    text: str
+
+
+class Rule(NamedTuple):
+    """A numbered rule, such as K4.2, in our own words."""
+
+    number: str
+    text: str
+
+
+class Chapter(NamedTuple):
+    """A chapter of the rules."""
+
+    number: str
+    title: str
+    rules: list[Rule]
+
+
+class CardView(NamedTuple):
+    """A tile or a card, to be read at leisure; `source` says where its figures come from."""
+
+    name: str
+    kind: str
+    title: str
+    text: str
+    source: str
+    rule: str
