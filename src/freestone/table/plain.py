@@ -1,14 +1,15 @@
 """The scene of a position, plain for a game that does not draw itself: the figures of every seat."""
 
-from html import escape
 from typing import Any
 
 from freestone.core.game import Game
 from freestone.core.state import State
+from freestone.drawing import paper
+from freestone.drawing import text as drawn
 from freestone.scene import Item, Panel, Scene
 from freestone.words import Words
 
-ROW, COLUMN = 44, 260
+ROW, COLUMN = 32, 260
 
 
 def scene_of(game: Game[Any], state: State, words: Words, seat: int | None) -> Scene:
@@ -25,7 +26,8 @@ def plain_scene(game: Game[Any], state: State, words: Words) -> Scene:
     """Return a panel with a column for each seat and a row for each figure."""
     figures = [game.measures(state, number) for number in range(state.seats)]
     rows = max(map(len, figures))
-    panel = Panel("figures", words.text("title"), COLUMN * state.seats, ROW * (rows + 1), "")
+    width, height = COLUMN * state.seats, ROW * (rows + 1)
+    panel = Panel("figures", words.text("title"), width, height, paper(width, height))
     return Scene([panel], [item for number in range(state.seats) for item in _column(words, number, figures[number])])
 
 
@@ -39,4 +41,4 @@ def _column(words: Words, seat: int, figures: dict[str, int]) -> list[Item]:
 
 
 def _art(text: str) -> str:
-    return f'<text text-anchor="middle" dominant-baseline="middle" font-size="20">{escape(text)}</text>'
+    return drawn(0, 6, text, 18)

@@ -85,20 +85,20 @@ export class Board {
     }
     if (!before || before.art !== view.art || before.width !== view.width || before.height !== view.height) {
       item.body.innerHTML = view.art;
-      item.hit = draw("rect", {
-        class: "hit",
-        x: -view.width / 2,
-        y: -view.height / 2,
-        width: view.width,
-        height: view.height,
-        rx: 5,
-      });
+      item.hit = draw("rect", { class: "hit", rx: 5 });
       item.body.append(item.hit);
+      this.sizeHit(item, view, 0);
     }
     item.view = view;
     if (!before || before.panel !== view.panel) panel.items.append(item.body);
     item.body.style.transform = `translate(${view.x}px, ${view.y}px)`;
     return isChange ? () => this.animate(item, before) : null;
+  }
+
+  /** Set the box that can be clicked: the thing itself, but never smaller than a finger or pointer needs. */
+  sizeHit(item, view, least) {
+    const [width, height] = [Math.max(view.width, least), Math.max(view.height, least)];
+    for (const [name, value] of Object.entries({ x: -width / 2, y: -height / 2, width, height })) item.hit.setAttribute(name, value);
   }
 
   removeItem(id) {
@@ -271,9 +271,11 @@ export class Board {
   /** Light what can be chosen, grey what is refused; `offers` and `refusals` map choices to texts. */
   mark(offers, refusals) {
     const counts = new Map();
-    for (const { body, view } of this.items.values()) {
+    for (const item of this.items.values()) {
+      const { body, view } = item;
       const isLit = offers.has(view.choice);
       const isRefused = !isLit && refusals.has(view.choice);
+      if (isLit !== body.classList.contains("lit")) this.sizeHit(item, view, isLit ? (isPhone() ? 44 : 24) : 0);
       body.classList.toggle("lit", isLit);
       body.classList.toggle("refused", isRefused);
       if (isLit) counts.set(view.panel, (counts.get(view.panel) || 0) + 1);

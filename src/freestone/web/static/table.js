@@ -69,6 +69,7 @@ function promptText(decision) {
 
 function showDecision(decision, at) {
   showStatus();
+  $("table").dataset.at = at;
   board.setSeat(shownSeat());
   ask.show(decision, at, promptText(decision));
   $("table").classList.toggle("my-turn", Boolean(decision && decision.yours));

@@ -1,0 +1,116 @@
+"""A person at the page: a real Chromium that looks, clicks and types."""
+
+import random
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from web.server import Client, Server
+
+DESKTOP = ViewportSize(width=1366, height=768)
+PHONE = ViewportSize(width=375, height=812)
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+QUICK = {"pace": 0, "motion": False, "confirm": True}
+
+
+def chromium() -> str:
+    """Where the browser is; a test without one fails."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    assert found, "Chromium is missing. Debian: sudo apt-get install chromium"
+    return found
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
+        try:
+            yield running
+        finally:
+            running.close()
+
+
+class Person:
+    """Somebody who plays at the page of a table."""
+
+    def __init__(self, browser: Browser, server: Server, size: ViewportSize = DESKTOP, theme: str = "light") -> None:
+        context = browser.new_context(viewport=size, has_touch=size is PHONE)
+        self.page: Page = context.new_page()
+        self.server = server
+        self.complaints: list[str] = []
+        self.page.on("console", lambda message: self._hear(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.goto(server.address)
+        self.set(**QUICK, theme=theme)
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def set(self, **settings: object) -> None:
+        """Change settings as the menu does, for pages opened from now on."""
+        self.page.evaluate("kept => localStorage.setItem('settings', JSON.stringify(kept))", settings)
+
+    def sit_down(self, client: Client) -> None:
+        self.page.goto(f"{self.server.address}/t/{client.id}/{client.token}")
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait until something is asked or the game is over."""
+        self.page.wait_for_selector("#options .option:not(:disabled), dialog[open] .verdict", timeout=30_000)
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("dialog[open] .verdict").count() > 0
+
+    def choices(self) -> list[str]:
+        """What the buttons offer."""
+        options = self.page.locator("#options .option").all()
+        return [choice for option in options if (choice := option.get_attribute("data-choice"))]
+
+    def lit(self) -> list[str]:
+        """The ids of the lit things that lie on shown panels."""
+        found: list[str] = self.page.evaluate(
+            "() => [...document.querySelectorAll('.panel:not([hidden]) .item.lit')].map(item => item.dataset.item)"
+        )
+        return found
+
+    def moved(self, before: str | None) -> None:
+        """Confirm if asked to, and wait until the table has gone on."""
+        if self.page.locator("#confirm").is_visible():
+            self.page.click("#confirm .primary")
+        self.page.wait_for_selector(f"#table:not([data-at='{before}'])", timeout=30_000)
+        self.wait()
+
+    def at(self) -> str | None:
+        return self.page.get_attribute("#table", "data-at")
+
+    def click_something(self, chance: random.Random) -> None:
+        """Take an option by clicking what is lit on the table, or else its button."""
+        before, lit = self.at(), self.lit()
+        if lit and chance.random() < 0.8:
+            self.page.locator(f".panel:not([hidden]) [data-item='{chance.choice(lit)}']").dispatch_event("click")
+        else:
+            chosen = chance.choice(self.choices())
+            self.page.click(f"#options .option[data-choice='{chosen}']")
+        self.moved(before)
+
+    def press_something(self, chance: random.Random) -> None:
+        """Take an option by its key, and confirm by the keyboard too."""
+        before = self.at()
+        keys = [key.inner_text() for key in self.page.locator("#options kbd").all()]
+        self.page.keyboard.press(chance.choice(keys))
+        if self.page.locator("#confirm").is_visible():
+            self.page.keyboard.press("Enter")
+        self.page.wait_for_selector(f"#table:not([data-at='{before}'])", timeout=30_000)
+        self.wait()
+
+    def scrolls(self) -> bool:
+        """Whether the page is larger than its window."""
+        larger: bool = self.page.evaluate(
+            "() => { const page = document.documentElement;"
+            " return page.scrollHeight > innerHeight || page.scrollWidth > innerWidth; }"
+        )
+        return larger

@@ -1,0 +1,163 @@
+"""A real browser plays: whole games, by clicks, by keys and with thumbs."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from freestone.core.game import registry
+from web.browser import DESKTOP, PHONE, Person, browser
+from web.server import Server, make
+
+DRAWN = [id for id, game in registry().items() if (game.folder / "scene").exists()]
+MOST = 600
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with browser() as running:
+        yield running
+
+
+def check_end(person: Person, api: object) -> None:
+    """The score on the page is the engine's."""
+    assert isinstance(api, dict)
+    shown = [int(cell.inner_text()) for cell in person.page.locator(".score-sheet .total td").all()]
+    assert shown == [score["total"] for score in api["scores"]]
+    assert person.complaints == []
+
+
+@pytest.mark.parametrize("game", ["pillars"])
+def test_a_whole_game_by_clicks(chrome: Browser, server: Server, game: str) -> None:
+    client = make(server, "", "random", game=game, seed=11)
+    person = Person(chrome, server)
+    person.sit_down(client)
+    chance = random.Random(game)
+    for number in range(MOST):
+        if person.is_over:
+            break
+        if number % 10 == 0:
+            assert not person.scrolls()
+            decision = client.get("/decision").json()
+            assert person.choices() == [option["choice"] for option in decision["options"]]
+        person.click_something(chance)
+    check_end(person, client.get("/scores").json())
+
+
+def test_options_by_key(chrome: Browser, server: Server) -> None:
+    client = make(server, "", "random", seed=12)
+    person = Person(chrome, server)
+    person.sit_down(client)
+    chance = random.Random(1)
+    for _ in range(12):
+        person.press_something(chance)
+    assert person.complaints == []
+
+
+def test_thumbs_on_a_phone(chrome: Browser, server: Server) -> None:
+    client = make(server, "", "random", seed=13)
+    person = Person(chrome, server, PHONE)
+    person.sit_down(client)
+    chance = random.Random(2)
+    for _ in range(12):
+        assert not person.scrolls()
+        assert person.page.locator("#prompt").is_visible()
+        small = person.page.evaluate(
+            """() => [...document.querySelectorAll('button, a, .panel:not([hidden]) .item.lit > .hit')]
+                .map(one => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()])
+                .filter(([, box]) => box.width && (box.width < 43.5 || box.height < 43.5)).map(([text]) => text)"""
+        )
+        assert small == []
+        person.click_something(chance)
+    assert person.complaints == []
+
+
+def test_the_table_is_legible_and_large_enough_to_click(chrome: Browser, server: Server) -> None:
+    client = make(server, "", "random", "random", "random", seed=14)
+    person = Person(chrome, server, DESKTOP)
+    person.sit_down(client)
+    small_text = person.page.evaluate(
+        """() => [...document.querySelectorAll('body *')].filter(one => one.getBoundingClientRect().width
+              && [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
+            .map(one => {
+              const scale = one.ownerSVGElement ? one.getScreenCTM().a : 1;
+              return [one.textContent.trim().slice(0, 30), parseFloat(getComputedStyle(one).fontSize) * scale];
+            }).filter(([, size]) => size < 11.95)"""
+    )
+    assert small_text == []
+    small = person.page.evaluate(
+        """() => [...document.querySelectorAll('button, a, .panel:not([hidden]) .item.lit > .hit')]
+            .map(one => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()])
+            .filter(([, box]) => box.width && (box.width < 23.5 || box.height < 23.5)).map(([text]) => text)"""
+    )
+    assert small == []
+
+
+def test_undo_takes_the_choice_back(chrome: Browser, server: Server) -> None:
+    client = make(server, "", "random", seed=15)
+    person = Person(chrome, server)
+    person.sit_down(client)
+    entry = client.get().json()["entry"]
+    before = person.at()
+    person.click_something(random.Random(3))
+    before = person.at()
+    person.page.click("#extras .undo")
+    person.page.wait_for_selector(f"#table:not([data-at='{before}'])")
+    person.wait()
+    assert client.get().json()["entry"] == entry
+    assert person.complaints == []
+
+
+def test_a_game_can_be_made_left_and_found_again(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    page = person.page
+    page.goto(server.address)
+    page.check("input[name=game][value=pillars]", force=True)
+    page.fill("[name=name-0]", "Zuzana")
+    page.click("form.new-game button[type=submit]")
+    person.wait()
+    assert "Zuzana" in page.inner_text("#seats")
+    address = page.url
+    page.goto(server.address)
+    page.click("a.visit >> nth=0")
+    person.wait()
+    assert page.url == address
+    assert person.complaints == []
+
+
+def test_a_finished_game_is_replayed_and_gone_on_with(chrome: Browser, server: Server) -> None:
+    client = make(server, "random", "random", seed=16)
+    client.wait_for_turn()
+    person = Person(chrome, server)
+    page = person.page
+    page.goto(f"{server.address}/t/{client.id}/{client.token}/replay/20")
+    page.wait_for_selector("#board .item")
+    assert page.inner_text("#entry").startswith("20 /")
+    page.click("#step-on")
+    page.wait_for_url("**/replay/21")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_url("**/replay/20")
+    page.click("#continue")
+    page.wait_for_url(lambda url: "/replay/" not in url)
+    page.wait_for_selector("#board .item")
+    assert person.complaints == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("way", ["keys", "thumbs", "clicks"])
+def test_whole_games_in_every_way(chrome: Browser, server: Server, game: str, way: str) -> None:
+    client = make(server, "", "random", game=game, seed=17)
+    person = Person(chrome, server, PHONE if way == "thumbs" else DESKTOP)
+    person.sit_down(client)
+    chance = random.Random(way)
+    for _ in range(MOST):
+        if person.is_over:
+            break
+        if way == "keys":
+            person.press_something(chance)
+        else:
+            person.click_something(chance)
+        assert not person.scrolls()
+    check_end(person, client.get("/scores").json())
