@@ -159,7 +159,7 @@ def test_p3_5_passed_builder_waits() -> None:
     table = builders()
     gold = table.state.gold[:]
     table.play("draw:0", "wait", "draw:1", "wait")
-    assert table.state.waiting == [0, 1]
+    assert (table.state.waiting, table.state.declined) == ([0, 1], [7, 6])
     assert table.told("waited") == [(7,), (6,)]
     assert table.state.gold == gold
     assert table.state.cost() == 5

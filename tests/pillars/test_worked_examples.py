@@ -21,7 +21,7 @@ def test_example_cost_declined() -> None:
     assert table.state.cost() == 7
     table.play("wait")
     assert table.state.cost() == 6
-    assert table.state.waiting == [RED]
+    assert (table.state.waiting, table.state.declined) == ([RED], [7])
     assert table.told("waited", RED) == [(7,)]
 
 

@@ -48,6 +48,7 @@ class PillarsState(State):
     bag: Bag
     spaces: list[int]
     waiting: list[int]
+    declined: list[int]
     marker: int
     redrawn: bool
     market: list[int]
@@ -90,6 +91,7 @@ class PillarsState(State):
         self.bag = Bag([0] * seats)
         self.spaces = [NONE] * pack.space_count
         self.waiting = []
+        self.declined = []
         self.marker = 0
         self.redrawn = False
         self.market = [0, 0, 0]
@@ -137,6 +139,7 @@ class PillarsState(State):
         other.bag = self.bag.copy()
         other.spaces = self.spaces[:]
         other.waiting = self.waiting[:]
+        other.declined = self.declined[:]
         other.marker = self.marker
         other.redrawn = self.redrawn
         other.market = self.market[:]

@@ -67,7 +67,9 @@ def _waiting(canvas: Canvas, seat: int) -> Iterator[Spot]:
     size = max(8, len(queue))
     for number, owner in enumerate(queue):
         if owner == seat:
-            name = canvas.say("scene-builder-waiting", owner=seat, number=number + 1)
+            name = canvas.say(
+                "scene-builder-waiting", owner=seat, number=number + 1, cost=canvas.state.declined[number]
+            )
             yield Spot("board", slot(BOARD.at("waiting"), size, number, columns=4), name)
 
 

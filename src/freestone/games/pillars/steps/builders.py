@@ -22,6 +22,7 @@ class NextBuilder(Step[PillarsState]):
         if state.bag.total:
             state.push(DrawBuilder(), self)
         elif state.waiting:
+            state.declined.pop(0)
             state.push(PlaceWaiting(state.waiting.pop(0)), self)
 
 
@@ -95,6 +96,7 @@ class Place(Step[PillarsState]):
         if choice is state.pack.wait:
             state.marker += 1
             state.waiting.append(seat)
+            state.declined.append(cost)
             state.tell(WAITED, seat, cost)
         elif choice.verb == "spend":
             state.holder[choice.value] = NONE

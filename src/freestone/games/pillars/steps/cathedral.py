@@ -192,4 +192,4 @@ class ReturnCubes(Step[PillarsState]):
 
     def terms(self, state: PillarsState) -> Terms:
         """Which material, and how many cubes are too many in all."""
-        return {"material": MATERIAL_NAMES[self.material], "excess": self.excess}
+        return {"material": MATERIAL_NAMES[self.material], "excess": self.excess, "keep": state.pack.keep_cubes}
