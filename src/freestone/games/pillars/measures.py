@@ -83,9 +83,8 @@ def _check_builders(state: PillarsState) -> None:
     for seat in range(state.seats):
         builders = builders_in_play(state, seat)
         assert builders <= state.pack.master_builders, f"seat {seat} has {builders} builders"
-    assert len(state.declined) == len(state.waiting) and 0 not in state.declined, (
-        "a builder waits without having declined"
-    )
+    assert len(state.declined) == len(state.waiting), "a builder waits without having declined"
+    assert 0 not in state.declined, "a free builder waits"
     for target in state.pack.targets:
         taken = [state.spaces[space] != NONE for space in target.spaces]
         assert target.place.id == "market" or taken == sorted(taken, reverse=True), f"gap at {target.id}"

@@ -171,7 +171,7 @@ prompt-buy = { $seat }: how many { $material } do you buy, at { $price } gold ea
 prompt-sell = { $seat }: how many { $material } do you sell, at { $price } gold each?
 prompt-build = { $seat }: who works on the cathedral?
 prompt-work = { $seat }: how often does the { $craftsman } work?
-prompt-return-cubes = { $seat }: you may keep 5 cubes and have { $excess } too many. How many { $material } do you give back?
+prompt-return-cubes = { $seat }: you may keep { $keep } cubes and have { $excess } too many. How many { $material } do you give back?
 prompt-choose-start = Who starts?
 prompt-reveal-advantage = The next advantage card is revealed.
 prompt-lay-out-craftsman = The next craftsman comes to Shiring.
@@ -441,7 +441,7 @@ scene-bag = { $builders ->
 scene-builder-bag = Builder of { $owner }, in the bag
 scene-builder-home = Builder of { $owner }, at home
 scene-builder-drawn = Builder of { $owner }, just drawn
-scene-builder-waiting = Builder of { $owner }, waiting as number { $number }
+scene-builder-waiting = Builder of { $owner }, waiting as number { $number }, { $cost } gold declined
 scene-builder-placed = Builder of { $owner } at { $target }
 scene-gold = { $gold } of { $limit } gold
 scene-points = { $points ->
@@ -467,6 +467,22 @@ scene-tip-market = Buy or sell materials, in the order of the spaces.
 scene-tip-cathedral = You become the next start player.
 scene-tip-wheel = Builders cost less the later they are placed. One that waits is placed free when the bag is empty.
 scene-tip-bag = The builders still to be drawn. Once a round the start player may put one back and draw again.
+
+## Reports
+
+report-table-order = Turn order in round 1
+report-table-craftsmen = Craftsmen
+report-table-advantages = Advantage cards
+report-table-rounds = At the end of each round
+report-rows-order = place
+report-rows-craftsmen = craftsman
+report-rows-advantages = card
+report-rows-rounds = round
+report-column-taken = taken
+report-column-uses = uses
+report-column-points = points
+report-column-gold = gold
+report-column-craftsmen = craftsmen
 
 ## Charts, what is to come, and the points in one's cubes
 
