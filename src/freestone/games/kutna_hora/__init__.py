@@ -10,12 +10,16 @@ from freestone.core.choice import Choice
 from freestone.core.game import START, Game, Pack, Setting, Standing, Value
 from freestone.games.kutna_hora import invariants, measures
 from freestone.games.kutna_hora.components import Components
+from freestone.games.kutna_hora.evaluation import Evaluation, shipped
 from freestone.games.kutna_hora.names import is_paid
+from freestone.games.kutna_hora.report import KutnaHoraWitness
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps import round as course
 from freestone.games.kutna_hora.steps.end_of_round import PayTax
 from freestone.games.kutna_hora.steps.income import SeatPatrician
+from freestone.games.kutna_hora.steps.round import TakeTurn
 from freestone.toolbox.packs import pack_folder
+from freestone.toolbox.weights import Weights
 
 HERE: Final = Path(__file__).parent
 
@@ -66,6 +70,7 @@ class KutnaHora(Game[KutnaHoraState]):
     seat_counts = (2, 3, 4)
     settings = (START, Setting("events", False, (False, True)), Setting("first_game", False, (False, True)))
     folder = HERE
+    evaluation: Evaluation | None = None
 
     def pack(self, source: str | Path | None = None) -> Components:
         """Return a pack by name or folder."""
@@ -119,6 +124,40 @@ class KutnaHora(Game[KutnaHoraState]):
         from freestone.games.kutna_hora.scene import scene  # noqa: PLC0415 - drawings are for people; simulations go without
 
         return scene(state, words, seat)
+
+    def witness(self) -> KutnaHoraWitness:
+        """Return who watches a game for reports."""
+        return KutnaHoraWitness()
+
+    def evaluate(self, state: KutnaHoraState, seat: int) -> float:
+        """Return the points that a seat may expect at the end of the game."""
+        return self._evaluation().evaluate(state, seat)
+
+    def appraise(self, state: KutnaHoraState) -> list[float]:
+        """Return what each offered option is worth right after it."""
+        return self._evaluation().appraise(state)
+
+    def horizon(self, state: KutnaHoraState) -> int:
+        """Return a number for every turn of a player and every end of a round: plans reach to the end of a turn."""
+        for step in state.agenda:
+            if isinstance(step, TakeTurn):
+                return 100 * state.round + 10 * step.turn + step.place
+        return 100 * state.round + 99
+
+    def weights(self) -> Weights:
+        """Return the weights of the evaluation."""
+        return self._evaluation().weights
+
+    def weighted(self, weights: Weights) -> "KutnaHora":
+        """Return this title with other weights."""
+        other = KutnaHora()
+        other.evaluation = Evaluation(weights)
+        return other
+
+    def _evaluation(self) -> Evaluation:
+        if self.evaluation is None:
+            self.evaluation = shipped()
+        return self.evaluation
 
     def standing(self, state: KutnaHoraState, seat: int) -> list[Standing]:
         """Return what this seat may answer once and for all."""

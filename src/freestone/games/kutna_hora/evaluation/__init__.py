@@ -1,0 +1,38 @@
+"""What bots think a position is worth."""
+
+from functools import cache
+from pathlib import Path
+
+from freestone.core.engine import apply
+from freestone.games.kutna_hora.evaluation.worth import Worth
+from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.toolbox.weights import Weights, read
+
+
+class Evaluation:
+    """Judges positions by its weights."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def evaluate(self, state: KutnaHoraState, seat: int) -> float:
+        """Return the points that a seat may expect at the end of the game; groschen break ties."""
+        if not state.agenda or not state.round:
+            return state.total(seat) + state.groschen[seat] / 1000
+        return Worth(self.weights, state, seat).total()
+
+    def appraise(self, state: KutnaHoraState) -> list[float]:
+        """Return what each offered option is worth to the seat that decides, right after it."""
+        seat = state.agenda[-1].seat
+        worths = []
+        for option in state.offered:
+            after = state.copy()
+            apply(after, option)
+            worths.append(self.evaluate(after, seat))
+        return worths
+
+
+@cache
+def shipped() -> Evaluation:
+    """Return the evaluation with the weights that Freestone is shipped with."""
+    return Evaluation(read(Path(__file__).with_name("weights.toml")))

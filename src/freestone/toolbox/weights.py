@@ -1,0 +1,30 @@
+"""The weights of an evaluation: lists of numbers by name, kept as data and tuned by a command."""
+
+import tomllib
+from pathlib import Path
+
+from freestone.core.errors import BrokenPack
+
+Weights = dict[str, list[float]]
+
+
+def read(path: Path) -> Weights:
+    """Read a file of weights; every value is a list of numbers with a point."""
+    with path.open("rb") as file:
+        found = tomllib.load(file)
+    for name, numbers in found.items():
+        if not isinstance(numbers, list) or not all(isinstance(number, float) for number in numbers):
+            raise BrokenPack(f"{path.name}: {name} is a list of numbers with a point, not {numbers!r}")
+    return found
+
+
+def between(values: list[float], at: float) -> float:
+    """Return a value of a curve, also between two whole numbers; beyond its end the last one.
+
+    >>> between([0.0, 2.0], 0.5)
+    1.0
+    """
+    low = int(at)
+    if low >= len(values) - 1:
+        return values[-1]
+    return values[low] + (at - low) * (values[low + 1] - values[low])
