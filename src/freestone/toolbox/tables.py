@@ -60,13 +60,15 @@ class Row:
         value: bool = self._get(key, bool, False)
         return value
 
-    def numbers(self, key: str, count: int | None = None) -> list[int]:
-        """Return a list of whole numbers, of a given length if one is stated."""
+    def numbers(self, key: str, count: int | None = None, least: int | None = None) -> list[int]:
+        """Return a list of whole numbers, of a given length and none below `least` if they are stated."""
         values: list[int] = self._get(key, list, None)
         if any(type(value) is not int for value in values):
             raise self.error(f"{key} is a list of whole numbers, not {values!r}")
         if count is not None and len(values) != count:
             raise self.error(f"{key} has {count} numbers, not {len(values)}")
+        if least is not None and any(value < least for value in values):
+            raise self.error(f"{key} has numbers of at least {least}, not {min(values)}")
         return values
 
     def one_of(self, key: str, known: Sequence[str], default: str | None = None) -> str:
@@ -139,6 +141,17 @@ def count(file: str, what: str, rows: Sequence[object], expected: int) -> None:
     """Refuse a wrong number of rows."""
     if len(rows) != expected:
         raise BrokenPack(f"{file}: {expected} {what} expected, not {len(rows)}")
+
+
+def distinct(rows: list[Row]) -> list[Row]:
+    """Refuse rows whose ids are not all different; return them."""
+    seen: list[object] = []
+    for row in rows:
+        id = row.raw("id") if "id" in row else row
+        if id in seen:
+            raise row.error("this id stands twice")
+        seen.append(id)
+    return rows
 
 
 def digest(paths: Iterable[Path]) -> str:

@@ -170,6 +170,13 @@ class EventCard:
         row.done()
 
 
+def numbered(row: Row, number: int, what: str) -> str:
+    """Return the id of a row, which must be its place in the list."""
+    if row.number("id") != number:
+        raise row.error(f"the {what} stand in order: this is number {number}")
+    return str(number)
+
+
 class CathedralTile:
     """A tile of St. Barbara's Cathedral; `fixed` and `middle` are places in the pack's lists of effects."""
 
@@ -179,9 +186,7 @@ class CathedralTile:
     middle: int
 
     def __init__(self, row: Row, number: int) -> None:
-        if row.number("id") != number:
-            raise row.error(f"the tiles stand in order: this is number {number}")
-        self.name = f"barbara-{number}"
+        self.name = f"barbara-{numbered(row, number, 'tiles')}"
         self.tax = row.number("tax", least=0)
         self.fixed_effects = read_effects(row, "fixed", ("points", "reputation"))
         self.middle_effects = read_effects(row, "middle", MIDDLE_VERBS)
@@ -224,12 +229,14 @@ class Track:
     def __init__(self, row: Row) -> None:
         self.players = row.numbers("players")
         self.rounds = row.number("rounds", least=1)
-        self.reputation_loss = row.numbers("reputation_loss", self.rounds)
+        self.reputation_loss = row.numbers("reputation_loss", self.rounds, least=0)
         self.red_tiles_after = row.number("red_tiles_after", least=1)
         self.patrician_scoring = row.numbers("patrician_scoring")
         self.event_decks = row.texts("event_decks")
         if len(self.event_decks) != self.rounds - 1 or not set(self.event_decks) <= set(EVENT_DECKS):
             raise row.error(f"event_decks names deck A or B for each of the first {self.rounds - 1} rounds")
+        if self.red_tiles_after >= self.rounds:
+            raise row.error(f"red_tiles_after is a round before the last, not {self.red_tiles_after}")
         if not set(self.patrician_scoring) <= set(range(1, self.rounds + 1)):
             raise row.error(f"patrician_scoring names rounds from 1 to {self.rounds}")
 
@@ -237,8 +244,8 @@ class Track:
 class MineCard:
     """A mine setup card: the rock spaces for each number of players."""
 
-    def __init__(self, row: Row, boards: Boards, rocks: int) -> None:
-        self.id = str(row.number("id"))
+    def __init__(self, row: Row, number: int, boards: Boards, rocks: int) -> None:
+        self.id = numbered(row, number, "cards")
         large, small = row.texts("large"), row.texts("small")
         if len(large) != rocks or len(small) != rocks:
             raise row.error(f"there are {rocks} rocks on either side, not {len(large)} and {len(small)}")
@@ -265,8 +272,8 @@ class GuildCard:
 
     owners: Final = {2: (1,), 3: (1, 2), 4: (2,)}
 
-    def __init__(self, row: Row, combinations: list[list[int]]) -> None:
-        self.id = str(row.number("id"))
+    def __init__(self, row: Row, number: int, combinations: list[list[int]]) -> None:
+        self.id = numbered(row, number, "cards")
         self.sets_for: list[list[GuildSet]] = [[] for _ in range(5)]
         for seats, key in ((2, "two"), (3, "three"), (4, "four")):
             sets = [self._read_set(part, combinations) for part in row.tables(key)]

@@ -50,7 +50,7 @@ from freestone.games.kutna_hora.steps.joker import Joker
 from freestone.games.kutna_hora.steps.mine import Mine
 from freestone.games.kutna_hora.steps.plot import Plot
 from freestone.games.kutna_hora.steps.rights import Rights
-from freestone.toolbox.tables import Row, count, digest, read
+from freestone.toolbox.tables import Row, count, digest, distinct, read
 
 FILES: Final = (
     "pack",
@@ -103,12 +103,7 @@ class Components(Pack):
 
     def _rows(self, file: Row, key: str) -> list[Row]:
         """Return the rows of a list, whose ids must differ."""
-        rows = file.tables(key)
-        ids = [row.raw("id") if "id" in row else place for place, row in enumerate(rows)]
-        for row, id in zip(rows, ids, strict=True):
-            if ids.count(id) > 1:
-                raise row.error("this id stands twice")
-        return rows
+        return distinct(file.tables(key))
 
     def _list(self, effects: list[Effect]) -> int:
         """Keep a list of effects and return its place: steps name it by that."""
@@ -167,7 +162,8 @@ class Components(Pack):
         guilds = guild_file.table("guilds")
         for guild, commodity in zip(GUILDS, COMMODITIES, strict=True):
             guilds.one_of(guild, (commodity,))
-        guild_rows, public_rows = self._rows(guild_file, "tile"), self._rows(public_file, "tile")
+        guild_rows, public_rows = guild_file.tables("tile"), public_file.tables("tile")
+        distinct([*guild_rows, *public_rows])
         self.tiles = [read_guild_tile(row, index) for index, row in enumerate(guild_rows)]
         self.tiles += [read_public_tile(row, index) for index, row in enumerate(public_rows, start=len(guild_rows))]
         count("guild_buildings.toml", "tiles", guild_rows, 24)
@@ -210,8 +206,10 @@ class Components(Pack):
 
     def _read_markets(self, file: Row) -> None:
         self.positions = file.number("positions", least=2)
-        limits = file.amounts("prices", ("least", "most"))
-        least, most = limits.get("least", 1), limits.get("most", 9)
+        limits = file.table("prices")
+        least = limits.number("least", 1, least=1)
+        most = limits.number("most", 9, least=least)
+        limits.done()
         rows = [file.table(commodity) for commodity in COMMODITIES]
         markets = [Market(row, at, self.positions, least, most) for at, row in enumerate(rows)]
         for row, market in zip(rows, markets, strict=True):
@@ -244,8 +242,8 @@ class Components(Pack):
         self.mine_layers = [[tile.index for tile in mines if tile.stack == layer] for layer in layers]
         self.technology_mines = advanced
         self.technology_tiles = [tile.index for tile in advanced]
-        self.draws = technology.numbers("draws", len(advanced) + 1)
-        stars = rocks.numbers("stars", 4)
+        self.draws = technology.numbers("draws", len(advanced) + 1, least=1)
+        stars = rocks.numbers("stars", 4, least=0)
         self.rock_stars = sorted(set(stars))
         self.rock_counts = [stars.count(kind) for kind in self.rock_stars]
         self.rock_tiles = list(range(len(mines) + len(advanced), len(mines) + len(advanced) + len(self.rock_stars)))
@@ -269,13 +267,13 @@ class Components(Pack):
 
     def _read_player_board(self, file: Row) -> None:
         start, plots, reputation, extras = (file.table(key) for key in ("start", "plots", "reputation", "extras"))
-        self.start_groschen = start.numbers("groschen", 4)
+        self.start_groschen = start.numbers("groschen", 4, least=0)
         self.miners_in_pool = start.number("miners_in_pool", least=0)
         self.miners_waiting = start.number("miners_waiting", least=0)
         self.pool_limit = start.number("pool_limit", least=max(1, self.miners_in_pool))
         self.tile_slots = start.number("tile_slots", least=1)
         self.plot_markers = plots.number("markers", least=1)
-        self.surcharge = plots.numbers("surcharge", self.plot_markers + 1)
+        self.surcharge = plots.numbers("surcharge", self.plot_markers + 1, least=0)
         self.plot_alone = plots.number("cost_without_neighbour", least=0)
         self.plot_cheap = plots.number("cheap_cost", least=0)
         self._read_reputation(reputation)
@@ -291,7 +289,10 @@ class Components(Pack):
     def _read_reputation(self, row: Row) -> None:
         self.reputation_least = row.number("least")
         self.reputation_most = row.number("most", least=self.reputation_least)
-        self.reputation_start = row.number("start", least=self.reputation_least)
+        self.reputation_start = row.number("start")
+        if not self.reputation_least <= self.reputation_start <= self.reputation_most:
+            limits = f"{self.reputation_least} and {self.reputation_most}"
+            raise row.error(f"start lies between {limits}, not {self.reputation_start}")
         self.cheap_plot_at = row.number("cheap_plot_at")
         self.free_joker_at = row.number("free_joker_at")
         self.points_beyond = row.number("points_per_step_beyond", least=0)
@@ -335,8 +336,9 @@ class Components(Pack):
     def _read_setup(self, file: Row) -> None:
         mine_rows, guild_rows = self._rows(file, "mine_card"), self._rows(file, "guild_card")
         self.combinations = [list(found) for found in combinations(range(KINDS), 3)]
-        self.mine_cards = [MineCard(row, self.boards, sum(self.rock_counts)) for row in mine_rows]
-        self.guild_cards = [GuildCard(row, self.combinations) for row in guild_rows]
+        rocks = sum(self.rock_counts)
+        self.mine_cards = [MineCard(row, at, self.boards, rocks) for at, row in enumerate(mine_rows, start=1)]
+        self.guild_cards = [GuildCard(row, at, self.combinations) for at, row in enumerate(guild_rows, start=1)]
         count("setup_cards.toml", "mine setup cards", self.mine_cards, 15)
         count("setup_cards.toml", "guild setup cards", self.guild_cards, 9)
         self._done(*mine_rows, *guild_rows)
