@@ -87,7 +87,7 @@ class _Plot:
         self.bottom = self.top + PLOT_HEIGHT
         self.height = self.bottom + BOTTOM
         values = [value for series in chart.series for _, value in series.points] or [0]
-        self.scale = ticks_between(min(values), max(values))
+        self.scale = ticks_between(min(values) if chart.is_close else min(0, *values), max(values))
         times = [at for series in chart.series for at, _ in series.points] or [0.0]
         self.first, self.span = min(times), max(1.0, max(times) - min(times))
 
@@ -122,7 +122,7 @@ class _Plot:
         stroke = _stroke(f"M{number(left)} {number(y)}h34", series, at)
         mark = group(left + 17, y, _mark(series, at))
         name = shortened(series.name, 150, 13)
-        return stroke + mark + group(left + 46, y, _arms(series)) + text(left + 60, y + 4.5, name, 13, anchor="start")
+        return stroke + mark + group(left + 49, y, _arms(series)) + text(left + 64, y + 4.5, name, 13, anchor="start")
 
     def _axes(self) -> str:
         right = WIDTH - RIGHT
@@ -191,7 +191,7 @@ def _rows(series: Sequence[Series]) -> list[list[tuple[int, float]]]:
     rows: list[list[tuple[int, float]]] = [[]]
     left = float(PADDING)
     for at, one in enumerate(series):
-        width = 60 + min(150.0, width_of(one.name, 13)) + 20
+        width = 64 + min(150.0, width_of(one.name, 13)) + 20
         if left + width > WIDTH and rows[-1]:
             rows.append([])
             left = float(PADDING)
@@ -221,12 +221,12 @@ def _mark(series: Series, at: int) -> str:
 
 
 def ticks_between(low: int, high: int) -> list[int]:
-    """Return round numbers from zero or below to above the highest value.
+    """Return round numbers from the lowest value or below to the highest or above.
 
-    >>> ticks_between(3, 23)
+    >>> ticks_between(0, 23)
     [0, 5, 10, 15, 20, 25]
     """
-    low, high = min(0, low), max(1, high)
+    high = max(low + 1, high)
     step = next(step for step in STEPS if math.ceil(high / step) - math.floor(low / step) <= MOST_TICKS)
     return list(range(step * math.floor(low / step), step * math.ceil(high / step) + 1, step))
 

@@ -49,7 +49,7 @@ class Insight:
         found = []
         for moment in moments(match, seat):
             is_now = moment.entry == len(match.journal.entries)
-            if each_entry or is_now or moment.ends is not None:
+            if is_now or moment.ends is not None or (each_entry and moment.state.round):
                 found.append(self._sample(moment, each_entry))
         return found
 
@@ -84,10 +84,15 @@ class Insight:
             if moment.ends:
                 changes = [self._change(before, moment.state, one, words) for one in range(moment.state.seats)]
                 title = words.text("summary-round", round=moment.ends)
+                lines += self.changes(before, moment.state, words)
                 found.append(Summary(moment.ends, moment.entry, title, lines, changes))
             if moment.ends is not None:
                 before, lines = moment.state, []
         return found
+
+    def changes(self, before: Any, after: Any, words: Words) -> list[str]:
+        """Return what a round has changed for everybody."""
+        return []
 
     def _change(self, before: Any, after: Any, seat: int, words: Words) -> Change:
         old, new = (self.game.measures(state, seat) for state in (before, after))

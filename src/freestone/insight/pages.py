@@ -1,5 +1,6 @@
 """Large views of cards, and the meaning of icons."""
 
+import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -17,7 +18,7 @@ def card_view(words: Words, name: str, kind: str, row: tuple[str, str], rule: st
 def source(words: Words, file: str, id: str) -> str:
     """Return where the figures of a row come from, as a sentence; empty if the pack does not say."""
     for row in words.pack.provenance:
-        if row.file == file and row.row.split()[-1] == id:
+        if row.file == file and re.split(r"[ .]", row.row)[-1] == id:
             found = {row.source, *row.exceptions.values()}
             least = max(found, key=SURENESS.index)
             is_mixed = least == "reconstructed" and len(found) > 1

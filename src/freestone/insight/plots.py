@@ -4,10 +4,10 @@ from freestone.insight.values import Chart, Sample, Series, Tick
 from freestone.words import Words
 
 
-def chart(id: str, samples: list[Sample], series: list[Series], words: Words, *, is_step: bool = False) -> Chart:
+def chart(id: str, samples: list[Sample], series: list[Series], words: Words) -> Chart:
     """Return a chart with the words `chart-<id>` and `chart-<id>-about`."""
     title, about = words.text(f"chart-{id}"), words.text(f"chart-{id}-about")
-    return Chart(id, title, about, words.text("chart-time"), series, _ticks(samples, words), is_step)
+    return Chart(id, title, about, words.text("chart-time"), series, _ticks(samples, words))
 
 
 def seat_series(samples: list[Sample], figure: str, words: Words) -> list[Series]:

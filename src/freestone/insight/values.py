@@ -38,7 +38,7 @@ class Tick(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """Figures over time; `is_step` says that a value holds until it jumps."""
+    """Figures over time; `is_step`: a value holds until it jumps; `is_close`: the axis need not begin at 0."""
 
     id: str
     title: str
@@ -47,6 +47,7 @@ class Chart(NamedTuple):
     series: list[Series]
     ticks: list[Tick]
     is_step: bool = False
+    is_close: bool = False
 
 
 class Line(NamedTuple):

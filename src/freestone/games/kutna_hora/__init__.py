@@ -159,6 +159,12 @@ class KutnaHora(Game[KutnaHoraState]):
             self.evaluation = shipped()
         return self.evaluation
 
+    def insight(self) -> Any:
+        """Return what is said beside the table."""
+        from freestone.games.kutna_hora.insight import KutnaHoraInsight  # noqa: PLC0415 - simulations go without
+
+        return KutnaHoraInsight(self)
+
     def standing(self, state: KutnaHoraState, seat: int) -> list[Standing]:
         """Return what this seat may answer once and for all."""
         if state.seat != seat:

@@ -909,3 +909,329 @@ scene-tip-building = Build one of your tiles on one of your plots.
 scene-tip-income = Earn what you make at today’s prices; then a patrician may join the council.
 scene-tip-barbara = Use a pelican for the current tile of the cathedral.
 scene-tip-joker = Lose 1 reputation (none from 6 on) and take any other action.
+
+## Charts, what is to come, and the score if the game ended now
+
+chart-prices = Prices
+chart-prices-about = The price of every commodity at the end of each round, in groschen. Now:
+chart-levels = Population, ore and tax
+chart-levels-about = How far the two decks have advanced, and the tax. Now:
+chart-final = If the game ended there
+chart-final-about = The final score of every player if the game had ended with each round. Now:
+chart-points = Points on the track
+chart-points-about = The points of every player at the end of each round. Now:
+chart-income = Income
+chart-income-about = What an Income action would bring every player at the end of each round, in groschen. Now:
+chart-groschen = Groschen
+chart-groschen-about = The groschen of every player at the end of each round. Now:
+
+outlook-title = What is still to come
+outlook-tally = If the game ended now
+outlook-tally-note = The points on the track, and what the final scoring would add to them.
+outlook-prices = Price tables
+outlook-prices-note = A row for each card of the deck, a column for each position of the arm. The price of today is marked; so are the cells where the town builds, and the red X that stops a guild.
+outlook-mines = { $count ->
+    [0] Mine tiles { $layer }: none left
+    [one] Mine tiles { $layer }: 1 left
+   *[other] Mine tiles { $layer }: { $count } left
+}
+outlook-mines-mixed = Mine tiles, mixed
+outlook-discards = { $count ->
+    [0] No tile is discarded.
+    [one] 1 tile is discarded and comes back when the stack is empty.
+   *[other] { $count } tiles are discarded and come back when the stack is empty.
+}
+outlook-technology = Technology
+outlook-technology-note = { $draws ->
+    [one] A miner draws 1 tile now, one more with every technology tile.
+   *[other] A miner draws { $draws } tiles now, one more with every technology tile.
+}
+outlook-guild = Buildings of the { $guild }
+outlook-guild-last = { $building } lies at the bottom of the stack.
+outlook-public = Public buildings with a { $patrician }
+outlook-red-note = They come to the town hall after round { $round }.
+outlook-cathedral = St. Barbara
+outlook-events = Events
+outlook-events-note = One a round but the last, from these decks: { $decks }.
+outlook-event = { $event_card } (deck { $deck })
+
+## Before a step that one may regret
+
+warning-tax = As things stand, the tax at the end of this round will be { $due } groschen, and you would have { $groschen }. Whoever cannot pay loses { $reputation } reputation.
+warning-mine-dear = You could pay for no mine then: the cheapest space costs { $price } groschen and you would have { $groschen }.
+warning-no-space = No space is open for a mine: whatever you draw is discarded.
+warning-rest-income = { $card } could bring you { $groschen } groschen.
+warning-decline-free = This costs nothing, and it will not be offered again.
+warning-remove-technology = The tile could be dug free of charge and would produce for you.
+warning-leave-free = One of these mines could be dug for no wood.
+warning-rights-no-house = You have no house left for { $building }, so you can never build it. It would count 1 point at the end.
+warning-rights-late = There is no card left to build { $building } with. It would count 1 point at the end.
+warning-plot-late = There is no card left to build here with. The plot would count 1 point at the end, and plots raise your tax.
+
+## Tips for the first round
+
+tip-pick-set = Your guilds say which buildings you may build. Different guilds than your neighbours' mean less competition for tiles and prices.
+tip-place-guild = Every building of a guild frees a house in its row and gives you what lies beneath. Put the guild that you will build most where you like the rewards best.
+tip-play-card = Each card offers two actions; use one of them. You play five of your six cards this round, two, two and one.
+tip-first-steps = A good beginning: rights to a tile, a plot, then the building, and income before the money is gone.
+tip-prices = A price rises with its deck and falls with every building of its guild. Produce what others do not.
+tip-joker = The Joker costs 1 reputation and stands for any other action.
+tip-barbara-gift = What St. Barbara offers is a gift; take it unless it does not fit your plans.
+tip-claim-plot = Next to a building of your own colours you score at the end; next to a public one the green patricians pay you.
+tip-markers = Two markers in town raise your tax by 3, three by 8. Build soon.
+tip-take-rights = Take tiles of your guilds whose price is still high, or public ones for points.
+tip-costs = The further left a stack lies, the cheaper it is; it moves to the end of its row when its top tile goes.
+tip-choose-tile = Wood is paid at today's price. The building produces at once, and lowers the price of what it makes.
+tip-choose-site = At the end a building scores the dots next to it that match its own colours, villages included.
+tip-remove-house = Give up the house whose reward you would miss least.
+tip-fill-pool = One permit brings in one miner or two: two at once are cheaper.
+tip-pick-mine = Ore earns money; stars decide the rows at the end; people raise the prices of wood, food and beer.
+tip-dig = The wood printed on the mines beside and above is what the space costs.
+tip-rows = Every row pays those who have the most stars in it.
+tip-seat-patrician = Patricians in the council pay everybody in the last three rounds. Seat the ones who would pay you most.
+tip-convert-house = More production now, for a house whose reward is lost.
+tip-gain-for-pairs = Reputation 3 makes plots cheap, 6 makes the Joker free.
+tip-score-building = Choose the building with the most matching dots around it; it scores again at the end.
+tip-pay-tax = Early in the game refusing costs little reputation, but reputation is worth a good deal: below 0 it costs points in the end.
+
+## The icons
+
+glossary-point = Point
+glossary-point-text = Most points win.
+glossary-groschen = Groschen
+glossary-groschen-text = Money. Every price is paid in it.
+glossary-ore = Ore
+glossary-ore-text = Made by mines and by the Miners' buildings; its price falls as the ore deck advances.
+glossary-silver = Silver
+glossary-silver-text = Made by the Metallurgists; its price rises with the ore deck.
+glossary-wood = Wood
+glossary-wood-text = Made by the Builders; buildings and mines are paid in it, at today's price.
+glossary-permit = Permit
+glossary-permit-text = Made by the Scribes; rights and new miners are paid in it, at today's price.
+glossary-food = Food
+glossary-food-text = Made by the Grocers; its price rises with the population.
+glossary-beer = Beer
+glossary-beer-text = Made by the Innkeepers; its price rises with the population.
+glossary-income = Income
+glossary-income-text = What you make, times the prices of today.
+glossary-population-deck = Population
+glossary-population-deck-text = Advances with mines and buildings; wood, food and beer become dearer.
+glossary-ore-deck = Ore deck
+glossary-ore-deck-text = Advances with every ore mined; ore becomes cheaper, silver and permits dearer.
+glossary-town-builds = The town builds
+glossary-town-builds-text = Demand is high: the town itself builds for this guild, and its price falls.
+glossary-red-x = Red X
+glossary-red-x-text = Nobody can build for this guild until demand rises.
+glossary-tax = Tax
+glossary-tax-text = Due at the end of every round, or reputation is lost.
+glossary-reputation = Reputation
+glossary-reputation-text = 3 makes plots cheap, 6 makes the Joker free; both ends of the track count points.
+glossary-pelican = Pelican
+glossary-pelican-text = Lets you use the current tile of St. Barbara.
+glossary-flip = St. Barbara
+glossary-flip-text = The cathedral: its tiles are used with pelicans, or turned by buildings that raise the tax.
+glossary-house = House
+glossary-house-text = Marks a guild's building; what it covered on your board is yours.
+glossary-plot = Plot
+glossary-plot-text = A square that you have claimed to build on.
+glossary-mine = Mine
+glossary-mine-text = Produces ore and holds stars for the end.
+glossary-miner = Miner
+glossary-miner-text = Marks a mine as yours. The pool holds two; others wait for a permit.
+glossary-stack = Stack
+glossary-stack-text = How many tiles are left.
+glossary-technology = Technology
+glossary-technology-text = A free mine from the Miners' buildings, and one more mine tile to choose from.
+glossary-star = Star
+glossary-star-text = The stars of a row of mines are paid at the end to those who have most of them.
+glossary-dot-red = Red dot
+glossary-dot-red-text = At the end a building scores the red dots next to it if it has a red dot itself.
+glossary-dot-yellow = Yellow dot
+glossary-dot-yellow-text = At the end a building scores the yellow dots next to it if it has a yellow dot itself.
+glossary-dot-green = Green dot
+glossary-dot-green-text = At the end a building scores the green dots next to it if it has a green dot itself.
+glossary-dot-blue = Blue dot
+glossary-dot-blue-text = At the end a building scores the blue dots next to it if it has a blue dot itself.
+glossary-patrician-green = Green patrician
+glossary-patrician-green-text = In the council: pays for public buildings next to yours.
+glossary-patrician-silver = Silver patrician
+glossary-patrician-silver-text = In the council: pays for used pelicans.
+glossary-patrician-yellow = Yellow patrician
+glossary-patrician-yellow-text = In the council: pays for mines in every row.
+glossary-patrician-red = Red patrician
+glossary-patrician-red-text = In the council: pays for columns of your board without houses.
+glossary-crown = The most
+glossary-crown-text = For whoever has the most of what stands beside it, all who are tied included.
+glossary-scroll = Rights
+glossary-scroll-text = The right to build a tile of the town hall.
+glossary-card = Card
+glossary-card-text = An action card: two actions, one of which is used.
+glossary-joker = Joker
+glossary-joker-text = Any other action, for 1 reputation.
+glossary-event = Event
+glossary-event-text = Open from the beginning of the round, it acts at the end.
+glossary-arrow = Becomes
+glossary-arrow-text = What stands before it turns into what stands behind it.
+glossary-start-player = Starting player
+glossary-start-player-text = Takes the first turn of the round.
+glossary-quill = To decide
+glossary-quill-text = The game waits for this player.
+
+## The table in the browser
+
+scene-town = Town
+scene-hall = Town hall
+scene-market = Market
+scene-cathedral = St. Barbara
+scene-council = Council
+scene-mines = Mines
+scene-rounds = Rounds
+scene-pool = Pool
+scene-bank = Bank
+scene-strip = { $seat } in brief
+scene-label-turn = Turn
+scene-label-dues = Taxes due
+scene-label-pool = pool
+scene-label-waiting = waiting miners
+scene-square = Square { $square }
+scene-square-open = Square { $square }: a plot costs { $price ->
+    [0] nothing
+   *[other] { $price } groschen
+}
+scene-plot = Plot of { $owner } on { $square }
+scene-building = { $building } of { $owner } on { $square }: { $points ->
+    [one] 1 point for dots
+   *[other] { $points } points for dots
+}
+scene-public = { $building } on { $square }: a public building
+scene-public-guild = everybody
+scene-house-of = House of { $owner }
+scene-village = Village at { $square }: { $colours }
+scene-dot-red = red dot
+scene-dot-yellow = yellow dot
+scene-dot-green = green dot
+scene-dot-blue = blue dot
+scene-space = Space { $space }
+scene-space-open = Space { $space }: { $wood } wood, { $price } groschen
+scene-rock = { $rock } at { $space }
+scene-mine = { $mine } of { $owner } at { $space }
+scene-miner = Miner of { $owner }
+scene-mine-row = Row { $row }: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}, pays { $pays }
+scene-row-stars = { $seat } { $stars }
+scene-mine-stack = { $tiles ->
+    [one] 1 mine tile in the stack
+   *[other] { $tiles } mine tiles in the stack
+}, { $discards } discarded
+scene-technology = { $draws ->
+    [one] A miner draws 1 tile
+   *[other] A miner draws { $draws } tiles
+}; { $left ->
+    [one] 1 technology tile left
+   *[other] { $left } technology tiles left
+}
+scene-drawn = { $mine }, just drawn
+scene-rights = { $permits ->
+    [0] Rights cost { $price } groschen
+    [one] Rights cost 1 permit, { $price } groschen
+   *[other] Rights cost { $permits } permits, { $price } groschen
+}
+scene-offer = { $building }, for { $guild }: { $price } groschen, { $left ->
+    [one] the last tile
+   *[other] { $left } tiles in the stack
+}
+scene-level = { $deck }: card { $level } of { $last }
+scene-price = Price of { $commodity }: { $price }
+scene-prices = Prices of { $commodity } on this card: { $prices }
+scene-next = The next card shows { $price } for { $commodity }
+scene-arm = Arm of { $commodity }: position { $position } of 6
+scene-tip-arm = The arm frames today’s price. A house with an arrow: the town builds and the arm moves right. A red X: nobody may build for this guild.
+scene-cathedral-title = St. Barbara { $done }/{ $tiles }
+scene-cathedral-now = { $tile }: { $done } of { $tiles } tiles turned
+scene-barbara-turned = { $tile }, turned
+scene-barbara-current = { $tile }, the current one
+scene-barbara-coming = { $tile }, to come
+scene-round = Round { $round }: refusing the tax costs { $loss } reputation{ $scores ->
+    [0] {""}
+   *[other] ; the council scores
+}{ $reds ->
+    [0] {""}
+   *[other] ; red tiles come to the town hall
+}
+scene-tax = Tax: { $tax } groschen (at most { $most })
+scene-tax-due = { $seat } owes { $due }
+scene-turns = Turn { $turn } of { $turns }
+scene-event = Event: { $event_card }
+scene-no-event = No event now
+scene-patricians-bank = { $count ->
+    [0] No { $patrician } in the bank
+   *[other] { $count } × { $patrician } in the bank
+}
+scene-patricians-pool = { $count ->
+    [0] No { $patrician } in the pool
+   *[other] { $count } × { $patrician } in the pool
+}
+scene-patricians-council = { $count ->
+    [0] No { $patrician } on the council
+   *[other] { $count } × { $patrician } on the council
+}
+scene-pays = { $seat } { $points }
+scene-groschen = { $groschen } groschen
+scene-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $final } if the game ended now
+scene-start-player = { $seat } starts the round
+scene-turn = { $seat } decides
+scene-reputation = Reputation { $reputation }
+scene-tip-reputation = From { $plot } on, plots cost 1; from { $joker } on, the Joker is free. Each step beyond an end is { $points } points.
+scene-makes = Makes { $amount } { $commodity } at { $price } groschen
+scene-income = Income: { $income } groschen
+scene-row = { $guild }, in the row of { $row }
+scene-row-empty = The row of { $row }
+scene-covered = { $gone ->
+    [0] Under house { $number }
+   *[other] House { $number } has gone
+}
+scene-house = House in the row of { $row }
+scene-pool-miners = { $count } of { $limit } miners in the pool
+scene-waiting = { $count ->
+    [one] 1 miner waits
+   *[other] { $count } miners wait
+}
+scene-miner-pool = Miner of { $owner }, in the pool
+scene-miner-waiting = Miner of { $owner }, waiting
+scene-miners = Miners: { $pool } in the pool, { $waiting } waiting
+scene-marker = Plot marker of { $owner }
+scene-markers = { $count ->
+    [one] 1 plot in town
+   *[other] { $count } plots in town
+}
+scene-pelican = Pelican, unused
+scene-pelican-used = Pelican, used
+scene-pelicans = Pelicans: { $unused } unused, { $used } used
+scene-slot = { $building }, to be built by { $owner }
+scene-tiles = { $count ->
+    [one] 1 tile to build
+   *[other] { $count } tiles to build
+}
+scene-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+scene-guild-houses = { $guild }: { $houses ->
+    [one] 1 house left
+   *[other] { $houses } houses left
+}
+scene-half = { $action } ({ $card })
+scene-half-spent = { $action } ({ $card }), played this round
+scene-set = { $set }
+scene-tip-mine = Draw mine tiles and dig one; it makes ore.
+scene-tip-rights = Take the top tile of a stack in the town hall.
+scene-tip-plot = Claim a square in town.
+scene-tip-building = Build one of your tiles on one of your plots.
+scene-tip-income = Earn what you make at today’s prices; then a patrician may join the council.
+scene-tip-barbara = Use a pelican for the current tile of the cathedral.
+scene-tip-joker = Lose 1 reputation (none from 6 on) and take any other action.

@@ -41,10 +41,10 @@ class PillarsInsight(Insight):
 
     def charts(self, samples: list[Sample], words: Words) -> list[Chart]:
         """Return points, gold and craftsmen over time."""
-        return [
-            chart(name, samples, seat_series(samples, name, words), words, is_step=name == "craftsmen")
-            for name in ("points", "gold", "craftsmen")
-        ]
+        points, gold, craftsmen = (
+            chart(name, samples, seat_series(samples, name, words), words) for name in ("points", "gold", "craftsmen")
+        )
+        return [points, gold, craftsmen._replace(is_step=True, is_close=True)]
 
     def outlook(self, state: PillarsState, words: Words, seat: int | None) -> list[Section]:
         """Return builders in the bag, craftsmen, advantage cards, events and resource cards."""

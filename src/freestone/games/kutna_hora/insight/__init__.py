@@ -1,0 +1,119 @@
+"""What Kutná Hora says beside the table."""
+
+from typing import Final
+
+from freestone.core.choice import Choice
+from freestone.games.kutna_hora import measures
+from freestone.games.kutna_hora.insight import cautions, guide, outlook
+from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_NAMES
+from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.insight import (
+    CardView,
+    Caution,
+    Chart,
+    Insight,
+    Sample,
+    Section,
+    Series,
+    Share,
+    Tally,
+    Term,
+    Tip,
+    chart,
+    ranked,
+    seat_series,
+    table_series,
+)
+from freestone.words import Words
+
+COLOURS: Final = ("stone", "silver", "wood", "plum", "rose", "gold")
+AT_THE_END: Final = ("town", "mine_rows", "income", "reputation", "extras")
+
+
+class KutnaHoraInsight(Insight):
+    """Charts, what is to come, the score if the game ended now, and the rest."""
+
+    reasons = guide.REASONS
+    steps = guide.STEPS
+    verbs = guide.VERBS
+    told = guide.TOLD
+    followed = ("groschen", "final_points", "income", "reputation", "pelicans")
+
+    def figures(self, state: KutnaHoraState) -> dict[str, list[int]]:
+        """Return prices, decks, tax, income and points."""
+        return measures.series(state)
+
+    def charts(self, samples: list[Sample], words: Words) -> list[Chart]:
+        """Return prices, deck levels, income and points over time."""
+        named = [("final", "final_points"), ("points", "points"), ("income", "income"), ("groschen", "groschen")]
+        players = [chart(id, samples, seat_series(samples, figure, words), words) for id, figure in named]
+        prices = chart("prices", samples, self._prices(samples, words), words)._replace(is_step=True)
+        levels = chart("levels", samples, self._levels(samples, words), words)._replace(is_step=True)
+        return [prices, levels, *players]
+
+    def _prices(self, samples: list[Sample], words: Words) -> list[Series]:
+        return [
+            table_series(samples, f"price_{commodity}", words.name(name), outlook.ICONS[commodity], colour)
+            for commodity, name, colour in zip(COMMODITIES, COMMODITY_NAMES, COLOURS, strict=True)
+        ]
+
+    def _levels(self, samples: list[Sample], words: Words) -> list[Series]:
+        return [
+            table_series(samples, "population", words.name(DECK_NAMES[0]), "population-deck", "rose"),
+            table_series(samples, "ore_level", words.name(DECK_NAMES[1]), "ore-deck", "stone"),
+            table_series(samples, "tax", words.text("glossary-tax"), "tax", "gold"),
+        ]
+
+    def outlook(self, state: KutnaHoraState, words: Words, seat: int | None) -> list[Section]:
+        """Return mines, buildings, the cathedral, events and the price tables."""
+        return outlook.sections(state, words)
+
+    def tallies(self, state: KutnaHoraState, words: Words) -> list[Tally]:
+        """Return the score by source if the game ended now (K13)."""
+        sheets = [
+            [
+                Share(words.source(source), points, is_sure=state.over or source not in AT_THE_END)
+                for source, points in row.items()
+                if points
+            ]
+            for row in measures.final_sheet(state)
+        ]
+        ahead = measures.winners(state)
+        return [tally._replace(leads=tally.seat in ahead) for tally in ranked(sheets)]
+
+    def changes(self, before: KutnaHoraState, after: KutnaHoraState, words: Words) -> list[str]:
+        """Return how decks, prices and the tax have changed."""
+        found = [
+            words.text("event-deck-advanced", deck=DECK_NAMES[deck], amount=new - old, level=new)
+            for deck, (old, new) in enumerate(zip(before.levels, after.levels, strict=True))
+            if new != old
+        ]
+        found += [
+            words.text("event-price-changed", commodity=name, before=old, price=new)
+            for name, old, new in zip(COMMODITY_NAMES, before.prices(), after.prices(), strict=True)
+            if new != old
+        ]
+        rise = after.tax - before.tax
+        return [*found, words.text("event-tax-rose", amount=rise, tax=after.tax)] if rise else found
+
+    def cautions(self, state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution]:
+        """Return what a seat may regret."""
+        return cautions.cautions(state, seat, choice)
+
+    def tips(self, state: KutnaHoraState, seat: int) -> list[Tip]:
+        """Return advice for the setup and the first round."""
+        return guide.tips(state, seat)
+
+    def glossary(self, words: Words) -> list[Term]:
+        """Return the icons of the game."""
+        return guide.glossary(words)
+
+    def rule_of(self, state: KutnaHoraState, choice: Choice | None = None) -> str:
+        """Return the rule about an option; half a card is explained by its action."""
+        if choice is not None and choice.verb == "play":
+            return guide.ACTION_RULES[choice.noun.rpartition("-")[2]]
+        return super().rule_of(state, choice)
+
+    def cards(self, words: Words) -> list[CardView]:
+        """Return buildings, mines, the cathedral, events and patricians."""
+        return guide.cards(words)
