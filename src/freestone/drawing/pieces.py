@@ -1,18 +1,21 @@
 """Icons, counters, cards, banners and plates."""
 
 import math
+from functools import lru_cache
 
 from freestone.drawing.colours import CARD, INK, colour
 from freestone.drawing.lettering import fitting, number, shortened, text, width_of, wrap
 from freestone.drawing.shapes import blot, group, rough, wash
 
 
+@lru_cache(4096)
 def icon(name: str, x: float = 0, y: float = 0, size: float = 24, tint: str = "") -> str:
     """Return an icon around a point; `tint` is the colour of those that have none of their own."""
     place = f'x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{number(size)}" height="{number(size)}"'
     return f'<use href="#icon-{name}" {place}{f" color={chr(34)}{tint}{chr(34)}" if tint else ""}/>'
 
 
+@lru_cache(4096)
 def counter(name: str, value: int | str, x: float = 0, y: float = 0, size: float = 20) -> str:
     """Return an icon with a number at its right; the pair is centred on the point."""
     letters = max(13.0, size * 0.8)
@@ -54,6 +57,7 @@ def ribbon(width: float, words: str, *, fill: str = "", size: float = 14) -> str
     )
 
 
+@lru_cache(1024)
 def plate(words: str | int, x: float = 0, y: float = 0, size: float = 18, fill: str = CARD, ink: str = INK) -> str:
     """Return a short text on a small round plate; on gold the ink is `night` in both themes."""
     ring = [(size / 2 * math.cos(at * 0.785), size / 2 * math.sin(at * 0.785)) for at in range(8)]

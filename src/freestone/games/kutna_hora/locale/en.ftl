@@ -752,164 +752,6 @@ short-st_mary_magdalene = Magdalene
 short-st_john = St. John
 short-little_castle = Castle
 
-## The table in the browser
-
-scene-town = Town
-scene-hall = Town hall
-scene-market = Market
-scene-cathedral = St. Barbara
-scene-council = Council
-scene-mines = Mines
-scene-rounds = Rounds
-scene-pool = Pool
-scene-bank = Bank
-scene-strip = { $seat } in brief
-scene-label-turn = Turn
-scene-label-pool = pool
-scene-label-waiting = waiting miners
-scene-square = Square { $square }
-scene-square-open = Square { $square }: a plot costs { $price ->
-    [0] nothing
-   *[other] { $price } groschen
-}
-scene-plot = Plot of { $owner } on { $square }
-scene-building = { $building } of { $owner } on { $square }: { $points ->
-    [one] 1 point for dots
-   *[other] { $points } points for dots
-}
-scene-public = { $building } on { $square }: a public building
-scene-public-guild = everybody
-scene-house-of = House of { $owner }
-scene-village = Village at { $square }: { $colours }
-scene-dot-red = red dot
-scene-dot-yellow = yellow dot
-scene-dot-green = green dot
-scene-dot-blue = blue dot
-scene-space = Space { $space }
-scene-space-open = Space { $space }: { $wood } wood, { $price } groschen
-scene-rock = { $rock } at { $space }
-scene-mine = { $mine } of { $owner } at { $space }
-scene-miner = Miner of { $owner }
-scene-mine-row = Row { $row }: { $stars ->
-    [one] 1 star
-   *[other] { $stars } stars
-}, pays { $pays }
-scene-row-stars = { $seat } { $stars }
-scene-mine-stack = { $tiles ->
-    [one] 1 mine tile in the stack
-   *[other] { $tiles } mine tiles in the stack
-}, { $discards } discarded
-scene-technology = { $draws ->
-    [one] A miner draws 1 tile
-   *[other] A miner draws { $draws } tiles
-}; { $left ->
-    [one] 1 technology tile left
-   *[other] { $left } technology tiles left
-}
-scene-drawn = { $mine }, just drawn
-scene-rights = { $permits ->
-    [0] Rights cost { $price } groschen
-    [one] Rights cost 1 permit, { $price } groschen
-   *[other] Rights cost { $permits } permits, { $price } groschen
-}
-scene-offer = { $building }, for { $guild }: { $price } groschen, { $left ->
-    [one] the last tile
-   *[other] { $left } tiles in the stack
-}
-scene-level = { $deck }: card { $level } of { $last }
-scene-price = Price of { $commodity }: { $price }
-scene-prices = Prices of { $commodity } on this card: { $prices }
-scene-next = The next card shows { $price } for { $commodity }
-scene-arm = Arm of { $commodity }: position { $position } of 6
-scene-tip-arm = The arm frames today’s price. A house with an arrow: the town builds and the arm moves right. A red X: nobody may build for this guild.
-scene-cathedral-title = St. Barbara { $done }/{ $tiles }
-scene-cathedral-now = { $tile }: { $done } of { $tiles } tiles turned
-scene-barbara-turned = { $tile }, turned
-scene-barbara-current = { $tile }, the current one
-scene-barbara-coming = { $tile }, to come
-scene-round = Round { $round }: refusing the tax costs { $loss } reputation{ $scores ->
-    [0] {""}
-   *[other] ; the council scores
-}{ $reds ->
-    [0] {""}
-   *[other] ; red tiles come to the town hall
-}
-scene-tax = Tax: { $tax } groschen (at most { $most })
-scene-tax-due = { $seat } owes { $due }
-scene-turns = Turn { $turn } of { $turns }
-scene-event = Event: { $event_card }
-scene-no-event = No event now
-scene-patricians-bank = { $count ->
-    [0] No { $patrician } in the bank
-   *[other] { $count } × { $patrician } in the bank
-}
-scene-patricians-pool = { $count ->
-    [0] No { $patrician } in the pool
-   *[other] { $count } × { $patrician } in the pool
-}
-scene-patricians-council = { $count ->
-    [0] No { $patrician } on the council
-   *[other] { $count } × { $patrician } on the council
-}
-scene-pays = { $seat } { $points }
-scene-groschen = { $groschen } groschen
-scene-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}; { $final } if the game ended now
-scene-start-player = { $seat } starts the round
-scene-turn = { $seat } decides
-scene-reputation = Reputation { $reputation }
-scene-tip-reputation = From { $plot } on, plots cost 1; from { $joker } on, the Joker is free. Each step beyond an end is { $points } points.
-scene-makes = Makes { $amount } { $commodity } at { $price } groschen
-scene-income = Income: { $income } groschen
-scene-row = { $guild }, in the row of { $row }
-scene-row-empty = The row of { $row }
-scene-covered = { $gone ->
-    [0] Under house { $number }
-   *[other] House { $number } has gone
-}
-scene-house = House in the row of { $row }
-scene-pool-miners = { $count } of { $limit } miners in the pool
-scene-waiting = { $count ->
-    [one] 1 miner waits
-   *[other] { $count } miners wait
-}
-scene-miner-pool = Miner of { $owner }, in the pool
-scene-miner-waiting = Miner of { $owner }, waiting
-scene-miners = Miners: { $pool } in the pool, { $waiting } waiting
-scene-marker = Plot marker of { $owner }
-scene-markers = { $count ->
-    [one] 1 plot in town
-   *[other] { $count } plots in town
-}
-scene-pelican = Pelican, unused
-scene-pelican-used = Pelican, used
-scene-pelicans = Pelicans: { $unused } unused, { $used } used
-scene-slot = { $building }, to be built by { $owner }
-scene-tiles = { $count ->
-    [one] 1 tile to build
-   *[other] { $count } tiles to build
-}
-scene-cards = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-}
-scene-guild-houses = { $guild }: { $houses ->
-    [one] 1 house left
-   *[other] { $houses } houses left
-}
-scene-half = { $action } ({ $card })
-scene-half-spent = { $action } ({ $card }), played this round
-scene-set = { $set }
-scene-tip-mine = Draw mine tiles and dig one; it makes ore.
-scene-tip-rights = Take the top tile of a stack in the town hall.
-scene-tip-plot = Claim a square in town.
-scene-tip-building = Build one of your tiles on one of your plots.
-scene-tip-income = Earn what you make at today’s prices; then a patrician may join the council.
-scene-tip-barbara = Use a pelican for the current tile of the cathedral.
-scene-tip-joker = Lose 1 reputation (none from 6 on) and take any other action.
-
 ## Charts, what is to come, and the score if the game ended now
 
 chart-prices = Prices
@@ -1076,6 +918,165 @@ glossary-start-player = Starting player
 glossary-start-player-text = Takes the first turn of the round.
 glossary-quill = To decide
 glossary-quill-text = The game waits for this player.
+
+## The table in the browser
+
+scene-town = Town
+scene-hall = Town hall
+scene-market = Market
+scene-cathedral = St. Barbara
+scene-council = Council
+scene-mines = Mines
+scene-rounds = Rounds
+scene-pool = Pool
+scene-bank = Bank
+scene-strip = { $seat } in brief
+scene-label-turn = Turn
+scene-label-dues = Taxes due
+scene-label-pool = pool
+scene-label-waiting = waiting miners
+scene-square = Square { $square }
+scene-square-open = Square { $square }: a plot costs { $price ->
+    [0] nothing
+   *[other] { $price } groschen
+}
+scene-plot = Plot of { $owner } on { $square }
+scene-building = { $building } of { $owner } on { $square }: { $points ->
+    [one] 1 point for dots
+   *[other] { $points } points for dots
+}
+scene-public = { $building } on { $square }: a public building
+scene-public-guild = everybody
+scene-house-of = House of { $owner }
+scene-village = Village at { $square }: { $colours }
+scene-dot-red = red dot
+scene-dot-yellow = yellow dot
+scene-dot-green = green dot
+scene-dot-blue = blue dot
+scene-space = Space { $space }
+scene-space-open = Space { $space }: { $wood } wood, { $price } groschen
+scene-rock = { $rock } at { $space }
+scene-mine = { $mine } of { $owner } at { $space }
+scene-miner = Miner of { $owner }
+scene-mine-row = Row { $row }: { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}, pays { $pays }
+scene-row-stars = { $seat } { $stars }
+scene-mine-stack = { $tiles ->
+    [one] 1 mine tile in the stack
+   *[other] { $tiles } mine tiles in the stack
+}, { $discards } discarded
+scene-technology = { $draws ->
+    [one] A miner draws 1 tile
+   *[other] A miner draws { $draws } tiles
+}; { $left ->
+    [one] 1 technology tile left
+   *[other] { $left } technology tiles left
+}
+scene-drawn = { $mine }, just drawn
+scene-rights = { $permits ->
+    [0] Rights cost { $price } groschen
+    [one] Rights cost 1 permit, { $price } groschen
+   *[other] Rights cost { $permits } permits, { $price } groschen
+}
+scene-offer = { $building }, for { $guild }: { $price } groschen, { $left ->
+    [one] the last tile
+   *[other] { $left } tiles in the stack
+}
+scene-level = { $deck }: card { $level } of { $last }
+scene-price = Price of { $commodity }: { $price }
+scene-prices = Prices of { $commodity } on this card: { $prices }
+scene-next = The next card shows { $price } for { $commodity }
+scene-arm = Arm of { $commodity }: position { $position } of 6
+scene-tip-arm = The arm frames today’s price. A house with an arrow: the town builds and the arm moves right. A red X: nobody may build for this guild.
+scene-cathedral-title = St. Barbara { $done }/{ $tiles }
+scene-cathedral-now = { $tile }: { $done } of { $tiles } tiles turned
+scene-barbara-turned = { $tile }, turned
+scene-barbara-current = { $tile }, the current one
+scene-barbara-coming = { $tile }, to come
+scene-round = Round { $round }: refusing the tax costs { $loss } reputation{ $scores ->
+    [0] {""}
+   *[other] ; the council scores
+}{ $reds ->
+    [0] {""}
+   *[other] ; red tiles come to the town hall
+}
+scene-tax = Tax: { $tax } groschen (at most { $most })
+scene-tax-due = { $seat } owes { $due }
+scene-turns = Turn { $turn } of { $turns }
+scene-event = Event: { $event_card }
+scene-no-event = No event now
+scene-patricians-bank = { $count ->
+    [0] No { $patrician } in the bank
+   *[other] { $count } × { $patrician } in the bank
+}
+scene-patricians-pool = { $count ->
+    [0] No { $patrician } in the pool
+   *[other] { $count } × { $patrician } in the pool
+}
+scene-patricians-council = { $count ->
+    [0] No { $patrician } on the council
+   *[other] { $count } × { $patrician } on the council
+}
+scene-pays = { $seat } { $points }
+scene-groschen = { $groschen } groschen
+scene-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $final } if the game ended now
+scene-start-player = { $seat } starts the round
+scene-turn = { $seat } decides
+scene-reputation = Reputation { $reputation }
+scene-tip-reputation = From { $plot } on, plots cost 1; from { $joker } on, the Joker is free. Each step beyond an end is { $points } points.
+scene-makes = Makes { $amount } { $commodity } at { $price } groschen
+scene-income = Income: { $income } groschen
+scene-row = { $guild }, in the row of { $row }
+scene-row-empty = The row of { $row }
+scene-covered = { $gone ->
+    [0] Under house { $number }
+   *[other] House { $number } has gone
+}
+scene-house = House in the row of { $row }
+scene-pool-miners = { $count } of { $limit } miners in the pool
+scene-waiting = { $count ->
+    [one] 1 miner waits
+   *[other] { $count } miners wait
+}
+scene-miner-pool = Miner of { $owner }, in the pool
+scene-miner-waiting = Miner of { $owner }, waiting
+scene-miners = Miners: { $pool } in the pool, { $waiting } waiting
+scene-marker = Plot marker of { $owner }
+scene-markers = { $count ->
+    [one] 1 plot in town
+   *[other] { $count } plots in town
+}
+scene-pelican = Pelican, unused
+scene-pelican-used = Pelican, used
+scene-pelicans = Pelicans: { $unused } unused, { $used } used
+scene-slot = { $building }, to be built by { $owner }
+scene-tiles = { $count ->
+    [one] 1 tile to build
+   *[other] { $count } tiles to build
+}
+scene-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+scene-guild-houses = { $guild }: { $houses ->
+    [one] 1 house left
+   *[other] { $houses } houses left
+}
+scene-half = { $action } ({ $card })
+scene-half-spent = { $action } ({ $card }), played this round
+scene-set = { $set }
+scene-tip-mine = Draw mine tiles and dig one; it makes ore.
+scene-tip-rights = Take the top tile of a stack in the town hall.
+scene-tip-plot = Claim a square in town.
+scene-tip-building = Build one of your tiles on one of your plots.
+scene-tip-income = Earn what you make at today’s prices; then a patrician may join the council.
+scene-tip-barbara = Use a pelican for the current tile of the cathedral.
+scene-tip-joker = Lose 1 reputation (none from 6 on) and take any other action.
 
 ## The table in the browser
 

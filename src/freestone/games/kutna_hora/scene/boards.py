@@ -1,5 +1,6 @@
 """The reputation track and the twelve houses of a player board."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from freestone.drawing import CARD, INK, SOFT, Anchor, blot, colour, faded, group, icon, plate, text, wash
@@ -7,7 +8,7 @@ from freestone.games.kutna_hora.effects import Effect
 from freestone.games.kutna_hora.names import GUILD_NAMES, GUILDS, HOUSE_ROWS, KINDS, NONE, ROW_NAMES
 from freestone.games.kutna_hora.scene import pieces
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, moved, sized
-from freestone.games.kutna_hora.scene.signs import GOODS, GUILD_TINT, minus, row, signs
+from freestone.games.kutna_hora.scene.signs import GOODS, GUILD_TINT, Sign, minus, row, signs
 from freestone.games.kutna_hora.steps.barbara import ConvertHouse
 
 
@@ -128,10 +129,14 @@ def _draw_covered(canvas: Canvas, seat: int, place: int) -> None:
 @lru_cache(64)
 def _covered(effects: tuple[Effect, ...], gone: bool) -> str:
     """Return what a house covers: small under it, in the middle and faint once it has gone."""
-    parts = [("" if name in ("pelican", "stack") and words == "1" else words, name) for words, name in signs(effects)]
-    if gone:
-        return faded(row(parts, 0, 0, 16, within=36), opacity=0.45)
-    return row(parts, 0, 15, 14, within=37)
+    parts = lone(effects)
+    size = 14.5 if len(parts) == 1 else 13
+    return faded(row(parts, 0, 0, size + 2, within=42), opacity=0.45) if gone else row(parts, 0, 15, size, within=42)
+
+
+def lone(effects: Iterable[Effect]) -> list[Sign]:
+    """Return what a house covers as signs; one pelican or tile needs no number."""
+    return [("" if name in ("pelican", "stack") and words == "1" else words, name) for words, name in signs(effects)]
 
 
 def _draw_house(canvas: Canvas, seat: int, place: int, guild: int, at: int, number: int) -> None:

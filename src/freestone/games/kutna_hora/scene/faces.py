@@ -1,6 +1,6 @@
 """The faces of tiles: buildings in the town hall and in town, mines, rocks, made from what is printed on them."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from freestone.drawing import (
@@ -9,7 +9,6 @@ from freestone.drawing import (
     SOFT,
     blot,
     colour,
-    faded,
     group,
     icon,
     outline,
@@ -18,10 +17,11 @@ from freestone.drawing import (
     shortened,
     text,
     wash,
+    width_of,
 )
 from freestone.games.kutna_hora.cards import MineTile, Tile
 from freestone.games.kutna_hora.names import NONE, PATRICIANS
-from freestone.games.kutna_hora.scene.signs import GOODS, GUILD_TINT, PATRICIAN_TINT, dots, row, signs
+from freestone.games.kutna_hora.scene.signs import GOODS, GUILD_TINT, PATRICIAN_TINT, Sign, dots, row, signs
 
 WIDTH: Final = 91
 HEIGHT: Final = 67
@@ -56,10 +56,12 @@ def building(tile: Tile, name: str, left: int, stopped: bool) -> str:
     words = text(5 - WIDTH / 2, top + 14.4, title, 13, anchor="start", bold=True, within=room)
     made = [(str(tile.production), picture(tile))] if tile.guild != NONE else [("", picture(tile))]
     art = _frame(WIDTH, HEIGHT, tile) + band + words
-    art += row(made, 6 - WIDTH / 2, top + 28.5, 19, start=True)
+    does = signs(tile.effects[1:])
+    first, rest = (does[:1], does[1:]) if len(does) > 3 else ([], does)
+    art += row(made + first, 6 - WIDTH / 2, top + 28.5, 18, start=True)
     art += _cost(tile.wood, WIDTH / 2 - 6, top + 28.5)
-    art += row(signs(tile.effects[1:]), 0, top + 46.2, 14, within=WIDTH - 9)
-    art += dots(tile.dots, 11 - WIDTH / 2, top + 59, 13) + _plot(tile.plot, WIDTH / 2 - 6, top + 59)
+    art += row(rest, 0, top + 45.4, 14.5, within=WIDTH - 9)
+    art += dots(tile.dots, 4 - WIDTH / 2, top + 58.4, 13.5, 60) + _plot(tile.plot, WIDTH / 2 - 4, top + 58.4)
     art += icon("red-x", -13, top + 28.5, 18) if stopped else ""
     return art + (plate(f"{left}", WIDTH / 2 - 10, top + 9.6, 17) if left else "")
 
@@ -70,8 +72,13 @@ def _cost(wood: int, right: float, y: float) -> str:
 
 
 def _plot(price: int, right: float, y: float) -> str:
-    """Return what plots beside it cost, ending at the right."""
-    return icon("plot", right - 6, y - 0.5, 13) + text(right - 14, y + 4.2, price, 12, anchor="end", fill=SOFT)
+    """Return what plots beside it cost, on a pennant that ends at the right."""
+    flag = f"M{right - 15:g} {y - 6.5:g}H{right:g}L{right - 4:g} {y:g} {right:g} {y + 6.5:g}H{right - 15:g}Z"
+    pole = f"M{right - 15:g} {y - 7.5:g}V{y + 8:g}"
+    art = (
+        f'<path d="{flag}" fill="{colour("rose")}" opacity=".55"/><path d="{pole}" stroke="{INK}" stroke-width="1.3"/>'
+    )
+    return art + text(right - 9.5, y + 4.4, price, 12.5, bold=True)
 
 
 @lru_cache(512)
@@ -81,9 +88,7 @@ def in_town(tile: Tile, name: str, width: float, height: float) -> str:
     ground = group(0, 0, blot(width - 4, height - 4, tint(tile), seed=tile.index + 3, opacity=0.45))
     words = text(0, top + 13, shortened(name, 1.2 * (width - 6), 12), 12, bold=True, within=width - 6)
     made = icon(picture(tile), half - 14, top + 28, 20 if tile.guild == NONE else 18)
-    feet = dots(tile.dots, 9 - half, -top - 9, 13) + text(
-        half - 5, -top - 4.8, tile.plot, 12.5, anchor="end", fill=SOFT
-    )
+    feet = dots(tile.dots, 2.5 - half, -top - 9, 13, width - 22) + _plot(tile.plot, half - 2.5, -top - 9)
     return _frame(width, height, tile) + ground + words + made + feet
 
 
@@ -97,11 +102,18 @@ def mine(tile: MineTile, width: float, height: float) -> str:
     if tile.stars:
         art += row([(str(tile.stars), "star")], left, top + 9.5, 13, start=True)
     made = [(str(tile.ore), "ore")] if tile.ore else []
-    art += row(made, left, 1.5, 15, start=True)
-    art += row([(str(tile.cost), "wood")], left, -top - 8.6, 12.5, start=True)
     extras = signs(effect for effect in tile.effects if effect.verb not in ("production", "ore_deck"))
     shown = [(words if words != "1" else "", name) for words, name in extras]
-    return art + row(shown, -left + 4 - 8 * len(shown) - 3, -top - 8.6, 13)
+    size = 13 if width > 45 or not any(words for words, _ in shown) else 11
+    art += row(made, left, 1.5, 14, start=True) + row([(str(tile.cost), "wood")], left, -top - 8.6, size, start=True)
+    return art + group(width / 2 - 3, -top - 8.6, _ending(shown, size))
+
+
+def _ending(parts: list[Sign], size: float) -> str:
+    """Return signs in a row that ends at (0, 0)."""
+    letters = max(12.0, size * 0.85)
+    length = sum(0.94 * width_of(words, letters) + size for words, _ in parts) + max(0, len(parts) - 1)
+    return row(parts, -length, 0, size, within=length, start=True) if parts else ""
 
 
 @lru_cache(64)
@@ -117,6 +129,8 @@ def rock(stars: int, width: float, height: float, seed: int) -> str:
     return body + lines + row([(str(stars), "star")], 0, 1, 16)
 
 
+@cache
 def lot(price: int) -> str:
-    """Return the price of a free square on a small plate."""
-    return faded(icon("groschen", -8, 0, 15), opacity=0.9) + text(1, 5, price, 14.5, anchor="start", bold=True)
+    """Return the price of a free square."""
+    ground = blot(38, 20, colour("paper"), seed=price + 2, opacity=0.75)
+    return ground + icon("groschen", -8, 0, 16) + text(2.5, 5, price, 15, anchor="start", bold=True)

@@ -1,8 +1,9 @@
 """The mines: rocks, tiles with their miners, open spaces with their cost, the stack and what is drawn."""
 
+from functools import lru_cache
 from typing import Final
 
-from freestone.drawing import Anchor, counter, text
+from freestone.drawing import Anchor, blot, colour, counter, text
 from freestone.games.kutna_hora.cards import MineTile
 from freestone.games.kutna_hora.names import CARD, NONE, TECHNOLOGY, WOOD
 from freestone.games.kutna_hora.scene import faces, pieces
@@ -53,10 +54,16 @@ def _draw_space(canvas: Canvas, space: int) -> None:
     if is_open(state, space):
         wood = wood_for(state, space, CARD)
         words = canvas.say("scene-space-open", space=name, wood=wood, price=wood * state.price(WOOD))
-        art = row([(str(wood), "wood")], 0, 0, 17)
+        art = _opened(wood, at.width, at.height)
     else:
         words, art = canvas.say("scene-space", space=name), ""
     canvas.put(f"space-{name}", "mines", at, art, words, choice=f"mine:{name}", rule="K4.3")
+
+
+@lru_cache(64)
+def _opened(wood: int, width: float, height: float) -> str:
+    """Return an open space: light falls in, and the wood that it costs."""
+    return blot(width - 6, height - 6, colour("paper"), seed=wood, opacity=0.75) + row([(str(wood), "wood")], 0, 0, 17)
 
 
 def _draw_rock(canvas: Canvas, space: int, tile: int) -> None:
@@ -94,8 +101,8 @@ def _draw_miners(canvas: Canvas) -> None:
         name = canvas.say("scene-miner", owner=seat)
         for space, number in miners_in_mines(canvas, seat).items():
             at = _place(canvas, space)[1]
-            spot = sized(moved(at, at.width / 2 - 11, -5), 22, 26)
-            canvas.put(f"miner-{seat}-{number}", "mines", spot, pieces.miner(seat, 24), name, rule="K4.5")
+            spot = sized(moved(at, at.width / 2 - 9.5, -6.5), 19, 26)
+            canvas.put(f"miner-{seat}-{number}", "mines", spot, pieces.miner(seat, 23), name, rule="K4.5")
 
 
 def _draw_row(canvas: Canvas, number: int) -> None:

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from freestone.drawing import Drawing, counter, fitting, group, icon, shield, shortened, text
+from freestone.drawing import SOFT, Drawing, counter, fitting, group, icon, shield, shortened, text
 from freestone.games.kutna_hora.scene.boards import draw_houses, draw_reputation
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, painted
 from freestone.games.kutna_hora.scene.hands import draw_cards, draw_offers, draw_slots
 from freestone.games.kutna_hora.scene.people import draw_markers, draw_miners, draw_pelicans
+from freestone.games.kutna_hora.scene.signs import minus
 from freestone.games.kutna_hora.scene.trade import draw_income, draw_production
 from freestone.scene import Panel
 
@@ -32,6 +33,7 @@ def named(canvas: Canvas, seat: int, board: Drawing, size: float) -> str:
 def draw_player(canvas: Canvas, seat: int) -> None:
     """Put everything that a player has on the panel."""
     draw_money(canvas, seat, "", f"player-{seat}", drawing("player"), BIG)
+    _draw_final(canvas, seat)
     draw_signs(canvas, seat, "", f"player-{seat}", drawing("player"))
     draw_reputation(canvas, seat)
     draw_production(canvas, seat)
@@ -46,25 +48,20 @@ def draw_player(canvas: Canvas, seat: int) -> None:
 
 
 def draw_money(canvas: Canvas, seat: int, prefix: str, panel: str, board: Drawing, size: float) -> None:
-    """Put groschen, and points now and if the game ended now."""
-    state = canvas.state
-    groschen = state.groschen[seat]
+    """Put groschen and points; the name says what the points would be if the game ended now."""
+    groschen, points, final = canvas.state.groschen[seat], canvas.state.total(seat), canvas.final[seat]
     name = canvas.say("scene-groschen", groschen=groschen)
     canvas.put(f"{prefix}groschen-{seat}", panel, board.at("groschen"), counter("groschen", groschen, size=size), name)
-    points, final = state.total(seat), canvas.final[seat]
-    name = canvas.say("scene-points", points=points, final=final)
-    canvas.put(
-        f"{prefix}points-{seat}",
-        panel,
-        board.at("points"),
-        counter("point", _minus(points), size=size),
-        name,
-        rule="K13",
-    )
+    name, art = canvas.say("scene-points", points=points, final=final), counter("point", minus(points), size=size)
+    canvas.put(f"{prefix}points-{seat}", panel, board.at("points"), art, name, rule="K13")
 
 
-def _minus(number: int) -> str:
-    return str(number).replace("-", "\N{MINUS SIGN}")
+def _draw_final(canvas: Canvas, seat: int) -> None:
+    """Put the points if the game ended now."""
+    at = drawing("player").at("final")
+    name = canvas.say("scene-points", points=canvas.state.total(seat), final=canvas.final[seat])
+    art = text(0, 5, f"\N{RIGHTWARDS ARROW} {minus(canvas.final[seat])}", 14, fill=SOFT, italic=True)
+    canvas.put(f"final-{seat}", f"player-{seat}", at, art, name, rule="K13")
 
 
 def draw_signs(canvas: Canvas, seat: int, prefix: str, panel: str, board: Drawing) -> None:

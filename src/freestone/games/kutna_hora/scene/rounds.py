@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from freestone.drawing import CARD, INK, SOFT, blot, colour, faded, group, icon, outline, shortened, text, wash
+from freestone.drawing import CARD, INK, SOFT, blot, colour, faded, group, icon, outline, shield, shortened, text, wash
 from freestone.games.kutna_hora.cards import EventCard
 from freestone.games.kutna_hora.names import NONE
-from freestone.games.kutna_hora.scene.canvas import Canvas, drawing
+from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, slot
 from freestone.games.kutna_hora.scene.signs import GOODS, Sign, minus, row, signs
 from freestone.games.kutna_hora.steps.end_of_round import PayTax, tax_due
 
@@ -97,28 +97,27 @@ def _turn(cards: int, now: bool, gone: bool) -> str:
 def _draw_event(canvas: Canvas) -> None:
     """K12.1: the event of the round, with what it brings at its end."""
     state, at = canvas.state, drawing("rounds").at("event")
-    if state.event == NONE:
-        if state.with_events:
-            canvas.put(
-                "event",
-                "rounds",
-                at,
-                faded(icon("event", 0, 0, 44), opacity=0.3),
-                canvas.say("scene-no-event"),
-                rule="K12.1",
-            )
-        return
-    card = canvas.pack.events[state.event]
-    art = _event(card, canvas.say(card.name), at.width, at.height)
-    canvas.put(
-        "event",
-        "rounds",
-        at,
-        art,
-        canvas.say("scene-event", event_card=card.name),
-        tip=canvas.explain(card.name),
-        rule="K12.1",
-    )
+    if not state.with_events:
+        _draw_dues(canvas)
+    elif state.event == NONE:
+        art = faded(icon("event", 0, 0, 44), opacity=0.3)
+        canvas.put("event", "rounds", at, art, canvas.say("scene-no-event"), rule="K12.1")
+    else:
+        card = canvas.pack.events[state.event]
+        art, tip = _event(card, canvas.say(card.name), at.width, at.height), canvas.explain(card.name)
+        canvas.put("event", "rounds", at, art, canvas.say("scene-event", event_card=card.name), tip=tip, rule="K12.1")
+
+
+def _draw_dues(canvas: Canvas) -> None:
+    """K12.2: without events there is room for what each player owes."""
+    area = drawing("rounds").at("event")
+    title = canvas.say("scene-label-dues")
+    canvas.put("dues", "rounds", area, text(0, -19, title, 13, bold=True), title, rule="K12.2")
+    for seat in canvas.seats:
+        due, at = tax_due(canvas.state, seat), slot(area, len(canvas.seats), seat)
+        name = canvas.say("scene-tax-due", seat=seat, due=due)
+        art = group(0, 9, group(-11, 0, shield(seat, 24)), text(4, 6, due, 16, anchor="start", bold=True))
+        canvas.put(f"due-{seat}", "rounds", at, art, name, rule="K12.2")
 
 
 @lru_cache(32)

@@ -75,7 +75,8 @@ def row(parts: list[Sign], x: float, y: float, size: float = 15, *, within: floa
     return found
 
 
-def dots(amounts: Iterable[int], x: float, y: float, size: float = 12) -> str:
-    """Return the dots of a tile in a row from the left; each colour has its own mark."""
+def dots(amounts: Iterable[int], left: float, y: float, size: float, within: float) -> str:
+    """Return the dots of a tile in a row, closer together if they must be; each colour has its own mark."""
     names = [name for name, amount in zip(COLOURS, amounts, strict=True) for _ in range(amount)]
-    return "".join(icon(f"dot-{name}", x + at * (size - 1), y, size) for at, name in enumerate(names))
+    step = min(size - 1, (within - size) / max(1, len(names) - 1))
+    return "".join(icon(f"dot-{name}", left + size / 2 + at * step, y, size) for at, name in enumerate(names))

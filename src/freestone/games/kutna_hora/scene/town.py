@@ -14,7 +14,7 @@ from freestone.games.kutna_hora.steps.end_of_game import building_points
 from freestone.games.kutna_hora.steps.plot import ClaimPlot, open_squares, plot_prices
 
 ASIDE: Final = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
-EDGE: Final = 12.5
+EDGE: Final = 12
 
 
 def draw_town(canvas: Canvas) -> None:

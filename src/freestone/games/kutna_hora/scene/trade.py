@@ -1,6 +1,6 @@
 """What a player makes: production of the six commodities at today's prices, and the income."""
 
-from freestone.drawing import SOFT, Drawing, counter, faded, icon, text
+from freestone.drawing import SOFT, Drawing, counter, faded, icon, text, width_of
 from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, KINDS
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing
 from freestone.games.kutna_hora.scene.signs import GOODS
@@ -12,7 +12,7 @@ def draw_production(canvas: Canvas, seat: int) -> None:
         made, price = canvas.state.production[seat * KINDS + commodity], canvas.prices[commodity]
         words = canvas.say("scene-makes", amount=made, commodity=COMMODITY_NAMES[commodity], price=price)
         art = icon(GOODS[commodity], -27, 0, 25) + text(-11, 7, made, 19, anchor="start", bold=True)
-        art += text(36, 5, f"\N{MULTIPLICATION SIGN}{price}", 13.5, anchor="end", fill=SOFT)
+        art += text(-6 + width_of(str(made), 19), 6, f"\N{MULTIPLICATION SIGN}{price}", 13.5, anchor="start", fill=SOFT)
         at = drawing("player").at(f"make-{name}")
         shown = art if made else faded(art, opacity=0.45)
         canvas.put(f"make-{seat}-{name}", f"player-{seat}", at, shown, words, rule="K8.1")
