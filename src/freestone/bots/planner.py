@@ -23,11 +23,22 @@ class Plan:
         self.promise = promise
         self.total = 0.0
         self.playouts = 0
+        self.certain = False
 
     @property
     def mean(self) -> float:
         """The average lead at the horizon."""
         return self.total / self.playouts
+
+    def play(self, game: Game[Any], world: State, seat: int, rng: Random) -> None:
+        """Play the option on to the horizon in a world; where chance has no say once is enough."""
+        if self.certain:
+            return
+        after = world.copy()
+        apply(after, self.option)
+        self.certain = not play_on(game, after, rng, game.horizon(world))
+        self.total += lead(game, after, seat)
+        self.playouts += 1
 
 
 class PlannerBot:
@@ -45,28 +56,13 @@ class PlannerBot:
         rng = dice(self._seed, seen)
         state = seen.resample(rng)
         plans = [Plan(option, promise(seen.game, state, option, seen.seat)) for option in seen.options]
-        plans.sort(key=lambda plan: -plan.promise)
+        plans = sorted(plans, key=lambda plan: -plan.promise)[: self.width]
         worlds = [(seen.resample(rng), rng.getrandbits(32)) for _ in range(self.last)]
-        plans = plans[: self.width]
-        count = self.first
-        while len(plans) > 1 and count <= self.last:
+        done, count = 0, self.first
+        while len(plans) > 1 and done < self.last:
             for plan in plans:
-                self._try(seen, plan, worlds[plan.playouts : count])
-            plans.sort(key=lambda plan: -plan.mean)
-            plans = plans[: max(1, (len(plans) + 1) // 2)]
-            count *= 2
+                for world, luck in worlds[done:count]:
+                    plan.play(seen.game, world, seen.seat, Random(luck))
+            plans = sorted(plans, key=lambda plan: -plan.mean)[: (len(plans) + 1) // 2]
+            done, count = count, 2 * count
         return plans[0].option
-
-    def _try(self, seen: Seen, plan: Plan, worlds: list[tuple[State, int]]) -> None:
-        for world, luck in worlds:
-            plan.total += outcome(seen.game, world, plan.option, seen.seat, Random(luck))
-            plan.playouts += 1
-
-
-def outcome(game: Game[Any], state: State, option: Choice, seat: int, rng: Random) -> float:
-    """Return the lead at the horizon after an option."""
-    horizon = game.horizon(state)
-    after = state.copy()
-    apply(after, option)
-    play_on(game, after, rng, horizon)
-    return lead(game, after, seat)

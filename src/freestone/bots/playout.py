@@ -10,8 +10,7 @@ from freestone.core.game import Game
 from freestone.core.match import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
-
-MOST_COMPLETIONS = 60
+from freestone.toolbox.completions import completions
 
 
 def dice(seed: int, seen: Seen) -> Random:
@@ -45,21 +44,6 @@ def draw(state: State, rng: Random) -> Choice:
     return rng.choices(offered, state.agenda[-1].weights(state))[0]
 
 
-def completions(state: State, choice: Choice, seat: int) -> list[State]:
-    """Return the positions after a choice and every way to complete what it begins."""
-    open_ends = [(state, choice)]
-    completed: list[State] = []
-    while open_ends and len(completed) < MOST_COMPLETIONS:
-        position, taken = open_ends.pop()
-        after = position.copy()
-        apply(after, taken)
-        if after.agenda and after.agenda[-1].completes and after.agenda[-1].seat == seat:
-            open_ends.extend((after, option) for option in after.offered)
-        else:
-            completed.append(after)
-    return completed
-
-
 def promise(game: Game[Any], state: State, option: Choice, seat: int) -> float:
     """Return the best lead right after an option and its completion."""
     return max(lead(game, after, seat) for after in completions(state, option, seat))
@@ -71,20 +55,17 @@ def best(options: list[Choice], worths: list[float], rng: Random) -> Choice:
     return rng.choice([option for option, worth in zip(options, worths, strict=True) if worth >= top])
 
 
-def play_on(game: Game[Any], state: State, rng: Random, horizon: int) -> None:
-    """Let everybody take what looks best at a glance until the horizon is reached."""
+def play_on(game: Game[Any], state: State, rng: Random, horizon: int) -> bool:
+    """Let everybody take what looks best at a glance until the horizon is reached; return whether chance had a say."""
+    chance = False
     while state.agenda and game.horizon(state) == horizon:
         offered = state.offered
         if len(offered) == 1:
             apply(state, offered[0])
         elif state.agenda[-1].seat == CHANCE:
             apply(state, draw(state, rng))
+            chance = True
         else:
             worths = game.appraise(state)
             apply(state, offered[worths.index(max(worths))])
-
-
-def play_to_decision(state: State, rng: Random) -> None:
-    """Play chance and single options until somebody has to decide."""
-    while state.agenda and (len(state.offered) == 1 or state.agenda[-1].seat == CHANCE):
-        apply(state, draw(state, rng))
+    return chance

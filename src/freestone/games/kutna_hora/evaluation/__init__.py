@@ -3,9 +3,10 @@
 from functools import cache
 from pathlib import Path
 
-from freestone.core.engine import apply
+from freestone.core.state import State
 from freestone.games.kutna_hora.evaluation.worth import Worth
 from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.toolbox.completions import completions
 from freestone.toolbox.weights import Weights, read
 
 
@@ -22,14 +23,12 @@ class Evaluation:
         return Worth(self.weights, state, seat).total()
 
     def appraise(self, state: KutnaHoraState) -> list[float]:
-        """Return what each offered option is worth to the seat that decides, right after it."""
+        """Return what each offered option is worth to the seat that decides, completed in the best way."""
         seat = state.agenda[-1].seat
-        worths = []
-        for option in state.offered:
-            after = state.copy()
-            apply(after, option)
-            worths.append(self.evaluate(after, seat))
-        return worths
+        return [self._best(completions(state, option, seat), seat) for option in state.offered]
+
+    def _best(self, ends: list[State], seat: int) -> float:
+        return max(self.evaluate(end, seat) for end in ends if isinstance(end, KutnaHoraState))
 
 
 @cache
