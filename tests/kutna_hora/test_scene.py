@@ -185,7 +185,7 @@ def test_a_tile_keeps_its_id_from_the_town_hall_to_the_town() -> None:
 def builds_for_a_guild(match: Match) -> bool:
     """Whether a guild's tile waits for its plot."""
     tile = getattr(match.state.agenda[-1], "tile", -1) if match.seat is not None else -1
-    return any(choice.verb == "site" for choice in match.options) and match.pack.tile_guild[tile] >= 0
+    return any(choice.verb == "site" for choice in match.options) and match.state.pack.tile_guild[tile] >= 0
 
 
 def test_a_house_goes_to_the_building_that_it_marks() -> None:
