@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from freestone.core.choice import Choice
 from freestone.core.dump import digest
 from freestone.core.engine import advance, apply
+from freestone.core.preview import preview
 from freestone.core.state import Event, EventKind
 from freestone.core.step import CHANCE
 from freestone.games.kutna_hora import GAME, effects, steps
@@ -328,6 +329,33 @@ def test_every_reason_is_given(reached: Reached) -> None:
     known = {id.removeprefix("refusal-") for id in ids if id.startswith("refusal-")}
     assert set(reached.reasons) <= known
     assert known - set(reached.reasons) <= RARE_REASONS
+
+
+def test_stated_prices_are_what_previews_and_purses_say() -> None:
+    """K2.4: what the sentence of an option calls its price is what its preview takes away, and what is paid."""
+    checked: Counter[str] = Counter()
+    for seed in range(12):
+        rng, state = Random(seed), begun(2 + seed % 3, events=True)
+        while not state.over:
+            if state.seat != CHANCE:
+                for choice in state.offered:
+                    checked.update(_priced(state, choice))
+            apply(state, eager(state, rng))
+    assert checked.keys() == {"rights", "plot", "build", "mine"}
+    assert min(checked.values()) > 100
+
+
+def _priced(state: KutnaHoraState, choice: Choice) -> list[str]:
+    """Compare the stated price of an option with its preview; return the verb if it states one."""
+    terms = state.agenda[-1].option_terms(state, choice)
+    if "price" not in terms or choice.verb in ("decline", "remove"):
+        return []
+    price, changes = terms["price"], preview(GAME, state, choice).changes()
+    assert isinstance(price, int)
+    assert changes.get("groschen", (0, 0)) == (-price, -price), f"{choice.text} at {price}: {changes}"
+    if "each" in terms and terms["quantity"]:
+        assert price == int(terms["quantity"]) * int(terms["each"])
+    return [choice.verb]
 
 
 def test_copies_go_their_own_way() -> None:
