@@ -59,13 +59,24 @@ class Option(BaseModel):
     preview: list[str]
     reveals: bool
     passes: bool
+    cautions: list["Note"]
+    rule: str
+
+
+class Note(BaseModel):
+    """A caution or a tip, with an id by which it can be silenced and the ids of what it points at."""
+
+    id: str
+    text: str
+    items: list[str]
 
 
 class Refused(BaseModel):
-    """Something that one might try in vain, and why."""
+    """Something that one might try in vain, why, and the number of the rule."""
 
     choice: str
     reason: str
+    rule: str
 
 
 class StandingAnswer(BaseModel):
@@ -84,6 +95,8 @@ class Decision(BaseModel):
     options: list[Option]
     refused: list[Refused]
     standing: list[StandingAnswer]
+    tips: list[Note]
+    rule: str
 
 
 class SeatView(BaseModel):
@@ -112,6 +125,7 @@ class Status(BaseModel):
 
     seats: list[SeatView]
     deciding: int | None
+    round: int
     over: bool
     winners: list[int]
     undo: UndoView

@@ -1,4 +1,4 @@
-"""The past of a game: the position after every entry in force, and how its figures went."""
+"""The past of a game: the position after every entry in force."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -34,14 +34,3 @@ def past_of(match: Match) -> Past:
         past.states.append(state.copy())
         past.events.append(state.events)
     return past
-
-
-def series(match: Match, past: Past, seat: int | None) -> dict[str, list[list[int]]]:
-    """Return how every figure of every seat went, as a seat may know it: name, seat, entry."""
-    found: dict[str, list[list[int]]] = {}
-    for state in past.states:
-        seen = match.game.redact(state, seat)
-        for number in range(seen.seats):
-            for name, value in match.game.measures(seen, number).items():
-                found.setdefault(name, [[] for _ in range(seen.seats)])[number].append(value)
-    return found

@@ -8,12 +8,14 @@ from freestone.core.engine import apply
 from freestone.core.match import Seen
 from freestone.core.state import Event, State
 from freestone.core.step import CHANCE
+from freestone.insight import insight_of
 from freestone.scene import Scene, difference
 from freestone.table.frames import (
     Decision,
     Frame,
     ItemView,
     LogLine,
+    Note,
     Option,
     PanelView,
     Picture,
@@ -43,6 +45,7 @@ class View:
         self.language = language
         self.match = table.match
         self.game = table.match.game
+        self.insight = insight_of(self.game)
         self.words = Words(self.game, self.match.names, language, self.match.pack)
 
     def as_seat(self, seat: int) -> "View":
@@ -128,6 +131,8 @@ class View:
             options=self._options(seen) if yours else [],
             refused=self._refused(seen) if yours else [],
             standing=self._offered_standing(state, seat) if yours else [],
+            tips=self._tips(seen) if yours else [],
+            rule=self.insight.rule_of(seen.state) if yours else "",
         )
 
     def status(self, moment: Moment) -> Status:
@@ -150,6 +155,7 @@ class View:
                 for seat in table.seats
             ],
             deciding=state.seat if state.seat != CHANCE else None,
+            round=getattr(state, "round", 0),
             over=state.over,
             winners=self.game.winners(state) if state.over else [],
             undo=self._undo(),
@@ -206,11 +212,27 @@ class View:
             preview=self.words.changes(seen.preview(choice)),
             reveals=follows == CHANCE,
             passes=follows != seen.seat and follows != CHANCE,
+            cautions=[
+                Note(id=one.id, text=self.words.text(one.message, **one.terms), items=[])
+                for one in self.insight.cautions(seen.state, seen.seat, choice)
+            ],
+            rule=self.insight.rule_of(seen.state, choice),
         )
 
     def _refused(self, seen: Seen) -> list[Refused]:
         refusals = seen.state.agenda[-1].refusals(seen.state)
-        return [Refused(choice=one.choice.text, reason=self.words.refusal(one)) for one in refusals]
+        return [
+            Refused(
+                choice=one.choice.text,
+                reason=self.words.refusal(one),
+                rule=self.insight.rule_of_refusal(seen.state, one),
+            )
+            for one in refusals
+        ]
+
+    def _tips(self, seen: Seen) -> list[Note]:
+        tips = self.insight.tips(seen.state, seen.seat)
+        return [Note(id=one.id, text=self.words.text(one.message), items=one.at) for one in tips]
 
     def _offered_standing(self, state: Any, seat: int) -> list[StandingAnswer]:
         given = {one.name for one in self.match.standing if one.seat == seat}

@@ -16,6 +16,7 @@ from freestone.table.store import Store
 from freestone.web.api import router as api
 from freestone.web.guards import Guards
 from freestone.web.pages import router as pages
+from freestone.web.parts import router as parts
 from freestone.web.problems import add_problems
 
 HERE: Final = Path(__file__).parent
@@ -46,6 +47,7 @@ def make_app(database: str | None = None, hosts: Iterable[str] = LOOPBACK) -> Fa
     add_problems(app)
     app.include_router(api)
     app.include_router(pages)
+    app.include_router(parts)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     _describe(app)
     return app

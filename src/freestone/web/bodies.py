@@ -92,12 +92,20 @@ class JournalBody(Body):
     journal: Annotated[str, StringConstraints(min_length=1, max_length=1_500_000)]
 
 
-class ChartView(BaseModel):
-    """How one figure went: a row of values for each seat, one for each entry; and the same drawn."""
+class Line(BaseModel):
+    """One line of a chart, of a seat or of the whole table: points in time and their values."""
 
     name: str
+    seat: int | None
+    points: list[tuple[float, int]]
+
+
+class ChartView(BaseModel):
+    """How some figures went, and the same drawn as SVG."""
+
+    id: str
     title: str
-    values: list[list[int]]
+    lines: list[Line]
     svg: str
 
 

@@ -199,7 +199,6 @@ def _setting(setting: Setting, words: Words) -> dict[str, object]:
         "text": label(words, f"setting-{setting.name}", setting.name),
         "values": [(json.dumps(value), _value_label(setting, value, words)) for value in setting.allowed],
         "default": json.dumps(setting.default),
-        "is_switch": set(setting.allowed) == {True, False},
     }
 
 

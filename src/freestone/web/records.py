@@ -1,17 +1,15 @@
-"""What is told of a game besides its position: the journal and the score sheet."""
+"""What is told of a game besides its position: the journal, the score sheet, charts and rules."""
 
 import json
-import re
 from typing import Any
 
+from freestone import charts
 from freestone.core.game import Game
 from freestone.core.journal import encode
 from freestone.core.match import Match
-from freestone.i18n import FALLBACK, message_ids
-from freestone.table.past import series
+from freestone.insight import Chart, insight_of
 from freestone.table.view import View
-from freestone.web.bodies import Chapter, ChartView, Rule, Score, ScoreSheet
-from freestone.web.charts import chart
+from freestone.web.bodies import Chapter, ChartView, Line, Rule, Score, ScoreSheet
 from freestone.words import Words
 
 
@@ -25,44 +23,33 @@ def journal_text(match: Match, seat: int | None) -> str:
 
 
 def chapters(game: Game[Any], language: str) -> list[Chapter]:
-    """Return the rules of a title by chapter, in the order of their numbers."""
-    words = Words(game, [], language)
-    path = game.folder / "rules" / f"{FALLBACK}.ftl"
-    numbers = sorted((_number(id) for id in message_ids(path)), key=_order) if path.exists() else []
-    found: list[Chapter] = []
-    for number in numbers:
-        text = words.text(f"rule-{number.lower().replace('.', '-')}")
-        if "." in number:
-            found[-1].rules.append(Rule(number=number, text=text))
-        else:
-            found.append(Chapter(number=number, title=text, rules=[]))
-    return found
-
-
-def _number(message: str) -> str:
-    """Return the number of a rule from the id of its message: P4.2 from rule-p4-2."""
-    return message.removeprefix("rule-").replace("-", ".").upper()
-
-
-def _order(number: str) -> list[tuple[int, str]]:
-    return [(int(re.sub(r"\D", "", part) or 0), part) for part in number.split(".")]
-
-
-def charts_of(view: View) -> list[ChartView]:
-    """Return a chart for every figure that ever changed."""
-    match = view.match
-    found = series(match, view.table.past(), view.access.viewpoint)
+    """Return the rules of a title by chapter."""
+    found = insight_of(game).rules(Words(game, [], language))
     return [
-        ChartView(name=name, title=title, values=rows, svg=chart(title, match.names, rows))
-        for name, rows in found.items()
-        if any(len(set(row)) > 1 for row in rows)
-        for title in [_title(view, name)]
+        Chapter(
+            number=one.number, title=one.title, rules=[Rule(number=rule.number, text=rule.text) for rule in one.rules]
+        )
+        for one in found
     ]
 
 
-def _title(view: View, measure: str) -> str:
-    words = view.words.text(f"measure-{measure}", change="", count=2).strip()
-    return words[:1].upper() + words[1:]
+def drawn_charts(view: View) -> list[Chart]:
+    """Return the charts of a game so far, as a watcher may know it."""
+    samples = view.insight.history(view.match, view.access.viewpoint)
+    return view.insight.charts(samples, view.words)
+
+
+def charts_of(view: View) -> list[ChartView]:
+    """Return the charts of a game so far, each also drawn."""
+    return [
+        ChartView(
+            id=one.id,
+            title=one.title,
+            lines=[Line(name=line.name, seat=line.seat, points=line.points) for line in one.series],
+            svg=charts.picture(one),
+        )
+        for one in drawn_charts(view)
+    ]
 
 
 def score_sheet(view: View) -> ScoreSheet:

@@ -1,6 +1,6 @@
 // What is asked: the prompt, the options as buttons, the confirmation, and what else can be done now.
 
-import { $, make, say, settings } from "./dom.js";
+import { $, make, say, setSetting, settings } from "./dom.js";
 
 export class Ask {
   constructor(net, board, tip) {
@@ -22,6 +22,7 @@ export class Ask {
     this.at = at;
     this.selected = "";
     this.isSending = false;
+    this.board.clearSpotlights();
     $("prompt").textContent = prompt;
     $("prompt").classList.toggle("yours", Boolean(this.decision));
     this.render();
@@ -36,6 +37,7 @@ export class Ask {
     $("options").replaceChildren(...options.map((option) => this.button(option)));
     $("options").scrollTop = 0;
     this.renderConfirm();
+    this.renderTips();
     const refused = this.decision ? this.decision.refused : [];
     this.board.mark(
       new Map(options.map((option) => [option.choice, option.text])),
@@ -71,16 +73,17 @@ export class Ask {
 
   hint(choice) {
     const option = this.options().find((one) => one.choice === choice);
-    if (option) return { lines: option.preview.length ? option.preview : [say("no-changes")] };
+    if (option) return { lines: option.preview.length ? option.preview : [say("no-changes")], rule: option.rule };
     const refused = this.decision?.refused.find((one) => one.choice === choice);
-    return refused ? { reason: say("refused", { reason: refused.reason }) } : {};
+    return refused ? { reason: say("refused", { reason: refused.reason }), rule: refused.rule } : {};
   }
 
   pick(choice) {
     const option = this.options().find((one) => one.choice === choice);
     if (!option || this.isSending) return;
     this.tip.hide();
-    if (!settings.confirm || !(option.reveals || option.passes) || this.selected === choice) {
+    const isHarmless = !settings.confirm || !(option.reveals || option.passes);
+    if ((isHarmless && !this.cautions(option).length) || this.selected === choice) {
       this.send(option.choice);
       return;
     }
@@ -88,6 +91,33 @@ export class Ask {
     for (const button of $("options").children) button.classList.toggle("selected", button.dataset.choice === choice);
     this.renderConfirm();
     $("confirm").querySelector("button").focus();
+  }
+
+  cautions(option) {
+    return option.cautions.filter((one) => !settings.silenced.includes(one.id));
+  }
+
+  /** Advice for a first game, until it is dismissed. */
+  renderTips() {
+    const tips = this.decision && settings.tips ? this.decision.tips.filter((tip) => !settings.silenced.includes(tip.id)) : [];
+    $("tips").replaceChildren(...tips.slice(0, 1).map((tip) => this.tipCard(tip)));
+  }
+
+  tipCard(tip) {
+    const done = (change) => () => {
+      change();
+      this.board.spotlight(tip.items, false);
+      this.renderTips();
+    };
+    this.board.spotlight(tip.items, true);
+    const silence = done(() => setSetting("silenced", [...settings.silenced, tip.id]));
+    return make(
+      "div",
+      { class: "tip-card" },
+      make("p", {}, tip.text),
+      make("button", { type: "button", onclick: silence }, say("understood")),
+      make("button", { type: "button", onclick: done(() => setSetting("tips", false)) }, say("no-tips")),
+    );
   }
 
   renderConfirm() {
@@ -99,7 +129,8 @@ export class Ask {
     bar.replaceChildren(
       make("p", { class: "what" }, option.text),
       make("p", { class: "change" }, option.preview.join(" · ") || say("no-changes")),
-      make("p", { class: "why" }, say(option.reveals ? "confirm-reveals" : "confirm-passes")),
+      ...this.cautions(option).map((one) => make("p", { class: "caution" }, one.text)),
+      option.reveals || option.passes ? make("p", { class: "why" }, say(option.reveals ? "confirm-reveals" : "confirm-passes")) : "",
       make("button", { type: "button", class: "primary", onclick: () => this.send(option.choice) }, say("confirm")),
       make("button", { type: "button", onclick: () => this.cancel() }, say("cancel")),
     );
@@ -113,6 +144,7 @@ export class Ask {
 
   async send(choice) {
     this.isSending = true;
+    $("notice").hidden = true;
     for (const button of document.querySelectorAll("#options button, #confirm button")) button.disabled = true;
     try {
       await this.net.post("/play", { choice, at: this.at });

@@ -301,6 +301,10 @@ export class Board {
     if (best) this.openTab(this.tab);
   }
 
+  clearSpotlights() {
+    for (const body of this.root.querySelectorAll(".spoken-of")) body.classList.remove("spoken-of");
+  }
+
   spotlight(ids, isOn) {
     for (const id of ids) this.items.get(id)?.body.classList.toggle("spoken-of", isOn);
   }

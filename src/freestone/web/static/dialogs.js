@@ -14,6 +14,7 @@ export class Dialogs {
     $("open-menu").addEventListener("click", () => this.menu());
     $("open-scores").addEventListener("click", () => this.scores());
     $("open-rules").addEventListener("click", () => this.rules());
+    $("open-outlook").addEventListener("click", () => this.show("outlook"));
     board.enlarge = (item) => this.enlarge(item);
     this.box.addEventListener("click", (event) => event.target === this.box && this.box.close());
   }
@@ -26,7 +27,13 @@ export class Dialogs {
   }
 
   menu() {
-    this.open(say("menu"), this.settingsPart(), this.seatsPart(), this.linksPart());
+    this.open(say("menu"), this.libraryPart(), this.settingsPart(), this.seatsPart(), this.linksPart());
+  }
+
+  libraryPart() {
+    const names = ["outlook", "scores", "charts", "summaries", "rules", "cards", "glossary"];
+    const buttons = names.map((name) => make("button", { type: "button", onclick: () => this.show(name) }, say(name)));
+    return make("section", {}, make("h3", {}, say("library")), make("div", { class: "links" }, ...buttons));
   }
 
   settingsPart() {
@@ -59,6 +66,8 @@ export class Dialogs {
       flag("confirm", "confirmations"),
       flag("patterns", "patterns"),
       flag("sound", "sound"),
+      flag("tips", "tips"),
+      flag("summaries", "round-summaries"),
     );
   }
 
@@ -106,7 +115,6 @@ export class Dialogs {
       { class: "links" },
       make("a", { class: "button", href: this.net.link("/journal"), download: `${id}.jsonl` }, say("export")),
       make("a", { class: "button", href: `/t/${id}/${token}/replay` }, say("replay")),
-      make("button", { type: "button", onclick: () => this.charts() }, say("charts")),
       make("button", { type: "button", onclick: () => this.send("/leave", { bot: this.bots[0] }) }, say("leave")),
       make("a", { class: "button", href: "/" }, say("home")),
     );
@@ -122,57 +130,58 @@ export class Dialogs {
     }
   }
 
+  /** A part of the page that the server writes. */
+  async part(name) {
+    const { id, token } = $("table").dataset;
+    const box = make("div", { class: `part part-${name}` });
+    box.innerHTML = await (await fetch(`/t/${id}/${token}/part/${name}`)).text();
+    for (const one of box.querySelectorAll("[data-open-rule]")) one.addEventListener("click", () => this.rules(one.dataset.openRule));
+    for (const one of box.querySelectorAll("li[data-card]")) one.addEventListener("click", () => this.cards(one.dataset.card));
+    const search = box.querySelector(".search");
+    if (search) search.addEventListener("input", () => this.filter(box, search.value.trim().toLowerCase()));
+    return box;
+  }
+
+  async show(name) {
+    this.open(say(name), await this.part(name));
+  }
+
   async scores() {
-    const sheet = await this.net.get("/scores");
-    const sources = Object.keys(sheet.names).filter((source) => sheet.scores.some((score) => score.sources[source]));
-    const cell = (tag, ...content) => make(tag, tag === "th" ? { scope: "row" } : {}, ...content);
-    const head = make(
-      "tr",
-      {},
-      make("th", { scope: "col" }, say("source")),
-      ...sheet.scores.map((score) => make("th", { scope: "col" }, arms(score.seat, 18), " ", score.name)),
-    );
-    const rows = sources.map((source) =>
-      make("tr", {}, cell("th", sheet.names[source]), ...sheet.scores.map((score) => cell("td", String(score.sources[source])))),
-    );
-    const total = make("tr", { class: "total" }, cell("th", say("total")), ...sheet.scores.map((score) => cell("td", String(score.total))));
-    const winners = sheet.winners.map((seat) => sheet.scores[seat].name);
-    const verdict = winners.length
-      ? make("p", { class: "verdict" }, say(winners.length === 1 ? "winner" : "winners", { names: winners.join(", ") }))
-      : null;
-    this.open(
-      say("scores"),
-      ...[
-        verdict,
-        make("table", { class: "score-sheet" }, make("thead", {}, head), make("tbody", {}, ...rows, total)),
-        make("p", { class: "links" }, make("button", { type: "button", onclick: () => this.charts() }, say("charts"))),
-      ].filter(Boolean),
-    );
+    await this.show("scores");
+    this.box.append(make("p", { class: "links" }, make("button", { type: "button", onclick: () => this.show("charts") }, say("charts"))));
   }
 
   /** The rules, searchable, open at a number. */
   async rules(number = "") {
-    this.chapters ||= await (await fetch(`/api/games/${$("table").dataset.game}/rules?language=${this.net.language}`)).json();
-    const parts = this.chapters.map((chapter) => this.chapter(chapter, number));
-    const search = make("input", { type: "search", placeholder: say("search"), "aria-label": say("search") });
-    search.addEventListener("input", () => this.filterRules(parts, search.value.trim().toLowerCase()));
-    this.open(say("rules"), search, make("div", { class: "rules", tabindex: "0" }, ...parts));
-    this.box.querySelector(".wanted")?.scrollIntoView({ block: "center" });
+    await this.show("rules");
+    this.goTo(`[data-rule="${number}"]`);
   }
 
-  chapter(chapter, number) {
-    const rules = chapter.rules.map((rule) =>
-      make("p", { class: `rule${rule.number === number ? " wanted" : ""}` }, make("b", {}, rule.number), " ", rule.text),
-    );
-    return make("section", {}, make("h3", {}, `${chapter.number} ${chapter.title}`), ...rules);
+  async cards(name = "") {
+    await this.show("cards");
+    this.goTo(`[data-card="${name}"]`);
   }
 
-  filterRules(parts, wanted) {
-    for (const part of parts) {
+  goTo(selector) {
+    const wanted = this.box.querySelector(selector);
+    wanted?.classList.add("wanted");
+    wanted?.scrollIntoView({ block: "center" });
+  }
+
+  filter(box, wanted) {
+    for (const part of box.querySelectorAll("section")) {
       const rules = [...part.querySelectorAll(".rule")];
       for (const rule of rules) rule.hidden = !rule.textContent.toLowerCase().includes(wanted);
       part.hidden = rules.every((rule) => rule.hidden);
     }
+  }
+
+  /** What happened in the round that is just over, beside the table until it is closed. */
+  async summarise() {
+    const box = $("notice");
+    const close = make("button", { type: "button", class: "plain close", "aria-label": say("close"), onclick: () => (box.hidden = true) }, "×");
+    box.replaceChildren(close, await this.part("summary"));
+    box.hidden = false;
   }
 
   /** One thing, large enough to read. */
@@ -184,8 +193,9 @@ export class Dialogs {
       "aria-label": item.name,
     });
     svg.innerHTML = item.art;
-    const { lines = [], reason = "" } = this.board.hint(item.choice) || {};
-    const openRule = () => this.rules(item.rule);
+    const { lines = [], reason = "", rule = "" } = this.board.hint(item.choice) || {};
+    const number = rule || item.rule;
+    const openRule = () => this.rules(number);
     this.open(
       item.name,
       ...[
@@ -193,16 +203,9 @@ export class Dialogs {
         item.tip && make("p", {}, item.tip),
         reason && make("p", { class: "reason" }, reason),
         lines.length && make("ul", {}, ...lines.map((line) => make("li", {}, line))),
-        item.rule && make("button", { type: "button", onclick: openRule }, say("rule-number", { number: item.rule })),
+        number && make("button", { type: "button", onclick: openRule }, say("rule-number", { number })),
       ].filter(Boolean),
     );
-  }
-
-  async charts() {
-    const charts = await this.net.get("/charts");
-    const box = make("div", { class: "charts" });
-    box.innerHTML = charts.map((chart) => chart.svg).join("");
-    this.open(say("charts"), box);
   }
 
   offerEnd() {

@@ -33,7 +33,7 @@ export function arms(seat, size = 22) {
   return svg;
 }
 
-const defaults = { theme: "auto", motion: true, pace: 0.7, confirm: true, patterns: false, sound: false };
+const defaults = { theme: "auto", motion: true, pace: 0.7, confirm: true, patterns: false, sound: false, tips: true, summaries: true, silenced: [] };
 
 /** What this person prefers, kept in the browser. */
 export const settings = {

@@ -20,7 +20,7 @@ let queue = [];
 let isShowing = false;
 let isSkipping = false;
 let latest = null;
-let seenLast = 0;
+let shownRound = 0;
 
 ask.fail = (error) => complain(error);
 dialogs.fail = (error) => complain(error);
@@ -76,6 +76,8 @@ function showDecision(decision, at) {
   document.title = decision && decision.yours ? `● ${say("your-turn")} · ${plainTitle}` : plainTitle;
   if (decision && decision.yours && settings.sound) chime();
   showExtras(decision);
+  if (status.round > shownRound && shownRound > 0 && settings.summaries && !status.over) dialogs.summarise();
+  shownRound = status.round;
   if (status.over) dialogs.offerEnd();
 }
 

@@ -1,0 +1,96 @@
+"""Parts of the table page that are fetched when somebody opens them, as HTML."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from fastapi import APIRouter
+from fastapi.responses import HTMLResponse
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+
+from freestone import charts
+from freestone.insight import CardView
+from freestone.table.view import View
+from freestone.web.pages import TEMPLATES
+from freestone.web.records import drawn_charts
+from freestone.web.service import VisitorNow
+from freestone.web.texts import Texts
+
+router = APIRouter(include_in_schema=False)
+
+
+def outlook(view: View) -> dict[str, Any]:
+    """What is still to come."""
+    state = view.game.redact(view.match.state, view.access.viewpoint)
+    return {"sections": view.insight.outlook(state, view.words, view.access.viewpoint)}
+
+
+def scores(view: View) -> dict[str, Any]:
+    """The score sheet, and what everybody would have if the game ended now."""
+    match, state = view.match, view.game.redact(view.match.state, view.access.viewpoint)
+    rows = view.game.score_sheet(state)
+    sources = [source for source in rows[0] if any(row[source] for row in rows)]
+    return {
+        "sources": [(view.words.source(source), [row[source] for row in rows]) for source in sources],
+        "totals": view.game.scores(state),
+        "winners": [match.names[seat] for seat in match.winners],
+        "tallies": view.insight.tallies(state, view.words),
+    }
+
+
+def drawn(view: View) -> dict[str, Any]:
+    """The charts, with their figures as tables."""
+    found = drawn_charts(view)
+    return {"charts": [(one, Markup(charts.draw(one)), *charts.table(one)) for one in found]}  # noqa: S704 - drawn by us
+
+
+def summary(view: View) -> dict[str, Any]:
+    """The round that was over last."""
+    return {"summaries": view.insight.summaries(view.match, view.words, view.access.viewpoint)[-1:]}
+
+
+def summaries(view: View) -> dict[str, Any]:
+    """Every round that is over, the latest first."""
+    return {"summaries": view.insight.summaries(view.match, view.words, view.access.viewpoint)[::-1]}
+
+
+def rules(view: View) -> dict[str, Any]:
+    """All rules."""
+    return {"chapters": view.insight.rules(view.words)}
+
+
+def glossary(view: View) -> dict[str, Any]:
+    """The icons and what they mean."""
+    return {"terms": view.insight.glossary(view.words)}
+
+
+def cards(view: View) -> dict[str, Any]:
+    """Every tile and card, by kind."""
+    kinds: dict[str, list[CardView]] = {}
+    for card in view.insight.cards(view.words):
+        kinds.setdefault(card.kind, []).append(card)
+    return {"kinds": kinds}
+
+
+PARTS: Final[dict[str, Callable[[View], dict[str, Any]]]] = {
+    "outlook": outlook,
+    "scores": scores,
+    "charts": drawn,
+    "summary": summary,
+    "summaries": summaries,
+    "rules": rules,
+    "glossary": glossary,
+    "cards": cards,
+}
+
+
+@router.get("/t/{id}/{token}/part/{name}", response_class=HTMLResponse)
+def part(guest: VisitorNow, name: str) -> HTMLResponse:
+    """Return a part of the page."""
+    if name not in PARTS:
+        raise HTTPException(404)
+    values = PARTS[name](guest.view)
+    template = "summaries" if name == "summary" else name
+    texts = Texts(guest.language)
+    html = TEMPLATES.get_template(f"parts/{template}.html").render(t=texts, names=guest.table.match.names, **values)
+    return HTMLResponse(html)
