@@ -6,6 +6,7 @@ import typer
 
 from freestone.cli.border import Commands, show_version
 from freestone.cli.check import check
+from freestone.cli.lab import app as laboratory
 from freestone.cli.pack import app as packs
 from freestone.cli.perft import perft
 from freestone.cli.play import play
@@ -30,6 +31,7 @@ app.command()(replay)
 app.command()(check)
 app.command()(perft)
 app.command()(games)
+app.add_typer(laboratory, name="lab")
 app.add_typer(packs, name="pack")
 
 

@@ -12,11 +12,11 @@ from typing import Annotated, TextIO
 
 import typer
 from rich.box import SIMPLE_HEAD
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from freestone.cli.border import Json, Options, PackFolder, console, parse_options
 from freestone.cli.players import split
+from freestone.cli.progress import follow, tell_stopped
 from freestone.lab.simulate import Plan, Result, run
 from freestone.lab.summary import Tally
 
@@ -50,10 +50,10 @@ def simulate(
     tally = Tally(list(plan.players))
     began = time.perf_counter()
     with closing(run(plan, games, workers or os.cpu_count() or 1)) as results, written(output, form) as write:
-        complete = collect(results, games, tally, write)
+        complete = follow(results, games, tally.add, write)
     seconds = time.perf_counter() - began
     if not complete:
-        console(stderr=True).print(f"Stopped after {tally.games} of {games} games.")
+        tell_stopped(tally.games, games)
     if as_json:
         typer.echo(json.dumps(summary(plan, tally, seconds)))
     elif output or form is Format.TABLE:
@@ -65,29 +65,6 @@ def form_of(output: Path | None) -> Format:
     if output is None:
         return Format.TABLE
     return Format.CSV if output.suffix == ".csv" else Format.JSONL
-
-
-def collect(results: Iterator[Result], games: int, tally: Tally, write: Callable[[Result], None]) -> bool:
-    """Count and write every game as it comes, with a bar on a terminal; return whether none was left out."""
-    bar = Progress(
-        TextColumn("games"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console(stderr=True),
-        transient=True,
-    )
-    bar.disable = not bar.console.is_terminal
-    with bar:
-        task = bar.add_task("games", total=games)
-        try:
-            for row in results:
-                tally.add(row)
-                write(row)
-                bar.advance(task)
-        except KeyboardInterrupt:
-            return False
-    return True
 
 
 @contextmanager

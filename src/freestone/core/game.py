@@ -156,6 +156,10 @@ class Game(Generic[S]):
         """Return this title with other weights, for tuning."""
         raise NotImplementedError
 
+    def witness(self) -> Any:
+        """Return a new `Witness` of the toolbox, who notes what reports say of this title; None if there is none."""
+        return None
+
     def options(self, seats: int, given: Mapping[str, Value]) -> Values:
         """Return all options of a table, the given ones checked and the others at their defaults."""
         if seats not in self.seat_counts:

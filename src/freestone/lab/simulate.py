@@ -1,14 +1,14 @@
 """Many games between bots, on several cores; the same seed gives the same games with any number of workers."""
 
 import signal
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 from threading import current_thread, main_thread
-from typing import Any, TypedDict
+from typing import Any, TypedDict, TypeVar
 
 from freestone.bots import roster
 from freestone.bots.roster import derived_seed
@@ -16,9 +16,12 @@ from freestone.core import game as titles
 from freestone.core.engine import advance, apply
 from freestone.core.game import Game, Pack, Values
 from freestone.core.match import Seen, outcome
+from freestone.core.state import State
 from freestone.core.step import CHANCE
+from freestone.toolbox.witness import Fates, Witness
 
 CHUNK = 20
+R = TypeVar("R")
 
 
 @dataclass(frozen=True)
@@ -61,12 +64,19 @@ def components(game: str, pack: str | None) -> tuple[Game[Any], Pack]:
 
 def play_one(plan: Plan, number: int) -> Result:
     """Play game `number` of a plan; `freestone.new` with the row's seed meets the same chance."""
+    return play_before(None, plan, number)
+
+
+def play_before(witness: Witness[Any] | None, plan: Plan, number: int) -> Result:
+    """Play game `number` of a plan; a witness sees every position and all that is told, and changes nothing."""
     title, pack = components(plan.game, plan.pack)
     seed = derived_seed(plan.seed, number)
     seats = len(plan.players)
     bots = [roster.find(name)(derived_seed(seed, seat)) for seat, name in enumerate(plan.players)]
     state: Any = title.setup(pack, seats, title.options(seats, plan.options))
+    state.events = None if witness is None else []
     advance(state)
+    show(witness, state)
     chances = choices = 0
     while state.agenda:
         seat, offered = state.agenda[-1].seat, state.offered
@@ -77,7 +87,8 @@ def play_one(plan: Plan, number: int) -> Result:
             choice = offered[0] if len(offered) == 1 else bots[seat].choose(Seen(title, pack, state, seat))
             choices += 1
         apply(state, choice)
-    return {
+        show(witness, state)
+    result: Result = {
         "game": number,
         "seed": seed,
         "players": list(plan.players),
@@ -87,23 +98,45 @@ def play_one(plan: Plan, number: int) -> Result:
         "entries": chances + choices,
         "choices": choices,
     }
+    if witness is not None:
+        witness.close(state, fates(result))
+    return result
 
 
-def play_chunk(task: tuple[Plan, range]) -> list[Result]:
-    """Play some games of a plan, in the process that is asked to."""
-    plan, numbers = task
-    return [play_one(plan, number) for number in numbers]
+def show(witness: Witness[Any] | None, state: State) -> None:
+    """Show a witness the position and what was told since the last time."""
+    if witness is not None:
+        witness.look(state, state.events or [])
+        state.events = []
+
+
+def fates(result: Result) -> Fates:
+    """Return how a game ended for each seat; a shared victory counts for its share."""
+    winners = result["winners"]
+    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(result["scores"]))]
+    return Fates(wins, result["scores"])
 
 
 def run(plan: Plan, games: int, workers: int = 1) -> Generator[Result, None, None]:
     """Play games 0, 1, 2, ... of a plan and return their rows in this order, as they come."""
+    return run_each(play_one, plan, games, workers)
+
+
+def play_chunk(task: tuple[Callable[[Plan, int], R], Plan, range]) -> list[R]:
+    """Play some games of a plan, in the process that is asked to."""
+    play, plan, numbers = task
+    return [play(plan, number) for number in numbers]
+
+
+def run_each(play: Callable[[Plan, int], R], plan: Plan, games: int, workers: int) -> Generator[R, None, None]:
+    """Do something with games 0, 1, 2, ... of a plan, in several processes, and return the results in this order."""
     plan.check()
-    size = max(1, min(CHUNK, games // (4 * workers)))
-    tasks = [(plan, range(first, min(first + size, games))) for first in range(0, games, size)]
     if workers == 1:
-        for task in tasks:
-            yield from play_chunk(task)
+        for number in range(games):
+            yield play(plan, number)
         return
+    size = max(1, min(CHUNK, games // (4 * workers)))
+    tasks = [(play, plan, range(first, min(first + size, games))) for first in range(0, games, size)]
     with interrupts_left_to_the_caller():
         pool = get_context("spawn").Pool(max(1, min(workers, len(tasks))))
     with pool:

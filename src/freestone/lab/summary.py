@@ -65,7 +65,7 @@ class Tally:
         return sqrt(max(0.0, (self._squares[seat] - self.games * mean * mean) / (self.games - 1)))
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
+def wilson(share: float, games: float) -> tuple[float, float]:
     """Return the 95% interval of a share.
 
     >>> [round(end, 3) for end in wilson(0.5, 100)]

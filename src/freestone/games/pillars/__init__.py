@@ -12,6 +12,7 @@ from freestone.core.step import CHANCE
 from freestone.games.pillars import measures
 from freestone.games.pillars.components import Components
 from freestone.games.pillars.evaluation import Evaluation, shipped
+from freestone.games.pillars.report import PillarsWitness
 from freestone.games.pillars.state import HIDDEN, PillarsState
 from freestone.games.pillars.steps import round as course
 from freestone.games.pillars.steps.builders import KeepOrRedraw
@@ -146,6 +147,10 @@ class Pillars(Game[PillarsState]):
         if self.evaluation is None:
             self.evaluation = shipped()
         return self.evaluation
+
+    def witness(self) -> PillarsWitness:
+        """Return who watches a game for reports."""
+        return PillarsWitness()
 
     def standing(self, state: PillarsState, seat: int) -> list[Standing]:
         """Return what this seat may answer once and for all."""

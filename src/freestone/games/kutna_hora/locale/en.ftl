@@ -752,6 +752,65 @@ short-st_mary_magdalene = Magdalene
 short-st_john = St. John
 short-little_castle = Castle
 
+## Reports
+
+report-table-order = Turn order in round 1
+report-table-sets = Guild sets
+report-table-guilds = Guilds
+report-table-actions = Cards played, by action
+report-table-prices = Prices at the end of each round
+report-table-decks = Decks and tax at the end of each round
+report-table-rounds = Players at the end of each round
+report-table-commodities = How prices move
+report-table-events = Events
+report-table-game = The game as a whole
+report-rows-order = place
+report-rows-sets = set
+report-rows-guilds = guild
+report-rows-actions = action
+report-rows-prices = round
+report-rows-decks = round
+report-rows-rounds = round
+report-rows-commodities = commodity
+report-rows-events = event
+report-rows-game = figure
+report-column-plays = cards a player
+report-column-tax = tax
+report-column-incomes = Incomes
+report-column-earned = each brings
+report-column-income = income
+report-column-groschen = groschen
+report-column-reputation = reputation
+report-column-points = points
+report-column-changes = changes a game
+report-column-lively = 4 or more
+report-column-lowest = lowest
+report-column-highest = highest
+report-column-builds = town builds
+report-column-drawn = drawn
+report-column-awards = players rewarded
+report-column-figure = value
+report-rest = no effect
+report-last-fair = games with the last player above 30 points
+report-town-builds = buildings of the town itself, a game
+report-held-plays = plays at which a red X holds back a ready tile
+report-held-games = games in which it does
+report-deck-population-grown = games with a population of 20 or more
+report-deck-population-full = games with the last population card
+report-deck-ore-grown = games with an ore level of 15 or more
+report-deck-ore-full = games with the last ore card
+report-tax = tax at the end
+report-tax-fair = games that end with a tax of 10 to 22
+report-taxes-unpaid = taxes not paid, a player
+report-buildings = buildings, a player
+report-mines = mines, a player
+report-pelicans = pelicans used, a player
+report-barbara = tiles of St. Barbara turned
+report-council-green = green patricians on the council
+report-council-silver = silver patricians on the council
+report-council-yellow = yellow patricians on the council
+report-council-red = red patricians on the council
+
 ## Charts, what is to come, and the score if the game ended now
 
 chart-prices = Prices

@@ -1,0 +1,38 @@
+"""A bar for many games, and what Ctrl-C means while they are played."""
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from freestone.cli.border import console
+from freestone.i18n import FALLBACK, catalogue
+
+R = TypeVar("R")
+
+
+def follow(results: Iterable[R], games: int, *count: Callable[[R], None]) -> bool:
+    """Count every game as it comes, with a bar on a terminal; return whether none was left out."""
+    with bar() as shown:
+        task = shown.add_task("games", total=games)
+        try:
+            for result in results:
+                for each in count:
+                    each(result)
+                shown.advance(task)
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+def bar() -> Progress:
+    """Return the bar; nothing is shown where there is no terminal."""
+    output = console(stderr=True)
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=output, transient=True, disable=not output.is_terminal)
+
+
+def tell_stopped(played: int, games: int) -> None:
+    """Say that Ctrl-C came before the last game."""
+    words = catalogue(FALLBACK).text("lab-stopped", {"played": played, "games": games})
+    console(stderr=True).print(words)

@@ -1,0 +1,172 @@
+"""What a balance report says about games of Kutná Hora; the thresholds are those that its figures were tuned to."""
+
+from collections import Counter
+from typing import Final
+
+from freestone.core.state import Event
+from freestone.games.kutna_hora import measures
+from freestone.games.kutna_hora.names import (
+    ACTION_NAMES,
+    BUILDING,
+    CARD,
+    COMMODITY_NAMES,
+    DECK_NAMES,
+    GUILD_NAMES,
+    NONE,
+    PATRICIANS,
+    WOOD,
+)
+from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.steps.building import wood_of
+from freestone.games.kutna_hora.steps.end_of_game import own_buildings
+from freestone.games.kutna_hora.steps.end_of_round import AWARDED, EVENT_REVEALED, TAX_NOT_PAID
+from freestone.games.kutna_hora.steps.income import EARNED
+from freestone.games.kutna_hora.steps.market import PRICE_CHANGED, TOWN_BUILT
+from freestone.games.kutna_hora.steps.setup import STARTS
+from freestone.games.kutna_hora.steps.turn import PLAYED, RESTED, PlayCard
+from freestone.toolbox.witness import NUMBER, SHARE, Fates, Witness
+
+LIVELY: Final = 4
+FAIR_SCORE: Final = 30
+FAIR_TAX: Final = range(10, 23)
+GROWN: Final = (20, 15)
+REST: Final = "report-rest"
+
+
+class KutnaHoraWitness(Witness[KutnaHoraState]):
+    """Watches a game of Kutná Hora."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._first = NONE
+        self._round = 0
+        self._plays = self._held = self._unpaid = 0
+        self._earned: list[int] = []
+        self._actions: Counter[str] = Counter()
+        self._builds: Counter[str] = Counter()
+        self._awards: Counter[str] = Counter()
+        self._drawn: list[str] = []
+        self._prices: dict[str, list[int]] = {name: [] for name in COMMODITY_NAMES}
+
+    def look(self, state: KutnaHoraState, events: list[Event]) -> None:
+        """Count what happens, look for tiles that a red X holds back, and note a round that is over."""
+        for event in events:
+            self._hear(event)
+        ended = self._round if state.round > self._round else state.round if state.over else 0
+        self._round = state.round
+        if ended:
+            self._note_round(state, ended)
+        if state.agenda and isinstance(state.agenda[-1], PlayCard):
+            self._plays += 1
+            self._held += held_back(state, state.agenda[-1].seat)
+
+    def _hear(self, event: Event) -> None:
+        kind, values = event.kind, event.values
+        if kind is STARTS:
+            self._first = event.seat
+        elif kind is EARNED:
+            self._earned.append(int(values[0]))
+        elif kind is PLAYED:
+            self._actions[str(values[1])] += 1
+        elif kind is RESTED:
+            self._actions[REST] += 1
+        elif kind is PRICE_CHANGED:
+            self._prices[str(values[0])] += [int(values[1]), int(values[2])]
+        elif kind is TOWN_BUILT:
+            self._builds[str(values[0])] += 1
+        elif kind is TAX_NOT_PAID:
+            self._unpaid += 1
+        elif kind is EVENT_REVEALED:
+            self._drawn.append(str(values[0]))
+        elif kind is AWARDED:
+            self._awards[str(values[0])] += 1
+
+    def _note_round(self, state: KutnaHoraState, ended: int) -> None:
+        """Note prices and decks, and what everybody has, at the end of a round."""
+        for name, price in zip(COMMODITY_NAMES, state.prices(), strict=True):
+            self.note("prices", ended, name, price)
+        for name, level in zip(DECK_NAMES, state.levels, strict=True):
+            self.note("decks", ended, name, level)
+        self.note("decks", ended, "tax", state.tax)
+        self.note("rounds", ended, "incomes", len(self._earned), of=state.seats)
+        self.note("rounds", ended, "earned", sum(self._earned), of=len(self._earned))
+        self._earned = []
+        points = measures.final_scores(state)
+        for seat in range(state.seats):
+            self.note("rounds", ended, "income", state.income(seat))
+            self.note("rounds", ended, "groschen", state.groschen[seat])
+            self.note("rounds", ended, "reputation", state.reputation[seat])
+            self.note("rounds", ended, "points", points[seat])
+
+    def close(self, state: KutnaHoraState, fates: Fates) -> None:
+        """Note who won with what, and what the town has become."""
+        pack = state.pack
+        for seat in range(state.seats):
+            self.note_fate("order", (seat - self._first) % state.seats + 1, fates, seat)
+            self.note_fate("sets", pack.set[state.sets[seat]].name, fates, seat)
+            for guild in pack.combinations[state.sets[seat]]:
+                self.note_fate("guilds", GUILD_NAMES[guild], fates, seat)
+        for action in [*ACTION_NAMES, REST]:
+            self.note("actions", action, "plays", self._actions[action], of=state.seats)
+        self._note_commodities(state)
+        self._note_events(state)
+        self._note_game(state, fates)
+
+    def _note_commodities(self, state: KutnaHoraState) -> None:
+        """Note how prices moved and how often the town built for a guild."""
+        for guild, name in enumerate(COMMODITY_NAMES):
+            prices = self._prices[name]
+            changes = len(prices) // 2
+            self.note("commodities", name, "changes", changes)
+            self.note("commodities", name, "lively", changes >= LIVELY, SHARE)
+            self.note("commodities", name, "lowest", min([*prices, state.price(guild)]))
+            self.note("commodities", name, "highest", max([*prices, state.price(guild)]))
+            self.note("commodities", name, "builds", self._builds[GUILD_NAMES[guild]])
+
+    def _note_events(self, state: KutnaHoraState) -> None:
+        """Note which events came and how many players each rewarded."""
+        for card in state.pack.events if state.with_events else []:
+            self.note("events", card.name, "drawn", card.name in self._drawn, SHARE)
+            if card.name in self._drawn and card.award != NONE:
+                self.note("events", card.name, "awards", self._awards[card.name])
+
+    def _note_game(self, state: KutnaHoraState, fates: Fates) -> None:
+        """Note single figures of the whole game."""
+        figure, seats = self._note_figure, state.seats
+        figure("last-fair", min(fates.scores) > FAIR_SCORE, SHARE)
+        figure("town-builds", self._builds.total())
+        figure("held-plays", self._held, SHARE, of=self._plays)
+        figure("held-games", self._held > 0, SHARE)
+        for deck, name in enumerate(DECK_NAMES):
+            figure(f"{name}-grown", state.levels[deck] >= GROWN[deck], SHARE)
+            figure(f"{name}-full", state.levels[deck] == state.pack.last_card[deck], SHARE)
+        figure("tax", state.tax)
+        figure("tax-fair", state.tax in FAIR_TAX, SHARE)
+        figure("taxes-unpaid", self._unpaid, of=seats)
+        figure("buildings", sum(len(own_buildings(state, seat)) for seat in range(seats)), of=seats)
+        figure("mines", sum(state.miners.count(seat) for seat in range(seats)), of=seats)
+        figure("pelicans", sum(state.used_pelicans), of=seats)
+        figure("barbara", state.barbara)
+        for colour, name in enumerate(PATRICIANS):
+            figure(f"council-{name}", state.council[colour])
+
+    def _note_figure(self, name: str, value: float, kind: str = NUMBER, of: float = 1) -> None:
+        self.note("game", f"report-{name}", "figure", value, kind, of)
+
+
+def held_back(state: KutnaHoraState, seat: int) -> bool:
+    """Whether only a red X keeps a seat from building a tile now: plot, card, house and groschen are there (K3.4)."""
+    pack = state.pack
+    first = seat * len(pack.cards)
+    cards = [half.card for half in pack.halves if half.action == BUILDING]
+    if not state.markers[seat] or not any(state.hand[first + card] for card in cards):
+        return False
+    return any(only_crossed_out(state, seat, tile) for tile in state.slots[seat])
+
+
+def only_crossed_out(state: KutnaHoraState, seat: int, tile: int) -> bool:
+    """Whether a red X is all that stops a tile."""
+    guild = state.pack.tile_guild[tile]
+    if guild == NONE or not state.crossed_out(guild) or not state.houses[state.row_of(seat, guild)]:
+        return False
+    return wood_of(state, tile, CARD) * state.price(WOOD) <= state.groschen[seat]
