@@ -119,10 +119,10 @@ class _Plot:
     def _entry(self, at: int, left: float, y: float) -> str:
         """Return a line of the legend: how the line looks, whose it is, and the name."""
         series = self.chart.series[at]
-        stroke = _stroke(f"M{number(left)} {number(y)}h34", series, at)
-        mark = group(left + 17, y, _mark(series, at))
+        stroke = _stroke(f"M{number(left)} {number(y)}h30", series, at)
+        mark = group(left + 15, y, _mark(series, at))
         name = shortened(series.name, 150, 13)
-        return stroke + mark + group(left + 49, y, _arms(series)) + text(left + 64, y + 4.5, name, 13, anchor="start")
+        return stroke + mark + group(left + 43, y, _arms(series)) + text(left + 57, y + 4.5, name, 13, anchor="start")
 
     def _axes(self) -> str:
         right = WIDTH - RIGHT
@@ -173,16 +173,16 @@ class _Plot:
     def _badges(self) -> str:
         """Return arms or icon and the last value of every line at its end, moved apart where they would touch."""
         shown = [(at, series) for at, series in enumerate(self.chart.series) if series.points]
-        wanted = [self._place(series, series.points[-1][0], at)[1] for at, series in shown]
-        heights = apart(wanted, BADGE, self.top + 8, self.bottom - 4)
+        values = [series.points[-1][1] for _, series in shown]
+        heights = apart([self.y(value) for value in values], BADGE, self.top + 8, self.bottom - 4)
         x = WIDTH - RIGHT + 12
         found = ""
-        for (_, series), y, end in zip(shown, heights, wanted, strict=True):
-            at = self.x(series.points[-1][0]) + 7
-            lead = f"M{number(at)} {number(end)}L{number(x - 2)} {number(y)}"
+        for (at, series), value, y in zip(shown, values, heights, strict=True):
+            end, level = self._place(series, series.points[-1][0], at)
+            lead = f"M{number(end + 7)} {number(level)}L{number(x - 2)} {number(y)}"
             found += f'<path d="{lead}" fill="none" stroke="{SOFT}" stroke-width=".8"/>'
-            value = text(x + 24, y + 4.8, _figure(series.points[-1][1]), 14, anchor="start", bold=True)
-            found += group(x + 10, y, _arms(series)) + value
+            found += group(x + 10, y, _arms(series))
+            found += text(x + 24, y + 4.8, _figure(value), 14, anchor="start", bold=True)
         return found
 
 
@@ -191,7 +191,7 @@ def _rows(series: Sequence[Series]) -> list[list[tuple[int, float]]]:
     rows: list[list[tuple[int, float]]] = [[]]
     left = float(PADDING)
     for at, one in enumerate(series):
-        width = 64 + min(150.0, width_of(one.name, 13)) + 20
+        width = 57 + min(150.0, width_of(one.name, 13)) + 14
         if left + width > WIDTH and rows[-1]:
             rows.append([])
             left = float(PADDING)
