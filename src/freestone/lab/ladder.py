@@ -1,0 +1,200 @@
+"""Who beats whom: contests between bots with seats rotated, kept as JSON Lines, and ratings with intervals."""
+
+import json
+from collections.abc import Iterable, Iterator
+from functools import partial
+from itertools import combinations
+from math import log10, sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Final, NamedTuple, TypedDict
+
+from freestone.lab.simulate import Plan, interrupts_left_to_the_caller, play_one
+
+SIGMA: Final = 1.96
+RESAMPLES: Final = 200
+ROUNDS: Final = 200
+ELO: Final = 400.0
+
+
+class Contest(NamedTuple):
+    """One bot against others of one kind, in a game with so many seats."""
+
+    game: str
+    challenger: str
+    rival: str
+    seats: int
+
+    @property
+    def name(self) -> str:
+        """What the contest is called in rows and tables."""
+        return f"{self.game}:{self.challenger}:{self.rival}:{self.seats}"
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Return who sits where in a game: the challenger goes round the table.
+
+        >>> Contest("pillars", "greedy", "random", 3).seating(4)
+        ('random', 'greedy', 'random')
+        """
+        at = number % self.seats
+        return tuple(self.challenger if seat == at else self.rival for seat in range(self.seats))
+
+
+class Row(TypedDict):
+    """One game of a ladder."""
+
+    contest: str
+    number: int
+    players: list[str]
+    scores: list[int]
+    winners: list[int]
+
+
+class Share(NamedTuple):
+    """How many of its games a challenger has won, shared victories in part, with a 95% interval."""
+
+    games: int
+    won: float
+    low: float
+    high: float
+
+
+class Rating(NamedTuple):
+    """A bot's rating in Elo points, with a 95% interval."""
+
+    name: str
+    elo: float
+    low: float
+    high: float
+
+
+def round_robin(game: str, bots: Iterable[str], seats: int) -> list[Contest]:
+    """Return a contest for every pair of bots; with more than two seats in both ways, one against all others."""
+    pairs = [(second, first) for first, second in combinations(bots, 2)]
+    if seats > 2:
+        pairs += [(second, first) for first, second in pairs]
+    return [Contest(game, challenger, rival, seats) for challenger, rival in pairs]
+
+
+def play(seed: int, task: tuple[Contest, int]) -> Row:
+    """Play one game of a contest; the games of one trip round the table meet the same chance."""
+    contest, number = task
+    result = play_one(Plan(contest.game, contest.seating(number), seed), number // contest.seats)
+    return {
+        "contest": contest.name,
+        "number": number,
+        "players": result["players"],
+        "scores": result["scores"],
+        "winners": result["winners"],
+    }
+
+
+def read(path: Path) -> list[Row]:
+    """Return the rows that have been written so far; a line cut short by an interruption is left out."""
+    if not path.exists():
+        return []
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.endswith("}")]
+
+
+def missing(contests: list[Contest], games: int, rows: list[Row]) -> list[tuple[Contest, int]]:
+    """Return the games that are still to be played, all contests advancing alike."""
+    done = {(row["contest"], row["number"]) for row in rows}
+    tasks = [(contest, number) for number in range(games) for contest in contests]
+    return [(contest, number) for contest, number in tasks if (contest.name, number) not in done]
+
+
+def run(path: Path, tasks: list[tuple[Contest, int]], seed: int = 0, workers: int = 1) -> Iterator[Row]:
+    """Play games, write each row as it comes and return it."""
+    with path.open("a", encoding="utf-8") as file:
+        for row in _played(tasks, seed, workers):
+            file.write(json.dumps(row) + "\n")
+            file.flush()
+            yield row
+
+
+def _played(tasks: list[tuple[Contest, int]], seed: int, workers: int) -> Iterator[Row]:
+    if workers == 1:
+        yield from map(partial(play, seed), tasks)
+        return
+    with interrupts_left_to_the_caller():
+        pool = get_context("spawn").Pool(workers)
+    with pool:
+        yield from pool.imap_unordered(partial(play, seed), tasks)
+
+
+def share(rows: Iterable[Row], contest: Contest) -> Share:
+    """Return what the challenger of a contest has won."""
+    wins = [_won(row, contest.challenger) for row in rows if row["contest"] == contest.name]
+    if not wins:
+        return Share(0, 0.0, 0.0, 1.0)
+    low, high = wilson(sum(wins), len(wins))
+    return Share(len(wins), sum(wins) / len(wins), low, high)
+
+
+def _won(row: Row, player: str) -> float:
+    return sum(row["players"][seat] == player for seat in row["winners"]) / len(row["winners"])
+
+
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """Return the 95% interval of a share.
+
+    >>> [round(bound, 3) for bound in wilson(80, 100)]
+    [0.711, 0.867]
+    """
+    part, spread = won / games, SIGMA * SIGMA / games
+    middle = (part + spread / 2) / (1 + spread)
+    half = SIGMA * sqrt(part * (1 - part) / games + spread / (4 * games)) / (1 + spread)
+    return middle - half, middle + half
+
+
+def ratings(rows: list[Row], anchor: str) -> list[Rating]:
+    """Return Bradley-Terry ratings on the Elo scale, the anchor at 0; intervals by drawing the games again."""
+    rng = Random(0)
+    found = elos(rows, anchor)
+    drawn = [elos(rng.choices(rows, k=len(rows)), anchor) for _ in range(RESAMPLES)]
+    return sorted((_rating(name, elo, drawn) for name, elo in found.items()), key=lambda rating: -rating.elo)
+
+
+def _rating(name: str, elo: float, drawn: list[dict[str, float]]) -> Rating:
+    values = sorted(one.get(name, elo) for one in drawn)
+    return Rating(name, elo, values[int(0.025 * len(values))], values[int(0.975 * len(values))])
+
+
+def elos(rows: list[Row], anchor: str) -> dict[str, float]:
+    """Return the ratings that explain best who finished before whom."""
+    wins = pair_wins(rows)
+    names = sorted({name for pair in wins for name in pair})
+    strength = dict.fromkeys(names, 1.0)
+    for _ in range(ROUNDS):
+        strength = {name: _stronger(name, names, wins, strength) for name in names}
+    base = strength.get(anchor, 1.0)
+    return {name: ELO * log10(value / base) for name, value in strength.items()}
+
+
+def _stronger(name: str, names: list[str], wins: dict[tuple[str, str], float], strength: dict[str, float]) -> float:
+    won, weight = 0.5, 1 / (strength[name] + 1.0)
+    for other in names:
+        met = wins.get((name, other), 0.0) + wins.get((other, name), 0.0)
+        if other != name and met:
+            won += wins.get((name, other), 0.0)
+            weight += met / (strength[name] + strength[other])
+    return won / weight
+
+
+def pair_wins(rows: list[Row]) -> dict[tuple[str, str], float]:
+    """Return how often one bot finished before another at the same table; equal scores count half."""
+    wins: dict[tuple[str, str], float] = {}
+    for row in rows:
+        for one, two in combinations(range(len(row["players"])), 2):
+            first, second = row["players"][one], row["players"][two]
+            if first != second:
+                result = _before(row, one, two)
+                wins[first, second] = wins.get((first, second), 0.0) + result
+                wins[second, first] = wins.get((second, first), 0.0) + 1 - result
+    return wins
+
+
+def _before(row: Row, one: int, two: int) -> float:
+    ranks = [(seat in row["winners"], row["scores"][seat]) for seat in (one, two)]
+    return 0.5 if ranks[0] == ranks[1] else float(ranks[0] > ranks[1])
