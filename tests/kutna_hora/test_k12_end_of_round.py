@@ -2,7 +2,7 @@
 
 import pytest
 
-from freestone.games.kutna_hora import PayEveryTax
+from freestone.games.kutna_hora import GAME, PayEveryTax
 from freestone.games.kutna_hora.names import GUILDS, KINDS, NONE, PATRICIANS
 from freestone.games.kutna_hora.steps.end_of_round import DealRedTile, PayTax
 from freestone.games.kutna_hora.steps.turn import PlayCard
@@ -233,10 +233,12 @@ def test_k12_2_reputation_of_each_round(seats: int, losses: list[int]) -> None:
 def test_k12_2_standing_answer_pays_every_tax() -> None:
     """K12.2: a player may decide once to pay every tax; it speaks of nothing else."""
     table = Table(3).tax(4)
-    answer = PayEveryTax(0)
-    assert answer.answer(table.state) is None
-    assert answer.answer(table.until(PayTax, 0).state) is PACK.tax_pay
+    assert PayEveryTax(0).answer(table.state) is None
+    (answer,) = GAME.standing(table.until(PayTax, 0).state, 0)
+    assert answer.name == "pay-every-tax"
+    assert answer.answer(table.state) is PACK.tax_pay
     assert not answer.lapsed(table.state)
+    assert answer.lapsed(table.to_end().state)
 
 
 def council(seats: int = 3, number: int = 6, **tokens: int) -> Table:

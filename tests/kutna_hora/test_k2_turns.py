@@ -2,6 +2,7 @@
 
 import pytest
 
+import freestone
 from freestone.core.dump import digest
 from freestone.games.kutna_hora import GAME
 from freestone.games.kutna_hora.names import ACTIONS
@@ -198,3 +199,39 @@ def test_k2_2_first_actions_in_vocabulary() -> None:
     """K2.2: twelve halves exist, and no other way to play a card than those and resting."""
     assert len(PACK.play) == 12
     assert len(PACK.rest) == 6
+
+
+def test_k2_4_match_states_prices_and_reasons() -> None:
+    """K2.4: at the border: a preview states the full price, a refused choice its reason, and nothing is taken."""
+    match = freestone.new("kutna_hora", seats=3, seed=2, options={"start": 0, "first_game": True})
+    assert match.seat == 0
+    assert match.preview("play:plot_mine-plot").changes()["groschen"] == (-5, -5)
+    assert match.preview("play:plot_mine-plot").changes()["final_points"] == (1, 1)
+    assert match.preview("rest:plot_mine").changes() == {}
+    assert match.preview("play:mine_joker-joker").changes()["reputation"] == (-1, -1)
+    low, high = match.preview("play:building_rights-rights").changes()["groschen"]
+    assert -6 <= low < high == -1, "from the cheapest to the dearest"
+    with pytest.raises(freestone.IllegalChoice, match=r"play:rights_barbara-barbara.*no-unused-pelican"):
+        match.play("play:rights_barbara-barbara")
+    with pytest.raises(freestone.IllegalChoice, match="no-tile"):
+        match.play("play:plot_mine-plot", "plot:c3", "play:building_income-building", "build:sawmill")
+    with pytest.raises(freestone.InvalidChoice, match="plot:z9"):
+        match.play("plot:z9")
+    assert match.state.groschen[0] == 40
+    match.play("play:plot_mine-plot", "plot:c3")
+    assert match.state.groschen[0] == 35
+
+
+def test_k2_4_actions_inside_actions() -> None:
+    """K2.4, K9.3: Joker, St. Barbara's tile 8, a Miners' building, its technology tile, its house's public tile."""
+    table = Table(3, boards={0: "miners builders grocers"}).own(0, pelicans=1, groschen=0).barbara(8)
+    table.give(0, "changing_house").claim(0, "c3").play("play:mine_joker-joker", "action:barbara")
+    table.play("build:changing_house", "site:c3", "mine:c1", "rights:st_george")
+    assert table.options == ["reveal:st_mary_magdalene", "reveal:st_john"]
+    table.play("reveal:st_john")
+    assert table.at(PlayCard, 0)
+    assert table.state.barbara == 8
+    assert table.produced(0) == {"ore": 3}
+    assert table.state.levels == [1, 3]
+    assert table.points(0) == {"barbara": 1}
+    assert (table.state.reputation[0], table.state.groschen[0], table.state.technology) == (-1, 0, 1)

@@ -2,10 +2,11 @@
 
 import pytest
 
+from freestone.games.kutna_hora import GAME
 from freestone.games.kutna_hora.names import PATRICIANS
 from freestone.games.kutna_hora.steps.income import SeatPatrician
 from freestone.games.kutna_hora.steps.turn import PlayCard
-from kutna_hora.positions import Table
+from kutna_hora.positions import PACK, Table
 
 
 def test_k8_1_production_times_price() -> None:
@@ -80,3 +81,20 @@ def test_k8_2_only_if_10_can_be_paid(groschen: int, asked: bool) -> None:
 def test_k8_2_not_from_the_bank() -> None:
     """K8.2: an empty pool: nobody is asked although the bank is full."""
     assert Table(3).build(0, a1="smelter").act("income").at(PlayCard)
+
+
+def test_k8_2_standing_answer_for_the_round() -> None:
+    """K8.2: a player may decline all paid patricians for the rest of the round, not those of St. Barbara."""
+    table = Table(3).build(0, a1="smelter").patricians("patrician_pool", green=1)
+    assert GAME.standing(table.state, 0) == []
+    table.act("income")
+    (answer,) = GAME.standing(table.state, 0)
+    assert GAME.standing(table.state, 1) == []
+    assert answer.name == "no-patricians"
+    assert answer.answer(table.state) is PACK.decline
+    table.play("decline").own(0, pelicans=1).barbara(6).act("barbara")
+    assert table.at(SeatPatrician)
+    assert answer.answer(table.state) is None
+    assert GAME.standing(table.state, 0) == []
+    assert not answer.lapsed(table.state)
+    assert answer.lapsed(table.to_round(2).state)
