@@ -118,7 +118,7 @@ def _draw_covered(canvas: Canvas, seat: int, place: int) -> None:
     gone = canvas.pack.house_columns - left
     for number, listed in enumerate(canvas.pack.house_effects[place]):
         message = f"house-{ROW_NAMES[place].removeprefix('row-')}-{number + 1}"
-        art = _covered(tuple(canvas.pack.effect_lists[listed]), number < gone)
+        art = covered(tuple(canvas.pack.effect_lists[listed]), number < gone, 15)
         at = drawing("player").at(f"house-{place}-{number}")
         name = canvas.say("scene-covered", number=number + 1, gone=int(number < gone))
         canvas.put(
@@ -127,11 +127,11 @@ def _draw_covered(canvas: Canvas, seat: int, place: int) -> None:
 
 
 @lru_cache(64)
-def _covered(effects: tuple[Effect, ...], gone: bool) -> str:
+def covered(effects: tuple[Effect, ...], gone: bool, below: float) -> str:
     """Return what a house covers: small under it, in the middle and faint once it has gone."""
     parts = lone(effects)
-    size = 14.5 if len(parts) == 1 else 13
-    return faded(row(parts, 0, 0, size + 2, within=42), opacity=0.45) if gone else row(parts, 0, 15, size, within=42)
+    size = 14.5 if len(parts) == 1 else 12
+    return faded(row(parts, 0, 0, size + 2, within=40), opacity=0.45) if gone else row(parts, 0, below, size, within=40)
 
 
 def lone(effects: Iterable[Effect]) -> list[Sign]:

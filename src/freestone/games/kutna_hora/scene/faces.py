@@ -62,7 +62,7 @@ def building(tile: Tile, name: str, left: int, stopped: bool) -> str:
     art += _cost(tile.wood, WIDTH / 2 - 6, top + 28.5)
     art += row(rest, 0, top + 45.4, 14.5, within=WIDTH - 9)
     art += dots(tile.dots, 4 - WIDTH / 2, top + 58.4, 13.5, 60) + _plot(tile.plot, WIDTH / 2 - 4, top + 58.4)
-    art += icon("red-x", -13, top + 28.5, 18) if stopped else ""
+    art += icon("red-x", 24 - WIDTH / 2, top + 28.5, 21) if stopped else ""
     return art + (plate(f"{left}", WIDTH / 2 - 10, top + 9.6, 17) if left else "")
 
 
@@ -87,7 +87,8 @@ def in_town(tile: Tile, name: str, width: float, height: float) -> str:
     top, half = -height / 2, width / 2
     ground = group(0, 0, blot(width - 4, height - 4, tint(tile), seed=tile.index + 3, opacity=0.45))
     words = text(0, top + 13, shortened(name, 1.2 * (width - 6), 12), 12, bold=True, within=width - 6)
-    made = icon(picture(tile), half - 14, top + 28, 20 if tile.guild == NONE else 18)
+    size = 0.33 * width
+    made = icon(picture(tile), half - 0.26 * width, top + 0.51 * height, size + (2 if tile.guild == NONE else 0))
     feet = dots(tile.dots, 2.5 - half, -top - 9, 13, width - 22) + _plot(tile.plot, half - 2.5, -top - 9)
     return _frame(width, height, tile) + ground + words + made + feet
 

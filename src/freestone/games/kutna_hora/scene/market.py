@@ -83,7 +83,7 @@ def _draw_next(canvas: Canvas, commodity: int) -> None:
     price, symbol = pack.prices[commodity][cell], pack.symbols[commodity][cell]
     rises = price - state.price(commodity)
     name = canvas.say("scene-next", commodity=COMMODITY_NAMES[commodity], price=price)
-    art = _arrow(rises) + group(7, 0, _cell(price, symbol, False))
+    art = _arrow(rises) + group(5, 0, _cell(price, symbol, False))
     canvas.put(f"next-{COMMODITIES[commodity]}", "market", at, art, name, rule="K3.2")
 
 

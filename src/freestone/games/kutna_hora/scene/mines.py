@@ -3,16 +3,18 @@
 from functools import lru_cache
 from typing import Final
 
-from freestone.drawing import Anchor, blot, colour, counter, text
+from freestone.drawing import Anchor, blot, colour, counter, outline, text
 from freestone.games.kutna_hora.cards import MineTile
 from freestone.games.kutna_hora.names import CARD, NONE, TECHNOLOGY, WOOD
 from freestone.games.kutna_hora.scene import faces, pieces
-from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, kept_numbers, moved, sized, slot
+from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, kept_numbers, moved, sized
 from freestone.games.kutna_hora.scene.signs import row
 from freestone.games.kutna_hora.steps.end_of_game import stars_in_row
 from freestone.games.kutna_hora.steps.mine import Dig, PickMine, is_open, wood_for
 
 MOST_DRAWN: Final = 5
+DRAWN: Final = (44, 44)
+FRAME: Final = f'<path d="{outline(*DRAWN, 6, 3, 0.6)}" fill="none" stroke="{colour("gold")}" stroke-width="3"/>'
 
 
 def draw_mines(canvas: Canvas) -> None:
@@ -138,11 +140,17 @@ def _draw_technology(canvas: Canvas) -> None:
 
 def _draw_drawn(canvas: Canvas) -> None:
     """K4.2: the drawn tiles, before one is chosen or placed."""
+    area, drawn = _at(canvas, "drawn"), canvas.state.drawn
     picks = isinstance(canvas.step, PickMine)
-    for at, tile in enumerate(canvas.state.drawn):
-        found, place = mine_tile(canvas, tile), slot(_at(canvas, "drawn"), MOST_DRAWN, at)
-        choice = f"pick:{found.id}" if picks else ""
-        art = faces.mine(found, 42, 44)
-        name = canvas.say("scene-drawn", mine=found.name)
-        tip = canvas.explain(found.name)
-        canvas.put(found.name, "mines", sized(place, 42, 44), art, name, tip=tip, choice=choice, rule="K4.2")
+    for number, tile in enumerate(drawn):
+        found, aside = mine_tile(canvas, tile), (number - (len(drawn) - 1) / 2) * area.width / MOST_DRAWN
+        canvas.put(
+            found.name,
+            "mines",
+            sized(moved(area, aside, 0), *DRAWN),
+            faces.mine(found, *DRAWN) + FRAME,
+            canvas.say("scene-drawn", mine=found.name),
+            tip=canvas.explain(found.name),
+            choice=f"pick:{found.id}" if picks else "",
+            rule="K4.2",
+        )

@@ -11,11 +11,11 @@ from freestone.games.kutna_hora.names import (
     ROW_NAMES,
 )
 from freestone.games.kutna_hora.scene import pieces
-from freestone.games.kutna_hora.scene.boards import guild_in, lone
+from freestone.games.kutna_hora.scene.boards import covered, guild_in
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, sized, slot
 from freestone.games.kutna_hora.scene.chips import chip
 from freestone.games.kutna_hora.scene.players import draw_money, draw_signs, named
-from freestone.games.kutna_hora.scene.signs import GOODS, minus, row
+from freestone.games.kutna_hora.scene.signs import GOODS, minus
 from freestone.games.kutna_hora.scene.trade import draw_income
 from freestone.scene import Panel
 
@@ -129,8 +129,7 @@ def _draw_houses(canvas: Canvas, seat: int) -> None:
         for number, listed in enumerate(canvas.pack.house_effects[place]):
             at = slot(line, columns + 1, number + 1)
             gone = number < columns - left
-            parts = row(lone(canvas.pack.effect_lists[listed]), 8, 0, 13.5, within=38)
-            art = faded(parts, opacity=0.4) if gone else parts + _small_house(seat)
+            art = covered(tuple(canvas.pack.effect_lists[listed]), gone, 11) + ("" if gone else _small_house(seat))
             name = canvas.say("scene-covered", number=number + 1, gone=int(gone))
             canvas.put(f"strip-house-{seat}-{place}-{number}", f"strip-{seat}", at, art, name)
         head = slot(line, columns + 1, 0)
@@ -138,7 +137,7 @@ def _draw_houses(canvas: Canvas, seat: int) -> None:
 
 
 def _small_house(seat: int) -> str:
-    return f'<g transform="translate(-20 0)">{pieces.house(seat, 19)}</g>'
+    return f'<g transform="translate(0 -9)">{pieces.house(seat, 20)}</g>'
 
 
 def _draw_row_head(canvas: Canvas, seat: int, place: int, guild: int, at: Anchor) -> None:

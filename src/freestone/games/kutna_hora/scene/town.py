@@ -79,12 +79,13 @@ def _draw_building(canvas: Canvas, square: int) -> None:
     canvas.put(tile.name, "town", at, art, name, tip=canvas.explain(tile.name), choice=choice, rule="K13.1")
     if owner != NONE:
         row, number = state.rows[owner * 6 + tile.guild], canvas.pack.stacks[tile.guild].index(tile.index)
-        spot = sized(moved(at, 14 - at.width / 2, 1), 24, 24)
+        size = 0.39 * at.width
+        spot = sized(moved(at, -0.24 * at.width, 1), size, size)
         canvas.put(
             f"house-{owner}-{row}-{number}",
             "town",
             spot,
-            pieces.house(owner, 22),
+            pieces.house(owner, size),
             canvas.say("scene-house-of", owner=owner),
         )
 
