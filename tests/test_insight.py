@@ -1,0 +1,331 @@
+"""What is said beside the table: complete for everybody at every decision, and never more than one may know."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import freestone
+from freestone.core.game import Game, find
+from freestone.core.match import Match
+from freestone.drawing import symbols
+from freestone.i18n import SITE, message_ids
+from freestone.insight import Insight, Section, Summary, insight_of, search
+from freestone.insight.rulebook import number_of
+from freestone.words import Words, kebab
+
+GAMES = ["pillars", "kutna_hora"]
+PREFIXES = (
+    "chart",
+    "outlook",
+    "warning",
+    "tip",
+    "glossary",
+    "summary",
+    "craftsman",
+    "building",
+    "event-card",
+    "source",
+)
+BARE_ID = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-[a-z0-9]")
+MARKS = {"", "coming", "here", "owned", "built", "gone"}
+EVERY = 20
+
+
+def good(text: str) -> bool:
+    assert text.strip(), "an empty sentence"
+    assert not BARE_ID.search(text), text
+    assert "{" not in text, text
+    return True
+
+
+def tables(game: str) -> Iterator[Match]:
+    for seed in range(5):
+        options = {"events": bool(seed % 2), "first_game": seed == 4} if game == "kutna_hora" else {}
+        yield freestone.new(game, seats=2 + seed % 3, seed=seed, options=options)
+
+
+def play_on(match: Match, rng: Random) -> Iterator[None]:
+    """Yield before every choice of a random game."""
+    while match.seat is not None:
+        yield
+        match.play(rng.choice(match.options))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_can_be_asked_of_every_seat_at_every_decision(game: str) -> None:
+    asked: set[str] = set()
+    for number, match in enumerate(tables(game)):
+        words, insight = Words(match.game, match.names), insight_of(match.game)
+        rules = numbers(insight, words)
+        for at, _ in enumerate(play_on(match, Random(number))):
+            read_decision(match, insight, words, rules)
+            asked.add(kebab(match.state.agenda[-1]))
+            if at % EVERY == 0:
+                read_table(match, insight, words)
+        read_table(match, insight, words)
+    assert asked <= insight.steps.keys()
+
+
+def read_decision(match: Match, insight: Insight, words: Words, rules: set[str]) -> None:
+    """Read what is said of the decision at hand."""
+    state, seat = match.seen().state, match.seat
+    assert seat is not None
+    assert insight.rule_of(state) in rules
+    for choice in match.options:
+        assert insight.rule_of(state, choice) in rules
+        for caution in insight.cautions(state, seat, choice):
+            assert good(words.text(caution.message, **caution.terms))
+    for refusal in match.refusals:
+        assert insight.rule_of_refusal(state, refusal) in rules, refusal
+    tips = insight.tips(state, seat)
+    assert bool(tips) == (state.round <= 1)
+    assert all(good(words.text(tip.message)) for tip in tips)
+    assert len({tip.id for tip in tips}) == len(tips)
+
+
+def read_table(match: Match, insight: Insight, words: Words) -> None:
+    """Read what is said of the table to everybody, and to who only watches."""
+    for seat in (None, *range(len(match.names))):
+        state = match.game.redact(match.state, seat)
+        sections = insight.outlook(state, words, seat)
+        assert len({section.id for section in sections}) == len(sections)
+        for section in sections:
+            read_section(section)
+        for tally in insight.tallies(state, words):
+            assert tally.total == sum(share.points for share in tally.shares)
+            assert all(good(share.source) for share in tally.shares)
+        assert any(tally.leads for tally in insight.tallies(state, words))
+        assert insight.tips(state, -9) == []
+
+
+def read_section(section: Section) -> None:
+    assert good(section.title)
+    assert section.lines or section.grids
+    assert not section.note or good(section.note)
+    for line in section.lines:
+        assert good(line.text)
+        assert line.mark in MARKS
+        assert not line.note or good(line.note)
+        assert f"icon-{line.icon}" in symbols(), line
+        assert (line.mark != "owned") or line.seat is not None
+    for grid in section.grids:
+        assert sum(cell.is_now for _, row in grid.rows for cell in row) == 1
+        assert any(cell.is_now for cell in grid.rows[grid.now][1])
+        assert all(len(row) == len(grid.columns) for _, row in grid.rows)
+        assert {cell.mark for _, row in grid.rows for cell in row} <= {"", "town", "stop"}
+
+
+def numbers(insight: Insight, words: Words) -> set[str]:
+    chapters = insight.rules(words)
+    return {rule.number for chapter in chapters for rule in chapter.rules}
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def title(request: pytest.FixtureRequest) -> Game[Any]:
+    return find(request.param)
+
+
+def test_the_rules_are_complete_and_in_order(title: Game[Any]) -> None:
+    words, insight = Words(title, []), insight_of(title)
+    chapters = insight.rules(words)
+    ids = message_ids(title.folder / "rules" / "en.ftl")
+    listed = [chapter.number for chapter in chapters] + [rule.number for one in chapters for rule in one.rules]
+    assert sorted(listed) == sorted(number_of(id) for id in ids)
+    for chapter in chapters:
+        assert good(chapter.title)
+        places = [int(rule.number.rpartition(".")[2]) for rule in chapter.rules]
+        assert places == list(range(1, len(places) + 1))
+        assert all(rule.number.startswith(f"{chapter.number}.") for rule in chapter.rules)
+
+
+def test_rules_are_found_by_words_and_numbers(title: Game[Any]) -> None:
+    chapters = insight_of(title).rules(Words(title, []))
+    everything = [rule for chapter in chapters for rule in chapter.rules]
+    assert search(chapters, "") == everything
+    assert search(chapters, "no such words at all") == []
+    found = search(chapters, "TAX pay")
+    assert found
+    assert all("pay" in rule.text.lower() for rule in found)
+    first = everything[0]
+    assert first in search(chapters, first.number.lower())
+
+
+def test_all_rule_numbers_exist(title: Game[Any]) -> None:
+    insight = insight_of(title)
+    named = {*insight.reasons.values(), *insight.steps.values(), *insight.verbs.values()}
+    words = Words(title, [])
+    assert named <= numbers(insight, words)
+    assert {card.rule for card in insight.cards(words)} <= numbers(insight, words)
+
+
+def test_every_reason_has_a_sentence(title: Game[Any]) -> None:
+    words = Words(title, [])
+    for reason in insight_of(title).reasons:
+        assert words.has(f"refusal-{reason.partition(':')[0]}"), reason
+
+
+def test_the_glossary_explains_every_icon_on_the_table(title: Game[Any]) -> None:
+    match = freestone.new(title.id, seats=max(title.seat_counts), seed=3, options=with_events(title))
+    words, rng = Words(title, match.names), Random(3)
+    explained = [term.icon for term in insight_of(title).glossary(words)]
+    assert len(set(explained)) == len(explained)
+    assert {f"icon-{icon}" for icon in explained} <= symbols().keys()
+    assert all(good(term.name) and good(term.text) for term in insight_of(title).glossary(words))
+    met: set[str] = set()
+    for at, _ in enumerate(play_on(match, rng)):
+        if at % EVERY == 0:
+            scene = title.scene(title.redact(match.state, 0), words, 0)
+            drawn = "".join([*(panel.art for panel in scene.panels), *(item.art for item in scene.items)])
+            met |= set(re.findall(r'href="#icon-([\w-]+)"', drawn))
+    assert met
+    assert met <= set(explained)
+
+
+def with_events(title: Game[Any]) -> dict[str, bool]:
+    return {"events": True} if title.id == "kutna_hora" else {}
+
+
+def test_every_card_has_a_large_view(title: Game[Any]) -> None:
+    words = Words(title, [])
+    cards = insight_of(title).cards(words)
+    assert len({card.name for card in cards}) == len(cards)
+    for card in cards:
+        assert good(card.kind)
+        assert good(card.title)
+        assert good(card.text)
+        assert good(card.source), card.name
+    match = freestone.new(title.id, seed=1)
+    named = {
+        line.card
+        for section in insight_of(title).outlook(match.state, Words(title, match.names), None)
+        for line in section.lines
+    }
+    assert named - {""} <= {card.name for card in cards}
+
+
+def test_tips_point_at_things_that_are_there(title: Game[Any]) -> None:
+    match = freestone.new(title.id, seats=3, seed=4)
+    words, insight = Words(title, match.names), insight_of(title)
+    met: Counter[str] = Counter()
+    for _ in play_on(match, Random(4)):
+        seat = match.seat
+        assert seat is not None
+        tips = insight.tips(match.seen().state, seat)
+        if not tips:
+            break
+        scene = title.scene(match.seen().state, words, seat)
+        there = {panel.id for panel in scene.panels} | {item.id for item in scene.items}
+        for tip in tips:
+            met[tip.id] += 1
+            assert tip.at
+            assert set(tip.at) <= there
+    assert len(met) > 5
+
+
+def test_no_message_is_left_over(title: Game[Any]) -> None:
+    """Every caution, tip, icon and chart in the catalogue is used by the code, and the other way round."""
+    source = "".join(path.read_text(encoding="utf-8") for path in (title.folder / "insight").rglob("*.py"))
+    ids = {id for id in message_ids(title.folder / "locale" / "en.ftl") if re.match(r"warning-|tip-", id)}
+    for id in ids:
+        assert f'"{id.partition("-")[2]}"' in source, id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_summaries_tell_every_round(game: str) -> None:
+    match = freestone.new(game, seats=3, seed=6, options=with_events(find(game)))
+    words, insight = Words(match.game, match.names), insight_of(match.game)
+    assert insight.summaries(match, words, 0) == []
+    for _ in play_on(match, Random(6)):
+        pass
+    summaries = insight.summaries(match, words, None)
+    assert [summary.round for summary in summaries] == list(range(1, match.state.round + 1))
+    for summary in summaries:
+        read_summary(summary, len(match.names))
+    for seat, score in enumerate(match.scores):
+        begun = 2 if game == "pillars" else 0
+        gained = sum(share.points for summary in summaries for share in summary.changes[seat].shares)
+        assert begun + gained == score
+
+
+def read_summary(summary: Summary, seats: int) -> None:
+    assert good(summary.title)
+    assert summary.lines
+    assert all(good(line) for line in summary.lines)
+    assert [change.seat for change in summary.changes] == list(range(seats))
+    assert all(good(text) for change in summary.changes for text in change.texts)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_history_has_a_sample_a_round_or_an_entry(game: str) -> None:
+    match = freestone.new(game, seats=2, seed=8)
+    for _ in play_on(match, Random(8)):
+        pass
+    insight = insight_of(match.game)
+    rounds = insight.history(match)
+    assert [sample.round for sample in rounds] == list(range(match.state.round + 1))
+    assert all(sample.ends_round for sample in rounds)
+    entries = insight.history(match, 0, each_entry=True)
+    assert [sample.entry for sample in entries] == list(range(entries[0].entry, len(match.journal.entries) + 1))
+    assert entries[-1].figures == rounds[-1].figures
+
+
+def foreseen() -> tuple[Match, int]:
+    """Return a game of Pillars in which somebody has foreseen an event, and who."""
+    for seed in range(200):
+        match = freestone.new("pillars", seats=3, seed=seed)
+        for _ in play_on(match, Random(seed)):
+            if match.state.foreseen >= 0:
+                return match, next(seat for seat in range(3) if match.state.lasting(seat, "see_event"))
+    raise AssertionError("nobody ever foresaw an event")
+
+
+def test_only_its_owner_sees_the_foreseen_event() -> None:
+    match, owner = foreseen()
+    words, insight = Words(match.game, match.names), insight_of(match.game)
+    name = words.name(match.pack.events[match.state.foreseen].name)  # type: ignore[attr-defined]
+    for seat in (None, 0, 1, 2):
+        state = match.game.redact(match.state, seat)
+        events = next(section for section in insight.outlook(state, words, seat) if section.id == "events")
+        line = next(line for line in events.lines if line.text == name)
+        assert line.mark == ("here" if seat == owner else "coming")
+        assert ("Only you know" in line.note) == (seat == owner)
+        told = [text for summary in insight.summaries(match, words, seat) for text in summary.lines]
+        assert not any("You see" in text for text in told)
+
+
+def test_a_match_shows_itself_in_a_notebook(title: Game[Any]) -> None:
+    match = freestone.new(title.id, seats=2, seed=1)
+    source = match._repr_svg_()
+    assert ET.fromstring(source).tag.endswith("svg")
+    assert "var(" not in source
+
+
+def test_a_notebook_shows_no_secret() -> None:
+    match, _ = foreseen()
+    hidden = match.game.redact(match.state, None)
+    insight, words = insight_of(match.game), Words(match.game, match.names)
+    assert match._repr_svg_() == insight.picture(match)
+    name = words.name(match.pack.events[match.state.foreseen].name)  # type: ignore[attr-defined]
+    assert hidden.foreseen < 0
+    assert name not in match._repr_svg_()
+
+
+def test_a_title_without_insight_says_nothing() -> None:
+    class Silent(Game[Any]):
+        """A title that has nothing to say."""
+
+        folder = SITE
+
+        def score_sheet(self, state: Any) -> list[dict[str, int]]:
+            return [{}]
+
+    insight = insight_of(Silent())
+    assert type(insight) is Insight
+    assert insight.outlook(None, None, 0) == []  # type: ignore[arg-type]
+    assert insight.charts([], None) == []  # type: ignore[arg-type]
+    assert Silent().insight() is None
