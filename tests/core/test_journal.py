@@ -88,18 +88,18 @@ def test_a_journal_copy_is_independent() -> None:
         (header(freestone=True), "line 1: this is not the header of a Freestone journal"),
         (header(freestone=1.0), "line 1: this is not the header of a Freestone journal"),
         (header(freestone=[[]]), "line 1: this is not the header of a Freestone journal"),
-        (header(game=3), "line 1: the header's game is missing or not a str"),
-        (header(rules="2"), "line 1: the header's rules is missing or not a int"),
-        (header(rules=True), "line 1: the header's rules is missing or not a int"),
-        (header(rules=2.0), "line 1: the header's rules is missing or not a int"),
-        (header(pack=None), "line 1: the header's pack is missing or not a str"),
-        (header(pack_digest=[]), "line 1: the header's pack_digest is missing or not a str"),
-        (header(names="Anna"), "line 1: the header's names is missing or not a list"),
+        (header(game=3), "line 1: the header's game is missing or of the wrong kind"),
+        (header(rules="2"), "line 1: the header's rules is missing or of the wrong kind"),
+        (header(rules=True), "line 1: the header's rules is missing or of the wrong kind"),
+        (header(rules=2.0), "line 1: the header's rules is missing or of the wrong kind"),
+        (header(pack=None), "line 1: the header's pack is missing or of the wrong kind"),
+        (header(pack_digest=[]), "line 1: the header's pack_digest is missing or of the wrong kind"),
+        (header(names="Anna"), "line 1: the header's names is missing or of the wrong kind"),
         (header(names=["Anna", 3]), "line 1: names and players are lists of texts"),
         (header(names=["Anna", None]), "line 1: names and players are lists of texts"),
-        (header(players="you"), "line 1: the header's players is missing or not a list"),
+        (header(players="you"), "line 1: the header's players is missing or of the wrong kind"),
         (header(players=[["you"]]), "line 1: names and players are lists of texts"),
-        (header(options=[]), "line 1: the header's options is missing or not a dict"),
+        (header(options=[]), "line 1: the header's options is missing or of the wrong kind"),
         (header(options={"rounds": [1]}), "line 1: options are texts, whole numbers, yes or no, or nothing"),
         (header(options={"rounds": 1.0}), "line 1: options are texts, whole numbers, yes or no, or nothing"),
         (header(seed="7"), "line 1: the seed is not a whole number"),
@@ -123,7 +123,7 @@ def test_a_broken_header_is_refused(line: str, message: str) -> None:
 @pytest.mark.parametrize("name", ["game", "rules", "pack", "pack_digest", "names", "options"])
 def test_a_header_with_a_missing_field_is_refused(name: str) -> None:
     fields = {key: value for key, value in HEADER.items() if key != name}
-    assert refusal(json.dumps(fields)).startswith(f"line 1: the header's {name} is missing or not a ")
+    assert refusal(json.dumps(fields)).startswith(f"line 1: the header's {name} is missing or of the wrong kind")
 
 
 def test_an_empty_journal_is_refused() -> None:

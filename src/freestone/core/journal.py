@@ -151,7 +151,7 @@ def _header(fields: Any) -> Header:
     kinds = {str: ("game", "pack", "pack_digest"), int: ("rules",), list: ("names", "players"), dict: ("options",)}
     for kind, name in ((kind, name) for kind, names in kinds.items() for name in names):
         if type(known.get(name)) is not kind:
-            raise broken(1, f"the header's {name} is missing or not a {kind.__name__}")
+            raise broken(1, f"the header's {name} is missing or of the wrong kind")
     if any(type(text) is not str for text in known["names"] + known["players"]):
         raise broken(1, "names and players are lists of texts")
     if not all(isinstance(value, Value) for value in known["options"].values()):
