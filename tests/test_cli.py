@@ -49,7 +49,9 @@ def test_help_lists_the_commands() -> None:
     assert "simulate" in shown.output
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "check", "perft", "games", "pack", "pack new", "lab"])
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "replay", "check", "perft", "games", "pack", "pack new", "lab"]
+)
 def test_every_command_explains_itself(command: str) -> None:
     result = run(*command.split(), "--help")
     assert result.exit_code == 0
@@ -275,8 +277,19 @@ def test_the_data_are_counted_and_doubts_listed() -> None:
     assert "all but" in shown
     (answer,) = json.loads(run("check", "--data", "pillars", "--json").output)
     assert answer["counts"]["craftsmen.toml"] == {"public": 27}
-    assert {"file", "row", "source", "figures", "certain"} == set(answer["doubtful"][0])
+    assert {"file", "row", "source", "figures", "but"} == set(answer["doubtful"][0])
     assert len(json.loads(run("check", "--data", "--json").output)) == len(registry())
+
+
+def test_reconstructed_figures_are_called_so() -> None:
+    shown = " ".join(run("check", "--data", "kutna_hora").output.split())
+    assert "They are not the figures of the box." in shown
+    (answer,) = json.loads(run("check", "--data", "kutna_hora", "--json").output)
+    doubts = [doubt for doubt in answer["doubtful"] if doubt["row"] == "town_hall"]
+    assert [(doubt["source"], doubt["figures"], doubt["but"]) for doubt in doubts] == [
+        ("deduced", [], ["cost", "row_end"]),
+        ("reconstructed", ["row_end"], []),
+    ]
 
 
 @pytest.mark.parametrize("game", sorted(registry()))

@@ -160,5 +160,5 @@ def test_every_figure_has_a_source(game: str) -> None:
 def test_doubts_name_the_figures() -> None:
     doubts = {doubt.row: doubt for doubt in figures.doubts(find("pillars").pack())}
     assert doubts["resource_card sand-3"].source == "public"
-    assert doubts["resource_card sand-3"].certain == ["cubes"]
+    assert doubts["resource_card sand-3"].but == ["cubes"]
     assert "advantage tom" not in doubts

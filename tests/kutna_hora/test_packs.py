@@ -227,7 +227,7 @@ def test_a_wrong_count_is_refused(folder: Path, file: str, row: str, complaint: 
 
 def test_rocks_may_not_cut_off_a_space_on_either_side(folder: Path) -> None:
     edit(folder, "setup_cards", 'small = ["a1", "e2", "b3", "f4"]', 'small = ["a1", "e3", "f3", "d4"]')
-    with pytest.raises(BrokenPack, match=r"setup_cards\.toml, the file mine_card 1: the rocks cut off e4, f4"):
+    with pytest.raises(BrokenPack, match=r"setup_cards\.toml, mine_card 1: the rocks cut off e4, f4"):
         GAME.pack(folder)
 
 

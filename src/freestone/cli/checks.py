@@ -20,6 +20,7 @@ from freestone.core.game import Game, Pack
 from freestone.core.match import Match, replay
 from freestone.lab import figures, fuzz
 from freestone.toolbox import tables
+from freestone.words import Words
 
 
 class Verdict(TypedDict):
@@ -109,9 +110,18 @@ def data(packs: list[tuple[Game[Any], Pack]], as_json: bool) -> bool:
         typer.echo(json.dumps([plain_data(title, found) for title, found in packs]))
         return True
     for title, found in packs:
-        console().print(f"[bold]{title.id}[/], pack {found.name}")
+        console().print(f"[bold]{title.id}[/], pack {found.name}", *summary(title, found), sep="\n")
         console().print(count_table(figures.counts(found)), doubt_table(figures.doubts(found)))
     return True
+
+
+def summary(title: Game[Any], found: Pack) -> list[str]:
+    """Return in plain words how far the figures of a pack can be trusted, and what an owner of the box can do."""
+    words, totals = Words(title, [], pack=found), figures.totals(found)
+    sentences = [
+        words.text(f"cli-figures-{source}", rows=totals[source]) for source in tables.SOURCES if totals[source]
+    ]
+    return [*sentences, words.text("cli-figures-own", command=f"freestone pack new DIR --game {title.id}")]
 
 
 def plain_data(title: Game[Any], found: Pack) -> dict[str, object]:
@@ -131,10 +141,10 @@ def count_table(counts: dict[str, Counter[str]]) -> Table:
 
 def doubt_table(doubts: list[figures.Doubt]) -> Table:
     """Return the rows that are not, or not all, from the rulebook."""
-    table = Table("doubtful figures", "source", "which", box=SIMPLE_HEAD)
+    table = Table("doubtful figures", "row", "source", "which", box=SIMPLE_HEAD)
     for doubt in doubts:
-        which = ", ".join(doubt.figures) or f"all but {', '.join(doubt.certain)}" if doubt.certain else "all"
-        table.add_row(doubt.row, doubt.source, which)
+        which = ", ".join(doubt.figures) or (f"all but {', '.join(doubt.but)}" if doubt.but else "all")
+        table.add_row(doubt.file.removesuffix(".toml"), doubt.row, doubt.source, which)
     return table
 
 

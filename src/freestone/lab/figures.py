@@ -9,13 +9,13 @@ CERTAIN = "rulebook"
 
 
 class Doubt(NamedTuple):
-    """Figures of one row that the rulebook does not state."""
+    """Figures of one row that the rulebook does not state: those named, or all but those from elsewhere."""
 
     file: str
     row: str
     source: str
     figures: list[str]
-    certain: list[str]
+    but: list[str]
 
 
 def counts(pack: Pack) -> dict[str, Counter[str]]:
@@ -26,17 +26,21 @@ def counts(pack: Pack) -> dict[str, Counter[str]]:
     return found
 
 
+def totals(pack: Pack) -> Counter[str]:
+    """Return how many rows of a pack come from where."""
+    return Counter(row.source for row in pack.provenance)
+
+
 def doubts(pack: Pack) -> list[Doubt]:
-    """Return what is doubtful: rows that are not from the rulebook, but for the figures that are, and the reverse."""
+    """Return what is doubtful: rows that are not from the rulebook, and single figures of others."""
     found = []
     for row in pack.provenance:
-        label = row.row.removeprefix("the file ")
-        certain = [key for key, source in row.exceptions.items() if source == CERTAIN]
         if row.source != CERTAIN:
-            found.append(Doubt(row.file, label, row.source, [], certain))
+            but = [key for key, source in row.exceptions.items() if source != row.source]
+            found.append(Doubt(row.file, row.row, row.source, [], but))
         uncertain: dict[str, list[str]] = {}
         for key, source in row.exceptions.items():
             if source not in (CERTAIN, row.source):
                 uncertain.setdefault(source, []).append(key)
-        found += [Doubt(row.file, label, source, keys, []) for source, keys in uncertain.items()]
+        found += [Doubt(row.file, row.row, source, keys, []) for source, keys in uncertain.items()]
     return found

@@ -29,7 +29,7 @@ class Row:
 
     def error(self, reason: str) -> BrokenPack:
         """Return the error for this row."""
-        return BrokenPack(f"{self.file}, {self.label}: {reason}")
+        return BrokenPack(f"{self.file}, {self.label}: {reason}" if self.label else f"{self.file}: {reason}")
 
     def _get(self, key: str, kind: type, default: Any) -> Any:
         self._unread.discard(key)
@@ -97,7 +97,7 @@ class Row:
 
     def table(self, key: str) -> "Row":
         """Return a sub-table as a row of its own; absent means an empty one."""
-        return Row(self.file, f"{self.label}.{key}", self._get(key, dict, {}), self.source)
+        return Row(self.file, f"{self.label}.{key}".strip("."), self._get(key, dict, {}), self.source)
 
     def tables(self, key: str) -> "list[Row]":
         """Return a list of tables, each as a row of its own, labelled by its id or its place."""
@@ -134,7 +134,7 @@ def read(path: Path) -> Row:
         raise BrokenPack(f"cannot read {path}: {error.strerror}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BrokenPack(f"{path.name}: {error}") from error
-    return Row(path.name, "the file", values, "reconstructed")
+    return Row(path.name, "", values, "reconstructed")
 
 
 def count(file: str, what: str, rows: Sequence[object], expected: int) -> None:
