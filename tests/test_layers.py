@@ -8,7 +8,7 @@ import pytest
 
 API = ""
 LAYERS = [
-    *[{"core"}, {"toolbox", "words"}, {"insight"}, {"games", "charts"}, {"bots"}, {API}],
+    *[{"core"}, {"words"}, {"toolbox"}, {"insight"}, {"games", "charts"}, {"bots"}, {API}],
     *[{"table", "lab"}, {"web"}, {"cli"}, {"__main__"}],
 ]
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}

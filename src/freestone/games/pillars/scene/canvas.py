@@ -1,14 +1,15 @@
-"""What every part of the scene needs: the position, the words, the drawings, and a place to put items."""
+"""The drawings of Pillars, and what every part of its scene needs."""
 
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from freestone.core.step import Step
-from freestone.drawing import Anchor, Drawing
+from freestone.drawing import Drawing
 from freestone.games.pillars.state import PillarsState
-from freestone.scene import Item
+from freestone.toolbox import canvas
+from freestone.toolbox.canvas import painted, sized, slot
 from freestone.words import Words
+
+__all__ = ["BOARD", "CHRONICLE", "PLAYER", "STRIP", "SUPPLY", "Canvas", "painted", "sized", "slot"]
 
 ART: Final = Path(__file__).parent.parent / "art"
 BOARD: Final = Drawing(ART / "board.svg")
@@ -18,76 +19,9 @@ PLAYER: Final = Drawing(ART / "player.svg")
 STRIP: Final = Drawing(ART / "strip.svg")
 
 
-@lru_cache(8192)
-def said(words: Words, message: str, terms: tuple[tuple[str, int | str], ...]) -> str:
-    """Return a message; the same ones are said in every scene of a match."""
-    return words.text(message, **dict(terms))
-
-
-@lru_cache(1024)
-def explained(words: Words, name: str) -> str:
-    """Return what a component does."""
-    return words.card(name)
-
-
-@lru_cache(64)
-def painted(words: Words, drawing: Drawing) -> str:
-    """Return what is still in a drawing, in the language of the match."""
-    return drawing.art(words.text)
-
-
-class Canvas:
-    """A scene in the making, for one person who has this redacted position."""
+class Canvas(canvas.Canvas[PillarsState]):
+    """A scene of Pillars in the making."""
 
     def __init__(self, state: PillarsState, words: Words) -> None:
-        self.state = state
+        super().__init__(state, words)
         self.pack = state.pack
-        self.words = words
-        self.items: list[Item] = []
-
-    @property
-    def step(self) -> Step[Any] | None:
-        """The decision at hand; None when the game is over."""
-        return self.state.agenda[-1] if self.state.agenda else None
-
-    def say(self, message: str, **terms: int | str) -> str:
-        """Return a message with its values filled in."""
-        return said(self.words, message, tuple(terms.items()))
-
-    def explain(self, name: str) -> str:
-        """Return what a component does."""
-        return explained(self.words, name)
-
-    def put(
-        self,
-        id: str,
-        panel: str,
-        at: Anchor,
-        art: str,
-        name: str,
-        *,
-        tip: str = "",
-        choice: str = "",
-        rule: str = "",
-    ) -> None:
-        """Add an item at an anchor; the anchor's size is the box that can be clicked."""
-        self.items.append(Item(id, panel, at.x, at.y, at.width, at.height, art, name, tip, choice, rule))
-
-
-def slot(area: Anchor, count: int, index: int, columns: int = 0) -> Anchor:
-    """Return one of the equal slots of an area: a row, or a grid with so many columns.
-
-    >>> slot(Anchor(50, 10, 100, 20), 4, 0)
-    Anchor(x=12.5, y=10.0, width=25.0, height=20.0)
-    """
-    columns = columns or count
-    rows = -(-count // columns)
-    width, height = area.width / columns, area.height / rows
-    row, column = divmod(index, columns)
-    left, top = area.x - area.width / 2, area.y - area.height / 2
-    return Anchor(left + (column + 0.5) * width, top + (row + 0.5) * height, width, height)
-
-
-def sized(at: Anchor, width: float, height: float) -> Anchor:
-    """Return the same middle with another size."""
-    return Anchor(at.x, at.y, width, height)
