@@ -15,12 +15,13 @@
 - `insight.glossary(words)` -> a `Term` for every icon of `art/icons.svg` that a player meets.
 - `insight.rules(words)` -> `Chapter`s; `search(chapters, query)` -> rules. `insight.rule_of_refusal(state,
   refusal)`, `insight.rule_of(state)` and `insight.rule_of(state, choice)` are numbers such as `P2.3`.
-- `insight.cards(words)` -> a `CardView` for every tile and card; `Line.card` names one of them.
+- `insight.cards(words)` -> a `CardView` for every tile and card; `insight.card(name, words)` -> one of them, such as
+  the one that `Line.card` names.
 - `insight.picture(match, theme)` -> the table as SVG; notebooks show a `Match` so.
 """
 
 from freestone.insight.base import Insight, insight_of, ranked
-from freestone.insight.pages import card_view, terms
+from freestone.insight.pages import terms
 from freestone.insight.plots import chart, seat_series, table_series
 from freestone.insight.rulebook import search
 from freestone.insight.values import (
@@ -30,6 +31,7 @@ from freestone.insight.values import (
     Change,
     Chapter,
     Chart,
+    Component,
     Grid,
     Line,
     Rule,
@@ -51,6 +53,7 @@ __all__ = [
     "Change",
     "Chapter",
     "Chart",
+    "Component",
     "Grid",
     "Insight",
     "Line",
@@ -64,7 +67,6 @@ __all__ = [
     "Term",
     "Tick",
     "Tip",
-    "card_view",
     "chart",
     "insight_of",
     "ranked",

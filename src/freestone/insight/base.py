@@ -10,12 +10,14 @@ from freestone.core.step import CHANCE, Refusal
 from freestone.i18n import FALLBACK
 from freestone.insight import rulebook
 from freestone.insight.course import Moment, moments
+from freestone.insight.pages import card_view
 from freestone.insight.values import (
     CardView,
     Caution,
     Change,
     Chapter,
     Chart,
+    Component,
     Sample,
     Section,
     Share,
@@ -129,9 +131,22 @@ class Insight:
         asked = self.steps.get(kebab(state.agenda[-1]), "")
         return asked if choice is None else self.verbs.get(choice.text) or self.verbs.get(choice.verb) or asked
 
+    def components(self, pack: Any) -> list[Component]:
+        """Return every tile and card of a pack."""
+        return []
+
     def cards(self, words: Words) -> list[CardView]:
         """Return the large view of every tile and card."""
-        return []
+        return [self.card_view(component, words) for component in self.components(words.pack)]
+
+    def card(self, name: str, words: Words) -> CardView | None:
+        """Return the large view of one tile or card; None if there is none of this name."""
+        found = [component for component in self.components(words.pack) if component.name == name]
+        return self.card_view(found[0], words) if found else None
+
+    def card_view(self, component: Component, words: Words) -> CardView:
+        """Return the large view of a component; a title may say more of it."""
+        return card_view(words, component)
 
     def picture(self, match: Match, theme: str = "light") -> str | None:
         """Return the table as SVG, as a watcher sees it; None if the title is not drawn."""

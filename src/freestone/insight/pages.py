@@ -4,15 +4,16 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from freestone.insight.values import CardView, Term
+from freestone.insight.values import CardView, Component, Term
 from freestone.words import Words
 
 SURENESS: Final = ("rulebook", "deduced", "public", "reconstructed")
 
 
-def card_view(words: Words, name: str, kind: str, row: tuple[str, str], rule: str) -> CardView:
-    """Return the large view of a component; `row` is the file and the id of the row where its figures stand."""
-    return CardView(name, words.text(kind), words.name(name), words.card(name), source(words, *row), rule)
+def card_view(words: Words, component: Component) -> CardView:
+    """Return the large view of a component."""
+    name, kind, file, row, rule = component
+    return CardView(name, words.text(kind), words.name(name), words.card(name), source(words, file, row), rule)
 
 
 def source(words: Words, file: str, id: str) -> str:

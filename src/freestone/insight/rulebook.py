@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 
 from freestone.i18n import FALLBACK, message_ids
@@ -11,8 +12,7 @@ from freestone.words import Words
 
 def chapters(words: Words, folder: Path) -> list[Chapter]:
     """Return all rules of a title, chapter by chapter."""
-    ids = [id for id in message_ids(folder / "rules" / f"{FALLBACK}.ftl") if id.startswith("rule-")]
-    rules = sorted((_place(id), id) for id in ids)
+    rules = sorted((_place(id), id) for id in _ids(folder))
     heads = [(place, id) for place, id in rules if len(place) == 1]
     return [
         Chapter(
@@ -22,6 +22,11 @@ def chapters(words: Words, folder: Path) -> list[Chapter]:
         )
         for place, head in heads
     ]
+
+
+@cache
+def _ids(folder: Path) -> list[str]:
+    return [id for id in message_ids(folder / "rules" / f"{FALLBACK}.ftl") if id.startswith("rule-")]
 
 
 def _place(id: str) -> tuple[int, ...]:

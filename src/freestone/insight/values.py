@@ -53,8 +53,8 @@ class Chart(NamedTuple):
 class Line(NamedTuple):
     """Something that is or is not still to come.
 
-    `mark` is one of `coming`, `here` (open on the table), `owned` (by `seat`), `gone`, or empty; `card` names the
-    component, for its large view.
+    `mark` is one of `coming`, `here` (open on the table), `owned` (by `seat`), `built` (by `seat`, if anybody's), `gone`,
+    or empty; `card` names the component, for its large view.
     """
 
     text: str
@@ -167,6 +167,16 @@ class Chapter(NamedTuple):
     number: str
     title: str
     rules: list[Rule]
+
+
+class Component(NamedTuple):
+    """A tile or a card of a pack: its name and kind as messages, the row where its figures stand, and a rule."""
+
+    name: str
+    kind: str
+    file: str
+    row: str
+    rule: str
 
 
 class CardView(NamedTuple):

@@ -4,6 +4,7 @@ from typing import Final
 
 from freestone.core.choice import Choice
 from freestone.games.kutna_hora import measures
+from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.insight import cautions, guide, outlook
 from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_NAMES
 from freestone.games.kutna_hora.state import KutnaHoraState
@@ -11,6 +12,7 @@ from freestone.insight import (
     CardView,
     Caution,
     Chart,
+    Component,
     Insight,
     Sample,
     Section,
@@ -114,6 +116,12 @@ class KutnaHoraInsight(Insight):
             return guide.ACTION_RULES[choice.noun.rpartition("-")[2]]
         return super().rule_of(state, choice)
 
-    def cards(self, words: Words) -> list[CardView]:
-        """Return buildings, mines, the cathedral, events and patricians."""
-        return guide.cards(words)
+    def components(self, pack: Components) -> list[Component]:
+        """Return buildings, mines, the cathedral, events, patricians and action cards."""
+        return guide.components(pack)
+
+    def card_view(self, component: Component, words: Words) -> CardView:
+        """Return the large view of a component; an action card says what its actions do."""
+        found = super().card_view(component, words)
+        is_action = component.kind == guide.ACTION_CARD
+        return found._replace(text=guide.what_actions_do(component.name, words)) if is_action else found

@@ -4,9 +4,9 @@ from typing import Final
 
 from freestone.core.step import CHANCE
 from freestone.games.kutna_hora.components import Components
-from freestone.games.kutna_hora.names import PATRICIANS
+from freestone.games.kutna_hora.names import PATRICIAN_NAMES
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.insight import CardView, Term, Tip, card_view, terms
+from freestone.insight import Component, Term, Tip, terms
 from freestone.words import Words, kebab
 
 REASONS: Final = {
@@ -99,6 +99,7 @@ TIPS: Final[dict[str, dict[str, list[str]]]] = {
     "score-building": {"score-building": ["town"]},
     "pay-tax": {"pay-tax": ["tax", "reputation-{seat}"]},
 }
+ACTION_CARD: Final = "glossary-card"
 ICONS: Final = (
     *("point", "groschen", "ore", "silver", "wood", "permit", "food", "beer", "income", "population-deck", "ore-deck"),
     *("town-builds", "red-x", "tax", "reputation", "pelican", "flip", "house", "plot", "mine", "miner", "stack"),
@@ -131,23 +132,27 @@ def glossary(words: Words) -> list[Term]:
     return terms(ICONS, words)
 
 
-def cards(words: Words) -> list[CardView]:
-    """Return every tile and card of the pack."""
-    pack = words.pack
-    assert isinstance(pack, Components)
+def components(pack: Components) -> list[Component]:
+    """Return every tile and card of a pack."""
     files = {True: "public_buildings.toml", False: "guild_buildings.toml"}
-    found = [
-        card_view(words, tile.name, "cards-building", (files[tile.colour >= 0], tile.id), "K7.3") for tile in pack.tiles
-    ]
-    found += [card_view(words, tile.name, "cards-mine", ("mines.toml", tile.id), "K4.5") for tile in pack.mine_tiles]
+    found = [Component(tile.name, "cards-building", files[tile.colour >= 0], tile.id, "K7.3") for tile in pack.tiles]
+    found += [Component(tile.name, "cards-mine", "mines.toml", tile.id, "K4.5") for tile in pack.mine_tiles]
     found += [
-        card_view(words, tile.name, "glossary-technology", ("mines.toml", tile.id), "K7.6")
-        for tile in pack.technology_mines
+        Component(tile.name, "glossary-technology", "mines.toml", tile.id, "K7.6") for tile in pack.technology_mines
     ]
     found += [
-        card_view(words, tile.name, "glossary-flip", ("st_barbara.toml", str(number)), "K9.3")
+        Component(tile.name, "glossary-flip", "st_barbara.toml", str(number), "K9.3")
         for number, tile in enumerate(pack.barbara_tiles, start=1)
     ]
-    found += [card_view(words, card.name, "cards-event", ("events.toml", card.id), "K12.1") for card in pack.events]
-    names = [f"patrician-{colour}" for colour in PATRICIANS]
-    return found + [card_view(words, name, "cards-patrician", ("rounds.toml", "patricians"), "K12.3") for name in names]
+    found += [Component(card.name, "cards-event", "events.toml", card.id, "K12.1") for card in pack.events]
+    found += [Component(name, "cards-patrician", "rounds.toml", "patricians", "K12.3") for name in PATRICIAN_NAMES]
+    return found + [Component(card.name, ACTION_CARD, "action_cards.toml", card.id, "K2.2") for card in pack.cards]
+
+
+def what_actions_do(name: str, words: Words) -> str:
+    """Return what the two actions of a card do."""
+    pack = words.pack
+    assert isinstance(pack, Components)
+    card = next(card for card in pack.cards if card.name == name)
+    texts = [(words.name(f"action-{action}"), words.text(f"scene-tip-{action}")) for action in card.actions]
+    return " ".join(f"{action}: {does}" for action, does in texts)

@@ -1,13 +1,14 @@
 """What The Pillars of the Earth says beside the table."""
 
 from freestone.core.choice import Choice
+from freestone.games.pillars.components import Components
 from freestone.games.pillars.insight import cautions, guide, outlook
 from freestone.games.pillars.insight.building import best_building
 from freestone.games.pillars.state import PillarsState
 from freestone.insight import (
-    CardView,
     Caution,
     Chart,
+    Component,
     Insight,
     Sample,
     Section,
@@ -72,6 +73,6 @@ class PillarsInsight(Insight):
         """Return the icons of the game."""
         return guide.glossary(words)
 
-    def cards(self, words: Words) -> list[CardView]:
+    def components(self, pack: Components) -> list[Component]:
         """Return craftsmen, resource cards, advantage cards and events."""
-        return guide.cards(words)
+        return guide.components(pack)

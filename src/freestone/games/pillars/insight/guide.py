@@ -5,7 +5,7 @@ from typing import Final
 from freestone.core.step import CHANCE
 from freestone.games.pillars.components import MATERIALS, Components
 from freestone.games.pillars.state import PillarsState
-from freestone.insight import CardView, Term, Tip, card_view, terms
+from freestone.insight import Component, Term, Tip, terms
 from freestone.words import Words, kebab
 
 REASONS: Final = {
@@ -94,10 +94,8 @@ def glossary(words: Words) -> list[Term]:
     return terms(ICONS, words)
 
 
-def cards(words: Words) -> list[CardView]:
-    """Return every card of the pack."""
-    pack = words.pack
-    assert isinstance(pack, Components)
+def components(pack: Components) -> list[Component]:
+    """Return every card of a pack."""
     kinds = (
         ("craftsman", "craftsmen.toml", "P4.11", pack.craftsmen),
         ("resource", "resource_cards.toml", "P2.2", pack.resource_cards),
@@ -105,7 +103,7 @@ def cards(words: Words) -> list[CardView]:
         ("card", "events.toml", "P4.1", pack.events),
     )
     return [
-        card_view(words, card.name, f"cards-{kind}", (file, card.id), rule)
+        Component(card.name, f"cards-{kind}", file, card.id, rule)
         for kind, file, rule, listed in kinds
         for card in listed
     ]

@@ -1,6 +1,7 @@
 """What is still to come: builders, craftsmen, advantage cards, events and resource cards."""
 
 from freestone.games.pillars.components import MATERIALS
+from freestone.games.pillars.scene.cards import trade_icon
 from freestone.games.pillars.state import NONE, PillarsState
 from freestone.insight import Line, Section
 from freestone.words import Words
@@ -37,7 +38,7 @@ def _craftsmen(state: PillarsState, words: Words, number: int) -> Section:
         card = pack.craftsmen[index]
         mark, seat = _whereabouts(state, index)
         cost = words.text("outlook-cost", gold=card.cost, does=words.card(card.name))
-        lines.append(_line(words, card.name, card.kind, mark, seat, cost))
+        lines.append(_line(words, card.name, trade_icon(card.kind), mark, seat, cost))
     now = number == state.round
     title = words.text("outlook-craftsmen-now" if now else "outlook-craftsmen", round=number)
     return Section(f"craftsmen-{number}", title, lines=lines)
