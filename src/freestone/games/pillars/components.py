@@ -11,6 +11,8 @@ from freestone.games.pillars.effects import Effect, Lasting, read_effects
 from freestone.toolbox.tables import Row, count, digest, read
 
 MATERIALS: Final = ("stone", "wood", "sand", "metal")
+STONE: Final = 0
+WOOD: Final = 1
 METAL: Final = 3
 MATERIAL_NAMES: Final = [f"material-{material}" for material in MATERIALS]
 FILES: Final = ("pack", "rules", "places", "resource_cards", "craftsmen", "advantages", "events")

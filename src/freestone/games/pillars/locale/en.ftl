@@ -167,11 +167,11 @@ prompt-bishop = { $seat }: “{ $card }”. The bishop receives you; what do you
 prompt-avert = { $seat }: “{ $card }” hits you. Spend your card to be spared?
 prompt-claim-exemption = { $seat }: the tax is { $tax } gold and you have { $gold }. Spend your exemption?
 prompt-trade = { $seat }: buy or sell one kind of material, or leave the market ({ $gold } gold).
-prompt-buy = { $seat }: how many { $material } do you buy, at { $price } gold each?
-prompt-sell = { $seat }: how many { $material } do you sell, at { $price } gold each?
+prompt-buy = { $seat }: how many cubes of { $material } do you buy, at { $price } gold each?
+prompt-sell = { $seat }: how many cubes of { $material } do you sell, at { $price } gold each?
 prompt-build = { $seat }: who works on the cathedral?
 prompt-work = { $seat }: how often does the { $craftsman } work?
-prompt-return-cubes = { $seat }: you may keep { $keep } cubes and have { $excess } too many. How many { $material } do you give back?
+prompt-return-cubes = { $seat }: you may keep { $keep } cubes and have { $excess } too many. How many cubes of { $material } do you give back?
 prompt-choose-start = Who starts?
 prompt-reveal-advantage = The next advantage card is revealed.
 prompt-lay-out-craftsman = The next craftsman comes to Shiring.
@@ -208,7 +208,18 @@ choice-sell = Sell { $noun }
 choice-stop = Leave the market
 choice-use = Put the { $noun } to work
 choice-finish = Finish building
-choice-amount = { $amount }
+choice-amount = { $deed ->
+    [buy] Buy { $amount } { $material }
+    [sell] Sell { $amount } { $material }
+    [return] { $amount ->
+        [0] Keep all { $material }
+       *[other] Give back { $amount } { $material }
+    }
+   *[work] { $amount ->
+        [1] Once
+       *[other] { $amount } times
+    }
+}
 
 ## What happened
 

@@ -138,7 +138,7 @@ class Work(Step[PillarsState]):
 
     def terms(self, state: PillarsState) -> Terms:
         """Who works."""
-        return {"craftsman": state.pack.craftsmen[self.card].name}
+        return {"deed": "work", "craftsman": state.pack.craftsmen[self.card].name}
 
 
 class KeepCubes(Step[PillarsState]):
@@ -192,4 +192,9 @@ class ReturnCubes(Step[PillarsState]):
 
     def terms(self, state: PillarsState) -> Terms:
         """Which material, and how many cubes are too many in all."""
-        return {"material": MATERIAL_NAMES[self.material], "excess": self.excess, "keep": state.pack.keep_cubes}
+        return {
+            "deed": "return",
+            "material": MATERIAL_NAMES[self.material],
+            "excess": self.excess,
+            "keep": state.pack.keep_cubes,
+        }

@@ -1,11 +1,11 @@
 """P4.10: the market, in space order, one action each, round and round."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
-from freestone.games.pillars.components import MATERIAL_NAMES, METAL
+from freestone.games.pillars.components import MATERIAL_NAMES, METAL, STONE, WOOD
 from freestone.games.pillars.state import NONE, PillarsState
 
 BOUGHT: Final = EventKind("bought", "amount", "material", "gold")
@@ -41,7 +41,7 @@ def refusal_to_buy(state: PillarsState, seat: int, material: int) -> Refusal | N
         return Refusal(choice, "sold-out")
     if state.sold[seat][material]:
         return Refusal(choice, "sold-here", {"material": choice.name})
-    if material == 1 and not state.has_trade(seat, pack.woodworker):
+    if material == WOOD and not state.has_trade(seat, pack.woodworker):
         return Refusal(choice, "needs-woodworker")
     if state.gold[seat] < pack.prices[material]:
         return Refusal(choice, "gold-short", {"needed": pack.prices[material], "gold": state.gold[seat]})
@@ -55,7 +55,7 @@ def refusal_to_sell(state: PillarsState, seat: int, material: int) -> Refusal | 
         return Refusal(choice, "no-cubes", {"material": choice.name})
     if state.bought[seat][material]:
         return Refusal(choice, "bought-here", {"material": choice.name})
-    if material == 0 and not state.has_trade(seat, state.pack.stonecutter):
+    if material == STONE and not state.has_trade(seat, state.pack.stonecutter):
         return Refusal(choice, "needs-stonecutter")
     return None
 
@@ -102,6 +102,7 @@ class Buy(Step[PillarsState]):
     """P4.10: any number of one kind that lies there and can be paid, at least one."""
 
     completes = True
+    deed: ClassVar[str] = "buy"
     material: int
 
     def __init__(self, seat: int, material: int) -> None:
@@ -132,12 +133,18 @@ class Buy(Step[PillarsState]):
         return [Refusal(pack.amount[n], "gold-short", {"needed": n * price, "gold": gold}) for n in dear]
 
     def terms(self, state: PillarsState) -> Terms:
-        """What is bought at which price."""
-        return {"material": MATERIAL_NAMES[self.material], "price": state.pack.prices[self.material]}
+        """What is done with which material at which price."""
+        return {
+            "deed": self.deed,
+            "material": MATERIAL_NAMES[self.material],
+            "price": state.pack.prices[self.material],
+        }
 
 
 class Sell(Buy):
     """P4.10: any number of one kind, at least one, to the general supply."""
+
+    deed = "sell"
 
     def options(self, state: PillarsState) -> list[Choice]:
         """One up to all."""
