@@ -249,7 +249,7 @@ def test_p2_7_workers_left_go_to_the_mill() -> None:
     assert table.at(DrawBuilder)
     assert table.state.mill == [0, 10, 12]
     assert table.state.workers == [0, 0, 0]
-    assert table.told("went-to-mill") == [(0,), (10,), (12,)]
+    assert table.told("went-to-mill") == [(10,), (12,)]
 
 
 def test_p2_7_grey_workers_go_to_the_mill_too() -> None:

@@ -123,7 +123,7 @@ class Screen:
         """Return one option as a sentence, several by their names."""
         if len(choices) == 1:
             return self.words.option(self.match.state, choices[0])
-        return ", ".join(self.words.name(choice.name) if choice.name else choice.noun for choice in choices)
+        return "; ".join(self.words.name(choice.name) if choice.name else choice.noun for choice in choices)
 
     def _news(self, news: list[Event]) -> RenderableType:
         shown = news[-NEWS_LINES:]

@@ -88,4 +88,5 @@ class EndSupply(Step[PillarsState]):
         for seat in state.clockwise():
             state.mill[seat] = state.workers[seat]
             state.workers[seat] = 0
-            state.tell(WENT_TO_MILL, seat, state.mill[seat])
+            if state.mill[seat]:
+                state.tell(WENT_TO_MILL, seat, state.mill[seat])
