@@ -66,6 +66,20 @@ def test_k3_2_single_steps_each_acts_at_once() -> None:
     assert table.told("town-built") == [("guild-builders",), ("guild-innkeepers",)]
 
 
+def test_k3_2_preview_goes_through_town_builds() -> None:
+    """K3.2: the preview of a building states all its changes of prices, though tiles are turned up on the way."""
+    table = rich(boards={0: "builders grocers scribes"}).give(0, "bakery").claim(0, "c3").market(population=13)
+    table.act("building")
+    before = GAME.measures(table.state, 0)
+    changes = table.changes("build:bakery")
+    table.play("build:bakery", "site:c3").until(PlayCard)
+    after = GAME.measures(table.state, 0)
+    happened = {name: after[name] - before[name] for name in before if after[name] != before[name]}
+    assert changes == {name: (change, change) for name, change in happened.items()}
+    assert changes["price_beer"] == (-1, -1)
+    assert changes["groschen"] == (-12, -12)
+
+
 def test_k3_2_order_of_the_population_deck() -> None:
     """K3.2 †: wood acts before food, food before beer, each to its end."""
     table = rich(boards={0: "scribes grocers builders"}).give(0, "mining_office").claim(0, "c3").market(population=21)
