@@ -53,8 +53,8 @@ class Chart(NamedTuple):
 class Line(NamedTuple):
     """Something that is or is not still to come.
 
-    `mark` is one of `coming`, `here` (open on the table), `owned` (by `seat`), `built` (by `seat`, if anybody's), `gone`,
-    or empty; `card` names the component, for its large view.
+    `mark` is one of `coming`, `here` (open on the table), `owned` (by `seat`), `built` (by `seat` if it is somebody's),
+    `gone`, or empty; `card` names the component, for its large view.
     """
 
     text: str
