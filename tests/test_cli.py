@@ -299,6 +299,8 @@ def test_a_pack_of_ones_own(game: str, tmp_path: Path) -> None:
     assert "is there already" in refused("pack", "new", str(folder), "--game", game)
     answer = json.loads(run("check", "--pack", str(folder), "--json").output)
     assert (answer["game"], answer["pack"]) == (game, "my-box")
+    (counted,) = json.loads(run("check", "--data", "--pack", str(folder), "--json").output)
+    assert (counted["game"], counted["pack"]) == (game, "my-box")
     played = run("simulate", game, "--games", "2", "--workers", "1", "--pack", str(folder), "--json")
     assert json.loads(played.output)["games"] == 2
 
@@ -308,7 +310,16 @@ def test_a_wrong_figure_in_a_pack_is_named(tmp_path: Path) -> None:
     run("pack", "new", str(folder), "--game", "pillars")
     rules = folder / "rules.toml"
     rules.write_text(rules.read_text().replace("rounds = 6", 'rounds = "six"'))
-    assert "rules.toml" in refused("check", "--pack", str(folder))
+    for command in (["check"], ["check", "--data"], ["check", "--fuzz", "0.1s"]):
+        assert "rounds is a whole number, not 'six'" in refused(*command, "--pack", str(folder))
+
+
+def test_rules_are_tried_with_a_pack_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    run("pack", "new", "my-box", "--game", "pillars")
+    answer = json.loads(run("check", "--fuzz", "0.1s", "--pack", "my-box", "--json").output)
+    assert list(answer["games"]) == ["pillars"]
+    assert answer["failures"] == []
 
 
 def test_a_journal_needs_its_pack(tmp_path: Path) -> None:

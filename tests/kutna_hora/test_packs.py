@@ -119,7 +119,7 @@ def test_every_row_says_where_its_figures_come_from() -> None:
         ("guild_buildings", "plot = 2\n", "plot = 0\n", r"tile sawmill: plot is at least 1, not 0"),
         ("guild_buildings", "wood = 3\n", "wood = -1\n", r"tile sawmill: wood is at least 0, not -1"),
         ("guild_buildings", "production = 3\n", "production = 0\n", r"tile sawmill: production is at least 1"),
-        ("guild_buildings", "wood = 3\n", 'wood = "three"\n', r"tile sawmill: wood is a int, not 'three'"),
+        ("guild_buildings", "wood = 3\n", 'wood = "three"\n', r"tile sawmill: wood is a whole number, not 'three'"),
         ("markets", "least = 1", "least = 0", r"prices: least is at least 1, not 0"),
         ("markets", "4  5  6  7  7  8", "0  5  6  7  7  8", r"ore: card 0: a cell is a price from 1 to 9"),
         ("markets", "4  5  6  7  7  8", "10 5  6  7  7  8", r"ore: card 0: a cell is a price from 1 to 9"),

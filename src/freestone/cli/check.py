@@ -30,9 +30,9 @@ def check(
     """Check journals, a pack, the component data, or the rules by random play; status 1 if something is wrong."""
     names = [*(what or []), *([game] if game else [])]
     if fuzz is not None and not data:
-        sound = checks.rules(chosen(names), duration(fuzz), seed, as_json)
+        sound = checks.rules(chosen(names, pack), duration(fuzz), seed, pack, as_json)
     elif data and fuzz is None:
-        sound = checks.data([(title, title.pack(pack)) for title in chosen(names)], as_json)
+        sound = checks.data([(title, title.pack(pack)) for title in chosen(names, pack)], as_json)
     elif what and not game and fuzz is None:
         sound = checks.journals([existing(name) for name in what], pack, repair, as_json)
     elif pack is not None and not names and fuzz is None:
@@ -43,9 +43,11 @@ def check(
         raise typer.Exit(INVALID)
 
 
-def chosen(names: list[str]) -> list[Game[Any]]:
-    """Return the named titles, or all."""
-    return [titles.find(name) for name in names] or list(titles.registry().values())
+def chosen(names: list[str], pack: Path | None) -> list[Game[Any]]:
+    """Return the named titles; if none is named, the one that a pack is made for, or all."""
+    if names:
+        return [titles.find(name) for name in names]
+    return list(titles.registry().values()) if pack is None else [checks.title_of(pack)]
 
 
 def existing(name: str) -> Path:

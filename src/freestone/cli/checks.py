@@ -94,14 +94,18 @@ def repaired(file: Path, folder: Path | None) -> Match | None:
 
 def pack(folder: Path, as_json: bool) -> bool:
     """Validate a pack; what does not fit is an error that names file and row."""
-    head = tables.read(folder / "pack.toml")
-    title = titles.find(head.text("game"))
+    title = title_of(folder)
     found = title.pack(folder)
     if as_json:
         typer.echo(json.dumps({"game": title.id, "pack": found.name, "digest": found.digest}))
     else:
         typer.echo(f"{folder}: pack {found.name!r} of {title.id}, {len(found.provenance)} rows, digest {found.digest}")
     return True
+
+
+def title_of(folder: Path) -> Game[Any]:
+    """Return the title that a pack is made for."""
+    return titles.find(tables.read(folder / "pack.toml").text("game"))
 
 
 def data(packs: list[tuple[Game[Any], Pack]], as_json: bool) -> bool:
@@ -148,7 +152,7 @@ def doubt_table(doubts: list[figures.Doubt]) -> Table:
     return table
 
 
-def rules(games: list[Game[Any]], seconds: float, seed: int | None, as_json: bool) -> bool:
+def rules(games: list[Game[Any]], seconds: float, seed: int | None, folder: Path | None, as_json: bool) -> bool:
     """Play at random for a while; save what went wrong as journals in this folder."""
     seed = SystemRandom().getrandbits(32) if seed is None else seed
     played: Counter[str] = Counter()
@@ -156,14 +160,14 @@ def rules(games: list[Game[Any]], seconds: float, seed: int | None, as_json: boo
     failures: list[dict[str, str]] = []
     with watching() as bar:
         task = bar.add_task("", total=None)
-        for report in fuzz.fuzz(games, seconds, seed):
+        for report in fuzz.fuzz(games, seconds, seed, folder):
             played[report.journal.header.game] += 1
             entries += len(report.journal.entries)
             if report.failure is not None:
                 failures.append(keep(report.journal, report.failure, f"fuzz-{seed}-{played.total()}.jsonl"))
             bar.update(task, description=f"{played.total()} games, {len(failures)} failures")
     found = {"seed": seed, "games": played, "entries": entries, "failures": failures}
-    typer.echo(json.dumps(found) if as_json else f"{describe(played)}, {entries} entries, seed {seed}")
+    typer.echo(json.dumps(found) if as_json else f"{describe(played)}; {entries} entries, seed {seed}")
     if not as_json:
         for failure in failures:
             typer.echo(f"{failure['file']}: {failure['reason']}")
@@ -172,7 +176,7 @@ def rules(games: list[Game[Any]], seconds: float, seed: int | None, as_json: boo
 
 def describe(played: Counter[str]) -> str:
     """Return how many games of each title were played."""
-    return ", ".join(f"{number} games of {name}" for name, number in played.items())
+    return "Games: " + ", ".join(f"{name} {number}" for name, number in played.items())
 
 
 def keep(journal: text.Journal, reason: str, name: str) -> dict[str, str]:

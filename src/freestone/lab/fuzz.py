@@ -28,23 +28,24 @@ class Report(NamedTuple):
     failure: str | None
 
 
-def fuzz(games: list[Game[Any]], seconds: float, seed: int) -> Iterator[Report]:
+def fuzz(games: list[Game[Any]], seconds: float, seed: int, pack: Path | None = None) -> Iterator[Report]:
     """Play random games of all titles, seat counts and options in turn, for so long; at least one of each title."""
     until = time.monotonic() + seconds
     number = 0
     while number < len(games) or time.monotonic() < until:
         game = games[number % len(games)]
-        yield Trial(game, Random(f"{seed}:{number}")).play()
+        yield Trial(game, Random(f"{seed}:{number}"), pack).play()
         number += 1
 
 
 class Trial:
     """One random game under observation."""
 
-    def __init__(self, game: Game[Any], rng: Random) -> None:
+    def __init__(self, game: Game[Any], rng: Random, folder: Path | None = None) -> None:
         self.game = game
         self.rng = rng
-        self.pack: Pack = game.pack()
+        self.folder = folder
+        self.pack: Pack = game.pack(folder)
         seats = rng.choice(game.seat_counts)
         options = random_options(game, seats, rng)
         names = [f"Player {seat + 1}" for seat in range(seats)]
@@ -55,7 +56,7 @@ class Trial:
         """Play to the end, or to the first thing that is wrong."""
         try:
             state = self._play()
-            replayed = replay(self.journal).state
+            replayed = replay(self.journal, self.folder).state
             assert dump(replayed) == dump(state), "the journal replays to another position"
         except Exception as error:  # noqa: BLE001 - whatever goes wrong is what is looked for
             return Report(self.journal, f"{type(error).__name__}: {error}")

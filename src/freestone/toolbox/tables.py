@@ -11,6 +11,7 @@ from freestone.core.errors import BrokenPack, unknown
 from freestone.core.game import Provenance
 
 SOURCES: Final = ("rulebook", "public", "deduced", "reconstructed")
+KINDS: Final = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
 
 
 class Row:
@@ -37,7 +38,7 @@ class Row:
         if value is None:
             raise self.error(f"{key} is missing")
         if type(value) is not kind:
-            raise self.error(f"{key} is a {kind.__name__}, not {value!r}")
+            raise self.error(f"{key} is {KINDS[kind]}, not {value!r}")
         return value
 
     def __contains__(self, key: str) -> bool:
