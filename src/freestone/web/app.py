@@ -61,11 +61,19 @@ def _describe(app: FastAPI) -> None:
             known = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
             for operations in known["paths"].values():
                 for operation in operations.values():
-                    if "HTTPValidationError" in str(operation["responses"].get("422", "")):
-                        del operation["responses"]["422"]
+                    _state_errors(operation["responses"])
             for name in ("HTTPValidationError", "ValidationError"):
                 known["components"]["schemas"].pop(name, None)
             app.openapi_schema = known
         return app.openapi_schema
 
     app.openapi = document  # type: ignore[method-assign]
+
+
+def _state_errors(responses: dict[str, Any]) -> None:
+    """Drop the error that FastAPI adds by itself, and say that errors are JSON whatever the answer is."""
+    if "HTTPValidationError" in str(responses.get("422", "")):
+        del responses["422"]
+    for status, response in responses.items():
+        if status.startswith("4"):
+            response["content"] = {"application/json": next(iter(response["content"].values()))}

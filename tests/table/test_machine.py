@@ -1,0 +1,153 @@
+"""Several clients at one table, in any order: stale, twice, for the wrong seat, undoing and coming back."""
+
+import asyncio
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from freestone.core.errors import FreestoneError, IllegalChoice, StaleChoice
+from freestone.core.journal import parse
+from freestone.core.match import replay
+from freestone.table.errors import NotYours
+from freestone.table.frames import Frame, ItemView
+from freestone.table.hall import Hall, Sitter
+from freestone.table.seats import Access
+from freestone.table.store import Store
+from freestone.table.table import Table
+
+SEATS = st.integers(0, 2)
+
+
+class Follower:
+    """A browser that has seen a picture once, and frames since."""
+
+    def __init__(self, token: str) -> None:
+        self.token = token
+        self.id = ""
+        self.items: dict[str, ItemView] = {}
+
+    def catch_up(self, table: Table) -> None:
+        """Get what was missed, as the stream of events does."""
+        while True:
+            missed = table.moments.since(self.id)
+            view = table.view(table.access(self.token), "en")
+            if missed is None:
+                picture = view.picture()
+                self.id, self.items = picture.id, {item.id: item for item in picture.items}
+            elif missed:
+                self._apply(view.frame(*missed[0]))
+            else:
+                return
+
+    def _apply(self, frame: Frame) -> None:
+        self.id = frame.id
+        for id in frame.gone:
+            del self.items[id]
+        self.items.update({item.id: item for item in frame.set})
+        if frame.order:
+            self.items = {id: self.items[id] for id in frame.order}
+
+
+class TableMachine(RuleBasedStateMachine):
+    """A table of two people and a bot, whose links three clients hold."""
+
+    @initialize(seed=st.integers(0, 50))
+    def begin(self, seed: int) -> None:
+        self.folder = tempfile.TemporaryDirectory()
+        self.runner = asyncio.Runner()
+        self.hall = Hall(Store(f"sqlite+aiosqlite:///{Path(self.folder.name) / 'tables.sqlite'}"))
+        self.runner.run(self.hall.open())
+        sitters = [Sitter("Anna"), Sitter("Ben"), Sitter("Cyril")]
+        self.table = self.runner.run(self.hall.make("pillars", sitters, {}, seed))
+        access = self.table.access(self.table.maker)
+        tokens = [self.runner.run(self.table.hand_out(access, seat)) for seat in range(2)]
+        self.followers = [Follower(token) for token in (*tokens, self.table.maker, self.table.watcher)]
+
+    def access(self, seat: int) -> Access:
+        return self.table.access(self.followers[seat].token)
+
+    @property
+    def at(self) -> int:
+        return len(self.table.match.journal.history)
+
+    def attempt(self, action: Any) -> FreestoneError | None:
+        try:
+            self.runner.run(action)
+        except FreestoneError as error:
+            return error
+        return None
+
+    @precondition(lambda self: self.table.match.seat is not None)
+    @rule(pick=st.integers(0, 100))
+    def play(self, pick: int) -> None:
+        match = self.table.match
+        assert match.seat is not None
+        choice, at = match.options[pick % len(match.options)].text, self.at
+        access = self.access(match.seat)
+        assert self.attempt(self.table.play(access, "en", choice, at)) is None
+        assert isinstance(self.attempt(self.table.play(access, "en", choice, at)), StaleChoice)
+
+    @precondition(lambda self: self.table.match.seat is not None)
+    @rule(seat=SEATS)
+    def play_for_somebody_else(self, seat: int) -> None:
+        match = self.table.match
+        if seat != match.seat:
+            error = self.attempt(self.table.play(self.access(seat), "en", match.options[0].text, self.at))
+            assert isinstance(error, NotYours)
+
+    @rule(seat=SEATS, back=st.integers(1, 9))
+    def play_too_late(self, seat: int, back: int) -> None:
+        assert isinstance(self.attempt(self.table.play(self.access(seat), "en", "pass", self.at - back)), StaleChoice)
+
+    @rule(seat=SEATS)
+    def undo(self, seat: int) -> None:
+        before = len(self.table.match.journal.entries)
+        error = self.attempt(self.table.undo(self.access(seat)))
+        assert error is None or isinstance(error, IllegalChoice)
+        assert len(self.table.match.journal.entries) <= before
+
+    @rule(seat=SEATS, is_agreed=st.booleans())
+    def agree(self, seat: int, is_agreed: bool) -> None:
+        request = self.table.request
+        asked = request is not None and seat in request.waiting
+        error = self.attempt(self.table.agree(self.access(seat), is_agreed))
+        assert (error is None) == asked
+
+    @rule(number=st.integers(0, 3))
+    def catch_up(self, number: int) -> None:
+        follower = self.followers[number]
+        follower.catch_up(self.table)
+        picture = self.table.view(self.table.access(follower.token), "en").picture()
+        assert list(follower.items.values()) == picture.items
+
+    @rule(number=st.integers(0, 3))
+    def come_back_as_a_stranger(self, number: int) -> None:
+        self.followers[number] = Follower(self.followers[number].token)
+
+    @invariant()
+    def what_is_kept_is_what_is_played(self) -> None:
+        if not hasattr(self, "table"):
+            return
+        record = self.runner.run(self.hall.store.find(self.table.id))
+        assert record is not None
+        kept = replay(parse([record.header, *record.lines]))
+        assert kept.journal.entries == self.table.match.journal.entries
+        assert len(record.lines) == self.at
+
+    def teardown(self) -> None:
+        if hasattr(self, "hall"):
+            self.runner.run(self.hall.close())
+            self.runner.close()
+            self.folder.cleanup()
+
+
+@pytest.mark.parametrize("examples", [4, pytest.param(60, marks=pytest.mark.long)])
+def test_any_order_of_clients(examples: int) -> None:
+    case = TableMachine.TestCase
+    case.settings = settings(max_examples=examples, stateful_step_count=20, deadline=None)
+    case().runTest()

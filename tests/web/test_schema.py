@@ -1,0 +1,55 @@
+"""schemathesis calls the interface as its OpenAPI document describes it, and as it does not."""
+
+from contextlib import suppress
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from web.server import Server, make
+
+CHECKS: list[Any] = [
+    not_a_server_error,
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+]
+STREAM = "/api/tables/{id}/frames"
+EXAMPLES = settings(
+    max_examples=4, deadline=None, suppress_health_check=list(HealthCheck), database=None, derandomize=True
+)
+
+
+@pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: str(mode.value))
+def test_the_interface_is_as_it_is_described(server: Server, mode: GenerationMode) -> None:
+    client = make(server, "", "random")
+    schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+    for result in schema.get_all_operations():
+        operation = result.ok()  # type: ignore[union-attr]
+        if operation.path != STREAM:
+            call_in_every_way(operation, mode, server.address, client.id, client.token)
+
+
+def call_in_every_way(operation: Any, mode: GenerationMode, address: str, id: str, token: str) -> None:
+    """Call an operation with made-up values; what has nothing to get wrong cannot be called wrongly."""
+
+    @EXAMPLES
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def call(case: Any) -> None:
+        if "id" in case.path_parameters and mode is GenerationMode.POSITIVE:
+            case.path_parameters["id"] = id
+            case.query = {**(case.query or {}), "token": token, "language": "en"}
+            case.headers.pop("authorization", None)
+        case.call_and_validate(base_url=address, checks=CHECKS)
+
+    with suppress(Unsatisfiable):
+        call()
