@@ -24,10 +24,11 @@ from freestone.drawing import (
 from freestone.insight import Chart, Series
 from freestone.svg import coloured
 
-WIDTH: Final = 640
-PLOT_HEIGHT: Final = 216
-LEFT: Final = 46
-RIGHT: Final = 76
+WIDE: Final = 470
+NARROW: Final = 330
+PLOT_HEIGHT: Final = 190
+LEFT: Final = 42
+RIGHT: Final = 66
 BOTTOM: Final = 34
 PADDING: Final = 16
 HEAD: Final = 40
@@ -48,16 +49,16 @@ STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 MOST_TICKS: Final = 6
 
 
-def draw(chart: Chart) -> str:
-    """Return a chart as SVG for a page that has the icons and the colours of the theme."""
-    return _Plot(chart).svg("")
+def draw(chart: Chart, width: int = WIDE) -> str:
+    """Return a chart as SVG for a page that has the icons and the colours of the theme; phones take a `NARROW` one."""
+    return _Plot(chart, width).svg("")
 
 
-def picture(chart: Chart, theme: str = "light") -> str:
+def picture(chart: Chart, theme: str = "light", width: int = WIDE) -> str:
     """Return a chart as SVG that needs nothing else: its icons inside, the theme's colours in place."""
     known = symbols()
     used = dict.fromkeys(f"icon-{series.icon}" for series in chart.series if series.icon)
-    return coloured(_Plot(chart).svg(f"<defs>{''.join(known[name] for name in used)}</defs>"), theme)
+    return coloured(_Plot(chart, width).svg(f"<defs>{''.join(known[name] for name in used)}</defs>"), theme)
 
 
 def table(chart: Chart) -> tuple[list[str], list[list[str]]]:
@@ -80,9 +81,10 @@ def _figure(value: int) -> str:
 class _Plot:
     """A chart being drawn: where values and times go."""
 
-    def __init__(self, chart: Chart) -> None:
+    def __init__(self, chart: Chart, width: int) -> None:
         self.chart = chart
-        self.legend = _rows(chart.series)
+        self.width = width
+        self.legend = _rows(chart.series, width)
         self.top = HEAD + LEGEND_ROW * len(self.legend) + 6
         self.bottom = self.top + PLOT_HEIGHT
         self.height = self.bottom + BOTTOM
@@ -92,20 +94,20 @@ class _Plot:
         self.first, self.span = min(times), max(1.0, max(times) - min(times))
 
     def x(self, at: float) -> float:
-        return LEFT + 12 + (at - self.first) / self.span * (WIDTH - LEFT - RIGHT - 24)
+        return LEFT + 12 + (at - self.first) / self.span * (self.width - LEFT - RIGHT - 24)
 
     def y(self, value: float) -> float:
         low, high = self.scale[0], self.scale[-1]
         return self.bottom - 8 - (value - low) / max(1, high - low) * (PLOT_HEIGHT - 16)
 
     def svg(self, defs: str) -> str:
-        chart, name = self.chart, f"chart-{self.chart.id}"
+        chart, name = self.chart, f"chart-{self.chart.id}-{self.width}"
         last = ", ".join(f"{one.name} {_figure(one.points[-1][1])}" for one in chart.series if one.points)
-        head = f'viewBox="0 0 {WIDTH} {self.height}" role="img" aria-labelledby="{name}-title {name}-about"'
+        head = f'viewBox="0 0 {self.width} {self.height}" role="img" aria-labelledby="{name}-title {name}-about"'
         words = f'<title id="{name}-title">{escape(chart.title)}</title>'
         words += f'<desc id="{name}-about">{escape(f"{chart.about} {last}")}</desc>'
-        size = f'width="{WIDTH}" height="{self.height}"'
-        body = f"{paper(WIDTH, self.height, 3)}{self._head()}{self._axes()}{self._lines()}{self._badges()}"
+        size = f'width="{self.width}" height="{self.height}"'
+        body = f"{paper(self.width, self.height, 3)}{self._head()}{self._axes()}{self._lines()}{self._badges()}"
         xmlns = 'xmlns="http://www.w3.org/2000/svg"'
         return f'<svg {xmlns} {size} {head} font-family="{FONT}">{words}{defs}{body}</svg>'
 
@@ -125,7 +127,7 @@ class _Plot:
         return stroke + mark + group(left + 43, y, _arms(series)) + text(left + 57, y + 4.5, name, 13, anchor="start")
 
     def _axes(self) -> str:
-        right = WIDTH - RIGHT
+        right = self.width - RIGHT
         found = ""
         for value in self.scale:
             y, strong = self.y(value), value == 0
@@ -175,7 +177,7 @@ class _Plot:
         shown = [(at, series) for at, series in enumerate(self.chart.series) if series.points]
         values = [series.points[-1][1] for _, series in shown]
         heights = apart([self.y(value) for value in values], BADGE, self.top + 8, self.bottom - 4)
-        x = WIDTH - RIGHT + 12
+        x = self.width - RIGHT + 12
         found = ""
         for (at, series), value, y in zip(shown, values, heights, strict=True):
             end, level = self._place(series, series.points[-1][0], at)
@@ -186,18 +188,16 @@ class _Plot:
         return found
 
 
-def _rows(series: Sequence[Series]) -> list[list[tuple[int, float]]]:
-    """Return the legend as rows of (which line, where it begins)."""
-    rows: list[list[tuple[int, float]]] = [[]]
-    left = float(PADDING)
-    for at, one in enumerate(series):
-        width = 57 + min(150.0, width_of(one.name, 13)) + 14
-        if left + width > WIDTH and rows[-1]:
-            rows.append([])
-            left = float(PADDING)
-        rows[-1].append((at, left))
-        left += width
-    return rows
+def _rows(series: Sequence[Series], within: int) -> list[list[tuple[int, float]]]:
+    """Return the legend as rows of (which line, where it begins), in even columns and as few rows as possible."""
+    widths = [71 + min(150.0, width_of(one.name, 13)) for one in series]
+    for count in range(1, len(series) + 1):
+        size = math.ceil(len(series) / count)
+        columns = [max(widths[column::size]) for column in range(size)]
+        if PADDING + sum(columns) <= within or size == 1:
+            lefts = [PADDING + sum(columns[:column]) for column in range(size)]
+            return [list(zip(range(at, len(series)), lefts, strict=False)) for at in range(0, len(series), size)]
+    return []
 
 
 def _paint(series: Series) -> str:

@@ -4,8 +4,9 @@
     words = Words(match.game, match.names, language, match.pack)
 
 - `insight.history(match, seat, each_entry=False)` -> samples; `insight.charts(samples, words)` -> `Chart`s. Then
-  `freestone.charts.draw(chart)` is SVG for a page that has the icons and the colours, `charts.picture(chart, theme)`
-  one that needs nothing else, and `charts.table(chart)` the same figures as a head and rows of texts.
+  `freestone.charts.draw(chart)` is SVG for a page that has the icons and the colours (`draw(chart, charts.NARROW)` for
+  a phone), `charts.picture(chart, theme)` one that needs nothing else, and `charts.table(chart)` the same figures as a
+  head and rows of texts.
 - `insight.outlook(state, words, seat)` -> `Section`s: what is still to come, with price tables as `Grid`s.
 - `insight.tallies(state, words)` -> a `Tally` a seat: the points by source if the game ended now; `Share.is_sure` is
   false for points that are not on the track yet. What is counted stands in the message `outlook-tally-note`.
