@@ -22,7 +22,7 @@ def tune(
     """Fit the weights of a title's evaluation to the ends of games; Ctrl-C keeps what is found so far."""
     title = titles.find(game)
     kept = [sample for seats in title.seat_counts for sample in fitting.collect(title, seats, games, seed)]
-    Random(seed).shuffle(kept)
+    Random(0).shuffle(kept)
     console().print(f"{len(kept[:samples])} positions, error {fitting.error(title, kept[:samples]):.3f} points")
     with bar() as shown:
         task = shown.add_task("weights")

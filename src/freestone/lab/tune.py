@@ -19,8 +19,9 @@ from freestone.core.step import CHANCE
 
 NOISE: Final = 0.7
 KEPT: Final = 0.08
-STEPS: Final = (0.25, 0.12, 0.06)
+STEPS: Final = (0.3, 0.15, 0.08)
 LEAST_STEP: Final = 0.02
+LEVEL: Final = 0.05
 
 Weights = dict[str, list[float]]
 
@@ -74,12 +75,13 @@ def glance(game: Game[Any], state: State, rng: Random) -> Choice:
 
 
 def error(game: Game[Any], samples: list[Sample]) -> float:
-    """Return how far, in points, the expected leads are from those at the end (root of the mean square)."""
+    """Return how far, in points, the expected leads are from those at the end, and a little of how far the level is."""
     total, count = 0.0, 0
     for state, finals in samples:
         expected = [game.evaluate(state, seat) for seat in range(state.seats)]
         shift = (sum(expected) - sum(finals)) / len(finals)
         total += sum((worth - final - shift) ** 2 for worth, final in zip(expected, finals, strict=True))
+        total += LEVEL * shift * shift
         count += len(finals) - 1
     return float((total / count) ** 0.5)
 

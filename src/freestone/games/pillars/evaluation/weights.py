@@ -1,12 +1,8 @@
 """The weights of the evaluation: figures in points, kept as data and tuned by a command."""
 
-import tomllib
 from pathlib import Path
-from typing import Final
 
-from freestone.core.errors import BrokenPack
-
-FILE: Final = Path(__file__).with_name("weights.toml")
+from freestone.toolbox import weights
 
 
 class Weights:
@@ -40,9 +36,4 @@ class Weights:
 
 def read() -> dict[str, list[float]]:
     """Read the weights that Freestone is shipped with."""
-    with FILE.open("rb") as file:
-        found = tomllib.load(file)
-    for name, numbers in found.items():
-        if not isinstance(numbers, list) or not all(isinstance(number, float) for number in numbers):
-            raise BrokenPack(f"{FILE.name}: {name} is a list of numbers with a point, not {numbers!r}")
-    return found
+    return weights.read(Path(__file__).with_name("weights.toml"))

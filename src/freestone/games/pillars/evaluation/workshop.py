@@ -5,6 +5,7 @@ from typing import Final
 
 from freestone.games.pillars.components import METAL, Components, Craftsman
 from freestone.games.pillars.evaluation.weights import Weights
+from freestone.toolbox.weights import between
 
 MOST: Final = 18
 
@@ -258,9 +259,3 @@ def curve(offers: list[Offer]) -> list[float]:
             made[count] += often * offer.worth
         made[count] = max(made[count], made[count - 1])
     return made
-
-
-def between(values: list[float], at: float) -> float:
-    """Return a value of a curve, also between two whole numbers."""
-    low = int(at)
-    return values[low] + (at - low) * (values[low + 1] - values[low])
