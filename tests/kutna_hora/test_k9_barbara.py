@@ -58,7 +58,23 @@ def test_k9_1_tax_is_ignored_on_every_tile(number: int) -> None:
 def test_k9_1_gains_and_losses_must_be_taken(number: int, reputation: int, points: int) -> None:
     """K9.1: with every middle effect declined reputation and points of the tile remain."""
     table = church(number).build(0, c3="sawmill", d3="mint", e3="brick_kiln").give(0, "bakery").claim(0, "b3")
-    table.patricians("patrician_pool", green=1).act("barbara")
+    table.patricians("patrician_pool", green=1)
+    state = table.state
+    kept = (
+        "groschen",
+        "slots",
+        "owners",
+        "markers",
+        "town",
+        "houses",
+        "production",
+        "council",
+        "mines",
+        "pool",
+        "waiting",
+    )
+    before = [list(getattr(state, name)) for name in kept]
+    table.act("barbara")
     asked = 0
     while not table.at(PlayCard):
         assert "decline" in table.options
@@ -67,8 +83,7 @@ def test_k9_1_gains_and_losses_must_be_taken(number: int, reputation: int, point
     assert table.state.reputation[0] == reputation
     assert table.points(0) == ({"barbara": points} if points else {})
     assert asked == {1: 0, 11: 0, 5: 2, 9: 2}.get(number, 1)
-    assert table.state.groschen[0] == 40
-    assert table.state.slots[0] == [TILE["bakery"]]
+    assert [getattr(state, name) for name in kept] == before
 
 
 def test_k9_2_after_tile_11() -> None:
@@ -215,6 +230,12 @@ def test_k9_3_tile_7_reputation_for_pairs() -> None:
     assert table.changes("accept")["reputation"] == (3, 3)
     assert table.play("accept").state.reputation[0] == 3, "Mint and Hospital at the Sawmill, Mint at the Brick Kiln"
     assert table.state.barbara == 7
+
+
+def test_k9_3_tile_7_a_single_pair() -> None:
+    """K9.3: tile 7: one pair is enough."""
+    table = church(7).build(0, c3="sawmill", d3="mint").act("barbara", "accept")
+    assert table.state.reputation[0] == 1
 
 
 def test_k9_3_tile_7_without_pairs() -> None:
