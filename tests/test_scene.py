@@ -70,6 +70,13 @@ def test_what_can_be_clicked_is_large_enough(game: str, seats: int) -> None:
 
 
 @each_game
+def test_every_rule_that_an_item_names_can_be_read(game: str) -> None:
+    for match, words in positions(game, 3, seed=12, every=20):
+        rules = {item.rule for item in scene_of(match, words, match.seat).items if item.rule}
+        assert {rule for rule in rules if not words.has(f"rule-{rule.lower().replace('.', '-')}")} == set()
+
+
+@each_game
 @each_count
 def test_no_text_is_too_small(game: str, seats: int) -> None:
     for match, words in positions(game, seats, seed=13, every=15):

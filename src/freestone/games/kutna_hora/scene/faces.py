@@ -86,7 +86,7 @@ def in_town(tile: Tile, name: str, width: float, height: float) -> str:
     """Return a building as it stands in town: name, what it makes, dots, and what plots beside it cost."""
     top, half = -height / 2, width / 2
     ground = group(0, 0, blot(width - 4, height - 4, tint(tile), seed=tile.index + 3, opacity=0.45))
-    words = text(0, top + 13, shortened(name, 1.2 * (width - 6), 12), 12, bold=True, within=width - 6)
+    words = text(0, top + 13, shortened(name, 1.4 * (width - 6), 12), 12, bold=True, within=width - 6)
     size = 0.33 * width
     made = icon(picture(tile), half - 0.26 * width, top + 0.51 * height, size + (2 if tile.guild == NONE else 0))
     feet = dots(tile.dots, 2.5 - half, -top - 9, 13, width - 22) + _plot(tile.plot, half - 2.5, -top - 9)

@@ -1,6 +1,7 @@
 """What a player holds: tiles to build, the six action cards, and what the setup offers."""
 
 from functools import lru_cache
+from typing import Final
 
 from freestone.drawing import CARD, SOFT, Anchor, colour, faded, group, icon, outline, shield, text, wash
 from freestone.games.kutna_hora.cards import ActionCard
@@ -10,6 +11,9 @@ from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, moved, size
 from freestone.games.kutna_hora.scene.signs import ACTION_PICTURES, GOODS, GUILD_TINT
 from freestone.games.kutna_hora.steps.joker import ChooseAction
 from freestone.games.kutna_hora.steps.setup import PickSet, PlaceGuild
+
+TINTS: Final = ("stone", "sky", "leaf", "rose", "sand", "plum", "earth")
+RULES: Final = ("K4.1", "K5.1", "K6.1", "K7.1", "K8.1", "K9.1", "K10.1")
 
 
 def draw_slots(canvas: Canvas, seat: int) -> None:
@@ -56,7 +60,7 @@ def _draw_half(canvas: Canvas, seat: int, card: ActionCard, half: int, at: Ancho
         name,
         tip=canvas.say(f"scene-tip-{ACTIONS[action]}"),
         choice=choice,
-        rule="K2.2",
+        rule=RULES[action],
     )
 
 
@@ -65,9 +69,6 @@ def _half_choice(canvas: Canvas, card: ActionCard, action: int) -> str:
     if isinstance(canvas.step, ChooseAction):
         return f"action:{ACTIONS[action]}" if action != JOKER_ACTION else ""
     return f"play:{card.id}-{ACTIONS[action]}"
-
-
-TINTS = ("stone", "sky", "leaf", "rose", "sand", "plum", "earth")
 
 
 @lru_cache(64)

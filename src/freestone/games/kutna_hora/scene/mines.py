@@ -7,18 +7,20 @@ from freestone.drawing import Anchor, blot, colour, counter, outline, text
 from freestone.games.kutna_hora.cards import MineTile
 from freestone.games.kutna_hora.names import CARD, NONE, TECHNOLOGY, WOOD
 from freestone.games.kutna_hora.scene import faces, pieces
-from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, kept_numbers, moved, sized
+from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, kept_numbers, moved, sized, slot
 from freestone.games.kutna_hora.scene.signs import row
 from freestone.games.kutna_hora.steps.end_of_game import stars_in_row
 from freestone.games.kutna_hora.steps.mine import Dig, PickMine, is_open, wood_for
 
 MOST_DRAWN: Final = 5
+GAP: Final = 2
 DRAWN: Final = (44, 44)
 FRAME: Final = f'<path d="{outline(*DRAWN, 6, 3, 0.6)}" fill="none" stroke="{colour("gold")}" stroke-width="3"/>'
 
 
 def draw_mines(canvas: Canvas) -> None:
     """Put everything underground, then what waits above."""
+    _draw_entrances(canvas)
     for space in canvas.state.side.mines.spaces:
         tile = canvas.state.mines[space]
         if tile == NONE:
@@ -40,14 +42,26 @@ def _at(canvas: Canvas, name: str) -> Anchor:
 
 
 def _place(canvas: Canvas, space: int) -> tuple[str, Anchor]:
-    name = canvas.pack.boards.spaces[space]
-    return name, _at(canvas, f"space-{name}")
+    mines = canvas.state.side.mines
+    at = slot(_at(canvas, "spaces"), len(mines.spaces), mines.spaces.index(space), mines.columns)
+    return canvas.pack.boards.spaces[space], sized(at, at.width - GAP, at.height - GAP)
 
 
 def mine_tile(canvas: Canvas, tile: int) -> MineTile:
     """Return a mine or technology tile."""
     mines = canvas.pack.mine_tiles
     return mines[tile] if tile < len(mines) else canvas.pack.technology_mines[tile - len(mines)]
+
+
+def _draw_entrances(canvas: Canvas) -> None:
+    """K4.3: a head frame above every entrance."""
+    mines, art = canvas.state.side.mines, drawing("mines", canvas.state.seats).parts["headframe"]
+    for space in mines.spaces:
+        if mines.entrance[space]:
+            name, at = _place(canvas, space)
+            foot = Anchor(at.x, at.y - at.height / 2 - 1, 28, 20)
+            words = canvas.say("scene-entrance", space=name, wood=mines.entrance[space])
+            canvas.put(f"entrance-{name}", "mines", foot, art, words, rule="K4.4")
 
 
 def _draw_space(canvas: Canvas, space: int) -> None:

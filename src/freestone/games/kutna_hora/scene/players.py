@@ -53,7 +53,7 @@ def draw_money(canvas: Canvas, seat: int, prefix: str, panel: str, board: Drawin
     name = canvas.say("scene-groschen", groschen=groschen)
     canvas.put(f"{prefix}groschen-{seat}", panel, board.at("groschen"), counter("groschen", groschen, size=size), name)
     name, art = canvas.say("scene-points", points=points, final=final), counter("point", minus(points), size=size)
-    canvas.put(f"{prefix}points-{seat}", panel, board.at("points"), art, name, rule="K13")
+    canvas.put(f"{prefix}points-{seat}", panel, board.at("points"), art, name, rule="K13.6")
 
 
 def _draw_final(canvas: Canvas, seat: int) -> None:
@@ -61,7 +61,7 @@ def _draw_final(canvas: Canvas, seat: int) -> None:
     at = drawing("player").at("final")
     name = canvas.say("scene-points", points=canvas.state.total(seat), final=canvas.final[seat])
     art = text(0, 5, f"\N{RIGHTWARDS ARROW} {minus(canvas.final[seat])}", 14, fill=SOFT, italic=True)
-    canvas.put(f"final-{seat}", f"player-{seat}", at, art, name, rule="K13")
+    canvas.put(f"final-{seat}", f"player-{seat}", at, art, name, rule="K13.6")
 
 
 def draw_signs(canvas: Canvas, seat: int, prefix: str, panel: str, board: Drawing) -> None:

@@ -1,16 +1,18 @@
 """The rounds track: rounds with what a refused tax costs, scorings and red tiles; the tax, the turn and the event."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Final
 
 from freestone.drawing import CARD, INK, SOFT, blot, colour, faded, group, icon, outline, shield, shortened, text, wash
 from freestone.games.kutna_hora.cards import EventCard
-from freestone.games.kutna_hora.names import NONE
-from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, slot
+from freestone.games.kutna_hora.names import NONE, PATRICIANS
+from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, sized, slot
 from freestone.games.kutna_hora.scene.signs import GOODS, Sign, minus, row, signs
 from freestone.games.kutna_hora.steps.end_of_round import PayTax, tax_due
 
-ROMAN = ("I", "II", "III", "IV", "V", "VI")
-MEASURES = {
+GAP: Final = 2
+ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
+MEASURES: Final = {
     "mines": "mine",
     "buildings": "house",
     "plots": "plot",
@@ -32,7 +34,8 @@ def draw_rounds(canvas: Canvas) -> None:
 def _draw_round(canvas: Canvas, number: int) -> None:
     """K12.2-4: what refusing the tax costs, whether the council scores, and whether red tiles come."""
     state, track = canvas.state, canvas.state.track
-    at = drawing("rounds").at(f"round-{track.rounds}-{number}")
+    at = slot(drawing("rounds").at("rounds"), track.rounds, number - 1)
+    at = sized(at, at.width - GAP, at.height)
     loss, scores = track.reputation_loss[number - 1], number in track.patrician_scoring
     reds = number == track.red_tiles_after
     art = _round(number, loss, scores, reds, (number > state.round) - (number < state.round), at.width, at.height)
@@ -45,16 +48,29 @@ def _draw_round(canvas: Canvas, number: int) -> None:
 def _round(number: int, loss: int, scores: bool, reds: bool, when: int, width: float, height: float) -> str:
     top = -height / 2
     art = wash(width, height, CARD if when == 0 else colour("paper"), line=SOFT, seed=number + 4, weight=1)
-    inner = text(0, top + 17, ROMAN[number - 1], 15, bold=True)
+    inner = text(0, top + 17, ROMAN[number - 1] if number <= len(ROMAN) else number, 15, bold=True)
     inner += row([(f"\N{MINUS SIGN}{loss}", "reputation")], 0, top + 33, 14)
-    below: list[Sign] = [("", "patrician-green")] if scores else []
-    below += [("", "patrician-red")] if reds else []
-    inner += row(below, 0, top + 55, 18)
+    inner += group(-9 if reds else 0, top + 54, _council()) if scores else ""
+    inner += group(9 if scores else 0, top + 54, _red_tile()) if reds else ""
     if when == 0:
         frame = outline(width, height, 5, number, 0.6)
         inner += f'<path d="{frame}" fill="none" stroke="{colour("gold")}" stroke-width="4"/>'
         inner += f'<path d="{frame}" fill="none" stroke="{INK}" stroke-width="1.3"/>'
     return art + (faded(inner, opacity=0.4) if when < 0 else inner)
+
+
+@cache
+def _council() -> str:
+    """Return the sign of a scoring: patricians of all colours."""
+    places = ((-7.5, -6), (7.5, -6), (-7.5, 7), (7.5, 7))
+    heads = (icon(f"patrician-{name}", *place, 14) for name, place in zip(PATRICIANS, places, strict=True))
+    return "".join(heads)
+
+
+@cache
+def _red_tile() -> str:
+    """Return the sign of the red tiles that come to the town hall."""
+    return wash(23, 23, colour("rose"), corner=4, weight=1, opacity=0.8) + icon("patrician-red", 0, 0, 18)
 
 
 def _draw_tax(canvas: Canvas) -> None:

@@ -7,7 +7,7 @@ from freestone.drawing import CARD, Anchor, colour, icon, wash
 from freestone.games.kutna_hora.names import CARD as BY_CARD
 from freestone.games.kutna_hora.names import COLOURS, NONE
 from freestone.games.kutna_hora.scene import faces, pieces
-from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, kept_numbers, moved, sized
+from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, kept_numbers, moved, sized, slot
 from freestone.games.kutna_hora.steps.barbara import ScoreBuilding
 from freestone.games.kutna_hora.steps.building import ChooseSite
 from freestone.games.kutna_hora.steps.end_of_game import building_points
@@ -15,6 +15,7 @@ from freestone.games.kutna_hora.steps.plot import ClaimPlot, open_squares, plot_
 
 ASIDE: Final = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
 EDGE: Final = 12
+GAP: Final = 3
 
 
 def draw_town(canvas: Canvas) -> None:
@@ -31,7 +32,10 @@ def draw_town(canvas: Canvas) -> None:
 
 def square_at(canvas: Canvas, square: int) -> Anchor:
     """Return where a square is."""
-    return drawing("town", canvas.state.seats).at(f"square-{canvas.pack.boards.squares[square]}")
+    town = canvas.state.side.town
+    area = drawing("town", canvas.state.seats).at("squares")
+    at = slot(area, len(town.squares), town.squares.index(square), town.columns)
+    return sized(at, at.width - GAP, at.height - GAP)
 
 
 def _verb(canvas: Canvas) -> str:
