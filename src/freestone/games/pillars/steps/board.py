@@ -7,7 +7,7 @@ from freestone.core.state import EventKind
 from freestone.core.step import CHANCE, Step, Terms
 from freestone.games.pillars.components import METAL, Place
 from freestone.games.pillars.state import ASIDE, NONE, PillarsState
-from freestone.games.pillars.steps.builders import SPENT
+from freestone.games.pillars.steps.spend import SpendOrHold
 from freestone.games.pillars.steps.team import UNTAKEN, hire
 
 GOT_CARD: Final = EventKind("got-card", "advantage")
@@ -109,25 +109,12 @@ class RollTax(Step[PillarsState]):
         state.push(*(ClaimExemption(seat, state.card_with(seat, "no_tax")) for seat in able))
 
 
-class ClaimExemption(Step[PillarsState]):
+class ClaimExemption(SpendOrHold):
     """P4.7: spend an exemption after the roll, or keep it."""
 
-    card: int
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def options(self, state: PillarsState) -> list[Choice]:
-        """Spend or hold."""
-        return [state.pack.spend[self.card], state.pack.hold[self.card]]
-
-    def take(self, state: PillarsState, choice: Choice) -> None:
-        """Spend it if so chosen."""
-        if choice is state.pack.spend[self.card]:
-            state.holder[self.card] = NONE
-            state.exempt[self.seat] = True
-            state.tell(SPENT, self.seat, choice.name)
+    def spare(self, state: PillarsState) -> None:
+        """No tax this time."""
+        state.exempt[self.seat] = True
 
     def terms(self, state: PillarsState) -> Terms:
         """The tax at hand."""

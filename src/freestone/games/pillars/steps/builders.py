@@ -6,12 +6,12 @@ from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import CHANCE, Refusal, Step, Terms
 from freestone.games.pillars.state import NONE, PillarsState
+from freestone.games.pillars.steps.spend import spend
 
 DREW: Final = EventKind("drew", "cost")
 PUT_BACK: Final = EventKind("put-back")
 PLACED: Final = EventKind("placed", "target", "cost")
 WAITED: Final = EventKind("waited", "cost")
-SPENT: Final = EventKind("spent", "advantage")
 
 
 class NextBuilder(Step[PillarsState]):
@@ -99,8 +99,7 @@ class Place(Step[PillarsState]):
             state.declined.append(cost)
             state.tell(WAITED, seat, cost)
         elif choice.verb == "spend":
-            state.holder[choice.value] = NONE
-            state.tell(SPENT, seat, choice.name)
+            spend(state, seat, choice.value)
             state.push(PlaceFree(seat))
         else:
             state.marker += 1

@@ -7,7 +7,7 @@ from freestone.core.state import EventKind
 from freestone.core.step import CHANCE, Refusal, Step, Terms
 from freestone.games.pillars.components import METAL
 from freestone.games.pillars.state import NONE, PillarsState
-from freestone.games.pillars.steps.builders import SPENT
+from freestone.games.pillars.steps.spend import SpendOrHold
 
 HAPPENED: Final = EventKind("happened", "card")
 PROTECTED: Final = EventKind("protected")
@@ -78,25 +78,12 @@ class OfferAverting(Step[PillarsState]):
         state.push(*(Avert(seat, state.card_with(seat, "no_event")) for seat in able))
 
 
-class Avert(Step[PillarsState]):
+class Avert(SpendOrHold):
     """P4.1: spend the card and be spared, or keep it."""
 
-    card: int
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
-
-    def options(self, state: PillarsState) -> list[Choice]:
-        """Spend or hold."""
-        return [state.pack.spend[self.card], state.pack.hold[self.card]]
-
-    def take(self, state: PillarsState, choice: Choice) -> None:
-        """Spend it if so chosen."""
-        if choice is state.pack.spend[self.card]:
-            state.holder[self.card] = NONE
-            state.protected[self.seat] = True
-            state.tell(SPENT, self.seat, choice.name)
+    def spare(self, state: PillarsState) -> None:
+        """This event does not reach the player."""
+        state.protected[self.seat] = True
 
     def terms(self, state: PillarsState) -> Terms:
         """The event at hand."""
