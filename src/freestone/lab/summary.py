@@ -25,7 +25,7 @@ class Tally:
 
     def __init__(self, players: list[str]) -> None:
         self.players = players
-        self.games = self.choices = self.entries = 0
+        self.games = self.choices = 0
         self._sums = [0] * len(players)
         self._squares = [0] * len(players)
         self._wins = [0.0] * len(players)
@@ -34,7 +34,6 @@ class Tally:
         """Count one game; a shared victory counts for its share."""
         self.games += 1
         self.choices += row["choices"]
-        self.entries += row["entries"]
         for seat, score in enumerate(row["scores"]):
             self._sums[seat] += score
             self._squares[seat] += score * score
