@@ -1,0 +1,102 @@
+"""What every bot keeps to: it takes what is offered, repeats itself and never sees more than its seat."""
+
+from random import Random
+
+import pytest
+
+from bots.tables import all_titles, decisions, some
+from freestone.bots import levels, roster
+from freestone.bots.base import Bot
+from freestone.bots.planner import PlannerBot
+from freestone.bots.search import SearchBot
+from freestone.core import game as titles
+from freestone.core.dump import dump
+from freestone.core.match import Seen
+from freestone.games.pillars.state import PillarsState
+from freestone.i18n import catalogue
+
+THINKING = ["novice", "greedy", "planner", "search"]
+
+
+class QuickPlanner(PlannerBot):
+    width, first, last = 3, 1, 2
+
+
+class QuickSearch(SearchBot):
+    iterations = 8
+
+
+def bot(name: str, seed: int) -> Bot:
+    """A bot that does not think long."""
+    quick: dict[str, type[Bot]] = {"planner": QuickPlanner, "search": QuickSearch}
+    return quick.get(name, roster.find(name))(seed)
+
+
+@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("name", THINKING)
+def test_a_bot_takes_what_is_offered_and_repeats_itself(title: str, name: str) -> None:
+    game = titles.find(title)
+    for seen in some(game, 2, 3, every=23):
+        before = dump(seen._state)
+        choice = bot(name, 5).choose(seen)
+        assert choice in seen.options
+        assert bot(name, 5).choose(seen) is choice
+        assert dump(seen._state) == before
+
+
+def hidden_events() -> list[Seen]:
+    """Decisions of seats from which a foreseen event is hidden."""
+    game, found = titles.find("pillars"), []
+    for seed in range(40):
+        for seen in decisions(game, 2, seed):
+            state = seen._state
+            assert isinstance(state, PillarsState)
+            if state.foreseen >= 0 and not state.lasting(seen.seat, "see_event"):
+                found.append(Seen(game, seen.pack, state.copy(), seen.seat))
+                break
+    return found
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_what_is_hidden_makes_no_difference(name: str) -> None:
+    found = hidden_events()
+    assert len(found) >= 3
+    for seen in found[:3]:
+        dealt = [seen.game.resample(seen.state, seen.seat, Random(number)) for number in range(4)]
+        assert len({state.foreseen for state in dealt}) > 1
+        choices = {bot(name, 9).choose(Seen(seen.game, seen.pack, state, seen.seat)).text for state in dealt}
+        assert len(choices) == 1
+
+
+@pytest.mark.parametrize("title", all_titles())
+def test_hidden_cards_dealt_anew_make_no_difference_anywhere(title: str) -> None:
+    game = titles.find(title)
+    for seen in some(game, 3, 1, every=17):
+        other = game.resample(seen.state, seen.seat, Random(8))
+        assert bot("greedy", 2).choose(Seen(game, seen.pack, other, seen.seat)) is bot("greedy", 2).choose(seen)
+
+
+def test_seeds_settle_ties() -> None:
+    seen = some(titles.find("kutna_hora"), 2, 0, every=1)[0]
+    assert len({bot("novice", seed).choose(seen).text for seed in range(30)}) > 1
+
+
+@pytest.mark.parametrize("title", all_titles())
+def test_a_search_by_the_clock_and_in_two_processes(title: str) -> None:
+    class Clocked(SearchBot):
+        seconds = 0.02
+
+    class Parallel(QuickSearch):
+        workers = 2
+
+    seen = some(titles.find(title), 2, 4, every=20)[1]
+    assert Clocked(1).choose(seen) in seen.options
+    assert Parallel(1).choose(seen) is Parallel(1).choose(seen)
+
+
+@pytest.mark.parametrize("level", levels.LEVELS)
+def test_a_level_is_a_bot_with_a_name_and_a_character(level: str) -> None:
+    words = catalogue("en")
+    assert level in roster.registry()
+    assert words.text(levels.name(level)) == level.capitalize()
+    assert words.text(levels.character(level)).endswith(".")

@@ -1,0 +1,83 @@
+"""Strength, in a few games: the full figures stand in docs/bots.md."""
+
+from pathlib import Path
+
+import pytest
+
+from bots.tables import all_titles
+from freestone.core import game as titles
+from freestone.lab import ladder, tune
+
+
+def won(tmp_path: Path, contest: ladder.Contest, games: int) -> float:
+    path = tmp_path / "rows.jsonl"
+    rows = list(ladder.run(path, ladder.missing([contest], games, []), seed=3))
+    assert ladder.read(path) == rows
+    return ladder.share(rows, contest).won
+
+
+@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_beats_random(tmp_path: Path, title: str, seats: int) -> None:
+    assert won(tmp_path, ladder.Contest(title, "greedy", "random", seats), 4) >= 0.75
+
+
+@pytest.mark.parametrize("title", all_titles())
+def test_a_novice_beats_random_too(tmp_path: Path, title: str) -> None:
+    assert won(tmp_path, ladder.Contest(title, "novice", "random", 2), 4) >= 0.75
+
+
+@pytest.mark.long
+def test_the_planner_beats_greedy(tmp_path: Path) -> None:
+    assert won(tmp_path, ladder.Contest("pillars", "planner", "greedy", 2), 30) >= 0.5
+
+
+def test_a_ladder_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path, contest = tmp_path / "rows.jsonl", ladder.Contest("pillars", "random", "random", 2)
+    first = list(ladder.run(path, ladder.missing([contest], 2, [])))
+    path.write_text(path.read_text() + '{"contest": "cut sh')
+    assert ladder.read(path) == first
+    left = ladder.missing([contest], 4, first)
+    assert [number for _, number in left] == [2, 3]
+
+
+def test_games_of_one_trip_round_the_table_meet_the_same_chance() -> None:
+    contest = ladder.Contest("pillars", "greedy", "random", 3)
+    assert [contest.seating(number).index("greedy") for number in range(4)] == [0, 1, 2, 0]
+
+
+def row(players: list[str], scores: list[int]) -> ladder.Row:
+    winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    return {"contest": "c", "number": 0, "players": players, "scores": scores, "winners": winners}
+
+
+def test_ratings_put_winners_first_and_know_how_sure_they_are() -> None:
+    rows = [row(["a", "b"], [10, 5])] * 30 + [row(["a", "b"], [5, 10])] * 10 + [row(["b", "c"], [9, 9])] * 20
+    ratings = ladder.ratings(rows, "b")
+    assert ratings[0].name == "a"
+    assert {rating.name: round(rating.elo) for rating in ratings}["b"] == 0
+    assert ratings[0].low < ratings[0].elo < ratings[0].high
+    assert 120 < ratings[0].elo < 260
+
+
+def test_contests_of_a_round_robin() -> None:
+    pairs = [(contest.challenger, contest.rival) for contest in ladder.round_robin("pillars", ["a", "b", "c"], 2)]
+    assert pairs == [("b", "a"), ("c", "a"), ("c", "b")]
+    assert len(ladder.round_robin("pillars", ["a", "b", "c"], 4)) == 6
+
+
+@pytest.mark.parametrize("title", all_titles())
+def test_a_fit_errs_less_and_less(title: str) -> None:
+    game = titles.find(title)
+    samples = tune.collect(game, 2, 1, seed=1)[:12]
+    start = tune.error(game, samples)
+    steps = tune.fit(game, samples, (0.2,))
+    errors = [next(steps).error for _ in range(4)]
+    assert start >= errors[0] >= errors[-1]
+
+
+def test_a_fit_writes_numbers_and_keeps_words(tmp_path: Path) -> None:
+    path = tmp_path / "weights.toml"
+    path.write_text("# worth\ngold = [0.3, 0.2]\nstart = [1.0]\n")
+    tune.write(path, {"gold": [0.25, 0.1234]})
+    assert path.read_text() == "# worth\ngold = [0.25, 0.123]\nstart = [1.0]\n"
