@@ -10,6 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import freestone
+from freestone.bots.greedy import GreedyBot
 from freestone.core.game import Game, find
 from freestone.core.match import Match
 from freestone.drawing import symbols
@@ -272,6 +273,20 @@ def test_a_history_has_a_sample_a_round_or_an_entry(game: str) -> None:
     entries = insight.history(match, 0, each_entry=True)
     assert [sample.entry for sample in entries] == list(range(entries[0].entry, len(match.journal.entries) + 1))
     assert entries[-1].figures == rounds[-1].figures
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_sensible_play_is_rarely_warned(game: str) -> None:
+    """A caution that a fair player meets all the time would be nagging."""
+    match, bot = freestone.new(game, seats=2, seed=9), GreedyBot(9)
+    insight, warned, decisions = insight_of(match.game), 0, 0
+    while match.seat is not None:
+        seen = match.seen()
+        choice = bot.choose(seen)
+        warned += bool(insight.cautions(seen.state, match.seat, choice))
+        decisions += 1
+        match.play(choice)
+    assert warned <= 0.05 * decisions
 
 
 def foreseen() -> tuple[Match, int]:

@@ -115,18 +115,6 @@ def test_rights_that_cannot_be_used() -> None:
     assert warned(table, tile).keys() == {"rights-no-house"}
 
 
-def test_too_late_to_build() -> None:
-    table = Table().to_round(6)
-    seat = table.step.seat
-    spend(table, seat, "building_income", "building_rights", "mine_joker")
-    table.act("plot")
-    assert "plot-late" in warned(table, table.options[0])
-    table = Table().to_round(5)
-    spend(table, table.step.seat, "building_income", "building_rights", "mine_joker")
-    table.act("plot")
-    assert "plot-late" not in warned(table, table.options[0])
-
-
 def test_the_last_card_of_the_round_is_judged_before_taxes_are_taken() -> None:
     """Whoever cannot pay is punished at once, in the same breath as the last card: the caution still comes before."""
     table = Table(seats=2, wishes=("event:timber_rafts",))

@@ -8,7 +8,6 @@ from freestone.core.engine import apply
 from freestone.games.kutna_hora.effects import FreeActions
 from freestone.games.kutna_hora.names import (
     BARBARA_ACTION,
-    BUILDING,
     CARD,
     INCOME,
     JOKER_ACTION,
@@ -121,26 +120,13 @@ def declined_gift(state: KutnaHoraState, seat: int, choice: Choice) -> list[Caut
 
 
 def useless_rights(state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution]:
-    """K7.2, K7.8: rights to a tile for which there is no house, or no time."""
-    if choice.verb != "rights":
+    """K7.2, K7.8: rights to a tile for which there is no house; in the last round it is at least a point (K13.5)."""
+    if choice.verb != "rights" or state.round == state.track.rounds:
         return []
     tile, pack = choice.value, state.pack
     row = NONE if pack.tile_guild[tile] == NONE else state.row_of(seat, pack.tile_guild[tile])
     homeless = state.houses[row] == 0 if row != NONE else pack.needs_house[tile] and not state.houses_left(seat)
-    if homeless:
-        return _caution("rights-no-house", building=choice.name)
-    return _caution("rights-late", building=choice.name) if is_too_late_to_build(state, seat) else []
-
-
-def useless_plot(state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution]:
-    """K12.2: a plot in the last round with no time to build on it."""
-    return _caution("plot-late") if choice.verb == "plot" and is_too_late_to_build(state, seat) else []
-
-
-def is_too_late_to_build(state: KutnaHoraState, seat: int) -> bool:
-    """Whether the last round leaves a seat no card to build with."""
-    actions = (BUILDING, BARBARA_ACTION) if state.pelicans[seat] else (BUILDING,)
-    return state.round == state.track.rounds and not plays_left(state, seat, actions)
+    return _caution("rights-no-house", building=choice.name) if homeless else []
 
 
 CHECKS: Final[list[Callable[[KutnaHoraState, int, Choice], list[Caution]]]] = [
@@ -149,5 +135,4 @@ CHECKS: Final[list[Callable[[KutnaHoraState, int, Choice], list[Caution]]]] = [
     income_given_up,
     declined_gift,
     useless_rights,
-    useless_plot,
 ]

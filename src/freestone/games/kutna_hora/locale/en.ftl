@@ -866,8 +866,6 @@ warning-decline-free = This costs nothing, and it will not be offered again.
 warning-remove-technology = The tile could be dug free of charge and would produce for you.
 warning-leave-free = One of these mines could be dug for no wood.
 warning-rights-no-house = You have no house left for { $building }, so you can never build it. It would count 1 point at the end.
-warning-rights-late = There is no card left to build { $building } with. It would count 1 point at the end.
-warning-plot-late = There is no card left to build here with. The plot would count 1 point at the end, and plots raise your tax.
 
 ## Tips for the first round
 

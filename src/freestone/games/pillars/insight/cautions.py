@@ -25,12 +25,13 @@ def _caution(id: str, **terms: int | str) -> list[Caution]:
 
 
 def idle_workers(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
-    """P2.5: passing while workers could still fetch something."""
+    """P2.5: passing while workers could still fetch something that the team works with."""
     if choice is not state.pack.pass_:
         return []
     free = state.workers[seat]
     cards = state.pack.resource_cards
     open_ = [card for card in cards if state.resource_owner[card.index] == NONE and card.workers <= free]
+    open_ = [card for card in open_ if is_used(state, seat, card.material)]
     return _caution("pass-idle", workers=free, cards=len(open_)) if open_ else []
 
 
@@ -64,12 +65,15 @@ def expected_tax(state: PillarsState, seat: int) -> int:
 
 def useless_cubes(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
     """P4.10: buying what nobody in the team works with."""
-    if choice.verb != "buy":
+    if choice.verb != "buy" or is_used(state, seat, choice.value):
         return []
-    used = any(
-        state.pack.craftsmen[card].input[choice.value] and is_able(state, seat, card) for card in state.team[seat]
-    )
-    return [] if used else _caution("buy-unused", material=choice.name)
+    return _caution("buy-unused", material=choice.name)
+
+
+def is_used(state: PillarsState, seat: int, material: int) -> bool:
+    """Whether anybody in the team works with a material."""
+    team = state.team[seat]
+    return any(state.pack.craftsmen[card].input[material] and is_able(state, seat, card) for card in team)
 
 
 def useless_craftsman(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
