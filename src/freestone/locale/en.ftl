@@ -192,6 +192,7 @@ site-understood = Understood
 site-tips = Tips for the first round
 site-round-summaries = Show a summary after each round
 site-library = Look up
+site-not-possible = That does not work
 
 setting-start = Start player
 setting-start-none = By lot

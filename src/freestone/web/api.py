@@ -12,7 +12,7 @@ from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import Game
 from freestone.core.journal import parse
-from freestone.i18n import FALLBACK, languages
+from freestone.i18n import FALLBACK
 from freestone.svg import render
 from freestone.table.errors import NoSuchTable, NotYours
 from freestone.table.frames import Decision, Frame, Picture
@@ -28,6 +28,7 @@ from freestone.web.bodies import (
     EntryBody,
     GameView,
     JournalBody,
+    Links,
     Made,
     NewTable,
     PaceBody,
@@ -38,7 +39,7 @@ from freestone.web.bodies import (
 )
 from freestone.web.problems import RESPONSES, STALE
 from freestone.web.records import chapters, charts_of, journal_text, score_sheet
-from freestone.web.service import Guest, GuestNow, HallNow
+from freestone.web.service import Guest, GuestNow, HallNow, known_languages
 from freestone.words import Words
 
 router = APIRouter(prefix="/api", responses=RESPONSES)
@@ -135,6 +136,15 @@ async def seat_bot(guest: GuestNow, seat: SeatNumber, body: BotBody) -> Done:
 async def hand_out(guest: GuestNow, seat: SeatNumber) -> SeatLink:
     """Give a seat away and return its link; only for who made the table."""
     return SeatLink(seat=seat, token=await guest.table.hand_out(guest.access, seat))
+
+
+@router.get("/tables/{id}/links")
+def links(guest: GuestNow) -> Links:
+    """Return the links that may be given away; only for who made the table."""
+    if not guest.access.is_maker:
+        raise NotYours("only who made the table may do that")
+    handed = [SeatLink(seat=seat.number, token=seat.token) for seat in guest.table.seats if seat.handed_out]
+    return Links(watcher=guest.table.watcher, seats=handed)
 
 
 @router.post("/tables/{id}/seats/{seat}/take-in")
@@ -271,7 +281,7 @@ def _done(guest: Guest) -> Done:
 
 
 def _game_view(game: Game[Any], language: str) -> GameView:
-    known = languages(game.folder / "locale")
+    known = list(known_languages(game.folder / "locale"))
     if language not in known:
         raise InvalidChoice(f"no language {language!r}")
     words = Words(game, [], language)

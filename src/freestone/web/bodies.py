@@ -124,6 +124,13 @@ class SeatLink(BaseModel):
     token: str
 
 
+class Links(BaseModel):
+    """The link for watchers, and those of the seats that were handed out."""
+
+    watcher: str
+    seats: list[SeatLink]
+
+
 class Done(BaseModel):
     """What was asked is kept; the journal has this length now."""
 

@@ -2,13 +2,11 @@
 
 import json
 from functools import cache
-from pathlib import Path as File
 from secrets import token_urlsafe
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Cookie, Path, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.datastructures import UploadFile
 
@@ -18,39 +16,18 @@ from freestone.core import game as titles
 from freestone.core.errors import BrokenJournal, InvalidChoice
 from freestone.core.game import Game, Setting, Value
 from freestone.core.journal import parse
-from freestone.drawing import shield, stylesheet, symbols
+from freestone.drawing import stylesheet
 from freestone.i18n import FALLBACK
 from freestone.svg import render
 from freestone.table.hall import Sitter, sitters_of
 from freestone.table.plain import scene_of
 from freestone.web.service import Guest, HallNow, VisitorNow
+from freestone.web.templating import MOST_SEATS, page
 from freestone.web.texts import Texts, language_names
 from freestone.words import Words
 
 router = APIRouter(include_in_schema=False)
-TEMPLATES: Final = Environment(
-    loader=FileSystemLoader(File(__file__).parent / "templates"),
-    autoescape=True,
-    trim_blocks=True,
-    lstrip_blocks=True,
-    undefined=StrictUndefined,
-)
-MOST_SEATS: Final = 4
 YEAR: Final = 365 * 24 * 3600
-
-
-def page(name: str, language: str, **values: object) -> HTMLResponse:
-    """Return a page in a language."""
-    texts = Texts(language)
-    shared = {"t": texts, "language": language, "languages": language_names(), "icons": sprite()}
-    return HTMLResponse(TEMPLATES.get_template(name).render(**shared, **values))
-
-
-@cache
-def sprite() -> Markup:
-    """Return all icons, to be put once into every page."""
-    shields = [f'<g id="arms-{seat}">{shield(seat)}</g>' for seat in range(MOST_SEATS)]
-    return Markup("".join([*symbols().values(), *shields]))  # noqa: S704 - our own drawings
 
 
 def spoken(cookie: str) -> str:

@@ -11,9 +11,9 @@ from starlette.exceptions import HTTPException
 from freestone import charts
 from freestone.insight import CardView
 from freestone.table.view import View
-from freestone.web.pages import TEMPLATES
 from freestone.web.records import drawn_charts
 from freestone.web.service import VisitorNow
+from freestone.web.templating import TEMPLATES
 from freestone.web.texts import Texts
 
 router = APIRouter(include_in_schema=False)

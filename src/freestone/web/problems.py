@@ -16,8 +16,10 @@ from freestone.core.errors import (
     InvalidChoice,
     StaleChoice,
 )
+from freestone.i18n import FALLBACK
 from freestone.table.errors import NoSuchTable, NotYours, TooMany
 from freestone.web.guards import TooLarge, problem
+from freestone.web.templating import page
 
 
 class Problem(BaseModel):
@@ -56,26 +58,33 @@ def add_problems(app: FastAPI) -> None:
     app.add_exception_handler(TooLarge, _too_large)
 
 
-def _ours(_: Request, error: Exception) -> Response:
+def _ours(request: Request, error: Exception) -> Response:
     for kind, (status, word) in STATUS.items():
         if isinstance(error, kind):
-            return problem(status, word, str(error))
-    return problem(400, "unknown", str(error))
+            return _told(request, status, word, str(error))
+    return _told(request, 400, "unknown", str(error))
 
 
-def _malformed(_: Request, error: Exception) -> Response:
+def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return problem(400, "malformed", f"{where}: {first['msg']}")
+    return _told(request, 400, "malformed", f"{where}: {first['msg']}")
 
 
-def _http(_: Request, error: Exception) -> Response:
+def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    answer = problem(error.status_code, "http", str(error.detail))
+    answer = _told(request, error.status_code, "http", str(error.detail))
     answer.headers.update(error.headers or {})
     return answer
 
 
-def _too_large(_: Request, error: Exception) -> Response:
-    return problem(413, "too-large", str(error))
+def _too_large(request: Request, error: Exception) -> Response:
+    return _told(request, 413, "too-large", str(error))
+
+
+def _told(request: Request, status: int, word: str, detail: str) -> Response:
+    """Return an error as a page for people, and as JSON for programs."""
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        return problem(status, word, detail)
+    return page("error.html", FALLBACK, status, detail=detail)

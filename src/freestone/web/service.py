@@ -1,5 +1,7 @@
 """What every route needs: the hall, the link that a request bears, and the language it asks for."""
 
+from functools import cache
+from pathlib import Path as File
 from typing import Annotated
 
 from fastapi import Cookie, Depends, Header, Path, Query, Request
@@ -13,6 +15,12 @@ from freestone.table.table import Table
 from freestone.table.view import View
 
 BEARER = "bearer "
+
+
+@cache
+def known_languages(*folders: File) -> tuple[str, ...]:
+    """Return the languages whose catalogues are complete, found once."""
+    return tuple(languages(*folders))
 
 
 def the_hall(request: Request) -> Hall:
@@ -59,7 +67,7 @@ async def the_visitor(
     language: Annotated[str, Cookie(max_length=20)] = FALLBACK,
 ) -> Guest:
     """Return who visits a page whose address bears the token."""
-    return await found(hall, id, token, language if language in languages() else FALLBACK)
+    return await found(hall, id, token, language if language in known_languages() else FALLBACK)
 
 
 async def found(hall: Hall, id: str, token: str, language: str) -> Guest:
@@ -70,7 +78,7 @@ async def found(hall: Hall, id: str, token: str, language: str) -> Guest:
     if not token:
         raise NotYours("a link's token is needed: Authorization: Bearer ..., or ?token=...")
     access = table.access(token)
-    if language not in languages(table.match.game.folder / "locale"):
+    if language not in known_languages(table.match.game.folder / "locale"):
         raise InvalidChoice(f"no language {language!r}")
     return Guest(table, token, access, language)
 

@@ -1,6 +1,7 @@
 """The words of the pages in one language, for templates and for the script."""
 
 import json
+from functools import cache
 from typing import Final
 
 from freestone.i18n import FALLBACK, SITE, Catalogue, catalogue, languages, message_ids
@@ -27,11 +28,17 @@ class Texts:
 
     def for_script(self) -> str:
         """Return the messages that the script may show as JSON, `{name}` where a value goes."""
-        marks: dict[str, int | str] = {name: f"{{{name}}}" for name in OPEN}
-        ids = sorted(id for id in message_ids(SITE / f"{FALLBACK}.ftl") if id.startswith(PREFIX))
-        return json.dumps({id.removeprefix(PREFIX): self._catalogue.text(id, marks) for id in ids})
+        return _for_script(self.language)
 
 
+@cache
+def _for_script(language: str) -> str:
+    marks: dict[str, int | str] = {name: f"{{{name}}}" for name in OPEN}
+    ids = sorted(id for id in message_ids(SITE / f"{FALLBACK}.ftl") if id.startswith(PREFIX))
+    return json.dumps({id.removeprefix(PREFIX): catalogue(language).text(id, marks) for id in ids})
+
+
+@cache
 def language_names() -> dict[str, str]:
     """Return the languages whose catalogues are complete, each by its own name."""
     return {code: catalogue(code).text("language-name") for code in languages()}

@@ -180,8 +180,9 @@ export class Board {
   }
 
   put(id, x, y, scale) {
-    const { box, view } = this.panels.get(id);
+    const { box, svg, view } = this.panels.get(id);
     box.hidden = false;
+    Object.assign(svg.style, { width: "", height: "" });
     Object.assign(box.style, {
       left: `${x}px`,
       top: `${y}px`,
@@ -217,14 +218,16 @@ export class Board {
   arrangeTabs(shown) {
     this.useFreeSpace(null, 0, 0, 1);
     const folded = shown.map((view) => (kindOf(view.id) === "strip" ? `player-${seatOf(view.id)}` : view.id));
-    const ids = folded.filter((id) => this.panels.has(id));
+    const ids = [...folded.slice(-1), ...folded.slice(0, -1)].filter((id) => this.panels.has(id));
     if (!ids.includes(this.tab)) this.tab = ids[0];
-    const scale = Math.max(1, this.root.clientHeight / this.panels.get(this.tab).view.height / 1.0);
-    for (const [id, { box, view }] of this.panels) {
-      box.hidden = id !== this.tab;
-      const fitting = Math.min(scale, 1.25);
-      Object.assign(box.style, { left: "", top: "", width: `${view.width * fitting}px`, height: `${view.height * fitting}px` });
-    }
+    for (const { box } of this.panels.values()) box.hidden = true;
+    ids.forEach((id, at) => {
+      const { box, svg, view } = this.panels.get(id);
+      const scale = Math.min(Math.max(1, this.root.clientWidth / view.width), 1.3);
+      box.hidden = false;
+      Object.assign(box.style, { left: "", top: "", width: "", height: "", order: at });
+      Object.assign(svg.style, { width: `${view.width * scale}px`, height: `${view.height * scale}px` });
+    });
     this.tabs.replaceChildren(...ids.map((id) => this.tabButton(id)));
   }
 
@@ -237,6 +240,7 @@ export class Board {
       {
         type: "button",
         class: `tab${isLit ? " has-lit" : ""}`,
+        "data-tab": id,
         "aria-pressed": String(id === this.tab),
         "aria-label": view.title,
         onclick: () => this.openTab(id),
@@ -247,8 +251,10 @@ export class Board {
 
   openTab(id) {
     this.tab = id;
-    this.arrange();
-    const lit = this.root.querySelector(`[data-panel="${id}"] .lit`);
+    for (const button of this.tabs.children) button.setAttribute("aria-pressed", String(button.dataset.tab === id));
+    const { box } = this.panels.get(id);
+    box.scrollIntoView({ block: "start" });
+    const lit = box.querySelector(".lit");
     if (lit) lit.scrollIntoView({ block: "nearest", inline: "center" });
   }
 

@@ -28,6 +28,7 @@ export class Dialogs {
 
   menu() {
     this.open(say("menu"), this.libraryPart(), this.settingsPart(), this.seatsPart(), this.linksPart());
+    if (this.status().is_maker) this.showLinks();
   }
 
   libraryPart() {
@@ -87,7 +88,7 @@ export class Dialogs {
 
   seatsPart() {
     const rows = this.status().seats.map((seat) => this.seatRow(seat));
-    return make("section", { class: "seat-list" }, make("h3", {}, say("seats-title")), ...rows);
+    return make("section", { class: "seat-list" }, make("h3", {}, say("seats-title")), ...rows, make("div", { id: "links" }));
   }
 
   seatRow(seat) {
@@ -96,16 +97,28 @@ export class Dialogs {
     if (seat.bot && !seat.is_person) row.append(make("span", { class: "quiet" }, say("bot-plays", { bot: seat.bot })));
     if (seat.yours && seat.bot) button(say("take-back-seat"), () => this.send(`/seats/${seat.number}/bot`, { bot: "" }));
     if (seat.yours && !seat.bot) button(say("hand-to-bot"), () => this.send(`/seats/${seat.number}/bot`, { bot: this.bots[0] }));
-    if (this.status().is_maker && seat.is_person && !seat.handed_out) button(say("hand-out"), () => this.handOut(seat.number, row));
+    if (this.status().is_maker && seat.is_person && !seat.handed_out) button(say("hand-out"), () => this.handOut(seat.number));
     if (this.status().is_maker && seat.handed_out) button(say("take-in"), () => this.send(`/seats/${seat.number}/take-in`));
     return row;
   }
 
-  async handOut(seat, row) {
-    const { token } = await this.net.post(`/seats/${seat}/hand-out`);
+  async handOut(seat) {
+    await this.net.post(`/seats/${seat}/hand-out`);
+    this.showLinks();
+  }
+
+  /** The links that can be given away: to watch, and to the seats handed out. */
+  async showLinks() {
+    const { watcher, seats } = await this.net.get("/links");
+    const rows = seats.map(({ seat, token }) => this.linkRow(this.status().seats[seat].name, token));
+    $("links")?.replaceChildren(...rows, this.linkRow(say("watch-link"), watcher));
+  }
+
+  linkRow(name, token) {
     const link = `${location.origin}/t/${$("table").dataset.id}/${token}`;
-    row.append(make("input", { class: "link", readonly: true, value: link, "aria-label": say("hand-out") }));
-    row.querySelector(".link").select();
+    const field = make("input", { class: "link", readonly: true, value: link, "aria-label": name, onfocus: () => field.select() });
+    const copy = make("button", { type: "button", onclick: () => navigator.clipboard.writeText(link) }, say("copy"));
+    return make("div", { class: "row" }, make("span", {}, name), field, copy);
   }
 
   linksPart() {

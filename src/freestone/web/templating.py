@@ -1,0 +1,35 @@
+"""Pages from templates: escaped, in one language, with all icons."""
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from freestone.drawing import shield, symbols
+from freestone.web.texts import Texts, language_names
+
+TEMPLATES: Final = Environment(
+    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+    autoescape=True,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    undefined=StrictUndefined,
+)
+MOST_SEATS: Final = 4
+
+
+def page(name: str, language: str, status: int = 200, **values: object) -> HTMLResponse:
+    """Return a page in a language."""
+    texts = Texts(language)
+    shared = {"t": texts, "language": language, "languages": language_names(), "icons": sprite()}
+    return HTMLResponse(TEMPLATES.get_template(name).render(**shared, **values), status)
+
+
+@cache
+def sprite() -> Markup:
+    """Return all icons, to be put once into every page."""
+    shields = [f'<g id="arms-{seat}">{shield(seat)}</g>' for seat in range(MOST_SEATS)]
+    return Markup("".join([*symbols().values(), *shields]))  # noqa: S704 - our own drawings
