@@ -3,10 +3,11 @@
 from typing import Final
 
 from freestone.drawing import SOFT, Drawing, counter, fitting, group, icon, shield, shortened, text
-from freestone.games.kutna_hora.scene.boards import draw_houses, draw_reputation
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, painted
 from freestone.games.kutna_hora.scene.hands import draw_cards, draw_offers, draw_slots
+from freestone.games.kutna_hora.scene.houses import draw_houses
 from freestone.games.kutna_hora.scene.people import draw_markers, draw_miners, draw_pelicans
+from freestone.games.kutna_hora.scene.reputation import draw_reputation
 from freestone.games.kutna_hora.scene.signs import minus
 from freestone.games.kutna_hora.scene.trade import draw_income, draw_production
 from freestone.scene import Panel

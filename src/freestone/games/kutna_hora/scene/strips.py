@@ -1,5 +1,8 @@
 """The players in brief: one strip each, taller if fewer play."""
 
+from collections.abc import Sequence
+from functools import partial
+
 from freestone.drawing import SOFT, Anchor, counter, faded, icon, text
 from freestone.games.kutna_hora.names import (
     COMMODITIES,
@@ -11,9 +14,9 @@ from freestone.games.kutna_hora.names import (
     ROW_NAMES,
 )
 from freestone.games.kutna_hora.scene import pieces
-from freestone.games.kutna_hora.scene.boards import covered, guild_in
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, sized, slot
 from freestone.games.kutna_hora.scene.chips import chip
+from freestone.games.kutna_hora.scene.houses import covered, guild_in
 from freestone.games.kutna_hora.scene.players import draw_money, draw_signs, named
 from freestone.games.kutna_hora.scene.signs import GOODS, minus
 from freestone.games.kutna_hora.scene.trade import draw_income
@@ -56,43 +59,25 @@ def _draw_goods(canvas: Canvas, seat: int) -> None:
 
 def _draw_counts(canvas: Canvas, seat: int) -> None:
     """Put reputation, pelicans, miners, markers, tiles and cards as numbers."""
-    state, pack = canvas.state, canvas.pack
-    cards = sum(state.hand[seat * len(pack.cards) : (seat + 1) * len(pack.cards)])
-    tiles = ", ".join(canvas.say(pack.tiles[tile].name) for tile in state.slots[seat])
-    hand = ", ".join(canvas.say(card.name) for card in pack.cards if state.hand[seat * len(pack.cards) + card.index])
-    counts = (
-        (
-            "reputation",
-            "reputation",
-            minus(state.reputation[seat]),
-            canvas.say("scene-reputation", reputation=state.reputation[seat]),
-            "",
-        ),
-        (
-            "pelicans",
-            "pelican",
-            _both(state.pelicans[seat], state.used_pelicans[seat]),
-            canvas.say("scene-pelicans", unused=state.pelicans[seat], used=state.used_pelicans[seat]),
-            "",
-        ),
-        (
-            "miners",
-            "miner",
-            _both(state.pool[seat], state.waiting[seat]),
-            canvas.say("scene-miners", pool=state.pool[seat], waiting=state.waiting[seat]),
-            "",
-        ),
-        ("markers", "plot", str(state.markers[seat]), canvas.say("scene-markers", count=state.markers[seat]), ""),
-        ("tiles", "stack", str(len(state.slots[seat])), canvas.say("scene-tiles", count=len(state.slots[seat])), tiles),
-        ("cards", "card", str(cards), canvas.say("scene-cards", count=cards), hand),
-    )
-    for place, picture, number, name, tip in counts:
-        at = drawing(f"strip_{state.seats}").at(place)
-        canvas.put(f"strip-{place}-{seat}", f"strip-{seat}", at, counter(picture, number, size=17), name, tip=tip)
+    state, pack, say = canvas.state, canvas.pack, canvas.say
+    reputation, markers, tiles = state.reputation[seat], state.markers[seat], state.slots[seat]
+    unused, used, pool, waiting = state.pelicans[seat], state.used_pelicans[seat], state.pool[seat], state.waiting[seat]
+    cards = [card.name for card in pack.cards if state.hand[seat * len(pack.cards) + card.index]]
+    put = partial(_put_count, canvas, seat)
+    put("reputation", "reputation", minus(reputation), say("scene-reputation", reputation=reputation))
+    put("pelicans", "pelican", f"{unused}+{used}", say("scene-pelicans", unused=unused, used=used))
+    put("miners", "miner", f"{pool}+{waiting}", say("scene-miners", pool=pool, waiting=waiting))
+    put("markers", "plot", markers, say("scene-markers", count=markers))
+    put("tiles", "stack", len(tiles), say("scene-tiles", count=len(tiles)), [pack.tiles[tile].name for tile in tiles])
+    put("cards", "card", len(cards), say("scene-cards", count=len(cards)), cards)
 
 
-def _both(first: int, second: int) -> str:
-    return f"{first}+{second}"
+def _put_count(
+    canvas: Canvas, seat: int, place: str, picture: str, number: int | str, name: str, which: Sequence[str] = ()
+) -> None:
+    """Put an icon with its number; the tip says which they are."""
+    at, tip = drawing(f"strip_{canvas.state.seats}").at(place), ", ".join(canvas.say(found) for found in which)
+    canvas.put(f"strip-{place}-{seat}", f"strip-{seat}", at, counter(picture, number, size=17), name, tip=tip)
 
 
 def _draw_guilds(canvas: Canvas, seat: int) -> None:

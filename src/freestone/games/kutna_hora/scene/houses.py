@@ -1,66 +1,15 @@
-"""The reputation track and the twelve houses of a player board."""
+"""The twelve houses of a player board, their guilds, and what they cover."""
 
 from collections.abc import Iterable
 from functools import lru_cache
 
-from freestone.drawing import CARD, INK, SOFT, Anchor, blot, colour, faded, group, icon, plate, text, wash
+from freestone.drawing import CARD, blot, colour, faded, icon, text, wash
 from freestone.games.kutna_hora.effects import Effect
 from freestone.games.kutna_hora.names import GUILD_NAMES, GUILDS, HOUSE_ROWS, KINDS, NONE, ROW_NAMES
 from freestone.games.kutna_hora.scene import pieces
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, moved, sized
-from freestone.games.kutna_hora.scene.signs import GOODS, GUILD_TINT, Sign, minus, row, signs
+from freestone.games.kutna_hora.scene.signs import GOODS, GUILD_TINT, Sign, row, signs
 from freestone.games.kutna_hora.steps.barbara import ConvertHouse
-
-
-def draw_reputation(canvas: Canvas, seat: int) -> None:
-    """K11: the track with what it gives, and where the player stands on it."""
-    pack, at, panel = canvas.pack, drawing("player").at("reputation"), f"player-{seat}"
-    now = canvas.state.reputation[seat]
-    least, most = pack.reputation_least, pack.reputation_most
-    name = canvas.say("scene-reputation", reputation=now)
-    tip = canvas.say(
-        "scene-tip-reputation", plot=pack.cheap_plot_at, joker=pack.free_joker_at, points=pack.points_beyond
-    )
-    art = _track(least, most, pack.cheap_plot_at, pack.free_joker_at, tuple(pack.reputation_points), at.width)
-    canvas.put(f"track-{seat}", panel, at, art, name, tip=tip, rule="K11.1")
-    step = at.width / (most - least + 1)
-    spot = Anchor(at.x - at.width / 2 + (now - least + 0.5) * step, at.y + 9, 22, 22)
-    canvas.put(
-        f"reputation-{seat}",
-        panel,
-        spot,
-        plate(minus(now), 0, 0, 21, colour("gold"), colour("night")),
-        name,
-        rule="K11.1",
-    )
-
-
-@lru_cache(16)
-def _track(least: int, most: int, plot: int, joker: int, points: tuple[int, ...], width: float) -> str:
-    """Return the spaces of the track: the sign of what they give above, the points at the end below."""
-    step = width / (most - least + 1)
-    art = icon("reputation", 0, -13, 19)
-    for space in range(least, most + 1):
-        x, worth = (space - least + 0.5) * step - width / 2, points[space - least]
-        tint = (
-            "rose"
-            if worth < 0
-            else "leaf"
-            if worth > 0
-            else "plum"
-            if space >= joker
-            else "sky"
-            if space >= plot
-            else "card"
-        )
-        art += group(
-            x, 9, wash(step - 1, 17, colour(tint), line=SOFT, corner=3, weight=0.8, seed=space + 20, opacity=0.8)
-        )
-        if worth:
-            art += text(x, 13.5, minus(worth), 12, fill=INK)
-    art += icon("plot", (plot - least + 0.5) * step - width / 2, -9, 17)
-    art += icon("joker", (joker - least + 0.5) * step - width / 2, -9, 17)
-    return art + text((0.5 - least) * step - width / 2, 13.5, 0, 12, fill=SOFT)
 
 
 def guild_in(canvas: Canvas, seat: int, place: int) -> int:
