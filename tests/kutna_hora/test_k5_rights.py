@@ -106,6 +106,14 @@ def test_k5_2_a_stack_before_a_red_tile_goes_behind_it() -> None:
     assert table.hall()[0] == ["mining_office", "mint", "school", "horse_gin"]
 
 
+def test_k5_2_an_empty_place_holds_no_tile() -> None:
+    """K5.2: in a shorter row nothing lies at the end, and no tile is offered twice, red ones included."""
+    table = Table(3, boards=BOARDS).discard("pump_house", "horse_gin", "changing_house", "smithy").to_round(4)
+    table.until(PlayCard, 0).own(0, groschen=100).act("rights")
+    assert [len(row) for row in table.hall()] == [3, 4, 4]
+    assert sorted([*table.nouns, "roasting_yard", "tavern"]) == sorted(tile for row in table.hall() for tile in row)
+
+
 def test_k5_2_an_empty_stack_leaves_its_row() -> None:
     """K5.2: when the last tile is taken the others slide left and the row is shorter."""
     table = rich(boards={0: "miners builders grocers"}).discard("horse_gin", "changing_house", "smithy")

@@ -336,6 +336,8 @@ def test_k9_3_tile_10_dots_of_one_building() -> None:
         "score:f2": "no-matching-dots",
     }
     assert table.changes("score:c3")["points"] == (3, 3)
+    terms = table.step.option_terms(table.state, PACK.vocabulary.find("score:c3"))
+    assert terms == {"building": "building-sawmill", "points": 3}
     table.play("score:c3")
     assert table.points(0) == {"barbara": 3}, "2 red and 1 yellow of the Coal Market"
 
