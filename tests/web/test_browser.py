@@ -28,7 +28,7 @@ def check_end(person: Person, api: object) -> None:
     assert person.complaints == []
 
 
-@pytest.mark.parametrize("game", ["pillars"])
+@pytest.mark.parametrize("game", DRAWN)
 def test_a_whole_game_by_clicks(chrome: Browser, server: Server, game: str) -> None:
     client = make(server, "", "random", game=game, seed=11)
     person = Person(chrome, server)
@@ -160,4 +160,26 @@ def test_whole_games_in_every_way(chrome: Browser, server: Server, game: str, wa
         else:
             person.click_something(chance)
         assert not person.scrolls()
+    check_end(person, client.get("/scores").json())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_whole_game_through_the_accessibility_tree(chrome: Browser, server: Server, game: str) -> None:
+    client = make(server, "", "random", game=game, seed=18)
+    person = Person(chrome, server)
+    person.sit_down(client)
+    page, chance = person.page, random.Random(4)
+    for _ in range(MOST):
+        if page.get_by_role("dialog").count():
+            break
+        before = person.at()
+        assert page.get_by_role("region", name="What is asked").inner_text()
+        options = page.get_by_role("group", name="Your options").get_by_role("button").all()
+        chance.choice(options).click()
+        confirm = page.get_by_role("button", name="Do it")
+        if confirm.count():
+            confirm.click()
+        page.wait_for_selector(f"#table:not([data-at='{before}'])")
+        person.wait()
     check_end(person, client.get("/scores").json())

@@ -63,12 +63,12 @@ export class Board {
       known.art.innerHTML = view.art;
       return;
     }
-    const svg = draw("svg", { viewBox: `0 0 ${view.width} ${view.height}`, role: "group", "aria-label": view.title });
+    const svg = draw("svg", { viewBox: `0 0 ${view.width} ${view.height}`, role: "presentation" });
     const art = draw("g", { class: "art", "aria-hidden": "true" });
     const items = draw("g", { class: "items" });
     art.innerHTML = view.art;
     svg.append(art, items);
-    const box = make("div", { class: `panel ${kindOf(view.id)}`, "data-panel": view.id }, svg);
+    const box = make("div", { class: `panel ${kindOf(view.id)}`, "data-panel": view.id, role: "group", "aria-label": view.title }, svg);
     this.panels.set(view.id, { view, box, svg, art, items });
     this.root.append(box);
   }
@@ -172,7 +172,10 @@ export class Board {
     const [w, h] = [this.root.clientWidth, this.root.clientHeight];
     const scale = Math.min(w / width, h / height);
     const [left, top] = [(w - width * scale) / 2, (h - height * scale) / 2];
-    for (const { box } of this.panels.values()) box.hidden = true;
+    for (const { box } of this.panels.values()) {
+      box.hidden = true;
+      box.removeAttribute("tabindex");
+    }
     for (const { id, x, y } of boxes) this.put(id, left + x * scale, top + y * scale, scale);
     this.useFreeSpace(freeSpace(boxes, width, height), left, top, scale);
     if (this.opened !== null) this.putOpened(left, top, width, scale, boxes);
@@ -225,6 +228,7 @@ export class Board {
       const { box, svg, view } = this.panels.get(id);
       const scale = Math.min(Math.max(1, this.root.clientWidth / view.width), 1.3);
       box.hidden = false;
+      box.tabIndex = 0;
       Object.assign(box.style, { left: "", top: "", width: "", height: "", order: at });
       Object.assign(svg.style, { width: `${view.width * scale}px`, height: `${view.height * scale}px` });
     });
