@@ -1,13 +1,16 @@
 """The scene of Kutná Hora: no piece is lost, and things keep their ids on their way."""
 
 import re
+from pathlib import Path
+from shutil import copytree
 
 import pytest
 
-from freestone import Match
+from freestone import Match, new
+from freestone.games.kutna_hora import GAME
 from freestone.games.kutna_hora.scene.canvas import kept_numbers
 from freestone.scene import difference
-from scenes import positions, scene_of
+from scenes import positions, scene_of, words_of
 
 ROAD = ["hall", "player", "town"]
 
@@ -50,6 +53,22 @@ def test_a_house_goes_to_the_building_that_it_marks() -> None:
     arrived = [item.id for item in changed if item.panel == "town" and old.get(item.id, "").startswith("player-")]
     assert sum(id.startswith("house-") for id in arrived) == 1
     assert sum(id.startswith("building-") for id in arrived) == 1
+
+
+def test_a_pack_may_have_another_board(tmp_path: Path) -> None:
+    folder = tmp_path / "box"
+    copytree(GAME.folder / "data" / "1", folder)
+    board = folder / "boards.toml"
+    changed = board.read_text(encoding="utf-8").replace("rows = 4\ncolumns = 5", "rows = 5\ncolumns = 7")
+    changed = re.sub(r'side = "right", square = "e', 'side = "right", square = "g', changed)
+    board.write_text(re.sub(r'(side = "bottom", square = "[bd])4', r"\g<1>5", changed), encoding="utf-8")
+    match = new("kutna_hora", seats=2, seed=1, pack=folder)
+    scene = scene_of(match, words_of(match), 0)
+    squares = [item for item in scene.items if item.id.startswith("square-")]
+    town = next(panel for panel in scene.panels if panel.id == "town")
+    assert len(squares) == 35
+    assert all(item.width / 2 < item.x < town.width - item.width / 2 for item in squares)
+    assert ">g</text>" in town.art
 
 
 def test_pieces_that_are_alike_rarely_change_places() -> None:

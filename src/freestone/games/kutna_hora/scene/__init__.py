@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freestone.games.kutna_hora.scene import mines, town
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, painted
 from freestone.games.kutna_hora.scene.cathedral import draw_cathedral
 from freestone.games.kutna_hora.scene.council import draw_council
@@ -18,7 +19,7 @@ from freestone.words import Words
 
 # Panels are laid out in this order, each as high and then as far left as it can be.
 COMMON: Final = ("town", "hall", "market", "cathedral", "council", "mines", "rounds")
-TWO_SIDED: Final = ("town", "mines")
+GROUNDS: Final = {"town": town.ground, "mines": mines.ground}
 
 
 def scene(state: KutnaHoraState, words: Words, seat: int | None) -> Scene:
@@ -38,5 +39,14 @@ def scene(state: KutnaHoraState, words: Words, seat: int | None) -> Scene:
 
 
 def _panel(canvas: Canvas, id: str) -> Panel:
-    art = drawing(id, canvas.state.seats if id in TWO_SIDED else 0)
-    return Panel(id, canvas.say(f"scene-{id}"), art.width, art.height, painted(canvas.words, art))
+    art = drawing(id, canvas.state.seats if id in GROUNDS else 0)
+    return Panel(id, canvas.say(f"scene-{id}"), art.width, art.height, painted(canvas.words, art) + _ground(canvas, id))
+
+
+def _ground(canvas: Canvas, id: str) -> str:
+    """Return squares or spaces as this pack has them."""
+    side = canvas.state.side
+    if id not in GROUNDS:
+        return ""
+    grid = side.town if id == "town" else side.mines
+    return GROUNDS[id](canvas.state.seats, grid.rows, grid.columns)

@@ -9,6 +9,7 @@ from freestone.drawing import (
     SOFT,
     blot,
     colour,
+    faded,
     group,
     icon,
     outline,
@@ -131,7 +132,9 @@ def rock(stars: int, width: float, height: float, seed: int) -> str:
 
 
 @cache
-def lot(price: int) -> str:
-    """Return the price of a free square."""
-    ground = blot(38, 20, colour("paper"), seed=price + 2, opacity=0.75)
-    return ground + icon("groschen", -8, 0, 16) + text(2.5, 5, price, 15, anchor="start", bold=True)
+def lot(price: int, asked: bool) -> str:
+    """Return the price of a free square: clear while somebody claims a plot, faint otherwise."""
+    art = blot(38, 20, colour("paper"), seed=price + 2, opacity=0.75) + icon("groschen", -8, 0, 16)
+    return (art if asked else faded(art, opacity=0.6)) + text(
+        2.5, 5, price, 15, anchor="start", bold=asked, fill=INK if asked else SOFT
+    )

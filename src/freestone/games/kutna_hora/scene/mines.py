@@ -1,9 +1,10 @@
 """The mines: rocks, tiles with their miners, open spaces with their cost, the stack and what is drawn."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
-from freestone.drawing import Anchor, blot, colour, counter, outline, text
+from freestone.drawing import SOFT, Anchor, blot, colour, counter, faded, group, outline, text
+from freestone.games.kutna_hora.boards import place_name
 from freestone.games.kutna_hora.cards import MineTile
 from freestone.games.kutna_hora.names import CARD, NONE, TECHNOLOGY, WOOD
 from freestone.games.kutna_hora.scene import faces, pieces
@@ -16,6 +17,24 @@ MOST_DRAWN: Final = 5
 GAP: Final = 2
 DRAWN: Final = (44, 44)
 FRAME: Final = f'<path d="{outline(*DRAWN, 6, 3, 0.6)}" fill="none" stroke="{colour("gold")}" stroke-width="3"/>'
+
+
+@cache
+def ground(seats: int, rows: int, columns: int) -> str:
+    """Return the spaces of the mines with their names."""
+    area = drawing("mines", seats).at("spaces")
+    places = [slot(area, rows * columns, at, columns) for at in range(rows * columns)]
+    return "".join(
+        group(at.x, at.y, _space(at.width - 3, at.height - 3, place_name(number, columns), number))
+        for number, at in enumerate(places)
+    )
+
+
+def _space(width: float, height: float, name: str, seed: int) -> str:
+    edge = outline(width, height, 7, seed + 13, 1.4)
+    rock = f'<path d="{edge}" fill="{colour("night")}" opacity=".1"/>'
+    line = f'<path d="{edge}" fill="none" stroke="{SOFT}" stroke-width=".8" stroke-dasharray="3 3" opacity=".8"/>'
+    return rock + line + faded(text(0, 4, name, 12.5, fill=SOFT, italic=True), opacity=0.75)
 
 
 def draw_mines(canvas: Canvas) -> None:

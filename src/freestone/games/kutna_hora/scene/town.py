@@ -3,7 +3,8 @@
 from functools import cache
 from typing import Final
 
-from freestone.drawing import CARD, Anchor, colour, icon, wash
+from freestone.drawing import CARD, SOFT, Anchor, colour, group, icon, outline, text, wash
+from freestone.games.kutna_hora.boards import LETTERS
 from freestone.games.kutna_hora.names import CARD as BY_CARD
 from freestone.games.kutna_hora.names import COLOURS, NONE
 from freestone.games.kutna_hora.scene import faces, pieces
@@ -16,6 +17,29 @@ from freestone.games.kutna_hora.steps.plot import ClaimPlot, open_squares, plot_
 ASIDE: Final = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
 EDGE: Final = 12
 GAP: Final = 3
+
+
+@cache
+def ground(seats: int, rows: int, columns: int) -> str:
+    """Return the lots of the town, their coordinates on the edge, and what grows on them."""
+    art, area = drawing("town", seats), drawing("town", seats).at("squares")
+    places = [slot(area, rows * columns, at, columns) for at in range(rows * columns)]
+    lots = [group(at.x, at.y, _lot(at.width - 4.5, at.height - 4.5, seed)) for seed, at in enumerate(places)]
+    letters = [_coordinate(at, 11, -8, LETTERS[column]) for column, at in enumerate(places[:columns])]
+    numbers = [_coordinate(at, -12.5, 14, str(row + 1)) for row, at in enumerate(places[::columns])]
+    return "".join(lots) + art.parts["sketches"] + "".join(letters + numbers)
+
+
+def _coordinate(at: Anchor, right: float, down: float, words: str) -> str:
+    """Return a coordinate so far from the corner of a square."""
+    return text(at.x - at.width / 2 + right, at.y - at.height / 2 + down, words, 13.5, fill=SOFT, italic=True)
+
+
+def _lot(width: float, height: float, seed: int) -> str:
+    edge = outline(width, height, 6, seed + 3, 1.1)
+    green = f'<path d="{edge}" fill="{colour("leaf")}" opacity="{0.33 + 0.02 * (seed * 7 % 5):g}"/>'
+    line = f'<path d="{edge}" fill="none" stroke="{SOFT}" stroke-width=".8" stroke-dasharray="4 3"/>'
+    return f'<path d="{edge}" fill="{colour("paper")}"/>{green}{line}'
 
 
 def draw_town(canvas: Canvas) -> None:
@@ -62,7 +86,10 @@ def _draw_square(canvas: Canvas, square: int, price: int) -> None:
     if owner != NONE:
         words, art = canvas.say("scene-plot", square=name, owner=owner), ""
     elif price != NONE:
-        words, art = canvas.say("scene-square-open", square=name, price=price), faces.lot(price)
+        words, art = (
+            canvas.say("scene-square-open", square=name, price=price),
+            faces.lot(price, isinstance(canvas.step, ClaimPlot)),
+        )
     else:
         words, art = canvas.say("scene-square", square=name), ""
     choice = f"{_verb(canvas)}:{name}"
