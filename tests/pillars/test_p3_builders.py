@@ -293,9 +293,9 @@ def test_p3_8_remigius_makes_a_builder_free() -> None:
 
 
 def test_p3_8_preview_of_remigius() -> None:
-    """P3.8: spending him shows a builder on the board and no gold paid."""
+    """P3.8: spending him costs the card and no gold."""
     table = remigius().play("draw:0").own(0, gold=20)
-    assert preview(GAME, table.state, PACK.spend[ADVANTAGE["remigius"]]).changes() == {"builders": (1, 1)}
+    assert preview(GAME, table.state, PACK.spend[ADVANTAGE["remigius"]]).changes() == {"advantages": (-1, -1)}
 
 
 def test_p3_8_only_for_own_builders() -> None:

@@ -21,7 +21,7 @@ from freestone.i18n import message_ids
 from freestone.words import Words
 from pillars.positions import CRAFTSMAN, PACK
 
-STEPS = ("board", "builders", "cathedral", "events", "market", "round", "setup", "supply", "team")
+STEPS = sorted(path.stem for path in (GAME.folder / "steps").glob("[a-z]*.py"))
 MODULES = ["freestone.games.pillars.state", *(f"freestone.games.pillars.steps.{name}" for name in STEPS)]
 KINDS = {
     kind.name: kind for name in MODULES for kind in vars(import_module(name)).values() if isinstance(kind, EventKind)

@@ -13,14 +13,18 @@ from freestone.games.pillars.steps.team import Dismiss
 def measures(state: PillarsState, seat: int) -> dict[str, int]:
     """Return what a preview compares for one seat."""
     cubes = dict(zip(MATERIALS, state.cubes[seat], strict=True))
+    due = dict.fromkeys([f"{material}_due" for material in MATERIALS[:METAL]], 0)
+    for card in state.pack.resource_cards:
+        if state.resource_owner[card.index] == seat:
+            due[f"{MATERIALS[card.material]}_due"] += card.cubes + state.cubes_per_card[seat]
     return {
         "gold": state.gold[seat],
         "points": state.total(seat),
         "workers": state.workers[seat],
         **cubes,
+        **due,
         "craftsmen": len(state.team[seat]),
-        "builders": state.spaces.count(seat),
-        "cards": sum(owner == seat for owner in state.resource_owner),
+        "advantages": state.holder.count(seat),
     }
 
 

@@ -317,14 +317,13 @@ measure-craftsmen = { $change } { $count ->
     [one] craftsman
    *[other] craftsmen
 }
-measure-builders = { $change } { $count ->
-    [one] builder on the board
-   *[other] builders on the board
-}
-measure-cards = { $change } resource { $count ->
+measure-advantages = { $change } advantage { $count ->
     [one] card
    *[other] cards
 }
+measure-stone_due = { $change } stone later this round
+measure-wood_due = { $change } wood later this round
+measure-sand_due = { $change } sand later this round
 
 ## Sources of points
 
