@@ -3,6 +3,7 @@
 import pytest
 
 from freestone.games.kutna_hora import GAME
+from freestone.games.kutna_hora.measures import final_sheet
 from freestone.games.kutna_hora.names import SOURCES
 from freestone.games.kutna_hora.steps.end_of_game import building_points, mine_row_points, stars_in_row
 from kutna_hora.positions import PACK, SQUARE, Table
@@ -213,3 +214,17 @@ def test_k13_preview_knows_the_final_points() -> None:
     assert before == 0 + 0 + 2
     table.act("building", "build:brick_kiln", "site:c2").until(type(table.step))
     assert GAME.measures(table.state, 0)["final_points"] == 2 + 1 + 1 + GAME.scores(table.state)[0]
+
+
+def test_k13_figures_before_the_end_are_those_of_the_end() -> None:
+    """K13.1-5: the sheet as if the game ended now is the sheet of the end if nothing happens any more."""
+    table = last_round().build(0, c3="sawmill", c2="coal_market").dig(0, c1="mine_1_8").dig(1, d1="mine_2_7")
+    table.own(0, reputation=8, pelicans=2).own(1, reputation=-5).give(1, "mint").claim(2, "a1")
+    table.market(population=13, food=2, beer=2)
+    foreseen = final_sheet(table.state)
+    assert GAME.winners(table.state) == [0]
+    assert table.to_end().state.over
+    assert foreseen == GAME.score_sheet(table.state) == final_sheet(table.state)
+    assert {source for sheet in foreseen for source, points in sheet.items() if points} == {
+        *("town", "mine_rows", "income", "reputation", "extras"),
+    }

@@ -290,6 +290,8 @@ def test_k1_9_first_game(seats: int) -> None:
         assert set(table.weights.values()) == {1}
         table.play(table.options[-1])
     table.until(PlayCard)
+    assert len(table.told("took-set")) == seats
+    assert len(table.told("guild-placed")) == 3 * seats
     for seat, printed in enumerate(reversed(sets)):
         rows = table.state.rows[seat * KINDS : (seat + 1) * KINDS]
         assert [rows[guild] for guild in printed.guilds] == [0, 1, 2]

@@ -81,6 +81,16 @@ def test_k2_2_spent_only_for_this_round() -> None:
     assert "rest:plot_mine" in table.to_round(2).until(PlayCard, 0).options
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("card", CARD)
+def test_k2_2_every_card_of_every_seat_is_spent(seat: int, card: str) -> None:
+    """K2.2: whoever plays it: both halves of that card are refused as spent, and nobody else loses it."""
+    table = Table(3, start=seat).play(f"rest:{card}")
+    spent = {text for text, reason in table.refusals.items() if reason == "card-spent"}
+    assert spent == {text for text in (choice.text for choice in PACK.play) if text.startswith(f"play:{card}-")}
+    assert sum(table.state.hand) == 17
+
+
 def test_k2_2_cards_are_open_information() -> None:
     """K2.2: everybody sees every hand: nothing is redacted."""
     table = Table(3).skip(3)

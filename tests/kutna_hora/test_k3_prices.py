@@ -174,6 +174,14 @@ def test_k3_3_arm_at_its_last_position_by_event() -> None:
     assert table.hall()[1][1] == "bakery"
 
 
+def test_k3_3_arm_at_its_last_position_by_building() -> None:
+    """K3.3, K7.3: a building cannot move an arm beyond its last position either; its other effects happen."""
+    table = bakery(39, wood=5, food=5, beer=5)
+    assert table.state.arms[COMMODITIES.index("food")] == 5
+    assert table.told("arm-moved") == []
+    assert table.produced(0) == {"food": 3}
+
+
 def test_k3_3_symbol_at_the_last_position(tmp_path: Path) -> None:
     """K3.3 †: a symbol at the last position does nothing: a pack that prints one plays on."""
     folder = Path(copytree(GAME.folder / "data" / "1", tmp_path / "pack"))
