@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass, replace
 from secrets import randbits, token_hex
 from typing import Final
+from weakref import WeakValueDictionary
 
 from platformdirs import user_data_path
 
@@ -19,6 +20,7 @@ from freestone.table.store import Record, Store, now
 from freestone.table.table import Keep, Table
 
 MOST_TABLES: Final = 5000
+MOST_OPEN: Final = 100
 HIDDEN: Final = "?"
 LONGEST_NAME: Final = 40
 LONGEST_JOURNAL: Final = 20_000
@@ -39,13 +41,12 @@ class Hall:
         self.store = store
         self._most = most
         self._tables: dict[str, Table] = {}
+        self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._lock = asyncio.Lock()
 
     async def open(self) -> None:
-        """Open every table where a game is going on, and let its bots play."""
+        """Open the database; tables are opened when somebody comes."""
         await self.store.open()
-        for id in await self.store.unfinished():
-            (await self.table(id)).wake()
 
     async def close(self) -> None:
         """Stop all bots and let go of the database."""
@@ -109,16 +110,25 @@ class Hall:
 
     async def table(self, id: str) -> Table:
         """Return a table, reopened by replaying its journal if need be."""
-        table = self._tables.get(id)
+        table = self._alive.get(id)
         if table is not None:
             return table
         async with self._lock:
-            if id not in self._tables:
+            table = self._alive.get(id)
+            if table is None:
                 record = await self.store.find(id)
                 if record is None:
                     raise NoSuchTable("there is no such table")
-                self._tables[id] = reopened(record, self._keep)
-            return self._tables[id]
+                await self._make_room()
+                table = self._alive[id] = self._tables[id] = reopened(record, self._keep)
+                table.wake()
+            return table
+
+    async def _make_room(self) -> None:
+        """Let go of tables that nobody watches and no bot plays at, the longest known first; they are kept anyway."""
+        quiet = [id for id, table in self._tables.items() if table.is_quiet]
+        for id in quiet[: max(0, len(self._tables) - MOST_OPEN)]:
+            await self._tables.pop(id).close()
 
     async def _set_up(self, match: Match, sitters: list[Sitter]) -> Table:
         seats = [Seat(number, one.name.strip(), one.bot == NO_BOT, one.bot) for number, one in enumerate(sitters)]
@@ -127,9 +137,10 @@ class Hall:
     async def _keep_new(self, table: Table) -> Table:
         if await self.store.count() >= self._most:
             raise TooMany(f"this server keeps at most {self._most} tables")
+        await self._make_room()
         table.created = now()
         await self.store.add(recorded(table, [encode(line) for line in table.match.journal.history]))
-        self._tables[table.id] = table
+        self._alive[table.id] = self._tables[table.id] = table
         return table
 
     async def _keep(self, table: Table, start: int, lines: list[str]) -> None:

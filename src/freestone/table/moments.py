@@ -7,7 +7,8 @@ from typing import Any, Final
 from freestone.core.state import Event
 from freestone.scene import Scene
 
-KEPT: Final = 300
+KEPT: Final = 150
+DRAWN: Final = 6
 
 
 @dataclass
@@ -43,8 +44,10 @@ class Moments:
         return self._kept[-1]
 
     def add(self, moment: Moment) -> None:
-        """Add the newest moment."""
+        """Add the newest moment; drawings of older ones are let go."""
         self._kept.append(moment)
+        if len(self._kept) > DRAWN:
+            self._kept[-DRAWN - 1].scenes.clear()
 
     def since(self, id: str) -> list[tuple[Moment, Moment]] | None:
         """Return each later moment with the one before it; None if that far back is not known."""

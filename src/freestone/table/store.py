@@ -148,11 +148,6 @@ class Store:
             lines = await connection.execute(select(LINES.c.line).where(LINES.c.table == id).order_by(LINES.c.number))
             return _record(dict(row), [_seat(dict(one)) for one in seats.mappings()], list(lines.scalars()))
 
-    async def unfinished(self) -> list[str]:
-        """Return the ids of the tables where a game is going on."""
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(select(TABLES.c.id).where(TABLES.c.finished.is_(None)))).scalars())
-
     async def count(self) -> int:
         """Return how many tables are kept."""
         async with self._engine.connect() as connection:

@@ -208,6 +208,11 @@ class Table:
         if self._bot_to_move() is not None and (self._driver is None or self._driver.done()):
             self._driver = asyncio.create_task(self._drive())
 
+    @property
+    def is_quiet(self) -> bool:
+        """Whether nobody follows the table and no bot is about to play."""
+        return not self._bells and not self.lock.locked() and self._bot_to_move() is None
+
     async def close(self) -> None:
         """Stop the bots."""
         if self._driver is not None:

@@ -5,6 +5,7 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
@@ -56,6 +57,7 @@ def add_problems(app: FastAPI) -> None:
     app.add_exception_handler(RequestValidationError, _malformed)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(TooLarge, _too_large)
+    app.add_exception_handler(SQLAlchemyError, _not_kept)
 
 
 def _ours(request: Request, error: Exception) -> Response:
@@ -81,6 +83,10 @@ def _http(request: Request, error: Exception) -> Response:
 
 def _too_large(request: Request, error: Exception) -> Response:
     return _told(request, 413, "too-large", str(error))
+
+
+def _not_kept(request: Request, _: Exception) -> Response:
+    return _told(request, 503, "not-kept", "the database does not answer; nothing was changed")
 
 
 def _told(request: Request, status: int, word: str, detail: str) -> Response:

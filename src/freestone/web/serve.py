@@ -40,7 +40,9 @@ def serve(
 ) -> None:
     """Run the server until it is stopped; `names` are those that it answers to besides this machine's."""
     hosts = [*LOOPBACK, *names] if _is_loopback(at) else [*LOOPBACK, *names, ADDRESSES]
-    config = uvicorn.Config(make_app(database, hosts), log_level="warning", server_header=False)
+    config = uvicorn.Config(
+        make_app(database, hosts), log_level="warning", server_header=False, timeout_graceful_shutdown=1
+    )
     asyncio.run(_run(uvicorn.Server(config), at, announce, opens_browser))
 
 

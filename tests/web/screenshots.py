@@ -1,0 +1,65 @@
+"""Pictures of every screen in both themes, at desktop and phone size, into a folder; for scripts/screenshots."""
+
+import random
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from freestone.core.game import registry
+from web.browser import DESKTOP, PHONE, Person, browser
+from web.server import Client, Server, make
+
+PARTS = ("outlook", "scores", "charts", "summaries", "rules", "cards", "glossary")
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+
+
+def show(person: Person, path: Path) -> None:
+    person.page.wait_for_timeout(400)
+    person.page.screenshot(path=path)
+    print(path)
+
+
+def game_screens(person: Person, client: Client, folder: Path, name: str) -> None:
+    """The table at the start, in the middle and while something is confirmed; all parts; the replay."""
+    page, chance = person.page, random.Random(1)
+    person.sit_down(client)
+    show(person, folder / f"{name}-begin.png")
+    for _ in range(14):
+        if not person.is_over:
+            person.click_something(chance)
+    show(person, folder / f"{name}-middle.png")
+    page.click("#options .option >> nth=0")
+    show(person, folder / f"{name}-confirm.png")
+    page.click("#open-menu")
+    show(person, folder / f"{name}-menu.png")
+    for at, part in enumerate(PARTS):
+        page.keyboard.press("Escape")
+        page.click("#open-menu")
+        page.locator("dialog .links button").nth(at).click()
+        page.wait_for_selector(f".part-{part}")
+        show(person, folder / f"{name}-{part}.png")
+    page.goto(f"{person.server.address}/t/{client.id}/{client.token}/replay/20")
+    page.wait_for_selector("#board .item")
+    show(person, folder / f"{name}-replay.png")
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as kept, browser() as chrome:
+        server = Server(Path(kept))
+        server.start()
+        for size, viewport in SIZES.items():
+            for theme in ("light", "dark"):
+                person = Person(chrome, server, viewport, theme)
+                person.page.reload()
+                show(person, folder / f"start-{size}-{theme}.png")
+                for game in registry():
+                    client = make(server, "", "random", "random", game=game, seed=5)
+                    game_screens(person, client, folder, f"{game}-{size}-{theme}")
+        server.kill()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
