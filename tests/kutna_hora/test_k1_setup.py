@@ -265,6 +265,8 @@ def test_k1_9_sets_in_reverse_turn_order_then_rows_in_turn_order(seats: int, sta
             assert list(table.refusals.values()) == ["placed-already"] * (3 - left)
             table.play(table.options[-1])
     assert table.at(RevealEvent if seats == 2 else PlayCard)
+    assert [event.seat for event in table.log if event.kind.name == "took-set"] == order[::-1]
+    assert len(set(table.told("took-set"))) == seats
 
 
 def test_k1_9_rows_are_chosen_freely() -> None:
