@@ -13,6 +13,7 @@ from freestone.core.state import State
 WIDTH: Final = 6
 FIRST: Final = 4
 LAST: Final = 16
+TRUST: Final = 8.0
 
 
 class Plan:
@@ -23,21 +24,22 @@ class Plan:
         self.promise = promise
         self.total = 0.0
         self.playouts = 0
+        self.latest = 0.0
         self.certain = False
 
     @property
     def mean(self) -> float:
-        """The average lead at the horizon."""
-        return self.total / self.playouts
+        """The average lead at the horizon; what the option promised counts like a few playouts."""
+        return (TRUST * self.promise + self.total) / (TRUST + self.playouts)
 
     def play(self, game: Game[Any], world: State, seat: int, rng: Random) -> None:
         """Play the option on to the horizon in a world; where chance has no say once is enough."""
-        if self.certain:
-            return
-        after = world.copy()
-        apply(after, self.option)
-        self.certain = not play_on(game, after, rng, game.horizon(world))
-        self.total += lead(game, after, seat)
+        if not self.certain:
+            after = world.copy()
+            apply(after, self.option)
+            self.certain = not play_on(game, after, rng, game.horizon(world))
+            self.latest = lead(game, after, seat)
+        self.total += self.latest
         self.playouts += 1
 
 

@@ -17,6 +17,7 @@ from freestone.core.step import CHANCE
 ITERATIONS: Final = 128
 WIDTH: Final = 8
 TRUST: Final = 4.0
+TRUST_IN_PROMISES: Final = 8.0
 
 Results = list[tuple[int, float]]
 
@@ -115,8 +116,8 @@ class Tree:
         self.luck = rng.getrandbits(64)
         state = seen.resample(rng)
         self.horizon = self.game.horizon(state)
-        worths = {option: promise(self.game, state, option, seen.seat) for option in seen.options}
-        self.options = sorted(seen.options, key=lambda option: -worths[option])[:WIDTH]
+        self.promises = {option: promise(self.game, state, option, seen.seat) for option in seen.options}
+        self.options = sorted(seen.options, key=lambda option: -self.promises[option])[:WIDTH]
         self.nodes = {option: Node() for option in self.options}
 
     def halve(self, iterations: int, seconds: float | None) -> None:
@@ -130,8 +131,13 @@ class Tree:
                 for option in self.options:
                     self._try(option, world)
                 world += 1
-            self.options.sort(key=lambda option: -self.nodes[option].mean)
+            self.options.sort(key=self._worth, reverse=True)
             self.options = self.options[: (len(self.options) + 1) // 2]
+
+    def _worth(self, option: Choice) -> float:
+        """Return the average lead after an option; what it promised at first counts like a few tries."""
+        node = self.nodes[option]
+        return (TRUST_IN_PROMISES * self.promises[option] + node.total) / (TRUST_IN_PROMISES + node.visits)
 
     def results(self) -> list[tuple[int, float]]:
         """Return the tries and the sum of their leads for every option of the decision."""
