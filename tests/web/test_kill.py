@@ -1,5 +1,6 @@
 """kill -9 at any moment loses nothing that was answered, and the table opens again exactly there."""
 
+import signal
 import threading
 import time
 from pathlib import Path
@@ -48,4 +49,17 @@ def test_what_was_answered_is_there_after_a_kill_in_between(tmp_path: Path) -> N
         assert at >= answered
         time.sleep(0.05)
         assert client.play().status_code == 200
+    server.kill()
+
+
+def test_a_server_that_is_asked_to_stop_does_so_while_somebody_follows(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    client = make(server, "", "")
+    url = f"{server.address}/api/tables/{client.id}/frames?token={client.token}"
+    assert server.process is not None
+    with server.http.stream("GET", url) as answer:
+        next(answer.iter_lines())
+        server.process.send_signal(signal.SIGINT)
+        server.process.wait(timeout=15)
     server.kill()
