@@ -1064,7 +1064,6 @@ scene-tax = Tax: { $tax } groschen (at most { $most })
 scene-tax-due = { $seat } owes { $due }
 scene-turns = Turn { $turn } of { $turns }
 scene-event = Event: { $event_card }
-scene-no-event = No event now
 scene-patricians-bank = { $count ->
     [0] No { $patrician } in the bank
    *[other] { $count } × { $patrician } in the bank

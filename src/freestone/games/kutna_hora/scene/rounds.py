@@ -111,21 +111,20 @@ def _turn(cards: int, now: bool, gone: bool) -> str:
 
 
 def _draw_event(canvas: Canvas) -> None:
-    """K12.1: the event of the round, with what it brings at its end."""
-    state, at = canvas.state, drawing("rounds").at("event")
-    if not state.with_events:
+    """K12.1: the event of the round; when there is none, what each player owes."""
+    if canvas.state.event == NONE:
         _draw_dues(canvas)
-    elif state.event == NONE:
-        art = faded(icon("event", 0, 0, 44), opacity=0.3)
-        canvas.put("event", "rounds", at, art, canvas.say("scene-no-event"), rule="K12.1")
-    else:
-        card = canvas.pack.events[state.event]
-        art, tip = _event(card, canvas.say(card.name), at.width, at.height), canvas.explain(card.name)
-        canvas.put("event", "rounds", at, art, canvas.say("scene-event", event_card=card.name), tip=tip, rule="K12.1")
+        return
+    card, at = canvas.pack.events[canvas.state.event], drawing("rounds").at("event")
+    art, name = (
+        _event(card, canvas.say(card.name), at.width, at.height),
+        canvas.say("scene-event", event_card=card.name),
+    )
+    canvas.put("event", "rounds", at, art, name, tip=canvas.explain(card.name), rule="K12.1")
 
 
 def _draw_dues(canvas: Canvas) -> None:
-    """K12.2: without events there is room for what each player owes."""
+    """K12.2: the tax and what plots in town add to it."""
     area = drawing("rounds").at("event")
     title = canvas.say("scene-label-dues")
     canvas.put("dues", "rounds", area, text(0, -19, title, 13, bold=True), title, rule="K12.2")
