@@ -1,7 +1,6 @@
 """Scenes of all games: what can be chosen can be clicked, and every drawing keeps the rules of the kit."""
 
 import re
-from time import perf_counter
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -160,15 +159,3 @@ def test_slots_fill_an_area_evenly() -> None:
     spots = [slot(area, 8, at, columns=4) for at in range(8)]
     assert len({(spot.x, spot.y) for spot in spots}) == 8
     assert spots[0].width * 4 == pytest.approx(area.width)
-
-
-@each_game
-def test_a_scene_is_drawn_fast(game: str) -> None:
-    match, words = list(positions(game, 4, seed=19, every=40))[2]
-    state = match.game.redact(match.state, 0)
-    times = []
-    for _ in range(30):
-        begun = perf_counter()
-        match.game.scene(state, words, 0)
-        times.append(perf_counter() - begun)
-    assert min(times) < 0.006
