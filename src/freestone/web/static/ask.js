@@ -90,6 +90,8 @@ export class Ask {
     this.selected = choice;
     for (const button of $("options").children) button.classList.toggle("selected", button.dataset.choice === choice);
     this.renderConfirm();
+    this.renderTips();
+    $("options").querySelector(".selected")?.scrollIntoView({ block: "nearest" });
     $("confirm").querySelector("button").focus();
   }
 
@@ -99,7 +101,7 @@ export class Ask {
 
   /** Advice for a first game, until it is dismissed. */
   renderTips() {
-    const tips = this.decision && settings.tips ? this.decision.tips.filter((tip) => !settings.silenced.includes(tip.id)) : [];
+    const tips = this.decision && settings.tips && !this.selected ? this.decision.tips.filter((tip) => !settings.silenced.includes(tip.id)) : [];
     $("tips").replaceChildren(...tips.slice(0, 1).map((tip) => this.tipCard(tip)));
   }
 

@@ -28,6 +28,7 @@ export class Board {
     });
     this.root.addEventListener("click", (event) => this.clicked(event));
     this.root.addEventListener("keydown", (event) => this.pressed(event));
+    addEventListener("keydown", (event) => event.key === "Escape" && this.opened !== null && this.open(this.opened));
     new ResizeObserver(() => this.arrange()).observe(root);
   }
 
@@ -309,6 +310,25 @@ export class Board {
     if (best && !counts.has(this.tab)) this.tab = kindOf(best[0]) === "strip" ? `player-${seatOf(best[0])}` : best[0];
     this.arrange();
     if (best) this.openTab(this.tab);
+  }
+
+  /** A part of the table, cut out around a thing and drawn large. */
+  detail(view) {
+    const { svg } = this.panels.get(view.panel);
+    const copy = svg.cloneNode(true);
+    for (const body of copy.querySelectorAll(".item")) {
+      body.removeAttribute("tabindex");
+      body.removeAttribute("role");
+      body.removeAttribute("aria-label");
+      body.classList.remove("lit", "refused", "spoken-of");
+    }
+    const [width, height] = [view.width + 10, view.height + 10];
+    copy.setAttribute("viewBox", `${view.x - width / 2} ${view.y - height / 2} ${width} ${height}`);
+    copy.setAttribute("class", "large");
+    copy.setAttribute("role", "img");
+    copy.setAttribute("aria-label", view.name);
+    copy.removeAttribute("style");
+    return copy;
   }
 
   clearSpotlights() {

@@ -1,6 +1,6 @@
 // The menu, settings, seats, score sheet and the hand-over of a shared screen.
 
-import { $, arms, draw, make, say, settings, setSetting } from "./dom.js";
+import { $, arms, make, say, settings, setSetting } from "./dom.js";
 
 export class Dialogs {
   constructor(net, status, board) {
@@ -199,20 +199,14 @@ export class Dialogs {
 
   /** One thing, large enough to read. */
   enlarge(item) {
-    const svg = draw("svg", {
-      viewBox: `${-item.width / 2 - 4} ${-item.height / 2 - 4} ${item.width + 8} ${item.height + 8}`,
-      class: "large",
-      role: "img",
-      "aria-label": item.name,
-    });
-    svg.innerHTML = item.art;
+    const svg = this.board.detail(item);
     const { lines = [], reason = "", rule = "" } = this.board.hint(item.choice) || {};
     const number = rule || item.rule;
     const openRule = () => this.rules(number);
     this.open(
       item.name,
       ...[
-        item.art && svg,
+        svg,
         item.tip && make("p", {}, item.tip),
         reason && make("p", { class: "reason" }, reason),
         lines.length && make("ul", {}, ...lines.map((line) => make("li", {}, line))),

@@ -76,6 +76,7 @@ function showDecision(decision, at) {
   document.title = decision && decision.yours ? `● ${say("your-turn")} · ${plainTitle}` : plainTitle;
   if (decision && decision.yours && settings.sound) chime();
   showExtras(decision);
+  requestAnimationFrame(() => ($("log").scrollTop = $("log").scrollHeight));
   if (status.round > shownRound && shownRound > 0 && settings.summaries && !status.over) dialogs.summarise();
   shownRound = status.round;
   if (status.over) dialogs.offerEnd();

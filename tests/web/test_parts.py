@@ -1,0 +1,71 @@
+"""What is looked up beside the table, what is shared and what is brought: parts, images, charts, journals."""
+
+import pytest
+
+from freestone.core.game import registry
+from web.server import Client, Server, make
+
+PARTS = ["outlook", "scores", "charts", "summary", "summaries", "rules", "glossary", "cards"]
+
+
+@pytest.fixture(scope="module", params=list(registry()))
+def finished(request: pytest.FixtureRequest, server: Server) -> Client:
+    """A game that bots have played to its end."""
+    client = make(server, "random", "random", game=request.param, seed=4)
+    client.wait_for_turn()
+    return client
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_every_part_is_written(server: Server, finished: Client, part: str) -> None:
+    for client in (finished, make(server, "", "", game=finished.get().json()["game"])):
+        answer = server.http.get(f"{server.address}/t/{client.id}/{client.token}/part/{part}")
+        assert answer.status_code == 200
+        assert "<script" not in answer.text
+
+
+def test_an_unknown_part_is_not_found(server: Server, finished: Client) -> None:
+    assert server.http.get(f"{server.address}/t/{finished.id}/{finished.token}/part/none").status_code == 404
+
+
+def test_positions_images_and_charts(finished: Client) -> None:
+    last = finished.get().json()["entry"]
+    first, end = finished.get("/positions/0").json(), finished.get(f"/positions/{last}").json()
+    assert first["items"] != end["items"] == finished.get().json()["items"]
+    assert finished.get(f"/positions/{last + 1}").status_code == 404
+    image = finished.get("/positions/5/image")
+    assert image.headers["content-type"].startswith("image/svg+xml")
+    assert image.text.startswith("<svg")
+    assert all(chart["svg"].startswith("<svg") for chart in finished.get("/charts").json())
+
+
+def test_a_journal_goes_out_and_comes_in(server: Server, finished: Client) -> None:
+    journal = finished.get("/journal").text
+    form = server.http.post(
+        f"{server.address}/journals", files={"journal": ("game.jsonl", journal)}, follow_redirects=False
+    )
+    assert form.status_code == 303
+    made = server.http.post(f"{server.address}/api/journals", json={"journal": journal})
+    assert made.status_code == 201
+    again = Client(server, made.json()["id"], made.json()["token"])
+    assert again.get("/scores").json() == finished.get("/scores").json()
+    assert again.get("/journal").text == journal
+
+
+@pytest.mark.parametrize("journal", ["", "x", "{}", '{"freestone": 1}', "[1]\n[2]"])
+def test_a_broken_journal_is_refused(server: Server, journal: str) -> None:
+    assert server.http.post(f"{server.address}/api/journals", json={"journal": journal}).status_code == 400
+
+
+def test_bytes_that_are_no_text_are_refused(server: Server) -> None:
+    answer = server.http.post(f"{server.address}/journals", files={"journal": ("game", b"\xff\xfe")})
+    assert answer.status_code == 400
+    assert server.http.post(f"{server.address}/journals").status_code == 400
+
+
+def test_a_finished_game_goes_on_from_any_position(server: Server, finished: Client) -> None:
+    made = finished.post("/continue", {"entry": 12})
+    assert made.status_code == 201
+    fork = Client(server, made.json()["id"], made.json()["token"])
+    assert fork.get("/positions/12").json()["items"] == finished.get("/positions/12").json()["items"]
+    assert finished.post("/continue", {"entry": 1_000_000}).status_code == 400
