@@ -8,6 +8,7 @@ from typing import Any, Final
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from freestone import __version__
@@ -42,7 +43,7 @@ def make_app(database: str | None = None, hosts: Iterable[str] = LOOPBACK) -> Fa
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        middleware=[Middleware(Guards, hosts=hosts)],
+        middleware=[Middleware(Guards, hosts=hosts), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)],
     )
     add_problems(app)
     app.include_router(api)
