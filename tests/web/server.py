@@ -4,8 +4,11 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 import httpx
+
+import freestone
 
 
 class Server:
@@ -84,3 +87,16 @@ def make(server: Server, *kinds: str, seed: int | None = 7, game: str = "pillars
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return Client(server, made["id"], made["token"])
+
+
+def foreseen(server: Server) -> Client:
+    """A table of two people where one of them has just seen the coming event."""
+    for seed in range(200):
+        match, chance = freestone.new("pillars", seats=2, seed=seed), Random(seed)
+        while match.seat is not None:
+            if match.state.foreseen >= 0:
+                body = {"journal": "\n".join(match.lines())}
+                made = server.http.post(f"{server.address}/api/journals", json=body).json()
+                return Client(server, made["id"], made["token"])
+            match.play(chance.choice(match.options))
+    raise AssertionError("nobody ever foresaw anything")

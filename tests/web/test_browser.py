@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from freestone.core.game import registry
 from web.browser import DESKTOP, PHONE, Person, browser
-from web.server import Server, make
+from web.server import Server, foreseen, make
 
 DRAWN = [id for id, game in registry().items() if (game.folder / "scene").exists()]
 MOST = 600
@@ -92,6 +92,22 @@ def test_the_table_is_legible_and_large_enough_to_click(chrome: Browser, server:
             .filter(([, box]) => box.width && (box.width < 23.5 || box.height < 23.5)).map(([text]) => text)"""
     )
     assert small == []
+
+
+def test_a_secret_shows_only_while_its_owner_holds_a_button(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    person.sit_down(foreseen(server))
+    page = person.page
+    page.click("#extras .secret")
+    page.click("dialog[open] .primary")
+    page.wait_for_selector("dialog[open] .hold")
+    assert not page.locator(".secrets li").first.is_visible()
+    page.hover(".hold")
+    page.mouse.down()
+    assert page.locator(".secrets li").first.is_visible()
+    page.mouse.up()
+    assert not page.locator(".secrets li").first.is_visible()
+    assert person.complaints == []
 
 
 def test_undo_takes_the_choice_back(chrome: Browser, server: Server) -> None:

@@ -1,10 +1,8 @@
 """Secrets stay secret: canaries are planted, and every answer of the server is searched for them."""
 
 import json
-from random import Random
 
-import freestone
-from web.server import Client, Server, make
+from web.server import Client, Server, foreseen, make
 
 SEED = 8_127_364_550_912_345
 PATHS = ["", "/decision", "/journal", "/scores"]
@@ -41,19 +39,6 @@ def test_a_choice_answers_without_secrets(server: Server) -> None:
     for answer in (maker.play(), maker.play("no:such"), maker.play("finish"), maker.post("/undo")):
         assert str(SEED) not in answer.text
         assert maker.token not in answer.text
-
-
-def foreseen(server: Server) -> Client:
-    """A table of two people where one of them has just seen the coming event."""
-    for seed in range(200):
-        match, chance = freestone.new("pillars", seats=2, seed=seed), Random(seed)
-        while match.seat is not None:
-            if match.state.foreseen >= 0:
-                body = {"journal": "\n".join(match.lines())}
-                made = server.http.post(f"{server.address}/api/journals", json=body).json()
-                return Client(server, made["id"], made["token"])
-            match.play(chance.choice(match.options))
-    raise AssertionError("nobody ever foresaw anything")
 
 
 def test_what_one_seat_foresees_is_seen_by_nobody_else(server: Server) -> None:

@@ -1,6 +1,6 @@
 // The menu, settings, seats, score sheet and the hand-over of a shared screen.
 
-import { $, arms, make, say, settings, setSetting } from "./dom.js";
+import { $, arms, draw, make, say, settings, setSetting } from "./dom.js";
 
 export class Dialogs {
   constructor(net, status, board) {
@@ -240,8 +240,8 @@ export class Dialogs {
       const known = public_.get(item.id);
       return !known || known.name !== item.name || known.art !== item.art;
     });
-    const list = make("ul", { class: "secrets", hidden: true }, ...news.map((item) => make("li", {}, item.name, item.tip ? `: ${item.tip}` : "")));
-    const show = (isOn) => (list.hidden = !isOn);
+    const list = make("ul", { class: "secrets" }, ...news.map((item) => this.secretLine(item)));
+    const show = (isOn) => list.classList.toggle("shown", isOn);
     const button = make(
       "button",
       {
@@ -249,6 +249,7 @@ export class Dialogs {
         class: "primary hold",
         onpointerdown: () => show(true),
         onpointerup: () => show(false),
+        onpointercancel: () => show(false),
         onpointerleave: () => show(false),
         onkeydown: (event) => (event.key === " " || event.key === "Enter") && show(true),
         onkeyup: () => show(false),
@@ -257,5 +258,11 @@ export class Dialogs {
       say("hold-to-look"),
     );
     this.open(name, button, list);
+  }
+
+  secretLine(item) {
+    const svg = draw("svg", { viewBox: `${-item.width / 2} ${-item.height / 2} ${item.width} ${item.height}`, "aria-hidden": "true" });
+    svg.innerHTML = item.art;
+    return make("li", {}, svg, make("span", {}, item.tip ? `${item.name}: ${item.tip}` : item.name));
   }
 }
