@@ -5,10 +5,10 @@ from freestone.core.state import State
 from freestone.core.step import NOBODY
 
 
-def advance(state: State) -> None:
-    """Run the agenda until a seat (or chance) has to choose, or the game is over."""
+def advance(state: State, above: int = 0) -> None:
+    """Run the agenda until a seat (or chance) has to choose, or until no more than so many steps are left."""
     agenda = state.agenda
-    while agenda:
+    while len(agenda) > above:
         step = agenda[-1]
         if step.seat != NOBODY:
             state.offered = step.options(state)
@@ -19,9 +19,9 @@ def advance(state: State) -> None:
     state.offered = []
 
 
-def apply(state: State, choice: Choice) -> None:
-    """Take one of the offered choices and run on to the next decision."""
+def apply(state: State, choice: Choice, above: int = 0) -> None:
+    """Take one of the offered choices and run on to the next decision, or until so many steps are left."""
     assert choice in state.offered, f"{choice.text} is not offered"
     step = state.agenda.pop()
     step.take(state, choice)
-    advance(state)
+    advance(state, above)

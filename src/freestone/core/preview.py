@@ -24,8 +24,8 @@ class Preview(NamedTuple):
 def preview(game: Game[Any], state: State, choice: Choice) -> Preview:
     """Return what a choice would change for the seat that decides.
 
-    It stops before the first chance that matters and before any other decision that does not complete the same action.
-    `state` is what that seat may see.
+    It shows what the action itself does: it stops before the first chance that matters, before any decision that does
+    not complete the same action, and before whatever comes after it. `state` is what that seat may see.
     """
     seat = state.seat
     assert seat is not None
@@ -41,13 +41,14 @@ def preview(game: Game[Any], state: State, choice: Choice) -> Preview:
 
 
 def _completions(state: State, choice: Choice, seat: int) -> list[State]:
+    rest = len(state.agenda) - 1
     open_ends = [(state, choice)]
     completed: list[State] = []
     while open_ends and len(completed) < MOST_COMPLETIONS:
         position, taken = open_ends.pop()
         after = position.copy()
-        apply(after, taken)
-        step = after.agenda[-1] if after.agenda else None
+        apply(after, taken, rest)
+        step = after.agenda[-1] if after.offered else None
         if step and step.completes and step.seat == seat:
             open_ends.extend((after, option) for option in after.offered)
         elif step and step.incidental:

@@ -156,7 +156,10 @@ effect-lose_craftsman = Dismiss one of your craftsmen.
 
 prompt-take-card = { $seat }: take a resource card, hire a craftsman or pass ({ $workers } workers and { $gold } gold left).
 prompt-dismiss = { $seat }: which craftsman do you dismiss?
-prompt-keep-or-redraw = { $seat }: { $owner }'s builder was drawn and would cost { $cost } gold. Keep it, or put it back and draw again (once a round)?
+prompt-keep-or-redraw = { $own ->
+    [0] { $seat }: { $owner }'s builder was drawn and would cost { $cost } gold. Keep it, or put it back and draw again (once a round)?
+   *[other] { $seat }: your builder was drawn and would cost { $cost } gold. Keep it, or put it back and draw again (once a round)?
+}
 prompt-place = { $cost ->
     [0] { $seat }: place your builder, free of charge.
    *[other] { $seat }: place your builder for { $cost } gold, or let it wait.
@@ -192,12 +195,30 @@ choice-event = { $noun }
 choice-draw = A builder of { $noun }
 choice-roll = A { $noun }
 choice-take = Take the { $noun }
-choice-hire = Hire the { $noun }
+choice-hire = { $full ->
+    [0] Hire the { $noun }
+   *[other] Hire the { $noun } and dismiss somebody
+}
 choice-pass = Pass for the rest of this phase
 choice-dismiss = Dismiss the { $noun }
 choice-keep = Keep it
 choice-redraw = Put it back and draw again
-choice-place = Send the builder to { $noun }
+choice-place = { $place ->
+    [bishop] Bishop's Palace: protection or a cube
+    [kingsbridge] Kingsbridge: { $card }
+    [priory] Priory: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+    [kings_court] King's Court: { $metal ->
+        [0] no tax
+       *[other] no tax, and the metal
+    }
+    [shiring] Shiring: { $card }, free
+    [castle] Shiring Castle: { $workers } workers next round
+    [market] Market: trade as number { $rank }
+   *[cathedral] Cathedral Site: start player next round
+}
 choice-wait = Let it wait and place it free, later
 choice-spend = Spend { $noun }
 choice-hold = Keep { $noun } for later

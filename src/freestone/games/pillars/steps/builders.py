@@ -73,7 +73,7 @@ class KeepOrRedraw(Step[PillarsState]):
 
     def terms(self, state: PillarsState) -> Terms:
         """Whose builder it is and what it would cost."""
-        return {"owner": self.owner, "cost": state.cost()}
+        return {"owner": self.owner, "cost": state.cost(), "own": int(self.owner == self.seat)}
 
 
 class Place(Step[PillarsState]):
@@ -118,6 +118,10 @@ class Place(Step[PillarsState]):
         """What it costs and what is there."""
         return {"cost": state.cost(), "gold": state.gold[self.seat]}
 
+    def option_terms(self, state: PillarsState, choice: Choice) -> Terms:
+        """What a place brings."""
+        return gains(state, choice)
+
 
 class PlaceWaiting(Step[PillarsState]):
     """P3.6: a builder that has waited is placed free."""
@@ -133,6 +137,10 @@ class PlaceWaiting(Step[PillarsState]):
     def refusals(self, state: PillarsState) -> list[Refusal]:
         """Places that are full, and what a free builder rules out."""
         return full_places(state) + refusals_if_free(state, self.seat)
+
+    def option_terms(self, state: PillarsState, choice: Choice) -> Terms:
+        """What a place brings."""
+        return gains(state, choice)
 
 
 class PlaceFree(PlaceWaiting):
@@ -177,3 +185,19 @@ def occupy(state: PillarsState, seat: int, choice: Choice, cost: int) -> None:
             state.tell(PLACED, seat, choice.name, cost)
             return
     raise AssertionError(f"{choice.text} is full")
+
+
+def gains(state: PillarsState, choice: Choice) -> Terms:
+    """Return what the next builder at a place would find there: its card, points, metal, and which space it is."""
+    if choice.verb != "place":
+        return {}
+    pack, target = state.pack, state.pack.targets[choice.value]
+    space = next((space for space in target.spaces if state.spaces[space] == NONE), target.spaces[-1])
+    at = target.place.spaces.index(space)
+    found: Terms = {"place": target.place.id, "points": target.place.points[at], "rank": at + 1}
+    found.update(metal=state.court_metal if at == 0 else 0, workers=pack.castle_workers)
+    if target.place.id == "kingsbridge":
+        found["card"] = pack.advantages[state.kingsbridge[at]].name
+    if target.place.id == "shiring":
+        found["card"] = pack.craftsmen[state.shiring[at]].name
+    return found

@@ -74,6 +74,10 @@ class TakeCard(Step[PillarsState]):
         """Workers and gold at hand."""
         return {"workers": state.workers[self.seat], "gold": state.gold[self.seat]}
 
+    def option_terms(self, state: PillarsState, choice: Choice) -> Terms:
+        """Whether hiring means that somebody has to go."""
+        return {"full": int(len(state.team[self.seat]) >= state.craftsman_limit(self.seat))}
+
 
 class EndSupply(Step[PillarsState]):
     """P2.6-7: untaken cards go; every worker left goes to the mill."""
