@@ -161,7 +161,17 @@ export class Dialogs {
 
   async scores() {
     await this.show("scores");
-    this.box.append(make("p", { class: "links" }, make("button", { type: "button", onclick: () => this.show("charts") }, say("charts"))));
+    const { id, token } = $("table").dataset;
+    this.box.append(
+      make(
+        "div",
+        { class: "links" },
+        make("button", { type: "button", onclick: () => this.show("charts") }, say("charts")),
+        make("button", { type: "button", onclick: () => this.show("summaries") }, say("summaries")),
+        make("a", { class: "button", href: `/t/${id}/${token}/replay` }, say("replay")),
+        make("a", { class: "button", href: this.net.link("/journal"), download: `${id}.jsonl` }, say("export")),
+      ),
+    );
   }
 
   /** The rules, searchable, open at a number. */
