@@ -165,7 +165,7 @@ async function showQueue() {
   isShowing = true;
   while (queue.length) {
     const frame = queue.shift();
-    if (queue.length && !ask.decision && !$("extras").querySelector(".skip")) offerSkip();
+    if (queue.length && !ask.decision && !$("extras").querySelector(".skip-steps")) offerSkip();
     await showFrame(frame);
   }
   isShowing = false;
@@ -174,7 +174,7 @@ async function showQueue() {
 }
 
 function offerSkip() {
-  $("extras").replaceChildren(make("button", { type: "button", class: "skip", onclick: skip }, say("skip-steps")));
+  $("extras").replaceChildren(make("button", { type: "button", class: "skip-steps", onclick: skip }, say("skip-steps")));
 }
 
 function hear(kind, content) {
