@@ -1,6 +1,6 @@
 """From a click to the applied frame, on loopback: p50 and p95, frame sizes, and the time of a cold start.
 
-Run: .venv/bin/python benchmarks/click.py [games ...]
+Run: .venv/bin/python benchmarks/latency.py [games ...]
 """
 
 import json
