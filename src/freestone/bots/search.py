@@ -14,9 +14,9 @@ from freestone.core.match import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 
-ITERATIONS: Final = 512
+ITERATIONS: Final = 128
 WIDTH: Final = 8
-TRUST: Final = 12.0
+TRUST: Final = 4.0
 TRUST_IN_PROMISES: Final = 8.0
 
 Results = list[tuple[int, float]]
