@@ -71,7 +71,7 @@ site-notice =
     publishers belong to their owners.
 
 site-home = Start page
-site-skip = Skip to the table
+site-skip = Skip to your options
 site-new-game = New game
 site-choose-game = Choose a game
 site-players-range = { $low } to { $high } players
@@ -193,6 +193,15 @@ site-tips = Tips for the first round
 site-round-summaries = Show a summary after each round
 site-library = Look up
 site-not-possible = That does not work
+site-not-now = Not now: { $reason }
+site-going-on = The game goes on …
+site-you-watch = You watch now.
+site-bot-for-you = A bot plays for you.
+site-bot-for = A bot plays for { $names }.
+site-hand-out-sure = { $name }'s seat leaves this screen: whoever has the link plays it. You can take it back at any time.
+site-handed-out = Send this link to whoever shall play { $name }. You only watch this seat now.
+site-take-in-sure = { $name }'s seat comes back to this screen; the link that was given away stops working.
+site-leave-sure = A bot plays all your seats from now on. You can come back from the start page and take them again.
 
 setting-start = Start player
 setting-start-none = By lot

@@ -13,7 +13,7 @@ export class Ask {
     this.isSending = false;
     this.fail = () => {};
     board.choose = (choice) => this.pick(choice);
-    board.hint = (choice) => this.hint(choice);
+    board.hint = (view) => this.hint(view);
     addEventListener("keydown", (event) => this.pressed(event));
   }
 
@@ -71,11 +71,19 @@ export class Ask {
     this.board.spotlight(ids, isOn);
   }
 
-  hint(choice) {
+  /** What a thing on the table would change if it is chosen, or why it cannot be. */
+  hint({ choice, rule }) {
     const option = this.options().find((one) => one.choice === choice);
-    if (option) return { lines: option.preview.length ? option.preview : [say("no-changes")], rule: option.rule };
+    if (option) return { lines: this.changes(option), rule: option.rule };
     const refused = this.decision?.refused.find((one) => one.choice === choice);
-    return refused ? { reason: say("refused", { reason: refused.reason }), rule: refused.rule } : {};
+    if (refused) return { reason: say("refused", { reason: refused.reason }), rule: refused.rule };
+    return this.decision && rule && choice ? { reason: say("not-now", { reason: this.decision.prompt }) } : {};
+  }
+
+  /** What an option changes; that nothing does is said only where nothing else is. */
+  changes(option) {
+    if (option.preview.length) return option.preview;
+    return option.reveals || this.cautions(option).length ? [] : [say("no-changes")];
   }
 
   pick(choice) {
@@ -130,7 +138,7 @@ export class Ask {
     if (!option) return;
     bar.replaceChildren(
       make("p", { class: "what" }, option.text),
-      make("p", { class: "change" }, option.preview.join(" · ") || say("no-changes")),
+      make("p", { class: "change" }, this.changes(option).join(" · ")),
       ...this.cautions(option).map((one) => make("p", { class: "caution" }, one.text)),
       option.reveals || option.passes ? make("p", { class: "why" }, say(option.reveals ? "confirm-reveals" : "confirm-passes")) : "",
       make("button", { type: "button", class: "primary", onclick: () => this.send(option.choice) }, say("confirm")),

@@ -18,7 +18,7 @@ export class Board {
     this.filler = document.getElementById("log-part");
     this.home = this.filler && this.filler.parentElement;
     this.choose = () => {};
-    this.hint = () => null;
+    this.hint = () => ({});
     this.enlarge = () => {};
     this.root.addEventListener("contextmenu", (event) => {
       const item = this.under(event);
@@ -301,7 +301,7 @@ export class Board {
     body.setAttribute("aria-label", name);
     body.toggleAttribute("tabindex", false);
     body.removeAttribute("aria-disabled");
-    if (isLit || isRefused) body.setAttribute("tabindex", "0");
+    if (isLit || isRefused) body.setAttribute("tabindex", isLit ? "0" : "-1");
     if (isRefused) body.setAttribute("aria-disabled", "true");
   }
 
@@ -370,7 +370,7 @@ export class Board {
   }
 
   words(item) {
-    const lines = this.hint(item.view.choice, item.body);
+    const lines = this.hint(item.view);
     return { title: item.view.name, text: item.view.tip, rule: item.view.rule, ...lines };
   }
 

@@ -28,7 +28,39 @@ export class Dialogs {
 
   menu() {
     this.open(say("menu"), this.libraryPart(), this.settingsPart(), this.seatsPart(), this.linksPart());
+    this.shownSeats = this.seatsNow();
     if (this.status().is_maker) this.showLinks();
+  }
+
+  /** Who sits where, without points. */
+  seatsNow() {
+    const { seats, over, is_maker } = this.status();
+    return JSON.stringify([over, is_maker, seats.map(({ score, ...seat }) => seat)]);
+  }
+
+  /** Show the seats in the open menu as they are now. */
+  refresh() {
+    const shown = this.box.querySelector(".seat-list");
+    if (!this.box.open || !shown || this.shownSeats === this.seatsNow()) return;
+    this.shownSeats = this.seatsNow();
+    shown.replaceWith(this.seatsPart());
+    this.box.querySelector(".ways-on").replaceWith(this.linksPart());
+    if (this.status().is_maker) this.showLinks();
+  }
+
+  /** Ask before something that changes who plays. */
+  sure(title, text, action) {
+    const act = async () => {
+      try {
+        await action();
+      } catch (error) {
+        this.box.close();
+        this.fail(error);
+      }
+    };
+    const yes = make("button", { type: "button", class: "primary", onclick: act }, title);
+    const no = make("button", { type: "button", onclick: () => this.box.close() }, say("cancel"));
+    this.open(title, make("p", {}, text), make("div", { class: "links" }, yes, no));
   }
 
   libraryPart() {
@@ -102,16 +134,32 @@ export class Dialogs {
     const row = make("div", { class: "row" }, arms(seat.number), make("span", {}, seat.name));
     const button = (text, action) => row.append(make("button", { type: "button", onclick: action }, text));
     if (seat.bot && !seat.is_person) row.append(make("span", { class: "quiet" }, say("bot-plays", { bot: seat.bot })));
+    const { over, is_maker } = this.status();
+    if (over) return row;
     if (seat.yours && seat.bot) button(say("take-back-seat"), () => this.send(`/seats/${seat.number}/bot`, { bot: "" }));
     if (seat.yours && !seat.bot) button(say("hand-to-bot"), () => this.send(`/seats/${seat.number}/bot`, { bot: this.bots[0] }));
-    if (this.status().is_maker && seat.is_person && !seat.handed_out) button(say("hand-out"), () => this.handOut(seat.number));
-    if (this.status().is_maker && seat.handed_out) button(say("take-in"), () => this.send(`/seats/${seat.number}/take-in`));
+    if (is_maker && seat.is_person && !seat.handed_out) button(say("hand-out"), () => this.handOut(seat));
+    if (is_maker && seat.handed_out) button(say("take-in"), () => this.takeIn(seat));
     return row;
   }
 
-  async handOut(seat) {
-    await this.net.post(`/seats/${seat}/hand-out`);
-    this.showLinks();
+  handOut({ number, name }) {
+    this.sure(say("hand-out"), say("hand-out-sure", { name }), async () => {
+      const { token } = await this.net.post(`/seats/${number}/hand-out`);
+      const back = make("button", { type: "button", onclick: () => this.send(`/seats/${number}/take-in`) }, say("take-in"));
+      this.open(say("hand-out"), make("p", {}, say("handed-out", { name })), this.linkRow(name, token), make("div", { class: "links" }, back));
+    });
+  }
+
+  takeIn({ number, name }) {
+    this.sure(say("take-in"), say("take-in-sure", { name }), () => this.send(`/seats/${number}/take-in`));
+  }
+
+  leave() {
+    this.sure(say("leave"), say("leave-sure"), async () => {
+      await this.net.post("/leave", { bot: this.bots[0] });
+      location.href = "/";
+    });
   }
 
   /** The links that can be given away: to watch, and to the seats handed out. */
@@ -130,12 +178,14 @@ export class Dialogs {
 
   linksPart() {
     const { id, token } = $("table").dataset;
+    const { over, seats } = this.status();
+    const canLeave = !over && seats.some((seat) => seat.yours && !seat.bot);
     return make(
       "section",
-      { class: "links" },
+      { class: "links ways-on" },
       make("a", { class: "button", href: this.net.link("/journal"), download: `${id}.jsonl` }, say("export")),
       make("a", { class: "button", href: `/t/${id}/${token}/replay` }, say("replay")),
-      make("button", { type: "button", onclick: () => this.send("/leave", { bot: this.bots[0] }) }, say("leave")),
+      canLeave ? make("button", { type: "button", onclick: () => this.leave() }, say("leave")) : null,
       make("a", { class: "button", href: "/" }, say("home")),
     );
   }
@@ -169,10 +219,15 @@ export class Dialogs {
   async scores() {
     await this.show("scores");
     const { id, token } = $("table").dataset;
+    const { over, is_maker, rematch } = this.status();
+    const again = rematch
+      ? make("a", { class: "button", href: `/t/${rematch}/${token}` }, say("to-rematch"))
+      : make("button", { type: "button", class: "primary", onclick: () => this.rematch() }, say("rematch"));
     this.box.append(
       make(
         "div",
         { class: "links" },
+        over && (is_maker || rematch) ? again : null,
         make("button", { type: "button", onclick: () => this.show("charts") }, say("charts")),
         make("button", { type: "button", onclick: () => this.show("summaries") }, say("summaries")),
         make("a", { class: "button", href: `/t/${id}/${token}/replay` }, say("replay")),
@@ -217,7 +272,7 @@ export class Dialogs {
   /** One thing, large enough to read. */
   enlarge(item) {
     const svg = this.board.detail(item);
-    const { lines = [], reason = "", rule = "" } = this.board.hint(item.choice) || {};
+    const { lines = [], reason = "", rule = "" } = this.board.hint(item) || {};
     const number = rule || item.rule;
     const openRule = () => this.rules(number);
     this.open(

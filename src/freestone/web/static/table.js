@@ -63,8 +63,27 @@ function promptText(decision) {
     const names = status.winners.map(nameOf);
     return `${say("game-over")}. ${say(names.length === 1 ? "winner" : "winners", { names: names.join(", ") })}`;
   }
-  if (!decision) return status.deciding === null ? "" : say("waiting", { name: nameOf(status.deciding) });
-  return decision.prompt;
+  if (decision && decision.yours) return decision.prompt;
+  return [standIn(), waitedFor()].filter(Boolean).join(" ");
+}
+
+/** Who is being waited for. */
+function waitedFor() {
+  if (status.deciding === null) return say("going-on");
+  return say(status.seats[status.deciding].bot ? "thinking" : "waiting", { name: nameOf(status.deciding) });
+}
+
+/** That one only watches, or that a bot plays one's seats. */
+function standIn() {
+  const mine = status.seats.filter((seat) => seat.yours);
+  if (!mine.length) return say("you-watch");
+  const names = mine.filter((seat) => seat.bot).map((seat) => seat.name);
+  if (!names.length) return "";
+  return mine.length === 1 ? say("bot-for-you") : say("bot-for", { names: names.join(", ") });
+}
+
+function showPrompt(text) {
+  if ($("prompt").textContent !== text) $("prompt").textContent = text;
 }
 
 function showDecision(decision, at) {
@@ -76,7 +95,7 @@ function showDecision(decision, at) {
   document.title = decision && decision.yours ? `● ${say("your-turn")} · ${plainTitle}` : plainTitle;
   if (decision && decision.yours && settings.sound) chime();
   showExtras(decision);
-  requestAnimationFrame(() => ($("log").scrollTop = $("log").scrollHeight));
+  dialogs.refresh();
   if (status.round > shownRound && shownRound > 0 && settings.summaries && !status.over) dialogs.summarise();
   shownRound = status.round;
   if (status.over) dialogs.offerEnd();
@@ -103,9 +122,21 @@ function showExtras(decision) {
     button(`${say("withdraw")}: ${one.text}`, () => withdraw(one.name), "standing given");
   }
   for (const seat of status.secret_of) button(`${say("hold-to-look")}: ${nameOf(seat)}`, () => dialogs.handOver(seat), "secret");
+  if (!status.over) showSeatsAway(button);
   if (status.over && status.is_maker) button(say("rematch"), () => dialogs.rematch(), "primary");
   if (status.rematch) extras.push(make("a", { class: "button", href: `/t/${status.rematch}/${token}` }, say("to-rematch")));
   $("extras").replaceChildren(...extras);
+}
+
+/** Ways back to seats that a bot plays, or that were given away while none is left here. */
+function showSeatsAway(button) {
+  const mine = status.seats.filter((seat) => seat.yours);
+  const label = (text, seat) => (mine.length > 1 || !seat.yours ? `${say(text)}: ${seat.name}` : say(text));
+  for (const seat of mine.filter((one) => one.bot)) {
+    button(label("take-back-seat", seat), () => send(`/seats/${seat.number}/bot`, { bot: "" }), "primary");
+  }
+  const away = status.is_maker && !mine.length ? status.seats.filter((seat) => seat.handed_out) : [];
+  for (const seat of away) button(label("take-in", seat), () => dialogs.takeIn(seat));
 }
 
 async function send(path, body = undefined) {
@@ -138,6 +169,10 @@ function writeLog(lines, isNew) {
     ),
   );
   $("log").append(...items);
+  showNewest();
+}
+
+function showNewest() {
   $("log").scrollTop = $("log").scrollHeight;
 }
 
@@ -152,6 +187,7 @@ function skip() {
 async function showFrame(frame) {
   status = frame.status;
   if (frame.undone) takeBackLog(frame.entry);
+  showPrompt(promptText(null));
   board.apply(frame);
   writeLog(frame.log, true);
   latest = frame;
@@ -208,6 +244,8 @@ function chime() {
   tone.start();
   tone.stop(context.currentTime + 1.2);
 }
+
+new ResizeObserver(showNewest).observe($("log"));
 
 async function begin() {
   const picture = await net.get("");
