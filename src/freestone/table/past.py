@@ -6,6 +6,7 @@ from typing import Any
 from freestone.core.engine import advance, apply
 from freestone.core.match import Match
 from freestone.core.state import Event
+from freestone.core.step import CHANCE
 from freestone.table.moments import Moment
 
 
@@ -15,6 +16,11 @@ class Past:
 
     states: list[Any]
     events: list[list[Event]]
+
+    @property
+    def first_decision(self) -> int:
+        """The first entry after which a seat is asked, once chance has laid everything out."""
+        return next((entry for entry, state in enumerate(self.states) if state.seat != CHANCE), 0)
 
     def moment(self, entry: int) -> Moment:
         """Return a past position as a moment of the table."""

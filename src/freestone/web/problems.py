@@ -21,6 +21,7 @@ from freestone.i18n import FALLBACK
 from freestone.table.errors import NoSuchTable, NotYours, TooMany
 from freestone.web.guards import TooLarge, problem
 from freestone.web.templating import page
+from freestone.web.texts import Texts
 
 
 class Problem(BaseModel):
@@ -45,6 +46,7 @@ RESPONSES: Final[dict[int | str, dict[str, object]]] = {
     403: {"model": Problem, "description": "Not your seat"},
     404: {"model": Problem, "description": "No such table"},
 }
+PLAIN: Final = {403: "no-entry", 404: "no-page", 405: "no-page", 413: "too-large"}
 STALE: Final[dict[int | str, dict[str, object]]] = {
     409: {"model": Problem, "description": "The table has gone on since"},
     422: {"model": Problem, "description": "Not legal now; the detail says why"},
@@ -69,6 +71,8 @@ def _ours(request: Request, error: Exception) -> Response:
 
 def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
+    if _is_visit(request):
+        return _told(request, 404, "http", "Not Found")
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
     return _told(request, 400, "malformed", f"{where}: {first['msg']}")
@@ -93,4 +97,10 @@ def _told(request: Request, status: int, word: str, detail: str) -> Response:
     """Return an error as a page for people, and as JSON for programs."""
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return problem(status, word, detail)
-    return page("error.html", FALLBACK, status, detail=detail)
+    plain = PLAIN.get(status)
+    return page("error.html", FALLBACK, status, detail=Texts(FALLBACK)(plain) if plain else detail)
+
+
+def _is_visit(request: Request) -> bool:
+    """Whether somebody opens an address in a browser."""
+    return request.method == "GET" and not request.url.path.startswith("/api/")

@@ -133,11 +133,11 @@ export class Dialogs {
   seatRow(seat) {
     const row = make("div", { class: "row" }, arms(seat.number), make("span", {}, seat.name));
     const button = (text, action) => row.append(make("button", { type: "button", onclick: action }, text));
-    if (seat.bot && !seat.is_person) row.append(make("span", { class: "quiet" }, say("bot-plays", { bot: seat.bot })));
+    if (seat.bot && !seat.is_person) row.append(make("span", { class: "quiet" }, say("bot-plays", { bot: this.bots.names[seat.bot] || seat.bot })));
     const { over, is_maker } = this.status();
     if (over) return row;
     if (seat.yours && seat.bot) button(say("take-back-seat"), () => this.send(`/seats/${seat.number}/bot`, { bot: "" }));
-    if (seat.yours && !seat.bot) button(say("hand-to-bot"), () => this.send(`/seats/${seat.number}/bot`, { bot: this.bots[0] }));
+    if (seat.yours && !seat.bot) button(say("hand-to-bot"), () => this.send(`/seats/${seat.number}/bot`, { bot: this.bots.stand_in }));
     if (is_maker && seat.is_person && !seat.handed_out) button(say("hand-out"), () => this.handOut(seat));
     if (is_maker && seat.handed_out) button(say("take-in"), () => this.takeIn(seat));
     return row;
@@ -157,7 +157,7 @@ export class Dialogs {
 
   leave() {
     this.sure(say("leave"), say("leave-sure"), async () => {
-      await this.net.post("/leave", { bot: this.bots[0] });
+      await this.net.post("/leave", { bot: this.bots.stand_in });
       location.href = "/";
     });
   }
@@ -259,6 +259,7 @@ export class Dialogs {
       for (const rule of rules) rule.hidden = !rule.textContent.toLowerCase().includes(wanted);
       part.hidden = rules.every((rule) => rule.hidden);
     }
+    box.querySelector(".nothing").hidden = Boolean(box.querySelector("section:not([hidden])"));
   }
 
   /** What happened in the round that is just over, beside the table until it is closed. */

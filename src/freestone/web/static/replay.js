@@ -9,6 +9,7 @@ import { Tip } from "./tip.js";
 const { id, token, language } = $("table").dataset;
 const net = new Net(id, token, language);
 const board = new Board($("board"), $("tabs"), new Tip($("tip")));
+const first = Number($("slider").min);
 const last = Number($("slider").max);
 let entry = Number($("table").dataset.entry);
 let status = null;
@@ -28,7 +29,7 @@ function seatRow(seat) {
 }
 
 async function go(to, isFirst = false) {
-  entry = Math.min(Math.max(to, 0), last);
+  entry = Math.min(Math.max(to, first), last);
   const asked = ++wanted;
   const picture = await net.get(`/positions/${entry}`);
   if (asked !== wanted) return;

@@ -1,0 +1,108 @@
+"""What a newcomer stumbles over: forms, errors in plain words, seats that go and come back."""
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+
+from web.browser import PHONE, Person, browser
+from web.server import Server, make
+
+HTML = {"Accept": "text/html"}
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with browser() as running:
+        yield running
+
+
+def sit_down(server: Server, **fields: str) -> httpx.Response:
+    form = {"game": "pillars", "kind-0": "person", "name-0": "Anna", **fields}
+    return server.http.post(f"{server.address}/tables", data=form, headers=HTML, follow_redirects=True)
+
+
+def test_a_form_that_is_refused_comes_back_filled_in(server: Server) -> None:
+    answer = sit_down(server, **{"name-0": "Zuzana"})
+    assert answer.status_code == 400
+    assert "is for 2 to 4 players, and you chose 1" in answer.text
+    assert 'value="Zuzana"' in answer.text
+    assert "digits only" in sit_down(server, **{"kind-1": "person", "seed": "abc"}).text
+
+
+def test_a_name_that_is_taken_gets_a_number(server: Server) -> None:
+    answer = sit_down(server, **{"kind-1": "person", "name-1": "Anna"})
+    id, token = str(answer.url).rsplit("/", 2)[-2:]
+    status = server.http.get(f"{server.address}/api/tables/{id}?token={token}").json()["status"]
+    assert [seat["name"] for seat in status["seats"]] == ["Anna", "Anna 2"]
+
+
+def test_levels_are_offered_from_the_weakest_on(server: Server) -> None:
+    page = server.http.get(server.address).text
+    places = [
+        page.index(f'<option value="{bot}"') for bot in ("novice", "apprentice", "journeyman", "master", "random")
+    ]
+    assert places == sorted(places)
+    assert 'value="greedy"' not in page
+
+
+def test_addresses_that_lead_nowhere_say_so(server: Server) -> None:
+    client = make(server, "", "")
+    for path in ("/nowhere", f"/t/{client.id}/{client.token}/replay/abc"):
+        answer = server.http.get(f"{server.address}{path}", headers=HTML)
+        assert answer.status_code == 404
+        assert "There is nothing at this address." in answer.text
+
+
+def test_a_file_that_is_no_journal_is_refused_in_plain_words(server: Server) -> None:
+    answer = server.http.post(f"{server.address}/journals", files={"journal": ("a.txt", b"hello")}, headers=HTML)
+    assert answer.status_code == 400
+    assert "This file is not the journal of a game" in answer.text
+
+
+def test_a_seat_is_given_away_and_taken_back(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    person.sit_down(make(server, "", "random", seed=31))
+    page = person.page
+    page.click("#open-menu")
+    page.click("text=Give a link to this seat")
+    page.click("dialog[open] .primary")
+    page.wait_for_selector("dialog[open] .link")
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt")).to_contain_text("You watch now.")
+    page.click("#extras button")
+    page.click("dialog[open] .primary")
+    person.wait()
+    assert person.complaints == []
+
+
+def test_a_bot_plays_until_the_seat_is_taken_back(chrome: Browser, server: Server) -> None:
+    client = make(server, "", "random", seed=32)
+    person = Person(chrome, server)
+    person.sit_down(client)
+    client.post("/pace", {"seconds": 5})
+    client.post("/seats/0/bot", {"bot": "random"})
+    expect(person.page.locator("#prompt")).to_contain_text("A bot plays for you.")
+    person.page.click("#extras .primary")
+    person.wait()
+    assert person.complaints == []
+
+
+def test_a_replay_begins_with_the_first_decision(chrome: Browser, server: Server) -> None:
+    client = make(server, "", "random", seed=33)
+    person = Person(chrome, server)
+    person.page.goto(f"{server.address}/t/{client.id}/{client.token}/replay/0")
+    person.page.wait_for_selector("#board .item")
+    assert not person.page.inner_text("#entry").startswith("0 /")
+
+
+@pytest.mark.parametrize("game", ["pillars", "kutna_hora"])
+def test_a_tip_leaves_room_for_the_options(chrome: Browser, server: Server, game: str) -> None:
+    person = Person(chrome, server, PHONE)
+    person.sit_down(make(server, "", "random", game=game, seed=34))
+    assert person.page.locator(".tip-card").count() == 1
+    seen, whole = person.page.evaluate(
+        "() => { const it = document.getElementById('options'); return [it.clientHeight, it.scrollHeight]; }"
+    )
+    assert seen >= min(150, whole)
