@@ -1,5 +1,6 @@
 """Texts in people's languages, from Fluent catalogues. Knows no game and no engine."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ from fluent.syntax.ast import Message
 
 SITE: Final = Path(__file__).parent / "locale"
 FALLBACK: Final = "en"
+HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 class Catalogue:
@@ -28,7 +30,7 @@ class Catalogue:
         return self._bundle.has_message(message)
 
     def text(self, message: str, terms: Mapping[str, int | str] | None = None) -> str:
-        """Return a message with its values filled in.
+        """Return a message with its values filled in, negative ones with a true minus sign.
 
         >>> Catalogue("en", []).text("language-name")
         'English'
@@ -37,7 +39,7 @@ class Catalogue:
         assert pattern is not None, f"{message} has no value"
         text, errors = self._bundle.format_pattern(pattern, dict(terms or {}))
         assert not errors, f"{message}: {errors}"
-        return str(text)
+        return HYPHEN.sub("\N{MINUS SIGN}", str(text))
 
 
 @cache

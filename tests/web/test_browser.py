@@ -23,7 +23,10 @@ def chrome() -> Iterator[Browser]:
 def check_end(person: Person, api: object) -> None:
     """The score on the page is the engine's."""
     assert isinstance(api, dict)
-    shown = [int(cell.inner_text()) for cell in person.page.locator(".score-sheet .total td").all()]
+    shown = [
+        int(cell.inner_text().replace("\N{MINUS SIGN}", "-"))
+        for cell in person.page.locator(".score-sheet .total td").all()
+    ]
     assert shown == [score["total"] for score in api["scores"]]
     assert person.complaints == []
 

@@ -201,6 +201,7 @@ site-not-a-journal = This file is not the journal of a game that can be played h
 site-no-page = There is nothing at this address. Perhaps the link was copied only in part.
 site-no-entry = This link does not open this table. Perhaps it was copied only in part, or the seat was taken back.
 site-too-large = This is too large for anything that can be opened here.
+site-unmarked = Without a mark:
 site-not-now = Not now: { $reason }
 site-going-on = The game goes on …
 site-you-watch = You watch now.

@@ -1,5 +1,6 @@
 """Parts of the table page that are fetched when somebody opens them, as HTML."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from freestone.web.templating import TEMPLATES
 from freestone.web.texts import Texts
 
 router = APIRouter(include_in_schema=False)
+MARKS: Final = ("", "*", "†", "‡", "§")
 
 
 def outlook(view: View) -> dict[str, Any]:
@@ -65,11 +67,13 @@ def glossary(view: View) -> dict[str, Any]:
 
 
 def cards(view: View) -> dict[str, Any]:
-    """Every tile and card, by kind."""
+    """Every tile and card by kind, and once where their figures come from: the commonest source needs no mark."""
+    known = view.insight.cards(view.words)
+    sources = [source for source, _ in Counter(card.source for card in known if card.source).most_common()]
     kinds: dict[str, list[CardView]] = {}
-    for card in view.insight.cards(view.words):
+    for card in known:
         kinds.setdefault(card.kind, []).append(card)
-    return {"kinds": kinds}
+    return {"kinds": kinds, "marks": dict(zip(sources, MARKS, strict=False))}
 
 
 PARTS: Final[dict[str, Callable[[View], dict[str, Any]]]] = {

@@ -11,12 +11,23 @@ from markupsafe import Markup
 from freestone.drawing import shield, symbols
 from freestone.web.texts import Texts, language_names
 
+
+def with_minus(value: object) -> object:
+    r"""Return what a template writes; a negative number gets a true minus sign.
+
+    >>> with_minus(-3) == "\N{MINUS SIGN}3"
+    True
+    """
+    return f"\N{MINUS SIGN}{-value}" if isinstance(value, int) and value < 0 else value
+
+
 TEMPLATES: Final = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"),
     autoescape=True,
     trim_blocks=True,
     lstrip_blocks=True,
     undefined=StrictUndefined,
+    finalize=with_minus,
 )
 MOST_SEATS: Final = 4
 

@@ -279,7 +279,7 @@ export class Board {
     this.arrange();
   }
 
-  /** Light what can be chosen, grey what is refused; `offers` and `refusals` map choices to texts. */
+  /** Light what can be chosen, grey what is refused; only what is lit can be reached by Tab while something is. `offers` and `refusals` map choices to texts. */
   mark(offers, refusals) {
     const counts = new Map();
     for (const item of this.items.values()) {
@@ -291,6 +291,7 @@ export class Board {
       body.classList.toggle("refused", isRefused);
       if (isLit) counts.set(view.panel, (counts.get(view.panel) || 0) + 1);
       const name = isLit ? offers.get(view.choice) : isRefused ? say("refused", { reason: refusals.get(view.choice) }) : "";
+      body.setAttribute("tabindex", isLit || !offers.size ? "0" : "-1");
       this.describe(body, name ? `${view.name}. ${name}` : view.name, isLit, isRefused);
     }
     if (isPhone()) this.followLight(counts);
@@ -299,9 +300,7 @@ export class Board {
   describe(body, name, isLit, isRefused) {
     body.setAttribute("role", isLit || isRefused ? "button" : "img");
     body.setAttribute("aria-label", name);
-    body.toggleAttribute("tabindex", false);
     body.removeAttribute("aria-disabled");
-    if (isLit || isRefused) body.setAttribute("tabindex", isLit ? "0" : "-1");
     if (isRefused) body.setAttribute("aria-disabled", "true");
   }
 

@@ -10,6 +10,7 @@ export class Dialogs {
     this.bots = JSON.parse($("bots").textContent);
     this.box = $("dialog");
     this.wasOver = false;
+    this.isReplay = "entry" in $("table").dataset;
     this.fail = () => {};
     $("open-menu").addEventListener("click", () => this.menu());
     $("open-scores").addEventListener("click", () => this.scores());
@@ -135,7 +136,7 @@ export class Dialogs {
     const button = (text, action) => row.append(make("button", { type: "button", onclick: action }, text));
     if (seat.bot && !seat.is_person) row.append(make("span", { class: "quiet" }, say("bot-plays", { bot: this.bots.names[seat.bot] || seat.bot })));
     const { over, is_maker } = this.status();
-    if (over) return row;
+    if (over || this.isReplay) return row;
     if (seat.yours && seat.bot) button(say("take-back-seat"), () => this.send(`/seats/${seat.number}/bot`, { bot: "" }));
     if (seat.yours && !seat.bot) button(say("hand-to-bot"), () => this.send(`/seats/${seat.number}/bot`, { bot: this.bots.stand_in }));
     if (is_maker && seat.is_person && !seat.handed_out) button(say("hand-out"), () => this.handOut(seat));
@@ -179,7 +180,7 @@ export class Dialogs {
   linksPart() {
     const { id, token } = $("table").dataset;
     const { over, seats } = this.status();
-    const canLeave = !over && seats.some((seat) => seat.yours && !seat.bot);
+    const canLeave = !over && !this.isReplay && seats.some((seat) => seat.yours && !seat.bot);
     return make(
       "section",
       { class: "links ways-on" },

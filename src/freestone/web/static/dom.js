@@ -7,6 +7,9 @@ const texts = JSON.parse($("texts").textContent);
 export const say = (name, values = {}) =>
   texts[name].replace(/\{(\w+)\}/g, (mark, key) => (key in values ? values[key] : mark));
 
+/** A number as people write it, with a true minus sign. */
+export const figure = (number) => String(number).replace("-", "−");
+
 /** An element with properties and children. */
 export function make(tag, properties = {}, ...children) {
   const element = document.createElement(tag);

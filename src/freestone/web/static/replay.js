@@ -2,7 +2,7 @@
 
 import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
-import { $, arms, make, settings } from "./dom.js";
+import { $, arms, figure, make, settings } from "./dom.js";
 import { Net } from "./net.js";
 import { Tip } from "./tip.js";
 
@@ -23,7 +23,7 @@ function seatRow(seat) {
     { type: "button", onclick: () => board.open(seat.number) },
     arms(seat.number),
     make("span", { class: "name" }, seat.name),
-    make("b", { class: "score" }, String(seat.score)),
+    make("b", { class: "score" }, figure(seat.score)),
   );
   return make("li", { class: seat.number === status.deciding ? "deciding" : "" }, button);
 }

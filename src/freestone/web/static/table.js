@@ -3,7 +3,7 @@
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
-import { $, arms, isStill, make, say, settings } from "./dom.js";
+import { $, arms, figure, isStill, make, say, settings } from "./dom.js";
 import { Net } from "./net.js";
 import { Tip } from "./tip.js";
 
@@ -51,7 +51,7 @@ function showStatus() {
           { type: "button", "aria-label": say("open-board", { name: seat.name }), onclick: () => board.open(seat.number) },
           arms(seat.number, 22),
           make("span", { class: "name" }, seat.name),
-          make("b", { class: "score", "data-score": seat.number }, String(seat.score)),
+          make("b", { class: "score", "data-score": seat.number }, figure(seat.score)),
         ),
       ),
     ),
