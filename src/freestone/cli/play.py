@@ -80,7 +80,8 @@ def choose_save(game: str | None, pack: Path | None) -> tuple[Match, Path]:
     """Return the game to resume: the only one, or the one that is chosen from the list, the latest first."""
     found = saves.unfinished(game, pack)
     if not found:
-        raise InvalidChoice("there is no game to resume; begin one with: freestone play pillars")
+        hint = "begin one with: freestone play pillars" if pack else "one with a pack of your own needs --pack DIR"
+        raise InvalidChoice(f"there is no game to resume; {hint}")
     if len(found) > 1:
         output = console()
         for number, save in enumerate(found, start=1):

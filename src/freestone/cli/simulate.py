@@ -17,6 +17,7 @@ from rich.table import Table
 from freestone.cli.border import Json, Options, PackFolder, console, parse_options
 from freestone.cli.players import split
 from freestone.cli.progress import follow, tell_stopped
+from freestone.core.errors import InvalidChoice
 from freestone.lab.simulate import Plan, Result, run
 from freestone.lab.summary import Tally
 
@@ -47,6 +48,10 @@ def simulate(
     )
     plan.check()
     form = format or form_of(output)
+    if as_json and output is None and form is not Format.TABLE:
+        raise InvalidChoice(
+            f"--json and --format {form} both write to the standard output; give the rows a file: --output"
+        )
     tally = Tally(list(plan.players))
     began = time.perf_counter()
     with closing(run(plan, games, workers or os.cpu_count() or 1)) as results, written(output, form) as write:
