@@ -10,9 +10,10 @@ from freestone.core.bag import Bag, Deck
 from freestone.core.dump import NOT_PART, Plain, digest, dump, fields
 from freestone.core.engine import advance, apply
 from freestone.core.errors import InvalidChoice
-from freestone.core.game import Game, Pack, Value
+from freestone.core.game import Game, Value
 from freestone.core.journal import Header, Journal, parse
 from freestone.core.match import Match, Seen, replay
+from freestone.core.pack import Pack
 from freestone.core.state import State
 from freestone.core.step import CHANCE, Step
 from freestone.i18n import languages

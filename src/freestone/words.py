@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from freestone.core.choice import Choice
-from freestone.core.game import Game, Pack, Standing
+from freestone.core.game import Game, Standing
+from freestone.core.pack import Pack
 from freestone.core.preview import Preview
 from freestone.core.state import Event, State
 from freestone.core.step import Refusal, Step

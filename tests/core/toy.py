@@ -12,7 +12,8 @@ from typing import Final
 from freestone.core.bag import Bag, Deck
 from freestone.core.choice import Choice
 from freestone.core.errors import unknown
-from freestone.core.game import START, Game, Pack, Setting, Standing, Value
+from freestone.core.game import START, Game, Setting, Standing, Value
+from freestone.core.pack import Pack
 from freestone.core.state import Event, EventKind, State
 from freestone.core.step import CHANCE, Refusal, Step, Terms
 

@@ -16,8 +16,9 @@ from freestone.cli.border import console
 from freestone.core import game as titles
 from freestone.core import journal as text
 from freestone.core.errors import BrokenJournal
-from freestone.core.game import Game, Pack
+from freestone.core.game import Game
 from freestone.core.match import Match, replay
+from freestone.core.pack import Pack
 from freestone.lab import figures, fuzz
 from freestone.toolbox import tables
 from freestone.words import Words

@@ -7,38 +7,14 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
-from freestone.core.choice import Choice, Vocabulary
+from freestone.core.choice import Choice
 from freestone.core.errors import InvalidChoice, unknown
+from freestone.core.pack import Pack
 from freestone.core.state import State
-from freestone.core.step import Terms
 
 S = TypeVar("S", bound=State)
 Value = None | bool | int | str
 Values = dict[str, Value]
-
-
-class Provenance(NamedTuple):
-    """Where the figures of one row of component data come from: the row's source and the keys that differ from it."""
-
-    file: str
-    row: str
-    source: str
-    exceptions: dict[str, str]
-
-
-class Pack:
-    """Component data of a game, read and checked: what is printed on cards, tiles and boards."""
-
-    def __init__(self, name: str, digest: str) -> None:
-        self.name = name
-        self.digest = digest
-        self.vocabulary = Vocabulary()
-        self.provenance: list[Provenance] = []
-        self.locale: list[Path] = []
-
-    def describe(self, name: str) -> list[tuple[str, Terms]]:
-        """Return the messages, with their values, that say what a component does."""
-        return []
 
 
 class Setting(NamedTuple):

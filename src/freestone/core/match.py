@@ -12,8 +12,9 @@ from freestone.core.choice import Choice
 from freestone.core.dump import digest
 from freestone.core.engine import advance, apply
 from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice, StaleChoice
-from freestone.core.game import Game, Pack, Standing, Value, find
+from freestone.core.game import Game, Standing, Value, find
 from freestone.core.journal import Digest, Header, Journal, Line, Undo, broken, encode, read, write
+from freestone.core.pack import Pack
 from freestone.core.preview import Preview, preview
 from freestone.core.state import Event, State
 from freestone.core.step import CHANCE, Refusal

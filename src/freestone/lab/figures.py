@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import NamedTuple
 
-from freestone.core.game import Pack
+from freestone.core.pack import Pack
 
 CERTAIN = "rulebook"
 

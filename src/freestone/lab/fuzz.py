@@ -10,9 +10,10 @@ from freestone.core import journal as journals
 from freestone.core.dump import Plain, dump
 from freestone.core.engine import advance, apply
 from freestone.core.errors import InvalidChoice
-from freestone.core.game import Game, Pack, Values
+from freestone.core.game import Game, Values
 from freestone.core.journal import Header, Journal, encode
 from freestone.core.match import replay
+from freestone.core.pack import Pack
 from freestone.core.preview import preview
 from freestone.core.state import State
 from freestone.core.step import CHANCE

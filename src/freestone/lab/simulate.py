@@ -14,8 +14,9 @@ from freestone.bots import roster
 from freestone.bots.roster import derived_seed
 from freestone.core import game as titles
 from freestone.core.engine import advance, apply
-from freestone.core.game import Game, Pack, Values
+from freestone.core.game import Game, Values
 from freestone.core.match import Seen, outcome
+from freestone.core.pack import Pack
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.toolbox.witness import Fates, Witness

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from freestone.core.errors import BrokenPack, unknown
-from freestone.core.game import Provenance
+from freestone.core.pack import Provenance
 
 SOURCES: Final = ("rulebook", "public", "deduced", "reconstructed")
 KINDS: Final = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, Final
 
 from freestone.core.choice import Choice
-from freestone.core.game import START, Game, Pack, Setting, Standing, Value
+from freestone.core.game import START, Game, Setting, Standing, Value
+from freestone.core.pack import Pack
 from freestone.games.kutna_hora import invariants, measures
 from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.evaluation import Evaluation, shipped

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freestone.core.game import Provenance
+from freestone.core.pack import Provenance
 from freestone.games.kutna_hora.names import COLOURS, DOTS, NONE
 from freestone.toolbox.tables import Row
 

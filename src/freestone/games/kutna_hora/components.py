@@ -6,7 +6,7 @@ from typing import Final
 
 from freestone.core.choice import Choice
 from freestone.core.errors import BrokenPack
-from freestone.core.game import Pack
+from freestone.core.pack import Pack
 from freestone.core.step import Terms
 from freestone.games.kutna_hora.boards import Boards
 from freestone.games.kutna_hora.cards import (

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, Final
 
 from freestone.core.choice import Choice
-from freestone.core.game import START, Game, Pack, Standing, Value
+from freestone.core.game import START, Game, Standing, Value
+from freestone.core.pack import Pack
 from freestone.core.step import CHANCE
 from freestone.games.pillars import measures
 from freestone.games.pillars.components import Components

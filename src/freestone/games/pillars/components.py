@@ -5,7 +5,7 @@ from typing import Final
 
 from freestone.core.choice import Choice
 from freestone.core.errors import BrokenPack
-from freestone.core.game import Pack
+from freestone.core.pack import Pack
 from freestone.core.step import Terms
 from freestone.games.pillars.effects import Effect, Lasting, read_effects
 from freestone.toolbox.tables import Row, count, digest, read

@@ -1,0 +1,34 @@
+"""Component data of a title: what is printed, and where its figures come from."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from freestone.core.choice import Vocabulary
+from freestone.core.step import Terms
+
+
+class Provenance(NamedTuple):
+    """Where the figures of one row of component data come from: the row's source and the keys that differ from it."""
+
+    file: str
+    row: str
+    source: str
+    exceptions: dict[str, str]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pack:
+    """Component data of a game, read and checked: what is printed on cards, tiles and boards."""
+
+    def __init__(self, name: str, digest: str) -> None:
+        self.name = name
+        self.digest = digest
+        self.vocabulary = Vocabulary()
+        self.provenance: list[Provenance] = []
+        self.locale: list[Path] = []
+
+    def describe(self, name: str) -> list[tuple[str, Terms]]:
+        """Return the messages, with their values, that say what a component does."""
+        return []
