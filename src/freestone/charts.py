@@ -54,11 +54,12 @@ def draw(chart: Chart, width: int = WIDE) -> str:
     return _Plot(chart, width).svg("")
 
 
-def picture(chart: Chart, theme: str = "light", width: int = WIDE) -> str:
+def picture(chart: Chart, theme: str = "light", width: int = WIDE, tinctures: Sequence[str] = ()) -> str:
     """Return a chart as SVG that needs nothing else: its icons inside, the theme's colours in place."""
     known = symbols()
     used = dict.fromkeys(f"icon-{series.icon}" for series in chart.series if series.icon)
-    return coloured(_Plot(chart, width).svg(f"<defs>{''.join(known[name] for name in used)}</defs>"), theme)
+    drawn = _Plot(chart, width).svg(f"<defs>{''.join(known[name] for name in used)}</defs>")
+    return coloured(drawn, theme, tinctures)
 
 
 def table(chart: Chart) -> tuple[list[str], list[list[str]]]:

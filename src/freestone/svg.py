@@ -5,14 +5,16 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from freestone.drawing import FONT, PALETTES, symbols
+from freestone.drawing import FONT, PALETTES, symbols, worn
 from freestone.scene import Item, Panel, Scene
 
 GAP: Final = 8
 MARGIN: Final = 8
 
 
-def render(scene: Scene, panels: Sequence[str] | None = None, theme: str = "light") -> str:
+def render(
+    scene: Scene, panels: Sequence[str] | None = None, theme: str = "light", tinctures: Sequence[str] = ()
+) -> str:
     """Return a scene as SVG that needs nothing else: its icons inside, the theme's colours in place.
 
     Without a list of panels the first player's panel is drawn in full and the others as strips.
@@ -23,7 +25,7 @@ def render(scene: Scene, panels: Sequence[str] | None = None, theme: str = "ligh
     ground = f'<rect width="{width}" height="{height}" fill="var(--night, #4a3d2e)"/>'
     head = f'xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     whole = f'<svg {head} font-family="{FONT}">{_used_symbols(drawn)}{ground}{drawn}</svg>'
-    return coloured(whole, theme)
+    return coloured(whole, theme, tinctures)
 
 
 def _shown(panels: Iterable[Panel]) -> list[Panel]:
@@ -80,11 +82,11 @@ def _used_symbols(source: str) -> str:
     return f"<defs>{''.join(known[name] for name in used if name in known)}</defs>"
 
 
-def coloured(source: str, theme: str) -> str:
+def coloured(source: str, theme: str, tinctures: Sequence[str] = ()) -> str:
     """Return SVG with the colours of a theme in place of its variables, for whatever knows no CSS.
 
     >>> coloured('fill="var(--ink, #2b2118)"', "dark")
     'fill="#efe3ca"'
     """
-    palette = PALETTES[theme]
+    palette = {**PALETTES[theme], **worn(tinctures, theme)}
     return re.sub(r"var\(--([\w-]+), (#\w+)\)", lambda found: palette.get(found[1], found[2]), source)

@@ -13,7 +13,6 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from freestone.cli.border import console
-from freestone.core import game as titles
 from freestone.core import journal as text
 from freestone.core.errors import BrokenJournal
 from freestone.core.game import Game
@@ -21,6 +20,7 @@ from freestone.core.match import Match, replay
 from freestone.core.pack import Pack
 from freestone.lab import figures, fuzz
 from freestone.toolbox import tables
+from freestone.toolbox.packs import title_of
 from freestone.words import Words
 
 
@@ -102,11 +102,6 @@ def pack(folder: Path, as_json: bool) -> bool:
     else:
         typer.echo(f"{folder}: pack {found.name!r} of {title.id}, {len(found.provenance)} rows, digest {found.digest}")
     return True
-
-
-def title_of(folder: Path) -> Game[Any]:
-    """Return the title that a pack is made for."""
-    return titles.find(tables.read(folder / "pack.toml").text("game"))
 
 
 def data(packs: list[tuple[Game[Any], Pack]], as_json: bool) -> bool:

@@ -4,6 +4,7 @@ import json
 import os
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from freestone.core.game import Value, Values
 
 FORMAT: Final = 1
 MOST_BYTES: Final = 1_000_000
+LISTS: Final = ("names", "players", "colours")
 Entry = tuple[int, str]
 
 
@@ -44,10 +46,12 @@ class Header:
     options: Values
     seed: int | None
     players: list[str] = field(default_factory=list)
+    colours: list[str] = field(default_factory=list)
 
     def line(self) -> str:
         """Return the first line of the file."""
-        return json.dumps({"freestone": FORMAT, **vars(self)}, ensure_ascii=False)
+        fields = {name: value for name, value in vars(self).items() if value or name != "colours"}
+        return json.dumps({"freestone": FORMAT, **fields}, ensure_ascii=False)
 
 
 class Journal:
@@ -147,13 +151,13 @@ def _header(fields: Any) -> Header:
         raise broken(1, "this is not the header of a Freestone journal")
     if fields["freestone"] != FORMAT:
         raise broken(1, f"written in format {fields['freestone']}; this Freestone reads format {FORMAT}")
-    known: dict[str, Any] = {"players": [], "seed": None, **fields}
-    kinds = {str: ("game", "pack", "pack_digest"), int: ("rules",), list: ("names", "players"), dict: ("options",)}
+    known: dict[str, Any] = {"players": [], "colours": [], "seed": None, **fields}
+    kinds = {str: ("game", "pack", "pack_digest"), int: ("rules",), list: LISTS, dict: ("options",)}
     for kind, name in ((kind, name) for kind, names in kinds.items() for name in names):
         if type(known.get(name)) is not kind:
             raise broken(1, f"the header's {name} is missing or of the wrong kind")
-    if any(type(text) is not str for text in known["names"] + known["players"]):
-        raise broken(1, "names and players are lists of texts")
+    if any(type(text) is not str for text in chain(*(known[name] for name in LISTS))):
+        raise broken(1, "names, players and colours are lists of texts")
     if not all(isinstance(value, Value) for value in known["options"].values()):
         raise broken(1, "options are texts, whole numbers, yes or no, or nothing")
     if known["seed"] is not None and type(known["seed"]) is not int:

@@ -21,6 +21,7 @@ from freestone.core.step import CHANCE, Refusal
 
 DIGEST_EVERY: Final = 50
 LONGEST_NAME: Final = 200
+Source = None | str | Path | Pack
 
 
 class Seen:
@@ -359,7 +360,7 @@ def load(path: str | Path, pack: str | Path | None = None, to: int | None = None
     return match
 
 
-def replay(journal: Journal, pack: str | Path | None = None, to: int | None = None, *, watched: bool = False) -> Match:
+def replay(journal: Journal, pack: Source = None, to: int | None = None, *, watched: bool = False) -> Match:
     """Replay a journal; raise BrokenJournal with line and reason if anything does not fit."""
     try:
         match = _reopen(journal.header, pack, watched)
@@ -372,13 +373,13 @@ def replay(journal: Journal, pack: str | Path | None = None, to: int | None = No
     return match
 
 
-def _reopen(header: Header, pack: str | Path | None, watched: bool) -> Match:
+def _reopen(header: Header, pack: Source, watched: bool) -> Match:
     title = find(header.game)
     if header.rules > title.rules:
         raise InvalidChoice(
             f"written under rules {header.rules} of {title.id}; this Freestone knows rules {title.rules}"
         )
-    components = title.pack(header.pack if pack is None else pack)
+    components = pack if isinstance(pack, Pack) else title.pack(header.pack if pack is None else pack)
     if components.digest != header.pack_digest:
         played = f"{header.pack[:60]!r} {header.pack_digest[:60]!r}"
         raise InvalidChoice(f"played with another pack: {played}, not {components.digest!r}")

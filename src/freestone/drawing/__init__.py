@@ -3,6 +3,7 @@
 Everything returns an SVG fragment; positions are in the units of the panel or around (0, 0) of the item.
 
 - `colour(name)`: a theme colour, as `var(--name, fallback)`; `PALETTES` has them all for light and dark
+- `TINCTURES`: what seats may wear; `dressed(wanted, seats)`: one for every seat, no two alike; `worn` their colours
 - `text(x, y, words, size, ...)`: escaped text, never under 12; `wrap` breaks words into lines, `fitting` picks a size
 - `icon(name, x, y, size)`: an icon of `art/icons.svg` around a point; `counter` an icon with a number beside it
 - `wash(width, height, fill)`: a box whose colour runs a little over its ink line; `blot` without a line
@@ -14,7 +15,18 @@ Everything returns an SVG fragment; positions are in the units of the panel or a
 """
 
 from freestone.drawing.arms import figure, shield
-from freestone.drawing.colours import CARD, INK, LINE, PALETTES, SOFT, colour, stylesheet
+from freestone.drawing.colours import (
+    CARD,
+    INK,
+    LINE,
+    PALETTES,
+    SOFT,
+    TINCTURES,
+    colour,
+    dressed,
+    stylesheet,
+    worn,
+)
 from freestone.drawing.files import Anchor, Drawing, symbols
 from freestone.drawing.lettering import FONT, fitting, number, shortened, text, width_of, wrap
 from freestone.drawing.pieces import card, counter, icon, plate, ribbon
@@ -27,12 +39,14 @@ __all__ = [
     "LINE",
     "PALETTES",
     "SOFT",
+    "TINCTURES",
     "Anchor",
     "Drawing",
     "blot",
     "card",
     "colour",
     "counter",
+    "dressed",
     "faded",
     "figure",
     "fitting",
@@ -52,5 +66,6 @@ __all__ = [
     "text",
     "wash",
     "width_of",
+    "worn",
     "wrap",
 ]

@@ -27,7 +27,7 @@ ON_FIGURE: Final = {
 
 def _armed(seat: int, shape: str, charges: dict[str, str]) -> str:
     field = f'<path d="{shape}" fill="{colour(f"seat-{seat}")}"/>'
-    charge = f'<path d="{charges[ORDINARIES[seat]]}" fill="{colour("night" if seat == 3 else "charge")}"/>'
+    charge = f'<path d="{charges[ORDINARIES[seat]]}" fill="{colour(f"charge-{seat}")}"/>'
     return f'{field}{charge}<path d="{shape}" fill="none" {EDGE}/>'
 
 

@@ -1,5 +1,6 @@
-"""The colours of both themes."""
+"""The colours of both themes, and the tinctures that seats may wear."""
 
+from collections.abc import Sequence
 from typing import Final
 
 PALETTES: Final[dict[str, dict[str, str]]] = {
@@ -24,10 +25,6 @@ PALETTES: Final[dict[str, dict[str, str]]] = {
         "plum": "#8b6a8f",
         "good": "#4c7040",
         "bad": "#a03a2c",
-        "seat-0": "#2f5d9b",
-        "seat-1": "#b3322a",
-        "seat-2": "#35733f",
-        "seat-3": "#d9a21b",
         "charge": "#fcf6e8",
     },
     "dark": {
@@ -51,13 +48,50 @@ PALETTES: Final[dict[str, dict[str, str]]] = {
         "plum": "#74557a",
         "good": "#8fbf7c",
         "bad": "#e58a78",
-        "seat-0": "#3f74bd",
-        "seat-1": "#c4463c",
-        "seat-2": "#458a50",
-        "seat-3": "#c99a1f",
         "charge": "#f6ecd7",
     },
 }
+
+TINCTURES: Final[dict[str, dict[str, str]]] = {
+    "azure": {"light": "#2f5d9b", "dark": "#3f74bd"},
+    "gules": {"light": "#b3322a", "dark": "#c4463c"},
+    "vert": {"light": "#35733f", "dark": "#458a50"},
+    "or": {"light": "#d9a21b", "dark": "#c99a1f"},
+    "purpure": {"light": "#76448a", "dark": "#9565a8"},
+    "sable": {"light": "#3a3836", "dark": "#656a72"},
+}
+BRIGHT: Final = ("or",)
+
+
+def worn(tinctures: Sequence[str], theme: str) -> dict[str, str]:
+    """Return the colours of seats that wear these tinctures: each one's field, and the charge that shows on it.
+
+    >>> worn(["or"], "light")
+    {'seat-0': '#d9a21b', 'charge-0': '#4a3d2e'}
+    """
+    found = {}
+    for seat, tincture in enumerate(tinctures):
+        found[f"seat-{seat}"] = TINCTURES[tincture][theme]
+        found[f"charge-{seat}"] = PALETTES[theme]["night" if tincture in BRIGHT else "charge"]
+    return found
+
+
+def dressed(wanted: Sequence[str], seats: int) -> list[str]:
+    """Return a tincture for every seat, no two alike: the wanted one if it is known and free, else the next free one.
+
+    >>> dressed(["gules", "gules"], 3)
+    ['gules', 'azure', 'vert']
+    """
+    wanted = [*wanted, *[""] * seats][:seats]
+    kept = [one if one in TINCTURES and one not in wanted[:seat] else "" for seat, one in enumerate(wanted)]
+    free = iter([one for one in TINCTURES if one not in kept])
+    return [one or next(free) for one in kept]
+
+
+MOST_SEATS: Final = 4
+USUAL: Final = dressed([], MOST_SEATS)
+for _theme, _palette in PALETTES.items():
+    _palette.update(worn(USUAL, _theme))
 
 
 def colour(name: str) -> str:
@@ -75,7 +109,8 @@ LINE: Final = colour("line")
 CARD: Final = colour("card")
 
 
-def stylesheet() -> str:
+def stylesheet(tinctures: Sequence[str] = ()) -> str:
     """Return the colours of both themes as CSS: the light ones unless the root says `data-theme="dark"`."""
-    rules = {name: "".join(f"--{key}:{value};" for key, value in row.items()) for name, row in PALETTES.items()}
+    palettes = {theme: {**palette, **worn(tinctures, theme)} for theme, palette in PALETTES.items()}
+    rules = {theme: "".join(f"--{key}:{value};" for key, value in row.items()) for theme, row in palettes.items()}
     return f":root{{{rules['light']}}}\n:root[data-theme=dark]{{{rules['dark']}}}\n"

@@ -7,6 +7,7 @@ from freestone.core.game import Game
 from freestone.core.match import Match
 from freestone.core.preview import Preview
 from freestone.core.step import CHANCE, Refusal
+from freestone.drawing import dressed
 from freestone.i18n import FALLBACK
 from freestone.insight import rulebook
 from freestone.insight.course import Moment, moments
@@ -18,6 +19,7 @@ from freestone.insight.values import (
     Chapter,
     Chart,
     Component,
+    Part,
     Sample,
     Section,
     Share,
@@ -103,6 +105,15 @@ class Insight:
         gained = {source: points - sheets[0][source] for source, points in sheets[1].items()}
         return Change(seat, words.changes(Preview(moved, moved)), self._sheet(gained, words))
 
+    def about(self, state: Any, words: Words, seat: int, choice: Choice) -> list[str]:
+        """Return what sets an option apart from the others; what its card does, if it is one."""
+        does = words.card(choice.name) if choice.name else ""
+        return [does] if does else []
+
+    def parts(self, state: Any, seat: int) -> dict[str, Part]:
+        """Return what the points come from that a seat may expect; `why-<part>-more` and `-less` speak of them."""
+        return {}
+
     def cautions(self, state: Any, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret about an offered choice; mostly nothing."""
         return []
@@ -151,8 +162,10 @@ class Insight:
     def picture(self, match: Match, theme: str = "light") -> str | None:
         """Return the table as SVG, as a watcher sees it; None if the title is not drawn."""
         words = Words(self.game, match.names, FALLBACK, match.pack)
+        tinctures = dressed(match.journal.header.colours, len(match.names))
         try:
-            return render(self.game.scene(self.game.redact(match.state, None), words, None), theme=theme)
+            scene = self.game.scene(self.game.redact(match.state, None), words, None)
+            return render(scene, theme=theme, tinctures=tinctures)
         except NotImplementedError:
             return None
 

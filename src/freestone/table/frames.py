@@ -51,10 +51,11 @@ class LogLine(BaseModel):
 
 
 class Option(BaseModel):
-    """Something that may be chosen: its text, a sentence, a key on the keyboard, and what it would change."""
+    """Something that may be chosen: its text, a sentence, what sets it apart, a key, and what it would change."""
 
     choice: str
     text: str
+    about: list[str]
     key: str
     preview: list[str]
     reveals: bool
@@ -104,6 +105,7 @@ class SeatView(BaseModel):
 
     number: int
     name: str
+    colour: str
     is_person: bool
     bot: str
     yours: bool

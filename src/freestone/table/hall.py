@@ -1,7 +1,9 @@
 """The hall: all tables of a server, opened from the database when somebody comes, and made there."""
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from pathlib import Path
 from secrets import randbits, token_hex
 from typing import Final
 from weakref import WeakValueDictionary
@@ -10,14 +12,16 @@ from platformdirs import user_data_path
 
 from freestone.bots import roster
 from freestone.core import game as titles
-from freestone.core.errors import InvalidChoice
+from freestone.core.errors import InvalidChoice, unknown
 from freestone.core.game import Values
 from freestone.core.journal import Header, Journal, encode, parse
 from freestone.core.match import Match, replay
+from freestone.drawing import TINCTURES, dressed
 from freestone.table.errors import NoSuchTable, NotYours, TooMany
+from freestone.table.packs import Packs
 from freestone.table.seats import NO_BOT, Seat, fresh_token
 from freestone.table.store import Record, Store, now
-from freestone.table.table import Keep, Table
+from freestone.table.table import Table
 
 MOST_TABLES: Final = 5000
 MOST_OPEN: Final = 100
@@ -28,17 +32,19 @@ LONGEST_JOURNAL: Final = 20_000
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who shall sit somewhere: a person by name, or a bot."""
+    """Who shall sit somewhere: a person by name, or a bot; in a colour of one's choice, or in any."""
 
     name: str
     bot: str = NO_BOT
+    colour: str = ""
 
 
 class Hall:
     """Makes, finds and reopens tables."""
 
-    def __init__(self, store: Store, most: int = MOST_TABLES) -> None:
+    def __init__(self, store: Store, most: int = MOST_TABLES, packs: Iterable[Path] = ()) -> None:
         self.store = store
+        self.packs = Packs(packs)
         self._most = most
         self._tables: dict[str, Table] = {}
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -55,16 +61,28 @@ class Hall:
         await self.store.close()
 
     async def make(
-        self, game: str, sitters: list[Sitter], options: Values, seed: int | None = None, pace: float = 0.0
+        self,
+        game: str,
+        sitters: list[Sitter],
+        options: Values,
+        seed: int | None = None,
+        pace: float = 0.0,
+        pack: str = "",
     ) -> Table:
-        """Make a table; without a seed chance is secret."""
+        """Make a table; without a seed chance is secret, without the name of a pack it is the newest built-in one."""
         title = titles.find(game)
-        chosen = title.options(len(sitters), options)
-        components = title.pack()
-        names = _names(sitters)
-        players = [sitter.bot or "person" for sitter in sitters]
-        fresh = randbits(53) if seed is None else seed
-        header = Header(title.id, title.rules, components.name, components.digest, names, chosen, fresh, players)
+        components = self.packs.find(title, pack)
+        header = Header(
+            game=title.id,
+            rules=title.rules,
+            pack=components.name,
+            pack_digest=components.digest,
+            names=_names(sitters),
+            options=title.options(len(sitters), options),
+            seed=randbits(53) if seed is None else seed,
+            players=[sitter.bot or "person" for sitter in sitters],
+            colours=_colours(sitters),
+        )
         match = Match(title, components, header, watched=True)
         table = await self._set_up(match, sitters)
         table.pace = pace
@@ -75,7 +93,7 @@ class Hall:
         """Make a table that goes on from a journal, or from an earlier entry of it; what comes is a new secret."""
         if len(journal.history) > LONGEST_JOURNAL:
             raise TooMany(f"a journal may have {LONGEST_JOURNAL} lines, not {len(journal.history)}")
-        match = replay(journal, to=to, watched=True)
+        match = self._replayed(journal, to)
         if len(sitters) != len(match.names):
             raise InvalidChoice(f"{len(sitters)} people and bots for {len(match.names)} seats")
         seed = match.journal.header.seed if match.seat is None else randbits(53)
@@ -120,9 +138,27 @@ class Hall:
                 if record is None:
                     raise NoSuchTable("there is no such table")
                 await self._make_room()
-                table = self._alive[id] = self._tables[id] = reopened(record, self._keep)
+                table = self._alive[id] = self._tables[id] = self._reopened(record)
                 table.wake()
             return table
+
+    def _replayed(self, journal: Journal, to: int | None = None) -> Match:
+        """Return the match of a journal, with the pack that it was played with."""
+        pack = self.packs.find(titles.find(journal.header.game), journal.header.pack)
+        return replay(journal, pack, to, watched=True)
+
+    def _reopened(self, record: Record) -> Table:
+        """Return a table as it was when its last line was kept."""
+        journal = parse([record.header, *record.lines])
+        match = self._replayed(journal)
+        for entry, name, seat in record.standing:
+            before = self._replayed(journal, entry)
+            match.standing += [one for one in match.game.standing(before.state, seat) if one.name == name]
+        table = Table(record.id, match, record.seats, record.maker, record.watcher, self._keep)
+        table.created, table.pace, table.rematch_id = record.created, record.pace, record.rematch
+        table.finished = record.finished
+        table.standing_since = record.standing
+        return table
 
     async def _make_room(self) -> None:
         """Let go of tables that nobody watches and no bot plays at, the longest known first; they are kept anyway."""
@@ -168,20 +204,6 @@ def recorded(table: Table, lines: list[str]) -> Record:
     )
 
 
-def reopened(record: Record, keep: Keep) -> Table:
-    """Return a table as it was when its last line was kept."""
-    journal = parse([record.header, *record.lines])
-    match = replay(journal, watched=True)
-    for entry, name, seat in record.standing:
-        before = replay(journal, to=entry)
-        match.standing += [one for one in match.game.standing(before.state, seat) if one.name == name]
-    table = Table(record.id, match, record.seats, record.maker, record.watcher, keep)
-    table.created, table.pace, table.rematch_id = record.created, record.pace, record.rematch
-    table.finished = record.finished
-    table.standing_since = record.standing
-    return table
-
-
 def sitters_of(header: Header) -> list[Sitter]:
     """Return who sat at the table of a journal: its bots if they are installed, and people."""
     players = header.players or [""] * len(header.names)
@@ -196,6 +218,17 @@ def default_database() -> str:
     folder = user_data_path("freestone")
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+
+
+def _colours(sitters: list[Sitter]) -> list[str]:
+    """Return what everybody wears; refuse colours that are unknown or worn twice."""
+    chosen = [sitter.colour for sitter in sitters if sitter.colour]
+    for colour in chosen:
+        if colour not in TINCTURES:
+            raise unknown("colour", colour, TINCTURES)
+    if len(set(chosen)) < len(chosen):
+        raise InvalidChoice(f"no two seats wear the same colour, not {', '.join(chosen)}")
+    return dressed([sitter.colour for sitter in sitters], len(sitters))
 
 
 def _names(sitters: list[Sitter]) -> list[str]:

@@ -15,6 +15,7 @@ from freestone.core.journal import encode, parse
 from freestone.core.match import Match, Seen, replay
 from freestone.core.state import Event
 from freestone.core.step import CHANCE
+from freestone.drawing import dressed
 from freestone.table.errors import NotYours
 from freestone.table.moments import Moment, Moments
 from freestone.table.past import Past, past_of
@@ -68,6 +69,11 @@ class Table:
         if is_same(token, self.watcher):
             return Access(frozenset())
         raise NotYours("this link does not belong to this table")
+
+    @property
+    def colours(self) -> list[str]:
+        """What every seat wears, no two alike."""
+        return dressed(self.match.journal.header.colours, len(self.seats))
 
     def held(self, access: Access) -> frozenset[int]:
         """Return the seats that the holder of a link plays now: theirs, unless handed to a bot."""
@@ -296,7 +302,7 @@ class Table:
         """Go back to what is kept, after something could not be."""
         history = self.match.journal.history[: self._kept]
         lines = [self.match.journal.header.line(), *(encode(line) for line in history)]
-        self.match = replay(parse(lines), watched=True)
+        self.match = replay(parse(lines), self.match.pack, watched=True)
 
     def _ring(self) -> None:
         for bell in self._bells:

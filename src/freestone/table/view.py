@@ -146,6 +146,7 @@ class View:
                 SeatView(
                     number=seat.number,
                     name=seat.name,
+                    colour=table.colours[seat.number],
                     is_person=seat.is_person,
                     bot=seat.bot,
                     yours=seat.number in self.access.seats,
@@ -208,6 +209,7 @@ class View:
         return Option(
             choice=choice.text,
             text=self.words.option(seen.state, choice),
+            about=self.insight.about(seen.state, self.words, seen.seat, choice),
             key=key,
             preview=self.words.changes(seen.preview(choice)),
             reveals=follows == CHANCE,

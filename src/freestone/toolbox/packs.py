@@ -1,8 +1,22 @@
 """Find a pack: the built-in ones by name, an owner's by its folder."""
 
 from pathlib import Path
+from typing import Any
 
 from freestone.core.errors import BrokenPack, unknown
+from freestone.core.game import Game, find
+from freestone.toolbox import tables
+
+
+def built_in(data: Path, title: str) -> dict[str, Path]:
+    """Return the folders of the built-in packs of a title by name, the oldest first."""
+    numbered = sorted((folder for folder in data.iterdir() if folder.name.isdigit()), key=lambda one: int(one.name))
+    return {f"{title}-{folder.name}": folder for folder in numbered}
+
+
+def title_of(folder: Path) -> Game[Any]:
+    """Return the title that the pack in a folder is made for."""
+    return find(tables.read(folder / "pack.toml").text("game"))
 
 
 def pack_folder(data: Path, title: str, source: str | Path | None) -> Path:
@@ -11,9 +25,9 @@ def pack_folder(data: Path, title: str, source: str | Path | None) -> Path:
         if not source.is_dir():
             raise BrokenPack(f"{source} is not a folder")
         return source
-    built_in = {f"{title}-{folder.name}": folder for folder in data.iterdir() if folder.name.isdigit()}
+    known = built_in(data, title)
     if source is None:
-        return max(built_in.values(), key=lambda folder: int(folder.name))
-    if source not in built_in:
-        raise unknown("built-in pack", source, built_in)
-    return built_in[source]
+        return [*known.values()][-1]
+    if source not in known:
+        raise unknown("built-in pack", source, known)
+    return known[source]

@@ -21,7 +21,7 @@ PICK: Final = "M9.4 11 4.4 -8M-.6 -4.6Q3.4 -10.6 10.4 -9.2"
 @cache
 def house(seat: int, size: float = 22) -> str:
     """Return a house of a seat around (0, 0)."""
-    charge = colour("night" if seat == 3 else "charge")
+    charge = colour(f"charge-{seat}")
     body = f'<path d="{BODY}" fill="{colour(f"seat-{seat}")}"/><path d="{ON_HOUSE[ORDINARIES[seat]]}" fill="{charge}"/>'
     roof = f'<path d="{ROOF}" fill="{colour("rose")}" {EDGE}/>'
     gable = f'<path d="M-8.4 -1.6 0 -9.2 8.4 -1.6Z" fill="{colour(f"seat-{seat}")}"/>'
