@@ -58,7 +58,12 @@ class Words:
 
     def changes(self, preview: Preview) -> list[str]:
         """Return what an option would change, a measure each."""
-        return [self._change(name, low, high) for name, (low, high) in preview.changes().items()]
+        return [self.change(name, low, high) for name, (low, high) in preview.changes().items()]
+
+    def change(self, name: str, low: int, high: int) -> str:
+        """Return how one measure would change, from the least to the greatest."""
+        signed = _signed(low) if low == high else self.text("change-range", low=_signed(low), high=_signed(high))
+        return self.text(f"measure-{name}", change=signed, count=abs(high) if low == high else 2)
 
     def standing(self, standing: Standing) -> str:
         """Return the label of a standing answer."""
@@ -71,10 +76,6 @@ class Words:
     def card(self, name: str) -> str:
         """Return what a component does, from its effects; empty if it does nothing."""
         return " ".join(self.text(message, **terms) for message, terms in self.pack.describe(name))
-
-    def _change(self, name: str, low: int, high: int) -> str:
-        signed = _signed(low) if low == high else self.text("change-range", low=_signed(low), high=_signed(high))
-        return self.text(f"measure-{name}", change=signed, count=abs(high) if low == high else 2)
 
     def _value(self, name: str, value: int | str) -> int | str:
         if name in SEATS and isinstance(value, int):

@@ -188,7 +188,7 @@ def test_descriptions_state_gains_and_losses() -> None:
     """A loss reads as one."""
     assert WORDS.card("barbara-3").startswith("Reputation \N{MINUS SIGN}1.")
     assert WORDS.card("event-card-timber_rafts").startswith("This round buildings cost 1 wood less.")
-    assert "Dots: 1 red 2 blue." in WORDS.card("building-mint")
+    assert "1 red dot. 2 blue dots." in WORDS.card("building-mint")
 
 
 def test_every_measure_source_setting_and_standing_answer_has_a_text() -> None:

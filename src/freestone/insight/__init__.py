@@ -11,6 +11,7 @@
 - `insight.tallies(state, words)` -> a `Tally` a seat: the points by source if the game ended now; `Share.is_sure` is
   false for points that are not on the track yet. What is counted stands in the message `outlook-tally-note`.
 - `insight.summaries(match, words, seat)` -> a `Summary` for every round that is over.
+- `insight.about(state, words, seat, choice)` -> what sets an option apart from the others, in short texts.
 - `insight.cautions(state, seat, choice)` -> what the seat may regret: `words.text(caution.message, **caution.terms)`.
 - `insight.tips(state, seat)` -> `Tip`s of the first round: `words.text(tip.message)`, with ids of items to point at.
 - `insight.glossary(words)` -> a `Term` for every icon of `art/icons.svg` that a player meets.

@@ -39,9 +39,13 @@ def of_effects(effects: list[Effect]) -> list[Text]:
 
 def of_tile(tile: Tile) -> list[Text]:
     """Return what a building costs, does and shows."""
-    dots: Terms = dict(zip(COLOURS, tile.dots, strict=True))
-    figures: list[Text] = [("figure-wood", {"amount": tile.wood})]
-    return [*figures, *of_effects(tile.effects), ("figure-plot", {"amount": tile.plot}), ("figure-dots", dots)]
+    wood: Text = ("figure-wood", {"amount": tile.wood})
+    dots: list[Text] = [
+        (f"figure-dots-{colour}", {"amount": amount})
+        for colour, amount in zip(COLOURS, tile.dots, strict=True)
+        if amount
+    ]
+    return [wood, *of_effects(tile.effects), ("figure-plot", {"amount": tile.plot}), *dots]
 
 
 def of_mine(mine: MineTile) -> list[Text]:

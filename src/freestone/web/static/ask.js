@@ -61,6 +61,7 @@ export class Ask {
       },
       option.key && make("kbd", { "aria-hidden": "true" }, option.key),
       make("span", { class: "what" }, option.text),
+      option.about.length ? make("span", { class: "about" }, option.about.join(" · ")) : null,
       option.preview.length ? make("span", { class: "change" }, option.preview.join(" · ")) : null,
     );
     return button;
@@ -72,9 +73,9 @@ export class Ask {
   }
 
   /** What a thing on the table would change if it is chosen, or why it cannot be. */
-  hint({ choice, rule }) {
+  hint({ choice, rule, tip }) {
     const option = this.options().find((one) => one.choice === choice);
-    if (option) return { lines: this.changes(option), rule: option.rule };
+    if (option) return { lines: [...option.about.filter((line) => line !== tip), ...this.changes(option)], rule: option.rule };
     const refused = this.decision?.refused.find((one) => one.choice === choice);
     if (refused) return { reason: say("refused", { reason: refused.reason }), rule: refused.rule };
     return this.decision && rule && choice ? { reason: say("not-now", { reason: this.decision.prompt }) } : {};
@@ -138,6 +139,7 @@ export class Ask {
     if (!option) return;
     bar.replaceChildren(
       make("p", { class: "what" }, option.text),
+      make("p", { class: "about" }, option.about.join(" · ")),
       make("p", { class: "change" }, this.changes(option).join(" · ")),
       ...this.cautions(option).map((one) => make("p", { class: "caution" }, one.text)),
       option.reveals || option.passes ? make("p", { class: "why" }, say(option.reveals ? "confirm-reveals" : "confirm-passes")) : "",

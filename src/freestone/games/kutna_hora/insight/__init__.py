@@ -6,6 +6,7 @@ from freestone.core.choice import Choice
 from freestone.games.kutna_hora import measures
 from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.insight import cautions, guide, outlook
+from freestone.games.kutna_hora.insight.about import About
 from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_NAMES
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.insight import (
@@ -97,6 +98,10 @@ class KutnaHoraInsight(Insight):
         ]
         rise = after.tax - before.tax
         return [*found, words.text("event-tax-rose", amount=rise, tax=after.tax)] if rise else found
+
+    def about(self, state: KutnaHoraState, words: Words, seat: int, choice: Choice) -> list[str]:
+        """Return what an option costs later, what lies beside it and what it would be worth as things stand."""
+        return [*super().about(state, words, seat, choice), *About(self.game, state, words, seat).of(choice)]
 
     def cautions(self, state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret."""

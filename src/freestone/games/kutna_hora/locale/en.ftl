@@ -239,19 +239,22 @@ award-groschen = groschen
 
 figure-wood = Costs { $amount } wood.
 figure-plot = Plots beside it: { $amount }.
-figure-dots = Dots:{ $red ->
-    [0] {""}
-   *[other] {" "}{ $red } red
-}{ $yellow ->
-    [0] {""}
-   *[other] {" "}{ $yellow } yellow
-}{ $green ->
-    [0] {""}
-   *[other] {" "}{ $green } green
-}{ $blue ->
-    [0] {""}
-   *[other] {" "}{ $blue } blue
-}.
+figure-dots-red = { $amount ->
+    [one] 1 red dot.
+   *[other] { $amount } red dots.
+}
+figure-dots-yellow = { $amount ->
+    [one] 1 yellow dot.
+   *[other] { $amount } yellow dots.
+}
+figure-dots-green = { $amount ->
+    [one] 1 green dot.
+   *[other] { $amount } green dots.
+}
+figure-dots-blue = { $amount ->
+    [one] 1 blue dot.
+   *[other] { $amount } blue dots.
+}
 figure-cost = Next mine: { $amount } wood.
 figure-stars = { $amount ->
     [0] No star.
@@ -609,8 +612,11 @@ measure-groschen = { $change } groschen
 measure-points = { $change } { $count ->
     [one] point
    *[other] points
-}
-measure-final_points = final score { $change }
+} at once
+measure-final_points = { $change } { $count ->
+    [one] point
+   *[other] points
+} if the game ended now
 measure-reputation = reputation { $change }
 measure-income = income { $change }
 measure-production_ore = { $change } ore made
@@ -631,6 +637,55 @@ measure-pelicans = { $change } { $count ->
     [one] pelican
    *[other] pelicans
 }
+
+## What sets an option apart
+
+about-beside = beside { $buildings }
+about-plot = plot
+about-alone = nothing stands beside it
+about-yours = your { $building }
+about-theirs = { $owner }’s { $building }
+about-public = { $building } (public)
+about-dots = dots around it: { $dots }
+about-dots-red = { $count } red
+about-dots-yellow = { $count } yellow
+about-dots-green = { $count } green
+about-dots-blue = { $count } blue
+about-tile-here = { $building } here: { $points ->
+    [0] no point for dots
+    [one] 1 point for dots
+   *[other] { $points } points for dots
+}
+about-scores = { $building }: +{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for dots
+about-build-cost = { $price ->
+    [0] building it costs nothing today
+   *[other] building it costs { $price } groschen today
+}
+about-red-x = a red X on { $commodity } forbids building it for now
+about-house = its house frees: { $gift }
+about-house-lost = gives up: { $gift }
+about-row = row { $row }: { $stars ->
+    [one] 1 star of yours
+   *[other] { $stars } stars of yours
+} among { $all }, pays { $pays }
+about-rivals = others there: { $stars }
+about-patrician = { $times ->
+    [0] will not score any more
+    [one] scores once more; as things stand it pays { $pays }
+   *[other] scores { $times } times more; as things stand each time it pays { $pays }
+}
+about-goods = { $guild }: { $commodity } at { $price }
+about-earnings = { $amount } { $commodity } at { $price }
+about-mine = { $tiles ->
+    [one] 1 mine tile is drawn
+   *[other] { $tiles } mine tiles are drawn, one may be dug
+}
+about-seat-for-sale = then a patrician may join the council for { $price } groschen
+about-opens = opens any of these: { $actions }
+about-opens-at = { $action } ({ $cost })
 
 ## Sources of points
 
@@ -1134,3 +1189,66 @@ scene-tip-building = Build one of your tiles on one of your plots.
 scene-tip-income = Earn what you make at today’s prices; then a patrician may join the council.
 scene-tip-barbara = Use a pelican for the current tile of the cathedral.
 scene-tip-joker = Lose 1 reputation (none from 6 on) and take any other action.
+
+## Why an option is better or worse than others
+
+why-points-more = brings about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more at once
+why-points-less = brings about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less at once
+why-income-more = earns about { $amount } groschen more with each income
+why-income-less = earns about { $amount } groschen less with each income
+why-groschen-more = leaves about { $amount } groschen more in hand
+why-groschen-less = leaves about { $amount } groschen less in hand
+why-reputation-more = keeps reputation about { $amount ->
+    [one] 1 step
+   *[other] { $amount } steps
+} higher
+why-reputation-less = keeps reputation about { $amount ->
+    [one] 1 step
+   *[other] { $amount } steps
+} lower
+why-town-more = makes buildings in the town worth about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more
+why-town-less = makes buildings in the town worth about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less
+why-mines-more = promises about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more in the rows of the mines
+why-mines-less = promises about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less in the rows of the mines
+why-pelicans-more = promises about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more for pelicans
+why-pelicans-less = promises about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less for pelicans
+why-council-more = lets the patricians pay about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more
+why-council-less = lets the patricians pay about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less
+why-plans-more = prepares tiles and plots worth about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more
+why-plans-less = has tiles and plots ready worth about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less

@@ -2,7 +2,7 @@
 
 from freestone.core.choice import Choice
 from freestone.games.pillars.components import Components
-from freestone.games.pillars.insight import cautions, guide, outlook
+from freestone.games.pillars.insight import about, cautions, guide, outlook
 from freestone.games.pillars.insight.building import best_building
 from freestone.games.pillars.state import PillarsState
 from freestone.insight import (
@@ -60,6 +60,10 @@ class PillarsInsight(Insight):
             extra = [Share(names[card], points, is_sure=False) for card, points in made.items()]
             sheets.append([*self._sheet(self.game.score_sheet(state)[seat], words), *extra])
         return ranked(sheets)
+
+    def about(self, state: PillarsState, words: Words, seat: int, choice: Choice) -> list[str]:
+        """Return what cards do, and what a craftsman would make of the cubes in hand."""
+        return [*super().about(state, words, seat, choice), *about.about(state, words, seat, choice)]
 
     def cautions(self, state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret."""

@@ -119,7 +119,7 @@ part-uses = { $amount ->
     [one] (once a round)
    *[other] (up to { $amount } times a round)
 }
-part-needs = needs a { $trade }
+part-needs = (with a { $trade } in the team)
 
 when-now = (at once)
 when-always = (for the rest of the game)
@@ -137,8 +137,8 @@ effect-points-lost = Lose { $amount ->
 }.
 effect-cubes = Gain { $amount } { $material }.
 effect-each_round = Gain { $amount } { $material } every round.
-effect-craftsman_limit = Your team may have { $amount } craftsman more.
-effect-workers = You have { $amount } worker more.
+effect-craftsman_limit = Your team may have { $amount } more craftsman.
+effect-workers = You have { $amount } more worker.
 effect-tax_at_most = You never pay more than { $amount } gold in taxes.
 effect-priory_points = Each of your builders at the Priory scores { $amount } point more.
 effect-see_event = At the start of each round you alone see the coming event.
@@ -194,10 +194,10 @@ choice-foresee = The coming event is { $noun }
 choice-event = { $noun }
 choice-draw = A builder of { $noun }
 choice-roll = A { $noun }
-choice-take = Take the { $noun }
+choice-take = Take the { $noun } with { $workers } workers
 choice-hire = { $full ->
-    [0] Hire the { $noun }
-   *[other] Hire the { $noun } and dismiss somebody
+    [0] Hire the { $noun } for { $cost } gold
+   *[other] Hire the { $noun } for { $cost } gold and dismiss somebody
 }
 choice-pass = Pass for the rest of this phase
 choice-dismiss = Dismiss the { $noun }
@@ -345,6 +345,14 @@ measure-advantages = { $change } advantage { $count ->
 measure-stone_due = { $change } stone later this round
 measure-wood_due = { $change } wood later this round
 measure-sand_due = { $change } sand later this round
+
+## What sets an option apart
+
+about-event = the event: { $does }
+about-helped = { $points ->
+    [one] 1 point more
+   *[other] { $points } points more
+} from the cubes and the gold in hand
 
 ## Sources of points
 
@@ -676,3 +684,56 @@ glossary-quill = To decide
 glossary-quill-text = The game waits for this player.
 glossary-pass = Passed
 glossary-pass-text = This player takes no more cards in this phase.
+
+## Why an option is better or worse than others
+
+why-points-more = brings about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more this round
+why-points-less = brings about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less this round
+why-gold-more = leaves about { $amount } gold more
+why-gold-less = leaves about { $amount } gold less
+why-cubes-more = leaves cubes to use or to sell that are worth about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more
+why-cubes-less = leaves cubes to use or to sell that are worth about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less
+why-craftsmen-more = has craftsmen who will make about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more in later rounds
+why-craftsmen-less = has craftsmen who will make about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less in later rounds
+why-cards-more = brings cards and rights worth about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more
+why-cards-less = brings cards and rights worth about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less
+why-hands-more = has workers and builders next round worth about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more
+why-hands-less = has workers and builders next round worth about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less
+why-builders-more = leaves places for the other builders worth about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more
+why-builders-less = leaves places for the other builders worth about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less

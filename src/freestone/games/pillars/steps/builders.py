@@ -194,7 +194,8 @@ def gains(state: PillarsState, choice: Choice) -> Terms:
     pack, target = state.pack, state.pack.targets[choice.value]
     space = next((space for space in target.spaces if state.spaces[space] == NONE), target.spaces[-1])
     at = target.place.spaces.index(space)
-    found: Terms = {"place": target.place.id, "points": target.place.points[at], "rank": at + 1}
+    points = target.place.points[at] + state.lasting(state.agenda[-1].seat, "priory_points")
+    found: Terms = {"place": target.place.id, "points": points, "rank": at + 1}
     found.update(metal=state.court_metal if at == 0 else 0, workers=pack.castle_workers)
     if target.place.id == "kingsbridge":
         found["card"] = pack.advantages[state.kingsbridge[at]].name

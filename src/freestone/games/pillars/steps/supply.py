@@ -75,8 +75,11 @@ class TakeCard(Step[PillarsState]):
         return {"workers": state.workers[self.seat], "gold": state.gold[self.seat]}
 
     def option_terms(self, state: PillarsState, choice: Choice) -> Terms:
-        """Whether hiring means that somebody has to go."""
-        return {"full": int(len(state.team[self.seat]) >= state.craftsman_limit(self.seat))}
+        """What a card costs, and whether hiring means that somebody has to go."""
+        pack, is_full = state.pack, len(state.team[self.seat]) >= state.craftsman_limit(self.seat)
+        if choice.verb == "hire":
+            return {"cost": pack.craftsmen[choice.value].cost, "full": int(is_full)}
+        return {"workers": pack.resource_cards[choice.value].workers} if choice.verb == "take" else {}
 
 
 class EndSupply(Step[PillarsState]):

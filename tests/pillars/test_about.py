@@ -1,0 +1,67 @@
+"""What sets options apart: what cards do, what a craftsman would make, and what an event would do."""
+
+from freestone.games.pillars import GAME
+from freestone.games.pillars.steps.builders import PlaceWaiting
+from freestone.games.pillars.steps.events import Avert, Bishop
+from freestone.games.pillars.steps.supply import TakeCard
+from freestone.insight import insight_of
+from freestone.words import Words
+from pillars.positions import PACK, Table
+
+INSIGHT = insight_of(GAME)
+WORDS = Words(GAME, ["Anna", "Ben"])
+
+
+def about(table: Table, text: str) -> list[str]:
+    """What is said of an option."""
+    assert text in table.options, f"{text} is not among {table.options}"
+    seat = table.state.seat
+    assert seat is not None
+    return INSIGHT.about(table.state, WORDS, seat, PACK.vocabulary.find(text))
+
+
+def said(table: Table, text: str) -> str:
+    """An option as a sentence."""
+    return WORDS.option(table.state, PACK.vocabulary.find(text))
+
+
+def test_cards_say_what_they_do_and_cost() -> None:
+    table = Table(wishes=("shiring:tool_maker", "shiring:master_woodworker")).until(TakeCard)
+    assert about(table, "hire:mason_2")[0] == WORDS.card("craftsman-mason_2")
+    cost = PACK.craftsmen[PACK.vocabulary.find("hire:mason_2").value].cost
+    assert said(table, "hire:mason_2") == f"Hire the Mason II for {cost} gold"
+    card = PACK.resource_cards[PACK.vocabulary.find("take:stone-3").value]
+    if "take:stone-3" in table.options:
+        assert said(table, "take:stone-3") == f"Take the Quarry with {card.workers} workers"
+    assert about(table, "pass") == []
+
+
+def test_a_craftsman_says_what_he_would_make_of_the_cubes_in_hand() -> None:
+    table = Table(wishes=("shiring:tool_maker", "shiring:master_woodworker")).until(TakeCard)
+    assert len(about(table, "hire:mason_2")) == 1
+    table.own(0, stone=2)
+    assert about(table, "hire:mason_2")[1] == "1 point more from the cubes and the gold in hand"
+    table.team(0, "mortar_mixer", "woodworker").own(0, stone=5)
+    assert about(table, "hire:mason_2")[1] == "2 points more from the cubes and the gold in hand"
+
+
+def test_places_say_what_their_cards_do() -> None:
+    table = Table().until(PlaceWaiting)
+    offered = PACK.advantages[table.state.kingsbridge[0]].name
+    assert about(table, "place:kingsbridge-1") == [WORDS.card(offered)]
+    assert about(table, "place:shiring-1")[0] == WORDS.card(PACK.craftsmen[table.state.shiring[0]].name)
+    assert about(table, "place:priory") == []
+
+
+def test_the_priory_says_what_prior_philip_adds() -> None:
+    table = Table().to_round(2).until(TakeCard).hold(0, "prior_philip").until(PlaceWaiting, 0)
+    assert said(table, "place:priory") == "Priory: 3 points"
+
+
+def test_who_may_be_spared_reads_what_would_happen() -> None:
+    table = Table(wishes=("event:conflict",)).board(bishop=[0]).until(Bishop)
+    assert about(table, "protection") == [f"the event: {WORDS.card('card-conflict')}"]
+    table = Table(wishes=("event:conflict",)).to_round(2).until(TakeCard).hold(0, "thomas").board().until(Avert)
+    event = f"the event: {WORDS.card(PACK.events[table.state.event].name)}"
+    assert about(table, "spend:thomas")[-1] == event
+    assert about(table, "hold:thomas")[-1] == event
