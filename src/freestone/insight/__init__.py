@@ -22,6 +22,7 @@
 - `insight.picture(match, theme)` -> the table as SVG; notebooks show a `Match` so.
 """
 
+from freestone.insight.advice import sentence
 from freestone.insight.base import Insight, insight_of, ranked
 from freestone.insight.pages import terms
 from freestone.insight.plots import chart, seat_series, table_series
@@ -36,6 +37,8 @@ from freestone.insight.values import (
     Component,
     Grid,
     Line,
+    Part,
+    Reason,
     Rule,
     Sample,
     Section,
@@ -59,6 +62,8 @@ __all__ = [
     "Grid",
     "Insight",
     "Line",
+    "Part",
+    "Reason",
     "Rule",
     "Sample",
     "Section",
@@ -74,6 +79,7 @@ __all__ = [
     "ranked",
     "search",
     "seat_series",
+    "sentence",
     "table_series",
     "terms",
 ]

@@ -188,3 +188,18 @@ class CardView(NamedTuple):
     text: str
     source: str
     rule: str
+
+
+class Part(NamedTuple):
+    """A part of what a seat may expect at the end: points, and the amount of what they come from."""
+
+    points: float
+    amount: float
+
+
+class Reason(NamedTuple):
+    """Why one option is better or worse than others: a part, and by how much it differs."""
+
+    part: str
+    points: float
+    amount: float

@@ -240,3 +240,23 @@ level-master = Master
 level-master-character = Weighs many ways the game may go, against the best answers of the others, and seldom errs.
 level-random = Random
 level-random-character = Takes any option, whatever it may be.
+
+## Advice
+
+advice-best = Compared with the other options, this
+advice-other = Compared with the first, this
+advice-best-alike = The other options that were looked at are about as good.
+advice-other-alike = About as good as the first.
+advice-more = { $subject } { $first }.
+advice-more-two = { $subject } { $first } and { $second }.
+advice-more-less = { $subject } { $first }, but { $second }.
+advice-more-two-less = { $subject } { $first } and { $second }, but { $third }.
+advice-less = { $subject } { $first }.
+why-others-more = leaves the others about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less
+why-others-less = leaves the others about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more

@@ -22,6 +22,12 @@ class Evaluation:
             return state.total(seat) + state.groschen[seat] / 1000
         return Worth(self.weights, state, seat).total()
 
+    def parts(self, state: KutnaHoraState, seat: int) -> dict[str, float]:
+        """Return what those points come from."""
+        if not state.agenda or not state.round:
+            return {"points": float(state.total(seat)), "groschen": state.groschen[seat] / 1000}
+        return Worth(self.weights, state, seat).parts()
+
     def appraise(self, state: KutnaHoraState) -> list[float]:
         """Return what each offered option is worth to the seat that decides, completed in the best way."""
         seat = state.agenda[-1].seat

@@ -65,10 +65,23 @@ class Worth:
 
     def total(self) -> float:
         """Return the points that this seat may expect at the end of the game."""
+        return sum(self.parts().values())
+
+    def parts(self) -> dict[str, float]:
+        """Return the same points by what they come from."""
         state = self.state
-        now = state.total(self.seat) + state.income(self.seat) * self.earning + self._money()
-        standing = self._reputation() + self._town() + self._mines() + self._pelicans() + self._council()
-        return now + standing + self._plans() + self.weights["growth"][0] * self.times.left
+        return {
+            "points": float(state.total(self.seat)),
+            "income": state.income(self.seat) * self.earning,
+            "groschen": self._money(),
+            "reputation": self._reputation(),
+            "town": self._town(),
+            "mines": self._mines(),
+            "pelicans": self._pelicans(),
+            "council": self._council(),
+            "plans": self._plans(),
+            "growth": self.weights["growth"][0] * self.times.left,
+        }
 
     def _money(self) -> float:
         """Return what groschen are worth after taxes, and what it costs not to be able to pay the next one."""

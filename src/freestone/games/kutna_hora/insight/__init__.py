@@ -5,6 +5,7 @@ from typing import Final
 from freestone.core.choice import Choice
 from freestone.games.kutna_hora import measures
 from freestone.games.kutna_hora.components import Components
+from freestone.games.kutna_hora.evaluation import shipped
 from freestone.games.kutna_hora.insight import cautions, guide, outlook
 from freestone.games.kutna_hora.insight.about import About
 from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_NAMES
@@ -15,6 +16,7 @@ from freestone.insight import (
     Chart,
     Component,
     Insight,
+    Part,
     Sample,
     Section,
     Series,
@@ -102,6 +104,16 @@ class KutnaHoraInsight(Insight):
     def about(self, state: KutnaHoraState, words: Words, seat: int, choice: Choice) -> list[str]:
         """Return what an option costs later, what lies beside it and what it would be worth as things stand."""
         return [*super().about(state, words, seat, choice), *About(self.game, state, words, seat).of(choice)]
+
+    def parts(self, state: KutnaHoraState, seat: int) -> dict[str, Part]:
+        """Return what the expected points come from, with groschen, income and reputation as amounts."""
+        amounts = {
+            "groschen": state.groschen[seat],
+            "income": state.income(seat),
+            "reputation": state.reputation[seat],
+        }
+        found = shipped().parts(state, seat)
+        return {name: Part(points, amounts.get(name, points)) for name, points in found.items()}
 
     def cautions(self, state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret."""

@@ -32,6 +32,13 @@ class Evaluation:
         outlook = Outlook(self.shops(state.pack, state.seats), state, seat, Course(state))
         return outlook.worth() + unplaced(outlook)
 
+    def parts(self, state: PillarsState, seat: int) -> dict[str, float]:
+        """Return what those points come from."""
+        if not state.agenda:
+            return {"points": float(state.total(seat)), "gold": state.gold[seat] / 100}
+        outlook = Outlook(self.shops(state.pack, state.seats), state, seat, Course(state))
+        return {**outlook.parts(), "builders": unplaced(outlook)}
+
     def appraise(self, state: PillarsState) -> list[float]:
         """Return how good each offered option looks."""
         step = state.agenda[-1]

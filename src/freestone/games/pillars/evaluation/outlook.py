@@ -202,6 +202,21 @@ class Outlook:
         shop = self.workshop()
         return total + self._best_use(shop, gold)
 
+    def parts(self) -> dict[str, float]:
+        """Return the same points by what they come from."""
+        course, gold = self.course, self.gold - self.due()
+        shop = self.workshop()
+        kept = self.gold_worth(max(gold, 0.0), shop)
+        return {
+            "points": self.points,
+            "cards": self.extra,
+            "craftsmen": self.shops.future(self.team)[course.rounds_left],
+            "growth": self.weights.growth[course.round - 1],
+            "hands": self._forces(),
+            "gold": kept + min(gold, 0.0) / 2,
+            "cubes": self._best_use(shop, max(gold, 0.0)) - kept,
+        }
+
     def _forces(self) -> float:
         """Return what more workers or fewer builders mean for the next round."""
         state, seat, pack, weights = self.state, self.seat, self.state.pack, self.weights

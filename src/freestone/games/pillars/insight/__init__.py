@@ -2,6 +2,7 @@
 
 from freestone.core.choice import Choice
 from freestone.games.pillars.components import Components
+from freestone.games.pillars.evaluation import shipped
 from freestone.games.pillars.insight import about, cautions, guide, outlook
 from freestone.games.pillars.insight.building import best_building
 from freestone.games.pillars.state import PillarsState
@@ -10,6 +11,7 @@ from freestone.insight import (
     Chart,
     Component,
     Insight,
+    Part,
     Sample,
     Section,
     Share,
@@ -64,6 +66,12 @@ class PillarsInsight(Insight):
     def about(self, state: PillarsState, words: Words, seat: int, choice: Choice) -> list[str]:
         """Return what cards do, and what a craftsman would make of the cubes in hand."""
         return [*super().about(state, words, seat, choice), *about.about(state, words, seat, choice)]
+
+    def parts(self, state: PillarsState, seat: int) -> dict[str, Part]:
+        """Return what the expected points come from, gold as an amount."""
+        found = shipped().parts(state, seat)
+        gold = float(state.gold[seat])
+        return {name: Part(points, gold if name == "gold" else points) for name, points in found.items()}
 
     def cautions(self, state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret."""

@@ -1,0 +1,36 @@
+"""Why an option is better or worse than others, as a sentence."""
+
+from typing import Final
+
+from freestone.insight.values import Reason
+from freestone.words import Words
+
+LEAST: Final = 0.4
+SECOND: Final = 0.35
+
+
+def sentence(reasons: list[Reason], words: Words, *, is_best: bool) -> str:
+    """Return the weightiest reasons in a sentence; the best option is compared with all others, others with it."""
+    told = [reason for reason in reasons if abs(reason.points) >= LEAST and words.has(_message(reason))]
+    gains = [reason for reason in told if reason.points > 0][:2]
+    losses = [reason for reason in told if reason.points < 0][:1]
+    if len(gains) == 2 and gains[1].points < SECOND * gains[0].points:
+        gains.pop()
+    if losses and gains and -losses[0].points < SECOND * gains[0].points:
+        losses.pop()
+    subject = words.text("advice-best" if is_best else "advice-other")
+    phrases = [_phrase(reason, words) for reason in (*gains, *losses)]
+    form = f"{'more' * bool(gains)}{'-two' * (len(gains) > 1)}{'-less' * bool(losses)}".removeprefix("-")
+    if not form:
+        return words.text("advice-best-alike" if is_best else "advice-other-alike")
+    named = dict(zip(("first", "second", "third"), phrases, strict=False))
+    return words.text(f"advice-{form}", subject=subject, **named)
+
+
+def _message(reason: Reason) -> str:
+    return f"why-{reason.part}-{'more' if reason.points > 0 else 'less'}"
+
+
+def _phrase(reason: Reason, words: Words) -> str:
+    amount = reason.amount if reason.amount * reason.points > 0 else reason.points
+    return words.text(_message(reason), amount=max(1, round(abs(amount))))

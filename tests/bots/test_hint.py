@@ -1,0 +1,84 @@
+"""Advice: the best options with expected scores and reasons, from nothing but what the seat sees."""
+
+from random import Random
+
+import pytest
+
+from bots.tables import all_titles, decisions, some
+from freestone.bots.hint import Advice, advise
+from freestone.core import game as titles
+from freestone.core.match import Seen
+from freestone.games.pillars.state import PillarsState
+from freestone.insight import Reason, insight_of, sentence
+from freestone.words import Words
+
+
+def quick(seen: Seen, seed: int = 3) -> list[Advice]:
+    return advise(seen, seed, worlds=4, games=1)
+
+
+@pytest.mark.parametrize("title", all_titles())
+def test_the_parts_of_what_is_expected_add_up(title: str) -> None:
+    game = titles.find(title)
+    for seen in some(game, 3, 2, every=11):
+        for seat in range(3):
+            parts = insight_of(game).parts(seen._state, seat)
+            total = sum(part.points for part in parts.values())
+            assert total == pytest.approx(game.evaluate(seen._state, seat))
+
+
+@pytest.mark.parametrize("title", all_titles())
+def test_advice_names_offered_options_from_the_best_on(title: str) -> None:
+    game = titles.find(title)
+    for seen in some(game, 2, 4, every=29):
+        found = quick(seen)
+        assert found == quick(seen)
+        assert len(found) == min(3, len(seen.options))
+        assert {one.choice for one in found} <= {option.text for option in seen.options}
+        assert [one.lead for one in found] == sorted((one.lead for one in found), reverse=True)
+        assert all(len(one.scores) == 2 for one in found)
+
+
+@pytest.mark.parametrize("title", all_titles())
+def test_every_reason_can_be_said(title: str) -> None:
+    game = titles.find(title)
+    words = Words(game, ["Anna", "Ben"])
+    seen = some(game, 2, 6, every=25)[2]
+    parts = [*insight_of(game).parts(seen._state, 0), "others"]
+    for part in parts:
+        for points in (2.2, -2.2):
+            text = sentence([Reason(part, points, points)], words, is_best=True)
+            assert ("2" in text) == (part != "growth")
+    mixed = [Reason("others", 3.0, 3.0), Reason("points", 2.0, 2.0), Reason("points", -2.0, -2.0)]
+    assert ", but " in sentence(mixed, words, is_best=False)
+    assert " and " in sentence(mixed, words, is_best=False)
+
+
+def test_an_option_that_was_asked_for_is_told_of() -> None:
+    seen = next(one for one in some(titles.find("kutna_hora"), 3, 5, every=7) if len(one.options) > 8)
+    worst = advise(seen, 1, worlds=2, games=1, also=seen.options)[-1].choice
+    named = seen.pack.vocabulary.find(worst)
+    assert worst in {one.choice for one in advise(seen, 1, worlds=2, games=1, also=[named])}
+
+
+def test_what_is_hidden_makes_no_difference_to_advice() -> None:
+    game, found = titles.find("pillars"), 0
+    for seed in range(40):
+        for seen in decisions(game, 2, seed):
+            state = seen._state
+            assert isinstance(state, PillarsState)
+            if state.foreseen >= 0 and not state.lasting(seen.seat, "see_event"):
+                dealt = [game.resample(seen.state, seen.seat, Random(number)) for number in range(4)]
+                assert len({one.foreseen for one in dealt}) > 1
+                advices = [quick(Seen(game, seen.pack, one, seen.seat)) for one in dealt]
+                assert all(one == advices[0] for one in advices)
+                found += 1
+                break
+        if found == 2:
+            return
+    raise AssertionError("nobody ever foresaw anything")
+
+
+def test_advice_by_the_clock_ends() -> None:
+    seen = some(titles.find("pillars"), 2, 4, every=20)[1]
+    assert advise(seen, 1, seconds=0.05)
