@@ -17,6 +17,10 @@ import freestone
 from freestone.cli import app
 from freestone.core.game import registry
 from freestone.core.match import load
+from freestone.lab import archive
+from freestone.lab.rows import COLUMNS
+from freestone.lab.simulate import Plan
+from freestone.lab.simulate import run as play
 
 
 def run(*words: str, answers: str = "") -> Result:
@@ -80,7 +84,9 @@ def test_the_version_says_whose_names_these_are() -> None:
         ("play --resume", "there is no game to resume; one with a pack of your own needs --pack DIR"),
         ("play --load none.jsonl", "cannot read none.jsonl"),
         ("simulate pillars --players random,radnom", "did you mean 'random'?"),
-        ("simulate pillars --games 1 --format csv --json", "give the rows a file: --output"),
+        ("simulate pillars --games 1 --format csv --json", "it does not go with --json"),
+        ("simulate pillars --games 1 --format csv --output a.csv", "it does not go with --output"),
+        ("simulate pillars --output rows.xlsx", "rows are kept as .jsonl, .csv or .parquet, not as 'rows.xlsx'"),
         ("simulate pillars --output none/rows.csv", "none/rows.csv: No such file or directory"),
         ("perft", "name a game"),
         ("perft pillars --seats 9", "cannot be played by 9"),
@@ -123,11 +129,10 @@ def test_simulations_are_summed_up() -> None:
     assert answer["choices_per_second"] > answer["games_per_second"] > 0
 
 
-def test_rows_are_json_lines_or_csv_and_agree() -> None:
+def test_rows_on_the_standard_output_are_json_lines_or_csv_and_agree() -> None:
     lines = run(*SIMULATE, "--games", "6", "--workers", "1", "--format", "jsonl").output.splitlines()
     rows = [json.loads(line) for line in lines]
-    assert list(rows[0]) == ["game", "seed", "players", "scores", "winners", "score_sheet", "entries", "choices"]
-    assert [row["game"] for row in rows] == list(range(6))
+    assert [row["number"] for row in rows] == list(range(6))
     assert all(
         sum(sheet.values()) == score
         for row in rows
@@ -135,31 +140,71 @@ def test_rows_are_json_lines_or_csv_and_agree() -> None:
     )
     flat = list(csv.DictReader(io.StringIO(run(*SIMULATE, "--games", "6", "--workers", "2", "--format", "csv").output)))
     assert [int(row["score_1"]) for row in flat] == [row["scores"][1] for row in rows]
-    assert [int(row["mason_0"]) for row in flat] == [row["score_sheet"][0]["mason"] for row in rows]
+    assert [int(row["points_mason_0"]) for row in flat] == [row["score_sheet"][0]["mason"] for row in rows]
+    assert [int(row["round_6_gold_1"]) for row in flat] == [row["rounds"][6]["gold"][1] for row in rows]
 
 
-def test_rows_go_to_a_file_and_the_table_to_the_screen(tmp_path: Path) -> None:
-    for name, first in (("rows.csv", "game,seed"), ("rows.jsonl", '{"game": 0')):
-        shown = run(*SIMULATE, "--games", "4", "--workers", "1", "--output", str(tmp_path / name)).output
-        assert "4 games" in shown
-        assert (tmp_path / name).read_text().startswith(first)
+@pytest.mark.parametrize("form", ["csv", "jsonl", "parquet"])
+def test_the_same_command_goes_on_where_it_stopped(form: str, tmp_path: Path) -> None:
+    rows = tmp_path / f"rows.{form}"
+    summary = [*SIMULATE, "--workers", "1", "--output", str(rows), "--json"]
+    assert json.loads(run(*summary, "--games", "3").output)["games"] == 3
+    before = rows.stat().st_mtime_ns
+    assert json.loads(run(*summary, "--games", "3").output)["games_per_second"] == 0
+    assert rows.stat().st_mtime_ns == before
+    grown = json.loads(run(*summary, "--games", "5").output)
+    assert (grown["games"], grown["complete"]) == (5, True)
+    at_once = json.loads(run(*SIMULATE, "--workers", "1", "--games", "5", "--json").output)
+    assert grown["seats"] == at_once["seats"]
+    other = run("simulate", "pillars", "--seed", "6", "--games", "5", "--output", str(rows))
+    assert other.exit_code == 2
+    assert "holds other games: seed is" in other.stderr
 
 
-def test_an_interrupted_simulation_keeps_what_it_has(tmp_path: Path) -> None:
-    rows = tmp_path / "rows.jsonl"
+def test_the_columns_of_rows_are_explained() -> None:
+    shown = run("simulate", "--schema").output
+    assert all(column.name in shown for column in COLUMNS)
+
+
+@pytest.mark.parametrize("form", ["csv", "jsonl", "parquet"])
+def test_an_interrupted_simulation_keeps_what_it_has(form: str, tmp_path: Path) -> None:
+    rows = tmp_path / f"rows.{form}"
     command = [sys.executable, "-m", "freestone", *SIMULATE, "--games", "1000000", "--output", str(rows)]
+    growing = archive.part_of(rows) if form == "parquet" else rows
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        until = time.monotonic() + 30
-        while not (rows.exists() and rows.stat().st_size) and time.monotonic() < until:
-            time.sleep(0.1)
+        wait_for_rows(growing)
         process.send_signal(signal.SIGINT)
-        shown, complaint = process.communicate(timeout=30)
-    assert process.returncode == 0, complaint
-    assert "Stopped after" in complaint
+        shown, complaint = process.communicate(timeout=60)
+    assert process.returncode == 130, complaint
+    assert "the same command goes on" in complaint
     assert "Traceback" not in complaint
-    games = [json.loads(line)["game"] for line in rows.read_text().splitlines()]
+    assert list(tmp_path.iterdir()) == [rows]
+    games = [row["number"] for row in archive.read(rows)]
     assert games == list(range(len(games)))
     assert f"{len(games):,} games" in shown
+
+
+@pytest.mark.parametrize("form", ["csv", "jsonl", "parquet"])
+def test_a_killed_simulation_leaves_what_can_be_read_and_gone_on_with(form: str, tmp_path: Path) -> None:
+    rows = tmp_path / f"rows.{form}"
+    command = [sys.executable, "-m", "freestone", *SIMULATE, "--games", "1000000", "--output", str(rows)]
+    growing = archive.part_of(rows) if form == "parquet" else rows
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        wait_for_rows(growing)
+        process.kill()
+    with growing.open("a") as torn:
+        torn.write("12,pil" if form == "csv" else '{"number": 12, "ga')
+    kept = list(archive.read(rows))
+    assert kept
+    more = len(kept) + 2
+    run(*SIMULATE, "--games", str(more), "--workers", "1", "--output", str(rows))
+    assert list(archive.read(rows)) == list(play(Plan("pillars", ("random", "random"), 5), more))
+
+
+def wait_for_rows(path: Path) -> None:
+    until = time.monotonic() + 60
+    while not (path.exists() and b"\n" in path.read_bytes()[:-1]) and time.monotonic() < until:
+        time.sleep(0.05)
 
 
 def test_a_replay_tells_the_game(tmp_path: Path) -> None:
@@ -349,5 +394,5 @@ def test_perft_counts_from_a_journal(tmp_path: Path) -> None:
 def test_a_closed_pipe_is_no_failure() -> None:
     command = f"{sys.executable} -m freestone simulate pillars --games 200 --workers 1 --format jsonl | head -n 1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
-    assert json.loads(done.stdout)["game"] == 0
+    assert json.loads(done.stdout)["number"] == 0
     assert "Traceback" not in done.stderr

@@ -15,6 +15,7 @@ from freestone.core.game import Game, find, registry
 from freestone.core.match import replay
 from freestone.games.pillars import Pillars
 from freestone.games.pillars.state import PillarsState
+from freestone.insight import insight_of
 from freestone.lab import figures, fuzz
 from freestone.lab.perft import perft
 from freestone.lab.simulate import Plan, play_one, run
@@ -25,8 +26,9 @@ PLAN = Plan("pillars", ("random", "random", "random"), seed=3)
 
 def test_the_number_of_workers_changes_nothing() -> None:
     alone = list(run(PLAN, 9, workers=1))
-    assert [row["game"] for row in alone] == list(range(9))
+    assert [row["number"] for row in alone] == list(range(9))
     assert list(run(PLAN, 9, workers=2)) == alone
+    assert list(run(PLAN, 9, workers=2, first=4)) == alone[4:]
 
 
 def test_the_seed_and_the_number_of_a_game_decide() -> None:
@@ -48,6 +50,9 @@ def test_a_row_is_the_match_of_its_seed(game: str) -> None:
     assert match.winners == row["winners"]
     assert len(match.journal.entries) == row["entries"]
     assert sum(seat >= 0 for seat, _ in match.journal.entries) == row["choices"]
+    history = insight_of(match.game).history(match)
+    assert [sample.figures for sample in history] == row["rounds"]
+    assert [sample.round for sample in history] == list(range(len(row["rounds"])))
 
 
 def test_a_plan_is_checked_before_anything_is_played() -> None:

@@ -1,7 +1,6 @@
 """`freestone lab balance`: how even a title is, and what decides its games."""
 
 import json
-import os
 from collections import Counter
 from contextlib import closing
 from typing import Annotated
@@ -10,9 +9,9 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from freestone.cli.border import Json, Options, PackFolder, console, parse_options
+from freestone.cli.border import Json, Options, PackFolder, Workers, console, parse_options, processes
 from freestone.cli.players import split
-from freestone.cli.progress import follow, tell_stopped
+from freestone.cli.progress import follow, leave_if_stopped
 from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
 from freestone.lab.balance import Cell, Report, Row, Sheet, observe
@@ -30,7 +29,7 @@ def balance(
     seats: Annotated[int | None, typer.Option(help="How many play; as many as can if not given.")] = None,
     bot: Annotated[str | None, typer.Option(help="Which bot sits on every seat; greedy if not given.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
-    workers: Annotated[int, typer.Option(min=0, help="How many processes; 0 means one for each core.")] = 0,
+    workers: Workers = 0,
     option: Options = None,
     pack: PackFolder = None,
     as_json: Json = False,
@@ -40,14 +39,13 @@ def balance(
     plan = Plan(game, seated(game, players, seats, bot), seed, parse_options(option), folder)
     plan.check()
     report = Report()
-    with closing(run_each(observe, plan, games, workers or os.cpu_count() or 1)) as results:
+    with closing(run_each(observe, plan, games, processes(workers))) as results:
         complete = follow(results, games, report.add)
-    if not complete:
-        tell_stopped(report.games, games)
     if as_json:
         typer.echo(json.dumps(plain(plan, report, complete)))
     else:
         show(plan, report)
+    leave_if_stopped(complete, report.games, games, resumable=False)
 
 
 def seated(game: str, players: str, seats: int | None, bot: str | None) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """Where the outside meets the commands: errors in one line, options from texts, the version."""
 
+import os
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -13,6 +14,7 @@ from freestone.i18n import FALLBACK, catalogue
 
 BAD_INPUT = 2
 INVALID = 1
+STOPPED = 130
 
 Options = Annotated[
     list[str] | None,
@@ -25,6 +27,7 @@ PackFolder = Annotated[
     ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
+Workers = Annotated[int, typer.Option("--workers", min=0, help="How many processes; 0 means one for each core.")]
 Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same game; without one it is new.")]
 
 
@@ -76,6 +79,15 @@ def _option(text: str) -> tuple[str, Value]:
     if value.removeprefix("-").isdecimal():
         return name, int(value)
     return name, words.get(value.lower(), value)
+
+
+def processes(workers: int) -> int:
+    """Return how many processes are meant.
+
+    >>> processes(3)
+    3
+    """
+    return workers or os.cpu_count() or 1
 
 
 def console(*, stderr: bool = False) -> Console:

@@ -3,18 +3,19 @@
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from freestone.cli.border import console
+from freestone.cli.border import STOPPED, console
 from freestone.i18n import FALLBACK, catalogue
 
 R = TypeVar("R")
 
 
-def follow(results: Iterable[R], games: int, *count: Callable[[R], None]) -> bool:
+def follow(results: Iterable[R], games: int, *count: Callable[[R], None], done: int = 0) -> bool:
     """Count every game as it comes, with a bar on a terminal; return whether none was left out."""
     with bar() as shown:
-        task = shown.add_task("games", total=games)
+        task = shown.add_task("games", total=games, completed=done)
         try:
             for result in results:
                 for each in count:
@@ -32,7 +33,10 @@ def bar() -> Progress:
     return Progress(*columns, console=output, transient=True, disable=not output.is_terminal)
 
 
-def tell_stopped(played: int, games: int) -> None:
-    """Say that Ctrl-C came before the last game."""
-    words = catalogue(FALLBACK).text("lab-stopped", {"played": played, "games": games})
-    console(stderr=True).print(words)
+def leave_if_stopped(complete: bool, played: int, games: int, *, resumable: bool) -> None:
+    """Say that Ctrl-C came before the last game, and leave with the status that programs know it by."""
+    if complete:
+        return
+    message = "lab-stopped-resumable" if resumable else "lab-stopped"
+    console(stderr=True).print(catalogue(FALLBACK).text(message, {"played": played, "games": games}))
+    raise typer.Exit(STOPPED)

@@ -1,132 +1,101 @@
 """`freestone simulate`: many games between bots."""
 
-import csv
 import json
-import os
 import time
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated
 
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from freestone.cli.border import Json, Options, PackFolder, console, parse_options
+from freestone.bots.files import short_name
+from freestone.cli.border import Json, Options, PackFolder, Workers, console, parse_options, processes
 from freestone.cli.players import split
-from freestone.cli.progress import follow, tell_stopped
+from freestone.cli.progress import follow, leave_if_stopped
 from freestone.core.errors import InvalidChoice
-from freestone.lab.simulate import Plan, Result, run
+from freestone.lab.archive import Archive, Form, Lines
+from freestone.lab.rows import COLUMNS, Column
+from freestone.lab.simulate import Plan, run
 from freestone.lab.summary import Tally
 
 
-class Format(StrEnum):
-    """How results are written."""
+class Text(StrEnum):
+    """How rows are written to the standard output."""
 
-    TABLE = "table"
     JSONL = "jsonl"
     CSV = "csv"
 
 
+def show_schema(wanted: bool) -> None:
+    """Say what the columns of CSV and Parquet files mean."""
+    if wanted:
+        found = Table(*Column._fields, box=SIMPLE_HEAD)
+        for column in COLUMNS:
+            found.add_row(*column)
+        console().print(found)
+        raise typer.Exit
+
+
 def simulate(
     game: Annotated[str, typer.Argument(help="The title, such as pillars.")],
-    players: Annotated[str, typer.Option(help="Bots by name, separated by commas.")] = "random,random",
+    players: Annotated[
+        str, typer.Option(help="Bots, separated by commas: by name, or by file, such as ./mybot.py.")
+    ] = "random,random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    workers: Annotated[int, typer.Option(min=0, help="How many processes; 0 means one for each core.")] = 0,
-    format: Annotated[Format | None, typer.Option(help="Rows of what form; by the file's name if not given.")] = None,
-    output: Annotated[Path | None, typer.Option(dir_okay=False, help="Write a row a game to this file.")] = None,
+    workers: Workers = 0,
+    output: Annotated[
+        Path | None,
+        typer.Option(dir_okay=False, help="Keep a row a game in this file: .jsonl, .csv or .parquet."),
+    ] = None,
+    format: Annotated[Text | None, typer.Option(help="Write the rows to the standard output instead.")] = None,
     option: Options = None,
     pack: PackFolder = None,
     as_json: Json = False,
+    schema: Annotated[  # noqa: ARG001 - show_schema is its only use
+        bool, typer.Option("--schema", callback=show_schema, is_eager=True, help="Only explain the columns of rows.")
+    ] = False,
 ) -> None:
-    """Play many games between bots and sum them up; Ctrl-C stops early and keeps what is there."""
-    plan = Plan(
-        game, tuple(split(players)), seed, parse_options(option), None if pack is None else str(pack.absolute())
-    )
+    """Play many games between bots and sum them up; Ctrl-C stops early, and the same command goes on in its output."""
+    if format and (as_json or output):
+        other = "--json" if as_json else "--output"
+        raise InvalidChoice(f"--format writes rows to the standard output: it does not go with {other}")
+    folder = None if pack is None else str(pack.absolute())
+    plan = Plan(game, tuple(split(players)), seed, parse_options(option), folder)
     plan.check()
-    form = format or form_of(output)
-    if as_json and output is None and form is not Format.TABLE:
-        raise InvalidChoice(
-            f"--json and --format {form} both write to the standard output; give the rows a file: --output"
-        )
-    tally = Tally(list(plan.players))
+    tally, played = Tally(list(plan.players)), Tally(list(plan.players))
+    archive = None if output is None else Archive(output, plan)
     began = time.perf_counter()
-    with closing(run(plan, games, workers or os.cpu_count() or 1)) as results, written(output, form) as write:
-        complete = follow(results, games, tally.add, write)
-    seconds = time.perf_counter() - began
-    if not complete:
-        tell_stopped(tally.games, games)
-    if as_json:
-        typer.echo(json.dumps(summary(plan, tally, seconds)))
-    elif output or form is Format.TABLE:
-        console().print(table(plan, tally, seconds))
-
-
-def form_of(output: Path | None) -> Format:
-    """Return the form that a file's name asks for: CSV or, for any other file, JSON Lines."""
-    if output is None:
-        return Format.TABLE
-    return Format.CSV if output.suffix == ".csv" else Format.JSONL
-
-
-@contextmanager
-def written(output: Path | None, form: Format) -> Iterator[Callable[[Result], None]]:
-    """Return what writes a row: to the file, to the standard output, or nowhere."""
-    if form is Format.TABLE:
-        yield lambda _: None
-    elif output is None:
-        yield writer(typer.get_text_stream("stdout"), form)
+    if archive is not None:
+        complete = resume(archive, games, processes(workers), tally, played)
     else:
-        with output.open("w", encoding="utf-8", newline="") as file:
-            yield writer(file, form)
+        shown = [Lines(typer.get_text_stream("stdout"), Form(format)).write] if format else []
+        with closing(run(plan, games, processes(workers))) as results:
+            complete = follow(results, games, tally.add, played.add, *shown)
+    seconds = time.perf_counter() - began
+    if as_json:
+        typer.echo(json.dumps(summary(plan, tally, played, seconds, complete)))
+    elif format is None:
+        console().print(table(plan, tally, played, seconds))
+    leave_if_stopped(complete, tally.games, games, resumable=archive is not None)
 
 
-def writer(file: TextIO, form: Format) -> Callable[[Result], None]:
-    """Return what writes a row in a form."""
-    return CsvWriter(file).write if form is Format.CSV else JsonWriter(file).write
+def resume(archive: Archive, games: int, workers: int, tally: Tally, played: Tally) -> bool:
+    """Count the games in a file and play those that are missing; return whether none is missing now."""
+    for row in archive.kept():
+        if tally.games < games:
+            tally.add(row)
+    first = tally.games
+    if first == games:
+        return True
+    with closing(run(archive.plan, games, workers, first)) as results, closing(archive.added(results)) as added:
+        return follow(added, games, tally.add, played.add, done=first)
 
 
-class JsonWriter:
-    """Writes rows as JSON Lines."""
-
-    def __init__(self, file: TextIO) -> None:
-        self._file = file
-
-    def write(self, row: Result) -> None:
-        """Write one game."""
-        self._file.write(json.dumps(row) + "\n")
-
-
-class CsvWriter:
-    """Writes flat rows: a column a seat for scores, victories and each source of points."""
-
-    def __init__(self, file: TextIO) -> None:
-        self._file = file
-        self._rows: csv.DictWriter[str] | None = None
-
-    def write(self, row: Result) -> None:
-        """Write one game; the first one brings the names of the columns."""
-        flat = self._flat(row)
-        if self._rows is None:
-            self._rows = csv.DictWriter(self._file, list(flat), lineterminator="\n")
-            self._rows.writeheader()
-        self._rows.writerow(flat)
-
-    def _flat(self, row: Result) -> dict[str, int | float | str]:
-        flat: dict[str, int | float | str] = {"game": row["game"], "seed": row["seed"]}
-        flat |= {"entries": row["entries"], "choices": row["choices"]}
-        share = 1 / len(row["winners"])
-        for seat, player in enumerate(row["players"]):
-            flat |= {f"player_{seat}": player, f"score_{seat}": row["scores"][seat]}
-            flat[f"win_{seat}"] = share if seat in row["winners"] else 0
-            flat |= {f"{source}_{seat}": points for source, points in row["score_sheet"][seat].items()}
-        return flat
-
-
-def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
+def summary(plan: Plan, tally: Tally, played: Tally, seconds: float, complete: bool) -> dict[str, object]:
     """Return the results as plain values."""
     return {
         "game": plan.game,
@@ -134,16 +103,19 @@ def summary(plan: Plan, tally: Tally, seconds: float) -> dict[str, object]:
         "seed": plan.seed,
         "options": plan.options,
         "games": tally.games,
+        "complete": complete,
         "seats": tally.seats(),
         "seconds": seconds,
-        "games_per_second": tally.games / seconds,
-        "choices_per_second": tally.choices / seconds,
+        "games_per_second": played.games / seconds,
+        "choices_per_second": played.choices / seconds,
     }
 
 
-def table(plan: Plan, tally: Tally, seconds: float) -> Table:
+def table(plan: Plan, tally: Tally, played: Tally, seconds: float) -> Table:
     """Return the results as a table, a row a seat."""
-    rate = f"{tally.games / seconds:,.0f} games/s, {tally.choices / seconds:,.0f} choices/s"
+    rate = f"{pace(played.games / seconds)} games/s, {pace(played.choices / seconds)} choices/s"
+    if played.games < tally.games:
+        rate = f"{played.games:,} played now, {rate}" if played.games else "all of them stood in the file"
     found = Table(box=SIMPLE_HEAD, caption=rate, title=f"{plan.game}: {tally.games:,} games", title_justify="left")
     for column in ("seat", "player", "mean score", "95%", "wins", "95%"):
         found.add_column(column, justify="left" if column == "player" else "right")
@@ -152,5 +124,14 @@ def table(plan: Plan, tally: Tally, seconds: float) -> Table:
         least, most = row["win_share_interval"]
         figures = [f"{row['mean_score']:.2f}", f"{low:.2f} … {high:.2f}"]
         shares = [f"{row['win_share']:.1%}", f"{least:.1%} … {most:.1%}"]
-        found.add_row(str(row["seat"]), row["player"], *figures, *shares)
+        found.add_row(str(row["seat"]), short_name(row["player"]), *figures, *shares)
     return found
+
+
+def pace(rate: float) -> str:
+    """Return a rate in as many digits as matter.
+
+    >>> pace(1234.5), pace(0.123)
+    ('1,234', '0.12')
+    """
+    return f"{rate:,.0f}" if rate >= 10 else f"{rate:.2g}"

@@ -1,28 +1,62 @@
 """Many games between bots, on several cores; the same seed gives the same games with any number of workers."""
 
 import signal
+import time
+from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from multiprocessing import get_context
+from multiprocessing.pool import AsyncResult
 from pathlib import Path
 from threading import current_thread, main_thread
-from typing import Any, TypedDict, TypeVar
+from typing import Any, Final, TypedDict, TypeVar
 
-from freestone.bots import roster
+from freestone.bots import files
+from freestone.bots.base import Bot
 from freestone.bots.roster import derived_seed
 from freestone.core import game as titles
+from freestone.core.choice import Choice
 from freestone.core.engine import advance, apply
+from freestone.core.errors import IllegalChoice, InvalidChoice
 from freestone.core.game import Game, Values
 from freestone.core.match import Seen, outcome
 from freestone.core.pack import Pack
 from freestone.core.state import State
 from freestone.core.step import CHANCE
+from freestone.insight import Insight
 from freestone.toolbox.witness import Fates, Witness
 
-CHUNK = 20
+LEAST_SECONDS: Final = 0.1
+MOST_SECONDS: Final = 0.4
+AHEAD: Final = 3
 R = TypeVar("R")
+
+
+class Origin(TypedDict):
+    """Where a row comes from."""
+
+    number: int
+    game: str
+    rules: int
+    pack: str
+    pack_digest: str
+    options: str
+    seed: int
+    seats: int
+    players: list[str]
+
+
+class Result(Origin):
+    """One game: a row of the output. `rounds` has the figures after the setup and at the end of every round."""
+
+    scores: list[int]
+    winners: list[int]
+    score_sheet: list[dict[str, int]]
+    rounds: list[dict[str, list[int]]]
+    entries: int
+    choices: int
 
 
 @dataclass(frozen=True)
@@ -39,21 +73,24 @@ class Plan:
         """Raise if the title, a bot, an option or the pack does not exist."""
         title, _ = components(self.game, self.pack)
         for player in self.players:
-            roster.find(player)
+            files.find(player)
         title.options(len(self.players), self.options)
 
-
-class Result(TypedDict):
-    """One game: a row of the output."""
-
-    game: int
-    seed: int
-    players: list[str]
-    scores: list[int]
-    winners: list[int]
-    score_sheet: list[dict[str, int]]
-    entries: int
-    choices: int
+    def origin(self, number: int) -> Origin:
+        """Return where game `number` comes from: all of its row that is known before it is played."""
+        title, pack = components(self.game, self.pack)
+        options = title.options(len(self.players), self.options)
+        return {
+            "number": number,
+            "game": title.id,
+            "rules": title.rules,
+            "pack": pack.name,
+            "pack_digest": pack.digest,
+            "options": " ".join(f"{name}={str(value).lower()}" for name, value in options.items()),
+            "seed": derived_seed(self.seed, number),
+            "seats": len(self.players),
+            "players": list(self.players),
+        }
 
 
 @cache
@@ -61,6 +98,28 @@ def components(game: str, pack: str | None) -> tuple[Game[Any], Pack]:
     """Return a title and its pack, read once a process."""
     title = titles.find(game)
     return title, title.pack(None if pack is None else Path(pack))
+
+
+@cache
+def insight(game: str) -> Insight | None:
+    """Return the insight of a title, made once a process."""
+    found: Insight | None = titles.find(game).insight()
+    return found
+
+
+class Course:
+    """Keeps the figures of a game that its title follows, wherever a round is over."""
+
+    def __init__(self, game: str) -> None:
+        self.rounds: list[dict[str, list[int]]] = []
+        self._insight = insight(game)
+        self._round = 0
+
+    def look(self, state: Any) -> None:
+        """Look at a position; the first round begins when the setup is over."""
+        if self._insight is not None and (state.round != self._round or state.over):
+            self._round = state.round
+            self.rounds.append(self._insight.figures(state))
 
 
 def play_one(plan: Plan, number: int) -> Result:
@@ -71,13 +130,14 @@ def play_one(plan: Plan, number: int) -> Result:
 def play_before(witness: Witness[Any] | None, plan: Plan, number: int) -> Result:
     """Play game `number` of a plan; a witness sees every position and all that is told, and changes nothing."""
     title, pack = components(plan.game, plan.pack)
-    seed = derived_seed(plan.seed, number)
-    seats = len(plan.players)
-    bots = [roster.find(name)(derived_seed(seed, seat)) for seat, name in enumerate(plan.players)]
+    origin, course = plan.origin(number), Course(plan.game)
+    seed, seats = origin["seed"], origin["seats"]
+    bots = [seated(name, derived_seed(seed, seat)) for seat, name in enumerate(plan.players)]
     state: Any = title.setup(pack, seats, title.options(seats, plan.options))
     state.events = None if witness is None else []
     advance(state)
     show(witness, state)
+    course.look(state)
     chances = choices = 0
     while state.agenda:
         seat, offered = state.agenda[-1].seat, state.offered
@@ -85,23 +145,53 @@ def play_before(witness: Witness[Any] | None, plan: Plan, number: int) -> Result
             choice = offered[outcome(state, seed, chances)]
             chances += 1
         else:
-            choice = offered[0] if len(offered) == 1 else bots[seat].choose(Seen(title, pack, state, seat))
+            choice = offered[0] if len(offered) == 1 else chosen(bots[seat], Seen(title, pack, state, seat), origin)
             choices += 1
         apply(state, choice)
         show(witness, state)
+        course.look(state)
     result: Result = {
-        "game": number,
-        "seed": seed,
-        "players": list(plan.players),
+        **origin,
         "scores": title.scores(state),
         "winners": title.winners(state),
         "score_sheet": title.score_sheet(state),
+        "rounds": course.rounds,
         "entries": chances + choices,
         "choices": choices,
     }
     if witness is not None:
         witness.close(state, fates(result))
     return result
+
+
+def seated(player: str, seed: int) -> Bot:
+    """Return a bot with its seed; one that cannot be made is named."""
+    kind = files.find(player)
+    try:
+        return kind(seed)
+    except Exception as error:
+        raise failure(player, error, "cannot be made with a seed") from error
+
+
+def chosen(bot: Bot, seen: Seen, origin: Origin) -> Choice:
+    """Return what a bot chooses; one that fails or takes what is not offered is named, with the game to try again."""
+    player, offered = origin["players"][seen.seat], seen.options
+    where = f"in game {origin['number']} (seed {origin['seed']}), seat {seen.seat}"
+    try:
+        choice = bot.choose(seen)
+    except Exception as error:
+        raise failure(player, error, f"failed {where}") from error
+    if choice not in offered:
+        options = ", ".join(option.text for option in offered[:6]) + (", …" if len(offered) > 6 else "")
+        raise IllegalChoice(f"{player} chose {choice!r} {where}, but a bot returns one of seen.options: {options}")
+    return choice
+
+
+def failure(player: str, error: Exception, what: str) -> Exception:
+    """Return what to raise if a bot fails: a line for the bot of a file, all there is for an installed one."""
+    if not files.is_file(player):
+        return error
+    return InvalidChoice(f"{player} {what}: {files.described(error, Path(files.split(player)[0]))}")
 
 
 def show(witness: Witness[Any] | None, state: State) -> None:
@@ -118,31 +208,50 @@ def fates(result: Result) -> Fates:
     return Fates(wins, result["scores"])
 
 
-def run(plan: Plan, games: int, workers: int = 1) -> Generator[Result, None, None]:
-    """Play games 0, 1, 2, ... of a plan and return their rows in this order, as they come."""
-    return run_each(play_one, plan, games, workers)
+def run(plan: Plan, games: int, workers: int = 1, first: int = 0) -> Generator[Result, None, None]:
+    """Play games 0, 1, 2, ... of a plan (or from a later one on) and return their rows in this order, as they come."""
+    return run_each(play_one, plan, games, workers, first)
 
 
-def play_chunk(task: tuple[Callable[[Plan, int], R], Plan, range]) -> list[R]:
-    """Play some games of a plan, in the process that is asked to."""
-    play, plan, numbers = task
-    return [play(plan, number) for number in numbers]
-
-
-def run_each(play: Callable[[Plan, int], R], plan: Plan, games: int, workers: int) -> Generator[R, None, None]:
-    """Do something with games 0, 1, 2, ... of a plan, in several processes, and return the results in this order."""
+def run_each(
+    play: Callable[[Plan, int], R], plan: Plan, games: int, workers: int, first: int = 0
+) -> Generator[R, None, None]:
+    """Do something with the games of a plan, in several processes, and return the results in their order."""
     plan.check()
-    if workers == 1:
-        for number in range(games):
+    if min(workers, games - first) <= 1:
+        for number in range(first, games):
             yield play(plan, number)
         return
-    size = max(1, min(CHUNK, games // (4 * workers)))
-    tasks = [(play, plan, range(first, min(first + size, games))) for first in range(0, games, size)]
     with interrupts_left_to_the_caller():
-        pool = get_context("spawn").Pool(max(1, min(workers, len(tasks))))
+        pool = get_context("spawn").Pool(min(workers, games - first))
+    size = 1
+    tasks: deque[AsyncResult[tuple[list[R], float]]] = deque()
     with pool:
-        for rows in pool.imap(play_chunk, tasks):
+        while first < games or tasks:
+            while first < games and len(tasks) < AHEAD * workers:
+                numbers = range(first, min(first + size, games))
+                tasks.append(pool.apply_async(play_some, (play, plan, numbers)))
+                first = numbers.stop
+            rows, seconds = tasks.popleft().get()
+            size = next_size(size, seconds)
             yield from rows
+
+
+def play_some(play: Callable[[Plan, int], R], plan: Plan, numbers: range) -> tuple[list[R], float]:
+    """Play some games of a plan, in the process that is asked to, and say how long it took."""
+    began = time.perf_counter()
+    return [play(plan, number) for number in numbers], time.perf_counter() - began
+
+
+def next_size(size: int, seconds: float) -> int:
+    """Return how many games are given away at once: few enough to lose little when stopped, more if they are short.
+
+    >>> next_size(4, 0.01), next_size(4, 0.2), next_size(4, 9.0)
+    (8, 4, 2)
+    """
+    if seconds < LEAST_SECONDS:
+        return 2 * size
+    return max(1, size // 2) if seconds > MOST_SECONDS else size
 
 
 @contextmanager

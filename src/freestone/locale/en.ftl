@@ -42,6 +42,7 @@ cli-help =
 ## The laboratory
 
 lab-stopped = Stopped after { $played } of { $games } games.
+lab-stopped-resumable = Stopped after { $played } of { $games } games; they are kept, and the same command goes on.
 lab-head = { $title }: { $games ->
     [one] one game
    *[other] { $games } games

@@ -1,0 +1,98 @@
+"""Bots that are a file: `./mybot.py`, or `./mybot.py:MagpieBot` if it holds several."""
+
+import sys
+import traceback
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+from freestone.bots import roster
+from freestone.bots.base import Bot
+from freestone.core.errors import InvalidChoice
+
+
+def find(player: str) -> type[Bot]:
+    """Return the bot of a file, or the installed one of this name; raise InvalidChoice if there is none.
+
+    Whoever names a file runs it, so this is for commands and laboratories, never for what comes over the network.
+    """
+    return load(player) if is_file(player) else roster.find(player)
+
+
+def is_file(player: str) -> bool:
+    """Whether a player is named by a file.
+
+    >>> is_file("./mybot.py"), is_file("mybot.py:Magpie"), is_file("greedy")
+    (True, True, False)
+    """
+    return split(player)[0].endswith(".py")
+
+
+def split(player: str) -> tuple[str, str]:
+    """Return the file of a bot and the class in it that is meant, empty if none is named.
+
+    >>> split("./mybot.py:Magpie")
+    ('./mybot.py', 'Magpie')
+    """
+    file, _, name = player.rpartition(":")
+    return (file, name) if file and name.isidentifier() else (player, "")
+
+
+def short_name(player: str) -> str:
+    """Return what a player is called in tables and pictures.
+
+    >>> short_name("bots/mybot.py"), short_name("bots/mybot.py:Magpie"), short_name("greedy")
+    ('mybot', 'Magpie', 'greedy')
+    """
+    file, name = split(player)
+    return name or Path(file).stem if is_file(player) else player
+
+
+@cache
+def load(player: str) -> type[Bot]:
+    """Return the bot in a file, which is run once a process."""
+    file, name = split(player)
+    kinds = bots_of(run(Path(file)))
+    if name:
+        kinds = {key: kind for key, kind in kinds.items() if key == name}
+    if len(kinds) == 1:
+        return next(iter(kinds.values()))
+    if name:
+        raise InvalidChoice(f"{file} has no bot {name}")
+    if kinds:
+        raise InvalidChoice(f"{file} has several bots; name one: {' or '.join(f'{file}:{key}' for key in kinds)}")
+    raise InvalidChoice(f"{file} has no bot: a class with __init__(self, seed) and choose(self, seen)")
+
+
+def run(path: Path) -> ModuleType:
+    """Run a file as a module of its own; raise InvalidChoice, naming the line, if it fails."""
+    if not path.is_file():
+        raise InvalidChoice(f"there is no file {path}")
+    spec = spec_from_file_location(f"freestone_bot_{path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise InvalidChoice(f"{path} cannot be run: {described(error, path)}") from error
+    return module
+
+
+def bots_of(module: ModuleType) -> dict[str, type[Bot]]:
+    """Return the bots that a module itself defines, by the names of their classes; private ones are left out."""
+    kinds = {name: kind for name, kind in vars(module).items() if isinstance(kind, type) and not name.startswith("_")}
+    own = {name: kind for name, kind in kinds.items() if kind.__module__ == module.__name__ and kind.__name__ == name}
+    return {name: kind for name, kind in own.items() if callable(getattr(kind, "choose", None))}
+
+
+def described(error: Exception, path: Path) -> str:
+    """Return an error in one line, with the last line of a file that it came from."""
+    frames = traceback.extract_tb(error.__traceback__)
+    lines = [frame.lineno for frame in frames if Path(frame.filename).absolute() == path.absolute()]
+    line = getattr(error, "lineno", None) if isinstance(error, SyntaxError) else (lines or [None])[-1]
+    reason = error.msg if isinstance(error, SyntaxError) else " ".join(str(error).split())
+    at = f" (line {line})" if line else ""
+    return f"{type(error).__name__}: {reason}{at}" if reason else f"{type(error).__name__}{at}"
