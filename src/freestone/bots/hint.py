@@ -17,6 +17,7 @@ WIDTH: Final = 8
 KEPT: Final = 3
 WORLDS: Final = 24
 GAMES: Final = 4
+FEW: Final = 4
 MOST: Final = 200
 PART_OF_TIME: Final = 0.6
 OTHERS: Final = "others"
@@ -116,9 +117,15 @@ class Study:
         self.gaps.append([score - worth for score, worth in zip(self.game.scores(state), end.worths, strict=True)])
 
     def scores(self, prospect: Prospect) -> list[float]:
-        """Return the final scores to expect after an option: what it is worth, set right by whole games."""
+        """Return the final scores to expect after an option: what it is worth, set right by whole games.
+
+        A few games say more about how scores run in general than about single seats, and count so.
+        """
         gaps = [_mean(found) for found in zip(*self.gaps, strict=True)]
-        return [worth + gap for worth, gap in zip(prospect.worths(), gaps, strict=True)]
+        usual, share = _mean(gaps), len(self.gaps) / (len(self.gaps) + FEW)
+        return [
+            worth + usual + share * (gap - usual) for worth, gap in zip(prospect.worths(), gaps, strict=True)
+        ]
 
     def reasons(self, prospect: Prospect, others: list[Prospect]) -> list[Reason]:
         """Return what sets an option apart from others in the worlds that all have seen, the weightiest first."""

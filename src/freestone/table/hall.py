@@ -22,6 +22,7 @@ from freestone.table.packs import Packs
 from freestone.table.seats import NO_BOT, Seat, fresh_token
 from freestone.table.store import Record, Store, now
 from freestone.table.table import Table
+from freestone.table.thinking import Thinkers
 
 MOST_TABLES: Final = 5000
 MOST_OPEN: Final = 100
@@ -45,6 +46,7 @@ class Hall:
     def __init__(self, store: Store, most: int = MOST_TABLES, packs: Iterable[Path] = ()) -> None:
         self.store = store
         self.packs = Packs(packs)
+        self.thinkers = Thinkers(self.packs.folders)
         self._most = most
         self._tables: dict[str, Table] = {}
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
@@ -58,6 +60,7 @@ class Hall:
         """Stop all bots and let go of the database."""
         for table in self._tables.values():
             await table.close()
+        self.thinkers.close()
         await self.store.close()
 
     async def make(
@@ -120,7 +123,7 @@ class Hall:
         header = replace(table.match.journal.header, rules=title.rules, seed=randbits(53))
         match = Match(title, pack, header, watched=True)
         seats = [replace(seat, bot=NO_BOT if seat.is_person else seat.bot) for seat in table.seats]
-        again = await self._keep_new(Table(token_hex(6), match, seats, table.maker, table.watcher, self._keep))
+        again = await self._keep_new(self._table(token_hex(6), match, seats, table.maker, table.watcher))
         again.pace = table.pace
         await table.announce_rematch(again.id)
         await again.begin()
@@ -154,7 +157,7 @@ class Hall:
         for entry, name, seat in record.standing:
             before = self._replayed(journal, entry)
             match.standing += [one for one in match.game.standing(before.state, seat) if one.name == name]
-        table = Table(record.id, match, record.seats, record.maker, record.watcher, self._keep)
+        table = self._table(record.id, match, record.seats, record.maker, record.watcher)
         table.created, table.pace, table.rematch_id = record.created, record.pace, record.rematch
         table.finished = record.finished
         table.standing_since = record.standing
@@ -168,7 +171,10 @@ class Hall:
 
     async def _set_up(self, match: Match, sitters: list[Sitter]) -> Table:
         seats = [Seat(number, one.name.strip(), one.bot == NO_BOT, one.bot) for number, one in enumerate(sitters)]
-        return await self._keep_new(Table(token_hex(6), match, seats, fresh_token(), fresh_token(), self._keep))
+        return await self._keep_new(self._table(token_hex(6), match, seats, fresh_token(), fresh_token()))
+
+    def _table(self, id: str, match: Match, seats: list[Seat], maker: str, watcher: str) -> Table:
+        return Table(id, match, seats, maker, watcher, self._keep, self.thinkers)
 
     async def _keep_new(self, table: Table) -> Table:
         if await self.store.count() >= self._most:

@@ -25,6 +25,11 @@ class Packs:
             raise BrokenPack(f"{folder}: there is another pack {name!r} of {title.id}; give this one a name of its own")
         self._folders[title.id, name] = folder
 
+    @property
+    def folders(self) -> list[Path]:
+        """The folders that were given."""
+        return list(self._folders.values())
+
     def names(self, title: Game[Any]) -> list[str]:
         """Return the packs of a title by name: the newest built-in one first, those of one's own last."""
         own = [name for game, name in self._folders if game == title.id]

@@ -4,9 +4,6 @@ from dataclasses import dataclass, field
 from secrets import compare_digest, token_urlsafe
 from typing import Final
 
-from freestone.bots import roster
-from freestone.bots.base import Bot
-
 NO_BOT: Final = ""
 
 
@@ -30,10 +27,6 @@ class Seat:
     def is_played_by_bot(self) -> bool:
         """Whether a bot plays here now."""
         return self.bot != NO_BOT
-
-    def player(self, seed: int) -> Bot:
-        """Return a fresh bot for this seat."""
-        return roster.find(self.bot)(seed)
 
 
 @dataclass(frozen=True)

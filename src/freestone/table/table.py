@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from secrets import randbits
 from typing import Any, Final
 
-from freestone.bots.base import Bot
 from freestone.core.choice import Choice
 from freestone.core.errors import IllegalChoice, InvalidChoice, StaleChoice
 from freestone.core.game import Standing
 from freestone.core.journal import encode, parse
-from freestone.core.match import Match, Seen, replay
+from freestone.core.match import Match, replay
 from freestone.core.state import Event
 from freestone.core.step import CHANCE
 from freestone.drawing import dressed
 from freestone.table.errors import NotYours
 from freestone.table.moments import Moment, Moments
 from freestone.table.past import Past, past_of
-from freestone.table.seats import NO_BOT, Access, Seat, is_same
+from freestone.table.seats import Access, Seat, is_same
+from freestone.table.thinking import Game, Thinkers, choose
 from freestone.table.view import View
 
 Keep = Callable[["Table", int, list[str]], Awaitable[None]]
@@ -37,13 +37,16 @@ class UndoRequest:
 class Table:
     """One game in progress. Every change is kept before anybody hears of it."""
 
-    def __init__(self, id: str, match: Match, seats: list[Seat], maker: str, watcher: str, keep: Keep) -> None:
+    def __init__(
+        self, id: str, match: Match, seats: list[Seat], maker: str, watcher: str, keep: Keep, thinkers: Thinkers
+    ) -> None:
         self.id = id
         self.match = match
         self.seats = seats
         self.maker = maker
         self.watcher = watcher
         self.pace = 0.0
+        self.hints = True
         self.rematch_id = ""
         self.created = ""
         self.finished: str | None = None
@@ -54,7 +57,7 @@ class Table:
         self._keep = keep
         self._kept = len(match.journal.history)
         self._bells: set[asyncio.Event] = set()
-        self._bots: dict[int, Bot] = {}
+        self._thinkers = thinkers
         self._past: tuple[int, Past] | None = None
         self._driver: asyncio.Task[None] | None = None
         self.moments.add(Moment(self._kept, 0, len(match.journal.entries), match.state.copy(), []))
@@ -145,8 +148,6 @@ class Table:
             if number not in access.seats:
                 raise NotYours("this seat is not yours")
             self.seats[number].bot = bot
-            if bot != NO_BOT:
-                self._bots[number] = self.seats[number].player(randbits(32))
             await self._notice()
         self.wake()
 
@@ -193,6 +194,11 @@ class Table:
         latest = max(starts, key=lambda seat: starts[seat] if starts[seat] < len(entries) else -1, default=None)
         return latest if latest is not None and starts[latest] < len(entries) else None
 
+    def deciding(self, access: Access, at: int) -> int:
+        """Return the seat that the holder of a link has to decide for, if the journal still has `at` lines."""
+        self._must_be_current(at)
+        return self._must_decide(access)
+
     def past(self) -> Past:
         """Return every position so far, found once for each length of the journal."""
         line = len(self.match.journal.history)
@@ -237,20 +243,15 @@ class Table:
         while (seat := self._bot_to_move()) is not None:
             await asyncio.sleep(self.pace)
             line = len(self.match.journal.history)
-            seen = Seen(self.match.game, self.match.pack, self.match.state.copy(), seat)
-            choice = await asyncio.to_thread(self._bot(seat).choose, seen)
+            terms = Game.of(self.match), seat, self.seats[seat].bot, randbits(32)
+            choice = await self._thinkers.think(choose, *terms)
             async with self.lock:
                 if line == len(self.match.journal.history) and self._bot_to_move() == seat:
-                    await self._advance(choice)
+                    await self._advance(self.match.pack.vocabulary.find(choice))
 
     def _bot_to_move(self) -> int | None:
         seat = self.match.seat
         return seat if seat is not None and seat != CHANCE and self.seats[seat].is_played_by_bot else None
-
-    def _bot(self, seat: int) -> Bot:
-        if seat not in self._bots:
-            self._bots[seat] = self.seats[seat].player(randbits(32))
-        return self._bots[seat]
 
     async def _advance(self, choice: Choice | None) -> None:
         """Take a choice and play on to the next decision, a moment for each entry; keep all of it, then tell."""

@@ -1,0 +1,128 @@
+"""Thinking in processes of their own, so that bots, hints and reviews never hold the server up."""
+
+import asyncio
+import os
+import signal
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+from freestone.bots import roster
+from freestone.bots.hint import Advice, advise
+from freestone.core import game as titles
+from freestone.core.engine import apply
+from freestone.core.journal import Entry, Header, Journal, parse
+from freestone.core.match import Match, Seen, replay
+from freestone.table.packs import Packs
+
+R = TypeVar("R")
+MOST_WORKERS: Final = 4
+REMEMBERED: Final = 60
+
+
+class Game(NamedTuple):
+    """A game as it is sent to another process: its header and the entries in force."""
+
+    header: str
+    entries: list[Entry]
+
+    @classmethod
+    def of(cls, match: Match) -> "Game":
+        """Return a match as it stands."""
+        return cls(match.journal.header.line(), list(match.journal.entries))
+
+
+class Thinkers:
+    """A few processes that begin when the first thought is needed, and begin again if one is lost."""
+
+    def __init__(self, folders: Iterable[Path] = (), workers: int | None = None, patience: int = 3) -> None:
+        self._begin = [str(folder) for folder in folders], patience
+        self._workers = workers or min(MOST_WORKERS, os.cpu_count() or 1)
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, work: Callable[..., R], *terms: Any) -> R:
+        """Let a process do some work and return what comes of it."""
+        loop = asyncio.get_running_loop()
+        pool = self._running()
+        try:
+            return await loop.run_in_executor(pool, work, *terms)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self.close()
+            return await loop.run_in_executor(self._running(), work, *terms)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_begin, initargs=self._begin)
+        return self._pool
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+
+class _Memory:
+    """What a process knows: the packs, and the positions that it saw last."""
+
+    def __init__(self) -> None:
+        self.packs = Packs()
+        self.positions: OrderedDict[str, tuple[list[Entry], Match]] = OrderedDict()
+
+
+MEMORY: Final = _Memory()
+
+
+def _begin(folders: list[str], patience: int) -> None:
+    """Begin a process: it gives way to the server, leaves Ctrl-C to it and ends with it, however that ends."""
+    os.nice(patience)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+    threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+    MEMORY.packs = Packs(Path(folder) for folder in folders)
+
+
+def _end_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(1)
+
+
+def position(game: Game) -> Match:
+    """Return the match at the end of the entries; one that was known before goes on from there."""
+    known = MEMORY.positions.pop(game.header, None)
+    entries, match = known if known is not None else ([], _fresh(parse([game.header]).header))
+    if game.entries[: len(entries)] != entries:
+        entries, match = [], _fresh(match.journal.header)
+    for _, text in game.entries[len(entries) :]:
+        apply(match.state, match.pack.vocabulary.find(text))
+    MEMORY.positions[game.header] = game.entries, match
+    if len(MEMORY.positions) > REMEMBERED:
+        MEMORY.positions.popitem(last=False)
+    return match
+
+
+def _fresh(header: Header) -> Match:
+    return replay(Journal(header), MEMORY.packs.find(titles.find(header.game), header.pack))
+
+
+def choose(game: Game, seat: int, bot: str, seed: int) -> str:
+    """Return what a bot takes for the seat that decides."""
+    match = position(game)
+    return roster.find(bot)(seed).choose(Seen(match.game, match.pack, match.state.copy(), seat)).text
+
+
+def hint(game: Game, seat: int, viewpoint: int | None, seed: int, seconds: float) -> list[Advice]:
+    """Return advice for the seat that decides; around one screen it knows no more than the screen shows."""
+    match = position(game)
+    state = match.game.redact(match.state, viewpoint)
+    state.offered = match.state.offered
+    return advise(Seen(match.game, match.pack, state, seat), seed, seconds=seconds)
