@@ -71,12 +71,14 @@ def table(chart: Chart) -> tuple[list[str], list[list[str]]]:
     return [chart.time, *(series.name for series in chart.series)], rows
 
 
-def _value_at(series: Series, at: float) -> int:
+def _value_at(series: Series, at: float) -> float:
     return [value for x, value in series.points if x <= at][-1]
 
 
-def _figure(value: int) -> str:
-    return str(value) if value >= 0 else f"\N{MINUS SIGN}{-value}"
+def _figure(value: float) -> str:
+    """Return a number, or a mean with one digit behind the point."""
+    digits = f"{abs(value)}" if isinstance(value, int) else f"{abs(value):.1f}"
+    return digits if value >= 0 else f"\N{MINUS SIGN}{digits}"
 
 
 class _Plot:
@@ -221,7 +223,7 @@ def _mark(series: Series, at: int) -> str:
     return f'<path d="{MARKS[at % len(MARKS)]}" fill="{_paint(series)}" stroke="{INK}" stroke-width="1.2"/>'
 
 
-def ticks_between(low: int, high: int) -> list[int]:
+def ticks_between(low: float, high: float) -> list[int]:
     """Return round numbers from the lowest value or below to the highest or above.
 
     >>> ticks_between(0, 23)

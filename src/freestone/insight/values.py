@@ -1,6 +1,6 @@
 """What a title says beside the table, as small values; texts are ready to show unless a value names a message."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 Terms = Mapping[str, int | str]
@@ -16,7 +16,7 @@ class Sample(NamedTuple):
     at: float
     round: int
     ends_round: bool
-    figures: dict[str, list[int]]
+    figures: Mapping[str, Sequence[float]]
 
 
 class Series(NamedTuple):
@@ -24,7 +24,7 @@ class Series(NamedTuple):
 
     id: str
     name: str
-    points: list[tuple[float, int]]
+    points: list[tuple[float, float]]
     seat: int | None = None
     icon: str = ""
     colour: str = "ink"

@@ -97,7 +97,7 @@ class Line(BaseModel):
 
     name: str
     seat: int | None
-    points: list[tuple[float, int]]
+    points: list[tuple[float, int | float]]
 
 
 class ChartView(BaseModel):
