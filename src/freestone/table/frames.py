@@ -42,11 +42,16 @@ class ItemView(BaseModel):
 
 
 class LogLine(BaseModel):
-    """A sentence of the log, the entry that it belongs to, and the items it speaks of."""
+    """A sentence of the log, and the entry that it belongs to."""
 
     entry: int
     seat: int | None
     text: str
+
+
+class PointingLine(LogLine):
+    """A sentence of the log with the ids of the items that it speaks of."""
+
     items: list[str]
 
 

@@ -19,6 +19,7 @@ from freestone.table.frames import (
     Option,
     PanelView,
     Picture,
+    PointingLine,
     Refused,
     SeatView,
     StandingAnswer,
@@ -27,6 +28,7 @@ from freestone.table.frames import (
 )
 from freestone.table.moments import Moment
 from freestone.table.plain import scene_of
+from freestone.table.pointing import spoken_of
 from freestone.table.seats import Access
 from freestone.words import Words
 
@@ -65,7 +67,7 @@ class View:
             language=self.language,
             panels=[PanelView.of(panel) for panel in scene.panels],
             items=[ItemView.of(item) for item in scene.items],
-            log=self._lines(self.match.log, []),
+            log=self._lines(self.match.log),
             status=self.status(moment),
             decision=self.decision(moment),
         )
@@ -83,7 +85,7 @@ class View:
             language=self.language,
             panels=[PanelView.of(panel) for panel in scene.panels],
             items=[ItemView.of(item) for item in scene.items],
-            log=self._lines([(entry, event) for event in moment.events], []),
+            log=self._lines([(entry, event) for event in moment.events]),
             status=self.status(moment),
             decision=None,
         )
@@ -93,19 +95,36 @@ class View:
         old, new = (self.scene(at, self.access.viewpoint) for at in (before, moment))
         changes = difference(old.items, new.items)
         is_present = moment is self.table.moments.last
-        touched = [item.id for item in changes.set]
         return Frame(
             id=moment.id,
             at=moment.line,
             entry=moment.entry,
             undone=moment.undone,
-            log=self._lines([(moment.entry, event) for event in moment.events], touched),
+            log=self._lines([(moment.entry, event) for event in moment.events]),
             panels=[PanelView.of(panel) for panel in new.panels if panel not in old.panels],
             set=[ItemView.of(item) for item in changes.set],
             gone=changes.gone,
             order=_order(old, new),
             status=self.status(moment),
             decision=self.decision(moment) if is_present else None,
+        )
+
+    def pointing_lines(self, entry: int) -> list[PointingLine]:
+        """Return what the log tells of an entry, and which items each line speaks of."""
+        past = self.table.past()
+        moment, seat = past.moment(entry), self.access.viewpoint
+        old, new = (self.scene(past.moment(at), seat) for at in (max(0, entry - 1), entry))
+        told = [event for event in moment.events if event.audience in (None, seat)]
+        lines = self._lines([(entry, event) for event in told])
+        return [
+            PointingLine(**dict(line), items=spoken_of(event, self._named_in(line), old, new))
+            for line, event in zip(lines, told, strict=True)
+        ]
+
+    def _named_in(self, line: LogLine) -> int | None:
+        """Return the seat that a line tells of; none if it tells of the whole table."""
+        return (
+            line.seat if line.seat is not None and line.seat >= 0 and self.match.names[line.seat] in line.text else None
         )
 
     def scene(self, moment: Moment, seat: int | None) -> Scene:
@@ -193,9 +212,9 @@ class View:
             waiting_for=sorted(request.waiting) if request else [],
         )
 
-    def _lines(self, log: list[tuple[int, Event]], items: list[str]) -> list[LogLine]:
+    def _lines(self, log: list[tuple[int, Event]]) -> list[LogLine]:
         return [
-            LogLine(entry=entry, seat=event.seat, text=self.words.event(event), items=items)
+            LogLine(entry=entry, seat=event.seat, text=self.words.event(event))
             for entry, event in log
             if event.audience in (None, self.access.viewpoint)
         ]

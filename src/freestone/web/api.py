@@ -15,7 +15,7 @@ from freestone.core.journal import parse
 from freestone.i18n import FALLBACK
 from freestone.svg import render
 from freestone.table.errors import NoSuchTable, NotYours
-from freestone.table.frames import Decision, Frame, Picture
+from freestone.table.frames import Decision, Frame, Picture, PointingLine
 from freestone.table.hall import Sitter, sitters_of
 from freestone.table.seats import NO_BOT, fresh_token
 from freestone.web.bodies import (
@@ -204,6 +204,13 @@ def position(guest: GuestNow, entry: EntryNumber) -> Picture:
     """Return what this link could see after an entry."""
     _must_exist(guest, entry)
     return guest.view.past_picture(entry)
+
+
+@router.get("/tables/{id}/positions/{entry}/log")
+def log(guest: GuestNow, entry: EntryNumber) -> list[PointingLine]:
+    """Return what the log tells of an entry, and which items each line speaks of."""
+    _must_exist(guest, entry)
+    return guest.view.pointing_lines(entry)
 
 
 @router.get("/tables/{id}/positions/{entry}/image", response_class=Response, responses=IMAGE)

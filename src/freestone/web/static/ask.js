@@ -2,6 +2,10 @@
 
 import { $, make, say, setSetting, settings } from "./dom.js";
 
+const MANY = 9;
+const MOST_PINNED = 3;
+const STEPS = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+
 export class Ask {
   constructor(net, board, tip) {
     this.net = net;
@@ -34,8 +38,9 @@ export class Ask {
 
   render() {
     const options = this.options();
-    $("options").replaceChildren(...options.map((option) => this.button(option)));
-    $("options").scrollTop = 0;
+    const hadFocus = $("options").contains(document.activeElement) || $("confirm").contains(document.activeElement);
+    this.renderOptions(options);
+    if (hadFocus) $("options").focus({ preventScroll: true });
     this.renderConfirm();
     this.renderTips();
     const refused = this.decision ? this.decision.refused : [];
@@ -45,8 +50,21 @@ export class Ask {
     );
   }
 
+  /** The options as buttons; at the end of a long list those that lie nowhere on the table stay in sight. */
+  renderOptions(options) {
+    const known = new Set([...this.board.items.values()].map((item) => item.view.choice));
+    const isMany = options.length > MANY;
+    const last = options.findLastIndex((option) => known.has(option.choice)) + 1;
+    const cut = isMany && last > 0 && options.length - last <= MOST_PINNED ? last : options.length;
+    const buttons = options.map((option) => this.button(option));
+    const pinned = cut < options.length ? [make("div", { class: "pinned" }, ...buttons.slice(cut))] : [];
+    $("options").classList.toggle("many", isMany);
+    $("options").replaceChildren(...buttons.slice(0, cut), ...pinned);
+    $("options").scrollTop = 0;
+  }
+
   button(option) {
-    const button = make(
+    return make(
       "button",
       {
         type: "button",
@@ -64,7 +82,6 @@ export class Ask {
       option.about.length ? make("span", { class: "about" }, option.about.join(" · ")) : null,
       option.preview.length ? make("span", { class: "change" }, option.preview.join(" · ")) : null,
     );
-    return button;
   }
 
   point(choice, isOn) {
@@ -97,7 +114,7 @@ export class Ask {
       return;
     }
     this.selected = choice;
-    for (const button of $("options").children) button.classList.toggle("selected", button.dataset.choice === choice);
+    for (const button of this.buttons()) button.classList.toggle("selected", button.dataset.choice === choice);
     this.renderConfirm();
     this.renderTips();
     $("options").querySelector(".selected")?.scrollIntoView({ block: "nearest" });
@@ -149,9 +166,10 @@ export class Ask {
   }
 
   cancel() {
+    const choice = this.selected;
     this.selected = "";
     this.render();
-    $("options").querySelector("button")?.focus();
+    (this.buttons().find((button) => button.dataset.choice === choice) || $("options")).focus();
   }
 
   async send(choice) {
@@ -168,10 +186,25 @@ export class Ask {
     }
   }
 
+  buttons() {
+    return [...$("options").querySelectorAll(".option")];
+  }
+
+  /** From option to option with the arrow keys. */
+  step(event) {
+    const buttons = this.buttons();
+    const at = buttons.indexOf(document.activeElement);
+    const isHere = at >= 0 || document.activeElement === $("options");
+    if (!isHere || !(event.key in STEPS)) return;
+    event.preventDefault();
+    buttons[Math.min(Math.max(at + STEPS[event.key], 0), buttons.length - 1)]?.focus();
+  }
+
   pressed(event) {
     const isTyping = event.target.closest("input, select, textarea, dialog");
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && this.selected) this.cancel();
+    this.step(event);
     const option = this.options().find((one) => one.key && one.key === event.key);
     if (!option) return;
     event.preventDefault();

@@ -67,14 +67,13 @@ export class Dialogs {
   libraryPart() {
     const names = ["outlook", "scores", "charts", "summaries", "rules", "cards", "glossary"];
     const buttons = names.map((name) => make("button", { type: "button", onclick: () => this.show(name) }, say(name)));
-    const log = make("button", { type: "button", onclick: () => this.log() }, say("log"));
+    const log = make("button", { type: "button", onclick: () => this.showLog() }, say("log"));
     return make("section", {}, make("h3", {}, say("library")), make("div", { class: "links" }, ...buttons, log));
   }
 
   /** The whole log, where there is no room for it beside the table. */
-  log() {
-    const lines = [...$("log").children].map((line) => make("li", { class: line.className }, line.textContent));
-    this.open(say("log"), make("ol", { class: "log", tabindex: "0" }, ...lines.reverse()));
+  showLog() {
+    this.open(say("log"), make("ol", { class: "log", tabindex: "0" }, ...this.log.copies(() => this.box.close())));
   }
 
   settingsPart() {

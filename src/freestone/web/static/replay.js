@@ -3,6 +3,7 @@
 import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
 import { $, arms, figure, make, settings } from "./dom.js";
+import { Log } from "./log.js";
 import { Net } from "./net.js";
 import { Tip } from "./tip.js";
 
@@ -15,7 +16,8 @@ let entry = Number($("table").dataset.entry);
 let status = null;
 let timer = 0;
 let wanted = 0;
-new Dialogs(net, () => status, board);
+const log = new Log(net, board, $("log"));
+new Dialogs(net, () => status, board).log = log;
 
 function seatRow(seat) {
   const button = make(
@@ -96,14 +98,8 @@ addEventListener("keydown", (event) => {
 
 async function begin() {
   const picture = await net.get("");
-  const lines = picture.log.map((line) =>
-    make(
-      "li",
-      { class: line.seat !== null && line.seat >= 0 ? `of-${line.seat}` : "", "data-entry": line.entry },
-      make("button", { type: "button", class: "jump", onclick: () => go(line.entry) }, line.text),
-    ),
-  );
-  $("log").append(...lines);
+  log.write(picture.log, false);
+  for (const line of $("log").children) line.addEventListener("click", () => go(Number(line.dataset.entry)));
   await go(entry, true);
 }
 

@@ -4,6 +4,7 @@ import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
 import { $, arms, figure, isStill, make, say, settings } from "./dom.js";
+import { Log } from "./log.js";
 import { Net } from "./net.js";
 import { Tip } from "./tip.js";
 
@@ -13,6 +14,7 @@ const tip = new Tip($("tip"));
 const board = new Board($("board"), $("tabs"), tip);
 const ask = new Ask(net, board, tip);
 const dialogs = new Dialogs(net, () => status, board);
+const log = new Log(net, board, $("log"));
 const plainTitle = document.title;
 
 let status = null;
@@ -23,6 +25,7 @@ let latest = null;
 let shownRound = 0;
 
 ask.fail = (error) => complain(error);
+dialogs.log = log;
 dialogs.fail = (error) => complain(error);
 
 const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
@@ -156,28 +159,12 @@ async function withdraw(name) {
 }
 
 function writeLog(lines, isNew) {
-  const items = lines.map((line) =>
-    make(
-      "li",
-      {
-        class: `${line.seat !== null && line.seat >= 0 ? `of-${line.seat}` : ""}${isNew ? " new" : ""}`,
-        "data-entry": line.entry,
-        onpointerenter: () => board.spotlight(line.items, true),
-        onpointerleave: () => board.spotlight(line.items, false),
-      },
-      line.text,
-    ),
-  );
-  $("log").append(...items);
+  log.write(lines, isNew);
   showNewest();
 }
 
 function showNewest() {
   $("log").scrollTop = $("log").scrollHeight;
-}
-
-function takeBackLog(entry) {
-  for (const line of [...$("log").children]) if (Number(line.dataset.entry) > entry) line.remove();
 }
 
 function skip() {
@@ -186,7 +173,7 @@ function skip() {
 
 async function showFrame(frame) {
   status = frame.status;
-  if (frame.undone) takeBackLog(frame.entry);
+  if (frame.undone) log.takeBack(frame.entry);
   showPrompt(promptText(null));
   board.apply(frame);
   writeLog(frame.log, true);
@@ -228,7 +215,7 @@ function showPicture(picture) {
   status = picture.status;
   latest = picture;
   board.show(picture, shownSeat());
-  $("log").replaceChildren();
+  log.clear();
   writeLog(picture.log, false);
   showDecision(picture.decision, picture.at);
 }

@@ -3,6 +3,7 @@
 import { make } from "./dom.js";
 
 const LONG = 450;
+const STILL = 10;
 
 export class Tip {
   constructor(box) {
@@ -37,29 +38,31 @@ export class Tip {
     this.box.hidden = true;
   }
 
-  /** Show a note when something is pressed for a while, and swallow the click that follows. */
-  onLongPress(target, words) {
+  /**
+   * Show a note while a finger rests on something, and swallow the click that follows; the finger may tremble a little.
+   * `find` returns the target and its words for what is under the finger, if anything is.
+   */
+  onLongPress(root, find) {
     let timer = 0;
     let isLong = false;
+    let from = null;
     const stop = () => clearTimeout(timer);
-    target.addEventListener("pointerdown", (event) => {
-      if (event.pointerType === "mouse") return;
+    const isAway = (event) => from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL;
+    const begin = (event) => {
       isLong = false;
-      timer = setTimeout(() => {
-        isLong = true;
-        this.show(target, words());
-      }, LONG);
-    });
-    for (const name of ["pointerup", "pointercancel", "pointermove"]) target.addEventListener(name, stop);
-    target.addEventListener(
-      "click",
-      (event) => {
-        if (!isLong) return;
-        isLong = false;
-        event.stopImmediatePropagation();
-        event.preventDefault();
-      },
-      true,
-    );
+      from = { x: event.clientX, y: event.clientY };
+      const found = event.pointerType === "mouse" ? null : find(event);
+      if (found) timer = setTimeout(() => ((isLong = true), this.show(found.target, found.words)), LONG);
+    };
+    const swallow = (event) => {
+      if (!isLong) return;
+      isLong = false;
+      event.stopImmediatePropagation();
+      event.preventDefault();
+    };
+    root.addEventListener("pointerdown", begin);
+    for (const name of ["pointerup", "pointercancel"]) root.addEventListener(name, stop);
+    root.addEventListener("pointermove", (event) => isAway(event) && stop());
+    root.addEventListener("click", swallow, true);
   }
 }

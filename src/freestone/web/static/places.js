@@ -1,0 +1,181 @@
+// Where the panels lie: side by side on a table, or below each other with a tab for each on a phone. Knows no game.
+
+import { arms, isPhone, isStill, make } from "./dom.js";
+import { chosen, freeSpace, kindOf, pack, seatOf } from "./layout.js";
+
+export class Places {
+  constructor(board, tabs) {
+    this.board = board;
+    this.root = board.root;
+    this.tabs = tabs;
+    this.seat = 0;
+    this.opened = null;
+    this.tab = "";
+    this.aim = "";
+    this.filler = document.getElementById("log-part");
+    this.home = this.filler && this.filler.parentElement;
+    addEventListener("keydown", (event) => event.key === "Escape" && this.opened !== null && this.open(this.opened));
+    this.root.addEventListener("scroll", () => isPhone() && this.showTab());
+    for (const kind of ["pointerdown", "wheel"]) this.root.addEventListener(kind, () => (this.aim = ""), { passive: true });
+    new ResizeObserver(() => this.arrange()).observe(this.root);
+  }
+
+  panel(id) {
+    return this.board.panels.get(id);
+  }
+
+  /** Put the panels where they belong. */
+  arrange() {
+    const panels = [...this.board.panels.values()];
+    if (!panels.length) return;
+    const shown = chosen(panels.map((panel) => panel.view), this.seat);
+    this.root.classList.toggle("as-tabs", isPhone());
+    for (const { box } of panels) {
+      box.hidden = true;
+      box.removeAttribute("tabindex");
+    }
+    if (isPhone()) this.stack(shown);
+    else this.spread(shown);
+    this.board.sizeTargets();
+  }
+
+  spread(shown) {
+    const { boxes, width, height } = pack(shown);
+    const [w, h] = [this.root.clientWidth, this.root.clientHeight];
+    const scale = Math.min(w / width, h / height);
+    const [left, top] = [(w - width * scale) / 2, (h - height * scale) / 2];
+    for (const { id, x, y } of boxes) this.put(id, left + x * scale, top + y * scale, scale);
+    this.useFreeSpace(freeSpace(boxes, width, height), left, top, scale);
+    if (this.opened !== null) this.putOpened(left, top, width, scale, boxes);
+    this.tabs.replaceChildren();
+  }
+
+  put(id, x, y, scale) {
+    const { box, svg, view } = this.panel(id);
+    box.hidden = false;
+    Object.assign(svg.style, { width: "", height: "" });
+    Object.assign(box.style, {
+      left: `${x}px`,
+      top: `${y}px`,
+      width: `${view.width * scale}px`,
+      height: `${view.height * scale}px`,
+    });
+  }
+
+  /** Put the log where the table leaves room for it. */
+  useFreeSpace(free, left, top, scale) {
+    if (!this.filler) return;
+    const fits = Boolean(free) && free.width * scale >= 240 && free.height * scale >= 180;
+    this.filler.classList.toggle("on-table", fits);
+    Object.assign(this.filler.style, {
+      left: fits ? `${left + free.x * scale}px` : "",
+      top: fits ? `${top + free.y * scale}px` : "",
+      width: fits ? `${free.width * scale}px` : "",
+      height: fits ? `${free.height * scale}px` : "",
+    });
+    const home = fits ? this.root : this.home;
+    if (this.filler.parentElement !== home) home.append(this.filler);
+  }
+
+  putOpened(left, top, width, scale, boxes) {
+    const id = `player-${this.opened}`;
+    const strip = boxes.find((box) => box.id === `strip-${this.opened}`);
+    if (!this.panel(id) || !strip) return;
+    const { view } = this.panel(id);
+    const x = Math.max(0, Math.min(strip.x, width - view.width));
+    this.put(id, left + x * scale, top + strip.y * scale, scale);
+  }
+
+  /** Show the full board of another seat over its strip or, on a phone, go to it; a second time folds it again. */
+  open(seat) {
+    if (isPhone()) {
+      this.openTab(`player-${seat}`);
+      return;
+    }
+    this.panel(`player-${this.opened}`)?.box.classList.remove("opened");
+    this.opened = this.opened === seat || seat === this.seat ? null : seat;
+    this.panel(`player-${this.opened}`)?.box.classList.add("opened");
+    this.arrange();
+    this.board.walk.settle();
+  }
+
+  setSeat(seat) {
+    if (seat === this.seat) return;
+    this.seat = seat;
+    this.opened = null;
+    this.arrange();
+  }
+
+  /** Panels below each other, one's own first. */
+  stack(shown) {
+    this.useFreeSpace(null, 0, 0, 1);
+    const folded = shown.map((view) => (kindOf(view.id) === "strip" ? `player-${seatOf(view.id)}` : view.id));
+    const ids = [...folded.slice(-1), ...folded.slice(0, -1)].filter((id) => this.panel(id));
+    ids.forEach((id, at) => {
+      const { box, svg, view } = this.panel(id);
+      const scale = Math.min(Math.max(1, this.root.clientWidth / view.width), 1.3);
+      box.hidden = false;
+      box.tabIndex = 0;
+      Object.assign(box.style, { left: "", top: "", width: "", height: "", order: at });
+      Object.assign(svg.style, { width: `${view.width * scale}px`, height: `${view.height * scale}px` });
+    });
+    const known = [...this.tabs.children].map((tab) => tab.dataset.tab);
+    if (known.join() !== ids.join()) this.tabs.replaceChildren(...ids.map((id) => this.tabButton(id)));
+    this.showTab();
+  }
+
+  tabButton(id) {
+    const { view } = this.panel(id);
+    const label = kindOf(id) === "player" ? arms(seatOf(id), 20) : view.title;
+    return make("button", { type: "button", class: "tab", "data-tab": id, "aria-label": view.title, onclick: () => this.openTab(id) }, label);
+  }
+
+  /** Mark the tabs of panels where something can be chosen, and go to one if none is in sight. */
+  follow(counts) {
+    for (const tab of this.tabs.children) tab.classList.toggle("has-lit", counts.has(tab.dataset.tab));
+    const best = [...counts].filter(([id]) => this.panel(id) && !this.panel(id).box.hidden).sort((a, b) => b[1] - a[1])[0];
+    if (best) this.openTab(counts.has(this.tab) ? this.tab : best[0]);
+  }
+
+  openTab(id) {
+    const { box } = this.panel(id);
+    this.aim = id;
+    const behavior = isStill() ? "instant" : "smooth";
+    this.root.scrollTo({ top: box.offsetTop, behavior });
+    const lit = box.querySelector(".lit");
+    if (lit) {
+      const [here, frame] = [lit.getBoundingClientRect(), box.getBoundingClientRect()];
+      const isSeen = here.left >= frame.left && here.right <= frame.right;
+      if (!isSeen) box.scrollBy({ left: here.left + here.width / 2 - frame.left - frame.width / 2, behavior });
+    }
+    this.showTab();
+  }
+
+  /** Bring things into sight that are out of it; beside a table everything is in sight. */
+  reveal(ids) {
+    const found = ids.map((id) => this.board.items.get(id)).find((item) => item && !this.panel(item.view.panel).box.hidden);
+    if (isPhone()) found?.body.scrollIntoView({ block: "center", inline: "center", behavior: isStill() ? "instant" : "smooth" });
+  }
+
+  /** How much of a panel can be seen, at most 1. */
+  seen(id) {
+    const { box } = this.panel(id);
+    const [top, height] = [this.root.scrollTop, this.root.clientHeight];
+    const shared = Math.min(box.offsetTop + box.offsetHeight, top + height) - Math.max(box.offsetTop, top);
+    return Math.max(0, shared) / Math.min(box.offsetHeight, height);
+  }
+
+  /** Press the tab of the panel that is in sight: where one wanted to go, or else the one that shows most. */
+  showTab() {
+    const ids = [...this.tabs.children].map((tab) => tab.dataset.tab);
+    const best = ids.reduce((one, id) => (this.seen(id) > this.seen(one) + 0.01 ? id : one), ids[0]);
+    this.tab = ids.includes(this.aim) && this.seen(this.aim) > 0.9 ? this.aim : best;
+    for (const tab of this.tabs.children) {
+      const isHere = tab.dataset.tab === this.tab;
+      if (isHere && tab.getAttribute("aria-pressed") !== "true") {
+        this.tabs.scrollTo({ left: tab.offsetLeft - this.tabs.clientWidth / 2 + tab.offsetWidth / 2 });
+      }
+      tab.setAttribute("aria-pressed", String(isHere));
+    }
+  }
+}
