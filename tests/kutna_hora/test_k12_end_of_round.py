@@ -198,7 +198,7 @@ def test_k12_2_refusing_costs_the_reputation_of_the_round_only() -> None:
     assert table.changes("tax:refuse")["reputation"] == (-1, -1)
     table.play("tax:refuse")
     assert (table.state.groschen[0], table.state.reputation[0]) == (40, -1)
-    assert table.told("tax-not-paid", 0) == [(7, 1)]
+    assert table.told("tax-not-paid", 0) == [(7, 0, 1)]
 
 
 @pytest.mark.parametrize(("groschen", "asked"), [(6, False), (7, True), (0, False)])
@@ -209,7 +209,7 @@ def test_k12_2_who_cannot_pay_the_whole(groschen: int, asked: bool) -> None:
     if not asked:
         assert table.state.groschen[0] == groschen
         assert table.state.reputation[0] == -1
-        assert table.told("tax-not-paid", 0) == [(7, 1)]
+        assert table.told("tax-not-paid", 0) == [(7, 7 - groschen, 1)]
 
 
 def test_k12_2_nothing_due_nothing_asked() -> None:

@@ -92,8 +92,7 @@ def test_p2_3_craftsman_costs_his_gold(card: Craftsman) -> None:
     assert table.state.gold[seat] == 0
     assert card.index in table.state.team[seat]
     assert card.index not in table.state.supply
-    assert table.told("hired", seat) == [(f"craftsman-{card.id}",)]
-    assert table.told("paid", seat)[-1] == (card.cost,)
+    assert table.told("hired", seat) == [(f"craftsman-{card.id}", card.cost)]
     assert table.at(TakeCard, 1 - seat)
 
 

@@ -349,7 +349,7 @@ def test_p4_8_clockwise_from_the_start_player() -> None:
     """P4.8: the start player's builder comes first, whatever its space."""
     table = shiring([0, 2], seats=3, start=1).play("roll:2")
     hired = [(one.seat, one.values) for one in table.log if one.kind.name == "hired"]
-    assert hired == [(2, ("craftsman-architect",)), (0, ("craftsman-carpenter_2",))]
+    assert hired == [(2, ("craftsman-architect", 0)), (0, ("craftsman-carpenter_2", 0))]
 
 
 def test_p4_8_both_spaces_of_one_player() -> None:
@@ -450,16 +450,16 @@ def test_p4_12_the_board_is_resolved_clockwise() -> None:
     told: list[tuple[int | str, ...]] = [(one.kind.name, one.seat, *one.values) for one in table.log]
     steps: list[tuple[int | str, ...]] = [
         ("happened", 0, "card-william"),
-        ("paid", 0, 4),
-        ("gained-gold", 0, 7),
+        ("paid", 0, 4, "source-events"),
+        ("milled", 0, 7),
         ("got-card", 0, "advantage-madonna"),
         ("scored", 0, 3, "source-advantages"),
         ("scored", 1, 2, "source-priory"),
         ("gained-cubes", 0, 2, "material-stone"),
         ("rolled", 0, 3),
-        ("paid", 0, 3),
+        ("paid", 0, 3, "source-tax"),
         ("gained-cubes", 2, 1, "material-metal"),
-        ("hired", 1, "craftsman-tool_maker"),
+        ("hired", 1, "craftsman-tool_maker", 0),
         ("got-workers", 1, 2),
         ("bought", 0, 1, "material-sand", 2),
         ("worked", 0, "craftsman-woodworker", 1),

@@ -98,7 +98,7 @@ def test_p4_1_volunteers_are_counted_when_the_cubes_are_taken() -> None:
     """P4.1: the volunteers' cubes come at the forest, quarry and pit, after the mill."""
     table = mill("take:stone-2").play("event:volunteers")
     kinds = [one.kind.name for one in table.log if one.seat == 0]
-    assert kinds.index("gained-gold") < kinds.index("gained-cubes")
+    assert kinds.index("milled") < kinds.index("gained-cubes")
     assert table.told("gained-cubes", 0) == [(3, "material-stone")]
 
 
@@ -215,7 +215,7 @@ def test_p4_1_william_takes_four_gold() -> None:
     """P4.1: William takes 4 gold of everyone."""
     table = event("william")
     assert table.state.gold == [9 - 4 + 12, 9 - 4 + 12]
-    assert table.told("paid") == [(4,), (4,)]
+    assert table.told("paid") == [(4, "source-events"), (4, "source-events")]
 
 
 @pytest.mark.parametrize(("gold", "lost"), [(4, 0), (3, 0), (2, 1), (1, 1), (0, 2)])

@@ -26,7 +26,7 @@ MODULES = ["freestone.games.pillars.state", *(f"freestone.games.pillars.steps.{n
 KINDS = {
     kind.name: kind for name in MODULES for kind in vars(import_module(name)).values() if isinstance(kind, EventKind)
 }
-GOLD = {"gained-gold": 1, "paid": -1, "bought": -1, "sold": 1}
+GOLD = {"gained-gold": 1, "milled": 1, "paid": -1, "placed": -1, "hired": -1, "bought": -1, "sold": 1}
 POINTS = {"scored": 1, "lost-points": -1}
 CUBES = {"gained-cubes": 1, "bought": 1, "sold": -1, "returned": -1}
 TEAM = {"hired": 1, "dismissed": -1}

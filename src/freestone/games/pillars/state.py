@@ -11,7 +11,8 @@ HIDDEN: Final = -2
 ASIDE: Final = -3
 
 GAINED_GOLD: Final = EventKind("gained-gold", "gold")
-PAID: Final = EventKind("paid", "gold")
+MILLED: Final = EventKind("milled", "gold")
+PAID: Final = EventKind("paid", "gold", "source")
 FELL_SHORT: Final = EventKind("fell-short", "missing")
 SCORED: Final = EventKind("scored", "points", "source")
 LOST_POINTS: Final = EventKind("lost-points", "points", "source")
@@ -66,6 +67,10 @@ class PillarsState(State):
     def __init__(self, pack: Components, seats: int) -> None:
         super().__init__(seats)
         self.pack = pack
+
+    def lay_out(self) -> None:
+        """Lay everything out as it is before chance and players decide anything (P1)."""
+        pack, seats = self.pack, self.seats
         self.round = 0
         self.start = NONE
         self.gold = [0] * seats
@@ -108,12 +113,9 @@ class PillarsState(State):
 
     def copy(self) -> "PillarsState":
         """Return an independent copy; nobody watches it."""
-        other = PillarsState.__new__(PillarsState)
-        other.seats = self.seats
+        other = PillarsState(self.pack, self.seats)
         other.agenda = self.agenda[:]
         other.offered = self.offered
-        other.events = None
-        other.pack = self.pack
         other.round = self.round
         other.start = self.start
         other.gold = self.gold[:]
@@ -193,24 +195,28 @@ class PillarsState(State):
         """Whether this is the last round."""
         return self.round == self.pack.rounds
 
-    def gain_gold(self, seat: int, amount: int) -> None:
+    def gain_gold(self, seat: int, amount: int, told: EventKind = GAINED_GOLD) -> None:
         """Gain gold; what exceeds the limit is lost (P1.3)."""
         before = self.gold[seat]
         self.gold[seat] = min(before + amount, self.pack.gold_limit)
         if self.gold[seat] != before:
-            self.tell(GAINED_GOLD, seat, self.gold[seat] - before)
+            self.tell(told, seat, self.gold[seat] - before)
 
     def pay(self, seat: int, amount: int) -> None:
         """Pay gold that is there."""
         assert 0 <= amount <= self.gold[seat]
         self.gold[seat] -= amount
+
+    def pay_for(self, seat: int, amount: int, source: int) -> None:
+        """Pay gold that is there, and tell what for."""
+        self.pay(seat, amount)
         if amount:
-            self.tell(PAID, seat, amount)
+            self.tell(PAID, seat, amount, f"source-{self.pack.sources[source]}")
 
     def pay_due(self, seat: int, due: int, source: int) -> None:
         """Pay what is demanded; 1 point is lost for every 2 gold missing (P4.7)."""
         paid = min(due, self.gold[seat])
-        self.pay(seat, paid)
+        self.pay_for(seat, paid, source)
         if due > paid:
             self.tell(FELL_SHORT, seat, due - paid)
             self.score(seat, -((due - paid) // 2), source)

@@ -4,8 +4,8 @@ title = Kutná Hora: The City of Silver
 tagline = Mines, markets and a cathedral in a town that silver built.
 
 setting-events = Events
-setting-events-false = Without (two players always have them)
-setting-events-true = With
+setting-events-false = Only for two players
+setting-events-true = Always
 setting-first_game = First game
 setting-first_game-false = No: choose your guilds
 setting-first_game-true = Yes: guilds are dealt
@@ -477,20 +477,20 @@ tax-refuse = Refuse
 ## What happened
 
 event-starts = { $seat } is the starting player.
-event-stack-dealt = The { $guild } come to the town hall.
-event-rock-placed = Rock with { $stars ->
+event-stack-dealt = The stack of the { $guild } comes to the town hall.
+event-rock-placed = A rock with { $stars ->
     [one] 1 star
    *[other] { $stars } stars
-} at { $space }.
-event-guild-card-drawn = The guilds are those of { $card }.
-event-took-set = { $seat } joins: { $set }.
-event-guild-placed = { $seat }: { $guild } in the row of { $row }.
+} lies at { $space }.
+event-guild-card-drawn = The sets of guilds are those of { $card }.
+event-took-set = { $seat } joins three guilds: { $set }.
+event-guild-placed = { $seat } puts the { $guild } in the row of { $row }.
 event-round-began = Round { $round } begins.
 event-new-start = { $seat } is the next starting player.
 event-event-revealed = Event of the round: { $event_card }.
-event-event-happened = Event: { $event_card }.
-event-awarded = { $seat } is rewarded by { $event_card }.
-event-played = { $seat } plays { $card }: { $action }.
+event-event-happened = The event takes effect: { $event_card }.
+event-awarded = { $seat } earns the reward of { $event_card }.
+event-played = { $seat } plays { $card } for { $action }.
 event-rested = { $seat } plays { $card } for no effect.
 event-hired-miners = { $seat } brings in { $count ->
     [one] 1 miner
@@ -515,13 +515,13 @@ event-technology-rose = Technology rises: { $level ->
 } from now on.
 event-scrapped = { $seat } removes { $mine } from the game.
 event-took-rights = { $price ->
-    [0] { $seat } takes { $building }, free.
-   *[other] { $seat } takes { $building } for { $price } groschen.
+    [0] { $seat } takes the rights to { $building }, free.
+   *[other] { $seat } takes the rights to { $building } for { $price } groschen.
 }
 event-revealed = The town hall offers { $building }.
 event-claimed = { $price ->
-    [0] { $seat } claims { $square }, free.
-   *[other] { $seat } claims { $square } for { $price } groschen.
+    [0] { $seat } claims the square { $square }, free.
+   *[other] { $seat } claims the square { $square } for { $price } groschen.
 }
 event-built = { $price ->
     [0] { $seat } builds { $building } on { $square }, free.
@@ -529,11 +529,11 @@ event-built = { $price ->
 }
 event-house-removed = { $seat } removes a house of the { $guild }.
 event-barbara-flipped = { $tax ->
-    [0] { $tile } is flipped.
-   *[other] { $tile } is flipped, with tax { $tax }.
+    [0] The cathedral grows, and nobody has the tile: { $tile }.
+   *[other] The cathedral grows, and nobody has the tile, but its tax counts: { $tile }.
 }
-event-barbara-turned = { $tile } is done.
-event-pelican-used = { $seat } uses a pelican for { $tile }.
+event-barbara-turned = The cathedral grows: { $tile }.
+event-pelican-used = { $seat } uses a pelican: { $tile }.
 event-gained-pelicans = { $seat } gains { $count ->
     [one] 1 pelican
    *[other] { $count } pelicans
@@ -544,8 +544,8 @@ event-seated = { $price ->
    *[other] { $seat } moves a { $patrician } to the council for { $price } groschen.
 }
 event-patrician-pooled = A { $patrician } joins the pool.
-event-deck-advanced = { $deck } +{ $amount }, now { $level }.
-event-arm-moved = The { $commodity } arm moves right.
+event-deck-advanced = { $deck } advances by { $amount } to { $level }.
+event-arm-moved = The arm of { $commodity } moves to the right.
 event-price-changed = Price of { $commodity }: { $before } → { $price }.
 event-town-built = The town builds for the { $guild }.
 event-tile-discarded = { $building } is discarded.
@@ -561,9 +561,12 @@ event-lost-points = { $seat } loses { $points ->
    *[other] { $points } points
 } ({ $source }).
 event-tax-rose = The tax rises by { $amount } to { $tax }.
-event-tax-paid = { $seat } pays { $groschen } groschen of tax.
-event-tax-not-paid = { $seat } does not pay { $due } groschen of tax.
-event-council-met = The council meets.
+event-tax-paid = { $seat } pays the tax of { $groschen } groschen.
+event-tax-not-paid = { $missing ->
+    [0] { $seat } refuses the tax of { $due } groschen.
+   *[other] { $seat } cannot pay the tax of { $due } groschen: { $missing } are missing.
+}
+event-council-met = The council meets, and its patricians pay everybody.
 event-game-ended = The game is over.
 
 ## Why not
@@ -689,10 +692,10 @@ about-opens-at = { $action } ({ $cost })
 
 ## Sources of points
 
-source-tiles = buildings, when built
-source-houses = houses
+source-tiles = printed on buildings
+source-houses = under houses
 source-barbara = St. Barbara
-source-mines = mines, when dug
+source-mines = printed on mines
 source-events = events
 source-beyond = beyond the reputation track
 source-green = green patricians
@@ -703,7 +706,7 @@ source-town = dots in town
 source-mine_rows = rows of mines
 source-income = final income
 source-reputation = final reputation
-source-extras = tiles, plots, pelicans left
+source-extras = tiles, plots and pelicans left
 
 standing-pay-every-tax = Pay every tax I can, to the end of the game
 standing-no-patricians = Buy no seat in the council for the rest of this round

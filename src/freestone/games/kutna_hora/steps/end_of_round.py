@@ -27,7 +27,7 @@ EVENT_HAPPENED: Final = EventKind("event-happened", "event_card")
 EVENT_REVEALED: Final = EventKind("event-revealed", "event_card")
 AWARDED: Final = EventKind("awarded", "event_card")
 TAX_PAID: Final = EventKind("tax-paid", "groschen")
-TAX_NOT_PAID: Final = EventKind("tax-not-paid", "due", "reputation")
+TAX_NOT_PAID: Final = EventKind("tax-not-paid", "due", "missing", "reputation")
 COUNCIL_MET: Final = EventKind("council-met", "round")
 
 
@@ -147,7 +147,8 @@ class PayTax(Step[KutnaHoraState]):
 def refuse_tax(state: KutnaHoraState, seat: int) -> None:
     """Lose the reputation of the round and pay nothing (K12.2)."""
     loss = state.track.reputation_loss[state.round - 1]
-    state.tell(TAX_NOT_PAID, seat, tax_due(state, seat), loss)
+    due = tax_due(state, seat)
+    state.tell(TAX_NOT_PAID, seat, due, max(0, due - state.groschen[seat]), loss)
     state.change_reputation(seat, -loss)
 
 

@@ -20,12 +20,12 @@ place-market = Market
 place-cathedral = Cathedral Site
 
 target-bishop = the Bishop's Palace
-target-kingsbridge-1 = Kingsbridge, first card
-target-kingsbridge-2 = Kingsbridge, second card
+target-kingsbridge-1 = the first card at Kingsbridge
+target-kingsbridge-2 = the second card at Kingsbridge
 target-priory = the Priory
 target-kings_court = the King's Court
-target-shiring-1 = Shiring, first craftsman
-target-shiring-2 = Shiring, second craftsman
+target-shiring-1 = the first craftsman at Shiring
+target-shiring-2 = the second craftsman at Shiring
 target-castle = Shiring Castle
 target-market = the Market
 target-cathedral = the Cathedral Site
@@ -246,34 +246,41 @@ choice-amount = { $deed ->
 
 event-starts = { $seat } is the start player.
 event-round-began = Round { $round } begins.
-event-revealed = Kingsbridge offers { $advantage }.
-event-offered = { $craftsman } waits in Shiring.
-event-supplied = { $craftsman } can be hired from the supply.
-event-sat-out = { $resource } sits out this round.
+event-revealed = Kingsbridge offers a card: { $advantage }.
+event-offered = Shiring offers a craftsman: { $craftsman }.
+event-supplied = The supply offers a craftsman: { $craftsman }.
+event-sat-out = Out of play this round: { $resource }.
 event-foresaw = You see the coming event: { $card }.
 event-took = { $seat } takes the { $resource } with { $workers } workers.
-event-hired = { $seat } hires the { $craftsman }.
+event-hired = { $gold ->
+    [0] { $seat } hires the { $craftsman }, free.
+   *[other] { $seat } hires the { $craftsman } for { $gold } gold.
+}
 event-dismissed = { $seat } dismisses the { $craftsman }.
-event-untaken = Nobody takes { $card }; it leaves the game.
+event-untaken = Nobody takes { $card }, and the card leaves the game.
 event-passed = { $seat } passes.
 event-went-to-mill = { $seat } sends { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 } to the wool mill.
-event-drew = A builder of { $seat } is drawn at { $cost } gold.
-event-put-back = { $seat }'s builder goes back into the bag.
-event-placed = { $cost ->
-    [0] { $seat } sends a builder to { $target }, free.
-   *[other] { $seat } sends a builder to { $target } for { $cost } gold.
+event-drew = { $cost ->
+    [0] A builder of { $seat } is drawn and must be placed, free.
+   *[other] A builder of { $seat } is drawn; placing it costs { $cost } gold.
 }
-event-waited = { $seat } declines { $cost } gold; the builder waits.
+event-put-back = { $seat }'s builder goes back into the bag.
+event-placed = { $gold ->
+    [0] { $seat } sends a builder to { $target }, free.
+   *[other] { $seat } sends a builder to { $target } for { $gold } gold.
+}
+event-waited = { $seat } lets the builder wait rather than pay { $cost } gold.
 event-spent = { $seat } spends { $advantage }.
 event-happened = Event: { $card }.
 event-protected = The bishop protects { $seat }.
-event-spared = { $seat } is spared.
+event-spared = The event spares { $seat }.
 event-gained-gold = { $seat } gains { $gold } gold.
-event-paid = { $seat } pays { $gold } gold.
-event-fell-short = { $seat } is { $missing } gold short.
+event-milled = { $seat } earns { $gold } gold at the wool mill.
+event-paid = { $seat } pays { $gold } gold ({ $source }).
+event-fell-short = { $seat } cannot pay: { $missing } gold are missing.
 event-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -284,10 +291,10 @@ event-lost-points = { $seat } loses { $points ->
 } ({ $source }).
 event-gained-cubes = { $seat } gains { $amount } { $material }.
 event-fewer-builders = { $seat } will have only { $builders } builders next round.
-event-got-card = { $seat } gets { $advantage }.
+event-got-card = { $seat } takes { $advantage } at Kingsbridge.
 event-rolled = The tax is { $tax } gold.
 event-exempt = { $seat } pays no tax.
-event-got-workers = { $seat } hires { $workers } grey workers for the next round.
+event-got-workers = { $seat } has { $workers } grey workers more in the next round.
 event-bought = { $seat } buys { $amount } { $material } for { $gold } gold.
 event-sold = { $seat } sells { $amount } { $material } for { $gold } gold.
 event-left-market = { $seat } leaves the market.

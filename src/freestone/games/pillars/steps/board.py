@@ -6,7 +6,7 @@ from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import CHANCE, Step, Terms
 from freestone.games.pillars.components import METAL, Place
-from freestone.games.pillars.state import ASIDE, NONE, PillarsState
+from freestone.games.pillars.state import ASIDE, MILLED, NONE, PillarsState
 from freestone.games.pillars.steps.spend import SpendOrHold
 from freestone.games.pillars.steps.team import UNTAKEN, hire
 
@@ -33,7 +33,7 @@ class Mill(Step[PillarsState]):
     def run(self, state: PillarsState) -> None:
         """Pay the workers out."""
         for seat in state.clockwise():
-            state.gain_gold(seat, state.mill[seat])
+            state.gain_gold(seat, state.mill[seat], MILLED)
             state.workers[seat] += state.mill[seat]
             state.mill[seat] = 0
 
@@ -165,7 +165,7 @@ class HireAtShiring(Step[PillarsState]):
 
     def run(self, state: PillarsState) -> None:
         """Hire."""
-        hire(state, self.player, self.card)
+        hire(state, self.player, self.card, 0)
 
 
 class Castle(Step[PillarsState]):

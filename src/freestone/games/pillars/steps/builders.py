@@ -10,7 +10,7 @@ from freestone.games.pillars.steps.spend import spend
 
 DREW: Final = EventKind("drew", "cost")
 PUT_BACK: Final = EventKind("put-back")
-PLACED: Final = EventKind("placed", "target", "cost")
+PLACED: Final = EventKind("placed", "target", "gold")
 WAITED: Final = EventKind("waited", "cost")
 
 

@@ -41,6 +41,7 @@ GAME_ENDED: Final = EventKind("game-ended")
 def begin(pack: Components, seats: int, start: int | None) -> PillarsState:
     """Return the position before the first step."""
     state = PillarsState(pack, seats)
+    state.lay_out()
     state.push(ChooseStart() if start is None else HandOut(start), PlayRound())
     return state
 

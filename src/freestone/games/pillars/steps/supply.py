@@ -39,9 +39,8 @@ class TakeCard(Step[PillarsState]):
             self._go_on(state)
         elif choice is pack.hire[card]:
             state.supply.remove(card)
-            state.pay(seat, pack.craftsmen[card].cost)
             self._go_on(state)
-            hire(state, seat, card)
+            hire(state, seat, card, pack.craftsmen[card].cost)
         else:
             workers = pack.resource_cards[card].workers
             state.workers[seat] -= workers

@@ -9,17 +9,18 @@ from freestone.core.step import Step
 if TYPE_CHECKING:
     from freestone.games.pillars.state import PillarsState
 
-HIRED: Final = EventKind("hired", "craftsman")
+HIRED: Final = EventKind("hired", "craftsman", "gold")
 DISMISSED: Final = EventKind("dismissed", "craftsman")
 UNTAKEN: Final = EventKind("untaken", "card")
 
 
-def hire(state: "PillarsState", seat: int, card: int) -> None:
-    """Add a craftsman to a team; above the limit one has to be dismissed at once (P2.4)."""
+def hire(state: "PillarsState", seat: int, card: int, gold: int) -> None:
+    """Pay for a craftsman and add him to a team; above the limit one has to be dismissed at once (P2.4)."""
     team = state.team[seat]
     team.append(card)
     team.sort()
-    state.tell(HIRED, seat, state.pack.craftsmen[card].name)
+    state.pay(seat, gold)
+    state.tell(HIRED, seat, state.pack.craftsmen[card].name, gold)
     if len(team) > state.craftsman_limit(seat):
         state.push(Dismiss(seat))
 
