@@ -1,4 +1,4 @@
-# Sourced by scripts/play and scripts/test: goes to the project's folder and provides set_up.
+# Sourced by the other scripts: goes to the project's folder and provides set_up, set_up_compiled and is_compiled.
 # Written for the bash of Debian and for the older one of macOS.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -27,19 +27,76 @@ find_python() {
         "Debian: sudo apt-get install python3 python3-venv" "macOS:  brew install python3"
 }
 
+# has_python DIR: whether a virtual environment is there and recent enough; make_environment DIR makes one.
+has_python() { is_recent "$1/bin/python"; }
+
+make_environment() {
+    local python
+    python=$(find_python)
+    echo "Making a virtual environment in $1 with $("$python" --version)" >&2
+    "$python" -m venv --clear "$1"
+}
+
+install() {
+    local environment=$1
+    shift
+    "$environment/bin/python" -m pip install --quiet --disable-pip-version-check --constraint constraints.txt "$@" >&2
+}
+
 # set_up play | set_up dev: makes .venv and installs what is needed, once for each change of these files.
 set_up() {
-    local wanted=$1 target=. sum python
+    local wanted=$1 target=. sum
     sum=$({ pwd && cat pyproject.toml constraints.txt src/freestone/__init__.py; } | cksum)
-    case "$(cat .venv/stamp 2>/dev/null || true)" in "$wanted $sum" | "dev $sum") is_recent .venv/bin/python && return ;; esac
-    if ! is_recent .venv/bin/python; then
-        python=$(find_python)
-        echo "Making a virtual environment in .venv with $("$python" --version)" >&2
-        "$python" -m venv --clear .venv
-    fi
+    case "$(cat .venv/stamp 2>/dev/null || true)" in "$wanted $sum" | "dev $sum") has_python .venv && return ;; esac
+    has_python .venv || make_environment .venv
     if [ "$wanted" = dev ]; then target=".[dev]"; fi
     echo "Installing Freestone and what it needs into .venv; this is done once and takes about a minute" >&2
     rm -f .venv/stamp
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable "$target" >&2
+    install .venv --editable "$target"
     echo "$wanted $sum" >.venv/stamp
+}
+
+# Everything that the compiled form depends on, as one number.
+sources() {
+    { pwd && find src pyproject.toml constraints.txt scripts/compile.py -type f ! -name '*.pyc' | LC_ALL=C sort | xargs cksum; } | cksum
+}
+
+is_compiled() { [ "$(cat .compiled/stamp 2>/dev/null)" = "$(sources)" ] && has_python .compiled; }
+
+need_compiler() {
+    command -v cc >/dev/null || stop "There is no C compiler." "Debian: sudo apt-get install gcc python3-dev" \
+        "macOS:  xcode-select --install"
+    .compiled/bin/python -c 'import pathlib, sys, sysconfig
+sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' ||
+        stop "The headers of Python are missing, which compiling needs." "Debian: sudo apt-get install python3-dev"
+}
+
+# set_up_compiled build | set_up_compiled dev: makes .compiled, compiles if anything changed since, and installs the result.
+set_up_compiled() {
+    local wanted=$1 packages sum
+    has_python .compiled || make_environment .compiled
+    need_compiler
+    exec 9>.compiled/lock
+    if command -v flock >/dev/null; then flock 9; fi
+    packages="$wanted $(cat pyproject.toml constraints.txt | cksum)"
+    case "$(cat .compiled/packages 2>/dev/null || true)" in "$packages" | "${packages/#build/dev}") ;; *)
+        echo "Installing what compiling needs into .compiled; this is done once and takes about a minute" >&2
+        rm -f .compiled/stamp
+        install .compiled ".[$wanted]"
+        echo "$packages" >.compiled/packages
+        ;;
+    esac
+    if is_compiled; then
+        echo "The compiled form in .compiled is fresh." >&2
+        return
+    fi
+    sum=$(sources)
+    rm -rf .compiled/stamp .compiled/wheel
+    echo "Compiling the engine, the rules and the bots; a minute or two, and less if little has changed" >&2
+    HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 .compiled/bin/python -m pip wheel --quiet --disable-pip-version-check \
+        --no-deps --no-build-isolation --wheel-dir .compiled/wheel . >.compiled/log 2>&1 ||
+        stop "Compiling failed:" "$(tail -n 30 .compiled/log)" "All of it is in .compiled/log"
+    install .compiled --force-reinstall --no-deps .compiled/wheel/*.whl
+    echo "$sum" >.compiled/stamp
+    echo "Compiled: $(ls .compiled/wheel). scripts/play uses it from now on." >&2
 }

@@ -21,7 +21,7 @@ def fields(kind: type) -> list[str]:
     for base in reversed(kind.__mro__):
         hints: dict[str, object] = get_annotations(base)
         own = [name for name, hint in hints.items() if getattr(hint, "__origin__", None) is not ClassVar]
-        names.update(dict.fromkeys(getattr(base, "__mypyc_attrs__", None) or own))
+        names.update(dict.fromkeys(vars(base).get("__mypyc_attrs__") or own))
     return [name for name in names if name not in NOT_PART]
 
 

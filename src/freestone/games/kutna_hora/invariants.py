@@ -117,8 +117,9 @@ def _check_guilds(state: KutnaHoraState, seat: int) -> None:
     if state.round:
         assert own == pack.combinations[state.sets[seat]], f"guilds {own}"
         assert sorted(rows[guild] for guild in own) == list(range(HOUSE_ROWS)), f"rows {rows}"
+    allowed = [NONE, *own]
     tiles = state.slots[seat] + [state.town[square] for square in own_buildings(state, seat)]
-    assert all(pack.tile_guild[tile] in (NONE, *own) for tile in tiles), "a tile of another guild"
+    assert all(pack.tile_guild[tile] in allowed for tile in tiles), "a tile of another guild"
 
 
 def _check_board(state: KutnaHoraState, seat: int) -> None:
