@@ -1,7 +1,6 @@
 """The conformance suite finds what is wrong: toys with one fault each."""
 
 from collections.abc import Callable
-from copy import copy
 from typing import Any
 
 import pytest
@@ -24,26 +23,20 @@ class Variant(ToyState):
     def push(self, *steps: Step[Any]) -> None:
         super().push(*steps)
         good, bad = self.swap
-        for at, step in enumerate(self.agenda):
+        for step in self.agenda:
             if type(step) is good:
-                self.agenda[at] = copy(step)
-                self.agenda[at].__class__ = bad
-
-    def copy(self) -> "Variant":
-        other = self.__class__.__new__(self.__class__)
-        other.__dict__.update(super().copy().__dict__)
-        return other
+                step.__class__ = bad
 
 
 class Forgetful(Variant):
-    def copy(self) -> Variant:
+    def copy(self) -> ToyState:
         other = super().copy()
         other.begged = False
         return other
 
 
 class Sharing(Variant):
-    def copy(self) -> Variant:
+    def copy(self) -> ToyState:
         other = super().copy()
         other.coins = self.coins
         return other

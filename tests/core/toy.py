@@ -80,13 +80,9 @@ class ToyState(State):
         self.rolled = False
 
     def copy(self) -> "ToyState":
-        other = ToyState.__new__(ToyState)
-        other.seats = self.seats
+        other = type(self)(self.pack, self.seats, self.rounds)
         other.agenda = self.agenda[:]
         other.offered = self.offered
-        other.events = None
-        other.pack = self.pack
-        other.rounds = self.rounds
         other.start = self.start
         other.coins = self.coins[:]
         other.bought = self.bought[:]
