@@ -25,7 +25,7 @@ from freestone.insight import Chart, Series
 from freestone.svg import coloured
 
 WIDE: Final = 470
-NARROW: Final = 330
+NARROW: Final = 304
 PLOT_HEIGHT: Final = 190
 LEFT: Final = 42
 RIGHT: Final = 66
@@ -187,7 +187,7 @@ class _Plot:
             lead = f"M{number(end + 7)} {number(level)}L{number(x - 2)} {number(y)}"
             found += f'<path d="{lead}" fill="none" stroke="{SOFT}" stroke-width=".8"/>'
             found += group(x + 10, y, _arms(series))
-            found += text(x + 24, y + 4.8, _figure(value), 14, anchor="start", bold=True)
+            found += text(x + 24, y + 4.8, _figure(value), 14, anchor="start", bold=True, within=RIGHT - 39)
         return found
 
 

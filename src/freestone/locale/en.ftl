@@ -62,6 +62,45 @@ lab-column-wins = wins
 lab-column-score = points
 lab-column-points = points a player
 lab-column-part = share of all points
+lab-report-title = What simulated games show
+lab-report-about = Every mean and share is given with its 95% interval: if the same number of games were played again and again, nineteen intervals of twenty would hold the true value.
+lab-report-heading = { $title }: { $players }
+lab-report-games = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $choices } choices on average.
+lab-report-table = Options { $options }; pack { $pack } ({ $digest }).
+lab-report-repeated = { $games ->
+    [one] One game stands
+   *[other] { $games } games stand
+} in the files more than once and { $games ->
+    [one] counts
+   *[other] count
+} once.
+lab-report-figures = The figures
+lab-report-player = player
+lab-report-seat = seat
+lab-report-seat-number = Seat { $number }
+lab-report-cases = times at the table
+lab-report-points = points
+lab-report-wins = wins
+lab-report-interval = 95% interval
+lab-report-source = source
+lab-report-least = least
+lab-report-quarter = a quarter below
+lab-report-middle = middle
+lab-report-three-quarters = three quarters below
+lab-report-greatest = greatest
+lab-report-scores = Points at the end
+lab-report-scores-note = How often every score was reached; the line marks the mean.
+lab-report-players = Victories by player
+lab-report-players-note = With 95% intervals; the dashed line is a fair share, { $fair }.
+lab-report-seats = Victories by seat
+lab-report-seats-note = With 95% intervals; the dashed line is a fair share, { $fair }.
+lab-report-seats-fixed = The players kept their seats, so this compares players too. Dashed: { $fair }.
+lab-report-sources = Where points come from
+lab-report-sources-note = Mean points of a player at the end of the game.
+lab-report-mean = { $what }, mean
 
 ## The pages
 

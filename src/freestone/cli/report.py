@@ -1,0 +1,38 @@
+"""`freestone lab report`: pictures of what simulations show."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from freestone.cli.border import console
+from freestone.core.errors import InvalidChoice
+from freestone.lab import archive, page
+from freestone.lab.simulate import Result
+from freestone.lab.study import studies
+
+
+def report(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="FILE...", dir_okay=False, help="Rows that freestone simulate has kept.")
+    ],
+    output: Annotated[
+        Path, typer.Option(metavar="DIR", file_okay=False, help="The folder of the page and its pictures.")
+    ] = Path("report"),
+) -> None:
+    """Draw points, victories, prices and sources of points of simulated games: a page with pictures in a folder."""
+    found = studies(row for file in files for row in rows_of(file))
+    made, pictures = page.write(output, found)
+    games = sum(study.games for study in found)
+    console().print(f"{made}: {games:,} games, {pictures} pictures", markup=False, soft_wrap=True)
+
+
+def rows_of(file: Path) -> Iterator[Result]:
+    """Return the rows of a file that holds some."""
+    empty = True
+    for row in archive.read(file):
+        empty = False
+        yield row
+    if empty:
+        raise InvalidChoice(f"{file} holds no games")
