@@ -112,7 +112,7 @@ def test_reasons_are_given(play: Start) -> None:
         if "✗" in page:
             break
         page = player.answer("1")
-    assert re.search(r"✗ Take the .*: needs \d+ workers, you have \d+ left", page)
+    assert re.search(r"✗ Take the .*: it needs \d+ workers, and you have \d+ left", page)
 
 
 def options_at_start() -> str:

@@ -261,6 +261,34 @@ def read_summary(summary: Summary, seats: int) -> None:
     assert all(good(text) for change in summary.changes for text in change.texts)
 
 
+@pytest.mark.parametrize(("game", "about_tax"), [("pillars", r"tax|cannot pay"), ("kutna_hora", r"the tax of")])
+def test_summaries_tell_of_everybody_who_pays_and_who_cannot(game: str, about_tax: str) -> None:
+    match = freestone.new(game, seats=3, seed=16, options=with_events(find(game)))
+    for _ in play_on(match, Random(16)):
+        pass
+    words, insight = Words(match.game, match.names), insight_of(match.game)
+    told = [line for summary in insight.summaries(match, words) for line in summary.lines]
+    for summary in insight.summaries(match, words):
+        lines = [line for line in summary.lines if re.search(about_tax, line)]
+        assert all(any(name in line for line in lines) for name in match.names), summary.lines
+    assert any("cannot pay" in line for line in told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_summaries_explain_the_event_and_give_totals(game: str) -> None:
+    match = freestone.new(game, seats=2, seed=6)
+    for _ in play_on(match, Random(6)):
+        pass
+    words, insight = Words(match.game, match.names), insight_of(match.game)
+    summaries = insight.summaries(match, words)
+    effects = [words.card(card.name) for card in match.pack.events]  # type: ignore[attr-defined]
+    told = sum(any(line.endswith(does) for does in effects if does) for one in summaries for line in one.lines)
+    assert told == len(summaries) - (game == "kutna_hora"), "the last round of Kutná Hora has no event"
+    for seat, score in enumerate(match.scores):
+        assert summaries[-1].changes[seat].texts[0].startswith(f"{score} point".replace("-", "\N{MINUS SIGN}"))
+        assert not any("ended now" in text for text in summaries[-1].changes[seat].texts)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_history_has_a_sample_a_round_or_an_entry(game: str) -> None:
     match = freestone.new(game, seats=2, seed=8)

@@ -62,8 +62,8 @@ class Words:
 
     def change(self, name: str, low: int, high: int) -> str:
         """Return how one measure would change, from the least to the greatest."""
-        signed = _signed(low) if low == high else self.text("change-range", low=_signed(low), high=_signed(high))
-        return self.text(f"measure-{name}", change=signed, count=abs(high) if low == high else 2)
+        shown = signed(low) if low == high else self.text("change-range", low=signed(low), high=signed(high))
+        return self.text(f"measure-{name}", change=shown, count=abs(high) if low == high else 2)
 
     def standing(self, standing: Standing) -> str:
         """Return the label of a standing answer."""
@@ -95,5 +95,10 @@ def kebab(step: Step[Any]) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(step).__name__).lower()
 
 
-def _signed(number: int) -> str:
+def signed(number: int) -> str:
+    """Return a change with its sign.
+
+    >>> signed(3)
+    '+3'
+    """
     return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number else "0"

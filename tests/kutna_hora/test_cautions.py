@@ -2,9 +2,10 @@
 
 from freestone.core.game import find
 from freestone.games.kutna_hora import GAME
-from freestone.games.kutna_hora.names import BARBARA, HOUSE
+from freestone.games.kutna_hora.names import BARBARA, HOUSE, NONE, TECHNOLOGY
+from freestone.games.kutna_hora.names import CARD as PAID
 from freestone.games.kutna_hora.steps.action import Accept
-from freestone.games.kutna_hora.steps.mine import FillPool
+from freestone.games.kutna_hora.steps.mine import Dig, FillPool, PickMine
 from freestone.games.kutna_hora.steps.plot import ClaimPlot
 from freestone.games.kutna_hora.steps.rights import TakeRights
 from freestone.games.kutna_hora.steps.turn import PlayCard
@@ -79,6 +80,42 @@ def test_a_card_without_effect_that_could_bring_income() -> None:
     table.build(0, c3="sawmill")
     assert warned(table, "rest:plot_income")["rest-income"]["groschen"] == table.state.income(0)
     assert warned(table, "rest:plot_mine") == {}
+
+
+def test_a_card_without_effect_that_could_use_a_pelican() -> None:
+    table = Table()
+    assert warned(table, "rest:rights_barbara") == {}
+    table.own(0, pelicans=1)
+    assert warned(table, "rest:rights_barbara").keys() == {"rest-barbara"}
+
+
+def test_mining_where_no_space_is_open() -> None:
+    table = Table()
+    for space in table.state.side.mines.spaces:
+        if table.state.mines[space] == NONE:
+            table.state.mines[space] = PACK.rock_tiles[0]
+    assert warned(table, table.half("mine")).keys() == {"no-space"}
+
+
+def test_removing_a_technology_tile_that_could_be_dug() -> None:
+    table = Table()
+    table.state.agenda.append(Dig(0, PACK.technology_tiles[0], TECHNOLOGY))
+    table.state.offered = table.step.options(table.state)
+    assert warned(table, "remove").keys() == {"remove-technology"}
+    table.state.pool[0] = table.state.waiting[0] = 0
+    table.state.offered = table.step.options(table.state)
+    assert warned(table, "remove") == {}, "without a miner there is no choice"
+
+
+def test_leaving_a_free_mine() -> None:
+    for origin, expected in ((BARBARA, {"leave-free"}), (PAID, set())):
+        table = Table().own(0, groschen=40)
+        tile = table.state.mine_stack.kinds()[0]
+        table.state.mine_stack.remove(tile)
+        table.state.drawn = [tile]
+        table.state.push(PickMine(0, origin))
+        table.edited()
+        assert warned(table, "leave").keys() == expected
 
 
 def test_declining_gifts() -> None:

@@ -103,13 +103,10 @@ def test_finishing_while_points_would_be_lost() -> None:
 
 
 def test_a_point_for_nothing() -> None:
-    table = Table(wishes=("hire:architect",), seats=2).to_round(2).until(TakeCard)
-    while "hire:architect" not in table.options and table.at(TakeCard):
-        table.skip()
-    if "hire:architect" in table.options:
-        seat = table.step.seat
-        table.play("hire:architect").until(Build, seat)
-        assert warned(table, "finish") == {"finish-free": {"points": 1}}
+    table = Table(wishes=("shiring:mason_3", "shiring:carpenter_2")).to_round(2).until(TakeCard)
+    seat = table.step.seat
+    table.own(seat, gold=20).play("hire:architect").until(Build, seat)
+    assert warned(table, "finish") == {"finish-free": {"points": 1}}
 
 
 def test_cards_that_can_never_be_spent_again() -> None:

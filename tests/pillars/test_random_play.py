@@ -80,6 +80,7 @@ class Books:
             card = PACK.craftsmen[CRAFTSMAN[values["craftsman"].removeprefix("craftsman-")]]
             for material, needed in enumerate(card.input):
                 self.cubes[seat][material] -= needed * values["times"]
+            self.gold[seat] -= card.input_gold * values["times"]
 
 
 def hold_to_the_books(state: PillarsState, pick: int) -> None:

@@ -6,6 +6,7 @@ from freestone.core.choice import Choice
 from freestone.core.game import Game
 from freestone.core.match import Match
 from freestone.core.preview import Preview
+from freestone.core.state import Event
 from freestone.core.step import CHANCE, Refusal
 from freestone.drawing import dressed
 from freestone.i18n import FALLBACK
@@ -29,7 +30,7 @@ from freestone.insight.values import (
     Tip,
 )
 from freestone.svg import render
-from freestone.words import Words, kebab
+from freestone.words import Words, kebab, signed
 
 
 class Insight:
@@ -39,7 +40,9 @@ class Insight:
     steps: dict[str, str] = {}  # noqa: RUF012 - never changed
     verbs: dict[str, str] = {}  # noqa: RUF012 - never changed
     told: frozenset[str] = frozenset()
+    explained: frozenset[str] = frozenset()
     followed: tuple[str, ...] = ()
+    provisional: frozenset[str] = frozenset()
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -84,7 +87,7 @@ class Insight:
         lines: list[str] = []
         before: Any = None
         for moment in moments(match, seat):
-            lines += [words.event(event) for event in moment.events if event.kind.name in self.told]
+            lines += [self._line(event, words) for event in moment.events if event.kind.name in self.told]
             if moment.ends:
                 changes = [self._change(before, moment.state, one, words) for one in range(moment.state.seats)]
                 title = words.text("summary-round", round=moment.ends)
@@ -94,16 +97,23 @@ class Insight:
                 before, lines = moment.state, []
         return found
 
+    def _line(self, event: Event, words: Words) -> str:
+        """Return what happened; an event of the game also with what its card does."""
+        cards = event.values if event.kind.name in self.explained else ()
+        return " ".join([words.event(event), *(words.card(str(card)) for card in cards)])
+
     def changes(self, before: Any, after: Any, words: Words) -> list[str]:
         """Return what a round has changed for everybody."""
         return []
 
     def _change(self, before: Any, after: Any, seat: int, words: Words) -> Change:
         old, new = (self.game.measures(state, seat) for state in (before, after))
-        moved = {name: new[name] - old[name] for name in self.followed}
+        followed = [name for name in self.followed if not (after.over and name in self.provisional)]
+        moved = {name: new[name] - old[name] for name in followed}
         sheets = self.game.score_sheet(before)[seat], self.game.score_sheet(after)[seat]
         gained = {source: points - sheets[0][source] for source, points in sheets[1].items()}
-        return Change(seat, words.changes(Preview(moved, moved)), self._sheet(gained, words))
+        total = words.text("summary-total", points=sum(sheets[1].values()), gained=signed(sum(gained.values())))
+        return Change(seat, [total, *words.changes(Preview(moved, moved))], self._sheet(gained, words))
 
     def about(self, state: Any, words: Words, seat: int, choice: Choice) -> list[str]:
         """Return what sets an option apart from the others; what its card does, if it is one."""
@@ -145,6 +155,10 @@ class Insight:
     def components(self, pack: Any) -> list[Component]:
         """Return every tile and card of a pack."""
         return []
+
+    def faces(self, words: Words) -> dict[str, Face]:
+        """Return how tiles and cards look, by name; a title that draws none shows their texts alone."""
+        return {}
 
     def cards(self, words: Words) -> list[CardView]:
         """Return the large view of every tile and card."""

@@ -261,7 +261,10 @@ chart-time = Round
 chart-start = start
 chart-now = now
 summary-round = Round { $round } is over
-summary-unchanged = Nothing changed.
+summary-total = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $gained })
 source-of-rulebook = The figures stand in the rulebook.
 source-of-public = The figures come from public lists of the components.
 source-of-deduced = The figures follow from the rulebook.

@@ -207,16 +207,12 @@ class PillarsState(State):
         assert 0 <= amount <= self.gold[seat]
         self.gold[seat] -= amount
 
-    def pay_for(self, seat: int, amount: int, source: int) -> None:
-        """Pay gold that is there, and tell what for."""
-        self.pay(seat, amount)
-        if amount:
-            self.tell(PAID, seat, amount, f"source-{self.pack.sources[source]}")
-
     def pay_due(self, seat: int, due: int, source: int) -> None:
         """Pay what is demanded; 1 point is lost for every 2 gold missing (P4.7)."""
         paid = min(due, self.gold[seat])
-        self.pay_for(seat, paid, source)
+        self.pay(seat, paid)
+        if paid:
+            self.tell(PAID, seat, paid, f"source-{self.pack.sources[source]}")
         if due > paid:
             self.tell(FELL_SHORT, seat, due - paid)
             self.score(seat, -((due - paid) // 2), source)

@@ -97,12 +97,15 @@ def futile_mining(state: KutnaHoraState, seat: int, choice: Choice) -> list[Caut
     return _caution("mine-dear", price=min(costs) * then.price(WOOD), groschen=then.groschen[seat])
 
 
-def income_given_up(state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution]:
-    """K2.3: a card for no effect that could bring income."""
+def idle_card(state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution]:
+    """K2.3: a card for no effect that could bring income, or use a pelican."""
     if choice.verb != "rest":
         return []
-    pays = any(half.action == INCOME for half in state.pack.cards[choice.value].halves) and state.income(seat) > 0
-    return _caution("rest-income", card=choice.name, groschen=state.income(seat)) if pays else []
+    actions, income = [half.action for half in state.pack.cards[choice.value].halves], state.income(seat)
+    if INCOME in actions and income:
+        return _caution("rest-income", card=choice.name, groschen=income)
+    wasted = BARBARA_ACTION in actions and state.pelicans[seat] > 0
+    return _caution("rest-barbara", card=choice.name) if wasted else []
 
 
 def declined_gift(state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution]:
@@ -132,7 +135,7 @@ def useless_rights(state: KutnaHoraState, seat: int, choice: Choice) -> list[Cau
 CHECKS: Final[list[Callable[[KutnaHoraState, int, Choice], list[Caution]]]] = [
     unpaid_tax,
     futile_mining,
-    income_given_up,
+    idle_card,
     declined_gift,
     useless_rights,
 ]

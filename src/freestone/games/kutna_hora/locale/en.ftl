@@ -336,63 +336,63 @@ pays-red = Each scoring: { $points ->
 ## What is asked
 
 prompt-play-card = { $left ->
-    [one] { $seat }: play a card ({ $groschen } groschen).
-   *[other] { $seat }: play the first of { $left } cards ({ $groschen } groschen).
+    [one] { $seat }: play a card. You have { $groschen } groschen.
+   *[other] { $seat }: play the first of { $left } cards. You have { $groschen } groschen.
 }
 prompt-choose-action = { $seat }: which action does the Joker take?
-prompt-accept = { $seat }: St. Barbara offers you the action { $action }. Take it?
+prompt-accept = { $seat }: St. Barbara offers you the action { $action }, free. Do you take it?
 prompt-claim-plot = { $origin ->
-    [barbara] { $seat }: claim a plot anywhere, free ({ $markers ->
-        [one] 1 marker
-       *[other] { $markers } markers
-    } left).
-   *[other] { $seat }: which plot do you claim? ({ $markers ->
-        [one] 1 marker
-       *[other] { $markers } markers
-    } left, { $groschen } groschen)
+    [barbara] { $seat }: which square do you claim, free? Any will do. You have { $markers ->
+        [one] 1 plot marker
+       *[other] { $markers } plot markers
+    } left.
+   *[other] { $seat }: which square do you claim? You have { $markers ->
+        [one] 1 plot marker
+       *[other] { $markers } plot markers
+    } left and { $groschen } groschen.
 }
 prompt-take-rights = { $origin ->
-    [house] { $seat }: take a public tile, free ({ $slots ->
-        [one] room for 1 tile
-       *[other] room for { $slots } tiles
-    }).
-    [barbara] { $seat }: take the rights to a tile, free ({ $slots ->
-        [one] room for 1 tile
-       *[other] room for { $slots } tiles
-    }).
-   *[other] { $seat }: which tile do you take the rights to? ({ $slots ->
-        [one] room for 1 tile
-       *[other] room for { $slots } tiles
-    }, { $groschen } groschen)
+    [house] { $seat }: which public tile do you take, free? You have room for { $slots ->
+        [one] 1 tile
+       *[other] { $slots } tiles
+    }.
+    [barbara] { $seat }: which tile do you take the rights to, free? You have room for { $slots ->
+        [one] 1 tile
+       *[other] { $slots } tiles
+    }.
+   *[other] { $seat }: which tile do you take the rights to? You have room for { $slots ->
+        [one] 1 tile
+       *[other] { $slots } tiles
+    } and { $groschen } groschen.
 }
 prompt-choose-tile = { $origin ->
-    [barbara] { $seat }: build one of your tiles for no wood.
-   *[other] { $seat }: what do you build? (wood costs { $wood }, you have { $groschen } groschen)
+    [barbara] { $seat }: which of your tiles do you build, for no wood?
+   *[other] { $seat }: what do you build? Wood costs { $wood }, and you have { $groschen } groschen.
 }
 prompt-choose-site = { $price ->
     [0] { $seat }: where do you build { $building }, for no wood?
-   *[other] { $seat }: where do you build { $building }, for { $quantity } wood at { $each } = { $price } groschen?
+   *[other] { $seat }: where do you build { $building }? It costs { $price } groschen ({ $quantity } wood at { $each }).
 }
 prompt-remove-house = { $seat }: a house leaves your board without its effect. Which guild gives it up?
 prompt-fill-pool = { $pool ->
-    [0] { $seat }: your miner pool is empty; { $waiting } wait. A permit for { $price } groschen brings them in.
-   *[other] { $seat }: { $pool } in your miner pool, { $waiting } waiting. Bring one more in for a permit at { $price } groschen?
+    [0] { $seat }: your miner pool is empty. How many of the waiting { $waiting } do you bring in? A permit costs { $price } groschen, for one or for two.
+   *[other] { $seat }: your miner pool holds { $pool }. Do you bring in one of the waiting { $waiting }? A permit costs { $price } groschen.
 }
 prompt-pick-mine = { $tiles ->
-    [one] { $seat }: do you dig this mine? ({ $groschen } groschen)
-   *[other] { $seat }: which of these { $tiles } mines do you dig? ({ $groschen } groschen)
+    [one] { $seat }: do you dig this mine? You have { $groschen } groschen.
+   *[other] { $seat }: which of these { $tiles } mines do you dig? You have { $groschen } groschen.
 }
 prompt-dig = { $origin ->
     [technology] { $seat }: where do you put { $mine }, free?
     [barbara] { $seat }: where do you dig { $mine }, for no wood?
-   *[other] { $seat }: where do you dig { $mine }? ({ $groschen } groschen)
+   *[other] { $seat }: where do you dig { $mine }? You have { $groschen } groschen.
 }
 prompt-seat-patrician = { $origin ->
-    [barbara] { $seat }: move a patrician from the bank to the council, free?
-   *[other] { $seat }: move a patrician from the pool to the council for { $price } groschen? (you have { $groschen })
+    [barbara] { $seat }: do you move a patrician from the bank to the council, free?
+   *[other] { $seat }: do you move a patrician from the pool to the council for { $price } groschen? You have { $groschen }.
 }
-prompt-convert-house = { $seat }: give up a house for { $production } more production?
-prompt-gain-for-pairs = { $seat }: take { $reputation } reputation for the public buildings next to yours?
+prompt-convert-house = { $seat }: do you give up a house for { $production } more production of its guild?
+prompt-gain-for-pairs = { $seat }: do you take { $reputation } reputation for the public buildings next to yours?
 prompt-score-building = { $seat }: which of your buildings scores its dots now?
 prompt-pay-tax = { $surcharge ->
     [0] { $seat }: the tax is { $due } groschen and you have { $groschen }. Pay, or lose { $reputation } reputation?
@@ -571,43 +571,43 @@ event-game-ended = The game is over.
 
 ## Why not
 
-refusal-groschen-short = { $missing } groschen short (costs { $price })
-refusal-commodity-short = { $missing } groschen short (needs { $quantity } { $commodity } at { $each })
-refusal-red-x = red X on { $commodity }
-refusal-card-spent = played this round
-refusal-no-action-possible = no action is possible
-refusal-no-free-slot = no free slot for a tile
-refusal-no-tile-left = no tile for you in the town hall
+refusal-groschen-short = it costs { $price } groschen, { $missing } more than you have
+refusal-commodity-short = it costs { $price } groschen ({ $commodity } at { $each }, { $quantity } needed), { $missing } more than you have
+refusal-red-x = with a red X on { $commodity } nobody may build it now
+refusal-card-spent = this card has been played this round
+refusal-no-action-possible = no other action is possible either
+refusal-no-free-slot = your board has no room for another tile
+refusal-no-tile-left = the town hall has no tile for you
 refusal-not-your-guild = you are not one of the { $guild }
-refusal-only-public-tiles = only a public tile is free
-refusal-no-plot-marker = all { $markers } markers are in town
-refusal-no-free-square = no free square
+refusal-only-public-tiles = only a public tile is free here
+refusal-no-plot-marker = all your { $markers } plot markers are in town
+refusal-no-free-square = no square is free
 refusal-built-on = { $building } stands there
-refusal-claimed-already = plot of { $owner }
-refusal-not-next-to-a-building = not next to a building
-refusal-no-plot = no plot to build on
-refusal-no-tile = no tile to build
-refusal-no-house-left = no house left for the { $guild }
-refusal-no-house-at-all = no house left to remove
-refusal-not-your-plot = plot of { $owner }
-refusal-no-miner = no miner left
-refusal-no-mine-tile = no mine tile left
-refusal-no-open-space = no open space for a mine
+refusal-claimed-already = { $owner } has claimed it
+refusal-not-next-to-a-building = no building stands next to it
+refusal-no-plot = you have no plot to build on
+refusal-no-tile = you have no tile to build
+refusal-no-house-left = your row of the { $guild } has no house left
+refusal-no-house-at-all = you have no house left to remove
+refusal-not-your-plot = { $owner } has claimed it
+refusal-no-miner = you have no miner left
+refusal-no-mine-tile = no mine tile is left
+refusal-no-open-space = no space is open for a mine
 refusal-dug-already = { $mine } lies there
-refusal-not-next-to-a-mine = not beside or below a mine
-refusal-pool-empty = the pool is empty: somebody must come in
+refusal-not-next-to-a-mine = no mine lies beside or above it, and it is no entrance
+refusal-pool-empty = your pool is empty: somebody must come in
 refusal-pool-limit = { $most ->
     [0] nobody can come in
    *[other] at most { $most } can come in
 }
 refusal-no-production = you produce nothing
-refusal-no-patrician = none there
-refusal-no-unused-pelican = no unused pelican
-refusal-nobodys-building = a public building
-refusal-not-your-building = { $owner }’s building
-refusal-no-matching-dots = no matching dots next to it
-refusal-set-taken = taken by { $owner }
-refusal-placed-already = stands in the row of { $row }
+refusal-no-patrician = no patrician of this colour is there
+refusal-no-unused-pelican = you have no unused pelican
+refusal-nobodys-building = a public building is nobody’s
+refusal-not-your-building = the building is { $owner }’s
+refusal-no-matching-dots = no dot of its own colours lies next to it
+refusal-set-taken = { $owner } has taken it
+refusal-placed-already = it stands in the row of { $row } already
 
 ## Figures
 
@@ -920,6 +920,7 @@ warning-tax = As things stand, the tax at the end of this round will be { $due }
 warning-mine-dear = You could pay for no mine then: the cheapest space costs { $price } groschen and you would have { $groschen }.
 warning-no-space = No space is open for a mine: whatever you draw is discarded.
 warning-rest-income = { $card } could bring you { $groschen } groschen.
+warning-rest-barbara = You have an unused pelican: { $card } could use the current tile of the cathedral.
 warning-decline-free = This costs nothing, and it will not be offered again.
 warning-remove-technology = The tile could be dug free of charge and would produce for you.
 warning-leave-free = One of these mines could be dug for no wood.

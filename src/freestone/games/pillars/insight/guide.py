@@ -53,8 +53,8 @@ VERBS: Final = {
 }
 TOLD: Final = frozenset(
     {
-        *("happened", "protected", "spared", "fewer-builders", "rolled", "exempt", "fell-short", "lost-points"),
-        *("spent", "got-card", "cathedral-grew", "new-start", "game-ended"),
+        *("happened", "protected", "spared", "fewer-builders", "rolled", "exempt", "paid", "fell-short"),
+        *("lost-points", "spent", "got-card", "cathedral-grew", "new-start", "game-ended"),
     }
 )
 TIPS: Final[dict[str, dict[str, list[str]]]] = {

@@ -154,7 +154,11 @@ effect-lose_craftsman = Dismiss one of your craftsmen.
 
 ## What is asked
 
-prompt-take-card = { $seat }: take a resource card, hire a craftsman or pass ({ $workers } workers and { $gold } gold left).
+prompt-take-card = { $seat }: take a resource card, hire a craftsman or pass. You have { $workers ->
+    [0] no worker
+    [one] 1 worker
+   *[other] { $workers } workers
+} and { $gold } gold left.
 prompt-dismiss = { $seat }: which craftsman do you dismiss?
 prompt-keep-or-redraw = { $own ->
     [0] { $seat }: { $owner }'s builder was drawn and would cost { $cost } gold. Keep it, or put it back and draw again (once a round)?
@@ -166,10 +170,10 @@ prompt-place = { $cost ->
 }
 prompt-place-free = { $seat }: place your builder, free of charge.
 prompt-place-waiting = { $seat }: place your waiting builder, free of charge.
-prompt-bishop = { $seat }: “{ $card }”. The bishop receives you; what do you ask for?
-prompt-avert = { $seat }: “{ $card }” hits you. Spend your card to be spared?
-prompt-claim-exemption = { $seat }: the tax is { $tax } gold and you have { $gold }. Spend your exemption?
-prompt-trade = { $seat }: buy or sell one kind of material, or leave the market ({ $gold } gold).
+prompt-bishop = { $seat }: the event is “{ $card }”, and the bishop receives you. What do you ask for?
+prompt-avert = { $seat }: the event “{ $card }” hits you. Do you spend your card to be spared?
+prompt-claim-exemption = { $seat }: the tax is { $tax } gold and you have { $gold }. Do you spend your exemption?
+prompt-trade = { $seat }: buy or sell one kind of material, or leave the market. You have { $gold } gold.
 prompt-buy = { $seat }: how many cubes of { $material } do you buy, at { $price } gold each?
 prompt-sell = { $seat }: how many cubes of { $material } do you sell, at { $price } gold each?
 prompt-build = { $seat }: who works on the cathedral?
@@ -309,22 +313,22 @@ event-game-ended = The cathedral is complete.
 
 ## Why not
 
-refusal-workers-short = needs { $needed } workers, you have { $free } left
-refusal-gold-short = costs { $needed } gold, you have { $gold }
+refusal-workers-short = it needs { $needed } workers, and you have { $free } left
+refusal-gold-short = it costs { $needed } gold, and you have { $gold }
 refusal-occupied = { $owner }'s builder stands there
 refusal-must-place = a builder that costs nothing must be placed
 refusal-free-already = this builder costs nothing
 refusal-good-event = the event is a good one
-refusal-sold-out = none left in the market
+refusal-sold-out = the market has none left
 refusal-sold-here = you have sold { $material } here this round
 refusal-bought-here = you have bought { $material } here this round
 refusal-no-cubes = you have no { $material }
-refusal-needs-woodworker = only with a woodworker in your team
-refusal-needs-stonecutter = only with a stonecutter in your team
-refusal-used-up = has worked as often as possible this round
-refusal-needs-trade = needs a { $trade } in your team
-refusal-cubes-short = needs { $needed } { $material }, you have { $have }
-refusal-must-return = at least { $least } must go
+refusal-needs-woodworker = buying wood needs a woodworker in your team
+refusal-needs-stonecutter = selling stone needs a stonecutter in your team
+refusal-used-up = this craftsman has worked as often as possible this round
+refusal-needs-trade = this needs a { $trade } in your team
+refusal-cubes-short = this takes { $needed } { $material }, and you have { $have }
+refusal-must-return = at least { $least } must go back
 
 ## Figures
 
@@ -581,7 +585,10 @@ warning-finish-free = { $points ->
     [one] 1 point is
    *[other] { $points } points are
 } to be had here without any cubes.
-warning-finish-excess = You have { $excess } cubes more than you may keep, and your craftsmen could still make { $points ->
+warning-finish-excess = You have { $excess ->
+    [one] 1 cube
+   *[other] { $excess } cubes
+} more than you may keep, and your craftsmen could still make { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

@@ -124,7 +124,7 @@ class Work(Step[PillarsState]):
             state.extra_uses[seat] -= beyond
         for material, needed in enumerate(card.input):
             state.cubes[seat][material] -= needed * times
-        state.pay_for(seat, card.input_gold * times, state.pack.source_of[card.index])
+        state.pay(seat, card.input_gold * times)
         if card.gold:
             state.gain_gold(seat, card.gold * times)
         if card.points:
