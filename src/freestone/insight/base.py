@@ -156,10 +156,6 @@ class Insight:
         """Return every tile and card of a pack."""
         return []
 
-    def faces(self, words: Words) -> dict[str, Face]:
-        """Return how tiles and cards look, by name; a title that draws none shows their texts alone."""
-        return {}
-
     def cards(self, words: Words) -> list[CardView]:
         """Return the large view of every tile and card."""
         return [self.card_view(component, words) for component in self.components(words.pack)]
