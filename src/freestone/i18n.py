@@ -15,14 +15,17 @@ HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 class Catalogue:
-    """The messages of one language, from the site's folder and those of games and packs."""
+    """The messages of one language, from the site's folder and those of games and packs.
+
+    A folder that has no catalogue of the language speaks English: packs of one's own need not know every language.
+    """
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (SITE, *folders):
-            path = folder / f"{language}.ftl"
-            if path.exists():
+            found = [path for name in (language, FALLBACK) if (path := folder / f"{name}.ftl").exists()]
+            for path in found[:1]:
                 self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
 
     def has(self, message: str) -> bool:

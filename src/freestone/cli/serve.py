@@ -1,5 +1,6 @@
 """`freestone serve`: the table in the browser."""
 
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -16,6 +17,10 @@ def serve(
     port: Annotated[int, typer.Option(help="The port to listen at; 0 takes any.", min=0, max=65535)] = PORT,
     database: Annotated[str, typer.Option(help="Where games are kept, as a URL of SQLAlchemy.")] = "",
     name: Annotated[list[str] | None, typer.Option(help="A further name that people reach the server by.")] = None,
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="DIR", exists=True, file_okay=False, help="Offer the component data of this folder too."),
+    ] = None,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Play in the browser, alone, around one screen or over the network."""
@@ -27,5 +32,6 @@ def serve(
         database or None,
         [host, *(name or [])],
         lambda address: typer.echo(text("cli-serving", {"address": address})),
+        packs=pack or [],
         opens_browser=browser,
     )

@@ -1,6 +1,7 @@
 """The colours of both themes, and the tinctures that seats may wear."""
 
 from collections.abc import Sequence
+from itertools import chain, cycle
 from typing import Final
 
 PALETTES: Final[dict[str, dict[str, str]]] = {
@@ -84,7 +85,7 @@ def dressed(wanted: Sequence[str], seats: int) -> list[str]:
     """
     wanted = [*wanted, *[""] * seats][:seats]
     kept = [one if one in TINCTURES and one not in wanted[:seat] else "" for seat, one in enumerate(wanted)]
-    free = iter([one for one in TINCTURES if one not in kept])
+    free = chain([one for one in TINCTURES if one not in kept], cycle(TINCTURES))
     return [one or next(free) for one in kept]
 
 

@@ -132,16 +132,31 @@ site-options = Options
 site-seed = Seed of chance
 site-seed-hint = Empty: a secret one
 site-language = Language
+site-colour = Colour of seat { $number }
+site-pack = Component data
+site-pack-built-in = Built-in, version { $number }
+site-figures = { $count ->
+    [0] No figure of these { $rows } rows of component data is reconstructed.
+   *[other] { $count } of { $rows } rows of component data are reconstructed: they fit what is known of the game, but a printed copy may show others.
+}
 site-start = Sit down
 site-running = Go on with
 site-finished = Finished games
 site-none-running = No game is running here yet.
+site-older = Older games: { $count }
+site-away = Put away: { $count }
+site-put-away = Put away
+site-put-away-sure = The game is put away. You find it again on the start page; if others play on, a bot takes your seats over until you come back.
+site-take-up = Take up again
+site-remove = Remove
+site-remove-sure = The game leaves this list. If nobody else has a link to it, it is deleted for good.
 site-import = Open a journal
 site-import-file = Journal file
 site-import-button = Open it
 site-continue = Go on
 site-replay = Replay
 site-export = Export the journal
+site-export-short = Export
 site-with = with { $names }
 
 site-table = Table
@@ -236,10 +251,31 @@ site-not-possible = That does not work
 site-nothing-found = Nothing found.
 site-levels = How do the bots play?
 site-seed-digits = A seed is a whole number: digits only, at most 15 of them.
+site-same-colour = Two players wear the same colour. Give each one of their own.
+site-nobody-starts = Nobody sits where the start player shall be. Choose another start player.
+site-odd-form = This form asks for something that is not offered here. Choose again.
 site-wrong-count = { $name } is for { $low } to { $high } players, and you chose { $count }. Change who plays below.
 site-not-a-journal = This file is not the journal of a game that can be played here. A journal is the file that "Export the journal" saves.
 site-no-page = There is nothing at this address. Perhaps the link was copied only in part.
 site-no-entry = This link does not open this table. Perhaps it was copied only in part, or the seat was taken back.
+site-error-other = This cannot be done here. Go back and try something else.
+site-error-host = This server is not called by that name. Start it with that name to let others in: freestone serve --name NAME
+site-error-origin = This was sent from a page of another server, so nothing was done.
+site-full = This server keeps { $count } games and has no room for another. Remove some that are finished.
+site-long-journal = A journal may have { $count } lines, and this one has more.
+site-not-kept = The database does not answer, so nothing was changed. Try again in a moment.
+site-missing-pack = This game was played with component data that this server does not have, or that have changed since: { $name }. A pack of your own is brought with freestone serve --pack FOLDER
+site-not-your-seat = This seat is not yours.
+site-not-your-turn = It is { $name }'s turn to decide.
+site-only-maker = Only who made the table can do that.
+site-watchers-watch = Who only watches cannot change the pace.
+site-holds-secrets = While this game goes on, its past holds something that you may not know. Go on from an earlier position, or wait for the end.
+site-needs-token = A link's token is needed: Authorization: Bearer TOKEN, or ?token=TOKEN.
+site-no-position = The game has no position { $number } yet.
+site-nothing-to-undo = There is nothing that you could take back.
+site-nobody-asks = Nobody asks you to agree to anything.
+site-over-already = The game is over.
+site-not-possible-now = That is not possible now.
 site-too-large = This is too large for anything that can be opened here.
 site-unmarked = Without a mark:
 site-not-now = Not now: { $reason }
@@ -251,6 +287,31 @@ site-hand-out-sure = { $name }'s seat leaves this screen: whoever has the link p
 site-handed-out = Send this link to whoever shall play { $name }. You only watch this seat now.
 site-take-in-sure = { $name }'s seat comes back to this screen; the link that was given away stops working.
 site-leave-sure = A bot plays all your seats from now on. You can come back from the start page and take them again.
+site-copied = Copied
+site-help = Help and keys
+site-help-choose = What is framed in green can be chosen: click or tap it, or take it from the list beside the table. What is grey cannot be chosen now; it says why when you point at it.
+site-help-look = Point at anything to see what it is and what choosing it would change. A click on what cannot be chosen opens it large, with its rule; a right click opens anything.
+site-help-touch = On a touch screen keep your finger on a thing for a moment to see what it would change, before you tap it.
+site-help-log = Point at a line of the log, or tap it, to see on the table what it speaks of.
+site-keys = Keys
+site-key-options = 1 to 9, a to z
+site-key-options-does = take the option with that sign
+site-key-tab = Tab
+site-key-tab-does = from part to part: the table, the options, the log
+site-key-arrows = Arrow keys
+site-key-arrows-does = from thing to thing on the table, from option to option, from line to line of the log
+site-key-pages = Page Up, Page Down
+site-key-pages-does = on the table: to the last or next thing that can be chosen, or that is grey and says why
+site-key-ends = Home, End
+site-key-ends-does = to the first or last of them
+site-key-enter = Enter
+site-key-enter-does = choose, confirm; on anything else: open it large
+site-key-escape = Esc
+site-key-escape-does = not yet; close
+site-key-undo = u
+site-key-undo-does = take back
+site-key-help = ?
+site-key-help-does = this help
 
 setting-start = Start player
 setting-start-none = By lot
@@ -271,6 +332,15 @@ source-of-deduced = The figures follow from the rulebook.
 source-of-reconstructed = The figures are reconstructed: a copy of the game may show others.
 source-of-mixed = The figures come from the rulebook; some are reconstructed, and a copy of the game may show others.
 
+## The colours of the seats, with their names in heraldry
+
+tincture-azure = Blue (azure)
+tincture-gules = Red (gules)
+tincture-vert = Green (vert)
+tincture-or = Gold (or)
+tincture-purpure = Purple (purpure)
+tincture-sable = Black (sable)
+
 ## Levels of bots
 
 level-novice = Novice
@@ -286,10 +356,12 @@ level-random-character = Takes any option, whatever it may be.
 
 ## Advice
 
-advice-best = Compared with the other options, this
-advice-other = Compared with the first, this
-advice-best-alike = The other options that were looked at are about as good.
-advice-other-alike = About as good as the first.
+advice-others = Compared with the other options, this
+advice-others-alike = The other options that were looked at are about as good.
+advice-first = Compared with the first, this
+advice-first-alike = About as good as the first.
+advice-taken = It
+advice-taken-alike = It is a little better in many ways.
 advice-more = { $subject } { $first }.
 advice-more-two = { $subject } { $first } and { $second }.
 advice-more-less = { $subject } { $first }, but { $second }.

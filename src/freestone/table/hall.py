@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from secrets import randbits, token_hex
@@ -17,9 +18,10 @@ from freestone.core.game import Values
 from freestone.core.journal import Header, Journal, encode, parse
 from freestone.core.match import Match, replay
 from freestone.drawing import TINCTURES, dressed
-from freestone.table.errors import NoSuchTable, NotYours, TooMany
+from freestone.table.advice import PATIENCE, Adviser
+from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany
 from freestone.table.packs import Packs
-from freestone.table.seats import NO_BOT, Seat, fresh_token
+from freestone.table.seats import NO_BOT, Access, Seat, fresh_token
 from freestone.table.store import Record, Store, now
 from freestone.table.table import Table
 from freestone.table.thinking import Thinkers
@@ -47,10 +49,12 @@ class Hall:
         self.store = store
         self.packs = Packs(packs)
         self.thinkers = Thinkers(self.packs.folders)
+        self.adviser = Adviser(store, self.thinkers, Thinkers(self.packs.folders, patience=PATIENCE))
         self._most = most
         self._tables: dict[str, Table] = {}
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._lock = asyncio.Lock()
+        self._one_rematch = asyncio.Lock()
 
     async def open(self) -> None:
         """Open the database; tables are opened when somebody comes."""
@@ -60,6 +64,7 @@ class Hall:
         """Stop all bots and let go of the database."""
         for table in self._tables.values():
             await table.close()
+        self.adviser.close()
         self.thinkers.close()
         await self.store.close()
 
@@ -71,8 +76,12 @@ class Hall:
         seed: int | None = None,
         pace: float = 0.0,
         pack: str = "",
+        hints: bool | None = None,
     ) -> Table:
-        """Make a table; without a seed chance is secret, without the name of a pack it is the newest built-in one."""
+        """Make a table; without a seed chance is secret, without the name of a pack it is the newest built-in one.
+
+        Hints are allowed or not; unless that is said, only somebody who plays alone against bots may have them.
+        """
         title = titles.find(game)
         components = self.packs.find(title, pack)
         header = Header(
@@ -87,7 +96,7 @@ class Hall:
             colours=_colours(sitters),
         )
         match = Match(title, components, header, watched=True)
-        table = await self._set_up(match, sitters)
+        table = await self._set_up(match, sitters, hints)
         table.pace = pace
         await table.begin()
         return table
@@ -95,7 +104,7 @@ class Hall:
     async def go_on(self, journal: Journal, sitters: list[Sitter], to: int | None = None) -> Table:
         """Make a table that goes on from a journal, or from an earlier entry of it; what comes is a new secret."""
         if len(journal.history) > LONGEST_JOURNAL:
-            raise TooMany(f"a journal may have {LONGEST_JOURNAL} lines, not {len(journal.history)}")
+            raise TooMany("long-journal", count=LONGEST_JOURNAL)
         match = self._replayed(journal, to)
         if len(sitters) != len(match.names):
             raise InvalidChoice(f"{len(sitters)} people and bots for {len(match.names)} seats")
@@ -111,23 +120,47 @@ class Hall:
         if not 0 <= entry <= len(match.journal.entries):
             raise InvalidChoice(f"there is no entry {entry}")
         if any(text == HIDDEN for _, text in match.known_entries(seat)[:entry]):
-            raise NotYours("while the game goes on it holds something that you may not know")
+            raise NotYours("holds-secrets")
         sitters = [Sitter(one.name, NO_BOT if one.is_person else one.bot) for one in table.seats]
         return await self.go_on(match.journal, sitters, entry)
 
     async def rematch(self, table: Table) -> Table:
-        """Make a table for the same people, with the same links, and tell them."""
-        if table.rematch_id:
-            return await self.table(table.rematch_id)
+        """Make a table for the same people, with the same links, and tell them; if there is one, return that."""
+        async with self._one_rematch:
+            with suppress(NoSuchTable):
+                return await self.table(table.rematch_id)
+            return await self._play_again(table)
+
+    async def _play_again(self, table: Table) -> Table:
         title, pack = table.match.game, table.match.pack
         header = replace(table.match.journal.header, rules=title.rules, seed=randbits(53))
         match = Match(title, pack, header, watched=True)
         seats = [replace(seat, bot=NO_BOT if seat.is_person else seat.bot) for seat in table.seats]
-        again = await self._keep_new(self._table(token_hex(6), match, seats, table.maker, table.watcher))
-        again.pace = table.pace
+        again = self._table(token_hex(6), match, seats, table.maker, table.watcher)
+        again.pace, again.hints = table.pace, table.hints
+        await self._keep_new(again)
         await table.announce_rematch(again.id)
         await again.begin()
         return again
+
+    async def abandon(self, table: Table, access: Access, browser: str, bot: str) -> None:
+        """Put a table away. If other people play on, bots take the seats over; else the game rests until it is opened.
+
+        Only the list of this browser forgets it for now: whoever opens the table again finds it as it is.
+        """
+        if table.others(access):
+            await table.leave(access, bot)
+        await self.store.put_away(browser, table.id)
+
+    async def forget(self, table: Table, access: Access, browser: str) -> None:
+        """Take a table off a browser's list, and delete it if it is one's own and nobody else has it."""
+        others = await self.store.forget(browser, table.id)
+        if others or not access.is_maker or any(seat.handed_out for seat in table.seats):
+            return
+        await table.close()
+        self._alive.pop(table.id, None)
+        self._tables.pop(table.id, None)
+        await self.store.delete(table.id)
 
     async def table(self, id: str) -> Table:
         """Return a table, reopened by replaying its journal if need be."""
@@ -139,7 +172,7 @@ class Hall:
             if table is None:
                 record = await self.store.find(id)
                 if record is None:
-                    raise NoSuchTable("there is no such table")
+                    raise NoSuchTable("no-page")
                 await self._make_room()
                 table = self._alive[id] = self._tables[id] = self._reopened(record)
                 table.wake()
@@ -147,8 +180,11 @@ class Hall:
 
     def _replayed(self, journal: Journal, to: int | None = None) -> Match:
         """Return the match of a journal, with the pack that it was played with."""
-        pack = self.packs.find(titles.find(journal.header.game), journal.header.pack)
-        return replay(journal, pack, to, watched=True)
+        title, header = titles.find(journal.header.game), journal.header
+        known = self.packs.find(title, header.pack) if header.pack in self.packs.names(title) else None
+        if known is None or known.digest != header.pack_digest:
+            raise MissingPack("missing-pack", name=header.pack[:60])
+        return replay(journal, known, to, watched=True)
 
     def _reopened(self, record: Record) -> Table:
         """Return a table as it was when its last line was kept."""
@@ -159,7 +195,7 @@ class Hall:
             match.standing += [one for one in match.game.standing(before.state, seat) if one.name == name]
         table = self._table(record.id, match, record.seats, record.maker, record.watcher)
         table.created, table.pace, table.rematch_id = record.created, record.pace, record.rematch
-        table.finished = record.finished
+        table.finished, table.hints = record.finished, record.hints
         table.standing_since = record.standing
         return table
 
@@ -169,16 +205,19 @@ class Hall:
         for id in quiet[: max(0, len(self._tables) - MOST_OPEN)]:
             await self._tables.pop(id).close()
 
-    async def _set_up(self, match: Match, sitters: list[Sitter]) -> Table:
+    async def _set_up(self, match: Match, sitters: list[Sitter], hints: bool | None = None) -> Table:
+        alone = sum(one.bot == NO_BOT for one in sitters) == 1
         seats = [Seat(number, one.name.strip(), one.bot == NO_BOT, one.bot) for number, one in enumerate(sitters)]
-        return await self._keep_new(self._table(token_hex(6), match, seats, fresh_token(), fresh_token()))
+        table = self._table(token_hex(6), match, seats, fresh_token(), fresh_token())
+        table.hints = alone if hints is None else hints
+        return await self._keep_new(table)
 
     def _table(self, id: str, match: Match, seats: list[Seat], maker: str, watcher: str) -> Table:
         return Table(id, match, seats, maker, watcher, self._keep, self.thinkers)
 
     async def _keep_new(self, table: Table) -> Table:
         if await self.store.count() >= self._most:
-            raise TooMany(f"this server keeps at most {self._most} tables")
+            raise TooMany("full", count=self._most)
         await self._make_room()
         table.created = now()
         await self.store.add(recorded(table, [encode(line) for line in table.match.journal.history]))
@@ -207,6 +246,7 @@ def recorded(table: Table, lines: list[str]) -> Record:
         standing=table.standing_in_force(),
         seats=table.seats,
         lines=lines,
+        hints=table.hints,
     )
 
 

@@ -35,6 +35,10 @@ class Packs:
         own = [name for game, name in self._folders if game == title.id]
         return [*reversed(built_in(title.folder / "data", title.id)), *own]
 
+    def is_own(self, title: Game[Any], name: str) -> bool:
+        """Whether a pack comes from a folder that the server was given."""
+        return (title.id, name) in self._folders
+
     def find(self, title: Game[Any], name: str = "") -> Pack:
         """Return a pack by name; the newest built-in one if none is named."""
         if name and name not in self.names(title):

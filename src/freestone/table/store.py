@@ -66,6 +66,21 @@ VISITS: Final = Rows(
     Column("token", String, nullable=False),
     Column("time", String, nullable=False),
 )
+AWAY: Final = Rows(
+    "away",
+    META,
+    Column("browser", String, primary_key=True),
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+)
+
+
+ADVICE: Final = Rows(
+    "advice",
+    META,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("hints", Boolean, nullable=False),
+    Column("review", String, nullable=False),
+)
 
 
 @dataclass
@@ -83,17 +98,19 @@ class Record:
     standing: list[tuple[int, str, int]]
     seats: list[Seat]
     lines: list[str]
+    hints: bool
 
 
 @dataclass(frozen=True)
 class Visit:
-    """A table that a browser has been at, and by which link."""
+    """A table that a browser has been at, by which link, and whether it was put away there."""
 
     table: str
     token: str
     time: str
     header: Mapping[str, Any]
     finished: str | None
+    is_away: bool
 
 
 def now() -> str:
@@ -122,6 +139,7 @@ class Store:
         """Keep a new table."""
         async with self._engine.begin() as connection:
             await connection.execute(insert(TABLES).values(**_row(record)))
+            await connection.execute(insert(ADVICE).values(table=record.id, hints=record.hints, review=""))
             await _write_seats(connection, record)
             await _write_lines(connection, record.id, 0, record.lines)
 
@@ -146,7 +164,21 @@ class Store:
                 return None
             seats = await connection.execute(select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.number))
             lines = await connection.execute(select(LINES.c.line).where(LINES.c.table == id).order_by(LINES.c.number))
-            return _record(dict(row), [_seat(dict(one)) for one in seats.mappings()], list(lines.scalars()))
+            hints = (await connection.execute(select(ADVICE.c.hints).where(ADVICE.c.table == id))).scalar()
+            content = [_seat(dict(one)) for one in seats.mappings()], list(lines.scalars()), hints is not False
+            return _record(dict(row), *content)
+
+    async def keep_review(self, id: str, review: str) -> None:
+        """Keep the review of a finished game."""
+        async with self._engine.begin() as connection:
+            kept = await connection.execute(update(ADVICE).where(ADVICE.c.table == id).values(review=review))
+            if not kept.rowcount:
+                await connection.execute(insert(ADVICE).values(table=id, hints=True, review=review))
+
+    async def review(self, id: str) -> str:
+        """Return the review of a table; empty if there is none."""
+        async with self._engine.connect() as connection:
+            return (await connection.execute(select(ADVICE.c.review).where(ADVICE.c.table == id))).scalar() or ""
 
     async def count(self) -> int:
         """Return how many tables are kept."""
@@ -154,21 +186,55 @@ class Store:
             return int((await connection.execute(select(func.count()).select_from(TABLES))).scalar_one())
 
     async def visit(self, browser: str, table: str, token: str) -> None:
-        """Remember that a browser has been at a table."""
+        """Remember that a browser has been at a table; one that was put away is so no longer."""
         async with self._engine.begin() as connection:
-            here = (VISITS.c.browser == browser) & (VISITS.c.table == table)
-            await connection.execute(delete(VISITS).where(here))
+            await _forget(connection, browser, table)
             await connection.execute(insert(VISITS).values(browser=browser, table=table, token=token, time=now()))
+
+    async def put_away(self, browser: str, table: str) -> None:
+        """Remember that a browser's owner does not mean to go on with a table for now."""
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(AWAY).where((AWAY.c.browser == browser) & (AWAY.c.table == table)))
+            await connection.execute(insert(AWAY).values(browser=browser, table=table))
+
+    async def forget(self, browser: str, table: str) -> int:
+        """Take a table off a browser's list; return how many other browsers have been at it."""
+        async with self._engine.begin() as connection:
+            await _forget(connection, browser, table)
+            others = select(func.count()).select_from(VISITS).where(VISITS.c.table == table)
+            return int((await connection.execute(others)).scalar_one())
+
+    async def delete(self, id: str) -> None:
+        """Delete a table with all that belongs to it."""
+        async with self._engine.begin() as connection:
+            for rows in (AWAY, VISITS, LINES, SEATS):
+                await connection.execute(delete(rows).where(rows.c.table == id))
+            await connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
     async def visits(self, browser: str) -> list[Visit]:
         """Return the tables that a browser has been at, the latest first."""
-        joined = select(VISITS, TABLES.c.header, TABLES.c.finished).join(TABLES, TABLES.c.id == VISITS.c.table)
+        here = (AWAY.c.table == VISITS.c.table) & (AWAY.c.browser == VISITS.c.browser)
+        joined = select(VISITS, TABLES.c.header, TABLES.c.finished, AWAY.c.table.is_not(None).label("is_away"))
+        joined = joined.join(TABLES, TABLES.c.id == VISITS.c.table).outerjoin(AWAY, here)
         async with self._engine.connect() as connection:
             rows = await connection.execute(joined.where(VISITS.c.browser == browser).order_by(VISITS.c.time.desc()))
-            return [
-                Visit(row["table"], row["token"], row["time"], json.loads(row["header"]), row["finished"])
-                for row in rows.mappings()
-            ]
+            return [_visit(dict(row)) for row in rows.mappings()]
+
+
+async def _forget(connection: AsyncConnection, browser: str, table: str) -> None:
+    for rows in (AWAY, VISITS):
+        await connection.execute(delete(rows).where((rows.c.browser == browser) & (rows.c.table == table)))
+
+
+def _visit(row: Mapping[str, Any]) -> Visit:
+    return Visit(
+        table=row["table"],
+        token=row["token"],
+        time=row["time"],
+        header=json.loads(row["header"]),
+        finished=row["finished"],
+        is_away=bool(row["is_away"]),
+    )
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
@@ -185,9 +251,9 @@ def _row(record: Record) -> dict[str, Any]:
     return {**{name: getattr(record, name) for name in names}, "standing": json.dumps(record.standing)}
 
 
-def _record(row: Mapping[str, Any], seats: list[Seat], lines: list[str]) -> Record:
+def _record(row: Mapping[str, Any], seats: list[Seat], lines: list[str], hints: bool) -> Record:
     standing = [(int(entry), str(name), int(seat)) for entry, name, seat in json.loads(row["standing"])]
-    return Record(**{**row, "standing": standing}, seats=seats, lines=lines)
+    return Record(**{**row, "standing": standing}, seats=seats, lines=lines, hints=hints)
 
 
 def _seat(row: Mapping[str, Any]) -> Seat:

@@ -8,14 +8,14 @@ from secrets import randbits
 from typing import Any, Final
 
 from freestone.core.choice import Choice
-from freestone.core.errors import IllegalChoice, InvalidChoice, StaleChoice
+from freestone.core.errors import IllegalChoice, InvalidChoice
 from freestone.core.game import Standing
 from freestone.core.journal import encode, parse
 from freestone.core.match import Match, replay
 from freestone.core.state import Event
 from freestone.core.step import CHANCE
 from freestone.drawing import dressed
-from freestone.table.errors import NotYours
+from freestone.table.errors import NotNow, NotYours, TooLate
 from freestone.table.moments import Moment, Moments
 from freestone.table.past import Past, past_of
 from freestone.table.seats import Access, Seat, is_same
@@ -71,7 +71,7 @@ class Table:
             return Access(frozenset(s.number for s in self.seats if s.is_person and not s.handed_out), is_maker=True)
         if is_same(token, self.watcher):
             return Access(frozenset())
-        raise NotYours("this link does not belong to this table")
+        raise NotYours("no-entry")
 
     @property
     def colours(self) -> list[str]:
@@ -118,8 +118,8 @@ class Table:
         async with self.lock:
             seat = self.undo_seat(access)
             if seat is None:
-                raise IllegalChoice("there is nothing to take back")
-            others = {s.number for s in self.seats if not s.is_played_by_bot} - access.seats
+                raise NotNow("nothing-to-undo")
+            others = self.others(access)
             if others and not self.match.undoable(seat):
                 self.request = UndoRequest(seat, others)
                 await self._notice()
@@ -132,7 +132,7 @@ class Table:
         async with self.lock:
             request = self.request
             if request is None or not request.waiting & access.seats:
-                raise IllegalChoice("nobody asks you to agree to anything")
+                raise NotNow("nobody-asks")
             request.waiting -= access.seats
             if not is_agreed:
                 self.request = None
@@ -146,10 +146,19 @@ class Table:
         """Hand a seat of one's own to a bot; an empty name takes it back."""
         async with self.lock:
             if number not in access.seats:
-                raise NotYours("this seat is not yours")
+                raise NotYours("not-your-seat")
             self.seats[number].bot = bot
             await self._notice()
         self.wake()
+
+    def others(self, access: Access) -> set[int]:
+        """Return the seats that people play who do not hold this link."""
+        return {seat.number for seat in self.seats if not seat.is_played_by_bot} - access.seats
+
+    async def leave(self, access: Access, bot: str) -> None:
+        """Hand all seats of one's own to a bot."""
+        for seat in sorted(self.held(access)):
+            await self.seat_bot(access, seat, bot)
 
     async def hand_out(self, access: Access, number: int) -> str:
         """Give a seat away: from now on only its own link plays it. Returns that link's token."""
@@ -172,7 +181,7 @@ class Table:
         """Set how long a bot waits before each choice."""
         async with self.lock:
             if not access.seats and not access.is_maker:
-                raise NotYours("who only watches cannot set the pace")
+                raise NotYours("watchers-watch")
             self.pace = min(max(seconds, 0.0), LONGEST_PACE)
             await self._notice()
 
@@ -314,8 +323,8 @@ class Table:
         self._must_decide(access)
         if choice in self.match.options:
             return choice
-        view = self.view(access, language)
-        raise IllegalChoice(view.reason(choice) or f"{choice} is not possible now")
+        reason = self.view(access, language).reason(choice)
+        raise IllegalChoice(reason) if reason else NotNow("not-possible-now")
 
     def _standing(self, seat: int, name: str) -> Standing:
         for one in self.match.game.standing(self.match.state, seat):
@@ -324,21 +333,20 @@ class Table:
         raise InvalidChoice(f"no standing answer {name!r} here")
 
     def _must_be_current(self, at: int) -> None:
-        lines = len(self.match.journal.history)
-        if at != lines:
-            raise StaleChoice(f"made for line {at}, but the journal has {lines}")
+        if at != len(self.match.journal.history):
+            raise TooLate("stale")
 
     def _must_decide(self, access: Access) -> int:
         seat: Any = self.match.seat
         if seat is None:
-            raise IllegalChoice("the game is over")
+            raise NotNow("over-already")
         if seat not in self.held(access):
-            raise NotYours(f"it is {self.match.names[seat]}'s decision")
+            raise NotYours("not-your-turn", name=self.match.names[seat])
         return int(seat)
 
     def _must_arrange(self, access: Access) -> None:
         if not access.is_maker:
-            raise NotYours("only who made the table may do that")
+            raise NotYours("only-maker")
 
     def _person(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats) or not self.seats[number].is_person:

@@ -12,11 +12,12 @@ from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import Game
 from freestone.core.journal import parse
+from freestone.drawing import TINCTURES
 from freestone.i18n import FALLBACK
 from freestone.svg import render
 from freestone.table.errors import NoSuchTable, NotYours
 from freestone.table.frames import Decision, Frame, Picture, PointingLine
-from freestone.table.hall import Sitter, sitters_of
+from freestone.table.hall import Hall, Sitter, sitters_of
 from freestone.table.seats import NO_BOT, fresh_token
 from freestone.web.bodies import (
     AgreeBody,
@@ -39,7 +40,8 @@ from freestone.web.bodies import (
 )
 from freestone.web.problems import RESPONSES, STALE
 from freestone.web.records import chapters, charts_of, journal_text, score_sheet
-from freestone.web.service import Guest, GuestNow, HallNow, known_languages
+from freestone.web.service import Guest, GuestNow, HallNow
+from freestone.web.texts import known_languages
 from freestone.words import Words
 
 router = APIRouter(prefix="/api", responses=RESPONSES)
@@ -49,9 +51,9 @@ SeatNumber = Annotated[int, Path(ge=0, le=9)]
 
 
 @router.get("/games")
-def games(language: Annotated[str, Query(max_length=20)] = FALLBACK) -> list[GameView]:
+def games(hall: HallNow, language: Annotated[str, Query(max_length=20)] = FALLBACK) -> list[GameView]:
     """List the titles."""
-    return [_game_view(game, language) for game in titles.registry().values()]
+    return [_game_view(game, hall, language) for game in titles.registry().values()]
 
 
 @router.get("/games/{game}/rules")
@@ -59,7 +61,8 @@ def rules(
     game: Annotated[str, Path(max_length=60)], language: Annotated[str, Query(max_length=20)] = FALLBACK
 ) -> list[Chapter]:
     """Return all rules of a title in our own words."""
-    return chapters(titles.find(game), language)
+    title = titles.find(game)
+    return chapters(title, _spoken(title, language))
 
 
 @router.get("/bots")
@@ -71,8 +74,8 @@ def bots() -> list[str]:
 @router.post("/tables", status_code=201)
 async def make(body: NewTable, hall: HallNow) -> Made:
     """Make a table; the token holds all seats of people until they are handed out."""
-    sitters = [Sitter(one.name, one.bot) for one in body.seats]
-    table = await hall.make(body.game, sitters, body.options, body.seed, body.pace)
+    sitters = [Sitter(one.name, one.bot, one.colour) for one in body.seats]
+    table = await hall.make(body.game, sitters, body.options, body.seed, body.pace, body.pack)
     return Made(id=table.id, token=table.maker, watcher=table.watcher)
 
 
@@ -142,7 +145,7 @@ async def hand_out(guest: GuestNow, seat: SeatNumber) -> SeatLink:
 def links(guest: GuestNow) -> Links:
     """Return the links that may be given away; only for who made the table."""
     if not guest.access.is_maker:
-        raise NotYours("only who made the table may do that")
+        raise NotYours("only-maker")
     handed = [SeatLink(seat=seat.number, token=seat.token) for seat in guest.table.seats if seat.handed_out]
     return Links(watcher=guest.table.watcher, seats=handed)
 
@@ -158,8 +161,7 @@ async def take_in(guest: GuestNow, seat: SeatNumber) -> Done:
 async def leave(guest: GuestNow, body: BotBody) -> Done:
     """Hand all seats of one's own to a bot."""
     roster.find(body.bot)
-    for seat in sorted(guest.table.held(guest.access)):
-        await guest.table.seat_bot(guest.access, seat, body.bot)
+    await guest.table.leave(guest.access, body.bot)
     return _done(guest)
 
 
@@ -174,7 +176,7 @@ async def pace(guest: GuestNow, body: PaceBody) -> Done:
 async def rematch(guest: GuestNow, hall: HallNow) -> Made:
     """Make a table for the same seats, with the same links."""
     if not guest.access.is_maker:
-        raise NotYours("only who made the table may do that")
+        raise NotYours("only-maker")
     table = await hall.rematch(guest.table)
     return Made(id=table.id, token=table.maker, watcher=table.watcher)
 
@@ -183,7 +185,7 @@ async def rematch(guest: GuestNow, hall: HallNow) -> Made:
 def secret(guest: GuestNow, seat: SeatNumber) -> Picture:
     """Return what one of several people around a screen sees, while nobody else looks."""
     if seat not in guest.access.seats:
-        raise NotYours("this seat is not yours")
+        raise NotYours("not-your-seat")
     return guest.view.as_seat(seat).picture()
 
 
@@ -219,7 +221,7 @@ def image(guest: GuestNow, entry: EntryNumber, theme: Literal["light", "dark"] =
     _must_exist(guest, entry)
     view = guest.view
     scene = view.scene(guest.table.past().moment(entry), guest.access.viewpoint)
-    return Response(render(scene, theme=theme), media_type="image/svg+xml")
+    return Response(render(scene, theme=theme, tinctures=guest.table.colours), media_type="image/svg+xml")
 
 
 @router.get("/tables/{id}/charts")
@@ -280,18 +282,22 @@ def _event(kind: str, content: Picture | Frame) -> ServerSentEvent:
 
 def _must_exist(guest: Guest, entry: int) -> None:
     if entry > len(guest.table.match.journal.entries):
-        raise NoSuchTable(f"there is no entry {entry} yet")
+        raise NoSuchTable("no-position", number=entry)
 
 
 def _done(guest: Guest) -> Done:
     return Done(at=guest.table.moments.last.line)
 
 
-def _game_view(game: Game[Any], language: str) -> GameView:
-    known = list(known_languages(game.folder / "locale"))
-    if language not in known:
+def _spoken(game: Game[Any], language: str) -> Words:
+    """Return the words of a title in a language that it knows."""
+    if language not in known_languages(game):
         raise InvalidChoice(f"no language {language!r}")
-    words = Words(game, [], language)
+    return Words(game, [], language)
+
+
+def _game_view(game: Game[Any], hall: Hall, language: str) -> GameView:
+    words = _spoken(game, language)
     return GameView(
         id=game.id,
         title=words.text("title"),
@@ -303,5 +309,7 @@ def _game_view(game: Game[Any], language: str) -> GameView:
             )
             for one in game.settings
         ],
-        languages=known,
+        packs=hall.packs.names(game),
+        colours=list(TINCTURES),
+        languages=list(known_languages(game)),
     )

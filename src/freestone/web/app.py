@@ -19,17 +19,18 @@ from freestone.web.guards import Guards
 from freestone.web.pages import router as pages
 from freestone.web.parts import router as parts
 from freestone.web.problems import add_problems
+from freestone.web.start import router as start
 
 HERE: Final = Path(__file__).parent
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
-def make_app(database: str | None = None, hosts: Iterable[str] = LOOPBACK) -> FastAPI:
-    """Return the application; `hosts` are the names that it answers to."""
+def make_app(database: str | None = None, hosts: Iterable[str] = LOOPBACK, packs: Iterable[Path] = ()) -> FastAPI:
+    """Return the application; `hosts` are the names that it answers to, `packs` folders of component data."""
+    hall = Hall(Store(database or default_database()), packs=packs)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        hall = Hall(Store(database or default_database()))
         await hall.open()
         app.state.hall = hall
         yield
@@ -47,6 +48,7 @@ def make_app(database: str | None = None, hosts: Iterable[str] = LOOPBACK) -> Fa
     )
     add_problems(app)
     app.include_router(api)
+    app.include_router(start)
     app.include_router(pages)
     app.include_router(parts)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")

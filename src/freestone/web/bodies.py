@@ -17,20 +17,22 @@ class Body(BaseModel):
 
 
 class SitterBody(Body):
-    """Who shall sit at a seat: a person by name, or a bot."""
+    """Who shall sit at a seat: a person by name, or a bot; the colour is one of the game's, any if empty."""
 
     name: Name
     bot: Annotated[str, StringConstraints(max_length=60)] = ""
+    colour: Annotated[str, StringConstraints(max_length=20)] = ""
 
 
 class NewTable(Body):
-    """A table to be made."""
+    """A table to be made; without a seed chance is secret, without a pack it is the newest built-in one."""
 
     game: Text
     seats: Annotated[list[SitterBody], Field(min_length=1, max_length=10)]
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
     seed: Annotated[int, Field(ge=0, lt=2**53, strict=True)] | None = None
     pace: Annotated[float, Field(ge=0, le=10)] = 0.0
+    pack: Annotated[str, StringConstraints(max_length=200)] = ""
 
 
 class ChoiceBody(Body):
@@ -147,13 +149,15 @@ class SettingView(BaseModel):
 
 
 class GameView(BaseModel):
-    """A title."""
+    """A title: how many can play, what is decided when a table is made, its component data, colours and languages."""
 
     id: str
     title: str
     tagline: str
     seats: list[int]
     settings: list[SettingView]
+    packs: list[str]
+    colours: list[str]
     languages: list[str]
 
 

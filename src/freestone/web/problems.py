@@ -17,11 +17,10 @@ from freestone.core.errors import (
     InvalidChoice,
     StaleChoice,
 )
-from freestone.i18n import FALLBACK
-from freestone.table.errors import NoSuchTable, NotYours, TooMany
+from freestone.table.errors import NoSuchTable, NotYours, TableError, TooMany
 from freestone.web.guards import TooLarge, problem
 from freestone.web.templating import page
-from freestone.web.texts import Texts
+from freestone.web.texts import Texts, language_of
 
 
 class Problem(BaseModel):
@@ -46,7 +45,7 @@ RESPONSES: Final[dict[int | str, dict[str, object]]] = {
     403: {"model": Problem, "description": "Not your seat"},
     404: {"model": Problem, "description": "No such table"},
 }
-PLAIN: Final = {403: "no-entry", 404: "no-page", 405: "no-page", 413: "too-large"}
+PLAIN: Final = {403: "no-entry", 404: "no-page", 405: "no-page", 413: "too-large", 429: "full", 503: "not-kept"}
 STALE: Final[dict[int | str, dict[str, object]]] = {
     409: {"model": Problem, "description": "The table has gone on since"},
     422: {"model": Problem, "description": "Not legal now; the detail says why"},
@@ -63,10 +62,11 @@ def add_problems(app: FastAPI) -> None:
 
 
 def _ours(request: Request, error: Exception) -> Response:
-    for kind, (status, word) in STATUS.items():
-        if isinstance(error, kind):
-            return _told(request, status, word, str(error))
-    return _told(request, 400, "unknown", str(error))
+    status, word = next((known for kind, known in STATUS.items() if isinstance(error, kind)), (400, "unknown"))
+    if isinstance(error, TableError):
+        sentence = error.said(_language(request))
+        return _told(request, status, word, sentence, sentence)
+    return _told(request, status, word, str(error))
 
 
 def _malformed(request: Request, error: Exception) -> Response:
@@ -85,20 +85,25 @@ def _http(request: Request, error: Exception) -> Response:
     return answer
 
 
-def _too_large(request: Request, error: Exception) -> Response:
-    return _told(request, 413, "too-large", str(error))
+def _too_large(request: Request, _: Exception) -> Response:
+    return _told(request, 413, "too-large", Texts(_language(request))("too-large"))
 
 
 def _not_kept(request: Request, _: Exception) -> Response:
-    return _told(request, 503, "not-kept", "the database does not answer; nothing was changed")
+    return _told(request, 503, "not-kept", Texts(_language(request))("not-kept"))
 
 
-def _told(request: Request, status: int, word: str, detail: str) -> Response:
-    """Return an error as a page for people, and as JSON for programs."""
+def _told(request: Request, status: int, word: str, detail: str, sentence: str = "") -> Response:
+    """Return an error as JSON for programs, and as a page for people with a sentence in their language."""
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return problem(status, word, detail)
-    plain = PLAIN.get(status)
-    return page("error.html", FALLBACK, status, detail=Texts(FALLBACK)(plain) if plain else detail)
+    language = _language(request)
+    return page("error.html", language, status, detail=sentence or Texts(language)(PLAIN.get(status, "error-other")))
+
+
+def _language(request: Request) -> str:
+    """Return the language that a program or a browser asks for."""
+    return language_of(request.query_params.get("language") or request.cookies.get("language", ""))
 
 
 def _is_visit(request: Request) -> bool:

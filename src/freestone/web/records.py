@@ -22,9 +22,9 @@ def journal_text(match: Match, seat: int | None) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
-def chapters(game: Game[Any], language: str) -> list[Chapter]:
+def chapters(game: Game[Any], words: Words) -> list[Chapter]:
     """Return the rules of a title by chapter."""
-    found = insight_of(game).rules(Words(game, [], language))
+    found = insight_of(game).rules(words)
     return [
         Chapter(
             number=one.number, title=one.title, rules=[Rule(number=rule.number, text=rule.text) for rule in one.rules]
@@ -46,7 +46,7 @@ def charts_of(view: View) -> list[ChartView]:
             id=one.id,
             title=one.title,
             lines=[Line(name=line.name, seat=line.seat, points=line.points) for line in one.series],
-            svg=charts.picture(one),
+            svg=charts.picture(one, tinctures=view.table.colours),
         )
         for one in drawn_charts(view)
     ]

@@ -5,6 +5,7 @@ import socket
 import webbrowser
 from collections.abc import Callable, Iterable
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -36,12 +37,13 @@ def serve(
     names: Iterable[str],
     announce: Callable[[str], None],
     *,
+    packs: Iterable[Path] = (),
     opens_browser: bool,
 ) -> None:
     """Run the server until it is stopped; `names` are those that it answers to besides this machine's."""
     hosts = [*LOOPBACK, *names] if _is_loopback(at) else [*LOOPBACK, *names, ADDRESSES]
     config = uvicorn.Config(
-        make_app(database, hosts), log_level="warning", server_header=False, timeout_graceful_shutdown=1
+        make_app(database, hosts, packs), log_level="warning", server_header=False, timeout_graceful_shutdown=1
     )
     asyncio.run(_run(uvicorn.Server(config), at, announce, opens_browser))
 

@@ -1,26 +1,19 @@
 """What every route needs: the hall, the link that a request bears, and the language it asks for."""
 
-from functools import cache
-from pathlib import Path as File
 from typing import Annotated
 
 from fastapi import Cookie, Depends, Header, Path, Query, Request
 
 from freestone.core.errors import InvalidChoice
-from freestone.i18n import FALLBACK, languages
+from freestone.i18n import FALLBACK
 from freestone.table.errors import NoSuchTable, NotYours
 from freestone.table.hall import Hall
 from freestone.table.seats import Access
 from freestone.table.table import Table
 from freestone.table.view import View
+from freestone.web.texts import known_languages, language_of
 
 BEARER = "bearer "
-
-
-@cache
-def known_languages(*folders: File) -> tuple[str, ...]:
-    """Return the languages whose catalogues are complete, found once."""
-    return tuple(languages(*folders))
 
 
 def the_hall(request: Request) -> Hall:
@@ -30,6 +23,14 @@ def the_hall(request: Request) -> Hall:
 
 
 HallNow = Annotated[Hall, Depends(the_hall)]
+
+
+def the_language(language: Annotated[str, Cookie(max_length=20)] = FALLBACK) -> str:
+    """Return the language that a browser asks for."""
+    return language_of(language)
+
+
+LanguageNow = Annotated[str, Depends(the_language)]
 
 
 class Guest:
@@ -64,21 +65,23 @@ async def the_visitor(
     hall: HallNow,
     id: Annotated[str, Path(max_length=40)],
     token: Annotated[str, Path(max_length=80)],
-    language: Annotated[str, Cookie(max_length=20)] = FALLBACK,
+    language: LanguageNow,
 ) -> Guest:
-    """Return who visits a page whose address bears the token."""
-    return await found(hall, id, token, language if language in known_languages() else FALLBACK)
+    """Return who visits a page whose address bears the token; a title that lacks their language speaks English."""
+    guest = await found(hall, id, token, FALLBACK)
+    guest.language = language if language in known_languages(guest.table.match.game) else FALLBACK
+    return guest
 
 
 async def found(hall: Hall, id: str, token: str, language: str) -> Guest:
     """Return the guest with this token at a table."""
     if not id.isalnum():
-        raise NoSuchTable("there is no such table")
+        raise NoSuchTable("no-page")
     table = await hall.table(id)
     if not token:
-        raise NotYours("a link's token is needed: Authorization: Bearer ..., or ?token=...")
+        raise NotYours("needs-token")
     access = table.access(token)
-    if language not in known_languages(table.match.game.folder / "locale"):
+    if language not in known_languages(table.match.game):
         raise InvalidChoice(f"no language {language!r}")
     return Guest(table, token, access, language)
 

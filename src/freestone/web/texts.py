@@ -2,12 +2,14 @@
 
 import json
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
+from freestone.core.game import Game, registry
 from freestone.i18n import FALLBACK, SITE, Catalogue, catalogue, languages, message_ids
+from freestone.words import Words
 
 PREFIX: Final = "site-"
-OPEN: Final = ("name", "names", "count", "reason", "seconds", "bot", "number", "low", "high")
+OPEN: Final = ("name", "names", "count", "reason", "seconds", "bot", "number", "low", "high", "rows")
 
 
 class Texts:
@@ -39,6 +41,23 @@ def _for_script(language: str) -> str:
 
 
 @cache
+def known_languages(game: Game[Any]) -> tuple[str, ...]:
+    """Return the languages in which the site and a title have every message."""
+    return tuple(languages(game.folder / "locale", game.folder / "rules"))
+
+
+@cache
 def language_names() -> dict[str, str]:
-    """Return the languages whose catalogues are complete, each by its own name."""
-    return {code: catalogue(code).text("language-name") for code in languages()}
+    """Return the languages that are offered, each by its own name: those in which some title can be played."""
+    offered = {code for game in registry().values() for code in known_languages(game)} | {FALLBACK}
+    return {code: catalogue(code).text("language-name") for code in sorted(offered)}
+
+
+def language_of(cookie: str) -> str:
+    """Return the language that a browser asks for, if it is offered."""
+    return cookie if cookie in language_names() else FALLBACK
+
+
+def words_of(game: Game[Any], language: str) -> Words:
+    """Return the words of a title, in English if it does not know a language."""
+    return Words(game, [], language if language in known_languages(game) else FALLBACK)

@@ -1,5 +1,7 @@
 // Talking to the server.
 
+import { Stream } from "./stream.js";
+
 export class Net {
   constructor(id, token, language) {
     this.base = `/api/tables/${id}`;
@@ -32,18 +34,6 @@ export class Net {
 
   /** Follow the table from a frame on; what was missed comes first. */
   follow(since, hear, lost) {
-    const source = new EventSource(`${this.link("/frames")}&since=${since}`);
-    for (const kind of ["frame", "picture"]) {
-      source.addEventListener(kind, (event) => {
-        lost(false);
-        hear(kind, JSON.parse(event.data));
-      });
-    }
-    source.addEventListener("open", () => lost(false));
-    source.addEventListener("error", () => {
-      lost(true);
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 3000);
-    });
-    addEventListener("pagehide", () => source.close());
+    new Stream(this.link("/frames"), since, hear, lost);
   }
 }

@@ -888,6 +888,9 @@ outlook-title = What is still to come
 outlook-tally = If the game ended now
 outlook-tally-note = The points on the track, and what the final scoring would add to them.
 outlook-prices = Price tables
+outlook-tab-mines = Mine tiles
+outlook-tab-guild = Guild buildings
+outlook-tab-public = Public buildings
 outlook-prices-note = A row for each card of the deck, a column for each position of the arm. The price of today is marked; so are the cells where the town builds, and the red X that stops a guild.
 outlook-mines = { $count ->
     [0] Mine tiles { $layer }: none left
