@@ -41,7 +41,7 @@ SPOKEN = ("aria-label", "title", "placeholder", "alt", "content")
 DECISIONS = 60
 
 
-class Other(visitor.Transformer):  # type: ignore[misc]
+class Other(visitor.Transformer):
     """Writes every Latin letter of a text as another one."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the library's name
