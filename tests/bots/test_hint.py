@@ -47,11 +47,11 @@ def test_every_reason_can_be_said(title: str) -> None:
     parts = [*insight_of(game).parts(seen._state, 0), "others"]
     for part in parts:
         for points in (2.2, -2.2):
-            text = sentence([Reason(part, points, points)], words, is_best=True)
+            text = sentence([Reason(part, points, points)], words, "others")
             assert ("2" in text) == (part != "growth")
     mixed = [Reason("others", 3.0, 3.0), Reason("points", 2.0, 2.0), Reason("points", -2.0, -2.0)]
-    assert ", but " in sentence(mixed, words, is_best=False)
-    assert " and " in sentence(mixed, words, is_best=False)
+    assert ", but " in sentence(mixed, words, "first")
+    assert " and " in sentence(mixed, words, "first")
 
 
 def test_an_option_that_was_asked_for_is_told_of() -> None:

@@ -9,8 +9,8 @@ LEAST: Final = 0.4
 SECOND: Final = 0.35
 
 
-def sentence(reasons: list[Reason], words: Words, *, is_best: bool) -> str:
-    """Return the weightiest reasons in a sentence; the best option is compared with all others, others with it."""
+def sentence(reasons: list[Reason], words: Words, against: str) -> str:
+    """Return the weightiest reasons in a sentence: against all `others`, the `first`, or what was `taken`."""
     told = [reason for reason in reasons if abs(reason.points) >= LEAST and words.has(_message(reason))]
     gains = [reason for reason in told if reason.points > 0][:2]
     losses = [reason for reason in told if reason.points < 0][:1]
@@ -18,11 +18,11 @@ def sentence(reasons: list[Reason], words: Words, *, is_best: bool) -> str:
         gains.pop()
     if losses and gains and -losses[0].points < SECOND * gains[0].points:
         losses.pop()
-    subject = words.text("advice-best" if is_best else "advice-other")
+    subject = words.text(f"advice-{against}")
     phrases = [_phrase(reason, words) for reason in (*gains, *losses)]
     form = f"{'more' * bool(gains)}{'-two' * (len(gains) > 1)}{'-less' * bool(losses)}".removeprefix("-")
     if not form:
-        return words.text("advice-best-alike" if is_best else "advice-other-alike")
+        return words.text(f"advice-{against}-alike")
     named = dict(zip(("first", "second", "third"), phrases, strict=False))
     return words.text(f"advice-{form}", subject=subject, **named)
 

@@ -231,6 +231,7 @@ site-step-on = One step on
 site-play-on = Play
 site-continue-here = Go on from here
 site-share = Image of this position
+site-share-png = Save as PNG
 site-to-table = To the table
 site-if-ended-now = If the game ended now
 site-as-table = As a table
@@ -375,3 +376,45 @@ why-others-less = leaves the others about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } more
+
+## Hints, what an undo takes back, and the review
+
+site-hint = Hint
+site-hint-title = The best options
+site-hint-thinking = Thinking …
+site-hint-scores = Final scores to expect
+site-hints = Hints
+site-hints-alone = Against bots only
+site-hints-true = For everybody
+site-hints-false = None
+site-hints-on = Everybody may ask for hints at this table.
+site-hints-off = Hints are switched off at this table.
+site-review = Review
+site-review-later = A game is reviewed when it is over.
+site-review-progress = Every move is played on many times to see what it was worth … { $count } %
+site-stand-in = Who plays for you?
+review-working = Every move is played on many times to see what it was worth …
+review-curve = How the game went
+review-better = What would have been better
+review-better-note = Every decision is judged by what its player could know at the time. Beside each option stand the final scores that it led one to expect.
+review-instead = { $name } could have gained about { $points } points
+review-taken = Taken
+review-best = Better
+review-see = See it on the table
+review-no-better = No decision of a person cost more than a point. Well played!
+review-swings = What swung the game
+review-swings-note = The moves and draws that changed the scores to expect most, by what everybody at the table knew. What may be mere noise is left out.
+review-chance = Chance
+review-decision = { $name } decides
+review-no-swings = Nothing changed the scores to expect much.
+review-luck = Luck and decisions
+review-luck-note = By how many points chance, one's own decisions and those of the others changed what each player could expect. Decisions are measured against a player who takes what looks best at a glance.
+review-by-chance = Chance
+review-by-own = Own decisions
+review-by-others = The others' decisions
+chart-expected = Scores to expect
+chart-expected-about = The final score that every player could expect at each point of the game. At the end:
+undo-takes = Takes back: { $text }
+undo-takes-drawn = Takes back: { $text } What was drawn or revealed since is covered again.
+undo-takes-others = Takes back: { $text } Also taken back: all that { $names } did since.
+site-hand-to-bot-sure = Choose who plays { $name }'s seat from now on. You can take it back at any time.

@@ -119,10 +119,11 @@ class SeatView(BaseModel):
 
 
 class UndoView(BaseModel):
-    """Whether one may take back, whether that is free, and who still has to agree to what somebody asked for."""
+    """Whether one may take back, whether that is free, what it takes back, and who still has to agree to it."""
 
     possible: bool
     free: bool
+    text: str
     asked_by: int | None
     waiting_for: list[int]
 
@@ -140,6 +141,7 @@ class Status(BaseModel):
     secret_of: list[int]
     is_maker: bool
     pace: float
+    hints: bool
     rematch: str
 
 

@@ -207,7 +207,7 @@ class Store:
     async def delete(self, id: str) -> None:
         """Delete a table with all that belongs to it."""
         async with self._engine.begin() as connection:
-            for rows in (AWAY, VISITS, LINES, SEATS):
+            for rows in (ADVICE, AWAY, VISITS, LINES, SEATS):
                 await connection.execute(delete(rows).where(rows.c.table == id))
             await connection.execute(delete(TABLES).where(TABLES.c.id == id))
 

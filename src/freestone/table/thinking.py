@@ -17,7 +17,7 @@ from freestone.bots import roster
 from freestone.bots.hint import Advice, advise
 from freestone.core import game as titles
 from freestone.core.engine import apply
-from freestone.core.journal import Entry, Header, Journal, parse
+from freestone.core.journal import Entry, Journal, parse
 from freestone.core.match import Match, Seen, replay
 from freestone.table.packs import Packs
 
@@ -99,9 +99,9 @@ def _end_with(sentinel: int) -> None:
 def position(game: Game) -> Match:
     """Return the match at the end of the entries; one that was known before goes on from there."""
     known = MEMORY.positions.pop(game.header, None)
-    entries, match = known if known is not None else ([], _fresh(parse([game.header]).header))
+    entries, match = known if known is not None else ([], replayed(parse([game.header])))
     if game.entries[: len(entries)] != entries:
-        entries, match = [], _fresh(match.journal.header)
+        entries, match = [], replayed(Journal(match.journal.header))
     for _, text in game.entries[len(entries) :]:
         apply(match.state, match.pack.vocabulary.find(text))
     MEMORY.positions[game.header] = game.entries, match
@@ -110,8 +110,9 @@ def position(game: Game) -> Match:
     return match
 
 
-def _fresh(header: Header) -> Match:
-    return replay(Journal(header), MEMORY.packs.find(titles.find(header.game), header.pack))
+def replayed(journal: Journal) -> Match:
+    """Return the match of a journal, with the pack that it was played with."""
+    return replay(journal, MEMORY.packs.find(titles.find(journal.header.game), journal.header.pack))
 
 
 def choose(game: Game, seat: int, bot: str, seed: int) -> str:

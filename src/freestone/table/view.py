@@ -183,6 +183,7 @@ class View:
             secret_of=self.secrets(),
             is_maker=self.access.is_maker,
             pace=table.pace,
+            hints=table.hints,
             rematch=table.rematch_id,
         )
 
@@ -208,9 +209,26 @@ class View:
         return UndoView(
             possible=seat is not None,
             free=seat is not None and self.match.undoable(seat) > 0,
+            text=self._taken_back(request.seat if request else seat),
             asked_by=request.seat if request else None,
             waiting_for=sorted(request.waiting) if request else [],
         )
+
+    def _taken_back(self, seat: int | None) -> str:
+        """Return what an undo would take back: the choice, and what others did or chance brought since."""
+        if seat is None:
+            return ""
+        start = self.match.last_deliberate(seat)
+        since = {one for one, _ in self.match.journal.entries[start:]} - {seat}
+        told = [event for entry, event in self.match.log if entry > start and event.seat == seat]
+        text = next((line.text for line in self._lines([(0, event) for event in told])), "")
+        others = sorted(since - {CHANCE})
+        if others:
+            return self.words.text("undo-takes-others", text=text, names=", ".join(map(self._name, others)))
+        return self.words.text("undo-takes-drawn" if since else "undo-takes", text=text)
+
+    def _name(self, seat: int) -> str:
+        return self.match.names[seat]
 
     def _lines(self, log: list[tuple[int, Event]]) -> list[LogLine]:
         return [

@@ -18,6 +18,7 @@ from freestone.svg import render
 from freestone.table.errors import NoSuchTable, NotYours
 from freestone.table.frames import Decision, Frame, Picture, PointingLine
 from freestone.table.hall import Hall, Sitter, sitters_of
+from freestone.table.moments import Moment
 from freestone.table.seats import NO_BOT, fresh_token
 from freestone.web.bodies import (
     AgreeBody,
@@ -47,6 +48,7 @@ from freestone.words import Words
 router = APIRouter(prefix="/api", responses=RESPONSES)
 EntryNumber = Annotated[int, Path(ge=0, le=1_000_000)]
 IMAGE: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
+Theme = Literal["light", "dark"]
 SeatNumber = Annotated[int, Path(ge=0, le=9)]
 
 
@@ -75,7 +77,7 @@ def bots() -> list[str]:
 async def make(body: NewTable, hall: HallNow) -> Made:
     """Make a table; the token holds all seats of people until they are handed out."""
     sitters = [Sitter(one.name, one.bot, one.colour) for one in body.seats]
-    table = await hall.make(body.game, sitters, body.options, body.seed, body.pace, body.pack)
+    table = await hall.make(body.game, sitters, body.options, body.seed, body.pace, body.pack, body.hints)
     return Made(id=table.id, token=table.maker, watcher=table.watcher)
 
 
@@ -216,12 +218,16 @@ def log(guest: GuestNow, entry: EntryNumber) -> list[PointingLine]:
 
 
 @router.get("/tables/{id}/positions/{entry}/image", response_class=Response, responses=IMAGE)
-def image(guest: GuestNow, entry: EntryNumber, theme: Literal["light", "dark"] = "light") -> Response:
-    """Return a position as an SVG image to share."""
+def image(guest: GuestNow, entry: EntryNumber, theme: Theme = "light") -> Response:
+    """Return a position as an SVG image to share: it shows what no seat knows."""
     _must_exist(guest, entry)
-    view = guest.view
-    scene = view.scene(guest.table.past().moment(entry), guest.access.viewpoint)
-    return Response(render(scene, theme=theme, tinctures=guest.table.colours), media_type="image/svg+xml")
+    return _image(guest, guest.table.past().moment(entry), theme)
+
+
+@router.get("/tables/{id}/image", response_class=Response, responses=IMAGE)
+def image_now(guest: GuestNow, theme: Theme = "light") -> Response:
+    """Return the present position as an SVG image to share: it shows what no seat knows."""
+    return _image(guest, guest.table.moments.last, theme)
 
 
 @router.get("/tables/{id}/charts")
@@ -278,6 +284,15 @@ async def _follow(guest: Guest, id: str) -> AsyncIterator[ServerSentEvent]:
 
 def _event(kind: str, content: Picture | Frame) -> ServerSentEvent:
     return ServerSentEvent(content.model_dump_json(), event=kind, id=content.id)
+
+
+def _image(guest: Guest, moment: Moment, theme: Theme) -> Response:
+    """Draw a moment for everybody's eyes, with the board of who asks in full."""
+    scene = guest.view.scene(moment, None)
+    own = f"player-{guest.access.viewpoint}"
+    scene = scene._replace(panels=sorted(scene.panels, key=lambda panel: panel.id != own))
+    drawn = render(scene, theme=theme, tinctures=guest.table.colours)
+    return Response(drawn, media_type="image/svg+xml")
 
 
 def _must_exist(guest: Guest, entry: int) -> None:

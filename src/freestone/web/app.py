@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 from freestone import __version__
 from freestone.table.hall import Hall, default_database
 from freestone.table.store import Store
+from freestone.web.advice import router as advice
 from freestone.web.api import router as api
 from freestone.web.guards import Guards
 from freestone.web.pages import router as pages
@@ -48,6 +49,7 @@ def make_app(database: str | None = None, hosts: Iterable[str] = LOOPBACK, packs
     )
     add_problems(app)
     app.include_router(api)
+    app.include_router(advice)
     app.include_router(start)
     app.include_router(pages)
     app.include_router(parts)

@@ -33,6 +33,7 @@ class NewTable(Body):
     seed: Annotated[int, Field(ge=0, lt=2**53, strict=True)] | None = None
     pace: Annotated[float, Field(ge=0, le=10)] = 0.0
     pack: Annotated[str, StringConstraints(max_length=200)] = ""
+    hints: StrictBool | None = Field(None, description="Whether people may ask for hints; null: one alone against bots")
 
 
 class ChoiceBody(Body):

@@ -18,6 +18,7 @@ from freestone.words import Words
 NOBODY, PERSON = "nobody", "person"
 RECONSTRUCTED = "reconstructed"
 START = "start"
+HINTS = {"true": True, "false": False}
 
 
 class Refused(FreestoneError):
@@ -32,6 +33,7 @@ class Order(NamedTuple):
     options: Values
     seed: int | None
     pack: str
+    hints: bool | None
 
 
 def blank(texts: Texts) -> dict[str, str]:
@@ -48,7 +50,14 @@ def order_of(form: dict[str, str], language: str) -> Order:
     seed = form.get("seed", "").strip()
     _check(game, form, rows, seed, language)
     options = {one.name: _value(one, form, game, rows) for one in game.settings}
-    return Order(game.id, _sitters(form, rows), options, int(seed) if seed else None, form.get(f"{game.id}-pack", ""))
+    return Order(
+        game.id,
+        _sitters(form, rows),
+        options,
+        int(seed) if seed else None,
+        form.get(f"{game.id}-pack", ""),
+        HINTS.get(form.get("hints", "")),
+    )
 
 
 def card(game: Game[Any], packs: Packs, language: str) -> dict[str, object]:

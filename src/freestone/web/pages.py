@@ -56,6 +56,7 @@ def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
         entry=entry if entry is None else max(entry, first),
         first=first,
         entries=len(match.journal.entries),
+        is_over=match.seat is None,
     )
 
 

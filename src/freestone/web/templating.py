@@ -21,6 +21,16 @@ def with_minus(value: object) -> object:
     return f"\N{MINUS SIGN}{-value}" if isinstance(value, int) and value < 0 else value
 
 
+def signed(value: float) -> str:
+    """Return a change with its sign and one digit behind the point.
+
+    >>> signed(2.04)
+    '+2.0'
+    """
+    sign = "+" if value > 0 else "\N{MINUS SIGN}" if value < 0 else ""
+    return f"{sign}{abs(value):.1f}"
+
+
 TEMPLATES: Final = Environment(
     loader=FileSystemLoader(Path(__file__).parent / "templates"),
     autoescape=True,
@@ -29,6 +39,7 @@ TEMPLATES: Final = Environment(
     undefined=StrictUndefined,
     finalize=with_minus,
 )
+TEMPLATES.filters["signed"] = signed
 MOST_SEATS: Final = 4
 
 

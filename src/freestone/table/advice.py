@@ -1,0 +1,102 @@
+"""Advice at a table: hints while a game goes on, and a review when it is over."""
+
+import asyncio
+from secrets import randbits
+from typing import Any, Final
+
+from pydantic import TypeAdapter
+
+from freestone.bots.hint import Advice
+from freestone.bots.review import Review
+from freestone.table.errors import NotNow, NotYours
+from freestone.table.reviewing import review
+from freestone.table.seats import Access
+from freestone.table.store import Store
+from freestone.table.table import Table
+from freestone.table.thinking import Game, Thinkers, hint
+
+SECONDS: Final = 1.0
+MOST_KEPT: Final = 60
+PATIENCE: Final = 10
+REVIEW: Final = TypeAdapter(tuple[int, Review])
+
+
+class Reviewing:
+    """A review on its way: how many of its bits are done, and what came of it."""
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+        self.done = 0
+        self.total = 1
+        self.review: Review | None = None
+        self.task: asyncio.Task[None] | None = None
+
+    @property
+    def has_failed(self) -> bool:
+        """Whether it ended without a result."""
+        return self.review is None and self.task is not None and self.task.done()
+
+    def tell(self, done: int, total: int) -> None:
+        """Hear how far it is."""
+        self.done, self.total = done, total
+
+
+class Adviser:
+    """Gives hints and reviews; each is thought of once, whoever asks how often."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, reviewers: Thinkers) -> None:
+        self._store = store
+        self._thinkers = thinkers
+        self._reviewers = reviewers
+        self._hints: dict[tuple[str, int, int | None], asyncio.Task[list[Advice]]] = {}
+        self._reviews: dict[str, Reviewing] = {}
+        self._seed = randbits(32)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        tasks = [*self._hints.values(), *(one.task for one in self._reviews.values() if one.task)]
+        for task in tasks:
+            task.cancel()
+        self._reviewers.close()
+
+    async def hint(self, table: Table, access: Access, at: int) -> list[Advice]:
+        """Return advice for the seat that decides, made for `at` lines of the journal."""
+        if not table.hints:
+            raise NotYours("hints-off")
+        seat = table.deciding(access, at)
+        key = table.id, at, access.viewpoint
+        if key not in self._hints:
+            _make_room(self._hints)
+            terms = Game.of(table.match), seat, access.viewpoint, self._seed, SECONDS
+            self._hints[key] = asyncio.create_task(self._thinkers.think(hint, *terms))
+        found = await asyncio.shield(self._hints[key])
+        table.deciding(access, at)
+        return found
+
+    async def review(self, table: Table) -> Reviewing:
+        """Return how far the review of a finished game is; the first who asks sets it going."""
+        if table.match.seat is not None:
+            raise NotNow("review-later")
+        line = len(table.match.journal.history)
+        known = self._reviews.get(table.id)
+        if known is None or known.line != line or known.has_failed:
+            _make_room(self._reviews)
+            known = self._reviews[table.id] = Reviewing(line)
+            known.task = asyncio.create_task(self._review(table, known))
+        return known
+
+    async def _review(self, table: Table, work: Reviewing) -> None:
+        kept = await self._store.review(table.id)
+        if kept:
+            line, found = REVIEW.validate_json(kept)
+            if line == work.line:
+                work.review = found
+                return
+        people = [seat.number for seat in table.seats if seat.is_person]
+        work.review = await review(table.match, people, self._reviewers, work.tell)
+        await self._store.keep_review(table.id, REVIEW.dump_json((work.line, work.review)).decode())
+
+
+def _make_room(kept: dict[Any, Any]) -> None:
+    while len(kept) >= MOST_KEPT:
+        kept.pop(next(iter(kept)))

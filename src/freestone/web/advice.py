@@ -1,0 +1,70 @@
+"""Hints while a game goes on, and its review when it is over: for programs, and as a page."""
+
+from typing import Final
+
+from fastapi import APIRouter
+from fastapi.responses import HTMLResponse
+from markupsafe import Markup
+
+from freestone import charts
+from freestone.web.bodies import Body, Small
+from freestone.web.problems import RESPONSES, STALE
+from freestone.web.reviews import HintView, ReviewView, expected, hint_view, review_view
+from freestone.web.service import Guest, GuestNow, HallNow, VisitorNow
+from freestone.web.templating import page
+from freestone.web.texts import Texts, words_of
+
+router = APIRouter()
+JSON: Final = "/api/tables/{id}"
+WIDE: Final = 760
+
+
+class HintBody(Body):
+    """The length of the journal when a hint was asked for."""
+
+    at: Small
+
+
+@router.post(f"{JSON}/hint", responses={**RESPONSES, **STALE})
+async def hint(guest: GuestNow, body: HintBody, hall: HallNow) -> HintView:
+    """Advise the seat that decides: the best options, the scores to expect and why. It takes about a second."""
+    found = await hall.adviser.hint(guest.table, guest.access, body.at)
+    return hint_view(guest.view, found)
+
+
+@router.get(f"{JSON}/review", responses={**RESPONSES, 422: STALE[422]})
+async def review(guest: GuestNow, hall: HallNow) -> ReviewView:
+    """Review a finished game. The first call sets the work going; `done` of `total` bits tell how far it is."""
+    work = await hall.adviser.review(guest.table)
+    return review_view(guest.view, work)
+
+
+@router.get("/t/{id}/{token}/review", response_class=HTMLResponse, include_in_schema=False)
+async def review_page(guest: VisitorNow, hall: HallNow) -> HTMLResponse:
+    """Show the review of a finished game, or how far it is."""
+    work = await hall.adviser.review(guest.table)
+    shown = review_view(guest.view, work)
+    texts = Texts(guest.language)
+    return page(
+        "review.html",
+        guest.language,
+        id=guest.table.id,
+        token=guest.token,
+        worn=",".join(guest.table.colours),
+        title=words_of(guest.table.match.game, guest.language).text("title"),
+        names=guest.table.match.names,
+        final=guest.table.match.scores,
+        review=shown,
+        texts=Markup(texts.for_script().replace("<", "\\u003c")),  # noqa: S704 - our own catalogue
+        drawn=_drawn(guest, shown),
+    )
+
+
+def _drawn(guest: Guest, shown: ReviewView) -> dict[str, object]:
+    """Return the curve at two widths, and its figures as a table."""
+    if not shown.is_ready:
+        return {}
+    chart = expected(guest.view, shown.curve)
+    wide, narrow = (Markup(charts.draw(chart, width)) for width in (WIDE, charts.NARROW))  # noqa: S704 - drawn by us
+    head, rows = charts.table(chart)
+    return {"chart": chart, "wide": wide, "narrow": narrow, "head": head, "rows": rows}

@@ -1,0 +1,163 @@
+"""Hints and reviews in the words of a watcher, as programs get them and as pages show them."""
+
+from pydantic import BaseModel
+
+from freestone.bots.hint import Advice
+from freestone.bots.review import Better, Swing
+from freestone.core.step import CHANCE
+from freestone.insight import Chart, Series, Tick, sentence
+from freestone.insight.course import moments
+from freestone.table.advice import Reviewing
+from freestone.table.view import View
+
+
+class HintOption(BaseModel):
+    """An option, the final scores to expect after it, by how many points its lead falls short of the first, and why."""
+
+    choice: str
+    text: str
+    scores: list[float]
+    behind: float
+    why: str
+
+
+class HintView(BaseModel):
+    """Advice for the decision at hand, the best option first."""
+
+    seat: int
+    options: list[HintOption]
+
+
+class CurvePoint(BaseModel):
+    """The final scores that every seat could expect after an entry."""
+
+    entry: int
+    scores: list[float]
+
+
+class SwingView(BaseModel):
+    """What a seat (none: chance) did from one entry to another, and how that changed the scores to expect."""
+
+    first: int
+    entry: int
+    seat: int | None
+    lines: list[str]
+    changes: list[float]
+
+
+class TakenView(BaseModel):
+    """An option of a past decision, and the final scores to expect after it."""
+
+    choice: str
+    text: str
+    scores: list[float]
+
+
+class BetterView(BaseModel):
+    """A decision, what was taken, what would have been better by how many points, and why."""
+
+    entry: int
+    seat: int
+    taken: TakenView
+    best: TakenView
+    points: float
+    why: str
+
+
+class SumView(BaseModel):
+    """The points that chance, its own decisions and those of the others brought to a seat."""
+
+    chance: float
+    own: float
+    others: float
+
+
+class ReviewView(BaseModel):
+    """A review, or how much of its work is done; everything is judged by what was known at the time."""
+
+    done: int
+    total: int
+    is_ready: bool
+    curve: list[CurvePoint] = []
+    swings: list[SwingView] = []
+    better: list[BetterView] = []
+    sums: list[SumView] = []
+
+
+def hint_view(view: View, found: list[Advice]) -> HintView:
+    """Return advice for the decision at hand in words."""
+    state = view.table.moments.last.state
+    seat = state.seat
+    options = [
+        HintOption(
+            choice=one.choice,
+            text=view.words.option(view.game.redact(state, seat), view.match.pack.vocabulary.find(one.choice)),
+            scores=_rounded(one.scores),
+            behind=round(found[0].lead - one.lead, 1),
+            why=sentence(one.reasons, view.words, "first" if at else "others"),
+        )
+        for at, one in enumerate(found)
+    ]
+    return HintView(seat=seat, options=options)
+
+
+def review_view(view: View, work: Reviewing) -> ReviewView:
+    """Return a review in words, or how far it is."""
+    found = work.review
+    if found is None:
+        return ReviewView(done=work.done, total=work.total, is_ready=False)
+    return ReviewView(
+        done=work.total,
+        total=work.total,
+        is_ready=True,
+        curve=[CurvePoint(entry=one.entry, scores=_rounded(one.scores)) for one in found.curve],
+        swings=[_swing(view, one) for one in found.swings],
+        better=[_better(view, one) for one in found.better],
+        sums=[
+            SumView(chance=round(chance, 1), own=round(own, 1), others=round(others, 1))
+            for chance, own, others in found.sums
+        ],
+    )
+
+
+def _swing(view: View, swing: Swing) -> SwingView:
+    told = view.table.past().events[swing.first : swing.entry + 1]
+    return SwingView(
+        first=swing.first,
+        entry=swing.entry,
+        seat=None if swing.seat == CHANCE else swing.seat,
+        lines=[view.words.event(event) for events in told for event in events],
+        changes=_rounded(swing.changes),
+    )
+
+
+def _better(view: View, better: Better) -> BetterView:
+    state, find = view.table.past().states[better.entry - 1], view.match.pack.vocabulary.find
+    taken, best = (
+        TakenView(choice=one.choice, text=view.words.option(state, find(one.choice)), scores=_rounded(one.scores))
+        for one in (better.taken, better.best)
+    )
+    return BetterView(
+        entry=better.entry,
+        seat=better.seat,
+        taken=taken,
+        best=best,
+        points=round(better.loss, 1),
+        why=sentence(better.reasons, view.words, "taken"),
+    )
+
+
+def expected(view: View, curve: list[CurvePoint]) -> Chart:
+    """Return the curve of expected scores as a chart, with a tick for every round."""
+    words = view.words
+    series = [
+        Series(f"seat-{seat}", name, [(one.entry, one.scores[seat]) for one in curve], seat)
+        for seat, name in enumerate(words.names)
+    ]
+    ends = [Tick(one.entry, str(one.ends)) for one in moments(view.match, None) if one.ends]
+    title, about = words.text("chart-expected"), words.text("chart-expected-about")
+    return Chart("expected", title, about, words.text("chart-time"), series, ends, is_close=True)
+
+
+def _rounded(values: list[float]) -> list[float]:
+    return [round(value, 1) for value in values]

@@ -1,0 +1,67 @@
+// A hint: the best options with the scores to expect and the reason, all from the server.
+
+import { $, arms, figure, make, say } from "./dom.js";
+
+export class Hint {
+  constructor(net, ask, fail) {
+    this.net = net;
+    this.ask = ask;
+    this.fail = fail;
+    this.at = null;
+  }
+
+  /** Let go of a hint that was for another decision. */
+  clear() {
+    this.at = null;
+    $("hint").hidden = true;
+  }
+
+  /** Ask for a hint, or put it away. */
+  async toggle() {
+    const { at } = this.ask;
+    if (this.at === at) {
+      this.clear();
+      return;
+    }
+    this.at = at;
+    this.show(make("progress", { "aria-label": say("hint-thinking") }));
+    try {
+      const found = await this.net.post("/hint", { at });
+      if (this.at === at) this.show(make("ol", {}, ...found.options.map((option) => this.option(option))));
+    } catch (error) {
+      if (this.at !== at) return;
+      this.clear();
+      this.fail(error);
+    }
+  }
+
+  show(content) {
+    const close = make("button", { type: "button", class: "plain close", "aria-label": say("close"), onclick: () => this.clear() }, "×");
+    $("hint").replaceChildren(make("header", {}, make("h2", {}, say("hint-title")), close), content);
+    $("hint").hidden = false;
+  }
+
+  option({ choice, text, scores, behind, why }) {
+    const point = (isOn) => () => this.ask.point(choice, isOn);
+    const expected = scores.map((score, seat) => make("span", {}, arms(seat, 15), String(Math.round(score))));
+    return make(
+      "li",
+      {},
+      make(
+        "button",
+        {
+          type: "button",
+          onclick: () => this.ask.pick(choice),
+          onpointerenter: point(true),
+          onpointerleave: point(false),
+          onfocus: point(true),
+          onblur: point(false),
+        },
+        make("span", { class: "what" }, text),
+        make("span", { class: "behind" }, behind ? figure(-behind) : ""),
+        make("span", { class: "expected", title: say("hint-scores") }, ...expected),
+        make("span", { class: "why" }, why),
+      ),
+    );
+  }
+}
