@@ -7,12 +7,25 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+import freestone
 from web.server import Client, Server
 
 DESKTOP = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=375, height=812)
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 QUICK = {"pace": 0, "motion": False, "confirm": True}
+SHOWN = """one => one.checkVisibility({visibilityProperty: true, opacityProperty: true})
+    && !one.closest('.skip, .unseen') && (!document.querySelector('dialog[open]') || one.closest('dialog'))"""
+TEXTS = f"""() => [...document.querySelectorAll('body *')].filter({SHOWN})
+    .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
+    .map(one => [one.textContent.trim().slice(0, 30),
+        parseFloat(getComputedStyle(one).fontSize) * (one.ownerSVGElement ? one.getScreenCTM().a : 1)])
+    .filter(([, size]) => size < 11.95)"""
+TARGETS = f"""least => [...document.querySelectorAll(
+        'button, a, input, select, summary, [role=tab], [data-card], .panel .item.lit > .hit')].filter({SHOWN})
+    .map(one => [one.outerHTML.slice(0, 120), (one.closest('label') || one).getBoundingClientRect()])
+    .filter(([, box]) => box.width && Math.min(box.width, box.height) < least - 0.5)
+    .map(([text, box]) => `${{Math.round(box.width)}}x${{Math.round(box.height)}} ${{text}}`)"""
 
 
 def chromium() -> str:
@@ -32,11 +45,23 @@ def browser() -> Iterator[Browser]:
             running.close()
 
 
+def after(server: Server, game: str, moves: int, seats: int = 3, seed: int = 5) -> Client:
+    """A table of people where some moves have been made, or as many as the game has."""
+    match, chance = freestone.new(game, seats=seats, seed=seed), random.Random(seed)
+    for _ in range(moves):
+        if match.seat is None:
+            break
+        match.play(chance.choice(match.options))
+    made = server.http.post(f"{server.address}/api/journals", json={"journal": "\n".join(match.lines())}).json()
+    return Client(server, made["id"], made["token"])
+
+
 class Person:
     """Somebody who plays at the page of a table."""
 
     def __init__(self, browser: Browser, server: Server, size: ViewportSize = DESKTOP, theme: str = "light") -> None:
-        context = browser.new_context(viewport=size, has_touch=size is PHONE)
+        self.is_phone = size is PHONE
+        context = browser.new_context(viewport=size, has_touch=self.is_phone, is_mobile=self.is_phone)
         self.page: Page = context.new_page()
         self.server = server
         self.complaints: list[str] = []
@@ -106,6 +131,16 @@ class Person:
             self.page.keyboard.press("Enter")
         self.page.wait_for_selector(f"#table:not([data-at='{before}'])", timeout=30_000)
         self.wait()
+
+    def small_texts(self) -> list[str]:
+        """What is written smaller than 12 px, as it shows."""
+        found: list[str] = self.page.evaluate(TEXTS)
+        return found
+
+    def small_targets(self) -> list[str]:
+        """What is too small for a pointer, or on a phone for a thumb."""
+        found: list[str] = self.page.evaluate(TARGETS, 44 if self.is_phone else 24)
+        return found
 
     def scrolls(self) -> bool:
         """Whether the page is larger than its window."""

@@ -18,7 +18,7 @@
 - `insight.rules(words)` -> `Chapter`s; `search(chapters, query)` -> rules. `insight.rule_of_refusal(state,
   refusal)`, `insight.rule_of(state)` and `insight.rule_of(state, choice)` are numbers such as `P2.3`.
 - `insight.cards(words)` -> a `CardView` for every tile and card; `insight.card(name, words)` -> one of them, such as
-  the one that `Line.card` names.
+  the one that `Line.card` names; `insight.faces(words)` -> how they look, by name.
 - `insight.picture(match, theme)` -> the table as SVG; notebooks show a `Match` so.
 """
 
@@ -35,6 +35,7 @@ from freestone.insight.values import (
     Chapter,
     Chart,
     Component,
+    Face,
     Grid,
     Line,
     Part,
@@ -59,6 +60,7 @@ __all__ = [
     "Chapter",
     "Chart",
     "Component",
+    "Face",
     "Grid",
     "Insight",
     "Line",

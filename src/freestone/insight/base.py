@@ -20,6 +20,7 @@ from freestone.insight.values import (
     Chapter,
     Chart,
     Component,
+    Face,
     Part,
     Sample,
     Section,
@@ -155,6 +156,10 @@ class Insight:
     def components(self, pack: Any) -> list[Component]:
         """Return every tile and card of a pack."""
         return []
+
+    def faces(self, words: Words) -> dict[str, Face]:
+        """Return how tiles and cards look, by name; a title that draws none shows their texts alone."""
+        return {}
 
     def cards(self, words: Words) -> list[CardView]:
         """Return the large view of every tile and card."""

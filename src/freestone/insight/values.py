@@ -179,6 +179,14 @@ class Component(NamedTuple):
     rule: str
 
 
+class Face(NamedTuple):
+    """How a tile or a card looks: its size, and an SVG fragment around (0, 0)."""
+
+    width: float
+    height: float
+    art: str
+
+
 class CardView(NamedTuple):
     """A tile or a card, to be read at leisure; `source` says where its figures come from."""
 

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from starlette.exceptions import HTTPException
 
 from freestone import charts
-from freestone.insight import CardView
+from freestone.insight import CardView, Face, Section
 from freestone.table.view import View
 from freestone.web.records import drawn_charts
 from freestone.web.service import VisitorNow
@@ -24,7 +24,16 @@ MARKS: Final = ("", "*", "†", "‡", "§")
 def outlook(view: View) -> dict[str, Any]:
     """What is still to come."""
     state = view.game.redact(view.match.state, view.access.viewpoint)
-    return {"sections": view.insight.outlook(state, view.words, view.access.viewpoint)}
+    tabs: dict[str, list[Section]] = {}
+    for section in view.insight.outlook(state, view.words, view.access.viewpoint):
+        tabs.setdefault(section.id.partition("-")[0], []).append(section)
+    return {"tabs": [(id, _tab_title(view, id, sections), sections) for id, sections in tabs.items()]}
+
+
+def _tab_title(view: View, id: str, sections: list[Section]) -> str:
+    """Return the title of a tab: of several sections together if the title has one, otherwise of the only one."""
+    together = f"outlook-tab-{id}"
+    return view.words.text(together) if view.words.has(together) else sections[0].title
 
 
 def scores(view: View) -> dict[str, Any]:
@@ -40,10 +49,15 @@ def scores(view: View) -> dict[str, Any]:
     }
 
 
-def drawn(view: View) -> dict[str, Any]:
+def drawn(view: View, width: int = charts.WIDE) -> dict[str, Any]:
     """The charts, with their figures as tables."""
     found = drawn_charts(view)
-    return {"charts": [(one, Markup(charts.draw(one)), *charts.table(one)) for one in found]}  # noqa: S704 - drawn by us
+    return {"charts": [(one, Markup(charts.draw(one, width)), *charts.table(one)) for one in found]}  # noqa: S704 - drawn by us
+
+
+def narrow(view: View) -> dict[str, Any]:
+    """The charts for a phone."""
+    return drawn(view, charts.NARROW)
 
 
 def summary(view: View) -> dict[str, Any]:
@@ -73,13 +87,22 @@ def cards(view: View) -> dict[str, Any]:
     kinds: dict[str, list[CardView]] = {}
     for card in known:
         kinds.setdefault(card.kind, []).append(card)
-    return {"kinds": kinds, "marks": dict(zip(sources, MARKS, strict=False))}
+    faces = {name: _picture(face) for name, face in view.insight.faces(view.words).items()}
+    return {"kinds": kinds, "marks": dict(zip(sources, MARKS, strict=False)), "faces": faces}
+
+
+def _picture(face: Face) -> Markup:
+    """Return a tile or a card as SVG."""
+    width, height, art = face
+    head = f'viewBox="{-width / 2 - 2} {-height / 2 - 2} {width + 4} {height + 4}" width="{width}" height="{height}"'
+    return Markup(f'<svg class="face" {head} aria-hidden="true">{art}</svg>')  # noqa: S704 - drawn by us
 
 
 PARTS: Final[dict[str, Callable[[View], dict[str, Any]]]] = {
     "outlook": outlook,
     "scores": scores,
     "charts": drawn,
+    "narrow-charts": narrow,
     "summary": summary,
     "summaries": summaries,
     "rules": rules,
@@ -88,13 +111,17 @@ PARTS: Final[dict[str, Callable[[View], dict[str, Any]]]] = {
 }
 
 
+SHARED: Final = {"summary": "summaries", "narrow-charts": "charts"}
+
+
 @router.get("/t/{id}/{token}/part/{name}", response_class=HTMLResponse)
 def part(guest: VisitorNow, name: str) -> HTMLResponse:
     """Return a part of the page."""
     if name not in PARTS:
         raise HTTPException(404)
     values = PARTS[name](guest.view)
-    template = "summaries" if name == "summary" else name
     texts = Texts(guest.language)
-    html = TEMPLATES.get_template(f"parts/{template}.html").render(t=texts, names=guest.table.match.names, **values)
+    html = TEMPLATES.get_template(f"parts/{SHARED.get(name, name)}.html").render(
+        t=texts, names=guest.table.match.names, **values
+    )
     return HTMLResponse(html)

@@ -1,6 +1,21 @@
 // The menu, settings, seats, score sheet and the hand-over of a shared screen.
 
 import { $, arms, draw, make, say, settings, setSetting } from "./dom.js";
+import { largeCard, part } from "./parts.js";
+import { imageLinks, themed } from "./share.js";
+
+const KEYS = ["options", "tab", "arrows", "pages", "ends", "enter", "escape", "undo", "help"];
+
+/** Copy the text of a field, also where the page is not served safely, and say so on the button. */
+async function copyText(field, button) {
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    document.execCommand("copy");
+  }
+  button.textContent = say("copied");
+}
 
 export class Dialogs {
   constructor(net, status, board) {
@@ -50,7 +65,7 @@ export class Dialogs {
   }
 
   /** Ask before something that changes who plays. */
-  sure(title, text, action) {
+  sure(title, text, action, field = "") {
     const act = async () => {
       try {
         await action();
@@ -61,14 +76,15 @@ export class Dialogs {
     };
     const yes = make("button", { type: "button", class: "primary", onclick: act }, title);
     const no = make("button", { type: "button", onclick: () => this.box.close() }, say("cancel"));
-    this.open(title, make("p", {}, text), make("div", { class: "links" }, yes, no));
+    this.open(title, make("p", {}, text), field, make("div", { class: "links" }, yes, no));
   }
 
   libraryPart() {
     const names = ["outlook", "scores", "charts", "summaries", "rules", "cards", "glossary"];
     const buttons = names.map((name) => make("button", { type: "button", onclick: () => this.show(name) }, say(name)));
     const log = make("button", { type: "button", onclick: () => this.showLog() }, say("log"));
-    return make("section", {}, make("h3", {}, say("library")), make("div", { class: "links" }, ...buttons, log));
+    const help = make("button", { type: "button", onclick: () => this.help() }, say("help"));
+    return make("section", {}, make("h3", {}, say("library")), make("div", { class: "links" }, ...buttons, log, help));
   }
 
   /** The whole log, where there is no room for it beside the table. */
@@ -137,10 +153,21 @@ export class Dialogs {
     const { over, is_maker } = this.status();
     if (over || this.isReplay) return row;
     if (seat.yours && seat.bot) button(say("take-back-seat"), () => this.send(`/seats/${seat.number}/bot`, { bot: "" }));
-    if (seat.yours && !seat.bot) button(say("hand-to-bot"), () => this.send(`/seats/${seat.number}/bot`, { bot: this.bots.stand_in }));
+    if (seat.yours && !seat.bot) button(say("hand-to-bot"), () => this.handToBot(seat));
     if (is_maker && seat.is_person && !seat.handed_out) button(say("hand-out"), () => this.handOut(seat));
     if (is_maker && seat.handed_out) button(say("take-in"), () => this.takeIn(seat));
     return row;
+  }
+
+  /** The levels of bots, to choose one who plays for a person. */
+  standIns() {
+    const levels = Object.entries(this.bots.names).map(([value, name]) => make("option", { value, selected: value === this.bots.stand_in }, name));
+    return make("select", { "aria-label": say("stand-in") }, ...levels);
+  }
+
+  handToBot({ number, name }) {
+    const levels = this.standIns();
+    this.sure(say("hand-to-bot"), say("hand-to-bot-sure", { name }), () => this.send(`/seats/${number}/bot`, { bot: levels.value }), levels);
   }
 
   handOut({ number, name }) {
@@ -156,10 +183,12 @@ export class Dialogs {
   }
 
   leave() {
-    this.sure(say("leave"), say("leave-sure"), async () => {
-      await this.net.post("/leave", { bot: this.bots.stand_in });
+    const levels = this.standIns();
+    const go = async () => {
+      await this.net.post("/leave", { bot: levels.value });
       location.href = "/";
-    });
+    };
+    this.sure(say("leave"), say("leave-sure"), go, levels);
   }
 
   /** The links that can be given away: to watch, and to the seats handed out. */
@@ -172,7 +201,7 @@ export class Dialogs {
   linkRow(name, token) {
     const link = `${location.origin}/t/${$("table").dataset.id}/${token}`;
     const field = make("input", { class: "link", readonly: true, value: link, "aria-label": name, onfocus: () => field.select() });
-    const copy = make("button", { type: "button", onclick: () => navigator.clipboard.writeText(link) }, say("copy"));
+    const copy = make("button", { type: "button", onclick: () => copyText(field, copy) }, say("copy"));
     return make("div", { class: "row" }, make("span", {}, name), field, copy);
   }
 
@@ -185,6 +214,7 @@ export class Dialogs {
       { class: "links ways-on" },
       make("a", { class: "button", href: this.net.link("/journal"), download: `${id}.jsonl` }, say("export")),
       make("a", { class: "button", href: `/t/${id}/${token}/replay` }, say("replay")),
+      ...imageLinks(this.isReplay ? $("share").href : themed(this.net.link("/image"))),
       canLeave ? make("button", { type: "button", onclick: () => this.leave() }, say("leave")) : null,
       make("a", { class: "button", href: "/" }, say("home")),
     );
@@ -201,15 +231,8 @@ export class Dialogs {
   }
 
   /** A part of the page that the server writes. */
-  async part(name) {
-    const { id, token } = $("table").dataset;
-    const box = make("div", { class: `part part-${name}` });
-    box.innerHTML = await (await fetch(`/t/${id}/${token}/part/${name}`)).text();
-    for (const one of box.querySelectorAll("[data-open-rule]")) one.addEventListener("click", () => this.rules(one.dataset.openRule));
-    for (const one of box.querySelectorAll("li[data-card]")) one.addEventListener("click", () => this.cards(one.dataset.card));
-    const search = box.querySelector(".search");
-    if (search) search.addEventListener("input", () => this.filter(box, search.value.trim().toLowerCase()));
-    return box;
+  part(name) {
+    return part(name, { rule: (number) => this.rules(number), card: (card) => this.card(card) });
   }
 
   async show(name) {
@@ -242,24 +265,26 @@ export class Dialogs {
     this.goTo(`[data-rule="${number}"]`);
   }
 
-  async cards(name = "") {
-    await this.show("cards");
-    this.goTo(`[data-card="${name}"]`);
+  /** One tile or card, large, from the list of all. */
+  async card(name) {
+    const list = await this.part("cards");
+    const entry = list.querySelector(`[data-card="${name}"]`);
+    const { title, content } = largeCard(entry, (number) => this.rules(number), () => this.show("cards"));
+    this.open(title, ...content);
+  }
+
+  /** How to play at this table, and its keys. */
+  help() {
+    const keys = KEYS.map((key) => [make("dt", {}, say(`key-${key}`)), make("dd", {}, say(`key-${key}-does`))]).flat();
+    const texts = ["choose", "look", "touch", "log"].map((name) => make("p", {}, say(`help-${name}`)));
+    const hasKeys = !matchMedia("(pointer: coarse)").matches;
+    this.open(say("help"), ...texts, ...(hasKeys ? [make("h3", {}, say("keys")), make("dl", { class: "keys" }, ...keys)] : []));
   }
 
   goTo(selector) {
     const wanted = this.box.querySelector(selector);
     wanted?.classList.add("wanted");
     wanted?.scrollIntoView({ block: "center" });
-  }
-
-  filter(box, wanted) {
-    for (const part of box.querySelectorAll("section")) {
-      const rules = [...part.querySelectorAll(".rule")];
-      for (const rule of rules) rule.hidden = !rule.textContent.toLowerCase().includes(wanted);
-      part.hidden = rules.every((rule) => rule.hidden);
-    }
-    box.querySelector(".nothing").hidden = Boolean(box.querySelector("section:not([hidden])"));
   }
 
   /** What happened in the round that is just over, beside the table until it is closed. */

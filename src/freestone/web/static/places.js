@@ -30,13 +30,18 @@ export class Places {
     if (!panels.length) return;
     const shown = chosen(panels.map((panel) => panel.view), this.seat);
     this.root.classList.toggle("as-tabs", isPhone());
-    for (const { box } of panels) {
-      box.hidden = true;
-      box.removeAttribute("tabindex");
-    }
     if (isPhone()) this.stack(shown);
     else this.spread(shown);
     this.board.sizeTargets();
+  }
+
+  /** Hide all panels but some; those on a phone scroll and so can have the focus. */
+  showOnly(ids) {
+    for (const [id, { box }] of this.board.panels) {
+      box.hidden = !ids.includes(id);
+      if (isPhone() && !box.hidden) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    }
   }
 
   spread(shown) {
@@ -44,6 +49,7 @@ export class Places {
     const [w, h] = [this.root.clientWidth, this.root.clientHeight];
     const scale = Math.min(w / width, h / height);
     const [left, top] = [(w - width * scale) / 2, (h - height * scale) / 2];
+    this.showOnly(boxes.map((box) => box.id));
     for (const { id, x, y } of boxes) this.put(id, left + x * scale, top + y * scale, scale);
     this.useFreeSpace(freeSpace(boxes, width, height), left, top, scale);
     if (this.opened !== null) this.putOpened(left, top, width, scale, boxes);
@@ -111,11 +117,10 @@ export class Places {
     this.useFreeSpace(null, 0, 0, 1);
     const folded = shown.map((view) => (kindOf(view.id) === "strip" ? `player-${seatOf(view.id)}` : view.id));
     const ids = [...folded.slice(-1), ...folded.slice(0, -1)].filter((id) => this.panel(id));
+    this.showOnly(ids);
     ids.forEach((id, at) => {
       const { box, svg, view } = this.panel(id);
       const scale = Math.min(Math.max(1, this.root.clientWidth / view.width), 1.3);
-      box.hidden = false;
-      box.tabIndex = 0;
       Object.assign(box.style, { left: "", top: "", width: "", height: "", order: at });
       Object.assign(svg.style, { width: `${view.width * scale}px`, height: `${view.height * scale}px` });
     });

@@ -107,7 +107,10 @@ function showDecision(decision, at) {
 function showExtras(decision) {
   const { undo } = status;
   const extras = [];
-  const button = (text, action, kind = "") => extras.push(make("button", { type: "button", class: kind, onclick: action }, text));
+  const button = (text, action, kind = "", key = "") => {
+    const sign = key && make("kbd", { "aria-hidden": "true" }, key);
+    extras.push(make("button", { type: "button", class: kind, "aria-keyshortcuts": key || null, onclick: action }, sign, text));
+  };
   if (isShowing || queue.length) button(say("skip-steps"), skip);
   if (undo.asked_by !== null && undo.waiting_for.some((seat) => status.seats[seat].yours)) {
     extras.push(make("p", {}, say("undo-asked", { name: nameOf(undo.asked_by) })));
@@ -116,7 +119,7 @@ function showExtras(decision) {
   } else if (undo.asked_by !== null) {
     extras.push(make("p", {}, say("undo-waiting")));
   } else if (undo.possible) {
-    button(say(undo.free || status.seats.every((seat) => seat.yours || seat.bot) ? "undo" : "undo-ask"), () => send("/undo"), "undo");
+    button(say(undo.free || status.seats.every((seat) => seat.yours || seat.bot) ? "undo" : "undo-ask"), () => send("/undo"), "undo", "u");
   }
   for (const one of decision && decision.yours ? decision.standing : []) {
     button(one.text, () => send("/standing", { name: one.name, at: ask.at }), "standing");
@@ -231,6 +234,13 @@ function chime() {
   tone.start();
   tone.stop(context.currentTime + 1.2);
 }
+
+/** The keys that are not about options: take back, and what the keys are. */
+addEventListener("keydown", (event) => {
+  if (event.target.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === "u") $("extras").querySelector(".undo")?.click();
+  if (event.key === "?") dialogs.help();
+});
 
 new ResizeObserver(showNewest).observe($("log"));
 

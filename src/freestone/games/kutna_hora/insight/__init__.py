@@ -9,12 +9,14 @@ from freestone.games.kutna_hora.evaluation import shipped
 from freestone.games.kutna_hora.insight import cautions, guide, outlook
 from freestone.games.kutna_hora.insight.about import About
 from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_NAMES
+from freestone.games.kutna_hora.scene import gallery
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.insight import (
     CardView,
     Caution,
     Chart,
     Component,
+    Face,
     Insight,
     Part,
     Sample,
@@ -134,6 +136,11 @@ class KutnaHoraInsight(Insight):
         if choice is not None and choice.verb == "play":
             return guide.ACTION_RULES[choice.noun.rpartition("-")[2]]
         return super().rule_of(state, choice)
+
+    def faces(self, words: Words) -> dict[str, Face]:
+        """Return how every tile and card looks."""
+        assert isinstance(words.pack, Components)
+        return gallery.faces(words.pack, words)
 
     def components(self, pack: Components) -> list[Component]:
         """Return buildings, mines, the cathedral, events, patricians and action cards."""

@@ -28,13 +28,13 @@ def _draw_tile(canvas: Canvas, number: int, tile: CathedralTile) -> None:
     turned, current = number < state.barbara, number == state.barbara
     stage = "turned" if turned else "current" if current else "coming"
     name = canvas.say(f"scene-barbara-{stage}", tile=tile.name)
-    art = "" if turned else _cover(tile, number + 1, current, at.width, at.height)
+    art = "" if turned else cover(tile, number + 1, current, at.width, at.height)
     choice = "accept" if current else ""
     canvas.put(tile.name, "cathedral", at, art, name, tip=canvas.explain(tile.name), choice=choice, rule="K9.1")
 
 
 @lru_cache(64)
-def _cover(tile: CathedralTile, number: int, current: bool, width: float, height: float) -> str:
+def cover(tile: CathedralTile, number: int, current: bool, width: float, height: float) -> str:
     """Return a tile from top to bottom: number, what must be taken, what may be, and the tax if it is flipped."""
     top = -height / 2
     art = wash(width, height, CARD, line=SOFT, corner=4, seed=number + 5, opacity=1 if current else 0.86, weight=1)

@@ -48,7 +48,7 @@ def _draw_half(canvas: Canvas, seat: int, card: ActionCard, half: int, at: Ancho
     action = card.halves[half].action
     height = at.height / 2
     place = sized(moved(at, 0, (half - 0.5) * height), at.width, height)
-    art = _half(action, canvas.say(ACTION_NAMES[action]), half, spent, at.width, height)
+    art = half_card(action, canvas.say(ACTION_NAMES[action]), half, spent, at.width, height)
     name = canvas.say("scene-half-spent" if spent else "scene-half", card=card.name, action=ACTION_NAMES[action])
     choice = _half_choice(canvas, card, action) if canvas.state.seat == seat else ""
     id = f"half-{seat}-{card.id}-{ACTIONS[action]}"
@@ -72,7 +72,7 @@ def _half_choice(canvas: Canvas, card: ActionCard, action: int) -> str:
 
 
 @lru_cache(64)
-def _half(action: int, name: str, half: int, spent: bool, width: float, height: float) -> str:
+def half_card(action: int, name: str, half: int, spent: bool, width: float, height: float) -> str:
     """Return one half of a card; both together look like one card."""
     edge = outline(width - 1, height, 4, action + half, 0.5)
     fill = colour("paper-deep") if spent else CARD

@@ -117,7 +117,7 @@ def _draw_event(canvas: Canvas) -> None:
         return
     card, at = canvas.pack.events[canvas.state.event], drawing("rounds").at("event")
     art, name = (
-        _event(card, canvas.say(card.name), at.width, at.height),
+        event_card(card, canvas.say(card.name), at.width, at.height),
         canvas.say("scene-event", event_card=card.name),
     )
     canvas.put("event", "rounds", at, art, name, tip=canvas.explain(card.name), rule="K12.1")
@@ -136,7 +136,8 @@ def _draw_dues(canvas: Canvas) -> None:
 
 
 @lru_cache(32)
-def _event(card: EventCard, name: str, width: float, height: float) -> str:
+def event_card(card: EventCard, name: str, width: float, height: float) -> str:
+    """Return an event: its tax, how far the decks go, and what else it does."""
     top = -height / 2
     band = group(0, top + 12, blot(width - 6, 19, colour("sky"), seed=card.index + 3, opacity=0.75))
     art = wash(width, height, CARD, seed=card.index + 4) + band

@@ -5,11 +5,13 @@ from freestone.games.pillars.components import Components
 from freestone.games.pillars.evaluation import shipped
 from freestone.games.pillars.insight import about, cautions, guide, outlook
 from freestone.games.pillars.insight.building import best_building
+from freestone.games.pillars.scene import gallery
 from freestone.games.pillars.state import PillarsState
 from freestone.insight import (
     Caution,
     Chart,
     Component,
+    Face,
     Insight,
     Part,
     Sample,
@@ -85,6 +87,11 @@ class PillarsInsight(Insight):
     def glossary(self, words: Words) -> list[Term]:
         """Return the icons of the game."""
         return guide.glossary(words)
+
+    def faces(self, words: Words) -> dict[str, Face]:
+        """Return how every card looks."""
+        assert isinstance(words.pack, Components)
+        return gallery.faces(words.pack, words)
 
     def components(self, pack: Components) -> list[Component]:
         """Return craftsmen, resource cards, advantage cards and events."""

@@ -554,6 +554,7 @@ outlook-bag-note = { $builders ->
     [one] 1 builder is still to be drawn this round.
    *[other] { $builders } builders are still to be drawn this round.
 }
+outlook-tab-craftsmen = Craftsmen
 outlook-craftsmen = Craftsmen of round { $round }
 outlook-craftsmen-now = Craftsmen of this round
 outlook-cost = { $gold } gold. { $does }
