@@ -6,8 +6,9 @@ from typing import Any, Final
 from freestone.core.choice import Choice
 from freestone.games.pillars.components import METAL
 from freestone.games.pillars.evaluation.outlook import Outlook
-from freestone.games.pillars.evaluation.queue import target_worths
+from freestone.games.pillars.evaluation.queue import Demand, target_worths
 from freestone.games.pillars.evaluation.workshop import MOST, Workshop
+from freestone.games.pillars.state import NONE, PillarsState
 from freestone.games.pillars.steps.board import ClaimExemption
 from freestone.games.pillars.steps.builders import KeepOrRedraw, Place, PlaceFree, PlaceWaiting
 from freestone.games.pillars.steps.cathedral import Build, ReturnCubes, Work, most_uses
@@ -76,31 +77,49 @@ def _hired(outlook: Outlook, card: int, before: float) -> float:
 
 
 def place(outlook: Outlook, step: Place, options: list[Choice]) -> list[float]:
-    """Weigh the places against the cost, and against what is likely left for a builder that waits."""
-    state = outlook.state
-    worths = dict(target_worths(outlook))
-    shop = outlook.workshop()
-    gold = outlook.gold - outlook.due()
-    cost = outlook.gold_worth(max(gold, 0.0), shop) - outlook.gold_worth(max(gold - state.cost(), 0.0), shop)
-    if gold < state.cost():
-        cost += (state.cost() - max(gold, 0.0)) / 2
-    order = sorted(worths.values(), reverse=True) + [0.0] * 12
-    others = state.bag.total - state.bag.counts[step.seat] + sum(owner != step.seat for owner in state.waiting)
-    later = order[int(outlook.weights.rivalry * others)]
+    """Weigh what a place brings now, leaves for later builders and takes from rivals; to wait costs nothing."""
+    state, wait = outlook.state, outlook.state.pack.wait
+    worths = site_worths(outlook, [option.value for option in options if option.verb == "place"])
+    cost = builder_cost(outlook, state.cost())
     found = []
     for option in options:
-        if option is state.pack.wait:
-            found.append(later)
+        if option is wait:
+            found.append(Demand(outlook, [*state.waiting, step.seat]).hope)
         elif option.verb == "spend":
-            found.append(order[0] - outlook.weights.lasting("free_builder"))
+            free = worths or site_worths(outlook, free_targets(state))
+            found.append(max(free.values()) - outlook.weights.lasting("free_builder"))
         else:
             found.append(worths[option.value] - cost)
     return found
 
 
+def builder_cost(outlook: Outlook, cost: int) -> float:
+    """Return what the gold for a builder is worth, the tax being paid first."""
+    shop, gold = outlook.workshop(), outlook.gold - outlook.due()
+    worth = outlook.gold_worth(max(gold, 0.0), shop) - outlook.gold_worth(max(gold - cost, 0.0), shop)
+    return worth + (cost - max(gold, 0.0)) / 2 if gold < cost else worth
+
+
+def site_worths(outlook: Outlook, targets: list[int]) -> dict[int, float]:
+    """Return what a builder on each of some targets means for the lead of its owner."""
+    state = outlook.state
+    own = Demand(outlook, state.waiting)
+    others = [seat for seat in range(state.seats) if seat != outlook.seat]
+    rivals = [Demand(Outlook(outlook.shops, state, seat, outlook.course), state.waiting) for seat in others]
+    return {
+        target: own.worths[target] + own.left(target) + sum(rival.loss(target) for rival in rivals) / len(rivals)
+        for target in targets
+    }
+
+
+def free_targets(state: PillarsState) -> list[int]:
+    """Return the targets with a free space."""
+    return [at for at, target in enumerate(state.pack.targets) if state.spaces[target.spaces[-1]] == NONE]
+
+
 def place_free(outlook: Outlook, step: PlaceWaiting, options: list[Choice]) -> list[float]:
     """Weigh the places."""
-    worths = dict(target_worths(outlook))
+    worths = site_worths(outlook, [option.value for option in options])
     return [worths[option.value] for option in options]
 
 

@@ -72,7 +72,7 @@ class Outlook:
         self.course = course
         self.team = tuple(state.team[seat])
         self.cubes = state.cubes[seat][:]
-        self.gold: float = state.gold[seat]
+        self.gold = float(state.gold[seat])
         self.points = float(state.total(seat))
         self.extra = 0.0
         self.exempt = False
