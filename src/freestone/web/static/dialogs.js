@@ -2,6 +2,7 @@
 
 import { $, arms, draw, make, say, settings, setSetting } from "./dom.js";
 import { largeCard, part } from "./parts.js";
+import { speak } from "./language.js";
 import { imageLinks, themed } from "./share.js";
 
 const KEYS = ["options", "tab", "arrows", "pages", "ends", "enter", "escape", "undo", "help"];
@@ -115,6 +116,7 @@ export class Dialogs {
       "section",
       { class: "settings" },
       make("h3", {}, say("settings")),
+      this.languagePart(),
       choice("theme", "theme", [["auto", "theme-auto"], ["light", "theme-light"], ["dark", "theme-dark"]]),
       this.slider("pace", settings.pace, 2.5, (value) => setSetting("pace", value)),
       this.slider("bot-pace", this.status().pace, 5, (value) => this.send("/pace", { seconds: value })),
@@ -125,6 +127,16 @@ export class Dialogs {
       flag("tips", "tips"),
       flag("summaries", "round-summaries"),
     );
+  }
+
+  /** The languages, if there is a choice. */
+  languagePart() {
+    const names = Object.entries(JSON.parse($("languages").textContent));
+    if (names.length < 2) return null;
+    const { language } = $("table").dataset;
+    const options = names.map(([value, name]) => make("option", { value, lang: value, selected: value === language }, name));
+    const select = make("select", { id: "language", onchange: () => speak(select.value) }, ...options);
+    return make("label", { class: "row" }, make("span", {}, say("language")), select);
   }
 
   slider(label, value, most, set) {
@@ -143,7 +155,8 @@ export class Dialogs {
 
   seatsPart() {
     const rows = this.status().seats.map((seat) => this.seatRow(seat));
-    return make("section", { class: "seat-list" }, make("h3", {}, say("seats-title")), ...rows, make("div", { id: "links" }));
+    const hints = make("p", { class: "quiet" }, say(this.status().hints ? "hints-on" : "hints-off"));
+    return make("section", { class: "seat-list" }, make("h3", {}, say("seats-title")), ...rows, hints, make("div", { id: "links" }));
   }
 
   seatRow(seat) {
@@ -191,6 +204,16 @@ export class Dialogs {
     this.sure(say("leave"), say("leave-sure"), go, levels);
   }
 
+  /** Off the list of running games: it rests, or bots play on with the others. */
+  putAway() {
+    const { id, token } = $("table").dataset;
+    const form = make("form", { method: "post", action: `/t/${id}/${token}/away`, hidden: true });
+    this.sure(say("put-away"), say("put-away-sure"), () => {
+      this.box.append(form);
+      form.submit();
+    });
+  }
+
   /** The links that can be given away: to watch, and to the seats handed out. */
   async showLinks() {
     const { watcher, seats } = await this.net.get("/links");
@@ -216,6 +239,7 @@ export class Dialogs {
       make("a", { class: "button", href: `/t/${id}/${token}/replay` }, say("replay")),
       ...imageLinks(this.isReplay ? $("share").href : themed(this.net.link("/image"))),
       canLeave ? make("button", { type: "button", onclick: () => this.leave() }, say("leave")) : null,
+      over || this.isReplay ? null : make("button", { type: "button", onclick: () => this.putAway() }, say("put-away")),
       make("a", { class: "button", href: "/" }, say("home")),
     );
   }
@@ -251,6 +275,7 @@ export class Dialogs {
         "div",
         { class: "links" },
         over && (is_maker || rematch) ? again : null,
+        over ? make("a", { class: "button", href: `/t/${id}/${token}/review` }, say("review")) : null,
         make("button", { type: "button", onclick: () => this.show("charts") }, say("charts")),
         make("button", { type: "button", onclick: () => this.show("summaries") }, say("summaries")),
         make("a", { class: "button", href: `/t/${id}/${token}/replay` }, say("replay")),

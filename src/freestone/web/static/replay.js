@@ -5,6 +5,7 @@ import { Dialogs } from "./dialogs.js";
 import { $, arms, figure, make, settings } from "./dom.js";
 import { Log } from "./log.js";
 import { Net } from "./net.js";
+import { savePng, themed } from "./share.js";
 import { Tip } from "./tip.js";
 
 const { id, token, language } = $("table").dataset;
@@ -44,7 +45,7 @@ async function go(to, isFirst = false) {
   $("slider").value = entry;
   $("entry").textContent = `${entry} / ${last}`;
   $("prompt").textContent = picture.log.map((line) => line.text).join(" ");
-  $("share").href = net.link(`/positions/${entry}/image`);
+  $("share").href = themed(net.link(`/positions/${entry}/image`));
   history.replaceState(null, "", `/t/${id}/${token}/replay/${entry}`);
   markLog();
 }
@@ -89,6 +90,7 @@ $("slider").addEventListener("input", (event) => {
 $("step-back").addEventListener("click", () => go(entry - 1));
 $("step-on").addEventListener("click", () => go(entry + 1));
 $("play-on").addEventListener("click", playOn);
+$("save-png").addEventListener("click", () => savePng($("share").href));
 $("continue").addEventListener("click", goOnHere);
 addEventListener("keydown", (event) => {
   if (event.target.closest("input, dialog")) return;

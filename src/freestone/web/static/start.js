@@ -1,5 +1,7 @@
 // The start page: options of the chosen game only, no two colours alike, names for the start player, language and theme.
 
+import { speak } from "./language.js";
+
 const form = document.querySelector(".new-game");
 const fields = (kind) => [...form.elements].filter((field) => field.name.startsWith(`${kind}-`));
 const colours = fields("colour");
@@ -46,10 +48,7 @@ for (const one of document.querySelectorAll("[data-sure]")) {
 const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" });
 for (const time of document.querySelectorAll("time")) time.textContent = day.format(new Date(time.dateTime));
 
-document.getElementById("language")?.addEventListener("change", (event) => {
-  document.cookie = `language=${event.target.value}; path=/; max-age=31536000; samesite=lax`;
-  location.reload();
-});
+document.getElementById("language")?.addEventListener("change", (event) => speak(event.target.value));
 
 const theme = document.getElementById("theme");
 const settings = () => JSON.parse(localStorage.getItem("settings") || "{}");

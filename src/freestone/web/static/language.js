@@ -1,0 +1,7 @@
+// The language that this browser asks for.
+
+/** Keep a language and show the page in it. */
+export function speak(code) {
+  document.cookie = `language=${code}; path=/; max-age=31536000; samesite=lax`;
+  location.reload();
+}

@@ -1,0 +1,35 @@
+// Images of a position to share: as SVG from the server, as PNG made of it here.
+
+import { make, say } from "./dom.js";
+
+const SHARPER = 2;
+
+/** Load an image. */
+function loaded(address) {
+  return new Promise((done, fail) => {
+    const image = new Image();
+    image.addEventListener("load", () => done(image));
+    image.addEventListener("error", fail);
+    image.src = address;
+  });
+}
+
+/** Save the image at an address as PNG. */
+export async function savePng(address) {
+  const image = await loaded(address);
+  const canvas = make("canvas", { width: SHARPER * image.naturalWidth, height: SHARPER * image.naturalHeight });
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  const content = await new Promise((done) => canvas.toBlob(done, "image/png"));
+  const link = make("a", { href: URL.createObjectURL(content), download: "freestone.png" });
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The address of an image in the theme that is shown. */
+export const themed = (address) => `${address}&theme=${document.documentElement.dataset.theme}`;
+
+/** Ways to share the image at an address. */
+export const imageLinks = (address) => [
+  make("a", { class: "button", href: address, target: "_blank" }, say("share")),
+  make("button", { type: "button", class: "save-png", onclick: () => savePng(address) }, say("share-png")),
+];
