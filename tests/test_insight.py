@@ -144,6 +144,20 @@ def test_the_rules_are_complete_and_in_order(title: Game[Any]) -> None:
         assert all(rule.number.startswith(f"{chapter.number}.") for rule in chapter.rules)
 
 
+CHAPTERS = {"pillars": [8, 7, 9, 12, 2], "kutna_hora": [10, 4, 5, 7, 2, 2, 10, 2, 4, 1, 1, 5, 6]}
+
+
+def test_every_numbered_rule_is_at_hand(title: Game[Any]) -> None:
+    """The chapters have as many rules as the rulebook, and every number that the code names can be looked up."""
+    chapters = insight_of(title).rules(Words(title, []))
+    assert [len(chapter.rules) for chapter in chapters] == CHAPTERS[title.id]
+    letter = chapters[0].number[0]
+    source = "".join(path.read_text(encoding="utf-8") for path in title.folder.rglob("*.py"))
+    named = set(re.findall(rf"\b{letter}\d+\.\d+", source))
+    assert len(named) > 30
+    assert named <= {rule.number for chapter in chapters for rule in chapter.rules}
+
+
 def test_rules_are_found_by_words_and_numbers(title: Game[Any]) -> None:
     chapters = insight_of(title).rules(Words(title, []))
     everything = [rule for chapter in chapters for rule in chapter.rules]
@@ -177,14 +191,30 @@ def test_the_glossary_explains_every_icon_on_the_table(title: Game[Any]) -> None
     assert len(set(explained)) == len(explained)
     assert {f"icon-{icon}" for icon in explained} <= symbols().keys()
     assert all(good(term.name) and good(term.text) for term in insight_of(title).glossary(words))
-    met: set[str] = set()
+    met = icons("".join(face.art for face in insight_of(title).faces(words).values()))
     for at, _ in enumerate(play_on(match, rng)):
         if at % EVERY == 0:
             scene = title.scene(title.redact(match.state, 0), words, 0)
-            drawn = "".join([*(panel.art for panel in scene.panels), *(item.art for item in scene.items)])
-            met |= set(re.findall(r'href="#icon-([\w-]+)"', drawn))
+            met |= icons("".join([*(panel.art for panel in scene.panels), *(item.art for item in scene.items)]))
+            met |= beside_the_table(match, words)
     assert met
     assert met <= set(explained)
+
+
+def icons(drawn: str) -> set[str]:
+    """The icons that a drawing uses."""
+    return set(re.findall(r'href="#icon-([\w-]+)"', drawn))
+
+
+def beside_the_table(match: Match, words: Words) -> set[str]:
+    """The icons of what is still to come and of the charts."""
+    insight = insight_of(match.game)
+    found: set[str] = set()
+    for section in insight.outlook(match.game.redact(match.state, None), words, None):
+        found |= {line.icon for line in section.lines} | {grid.icon for grid in section.grids}
+    for chart in insight.charts(insight.history(match), words):
+        found |= {series.icon for series in chart.series}
+    return found - {""}
 
 
 def with_events(title: Game[Any]) -> dict[str, bool]:

@@ -3,30 +3,30 @@
 rule-k1 = Setting up
 rule-k1-1 = Four players play 5 rounds, two or three play 6. Three and four use the large town and the large mine, two the small ones.
 rule-k1-2 = The tax begins at 0. The three tiles with a red patrician wait on the rounds track.
-rule-k1-3 = The town hall has three rows. The four tiles of each guild form a stack with the marked one at the bottom; the six stacks are dealt to the two left columns. Green, silver and yellow public tiles form stacks in the third column. A tile costs 1 groschen in the first column, then 1, 2 and 3 permits.
+rule-k1-3 = The town hall has three rows. The four tiles of each guild form a stack, the marked one at the bottom and the other three shuffled on top; the six stacks are dealt at random to the two left columns. Green, silver and yellow public tiles, three of each, are shuffled into stacks in the third column, each colour in its own row. A tile costs 1 groschen in the first column, then 1, 2 and 3 permits.
 rule-k1-4 = A setup card says which spaces of the mine are rock; which rock lies where is random.
 rule-k1-5 = Population and ore stand at 0, all price arms at the far left.
 rule-k1-6 = The cathedral of St. Barbara has 11 tiles, taken in order. Three patricians of each colour are in the bank, and four technology tiles wait in order.
 rule-k1-7 = Mine tiles lie in three layers: I on top of II on top of III, each shuffled.
 rule-k1-8 = The starting player is random or given. Everybody has 12 houses, 1 miner in the pool and 8 waiting, 3 plot markers, reputation 0, no points and six action cards; and 40 groschen, then 41, 42 and 43 in turn order.
-rule-k1-9 = A setup card offers one set of three guilds a player. In reverse turn order everybody picks a set; then in turn order everybody decides which guild goes in which row of the board. In a first game card 1 is used, the sets are dealt and the rows are as printed.
+rule-k1-9 = A setup card offers one set of three guilds a player. In reverse turn order everybody picks a set; then in turn order everybody decides which guild goes in which row of the board. In a first game card 1 is used, the sets are dealt at random, and the guilds of a set go to the rows of public tiles, pelicans and reputation in their order.
 rule-k1-10 = Events are part of every game of two, and an option with three or four. Every round but the last has one, from deck A until the red tiles arrive and from deck B afterwards. A tax symbol on an event raises the tax when it is revealed.
 
 rule-k2 = Rounds and turns
 rule-k2-1 = Everybody takes three turns a round, clockwise from the starting player: two cards, two cards, one card. The sixth card stays unplayed.
 rule-k2-2 = A card shows two actions; playing it means taking one of them. It is spent until the next round. Cards are open.
 rule-k2-3 = A card may always be played for no effect. An action that cannot be carried out to its end stops there; what it has cost by then is not given back.
-rule-k2-4 = Costs are paid when they arise. What you cannot pay in full you cannot choose. An action is offered only if it can have an effect.
+rule-k2-4 = Costs are paid when they arise. What you cannot pay in full you cannot choose. An action is offered only if it can have an effect; St. Barbara can whenever you have an unused pelican.
 
 rule-k3 = Prices
 rule-k3-1 = A price is read from the card on top of its deck and the position of its arm. Wood, food and beer follow the population; ore, silver and permits follow the ore deck. Ore is read at the silver arm.
-rule-k3-2 = A deck advances card by card, and every new card's symbols act at once. The last card stays.
+rule-k3-2 = A deck advances card by card, and every new card's symbols act at once: those of wood, food and beer in this order, or of silver and permits. The last card stays.
 rule-k3-3 = The town builds: where that symbol shows, the arm moves one notch to the right, the top tile of that guild's stack is discarded and the stack goes to the end of its row. Then the new cell acts in turn. Without a tile the arm moves all the same; at its last position it stays and nothing happens.
 rule-k3-4 = A red X: nobody can build a building of that guild until demand rises. Rights can still be bought. An X on ore stops Miners' buildings, not mines. Public buildings are never stopped.
 rule-k3-5 = When a building moves an arm, the symbol on the new cell acts at once.
 
 rule-k4 = The Mine action
-rule-k4-1 = With an empty miner pool you must first pay for one permit and move 1 or 2 waiting miners into it. With one miner there you may do the same for one more. The pool holds two.
+rule-k4-1 = With an empty miner pool you must first pay for one permit and move 1 or 2 waiting miners into it. With one miner there you may do the same for one more. The pool holds two, and it is filled only at the beginning of the action.
 rule-k4-2 = Draw as many mine tiles as the technology level allows and choose one, or none; the rest is discarded. An empty stack is made anew from the discards. The permit is not given back.
 rule-k4-3 = A mine goes to an entrance, or beside or below a mine that exists, whoever owns it; never on rock.
 rule-k4-4 = An entrance costs 2 wood; any other space the number printed on the mines beside and above it. With several of these, an entrance included, the highest counts. A mine never affects the space above it.
@@ -46,11 +46,11 @@ rule-k7 = The Building action
 rule-k7-1 = Build one of your tiles on one of your plots: the marker comes back, the tile's wood is paid at today's price.
 rule-k7-2 = Not while its commodity shows a red X; and a guild building needs a house in its row.
 rule-k7-3 = The tile's effects happen in order, production first. A guild building moves its price arm; a Miners' building advances the ore deck and brings a technology tile.
-rule-k7-4 = Then the leftmost house of its row marks the building, and what it covered is yours. A free public tile may be declined and needs room on your board.
-rule-k7-5 = Nobody owns a public building; it has no house and no production. Its patrician goes from the bank to the pool.
-rule-k7-6 = Technology: put the next technology tile on any space where a mine could go, free, with a waiting miner, or one of the pool if none waits; or remove it. Either way one more mine tile is drawn from now on. A placed one is a mine in every respect.
-rule-k7-7 = “Flip St. Barbara”: the current tile is turned and its tax is added; nobody gets its effect.
-rule-k7-8 = “Remove a house”: the leftmost of a row of your choice goes, without its effect. With no house left such a tile cannot be built.
+rule-k7-4 = Then the leftmost house of its row marks the building, and what it covered is yours: points and reputation must be taken. A free public tile may be declined, needs room on your board and comes from the top of any public stack, red ones included; the stack moves as always.
+rule-k7-5 = Nobody owns a public building; it has no house and no production. Its patrician goes from the bank to the pool, if the bank has one left.
+rule-k7-6 = Technology: put the next technology tile on any space where a mine could go, free, with a waiting miner, or one of the pool if none waits; or remove it. Without a miner or an open space it can only be removed; when no technology tile is left nothing happens. Either way one more mine tile is drawn from now on. A placed one is a mine in every respect, its effects included.
+rule-k7-7 = “Flip St. Barbara”: the current tile is turned and its tax is added; nobody gets its effect. When no tile is left nothing happens.
+rule-k7-8 = “Remove a house”: the leftmost of a row of your choice goes, without its effect. You must do it; with no house left such a tile cannot be built.
 rule-k7-9 = Taxes never exceed 25.
 rule-k7-10 = Pelicans come from an unlimited supply, unused. Tax, population, ore, points and reputation change at once.
 
@@ -61,25 +61,25 @@ rule-k8-2 = Then you may pay 10 groschen to move one patrician from the pool to 
 rule-k9 = The St. Barbara action
 rule-k9-1 = Use an unused pelican, resolve the current tile and turn it; its tax is ignored. Reputation and points must be taken, the effect in the middle may be declined.
 rule-k9-2 = Once the cathedral stands, the action brings 2 reputation.
-rule-k9-3 = Tiles: 1 reputation; 2 rights for free; 3 a house for 2 production; 4 a plot anywhere; 5 income twice; 6 a patrician from the bank to the council; 7 reputation for each pair of your own building and a public one next to it; 8 a building for no wood; 9 two mines for no wood; 10 the dots of one building; 11 five points.
-rule-k9-4 = A building built with tile 8 that flips St. Barbara flips tile 8 itself. Nobody gets the 5 points of a tile 11 that a building turns.
+rule-k9-3 = Tiles: 1 reputation; 2 rights for free; 3 a house for 2 production of its guild, and no deck or arm moves, as nothing is built; 4 a plot anywhere, free; 5 income twice, each time with a chance to seat a patrician; 6 a patrician from the bank to the council; 7 reputation for each pair of your own building and a public one next to it; 8 a building for no wood; 9 two mines for no wood and no permit, with waiting miners, or those of the pool if none waits; 10 the dots of one building; 11 five points.
+rule-k9-4 = A building built with tile 8 that flips St. Barbara flips tile 8 itself, with its tax, and no further tile. Nobody gets the 5 points of a tile 11 that a building turns.
 
 rule-k10 = The Joker
-rule-k10-1 = Lose 1 reputation, not with 6 or more, and take any one of the other actions. Played for no effect it costs nothing.
+rule-k10-1 = Lose 1 reputation, not with 6 or more, and take any one of the other actions; its costs are read after the loss. Played for no effect the Joker costs nothing.
 
 rule-k11 = Reputation
 rule-k11-1 = A step beyond either end of the track is 2 points gained or lost instead. Points may be negative. 3 makes plots cheap, 6 makes the Joker free.
 
 rule-k12 = The end of a round
 rule-k12-1 = Event: its decks advance, then its effect. “Most” rewards all who are tied, and only with more than none. What changes the cost of buildings or mines does so during the round, for those that are paid for, never below 0.
-rule-k12-2 = Taxes in turn order: pay the rate, plus 3 with two plot markers in town or 8 with three, or lose the reputation of the round. Who cannot pay in full loses the reputation; who can may refuse.
+rule-k12-2 = Taxes in turn order: pay the rate, plus 3 with two plot markers in town or 8 with three, or lose the reputation of the round. Who cannot pay in full loses the reputation and pays nothing; who can may refuse. If nothing is due nothing is asked.
 rule-k12-3 = In the last three rounds every patrician in the council scores for everybody. Green: 1 for each pair of your own building and a public one next to it. Silver: 3 for every two used pelicans. Yellow: 2 with a mine in every row, 4 with two in every row. Red: 3 for each column of your board without houses.
-rule-k12-4 = After round 2 with four players, after round 3 otherwise, the red tiles come to the ends of the town hall rows.
+rule-k12-4 = After round 2 with four players, after round 3 otherwise, the red tiles are shuffled and come to the ends of the town hall rows, each a stack of its own.
 rule-k12-5 = Cards come back, the starting player moves to the left, the next event is revealed.
 
 rule-k13 = The end of the game
-rule-k13-1 = Town: each of your guild buildings scores 1 for every dot on its neighbours, villages included, in a colour it has itself. Public buildings score nothing.
-rule-k13-2 = Mines: the stars in a row, rocks included, decide what it pays to the first, second and third by own stars. Who is tied gets the full value, and the places they fill are used up. Without a star there are no points.
+rule-k13-1 = Town: each of your guild buildings scores 1 for every dot on its neighbours, villages included, in a colour it has itself; a dot counts once, however often the building has its colour. Public buildings score nothing.
+rule-k13-2 = Mines: the stars in a row, rocks and technology tiles included, decide what it pays to the first, second and third by own stars. Who is tied gets the full value, and the places they fill are used up. Without a star there are no points.
 rule-k13-3 = Income at final prices, divided by 10, rounded down.
 rule-k13-4 = The points printed beside your reputation.
 rule-k13-5 = 1 point for each tile not built, each plot marker in town and each unused pelican.
