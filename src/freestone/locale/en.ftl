@@ -357,9 +357,9 @@ level-random-character = Takes any option, whatever it may be.
 
 ## Advice
 
-advice-others = Compared with the other options, this
+advice-others = It
 advice-others-alike = The other options that were looked at are about as good.
-advice-first = Compared with the first, this
+advice-first = Against the first, it
 advice-first-alike = About as good as the first.
 advice-taken = It
 advice-taken-alike = It is a little better in many ways.
@@ -418,3 +418,6 @@ undo-takes = Takes back: { $text }
 undo-takes-drawn = Takes back: { $text } What was drawn or revealed since is covered again.
 undo-takes-others = Takes back: { $text } Also taken back: all that { $names } did since.
 site-hand-to-bot-sure = Choose who plays { $name }'s seat from now on. You can take it back at any time.
+site-hint-behind = Points behind the first
+site-key-hint = 0
+site-key-hint-does = asks for a hint, where hints are allowed

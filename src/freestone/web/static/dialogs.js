@@ -5,7 +5,7 @@ import { largeCard, part } from "./parts.js";
 import { speak } from "./language.js";
 import { imageLinks, themed } from "./share.js";
 
-const KEYS = ["options", "tab", "arrows", "pages", "ends", "enter", "escape", "undo", "help"];
+const KEYS = ["options", "tab", "arrows", "pages", "ends", "enter", "escape", "undo", "hint", "help"];
 
 /** Copy the text of a field, also where the page is not served safely, and say so on the button. */
 async function copyText(field, button) {

@@ -16,6 +16,11 @@ export class Hint {
     $("hint").hidden = true;
   }
 
+  take(choice) {
+    this.clear();
+    this.ask.pick(choice);
+  }
+
   /** Ask for a hint, or put it away. */
   async toggle() {
     const { at } = this.ask;
@@ -51,15 +56,15 @@ export class Hint {
         "button",
         {
           type: "button",
-          onclick: () => this.ask.pick(choice),
+          onclick: () => this.take(choice),
           onpointerenter: point(true),
           onpointerleave: point(false),
           onfocus: point(true),
           onblur: point(false),
         },
         make("span", { class: "what" }, text),
-        make("span", { class: "behind" }, behind ? figure(-behind) : ""),
         make("span", { class: "expected", title: say("hint-scores") }, ...expected),
+        make("span", { class: "behind", title: say("hint-behind") }, behind ? figure(-behind) : ""),
         make("span", { class: "why" }, why),
       ),
     );

@@ -5,6 +5,7 @@ import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
 import { $, arms, figure, isStill, make, say, settings } from "./dom.js";
 import { Log } from "./log.js";
+import { Hint } from "./hint.js";
 import { Net } from "./net.js";
 import { Tip } from "./tip.js";
 
@@ -15,6 +16,7 @@ const board = new Board($("board"), $("tabs"), tip);
 const ask = new Ask(net, board, tip);
 const dialogs = new Dialogs(net, () => status, board);
 const log = new Log(net, board, $("log"));
+const hint = new Hint(net, ask, (error) => complain(error));
 const plainTitle = document.title;
 
 let status = null;
@@ -92,6 +94,7 @@ function showPrompt(text) {
 function showDecision(decision, at) {
   showStatus();
   $("table").dataset.at = at;
+  hint.clear();
   board.setSeat(shownSeat());
   ask.show(decision, at, promptText(decision));
   $("table").classList.toggle("my-turn", Boolean(decision && decision.yours));
@@ -113,14 +116,15 @@ function showExtras(decision) {
   };
   if (isShowing || queue.length) button(say("skip-steps"), skip);
   if (undo.asked_by !== null && undo.waiting_for.some((seat) => status.seats[seat].yours)) {
-    extras.push(make("p", {}, say("undo-asked", { name: nameOf(undo.asked_by) })));
+    extras.push(make("p", {}, `${say("undo-asked", { name: nameOf(undo.asked_by) })} ${undo.text}`));
     button(say("agree"), () => send("/agree", { agreed: true }), "primary");
     button(say("disagree"), () => send("/agree", { agreed: false }));
   } else if (undo.asked_by !== null) {
     extras.push(make("p", {}, say("undo-waiting")));
   } else if (undo.possible) {
-    button(say(undo.free || status.seats.every((seat) => seat.yours || seat.bot) ? "undo" : "undo-ask"), () => send("/undo"), "undo", "u");
+    button(say(undo.free || status.seats.every((seat) => seat.yours || seat.bot) ? "undo" : "undo-ask"), takeBack, "undo", "u");
   }
+  if (decision && decision.yours && status.hints) button(say("hint"), () => hint.toggle(), "hint-button", "0");
   for (const one of decision && decision.yours ? decision.standing : []) {
     button(one.text, () => send("/standing", { name: one.name, at: ask.at }), "standing");
   }
@@ -151,6 +155,12 @@ async function send(path, body = undefined) {
   } catch (error) {
     complain(error);
   }
+}
+
+/** Say what goes with it before more than one's own last choice is taken back. */
+function takeBack() {
+  if (status.undo.free) send("/undo");
+  else dialogs.sure(say("undo"), status.undo.text, () => dialogs.send("/undo"));
 }
 
 async function withdraw(name) {
@@ -239,6 +249,7 @@ function chime() {
 addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === "u") $("extras").querySelector(".undo")?.click();
+  if (event.key === "0") $("extras").querySelector(".hint-button")?.click();
   if (event.key === "?") dialogs.help();
 });
 

@@ -1,0 +1,146 @@
+"""Hints and reviews over HTTP: who gets them, when, and that they tell no secrets."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+import freestone
+from freestone.bots.greedy import GreedyBot
+from freestone.bots.novice import NoviceBot
+from web.browser import DESKTOP, PHONE, Person, browser
+from web.server import Client, Server, make, seats
+from web.test_axe import findings
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with browser() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def over(server: Server) -> Client:
+    """A table where a person has just lost to a bot."""
+    match = freestone.new("pillars", names=["Anna", "Ben"], seed=3, players=["person", "greedy"])
+    while match.seat is not None:
+        bot = NoviceBot if match.seat == 0 else GreedyBot
+        match.play(bot(match.seat).choose(match.seen()))
+    made = server.http.post(f"{server.address}/api/journals", json={"journal": "\n".join(match.lines())}).json()
+    return Client(server, made["id"], made["token"])
+
+
+def reviewed(client: Client) -> dict[str, Any]:
+    for _ in range(900):
+        found: dict[str, Any] = client.get("/review").json()
+        if found["is_ready"]:
+            return found
+        assert found["done"] <= found["total"]
+        time.sleep(0.2)
+    raise AssertionError("the review never ends")
+
+
+def ask(client: Client, at: int | None = None) -> Any:
+    return client.post("/hint", {"at": client.get().json()["at"] if at is None else at})
+
+
+def test_a_hint_names_the_best_options_with_scores_and_reasons(server: Server) -> None:
+    client = make(server, "", "greedy", "greedy", game="kutna_hora")
+    client.wait_for_turn()
+    answer = ask(client)
+    assert answer.status_code == 200, answer.text
+    offered = {one["choice"]: one["text"] for one in client.get("/decision").json()["options"]}
+    found = answer.json()["options"]
+    assert 2 <= len(found) <= 3
+    for one in found:
+        assert one["text"] == offered[one["choice"]]
+        assert len(one["scores"]) == 3
+        assert one["why"].endswith(".")
+    assert found[0]["behind"] == 0
+    assert ask(client).json() == answer.json()
+
+
+def test_a_hint_is_for_who_decides_now_where_hints_are_allowed(server: Server) -> None:
+    client = make(server, "", "", seed=4)
+    assert client.get().json()["status"]["hints"] is False
+    assert ask(client).status_code == 403
+    body = {"game": "pillars", "seats": seats("", ""), "hints": True}
+    made = server.http.post(f"{server.address}/api/tables", json=body).json()
+    client = Client(server, made["id"], made["token"])
+    picture = client.get().json()
+    assert picture["status"]["hints"] is True
+    tokens = [client.post(f"/seats/{seat}/hand-out").json()["token"] for seat in (0, 1)]
+    asked = Client(server, made["id"], tokens[picture["decision"]["seat"]])
+    other = Client(server, made["id"], tokens[1 - picture["decision"]["seat"]])
+    assert ask(other).status_code == 403
+    assert ask(Client(server, made["id"], made["watcher"])).status_code == 403
+    assert ask(asked, at=3).status_code == 409
+    assert ask(asked).status_code == 200
+    assert asked.post("/hint", {"at": "now"}).status_code == 400
+    assert ask(Client(server, "nowhere", tokens[0]), at=3).status_code == 404
+
+
+def test_hints_stay_as_they_were_chosen(server: Server) -> None:
+    allowed = make(server, "", "greedy")
+    body = {"game": "pillars", "seats": seats("", "greedy"), "hints": False}
+    made = server.http.post(f"{server.address}/api/tables", json=body).json()
+    refused = Client(server, made["id"], made["token"])
+    server.kill()
+    server.start()
+    assert allowed.get().json()["status"]["hints"] is True
+    assert refused.get().json()["status"]["hints"] is False
+
+
+def test_an_undo_says_what_it_takes_back(server: Server) -> None:
+    client = make(server, "", "greedy", seed=6)
+    client.wait_for_turn()
+    assert client.get().json()["status"]["undo"]["text"] == ""
+    client.play()
+    picture: Any = client.wait_for_turn()
+    undo = picture["status"]["undo"]
+    assert undo["possible"]
+    assert not undo["free"]
+    assert "N0" in undo["text"]
+    assert "N1" in undo["text"]
+
+
+def test_a_review_comes_after_the_end_and_is_kept(server: Server, over: Client) -> None:
+    assert make(server, "", "greedy").get("/review").status_code == 422
+    client, found = over, reviewed(over)
+    entries = [one["entry"] for one in found["curve"]]
+    assert entries == sorted(entries)
+    assert found["curve"][-1]["scores"] == [one["score"] for one in client.get().json()["status"]["seats"]]
+    assert found["better"], "a novice never errs"
+    for one in found["better"]:
+        assert one["seat"] == 0
+        assert one["taken"]["choice"] != one["best"]["choice"]
+        assert one["points"] > 0
+    assert len(found["sums"]) == 2
+    server.kill()
+    server.start()
+    begin = client.get("/review").json()
+    assert begin["is_ready"] or begin["total"] == 1
+    again = reviewed(client)
+    assert all(again[name] == found[name] for name in ("curve", "swings", "better", "sums"))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_hint_and_review_pages_are_accessible(chrome: Browser, server: Server, over: Client, theme: str) -> None:
+    person = Person(chrome, server, DESKTOP if theme == "light" else PHONE, theme)
+    person.sit_down(make(server, "", "greedy", seed=8))
+    person.page.keyboard.press("0")
+    person.page.wait_for_selector("#hint .why")
+    assert findings(person) == []
+    assert not person.scrolls()
+    before = person.at()
+    person.page.click("#hint li button")
+    person.moved(before)
+    person.page.goto(f"{server.address}/t/{over.id}/{over.token}/review")
+    person.page.wait_for_selector(".findings", timeout=120_000)
+    assert findings(person) == []
+    assert person.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    person.page.click(".findings a >> nth=0")
+    person.page.wait_for_selector("#board .item")
+    assert person.complaints == []
