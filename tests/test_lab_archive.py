@@ -20,7 +20,11 @@ PLAN = Plan("pillars", ("random", "random"), seed=5)
 
 
 def kept_in(path: Path, plan: Plan, games: int) -> list[Result]:
-    return list(Archive(path, plan).added(run(plan, games)))
+    rows = list(run(plan, games))
+    with Archive(path, plan).added() as write:
+        for row in rows:
+            write(row)
+    return rows
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -32,7 +32,11 @@ def run(*words: str) -> Result:
 
 
 def kept(path: Path, plan: Plan, games: int) -> list[Row]:
-    return list(Archive(path, plan).added(play(plan, games)))
+    rows = list(play(plan, games))
+    with Archive(path, plan).added() as write:
+        for row in rows:
+            write(row)
+    return rows
 
 
 def rotated(games: int = 3) -> list[Row]:

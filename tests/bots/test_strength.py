@@ -48,7 +48,7 @@ def test_games_of_one_trip_round_the_table_meet_the_same_chance() -> None:
 
 def row(players: list[str], scores: list[int]) -> ladder.Row:
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    return {"contest": "c", "number": 0, "players": players, "scores": scores, "winners": winners}
+    return {"contest": "c", "number": 0, "seed": 0, "players": players, "scores": scores, "winners": winners}
 
 
 def test_ratings_put_winners_first_and_know_how_sure_they_are() -> None:

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from contextlib import closing
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -30,6 +31,9 @@ def balance(
     bot: Annotated[str | None, typer.Option(help="Which bot sits on every seat; greedy if not given.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
     workers: Workers = 0,
+    output: Annotated[
+        Path | None, typer.Option(dir_okay=False, help="Keep the report in this file too, as JSON.")
+    ] = None,
     option: Options = None,
     pack: PackFolder = None,
     as_json: Json = False,
@@ -41,8 +45,11 @@ def balance(
     report = Report()
     with closing(run_each(observe, plan, games, processes(workers))) as results:
         complete = follow(results, games, report.add)
+    answer = json.dumps(plain(plan, report, complete))
+    if output is not None:
+        output.write_text(answer + "\n", encoding="utf-8")
     if as_json:
-        typer.echo(json.dumps(plain(plan, report, complete)))
+        typer.echo(answer)
     else:
         show(plan, report)
     leave_if_stopped(complete, report.games, games, resumable=False)

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 from shutil import copy2
@@ -156,12 +157,13 @@ def rules(games: list[Game[Any]], seconds: float, seed: int | None, folder: Path
     failures: list[dict[str, str]] = []
     with watching() as bar:
         task = bar.add_task("", total=None)
-        for report in fuzz.fuzz(games, seconds, seed, folder):
-            played[report.journal.header.game] += 1
-            entries += len(report.journal.entries)
-            if report.failure is not None:
-                failures.append(keep(report.journal, report.failure, f"fuzz-{seed}-{played.total()}.jsonl"))
-            bar.update(task, description=f"{played.total()} games, {len(failures)} failures")
+        with suppress(KeyboardInterrupt):
+            for report in fuzz.fuzz(games, seconds, seed, folder):
+                played[report.journal.header.game] += 1
+                entries += len(report.journal.entries)
+                if report.failure is not None:
+                    failures.append(keep(report.journal, report.failure, f"fuzz-{seed}-{played.total()}.jsonl"))
+                bar.update(task, description=f"{played.total()} games, {len(failures)} failures")
     found = {"seed": seed, "games": played, "entries": entries, "failures": failures}
     typer.echo(json.dumps(found) if as_json else f"{describe(played)}; {entries} entries, seed {seed}")
     if not as_json:

@@ -1,48 +1,86 @@
 """`freestone lab ladder`: who beats whom."""
 
+import json
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from freestone.cli.border import console
-from freestone.cli.progress import follow
+from freestone.bots.files import short_name
+from freestone.cli.border import Json, Workers, console, processes
+from freestone.cli.players import split
+from freestone.cli.progress import follow, leave_if_stopped
+from freestone.core.errors import InvalidChoice
 from freestone.lab import ladder as contests
+from freestone.lab.archive import drop_torn_line, refuse_changed_bots
+from freestone.lab.ladder import Contest, Rating, Row
+from freestone.lab.simulate import Plan
 
 ROWS = Path("ladder.jsonl")
 
 
 def ladder(
     game: Annotated[str, typer.Argument(help="The title, such as pillars.")],
-    bots: Annotated[str, typer.Option(help="Bots by name, the weakest first.")] = "random,greedy,planner",
+    bots: Annotated[
+        str, typer.Option(help="Bots, separated by commas: by name or by file, the weakest first.")
+    ] = "random,greedy,planner",
     seats: Annotated[int, typer.Option(min=2, help="Players at a table: one against all others alike.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="Games of every contest.")] = 200,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    workers: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
-    output: Annotated[Path, typer.Option(help="Where rows go; games that stand there are not played again.")] = ROWS,
+    workers: Workers = 0,
+    output: Annotated[
+        Path, typer.Option(dir_okay=False, help="Keep a row a game in this file; games in it are not played again.")
+    ] = ROWS,
+    as_json: Json = False,
 ) -> None:
-    """Let bots play against each other, seats rotated, and rate them."""
-    names = bots.split(",")
+    """Let every bot play every other, seats rotated, and rate them; Ctrl-C stops early, the same command goes on."""
+    names = split(bots)
     found = contests.round_robin(game, names, seats)
-    rows = contests.read(output)
-    tasks = contests.missing(found, games, rows)
-    follow(contests.run(output, tasks, seed, workers), len(tasks), rows.append)
-    rows = [row for row in rows if row["contest"] in {contest.name for contest in found}]
-    show(found, rows, names[0])
+    for contest in found:
+        Plan(game, contest.seating(0), seed).check()
+    done = kept(output, found, seed, names)
+    tasks = contests.missing(found, games, done)
+    total = len(done) + len(tasks)
+    complete = follow(contests.run(output, tasks, seed, processes(workers)), total, done=len(done))
+    rows = kept(output, found, seed, names)
+    ratings = contests.ratings(rows, names[0]) if rows else []
+    if as_json:
+        typer.echo(json.dumps(plain(found, rows, ratings, complete)))
+    else:
+        show(found, rows, ratings)
+    leave_if_stopped(complete, len(rows), total, resumable=True)
 
 
-def show(found: list[contests.Contest], rows: list[contests.Row], anchor: str) -> None:
+def kept(output: Path, found: list[Contest], seed: int, bots: list[str]) -> list[Row]:
+    """Return the games of contests that stand in a file, in order; raise InvalidChoice if they had another seed."""
+    if output.exists():
+        refuse_changed_bots(output, bots)
+        drop_torn_line(output)
+    names = {contest.name for contest in found}
+    rows = [row for row in contests.read(output) if row["contest"] in names]
+    others = [row["seed"] for row in rows if row.get("seed", seed) != seed]
+    if others:
+        raise InvalidChoice(f"{output} holds games with the seed {others[0]}, not {seed}; name another --output")
+    return sorted(rows, key=lambda row: (row["contest"], row["number"]))
+
+
+def plain(found: list[Contest], rows: list[Row], ratings: list[Rating], complete: bool) -> dict[str, object]:
+    """Return the results as plain values."""
+    shares = [{**contest._asdict(), **contests.share(rows, contest)._asdict()} for contest in found]
+    return {"complete": complete, "contests": shares, "ratings": [rating._asdict() for rating in ratings]}
+
+
+def show(found: list[Contest], rows: list[Row], ratings: list[Rating]) -> None:
     """Print the shares of all contests, then the ratings."""
-    table = Table("contest", "games", "won", "95%", "fair share")
+    table = Table("contest", "games", "won", "95%", "fair share", box=SIMPLE_HEAD)
     for contest in found:
         won = contests.share(rows, contest)
-        interval = f"{won.low:.1%} to {won.high:.1%}"
-        label = f"{contest.challenger} against {contest.seats - 1} {contest.rival}"
-        table.add_row(label, str(won.games), f"{won.won:.1%}", interval, f"{won.won * contest.seats:.2f} x")
-    console().print(table)
-    if rows:
-        rated = Table("bot", "Elo", "95%")
-        for rating in contests.ratings(rows, anchor):
-            rated.add_row(rating.name, f"{rating.elo:+.0f}", f"{rating.low:+.0f} to {rating.high:+.0f}")
-        console().print(rated)
+        label = f"{short_name(contest.challenger)} against {contest.seats - 1} {short_name(contest.rival)}"
+        interval = f"{won.low:.1%} … {won.high:.1%}"
+        table.add_row(label, str(won.games), f"{won.won:.1%}", interval, f"{won.won * contest.seats:.2f} times")
+    rated = Table("bot", "Elo", "95%", box=SIMPLE_HEAD)
+    for rating in ratings:
+        rated.add_row(short_name(rating.name), f"{rating.elo:+.0f}", f"{rating.low:+.0f} … {rating.high:+.0f}")
+    console().print(table, rated)

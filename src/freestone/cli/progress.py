@@ -1,6 +1,8 @@
 """A bar for many games, and what Ctrl-C means while they are played."""
 
-from collections.abc import Callable, Iterable
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 import typer
@@ -18,18 +20,32 @@ def follow(results: Iterable[R], games: int, *count: Callable[[R], None], done: 
         task = shown.add_task("games", total=games, completed=done)
         try:
             for result in results:
-                for each in count:
-                    each(result)
+                with interrupts_held():
+                    for each in count:
+                        each(result)
                 shown.advance(task)
         except KeyboardInterrupt:
             return False
     return True
 
 
-def bar() -> Progress:
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Let Ctrl-C wait until this is done, so that whatever is counted is also written, and the reverse."""
+    came = []
+    before = signal.signal(signal.SIGINT, lambda *_: came.append(True))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came:
+        raise KeyboardInterrupt
+
+
+def bar(what: str = "games") -> Progress:
     """Return the bar; nothing is shown where there is no terminal."""
     output = console(stderr=True)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=output, transient=True, disable=not output.is_terminal)
 
 
@@ -38,5 +54,6 @@ def leave_if_stopped(complete: bool, played: int, games: int, *, resumable: bool
     if complete:
         return
     message = "lab-stopped-resumable" if resumable else "lab-stopped"
-    console(stderr=True).print(catalogue(FALLBACK).text(message, {"played": played, "games": games}))
+    words = catalogue(FALLBACK).text(message, {"played": played, "games": games})
+    console(stderr=True).print(words, soft_wrap=True)
     raise typer.Exit(STOPPED)

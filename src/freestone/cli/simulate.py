@@ -91,8 +91,8 @@ def resume(archive: Archive, games: int, workers: int, tally: Tally, played: Tal
     first = tally.games
     if first == games:
         return True
-    with closing(run(archive.plan, games, workers, first)) as results, closing(archive.added(results)) as added:
-        return follow(added, games, tally.add, played.add, done=first)
+    with closing(run(archive.plan, games, workers, first)) as results, archive.added() as write:
+        return follow(results, games, write, tally.add, played.add, done=first)
 
 
 def summary(plan: Plan, tally: Tally, played: Tally, seconds: float, complete: bool) -> dict[str, object]:
@@ -113,10 +113,11 @@ def summary(plan: Plan, tally: Tally, played: Tally, seconds: float, complete: b
 
 def table(plan: Plan, tally: Tally, played: Tally, seconds: float) -> Table:
     """Return the results as a table, a row a seat."""
+    noun = "game" if tally.games == 1 else "games"
     rate = f"{pace(played.games / seconds)} games/s, {pace(played.choices / seconds)} choices/s"
     if played.games < tally.games:
         rate = f"{played.games:,} played now, {rate}" if played.games else "all of them stood in the file"
-    found = Table(box=SIMPLE_HEAD, caption=rate, title=f"{plan.game}: {tally.games:,} games", title_justify="left")
+    found = Table(box=SIMPLE_HEAD, caption=rate, title=f"{plan.game}: {tally.games:,} {noun}", title_justify="left")
     for column in ("seat", "player", "mean score", "95%", "wins", "95%"):
         found.add_column(column, justify="left" if column == "player" else "right")
     for row in tally.seats():

@@ -4,7 +4,8 @@ import csv
 import io
 import json
 import sys
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from importlib import import_module
 from itertools import islice
@@ -122,24 +123,20 @@ class Archive:
         there = next((path for path in (self._text, self.path) if path.exists()), None)
         if there is None:
             return
-        for player in filter(files.is_file, self.plan.players):
-            if Path(files.split(player)[0]).stat().st_mtime > there.stat().st_mtime:
-                raise InvalidChoice(f"{player} has changed since {self.path} was written. {ANOTHER}")
+        refuse_changed_bots(there, self.plan.players)
         for number, row in enumerate(read(self.path)):
             differs = difference(row, self.plan, number)
             if differs:
                 raise InvalidChoice(f"{self.path} holds other games: {differs}. {ANOTHER}")
             yield row
 
-    def added(self, rows: Iterable[Result]) -> Generator[Result, None, None]:
-        """Write rows as they come, and return them; the file can be read at any moment, and is whole at the end."""
+    @contextmanager
+    def added(self) -> Iterator[Callable[[Result], None]]:
+        """Give what writes the next row; the file can be read at any moment, and is whole at the end."""
         self._prepare()
         try:
             with self._text.open("a", encoding="utf-8", newline="") as file:
-                lines = Lines(file, self._text_form, with_header=file.tell() == 0)
-                for row in rows:
-                    lines.write(row)
-                    yield row
+                yield Lines(file, self._text_form, with_header=file.tell() == 0).write
         finally:
             self._finish()
 
@@ -161,6 +158,13 @@ class Archive:
         if self.form is Form.PARQUET:
             write_parquet(self.path, _read_lines(self._text, Form.JSONL))
             self._text.unlink()
+
+
+def refuse_changed_bots(path: Path, players: Iterable[str]) -> None:
+    """Raise InvalidChoice if a bot that is a file is younger than the games that are kept of it."""
+    for player in filter(files.is_file, players):
+        if Path(files.split(player)[0]).stat().st_mtime > path.stat().st_mtime:
+            raise InvalidChoice(f"{player} has changed since {path} was written. {ANOTHER}")
 
 
 def part_of(path: Path) -> Path:

@@ -46,6 +46,7 @@ class Row(TypedDict):
 
     contest: str
     number: int
+    seed: int
     players: list[str]
     scores: list[int]
     winners: list[int]
@@ -84,6 +85,7 @@ def play(seed: int, task: tuple[Contest, int]) -> Row:
     return {
         "contest": contest.name,
         "number": number,
+        "seed": seed,
         "players": result["players"],
         "scores": result["scores"],
         "winners": result["winners"],

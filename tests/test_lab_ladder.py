@@ -1,0 +1,96 @@
+"""`freestone lab ladder` and `lab tune` as commands: they go on where they stopped, and say what does not fit."""
+
+import json
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from shutil import copy
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from freestone.cli import app
+from freestone.core.game import find
+from freestone.lab import ladder
+
+LADDER = ("lab", "ladder", "pillars", "--bots", "random,novice")
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(app, list(words))
+
+
+def climb(rows: Path, *words: str) -> dict[str, object]:
+    result = run(*LADDER, "--output", str(rows), "--json", *words)
+    assert result.exit_code == 0, result.output
+    answer: dict[str, object] = json.loads(result.output)
+    return answer
+
+
+def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
+    alone = climb(tmp_path / "one.jsonl", "--games", "4", "--workers", "1")
+    assert climb(tmp_path / "two.jsonl", "--games", "4", "--workers", "2") == alone
+    assert alone["complete"] is True
+
+
+def test_a_ladder_goes_on_after_a_torn_line(tmp_path: Path) -> None:
+    rows = tmp_path / "rows.jsonl"
+    climb(rows, "--games", "2", "--workers", "1")
+    before = rows.read_text()
+    rows.write_text(before + '{"contest": "pil')
+    climb(rows, "--games", "4", "--workers", "1")
+    assert rows.read_text().startswith(before)
+    assert [row["number"] for row in ladder.read(rows)] == [0, 1, 2, 3]
+    assert climb(rows, "--games", "4") == climb(tmp_path / "new.jsonl", "--games", "4", "--workers", "1")
+
+
+def test_contests_and_ratings_are_shown(tmp_path: Path) -> None:
+    shown = run(*LADDER, "--games", "2", "--workers", "1", "--output", str(tmp_path / "rows.jsonl")).output
+    assert "novice against 1 random" in shown
+    assert "Elo" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--bots", "random,novcie"], "did you mean 'novice'?"),
+        (["--seats", "5"], "cannot be played by 5"),
+        (["--seed", "1"], "holds games with the seed 0, not 1"),
+    ],
+)
+def test_bad_input_is_refused(words: list[str], complaint: str, tmp_path: Path) -> None:
+    rows = tmp_path / "rows.jsonl"
+    climb(rows, "--games", "1", "--workers", "1")
+    before = rows.read_text()
+    result = run(*LADDER, *words, "--output", str(rows))
+    assert result.exit_code == 2
+    assert complaint in result.stderr
+    assert rows.read_text() == before
+
+
+def test_an_interrupted_ladder_keeps_its_games(tmp_path: Path) -> None:
+    rows = tmp_path / "rows.jsonl"
+    words = ["lab", "ladder", "pillars", "--bots", "random,random", "--games", "1000000", "--output", str(rows)]
+    command = [sys.executable, "-m", "freestone", *words, "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        until = time.monotonic() + 60
+        while not (rows.exists() and rows.stat().st_size) and time.monotonic() < until:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        shown, complaint = process.communicate(timeout=60)
+    assert process.returncode == 130, complaint
+    assert "the same command goes on" in complaint
+    assert "Traceback" not in complaint
+    assert json.loads(shown)["contests"][0]["games"] == len(ladder.read(rows)) > 0
+
+
+def test_weights_are_fitted_in_place(tmp_path: Path) -> None:
+    weights = tmp_path / "weights.toml"
+    copy(find("pillars").folder / "evaluation" / "weights.toml", weights)
+    result = run("lab", "tune", "pillars", "--games", "1", "--samples", "3", "--output", str(weights))
+    assert result.exit_code == 0, result.output
+    first, last = [float(line.rpartition("error ")[2].split()[0]) for line in result.output.splitlines()]
+    assert last < first
+    assert weights.read_text() != (find("pillars").folder / "evaluation" / "weights.toml").read_text()
