@@ -18,6 +18,11 @@ class Bag:
         """How many things are inside."""
         return sum(self.counts)
 
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is inside."""
+        return not any(self.counts)
+
     def kinds(self) -> list[int]:
         """Return the kinds that can be drawn, in order."""
         return [kind for kind, count in enumerate(self.counts) if count]
@@ -56,4 +61,7 @@ class Deck:
     @property
     def top(self) -> Bag:
         """The bag that the next draw comes from; the last one if all are empty."""
-        return next((layer for layer in self.layers if layer.total), self.layers[-1])
+        for layer in self.layers:
+            if not layer.empty:
+                return layer
+        return self.layers[-1]

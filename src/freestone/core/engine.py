@@ -19,9 +19,17 @@ def advance(state: State, above: int = 0) -> None:
     state.offered = []
 
 
+def is_offered(state: State, choice: Choice) -> bool:
+    """Whether a choice may be taken now; choices are compared by identity, which `in` would do last."""
+    for option in state.offered:  # noqa: SIM110 - a loop, not a generator: this is asked for every choice
+        if option is choice:
+            return True
+    return False
+
+
 def apply(state: State, choice: Choice, above: int = 0) -> None:
     """Take one of the offered choices and run on to the next decision, or until so many steps are left."""
-    assert choice in state.offered, f"{choice.text} is not offered"
+    assert is_offered(state, choice), f"{choice.text} is not offered"
     step = state.agenda.pop()
     step.take(state, choice)
     advance(state, above)

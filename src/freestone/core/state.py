@@ -59,7 +59,7 @@ class State:
 
     def push(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda; the first one comes next."""
-        self.agenda.extend(reversed(steps))
+        self.agenda.extend(steps[::-1])
 
     def tell(self, kind: EventKind, seat: int, *values: int | str) -> None:
         """Emit an event if somebody watches."""

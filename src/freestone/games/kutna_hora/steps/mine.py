@@ -24,7 +24,7 @@ class Mine(Action):
 
     def possible(self, state: KutnaHoraState, seat: int, origin: int) -> bool:
         """Whether a miner can be there and a tile be drawn; a space to pay for is not needed (K4.6-7)."""
-        if not (state.mine_stack.total or state.mine_discards.total):
+        if state.mine_stack.empty and state.mine_discards.empty:
             return False
         if state.pool[seat]:
             return True
@@ -105,11 +105,11 @@ class Prospect(Step[KutnaHoraState]):
         if len(state.drawn) == state.pack.draws[state.technology]:
             state.push(PickMine(self.player, self.origin))
             return
-        if not state.mine_stack.total and state.mine_discards.total:
+        if state.mine_stack.empty and not state.mine_discards.empty:
             state.tell(RESHUFFLED, self.player, state.mine_discards.total)
             state.mine_stack, state.mine_discards = state.mine_discards, state.mine_stack
             state.mixed = True
-        if state.mine_stack.total:
+        if not state.mine_stack.empty:
             state.push(DrawMine(self.player), self)
         else:
             state.push(PickMine(self.player, self.origin))

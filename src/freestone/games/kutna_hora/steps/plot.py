@@ -22,8 +22,7 @@ class Plot(Action):
         reputation = state.reputation[seat]
         if origin == JOKER and reputation < state.pack.free_joker_at:
             reputation -= state.pack.joker_reputation
-        prices = plot_prices(state, open_squares(state, origin), reputation, origin)
-        return bool(prices) and min(prices) <= state.groschen[seat]
+        return affords_plot(state, state.groschen[seat], reputation, origin)
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask which square."""
@@ -60,6 +59,12 @@ def plot_prices(state: KutnaHoraState, squares: list[int], reputation: int, orig
         return [state.pack.plot_cheap] * len(squares)
     near, alone = state.near, state.pack.plot_alone
     return [near[square] or alone for square in squares]
+
+
+def affords_plot(state: KutnaHoraState, groschen: int, reputation: int, origin: int) -> bool:
+    """Whether some open square costs no more than this."""
+    squares = open_squares(state, origin)
+    return any(price <= groschen for price in plot_prices(state, squares, reputation, origin))
 
 
 def prices_for(state: KutnaHoraState, seat: int, squares: list[int], origin: int) -> list[int]:

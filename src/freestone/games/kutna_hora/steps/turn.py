@@ -31,7 +31,9 @@ class PlayCard(Step[KutnaHoraState]):
         able = possible_actions(state, self.seat, cards)
         found = []
         for card in cards:
-            found += [pack.play[half.index] for half in card.halves if able[half.action]]
+            for half in card.halves:
+                if able[half.action]:
+                    found.append(pack.play[half.index])  # noqa: PERF401 - a list of its own would cost more
             found.append(pack.rest[card.index])
         return found
 

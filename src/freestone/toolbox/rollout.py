@@ -1,0 +1,30 @@
+"""A game played out at random: what searches may fall back on, and what the speed of the rules is measured by."""
+
+from random import Random
+
+from freestone.core.choice import Choice
+from freestone.core.engine import apply
+from freestone.core.state import State
+from freestone.core.step import CHANCE
+
+
+def play_out(state: State, rng: Random) -> int:
+    """Let players and chance take anything until the game is over; return how many choices the players made."""
+    choices = 0
+    while state.agenda:
+        if state.agenda[-1].seat == CHANCE:
+            apply(state, draw(state, rng))
+        else:
+            apply(state, state.offered[int(rng.random() * len(state.offered))])
+            choices += 1
+    return choices
+
+
+def draw(state: State, rng: Random) -> Choice:
+    """Return what chance takes, by its weights."""
+    weights = state.agenda[-1].weights(state)
+    point, at = int(rng.random() * sum(weights)), 0
+    while point >= weights[at]:
+        point -= weights[at]
+        at += 1
+    return state.offered[at]
