@@ -76,7 +76,7 @@ def test_places_are_in_clockwise_order() -> None:
         "Wool Mill",
         "Kingsbridge",
         "Priory",
-        "King's Court",
+        "King\N{RIGHT SINGLE QUOTATION MARK}s Court",
         "Castle",
         "Market",
         "Cathedral Site",

@@ -115,7 +115,7 @@ def test_options_state_the_full_price() -> None:
 def test_refusals_with_one_reason_share_a_line() -> None:
     """Squares that lie apart from the town are listed together."""
     match = match_at(4, 2, verb="plot")
-    lines = [line for line in decision(match).splitlines() if "not next to a building" in line]
+    lines = [line for line in decision(match).splitlines() if "no building stands next to it" in line]
     assert len(lines) == 1
     assert "a1" in lines[0]
 

@@ -67,27 +67,29 @@ class About:
 
     def _plot(self, square: int) -> list[str]:
         """K6.1, K13.1: what stands next to a square, and what one's tiles would score there."""
-        here = {
-            tile: sum(self._gains(square, tile).get(self.seat, {}).values()) for tile in self.state.slots[self.seat]
-        }
-        tiles = [
-            self.words.text("about-tile-here", building=self.pack.tiles[tile].name, points=points)
-            for tile, points in here.items()
-            if points or self.pack.tile_guild[tile] != NONE
-        ]
-        return [*self._around(square), *tiles]
+        tiles = [text for tile in self.state.slots[self.seat] for text in self._tile_here(square, tile)]
+        told = [self.words.text("about-tiles-here", tiles=", ".join(tiles))] if tiles else []
+        return [*self._around(square), *told]
+
+    def _tile_here(self, square: int, tile: int) -> list[str]:
+        """Return what one's buildings would score more with a tile there; a public one may score nothing."""
+        points = sum(self._gains(square, tile).get(self.seat, {}).values())
+        if not points and self.pack.tile_guild[tile] == NONE:
+            return []
+        return [self.words.text("about-tile-here", building=self.pack.tiles[tile].name, points=points)]
 
     def _site(self, square: int) -> list[str]:
         """K7.1, K13.1: what stands next to a plot, and which buildings would score how much more."""
         step = self.state.agenda[-1]
         assert isinstance(step, ChooseSite)
-        found = self._around(square)
+        scores = []
         for owner, gains in self._gains(square, step.tile).items():
             for at, points in gains.items():
                 tile = step.tile if at == square else self.state.town[at]
                 building = self._owned(owner, self.pack.tiles[tile].name)
-                found.append(self.words.text("about-scores", building=building, points=points))
-        return found
+                scores.append(self.words.text("about-scores-more", building=building, points=points))
+        told = [self.words.text("about-scores", tiles=", ".join(scores))] if scores else []
+        return [*self._around(square), *told]
 
     def _gains(self, square: int, tile: int) -> dict[int, dict[int, int]]:
         """Return by owner and square what buildings would score more for their dots with a tile there (K13.1)."""

@@ -616,10 +616,7 @@ measure-points = { $change } { $count ->
     [one] point
    *[other] points
 } at once
-measure-final_points = { $change } { $count ->
-    [one] point
-   *[other] points
-} if the game ended now
+measure-final_points = { $change } if the game ended now
 measure-reputation = reputation { $change }
 measure-income = income { $change }
 measure-production_ore = { $change } ore made
@@ -649,20 +646,15 @@ about-alone = nothing stands beside it
 about-yours = your { $building }
 about-theirs = { $owner }’s { $building }
 about-public = { $building } (public)
-about-dots = dots around it: { $dots }
+about-dots = dots: { $dots }
 about-dots-red = { $count } red
 about-dots-yellow = { $count } yellow
 about-dots-green = { $count } green
 about-dots-blue = { $count } blue
-about-tile-here = { $building } here: { $points ->
-    [0] no point for dots
-    [one] 1 point for dots
-   *[other] { $points } points for dots
-}
-about-scores = { $building }: +{ $points ->
-    [one] 1 point
-   *[other] { $points } points
-} for dots
+about-tiles-here = scores for dots here: { $tiles }
+about-tile-here = { $building } { $points }
+about-scores = scores for dots: { $tiles }
+about-scores-more = { $building } +{ $points }
 about-build-cost = { $price ->
     [0] building it costs nothing today
    *[other] building it costs { $price } groschen today
@@ -848,6 +840,39 @@ report-column-builds = town builds
 report-column-drawn = drawn
 report-column-awards = players rewarded
 report-column-figure = value
+report-table-groups = Sources that belong together
+report-rows-groups = sources
+report-patricians = all patricians
+report-built = buildings, houses and mines
+report-all-reputation = reputation, the end of its track included
+target-winner = the winner’s points
+target-last = games with the last player above 30 points
+target-seats = wins of every seat
+target-guilds = wins with every guild
+target-sets = wins with every set of guilds
+target-lively = games with 4 or more changes of a price, every commodity
+target-lowest = lowest price of every commodity
+target-highest = highest price of every commodity
+target-population = games with a population of 20 or more
+target-population-full = games with the last population card
+target-ore = games with an ore level of 15 or more
+target-ore-full = games with the last ore card
+target-town-builds = buildings of the town itself, a game
+target-held = games in which a red X holds back a ready tile
+target-earned-first = groschen of an Income action, round 1
+target-earned-third = groschen of an Income action, round 3
+target-earned-last = groschen of an Income action, last round
+target-incomes = Income actions of a player in rounds 2 and 3
+target-tax = games that end with a tax of 10 to 22
+target-sources = every single source, of all points
+target-patricians = patricians, of all points
+target-yellow = yellow patricians, of all points
+target-mine-rows = rows of mines, of all points
+target-income = final income, of all points
+target-built = buildings, houses and mines, of all points
+target-extras = what is left at the end, of all points
+target-barbara = St. Barbara, of all points
+target-reputation = points of reputation, a player
 report-rest = no effect
 report-last-fair = games with the last player above 30 points
 report-town-builds = buildings of the town itself, a game
@@ -931,7 +956,7 @@ warning-rights-no-house = You have no house left for { $building }, so you can n
 
 ## Tips for the first round
 
-tip-pick-set = Your guilds say which buildings you may build. Different guilds than your neighbours' mean less competition for tiles and prices.
+tip-pick-set = Your guilds say which buildings you may build. Different guilds than your neighbours’ mean less competition for tiles and prices.
 tip-place-guild = Every building of a guild frees a house in its row and gives you what lies beneath. Put the guild that you will build most where you like the rewards best.
 tip-play-card = Each card offers two actions; use one of them. You play five of your six cards this round, two, two and one.
 tip-first-steps = A good beginning: rights to a tile, a plot, then the building, and income before the money is gone.
@@ -942,7 +967,7 @@ tip-claim-plot = Next to a building of your own colours you score at the end; ne
 tip-markers = Two markers in town raise your tax by 3, three by 8. Build soon.
 tip-take-rights = Take tiles of your guilds whose price is still high, or public ones for points.
 tip-costs = The further left a stack lies, the cheaper it is; it moves to the end of its row when its top tile goes.
-tip-choose-tile = Wood is paid at today's price. The building produces at once, and lowers the price of what it makes.
+tip-choose-tile = Wood is paid at today’s price. The building produces at once, and lowers the price of what it makes.
 tip-choose-site = At the end a building scores the dots next to it that match its own colours, villages included.
 tip-remove-house = Give up the house whose reward you would miss least.
 tip-fill-pool = One permit brings in one miner or two: two at once are cheaper.
@@ -962,13 +987,13 @@ glossary-point-text = Most points win.
 glossary-groschen = Groschen
 glossary-groschen-text = Money. Every price is paid in it.
 glossary-ore = Ore
-glossary-ore-text = Made by mines and by the Miners' buildings; its price falls as the ore deck advances.
+glossary-ore-text = Made by mines and by the Miners’ buildings; its price falls as the ore deck advances.
 glossary-silver = Silver
 glossary-silver-text = Made by the Metallurgists; its price rises with the ore deck.
 glossary-wood = Wood
-glossary-wood-text = Made by the Builders; buildings and mines are paid in it, at today's price.
+glossary-wood-text = Made by the Builders; buildings and mines are paid in it, at today’s price.
 glossary-permit = Permit
-glossary-permit-text = Made by the Scribes; rights and new miners are paid in it, at today's price.
+glossary-permit-text = Made by the Scribes; rights and new miners are paid in it, at today’s price.
 glossary-food = Food
 glossary-food-text = Made by the Grocers; its price rises with the population.
 glossary-beer = Beer
@@ -992,7 +1017,7 @@ glossary-pelican-text = Lets you use the current tile of St. Barbara.
 glossary-flip = St. Barbara
 glossary-flip-text = The cathedral: its tiles are used with pelicans, or turned by buildings that raise the tax.
 glossary-house = House
-glossary-house-text = Marks a guild's building; what it covered on your board is yours.
+glossary-house-text = Marks a guild’s building; what it covered on your board is yours.
 glossary-plot = Plot
 glossary-plot-text = A square that you have claimed to build on.
 glossary-mine = Mine
@@ -1002,7 +1027,7 @@ glossary-miner-text = Marks a mine as yours. The pool holds two; others wait for
 glossary-stack = Stack
 glossary-stack-text = How many tiles are left.
 glossary-technology = Technology
-glossary-technology-text = A free mine from the Miners' buildings, and one more mine tile to choose from.
+glossary-technology-text = A free mine from the Miners’ buildings, and one more mine tile to choose from.
 glossary-star = Star
 glossary-star-text = The stars of a row of mines are paid at the end to those who have most of them.
 glossary-dot-red = Red dot

@@ -20,9 +20,9 @@ rule-k2-4 = Costs are paid when they arise. What you cannot pay in full you cann
 
 rule-k3 = Prices
 rule-k3-1 = A price is read from the card on top of its deck and the position of its arm. Wood, food and beer follow the population; ore, silver and permits follow the ore deck. Ore is read at the silver arm.
-rule-k3-2 = A deck advances card by card, and every new card's symbols act at once: those of wood, food and beer in this order, or of silver and permits. The last card stays.
-rule-k3-3 = The town builds: where that symbol shows, the arm moves one notch to the right, the top tile of that guild's stack is discarded and the stack goes to the end of its row. Then the new cell acts in turn. Without a tile the arm moves all the same; at its last position it stays and nothing happens.
-rule-k3-4 = A red X: nobody can build a building of that guild until demand rises. Rights can still be bought. An X on ore stops Miners' buildings, not mines. Public buildings are never stopped.
+rule-k3-2 = A deck advances card by card, and every new card’s symbols act at once: those of wood, food and beer in this order, or of silver and permits. The last card stays.
+rule-k3-3 = The town builds: where that symbol shows, the arm moves one notch to the right, the top tile of that guild’s stack is discarded and the stack goes to the end of its row. Then the new cell acts in turn. Without a tile the arm moves all the same; at its last position it stays and nothing happens.
+rule-k3-4 = A red X: nobody can build a building of that guild until demand rises. Rights can still be bought. An X on ore stops Miners’ buildings, not mines. Public buildings are never stopped.
 rule-k3-5 = When a building moves an arm, the symbol on the new cell acts at once.
 
 rule-k4 = The Mine action
@@ -43,9 +43,9 @@ rule-k6-1 = While the town is empty any square costs 5. Later take a square next
 rule-k6-2 = With reputation 3 or more a plot costs 1. You have three markers.
 
 rule-k7 = The Building action
-rule-k7-1 = Build one of your tiles on one of your plots: the marker comes back, the tile's wood is paid at today's price.
+rule-k7-1 = Build one of your tiles on one of your plots: the marker comes back, the tile’s wood is paid at today’s price.
 rule-k7-2 = Not while its commodity shows a red X; and a guild building needs a house in its row.
-rule-k7-3 = The tile's effects happen in order, production first. A guild building moves its price arm; a Miners' building advances the ore deck and brings a technology tile.
+rule-k7-3 = The tile’s effects happen in order, production first. A guild building moves its price arm; a Miners’ building advances the ore deck and brings a technology tile.
 rule-k7-4 = Then the leftmost house of its row marks the building, and what it covered is yours: points and reputation must be taken. A free public tile may be declined, needs room on your board and comes from the top of any public stack, red ones included; the stack moves as always.
 rule-k7-5 = Nobody owns a public building; it has no house and no production. Its patrician goes from the bank to the pool, if the bank has one left.
 rule-k7-6 = Technology: put the next technology tile on any space where a mine could go, free, with a waiting miner, or one of the pool if none waits; or remove it. Without a miner or an open space it can only be removed; when no technology tile is left nothing happens. Either way one more mine tile is drawn from now on. A placed one is a mine in every respect, its effects included.

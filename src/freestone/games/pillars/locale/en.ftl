@@ -10,20 +10,20 @@ material-wood = wood
 material-sand = sand
 material-metal = metal
 
-place-bishop = Bishop's Palace
+place-bishop = Bishop’s Palace
 place-kingsbridge = Kingsbridge
 place-priory = Priory
-place-kings_court = King's Court
+place-kings_court = King’s Court
 place-shiring = Shiring
 place-castle = Shiring Castle
 place-market = Market
 place-cathedral = Cathedral Site
 
-target-bishop = the Bishop's Palace
+target-bishop = the Bishop’s Palace
 target-kingsbridge-1 = the first card at Kingsbridge
 target-kingsbridge-2 = the second card at Kingsbridge
 target-priory = the Priory
-target-kings_court = the King's Court
+target-kings_court = the King’s Court
 target-shiring-1 = the first craftsman at Shiring
 target-shiring-2 = the second craftsman at Shiring
 target-castle = Shiring Castle
@@ -97,7 +97,7 @@ card-king = The King Gives
 card-richard_event = Richard Comes Home
 card-philip = Philip Praises the Mill
 card-volunteers = Volunteers
-card-archbishop = The Archbishop's Visit
+card-archbishop = The Archbishop’s Visit
 card-william = William Robs the Roads
 card-conflict = Conflict
 card-town_wall = The Town Wall
@@ -148,7 +148,7 @@ effect-free_builder = Place a builder that was just drawn free of charge.
 effect-gold_per_mill_worker = Gain { $amount } gold for each of your workers in the wool mill, at most { $most }.
 effect-cubes_per_resource_card = Each of your resource cards brings { $amount } more.
 effect-cubes_per_resource_card-lost = Each of your resource cards brings { $amount } less.
-effect-extra_use = One of your craftsmen may work once more in this round's building.
+effect-extra_use = One of your craftsmen may work once more in this round’s building.
 effect-builders_next_round = Next round you have only { $amount } builders.
 effect-lose_craftsman = Dismiss one of your craftsmen.
 
@@ -161,7 +161,7 @@ prompt-take-card = { $seat }: take a resource card, hire a craftsman or pass. Yo
 } and { $gold } gold left.
 prompt-dismiss = { $seat }: which craftsman do you dismiss?
 prompt-keep-or-redraw = { $own ->
-    [0] { $seat }: { $owner }'s builder was drawn and would cost { $cost } gold. Keep it, or put it back and draw again (once a round)?
+    [0] { $seat }: { $owner }’s builder was drawn and would cost { $cost } gold. Keep it, or put it back and draw again (once a round)?
    *[other] { $seat }: your builder was drawn and would cost { $cost } gold. Keep it, or put it back and draw again (once a round)?
 }
 prompt-place = { $cost ->
@@ -198,7 +198,7 @@ choice-foresee = The coming event is { $noun }
 choice-event = { $noun }
 choice-draw = A builder of { $noun }
 choice-roll = A { $noun }
-choice-take = Take the { $noun } with { $workers } workers
+choice-take = Take the { $noun }
 choice-hire = { $full ->
     [0] Hire the { $noun } for { $cost } gold
    *[other] Hire the { $noun } for { $cost } gold and dismiss somebody
@@ -208,13 +208,13 @@ choice-dismiss = Dismiss the { $noun }
 choice-keep = Keep it
 choice-redraw = Put it back and draw again
 choice-place = { $place ->
-    [bishop] Bishop's Palace: protection or a cube
+    [bishop] Bishop’s Palace: protection or a cube
     [kingsbridge] Kingsbridge: { $card }
     [priory] Priory: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-    [kings_court] King's Court: { $metal ->
+    [kings_court] King’s Court: { $metal ->
         [0] no tax
        *[other] no tax, and the metal
     }
@@ -271,7 +271,7 @@ event-drew = { $cost ->
     [0] A builder of { $seat } is drawn and must be placed, free.
    *[other] A builder of { $seat } is drawn; placing it costs { $cost } gold.
 }
-event-put-back = { $seat }'s builder goes back into the bag.
+event-put-back = { $seat }’s builder goes back into the bag.
 event-placed = { $gold ->
     [0] { $seat } sends a builder to { $target }, free.
    *[other] { $seat } sends a builder to { $target } for { $gold } gold.
@@ -315,7 +315,7 @@ event-game-ended = The cathedral is complete.
 
 refusal-workers-short = it needs { $needed } workers, and you have { $free } left
 refusal-gold-short = it costs { $needed } gold, and you have { $gold }
-refusal-occupied = { $owner }'s builder stands there
+refusal-occupied = { $owner }’s builder stands there
 refusal-must-place = a builder that costs nothing must be placed
 refusal-free-already = this builder costs nothing
 refusal-good-event = the event is a good one
@@ -473,7 +473,7 @@ scene-mill = { $seat }: { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 } in the wool mill
-scene-court-metal = 1 metal for the first guest of the King's Court
+scene-court-metal = 1 metal for the first guest of the King’s Court
 scene-tax = Tax: { $tax } gold
 scene-tax-unknown = The tax has not been rolled yet
 scene-castle-workers = { $workers } grey workers for the next round
@@ -534,7 +534,7 @@ report-column-points = points
 report-column-gold = gold
 report-column-craftsmen = craftsmen
 
-## Charts, what is to come, and the points in one's cubes
+## Charts, what is to come, and the points in one’s cubes
 
 chart-points = Points
 chart-points-about = The points of every player at the end of each round. Now:
@@ -546,7 +546,7 @@ chart-craftsmen-about = How many craftsmen every player has at the end of each r
 outlook-title = What is still to come
 outlook-tally = If you built now
 outlook-tally-note =
-    The points on the track, and those that the cubes and the gold in hand would make with today's team, used as well
+    The points on the track, and those that the cubes and the gold in hand would make with today’s team, used as well
     as possible. What is still to be gathered or bought does not count.
 outlook-bag = Builders in the bag
 outlook-bag-note = { $builders ->
@@ -573,7 +573,7 @@ warning-pass-idle = { $workers } of your workers are free, and { $cards ->
     [one] a resource card
    *[other] { $cards } resource cards
 } within their reach would go untaken. They will earn 1 gold each at the mill instead.
-warning-tax = You would have { $gold } gold when the tax of { $low } to { $high } comes. Every 2 gold missing cost 1 point, unless a builder of yours stands at the King's Court.
+warning-tax = You would have { $gold } gold when the tax of { $low } to { $high } comes. Every 2 gold missing cost 1 point, unless a builder of yours stands at the King’s Court.
 warning-futile-place = In the last round { $target } brings nothing any more.
 warning-buy-unused = Nobody in your team works with { $material }.
 warning-hire-unable = { $craftsman } cannot work: you have no { $trade }.
@@ -603,8 +603,8 @@ tip-workers = Workers without a task earn 1 gold each at the wool mill, so passi
 tip-dismiss = A team has room for five. Let go whoever makes the least of a cube.
 tip-redraw = Once a round you may put a builder back, for instance to keep another player from choosing first.
 tip-place = The first builders choose freely but are dear. One that waits costs nothing, and takes what the others leave.
-tip-places = Point at a place to read what it brings. A craftsman at Shiring, points at the Priory and no tax at the King's Court are never wrong.
-tip-place-waiting = This builder is free. Even a late one can go to market, to the King's Court or to the castle.
+tip-places = Point at a place to read what it brings. A craftsman at Shiring, points at the Priory and no tax at the King’s Court are never wrong.
+tip-place-waiting = This builder is free. Even a late one can go to market, to the King’s Court or to the castle.
 tip-bishop = If the event is bad, protection keeps it from you; if it would hardly hurt, take a cube.
 tip-claim-exemption = The exemption works once. Keep it if this tax is low.
 tip-trade = You act once for each builder here, turn by turn. Buy what your craftsmen still lack, or sell what they cannot use before it is lost.
@@ -628,7 +628,7 @@ glossary-wood-text = A brown cube from the forest, for woodworkers, carpenters a
 glossary-sand = Sand
 glossary-sand-text = A cube from the gravel pit, for mortar mixers, potters and glassblowers.
 glossary-metal = Metal
-glossary-metal-text = A rare cube from the King's Court and from cards, for glassblowers, the organ builder and the bell maker.
+glossary-metal-text = A rare cube from the King’s Court and from cards, for glassblowers, the organ builder and the bell maker.
 glossary-cube = Cube
 glossary-cube-text = Any building material. Five may be kept from one round to the next.
 glossary-worker = Worker

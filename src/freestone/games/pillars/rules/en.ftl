@@ -7,8 +7,8 @@ rule-p1-3 = The start player has 20 gold, the next player clockwise 21, then 22 
 rule-p1-4 = Fourteen of the sixteen advantage cards are shuffled; four of them stay out of the game unseen. Two are laid out each round. The two cards meant for the last round always come in round 6.
 rule-p1-5 = Six of the ten events happen, one a round; nobody knows which four stay out.
 rule-p1-6 = Every round brings four new craftsmen of its own.
-rule-p1-7 = Each round begins like this: two advantage cards at Kingsbridge, two craftsmen at Shiring and the other two in the supply, seven of the nine resource cards in the supply. The market is filled to 4 stone, 4 wood and 4 sand, a metal waits at the King's Court, grey workers return to the castle and the cost marker goes back to 7.
-rule-p1-8 = Whoever owns Ellen looks at this round's event now; nobody else does.
+rule-p1-7 = Each round begins like this: two advantage cards at Kingsbridge, two craftsmen at Shiring and the other two in the supply, seven of the nine resource cards in the supply. The market is filled to 4 stone, 4 wood and 4 sand, a metal waits at the King’s Court, grey workers return to the castle and the cost marker goes back to 7.
+rule-p1-8 = Whoever owns Ellen looks at this round’s event now; nobody else does.
 
 rule-p2 = Phase I: the supply
 rule-p2-1 = Beginning with the start player, everybody takes one card or passes, round after round.
@@ -31,16 +31,16 @@ rule-p3-8 = Remigius: when one of your builders has been drawn and would cost so
 rule-p3-9 = Whom the town wall has hit has only two builders in the next round. In round 6 it hits nobody.
 
 rule-p4 = Phase III: around the board
-rule-p4-1 = Event. It is revealed; then the bishop's guest chooses, then the owner of Thomas may avert a bad event, then it reaches the players clockwise: good events everybody, bad ones all who are not protected. What an event adds to resource cards or takes from them counts when their cubes come, and not for Tom, Aliena and Richard. The archbishop's extra use is not for the organ builder, the bell maker, the tool maker and the architect. Gold that an event demands and you do not have costs points as with taxes. Points never fall below 0.
-rule-p4-2 = Bishop's Palace. Against a bad event: protection, or a stone, wood or sand from the market. If the event is good: the cube.
+rule-p4-1 = Event. It is revealed; then the bishop’s guest chooses, then the owner of Thomas may avert a bad event, then it reaches the players clockwise: good events everybody, bad ones all who are not protected. What an event adds to resource cards or takes from them counts when their cubes come, and not for Tom, Aliena and Richard. The archbishop’s extra use is not for the organ builder, the bell maker, the tool maker and the architect. Gold that an event demands and you do not have costs points as with taxes. Points never fall below 0.
+rule-p4-2 = Bishop’s Palace. Against a bad event: protection, or a stone, wood or sand from the market. If the event is good: the cube.
 rule-p4-3 = Wool mill. 1 gold for each of your workers there.
-rule-p4-4 = Kingsbridge. The builder takes the card of its space. Some cards act at once, some last for the game, some are spent when you like. Cards nobody took leave the game. Otto's worker and Ellen's look begin next round, Jack and Francis at once.
+rule-p4-4 = Kingsbridge. The builder takes the card of its space. Some cards act at once, some last for the game, some are spent when you like. Cards nobody took leave the game. Otto’s worker and Ellen’s look begin next round, Jack and Francis at once.
 rule-p4-5 = Priory. 2 points on the first space, 1 on the second; Prior Philip adds 1 for each builder of his owner.
 rule-p4-6 = Woods, quarries and gravel pits. Your resource cards bring their cubes, as do Tom, Aliena and Richard every round. Cubes never run out. The workers come home.
-rule-p4-7 = King's Court. A die sets the tax, 2 to 5 gold. Builders at court save their owners from paying, so does a tax exemption, spent after the roll; Francis never pays more than 2. If you cannot pay you give what you have and lose 1 point for every 2 gold missing, rounded down. The first builder at court takes the metal; without one it stays there.
+rule-p4-7 = King’s Court. A die sets the tax, 2 to 5 gold. Builders at court save their owners from paying, so does a tax exemption, spent after the roll; Francis never pays more than 2. If you cannot pay you give what you have and lose 1 point for every 2 gold missing, rounded down. The first builder at court takes the metal; without one it stays there.
 rule-p4-8 = Shiring. Clockwise from the start player, builders take the craftsman of their space, free. A full team has to dismiss somebody.
 rule-p4-9 = Shiring Castle. Two grey workers for the next round; worthless in round 6.
-rule-p4-10 = Market. Builders act in the order of their spaces, one action each, round after round, until all have left; who has two builders there acts twice a lap. Buy any number of one kind that lies there, or sell any number of one kind: stone 4 gold, wood 3, sand 2; metal can only be sold, for 5. Buying wood needs a woodworker in your team, selling stone a stonecutter. What you bought this round you may not sell this round, nor buy what you sold; the bishop's cube was not bought. Who declines, or can do nothing, is out.
+rule-p4-10 = Market. Builders act in the order of their spaces, one action each, round after round, until all have left; who has two builders there acts twice a lap. Buy any number of one kind that lies there, or sell any number of one kind: stone 4 gold, wood 3, sand 2; metal can only be sold, for 5. Buying wood needs a woodworker in your team, selling stone a stonecutter. What you bought this round you may not sell this round, nor buy what you sold; the bishop’s cube was not bought. Who declines, or can do nothing, is out.
 rule-p4-11 = Cathedral. Clockwise from the start player everybody puts craftsmen to work, in any order, each as often as its card says. A mason needs a mortar mixer in the team, of either kind, at work or not. The tool maker needs metal in hand and does not use it up. Then, except in round 6, everybody keeps at most five cubes, metal included, and the cathedral grows by one part.
 rule-p4-12 = Start player. The builder at the cathedral site makes its owner start player; otherwise it is the next player clockwise.
 

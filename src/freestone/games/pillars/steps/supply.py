@@ -74,11 +74,10 @@ class TakeCard(Step[PillarsState]):
         return {"workers": state.workers[self.seat], "gold": state.gold[self.seat]}
 
     def option_terms(self, state: PillarsState, choice: Choice) -> Terms:
-        """What a card costs, and whether hiring means that somebody has to go."""
-        pack, is_full = state.pack, len(state.team[self.seat]) >= state.craftsman_limit(self.seat)
-        if choice.verb == "hire":
-            return {"cost": pack.craftsmen[choice.value].cost, "full": int(is_full)}
-        return {"workers": pack.resource_cards[choice.value].workers} if choice.verb == "take" else {}
+        """What a craftsman costs, and whether hiring means that somebody has to go."""
+        is_full = len(state.team[self.seat]) >= state.craftsman_limit(self.seat)
+        cost = state.pack.craftsmen[choice.value].cost if choice.verb == "hire" else 0
+        return {"cost": cost, "full": int(is_full)}
 
 
 class EndSupply(Step[PillarsState]):
