@@ -11,6 +11,7 @@ from freestone.cli.pack import app as packs
 from freestone.cli.perft import perft
 from freestone.cli.play import play
 from freestone.cli.replay import replay
+from freestone.cli.review import review
 from freestone.cli.serve import serve
 from freestone.cli.simulate import simulate
 from freestone.cli.titles import games
@@ -28,6 +29,7 @@ app.command()(serve)
 app.command()(play)
 app.command()(simulate)
 app.command()(replay)
+app.command()(review)
 app.command()(check)
 app.command()(perft)
 app.command()(games)

@@ -9,11 +9,13 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from freestone.bots.hint import Advice
 from freestone.core.choice import Choice
 from freestone.core.game import Standing
 from freestone.core.match import Match
 from freestone.core.state import Event, State
-from freestone.toolbox.terminal import COLOURS, FAINT, WIDE, beside, box, coloured_names, player, rows
+from freestone.insight import sentence
+from freestone.toolbox.terminal import COLOURS, FAINT, WIDE, beside, box, coloured_names, figures, player, rows
 from freestone.words import Words
 
 NUMBER = "bold cyan"
@@ -139,6 +141,16 @@ class Screen:
         """Print log lines."""
         for line in self._lines(events):
             self.console.print(line)
+
+    def advice(self, found: list[Advice]) -> None:
+        """Print the best options by their numbers, with the final scores to expect and why."""
+        numbers = {choice.text: number for number, choice in enumerate(self.match.options, start=1)}
+        for at, one in enumerate(found):
+            text = self.words.option(self.match.state, self.match.pack.vocabulary.find(one.choice))
+            scores = figures(f"{score:.0f}" for score in one.scores)
+            head = Text.assemble((f"{numbers[one.choice]:2}", NUMBER), f" {text}  ", scores)
+            why = sentence(one.reasons, self.words, "first" if at else "others")
+            self.console.print(head, Text(f"   {why}", FAINT), sep="\n")
 
     def cards(self) -> None:
         """Print what every card does, by kind."""

@@ -6,6 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from freestone.bots import roster
+from freestone.bots.hint import advise
 from freestone.bots.roster import derived_seed
 from freestone.cli.players import is_person
 from freestone.cli.screen import Screen
@@ -19,6 +20,7 @@ with suppress(ImportError):
     import readline  # noqa: F401 - arrow keys and history at the prompt
 
 PROMPT = "> "
+SECONDS = 1.0
 
 
 class Left(Exception):
@@ -43,6 +45,7 @@ class Sitting:
             "cards": self._cards,
             "score": self._score,
             "table": self._table,
+            "hint": self._hint,
             "help": self._help,
         }
 
@@ -211,6 +214,14 @@ class Sitting:
 
     def _table(self, seat: int, _: str) -> bool:
         self._show(seat)
+        return False
+
+    def _hint(self, seat: int, _: str) -> bool:
+        """Think for about a second and tell the best options."""
+        with self.screen.console.status(self.screen.words.text("site-hint-thinking")):
+            seen = self.match.seen(seat)
+            found = advise(seen, derived_seed(seat, len(self.match.journal.entries)), seconds=SECONDS)
+        self.screen.advice(found)
         return False
 
     def _help(self, _: int, __: str) -> bool:

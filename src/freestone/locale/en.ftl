@@ -38,6 +38,7 @@ cli-help =
     cards      what every card does
     score      the points by source
     table      show the table again
+    hint       the best options, the final scores to expect and why
 
 ## The laboratory
 
@@ -421,3 +422,4 @@ site-hand-to-bot-sure = Choose who plays { $name }'s seat from now on. You can t
 site-hint-behind = Points behind the first
 site-key-hint = 0
 site-key-hint-does = asks for a hint, where hints are allowed
+review-round = Round { $number }

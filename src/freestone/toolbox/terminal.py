@@ -26,6 +26,11 @@ def signs(seats: Iterable[int]) -> Text:
     return Text(" ").join(sign(seat) for seat in seats)
 
 
+def figures(texts: Iterable[str]) -> Text:
+    """Return a figure for every seat behind its sign."""
+    return Text("  ").join(Text.assemble(sign(seat), f" {text}") for seat, text in enumerate(texts))
+
+
 def player(names: list[str], seat: int) -> Text:
     """Return a player's sign and name."""
     return Text.assemble(sign(seat), " ", (names[seat], f"bold {COLOURS[seat]}"))

@@ -64,7 +64,7 @@ def _drawn(guest: Guest, shown: ReviewView) -> dict[str, object]:
     """Return the curve at two widths, and its figures as a table."""
     if not shown.is_ready:
         return {}
-    chart = expected(guest.view, shown.curve)
+    chart = expected(guest.table.match, guest.view.words, shown.curve)
     wide, narrow = (Markup(charts.draw(chart, width)) for width in (WIDE, charts.NARROW))  # noqa: S704 - drawn by us
     head, rows = charts.table(chart)
     return {"chart": chart, "wide": wide, "narrow": narrow, "head": head, "rows": rows}

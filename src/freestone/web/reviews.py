@@ -3,12 +3,15 @@
 from pydantic import BaseModel
 
 from freestone.bots.hint import Advice
-from freestone.bots.review import Better, Swing
+from freestone.bots.review import Better, Review, Swing
+from freestone.core.match import Match
 from freestone.core.step import CHANCE
 from freestone.insight import Chart, Series, Tick, sentence
 from freestone.insight.course import moments
 from freestone.table.advice import Reviewing
+from freestone.table.past import Past
 from freestone.table.view import View
+from freestone.words import Words
 
 
 class HintOption(BaseModel):
@@ -40,6 +43,7 @@ class SwingView(BaseModel):
 
     first: int
     entry: int
+    round: int
     seat: int | None
     lines: list[str]
     changes: list[float]
@@ -54,10 +58,12 @@ class TakenView(BaseModel):
 
 
 class BetterView(BaseModel):
-    """A decision, what was taken, what would have been better by how many points, and why."""
+    """A decision: what was asked, what was taken, what would have been better by how many points, and why."""
 
     entry: int
+    round: int
     seat: int
+    asked: str
     taken: TakenView
     best: TakenView
     points: float
@@ -103,16 +109,20 @@ def hint_view(view: View, found: list[Advice]) -> HintView:
 
 def review_view(view: View, work: Reviewing) -> ReviewView:
     """Return a review in words, or how far it is."""
-    found = work.review
-    if found is None:
+    if work.review is None:
         return ReviewView(done=work.done, total=work.total, is_ready=False)
+    return told(work.review, view.match, view.words, view.table.past())
+
+
+def told(found: Review, match: Match, words: Words, past: Past) -> ReviewView:
+    """Return a review in words."""
     return ReviewView(
-        done=work.total,
-        total=work.total,
+        done=1,
+        total=1,
         is_ready=True,
         curve=[CurvePoint(entry=one.entry, scores=_rounded(one.scores)) for one in found.curve],
-        swings=[_swing(view, one) for one in found.swings],
-        better=[_better(view, one) for one in found.better],
+        swings=[_swing(one, words, past) for one in found.swings],
+        better=[_better(one, match, words, past) for one in found.better],
         sums=[
             SumView(chance=round(chance, 1), own=round(own, 1), others=round(others, 1))
             for chance, own, others in found.sums
@@ -120,43 +130,51 @@ def review_view(view: View, work: Reviewing) -> ReviewView:
     )
 
 
-def _swing(view: View, swing: Swing) -> SwingView:
-    told = view.table.past().events[swing.first : swing.entry + 1]
+def _swing(swing: Swing, words: Words, past: Past) -> SwingView:
+    happened = [event for events in past.events[swing.first : swing.entry + 1] for event in events]
+    own = [event for event in happened if event.seat == swing.seat]
     return SwingView(
         first=swing.first,
         entry=swing.entry,
+        round=past.states[swing.first - 1].round,
         seat=None if swing.seat == CHANCE else swing.seat,
-        lines=[view.words.event(event) for events in told for event in events],
+        lines=[words.event(event) for event in own or happened],
         changes=_rounded(swing.changes),
     )
 
 
-def _better(view: View, better: Better) -> BetterView:
-    state, find = view.table.past().states[better.entry - 1], view.match.pack.vocabulary.find
+def _better(better: Better, match: Match, words: Words, past: Past) -> BetterView:
+    state, find = past.states[better.entry - 1], match.pack.vocabulary.find
     taken, best = (
-        TakenView(choice=one.choice, text=view.words.option(state, find(one.choice)), scores=_rounded(one.scores))
+        TakenView(choice=one.choice, text=words.option(state, find(one.choice)), scores=_rounded(one.scores))
         for one in (better.taken, better.best)
     )
     return BetterView(
         entry=better.entry,
+        round=state.round,
         seat=better.seat,
+        asked=words.prompt(state),
         taken=taken,
         best=best,
         points=round(better.loss, 1),
-        why=sentence(better.reasons, view.words, "taken"),
+        why=sentence(better.reasons, words, "taken"),
     )
 
 
-def expected(view: View, curve: list[CurvePoint]) -> Chart:
+def expected(match: Match, words: Words, curve: list[CurvePoint]) -> Chart:
     """Return the curve of expected scores as a chart, with a tick for every round."""
-    words = view.words
     series = [
-        Series(f"seat-{seat}", name, [(one.entry, one.scores[seat]) for one in curve], seat)
+        Series(f"seat-{seat}", name, [(one.entry, _plain(one.scores[seat])) for one in curve], seat)
         for seat, name in enumerate(words.names)
     ]
-    ends = [Tick(one.entry, str(one.ends)) for one in moments(view.match, None) if one.ends]
+    ends = [Tick(one.entry, str(one.ends)) for one in moments(match, None) if one.ends]
     title, about = words.text("chart-expected"), words.text("chart-expected-about")
     return Chart("expected", title, about, words.text("chart-time"), series, ends, is_close=True)
+
+
+def _plain(score: float) -> float:
+    """Return a whole number as one, as final scores are."""
+    return int(score) if score.is_integer() else score
 
 
 def _rounded(values: list[float]) -> list[float]:
