@@ -14,7 +14,7 @@ from freestone.core.choice import Choice
 from freestone.core.game import Standing
 from freestone.core.match import Match
 from freestone.core.state import Event, State
-from freestone.insight import sentence
+from freestone.insight import insight_of, sentence
 from freestone.toolbox.terminal import COLOURS, FAINT, WIDE, beside, box, coloured_names, figures, player, rows
 from freestone.words import Words
 
@@ -97,9 +97,10 @@ class Screen:
         return [[Text(f"{number:2}", NUMBER), line] for number, line in enumerate(lines, start=1)]
 
     def _option(self, choice: Choice) -> Text:
-        """Return an option, what the card in question does, and what would change."""
+        """Return an option, what sets it apart unless there are very many, and what would change."""
         line = Text(self.words.option(self.match.state, choice))
-        line.append(self._details(choice.name), FAINT)
+        if len(self.match.options) <= MANY:
+            line.append("".join(f" · {text}" for text in self._about(choice)), FAINT)
         return line.append(f"  {', '.join(self._changes(choice))}", CHANGE)
 
     def _changes(self, choice: Choice) -> list[str]:
@@ -109,9 +110,9 @@ class Screen:
         ranges = [name for name, low in shown.low.items() if low < shown.high[name]]
         return changes if min(len(changes), len(ranges)) <= FEW else [*changes[:FEW], "…"]
 
-    def _details(self, name: str) -> str:
-        text = self.words.card(name) if name else ""
-        return f" · {text}" if text else ""
+    def _about(self, choice: Choice) -> list[str]:
+        seen = self.match.seen()
+        return insight_of(self.match.game).about(seen.state, self.words, seen.seat, choice)
 
     def _refusals(self) -> list[RenderableType]:
         """Return what is not possible and why; what has the same reason stands on one line."""

@@ -56,9 +56,9 @@ class About:
             case "patrician":
                 return [self._patrician(choice.value)]
             case "set":
-                return [self._goods(guild) for guild in self.pack.combinations[choice.value]]
+                return [self._goods(guild, "about-guild-makes") for guild in self.pack.combinations[choice.value]]
             case "guild":
-                return [self._goods(choice.value)]
+                return [self._goods(choice.value, "about-makes")]
             case "play":
                 return self._action(choice, self.pack.halves[choice.value].action)
             case "action":
@@ -175,10 +175,10 @@ class About:
         pays = [self.words.text("scene-pays", seat=seat, points=paid) for seat, paid in enumerate(points)]
         return self.words.text("about-patrician", times=times, pays=", ".join(pays))
 
-    def _goods(self, guild: int) -> str:
+    def _goods(self, guild: int, message: str) -> str:
         """K1.9: what a guild makes, at today's price."""
         name, commodity, price = GUILD_NAMES[guild], COMMODITY_NAMES[guild], self.state.price(guild)
-        return self.words.text("about-goods", guild=name, commodity=commodity, price=price)
+        return self.words.text(message, guild=name, commodity=commodity, price=price)
 
     def _action(self, choice: Choice, action: int) -> list[str]:
         """K2.2: what an action would do."""

@@ -672,7 +672,8 @@ about-patrician = { $times ->
     [one] scores once more; as things stand it pays { $pays }
    *[other] scores { $times } times more; as things stand each time it pays { $pays }
 }
-about-goods = { $guild }: { $commodity } at { $price }
+about-guild-makes = { $guild }: { $commodity } at { $price }
+about-makes = makes { $commodity }, at { $price } today
 about-earnings = { $amount } { $commodity } at { $price }
 about-mine = { $tiles ->
     [one] 1 mine tile is drawn
