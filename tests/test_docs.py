@@ -5,7 +5,7 @@ import io
 import re
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
@@ -15,6 +15,7 @@ import typer
 
 import freestone
 from freestone.cli import app
+from freestone.lab.rows import COLUMNS
 
 PROJECT = Path(__file__).resolve().parent.parent
 PAGES = [PROJECT / "README.md", PROJECT / "CONTRIBUTING.md", *sorted((PROJECT / "docs").glob("*.md"))]
@@ -93,6 +94,45 @@ def test_every_command_is_named(documentation: str) -> None:
     commands = getattr(group, "commands", {})
     assert "play" in commands
     assert unnamed_commands(commands, documentation) == []
+
+
+def commands_of(group: object, name: str = "freestone") -> Iterator[tuple[str, list[list[str]]]]:
+    """Every command by its whole name, with its options, each in all its spellings."""
+    for word, command in getattr(group, "commands", {}).items():
+        whole = f"{name} {word}"
+        options = [[*option.opts, *option.secondary_opts] for option in command.params]
+        yield whole, [option for option in options if option[0].startswith("--")]
+        yield from commands_of(command, whole)
+
+
+def sections_of(text: str) -> dict[str, str]:
+    """What stands below each heading, with the deeper headings in it; the head of the page is nameless."""
+    parts = re.split(r"^(#{2,}) (.+)$", text, flags=re.MULTILINE)
+    found, open_names = {"": parts[0]}, dict[int, str]()
+    for marks, name, body in zip(parts[1::3], parts[2::3], parts[3::3], strict=True):
+        open_names = {level: above for level, above in open_names.items() if level < len(marks)}
+        for above in open_names.values():
+            found[above] += body
+        found[name] = body
+        open_names[len(marks)] = name
+    return found
+
+
+def test_every_command_and_option_is_explained() -> None:
+    sections = sections_of((PROJECT / "docs" / "commands.md").read_text(encoding="utf-8"))
+    known = dict(commands_of(typer.main.get_command(app)))
+    assert {"freestone simulate", "freestone lab report", "freestone pack new"} <= set(known)
+    for name, options in known.items():
+        section = sections.get(name) or sections.get(name.rpartition(" ")[0], "")
+        assert re.search(rf"\b{name}\b", f"{name if name in sections else ''} {section}"), name
+        explained = section + sections[""]
+        unexplained = [option for option in options if not any(spelling in explained for spelling in option)]
+        assert unexplained == [], name
+
+
+def test_the_columns_of_rows_are_explained() -> None:
+    section = sections_of((PROJECT / "docs" / "commands.md").read_text(encoding="utf-8"))["Rows"]
+    assert re.findall(r"^\| `(.+)` \| (.+) \| (.+) \|$", section, re.MULTILINE) == [tuple(one) for one in COLUMNS]
 
 
 def test_every_public_name_is_named(documentation: str) -> None:

@@ -16,7 +16,7 @@ from freestone.toolbox.packs import title_of
 
 def check(
     what: Annotated[
-        list[str] | None, typer.Argument(metavar="[FILE]...", help="Journals; with --data or --fuzz: titles.")
+        list[str] | None, typer.Argument(metavar="FILE", help="Journals; with --data or --fuzz: titles.")
     ] = None,
     repair: Annotated[bool, typer.Option("--repair", help="Drop a broken last line; FILE.bak keeps it.")] = False,
     fuzz: Annotated[

@@ -35,7 +35,10 @@ def ladder(
     ] = ROWS,
     as_json: Json = False,
 ) -> None:
-    """Let every bot play every other, seats rotated, and rate them; Ctrl-C stops early, the same command goes on."""
+    """Let every bot play every other, seats rotated, and rate them.
+
+    Ctrl-C stops early and keeps what is there; the same command goes on with the games that are missing.
+    """
     names = split(bots)
     found = contests.round_robin(game, names, seats)
     for contest in found:

@@ -15,13 +15,16 @@ from freestone.lab.study import studies
 
 def report(
     files: Annotated[
-        list[Path], typer.Argument(metavar="FILE...", dir_okay=False, help="Rows that freestone simulate has kept.")
+        list[Path], typer.Argument(metavar="FILE", dir_okay=False, help="Rows that freestone simulate has kept.")
     ],
     output: Annotated[
         Path, typer.Option(metavar="DIR", file_okay=False, help="The folder of the page and its pictures.")
     ] = Path("report"),
 ) -> None:
-    """Draw points, victories, prices and sources of points of simulated games: a page with pictures in a folder."""
+    """Draw what simulated games show: points, victories, prices and where points come from.
+
+    Games of the same bots at the same kind of table are drawn together, whoever sits where.
+    """
     found = studies(row for file in files for row in rows_of(file))
     made, pictures = page.write(output, found)
     games = sum(study.games for study in found)

@@ -59,7 +59,10 @@ def simulate(
         bool, typer.Option("--schema", callback=show_schema, is_eager=True, help="Only explain the columns of rows.")
     ] = False,
 ) -> None:
-    """Play many games between bots and sum them up; Ctrl-C stops early, and the same command goes on in its output."""
+    """Play many games between bots and sum them up.
+
+    Ctrl-C stops early and keeps what is there; with --output the same command goes on with the games that are missing.
+    """
     if format and (as_json or output):
         other = "--json" if as_json else "--output"
         raise InvalidChoice(f"--format writes rows to the standard output: it does not go with {other}")

@@ -21,7 +21,10 @@ def tune(
     samples: Annotated[int, typer.Option(min=1, help="Positions that are kept of them.")] = 4000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
 ) -> None:
-    """Fit the weights of a title's evaluation to the ends of games; Ctrl-C stops early and keeps the best so far."""
+    """Fit the weights of a title's evaluation to the ends of games.
+
+    Ctrl-C stops early; the file holds the best weights so far.
+    """
     title = titles.find(game)
     kept = [sample for seats in title.seat_counts for sample in fitting.collect(title, seats, games, seed)]
     Random(0).shuffle(kept)
