@@ -17,7 +17,8 @@ class CompileHook(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, and name the results to the builder."""
-        groups = [(self._modules(patterns), name) for name, patterns in self.config["groups"].items()]
+        listed: dict[str, list[str]] = self.config["groups"]
+        groups: list[tuple[list[str], str | None]] = [(self._modules(each), name) for name, each in listed.items()]
         built = compile_groups(groups, Path(self.config["folder"]))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -33,7 +34,7 @@ class CompileHook(BuildHookInterface[Any]):
         return any(path.match(pattern) for pattern in self.config["interpreted"])
 
 
-def compile_groups(groups: list[tuple[list[str], str]], folder: Path) -> dict[str, Path]:
+def compile_groups(groups: list[tuple[list[str], str | None]], folder: Path) -> dict[str, Path]:
     """Compile groups of modules, each to one library; return the built files by their place in the wheel."""
     from mypyc.build import mypycify  # noqa: PLC0415 - needed only if something is compiled
     from setuptools import Distribution  # noqa: PLC0415

@@ -9,7 +9,7 @@ import pytest
 API = ""
 LAYERS = [
     *[{"core"}, {"words"}, {"toolbox"}, {"insight"}, {"games", "charts"}, {"bots"}, {API}],
-    *[{"table", "lab"}, {"web"}, {"cli"}, {"__main__"}],
+    *[{"table", "lab"}, {"bench", "web"}, {"cli"}, {"__main__"}],
 ]
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
 LEAVES = {"drawing", "scene", "svg", "i18n"}
@@ -21,7 +21,7 @@ CORE_BORDER = {"match", "journal", "game", "pack"}
 GAME_RULES = {"state", "steps", "effects"}
 
 MODULE_LINES = 400
-CORE_LINES = 780
+CORE_LINES = 795
 
 
 class Module:

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from freestone.cli.bench import bench
 from freestone.cli.border import Commands, show_version
 from freestone.cli.check import check
 from freestone.cli.lab import app as laboratory
@@ -32,6 +33,7 @@ app.command()(replay)
 app.command()(review)
 app.command()(check)
 app.command()(perft)
+app.command()(bench)
 app.command()(games)
 app.add_typer(laboratory, name="lab")
 app.add_typer(packs, name="pack")

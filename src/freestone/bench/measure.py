@@ -1,0 +1,112 @@
+"""What this Freestone, interpreted or compiled, can do in a second: run by `freestone bench` in each of its forms."""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from freestone.core import engine
+from freestone.core.engine import advance, apply
+from freestone.core.game import Game, find
+from freestone.core.journal import parse
+from freestone.core.match import new, replay
+from freestone.core.pack import Pack
+from freestone.core.state import State
+from freestone.lab.simulate import Plan, run
+from freestone.toolbox.rollout import play_out
+
+SEED = 1
+WARM_UP = 20
+Row = dict[str, Any]
+
+
+def is_compiled() -> bool:
+    """Whether the engine at hand is compiled."""
+    return not (engine.__file__ or "").endswith(".py")
+
+
+def begin(title: Game[Any], pack: Pack, seats: int) -> State:
+    """Return the first position of a game."""
+    state: State = title.setup(pack, seats, title.options(seats, {}))
+    advance(state)
+    return state
+
+
+def each(seconds: float, work: Callable[[], object]) -> float:
+    """Return how many seconds of this processor a piece of work takes; it is repeated for so long."""
+    times, began = 0, time.process_time()
+    while time.process_time() - began < seconds:
+        for _ in range(10):
+            work()
+        times += 10
+    return (time.process_time() - began) / times
+
+
+def random_games(title: Game[Any], seats: int, seconds: float) -> Row:
+    """Return how many random games, and choices of players in them, go into a second."""
+    pack, rng = title.pack(), Random(SEED)
+    play_out(begin(title, pack, seats), rng)
+    games, choices, began = 0, 0, time.process_time()
+    while time.process_time() - began < seconds:
+        games += 1
+        choices += play_out(begin(title, pack, seats), rng)
+    spent = time.process_time() - began
+    rates = {"games_per_second": games / spent, "choices_per_second": choices / spent}
+    return {**rates, "choices": choices / games}
+
+
+def middle(title: Game[Any], seats: int) -> State:
+    """Return a position half way through a random game."""
+    half = len(played(title, seats).journal.entries) // 2
+    rng, state = Random(SEED), begin(title, title.pack(), seats)
+    for _ in range(half):
+        apply(state, rng.choice(state.offered))
+    return state
+
+
+def played(title: Game[Any], seats: int) -> Any:
+    """Return a whole random match."""
+    match, rng = new(title.id, seats, SEED), Random(SEED)
+    while match.seat is not None:
+        match.play(rng.choice(match.options))
+    return match
+
+
+def throughput(title: Game[Any], seats: int, workers: int, games: int) -> float:
+    """Return how many games a second `freestone simulate` plays; those played while processes start do not count."""
+    warm_up = WARM_UP * workers
+    results = run(Plan(title.id, ("random",) * seats), warm_up + games, workers)
+    for _ in range(warm_up):
+        next(results)
+    began = time.perf_counter()
+    count = sum(1 for _ in results)
+    return count / (time.perf_counter() - began)
+
+
+def measure(title: Game[Any], seats: int, seconds: float) -> Row:
+    """Return all figures of a game with so many players."""
+    figures = random_games(title, seats, seconds)
+    lines = list(played(title, seats).lines())
+    games = max(20, int(figures["games_per_second"] * seconds / 2))
+    return {
+        "game": title.id,
+        "seats": seats,
+        **figures,
+        "copy_us": each(seconds / 4, middle(title, seats).copy) * 1e6,
+        "replay_ms": each(seconds / 4, lambda: replay(parse(lines))) * 1e3,
+        "simulated_by_1": throughput(title, seats, 1, games),
+        "simulated_by_2": throughput(title, seats, 2, 2 * games),
+    }
+
+
+def main(seconds: float, tables: list[str]) -> None:
+    """Print a row for every table, written `pillars:4`."""
+    for table in tables:
+        name, _, seats = table.partition(":")
+        print(json.dumps(measure(find(name), int(seats), seconds)), flush=True)  # noqa: T201
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]), sys.argv[2:])

@@ -1,0 +1,107 @@
+"""`freestone bench`: how fast the rules are, beside other engines."""
+
+import json
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated, Final
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.progress import Progress
+from rich.table import Table
+
+from freestone.bench.places import ENGINES, FORMS, Place, Unavailable, find
+from freestone.bench.rounds import Row, ask, circumstances, summary
+from freestone.cli.border import INVALID, Json, console
+from freestone.cli.players import split
+from freestone.cli.progress import bar
+from freestone.core.errors import unknown
+from freestone.core.game import registry
+
+Columns = dict[str, tuple[str, str]]
+SPEED: Final[Columns] = {
+    "games/s": ("games_per_second", ",.0f"),
+    "choices/s": ("choices_per_second", ",.0f"),
+    "times": ("choices_ratio", ".1f"),
+    "copy µs": ("copy_us", ".2f"),
+    "times ": ("copy_ratio", ".1f"),
+}
+USE: Final[Columns] = {
+    "replay ms": ("replay_ms", ".2f"),
+    "simulated/s": ("simulated_by_1", ",.0f"),
+    "by two": ("simulated_by_2", ",.0f"),
+}
+
+
+def bench(
+    games: Annotated[list[str] | None, typer.Argument(help="Titles, such as pillars; all if none is named.")] = None,
+    engines: Annotated[str, typer.Option(help="Which engines, separated by commas.")] = ",".join(ENGINES),
+    seconds: Annotated[float, typer.Option(min=0.05, help="How long each figure is measured in a round.")] = 1.0,
+    rounds: Annotated[int, typer.Option(min=1, help="How often all engines have their turn; medians count.")] = 3,
+    output: Annotated[Path | None, typer.Option(dir_okay=False, help="Write all rows to this file as JSON.")] = None,
+    as_json: Json = False,
+) -> None:
+    """Measure random games, copies, replays and simulations, interpreted and compiled, beside catanatron and OpenSpiel.
+
+    The other engines are installed when first needed, each into an environment of its own in the user's cache.
+    """
+    wanted, tables = chosen(split(engines)), seatings(games)
+    with TemporaryDirectory() as scratch, bar("rows") as shown:
+        places = [place for engine in wanted if (place := available(engine, Path(scratch), shown))]
+        turns = [(number, place) for number in range(rounds) for place in places]
+        total = rounds * sum(len(tables) if place.engine in FORMS else 1 for place in places)
+        task = shown.add_task("rows", total=total)
+        measured: list[list[Row]] = [[] for _ in range(rounds)]
+        for number, place in turns:
+            for row in ask(place, seconds, tables):
+                measured[number].append(row)
+                shown.advance(task)
+    report: Row = {**circumstances(), "seconds": seconds, "rows": summary(measured), "rounds": measured}
+    if output:
+        output.write_text(json.dumps(report, indent=1), encoding="utf-8")
+    if as_json:
+        typer.echo(json.dumps(report))
+    else:
+        console().print(table(report["rows"], SPEED), table(report["rows"], USE))
+    if len(places) < len(wanted):
+        raise typer.Exit(INVALID)
+
+
+def chosen(engines: list[str]) -> list[str]:
+    """Return the engines, if all are known."""
+    for engine in engines:
+        if engine not in ENGINES:
+            raise unknown("engine", engine, ENGINES)
+    return engines
+
+
+def seatings(games: list[str] | None) -> list[str]:
+    """Return every table that is measured, written `pillars:4`."""
+    titles = registry()
+    for name in games or []:
+        if name not in titles:
+            raise unknown("game", name, titles)
+    return [f"{name}:{seats}" for name in games or titles for seats in titles[name].seat_counts]
+
+
+def available(engine: str, scratch: Path, shown: Progress) -> Place | None:
+    """Return where an engine runs; if it cannot, say why and leave it out."""
+    say = console(stderr=True)
+    try:
+        return find(engine, scratch, lambda text: say.print(text, soft_wrap=True))
+    except Unavailable as reason:
+        shown.stop()
+        typer.echo(f"freestone: left out: {reason}", err=True)
+        return None
+
+
+def table(rows: list[Row], columns: Columns) -> Table:
+    """Return figures for people; `times` is how many times faster than catanatron in the same rounds."""
+    found = Table("engine", "game", "seats", *columns, box=SIMPLE_HEAD)
+    for column in found.columns[2:]:
+        column.justify = "right"
+    for row in rows:
+        cells = [format(row[name], form) if name in row else "" for name, form in columns.values()]
+        if any(cells):
+            found.add_row(row["engine"], row["game"], str(row["seats"]), *cells)
+    return found
