@@ -58,6 +58,18 @@ def test_gold_that_the_tax_will_ask_for() -> None:
     assert warned(table, "wait") == {}
 
 
+def test_an_exemption_is_kept_while_the_tax_cannot_be_paid() -> None:
+    table = Table(wishes=("event:conflict", "roll:5")).to_round(2)
+    table.until(TakeCard).hold(0, "tax_exemption").board().until(ClaimExemption)
+    table.own(0, gold=1, points=9)
+    assert warned(table, "hold:tax_exemption") == {"tax-now": {"due": 5, "gold": 1, "points": 2}}
+    assert warned(table, "spend:tax_exemption") == {}
+    table.own(0, gold=4)
+    assert warned(table, "hold:tax_exemption") == {}, "one gold missing costs nothing"
+    table.own(0, gold=0, points=0)
+    assert warned(table, "hold:tax_exemption") == {}, "there is no point to lose"
+
+
 def test_wages_of_idle_workers_count_for_the_tax() -> None:
     table = Table().until(Place)
     seat = table.step.seat

@@ -8,7 +8,7 @@ from freestone.core.engine import apply
 from freestone.games.pillars.components import MATERIAL_NAMES
 from freestone.games.pillars.insight.building import best_building
 from freestone.games.pillars.state import NONE, PillarsState
-from freestone.games.pillars.steps.board import Mill, RollTax
+from freestone.games.pillars.steps.board import ClaimExemption, Mill, RollTax
 from freestone.games.pillars.steps.market import Sell
 from freestone.insight import Caution
 
@@ -44,6 +44,16 @@ def unpaid_tax(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
     due, left = expected_tax(after, seat), gold_for_tax(after, seat)
     faces = state.pack.tax_faces
     return _caution("tax", gold=left, low=faces[0], high=faces[-1]) if left < due else []
+
+
+def exemption_withheld(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
+    """P4.7: keeping an exemption while the tax that was rolled cannot be paid and costs points."""
+    if choice.verb != "hold" or not isinstance(state.agenda[-1], ClaimExemption):
+        return []
+    most = state.lasting(seat, "tax_at_most")
+    due = min(state.tax, most) if most else state.tax
+    points = min((due - state.gold[seat]) // 2, state.total(seat))
+    return _caution("tax-now", due=due, gold=state.gold[seat], points=points) if points > 0 else []
 
 
 def gold_for_tax(state: PillarsState, seat: int) -> int:
@@ -125,6 +135,7 @@ def too_late(state: PillarsState, choice: Choice) -> list[Caution]:
 CHECKS: Final[list[Callable[[PillarsState, int, Choice], list[Caution]]]] = [
     idle_workers,
     unpaid_tax,
+    exemption_withheld,
     useless_cubes,
     useless_craftsman,
     lost_gold,

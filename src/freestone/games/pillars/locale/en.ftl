@@ -574,6 +574,10 @@ warning-pass-idle = { $workers } of your workers are free, and { $cards ->
    *[other] { $cards } resource cards
 } within their reach would go untaken. They will earn 1 gold each at the mill instead.
 warning-tax = You would have { $gold } gold when the tax of { $low } to { $high } comes. Every 2 gold missing cost 1 point, unless a builder of yours stands at the King’s Court.
+warning-tax-now = The tax is { $due } gold and you have { $gold }: you would lose { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 warning-futile-place = In the last round { $target } brings nothing any more.
 warning-buy-unused = Nobody in your team works with { $material }.
 warning-hire-unable = { $craftsman } cannot work: you have no { $trade }.
