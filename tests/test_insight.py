@@ -14,6 +14,7 @@ from freestone.bots.greedy import GreedyBot
 from freestone.core.game import Game, find
 from freestone.core.match import Match
 from freestone.drawing import symbols
+from freestone.games.kutna_hora.steps.end_of_game import ScoreGame
 from freestone.i18n import SITE, message_ids
 from freestone.insight import Insight, Section, Summary, insight_of, search
 from freestone.insight.rulebook import number_of
@@ -317,6 +318,18 @@ def test_summaries_explain_the_event_and_give_totals(game: str) -> None:
     for seat, score in enumerate(match.scores):
         assert summaries[-1].changes[seat].texts[0].startswith(f"{score} point".replace("-", "\N{MINUS SIGN}"))
         assert not any("ended now" in text for text in summaries[-1].changes[seat].texts)
+
+
+def test_if_the_game_ended_now_its_end_would_score_just_that() -> None:
+    """K13: what is told beside the table is what the last step of the game itself would score."""
+    for number, match in enumerate(tables("kutna_hora")):
+        words, insight = Words(match.game, match.names), insight_of(match.game)
+        for at, _ in enumerate(play_on(match, Random(number))):
+            if at % EVERY == 0 and match.state.round:
+                ended = match.state.copy()
+                ScoreGame().run(ended)
+                told = [tally.total for tally in insight.tallies(match.state, words)]
+                assert told == match.game.scores(ended)
 
 
 @pytest.mark.parametrize("game", GAMES)

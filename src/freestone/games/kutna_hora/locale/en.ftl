@@ -564,7 +564,7 @@ event-tax-rose = The tax rises by { $amount } to { $tax }.
 event-tax-paid = { $seat } pays the tax of { $groschen } groschen.
 event-tax-not-paid = { $missing ->
     [0] { $seat } refuses the tax of { $due } groschen.
-   *[other] { $seat } cannot pay the tax of { $due } groschen: { $missing } are missing.
+   *[other] { $seat } cannot pay the tax of { $due } groschen: { $missing } short.
 }
 event-council-met = The council meets, and its patricians pay everybody.
 event-game-ended = The game is over.

@@ -284,7 +284,7 @@ event-spared = The event spares { $seat }.
 event-gained-gold = { $seat } gains { $gold } gold.
 event-milled = { $seat } earns { $gold } gold at the wool mill.
 event-paid = { $seat } pays { $gold } gold ({ $source }).
-event-fell-short = { $seat } cannot pay: { $missing } gold are missing.
+event-fell-short = { $seat } cannot pay in full: { $missing } gold short.
 event-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
