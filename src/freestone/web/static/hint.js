@@ -3,9 +3,10 @@
 import { $, arms, figure, make, say } from "./dom.js";
 
 export class Hint {
-  constructor(net, ask, fail) {
+  constructor(net, ask, nameOf, fail) {
     this.net = net;
     this.ask = ask;
+    this.nameOf = nameOf;
     this.fail = fail;
     this.at = null;
   }
@@ -46,9 +47,13 @@ export class Hint {
     $("hint").hidden = false;
   }
 
+  score(seat, score) {
+    return make("span", {}, arms(seat, 15), make("span", { class: "unseen" }, this.nameOf(seat)), figure(Math.round(score)));
+  }
+
   option({ choice, text, scores, behind, why }) {
     const point = (isOn) => () => this.ask.point(choice, isOn);
-    const expected = scores.map((score, seat) => make("span", {}, arms(seat, 15), String(Math.round(score))));
+    const expected = scores.map((score, seat) => this.score(seat, score));
     return make(
       "li",
       {},

@@ -16,7 +16,7 @@ const board = new Board($("board"), $("tabs"), tip);
 const ask = new Ask(net, board, tip);
 const dialogs = new Dialogs(net, () => status, board);
 const log = new Log(net, board, $("log"));
-const hint = new Hint(net, ask, (error) => complain(error));
+const hint = new Hint(net, ask, (seat) => nameOf(seat), complain);
 const plainTitle = document.title;
 
 let status = null;
