@@ -122,6 +122,30 @@ class Person:
             self.page.click(f"#options .option[data-choice='{chosen}']")
         self.moved(before)
 
+    def tap_something(self, chance: random.Random) -> None:
+        """Take an option with a finger: what is lit where it can be seen or scrolled to, or else its button."""
+        before, lit = self.at(), self.lit()
+        if lit and chance.random() < 0.7:
+            self.tap(f".panel:not([hidden]) [data-item='{chance.choice(lit)}'] > .hit")
+        else:
+            self.tap(f"#options .option[data-choice='{chance.choice(self.choices())}']")
+        if self.page.locator("#confirm").is_visible():
+            self.tap("#confirm .primary")
+        self.page.wait_for_selector(f"#table:not([data-at='{before}'])", timeout=30_000)
+        self.wait()
+
+    def tap(self, selector: str) -> None:
+        x, y = self.middle(selector)
+        self.page.touchscreen.tap(x, y)
+
+    def middle(self, selector: str) -> tuple[float, float]:
+        """Scroll to something and return where its middle is."""
+        found = self.page.locator(selector).first
+        found.evaluate("one => one.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'})")
+        box = found.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
     def press_something(self, chance: random.Random) -> None:
         """Take an option by its key, and confirm by the keyboard too."""
         before = self.at()

@@ -106,18 +106,3 @@ def test_a_tip_leaves_room_for_the_options(chrome: Browser, server: Server, game
         "() => { const it = document.getElementById('options'); return [it.clientHeight, it.scrollHeight]; }"
     )
     assert seen >= min(150, whole)
-
-
-def test_tab_reaches_only_what_can_be_chosen_on_the_table(chrome: Browser, server: Server) -> None:
-    person = Person(chrome, server)
-    person.sit_down(make(server, "", "random", seed=35))
-    page = person.page
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
-    assert page.evaluate("() => !document.activeElement.matches('.item:not(.lit)')")
-    page.reload()
-    person.wait()
-    page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    page.keyboard.press("Tab")
-    assert page.evaluate("() => document.activeElement.matches('#options .option')")

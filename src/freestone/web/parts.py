@@ -93,9 +93,9 @@ def cards(view: View) -> dict[str, Any]:
 
 def _picture(face: Face) -> Markup:
     """Return a tile or a card as SVG."""
-    width, height, art = face
-    head = f'viewBox="{-width / 2 - 2} {-height / 2 - 2} {width + 4} {height + 4}" width="{width}" height="{height}"'
-    return Markup(f'<svg class="face" {head} aria-hidden="true">{art}</svg>')  # noqa: S704 - drawn by us
+    width, height = face.width + 4, face.height + 4
+    head = f'viewBox="{-width / 2} {-height / 2} {width} {height}" width="{width}" height="{height}"'
+    return Markup(f'<svg class="face" {head} aria-hidden="true">{face.art}</svg>')  # noqa: S704 - drawn by us
 
 
 PARTS: Final[dict[str, Callable[[View], dict[str, Any]]]] = {

@@ -2,6 +2,7 @@
 
 import { $, make, say, setSetting, settings } from "./dom.js";
 
+const SEVERAL = 4;
 const MANY = 9;
 const MOST_PINNED = 3;
 const STEPS = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
@@ -58,6 +59,7 @@ export class Ask {
     const cut = isMany && last > 0 && options.length - last <= MOST_PINNED ? last : options.length;
     const buttons = options.map((option) => this.button(option));
     const pinned = cut < options.length ? [make("div", { class: "pinned" }, ...buttons.slice(cut))] : [];
+    $("options").classList.toggle("several", options.length > SEVERAL);
     $("options").classList.toggle("many", isMany);
     $("options").replaceChildren(...buttons.slice(0, cut), ...pinned);
     $("options").scrollTop = 0;

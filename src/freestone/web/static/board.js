@@ -288,7 +288,7 @@ export class Board {
   listen(item) {
     const { body } = item;
     body.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && this.tip.show(item.hit, this.words(item)));
-    body.addEventListener("pointerleave", () => this.tip.hide());
+    body.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.tip.hide());
     body.addEventListener("focus", () => body.matches(":focus-visible") && this.tip.show(item.hit, this.words(item)));
     body.addEventListener("blur", () => this.tip.hide());
   }

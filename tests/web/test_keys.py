@@ -1,0 +1,171 @@
+"""By the keyboard alone: over the table, through the options and the log; what is refused says why."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import freestone
+from web.browser import Person, after, browser
+from web.server import Client, Server, make
+
+HERE = "() => document.activeElement.dataset.item || document.activeElement.dataset.choice || ''"
+ASKED = """() => [...document.querySelectorAll('.panel:not([hidden]) .item:is(.lit, .refused)')]
+    .map(one => one.dataset.item)"""
+MIDDLE = """() => { const box = document.activeElement.getBoundingClientRect();
+    return {x: box.x + box.width / 2, y: box.y + box.height / 2}; }"""
+INSIDE = """() => { const [one, all] = [document.activeElement, document.getElementById('options')]
+    .map(part => part.getBoundingClientRect()); return one.top >= all.top - 3 && one.bottom <= all.bottom + 3; }"""
+WAYS = (("ArrowRight", "x", 1), ("ArrowDown", "y", 1), ("ArrowLeft", "x", -1), ("ArrowUp", "y", -1))
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with browser() as running:
+        yield running
+
+
+def here(page: Page) -> str:
+    """What has the focus."""
+    found: str = page.evaluate(HERE)
+    return found
+
+
+def to_the_table(page: Page) -> None:
+    """Tab past the link that skips the table."""
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+
+
+def with_refusals(server: Server) -> Client:
+    """A table where something is refused that lies on it."""
+    return after(server, "pillars", 40, seats=2, seed=3)
+
+
+def crowded(server: Server) -> Client:
+    """A table where more than twenty plots are for sale."""
+    match, chance = freestone.new("kutna_hora", seats=3, seed=3), random.Random(1)
+    while len(match.options) <= 20:
+        match.play(chance.choice(match.options))
+    made = server.http.post(f"{server.address}/api/journals", json={"journal": "\n".join(match.lines())}).json()
+    return Client(server, made["id"], made["token"])
+
+
+def test_the_table_is_one_stop_for_tab(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    person.sit_down(make(server, "", "random", seed=35))
+    page = person.page
+    to_the_table(page)
+    assert here(page) in person.lit()
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => !document.activeElement.closest('#board .item')")
+    page.reload()
+    person.wait()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.evaluate("() => document.activeElement.matches('#options .option')")
+
+
+def test_arrows_go_to_what_lies_there(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    person.sit_down(make(server, "", "random", seed=36))
+    page = person.page
+    to_the_table(page)
+    for key, axis, sign in WAYS:
+        before = page.evaluate(MIDDLE)
+        page.keyboard.press(key)
+        assert sign * (page.evaluate(MIDDLE)[axis] - before[axis]) > 0, key
+    assert page.evaluate("() => [...document.querySelectorAll('#board .item[tabindex=\"0\"]')].length") == 1
+
+
+def test_what_is_refused_says_why(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    person.sit_down(with_refusals(server))
+    page = person.page
+    asked = set(page.evaluate(ASKED))
+    to_the_table(page)
+    seen = {here(page)}
+    for _ in asked:
+        page.keyboard.press("PageDown")
+        seen.add(here(page))
+    assert seen == asked
+    refused = page.locator(".panel:not([hidden]) .item.refused").first
+    while here(page) != refused.get_attribute("data-item"):
+        page.keyboard.press("PageUp")
+    expect(page.locator("#tip .reason")).to_be_visible()
+    assert refused.get_attribute("aria-disabled") == "true"
+    page.keyboard.press("Enter")
+    expect(page.locator("dialog[open] .reason")).to_be_visible()
+    page.click("dialog[open] .reason ~ button")
+    expect(page.locator("dialog[open] .wanted")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert here(page) == refused.get_attribute("data-item")
+    assert person.complaints == []
+
+
+def test_every_one_of_many_options_is_reached(chrome: Browser, server: Server) -> None:
+    client = crowded(server)
+    person = Person(chrome, server)
+    person.sit_down(client)
+    page = person.page
+    offered = person.choices()
+    assert len(offered) > 20
+    lit = {page.get_attribute(f"[data-item='{one}']", "data-item") for one in person.lit()}
+    assert len(lit) >= len(offered) - 1
+    page.focus("#options .option >> nth=0")
+    seen = [here(page)]
+    for _ in offered[1:]:
+        page.keyboard.press("ArrowDown")
+        seen.append(here(page))
+        assert page.evaluate(INSIDE)
+    assert seen == offered
+    page.keyboard.press("Home")
+    assert here(page) == offered[0]
+    keys = [key.inner_text() for key in page.locator("#options kbd").all()]
+    assert len(set(keys)) == len(offered)
+    before = person.at()
+    page.keyboard.press(keys[-1])
+    if page.locator("#confirm").is_visible():
+        page.keyboard.press("Enter")
+    page.wait_for_selector(f"#table:not([data-at='{before}'])")
+
+
+def test_the_log_shows_what_it_speaks_of(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    person.sit_down(after(server, "pillars", 60, seats=2))
+    page = person.page
+    page.reload()
+    person.wait()
+    page.focus("#log")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_selector(".item.spoken-of")
+    page.keyboard.press("Home")
+    page.locator("#prompt").evaluate("one => one.focus()")
+    page.wait_for_selector(".item.spoken-of", state="detached")
+    page.hover("#log .line >> nth=-1")
+    page.wait_for_selector(".item.spoken-of")
+    assert person.complaints == []
+
+
+def test_help_and_take_back_have_keys(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    client = make(server, "", "", seed=37)
+    person.sit_down(client)
+    page = person.page
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open] .keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    entry = client.get().json()["entry"]
+    before = person.at()
+    page.keyboard.press("1")
+    if page.locator("#confirm").is_visible():
+        page.keyboard.press("Enter")
+    page.wait_for_selector(f"#table:not([data-at='{before}'])")
+    person.wait()
+    before = person.at()
+    page.keyboard.press("u")
+    page.wait_for_selector(f"#table:not([data-at='{before}'])")
+    person.wait()
+    assert client.get().json()["entry"] == entry

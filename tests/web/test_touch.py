@@ -1,0 +1,110 @@
+"""A phone: real touches, long presses and swipes."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, expect
+
+from web.browser import PHONE, Person, after, browser
+from web.server import Server, make
+
+AT_REST = """async () => {
+    const board = document.getElementById('board');
+    for (let last = -1; last !== board.scrollTop;) {
+        last = board.scrollTop;
+        await new Promise(done => setTimeout(done, 150));
+    }
+}"""
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    with browser() as running:
+        yield running
+
+
+def finger(person: Person) -> CDPSession:
+    return person.page.context.new_cdp_session(person.page)
+
+
+def press(hand: CDPSession, x: float, y: float) -> None:
+    hand.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+
+
+def lift(hand: CDPSession) -> None:
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def swipe(hand: CDPSession, x: float, y: float, along: float, down: float) -> None:
+    """Draw a finger over the screen in ten steps."""
+    press(hand, x, y)
+    for step in range(1, 11):
+        point = {"x": x + along * step / 10, "y": y + down * step / 10}
+        hand.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    lift(hand)
+
+
+@pytest.mark.parametrize("game", ["pillars", "kutna_hora"])
+def test_taps_play(chrome: Browser, server: Server, game: str) -> None:
+    person = Person(chrome, server, PHONE)
+    person.sit_down(make(server, "", "random", game=game, seed=13))
+    chance = random.Random(2)
+    for _ in range(10):
+        assert not person.scrolls()
+        assert person.small_targets() == []
+        expect(person.page.locator("#prompt")).to_be_in_viewport()
+        person.tap_something(chance)
+    assert person.complaints == []
+
+
+def test_a_long_press_shows_what_a_choice_would_change(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server, PHONE)
+    person.sit_down(after(server, "pillars", 0, seats=2))
+    page, hand, before = person.page, finger(person), person.at()
+    x, y = person.middle(".panel:not([hidden]) .item.lit > .hit")
+    press(hand, x, y)
+    expect(page.locator("#tip li").first).to_be_visible()
+    lift(hand)
+    assert page.locator("#tip").is_visible()
+    assert not page.locator("#confirm").is_visible()
+    assert page.locator("dialog[open]").count() == 0
+    assert person.at() == before
+    page.touchscreen.tap(*person.middle("#prompt"))
+    expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_tabs_follow_a_swipe(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server, PHONE)
+    person.sit_down(after(server, "kutna_hora", 30, seats=2))
+    page, hand = person.page, finger(person)
+    person.tap(".tab >> nth=0")
+    expect(page.locator(".tab >> nth=0")).to_have_attribute("aria-pressed", "true")
+    swipe(hand, 180, 250, 0, -200)
+    expect(page.locator(".tab >> nth=1")).to_have_attribute("aria-pressed", "true")
+    page.evaluate(AT_REST)
+    person.tap(".tab >> nth=0")
+    expect(page.locator(".tab >> nth=0")).to_have_attribute("aria-pressed", "true")
+    panel = page.locator(f".panel[data-panel='{page.get_attribute('.tab', 'data-tab')}']")
+    panel.evaluate("one => one.scrollTo(0, 0)")
+    swipe(hand, 300, 80, -200, 0)
+    page.wait_for_function("panel => panel.scrollLeft > 50", arg=panel.element_handle())
+
+
+def test_the_tab_of_a_decision_is_marked_and_opened(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server, PHONE)
+    person.sit_down(after(server, "pillars", 0, seats=2))
+    page = person.page
+    expect(page.locator(".tab.has-lit[aria-pressed=true]")).to_have_count(1)
+    expect(page.locator(".panel:not([hidden]) .item.lit > .hit").first).to_be_in_viewport()
+
+
+def test_a_tapped_line_of_the_log_leads_to_the_table(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server, PHONE)
+    person.sit_down(after(server, "pillars", 40, seats=2))
+    page = person.page
+    person.tap("#open-menu")
+    person.tap("dialog .links button >> nth=7")
+    person.tap("dialog .log .line >> nth=0")
+    page.wait_for_selector(".item.spoken-of")
+    assert page.locator("dialog[open]").count() == 0
