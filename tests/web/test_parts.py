@@ -24,6 +24,17 @@ def test_every_part_is_written(server: Server, finished: Client, part: str) -> N
         assert "<script" not in answer.text
 
 
+def test_live_scores_say_what_they_count(server: Server) -> None:
+    for game, title, counted in (
+        ("pillars", "If you built now", "the cubes and the gold in hand"),
+        ("kutna_hora", "If the game ended now", "what the final scoring would add"),
+    ):
+        client = make(server, "", "", game=game)
+        answer = server.http.get(f"{server.address}/t/{client.id}/{client.token}/part/scores")
+        assert title in answer.text
+        assert counted in answer.text
+
+
 def test_an_unknown_part_is_not_found(server: Server, finished: Client) -> None:
     assert server.http.get(f"{server.address}/t/{finished.id}/{finished.token}/part/none").status_code == 404
 

@@ -46,6 +46,16 @@ def scores(view: View) -> dict[str, Any]:
         "totals": view.game.scores(state),
         "winners": [match.names[seat] for seat in match.winners],
         "tallies": view.insight.tallies(state, view.words),
+        **_tally_head(view),
+    }
+
+
+def _tally_head(view: View) -> dict[str, str]:
+    """What the live score counts, in the words of the title if it has any."""
+    has, say = view.words.has, view.words.text
+    return {
+        "tally_title": say("outlook-tally" if has("outlook-tally") else "site-if-ended-now"),
+        "tally_note": say("outlook-tally-note") if has("outlook-tally-note") else "",
     }
 
 

@@ -910,7 +910,6 @@ chart-income-about = What an Income action would bring every player at the end o
 chart-groschen = Groschen
 chart-groschen-about = The groschen of every player at the end of each round. Now:
 
-outlook-title = What is still to come
 outlook-tally = If the game ended now
 outlook-tally-note = The points on the track, and what the final scoring would add to them.
 outlook-prices = Price tables

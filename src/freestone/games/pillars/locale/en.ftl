@@ -543,7 +543,6 @@ chart-gold-about = The gold of every player at the end of each round. Now:
 chart-craftsmen = Craftsmen
 chart-craftsmen-about = How many craftsmen every player has at the end of each round. Now:
 
-outlook-title = What is still to come
 outlook-tally = If you built now
 outlook-tally-note =
     The points on the track, and those that the cubes and the gold in hand would make with today’s team, used as well
