@@ -63,6 +63,10 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._workers, context, initializer=_begin, initargs=self._begin)
         return self._pool
 
+    def warm(self) -> None:
+        """Let the first process begin before it is needed."""
+        self._running().submit(be_ready)
+
     def close(self) -> None:
         """Let the processes go."""
         if self._pool is not None:
@@ -122,8 +126,18 @@ def choose(game: Game, seat: int, bot: str, seed: int) -> str:
 
 
 def hint(game: Game, seat: int, viewpoint: int | None, seed: int, seconds: float) -> list[Advice]:
-    """Return advice for the seat that decides; around one screen it knows no more than the screen shows."""
-    match = position(game)
+    """Return advice for the seat that decides, from what the holder of a link sees."""
+    return advise(seen_from(position(game), seat, viewpoint), seed, seconds=seconds)
+
+
+def seen_from(match: Match, seat: int, viewpoint: int | None) -> Seen:
+    """Return what a seat sees; around one screen, where nobody's knowledge is shown, no more than the screen shows."""
     state = match.game.redact(match.state, viewpoint)
     state.offered = match.state.offered
-    return advise(Seen(match.game, match.pack, state, seat), seed, seconds=seconds)
+    return Seen(match.game, match.pack, state, seat)
+
+
+def be_ready() -> None:
+    """Read what every title needs."""
+    for title in titles.registry().values():
+        title.pack()

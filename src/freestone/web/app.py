@@ -33,6 +33,7 @@ def make_app(database: str | None = None, hosts: Iterable[str] = LOOPBACK, packs
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await hall.open()
+        hall.thinkers.warm()
         app.state.hall = hall
         yield
         await hall.close()

@@ -1,0 +1,62 @@
+"""Thinking elsewhere: positions are followed, secrets stay where they belong, and lost processes come back."""
+
+import asyncio
+import os
+import signal
+from random import Random
+
+import pytest
+
+import freestone
+from freestone.core.dump import dump
+from freestone.core.match import Match
+from freestone.games.pillars.state import HIDDEN
+from freestone.table.thinking import Game, Thinkers, choose, position, seen_from
+
+
+def played(seed: int, entries: int) -> Match:
+    match, chance = freestone.new("pillars", seats=2, seed=seed), Random(seed)
+    while match.seat is not None and len(match.journal.entries) < entries:
+        match.play(chance.choice(match.options))
+    return match
+
+
+def test_a_process_follows_a_game_and_its_undos() -> None:
+    match = played(1, 60)
+    assert dump(position(Game.of(match)).state) == dump(match.state)
+    match.play(match.options[0])
+    assert dump(position(Game.of(match)).state) == dump(match.state)
+    match.undo(agreed=True)
+    match.undo(agreed=True)
+    assert dump(position(Game.of(match)).state) == dump(match.state)
+
+
+def test_a_shared_screen_is_advised_by_what_it_shows() -> None:
+    for seed in range(200):
+        match = played(seed, 120)
+        owner = match.seat
+        if owner is not None and match.state.foreseen >= 0 and match.state.lasting(owner, "see_event"):
+            assert seen_from(match, owner, owner).state.foreseen == match.state.foreseen
+            shared = seen_from(match, owner, None)
+            assert shared.state.foreseen == HIDDEN
+            assert shared.options == match.options
+            return
+    pytest.fail("nobody ever foresaw anything")
+
+
+def test_a_lost_process_is_replaced() -> None:
+    match = played(2, 20)
+    terms = Game.of(match), match.seat, "greedy", 1
+
+    async def run() -> tuple[str, str]:
+        thinkers = Thinkers(workers=1)
+        try:
+            first = await thinkers.think(choose, *terms)
+            os.kill(await thinkers.think(os.getpid), signal.SIGKILL)
+            return first, await thinkers.think(choose, *terms)
+        finally:
+            thinkers.close()
+
+    first, again = asyncio.run(run())
+    assert first == again
+    assert first in {option.text for option in match.options}
