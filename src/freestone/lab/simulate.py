@@ -4,11 +4,12 @@ import signal
 import time
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
-from multiprocessing import get_context
-from multiprocessing.pool import AsyncResult
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from threading import current_thread, main_thread
 from typing import Any, Final, TypedDict, TypeVar
@@ -222,17 +223,15 @@ def run_each(
         for number in range(first, games):
             yield play(plan, number)
         return
-    with interrupts_left_to_the_caller():
-        pool = get_context("spawn").Pool(min(workers, games - first))
     size = 1
-    tasks: deque[AsyncResult[tuple[list[R], float]]] = deque()
-    with pool:
+    tasks: deque[Future[tuple[list[R], float]]] = deque()
+    with processes(min(workers, games - first)) as pool:
         while first < games or tasks:
             while first < games and len(tasks) < AHEAD * workers:
                 numbers = range(first, min(first + size, games))
-                tasks.append(pool.apply_async(play_some, (play, plan, numbers)))
+                tasks.append(pool.submit(play_some, play, plan, numbers))
                 first = numbers.stop
-            rows, seconds = tasks.popleft().get()
+            rows, seconds = tasks.popleft().result()
             size = next_size(size, seconds)
             yield from rows
 
@@ -252,6 +251,25 @@ def next_size(size: int, seconds: float) -> int:
     if seconds < LEAST_SECONDS:
         return 2 * size
     return max(1, size // 2) if seconds > MOST_SECONDS else size
+
+
+@contextmanager
+def processes(count: int) -> Iterator[ProcessPoolExecutor]:
+    """Start processes; whoever leaves early need not wait for what they are at, and one that dies is an error."""
+    others = set(active_children())
+    pool = ProcessPoolExecutor(count, get_context("spawn"))
+    with interrupts_left_to_the_caller():
+        pool.submit(int)
+    try:
+        yield pool
+    except BaseException as error:
+        for process in set(active_children()) - others:
+            process.terminate()
+        if isinstance(error, BrokenProcessPool):
+            raise ChildProcessError("a process that played games has died; was there enough memory?") from error
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
