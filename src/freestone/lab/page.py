@@ -10,6 +10,7 @@ from jinja2 import Environment, PackageLoader, select_autoescape
 from freestone import charts
 from freestone.core import game as titles
 from freestone.drawing import PALETTES
+from freestone.i18n import FALLBACK, catalogue
 from freestone.insight import Chart, insight_of
 from freestone.lab import plots
 from freestone.lab.balance import Figure
@@ -57,8 +58,7 @@ def rendered(parts: list[Part]) -> str:
     """Return the page as HTML."""
     loader = PackageLoader("freestone.lab", "")
     template = Environment(loader=loader, autoescape=select_autoescape()).get_template("report.html")
-    words = Words(next(iter(titles.registry().values())), [])
-    return template.render(parts=parts, text=words.text, palette=PALETTES["light"])
+    return template.render(parts=parts, text=catalogue(FALLBACK).text, palette=PALETTES["light"])
 
 
 class Drafter:

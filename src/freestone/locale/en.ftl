@@ -78,7 +78,7 @@ lab-report-repeated = { $games ->
     [one] counts
    *[other] count
 } once.
-lab-report-figures = The figures
+lab-report-figures = The figures: { $what }
 lab-report-player = player
 lab-report-seat = seat
 lab-report-seat-number = Seat { $number }
