@@ -3,7 +3,9 @@
 from freestone.games.pillars import GAME
 from freestone.games.pillars.steps.builders import PlaceWaiting
 from freestone.games.pillars.steps.events import Avert, Bishop
+from freestone.games.pillars.steps.market import Trade
 from freestone.games.pillars.steps.supply import TakeCard
+from freestone.games.pillars.steps.team import Dismiss
 from freestone.insight import insight_of
 from freestone.words import Words
 from pillars.positions import PACK, Table
@@ -30,7 +32,7 @@ def test_cards_say_what_they_do_and_cost() -> None:
     assert about(table, "hire:mason_2")[0] == WORDS.card("craftsman-mason_2")
     cost = PACK.craftsmen[PACK.vocabulary.find("hire:mason_2").value].cost
     assert said(table, "hire:mason_2") == f"Hire the Mason II for {cost} gold"
-    assert about(table, "take:stone-4") == ["10 workers → 4 stone"]
+    assert about(table, "take:stone-4")[0] == "10 workers → 4 stone"
     assert about(table, "pass") == []
 
 
@@ -38,9 +40,9 @@ def test_a_craftsman_says_what_he_would_make_of_the_cubes_in_hand() -> None:
     table = Table(wishes=("shiring:tool_maker", "shiring:master_woodworker")).until(TakeCard)
     assert len(about(table, "hire:mason_2")) == 1
     table.own(0, stone=2)
-    assert about(table, "hire:mason_2")[1] == "1 point more from the cubes and the gold in hand"
+    assert about(table, "hire:mason_2")[1] == "+1 point when you build"
     table.team(0, "mortar_mixer", "woodworker").own(0, stone=5)
-    assert about(table, "hire:mason_2")[1] == "2 points more from the cubes and the gold in hand"
+    assert about(table, "hire:mason_2")[1] == "+2 points when you build"
 
 
 def test_places_say_what_their_cards_do() -> None:
@@ -63,3 +65,19 @@ def test_who_may_be_spared_reads_what_would_happen() -> None:
     event = f"the event: {WORDS.card(PACK.events[table.state.event].name)}"
     assert about(table, "spend:thomas")[-1] == event
     assert about(table, "hold:thomas")[-1] == event
+
+
+def test_resource_cards_and_trades_say_what_can_be_built_of_them() -> None:
+    table = Table(wishes=("shiring:tool_maker", "shiring:master_woodworker")).until(TakeCard)
+    assert about(table, "take:stone-4")[1:] == ["+2 points when you build"]
+    table.team(0, "mortar_mixer", "woodworker")
+    assert about(table, "take:stone-4")[1:] == []
+    table = Table().board(market=[0]).until(Trade, 0).own(0, gold=20, stone=4, wood=0, sand=0).play("sell:stone")
+    assert about(table, "amount:1") == ["\N{MINUS SIGN}1 point when you build"]
+    assert about(table, "amount:4") == ["\N{MINUS SIGN}2 points when you build"]
+
+
+def test_whoever_is_dismissed_takes_points_along() -> None:
+    table = Table(wishes=("event:collapse",)).board().until(Dismiss, 0).own(0, stone=4, wood=0, sand=0)
+    assert about(table, "dismiss:stonecutter")[1:] == ["\N{MINUS SIGN}2 points when you build"]
+    assert about(table, "dismiss:woodworker")[1:] == []

@@ -257,7 +257,7 @@ class Components(Pack):
             self._descriptions[resource.name] = resource.text()
         for advantage in self.advantages:
             when: tuple[str, Terms] = (f"when-{advantage.when}", {})
-            self._descriptions[advantage.name] = [*(effect.text() for effect in advantage.effects), when]
+            self._descriptions[advantage.name] = [when, *(effect.text() for effect in advantage.effects)]
         for event in self.events:
             self._descriptions[event.name] = [effect.text() for effect in event.effects]
 

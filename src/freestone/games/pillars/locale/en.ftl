@@ -119,11 +119,11 @@ part-uses = { $amount ->
     [one] (once a round)
    *[other] (up to { $amount } times a round)
 }
-part-needs = (with a { $trade } in the team)
+part-needs = with a { $trade } in the team
 
-when-now = (at once)
-when-always = (for the rest of the game)
-when-once = (once, when you like)
+when-now = At once:
+when-always = For the rest of the game:
+when-once = Once, when you like:
 
 effect-gold = Gain { $amount } gold.
 effect-gold-lost = Pay { $amount } gold.
@@ -360,10 +360,14 @@ measure-sand_due = { $change } sand later this round
 ## What sets an option apart
 
 about-event = the event: { $does }
-about-helped = { $points ->
-    [one] 1 point more
-   *[other] { $points } points more
-} from the cubes and the gold in hand
+about-builds-more = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+} when you build
+about-builds-less = { $points ->
+    [one] −1 point
+   *[other] −{ $points } points
+} when you build
 
 ## Sources of points
 
