@@ -14,8 +14,9 @@ import freestone
 class Server:
     """A server that can be stopped, killed and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
+        self.more = more
         self.address = ""
         self.http = httpx.Client()
         self.process: subprocess.Popen[str] | None = None
@@ -25,7 +26,7 @@ class Server:
         self.http = httpx.Client(timeout=20, trust_env=False)
         command = [sys.executable, "-u", "-m", "freestone", "serve", "--port", "0", "--no-browser"]
         command += ["--database", f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen([*command, *self.more], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.address = line.split(" at ")[1].split()[0].rstrip("/")

@@ -15,7 +15,7 @@ from freestone.bots import roster
 from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice, unknown
 from freestone.core.game import Values
-from freestone.core.journal import Header, Journal, encode, parse
+from freestone.core.journal import Header, Journal, Undo, encode, parse
 from freestone.core.match import Match, replay
 from freestone.drawing import TINCTURES, dressed
 from freestone.table.advice import PATIENCE, Adviser
@@ -31,6 +31,7 @@ MOST_OPEN: Final = 100
 HIDDEN: Final = "?"
 LONGEST_NAME: Final = 40
 LONGEST_JOURNAL: Final = 20_000
+MOST_EFFORT: Final = 100_000
 
 
 @dataclass(frozen=True)
@@ -103,13 +104,14 @@ class Hall:
 
     async def go_on(self, journal: Journal, sitters: list[Sitter], to: int | None = None) -> Table:
         """Make a table that goes on from a journal, or from an earlier entry of it; what comes is a new secret."""
-        if len(journal.history) > LONGEST_JOURNAL:
+        if len(journal.history) > LONGEST_JOURNAL or effort(journal) > MOST_EFFORT:
             raise TooMany("long-journal", count=LONGEST_JOURNAL)
-        match = self._replayed(journal, to)
+        match = await asyncio.to_thread(self._replayed, journal, to)
         if len(sitters) != len(match.names):
             raise InvalidChoice(f"{len(sitters)} people and bots for {len(match.names)} seats")
         seed = match.journal.header.seed if match.seat is None else randbits(53)
-        match.journal.header = replace(match.journal.header, seed=seed, names=_names(sitters))
+        colours = dressed(match.journal.header.colours, len(sitters))
+        match.journal.header = replace(match.journal.header, seed=seed, names=_names(sitters), colours=colours)
         table = await self._set_up(match, sitters)
         await table.begin()
         return table
@@ -248,6 +250,19 @@ def recorded(table: Table, lines: list[str]) -> Record:
         lines=lines,
         hints=table.hints,
     )
+
+
+def effort(journal: Journal) -> int:
+    """Return how many entries are played when a journal is replayed: each undo plays all that it leaves once more."""
+    played = standing = 0
+    for line in journal.history:
+        if isinstance(line, Undo):
+            standing -= line.count
+            played += standing
+        elif isinstance(line, tuple):
+            standing += 1
+            played += 1
+    return played
 
 
 def sitters_of(header: Header) -> list[Sitter]:

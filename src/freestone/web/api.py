@@ -1,6 +1,7 @@
 """The interface for programs, which the pages use too."""
 
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Path, Query
@@ -259,27 +260,36 @@ async def open_journal(body: JournalBody, hall: HallNow) -> Made:
 async def frames(
     guest: GuestNow,
     since: Annotated[str, Query(description="The id of the last frame that is known", max_length=24)] = "",
+    wait: Annotated[bool, Query(description="Go on with what comes; without it the stream ends at the present")] = True,
     last_event_id: Annotated[str, Header(max_length=24)] = "",
 ) -> EventSourceResponse:
-    """Follow the table: what was missed since the last known frame, then a frame for every entry."""
-    return EventSourceResponse(_follow(guest, last_event_id or since), ping=20)
+    """Follow the table: what was missed since the last known frame, then a frame for every entry.
+
+    A `frame` holds what changed with one entry; who knows no frame yet, or one too old, gets a whole `picture` first.
+    The id of an event is sent back as `Last-Event-ID`, or as `since`, to go on from there.
+    """
+    return EventSourceResponse(_follow(guest, last_event_id or since, wait), ping=20, send_timeout=60)
 
 
-async def _follow(guest: Guest, id: str) -> AsyncIterator[ServerSentEvent]:
+async def _follow(guest: Guest, id: str, wait: bool) -> AsyncIterator[ServerSentEvent]:
+    """Tell what was missed and, if wanted, what comes, until the link is worth nothing any more."""
     table = guest.table
-    while True:
-        guest.access = table.access(guest.token)
-        missed = table.moments.since(id)
-        if missed is None:
-            view = guest.view.picture()
-            id = view.id
-            yield _event("picture", view)
-        elif missed:
-            before, moment = missed[0]
-            id = moment.id
-            yield _event("frame", guest.view.frame(before, moment))
-        else:
-            await table.changed()
+    with suppress(NotYours):
+        while True:
+            guest.access = table.access(guest.token)
+            missed = table.moments.since(id)
+            if missed is None:
+                view = guest.view.picture()
+                id = view.id
+                yield _event("picture", view)
+            elif missed:
+                before, moment = missed[0]
+                id = moment.id
+                yield _event("frame", guest.view.frame(before, moment))
+            elif wait:
+                await table.changed()
+            else:
+                return
 
 
 def _event(kind: str, content: Picture | Frame) -> ServerSentEvent:

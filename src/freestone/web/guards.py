@@ -6,6 +6,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -24,8 +25,11 @@ HEADERS: Final = {
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A body is larger than any that means something here."""
+
+    def __init__(self) -> None:
+        super().__init__(413)
 
 
 class Guards:
@@ -52,7 +56,7 @@ class Guards:
         if not self._is_known(host):
             return problem(400, "host", "this server is not called by that name")
         origin = headers.get("origin")
-        if scope["method"] not in SAFE and origin is not None and urlsplit(origin).netloc != host:
+        if scope["method"] not in SAFE and origin is not None and _netloc(origin) != host:
             return problem(403, "origin", "this comes from a page of another server")
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
@@ -60,16 +64,30 @@ class Guards:
         return None
 
     def _is_known(self, host: str) -> bool:
-        try:
-            name = urlsplit(f"//{host}").hostname or ""
-        except ValueError:
-            return False
+        name = _hostname(host)
         return "*" in self.hosts or name.lower() in self.hosts or (_is_address(name) and "addresses" in self.hosts)
 
 
 def problem(status: int, error: str, detail: str) -> JSONResponse:
-    """Return an error as programs read it."""
-    return JSONResponse({"error": error, "detail": detail}, status, headers=HEADERS)
+    """Return an error as programs read it; what cannot be written in UTF-8 becomes a question mark."""
+    return JSONResponse({"error": error, "detail": detail.encode(errors="replace").decode()}, status, headers=HEADERS)
+
+
+def _hostname(host: str) -> str:
+    """Return a host without its port; nothing if it is none."""
+    try:
+        parts = urlsplit(f"//{host}")
+    except ValueError:
+        return ""
+    return parts.hostname or "" if parts.netloc == host and "@" not in host else ""
+
+
+def _netloc(origin: str) -> str:
+    """Return the host and port of an origin; nothing if it has none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def _is_address(name: str) -> bool:

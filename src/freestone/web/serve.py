@@ -14,6 +14,7 @@ from freestone.web.app import LOOPBACK, make_app
 
 ADDRESSES: Final = "addresses"
 PORT: Final = 8420
+MOST_CONNECTIONS: Final = 500
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -43,7 +44,11 @@ def serve(
     """Run the server until it is stopped; `names` are those that it answers to besides this machine's."""
     hosts = [*LOOPBACK, *names] if _is_loopback(at) else [*LOOPBACK, *names, ADDRESSES]
     config = uvicorn.Config(
-        make_app(database, hosts, packs), log_level="warning", server_header=False, timeout_graceful_shutdown=1
+        make_app(database, hosts, packs),
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=1,
+        limit_concurrency=MOST_CONNECTIONS,
     )
     asyncio.run(_run(uvicorn.Server(config), at, announce, opens_browser))
 

@@ -47,7 +47,7 @@ def page(name: str, language: str, status: int = 200, **values: object) -> HTMLR
     """Return a page in a language."""
     texts = Texts(language)
     shared = {"t": texts, "language": language, "languages": language_names(), "icons": sprite()}
-    return HTMLResponse(TEMPLATES.get_template(name).render(**shared, **values), status)
+    return HTMLResponse(TEMPLATES.get_template(name).render(**shared, **values).encode(errors="replace"), status)
 
 
 @cache

@@ -1,0 +1,104 @@
+"""Somebody who calls everything that the server offers: a route that is new must be taught here."""
+
+import itertools
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+from fastapi.routing import APIRoute
+
+from freestone.core.game import registry
+from freestone.web.app import make_app
+from freestone.web.parts import PARTS
+from web.server import Client, Server, seats
+
+FRAMES = "/api/tables/{id}/frames"
+VALUES: dict[str, list[Any]] = {"seat": [0, 1], "entry": [0, 9], "game": list(registry()), "name": list(PARTS)}
+TABLE = {"game": "pillars", "seats": seats("", "random")}
+BODIES: dict[str, Any] = {
+    "/api/tables": TABLE,
+    "/api/journals": {"journal": "{}"},
+    "/api/tables/{id}/play": {"choice": "pass"},
+    "/api/tables/{id}/hint": {},
+    "/api/tables/{id}/undo": None,
+    "/api/tables/{id}/agree": {"agreed": True},
+    "/api/tables/{id}/standing": {"name": "pass"},
+    "/api/tables/{id}/seats/{seat}/bot": {"bot": ""},
+    "/api/tables/{id}/seats/{seat}/hand-out": None,
+    "/api/tables/{id}/seats/{seat}/take-in": None,
+    "/api/tables/{id}/pace": {"seconds": 0},
+    "/api/tables/{id}/rematch": None,
+    "/api/tables/{id}/continue": {"entry": 9},
+    "/api/tables/{id}/leave": {"bot": "random"},
+    "/tables": {"game": "pillars", "kind-0": "person", "kind-1": "random"},
+    "/journals": {},
+    "/t/{id}/{token}/away": {},
+    "/t/{id}/{token}/remove": {},
+}
+TIMELY = ("play", "hint", "standing")
+
+
+def routes() -> list[tuple[str, str]]:
+    """Every method and path of the application, those that change nothing first, in the order of the bodies above."""
+    app = make_app("sqlite+aiosqlite://")
+    inner = [getattr(route, "original_router", app).routes for route in app.routes]
+    known = [route for some in inner for route in some if isinstance(route, APIRoute)]
+    found = {(method, route.path) for route in known for method in route.methods or ()}
+    return sorted(found, key=lambda one: (one[0] != "GET", [*BODIES].index(one[1]) if one[1] in BODIES else -1, one))
+
+
+def paths(path: str, client: Client) -> list[str]:
+    """A path with every value that its parameters may have."""
+    known = {**VALUES, "id": [client.id], "token": [client.token]}
+    names = re.findall(r"\{(\w+)\}", path)
+    return [path.format(**dict(zip(names, one, strict=True))) for one in itertools.product(*(known[n] for n in names))]
+
+
+def call(client: Client, method: str, path: str) -> Iterator[httpx.Response]:
+    """Call a route in every way: as it is meant, in a language that there is not, and with nonsense."""
+    headers = {"Authorization": f"Bearer {client.token}"}
+    for filled in paths(path, client):
+        url = client.server.address + filled
+        if path == FRAMES:
+            yield followed(client, url)
+            continue
+        if method == "GET":
+            yield client.server.http.get(url, headers={**headers, "Accept": "text/html"})
+            yield client.server.http.get(url, headers=headers)
+            yield client.server.http.get(f"{url}?language=zz&theme=zz&since=zz", headers=headers)
+        else:
+            yield client.server.http.request(method, url, headers=headers, content=b'{"nonsense": [')
+            yield client.server.http.request(method, url, headers=headers, **body(client, method, path))
+
+
+def body(client: Client, method: str, path: str) -> dict[str, Any]:
+    """What a route wants to be sent."""
+    if method == "DELETE":
+        return {}
+    assert path in BODIES, f"{path} is new: say in tests/web/everything.py what it is sent"
+    sent = BODIES[path]
+    if not path.startswith("/api/"):
+        return {"data": sent}
+    if path.endswith(TIMELY):
+        sent = {**sent, "at": client.get().json().get("at", 0)}
+    return {"json": sent}
+
+
+def followed(client: Client, url: str) -> httpx.Response:
+    """Follow the table from its beginning up to now."""
+    now = client.get()
+    with client.server.http.stream("GET", f"{url}?token={client.token}&since=0.0") as answer:
+        lines: list[str] = []
+        for line in answer.iter_lines():
+            lines.append(line)
+            if line.startswith("data") and json.loads(line[6:])["id"] == now.json()["id"]:
+                break
+    return httpx.Response(answer.status_code, headers=answer.headers, text="\n".join(lines), request=answer.request)
+
+
+def fresh(server: Server) -> Server:
+    """The same server, as a browser that has never been there sees it."""
+    server.http.cookies.clear()
+    return server
