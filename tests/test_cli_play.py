@@ -220,7 +220,7 @@ def test_the_other_commands(play: Start) -> None:
     assert "take your last choice back" in player.answer("help")
     assert "take your last choice back" in player.answer("?")
     assert "Round 1 begins." in player.answer("log")
-    assert "You never pay more than 2 gold in taxes." in player.answer("cards")
+    assert "For the rest of the game: You never pay more" in player.answer("cards")
     assert "total" in player.answer("score")
     assert "Phase I" in player.answer("table")
     assert "Phase I" in player.answer("t")
