@@ -9,6 +9,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from freestone.core.game import registry
 from web.browser import DESKTOP, PHONE, Person, browser
+from web.finished import finished
 from web.server import Client, Server, make
 
 PARTS = ("outlook", "scores", "charts", "summaries", "rules", "cards", "glossary")
@@ -30,6 +31,10 @@ def game_screens(person: Person, client: Client, folder: Path, name: str) -> Non
         if not person.is_over:
             person.click_something(chance)
     show(person, folder / f"{name}-middle.png")
+    page.keyboard.press("0")
+    page.wait_for_selector("#hint .why")
+    show(person, folder / f"{name}-hint.png")
+    page.click("#hint .close")
     page.click("#options .option >> nth=0")
     show(person, folder / f"{name}-confirm.png")
     page.click("#open-menu")
@@ -45,11 +50,20 @@ def game_screens(person: Person, client: Client, folder: Path, name: str) -> Non
     show(person, folder / f"{name}-replay.png")
 
 
+def review_screen(person: Person, client: Client, path: Path) -> None:
+    """The review of a finished game, as long as it is."""
+    person.page.goto(f"{person.server.address}/t/{client.id}/{client.token}/review")
+    person.page.wait_for_selector(".findings", timeout=600_000)
+    person.page.screenshot(path=path, full_page=True)
+    print(path)
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, browser() as chrome:
         server = Server(Path(kept))
         server.start()
+        over = {game: finished(server, game) for game in registry()}
         for size, viewport in SIZES.items():
             for theme in ("light", "dark"):
                 person = Person(chrome, server, viewport, theme)
@@ -58,6 +72,7 @@ def main(folder: Path) -> None:
                 for game in registry():
                     client = make(server, "", "random", "random", game=game, seed=5)
                     game_screens(person, client, folder, f"{game}-{size}-{theme}")
+                    review_screen(person, over[game], folder / f"{game}-{size}-{theme}-review.png")
         server.kill()
 
 

@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-import freestone
-from freestone.bots.greedy import GreedyBot
-from freestone.bots.novice import NoviceBot
 from web.browser import DESKTOP, PHONE, Person, browser
+from web.finished import finished
 from web.server import Client, Server, make, seats
 from web.test_axe import findings
 
@@ -23,13 +21,8 @@ def chrome() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def over(server: Server) -> Client:
-    """A table where a person has just lost to a bot."""
-    match = freestone.new("pillars", names=["Anna", "Ben"], seed=3, players=["person", "greedy"])
-    while match.seat is not None:
-        bot = NoviceBot if match.seat == 0 else GreedyBot
-        match.play(bot(match.seat).choose(match.seen()))
-    made = server.http.post(f"{server.address}/api/journals", json={"journal": "\n".join(match.lines())}).json()
-    return Client(server, made["id"], made["token"])
+    """A table where a person has just played against a bot."""
+    return finished(server, "pillars")
 
 
 def reviewed(client: Client) -> dict[str, Any]:
@@ -80,6 +73,15 @@ def test_a_hint_is_for_who_decides_now_where_hints_are_allowed(server: Server) -
     assert ask(asked).status_code == 200
     assert asked.post("/hint", {"at": "now"}).status_code == 400
     assert ask(Client(server, "nowhere", tokens[0]), at=3).status_code == 404
+
+
+@pytest.mark.parametrize(("chosen", "allowed"), [("alone", True), ("true", True), ("false", False)])
+def test_the_start_page_allows_hints_or_not(server: Server, chosen: str, allowed: bool) -> None:
+    form = {"game": "pillars", "kind-0": "person", "name-0": "A", "kind-1": "greedy", "name-1": "B", "hints": chosen}
+    answer = server.http.post(f"{server.address}/tables", data=form)
+    assert answer.status_code == 303, answer.text
+    _, _, id, token = answer.headers["location"].split("/")
+    assert Client(server, id, token).get().json()["status"]["hints"] is allowed
 
 
 def test_hints_stay_as_they_were_chosen(server: Server) -> None:

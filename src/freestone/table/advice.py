@@ -69,7 +69,11 @@ class Adviser:
             _make_room(self._hints)
             terms = Game.of(table.match), seat, access.viewpoint, self._seed, SECONDS
             self._hints[key] = asyncio.create_task(self._thinkers.think(hint, *terms))
-        found = await asyncio.shield(self._hints[key])
+        try:
+            found = await asyncio.shield(self._hints[key])
+        except Exception:
+            self._hints.pop(key, None)
+            raise
         table.deciding(access, at)
         return found
 

@@ -162,7 +162,7 @@ export class Dialogs {
   seatRow(seat) {
     const row = make("div", { class: "row" }, arms(seat.number), make("span", {}, seat.name));
     const button = (text, action) => row.append(make("button", { type: "button", onclick: action }, text));
-    if (seat.bot && !seat.is_person) row.append(make("span", { class: "quiet" }, say("bot-plays", { bot: this.bots.names[seat.bot] || seat.bot })));
+    if (seat.bot) row.append(make("span", { class: "quiet" }, say("bot-plays", { bot: this.bots.names[seat.bot] || seat.bot })));
     const { over, is_maker } = this.status();
     if (over || this.isReplay) return row;
     if (seat.yours && seat.bot) button(say("take-back-seat"), () => this.send(`/seats/${seat.number}/bot`, { bot: "" }));
