@@ -64,8 +64,11 @@ sources() {
 is_compiled() { [ "$(cat .compiled/stamp 2>/dev/null)" = "$(sources)" ] && has_python .compiled; }
 
 need_compiler() {
-    command -v cc >/dev/null || stop "There is no C compiler." "Debian: sudo apt-get install gcc python3-dev" \
-        "macOS:  xcode-select --install"
+    command -v cc >/dev/null || stop "There is no C compiler; Freestone plays without, only slower." \
+        "Debian: sudo apt-get install gcc python3-dev" "macOS:  xcode-select --install"
+}
+
+need_headers() {
     .compiled/bin/python -c 'import pathlib, sys, sysconfig
 sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' ||
         stop "The headers of Python are missing, which compiling needs." "Debian: sudo apt-get install python3-dev"
@@ -74,8 +77,9 @@ sys.exit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' 
 # set_up_compiled build | set_up_compiled dev: makes .compiled, compiles if anything changed since, and installs the result.
 set_up_compiled() {
     local wanted=$1 packages sum
-    has_python .compiled || make_environment .compiled
     need_compiler
+    has_python .compiled || make_environment .compiled
+    need_headers
     exec 9>.compiled/lock
     if command -v flock >/dev/null; then flock 9; fi
     packages="$wanted $(cat pyproject.toml constraints.txt | cksum)"

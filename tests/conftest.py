@@ -6,15 +6,35 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from forms import interpreted, meant_to_be_compiled
+from freestone.core import engine
+
 settings.register_profile("freestone", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", settings.get_profile("freestone"), derandomize=False)
 settings.load_profile(os.environ.get("FREESTONE_HYPOTHESIS", "freestone"))
 
 
+PROJECT = Path(__file__).resolve().parent.parent
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--compiled", action="store_true", help="refuse to run on anything but the compiled form")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """With --compiled, make sure that no test meets a module that is not."""
+    if config.getoption("--compiled") and (wrong := interpreted(meant_to_be_compiled(PROJECT))):
+        raise pytest.UsageError(f"not compiled: {', '.join(wrong)}")
+
+
+def pytest_report_header() -> str:
+    return f"freestone: {engine.__file__}"
+
+
 @pytest.fixture(scope="session")
 def project() -> Path:
     """The project's folder."""
-    return Path(__file__).resolve().parent.parent
+    return PROJECT
 
 
 @pytest.fixture(autouse=True)

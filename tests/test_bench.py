@@ -1,0 +1,96 @@
+"""Measuring speed: the figures are there and plausible, the ratios right, and what is missing is said."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from freestone.bench import places
+from freestone.bench.places import Place, Unavailable
+from freestone.bench.rounds import ask, summary
+
+FIGURES = {
+    *("games_per_second", "choices_per_second", "choices", "copy_us", "replay_ms", "simulated_by_1", "simulated_by_2"),
+}
+
+
+def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "freestone", "bench", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_a_form_measures_itself(tmp_path: Path) -> None:
+    place = places.find("interpreted", tmp_path, print)
+    (row,) = ask(place, 0.02, ["pillars:2"])
+    assert (row["engine"], row["game"], row["seats"]) == ("interpreted", "pillars", 2)
+    assert all(row[name] > 0 for name in FIGURES)
+    assert row.keys() == {"engine", "game", "seats", *FIGURES}
+
+
+def test_ratios_are_taken_within_a_round() -> None:
+    slow, fast = {"choices_per_second": 10.0, "copy_us": 40.0}, {"choices_per_second": 100.0, "copy_us": 2.0}
+    peer = {"engine": "catanatron", "game": "catan", "seats": 4}
+    ours = {"engine": "compiled", "game": "pillars", "seats": 2}
+    halved = [
+        {**peer, "choices_per_second": 5.0, "copy_us": 80.0},
+        {**ours, "choices_per_second": 50.0, "copy_us": 4.0},
+    ]
+    rows = summary([[{**peer, **slow}, {**ours, **fast}], halved])
+    assert [(row["engine"], row["choices_ratio"], row["copy_ratio"]) for row in rows] == [
+        ("catanatron", 1.0, 1.0),
+        ("compiled", 10.0, 20.0),
+    ]
+    assert rows[1]["choices_per_second"] == 75.0
+
+
+def test_without_a_peer_there_are_no_ratios() -> None:
+    row = {"engine": "interpreted", "game": "pillars", "seats": 2, "choices_per_second": 10.0}
+    assert summary([[row]]) == [row]
+
+
+def test_the_sources_run_from_a_copy(tmp_path: Path) -> None:
+    folder = places.uncompiled(tmp_path)
+    place = Place("interpreted", [sys.executable], {"PYTHONPATH": str(folder)})
+    command = [*place.command, "-c", "import freestone.core.engine as engine; print(engine.__file__)"]
+    found = subprocess.run(command, env=places.environment(place), capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == str(folder / "freestone" / "core" / "engine.py")
+
+
+def test_an_engine_that_fails_is_named() -> None:
+    place = Place("catanatron", [sys.executable, "-c", "raise SystemExit('no such board')"], {})
+    with pytest.raises(Unavailable, match="catanatron could not be measured: no such board"):
+        list(ask(place, 1.0, []))
+
+
+def test_without_a_connection_the_peer_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PIP_NO_INDEX", "1")
+    monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
+    monkeypatch.delenv("PIP_FIND_LINKS", raising=False)
+    with pytest.raises(Unavailable, match=r"catanatron could not be installed, which needs a connection: .+"):
+        places.find("catanatron", tmp_path, print)
+
+
+def test_an_unknown_engine_is_refused() -> None:
+    result = bench("--engines", "catanatro")
+    assert result.returncode == 2
+    assert "did you mean 'catanatron'?" in result.stderr
+
+
+def test_an_unknown_game_is_refused() -> None:
+    result = bench("pilars")
+    assert result.returncode == 2
+    assert "did you mean 'pillars'?" in result.stderr
+
+
+@pytest.mark.long
+def test_the_report_as_a_table_and_as_json(tmp_path: Path) -> None:
+    file = tmp_path / "speed.json"
+    result = bench("pillars", "--engines", "interpreted", "--seconds", "0.05", "--rounds", "2", "--output", str(file))
+    assert result.returncode == 0, result.stderr
+    assert "choices/s" in result.stdout
+    report = json.loads(file.read_text(encoding="utf-8"))
+    assert [row["seats"] for row in report["rows"]] == [2, 3, 4]
+    assert [len(rows) for rows in report["rounds"]] == [3, 3]
