@@ -22,6 +22,8 @@ def play_out(state: State, rng: Random) -> int:
 
 def draw(state: State, rng: Random) -> Choice:
     """Return what chance takes, by its weights."""
+    if len(state.offered) == 1:
+        return state.offered[0]
     weights = state.agenda[-1].weights(state)
     point, at = int(rng.random() * sum(weights)), 0
     while point >= weights[at]:

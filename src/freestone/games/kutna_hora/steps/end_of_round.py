@@ -160,10 +160,10 @@ class ScoreCouncil(Step[KutnaHoraState]):
         if state.round not in state.track.patrician_scoring or not any(state.council):
             return
         state.tell(COUNCIL_MET, state.start, state.round)
-        for colour in range(len(state.council)):
-            for seat in state.clockwise():
-                points = patrician_points(state, seat, colour) * state.council[colour]
-                state.score(seat, points, FROM_PATRICIANS + colour)
+        for colour, tokens in enumerate(state.council):
+            if tokens:
+                for seat in state.clockwise():
+                    state.score(seat, patrician_points(state, seat, colour) * tokens, FROM_PATRICIANS + colour)
 
 
 def patrician_points(state: KutnaHoraState, seat: int, colour: int) -> int:

@@ -18,6 +18,8 @@ DUG: Final = EventKind("dug", "mine", "space", "price")
 TECHNOLOGY_ROSE: Final = EventKind("technology-rose", "level")
 SCRAPPED: Final = EventKind("scrapped", "mine")
 
+UNLIMITED: Final = 1_000_000
+
 
 class Mine(Action):
     """K4: draw tiles and dig one; the pool may have to be filled first."""
@@ -154,7 +156,7 @@ class PickMine(Step[KutnaHoraState]):
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Any of them if there is a space for it, and none."""
         pack = state.pack
-        found = [pack.pick[tile] for tile in state.drawn] if diggable(state, self.seat, self.origin) else []
+        found = [pack.pick[tile] for tile in state.drawn] if can_dig(state, self.seat, self.origin) else []
         found.append(pack.leave)
         return found
 
@@ -173,7 +175,7 @@ class PickMine(Step[KutnaHoraState]):
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
         """All tiles, if no space is open or none can be paid (K4.7)."""
-        if diggable(state, self.seat, self.origin):
+        if can_dig(state, self.seat, self.origin):
             return []
         return [refused_pick(state, self.seat, state.pack.pick[tile], self.origin) for tile in state.drawn]
 
@@ -213,19 +215,26 @@ def wood_for(state: KutnaHoraState, space: int, origin: int) -> int:
     return max(0, printed_cost(state, space) + modifier)
 
 
+def most_wood(state: KutnaHoraState, seat: int, origin: int) -> int:
+    """Return the highest printed cost that a seat can pay, this round's event considered (K4.4, K12.1)."""
+    if not is_paid(origin):
+        return UNLIMITED
+    modifier = 0 if state.event == NONE else state.pack.mine_modifier[state.event]
+    return state.groschen[seat] // state.price(WOOD) - modifier
+
+
+def can_dig(state: KutnaHoraState, seat: int, origin: int) -> bool:
+    """Whether there is an open space that the seat can pay."""
+    mines, most = state.mines, most_wood(state, seat, origin)
+    spaces = state.side.mines.spaces
+    return any(0 < printed_cost(state, space) <= most for space in spaces if mines[space] == NONE)
+
+
 def diggable(state: KutnaHoraState, seat: int, origin: int) -> list[Choice]:
     """Return the open spaces that the seat can pay."""
-    pack, mines = state.pack, state.mines
-    most = state.groschen[seat] // state.price(WOOD)
-    modifier = 0 if state.event == NONE else pack.mine_modifier[state.event]
-    free = not is_paid(origin)
-    found = []
-    for space in state.side.mines.spaces:
-        if mines[space] == NONE:
-            cost = printed_cost(state, space)
-            if cost and (free or cost + modifier <= most):
-                found.append(pack.mine[space])
-    return found
+    mine, mines, most = state.pack.mine, state.mines, most_wood(state, seat, origin)
+    spaces = state.side.mines.spaces
+    return [mine[space] for space in spaces if mines[space] == NONE and 0 < printed_cost(state, space) <= most]
 
 
 class Dig(Step[KutnaHoraState]):

@@ -22,7 +22,8 @@ class Plot(Action):
         reputation = state.reputation[seat]
         if origin == JOKER and reputation < state.pack.free_joker_at:
             reputation -= state.pack.joker_reputation
-        return affords_plot(state, state.groschen[seat], reputation, origin)
+        prices = plot_prices(state, open_squares(state, origin), reputation, origin)
+        return bool(prices) and min(prices) <= state.groschen[seat]
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask which square."""
@@ -44,11 +45,12 @@ class Plot(Action):
 
 def open_squares(state: KutnaHoraState, origin: int) -> list[int]:
     """Return the free squares next to a building; all free ones if there is none, or for St. Barbara (K6.1, K9.3)."""
-    town, owners, near = state.town, state.owners, state.near
-    free = [square for square in state.side.town.squares if town[square] == NONE and owners[square] == NONE]
-    if origin == BARBARA:
-        return free
-    return [square for square in free if near[square]] or free
+    town, owners, near, squares = state.town, state.owners, state.near, state.side.town.squares
+    if origin != BARBARA:
+        beside = [square for square in squares if near[square] and town[square] == NONE and owners[square] == NONE]
+        if beside:
+            return beside
+    return [square for square in squares if town[square] == NONE and owners[square] == NONE]
 
 
 def plot_prices(state: KutnaHoraState, squares: list[int], reputation: int, origin: int) -> list[int]:
@@ -59,12 +61,6 @@ def plot_prices(state: KutnaHoraState, squares: list[int], reputation: int, orig
         return [state.pack.plot_cheap] * len(squares)
     near, alone = state.near, state.pack.plot_alone
     return [near[square] or alone for square in squares]
-
-
-def affords_plot(state: KutnaHoraState, groschen: int, reputation: int, origin: int) -> bool:
-    """Whether some open square costs no more than this."""
-    squares = open_squares(state, origin)
-    return any(price <= groschen for price in plot_prices(state, squares, reputation, origin))
 
 
 def prices_for(state: KutnaHoraState, seat: int, squares: list[int], origin: int) -> list[int]:

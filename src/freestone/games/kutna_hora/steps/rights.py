@@ -20,7 +20,8 @@ class Rights(Action):
         """Whether a slot is free and some tile may be taken."""
         if len(state.slots[seat]) >= state.pack.tile_slots:
             return False
-        return any(can_take(state, seat, at, origin) for at in range(len(state.hall)))
+        permit = state.price(PERMITS)
+        return any(can_take(state, seat, at, origin, permit) for at in range(len(state.hall)))
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask which tile."""
@@ -51,21 +52,21 @@ def may_take(state: KutnaHoraState, seat: int, at: int, origin: int) -> bool:
 def price_at(state: KutnaHoraState, at: int) -> int:
     """Return what rights cost at a place of the town hall (K1.3)."""
     pack = state.pack
-    permits = pack.hall_permits[at]
-    return pack.hall_groschen[at] + (permits * state.price(PERMITS) if permits else 0)
+    return pack.hall_groschen[at] + pack.hall_permits[at] * state.price(PERMITS)
 
 
-def can_take(state: KutnaHoraState, seat: int, at: int, origin: int) -> bool:
-    """Whether the seat may take the tile there and can pay for it (K2.4)."""
-    if not may_take(state, seat, at, origin):
+def can_take(state: KutnaHoraState, seat: int, at: int, origin: int, permit: int) -> bool:
+    """Whether the seat may take the tile there and can pay for it, at this price of a permit (K2.4)."""
+    pack = state.pack
+    if is_paid(origin) and pack.hall_groschen[at] + pack.hall_permits[at] * permit > state.groschen[seat]:
         return False
-    return not is_paid(origin) or price_at(state, at) <= state.groschen[seat]
+    return may_take(state, seat, at, origin)
 
 
 def takeable(state: KutnaHoraState, seat: int, origin: int) -> list[Choice]:
     """Return the tiles that the seat can take."""
-    hall, tops, rights = state.hall, state.tops, state.pack.rights
-    return [rights[tops[hall[at]]] for at in range(len(hall)) if can_take(state, seat, at, origin)]
+    hall, tops, rights, permit = state.hall, state.tops, state.pack.rights, state.price(PERMITS)
+    return [rights[tops[hall[at]]] for at in range(len(hall)) if can_take(state, seat, at, origin, permit)]
 
 
 class TakeRights(Step[KutnaHoraState]):
@@ -96,7 +97,8 @@ class TakeRights(Step[KutnaHoraState]):
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
         """Tiles of other guilds and tiles that are too dear."""
         seat, there = self.seat, [at for at, stack in enumerate(state.hall) if stack != NONE]
-        refused = [at for at in there if not can_take(state, seat, at, self.origin)]
+        permit = state.price(PERMITS)
+        refused = [at for at in there if not can_take(state, seat, at, self.origin, permit)]
         return [refused_tile(state, seat, at, self.origin) for at in refused]
 
     def terms(self, state: KutnaHoraState) -> Terms:

@@ -26,15 +26,15 @@ class PlayCard(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Every half of a card in hand that can have an effect, and every card for no effect."""
-        pack, first = state.pack, self.seat * len(state.pack.cards)
-        cards = [card for card in pack.cards if state.hand[first + card.index]]
-        able = possible_actions(state, self.seat, cards)
+        pack, hand, first = state.pack, state.hand, self.seat * len(state.pack.cards)
+        cards = [card for card in pack.cards if hand[first + card.index]]
+        able, play, rest = possible_actions(state, self.seat, cards), pack.play, pack.rest
         found = []
         for card in cards:
             for half in card.halves:
                 if able[half.action]:
-                    found.append(pack.play[half.index])  # noqa: PERF401 - a list of its own would cost more
-            found.append(pack.rest[card.index])
+                    found.append(play[half.index])  # noqa: PERF401 - a list of its own would cost more
+            found.append(rest[card.index])
         return found
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
