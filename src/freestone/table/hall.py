@@ -124,7 +124,7 @@ class Hall:
         if any(text == HIDDEN for _, text in match.known_entries(seat)[:entry]):
             raise NotYours("holds-secrets")
         sitters = [Sitter(one.name, NO_BOT if one.is_person else one.bot) for one in table.seats]
-        return await self.go_on(match.journal, sitters, entry)
+        return await self.go_on(match.journal.copy(), sitters, entry)
 
     async def rematch(self, table: Table) -> Table:
         """Make a table for the same people, with the same links, and tell them; if there is one, return that."""
