@@ -465,7 +465,7 @@ choice-score = Score { $building } on { $noun } for { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-choice-accept = Yes
+choice-accept = Take it
 choice-decline = Decline
 choice-tax = { $amount ->
     [0] Pay { $due } groschen
