@@ -102,14 +102,20 @@ def builder_cost(outlook: Outlook, cost: int) -> float:
 
 def site_worths(outlook: Outlook, targets: list[int]) -> dict[int, float]:
     """Return what a builder on each of some targets means for the lead of its owner."""
-    state = outlook.state
-    own = Demand(outlook, state.waiting)
-    others = [seat for seat in range(state.seats) if seat != outlook.seat]
-    rivals = [Demand(Outlook(outlook.shops, state, seat, outlook.course), state.waiting) for seat in others]
+    own, rivals = Demand(outlook, outlook.state.waiting), demands_of_rivals(outlook)
+    shared = outlook.state.seats - 1
     return {
-        target: own.worths[target] + own.left(target) + sum(rival.loss(target) for rival in rivals) / len(rivals)
+        target: own.worths[target] + own.left(target) + sum(rival.loss(target) for rival in rivals) / shared
         for target in targets
     }
+
+
+def demands_of_rivals(outlook: Outlook) -> list[Demand]:
+    """Return what the other seats that still have a builder to place would like."""
+    state = outlook.state
+    others = [seat for seat in range(state.seats) if seat != outlook.seat]
+    able = [seat for seat in others if state.bag.counts[seat] or seat in state.waiting]
+    return [Demand(Outlook(outlook.shops, state, seat, outlook.course), state.waiting) for seat in able]
 
 
 def free_targets(state: PillarsState) -> list[int]:

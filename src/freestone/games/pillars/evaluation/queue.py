@@ -51,9 +51,9 @@ class Demand:
     """What the free places would bring to one seat, and what its unplaced builders may hope for."""
 
     def __init__(self, outlook: Outlook, waiting: list[int]) -> None:
-        self.worths = dict(target_worths(outlook))
-        self.ranks = queue_ranks(outlook, 0, waiting)
         self.outlook = outlook
+        self.ranks = queue_ranks(outlook, 0, waiting)
+        self.worths = dict(target_worths(outlook))
         self.hope = self._hoped(self.worths)
 
     def left(self, taken: int) -> float:
@@ -62,8 +62,6 @@ class Demand:
 
     def loss(self, taken: int) -> float:
         """Return what the builders of this seat lose if somebody else takes a target."""
-        if not self.ranks:
-            return 0.0
         return self.hope - self._hoped({**self.worths, taken: self._next(taken)})
 
     def _next(self, target: int) -> float:
