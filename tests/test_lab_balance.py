@@ -19,10 +19,10 @@ from freestone.games.kutna_hora import GAME
 from freestone.games.kutna_hora.names import NONE
 from freestone.games.kutna_hora.report import held_back, only_crossed_out
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.lab.balance import Cell, Figure, Notes, Report, Sheet, observe
+from freestone.lab.balance import Cell, Figure, Notes, Report, Sheet, finding, observe
 from freestone.lab.simulate import Plan, play_one, run_each
 from freestone.lab.summary import Z
-from freestone.toolbox.witness import NUMBER, SHARE, Key, Note
+from freestone.toolbox.witness import NUMBER, SHARE, Key, Note, Target
 from freestone.words import Words
 
 TABLES = [(game, seats) for game in sorted(registry()) for seats in find(game).seat_counts]
@@ -30,7 +30,19 @@ GAMES = 6
 EVERYWHERE = ["ranks", "seats", "sources"]
 OWN = {
     "pillars": ["rounds", "order", "craftsmen", "advantages"],
-    "kutna_hora": ["prices", "decks", "rounds", "order", "sets", "guilds", "actions", "commodities", "events", "game"],
+    "kutna_hora": [
+        "prices",
+        "decks",
+        "rounds",
+        "order",
+        "sets",
+        "guilds",
+        "actions",
+        "commodities",
+        "events",
+        "game",
+        "groups",
+    ],
 }
 CELL = ["kind", "mean", "interval", "cases", "games", "low", "high"]
 
@@ -99,7 +111,7 @@ def test_the_report_for_programs_has_a_stable_form() -> None:
     shown = run(*words, "--workers", "1")
     assert run(*words, "--workers", "2") == shown
     answer = json.loads(shown)
-    head = ["game", "pack", "pack_digest", "players", "seed", "options", "games", "complete", "tables"]
+    head = ["game", "pack", "pack_digest", "players", "seed", "options", "games", "complete", "targets", "tables"]
     assert list(answer) == head
     assert (answer["games"], answer["complete"]) == (4, True)
     assert [table["table"] for table in answer["tables"]] == EVERYWHERE + OWN["kutna_hora"]
@@ -109,6 +121,38 @@ def test_the_report_for_programs_has_a_stable_form() -> None:
             assert list(row) == ["row", "cells"]
             assert set(row["cells"]) <= set(table["columns"])
             assert all(list(cell) == CELL for cell in row["cells"].values())
+
+
+def cell(mean: float, low: float, high: float) -> Cell:
+    return {"kind": SHARE, "mean": mean, "interval": (low, high), "cases": 9, "games": 9, "low": 0, "high": 1}
+
+
+@pytest.mark.parametrize(
+    ("cells", "verdict"),
+    [
+        ([cell(0.5, 0.1, 0.9)], "reached"),
+        ([cell(0.5, 0.1, 0.9), cell(0.7, 0.58, 0.8)], "unsettled"),
+        ([cell(0.5, 0.1, 0.9), cell(0.7, 0.58, 0.8), cell(0.2, 0.1, 0.3)], "missed"),
+    ],
+)
+def test_a_target_is_missed_only_if_chance_does_not_explain_it(cells: list[Cell], verdict: str) -> None:
+    found = finding(Target("target", "table", "column", (), 0.4, 0.6), cells)
+    assert found["verdict"] == verdict
+    means = [one["mean"] for one in cells]
+    assert (found["least"]["mean"], found["greatest"]["mean"]) == (min(means), max(means))
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_every_target_has_figures_and_a_name(seats: int) -> None:
+    notes = observe(Plan("kutna_hora", ("random",) * seats, seed=4), 0)
+    targets = GAME.witness().targets(GAME.pack(), seats)
+    words = Words(GAME, [])
+    for target in targets:
+        rows = {key.row for key in notes if (key.table, key.column) == (target.table, target.column)}
+        assert rows
+        assert rows >= set(target.rows), target.name
+    assert all(words.has(target.name) for target in targets)
+    assert all(target.low <= target.high for target in targets)
 
 
 @pytest.mark.parametrize("game", sorted(registry()))

@@ -15,7 +15,7 @@ from freestone.cli.players import split
 from freestone.cli.progress import follow, leave_if_stopped
 from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
-from freestone.lab.balance import Cell, Report, Row, Sheet, observe
+from freestone.lab.balance import Cell, Finding, Report, Row, Sheet, observe
 from freestone.lab.simulate import Plan, components, run_each
 from freestone.toolbox.witness import NUMBER, WINS
 from freestone.words import Words
@@ -80,8 +80,16 @@ def plain(plan: Plan, report: Report, complete: bool) -> dict[str, object]:
         "options": plan.options,
         "games": report.games,
         "complete": complete,
+        "targets": findings(plan, report),
         "tables": report.sheets(),
     }
+
+
+def findings(plan: Plan, report: Report) -> list[Finding]:
+    """Return how the games compare with what the title was tuned to."""
+    title, pack = components(plan.game, plan.pack)
+    witness = title.witness()
+    return [] if witness is None else report.findings(witness.targets(pack, len(plan.players)))
 
 
 def show(plan: Plan, report: Report) -> None:
@@ -95,6 +103,40 @@ def show(plan: Plan, report: Report) -> None:
     console().print(head, words.text("lab-intervals"), sep="\n", markup=False)
     for sheet in report.sheets():
         console().print(table(sheet, words))
+    compared = findings(plan, report)
+    if compared:
+        console().print(targets(compared, words))
+
+
+def targets(found: list[Finding], words: Words) -> Table:
+    """Return the table of targets: what is wanted, what was found, and whether that is reached."""
+    shown = Table(box=SIMPLE_HEAD, title=words.text("lab-table-targets"), title_justify="left")
+    shown.add_column(words.text("lab-rows-targets"))
+    for column in ("wanted", "found", "verdict"):
+        shown.add_column(words.text(f"lab-column-{column}"), justify="right")
+    for one in found:
+        verdict = words.text(f"lab-verdict-{one['verdict']}")
+        shown.add_row(words.text(one["target"]), wanted(one), both(one), verdict)
+    return shown
+
+
+def wanted(found: Finding) -> str:
+    """Return the limits of a target in the form of its figures.
+
+    >>> shown = {"kind": "share", "mean": 0.5, "interval": (0.4, 0.6), "cases": 9, "games": 9, "low": 0, "high": 1}
+    >>> wanted({"target": "t", "low": 0.8, "high": 1.0, "least": shown, "greatest": shown, "verdict": "missed"})
+    '80…100%'
+    """
+    low, high = found["low"], found["high"]
+    if found["least"]["kind"] == NUMBER:
+        return f"{low:g}…{high:g}"
+    return f"{100 * low:.0f}…{100 * high:.0f}%"
+
+
+def both(found: Finding) -> str:
+    """Return the figure of a target, or the least and the greatest of several."""
+    least, greatest = figure(found["least"], roomy=False), figure(found["greatest"], roomy=False)
+    return least if found["least"] == found["greatest"] else f"{least} to {greatest}"
 
 
 def table(sheet: Sheet, words: Words) -> Table:

@@ -1,11 +1,15 @@
 """What many games show about a title: who wins, with what, and where points come from, with 95% intervals."""
 
 from math import sqrt
-from typing import Any, TypedDict
+from typing import Any, Final, TypedDict
 
 from freestone.lab.simulate import Plan, Result, components, fates, play_before
 from freestone.lab.summary import Z, wilson
-from freestone.toolbox.witness import PART, SCORE, SHARE, WINS, Key, Note, Witness
+from freestone.toolbox.witness import PART, SCORE, SHARE, WINS, Key, Note, Target, Witness
+
+REACHED: Final = "reached"
+MISSED: Final = "missed"
+UNSETTLED: Final = "unsettled"
 
 Notes = dict[Key, Note]
 
@@ -35,6 +39,17 @@ class Sheet(TypedDict):
     table: str
     columns: list[str]
     rows: list[Row]
+
+
+class Finding(TypedDict):
+    """A target, the least and the greatest of the figures it speaks of, and whether it is reached."""
+
+    target: str
+    low: float
+    high: float
+    least: Cell
+    greatest: Cell
+    verdict: str
 
 
 def observe(plan: Plan, number: int) -> Notes:
@@ -142,6 +157,38 @@ class Report:
             if figure.of > 0:
                 row["cells"][column] = figure.cell()
         return [sheet(table, list(columns[table]), list(rows[table].values())) for table in rows]
+
+    def findings(self, targets: list[Target]) -> list[Finding]:
+        """Return how the games compare with targets; those of which nothing is known are left out."""
+        return [finding(target, cells) for target in targets if (cells := self._cells(target))]
+
+    def _cells(self, target: Target) -> list[Cell]:
+        keys = [key for key in self._figures if (key.table, key.column) == (target.table, target.column)]
+        named = [self._figures[key] for key in keys if not target.rows or key.row in target.rows]
+        return [figure.cell() for figure in named if figure.of > 0]
+
+
+def finding(target: Target, cells: list[Cell]) -> Finding:
+    """Return how figures compare with a target; one outside it may be there by chance while its interval reaches in."""
+    least, greatest = (choose(cells, key=lambda cell: cell["mean"]) for choose in (min, max))
+    outside = [cell for cell in cells if not target.low <= cell["mean"] <= target.high]
+    verdict = REACHED if not outside else UNSETTLED
+    if any(lies_outside(cell, target) for cell in outside):
+        verdict = MISSED
+    return {
+        "target": target.name,
+        "low": target.low,
+        "high": target.high,
+        "least": least,
+        "greatest": greatest,
+        "verdict": verdict,
+    }
+
+
+def lies_outside(cell: Cell, target: Target) -> bool:
+    """Whether the whole interval of a figure lies beyond a target."""
+    low, high = cell["interval"] or (cell["mean"], cell["mean"])
+    return high < target.low or low > target.high
 
 
 def sheet(table: str, columns: list[str], rows: list[Row]) -> Sheet:

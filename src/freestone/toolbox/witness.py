@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final, Generic, NamedTuple, TypeVar
 
+from freestone.core.pack import Pack
 from freestone.core.state import Event, State
 
 S = TypeVar("S", bound=State)
@@ -37,6 +38,17 @@ class Note:
     high: float
 
 
+class Target(NamedTuple):
+    """What figures should be: those of a column, in the rows that are named or in all of them, from low to high."""
+
+    name: str
+    table: str
+    column: str
+    rows: tuple[int | str, ...]
+    low: float
+    high: float
+
+
 class Fates(NamedTuple):
     """How a game ended for each seat: its share of the victory and its points."""
 
@@ -55,6 +67,10 @@ class Witness(Generic[S]):
 
     def close(self, state: S, fates: Fates) -> None:
         """Note what the end of the game shows."""
+
+    def targets(self, pack: Pack, seats: int) -> list[Target]:
+        """Return what the figures of a pack were tuned to, with so many players."""
+        return []
 
     def note(self, table: str, row: int | str, column: str, value: float, kind: str = NUMBER, of: float = 1) -> None:
         """Add a value, or a sum of so many values, to a figure."""

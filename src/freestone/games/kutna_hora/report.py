@@ -3,8 +3,10 @@
 from collections import Counter
 from typing import Final
 
+from freestone.core.pack import Pack
 from freestone.core.state import Event
 from freestone.games.kutna_hora import measures
+from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.names import (
     ACTION_NAMES,
     BUILDING,
@@ -24,13 +26,18 @@ from freestone.games.kutna_hora.steps.income import EARNED
 from freestone.games.kutna_hora.steps.market import PRICE_CHANGED, TOWN_BUILT
 from freestone.games.kutna_hora.steps.setup import STARTS
 from freestone.games.kutna_hora.steps.turn import PLAYED, RESTED, PlayCard
-from freestone.toolbox.witness import NUMBER, SHARE, Fates, Witness
+from freestone.toolbox.witness import NUMBER, PART, SCORE, SHARE, WINS, Fates, Target, Witness
 
 LIVELY: Final = 4
 FAIR_SCORE: Final = 30
 FAIR_TAX: Final = range(10, 23)
 GROWN: Final = (20, 15)
 REST: Final = "report-rest"
+GROUPS: Final = {
+    "patricians": ("green", "silver", "yellow", "red"),
+    "built": ("tiles", "houses", "mines"),
+    "all-reputation": ("reputation", "beyond"),
+}
 
 
 class KutnaHoraWitness(Witness[KutnaHoraState]):
@@ -111,6 +118,7 @@ class KutnaHoraWitness(Witness[KutnaHoraState]):
         self._note_commodities(state)
         self._note_events(state)
         self._note_game(state, fates)
+        self._note_groups(state)
 
     def _note_commodities(self, state: KutnaHoraState) -> None:
         """Note how prices moved and how often the town built for a guild."""
@@ -150,6 +158,19 @@ class KutnaHoraWitness(Witness[KutnaHoraState]):
         for colour, name in enumerate(PATRICIANS):
             figure(f"council-{name}", state.council[colour])
 
+    def _note_groups(self, state: KutnaHoraState) -> None:
+        """Note what part of all points comes from sources that belong together."""
+        for sheet in measures.score_sheet(state):
+            for name, sources in GROUPS.items():
+                points = sum(sheet[source] for source in sources)
+                self.note("groups", f"report-{name}", "points", points)
+                self.note("groups", f"report-{name}", PART, points, PART, of=sum(sheet.values()))
+
+    def targets(self, pack: Pack, seats: int) -> list[Target]:
+        """Return what the reconstructed figures were tuned to."""
+        assert isinstance(pack, Components)
+        return targets(pack.track_for[seats].rounds, seats)
+
     def _note_figure(self, name: str, value: float, kind: str = NUMBER, of: float = 1) -> None:
         self.note("game", f"report-{name}", "figure", value, kind, of)
 
@@ -170,3 +191,38 @@ def only_crossed_out(state: KutnaHoraState, seat: int, tile: int) -> bool:
     if guild == NONE or not state.crossed_out(guild) or not state.houses[state.row_of(seat, guild)]:
         return False
     return wood_of(state, tile, CARD) * state.price(WOOD) <= state.groschen[seat]
+
+
+def targets(rounds: int, seats: int) -> list[Target]:
+    """Return what games should be like, with so many rounds and players."""
+    fair = 1 / seats
+    return [
+        Target("target-winner", "ranks", SCORE, (1,), 60, 85),
+        Target("target-last", "game", "figure", ("report-last-fair",), 0.5, 1),
+        Target("target-seats", "seats", WINS, (), fair - 0.06, fair + 0.06),
+        Target("target-guilds", "guilds", WINS, (), fair - 0.08, fair + 0.08),
+        Target("target-sets", "sets", WINS, (), fair - 0.08, fair + 0.08),
+        Target("target-lively", "commodities", "lively", (), 1, 1),
+        Target("target-lowest", "commodities", "lowest", (), 1, 9),
+        Target("target-highest", "commodities", "highest", (), 1, 9),
+        Target("target-population", "game", "figure", ("report-deck-population-grown",), 0.8, 1),
+        Target("target-population-full", "game", "figure", ("report-deck-population-full",), 0, 0.1),
+        Target("target-ore", "game", "figure", ("report-deck-ore-grown",), 0.8, 1),
+        Target("target-ore-full", "game", "figure", ("report-deck-ore-full",), 0, 0.1),
+        Target("target-town-builds", "game", "figure", ("report-town-builds",), 0.5, 3),
+        Target("target-held", "game", "figure", ("report-held-games",), 0.1, 0.8),
+        Target("target-earned-first", "rounds", "earned", (1,), 8, 15),
+        Target("target-earned-third", "rounds", "earned", (3,), 20, 35),
+        Target("target-earned-last", "rounds", "earned", (rounds,), 35, 65),
+        Target("target-incomes", "rounds", "incomes", (2, 3), 0, 1.5),
+        Target("target-tax", "game", "figure", ("report-tax-fair",), 0.5, 1),
+        Target("target-sources", "sources", PART, (), -1, 0.4),
+        Target("target-patricians", "groups", PART, ("report-patricians",), 0.05, 0.4),
+        Target("target-yellow", "sources", PART, ("source-yellow",), 0.01, 0.4),
+        Target("target-mine-rows", "sources", PART, ("source-mine_rows",), 0.05, 0.4),
+        Target("target-income", "sources", PART, ("source-income",), 0.05, 0.4),
+        Target("target-built", "groups", PART, ("report-built",), 0.05, 0.4),
+        Target("target-extras", "sources", PART, ("source-extras",), 0.02, 0.4),
+        Target("target-barbara", "sources", PART, ("source-barbara",), 0.01, 0.4),
+        Target("target-reputation", "groups", "points", ("report-all-reputation",), 0.5, 6),
+    ]
