@@ -50,7 +50,7 @@ def call_in_every_way(operation: Any, mode: GenerationMode, address: str, id: st
         if "id" in case.path_parameters and mode is GenerationMode.POSITIVE:
             case.path_parameters["id"] = id
             case.query = {**(case.query or {}), "token": token, "language": "en"}
-            case.headers.pop("authorization", None)
+            case.headers = {name: value for name, value in case.headers.items() if name.lower() != "authorization"}
         if operation.path == FRAMES:
             case.query = {**(case.query or {}), "wait": "false"}
         case.call_and_validate(base_url=address, checks=CHECKS)

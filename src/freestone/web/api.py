@@ -40,28 +40,29 @@ from freestone.web.bodies import (
     SettingView,
     StandingBody,
 )
-from freestone.web.problems import RESPONSES, STALE
+from freestone.web.problems import FULL, RESPONSES, STALE
 from freestone.web.records import chapters, charts_of, journal_text, score_sheet
 from freestone.web.service import Guest, GuestNow, HallNow
 from freestone.web.texts import known_languages
 from freestone.words import Words
 
 router = APIRouter(prefix="/api", responses=RESPONSES)
-EntryNumber = Annotated[int, Path(ge=0, le=1_000_000)]
+EntryNumber = Annotated[int, Path(description="How many entries of the journal are in force", ge=0, le=1_000_000)]
 IMAGE: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
-Theme = Literal["light", "dark"]
-SeatNumber = Annotated[int, Path(ge=0, le=9)]
+Theme = Annotated[Literal["light", "dark"], Query(description="The colours of the image")]
+SeatNumber = Annotated[int, Path(description="The seat, counted from 0", ge=0, le=9)]
 
 
 @router.get("/games")
 def games(hall: HallNow, language: Annotated[str, Query(max_length=20)] = FALLBACK) -> list[GameView]:
-    """List the titles."""
+    """List the titles, with what can be decided when a table is made."""
     return [_game_view(game, hall, language) for game in titles.registry().values()]
 
 
 @router.get("/games/{game}/rules")
 def rules(
-    game: Annotated[str, Path(max_length=60)], language: Annotated[str, Query(max_length=20)] = FALLBACK
+    game: Annotated[str, Path(description="The title", max_length=60)],
+    language: Annotated[str, Query(max_length=20)] = FALLBACK,
 ) -> list[Chapter]:
     """Return all rules of a title in our own words."""
     title = titles.find(game)
@@ -70,13 +71,13 @@ def rules(
 
 @router.get("/bots")
 def bots() -> list[str]:
-    """List the bots."""
+    """List the bots by the names that a seat takes; the levels for people are novice to master."""
     return list(roster.registry())
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, responses=FULL)
 async def make(body: NewTable, hall: HallNow) -> Made:
-    """Make a table; the token holds all seats of people until they are handed out."""
+    """Make a table. The token holds the seats of all people until they are handed out."""
     sitters = [Sitter(one.name, one.bot, one.colour) for one in body.seats]
     table = await hall.make(body.game, sitters, body.options, body.seed, body.pace, body.pack, body.hints)
     return Made(id=table.id, token=table.maker, watcher=table.watcher)
@@ -84,7 +85,7 @@ async def make(body: NewTable, hall: HallNow) -> Made:
 
 @router.get("/tables/{id}")
 def picture(guest: GuestNow) -> Picture:
-    """Return everything that this link may see."""
+    """Return everything that this link may see now: the table, the log, and what is asked."""
     return guest.view.picture()
 
 
@@ -96,14 +97,14 @@ def decision(guest: GuestNow) -> Decision | None:
 
 @router.post("/tables/{id}/play", responses=STALE)
 async def play(guest: GuestNow, body: ChoiceBody) -> Done:
-    """Take a choice for the seat that decides."""
+    """Take a choice for the seat that decides; `at` says for which position it was made."""
     await guest.table.play(guest.access, guest.language, body.choice, body.at)
     return _done(guest)
 
 
 @router.post("/tables/{id}/undo", responses=STALE)
 async def undo(guest: GuestNow) -> Done:
-    """Take back one's last choice, or ask the others to agree."""
+    """Take back one's last choice; if something was revealed or somebody has played since, ask the others to agree."""
     await guest.table.undo(guest.access)
     return _done(guest)
 
@@ -117,13 +118,15 @@ async def agree(guest: GuestNow, body: AgreeBody) -> Done:
 
 @router.post("/tables/{id}/standing", responses=STALE)
 async def answer_always(guest: GuestNow, body: StandingBody) -> Done:
-    """Give a standing answer."""
+    """Give a standing answer: it answers for this seat until it lapses or is taken back."""
     await guest.table.answer_always(guest.access, body.name, body.at)
     return _done(guest)
 
 
 @router.delete("/tables/{id}/standing/{name}")
-async def withdraw(guest: GuestNow, name: Annotated[str, Path(max_length=100)]) -> Done:
+async def withdraw(
+    guest: GuestNow, name: Annotated[str, Path(description="The standing answer", max_length=100)]
+) -> Done:
     """Take a standing answer back."""
     await guest.table.withdraw(guest.access, name)
     return _done(guest)
@@ -175,7 +178,7 @@ async def pace(guest: GuestNow, body: PaceBody) -> Done:
     return _done(guest)
 
 
-@router.post("/tables/{id}/rematch", status_code=201, responses=STALE)
+@router.post("/tables/{id}/rematch", status_code=201, responses=FULL)
 async def rematch(guest: GuestNow, hall: HallNow) -> Made:
     """Make a table for the same seats, with the same links."""
     if not guest.access.is_maker:
@@ -237,16 +240,16 @@ def charts(guest: GuestNow) -> list[ChartView]:
     return charts_of(guest.view)
 
 
-@router.post("/tables/{id}/continue", status_code=201, responses=STALE)
+@router.post("/tables/{id}/continue", status_code=201, responses=FULL)
 async def go_on(guest: GuestNow, body: EntryBody, hall: HallNow) -> Made:
     """Make a new table that goes on from an earlier position of this one."""
     table = await hall.fork(guest.table, body.entry, guest.access.viewpoint)
     return Made(id=table.id, token=table.maker, watcher=table.watcher)
 
 
-@router.post("/journals", status_code=201)
+@router.post("/journals", status_code=201, responses=FULL)
 async def open_journal(body: JournalBody, hall: HallNow) -> Made:
-    """Make a table from a journal."""
+    """Make a table from a journal: a finished game to look at, or one to go on with."""
     journal = parse(body.journal.splitlines())
     table = await hall.go_on(journal, sitters_of(journal.header))
     return Made(id=table.id, token=table.maker, watcher=table.watcher)
@@ -261,7 +264,7 @@ async def frames(
     guest: GuestNow,
     since: Annotated[str, Query(description="The id of the last frame that is known", max_length=24)] = "",
     wait: Annotated[bool, Query(description="Go on with what comes; without it the stream ends at the present")] = True,
-    last_event_id: Annotated[str, Header(max_length=24)] = "",
+    last_event_id: Annotated[str, Header(description="The same, sent by browsers that come back", max_length=24)] = "",
 ) -> EventSourceResponse:
     """Follow the table: what was missed since the last known frame, then a frame for every entry.
 

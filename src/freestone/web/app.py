@@ -23,6 +23,16 @@ from freestone.web.problems import add_problems
 from freestone.web.start import router as start
 
 HERE: Final = Path(__file__).parent
+ABOUT: Final = """\
+Make a table (`POST /api/tables`) and keep the token: it is the key of every seat that a person holds, until a
+seat is handed out with a link of its own. Ask for the decision, post one of its choices together with `at`,
+the length of the journal that it was made for, and follow the frames to hear what the others do.
+
+Errors have one form: `error` is a word for programs, `detail` a sentence. A malformed body or an unknown text
+is a 400, a seat of somebody else 403, what does not exist 404, a choice for a position that is over 409, an
+illegal one 422 with the reason. A body may have two megabytes (413); a database that does not answer is a
+503, and nothing was changed.
+"""
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
@@ -42,6 +52,7 @@ def make_app(database: str | None = None, hosts: Iterable[str] = LOOPBACK, packs
         title="Freestone",
         version=__version__,
         summary="Tables where board games are played live, for people and programs.",
+        description=ABOUT,
         lifespan=life,
         docs_url=None,
         redoc_url=None,
@@ -64,7 +75,13 @@ def _describe(app: FastAPI) -> None:
 
     def document() -> dict[str, Any]:
         if not app.openapi_schema:
-            known = get_openapi(title=app.title, version=app.version, summary=app.summary, routes=app.routes)
+            known = get_openapi(
+                title=app.title,
+                version=app.version,
+                summary=app.summary,
+                description=app.description,
+                routes=app.routes,
+            )
             for operations in known["paths"].values():
                 for operation in operations.values():
                     _state_errors(operation["responses"])

@@ -42,10 +42,13 @@ STATUS: Final[dict[type[FreestoneError], tuple[int, str]]] = {
 }
 RESPONSES: Final[dict[int | str, dict[str, object]]] = {
     400: {"model": Problem, "description": "A malformed body or a text that means nothing"},
-    403: {"model": Problem, "description": "Not your seat"},
-    404: {"model": Problem, "description": "No such table"},
+    403: {"model": Problem, "description": "Not your seat, or not your table"},
+    404: {"model": Problem, "description": "No such table, title or position"},
 }
 PLAIN: Final = {403: "no-entry", 404: "no-page", 405: "no-page", 413: "too-large", 429: "full", 503: "not-kept"}
+FULL: Final[dict[int | str, dict[str, object]]] = {
+    429: {"model": Problem, "description": "This server keeps as many tables as it may, or a journal is too long"},
+}
 STALE: Final[dict[int | str, dict[str, object]]] = {
     409: {"model": Problem, "description": "The table has gone on since"},
     422: {"model": Problem, "description": "Not legal now; the detail says why"},

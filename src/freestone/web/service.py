@@ -1,8 +1,9 @@
 """What every route needs: the hall, the link that a request bears, and the language it asks for."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
-from fastapi import Cookie, Depends, Header, Path, Query, Request
+from fastapi import Cookie, Depends, Path, Query, Request
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from freestone.core.errors import InvalidChoice
 from freestone.i18n import FALLBACK
@@ -13,7 +14,11 @@ from freestone.table.table import Table
 from freestone.table.view import View
 from freestone.web.texts import known_languages, language_of
 
-BEARER = "bearer "
+LINK: Final = HTTPBearer(
+    scheme_name="link",
+    description="The token of a link: of a seat, of who made the table, or for watchers",
+    auto_error=False,
+)
 
 
 def the_hall(request: Request) -> Hall:
@@ -51,14 +56,12 @@ class Guest:
 async def the_guest(
     hall: HallNow,
     id: Annotated[str, Path(description="The table", max_length=40)],
+    bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(LINK)],
     token: Annotated[str, Query(description="The link's token, if it is not in the header", max_length=80)] = "",
-    authorization: Annotated[str, Header(max_length=100)] = "",
     language: Annotated[str, Query(description="The language of all texts", max_length=20)] = FALLBACK,
 ) -> Guest:
     """Return who asks; refuse links that belong to another table."""
-    if authorization.lower().startswith(BEARER):
-        token = authorization[len(BEARER) :].strip()
-    return await found(hall, id, token, language)
+    return await found(hall, id, bearer.credentials if bearer else token, language)
 
 
 async def the_visitor(
