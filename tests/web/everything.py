@@ -9,17 +9,19 @@ from typing import Any
 import httpx
 from fastapi.routing import APIRoute
 
+import freestone
 from freestone.core.game import registry
 from freestone.web.app import make_app
 from freestone.web.parts import PARTS
 from web.server import Client, Server, seats
 
 FRAMES = "/api/tables/{id}/frames"
-VALUES: dict[str, list[Any]] = {"seat": [0, 1], "entry": [0, 9], "game": list(registry()), "name": list(PARTS)}
+VALUES: dict[str, list[Any]] = {"seat": [0, 1], "entry": [0, 5], "game": list(registry()), "name": list(PARTS)}
+JOURNAL = "\n".join(freestone.new("pillars", seats=2, seed=4).lines())
 TABLE = {"game": "pillars", "seats": seats("", "random")}
 BODIES: dict[str, Any] = {
     "/api/tables": TABLE,
-    "/api/journals": {"journal": "{}"},
+    "/api/journals": {"journal": JOURNAL},
     "/api/tables/{id}/play": {"choice": "pass"},
     "/api/tables/{id}/hint": {},
     "/api/tables/{id}/undo": None,
@@ -30,10 +32,10 @@ BODIES: dict[str, Any] = {
     "/api/tables/{id}/seats/{seat}/take-in": None,
     "/api/tables/{id}/pace": {"seconds": 0},
     "/api/tables/{id}/rematch": None,
-    "/api/tables/{id}/continue": {"entry": 9},
+    "/api/tables/{id}/continue": {"entry": 5},
     "/api/tables/{id}/leave": {"bot": "random"},
     "/tables": {"game": "pillars", "kind-0": "person", "kind-1": "random"},
-    "/journals": {},
+    "/journals": {"journal": JOURNAL},
     "/t/{id}/{token}/away": {},
     "/t/{id}/{token}/remove": {},
 }
@@ -80,7 +82,7 @@ def body(client: Client, method: str, path: str) -> dict[str, Any]:
     assert path in BODIES, f"{path} is new: say in tests/web/everything.py what it is sent"
     sent = BODIES[path]
     if not path.startswith("/api/"):
-        return {"data": sent}
+        return {"files": sent} if path == "/journals" else {"data": sent}
     if path.endswith(TIMELY):
         sent = {**sent, "at": client.get().json().get("at", 0)}
     return {"json": sent}

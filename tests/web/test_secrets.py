@@ -10,25 +10,44 @@ from freestone.core.game import registry
 from freestone.core.journal import encode
 from freestone.core.match import Match
 from web.everything import FRAMES, call, fresh, routes
-from web.server import Client, Server, make
+from web.server import Client, Server, make, seats
 
 SEED = 8_127_364_550_912_345
-HINT = "/api/tables/{id}/hint"
+NOT_NOW = {
+    "POST /api/tables/{id}/agree",
+    "POST /api/tables/{id}/standing",
+    "GET /api/tables/{id}/review",
+    "GET /t/{id}/{token}/review",
+}
 
 
 def everything(client: Client, method: str = "") -> dict[str, str]:
-    """All that a link is answered by every route, by what was asked; the lines of an answer besides its content too."""
+    """All that a link is answered by every route, by what was asked and how it went; the head of an answer too."""
     fresh(client.server)
     found: dict[str, str] = {}
     for verb, path in routes():
         for number, answer in enumerate(call(client, verb, path)) if method in ("", verb) else ():
             assert answer.status_code < 500, f"{answer.request.url}: {answer.text}"
-            found[f"{verb} {path} {number}"] = f"{answer.headers}\n{answer.text}"
+            found[f"{verb} {path} {number} {answer.status_code}"] = f"{answer.headers}\n{answer.text}"
     return found
+
+
+def refused(answers: dict[str, str]) -> set[str]:
+    """The routes that never did what they are for."""
+    done = {what.rsplit(" ", 2)[0] for what in answers if what.rsplit(" ", 1)[1] < "4"}
+    return {what.rsplit(" ", 2)[0] for what in answers} - done
 
 
 def leaks(answers: dict[str, str], canaries: list[str]) -> list[str]:
     return [what for what, text in answers.items() if any(canary in text for canary in canaries)]
+
+
+def test_who_made_a_table_may_call_everything(server: Server) -> None:
+    body = {"game": "pillars", "seats": seats("", "", "random"), "seed": SEED, "hints": True}
+    made = server.http.post(f"{server.address}/api/tables", json=body).json()
+    answers = everything(Client(server, made["id"], made["token"]))
+    assert refused(answers) == NOT_NOW
+    assert leaks(answers, [str(SEED)]) == []
 
 
 @pytest.mark.parametrize("who", ["seat", "watcher", "stranger", "maker"])
@@ -110,4 +129,3 @@ def test_every_route_is_known(server: Server) -> None:
     described = {(verb.upper(), path) for path, verbs in document["paths"].items() for verb in verbs}
     assert described <= set(routes())
     assert ("GET", FRAMES) in routes()
-    assert ("POST", HINT) in routes()
