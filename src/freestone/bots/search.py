@@ -81,7 +81,8 @@ class Budget:
 class SearchBot:
     """Grows a tree below every good option in the same sampled worlds, and halves the options by their results.
 
-    `iterations` is a budget that always gives the same choice; `seconds`, if set, stops a search by the clock instead.
+    `iterations` is a budget that always gives the same choice: tries, each counted for the horizons that it reaches;
+    `seconds`, if set, stops a search by the clock instead.
     With several `workers` as many processes search worlds of their own, and their results are added up.
     """
 
@@ -116,6 +117,7 @@ class Tree:
         self.luck = rng.getrandbits(64)
         state = seen.resample(rng)
         self.horizon = self.game.horizon(state)
+        self.reach = self.game.reach(state.seats)
         self.promises = {option: promise(self.game, state, option, seen.seat) for option in seen.options}
         self.options = sorted(seen.options, key=lambda option: -self.promises[option])[:WIDTH]
         self.nodes = {option: Node() for option in self.options}
@@ -126,7 +128,7 @@ class Tree:
         start, world = monotonic(), 0
         for stage in range(1, stages + 1):
             end = None if seconds is None else start + seconds * stage / stages
-            budget = Budget(max(1, iterations // (stages * len(self.options))), end)
+            budget = Budget(max(1, iterations // (stages * len(self.options) * self.reach)), end)
             while budget.spend():
                 for option in self.options:
                     self._try(option, world)
@@ -152,6 +154,8 @@ class Tree:
         path = [(self.nodes[option], self.seen.seat)]
         self._descend(state, rng, path)
         play_on(self.game, state, rng, self.horizon)
+        for _ in range(1, self.reach):
+            play_on(self.game, state, rng, self.game.horizon(state))
         ahead = leads([self.game.evaluate(state, seat) for seat in range(state.seats)])
         for node, seat in path:
             node.visits += 1

@@ -124,6 +124,10 @@ class Game(Generic[S]):
         """Return a number that changes when a planning bot need look no further, such as the round."""
         return 0
 
+    def reach(self, seats: int) -> int:
+        """Return over how many horizons a searching bot looks with so many players; a planning one looks over one."""
+        return 1
+
     def weights(self) -> dict[str, list[float]]:
         """Return the weights of the evaluation by name."""
         return {}

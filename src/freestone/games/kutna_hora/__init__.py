@@ -145,6 +145,10 @@ class KutnaHora(Game[KutnaHoraState]):
                 return 100 * state.round + 10 * step.turn + step.place
         return 100 * state.round + 99
 
+    def reach(self, seats: int) -> int:
+        """Return how many turns a search looks on: at least until the deciding player's next one is over."""
+        return max(4, seats + 1)
+
     def weights(self) -> Weights:
         """Return the weights of the evaluation."""
         return self._evaluation().weights
