@@ -95,7 +95,8 @@ def test_things_that_look_alike_move_as_little_as_possible(chrome: Browser, serv
     found = person.page.evaluate(
         """async () => {
           const { origins } = await import('/static/glide.js');
-          const views = (rows) => rows.map(([id, x, art]) => ({ id, panel: 'board', x, y: 0, width: 1, height: 1, art }));
+          const size = { panel: 'board', y: 0, width: 1, height: 1 };
+          const views = (rows) => rows.map(([id, x, art]) => ({ ...size, id, x, art }));
           const before = views([['man-1', 0, 'man'], ['man-2', 10, 'man'], ['x', 50, 'man'], ['d', 90, 'house']]);
           const after = views([['man-1', 10, 'man'], ['man-2', 20, 'giant'], ['y', 50, 'man'], ['d', 95, 'ruin']]);
           const known = new Map(before.map((one) => [one.id, one]));

@@ -4,8 +4,9 @@ import { $, make, say, setSetting, settings } from "./dom.js";
 
 const SEVERAL = 4;
 const MANY = 9;
+const SHORT = 28;
 const MOST_PINNED = 3;
-const STEPS = { ArrowDown: 1, ArrowUp: -1, Home: -Infinity, End: Infinity };
+const STEPS = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
 
 export class Ask {
   constructor(net, board, tip) {
@@ -61,6 +62,7 @@ export class Ask {
     const pinned = cut < options.length ? [make("div", { class: "pinned" }, ...buttons.slice(cut))] : [];
     $("options").classList.toggle("several", options.length > SEVERAL);
     $("options").classList.toggle("many", isMany);
+    $("options").classList.toggle("short", isMany && options.slice(0, cut).every((option) => option.text.length < SHORT));
     $("options").replaceChildren(...buttons.slice(0, cut), ...pinned);
     $("options").scrollTop = 0;
   }
@@ -74,16 +76,28 @@ export class Ask {
         "data-choice": option.choice,
         "aria-keyshortcuts": option.key || null,
         onclick: () => this.pick(option.choice),
-        onpointerenter: () => this.point(option.choice, true),
-        onpointerleave: () => this.point(option.choice, false),
-        onfocus: () => this.point(option.choice, true),
-        onblur: () => this.point(option.choice, false),
+        onpointerenter: ({ target, pointerType }) => this.look(option, pointerType === "mouse" ? target : null),
+        onpointerleave: () => this.lookAway(option),
+        onfocus: ({ target }) => this.look(option, target.matches(":focus-visible") ? target : null),
+        onblur: () => this.lookAway(option),
       },
       option.key && make("kbd", { "aria-hidden": "true" }, option.key),
       make("span", { class: "what" }, option.text),
       option.about.length ? make("span", { class: "about" }, option.about.join(" · ")) : null,
       option.preview.length ? make("span", { class: "change" }, option.preview.join(" · ")) : null,
     );
+  }
+
+  /** Show on the table what an option is about, and beside the button what a long list leaves out. */
+  look(option, button) {
+    this.point(option.choice, true);
+    const lines = $("options").matches(".short") ? [...option.about, ...option.preview] : option.about;
+    if (button && lines.length && $("options").matches(".several")) this.tip.showBeside(button, $("options"), { lines });
+  }
+
+  lookAway(option) {
+    this.point(option.choice, false);
+    this.tip.hide();
   }
 
   point(choice, isOn) {
@@ -197,9 +211,11 @@ export class Ask {
     const buttons = this.buttons();
     const at = buttons.indexOf(document.activeElement);
     const isHere = at >= 0 || document.activeElement === $("options");
-    if (!isHere || !(event.key in STEPS)) return;
+    const down = at >= 0 && $("options").matches(".short") ? 2 : 1;
+    const by = { ...STEPS, ArrowDown: down, ArrowUp: -down }[event.key];
+    if (!isHere || !by) return;
     event.preventDefault();
-    buttons[Math.min(Math.max(at + STEPS[event.key], 0), buttons.length - 1)]?.focus();
+    buttons[Math.min(Math.max(at + by, 0), buttons.length - 1)]?.focus();
   }
 
   pressed(event) {

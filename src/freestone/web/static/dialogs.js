@@ -312,12 +312,13 @@ export class Dialogs {
     wanted?.scrollIntoView({ block: "center" });
   }
 
-  /** What happened in the round that is just over, beside the table until it is closed. */
+  /** What happened in the round that is just over, beside the table until it is closed or touched. */
   async summarise() {
     const box = $("notice");
-    const close = make("button", { type: "button", class: "plain close", "aria-label": say("close"), onclick: () => (box.hidden = true) }, "×");
+    const close = make("button", { type: "button", class: "plain close", "aria-label": say("close") }, "×");
     box.replaceChildren(close, await this.part("summary"));
     box.hidden = false;
+    box.onclick = () => (box.hidden = true);
   }
 
   /** One thing, large enough to read. */

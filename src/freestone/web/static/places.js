@@ -146,19 +146,19 @@ export class Places {
     const { box } = this.panel(id);
     this.aim = id;
     const behavior = isStill() ? "instant" : "smooth";
-    this.root.scrollTo({ top: box.offsetTop, behavior });
-    const lit = box.querySelector(".lit");
-    if (lit) {
-      const [here, frame] = [lit.getBoundingClientRect(), box.getBoundingClientRect()];
-      const isSeen = here.left >= frame.left && here.right <= frame.right;
-      if (!isSeen) box.scrollBy({ left: here.left + here.width / 2 - frame.left - frame.width / 2, behavior });
-    }
+    const lit = box.querySelector(".lit")?.getBoundingClientRect();
+    const frame = box.getBoundingClientRect();
+    const below = lit ? Math.max(0, lit.bottom - frame.top + 8 - this.root.clientHeight) : 0;
+    this.root.scrollTo({ top: box.offsetTop + below, behavior });
+    const isSeen = !lit || (lit.left >= frame.left && lit.right <= frame.right);
+    if (!isSeen) box.scrollBy({ left: lit.left + lit.width / 2 - frame.left - frame.width / 2, behavior });
     this.showTab();
   }
 
   /** Bring things into sight that are out of it; beside a table everything is in sight. */
   reveal(ids) {
     const found = ids.map((id) => this.board.items.get(id)).find((item) => item && !this.panel(item.view.panel).box.hidden);
+    this.aim = "";
     if (isPhone()) found?.body.scrollIntoView({ block: "center", inline: "center", behavior: isStill() ? "instant" : "smooth" });
   }
 

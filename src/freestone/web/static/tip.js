@@ -26,6 +26,14 @@ export class Tip {
     this.put(target.getBoundingClientRect());
   }
 
+  /** Show a note at the height of something, but to the left of the list it is in, where it covers nothing of it. */
+  showBeside(target, list, words) {
+    this.show(target, words);
+    const [{ top }, { left }] = [target.getBoundingClientRect(), list.getBoundingClientRect()];
+    const y = Math.min(top, innerHeight - this.box.offsetHeight - 6);
+    if (left > this.box.offsetWidth + 16) Object.assign(this.box.style, { left: `${left - this.box.offsetWidth - 10}px`, top: `${y}px` });
+  }
+
   put(at) {
     const { offsetWidth: width, offsetHeight: height } = this.box;
     const x = Math.min(Math.max(6, at.left + at.width / 2 - width / 2), innerWidth - width - 6);
