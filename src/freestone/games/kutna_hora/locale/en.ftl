@@ -1284,11 +1284,3 @@ why-plans-less = has tiles and plots ready worth about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } less
-why-hand-more = keeps cards in hand that promise about { $amount ->
-    [one] 1 point
-   *[other] { $amount } points
-} more
-why-hand-less = keeps cards in hand that promise about { $amount ->
-    [one] 1 point
-   *[other] { $amount } points
-} less
