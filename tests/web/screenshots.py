@@ -8,11 +8,12 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from freestone.core.game import registry
-from web.browser import DESKTOP, PHONE, Person, browser
+from web.browser import DESKTOP, PHONE, Person, after, browser
 from web.finished import finished
 from web.server import Client, Server, make
 
 PARTS = ("outlook", "scores", "charts", "summaries", "rules", "cards", "glossary")
+WHOLE = 10_000
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
@@ -23,7 +24,7 @@ def show(person: Person, path: Path) -> None:
 
 
 def game_screens(person: Person, client: Client, folder: Path, name: str) -> None:
-    """The table at the start, in the middle and while something is confirmed; all parts; the replay."""
+    """The table at the start, in the middle and while something is confirmed; all that opens; the replay; the end."""
     page, chance = person.page, random.Random(1)
     person.sit_down(client)
     show(person, folder / f"{name}-begin.png")
@@ -45,9 +46,19 @@ def game_screens(person: Person, client: Client, folder: Path, name: str) -> Non
         page.locator("dialog .links button").nth(at).click()
         page.wait_for_selector(f".part-{part}")
         show(person, folder / f"{name}-{part}.png")
+        if part == "cards":
+            page.click("dialog .entry >> nth=0")
+            page.wait_for_selector("dialog .large")
+            show(person, folder / f"{name}-card.png")
+    page.keyboard.press("Escape")
+    page.click("#open-menu")
+    page.locator("dialog .links button").nth(len(PARTS) + 1).click()
+    show(person, folder / f"{name}-help.png")
     page.goto(f"{person.server.address}/t/{client.id}/{client.token}/replay/20")
     page.wait_for_selector("#board .item")
     show(person, folder / f"{name}-replay.png")
+    person.sit_down(after(person.server, client.get().json()["game"], WHOLE))
+    show(person, folder / f"{name}-end.png")
 
 
 def review_screen(person: Person, client: Client, path: Path) -> None:

@@ -1,6 +1,6 @@
 // The table: panels with drawings, and items on them that come, go, glide and can be chosen. Knows no game.
 
-import { draw, isPhone, isStill, make, say } from "./dom.js";
+import { draw, enlarged, isPhone, isStill, make, say } from "./dom.js";
 import { origins } from "./glide.js";
 import { kindOf, seatOf } from "./layout.js";
 import { Places } from "./places.js";
@@ -221,11 +221,10 @@ export class Board {
     }
     const [width, height] = [view.width + 10, view.height + 10];
     copy.setAttribute("viewBox", `${view.x - width / 2} ${view.y - height / 2} ${width} ${height}`);
-    copy.setAttribute("class", "large");
     copy.setAttribute("role", "img");
     copy.setAttribute("aria-label", view.name);
     copy.removeAttribute("style");
-    return copy;
+    return enlarged(copy, width, height);
   }
 
   clearSpotlights() {

@@ -29,6 +29,15 @@ export function draw(tag, properties = {}) {
   return element;
 }
 
+/** Make a drawing of some size as large as fits a dialog. */
+export function enlarged(svg, width, height) {
+  const scale = Math.min(500 / width, (0.4 * innerHeight) / height);
+  svg.setAttribute("class", "large");
+  svg.setAttribute("width", width * scale);
+  svg.setAttribute("height", height * scale);
+  return svg;
+}
+
 /** The arms of a seat. */
 export function arms(seat, size = 22) {
   const svg = draw("svg", { viewBox: "-13 -14 26 29", width: size, height: size * 1.1, "aria-hidden": "true", class: "arms" });

@@ -1,6 +1,6 @@
 // Parts of the page that the server writes: tabs, a search, links to rules and cards.
 
-import { $, isPhone, make, say } from "./dom.js";
+import { $, enlarged, isPhone, make, say } from "./dom.js";
 
 /** Fetch a part and bring it to life; `open` has what links in it lead to. */
 export async function part(name, open) {
@@ -54,8 +54,7 @@ function filter(box, wanted) {
 export function largeCard(entry, openRule, back) {
   const { ruleOf, source } = entry.dataset;
   const face = entry.querySelector(".face")?.cloneNode(true);
-  face?.setAttribute("class", "large");
-  for (const name of ["width", "height"]) face?.removeAttribute(name);
+  if (face) enlarged(face, face.getAttribute("width"), face.getAttribute("height"));
   return {
     title: entry.querySelector("b").textContent,
     content: [
