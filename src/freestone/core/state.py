@@ -59,7 +59,10 @@ class State:
 
     def push(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda; the first one comes next."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def tell(self, kind: EventKind, seat: int, *values: int | str) -> None:
         """Emit an event if somebody watches."""

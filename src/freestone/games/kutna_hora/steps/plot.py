@@ -22,8 +22,8 @@ class Plot(Action):
         reputation = state.reputation[seat]
         if origin == JOKER and reputation < state.pack.free_joker_at:
             reputation -= state.pack.joker_reputation
-        prices = plot_prices(state, open_squares(state, origin), reputation, origin)
-        return bool(prices) and min(prices) <= state.groschen[seat]
+        squares = open_squares(state, origin)
+        return bool(squares) and cheapest(state, squares, reputation, origin) <= state.groschen[seat]
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask which square."""
@@ -61,6 +61,18 @@ def plot_prices(state: KutnaHoraState, squares: list[int], reputation: int, orig
         return [state.pack.plot_cheap] * len(squares)
     near, alone = state.near, state.pack.plot_alone
     return [near[square] or alone for square in squares]
+
+
+def cheapest(state: KutnaHoraState, squares: list[int], reputation: int, origin: int) -> int:
+    """Return the lowest price of open squares: either all of them are next to a building or none is (K6.1-2)."""
+    if origin == BARBARA or reputation >= state.pack.cheap_plot_at:
+        return plot_prices(state, squares[:1], reputation, origin)[0]
+    near = state.near
+    lowest = near[squares[0]]
+    for square in squares:
+        if near[square] < lowest:
+            lowest = near[square]
+    return lowest or state.pack.plot_alone
 
 
 def prices_for(state: KutnaHoraState, seat: int, squares: list[int], origin: int) -> list[int]:
