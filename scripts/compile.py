@@ -42,7 +42,7 @@ def compile_groups(groups: list[tuple[list[str], str | None]], folder: Path) -> 
     names = [name for modules, _ in groups for name in modules]
     options = ["--config-file=pyproject.toml", f"--cache-dir={folder / 'types'}"]
     modules = mypycify(
-        [*options, *names], opt_level="3", debug_level="0", separate=groups, target_dir=str(folder / "c")
+        [*options, *names], opt_level="1", debug_level="0", separate=groups, target_dir=str(folder / "c")
     )
     command = Distribution({"name": "freestone", "ext_modules": modules}).get_command_obj("build_ext")
     command.build_lib = str(folder / "lib")

@@ -56,9 +56,20 @@ set_up() {
     echo "$wanted $sum" >.venv/stamp
 }
 
-# Everything that the compiled form depends on, as one number.
+# sources [DIR]: everything that the compiled form depends on, as one number.
 sources() {
-    { pwd && find src pyproject.toml constraints.txt scripts/compile.py -type f ! -name '*.pyc' | LC_ALL=C sort | xargs cksum; } | cksum
+    {
+        pwd
+        cd "${1:-.}"
+        find src pyproject.toml constraints.txt scripts/compile.py -type f ! -name '*.pyc' | LC_ALL=C sort | xargs cksum
+    } | cksum
+}
+
+# Copies what is compiled to .compiled/source, so that nobody's edits get in between; what was built there stays.
+take_sources() {
+    mkdir -p .compiled/source
+    rm -rf .compiled/source/src .compiled/source/scripts
+    cp -pR src scripts pyproject.toml constraints.txt README.md LICENSE .compiled/source/
 }
 
 is_compiled() { [ "$(cat .compiled/stamp 2>/dev/null)" = "$(sources)" ] && has_python .compiled; }
@@ -94,11 +105,12 @@ set_up_compiled() {
         echo "The compiled form in .compiled is fresh." >&2
         return
     fi
-    sum=$(sources)
     rm -rf .compiled/stamp .compiled/wheel
+    take_sources
+    sum=$(sources .compiled/source)
     echo "Compiling the engine, the rules and the bots; a minute or two, and less if little has changed" >&2
     HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 .compiled/bin/python -m pip wheel --quiet --disable-pip-version-check \
-        --no-deps --no-build-isolation --wheel-dir .compiled/wheel . >.compiled/log 2>&1 ||
+        --no-deps --no-build-isolation --wheel-dir .compiled/wheel .compiled/source >.compiled/log 2>&1 ||
         stop "Compiling failed:" "$(tail -n 30 .compiled/log)" "All of it is in .compiled/log"
     install .compiled --force-reinstall --no-deps .compiled/wheel/*.whl
     echo "$sum" >.compiled/stamp
