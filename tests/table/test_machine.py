@@ -54,19 +54,22 @@ class Follower:
 
 
 class TableMachine(RuleBasedStateMachine):
-    """A table of two people and a bot, whose links three clients hold."""
+    """A table of three people, whose links three clients hold; bots stand in, and the server stops and starts."""
 
     @initialize(seed=st.integers(0, 50))
     def begin(self, seed: int) -> None:
         self.folder = tempfile.TemporaryDirectory()
         self.runner = asyncio.Runner()
-        self.hall = Hall(Store(f"sqlite+aiosqlite:///{Path(self.folder.name) / 'tables.sqlite'}"))
-        self.runner.run(self.hall.open())
+        self.open()
         sitters = [Sitter("Anna"), Sitter("Ben"), Sitter("Cyril")]
         self.table = self.runner.run(self.hall.make("pillars", sitters, {}, seed))
         access = self.table.access(self.table.maker)
         tokens = [self.runner.run(self.table.hand_out(access, seat)) for seat in range(2)]
         self.followers = [Follower(token) for token in (*tokens, self.table.maker, self.table.watcher)]
+
+    def open(self) -> None:
+        self.hall = Hall(Store(f"sqlite+aiosqlite:///{Path(self.folder.name) / 'tables.sqlite'}"))
+        self.runner.run(self.hall.open())
 
     def access(self, seat: int) -> Access:
         return self.table.access(self.followers[seat].token)
@@ -128,6 +131,45 @@ class TableMachine(RuleBasedStateMachine):
     @rule(number=st.integers(0, 3))
     def come_back_as_a_stranger(self, number: int) -> None:
         self.followers[number] = Follower(self.followers[number].token)
+
+    @rule()
+    def stop_and_start(self) -> None:
+        before = self.table.view(self.access(2), "en").picture()
+        self.runner.run(self.hall.close())
+        self.open()
+        self.table = self.runner.run(self.hall.table(self.table.id))
+        after = self.table.view(self.access(2), "en").picture()
+        forgotten = {"id": "", "status": before.status.model_copy(update={"undo": after.status.undo})}
+        assert after.model_copy(update={"id": ""}) == before.model_copy(update=forgotten)
+
+    @precondition(lambda self: self.table.match.seat is not None)
+    @rule()
+    def let_a_bot_play_once(self) -> None:
+        seat, before = self.table.match.seat, self.at
+        assert seat is not None
+        assert self.attempt(self.table.seat_bot(self.access(seat), seat, "random")) is None
+        self.runner.run(self.until_people_play())
+        assert self.attempt(self.table.seat_bot(self.access(seat), seat, "")) is None
+        assert self.at > before
+        assert self.table.request is None
+
+    async def until_people_play(self) -> None:
+        async with asyncio.timeout(30):
+            while (seat := self.table.match.seat) is not None and self.table.seats[seat].is_played_by_bot:
+                await self.table.changed()
+
+    @rule()
+    def give_a_seat_away_and_take_it_back(self) -> None:
+        access = self.access(2)
+        token = self.runner.run(self.table.hand_out(access, 2))
+        assert self.table.access(token).seats == {2}
+        assert not self.access(2).seats
+        self.runner.run(self.table.take_in(access, 2, "fresh"))
+        assert isinstance(self.attempt(self.played_with(token)), NotYours)
+        assert self.access(2).seats == {2}
+
+    async def played_with(self, token: str) -> None:
+        await self.table.play(self.table.access(token), "en", "pass", self.at)
 
     @invariant()
     def what_is_kept_is_what_is_played(self) -> None:
