@@ -1,16 +1,17 @@
 """`freestone bench`: how fast the rules are, beside other engines."""
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Annotated, Final
 
 import typer
 from rich.box import SIMPLE_HEAD
-from rich.progress import Progress
 from rich.table import Table
 
-from freestone.bench.places import ENGINES, FORMS, Place, Unavailable, find
+from freestone.bench.places import ENGINES, FORMS, Unavailable, find
 from freestone.bench.rounds import Row, ask, circumstances, summary
 from freestone.cli.border import INVALID, Json, console
 from freestone.cli.players import split
@@ -46,16 +47,20 @@ def bench(
     The other engines are installed when first needed, each into an environment of its own in the user's cache.
     """
     wanted, tables = chosen(split(engines)), seatings(games)
+    missing: list[Unavailable] = []
+    measured: list[list[Row]] = [[] for _ in range(rounds)]
     with TemporaryDirectory() as scratch, bar("rows") as shown:
-        places = [place for engine in wanted if (place := available(engine, Path(scratch), shown))]
-        turns = [(number, place) for number in range(rounds) for place in places]
+        places = []
+        for engine in wanted:
+            with noted(missing):
+                places.append(find(engine, Path(scratch), lambda text: shown.console.print(text, soft_wrap=True)))
         total = rounds * sum(len(tables) if place.engine in FORMS else 1 for place in places)
         task = shown.add_task("rows", total=total)
-        measured: list[list[Row]] = [[] for _ in range(rounds)]
-        for number, place in turns:
-            for row in ask(place, seconds, tables):
-                measured[number].append(row)
-                shown.advance(task)
+        for number, place in ((number, place) for number in range(rounds) for place in places):
+            with noted(missing):
+                for row in ask(place, seconds, tables):
+                    measured[number].append(row)
+                    shown.advance(task)
     report: Row = {**circumstances(), "seconds": seconds, "rows": summary(measured), "rounds": measured}
     if output:
         output.write_text(json.dumps(report, indent=1), encoding="utf-8")
@@ -63,7 +68,9 @@ def bench(
         typer.echo(json.dumps(report))
     else:
         console().print(table(report["rows"], SPEED), table(report["rows"], USE))
-    if len(places) < len(wanted):
+    for reason in dict.fromkeys(map(str, missing)):
+        typer.echo(f"freestone: left out: {reason}", err=True)
+    if missing:
         raise typer.Exit(INVALID)
 
 
@@ -84,15 +91,13 @@ def seatings(games: list[str] | None) -> list[str]:
     return [f"{name}:{seats}" for name in games or titles for seats in titles[name].seat_counts]
 
 
-def available(engine: str, scratch: Path, shown: Progress) -> Place | None:
-    """Return where an engine runs; if it cannot, say why and leave it out."""
-    say = console(stderr=True)
+@contextmanager
+def noted(missing: list[Unavailable]) -> Iterator[None]:
+    """Go on without an engine that is not available, and keep the reason."""
     try:
-        return find(engine, scratch, lambda text: say.print(text, soft_wrap=True))
+        yield
     except Unavailable as reason:
-        shown.stop()
-        typer.echo(f"freestone: left out: {reason}", err=True)
-        return None
+        missing.append(reason)
 
 
 def table(rows: list[Row], columns: Columns) -> Table:
