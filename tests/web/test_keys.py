@@ -1,7 +1,7 @@
 """By the keyboard alone: over the table, through the options and the log; what is refused says why."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -45,8 +45,17 @@ def with_refusals(server: Server) -> Client:
 
 def crowded(server: Server) -> Client:
     """A table where more than twenty plots are for sale."""
-    match, chance = freestone.new("kutna_hora", seats=3, seed=3), random.Random(1)
-    while len(match.options) <= 20:
+    return until(server, "kutna_hora", lambda match: len(match.options) > 20)
+
+
+def too_dear(server: Server) -> Client:
+    """A table where an amount is refused, which lies nowhere."""
+    return until(server, "pillars", lambda match: any(one.choice.verb == "amount" for one in match.refusals))
+
+
+def until(server: Server, game: str, is_there: Callable[[freestone.Match], bool]) -> Client:
+    match, chance = freestone.new(game, seats=3, seed=3), random.Random(1)
+    while not is_there(match):
         match.play(chance.choice(match.options))
     made = server.http.post(f"{server.address}/api/journals", json={"journal": "\n".join(match.lines())}).json()
     return Client(server, made["id"], made["token"])
@@ -103,6 +112,15 @@ def test_what_is_refused_says_why(chrome: Browser, server: Server) -> None:
     page.keyboard.press("Escape")
     assert here(page) == refused.get_attribute("data-item")
     assert person.complaints == []
+
+
+def test_what_is_refused_and_lies_nowhere_stands_below_the_options(chrome: Browser, server: Server) -> None:
+    client = too_dear(server)
+    person = Person(chrome, server)
+    person.sit_down(client)
+    reasons = {one["reason"] for one in client.get("/decision").json()["refused"]}
+    shown = person.page.locator("#options .refused-too").all_inner_texts()
+    assert {text.removeprefix("Not possible: ") for text in shown} == reasons
 
 
 def test_every_one_of_many_options_is_reached(chrome: Browser, server: Server) -> None:

@@ -63,8 +63,14 @@ export class Ask {
     $("options").classList.toggle("several", options.length > SEVERAL);
     $("options").classList.toggle("many", isMany);
     $("options").classList.toggle("short", isMany && options.slice(0, cut).every((option) => option.text.length < SHORT));
-    $("options").replaceChildren(...buttons.slice(0, cut), ...pinned);
+    $("options").replaceChildren(...buttons.slice(0, cut), ...this.reasons(known), ...pinned);
     $("options").scrollTop = 0;
+  }
+
+  /** Why something is refused that lies nowhere on the table, each reason once. */
+  reasons(known) {
+    const refused = this.decision ? this.decision.refused.filter((one) => !known.has(one.choice)) : [];
+    return [...new Set(refused.map((one) => one.reason))].map((reason) => make("p", { class: "refused-too" }, say("refused", { reason })));
   }
 
   button(option) {

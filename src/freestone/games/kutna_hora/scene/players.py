@@ -52,7 +52,8 @@ def draw_money(canvas: Canvas, seat: int, prefix: str, panel: str, board: Drawin
     """Put groschen and points; the name says what the points would be if the game ended now."""
     groschen, points, final = canvas.state.groschen[seat], canvas.state.total(seat), canvas.final[seat]
     name = canvas.say("scene-groschen", groschen=groschen)
-    canvas.put(f"{prefix}groschen-{seat}", panel, board.at("groschen"), counter("groschen", groschen, size=size), name)
+    art = counter("groschen", groschen, size=size)
+    canvas.put(f"{prefix}groschen-{seat}", panel, board.at("groschen"), art, name, rule="K8.1")
     name, art = canvas.say("scene-points", points=points, final=final), counter("point", minus(points), size=size)
     canvas.put(f"{prefix}points-{seat}", panel, board.at("points"), art, name, rule="K13.6")
 

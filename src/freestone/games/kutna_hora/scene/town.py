@@ -118,6 +118,7 @@ def _draw_building(canvas: Canvas, square: int) -> None:
             spot,
             pieces.house(owner, size),
             canvas.say("scene-house-of", owner=owner),
+            rule="K7.4",
         )
 
 

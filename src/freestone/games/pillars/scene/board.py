@@ -202,7 +202,8 @@ def _draw_cubes(canvas: Canvas, material: str, left: int) -> None:
     for number in range(left):
         at = slot(BOARD.at(f"cubes-{material}"), max(4, left), number, columns=2)
         name = canvas.say(f"material-{material}")
-        canvas.put(f"cube-{material}-{number}", "board", sized(at, 18, 18), icon(material, size=18), name)
+        art = icon(material, size=18)
+        canvas.put(f"cube-{material}-{number}", "board", sized(at, 18, 18), art, name, rule="P4.10")
 
 
 def _draw_wheel(canvas: Canvas) -> None:

@@ -40,7 +40,7 @@ def _draw_round(canvas: Canvas) -> None:
     line = f'<path d="{frame}" fill="none" stroke="{colour("gold")}" stroke-width="4"/>'
     line += f'<path d="{frame}" fill="none" stroke="{colour("ink")}" stroke-width="1.4"/>'
     name = canvas.say("scene-round", round=number, rounds=canvas.pack.rounds)
-    canvas.put("round-mark", "chronicle", at, line, name)
+    canvas.put("round-mark", "chronicle", at, line, name, rule="P5.1")
 
 
 def _draw_craftsmen(canvas: Canvas) -> None:
