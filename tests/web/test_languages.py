@@ -191,3 +191,20 @@ def test_titles_speak_the_other_language(abroad: Server) -> None:
         game["settings"] = [setting["text"] for setting in game["settings"]]
     assert english(texts_of(shown)) == set()
     assert all(LANGUAGE in game["languages"] for game in games)
+
+
+def test_the_language_is_offered_where_there_is_a_choice(abroad: Server) -> None:
+    page = abroad.http.get(abroad.address).text
+    assert re.findall(r'<option value="(\w+)" lang=', page) == ["en", LANGUAGE]
+    client = table(abroad, "pillars")
+    offered = abroad.http.get(f"{abroad.address}/t/{client.id}/{client.token}").text
+    assert f'"{LANGUAGE}"' in offered.split('id="languages">')[1].split("<")[0]
+
+
+@pytest.mark.parametrize("wrong", [{}, {"seed": "1x"}, {"colour-0": "or", "colour-1": "or"}, {"kind-1": "zz"}])
+def test_forms_are_refused_in_the_other_language(abroad: Server, wrong: dict[str, str]) -> None:
+    form = {"game": "pillars", "kind-0": "person", **({"kind-1": "person"} if wrong else {}), **wrong}
+    answer = abroad.http.post(f"{abroad.address}/tables", data=form)
+    assert answer.status_code == 400
+    [sentence] = re.findall(r'role="alert">([^<]+)<', answer.text)
+    assert english([sentence]) == set()
