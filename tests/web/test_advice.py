@@ -146,3 +146,36 @@ def test_hint_and_review_pages_are_accessible(chrome: Browser, server: Server, o
     person.page.click(".findings a >> nth=0")
     person.page.wait_for_selector("#board .item")
     assert person.complaints == []
+
+
+def test_more_than_a_choice_is_taken_back_after_a_question(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    client = make(server, "", "greedy", seed=6)
+    person.sit_down(client)
+    before = client.get().json()["entry"]
+    at = person.at()
+    person.page.click("#options .option >> nth=0")
+    person.moved(at)
+    person.page.keyboard.press("u")
+    assert "N1" in person.page.inner_text("dialog[open] p")
+    at = person.at()
+    person.page.click("dialog[open] .primary")
+    person.moved(at)
+    assert client.get().json()["entry"] == before
+    assert person.complaints == []
+
+
+def test_a_seat_is_handed_to_a_bot_of_a_chosen_level_and_back(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    client = make(server, "", "", seed=6)
+    person.sit_down(client)
+    seat = client.get().json()["decision"]["seat"]
+    person.page.click("#open-menu")
+    person.page.locator(".seat-list .row").nth(seat).get_by_text("Let a bot play").click()
+    person.page.select_option("dialog[open] select", "novice")
+    person.page.click("dialog[open] .primary")
+    person.page.wait_for_selector("#extras button.primary")
+    assert client.get().json()["status"]["seats"][seat]["bot"] == "novice"
+    person.page.click("#extras button.primary")
+    person.page.wait_for_selector("#extras button.primary", state="detached")
+    assert client.get().json()["status"]["seats"][seat]["bot"] == ""
