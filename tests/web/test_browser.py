@@ -83,6 +83,7 @@ def test_undo_takes_the_choice_back(chrome: Browser, server: Server) -> None:
     person.click_something(random.Random(3))
     before = person.at()
     person.page.click("#extras .undo")
+    person.page.click("dialog[open] .primary")
     person.page.wait_for_selector(f"#table:not([data-at='{before}'])")
     person.wait()
     assert client.get().json()["entry"] == entry
