@@ -122,7 +122,8 @@ function showExtras(decision) {
   } else if (undo.asked_by !== null) {
     extras.push(make("p", {}, say("undo-waiting")));
   } else if (undo.possible) {
-    button(say(undo.free || status.seats.every((seat) => seat.yours || seat.bot) ? "undo" : "undo-ask"), takeBack, "undo", "u");
+    const label = say(undo.free || status.seats.every((seat) => seat.yours || seat.bot) ? "undo" : "undo-ask");
+    button(label, () => takeBack(label), "undo", "u");
   }
   if (decision && decision.yours && status.hints) button(say("hint"), () => hint.toggle(), "hint-button", "0");
   for (const one of decision && decision.yours ? decision.standing : []) {
@@ -158,9 +159,9 @@ async function send(path, body = undefined) {
 }
 
 /** Say what goes with it before more than one's own last choice is taken back. */
-function takeBack() {
+function takeBack(label) {
   if (status.undo.free) send("/undo");
-  else dialogs.sure(say("undo"), status.undo.text, () => dialogs.send("/undo"));
+  else dialogs.sure(label, status.undo.text, () => dialogs.send("/undo"));
 }
 
 async function withdraw(name) {
