@@ -6,7 +6,7 @@ from itertools import product
 from random import Random
 from typing import Any, NamedTuple
 
-from freestone.core.bag import Bag, Deck
+from freestone.core.bag import Bag
 from freestone.core.dump import NOT_PART, Plain, digest, dump, fields
 from freestone.core.engine import advance, apply
 from freestone.core.errors import InvalidChoice
@@ -155,13 +155,13 @@ def declared(thing: object) -> list[str]:
 
 def parts(value: object, path: str = "state") -> Iterator[tuple[str, object]]:
     """Everything that can be changed within a position, with its path."""
-    if isinstance(value, State | Bag | Deck):
+    if isinstance(value, State | Bag):
         for name in declared(value):
             yield from parts(getattr(value, name), f"{path}.{name}")
     elif isinstance(value, list):
         for number, part in enumerate(value):
             yield from parts(part, f"{path}[{number}]")
-    if isinstance(value, State | Bag | Deck | list):
+    if isinstance(value, State | Bag | list):
         yield path, value
 
 
@@ -202,7 +202,7 @@ def check_every_field_counts(table: Table, seed: int) -> None:
     """Changing any field of a position, or of a step on its agenda, changes the digest."""
     for state in some(table, seed, 60):
         before = digest(state)
-        for thing in (state, *state.agenda, *(part for _, part in parts(state) if isinstance(part, Bag | Deck))):
+        for thing in (state, *state.agenda, *(part for _, part in parts(state) if isinstance(part, Bag))):
             for name in declared(thing):
                 value = getattr(thing, name)
                 setattr(thing, name, [] if name == "agenda" else changed(value))

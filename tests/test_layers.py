@@ -21,7 +21,7 @@ CORE_BORDER = {"match", "journal", "game", "pack"}
 GAME_RULES = {"state", "steps", "effects"}
 
 MODULE_LINES = 400
-CORE_LINES = 795
+CORE_LINES = 785
 
 
 class Module:

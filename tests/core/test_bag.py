@@ -1,8 +1,8 @@
-"""Bags and decks: counts without an order."""
+"""Bags: counts without an order."""
 
 import pytest
 
-from freestone.core.bag import Bag, Deck
+from freestone.core.bag import Bag
 
 
 def test_a_bag_knows_what_can_be_drawn_and_how_likely() -> None:
@@ -24,22 +24,3 @@ def test_a_copied_bag_is_independent() -> None:
     other = bag.copy()
     other.remove(0)
     assert (bag.total, other.total) == (1, 0)
-
-
-def test_a_deck_is_drawn_from_its_first_layer_that_is_not_empty() -> None:
-    deck = Deck([Bag([1, 0]), Bag([0, 2])])
-    assert (deck.total, deck.top.kinds()) == (3, [0])
-    deck.top.remove(0)
-    assert (deck.total, deck.top.kinds()) == (2, [1])
-
-
-def test_an_empty_deck_offers_nothing() -> None:
-    deck = Deck([Bag([0]), Bag([0])])
-    assert (deck.total, deck.top.kinds(), deck.top.weights()) == (0, [], [])
-
-
-def test_a_copied_deck_is_independent() -> None:
-    deck = Deck([Bag([1])])
-    other = deck.copy()
-    other.top.remove(0)
-    assert (deck.total, other.total) == (1, 0)

@@ -100,7 +100,7 @@ def test_a_dump_is_plain_and_whole(state: ToyState) -> None:
         "shown": [0, 0],
         "hands": [-1, -1],
         "cards": {"counts": [2, 2, 2, 2]},
-        "prizes": {"layers": [{"counts": [1, 0, 0]}, {"counts": [0, 1, 2]}]},
+        "prizes": [{"counts": [1, 0, 0]}, {"counts": [0, 1, 2]}],
         "begged": False,
         "rolled": False,
     }

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from freestone.core.bag import Bag, Deck
+from freestone.core.bag import Bag
 from freestone.core.choice import Choice
 from freestone.core.errors import unknown
 from freestone.core.game import START, Game, Setting, Standing, Value
@@ -61,7 +61,7 @@ class ToyState(State):
     shown: list[int]
     hands: list[int]
     cards: Bag
-    prizes: Deck
+    prizes: list[Bag]
     begged: bool
     rolled: bool
 
@@ -75,7 +75,7 @@ class ToyState(State):
         self.shown = [0] * seats
         self.hands = [NONE] * seats
         self.cards = Bag([2] * CARDS)
-        self.prizes = Deck([Bag([1, 0, 0]), Bag([0, 1, 2])])
+        self.prizes = [Bag([1, 0, 0]), Bag([0, 1, 2])]
         self.begged = False
         self.rolled = False
 
@@ -89,10 +89,15 @@ class ToyState(State):
         other.shown = self.shown[:]
         other.hands = self.hands[:]
         other.cards = self.cards.copy()
-        other.prizes = self.prizes.copy()
+        other.prizes = [layer.copy() for layer in self.prizes]
         other.begged = self.begged
         other.rolled = self.rolled
         return other
+
+    @property
+    def layer(self) -> Bag:
+        """The first prizes that are not empty."""
+        return next((layer for layer in self.prizes if not layer.empty), self.prizes[-1])
 
 
 class Deal(Step[ToyState]):
@@ -139,13 +144,13 @@ class Prize(Step[ToyState]):
         super().__init__(CHANCE)
 
     def options(self, state: ToyState) -> list[Choice]:
-        return [state.pack.prize[kind] for kind in state.prizes.top.kinds()]
+        return [state.pack.prize[kind] for kind in state.layer.kinds()]
 
     def weights(self, state: ToyState) -> list[int]:
-        return state.prizes.top.weights()
+        return state.layer.weights()
 
     def take(self, state: ToyState, choice: Choice) -> None:
-        state.prizes.top.remove(choice.value)
+        state.layer.remove(choice.value)
         for seat in range(state.seats):
             state.coins[seat] += choice.value
 
@@ -325,7 +330,7 @@ class Toy(Game[ToyState]):
 
     def check(self, state: ToyState) -> None:
         assert all(coins >= 0 for coins in state.coins)
-        assert state.prizes.total == 4 or state.over or state.rounds < 3
+        assert sum(layer.total for layer in state.prizes) == 4 or state.over or state.rounds < 3
 
     def standing(self, state: ToyState, seat: int) -> list[Standing]:
         asked = state.seat == seat and isinstance(state.agenda[-1], Turn)

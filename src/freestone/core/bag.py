@@ -39,29 +39,3 @@ class Bag:
         """Take one of a kind out."""
         assert self.counts[kind] > 0, f"no {kind} in the bag"
         self.counts[kind] -= 1
-
-
-class Deck:
-    """Bags on top of each other: the first that is not empty is drawn from."""
-
-    layers: list[Bag]
-
-    def __init__(self, layers: list[Bag]) -> None:
-        self.layers = layers
-
-    def copy(self) -> "Deck":
-        """Return an independent copy."""
-        return Deck([layer.copy() for layer in self.layers])
-
-    @property
-    def total(self) -> int:
-        """How many things are left in all layers."""
-        return sum(layer.total for layer in self.layers)
-
-    @property
-    def top(self) -> Bag:
-        """The bag that the next draw comes from; the last one if all are empty."""
-        for layer in self.layers:
-            if not layer.empty:
-                return layer
-        return self.layers[-1]

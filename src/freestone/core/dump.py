@@ -6,7 +6,7 @@ from hashlib import blake2b
 from inspect import get_annotations
 from typing import ClassVar, Final
 
-from freestone.core.bag import Bag, Deck
+from freestone.core.bag import Bag
 from freestone.core.state import State
 from freestone.core.step import Step
 
@@ -35,7 +35,7 @@ def dump(value: object) -> Plain:
         return value
     if isinstance(value, list | tuple):
         return [dump(part) for part in value]
-    assert isinstance(value, State | Step | Bag | Deck), f"{value!r} is not plain data"
+    assert isinstance(value, State | Step | Bag), f"{value!r} is not plain data"
     kind: type = type(value)
     plain = {name: dump(getattr(value, name)) for name in fields(kind)}
     return {"step": kind.__name__, **plain} if isinstance(value, Step) else plain
