@@ -24,7 +24,6 @@
 
 from freestone.insight.advice import sentence
 from freestone.insight.base import Insight, insight_of, ranked
-from freestone.insight.pages import terms
 from freestone.insight.plots import chart, seat_series, table_series
 from freestone.insight.rulebook import search
 from freestone.insight.values import (
@@ -83,5 +82,4 @@ __all__ = [
     "seat_series",
     "sentence",
     "table_series",
-    "terms",
 ]

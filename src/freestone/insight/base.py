@@ -12,7 +12,7 @@ from freestone.drawing import dressed
 from freestone.i18n import FALLBACK
 from freestone.insight import rulebook
 from freestone.insight.course import Moment, moments
-from freestone.insight.pages import card_view
+from freestone.insight.pages import card_view, terms
 from freestone.insight.values import (
     CardView,
     Caution,
@@ -40,6 +40,8 @@ class Insight:
     reasons: dict[str, str] = {}  # noqa: RUF012 - never changed
     steps: dict[str, str] = {}  # noqa: RUF012 - never changed
     verbs: dict[str, str] = {}  # noqa: RUF012 - never changed
+    advised: dict[str, dict[str, list[str]]] = {}  # noqa: RUF012 - never changed
+    icons: tuple[str, ...] = ()
     told: frozenset[str] = frozenset()
     explained: frozenset[str] = frozenset()
     followed: tuple[str, ...] = ()
@@ -130,12 +132,15 @@ class Insight:
         return []
 
     def tips(self, state: Any, seat: int) -> list[Tip]:
-        """Return advice for a decision of the first round."""
-        return []
+        """Return advice for a decision of the setup or the first round, and what on the table it points at."""
+        found = self.advised.get(kebab(state.agenda[-1]), {}) if state.seat == seat else {}
+        if not found or state.round > 1:
+            return []
+        return [Tip(id, f"tip-{id}", [place.format(seat=seat) for place in at]) for id, at in found.items()]
 
     def glossary(self, words: Words) -> list[Term]:
         """Return the icons that a player meets, with their meaning."""
-        return []
+        return terms(self.icons, words)
 
     def rules(self, words: Words) -> list[Chapter]:
         """Return all rules."""

@@ -24,8 +24,6 @@ from freestone.insight import (
     Series,
     Share,
     Tally,
-    Term,
-    Tip,
     chart,
     ranked,
     seat_series,
@@ -43,6 +41,8 @@ class KutnaHoraInsight(Insight):
     reasons = guide.REASONS
     steps = guide.STEPS
     verbs = guide.VERBS
+    advised = guide.TIPS
+    icons = guide.ICONS
     told = guide.TOLD
     explained = frozenset({"event-happened"})
     provisional = frozenset({"final_points"})
@@ -122,14 +122,6 @@ class KutnaHoraInsight(Insight):
     def cautions(self, state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret."""
         return cautions.cautions(state, seat, choice)
-
-    def tips(self, state: KutnaHoraState, seat: int) -> list[Tip]:
-        """Return advice for the setup and the first round."""
-        return guide.tips(state, seat)
-
-    def glossary(self, words: Words) -> list[Term]:
-        """Return the icons of the game."""
-        return guide.glossary(words)
 
     def rule_of(self, state: KutnaHoraState, choice: Choice | None = None) -> str:
         """Return the rule about an option; half a card is explained by its action."""

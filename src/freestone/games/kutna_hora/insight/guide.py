@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from freestone.core.step import CHANCE
 from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.names import PATRICIAN_NAMES
-from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.insight import Component, Term, Tip, terms
-from freestone.words import Words, kebab
+from freestone.insight import Component
+from freestone.words import Words
 
 REASONS: Final = {
     "card-spent": "K2.2",
@@ -104,32 +102,9 @@ ICONS: Final = (
     *("point", "groschen", "ore", "silver", "wood", "permit", "food", "beer", "income", "population-deck", "ore-deck"),
     *("town-builds", "red-x", "tax", "reputation", "pelican", "flip", "house", "plot", "mine", "miner", "stack"),
     *("technology", "star", "dot-red", "dot-yellow", "dot-green", "dot-blue", "patrician-green", "patrician-silver"),
-    *(
-        "patrician-yellow",
-        "patrician-red",
-        "crown",
-        "scroll",
-        "card",
-        "joker",
-        "event",
-        "arrow",
-        "start-player",
-        "quill",
-    ),
+    *("patrician-yellow", "patrician-red", "crown", "scroll", "card", "joker", "event", "arrow"),
+    *("start-player", "quill"),
 )
-
-
-def tips(state: KutnaHoraState, seat: int) -> list[Tip]:
-    """Return what to know at a decision of the setup or the first round."""
-    if state.round > 1 or not state.agenda or state.seat in (None, CHANCE) or state.seat != seat:
-        return []
-    found = TIPS.get(kebab(state.agenda[-1]), {})
-    return [Tip(id, f"tip-{id}", [place.format(seat=seat) for place in at]) for id, at in found.items()]
-
-
-def glossary(words: Words) -> list[Term]:
-    """Return the icons of the game."""
-    return terms(ICONS, words)
 
 
 def components(pack: Components) -> list[Component]:

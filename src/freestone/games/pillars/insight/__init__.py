@@ -18,8 +18,6 @@ from freestone.insight import (
     Section,
     Share,
     Tally,
-    Term,
-    Tip,
     chart,
     ranked,
     seat_series,
@@ -33,6 +31,8 @@ class PillarsInsight(Insight):
     reasons = guide.REASONS
     steps = guide.STEPS
     verbs = guide.VERBS
+    advised = guide.TIPS
+    icons = guide.ICONS
     told = guide.TOLD
     explained = frozenset({"happened"})
     followed = ("gold", "stone", "wood", "sand", "metal", "craftsmen")
@@ -79,14 +79,6 @@ class PillarsInsight(Insight):
     def cautions(self, state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret."""
         return cautions.cautions(state, seat, choice)
-
-    def tips(self, state: PillarsState, seat: int) -> list[Tip]:
-        """Return advice for the first round."""
-        return guide.tips(state, seat)
-
-    def glossary(self, words: Words) -> list[Term]:
-        """Return the icons of the game."""
-        return guide.glossary(words)
 
     def faces(self, words: Words) -> dict[str, Face]:
         """Return how every card looks."""

@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from freestone.core.step import CHANCE
 from freestone.games.pillars.components import MATERIALS, Components
-from freestone.games.pillars.state import PillarsState
-from freestone.insight import Component, Term, Tip, terms
-from freestone.words import Words, kebab
+from freestone.insight import Component
 
 REASONS: Final = {
     "workers-short": "P2.2",
@@ -79,19 +76,6 @@ ICONS: Final = (
     *("event", "sun", "storm", "event-averted", "tax", "tax-free", "each-round", "always", "once", "eye", "arrow"),
     *("priory", "start-player", "quill", "pass"),
 )
-
-
-def tips(state: PillarsState, seat: int) -> list[Tip]:
-    """Return what to know at a decision of the first round."""
-    if state.round > 1 or not state.agenda or state.seat in (None, CHANCE) or state.seat != seat:
-        return []
-    found = TIPS.get(kebab(state.agenda[-1]), {})
-    return [Tip(id, f"tip-{id}", [place.format(seat=seat) for place in at]) for id, at in found.items()]
-
-
-def glossary(words: Words) -> list[Term]:
-    """Return the icons of the game."""
-    return terms(ICONS, words)
 
 
 def components(pack: Components) -> list[Component]:
