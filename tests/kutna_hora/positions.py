@@ -8,12 +8,12 @@ from freestone.core.state import Event
 from freestone.core.step import Refusal, Step
 from freestone.games.kutna_hora import GAME
 from freestone.games.kutna_hora.names import COMMODITIES, DECKS, GUILDS, KINDS, NONE, ORE, PATRICIANS
-from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.state import KutnaHoraState, replaced
 from freestone.games.kutna_hora.steps.rights import under
 from freestone.games.kutna_hora.steps.setup import PickSet, PlaceGuild
 from freestone.games.kutna_hora.steps.turn import PlayCard
 
-PACK = GAME.pack()
+PACK = GAME.pack("kutna_hora-1")
 TILE = {tile.id: tile.index for tile in PACK.tiles}
 MINE_TILE = {tile.id: tile.index for tile in [*PACK.mine_tiles, *PACK.technology_mines]}
 EVENT = {card.id: card.index for card in PACK.events}
@@ -289,7 +289,7 @@ class Table:
             self._lift(tile)
             state.town[at] = tile
             for other in state.side.town.neighbours[at]:
-                state.near[other] = max(state.near[other], PACK.tile_plot[tile])
+                state.near = replaced(state.near, other, max(state.near[other], PACK.tile_plot[tile]))
             guild = PACK.tile_guild[tile]
             if guild != NONE:
                 state.owners[at] = seat
@@ -322,7 +322,7 @@ class Table:
         for tile in free:
             state.mine_stack.counts[tile] = int(tile in stack)
             state.mine_discards.counts[tile] = int(tile in thrown)
-        state.scrapped += [tile for tile in free if tile not in stack + thrown]
+        state.scrapped += tuple(tile for tile in free if tile not in stack + thrown)
         return self.edited()
 
     def market(self, **figures: int) -> "Table":

@@ -6,7 +6,7 @@ import pytest
 
 from freestone.games.kutna_hora import GAME
 from freestone.games.kutna_hora.names import NONE
-from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.state import KutnaHoraState, replaced
 from kutna_hora.positions import MINE_TILE, PACK, SPACE, SQUARE, TILE, Table
 
 BOARDS = {0: "builders grocers scribes"}
@@ -113,7 +113,7 @@ def lose_the_owner_of_a_building(state: KutnaHoraState) -> None:
 
 
 def build_for_another_guild(state: KutnaHoraState) -> None:
-    state.rows[2], state.rows[1] = NONE, state.rows[2]
+    state.rows = replaced(replaced(state.rows, 1, state.rows[2]), 2, NONE)
 
 
 def hold_a_tile_of_another_guild(state: KutnaHoraState) -> None:
@@ -122,11 +122,11 @@ def hold_a_tile_of_another_guild(state: KutnaHoraState) -> None:
 
 
 def have_two_guilds_in_a_row(state: KutnaHoraState) -> None:
-    state.rows[3] = state.rows[2]
+    state.rows = replaced(state.rows, 3, state.rows[2])
 
 
 def forget_a_price_next_door(state: KutnaHoraState) -> None:
-    state.near[SQUARE["c4"]] = 0
+    state.near = replaced(state.near, SQUARE["c4"], 0)
 
 
 def lose_a_marker(state: KutnaHoraState) -> None:
@@ -236,7 +236,7 @@ def produce_less_than_there_is(state: KutnaHoraState) -> None:
 
 
 def convert_a_second_house(state: KutnaHoraState) -> None:
-    state.granted[2] += 2
+    state.granted = replaced(state.granted, 2, state.granted[2] + 2)
     state.production[2] += 2
     state.houses[0] -= 1
     state.lost_houses[0] += 1
@@ -293,4 +293,4 @@ def test_production_is_what_stands_plus_2_for_tile_3() -> None:
     """The use of tile 3 adds 2 to what the buildings produce, for good."""
     state = settled()
     assert state.production[:6] == [1, 0, 3, 2, 0, 0]
-    assert state.granted[:6] == [0, 0, 0, 2, 0, 0]
+    assert state.granted[:6] == (0, 0, 0, 2, 0, 0)

@@ -83,7 +83,7 @@ def _check_mines(state: KutnaHoraState) -> None:
     """27 mine tiles and 4 technology tiles are somewhere exactly once; every mine has one miner."""
     pack = state.pack
     dug = [tile for tile in state.mines if tile != NONE and tile not in pack.rock_tiles]
-    loose = state.mine_stack.kinds() + state.mine_discards.kinds() + state.drawn + state.scrapped
+    loose = state.mine_stack.kinds() + state.mine_discards.kinds() + state.drawn + list(state.scrapped)
     waiting = pack.technology_tiles[state.technology :]
     found = sorted(dug + loose + waiting)
     assert found == list(range(len(pack.mine_tiles) + len(pack.technology_tiles))), f"mine tiles {found}"
@@ -140,7 +140,7 @@ def _check_board(state: KutnaHoraState, seat: int) -> None:
 def _check_production(state: KutnaHoraState, seat: int) -> None:
     """Production is what stands on the board, and what St. Barbara has given for houses."""
     pack = state.pack
-    produced = state.granted[seat * KINDS : (seat + 1) * KINDS]
+    produced = list(state.granted[seat * KINDS : (seat + 1) * KINDS])
     assert sum(map(bool, produced)) <= state.lost_houses[seat], "production for a house that is still there"
     for square in own_buildings(state, seat):
         produced[pack.tile_guild[state.town[square]]] += pack.tile_production[state.town[square]]

@@ -29,8 +29,19 @@ PRODUCTION_ROSE: Final = EventKind("production-rose", "amount", "commodity", "pr
 TAX_ROSE: Final = EventKind("tax-rose", "amount", "tax")
 
 
+def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """Return a tuple in which one value is another.
+
+    >>> replaced((1, 2, 3), 1, 0)
+    (1, 0, 3)
+    """
+    return (*values[:at], value, *values[at + 1 :])
+
+
 class KutnaHoraState(State):
     """Everything on the table. Lists by seat unless stated; what has two indices is one list, row after row.
+
+    What seldom changes is a tuple, which copies share.
 
     town, owners, near: by square (tile; whose marker or house; highest plot price next door).
     mines, miners: by space (tile or rock; whose miner).
@@ -57,7 +68,7 @@ class KutnaHoraState(State):
     slots: list[list[int]]
     town: list[int]
     owners: list[int]
-    near: list[int]
+    near: tuple[int, ...]
     markers: list[int]
     mines: list[int]
     miners: list[int]
@@ -68,15 +79,15 @@ class KutnaHoraState(State):
     mixed: bool
     drawn: list[int]
     technology: int
-    scrapped: list[int]
-    sets: list[int]
-    rows: list[int]
+    scrapped: tuple[int, ...]
+    sets: tuple[int, ...]
+    rows: tuple[int, ...]
     houses: list[int]
     lost_houses: list[int]
     groschen: list[int]
     reputation: list[int]
     production: list[int]
-    granted: list[int]
+    granted: tuple[int, ...]
     sheet: list[int]
     pelicans: list[int]
     used_pelicans: list[int]
@@ -111,7 +122,7 @@ class KutnaHoraState(State):
         self.slots = [[] for _ in range(seats)]
         self.town = [NONE] * len(pack.plot)
         self.owners = [NONE] * len(pack.plot)
-        self.near = [0] * len(pack.plot)
+        self.near = (0,) * len(pack.plot)
         self.markers = [0] * seats
         self.mines = [NONE] * len(pack.mine)
         self.miners = [NONE] * len(pack.mine)
@@ -122,15 +133,15 @@ class KutnaHoraState(State):
         self.mixed = False
         self.drawn = []
         self.technology = 0
-        self.scrapped = []
-        self.sets = [NONE] * seats
-        self.rows = [NONE] * (seats * KINDS)
+        self.scrapped = ()
+        self.sets = (NONE,) * seats
+        self.rows = (NONE,) * (seats * KINDS)
         self.houses = pack.houses_in_row * seats
         self.lost_houses = [0] * seats
         self.groschen = [0] * seats
         self.reputation = [pack.reputation_start] * seats
         self.production = [0] * (seats * KINDS)
-        self.granted = [0] * (seats * KINDS)
+        self.granted = (0,) * (seats * KINDS)
         self.sheet = [0] * (seats * SOURCE_COUNT)
         self.pelicans = [0] * seats
         self.used_pelicans = [0] * seats
@@ -163,7 +174,7 @@ class KutnaHoraState(State):
         other.slots = [tiles[:] for tiles in self.slots]
         other.town = self.town[:]
         other.owners = self.owners[:]
-        other.near = self.near[:]
+        other.near = self.near
         other.markers = self.markers[:]
         other.mines = self.mines[:]
         other.miners = self.miners[:]
@@ -174,15 +185,15 @@ class KutnaHoraState(State):
         other.mixed = self.mixed
         other.drawn = self.drawn[:]
         other.technology = self.technology
-        other.scrapped = self.scrapped[:]
-        other.sets = self.sets[:]
-        other.rows = self.rows[:]
+        other.scrapped = self.scrapped
+        other.sets = self.sets
+        other.rows = self.rows
         other.houses = self.houses[:]
         other.lost_houses = self.lost_houses[:]
         other.groschen = self.groschen[:]
         other.reputation = self.reputation[:]
         other.production = self.production[:]
-        other.granted = self.granted[:]
+        other.granted = self.granted
         other.sheet = self.sheet[:]
         other.pelicans = self.pelicans[:]
         other.used_pelicans = self.used_pelicans[:]

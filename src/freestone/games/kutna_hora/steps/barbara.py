@@ -6,7 +6,7 @@ from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
 from freestone.games.kutna_hora.names import COMMODITY_NAMES, FROM_BARBARA, KINDS, NONE
-from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.state import KutnaHoraState, replaced
 from freestone.games.kutna_hora.steps.action import Action
 from freestone.games.kutna_hora.steps.building import guilds_with_houses, remove_house, without_houses
 from freestone.games.kutna_hora.steps.end_of_game import building_points, own_buildings
@@ -80,7 +80,8 @@ class ConvertHouse(Step[KutnaHoraState]):
         if choice is state.pack.decline:
             return
         remove_house(state, self.seat, choice.value)
-        state.granted[self.seat * KINDS + choice.value] += self.amount
+        at = self.seat * KINDS + choice.value
+        state.granted = replaced(state.granted, at, state.granted[at] + self.amount)
         state.raise_production(self.seat, choice.value, self.amount)
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:

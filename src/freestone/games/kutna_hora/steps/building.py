@@ -17,7 +17,7 @@ from freestone.games.kutna_hora.names import (
     WOOD,
     is_paid,
 )
-from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.state import KutnaHoraState, replaced
 from freestone.games.kutna_hora.steps.action import Action, may_decline, short_of
 from freestone.games.kutna_hora.steps.resolve import Resolve
 
@@ -182,9 +182,9 @@ def place_tile(state: KutnaHoraState, square: int, tile: int, seat: int) -> None
     state.markers[seat] -= 1
     state.town[square] = tile
     state.owners[square] = NONE if state.pack.tile_guild[tile] == NONE else seat
-    price, near = state.pack.tile_plot[tile], state.near
+    price = state.pack.tile_plot[tile]
     for other in state.side.town.neighbours[square]:
-        near[other] = max(near[other], price)
+        state.near = replaced(state.near, other, max(state.near[other], price))
 
 
 def take_house(state: KutnaHoraState, row: int) -> int:

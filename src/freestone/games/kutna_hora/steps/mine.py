@@ -260,7 +260,7 @@ class Dig(Step[KutnaHoraState]):
         if choice is not state.pack.remove:
             dig(state, self.seat, self.tile, choice, self.origin)
             return
-        state.scrapped.append(self.tile)
+        state.scrapped += (self.tile,)
         state.tell(SCRAPPED, self.seat, state.pack.mine_names[self.tile])
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:

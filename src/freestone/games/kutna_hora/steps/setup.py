@@ -6,7 +6,7 @@ from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import CHANCE, Refusal, Step, Terms
 from freestone.games.kutna_hora.names import GUILD_NAMES, HOUSE_ROWS, KINDS, NONE, ROW_NAMES
-from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.state import KutnaHoraState, replaced
 from freestone.games.kutna_hora.steps.rights import Reveal
 
 STARTS: Final = EventKind("starts")
@@ -162,7 +162,7 @@ class PickSet(Step[KutnaHoraState]):
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Take it."""
-        state.sets[self.seat] = choice.value
+        state.sets = replaced(state.sets, self.seat, choice.value)
         state.tell(TOOK_SET, self.seat, choice.name)
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
@@ -205,7 +205,7 @@ class PlaceGuild(Step[KutnaHoraState]):
 
 def place_guild(state: KutnaHoraState, seat: int, guild: int, row: int) -> None:
     """Put a guild in a row of a player board."""
-    state.rows[seat * KINDS + guild] = row
+    state.rows = replaced(state.rows, seat * KINDS + guild, row)
     state.tell(GUILD_PLACED, seat, GUILD_NAMES[guild], ROW_NAMES[row])
 
 
@@ -233,7 +233,7 @@ class DealSet(Step[KutnaHoraState]):
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Take it and place its guilds."""
-        state.sets[self.player] = choice.value
+        state.sets = replaced(state.sets, self.player, choice.value)
         state.tell(TOOK_SET, self.player, choice.name)
         for dealt in state.pack.guild_cards[state.guild_card].sets_for[state.seats]:
             if dealt.index == choice.value:
