@@ -81,3 +81,8 @@ def test_a_fit_writes_numbers_and_keeps_words(tmp_path: Path) -> None:
     path.write_text("# worth\ngold = [0.3, 0.2]\nstart = [1.0]\n")
     tune.write(path, {"gold": [0.25, 0.1234]})
     assert path.read_text() == "# worth\ngold = [0.25, 0.123]\nstart = [1.0]\n"
+
+
+def test_contests_against_one_bot() -> None:
+    found = ladder.challenges("pillars", ["random", "greedy", "planner"], "greedy", 3)
+    assert [(contest.challenger, contest.rival) for contest in found] == [("random", "greedy"), ("planner", "greedy")]

@@ -26,6 +26,7 @@ def ladder(
     bots: Annotated[
         str, typer.Option(help="Bots, separated by commas: by name or by file, the weakest first.")
     ] = "random,greedy,planner",
+    against: Annotated[str, typer.Option(help="Only contests against this bot, instead of all against all.")] = "",
     seats: Annotated[int, typer.Option(min=2, help="Players at a table: one against all others alike.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="Games of every contest.")] = 200,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
@@ -40,7 +41,7 @@ def ladder(
     Ctrl-C stops early and keeps what is there; the same command goes on with the games that are missing.
     """
     names = split(bots)
-    found = contests.round_robin(game, names, seats)
+    found = contests.challenges(game, names, against, seats) if against else contests.round_robin(game, names, seats)
     for contest in found:
         Plan(game, contest.seating(0), seed).check()
     done = kept(output, found, seed, names)
@@ -48,7 +49,7 @@ def ladder(
     total = len(done) + len(tasks)
     complete = follow(contests.run(output, tasks, seed, processes(workers)), total, done=len(done))
     rows = kept(output, found, seed, names)
-    ratings = contests.ratings(rows, names[0]) if rows else []
+    ratings = contests.ratings(rows, against or names[0]) if rows else []
     if as_json:
         typer.echo(json.dumps(plain(found, rows, ratings, complete)))
     else:

@@ -78,6 +78,15 @@ def round_robin(game: str, bots: Iterable[str], seats: int) -> list[Contest]:
     return [Contest(game, challenger, rival, seats) for challenger, rival in pairs]
 
 
+def challenges(game: str, bots: Iterable[str], rival: str, seats: int) -> list[Contest]:
+    """Return a contest of every other bot against one.
+
+    >>> [contest.name for contest in challenges("pillars", ["greedy", "planner"], "greedy", 4)]
+    ['pillars:planner:greedy:4']
+    """
+    return [Contest(game, challenger, rival, seats) for challenger in bots if challenger != rival]
+
+
 def play(seed: int, task: tuple[Contest, int]) -> Row:
     """Play one game of a contest; the games of one trip round the table meet the same chance."""
     contest, number = task

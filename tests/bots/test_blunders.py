@@ -1,0 +1,83 @@
+"""No blunders that a person would laugh at: what people are warned of, bots leave alone."""
+
+import pytest
+
+import freestone
+from bots.test_choices import bot
+from freestone.core import game as titles
+from freestone.core.match import Seen
+from freestone.games.pillars import GAME as PILLARS
+from freestone.games.pillars.steps.builders import Place, PlaceWaiting
+from freestone.games.pillars.steps.cathedral import Build
+from freestone.games.pillars.steps.market import Trade
+from freestone.insight import insight_of
+from pillars.positions import PACK, RESOURCE, Table
+
+SENSIBLE_AT_TIMES = {"pass-idle", "tax", "remove-technology", "leave-free"}
+THINKING = ["greedy", "planner", "search"]
+
+
+def regrets(title: str, name: str, seats: int, seed: int) -> list[tuple[int, str, str]]:
+    """The choices of a game between bots of one kind that people are warned of although there are others."""
+    insight, match = insight_of(titles.find(title)), freestone.new(title, seats=seats, seed=seed)
+    bots, found = [bot(name, seat) for seat in range(seats)], []
+    while match.seat is not None:
+        seen = match.seen()
+        choice = bots[seen.seat].choose(seen)
+        warned = {caution.id for caution in insight.cautions(seen.state, seen.seat, choice)} - SENSIBLE_AT_TIMES
+        if warned and any(not insight.cautions(seen.state, seen.seat, option) for option in seen.options):
+            found.append((len(match.journal.entries), choice.text, min(warned)))
+        match.play(choice)
+    return found
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("title", ["pillars", "kutna_hora"])
+def test_a_whole_game_without_regrets(title: str, seats: int) -> None:
+    assert regrets(title, "greedy", seats, seed=seats) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["planner", "search"])
+@pytest.mark.parametrize("title", ["pillars", "kutna_hora"])
+def test_thinking_longer_brings_no_regrets(title: str, name: str) -> None:
+    assert regrets(title, name, 2, seed=5) == []
+
+
+def chosen(table: Table, name: str) -> str:
+    seat = table.state.seat
+    assert seat is not None
+    return bot(name, 1).choose(Seen(PILLARS, PACK, table.state, seat)).text
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_no_builder_is_wasted_in_the_last_round(name: str) -> None:
+    table = Table().to_round(6).until(PlaceWaiting)
+    assert {"place:castle", "place:cathedral"} <= set(table.options)
+    assert chosen(table, name) not in {"place:castle", "place:cathedral"}
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_nobody_pays_the_last_gold_for_next_to_nothing(name: str) -> None:
+    table = Table().until(Place)
+    seat = table.step.seat
+    for card in ("stone-4", "sand-2"):
+        table.state.resource_owner[RESOURCE[card]] = seat
+    table.state.mill[seat] = 0
+    table.own(seat, gold=table.state.cost(), points=10)
+    assert chosen(table, name) not in {"place:castle", "place:cathedral", "place:bishop", "place:market"}
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_the_market_is_visited_for_what_the_team_can_use(name: str) -> None:
+    table = Table().to_round(6).board(market=[0]).until(Trade)
+    table.team(0, "stonecutter", "mortar_mixer").own(0, gold=9, stone=1, wood=0, sand=0, metal=0)
+    assert chosen(table, name) == "buy:stone"
+
+
+@pytest.mark.parametrize("name", THINKING)
+def test_nothing_that_makes_points_stays_undone_in_the_end(name: str) -> None:
+    table = Table().to_round(6).board().own(0, stone=2, wood=0, sand=3, metal=0).until(Build, 0)
+    while table.state.seat == 0:
+        table.play(chosen(table, name))
+    assert table.state.cubes[0][:3] == [0, 0, 0]
