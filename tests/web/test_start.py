@@ -126,6 +126,7 @@ def test_a_pack_of_ones_own_is_offered_and_played(owned: Server) -> None:
     assert [game["packs"] for game in games if game["id"] == "pillars"] == [["pillars-1", "My box"]]
     client.wait_for_turn()
     client.play()
+    client.wait_for_turn()
     before = client.get("/journal").text
     assert json.loads(before.splitlines()[0])["pack"] == "My box"
     owned.kill()
