@@ -23,6 +23,7 @@ from freestone.drawing import (
 )
 from freestone.insight import Chart, Series
 from freestone.svg import coloured
+from freestone.words import numeral
 
 WIDE: Final = 470
 NARROW: Final = 304
@@ -77,8 +78,7 @@ def _value_at(series: Series, at: float) -> float:
 
 def _figure(value: float) -> str:
     """Return a number, or a mean with one digit behind the point."""
-    digits = f"{abs(value)}" if isinstance(value, int) else f"{abs(value):.1f}"
-    return digits if value >= 0 else f"\N{MINUS SIGN}{digits}"
+    return numeral(value, 0 if isinstance(value, int) else 1)
 
 
 class _Plot:

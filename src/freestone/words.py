@@ -95,10 +95,19 @@ def kebab(step: Step[Any]) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(step).__name__).lower()
 
 
-def signed(number: int) -> str:
+def numeral(value: float, digits: int = 0) -> str:
+    r"""Return a number with a true minus sign and so many digits behind the point.
+
+    >>> numeral(-2.345, 1) == "\N{MINUS SIGN}2.3"
+    True
+    """
+    return f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
+
+
+def signed(value: float, digits: int = 0) -> str:
     """Return a change with its sign.
 
     >>> signed(3)
     '+3'
     """
-    return f"+{number}" if number > 0 else f"\N{MINUS SIGN}{-number}" if number else "0"
+    return f"{'+' * (value > 0)}{numeral(value, digits)}"

@@ -22,8 +22,7 @@ from freestone.table.reviewing import review as work_out
 from freestone.table.thinking import Thinkers
 from freestone.toolbox.terminal import FAINT, coloured_names, figures, player, rows
 from freestone.web.reviews import ReviewView, expected, told
-from freestone.web.templating import signed
-from freestone.words import Words
+from freestone.words import Words, signed
 
 PATIENCE = 5
 AT_THE_TABLE = "person"
@@ -101,7 +100,7 @@ def _swings(output: Console, found: ReviewView, words: Words) -> None:
         whose = words.text("review-chance") if one.seat is None else words.names[one.seat]
         line = f"{_round(one.round, words)} · {whose}: {' '.join(one.lines)}"
         output.print(_entry(one.entry, coloured_names(line, words.names)))
-        output.print(_below(figures(map(signed, one.changes))))
+        output.print(_below(figures(signed(change, 1) for change in one.changes)))
     if not found.swings:
         output.print(words.text("review-no-swings"))
     output.print()
@@ -124,5 +123,6 @@ def _sums(found: ReviewView, words: Words) -> Table:
     columns = [Text(words.text(f"review-by-{name}")) for name in ("chance", "own", "others")]
     table = _table(words.text("review-luck"), "", columns)
     for seat, one in enumerate(found.sums):
-        table.add_row(player(words.names, seat), signed(one.chance), signed(one.own), signed(one.others))
+        sums = (signed(points, 1) for points in (one.chance, one.own, one.others))
+        table.add_row(player(words.names, seat), *sums)
     return table

@@ -14,10 +14,10 @@ from freestone.i18n import FALLBACK, catalogue
 from freestone.insight import Chart, insight_of
 from freestone.lab import plots
 from freestone.lab.balance import Figure
-from freestone.lab.plots import Bars, Estimate, Spread, signed
+from freestone.lab.plots import Bars, Estimate, Spread
 from freestone.lab.study import PLAYERS, SEATS, SOURCES, Study
 from freestone.toolbox.witness import SCORE, WINS
-from freestone.words import Words
+from freestone.words import Words, numeral
 
 PAGE: Final = "index.html"
 
@@ -177,7 +177,7 @@ def interval_text(figure: Figure) -> str:
 def with_error(figure: Figure) -> str:
     """Return a mean and how far off it may be."""
     interval = figure.interval()
-    return signed(figure.mean, 1) + (f" ±{interval[1] - figure.mean:.1f}" if interval else "")
+    return numeral(figure.mean, 1) + (f" ±{interval[1] - figure.mean:.1f}" if interval else "")
 
 
 def quartiles(counts: dict[int, int]) -> list[str]:
@@ -187,4 +187,4 @@ def quartiles(counts: dict[int, int]) -> list[str]:
     ['1', '1', '1', '5', '9']
     """
     values = sorted(value for value, count in counts.items() for _ in range(count))
-    return [signed(values[(len(values) - 1) * part // 4]) for part in range(5)]
+    return [numeral(values[(len(values) - 1) * part // 4]) for part in range(5)]

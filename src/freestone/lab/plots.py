@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from freestone.charts import WIDE, ticks_between
 from freestone.drawing import FONT, INK, LINE, SOFT, colour, group, number, paper, shield, shortened, text, width_of
 from freestone.svg import coloured
+from freestone.words import numeral
 
 LEFT: Final = 128
 RIGHT: Final = 22
@@ -65,7 +66,7 @@ class _Axis:
             style = f'stroke="{INK if strong else LINE}" stroke-width="{1.2 if strong else 0.8}"'
             dash = "" if strong else ' stroke-dasharray="1.5 3.5" stroke-linecap="round"'
             found += f'<path d="M{x} {number(top)}V{number(bottom)}" {style}{dash}/>'
-            found += text(self.x(tick), bottom + 18, f"{signed(tick)}{unit}", 12, fill=SOFT)
+            found += text(self.x(tick), bottom + 18, f"{numeral(tick)}{unit}", 12, fill=SOFT)
         return found
 
 
@@ -161,7 +162,7 @@ def _bar(axis: _Axis, value: float, seat: int, y: float, *, with_arms: bool) -> 
     right = max(zero, end)
     if with_arms:
         drawn += group(right + 9, y + BAR / 2, shield(seat, 11))
-    return drawn + text(right + (18 if with_arms else 6), y + BAR / 2 + 4.3, signed(value, 1), 12, anchor="start")
+    return drawn + text(right + (18 if with_arms else 6), y + BAR / 2 + 4.3, numeral(value, 1), 12, anchor="start")
 
 
 def _legend(names: Sequence[str], y: float) -> str:
@@ -199,12 +200,3 @@ def mean_of(counts: dict[int, int]) -> float:
     1.75
     """
     return sum(value * count for value, count in counts.items()) / sum(counts.values())
-
-
-def signed(value: float, digits: int = 0) -> str:
-    """Return a number with a true minus sign.
-
-    >>> signed(-2.345, 1)
-    '\N{MINUS SIGN}2.3'
-    """
-    return f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from freestone.drawing import shield, symbols
 from freestone.web.texts import Texts, language_names
+from freestone.words import numeral, signed
 
 
 def with_minus(value: object) -> object:
@@ -18,17 +19,7 @@ def with_minus(value: object) -> object:
     >>> with_minus(-3) == "\N{MINUS SIGN}3"
     True
     """
-    return f"\N{MINUS SIGN}{-value}" if isinstance(value, int) and value < 0 else value
-
-
-def signed(value: float) -> str:
-    """Return a change with its sign and one digit behind the point.
-
-    >>> signed(2.04)
-    '+2.0'
-    """
-    sign = "+" if value > 0 else "\N{MINUS SIGN}" if value < 0 else ""
-    return f"{sign}{abs(value):.1f}"
+    return numeral(value) if isinstance(value, int) and value < 0 else value
 
 
 TEMPLATES: Final = Environment(

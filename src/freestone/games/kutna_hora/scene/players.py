@@ -8,9 +8,9 @@ from freestone.games.kutna_hora.scene.hands import draw_cards, draw_offers, draw
 from freestone.games.kutna_hora.scene.houses import draw_houses
 from freestone.games.kutna_hora.scene.people import draw_markers, draw_miners, draw_pelicans
 from freestone.games.kutna_hora.scene.reputation import draw_reputation
-from freestone.games.kutna_hora.scene.signs import minus
 from freestone.games.kutna_hora.scene.trade import draw_income, draw_production
 from freestone.scene import Panel
+from freestone.words import numeral
 
 BIG: Final = 25
 
@@ -54,7 +54,7 @@ def draw_money(canvas: Canvas, seat: int, prefix: str, panel: str, board: Drawin
     name = canvas.say("scene-groschen", groschen=groschen)
     art = counter("groschen", groschen, size=size)
     canvas.put(f"{prefix}groschen-{seat}", panel, board.at("groschen"), art, name, rule="K8.1")
-    name, art = canvas.say("scene-points", points=points, final=final), counter("point", minus(points), size=size)
+    name, art = canvas.say("scene-points", points=points, final=final), counter("point", numeral(points), size=size)
     canvas.put(f"{prefix}points-{seat}", panel, board.at("points"), art, name, rule="K13.6")
 
 
@@ -62,7 +62,7 @@ def _draw_final(canvas: Canvas, seat: int) -> None:
     """Put the points if the game ended now."""
     at = drawing("player").at("final")
     name = canvas.say("scene-points", points=canvas.state.total(seat), final=canvas.final[seat])
-    art = text(0, 5, f"\N{RIGHTWARDS ARROW} {minus(canvas.final[seat])}", 14, fill=SOFT, italic=True)
+    art = text(0, 5, f"\N{RIGHTWARDS ARROW} {numeral(canvas.final[seat])}", 14, fill=SOFT, italic=True)
     canvas.put(f"final-{seat}", f"player-{seat}", at, art, name, rule="K13.6")
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from freestone.drawing import INK, SOFT, Anchor, colour, group, icon, plate, text, wash
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing
-from freestone.games.kutna_hora.scene.signs import minus
+from freestone.words import numeral
 
 
 def draw_reputation(canvas: Canvas, seat: int) -> None:
@@ -24,7 +24,7 @@ def draw_reputation(canvas: Canvas, seat: int) -> None:
         f"reputation-{seat}",
         panel,
         spot,
-        plate(minus(now), 0, 0, 21, colour("gold"), colour("night")),
+        plate(numeral(now), 0, 0, 21, colour("gold"), colour("night")),
         name,
         rule="K11.1",
     )
@@ -40,7 +40,7 @@ def _track(least: int, most: int, plot: int, joker: int, points: tuple[int, ...]
         worth = points[space - least]
         tint = _tint(worth, space >= plot, space >= joker)
         art += group(x, 9, wash(step - 1, 17, tint, line=SOFT, corner=3, weight=0.8, seed=space + 20, opacity=0.8))
-        art += text(x, 13.5, minus(worth), 12, fill=INK) if worth else ""
+        art += text(x, 13.5, numeral(worth), 12, fill=INK) if worth else ""
     signs = icon("plot", places[plot], -9, 17) + icon("joker", places[joker], -9, 17)
     return art + signs + text(places[0], 13.5, 0, 12, fill=SOFT)
 

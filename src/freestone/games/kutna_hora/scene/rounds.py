@@ -7,8 +7,9 @@ from freestone.drawing import CARD, INK, SOFT, blot, colour, faded, group, icon,
 from freestone.games.kutna_hora.cards import EventCard
 from freestone.games.kutna_hora.names import NONE, PATRICIANS
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, sized, slot
-from freestone.games.kutna_hora.scene.signs import GOODS, Sign, minus, row, signs
+from freestone.games.kutna_hora.scene.signs import GOODS, Sign, row, signs
 from freestone.games.kutna_hora.steps.end_of_round import PayTax, tax_due
+from freestone.words import signed
 
 GAP: Final = 2
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
@@ -154,15 +155,11 @@ def _does(card: EventCard) -> list[Sign]:
     if card.town_builds != NONE:
         return [("", GOODS[card.town_builds]), ("", "town-builds")]
     if card.building_wood:
-        return [("", "house"), (_signed(card.building_wood), "wood")]
+        return [("", "house"), (signed(card.building_wood), "wood")]
     if card.mine_wood:
-        return [("", "mine"), (_signed(card.mine_wood), "wood")]
+        return [("", "mine"), (signed(card.mine_wood), "wood")]
     if card.measure:
         least = f"{card.at_least}+" if card.at_least else ""
         who: list[Sign] = [("", "crown")] if card.most else []
         return [*who, (least, MEASURES[card.measure]), ("", "arrow"), *signs(card.gain)]
     return []
-
-
-def _signed(number: int) -> str:
-    return f"+{number}" if number > 0 else minus(number)

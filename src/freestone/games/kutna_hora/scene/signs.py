@@ -6,6 +6,7 @@ from typing import Final
 from freestone.drawing import icon, text, width_of
 from freestone.games.kutna_hora.effects import Arm, Effect, Patrician, Production
 from freestone.games.kutna_hora.names import COLOURS, COMMODITIES, PATRICIANS
+from freestone.words import numeral
 
 Sign = tuple[str, str]
 GOODS: Final = tuple({"permits": "permit"}.get(commodity, commodity) for commodity in COMMODITIES)
@@ -36,11 +37,6 @@ PLAIN: Final = ("technology", "flip_barbara", "public_tile", "patrician_bank_to_
 ACTION_PICTURES: Final = ("mine", "scroll", "plot", "house", "income", "pelican", "joker")
 
 
-def minus(number: int) -> str:
-    """Return a number with a proper minus sign."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
-
-
 def sign(effect: Effect) -> Sign:
     """Return an effect as a number and an icon."""
     if isinstance(effect, Production):
@@ -50,7 +46,7 @@ def sign(effect: Effect) -> Sign:
     if effect.verb == "remove_house":
         return "\N{MINUS SIGN}", "house"
     lone = effect.verb in PLAIN or (effect.verb.startswith("free_") and effect.amount == 1)
-    return "" if lone else minus(effect.amount), PICTURES.get(effect.verb, "scroll")
+    return "" if lone else numeral(effect.amount), PICTURES.get(effect.verb, "scroll")
 
 
 def signs(effects: Iterable[Effect]) -> list[Sign]:

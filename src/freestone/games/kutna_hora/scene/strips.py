@@ -18,9 +18,10 @@ from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, sized, slot
 from freestone.games.kutna_hora.scene.chips import chip
 from freestone.games.kutna_hora.scene.houses import covered, guild_in
 from freestone.games.kutna_hora.scene.players import draw_money, draw_signs, named
-from freestone.games.kutna_hora.scene.signs import GOODS, minus
+from freestone.games.kutna_hora.scene.signs import GOODS
 from freestone.games.kutna_hora.scene.trade import draw_income
 from freestone.scene import Panel
+from freestone.words import numeral
 
 
 def strip_panel(canvas: Canvas, seat: int) -> Panel:
@@ -64,7 +65,7 @@ def _draw_counts(canvas: Canvas, seat: int) -> None:
     unused, used, pool, waiting = state.pelicans[seat], state.used_pelicans[seat], state.pool[seat], state.waiting[seat]
     cards = [card.name for card in pack.cards if state.hand[seat * len(pack.cards) + card.index]]
     put = partial(_put_count, canvas, seat)
-    put("reputation", "reputation", minus(reputation), say("scene-reputation", reputation=reputation))
+    put("reputation", "reputation", numeral(reputation), say("scene-reputation", reputation=reputation))
     put("pelicans", "pelican", f"{unused}+{used}", say("scene-pelicans", unused=unused, used=used))
     put("miners", "miner", f"{pool}+{waiting}", say("scene-miners", pool=pool, waiting=waiting))
     put("markers", "plot", markers, say("scene-markers", count=markers))

@@ -30,11 +30,6 @@ def short_name(words: Words, tile: Tile, width: int) -> str:
     return name if len(name) <= width or not words.has(short) else words.text(short)
 
 
-def signed(number: int) -> str:
-    """Return a number with a proper minus sign."""
-    return str(number).replace("-", "\N{MINUS SIGN}")
-
-
 def fit(text: Text, width: int) -> Text:
     """Return a text of exactly this width."""
     fitted = text.copy()

@@ -11,9 +11,9 @@ from freestone.games.kutna_hora.measures import final_scores
 from freestone.games.kutna_hora.names import COMMODITY_NAMES, HOUSE_ROWS, KINDS, NONE, ROW_NAMES
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.end_of_round import tax_due
-from freestone.games.kutna_hora.terminal.cells import EFFECT, GOODS, MONEY, POINT, REPUTATION, short_name, signed
+from freestone.games.kutna_hora.terminal.cells import EFFECT, GOODS, MONEY, POINT, REPUTATION, short_name
 from freestone.toolbox.terminal import FAINT, FREE, player, sign
-from freestone.words import Words
+from freestone.words import Words, numeral
 
 PURSE: Final = ("groschen", "points", "reputation")
 STORE: Final = ("income", "tax-due", "pelicans", "miners", "plots")
@@ -58,11 +58,13 @@ class Boards:
     def _line(self, seat: int, final: int) -> list[Text]:
         state = self.state
         money = Text(str(state.groschen[seat]), MONEY)
-        points = Text.assemble((signed(state.total(seat)), "bold"), "" if state.over else (f"→{signed(final)}", FAINT))
+        points = Text.assemble(
+            (numeral(state.total(seat)), "bold"), "" if state.over else (f"→{numeral(final)}", FAINT)
+        )
         pelicans = Text.assemble(str(state.pelicans[seat]), (f"+{state.used_pelicans[seat]}", FAINT))
         miners = Text.assemble(str(state.pool[seat]), (f"+{state.waiting[seat]}", FAINT))
         plots = Text(f"{state.markers[seat]}/{self.pack.plot_markers}")
-        purse = [player(self.words.names, seat), money, points, Text(signed(state.reputation[seat]))]
+        purse = [player(self.words.names, seat), money, points, Text(numeral(state.reputation[seat]))]
         return [*purse, Text(str(state.income(seat))), Text(str(tax_due(state, seat))), pelicans, miners, plots]
 
     def _goods(self) -> list[list[Text]]:

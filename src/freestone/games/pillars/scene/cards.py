@@ -7,6 +7,7 @@ from freestone import drawing
 from freestone.drawing import LINE, SOFT, colour, counter, icon, text, width_of
 from freestone.games.pillars.components import MATERIALS, Craftsman, ResourceCard
 from freestone.games.pillars.effects import Amount, Cubes, Effect, Lasting
+from freestone.words import signed
 
 WIDTH: Final = 80
 HEIGHT: Final = 92
@@ -116,21 +117,21 @@ def signs(effect: Effect) -> list[Sign]:
         return [(str(cubes), MATERIALS[kind]) for kind, cubes in enumerate(effect.cubes) if cubes] + [
             ("", "each-round")
         ]
-    signed = f"+{amount}" if amount > 0 else f"\N{MINUS SIGN}{-amount}"
+    change = signed(amount)
     pictures: dict[str, list[Sign]] = {
-        "gold": [(signed, "gold")],
-        "points": [(signed, "point")],
-        "craftsman_limit": [(signed, "craftsman")],
-        "workers": [(signed, "worker")],
+        "gold": [(change, "gold")],
+        "points": [(change, "point")],
+        "craftsman_limit": [(change, "craftsman")],
+        "workers": [(change, "worker")],
         "tax_at_most": [("", "tax"), (f"\N{LESS-THAN OR EQUAL TO}{amount}", "")],
-        "priory_points": [("", "priory"), (signed, "point")],
+        "priory_points": [("", "priory"), (change, "point")],
         "see_event": [("", "eye"), ("", "event")],
         "no_tax": [("", "tax-free")],
         "no_event": [("", "event-averted")],
         "free_builder": [("", "builder"), ("0", "gold")],
         "gold_per_mill_worker": [("", "worker"), ("", "arrow"), (str(amount), "gold")],
-        "cubes_per_resource_card": [(signed, "cube")],
-        "extra_use": [("", "craftsman"), (signed, "")],
+        "cubes_per_resource_card": [(change, "cube")],
+        "extra_use": [("", "craftsman"), (change, "")],
         "builders_next_round": [(str(amount), "builder")],
         "lose_craftsman": [(f"\N{MINUS SIGN}{amount}", "craftsman")],
     }
