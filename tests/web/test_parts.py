@@ -1,7 +1,10 @@
 """What is looked up beside the table, what is shared and what is brought: parts, images, charts, journals."""
 
+from random import Random
+
 import pytest
 
+import freestone
 from freestone.core.game import registry
 from web.server import Client, Server, make
 
@@ -33,6 +36,24 @@ def test_live_scores_say_what_they_count(server: Server) -> None:
         answer = server.http.get(f"{server.address}/t/{client.id}/{client.token}/part/scores")
         assert title in answer.text
         assert counted in answer.text
+
+
+def tied(winners: int) -> freestone.Match:
+    """A game in which two have the most points, and so many of them win."""
+    for seed in range(2000):
+        match, chance = freestone.new("pillars", seats=2, seed=seed), Random(seed)
+        while match.seat is not None:
+            match.play(chance.choice(match.options))
+        if len(set(match.scores)) == 1 and len(match.winners) == winners:
+            return match
+    raise AssertionError("nobody ever had as many points as somebody else")
+
+
+@pytest.mark.parametrize(("winners", "verdict"), [(1, "more gold decides"), (2, "victory is shared")])
+def test_the_score_sheet_says_what_decides_between_equals(server: Server, winners: int, verdict: str) -> None:
+    body = {"journal": "\n".join(tied(winners).lines())}
+    made = server.http.post(f"{server.address}/api/journals", json=body).json()
+    assert verdict in server.http.get(f"{server.address}/t/{made['id']}/{made['token']}/part/scores").text
 
 
 def test_an_unknown_part_is_not_found(server: Server, finished: Client) -> None:

@@ -45,9 +45,19 @@ def scores(view: View) -> dict[str, Any]:
         "sources": [(view.words.source(source), [row[source] for row in rows]) for source in sources],
         "totals": view.game.scores(state),
         "winners": [match.names[seat] for seat in match.winners],
+        "tie": _tie(view),
         "tallies": view.insight.tallies(state, view.words),
         **_tally_head(view),
     }
+
+
+def _tie(view: View) -> str:
+    """Return what decided between the best if they have equally many points, or nothing."""
+    scores = view.game.scores(view.match.state)
+    best = scores.count(max(scores))
+    if best == 1:
+        return ""
+    return view.words.text("tie-broken" if len(view.match.winners) < best else "tie-shared")
 
 
 def _tally_head(view: View) -> dict[str, str]:

@@ -910,6 +910,8 @@ chart-income-about = What an Income action would bring every player at the end o
 chart-groschen = Groschen
 chart-groschen-about = The groschen of every player at the end of each round. Now:
 
+tie-broken = Equal on points: more groschen decides.
+tie-shared = Equal on points and groschen: the victory is shared.
 outlook-tally = If the game ended now
 outlook-tally-note = The points on the track, and what the final scoring would add to them.
 outlook-prices = Price tables

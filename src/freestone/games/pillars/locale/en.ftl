@@ -547,6 +547,8 @@ chart-gold-about = The gold of every player at the end of each round. Now:
 chart-craftsmen = Craftsmen
 chart-craftsmen-about = How many craftsmen every player has at the end of each round. Now:
 
+tie-broken = Equal on points: more gold decides.
+tie-shared = Equal on points and gold: the victory is shared.
 outlook-tally = If you built now
 outlook-tally-note =
     The points on the track, and those that the cubes and the gold in hand would make with today’s team, used as well
