@@ -19,13 +19,13 @@ from freestone.core.match import Match
 from freestone.insight import Chart
 from freestone.table.past import past_of
 from freestone.table.reviewing import review as work_out
+from freestone.table.seats import PERSON
 from freestone.table.thinking import Thinkers
 from freestone.toolbox.terminal import FAINT, coloured_names, figures, player, rows
 from freestone.web.reviews import ReviewView, expected, told
 from freestone.words import Words, signed
 
 PATIENCE = 5
-AT_THE_TABLE = "person"
 
 
 def judged(match: Match, words: Words, pack: Path | None) -> ReviewView:
@@ -36,7 +36,7 @@ def judged(match: Match, words: Words, pack: Path | None) -> ReviewView:
 def follow(match: Match, pack: Path | None) -> Review:
     """Work the review out on all cores, with a bar."""
     players = match.journal.header.players
-    people = [seat for seat, who in enumerate(players) if is_person(who) or who == AT_THE_TABLE]
+    people = [seat for seat, who in enumerate(players) if is_person(who) or who == PERSON]
     thinkers = Thinkers([pack] if pack else [], patience=PATIENCE)
     with bar("review") as shown:
         task = shown.add_task("review", total=None)

@@ -21,7 +21,7 @@ from freestone.drawing import TINCTURES, dressed
 from freestone.table.advice import PATIENCE, Adviser
 from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany
 from freestone.table.packs import Packs
-from freestone.table.seats import NO_BOT, Access, Seat, fresh_token
+from freestone.table.seats import NO_BOT, PERSON, Access, Seat, fresh_token
 from freestone.table.store import Record, Store, now
 from freestone.table.table import Table
 from freestone.table.thinking import Thinkers
@@ -93,7 +93,7 @@ class Hall:
             names=_names(sitters),
             options=title.options(len(sitters), options),
             seed=randbits(53) if seed is None else seed,
-            players=[sitter.bot or "person" for sitter in sitters],
+            players=[sitter.bot or PERSON for sitter in sitters],
             colours=_colours(sitters),
         )
         match = Match(title, components, header, watched=True)

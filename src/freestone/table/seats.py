@@ -5,6 +5,7 @@ from secrets import compare_digest, token_urlsafe
 from typing import Final
 
 NO_BOT: Final = ""
+PERSON: Final = "person"
 
 
 def fresh_token() -> str:

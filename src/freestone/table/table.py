@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from secrets import randbits
-from typing import Any, Final
+from typing import Final
 
 from freestone.core.choice import Choice
 from freestone.core.errors import IllegalChoice, InvalidChoice
@@ -337,12 +337,12 @@ class Table:
             raise TooLate("stale")
 
     def _must_decide(self, access: Access) -> int:
-        seat: Any = self.match.seat
+        seat = self.match.seat
         if seat is None:
             raise NotNow("over-already")
         if seat not in self.held(access):
             raise NotYours("not-your-turn", name=self.match.names[seat])
-        return int(seat)
+        return seat
 
     def _must_arrange(self, access: Access) -> None:
         if not access.is_maker:

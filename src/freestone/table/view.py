@@ -57,6 +57,14 @@ class View:
     def picture(self) -> Picture:
         """Return everything that can be seen now."""
         moment = self.table.moments.last
+        return self._picture(moment, self.match.log, self.decision(moment))
+
+    def past_picture(self, entry: int) -> Picture:
+        """Return what could be seen after an entry; nothing is asked there any more."""
+        moment = self.table.past().moment(entry)
+        return self._picture(moment, [(entry, event) for event in moment.events], None)
+
+    def _picture(self, moment: Moment, log: list[tuple[int, Event]], decision: Decision | None) -> Picture:
         scene = self.scene(moment, self.access.viewpoint)
         return Picture(
             id=moment.id,
@@ -67,27 +75,9 @@ class View:
             language=self.language,
             panels=[PanelView.of(panel) for panel in scene.panels],
             items=[ItemView.of(item) for item in scene.items],
-            log=self._lines(self.match.log),
+            log=self._lines(log),
             status=self.status(moment),
-            decision=self.decision(moment),
-        )
-
-    def past_picture(self, entry: int) -> Picture:
-        """Return what could be seen after an entry; nothing is asked there any more."""
-        moment = self.table.past().moment(entry)
-        scene = self.scene(moment, self.access.viewpoint)
-        return Picture(
-            id=moment.id,
-            at=moment.line,
-            entry=entry,
-            game=self.game.id,
-            title=self.words.text("title"),
-            language=self.language,
-            panels=[PanelView.of(panel) for panel in scene.panels],
-            items=[ItemView.of(item) for item in scene.items],
-            log=self._lines([(entry, event) for event in moment.events]),
-            status=self.status(moment),
-            decision=None,
+            decision=decision,
         )
 
     def frame(self, before: Moment, moment: Moment) -> Frame:
@@ -123,9 +113,8 @@ class View:
 
     def _named_in(self, line: LogLine) -> int | None:
         """Return the seat that a line tells of; none if it tells of the whole table."""
-        return (
-            line.seat if line.seat is not None and line.seat >= 0 and self.match.names[line.seat] in line.text else None
-        )
+        seat = line.seat
+        return seat if seat is not None and seat >= 0 and self._name(seat) in line.text else None
 
     def scene(self, moment: Moment, seat: int | None) -> Scene:
         """Return the scene of a moment as a seat sees it, drawn once."""

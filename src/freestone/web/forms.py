@@ -10,12 +10,13 @@ from freestone.drawing import TINCTURES
 from freestone.lab.figures import totals
 from freestone.table.hall import LONGEST_NAME, Sitter
 from freestone.table.packs import Packs
+from freestone.table.seats import PERSON
 from freestone.web.levels import STAND_IN
 from freestone.web.templating import MOST_SEATS
 from freestone.web.texts import Texts, words_of
 from freestone.words import Words
 
-NOBODY, PERSON = "nobody", "person"
+NOBODY = "nobody"
 RECONSTRUCTED = "reconstructed"
 START = "start"
 HINTS = {"true": True, "false": False}

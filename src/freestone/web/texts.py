@@ -4,6 +4,8 @@ import json
 from functools import cache
 from typing import Any, Final
 
+from markupsafe import Markup
+
 from freestone.core.game import Game, registry
 from freestone.i18n import FALLBACK, SITE, Catalogue, catalogue, languages, message_ids
 from freestone.words import Words
@@ -28,16 +30,17 @@ class Texts:
         """Whether there is such a message."""
         return self._catalogue.has(message)
 
-    def for_script(self) -> str:
-        """Return the messages that the script may show as JSON, `{name}` where a value goes."""
+    def for_script(self) -> Markup:
+        """Return the messages that the script may show as JSON for a page, `{name}` where a value goes."""
         return _for_script(self.language)
 
 
 @cache
-def _for_script(language: str) -> str:
+def _for_script(language: str) -> Markup:
     marks: dict[str, int | str] = {name: f"{{{name}}}" for name in OPEN}
     ids = sorted(id for id in message_ids(SITE / f"{FALLBACK}.ftl") if id.startswith(PREFIX))
-    return json.dumps({id.removeprefix(PREFIX): catalogue(language).text(id, marks) for id in ids})
+    texts = {id.removeprefix(PREFIX): catalogue(language).text(id, marks) for id in ids}
+    return Markup(json.dumps(texts).replace("<", "\\u003c"))  # noqa: S704 - our own catalogue
 
 
 @cache
