@@ -12,8 +12,6 @@ from typing import Any, Final
 from freestone.bench.places import FORMS, REQUIREMENTS, Place, Unavailable, environment
 
 Row = dict[str, Any]
-RATES: Final = ("games_per_second", "choices_per_second", "simulated_by_1", "simulated_by_2")
-TIMES: Final = ("copy_us", "replay_ms")
 NOT_MEASURED: Final = ("engine", "game", "seats")
 
 

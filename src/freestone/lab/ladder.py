@@ -4,15 +4,15 @@ import json
 from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import combinations
-from math import log10, sqrt
+from math import log10
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple, TypedDict
 
 from freestone.lab.simulate import Plan, interrupts_left_to_the_caller, play_one
+from freestone.lab.summary import wilson
 
-SIGMA: Final = 1.96
 RESAMPLES: Final = 200
 ROUNDS: Final = 200
 ELO: Final = 400.0
@@ -139,24 +139,12 @@ def share(rows: Iterable[Row], contest: Contest) -> Share:
     wins = [_won(row, contest.challenger) for row in rows if row["contest"] == contest.name]
     if not wins:
         return Share(0, 0.0, 0.0, 1.0)
-    low, high = wilson(sum(wins), len(wins))
-    return Share(len(wins), sum(wins) / len(wins), low, high)
+    won = sum(wins) / len(wins)
+    return Share(len(wins), won, *wilson(won, len(wins)))
 
 
 def _won(row: Row, player: str) -> float:
     return sum(row["players"][seat] == player for seat in row["winners"]) / len(row["winners"])
-
-
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """Return the 95% interval of a share.
-
-    >>> [round(bound, 3) for bound in wilson(80, 100)]
-    [0.711, 0.867]
-    """
-    part, spread = won / games, SIGMA * SIGMA / games
-    middle = (part + spread / 2) / (1 + spread)
-    half = SIGMA * sqrt(part * (1 - part) / games + spread / (4 * games)) / (1 + spread)
-    return middle - half, middle + half
 
 
 def ratings(rows: list[Row], anchor: str) -> list[Rating]:
