@@ -29,6 +29,7 @@ class Golden(NamedTuple):
     events: bool = False
     first_game: bool = False
     undos: float = 0.0
+    pack: str = "kutna_hora-1"
 
     @property
     def options(self) -> dict[str, Any]:
@@ -74,7 +75,7 @@ def promise(state: KutnaHoraState, choice: Choice, seat: int) -> float:
 
 def play(golden: Golden) -> Match:
     """Play a whole game; some choices are taken back, deliberately, and made again."""
-    match = freestone.new("kutna_hora", seats=golden.seats, seed=golden.seed, options=golden.options)
+    match = freestone.new("kutna_hora", seats=golden.seats, seed=golden.seed, options=golden.options, pack=golden.pack)
     rng = Random(golden.seed)
     while match.seat is not None:
         promises = [promise(match.state, choice, match.seat) + rng.gauss(0, 0.7) for choice in match.options]

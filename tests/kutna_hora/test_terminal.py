@@ -1,5 +1,6 @@
 """The table in the terminal: everything is on it, it fits, and the options beside it state their prices."""
 
+import re
 from random import Random
 
 import pytest
@@ -83,7 +84,7 @@ def test_buildings_plots_and_mines_are_marked() -> None:
         short = f"short-{pack.tiles[tile].id}"
         names = [words.name(pack.tiles[tile].name)] + ([words.text(short)] if words.has(short) else [])
         assert any(name in text for name in names)
-    assert text.count(" plot ") == sum(state.markers)
+    assert len(re.findall(r"[■●▲◆] plot ", text)) == sum(state.markers)
     for space, tile in enumerate(state.mines):
         if state.miners[space] != NONE:
             assert f"{pack.mine_ore[tile]}o{pack.mine_cost[tile]}w" in text

@@ -186,8 +186,10 @@ def finding(target: Target, cells: list[Cell]) -> Finding:
 
 
 def lies_outside(cell: Cell, target: Target) -> bool:
-    """Whether the whole interval of a figure lies beyond a target."""
-    low, high = cell["interval"] or (cell["mean"], cell["mean"])
+    """Whether the whole interval of a figure lies beyond a target; one game says nothing."""
+    if cell["interval"] is None:
+        return False
+    low, high = cell["interval"]
     return high < target.low or low > target.high
 
 
