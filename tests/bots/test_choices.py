@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bots.tables import all_titles, decisions, some
-from freestone.bots import levels, roster
+from freestone.bots import roster
 from freestone.bots.base import Bot
 from freestone.bots.planner import PlannerBot
 from freestone.bots.search import SearchBot
@@ -13,7 +13,8 @@ from freestone.core import game as titles
 from freestone.core.dump import dump
 from freestone.core.match import Seen
 from freestone.games.pillars.state import PillarsState
-from freestone.i18n import catalogue
+from freestone.web.levels import LEVELS, levels
+from freestone.web.texts import Texts
 
 THINKING = ["novice", "greedy", "planner", "search"]
 
@@ -94,9 +95,9 @@ def test_a_search_by_the_clock_and_in_two_processes(title: str) -> None:
     assert Parallel(1).choose(seen) is Parallel(1).choose(seen)
 
 
-@pytest.mark.parametrize("level", levels.LEVELS)
-def test_a_level_is_a_bot_with_a_name_and_a_character(level: str) -> None:
-    words = catalogue("en")
-    assert level in roster.registry()
-    assert words.text(levels.name(level)) == level.capitalize()
-    assert words.text(levels.character(level)).endswith(".")
+def test_every_level_is_a_bot_with_a_name_and_a_character() -> None:
+    offered = {level.id: level for level in levels(Texts("en"))}
+    assert list(offered)[: len(LEVELS)] == list(LEVELS)
+    for level in (offered[name] for name in LEVELS):
+        assert level.name == level.id.capitalize()
+        assert level.character.endswith(".")
