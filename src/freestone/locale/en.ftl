@@ -22,6 +22,10 @@ cli-figures-rulebook = { $rows } rows stand in the rulebook.
 cli-figures-public = { $rows } rows are from a public list that has not been compared with a printed box.
 cli-figures-deduced = { $rows } rows follow from what the rulebook says.
 cli-figures-reconstructed = { $rows } rows are reconstructed: the rulebook does not print these figures, so they were made to fit what is known of the game. They are not the figures of the box.
+cli-figures-of-pack = { $count ->
+    [0] no figures are reconstructed
+   *[other] { $count } of { $rows } rows are reconstructed
+}
 cli-figures-own = If you own the box, you can enter its figures: { $command }
 cli-score = Points
 cli-total = total
@@ -173,7 +177,7 @@ site-log = Log
 site-choices = Your options
 site-prompt = What is asked
 site-your-turn = Your turn
-site-waiting = { $name } decides
+site-waiting = { $name } decides.
 site-thinking = { $name } thinks …
 site-game-over = The game is over
 site-winner = { $names } wins.

@@ -284,11 +284,16 @@ export class Board {
     return item && { target: item.hit, words: this.words(item) };
   }
 
+  explain(item) {
+    this.tip.show(item.hit, this.words(item));
+  }
+
+  /** Explain what is pointed at or has the focus; as with clicks, what can be chosen comes before what lies on it. */
   listen(item) {
     const { body } = item;
-    body.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && this.tip.show(item.hit, this.words(item)));
+    body.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && this.explain(this.under(event) || item));
     body.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.tip.hide());
-    body.addEventListener("focus", () => body.matches(":focus-visible") && this.tip.show(item.hit, this.words(item)));
+    body.addEventListener("focus", () => body.matches(":focus-visible") && this.explain(item));
     body.addEventListener("blur", () => this.tip.hide());
   }
 }

@@ -45,7 +45,9 @@ function shownSeat() {
   return mine.includes(board.seat) || !mine.length ? board.seat : mine[0];
 }
 
+/** Who sits here, with points and whose turn it is; what has the focus keeps it. */
 function showStatus() {
+  const focused = [...$("seats").children].findIndex((seat) => seat.contains(document.activeElement));
   $("seats").replaceChildren(
     ...status.seats.map((seat) =>
       make(
@@ -61,6 +63,7 @@ function showStatus() {
       ),
     ),
   );
+  $("seats").children[focused]?.firstElementChild.focus();
 }
 
 function promptText(decision) {
@@ -188,6 +191,7 @@ function skip() {
 async function showFrame(frame) {
   status = frame.status;
   if (frame.undone) log.takeBack(frame.entry);
+  showStatus();
   showPrompt(promptText(null));
   board.apply(frame);
   writeLog(frame.log, true);
