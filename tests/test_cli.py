@@ -107,7 +107,9 @@ def test_bad_input_is_refused_in_one_line(
 
 
 def test_games_are_listed() -> None:
-    assert "pillars" in run("games").output
+    shown = run("games").output
+    assert "pillars" in shown
+    assert "reconstructed" in shown
     answer = json.loads(run("games", "--json").output)
     assert {game["id"] for game in answer["games"]} == set(registry())
     assert "random" in answer["bots"]

@@ -10,6 +10,8 @@ from rich.table import Table
 from freestone.bots import roster
 from freestone.cli.border import Json, console
 from freestone.core.game import Game, Value, registry
+from freestone.i18n import catalogue
+from freestone.lab import figures
 from freestone.words import Words
 
 
@@ -20,6 +22,7 @@ class Facts(TypedDict):
     title: str
     rules: int
     pack: str
+    figures: dict[str, int]
     seats: list[int]
     options: dict[str, list[Value]]
 
@@ -31,10 +34,10 @@ def games(as_json: Json = False) -> None:
     if as_json:
         typer.echo(json.dumps({"games": found, "bots": bots}))
         return
-    table = Table("name", "title", "players", "options, the default first", box=SIMPLE_HEAD)
+    table = Table("name", "title", "players", "options, the default first", "component data", box=SIMPLE_HEAD)
     for title in found:
         options = "\n".join(f"{name}: {', '.join(map(_text, values))}" for name, values in title["options"].items())
-        table.add_row(title["id"], title["title"], ", ".join(map(str, title["seats"])), options)
+        table.add_row(title["id"], title["title"], ", ".join(map(str, title["seats"])), options, _figures(title))
     console().print(table, f" Bots: {', '.join(bots)}", sep="\n")
 
 
@@ -51,9 +54,17 @@ def facts(game: Game[Any]) -> Facts:
         "title": words.text("title") if words.has("title") else game.id,
         "rules": game.rules,
         "pack": pack.name,
+        "figures": dict(figures.totals(pack)),
         "seats": list(game.seat_counts),
         "options": options,
     }
+
+
+def _figures(title: Facts) -> str:
+    """Return the pack that is played with, and how much of it is reconstructed."""
+    rows = sum(title["figures"].values())
+    made = title["figures"].get("reconstructed", 0)
+    return f"{title['pack']}\n" + catalogue("en").text("cli-figures-of-pack", {"rows": rows, "count": made})
 
 
 def _text(value: Value) -> str:
