@@ -123,9 +123,7 @@ class Study:
         """
         gaps = [_mean(found) for found in zip(*self.gaps, strict=True)]
         usual, share = _mean(gaps), len(self.gaps) / (len(self.gaps) + FEW)
-        return [
-            worth + usual + share * (gap - usual) for worth, gap in zip(prospect.worths(), gaps, strict=True)
-        ]
+        return [worth + usual + share * (gap - usual) for worth, gap in zip(prospect.worths(), gaps, strict=True)]
 
     def reasons(self, prospect: Prospect, others: list[Prospect]) -> list[Reason]:
         """Return what sets an option apart from others in the worlds that all have seen, the weightiest first."""

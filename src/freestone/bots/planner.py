@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Final
 
-from freestone.bots.playout import dice, lead, play_on, promise
+from freestone.bots.playout import dice, lead, look_ahead, promise, trust
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.game import Game
@@ -13,15 +13,15 @@ from freestone.core.state import State
 WIDTH: Final = 6
 FIRST: Final = 4
 LAST: Final = 16
-TRUST: Final = 8.0
 
 
 class Plan:
     """One option, and how playouts that begin with it have ended."""
 
-    def __init__(self, option: Choice, promise: float) -> None:
+    def __init__(self, option: Choice, promise: float, trust: float) -> None:
         self.option = option
         self.promise = promise
+        self.trust = trust
         self.total = 0.0
         self.playouts = 0
         self.latest = 0.0
@@ -30,14 +30,14 @@ class Plan:
     @property
     def mean(self) -> float:
         """The average lead at the horizon; what the option promised counts like a few playouts."""
-        return (TRUST * self.promise + self.total) / (TRUST + self.playouts)
+        return (self.trust * self.promise + self.total) / (self.trust + self.playouts)
 
     def play(self, game: Game[Any], world: State, seat: int, rng: Random) -> None:
         """Play the option on to the horizon in a world; where chance has no say once is enough."""
         if not self.certain:
             after = world.copy()
             apply(after, self.option)
-            self.certain = not play_on(game, after, rng, game.horizon(world))
+            self.certain = not look_ahead(game, after, rng, game.horizon(world))
             self.latest = lead(game, after, seat)
         self.total += self.latest
         self.playouts += 1
@@ -56,15 +56,25 @@ class PlannerBot:
     def choose(self, seen: Seen) -> Choice:
         """Return the option whose playouts end best."""
         rng = dice(self._seed, seen)
-        state = seen.resample(rng)
-        plans = [Plan(option, promise(seen.game, state, option, seen.seat)) for option in seen.options]
-        plans = sorted(plans, key=lambda plan: -plan.promise)[: self.width]
-        worlds = [(seen.resample(rng), rng.getrandbits(32)) for _ in range(self.last)]
-        done, count = 0, self.first
-        while len(plans) > 1 and done < self.last:
+        plans = self._plans(seen, rng)
+        first, last = self._worlds(seen)
+        worlds = [(seen.resample(rng), rng.getrandbits(32)) for _ in range(last)]
+        done, count = 0, first
+        while len(plans) > 1 and done < last:
             for plan in plans:
                 for world, luck in worlds[done:count]:
                     plan.play(seen.game, world, seen.seat, Random(luck))
             plans = sorted(plans, key=lambda plan: -plan.mean)[: (len(plans) + 1) // 2]
             done, count = count, 2 * count
         return plans[0].option
+
+    def _plans(self, seen: Seen, rng: Random) -> list[Plan]:
+        """Return the options that promise most."""
+        state, trusted = seen.resample(rng), trust(seen.game, seen.state.seats)
+        plans = [Plan(option, promise(seen.game, state, option, seen.seat), trusted) for option in seen.options]
+        return sorted(plans, key=lambda plan: -plan.promise)[: self.width]
+
+    def _worlds(self, seen: Seen) -> tuple[int, int]:
+        """Return in how many worlds options are played at first and at last: the fewer the further plans look."""
+        reach = seen.game.reach(seen.state.seats)
+        return max(1, self.first // reach), max(1, self.last // reach)

@@ -1,7 +1,7 @@
 """What bots share: their dice, the worth of a position, and playing a position on."""
 
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from freestone.core.choice import Choice
 from freestone.core.dump import digest
@@ -11,6 +11,8 @@ from freestone.core.match import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.toolbox.completions import completions
+
+TRUST: Final = 8.0
 
 
 def dice(seed: int, seen: Seen) -> Random:
@@ -69,3 +71,16 @@ def play_on(game: Game[Any], state: State, rng: Random, horizon: int) -> bool:
             worths = game.appraise(state)
             apply(state, offered[worths.index(max(worths))])
     return chance
+
+
+def look_ahead(game: Game[Any], state: State, rng: Random, horizon: int) -> bool:
+    """Play on over as many horizons as a thinking bot looks; return whether chance had a say."""
+    chance = play_on(game, state, rng, horizon)
+    for _ in range(1, game.reach(state.seats)):
+        chance = play_on(game, state, rng, game.horizon(state)) or chance
+    return chance
+
+
+def trust(game: Game[Any], seats: int) -> float:
+    """Return how many playouts the promise of an option is worth: the fewer the further they look."""
+    return TRUST / game.reach(seats) ** 2

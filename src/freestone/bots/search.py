@@ -6,7 +6,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from freestone.bots.playout import dice, draw, leads, play_on, promise
+from freestone.bots.playout import dice, draw, leads, look_ahead, promise, trust
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.game import Game
@@ -17,7 +17,6 @@ from freestone.core.step import CHANCE
 ITERATIONS: Final = 128
 WIDTH: Final = 8
 TRUST: Final = 4.0
-TRUST_IN_PROMISES: Final = 8.0
 
 Results = list[tuple[int, float]]
 
@@ -118,6 +117,7 @@ class Tree:
         state = seen.resample(rng)
         self.horizon = self.game.horizon(state)
         self.reach = self.game.reach(state.seats)
+        self.trust = trust(self.game, state.seats)
         self.promises = {option: promise(self.game, state, option, seen.seat) for option in seen.options}
         self.options = sorted(seen.options, key=lambda option: -self.promises[option])[:WIDTH]
         self.nodes = {option: Node() for option in self.options}
@@ -139,7 +139,7 @@ class Tree:
     def _worth(self, option: Choice) -> float:
         """Return the average lead after an option; what it promised at first counts like a few tries."""
         node = self.nodes[option]
-        return (TRUST_IN_PROMISES * self.promises[option] + node.total) / (TRUST_IN_PROMISES + node.visits)
+        return (self.trust * self.promises[option] + node.total) / (self.trust + node.visits)
 
     def results(self) -> list[tuple[int, float]]:
         """Return the tries and the sum of their leads for every option of the decision."""
@@ -153,9 +153,7 @@ class Tree:
         apply(state, option)
         path = [(self.nodes[option], self.seen.seat)]
         self._descend(state, rng, path)
-        play_on(self.game, state, rng, self.horizon)
-        for _ in range(1, self.reach):
-            play_on(self.game, state, rng, self.game.horizon(state))
+        look_ahead(self.game, state, rng, self.horizon)
         ahead = leads([self.game.evaluate(state, seat) for seat in range(state.seats)])
         for node, seat in path:
             node.visits += 1

@@ -125,7 +125,7 @@ class Game(Generic[S]):
         return 0
 
     def reach(self, seats: int) -> int:
-        """Return over how many horizons a searching bot looks with so many players; a planning one looks over one."""
+        """Return over how many horizons a planning or searching bot looks with so many players."""
         return 1
 
     def weights(self) -> dict[str, list[float]]:

@@ -146,8 +146,8 @@ class KutnaHora(Game[KutnaHoraState]):
         return 100 * state.round + 99
 
     def reach(self, seats: int) -> int:
-        """Return how many turns a search looks on: at least until the deciding player's next one is over."""
-        return max(4, seats + 1)
+        """Return how many turns plans look on: everybody answers, and answers again."""
+        return 2 * seats
 
     def weights(self) -> Weights:
         """Return the weights of the evaluation."""
