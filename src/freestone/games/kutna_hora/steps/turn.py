@@ -9,10 +9,12 @@ from freestone.games.kutna_hora.names import ACTION_NAMES, CARD
 from freestone.games.kutna_hora.state import KutnaHoraState
 
 if TYPE_CHECKING:
-    from freestone.games.kutna_hora.cards import ActionCard, Half
+    from freestone.games.kutna_hora.cards import Half
 
 PLAYED: Final = EventKind("played", "card", "action")
 RESTED: Final = EventKind("rested", "card")
+
+UNKNOWN: Final = -1
 
 
 class PlayCard(Step[KutnaHoraState]):
@@ -27,14 +29,16 @@ class PlayCard(Step[KutnaHoraState]):
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Every half of a card in hand that can have an effect, and every card for no effect."""
         pack, hand, first = state.pack, state.hand, self.seat * len(state.pack.cards)
-        cards = [card for card in pack.cards if hand[first + card.index]]
-        able, play, rest = possible_actions(state, self.seat, cards), pack.play, pack.rest
+        actions, play, possible = pack.actions, pack.play, [UNKNOWN] * len(pack.actions)
         found = []
-        for card in cards:
-            for half in card.halves:
-                if able[half.action]:
-                    found.append(play[half.index])  # noqa: PERF401 - a list of its own would cost more
-            found.append(rest[card.index])
+        for card in pack.cards:
+            if hand[first + card.index]:
+                for half in card.halves:
+                    if possible[half.action] == UNKNOWN:
+                        possible[half.action] = actions[half.action].possible(state, self.seat, CARD)
+                    if possible[half.action]:
+                        found.append(play[half.index])
+                found.append(pack.rest[card.index])
         return found
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
@@ -56,15 +60,6 @@ class PlayCard(Step[KutnaHoraState]):
     def terms(self, state: KutnaHoraState) -> Terms:
         """How many cards are to be played in this turn, and groschen."""
         return {"left": self.left, "turn": state.turn + 1, "groschen": state.groschen[self.seat]}
-
-
-def possible_actions(state: KutnaHoraState, seat: int, cards: "list[ActionCard]") -> list[bool]:
-    """Return which actions can have an effect; only those on the cards are looked at."""
-    shown = [False] * len(state.pack.actions)
-    for card in cards:
-        for half in card.halves:
-            shown[half.action] = True
-    return [shown[action.index] and action.possible(state, seat, CARD) for action in state.pack.actions]
 
 
 def play(state: KutnaHoraState, seat: int, half: "Half") -> None:
