@@ -6,6 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from freestone import svg
+from freestone.core.game import registry
 from freestone.drawing import PALETTES, Anchor, symbols
 from freestone.drawing.lettering import LEAST_TEXT
 from freestone.toolbox.canvas import slot
@@ -94,6 +95,13 @@ def test_drawings_use_only_known_icons_and_colours_of_the_theme(game: str, seats
             for painted in re.findall(r'(?:fill|stroke|color)="([^"]+)"', source):
                 known = re.fullmatch(r"var\(--([\w-]+), (#\w+)\)", painted)
                 assert painted in ("none", "currentColor") or (known and PALETTES["light"][known[1]] == known[2])
+
+
+@each_game
+def test_what_belongs_to_nobody_wears_no_colour_of_a_seat(game: str) -> None:
+    drawings = [path.read_text(encoding="utf-8") for path in (registry()[game].folder / "art").glob("*.svg")]
+    assert drawings
+    assert [source for source in [*symbols().values(), *drawings] if "var(--seat-" in source] == []
 
 
 def test_both_themes_have_the_same_colours() -> None:

@@ -68,7 +68,7 @@ def test_colours_are_drawn(server: Server) -> None:
     for theme, path in (("light", "/image"), ("dark", "/positions/7/image?theme=dark")):
         drawn = client.get(path).text
         assert TINCTURES["sable"][theme] in drawn
-        assert TINCTURES["azure"][theme] not in drawn
+        assert TINCTURES["purpure"][theme] in drawn
     client.post("/leave", {"bot": "random"})
     client.wait_for_turn()
     assert any(TINCTURES["purpure"]["light"] in chart["svg"] for chart in client.get("/charts").json())

@@ -1,4 +1,7 @@
-"""The colours of both themes, and the tinctures that seats may wear."""
+"""The colours of both themes, and the tinctures that seats may wear.
+
+What belongs to nobody is painted in a tincture, what belongs to a seat in the colour of that seat: `gules`, `seat-1`.
+"""
 
 from collections.abc import Sequence
 from itertools import chain, cycle
@@ -92,6 +95,7 @@ def dressed(wanted: Sequence[str], seats: int) -> list[str]:
 MOST_SEATS: Final = 4
 USUAL: Final = dressed([], MOST_SEATS)
 for _theme, _palette in PALETTES.items():
+    _palette.update({name: shades[_theme] for name, shades in TINCTURES.items()})
     _palette.update(worn(USUAL, _theme))
 
 
