@@ -47,6 +47,7 @@ GAMES = [
     Golden("four_events", 4, 1388, events=True),
     Golden("four_first_game", 4, 1421, events=True, first_game=True),
     Golden("undone", 3, 1485, events=True, undos=0.06),
+    Golden("four_second_pack", 4, 1502, events=True, pack="kutna_hora-2"),
 ]
 
 
