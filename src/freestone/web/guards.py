@@ -10,6 +10,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from freestone.i18n import FALLBACK
+from freestone.web.texts import Texts
+
 LARGEST_BODY: Final = 2_000_000
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -23,6 +26,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+SAY: Final = Texts(FALLBACK)
 
 
 class TooLarge(HTTPException):
@@ -54,13 +58,13 @@ class Guards:
     def _refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         host = headers.get("host", "")
         if not self._is_known(host):
-            return problem(400, "host", "this server is not called by that name")
+            return problem(400, "host", SAY("error-host"))
         origin = headers.get("origin")
         if scope["method"] not in SAFE and origin is not None and _netloc(origin) != host:
-            return problem(403, "origin", "this comes from a page of another server")
+            return problem(403, "origin", SAY("error-origin"))
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
-            return problem(413, "too-large", f"a body may have {LARGEST_BODY} bytes")
+            return problem(413, "too-large", SAY("too-large"))
         return None
 
     def _is_known(self, host: str) -> bool:
