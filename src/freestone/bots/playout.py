@@ -11,6 +11,7 @@ from freestone.core.match import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.toolbox.completions import completions
+from freestone.toolbox.rollout import draw
 
 TRUST: Final = 8.0
 
@@ -36,14 +37,6 @@ def leads(worths: list[float]) -> list[float]:
         others = worths[:seat] + worths[seat + 1 :]
         found.append(own - (sum(others) / len(others) + max(others)) / 2)
     return found
-
-
-def draw(state: State, rng: Random) -> Choice:
-    """Return what chance takes, by its weights."""
-    offered = state.offered
-    if len(offered) == 1:
-        return offered[0]
-    return rng.choices(offered, state.agenda[-1].weights(state))[0]
 
 
 def promise(game: Game[Any], state: State, option: Choice, seat: int) -> float:

@@ -6,13 +6,14 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from freestone.bots.playout import dice, draw, leads, look_ahead, promise, trust
+from freestone.bots.playout import dice, leads, look_ahead, promise, trust
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.game import Game
 from freestone.core.match import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
+from freestone.toolbox.rollout import draw
 
 ITERATIONS: Final = 128
 WIDTH: Final = 8

@@ -9,13 +9,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from freestone.bots.playout import draw
 from freestone.bots.roster import derived_seed
 from freestone.core.choice import Choice
 from freestone.core.engine import advance, apply
 from freestone.core.game import Game
 from freestone.core.state import State
 from freestone.core.step import CHANCE
+from freestone.toolbox.rollout import draw
 
 NOISE: Final = 0.7
 KEPT: Final = 0.08
