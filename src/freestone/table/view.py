@@ -29,7 +29,7 @@ from freestone.table.frames import (
 from freestone.table.moments import Moment
 from freestone.table.plain import scene_of
 from freestone.table.pointing import spoken_of
-from freestone.table.seats import Access
+from freestone.table.seats import Access, Seat
 from freestone.words import Words
 
 if TYPE_CHECKING:
@@ -150,19 +150,7 @@ class View:
         held = table.held(self.access)
         given = [one for one in match.standing if one.seat in held]
         return Status(
-            seats=[
-                SeatView(
-                    number=seat.number,
-                    name=seat.name,
-                    colour=table.colours[seat.number],
-                    is_person=seat.is_person,
-                    bot=seat.bot,
-                    yours=seat.number in self.access.seats,
-                    handed_out=seat.handed_out,
-                    score=scores[seat.number],
-                )
-                for seat in table.seats
-            ],
+            seats=[self._seat(seat, scores[seat.number]) for seat in table.seats],
             deciding=state.seat if state.seat != CHANCE else None,
             round=getattr(state, "round", 0),
             over=state.over,
@@ -174,6 +162,18 @@ class View:
             pace=table.pace,
             hints=table.hints,
             rematch=table.rematch_id,
+        )
+
+    def _seat(self, seat: Seat, score: int) -> SeatView:
+        return SeatView(
+            number=seat.number,
+            name=seat.name,
+            colour=self.table.colours[seat.number],
+            is_person=seat.is_person,
+            bot=seat.bot,
+            yours=seat.number in self.access.seats,
+            handed_out=seat.handed_out,
+            score=score,
         )
 
     def secrets(self) -> list[int]:
