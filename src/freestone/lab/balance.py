@@ -63,13 +63,13 @@ def observe(plan: Plan, number: int) -> Notes:
 def general(result: Result) -> Notes:
     """Return what can be said about a game of any title: ranks, seats, players and sources of points."""
     witness: Witness[Any] = Witness()
-    scores = result["scores"]
-    for rank, score in enumerate(sorted(scores, reverse=True), start=1):
+    ends = fates(result)
+    for rank, score in enumerate(sorted(result["scores"], reverse=True), start=1):
         witness.note("ranks", rank, SCORE, score)
     for seat, player in enumerate(result["players"]):
-        witness.note_fate("seats", seat + 1, fates(result), seat)
+        witness.note_fate("seats", seat + 1, ends, seat)
         if len(set(result["players"])) > 1:
-            witness.note_fate("players", player, fates(result), seat)
+            witness.note_fate("players", player, ends, seat)
     for sheet in result["score_sheet"]:
         for source, points in sheet.items():
             witness.note("sources", f"source-{source}", "points", points)
@@ -143,9 +143,7 @@ class Report:
         """Add one game."""
         self.games += 1
         for key, note in notes.items():
-            if key not in self._figures:
-                self._figures[key] = Figure(note)
-            self._figures[key].add(note)
+            self._figures.setdefault(key, Figure(note)).add(note)
 
     def sheets(self) -> list[Sheet]:
         """Return the tables; what is a part of nothing is left out."""

@@ -67,9 +67,7 @@ class Study:
             self.scores[player][score] += 1
             self.sitters[seat][player] += 1
         for key, note in observed(row).notes.items():
-            if key not in self.figures:
-                self.figures[key] = Figure(note)
-            self.figures[key].add(note)
+            self.figures.setdefault(key, Figure(note)).add(note)
 
     def figure(self, table: str, row: int | str, column: str) -> Figure:
         """Return what the games say about something."""
@@ -93,9 +91,10 @@ class Study:
 def observed(row: Result) -> Witness[Any]:
     """Return what a game says: victories and points by seat and player, points by source, figures by round."""
     found: Witness[Any] = Witness()
+    ends = fates(row)
     for seat, player in enumerate(row["players"]):
-        found.note_fate(SEATS, seat, fates(row), seat)
-        found.note_fate(PLAYERS, player, fates(row), seat)
+        found.note_fate(SEATS, seat, ends, seat)
+        found.note_fate(PLAYERS, player, ends, seat)
         for source, points in row["score_sheet"][seat].items():
             found.note(SOURCES, source, player, points)
     for number, figures in enumerate(row["rounds"]):
