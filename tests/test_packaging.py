@@ -7,7 +7,7 @@ from zipfile import ZipFile
 
 import pytest
 
-DATA = {".toml", ".ftl", ".svg", ".html", ".css", ".js", ".typed"}
+DATA = {".toml", ".md", ".ftl", ".svg", ".html", ".css", ".js", ".typed"}
 
 
 @pytest.fixture
