@@ -259,12 +259,16 @@ export class Dialogs {
     return part(name, { rule: (number) => this.rules(number), card: (card) => this.card(card) });
   }
 
+  /** Open a part, if the server can be reached. */
   async show(name) {
-    this.open(say(name), await this.part(name));
+    const found = await this.part(name).catch((error) => this.fail(error));
+    if (found) this.open(say(name), found);
+    else this.box.close();
+    return Boolean(found);
   }
 
   async scores() {
-    await this.show("scores");
+    if (!(await this.show("scores"))) return;
     const { id, token } = $("table").dataset;
     const { over, is_maker, rematch } = this.status();
     const again = rematch

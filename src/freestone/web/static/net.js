@@ -1,6 +1,13 @@
 // Talking to the server.
 
+import { say } from "./dom.js";
 import { Stream } from "./stream.js";
+
+/** Fetch something, or say in words that the server does not answer. */
+export const reach = (...request) =>
+  fetch(...request).catch(() => {
+    throw new Error(say("lost"));
+  });
 
 export class Net {
   constructor(id, token, language) {
@@ -10,7 +17,7 @@ export class Net {
   }
 
   async ask(path, method = "GET", body = undefined) {
-    const answer = await fetch(`${this.base}${path}?language=${this.language}`, {
+    const answer = await reach(`${this.base}${path}?language=${this.language}`, {
       method,
       headers: { Authorization: `Bearer ${this.token}`, ...(body && { "Content-Type": "application/json" }) },
       body: body && JSON.stringify(body),

@@ -1,13 +1,14 @@
 // Parts of the page that the server writes: tabs, a search, links to rules and cards.
 
 import { $, enlarged, isPhone, make, say } from "./dom.js";
+import { reach } from "./net.js";
 
 /** Fetch a part and bring it to life; `open` has what links in it lead to. */
 export async function part(name, open) {
   const { id, token } = $("table").dataset;
   const wanted = name === "charts" && isPhone() ? "narrow-charts" : name;
   const box = make("div", { class: `part part-${name}` });
-  box.innerHTML = await (await fetch(`/t/${id}/${token}/part/${wanted}`)).text();
+  box.innerHTML = await (await reach(`/t/${id}/${token}/part/${wanted}`)).text();
   for (const one of box.querySelectorAll("[data-open-rule]")) one.addEventListener("click", () => open.rule(one.dataset.openRule));
   for (const one of box.querySelectorAll("[data-card]")) one.addEventListener("click", () => open.card(one.dataset.card));
   box.querySelector(".search")?.addEventListener("input", ({ target }) => filter(box, target.value.trim().toLowerCase()));

@@ -260,10 +260,17 @@ addEventListener("keydown", (event) => {
 
 new ResizeObserver(showNewest).observe($("log"));
 
+/** Say that the connection is lost, and what was asked when it is found again. */
+function showConnection(isLost) {
+  const wasLost = !$("connection").hidden;
+  $("connection").hidden = !isLost;
+  if (wasLost && !isLost) showPrompt(promptText(ask.decision));
+}
+
 async function begin() {
   const picture = await net.get("");
   showPicture(picture);
-  net.follow(picture.id, hear, (isLost) => ($("connection").hidden = !isLost));
+  net.follow(picture.id, hear, showConnection);
 }
 
 begin();
