@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from shutil import copytree
+from shutil import copytree, ignore_patterns
 from typing import Annotated
 
 import typer
@@ -32,7 +32,7 @@ def new(
         raise InvalidChoice(f"{folder} is there already; nothing was changed")
     name = name or folder.resolve().name
     source = pack_folder(title.folder / "data", title.id, None)
-    copytree(source, folder)
+    copytree(source, folder, ignore=ignore_patterns("*.md"))
     rename(folder / "pack.toml", name)
     title.pack(folder)
     console().print(f"Made {folder}: the figures of {title.id}, as the pack {name!r}. Enter yours, then:")
