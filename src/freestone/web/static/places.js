@@ -71,7 +71,7 @@ export class Places {
   /** Put the log where the table leaves room for it. */
   useFreeSpace(free, left, top, scale) {
     if (!this.filler) return;
-    const fits = Boolean(free) && free.width * scale >= 240 && free.height * scale >= 180;
+    const fits = Boolean(free) && free.width * scale >= 240 && free.height * scale >= 150;
     this.filler.classList.toggle("on-table", fits);
     Object.assign(this.filler.style, {
       left: fits ? `${left + free.x * scale}px` : "",
