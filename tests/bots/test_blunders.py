@@ -6,6 +6,7 @@ import freestone
 from bots.test_choices import bot
 from freestone.core import game as titles
 from freestone.core.match import Seen
+from freestone.games.kutna_hora.steps.rights import TakeRights
 from freestone.games.pillars import GAME as PILLARS
 from freestone.games.pillars.steps.builders import Place, PlaceWaiting
 from freestone.games.pillars.steps.cathedral import Build
@@ -25,6 +26,8 @@ def regrets(title: str, name: str, seats: int, seed: int) -> list[tuple[int, str
         seen = match.seen()
         choice = bots[seen.seat].choose(seen)
         warned = {caution.id for caution in insight.cautions(seen.state, seen.seat, choice)} - SENSIBLE_AT_TIMES
+        if isinstance(seen.state.agenda[-1], TakeRights):
+            warned.discard("decline-free")  # the slot may be wanted for a better building
         if warned and any(not insight.cautions(seen.state, seen.seat, option) for option in seen.options):
             found.append((len(match.journal.entries), choice.text, min(warned)))
         match.play(choice)
