@@ -48,6 +48,7 @@ def looked_at(person: Person, game: str) -> dict[str, list[str]]:
     problems["help"] = findings(person)
     page.keyboard.press("Escape")
     page.click("#options .option >> nth=0")
+    person.wait()
     problems["confirm"] = findings(person)
     page.goto(f"{server.address}/t/{client.id}/{client.token}/replay/30")
     page.wait_for_selector("#board .item")

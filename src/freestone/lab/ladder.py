@@ -10,8 +10,9 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple, TypedDict
 
-from freestone.lab.simulate import Plan, interrupts_left_to_the_caller, play_one
+from freestone.lab.simulate import Plan, play_one
 from freestone.lab.summary import wilson
+from freestone.lab.workers import interrupts_left_to_the_caller
 
 RESAMPLES: Final = 200
 ROUNDS: Final = 200

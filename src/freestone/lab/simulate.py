@@ -1,17 +1,11 @@
 """Many games between bots, on several cores; the same seed gives the same games with any number of workers."""
 
-import signal
 import time
-from collections import deque
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from functools import cache
-from multiprocessing import active_children, get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
-from threading import current_thread, main_thread
 from typing import Any, Final, TypedDict, TypeVar
 
 from freestone.bots import files
@@ -27,11 +21,11 @@ from freestone.core.pack import Pack
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.insight import Insight
+from freestone.lab.workers import Answer, answer, crew, ready, result
 from freestone.toolbox.witness import Fates, Witness
 
 LEAST_SECONDS: Final = 0.1
 MOST_SECONDS: Final = 0.4
-AHEAD: Final = 3
 R = TypeVar("R")
 
 
@@ -223,17 +217,24 @@ def run_each(
         for number in range(first, games):
             yield play(plan, number)
         return
-    size = 1
-    tasks: deque[Future[tuple[list[R], float]]] = deque()
-    with processes(min(workers, games - first)) as pool:
-        while first < games or tasks:
-            while first < games and len(tasks) < AHEAD * workers:
+    size, due = 1, first
+    answers: dict[int, Answer] = {}
+    with crew(min(workers, games - first)) as idle:
+        busy: dict[Connection, range] = {}
+        while due < games:
+            while idle and first < games:
                 numbers = range(first, min(first + size, games))
-                tasks.append(pool.submit(play_some, play, plan, numbers))
+                idle[-1].send((play_some, play, plan, numbers))
+                busy[idle.pop()] = numbers
                 first = numbers.stop
-            rows, seconds = tasks.popleft().result()
-            size = next_size(size, seconds)
-            yield from rows
+            for pipe in ready(busy):
+                answers[busy.pop(pipe).start] = answer(pipe)
+                idle.append(pipe)
+            while due in answers:
+                rows, seconds = result(answers.pop(due))
+                due += len(rows)
+                size = next_size(size, seconds)
+                yield from rows
 
 
 def play_some(play: Callable[[Plan, int], R], plan: Plan, numbers: range) -> tuple[list[R], float]:
@@ -251,35 +252,3 @@ def next_size(size: int, seconds: float) -> int:
     if seconds < LEAST_SECONDS:
         return 2 * size
     return max(1, size // 2) if seconds > MOST_SECONDS else size
-
-
-@contextmanager
-def processes(count: int) -> Iterator[ProcessPoolExecutor]:
-    """Start processes; whoever leaves early need not wait for what they are at, and one that dies is an error."""
-    others = set(active_children())
-    pool = ProcessPoolExecutor(count, get_context("spawn"))
-    with interrupts_left_to_the_caller():
-        pool.submit(int)
-    try:
-        yield pool
-    except BaseException as error:
-        for process in set(active_children()) - others:
-            process.terminate()
-        if isinstance(error, BrokenProcessPool):
-            raise ChildProcessError("a process that played games has died; was there enough memory?") from error
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def interrupts_left_to_the_caller() -> Iterator[None]:
-    """Let processes that are started here ignore Ctrl-C, from their first moment on."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
