@@ -1,6 +1,5 @@
 """Many games between bots, on several cores; the same seed gives the same games with any number of workers."""
 
-import time
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
 from functools import cache
@@ -21,7 +20,7 @@ from freestone.core.pack import Pack
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.insight import Insight
-from freestone.lab.workers import Answer, answer, crew, ready, result
+from freestone.lab.workers import Answer, answer, crew, ready
 from freestone.toolbox.witness import Fates, Witness
 
 LEAST_SECONDS: Final = 0.1
@@ -228,19 +227,19 @@ def run_each(
                 busy[idle.pop()] = numbers
                 first = numbers.stop
             for pipe in ready(busy):
-                answers[busy.pop(pipe).start] = answer(pipe)
+                numbers, found = busy.pop(pipe), answer(pipe)
+                answers[numbers.start] = found
+                size = next_size(len(numbers), found.seconds)
                 idle.append(pipe)
             while due in answers:
-                rows, seconds = result(answers.pop(due))
+                rows = answers.pop(due).result()
                 due += len(rows)
-                size = next_size(size, seconds)
                 yield from rows
 
 
-def play_some(play: Callable[[Plan, int], R], plan: Plan, numbers: range) -> tuple[list[R], float]:
-    """Play some games of a plan, in the process that is asked to, and say how long it took."""
-    began = time.perf_counter()
-    return [play(plan, number) for number in numbers], time.perf_counter() - began
+def play_some(play: Callable[[Plan, int], R], plan: Plan, numbers: range) -> list[R]:
+    """Play some games of a plan, in the process that is asked to."""
+    return [play(plan, number) for number in numbers]
 
 
 def next_size(size: int, seconds: float) -> int:

@@ -7,9 +7,22 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from threading import current_thread, main_thread
-from typing import Any
+from time import perf_counter
+from typing import Any, NamedTuple
 
-Answer = tuple[Any, Exception | None]
+
+class Answer(NamedTuple):
+    """What some work gave, or the error it ended with, and how long it took."""
+
+    found: Any
+    error: Exception | None
+    seconds: float
+
+    def result(self) -> Any:
+        """Return what the work gave; raise its error."""
+        if self.error is not None:
+            raise self.error
+        return self.found
 
 
 @contextmanager
@@ -34,18 +47,19 @@ def crew(count: int) -> Iterator[list[Connection]]:
 
 def serve(pipe: Connection) -> None:
     """Do what is asked for through a pipe until its other end is closed."""
-    with suppress(EOFError):
+    with suppress(EOFError, BrokenPipeError):
         while True:
             pipe.send(done(*pipe.recv()))
 
 
 def done(work: Callable[..., object], *arguments: object) -> Answer:
-    """Return what some work gives, or the error it ends with, which says where it comes from."""
+    """Do some work; an error says where it comes from."""
+    began = perf_counter()
     try:
-        return work(*arguments), None
+        return Answer(work(*arguments), None, perf_counter() - began)
     except Exception as error:  # noqa: BLE001 - whatever a bot raises is told where the work is wanted
         error.add_note(f"in a process of its own:\n{traceback.format_exc()}")
-        return None, error
+        return Answer(None, error, perf_counter() - began)
 
 
 def ready(busy: Iterable[Connection]) -> list[Connection]:
@@ -60,14 +74,6 @@ def answer(pipe: Connection) -> Answer:
         found: Answer = pipe.recv()
     except EOFError:
         raise ChildProcessError("a process that played games has died; was there enough memory?") from None
-    return found
-
-
-def result(answer: Answer) -> Any:
-    """Return what some work gave; raise the error it ended with."""
-    found, error = answer
-    if error is not None:
-        raise error
     return found
 
 
