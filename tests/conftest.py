@@ -1,6 +1,7 @@
 """What every test may use."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -22,7 +23,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """With --compiled, make sure that no test meets a module that is not."""
+    """Let Ctrl-C reach what tests start, also in the background; with --compiled, meet no module that is not."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if config.getoption("--compiled") and (wrong := interpreted(meant_to_be_compiled(PROJECT))):
         raise pytest.UsageError(f"not compiled: {', '.join(wrong)}")
 
