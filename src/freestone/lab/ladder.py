@@ -5,14 +5,13 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 from itertools import combinations
 from math import log10
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple, TypedDict
 
 from freestone.lab.simulate import Plan, play_one
 from freestone.lab.summary import wilson
-from freestone.lab.workers import interrupts_left_to_the_caller
+from freestone.lab.workers import spread
 
 RESAMPLES: Final = 200
 ROUNDS: Final = 200
@@ -129,10 +128,8 @@ def _played(tasks: list[tuple[Contest, int]], seed: int, workers: int) -> Iterat
     if workers == 1:
         yield from map(partial(play, seed), tasks)
         return
-    with interrupts_left_to_the_caller():
-        pool = get_context("spawn").Pool(workers)
-    with pool:
-        yield from pool.imap_unordered(partial(play, seed), tasks)
+    for _, found in spread(partial(play, seed), tasks, workers):
+        yield found.result()
 
 
 def share(rows: Iterable[Row], contest: Contest) -> Share:

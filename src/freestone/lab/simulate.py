@@ -1,9 +1,8 @@
 """Many games between bots, on several cores; the same seed gives the same games with any number of workers."""
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, field
-from functools import cache
-from multiprocessing.connection import Connection
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, TypedDict, TypeVar
 
@@ -20,7 +19,7 @@ from freestone.core.pack import Pack
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.insight import Insight
-from freestone.lab.workers import Answer, answer, crew, ready
+from freestone.lab.workers import Answer, spread
 from freestone.toolbox.witness import Fates, Witness
 
 LEAST_SECONDS: Final = 0.1
@@ -216,25 +215,30 @@ def run_each(
         for number in range(first, games):
             yield play(plan, number)
         return
-    size, due = 1, first
+    batches, due = Batches(first, games), first
     answers: dict[int, Answer] = {}
-    with crew(min(workers, games - first)) as idle:
-        busy: dict[Connection, range] = {}
-        while due < games:
-            while idle and first < games:
-                numbers = range(first, min(first + size, games))
-                idle[-1].send((play_some, play, plan, numbers))
-                busy[idle.pop()] = numbers
-                first = numbers.stop
-            for pipe in ready(busy):
-                numbers, found = busy.pop(pipe), answer(pipe)
-                answers[numbers.start] = found
-                size = next_size(len(numbers), found.seconds)
-                idle.append(pipe)
-            while due in answers:
-                rows = answers.pop(due).result()
-                due += len(rows)
-                yield from rows
+    for numbers, found in spread(partial(play_some, play, plan), batches, min(workers, games - first)):
+        answers[numbers.start] = found
+        batches.size = next_size(len(numbers), found.seconds)
+        while due in answers:
+            rows = answers.pop(due).result()
+            due += len(rows)
+            yield from rows
+
+
+class Batches:
+    """The numbers of games that are still to be given away, so many at once as is said meanwhile."""
+
+    def __init__(self, first: int, games: int) -> None:
+        self.first = first
+        self.games = games
+        self.size = 1
+
+    def __iter__(self) -> Iterator[range]:
+        while self.first < self.games:
+            numbers = range(self.first, min(self.first + self.size, self.games))
+            self.first = numbers.stop
+            yield numbers
 
 
 def play_some(play: Callable[[Plan, int], R], plan: Plan, numbers: range) -> list[R]:

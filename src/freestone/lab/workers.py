@@ -4,11 +4,14 @@ import signal
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from threading import current_thread, main_thread
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
+
+T = TypeVar("T")
 
 
 class Answer(NamedTuple):
@@ -23,6 +26,25 @@ class Answer(NamedTuple):
         if self.error is not None:
             raise self.error
         return self.found
+
+
+def spread(work: Callable[[T], object], tasks: Iterable[T], count: int) -> Iterator[tuple[T, Answer]]:
+    """Do some work for every task in several processes; return each task with its answer as soon as there is one.
+
+    A task is taken when a process is free for it.
+    """
+    waiting = iter(tasks)
+    with crew(count) as idle:
+        busy: dict[Connection, T] = {}
+        while True:
+            for task in islice(waiting, len(idle)):
+                idle[-1].send((work, task))
+                busy[idle.pop()] = task
+            if not busy:
+                return
+            for pipe in ready(busy):
+                idle.append(pipe)
+                yield busy.pop(pipe), answer(pipe)
 
 
 @contextmanager
