@@ -102,7 +102,7 @@ def noted(missing: list[Unavailable]) -> Iterator[None]:
 
 def table(rows: list[Row], columns: Columns) -> Table:
     """Return figures for people; `times` is how many times faster than catanatron in the same rounds."""
-    found = Table("engine", "game", "seats", *columns, box=SIMPLE_HEAD)
+    found = Table("engine", "game", "seats", *columns, box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for column in found.columns[2:]:
         column.justify = "right"
     for row in rows:
