@@ -31,9 +31,9 @@ class Course:
         first = seat * len(pack.cards)
         for card in range(len(pack.cards)):
             held += state.hand[first + card]
-        in_all = sum(pack.cards_per_turn)
-        self.plays: int = 0 if closing else max(0, in_all - (len(pack.cards) - held))
-        self.left: float = self.rounds + self.plays / in_all
+        self.plays_a_round: int = sum(pack.cards_per_turn)
+        self.plays: int = 0 if closing else max(0, self.plays_a_round - (len(pack.cards) - held))
+        self.left: float = self.rounds + self.plays / self.plays_a_round
         self.scorings: int = 0
         for at in track.patrician_scoring:
             if at > state.round or (at == state.round and not scored):
@@ -65,7 +65,7 @@ class Course:
 
 
 def likely_prices(state: KutnaHoraState, settled: list[list[int]], weights: Weights, ahead: float) -> list[int]:
-    """Return the prices to be expected so many rounds from now: decks go on, and guilds build what is left."""
+    """Return the prices to be expected so many rounds from now: decks go on, and arms too, short of the end."""
     pack, at = state.pack, state.seats - 2
     levels = [
         min(pack.last_card[0], state.levels[0] + int(weights.population[at] * ahead + 0.5)),
@@ -75,6 +75,6 @@ def likely_prices(state: KutnaHoraState, settled: list[list[int]], weights: Weig
     found = []
     for commodity in range(KINDS):
         arm = state.arms[pack.arm_of[commodity]]
-        arm = max(arm, min(arm + steps, 4))
+        arm = max(arm, min(arm + steps, pack.positions - 2))
         found.append(settled[commodity][levels[pack.deck_of[commodity]] * pack.positions + arm])
     return found

@@ -10,6 +10,7 @@ from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.toolbox.weights import between
 
 MOST_PLANS: Final = 7
+TILES_AHEAD: Final = 3
 
 
 class Outlook:
@@ -80,11 +81,11 @@ class Outlook:
     def money(self, groschen: int) -> float:
         """Return what groschen are worth: the first ones most, those that cannot be spent soon little."""
         weights, course, have = self.weights, self.course, float(groschen)
-        actions = course.plays + 5 * course.rounds
+        actions = course.plays + course.plays_a_round * course.rounds
         soon = weights.spent_an_action * min(float(actions), weights.near)
         in_all = weights.spent_an_action * actions
         worth = min(have, soon) + weights.savings * max(0.0, min(have, in_all) - soon)
-        first = weights.first_groschen * min(have, 10.0) * min(1.0, course.left)
+        first = weights.first_groschen * min(have, weights.first) * min(1.0, course.left)
         return self.rate * worth + first + 0.001 * have
 
     def after_taxes(self, due: int) -> float:
@@ -98,7 +99,7 @@ class Outlook:
             if due <= have:
                 loss = min(loss, worth - self.money(have - due))
             elif course.plays and due <= have + self.income and self.cards_for(INCOME):
-                loss = min(loss, due * max(self.rate, 0.05))
+                loss = min(loss, due * max(self.rate, self.weights.earned))
             worth -= loss
         return worth - self.weights.tax * state.tax * self.later * course.rounds
 
@@ -122,12 +123,12 @@ class Outlook:
     def pelican(self, number: int) -> float:
         """Return what one more unused pelican is worth to who has so many."""
         weights, extra = self.weights, float(self.state.pack.extra_pelican)
-        if number >= 1.2 * self.course.rounds:
+        if number >= weights.used_pelicans * self.course.rounds:
             return extra
         coming = 0.0
-        for ahead in range(3):
+        for ahead in range(TILES_AHEAD):
             coming += weights.barbara[min(self.state.barbara + ahead, len(weights.barbara) - 1)]
-        return max(extra, coming / 3 * weights.pelican[0] * weights.pelican[1] ** number)
+        return max(extra, coming / TILES_AHEAD * weights.pelican[0] * weights.pelican[1] ** number)
 
     def gain(self, gain: Gain) -> float:
         """Return what effects bring, production apart."""
@@ -141,4 +142,4 @@ class Outlook:
             worth += self.weights.technology + self.unit(ORE, 0)
         if gain.tiles:
             worth += self.weights.public
-        return worth - gain.tax * self.later * self.course.rounds * 0.3
+        return worth - gain.tax * self.later * self.course.rounds * self.weights.new_tax

@@ -41,14 +41,15 @@ class Plans:
         tiles, squares = outlook.state.slots[outlook.seat][:], plots(outlook)
         number = self._pair(tiles, squares)
         number = self._wait(tiles, number)
-        weights = outlook.weights
+        weights, least = outlook.weights, float(outlook.state.pack.extra_plot)
         for square in squares:
-            self.worth += max(1.0, self._kept(weights.plot, number) * weights.square * surroundings(outlook, square))
+            self.worth += max(least, self._kept(weights.plot, number) * weights.square * surroundings(outlook, square))
         self._foresee(number, bool(squares))
 
     def _pair(self, tiles: list[int], squares: list[int]) -> int:
         """Put the best tile on its best plot, then the next; return how many pairs there are."""
         outlook, number = self.outlook, 0
+        least = float(outlook.state.pack.extra_tile + outlook.state.pack.extra_plot)
         while tiles and squares:
             best, best_tile, best_square = -100.0, NONE, NONE
             for tile in tiles:
@@ -59,7 +60,7 @@ class Plans:
                         best, best_tile, best_square = found, tile, square
             tiles.remove(best_tile)
             squares.remove(best_square)
-            kept = max(2.0, self._kept(outlook.weights.pair, number) * best)
+            kept = max(least, self._kept(outlook.weights.pair, number) * best)
             self.worth += kept
             if is_ready(outlook, best_tile):
                 self.building_gains.append(best - kept)
@@ -69,9 +70,10 @@ class Plans:
     def _wait(self, tiles: list[int], number: int) -> int:
         """Count tiles that wait for a plot; return how many plans there are with them."""
         outlook, weights = self.outlook, self.outlook.weights
+        least = float(outlook.state.pack.extra_tile)
         for tile in tiles:
             promise = tile_worth(outlook, tile, number) + weights.dots
-            kept = max(1.0, self._kept(weights.tile, number) * promise)
+            kept = max(least, self._kept(weights.tile, number) * promise)
             self.plot_gain = max(self.plot_gain, self._kept(weights.pair, number) * promise - kept)
             self.worth += kept
             number += 1
@@ -81,10 +83,10 @@ class Plans:
         """Work out what one more tile and one more plot would bring."""
         weights, usual = self.outlook.weights, usual_tile(self.outlook, number)
         if free_plot:
-            self.tile_gain = self._kept(weights.pair, number) * usual - 1.0
+            self.tile_gain = self._kept(weights.pair, number) * usual - self.outlook.state.pack.extra_plot
         else:
             self.tile_gain = self._kept(weights.tile, number) * usual
-            self.plot_gain = max(self.plot_gain, self._kept(weights.plot, number) * weights.square * 4)
+            self.plot_gain = max(self.plot_gain, self._kept(weights.plot, number) * weights.square * weights.usual_dots)
 
     def _kept(self, share: float, number: int) -> float:
         """Return which part of a plan's worth may be counted on: nothing if there is no time to build so many."""
@@ -124,7 +126,7 @@ def surroundings(outlook: Outlook, square: int) -> float:
     for near in state.side.town.neighbours[square]:
         tile = state.town[near]
         if tile == NONE:
-            worth += 0.3 * outlook.course.left
+            worth += outlook.weights.open_neighbour * outlook.course.left
         else:
             worth += facts.dots[tile] + (facts.colours[tile] if state.owners[near] == outlook.seat else 0)
     return worth
@@ -132,10 +134,11 @@ def surroundings(outlook: Outlook, square: int) -> float:
 
 def usual_tile(outlook: Outlook, number: int) -> float:
     """Return what a usual tile would bring after so many others."""
+    production, wood, points = outlook.weights.usual_tile
     unit = 0.0
     for commodity in range(KINDS):
         unit += outlook.unit(commodity, number) / KINDS
-    return 3 * unit + outlook.weights.dots + 1.0 - 3 * outlook.state.price(WOOD) * outlook.rate
+    return production * unit + outlook.weights.dots + points - wood * outlook.state.price(WOOD) * outlook.rate
 
 
 def tile_worth(outlook: Outlook, tile: int, number: int) -> float:
@@ -147,11 +150,11 @@ def tile_worth(outlook: Outlook, tile: int, number: int) -> float:
         return worth + pooled(outlook, pack.tile_colour[tile])
     houses = houses_for(state, outlook.seat, guild)
     if not houses:
-        return -1.0
+        return outlook.weights.no_house
     worth += gain.amount * outlook.unit_after(guild, number)
     effects = outlook.facts.houses[state.row_of(outlook.seat, guild) % HOUSE_ROWS]
     worth += outlook.gain(effects[len(effects) - houses])
-    return worth * 0.6 if state.crossed_out(guild) else worth
+    return worth * outlook.weights.crossed_out if state.crossed_out(guild) else worth
 
 
 def dots(outlook: Outlook, tile: int, square: int) -> float:

@@ -58,12 +58,13 @@ def gains_now(outlook: Outlook, plans: Plans) -> list[float]:
     """Return what each action could bring now."""
     state, seat, pack = outlook.state, outlook.seat, outlook.state.pack
     have = state.groschen[seat]
+    least, rights, plot = outlook.weights.buying
     gains = [0.0] * (JOKER_ACTION + 1)
     gains[MINE] = max(0.0, prospect(outlook, free=False))
-    if len(state.slots[seat]) < pack.tile_slots and have >= 3:
-        gains[RIGHTS] = max(0.0, plans.tile_gain - 4 * outlook.rate)
-    if state.markers[seat] < pack.plot_markers and have >= 3:
-        gains[PLOT] = max(0.0, plans.plot_gain - 3 * outlook.rate)
+    if len(state.slots[seat]) < pack.tile_slots and have >= least:
+        gains[RIGHTS] = max(0.0, plans.tile_gain - rights * outlook.rate)
+    if state.markers[seat] < pack.plot_markers and have >= least:
+        gains[PLOT] = max(0.0, plans.plot_gain - plot * outlook.rate)
     if plans.building_gains:
         gains[BUILDING] = max(0.0, plans.building_gains[0])
     gains[INCOME] = outlook.money(have + outlook.income) - outlook.money(have)
@@ -93,7 +94,7 @@ def soon(outlook: Outlook, plans: Plans, gains: list[float]) -> float:
             break
         hand[best_card] = 0
         worth += best
-        gains[best_action] *= 0.6
+        gains[best_action] *= outlook.weights.again
         if best_action == BUILDING:
             built += 1
             gains[BUILDING] = plans.building_gains[built] if built < len(plans.building_gains) else 0.0
