@@ -28,7 +28,6 @@ def take_card(outlook: Outlook, step: TakeCard, options: list[Choice]) -> list[f
     gold = min(outlook.gold - outlook.due() + state.workers[step.seat], float(pack.gold_limit))
     sure = outlook.gold_worth(gold, shop)
     rate = sure - outlook.gold_worth(gold - 1, shop)
-    workers = state.workers[step.seat]
     offered = [pack.resource_cards[option.value] for option in options if option.verb == "take"]
     cards = [(card.material, card.cubes, card.workers) for card in offered]
     before: float | None = None
@@ -36,7 +35,7 @@ def take_card(outlook: Outlook, step: TakeCard, options: list[Choice]) -> list[f
     for option in options:
         if option.verb == "take":
             card = pack.resource_cards[option.value]
-            worths.append(_gathered(shop, cubes, cards, workers, rate, (card.material, card.cubes, card.workers)))
+            worths.append(_gathered(outlook, shop, cubes, cards, rate, (card.material, card.cubes, card.workers)))
         elif option.verb == "hire":
             before = outlook.worth() if before is None else before
             worths.append(_hired(outlook, option.value, before))
@@ -46,15 +45,16 @@ def take_card(outlook: Outlook, step: TakeCard, options: list[Choice]) -> list[f
 
 
 def _gathered(
+    outlook: Outlook,
     shop: Workshop,
     cubes: list[int],
     cards: list[tuple[int, int, int]],
-    workers: int,
     rate: float,
     card: tuple[int, int, int],
 ) -> float:
-    """Return what a card brings, and half of what the best card after it would bring."""
+    """Return what a card brings, and a part of what the best card after it would bring."""
     material, count, needed = card
+    workers = outlook.state.workers[outlook.seat]
     line, have = shop.curves[material], cubes[material]
     gain = line[have + count] - line[have] - needed * rate
     follow = 0.0
@@ -62,7 +62,7 @@ def _gathered(
         if cost <= workers - needed and (other, more, cost) != card:
             at = cubes[other] + (count if other == material else 0)
             follow = max(follow, shop.curves[other][at + more] - shop.curves[other][at] - cost * rate)
-    return gain + follow / 2
+    return gain + outlook.weights.follow * follow
 
 
 def _hired(outlook: Outlook, card: int, before: float) -> float:
@@ -132,12 +132,13 @@ def place_free(outlook: Outlook, step: PlaceWaiting, options: list[Choice]) -> l
 def keep_or_redraw(outlook: Outlook, step: KeepOrRedraw, options: list[Choice]) -> list[float]:
     """Put a rival's builder back while builders are dear enough to be worth having first."""
     state = outlook.state
+    kept, usual = outlook.weights.redraw
     if step.owner == step.seat:
-        return [0.1, 0.0]
+        return [kept, 0.0]
     order = sorted((worth for _, worth in target_worths(outlook)), reverse=True) + [0.0] * 3
     rate = outlook.weights.gold[state.round - 1]
     chance = state.bag.counts[step.seat] / (state.bag.total + 1)
-    return [0.1, chance * (order[0] - order[1] - (state.cost() - 3) * rate)]
+    return [kept, chance * (order[0] - order[1] - (state.cost() - usual) * rate)]
 
 
 def bishop(outlook: Outlook, step: Bishop, options: list[Choice]) -> list[float]:
@@ -197,14 +198,14 @@ def _lost_craftsman(outlook: Outlook) -> float:
 
 def avert(outlook: Outlook, step: Avert, options: list[Choice]) -> list[float]:
     """Spend the card on what costs more than the card is worth."""
-    worth = outlook.weights.lasting("no_event") if outlook.course.rounds_left else 0.01
+    worth = outlook.weights.lasting("no_event") if outlook.course.rounds_left else outlook.weights.last_card
     return [event_loss(outlook), worth]
 
 
 def claim(outlook: Outlook, step: ClaimExemption, options: list[Choice]) -> list[float]:
     """Spend the exemption on a high tax, and in the last round on any."""
     state = outlook.state
-    rate = max(outlook.weights.gold[state.round], 0.02)
+    rate = max(outlook.weights.gold[state.round], outlook.weights.tax_gold)
     short = max(0.0, state.tax - state.gold[step.seat]) / 2
     kept = outlook.weights.lasting("no_tax") if outlook.course.rounds_left else 0.0
     return [state.tax * rate + short, kept]
@@ -217,7 +218,7 @@ def trade(outlook: Outlook, step: Trade, options: list[Choice]) -> list[float]:
     found = []
     for option in options:
         if option is pack.stop:
-            found.append(0.02)
+            found.append(outlook.weights.stop)
             continue
         most = state.cubes[step.seat][option.value]
         sign = -1

@@ -50,6 +50,7 @@ class Workshops:
         self.supply = weights.cube_supply[seats - 2]
         self.spaces = [(at, number) for at, target in enumerate(pack.targets) for number in range(len(target.spaces))]
         self._materials = [self._material(card) for card in pack.craftsmen]
+        self._goldsmith_price = max(card.input_gold for card in pack.craftsmen)
         self._workshops: dict[tuple[Uses, tuple[int, ...], int], Workshop] = {}
         self._purses: dict[tuple[int, int], list[float]] = {}
         self._lines: dict[tuple[int, Uses, Uses, int], list[float]] = {}
@@ -148,8 +149,11 @@ class Workshops:
         return found
 
     def _gold_worth(self, gold: float, phase: int, goldsmith: int) -> float:
-        worth = self.weights.gold[phase] * gold * (1.0 - self.weights.gold_bend * gold / 60.0)
-        return max(worth, min(goldsmith, int(gold) // 3) + 0.01 * gold) if goldsmith else worth
+        weights = self.weights
+        worth = weights.gold[phase] * gold * (1.0 - weights.gold_bend * gold / 60.0)
+        if not goldsmith:
+            return worth
+        return max(worth, min(goldsmith, int(gold) // self._goldsmith_price) + weights.gold[-1] * gold)
 
     def usual_gain(self, team: tuple[int, ...], material: int) -> float:
         """Return what one more cube of a material is worth to a team in a usual round."""
@@ -204,15 +208,17 @@ class Workshops:
         return total + self._without_cubes(team, gold, metal)
 
     def _effort(self, offer: Offer) -> float:
-        return 0.1 if offer.material == METAL else offer.cubes * self.weights.cube_workers[offer.material]
+        if offer.material == METAL:
+            return self.weights.metal_workers
+        return offer.cubes * self.weights.cube_workers[offer.material]
 
     def _without_cubes(self, team: tuple[int, ...], gold: float, metal: float) -> float:
         total = 0.0
         for card in (self.pack.craftsmen[index] for index in team):
             if card.holds_metal:
-                total += card.gold * gold * min(1.0, 2.0 * metal)
+                total += card.gold * gold * min(1.0, self.weights.metal_held * metal)
             elif card.input_gold:
-                total += 2 * max(0.0, card.points - card.input_gold * gold)
+                total += self.weights.goldsmith * max(0.0, card.points - card.input_gold * gold)
             elif is_free(card):
                 total += card.points
         return total
