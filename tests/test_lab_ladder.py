@@ -86,11 +86,23 @@ def test_an_interrupted_ladder_keeps_its_games(tmp_path: Path) -> None:
     assert json.loads(shown)["contests"][0]["games"] == len(ladder.read(rows)) > 0
 
 
-def test_weights_are_fitted_in_place(tmp_path: Path) -> None:
+def shipped_weights(tmp_path: Path) -> Path:
     weights = tmp_path / "weights.toml"
     copy(find("pillars").folder / "evaluation" / "weights.toml", weights)
-    result = run("lab", "tune", "pillars", "--games", "1", "--samples", "3", "--output", str(weights))
+    return weights
+
+
+def test_weights_are_tuned_in_place(tmp_path: Path) -> None:
+    weights = shipped_weights(tmp_path)
+    before = weights.read_text()
+    result = run("lab", "tune", "pillars", "--trials", "3", "--games", "2", "--output", str(weights))
     assert result.exit_code == 0, result.output
-    first, last = [float(line.rpartition("error ")[2].split()[0]) for line in result.output.splitlines()]
-    assert last < first
-    assert weights.read_text() != (find("pillars").folder / "evaluation" / "weights.toml").read_text()
+    assert "of 2 games for two against greedy" in result.output
+    assert weights.read_text() != before
+
+
+def test_weights_of_another_title_are_refused(tmp_path: Path) -> None:
+    weights = shipped_weights(tmp_path)
+    result = run("lab", "tune", "kutna_hora", "--trials", "1", "--output", str(weights))
+    assert result.exit_code == 2
+    assert "does not hold the weights of kutna_hora" in result.output

@@ -7,6 +7,7 @@ import pytest
 from bots.tables import all_titles
 from freestone.core import game as titles
 from freestone.lab import ladder, tune
+from freestone.toolbox.weights import Weights
 
 
 def won(tmp_path: Path, contest: ladder.Contest, games: int) -> float:
@@ -66,17 +67,42 @@ def test_contests_of_a_round_robin() -> None:
     assert len(ladder.round_robin("pillars", ["a", "b", "c"], 4)) == 6
 
 
+def faded(title: str) -> Weights:
+    """Return weights that count hardly anything."""
+    return {name: [value / 100 for value in values] for name, values in titles.find(title).weights().items()}
+
+
 @pytest.mark.parametrize("title", all_titles())
-def test_a_fit_errs_less_and_less(title: str) -> None:
+def test_good_weights_lead_and_equal_ones_do_not(title: str) -> None:
     game = titles.find(title)
-    samples = tune.collect(game, 2, 1, seed=1)[:12]
-    start = tune.error(game, samples)
-    steps = tune.fit(game, samples, (0.2,))
-    errors = [next(steps).error for _ in range(4)]
-    assert start >= errors[0] >= errors[-1]
+    good, poor = game.weighted(game.weights()), game.weighted(faded(title))
+    assert tune.meeting(title, [good, good], 2, luck=1) == 0
+    assert tune.meeting(title, [good, poor], 2, luck=1) > 0 > tune.meeting(title, [poor, good], 2, luck=1)
 
 
-def test_a_fit_writes_numbers_and_keeps_words(tmp_path: Path) -> None:
+@pytest.mark.parametrize("title", all_titles())
+def test_a_check_tells_good_weights_from_poor_ones(title: str) -> None:
+    assert tune.check(title, titles.find(title).weights(), faded(title), games=4, seed=1, workers=2).won >= 0.75
+
+
+def test_weights_move_towards_the_side_that_leads() -> None:
+    start = titles.find("pillars").weights()
+    signs, lead = tune.trial("pillars", start, 1, 0)
+    (found,) = tune.tune("pillars", start, trials=1, seed=1, workers=1)
+    assert lead
+    for name, values in found.items():
+        for before, after, sign in zip(start[name], values, signs[name], strict=True):
+            assert (abs(after) - abs(before)) * sign * lead > 0 or before == after == 0
+
+
+def test_the_number_of_processes_tunes_nothing() -> None:
+    start = titles.find("pillars").weights()
+    alone = list(tune.tune("pillars", start, trials=10, seed=1, workers=1))
+    assert len(alone) == 2
+    assert list(tune.tune("pillars", start, trials=10, seed=1, workers=3)) == alone
+
+
+def test_tuning_writes_numbers_and_keeps_words(tmp_path: Path) -> None:
     path = tmp_path / "weights.toml"
     path.write_text("# worth\ngold = [0.3, 0.2]\nstart = [1.0]\n")
     tune.write(path, {"gold": [0.25, 0.1234]})

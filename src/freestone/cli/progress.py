@@ -14,10 +14,10 @@ from freestone.i18n import FALLBACK, catalogue
 R = TypeVar("R")
 
 
-def follow(results: Iterable[R], games: int, *count: Callable[[R], None], done: int = 0) -> bool:
+def follow(results: Iterable[R], games: int, *count: Callable[[R], None], done: int = 0, what: str = "games") -> bool:
     """Count every game as it comes, with a bar on a terminal; return whether none was left out."""
-    with bar() as shown:
-        task = shown.add_task("games", total=games, completed=done)
+    with bar(what) as shown:
+        task = shown.add_task(what, total=games, completed=done)
         try:
             for result in results:
                 with interrupts_held():

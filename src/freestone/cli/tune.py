@@ -1,45 +1,53 @@
-"""`freestone lab tune`: weights of an evaluation, fitted to how games end."""
+"""`freestone lab tune`: weights of an evaluation, tuned by play."""
 
 from pathlib import Path
-from random import Random
 from typing import Annotated
 
 import typer
 
-from freestone.cli.border import STOPPED, console
-from freestone.cli.progress import bar
+from freestone.cli.border import STOPPED, Workers, console, processes
+from freestone.cli.progress import follow
 from freestone.core import game as titles
-from freestone.lab import tune as fitting
+from freestone.core.errors import InvalidChoice
+from freestone.i18n import FALLBACK, catalogue
+from freestone.lab import tune as tuning
+from freestone.lab.tune import Verdict
+from freestone.toolbox import weights
+from freestone.toolbox.weights import Weights
 
 
 def tune(
     game: Annotated[str, typer.Argument(help="The title, such as pillars.")],
     output: Annotated[
-        Path, typer.Option(exists=True, dir_okay=False, help="The weights file whose numbers are replaced.")
+        Path, typer.Option(exists=True, dir_okay=False, help="The weights file whose numbers are moved.")
     ],
-    games: Annotated[int, typer.Option(min=1, help="Games with every number of players.")] = 150,
-    samples: Annotated[int, typer.Option(min=1, help="Positions that are kept of them.")] = 4000,
+    trials: Annotated[int, typer.Option(min=1, help="How often two players meet with every number of players.")] = 4000,
+    games: Annotated[int, typer.Option(min=1, help="Games for two in which the weights are checked at the end.")] = 400,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
+    workers: Workers = 0,
 ) -> None:
-    """Fit the weights of a title's evaluation to the ends of games.
+    """Tune the weights of a title's evaluation by play, then let them meet those that Freestone is shipped with.
 
-    Ctrl-C stops early; the file holds the best weights so far.
+    Ctrl-C stops early; the file holds the weights so far.
     """
-    title = titles.find(game)
-    kept = [sample for seats in title.seat_counts for sample in fitting.collect(title, seats, games, seed)]
-    Random(0).shuffle(kept)
-    error = fitting.error(title, kept[:samples])
-    console().print(f"{len(kept[:samples])} positions, error {error:.3f} points")
-    complete = True
-    with bar("weights") as shown:
-        task = shown.add_task("weights")
-        try:
-            for progress in fitting.fit(title, kept[:samples]):
-                fitting.write(output, progress.weights)
-                error = progress.error
-                shown.update(task, total=progress.of, completed=progress.tried)
-        except KeyboardInterrupt:
-            complete = False
-    console().print(f"error {error:.3f} points")
+    shipped, tuned = titles.find(game).weights(), weights.read(output)
+    if shape(tuned) != shape(shipped):
+        raise InvalidChoice(f"{output} does not hold the weights of {game}: begin with a copy of its weights.toml")
+    generations = tuning.tune(game, tuned, trials, seed, processes(workers))
+    total = -(-trials // tuning.GENERATION)
+    complete = follow(generations, total, lambda found: tuning.write(output, found), what="generations")
+    verdict = tuning.check(game, weights.read(output), shipped, games, seed, processes(workers))
+    console().print(catalogue(FALLBACK).text("lab-tuned", terms(verdict)), soft_wrap=True)
     if not complete:
         raise typer.Exit(STOPPED)
+
+
+def terms(verdict: Verdict) -> dict[str, str | int]:
+    """Return what is told of a check."""
+    shares = {"won": verdict.won, "low": verdict.low, "high": verdict.high}
+    return {"games": verdict.games, **{name: f"{share:.1%}" for name, share in shares.items()}}
+
+
+def shape(values: Weights) -> dict[str, int]:
+    """Return how many numbers each weight has."""
+    return {name: len(numbers) for name, numbers in values.items()}

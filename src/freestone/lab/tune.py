@@ -1,114 +1,137 @@
-"""Fitting the weights of an evaluation: what it says of positions shall be how their games end.
+"""Tuning the weights of an evaluation by play.
 
-Games are played at a glance with some noise, positions are kept with the final scores, and one weight after the other
-is moved while the leads that the evaluation expects come nearer to the leads at the end.
+In every trial two players meet whose weights lie a little apart, each weight to one side or the other by chance; then
+all weights move towards the player who scored more, by as much as the lead was (simultaneous perturbation, Spall 1992).
+The trials of a generation start from the same weights, so that the number of processes changes nothing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
+from math import exp
 from pathlib import Path
 from random import Random
+from statistics import mean
 from typing import Any, Final, NamedTuple
 
+from freestone.bots.greedy import GreedyBot
 from freestone.bots.roster import derived_seed
 from freestone.core.choice import Choice
 from freestone.core.engine import advance, apply
 from freestone.core.game import Game
-from freestone.core.state import State
+from freestone.core.match import Seen
 from freestone.core.step import CHANCE
+from freestone.lab.simulate import components
+from freestone.lab.summary import wilson
+from freestone.lab.workers import crew, share, spread
 from freestone.toolbox.rollout import draw
+from freestone.toolbox.weights import Weights
 
-NOISE: Final = 0.7
-KEPT: Final = 0.08
-STEPS: Final = (0.3, 0.15, 0.08)
-LEAST_STEP: Final = 0.02
-LEVEL: Final = 0.05
+APART: Final = 0.25
+RATE: Final = 0.0024
+GENERATION: Final = 8
 
-Weights = dict[str, list[float]]
-
-
-class Sample(NamedTuple):
-    """A position and the points of every seat at the end of its game."""
-
-    state: State
-    finals: list[float]
+Signs = dict[str, list[int]]
 
 
-class Progress(NamedTuple):
-    """How far a fit has come: the weights so far and how much they err, in points."""
+class Trial(NamedTuple):
+    """How the weights of the first player were moved, those of the second the other way, and the first one's lead."""
 
-    weights: Weights
-    error: float
-    tried: int
-    of: int
+    signs: Signs
+    lead: float
 
 
-def collect(game: Game[Any], seats: int, games: int, seed: int) -> list[Sample]:
-    """Play games at a glance and keep positions: where a horizon is passed, and some others."""
-    samples = []
-    for number in range(games):
-        rng = Random(derived_seed(seed, seats, number))
-        samples += play(game, seats, rng)
-    return samples
+class Verdict(NamedTuple):
+    """How often one set of weights won against another in games for two, with a 95% interval."""
+
+    games: int
+    won: float
+    low: float
+    high: float
 
 
-def play(game: Game[Any], seats: int, rng: Random) -> list[Sample]:
-    """Play one game and return the positions that are kept of it."""
-    state: Any = game.setup(game.pack(), seats, game.options(seats, {}))
+def tune(game: str, start: Weights, trials: int, seed: int, workers: int) -> Iterator[Weights]:
+    """Move weights by trials, by ever smaller steps; return them after every generation."""
+    weights = start
+    with crew(workers) as pipes:
+        for first in range(0, trials, GENERATION):
+            numbers = range(first, min(first + GENERATION, trials))
+            answers = dict(share(partial(trial, game, weights, seed), numbers, pipes))
+            rate = RATE * (1 - first / trials)
+            for number in numbers:
+                found: Trial = answers[number].result()
+                weights = moved(weights, found.signs, rate * found.lead)
+            yield weights
+
+
+def trial(game: str, weights: Weights, seed: int, number: int) -> Trial:
+    """Let weights that were moved one way meet those that were moved the other, with every number of players."""
+    title, _ = components(game, None)
+    rng = Random(derived_seed(seed, number))
+    signs = {name: [rng.choice((-1, 1)) for _ in values] for name, values in weights.items()}
+    players = [title.weighted(moved(weights, signs, way)) for way in (APART, -APART)]
+    leads = [meeting(game, players, seats, rng.getrandbits(32)) for seats in title.seat_counts]
+    return Trial(signs, sum(leads) / len(leads))
+
+
+def moved(weights: Weights, signs: Signs, step: float) -> Weights:
+    """Return weights further from 0 by a step, or nearer to it, each as its sign says; a weight of 0 stays.
+
+    >>> moved({"gold": [1.0, 0.0]}, {"gold": [-1, 1]}, 0.5)
+    {'gold': [0.6065306597126334, 0.0]}
+    """
+    found = {}
+    for name, values in weights.items():
+        found[name] = [value * exp(sign * step) for value, sign in zip(values, signs[name], strict=True)]
+    return found
+
+
+def meeting(game: str, players: list[Game[Any]], seats: int, luck: int) -> float:
+    """Return how far the first player leads over two games with the same chance; both change places in between."""
+    return (lead(game, players, seats, luck) - lead(game, players[::-1], seats, luck)) / 2
+
+
+def lead(game: str, players: list[Game[Any]], seats: int, luck: int) -> float:
+    """Play one game at a glance, the players on every second seat; return how far the first one leads on average."""
+
+    def glance(state: Any, seat: int) -> Choice:
+        worths = players[seat % 2].appraise(state)
+        chosen: Choice = state.offered[worths.index(max(worths))]
+        return chosen
+
+    scores = play(game, seats, luck, glance)
+    return mean(scores[::2]) - mean(scores[1::2])
+
+
+def check(game: str, weights: Weights, rival: Weights, games: int, seed: int, workers: int) -> Verdict:
+    """Let greedy bots with these weights play games for two against greedy bots with others."""
+    found = spread(partial(victory, game, weights, rival, seed), range(games), workers)
+    won = mean(answer.result() for _, answer in found)
+    return Verdict(games, won, *wilson(won, games))
+
+
+def victory(game: str, weights: Weights, rival: Weights, seed: int, number: int) -> float:
+    """Play one game for two; return what the first weights have of the victory."""
+    title, pack = components(game, None)
+    players, bot = [title.weighted(weights), title.weighted(rival)], GreedyBot(derived_seed(seed, number))
+
+    def choose(state: Any, seat: int) -> Choice:
+        return bot.choose(Seen(players[(seat + number) % 2], pack, state, seat))
+
+    scores = play(game, 2, derived_seed(seed, number // 2), choose)
+    ahead = scores[number % 2] - scores[1 - number % 2]
+    return 0.5 if not ahead else float(ahead > 0)
+
+
+def play(game: str, seats: int, luck: int, choose: Callable[[Any, int], Choice]) -> list[int]:
+    """Play one game and return the scores."""
+    title, pack = components(game, None)
+    rng, state = Random(luck), title.setup(pack, seats, title.options(seats, {}))
     advance(state)
-    kept: list[State] = []
-    horizon = game.horizon(state)
     while state.agenda:
-        apply(state, glance(game, state, rng))
-        if state.agenda and (game.horizon(state) != horizon or rng.random() < KEPT):
-            kept.append(state.copy())
-            horizon = game.horizon(state)
-    finals = [game.evaluate(state, seat) for seat in range(seats)]
-    return [Sample(position, finals) for position in kept]
-
-
-def glance(game: Game[Any], state: State, rng: Random) -> Choice:
-    """Return what chance takes, or what looks best to somebody who misjudges a little."""
-    if state.agenda[-1].seat == CHANCE or len(state.offered) == 1:
-        return draw(state, rng)
-    worths = [worth + rng.gauss(0.0, NOISE) for worth in game.appraise(state)]
-    return state.offered[worths.index(max(worths))]
-
-
-def error(game: Game[Any], samples: list[Sample]) -> float:
-    """Return how far, in points, the expected leads are from those at the end, and a little of how far the level is."""
-    total, count = 0.0, 0
-    for state, finals in samples:
-        expected = [game.evaluate(state, seat) for seat in range(state.seats)]
-        shift = (sum(expected) - sum(finals)) / len(finals)
-        total += sum((worth - final - shift) ** 2 for worth, final in zip(expected, finals, strict=True))
-        total += LEVEL * shift * shift
-        count += len(finals) - 1
-    return float((total / count) ** 0.5)
-
-
-def fit(game: Game[Any], samples: list[Sample], steps: tuple[float, ...] = STEPS) -> Iterator[Progress]:
-    """Move one weight after the other, by ever smaller steps, and keep what errs less."""
-    weights = {name: values[:] for name, values in game.weights().items()}
-    least = error(game.weighted(weights), samples)
-    places = [(name, at) for name, values in weights.items() for at in range(len(values))]
-    for round, step in enumerate(steps):
-        for number, (name, at) in enumerate(places):
-            weights, least = improved(game, samples, weights, least, (name, at, step))
-            yield Progress(weights, least, round * len(places) + number + 1, len(steps) * len(places))
-
-
-def improved(
-    game: Game[Any], samples: list[Sample], weights: Weights, least: float, move: tuple[str, int, float]
-) -> tuple[Weights, float]:
-    """Return the weights with one of them moved up or down if that errs less, and how much they err."""
-    name, at, step = move
-    for sign in (1.0, -1.0):
-        tried = {key: values[:] for key, values in weights.items()}
-        tried[name][at] += sign * max(step * abs(tried[name][at]), LEAST_STEP)
-        found = error(game.weighted(tried), samples)
-        if found < least - 1e-6:
-            return tried, found
-    return weights, least
+        seat = state.agenda[-1].seat
+        open_ = seat != CHANCE and len(state.offered) > 1
+        apply(state, choose(state, seat) if open_ else draw(state, rng))
+    return title.scores(state)
 
 
 def rewritten(text: str, weights: Weights) -> str:

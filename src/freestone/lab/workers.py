@@ -29,22 +29,24 @@ class Answer(NamedTuple):
 
 
 def spread(work: Callable[[T], object], tasks: Iterable[T], count: int) -> Iterator[tuple[T, Answer]]:
-    """Do some work for every task in several processes; return each task with its answer as soon as there is one.
+    """Do some work for every task in several processes; return each task with its answer as soon as there is one."""
+    with crew(count) as pipes:
+        yield from share(work, tasks, pipes)
 
-    A task is taken when a process is free for it.
-    """
-    waiting = iter(tasks)
-    with crew(count) as idle:
-        busy: dict[Connection, T] = {}
-        while True:
-            for task in islice(waiting, len(idle)):
-                idle[-1].send((work, task))
-                busy[idle.pop()] = task
-            if not busy:
-                return
-            for pipe in ready(busy):
-                idle.append(pipe)
-                yield busy.pop(pipe), answer(pipe)
+
+def share(work: Callable[[T], object], tasks: Iterable[T], pipes: list[Connection]) -> Iterator[tuple[T, Answer]]:
+    """Do the same with processes that are there; a task is taken when one of them is free for it."""
+    waiting, idle = iter(tasks), pipes[:]
+    busy: dict[Connection, T] = {}
+    while True:
+        for task in islice(waiting, len(idle)):
+            idle[-1].send((work, task))
+            busy[idle.pop()] = task
+        if not busy:
+            return
+        for pipe in ready(busy):
+            idle.append(pipe)
+            yield busy.pop(pipe), answer(pipe)
 
 
 @contextmanager

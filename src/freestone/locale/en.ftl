@@ -48,6 +48,7 @@ cli-help =
 
 lab-stopped = Stopped after { $played } of { $games } games.
 lab-stopped-resumable = Stopped after { $played } of { $games } games; they are kept, and the same command goes on.
+lab-tuned = Greedy with these weights won { $won } of { $games } games for two against greedy with the shipped ones (95%: { $low } to { $high }).
 lab-head = { $title }: { $games ->
     [one] one game
    *[other] { $games } games
