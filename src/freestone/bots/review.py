@@ -14,11 +14,12 @@ from typing import Any, Final, NamedTuple
 from freestone.bots.hint import Advice, Study, report
 from freestone.bots.playout import play_on
 from freestone.bots.roster import derived_seed
-from freestone.core.engine import advance, apply
+from freestone.core.engine import advance
 from freestone.core.match import Match, Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.insight import Reason
+from freestone.insight.course import positions
 
 WORLDS: Final = 10
 WORLDS_TO_CONFIRM: Final = 24
@@ -99,14 +100,7 @@ class Course:
     @cached_property
     def states(self) -> list[Any]:
         """Every position, from the one before the first entry on."""
-        header, find = self.match.journal.header, self.match.pack.vocabulary.find
-        state = self.game.setup(self.match.pack, len(header.names), header.options)
-        advance(state)
-        found = [state.copy()]
-        for _, text in self.entries:
-            apply(state, find(text))
-            found.append(state.copy())
-        return found
+        return [state for state, _ in positions(self.match)]
 
     @cached_property
     def turns(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""The course of a match, replayed once: figures for charts and what happened in every round."""
+"""The course of a match, replayed once: its positions, figures for charts and what happened in every round."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -17,18 +17,24 @@ class Moment(NamedTuple):
     ends: int | None
 
 
-def moments(match: Match, seat: int | None) -> Iterator[Moment]:
-    """Replay a match and yield every position as a seat sees it, from the one before the first entry on."""
+def positions(match: Match) -> Iterator[tuple[Any, list[Event]]]:
+    """Replay the entries in force; yield every position, from before the first on, and what was told on the way."""
     header, find = match.journal.header, match.pack.vocabulary.find
-    state = match.game.setup(match.pack, len(header.names), header.options)
+    state: Any = match.game.setup(match.pack, len(header.names), header.options)
     state.events = []
     advance(state)
-    before = 0
-    for entry, text in enumerate(["", *(text for _, text in match.journal.entries)]):
-        if text:
-            apply(state, find(text))
-        events = [event for event in state.events or [] if event.audience in (None, seat)]
+    yield state.copy(), state.events
+    for _, text in match.journal.entries:
         state.events = []
+        apply(state, find(text))
+        yield state.copy(), state.events
+
+
+def moments(match: Match, seat: int | None) -> Iterator[Moment]:
+    """Yield every position of a match as a seat sees it."""
+    before = 0
+    for entry, (state, told) in enumerate(positions(match)):
+        events = [event for event in told if event.audience in (None, seat)]
         ended = state.round - 1 if state.round > before else state.round if state.over else None
         yield Moment(entry, match.game.redact(state, seat), events, ended)
         before = state.round

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from freestone.core.engine import advance, apply
 from freestone.core.match import Match
 from freestone.core.state import Event
 from freestone.core.step import CHANCE
+from freestone.insight.course import positions
 from freestone.table.moments import Moment
 
 
@@ -28,15 +28,6 @@ class Past:
 
 
 def past_of(match: Match) -> Past:
-    """Play the entries in force once more and keep every position."""
-    header = match.journal.header
-    state: Any = match.game.setup(match.pack, len(header.names), header.options)
-    state.events = []
-    advance(state)
-    past = Past([state.copy()], [state.events])
-    for _, text in match.journal.entries:
-        state.events = []
-        apply(state, match.pack.vocabulary.find(text))
-        past.states.append(state.copy())
-        past.events.append(state.events)
-    return past
+    """Take the entries in force once more and keep every position."""
+    states, events = zip(*positions(match), strict=True)
+    return Past(list(states), list(events))
