@@ -1,6 +1,7 @@
 // What is asked: the prompt, the options as buttons, the confirmation, and what else can be done now.
 
-import { $, make, say, setSetting, settings } from "./dom.js";
+import { $, button, filled, isElsewhere, make, pointing, say } from "./dom.js";
+import { setSetting, settings } from "./settings.js";
 
 const SEVERAL = 4;
 const MANY = 9;
@@ -58,7 +59,7 @@ export class Ask {
     const isMany = options.length > MANY;
     const last = options.findLastIndex((option) => known.has(option.choice)) + 1;
     const cut = isMany && last > 0 && options.length - last <= MOST_PINNED ? last : options.length;
-    const buttons = options.map((option) => this.button(option));
+    const buttons = options.map((option) => this.optionButton(option));
     const pinned = cut < options.length ? [make("div", { class: "pinned" }, ...buttons.slice(cut))] : [];
     $("options").classList.toggle("several", options.length > SEVERAL);
     $("options").classList.toggle("many", isMany);
@@ -73,32 +74,28 @@ export class Ask {
     return [...new Set(refused.map((one) => one.reason))].map((reason) => make("p", { class: "refused-too" }, say("refused", { reason })));
   }
 
-  button(option) {
-    return make(
-      "button",
-      {
-        type: "button",
-        class: `option${option.choice === this.selected ? " selected" : ""}`,
-        "data-choice": option.choice,
-        "aria-keyshortcuts": option.key || null,
-        onclick: () => this.pick(option.choice),
-        onpointerenter: ({ target, pointerType }) => this.look(option, pointerType === "mouse" ? target : null),
-        onpointerleave: () => this.lookAway(option),
-        onfocus: ({ target }) => this.look(option, target.matches(":focus-visible") ? target : null),
-        onblur: () => this.lookAway(option),
-      },
-      option.key && make("kbd", { "aria-hidden": "true" }, option.key),
-      make("span", { class: "what" }, option.text),
-      option.about.length ? make("span", { class: "about" }, option.about.join(" · ")) : null,
-      option.preview.length ? make("span", { class: "change" }, option.preview.join(" · ")) : null,
-    );
+  optionButton(option) {
+    const { choice, key, text, about, preview } = option;
+    const content = [
+      key && make("kbd", { "aria-hidden": "true" }, key),
+      make("span", { class: "what" }, text),
+      about.length > 0 && make("span", { class: "about" }, about.join(" · ")),
+      preview.length > 0 && make("span", { class: "change" }, preview.join(" · ")),
+    ];
+    return button(content, () => this.pick(choice), {
+      class: `option${choice === this.selected ? " selected" : ""}`,
+      "data-choice": choice,
+      "aria-keyshortcuts": key || null,
+      ...pointing((event) => this.look(option, event), () => this.lookAway(option)),
+    });
   }
 
   /** Show on the table what an option is about, and beside the button what a long list leaves out. */
-  look(option, button) {
+  look(option, { type, target, pointerType }) {
     this.point(option.choice, true);
+    const isBeside = type === "focus" ? target.matches(":focus-visible") : pointerType === "mouse";
     const lines = $("options").matches(".short") ? [...option.about, ...option.preview] : option.about;
-    if (button && lines.length && $("options").matches(".several")) this.tip.showBeside(button, $("options"), { lines });
+    if (isBeside && lines.length && $("options").matches(".several")) this.tip.showBeside(target, $("options"), { lines });
   }
 
   lookAway(option) {
@@ -136,7 +133,7 @@ export class Ask {
       return;
     }
     this.selected = choice;
-    for (const button of this.buttons()) button.classList.toggle("selected", button.dataset.choice === choice);
+    for (const one of this.buttons()) one.classList.toggle("selected", one.dataset.choice === choice);
     this.renderConfirm();
     this.renderTips();
     $("options").querySelector(".selected")?.scrollIntoView({ block: "nearest" });
@@ -165,8 +162,8 @@ export class Ask {
       "div",
       { class: "tip-card" },
       make("p", {}, tip.text),
-      make("button", { type: "button", onclick: silence }, say("understood")),
-      make("button", { type: "button", onclick: done(() => setSetting("tips", false)) }, say("no-tips")),
+      button(say("understood"), silence),
+      button(say("no-tips"), done(() => setSetting("tips", false))),
     );
   }
 
@@ -181,9 +178,9 @@ export class Ask {
       make("p", { class: "about" }, option.about.join(" · ")),
       make("p", { class: "change" }, this.changes(option).join(" · ")),
       ...this.cautions(option).map((one) => make("p", { class: "caution" }, one.text)),
-      option.reveals || option.passes ? make("p", { class: "why" }, say(option.reveals ? "confirm-reveals" : "confirm-passes")) : "",
-      make("button", { type: "button", class: "primary", onclick: () => this.send(option.choice) }, say("confirm")),
-      make("button", { type: "button", onclick: () => this.cancel() }, say("cancel")),
+      ...filled([(option.reveals || option.passes) && make("p", { class: "why" }, say(option.reveals ? "confirm-reveals" : "confirm-passes"))]),
+      button(say("confirm"), () => this.send(option.choice), { class: "primary" }),
+      button(say("cancel"), () => this.cancel()),
     );
   }
 
@@ -191,13 +188,13 @@ export class Ask {
     const choice = this.selected;
     this.selected = "";
     this.render();
-    (this.buttons().find((button) => button.dataset.choice === choice) || $("options")).focus();
+    (this.buttons().find((one) => one.dataset.choice === choice) || $("options")).focus();
   }
 
   async send(choice) {
     this.isSending = true;
     $("notice").hidden = true;
-    for (const button of document.querySelectorAll("#options button, #confirm button")) button.disabled = true;
+    for (const one of document.querySelectorAll("#options button, #confirm button")) one.disabled = true;
     try {
       await this.net.post("/play", { choice, at: this.at });
     } catch (error) {
@@ -225,8 +222,7 @@ export class Ask {
   }
 
   pressed(event) {
-    const isTyping = event.target.closest("input, select, textarea, dialog");
-    if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isElsewhere(event)) return;
     if (event.key === "Escape" && this.selected) this.cancel();
     this.step(event);
     const option = this.options().find((one) => one.key && one.key === event.key);

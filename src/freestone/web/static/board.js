@@ -1,9 +1,10 @@
 // The table: panels with drawings, and items on them that come, go, glide and can be chosen. Knows no game.
 
-import { draw, enlarged, isPhone, isStill, make, say } from "./dom.js";
+import { draw, enlarged, isPhone, make, say } from "./dom.js";
 import { origins } from "./glide.js";
 import { kindOf, seatOf } from "./layout.js";
 import { Places } from "./places.js";
+import { isStill } from "./settings.js";
 import { Walk } from "./walk.js";
 
 const GLIDE = 550;

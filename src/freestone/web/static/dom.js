@@ -1,4 +1,4 @@
-// Small things: elements, texts, settings.
+// Small things: texts, elements, and what a key or a pointer means.
 
 export const $ = (id) => document.getElementById(id);
 const texts = JSON.parse($("texts").textContent);
@@ -10,7 +10,7 @@ export const say = (name, values = {}) =>
 /** A number as people write it, with a true minus sign. */
 export const figure = (number) => String(number).replace("-", "−");
 
-/** An element with properties and children. */
+/** An element with properties and children; what is empty is left out. */
 export function make(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
@@ -18,9 +18,36 @@ export function make(tag, properties = {}, ...children) {
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else element.setAttribute(name, value === true ? "" : value);
   }
-  element.append(...children.flat().filter((child) => child !== null && child !== undefined));
+  element.append(...filled(children));
   return element;
 }
+
+/** The children that are there, one list of all. */
+export const filled = (children) => children.flat().filter(Boolean);
+
+/** A button that does something. */
+export const button = (content, action, properties = {}) => make("button", { type: "button", onclick: action, ...properties }, content);
+
+/** The cross that closes something. */
+export const closeButton = (action) => button("×", action, { class: "plain close", "aria-label": say("close") });
+
+/** A link that looks like a button. */
+export const link = (text, href, properties = {}) => make("a", { class: "button", href, ...properties }, text);
+
+/** What is said of a thing: its text, why it cannot be chosen, and line by line what it would change. */
+export const sayings = ({ text, reason, lines = [] }) =>
+  filled([
+    text && make("p", {}, text),
+    reason && make("p", { class: "reason" }, reason),
+    lines.length > 0 && make("ul", {}, ...lines.map((line) => make("li", {}, line))),
+  ]);
+
+/** Listeners for something that shows what it is about while it is pointed at or has the focus. */
+export const pointing = (show, hide) => ({ onpointerenter: show, onpointerleave: hide, onfocus: show, onblur: hide });
+
+/** Whether a key is meant for a field, a dialog or the browser. */
+export const isElsewhere = (event) =>
+  Boolean(event.target.closest("input, select, textarea, dialog")) || event.ctrlKey || event.metaKey || event.altKey;
 
 /** An SVG element. */
 export function draw(tag, properties = {}) {
@@ -45,22 +72,4 @@ export function arms(seat, size = 22) {
   return svg;
 }
 
-const defaults = { theme: "auto", motion: true, pace: 0.7, confirm: true, patterns: false, sound: false, tips: true, summaries: true, silenced: [] };
-
-/** What this person prefers, kept in the browser. */
-export const settings = {
-  ...defaults,
-  ...JSON.parse(localStorage.getItem("settings") || "{}"),
-};
-
-export function setSetting(name, value) {
-  settings[name] = value;
-  localStorage.setItem("settings", JSON.stringify(settings));
-  dispatchEvent(new Event("themechange"));
-  document.documentElement.classList.toggle("patterns", settings.patterns);
-  document.documentElement.classList.toggle("still", !settings.motion);
-}
-document.documentElement.classList.toggle("still", !settings.motion);
-
-export const isStill = () => !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
 export const isPhone = () => matchMedia("(max-width: 760px)").matches;

@@ -1,6 +1,6 @@
 // A hint: the best options with the scores to expect and the reason, all from the server.
 
-import { $, arms, figure, make, say } from "./dom.js";
+import { $, arms, button, closeButton, figure, make, pointing, say } from "./dom.js";
 
 export class Hint {
   constructor(net, ask, nameOf, fail) {
@@ -42,8 +42,8 @@ export class Hint {
   }
 
   show(content) {
-    const close = make("button", { type: "button", class: "plain close", "aria-label": say("close"), onclick: () => this.clear() }, "×");
-    $("hint").replaceChildren(make("header", {}, make("h2", {}, say("hint-title")), close), content);
+    const head = make("header", {}, make("h2", {}, say("hint-title")), closeButton(() => this.clear()));
+    $("hint").replaceChildren(head, content);
     $("hint").hidden = false;
   }
 
@@ -52,26 +52,13 @@ export class Hint {
   }
 
   option({ choice, text, scores, behind, why }) {
+    const content = [
+      make("span", { class: "what" }, text),
+      make("span", { class: "expected", title: say("hint-scores") }, ...scores.map((score, seat) => this.score(seat, score))),
+      make("span", { class: "behind", title: say("hint-behind") }, behind && figure(-behind)),
+      make("span", { class: "why" }, why),
+    ];
     const point = (isOn) => () => this.ask.point(choice, isOn);
-    const expected = scores.map((score, seat) => this.score(seat, score));
-    return make(
-      "li",
-      {},
-      make(
-        "button",
-        {
-          type: "button",
-          onclick: () => this.take(choice),
-          onpointerenter: point(true),
-          onpointerleave: point(false),
-          onfocus: point(true),
-          onblur: point(false),
-        },
-        make("span", { class: "what" }, text),
-        make("span", { class: "expected", title: say("hint-scores") }, ...expected),
-        make("span", { class: "behind", title: say("hint-behind") }, behind ? figure(-behind) : ""),
-        make("span", { class: "why" }, why),
-      ),
-    );
+    return make("li", {}, button(content, () => this.take(choice), pointing(point(true), point(false))));
   }
 }

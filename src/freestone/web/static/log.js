@@ -1,6 +1,6 @@
 // The log: lines that show on the table what they speak of. What that is, the server says when somebody wants to know.
 
-import { make } from "./dom.js";
+import { button, make, pointing } from "./dom.js";
 
 const SHOWN = 4000;
 
@@ -22,14 +22,8 @@ export class Log {
 
   line({ entry, seat, text }, isNew = false) {
     const at = { entry, text };
-    const events = {
-      onpointerenter: () => this.show(at),
-      onpointerleave: () => this.hide(),
-      onfocus: () => this.show(at),
-      onblur: () => this.hide(),
-    };
-    const button = make("button", { type: "button", class: "line", tabindex: "-1", ...events }, text);
-    return make("li", { class: `${seat !== null && seat >= 0 ? `of-${seat}` : ""}${isNew ? " new" : ""}`, "data-entry": entry }, button);
+    const shown = button(text, null, { class: "line", tabindex: "-1", ...pointing(() => this.show(at), () => this.hide()) });
+    return make("li", { class: `${seat !== null && seat >= 0 ? `of-${seat}` : ""}${isNew ? " new" : ""}`, "data-entry": entry }, shown);
   }
 
   /** All lines, the newest first, for where there is no room for the log beside the table; `pick` is called before one is shown. */
@@ -40,7 +34,7 @@ export class Log {
         pick();
         this.flash(at);
       };
-      return make("li", { class: line.className }, make("button", { type: "button", class: "line", onclick: show }, at.text));
+      return make("li", { class: line.className }, button(at.text, show, { class: "line" }));
     });
   }
 

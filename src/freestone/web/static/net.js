@@ -11,6 +11,7 @@ export const reach = (...request) =>
 
 export class Net {
   constructor(id, token, language) {
+    this.id = id;
     this.base = `/api/tables/${id}`;
     this.token = token;
     this.language = language;
@@ -37,6 +38,11 @@ export class Net {
 
   link(path) {
     return `${this.base}${path}?token=${this.token}&language=${this.language}`;
+  }
+
+  /** The address of a page of this table, or of another one. */
+  page(path = "", id = this.id, token = this.token) {
+    return `/t/${id}/${token}${path}`;
   }
 
   /** Follow the table from a frame on; what was missed comes first. */

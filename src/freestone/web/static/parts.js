@@ -1,14 +1,13 @@
 // Parts of the page that the server writes: tabs, a search, links to rules and cards.
 
-import { $, enlarged, isPhone, make, say } from "./dom.js";
+import { enlarged, isPhone, make } from "./dom.js";
 import { reach } from "./net.js";
 
 /** Fetch a part and bring it to life; `open` has what links in it lead to. */
-export async function part(name, open) {
-  const { id, token } = $("table").dataset;
+export async function part(net, name, open) {
   const wanted = name === "charts" && isPhone() ? "narrow-charts" : name;
   const box = make("div", { class: `part part-${name}` });
-  box.innerHTML = await (await reach(`/t/${id}/${token}/part/${wanted}`)).text();
+  box.innerHTML = await (await reach(net.page(`/part/${wanted}`))).text();
   for (const one of box.querySelectorAll("[data-open-rule]")) one.addEventListener("click", () => open.rule(one.dataset.openRule));
   for (const one of box.querySelectorAll("[data-card]")) one.addEventListener("click", () => open.card(one.dataset.card));
   box.querySelector(".search")?.addEventListener("input", ({ target }) => filter(box, target.value.trim().toLowerCase()));
@@ -52,22 +51,10 @@ function filter(box, wanted) {
 }
 
 /** A tile or a card of the list, large enough to read. */
-export function largeCard(entry, openRule, back) {
-  const { ruleOf, source } = entry.dataset;
+export function largeCard(entry) {
   const face = entry.querySelector(".face")?.cloneNode(true);
   if (face) enlarged(face, face.getAttribute("width"), face.getAttribute("height"));
-  return {
-    title: entry.querySelector("b").textContent,
-    content: [
-      face || "",
-      make("p", {}, entry.querySelector(".does").textContent),
-      make("p", { class: "quiet" }, source),
-      make(
-        "div",
-        { class: "links" },
-        ruleOf ? make("button", { type: "button", onclick: () => openRule(ruleOf) }, say("rule-number", { number: ruleOf })) : null,
-        make("button", { type: "button", onclick: back }, say("cards")),
-      ),
-    ],
-  };
+  const does = make("p", {}, entry.querySelector(".does").textContent);
+  const source = make("p", { class: "quiet" }, entry.dataset.source);
+  return { title: entry.querySelector("b").textContent, rule: entry.dataset.ruleOf, content: [face, does, source] };
 }

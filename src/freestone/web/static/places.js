@@ -1,7 +1,8 @@
 // Where the panels lie: side by side on a table, or below each other with a tab for each on a phone. Knows no game.
 
-import { arms, isPhone, isStill, make } from "./dom.js";
+import { arms, button, isPhone } from "./dom.js";
 import { chosen, freeSpace, kindOf, pack, seatOf } from "./layout.js";
+import { isStill } from "./settings.js";
 
 export class Places {
   constructor(board, tabs) {
@@ -132,7 +133,7 @@ export class Places {
   tabButton(id) {
     const { view } = this.panel(id);
     const label = kindOf(id) === "player" ? arms(seatOf(id), 20) : view.title;
-    return make("button", { type: "button", class: "tab", "data-tab": id, "aria-label": view.title, onclick: () => this.openTab(id) }, label);
+    return button(label, () => this.openTab(id), { class: "tab", "data-tab": id, "aria-label": view.title });
   }
 
   /** Mark the tabs of panels where something can be chosen, and go to one if none is in sight. */

@@ -2,9 +2,11 @@
 
 import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
-import { $, arms, figure, make, settings } from "./dom.js";
+import { $ } from "./dom.js";
 import { Log } from "./log.js";
 import { Net } from "./net.js";
+import { showSeats } from "./seats.js";
+import { settings } from "./settings.js";
 import { savePng, themed } from "./share.js";
 import { Tip } from "./tip.js";
 
@@ -18,18 +20,7 @@ let status = null;
 let timer = 0;
 let wanted = 0;
 const log = new Log(net, board, $("log"));
-new Dialogs(net, () => status, board).log = log;
-
-function seatRow(seat) {
-  const button = make(
-    "button",
-    { type: "button", onclick: () => board.open(seat.number) },
-    arms(seat.number),
-    make("span", { class: "name" }, seat.name),
-    make("b", { class: "score" }, figure(seat.score)),
-  );
-  return make("li", { class: seat.number === status.deciding ? "deciding" : "" }, button);
-}
+new Dialogs(net, () => status, board, log);
 
 async function go(to, isFirst = false) {
   entry = Math.min(Math.max(to, first), last);
@@ -41,12 +32,12 @@ async function go(to, isFirst = false) {
   if (isFirst) board.show(picture, mine ? mine.number : 0);
   else board.update(picture);
   board.mark(new Map(), new Map());
-  $("seats").replaceChildren(...status.seats.map(seatRow));
+  showSeats(status, (seat) => board.open(seat));
   $("slider").value = entry;
   $("entry").textContent = `${entry} / ${last}`;
   $("prompt").textContent = picture.log.map((line) => line.text).join(" ");
   $("share").href = themed(net.link(`/positions/${entry}/image`));
-  history.replaceState(null, "", `/t/${id}/${token}/replay/${entry}`);
+  history.replaceState(null, "", net.page(`/replay/${entry}`));
   markLog();
 }
 
@@ -77,7 +68,7 @@ function playOn() {
 async function goOnHere() {
   try {
     const made = await net.post("/continue", { entry });
-    location.href = `/t/${made.id}/${made.token}`;
+    location.href = net.page("", made.id, made.token);
   } catch (error) {
     $("prompt").textContent = error.message;
   }

@@ -1,6 +1,6 @@
-// Images of a position to share: as SVG from the server, as PNG made of it here.
+// What can be taken away: the journal, and images of a position, as SVG from the server or as PNG made of it here.
 
-import { make, say } from "./dom.js";
+import { button, link, make, say } from "./dom.js";
 
 const SHARPER = 2;
 
@@ -20,9 +20,9 @@ export async function savePng(address) {
   const canvas = make("canvas", { width: SHARPER * image.naturalWidth, height: SHARPER * image.naturalHeight });
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
   const content = await new Promise((done) => canvas.toBlob(done, "image/png"));
-  const link = make("a", { href: URL.createObjectURL(content), download: "freestone.png" });
-  link.click();
-  URL.revokeObjectURL(link.href);
+  const file = make("a", { href: URL.createObjectURL(content), download: "freestone.png" });
+  file.click();
+  URL.revokeObjectURL(file.href);
 }
 
 /** The address of an image in the theme that is shown. */
@@ -30,6 +30,9 @@ export const themed = (address) => `${address}&theme=${document.documentElement.
 
 /** Ways to share the image at an address. */
 export const imageLinks = (address) => [
-  make("a", { class: "button", href: address, target: "_blank" }, say("share")),
-  make("button", { type: "button", class: "save-png", onclick: () => savePng(address) }, say("share-png")),
+  link(say("share"), address, { target: "_blank" }),
+  button(say("share-png"), () => savePng(address), { class: "save-png" }),
 ];
+
+/** The journal of the game as a file. */
+export const exportLink = (net) => link(say("export"), net.link("/journal"), { download: `${net.id}.jsonl` });

@@ -1,6 +1,7 @@
 // The start page: options of the chosen game only, no two colours alike, names for the start player, language and theme.
 
 import { speak } from "./language.js";
+import { setSetting, settings } from "./settings.js";
 
 const form = document.querySelector(".new-game");
 const fields = (kind) => [...form.elements].filter((field) => field.name.startsWith(`${kind}-`));
@@ -51,9 +52,5 @@ for (const time of document.querySelectorAll("time")) time.textContent = day.for
 document.getElementById("language")?.addEventListener("change", (event) => speak(event.target.value));
 
 const theme = document.getElementById("theme");
-const settings = () => JSON.parse(localStorage.getItem("settings") || "{}");
-theme.value = settings().theme || "auto";
-theme.addEventListener("change", () => {
-  localStorage.setItem("settings", JSON.stringify({ ...settings(), theme: theme.value }));
-  dispatchEvent(new Event("themechange"));
-});
+theme.value = settings.theme;
+theme.addEventListener("change", () => setSetting("theme", theme.value));

@@ -3,10 +3,13 @@
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
-import { $, arms, figure, isStill, make, say, settings } from "./dom.js";
-import { Log } from "./log.js";
+import { $, button, isElsewhere, link, make, say } from "./dom.js";
 import { Hint } from "./hint.js";
+import { Log } from "./log.js";
 import { Net } from "./net.js";
+import { showSeats } from "./seats.js";
+import { Secrets } from "./secrets.js";
+import { isStill, settings } from "./settings.js";
 import { Tip } from "./tip.js";
 
 const { id, token, language } = $("table").dataset;
@@ -14,8 +17,9 @@ const net = new Net(id, token, language);
 const tip = new Tip($("tip"));
 const board = new Board($("board"), $("tabs"), tip);
 const ask = new Ask(net, board, tip);
-const dialogs = new Dialogs(net, () => status, board);
 const log = new Log(net, board, $("log"));
+const dialogs = new Dialogs(net, () => status, board, log);
+const secrets = new Secrets(net, board, dialogs);
 const hint = new Hint(net, ask, (seat) => nameOf(seat), complain);
 const plainTitle = document.title;
 
@@ -26,9 +30,8 @@ let isSkipping = false;
 let latest = null;
 let shownRound = 0;
 
-ask.fail = (error) => complain(error);
-dialogs.log = log;
-dialogs.fail = (error) => complain(error);
+ask.fail = complain;
+dialogs.fail = complain;
 
 const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
 const nameOf = (seat) => status.seats[seat].name;
@@ -43,27 +46,6 @@ function shownSeat() {
   if (mine.length === 1) return mine[0];
   if (status.deciding !== null && (mine.includes(status.deciding) || !mine.length)) return status.deciding;
   return mine.includes(board.seat) || !mine.length ? board.seat : mine[0];
-}
-
-/** Who sits here, with points and whose turn it is; what has the focus keeps it. */
-function showStatus() {
-  const focused = [...$("seats").children].findIndex((seat) => seat.contains(document.activeElement));
-  $("seats").replaceChildren(
-    ...status.seats.map((seat) =>
-      make(
-        "li",
-        { class: `${seat.number === status.deciding ? "deciding" : ""} ${seat.yours ? "yours" : ""}`, style: null },
-        make(
-          "button",
-          { type: "button", "aria-label": say("open-board", { name: seat.name }), onclick: () => board.open(seat.number) },
-          arms(seat.number, 22),
-          make("span", { class: "name" }, seat.name),
-          make("b", { class: "score", "data-score": seat.number }, figure(seat.score)),
-        ),
-      ),
-    ),
-  );
-  $("seats").children[focused]?.firstElementChild.focus();
 }
 
 function promptText(decision) {
@@ -95,7 +77,7 @@ function showPrompt(text) {
 }
 
 function showDecision(decision, at) {
-  showStatus();
+  showSeats(status, (seat) => board.open(seat));
   $("table").dataset.at = at;
   hint.clear();
   board.setSeat(shownSeat());
@@ -104,75 +86,68 @@ function showDecision(decision, at) {
   document.title = decision && decision.yours ? `● ${say("your-turn")} · ${plainTitle}` : plainTitle;
   if (decision && decision.yours && settings.sound) chime();
   showExtras(decision);
-  dialogs.refresh();
+  dialogs.menu.refresh();
   if (status.round > shownRound && shownRound > 0 && settings.summaries && !status.over) dialogs.summarise();
   shownRound = status.round;
   if (status.over) dialogs.offerEnd();
 }
 
+/** What can be done besides choosing. */
 function showExtras(decision) {
-  const { undo } = status;
-  const extras = [];
-  const button = (text, action, kind = "", key = "") => {
-    const sign = key && make("kbd", { "aria-hidden": "true" }, key);
-    extras.push(make("button", { type: "button", class: kind, "aria-keyshortcuts": key || null, onclick: action }, sign, text));
-  };
-  if (isShowing || queue.length) button(say("skip-steps"), skip);
-  if (undo.asked_by !== null && undo.waiting_for.some((seat) => status.seats[seat].yours)) {
-    extras.push(make("p", {}, `${say("undo-asked", { name: nameOf(undo.asked_by) })} ${undo.text}`));
-    button(say("agree"), () => send("/agree", { agreed: true }), "primary");
-    button(say("disagree"), () => send("/agree", { agreed: false }));
-  } else if (undo.asked_by !== null) {
-    extras.push(make("p", {}, say("undo-waiting")));
-  } else if (undo.possible) {
-    const label = say(undo.free || status.seats.every((seat) => seat.yours || seat.bot) ? "undo" : "undo-ask");
-    button(label, () => takeBack(label), "undo", "u");
+  const asked = decision && decision.yours ? decision : null;
+  $("extras").replaceChildren(
+    ...undoWays(),
+    ...(asked && status.hints ? [extra(say("hint"), () => hint.toggle(), "hint-button", "0")] : []),
+    ...(asked ? asked.standing : []).map(({ name, text }) => extra(text, () => send("/standing", { name, at: ask.at }), "standing")),
+    ...status.standing.map(({ name, text }) => extra(`${say("withdraw")}: ${text}`, () => withdraw(name), "standing given")),
+    ...status.secret_of.map((seat) => extra(`${say("hold-to-look")}: ${nameOf(seat)}`, () => secrets.handOver(seat, nameOf(seat)), "secret")),
+    ...(status.over ? waysOn() : seatsAway()),
+  );
+}
+
+function extra(text, action, kind = "", key = "") {
+  const sign = key && make("kbd", { "aria-hidden": "true" }, key);
+  return button([sign, text], action, { class: kind, "aria-keyshortcuts": key || null });
+}
+
+/** Ways to take back, or to answer somebody who wants to. */
+function undoWays() {
+  const { asked_by, waiting_for, text, possible, free } = status.undo;
+  if (asked_by !== null && waiting_for.some((seat) => status.seats[seat].yours)) {
+    return [
+      make("p", {}, `${say("undo-asked", { name: nameOf(asked_by) })} ${text}`),
+      extra(say("agree"), () => send("/agree", { agreed: true }), "primary"),
+      extra(say("disagree"), () => send("/agree", { agreed: false })),
+    ];
   }
-  if (decision && decision.yours && status.hints) button(say("hint"), () => hint.toggle(), "hint-button", "0");
-  for (const one of decision && decision.yours ? decision.standing : []) {
-    button(one.text, () => send("/standing", { name: one.name, at: ask.at }), "standing");
-  }
-  for (const one of status.standing) {
-    button(`${say("withdraw")}: ${one.text}`, () => withdraw(one.name), "standing given");
-  }
-  for (const seat of status.secret_of) button(`${say("hold-to-look")}: ${nameOf(seat)}`, () => dialogs.handOver(seat), "secret");
-  if (!status.over) showSeatsAway(button);
-  if (status.over && status.is_maker) button(say("rematch"), () => dialogs.rematch(), "primary");
-  if (status.rematch) extras.push(make("a", { class: "button", href: `/t/${status.rematch}/${token}` }, say("to-rematch")));
-  $("extras").replaceChildren(...extras);
+  if (asked_by !== null) return [make("p", {}, say("undo-waiting"))];
+  if (!possible) return [];
+  const label = say(free || status.seats.every((seat) => seat.yours || seat.bot) ? "undo" : "undo-ask");
+  return [extra(label, () => takeBack(label), "undo", "u")];
 }
 
 /** Ways back to seats that a bot plays, or that were given away while none is left here. */
-function showSeatsAway(button) {
+function seatsAway() {
   const mine = status.seats.filter((seat) => seat.yours);
   const label = (text, seat) => (mine.length > 1 || !seat.yours ? `${say(text)}: ${seat.name}` : say(text));
-  for (const seat of mine.filter((one) => one.bot)) {
-    button(label("take-back-seat", seat), () => send(`/seats/${seat.number}/bot`, { bot: "" }), "primary");
-  }
+  const back = (seat) => extra(label("take-back-seat", seat), () => send(`/seats/${seat.number}/bot`, { bot: "" }), "primary");
   const away = status.is_maker && !mine.length ? status.seats.filter((seat) => seat.handed_out) : [];
-  for (const seat of away) button(label("take-in", seat), () => dialogs.takeIn(seat));
+  return [...mine.filter((seat) => seat.bot).map(back), ...away.map((seat) => extra(label("take-in", seat), () => dialogs.menu.takeIn(seat)))];
 }
 
-async function send(path, body = undefined) {
-  try {
-    await net.post(path, body);
-  } catch (error) {
-    complain(error);
-  }
+/** Ways to another game with the same seats. */
+function waysOn() {
+  if (status.rematch) return [link(say("to-rematch"), net.page("", status.rematch))];
+  return status.is_maker ? [extra(say("rematch"), () => dialogs.rematch(), "primary")] : [];
 }
+
+const send = (path, body = undefined) => net.post(path, body).catch(complain);
+const withdraw = (name) => net.ask(`/standing/${name}`, "DELETE").catch(complain);
 
 /** Say what goes with it before more than one's own last choice is taken back. */
 function takeBack(label) {
   if (status.undo.free) send("/undo");
   else dialogs.sure(label, status.undo.text, () => dialogs.send("/undo"));
-}
-
-async function withdraw(name) {
-  try {
-    await net.ask(`/standing/${name}`, "DELETE");
-  } catch (error) {
-    complain(error);
-  }
 }
 
 function writeLog(lines, isNew) {
@@ -191,7 +166,7 @@ function skip() {
 async function showFrame(frame) {
   status = frame.status;
   if (frame.undone) log.takeBack(frame.entry);
-  showStatus();
+  showSeats(status, (seat) => board.open(seat));
   showPrompt(promptText(null));
   board.apply(frame);
   writeLog(frame.log, true);
@@ -215,7 +190,7 @@ async function showQueue() {
 }
 
 function offerSkip() {
-  $("extras").replaceChildren(make("button", { type: "button", class: "skip-steps", onclick: skip }, say("skip-steps")));
+  $("extras").replaceChildren(extra(say("skip-steps"), skip, "skip-steps"));
 }
 
 function hear(kind, content) {
@@ -252,7 +227,7 @@ function chime() {
 
 /** The keys that are not about options: take back, and what the keys are. */
 addEventListener("keydown", (event) => {
-  if (event.target.closest("input, select, textarea, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isElsewhere(event)) return;
   if (event.key === "u") $("extras").querySelector(".undo")?.click();
   if (event.key === "0") $("extras").querySelector(".hint-button")?.click();
   if (event.key === "?") dialogs.help();

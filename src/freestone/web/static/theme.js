@@ -1,13 +1,14 @@
-// Sets the theme before anything is drawn.
+// Sets theme, patterns and motion before anything is drawn, and whenever the settings change.
 {
-  const kept = JSON.parse(localStorage.getItem("settings") || "{}");
+  const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const show = () => {
-    const wanted = JSON.parse(localStorage.getItem("settings") || "{}").theme || "auto";
-    document.documentElement.dataset.theme = wanted === "auto" ? (dark.matches ? "dark" : "light") : wanted;
+    const { theme = "auto", patterns = false, motion = true } = JSON.parse(localStorage.getItem("settings") || "{}");
+    root.dataset.theme = theme === "auto" ? (dark.matches ? "dark" : "light") : theme;
+    root.classList.toggle("patterns", patterns);
+    root.classList.toggle("still", !motion);
   };
-  document.documentElement.classList.toggle("patterns", Boolean(kept.patterns));
   dark.addEventListener("change", show);
-  addEventListener("themechange", show);
+  addEventListener("settingschange", show);
   show();
 }

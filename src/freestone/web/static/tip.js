@@ -1,6 +1,6 @@
 // The note beside what is pointed at: name, text, preview, reason.
 
-import { make } from "./dom.js";
+import { filled, make, sayings } from "./dom.js";
 
 const LONG = 450;
 const STILL = 10;
@@ -13,15 +13,8 @@ export class Tip {
     addEventListener("pointerdown", (event) => event.pointerType !== "mouse" && this.hide());
   }
 
-  show(target, { title, text, lines = [], reason = "" }) {
-    this.box.replaceChildren(
-      ...[
-        title && make("b", {}, title),
-        text && make("p", {}, text),
-        reason && make("p", { class: "reason" }, reason),
-        lines.length && make("ul", {}, ...lines.map((line) => make("li", {}, line))),
-      ].filter(Boolean),
-    );
+  show(target, words) {
+    this.box.replaceChildren(...filled([words.title && make("b", {}, words.title)]), ...sayings(words));
     this.box.hidden = false;
     this.put(target.getBoundingClientRect());
   }
