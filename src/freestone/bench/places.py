@@ -13,6 +13,7 @@ from platformdirs import user_cache_path
 import freestone
 from freestone.bench.measure import is_compiled
 from freestone.core.errors import FreestoneError
+from freestone.i18n import FALLBACK, catalogue
 
 PACKAGE: Final = Path(freestone.__file__).parent
 PROJECT: Final = PACKAGE.parent.parent
@@ -53,7 +54,7 @@ def peer(engine: str, say: Callable[[str], None]) -> Path:
     folder = user_cache_path("freestone") / "bench" / f"{requirement.replace('==', '-')}-{version}"
     python = folder / "bin" / "python"
     if not (folder / "complete").exists():
-        say(f"Installing {requirement} into {folder}, once")
+        say(catalogue(FALLBACK).text("bench-installing", {"requirement": requirement, "folder": str(folder)}))
         shutil.rmtree(folder, ignore_errors=True)
         folder.parent.mkdir(parents=True, exist_ok=True)
         run(engine, [sys.executable, "-m", "venv", str(folder)])
@@ -75,7 +76,7 @@ def compiled(say: Callable[[str], None]) -> Path:
     script = PROJECT / "scripts" / "build"
     if not script.exists():
         raise Unavailable("this Freestone is interpreted; the compiled form is made by scripts/build in its project")
-    say("Making sure that the compiled form is fresh")
+    say(catalogue(FALLBACK).text("bench-compiling"))
     done = subprocess.run([str(script)], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
     if done.returncode:
         raise Unavailable(f"the compiled form could not be made: {done.stderr.strip()}")

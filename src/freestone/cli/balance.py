@@ -99,7 +99,7 @@ def show(plan: Plan, report: Report) -> None:
     name = words.text("title") if words.has("title") else title.id
     sitting = Counter(plan.players).items()
     players = ", ".join(words.text("lab-players", number=number, bot=player) for player, number in sitting)
-    head = words.text("lab-head", title=name, games=report.games, players=players, seed=plan.seed, pack=pack.name)
+    head = words.text("lab-head", title=name, games=report.games, players=players, seed=str(plan.seed), pack=pack.name)
     console().print(head, words.text("lab-intervals"), sep="\n", markup=False)
     for sheet in report.sheets():
         console().print(table(sheet, words))

@@ -8,12 +8,11 @@ from tempfile import TemporaryDirectory
 from typing import Annotated, Final
 
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from freestone.bench.places import ENGINES, FORMS, Unavailable, find
 from freestone.bench.rounds import Row, ask, circumstances, summary
-from freestone.cli.border import INVALID, Json, console
+from freestone.cli.border import INVALID, Json, console, headed, text
 from freestone.cli.players import split
 from freestone.cli.progress import bar
 from freestone.core.errors import unknown
@@ -21,16 +20,16 @@ from freestone.core.game import registry
 
 Columns = dict[str, tuple[str, str]]
 SPEED: Final[Columns] = {
-    "games/s": ("games_per_second", ",.0f"),
-    "choices/s": ("choices_per_second", ",.0f"),
+    "games-rate": ("games_per_second", ",.0f"),
+    "choices-rate": ("choices_per_second", ",.0f"),
     "times": ("choices_ratio", ".1f"),
-    "copy µs": ("copy_us", ".2f"),
-    "times ": ("copy_ratio", ".1f"),
+    "copy": ("copy_us", ".2f"),
+    "times-faster": ("copy_ratio", ".1f"),
 }
 USE: Final[Columns] = {
-    "replay ms": ("replay_ms", ".2f"),
-    "simulated/s": ("simulated_by_1", ",.0f"),
-    "by two": ("simulated_by_2", ",.0f"),
+    "replay": ("replay_ms", ".2f"),
+    "simulated-rate": ("simulated_by_1", ",.0f"),
+    "by-two": ("simulated_by_2", ",.0f"),
 }
 
 
@@ -53,7 +52,7 @@ def bench(
         places = []
         for engine in wanted:
             with noted(missing):
-                places.append(find(engine, Path(scratch), lambda text: shown.console.print(text, soft_wrap=True)))
+                places.append(find(engine, Path(scratch), lambda news: shown.console.print(news, soft_wrap=True)))
         total = rounds * sum(len(tables) if place.engine in FORMS else 1 for place in places)
         task = shown.add_task("rows", total=total)
         for number, place in ((number, place) for number in range(rounds) for place in places):
@@ -69,7 +68,7 @@ def bench(
     else:
         console().print(table(report["rows"], SPEED), table(report["rows"], USE))
     for reason in dict.fromkeys(map(str, missing)):
-        typer.echo(f"freestone: left out: {reason}", err=True)
+        typer.echo(text("bench-left-out", reason=reason), err=True)
     if missing:
         raise typer.Exit(INVALID)
 
@@ -102,9 +101,8 @@ def noted(missing: list[Unavailable]) -> Iterator[None]:
 
 def table(rows: list[Row], columns: Columns) -> Table:
     """Return figures for people; `times` is how many times faster than catanatron in the same rounds."""
-    found = Table("engine", "game", "seats", *columns, box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-    for column in found.columns[2:]:
-        column.justify = "right"
+    names = ("engine", "game", "seats", *columns)
+    found = headed(*names, numbers=len(names) - 2, pad_edge=False, collapse_padding=True)
     for row in rows:
         cells = [format(row[name], form) if name in row else "" for name, form in columns.values()]
         if any(cells):

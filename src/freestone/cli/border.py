@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.table import Table
 from typer.core import TyperGroup
 
 from freestone.core.errors import FreestoneError, InvalidChoice
@@ -58,7 +60,7 @@ def show_version(wanted: bool) -> None:
         from freestone import __version__
 
         typer.echo(f"freestone {__version__}")
-        typer.echo(catalogue(FALLBACK).text("cli-notice"))
+        typer.echo(text("site-notice"))
         raise typer.Exit
 
 
@@ -68,13 +70,13 @@ def parse_options(texts: list[str] | None) -> Values:
     >>> parse_options(["start=0", "events=true"])
     {'start': 0, 'events': True}
     """
-    return dict(_option(text) for text in texts or [])
+    return dict(_option(given) for given in texts or [])
 
 
-def _option(text: str) -> tuple[str, Value]:
-    name, sign, value = text.partition("=")
+def _option(given: str) -> tuple[str, Value]:
+    name, sign, value = given.partition("=")
     if not sign:
-        raise InvalidChoice(f"an option is written name=value, not {text!r}")
+        raise InvalidChoice(f"an option is written name=value, not {given!r}")
     words: dict[str, Value] = {"true": True, "yes": True, "false": False, "no": False, "none": None, "random": None}
     if value.removeprefix("-").isdecimal():
         return name, int(value)
@@ -88,6 +90,19 @@ def processes(workers: int) -> int:
     3
     """
     return workers or os.cpu_count() or 1
+
+
+def text(message: str, **terms: int | str) -> str:
+    """Return what commands say to people."""
+    return catalogue(FALLBACK).text(message, terms)
+
+
+def headed(*columns: str, numbers: int = 0, **layout: Any) -> Table:
+    """Return a table whose columns are named in the catalogue; so many at its end hold numbers."""
+    found = Table(*(text(f"cli-column-{name}") for name in columns), box=SIMPLE_HEAD, **layout)
+    for column in found.columns[len(columns) - numbers :]:
+        column.justify = "right"
+    return found
 
 
 def console(*, stderr: bool = False) -> Console:

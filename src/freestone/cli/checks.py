@@ -9,14 +9,13 @@ from shutil import copy2
 from typing import Any, NotRequired, TypedDict
 
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from freestone.cli.border import console
-from freestone.core import journal as text
+from freestone.cli.border import console, headed, text
 from freestone.core.errors import BrokenJournal
 from freestone.core.game import Game
+from freestone.core.journal import Journal, parse, read, write
 from freestone.core.match import Match, replay
 from freestone.core.pack import Pack
 from freestone.lab import figures, fuzz
@@ -52,15 +51,14 @@ def sentence(verdict: Verdict) -> str:
     """Return a verdict in words."""
     if not verdict["valid"]:
         return verdict["reason"]
-    progress = "over" if verdict["over"] else "in progress"
-    repaired = f"; repaired, {verdict['reason']}" if verdict["repaired"] else ""
-    return f"{verdict['game']}, {verdict['entries']} entries, {progress}{repaired}"
+    found = text("check-over" if verdict["over"] else "check-running", game=verdict["game"], entries=verdict["entries"])
+    return text("check-repaired", journal=found, reason=verdict["reason"]) if verdict["repaired"] else found
 
 
 def judge(file: Path, folder: Path | None, repair: bool) -> Verdict:
     """Validate one journal; a journal that cannot be repaired is left as it is."""
     try:
-        return favourable(file, replay(text.read(file), folder))
+        return favourable(file, replay(read(file), folder))
     except BrokenJournal as error:
         match = repaired(file, folder) if repair else None
         if match is not None:
@@ -86,11 +84,11 @@ def repaired(file: Path, folder: Path | None) -> Match | None:
     content = file.read_bytes().decode("utf-8", "replace")
     lines = content.removesuffix("\n").split("\n")[:-1]
     try:
-        match = replay(text.parse(lines), folder)
+        match = replay(parse(lines), folder)
     except BrokenJournal:
         return None
     copy2(file, file.with_name(f"{file.name}.bak"))
-    text.write(file, lines)
+    write(file, lines)
     return match
 
 
@@ -101,7 +99,8 @@ def pack(folder: Path, as_json: bool) -> bool:
     if as_json:
         typer.echo(json.dumps({"game": title.id, "pack": found.name, "digest": found.digest}))
     else:
-        typer.echo(f"{folder}: pack {found.name!r} of {title.id}, {len(found.provenance)} rows, digest {found.digest}")
+        names = {"folder": str(folder), "name": found.name, "game": title.id, "digest": found.digest}
+        typer.echo(text("check-pack", rows=len(found.provenance), **names))
     return True
 
 
@@ -111,7 +110,8 @@ def data(packs: list[tuple[Game[Any], Pack]], as_json: bool) -> bool:
         typer.echo(json.dumps([plain_data(title, found) for title, found in packs]))
         return True
     for title, found in packs:
-        console().print(f"[bold]{title.id}[/], pack {found.name}", *summary(title, found), sep="\n")
+        console().print(text("check-data", game=title.id, pack=found.name), style="bold", markup=False)
+        console().print(*summary(title, found), sep="\n", markup=False)
         console().print(count_table(figures.counts(found)), doubt_table(figures.doubts(found)))
     return True
 
@@ -133,7 +133,7 @@ def plain_data(title: Game[Any], found: Pack) -> dict[str, object]:
 
 def count_table(counts: dict[str, Counter[str]]) -> Table:
     """Return how many rows of each file come from where."""
-    table = Table("component data", *tables.SOURCES, "rows", box=SIMPLE_HEAD)
+    table = headed("data", *tables.SOURCES, "rows", numbers=len(tables.SOURCES) + 1)
     for file, by_source in counts.items():
         cells = [str(by_source[source] or "") for source in tables.SOURCES]
         table.add_row(file.removesuffix(".toml"), *cells, str(by_source.total()))
@@ -142,11 +142,18 @@ def count_table(counts: dict[str, Counter[str]]) -> Table:
 
 def doubt_table(doubts: list[figures.Doubt]) -> Table:
     """Return the rows that are not, or not all, from the rulebook."""
-    table = Table("doubtful figures", "row", "source", "which", box=SIMPLE_HEAD)
+    table = headed("doubtful", "row", "source", "which")
     for doubt in doubts:
-        which = ", ".join(doubt.figures) or (f"all but {', '.join(doubt.but)}" if doubt.but else "all")
-        table.add_row(doubt.file.removesuffix(".toml"), doubt.row, doubt.source, which)
+        source = text(f"cli-column-{doubt.source}")
+        table.add_row(doubt.file.removesuffix(".toml"), doubt.row, source, which(doubt))
     return table
+
+
+def which(doubt: figures.Doubt) -> str:
+    """Return which figures of a row are doubtful."""
+    if doubt.figures:
+        return ", ".join(doubt.figures)
+    return text("check-all-but", figures=", ".join(doubt.but)) if doubt.but else text("check-all")
 
 
 def rules(games: list[Game[Any]], seconds: float, seed: int | None, folder: Path | None, as_json: bool) -> bool:
@@ -163,21 +170,19 @@ def rules(games: list[Game[Any]], seconds: float, seed: int | None, folder: Path
                 entries += len(report.journal.entries)
                 if report.failure is not None:
                     failures.append(keep(report.journal, report.failure, f"fuzz-{seed}-{played.total()}.jsonl"))
-                bar.update(task, description=f"{played.total()} games, {len(failures)} failures")
+                bar.update(task, description=text("check-fuzzing", games=played.total(), failures=len(failures)))
     found = {"seed": seed, "games": played, "entries": entries, "failures": failures}
-    typer.echo(json.dumps(found) if as_json else f"{describe(played)}; {entries} entries, seed {seed}")
-    if not as_json:
+    if as_json:
+        typer.echo(json.dumps(found))
+    else:
+        games_played = ", ".join(f"{name} {number}" for name, number in played.items())
+        typer.echo(text("check-fuzzed", games=games_played, entries=entries, seed=str(seed)))
         for failure in failures:
             typer.echo(f"{failure['file']}: {failure['reason']}")
     return not failures
 
 
-def describe(played: Counter[str]) -> str:
-    """Return how many games of each title were played."""
-    return "Games: " + ", ".join(f"{name} {number}" for name, number in played.items())
-
-
-def keep(journal: text.Journal, reason: str, name: str) -> dict[str, str]:
+def keep(journal: Journal, reason: str, name: str) -> dict[str, str]:
     """Save a journal in which something is wrong, and return what is to be said about it."""
     fuzz.save(journal, Path(name))
     return {"file": name, "reason": reason}

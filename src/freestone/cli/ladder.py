@@ -5,11 +5,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.box import SIMPLE_HEAD
-from rich.table import Table
 
 from freestone.bots.files import short_name
-from freestone.cli.border import Json, Workers, console, processes
+from freestone.cli.border import Json, Workers, console, headed, processes, text
 from freestone.cli.players import split
 from freestone.cli.progress import follow, leave_if_stopped
 from freestone.core.errors import InvalidChoice
@@ -78,13 +76,14 @@ def plain(found: list[Contest], rows: list[Row], ratings: list[Rating], complete
 
 def show(found: list[Contest], rows: list[Row], ratings: list[Rating]) -> None:
     """Print the shares of all contests, then the ratings."""
-    table = Table("contest", "games", "won", "95%", "fair share", box=SIMPLE_HEAD)
+    table = headed("contest", "games", "won", "interval", "fair-share", numbers=4)
     for contest in found:
         won = contests.share(rows, contest)
-        label = f"{short_name(contest.challenger)} against {contest.seats - 1} {short_name(contest.rival)}"
-        interval = f"{won.low:.1%} … {won.high:.1%}"
-        table.add_row(label, str(won.games), f"{won.won:.1%}", interval, f"{won.won * contest.seats:.2f} times")
-    rated = Table("bot", "Elo", "95%", box=SIMPLE_HEAD)
+        names = {"challenger": short_name(contest.challenger), "rival": short_name(contest.rival)}
+        label = text("ladder-contest", number=contest.seats - 1, **names)
+        fair = text("ladder-fair-share", times=f"{won.won * contest.seats:.2f}")
+        table.add_row(label, str(won.games), f"{won.won:.1%}", f"{won.low:.1%} … {won.high:.1%}", fair)
+    rated = headed("bot", "elo", "interval", numbers=2)
     for rating in ratings:
         rated.add_row(short_name(rating.name), f"{rating.elo:+.0f}", f"{rating.low:+.0f} … {rating.high:+.0f}")
     console().print(table, rated)

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from freestone.cli.border import Commands, console
+from freestone.cli.border import Commands, console, text
 from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
 from freestone.toolbox.packs import pack_folder
@@ -35,14 +35,13 @@ def new(
     copytree(source, folder, ignore=ignore_patterns("*.md"))
     rename(folder / "pack.toml", name)
     title.pack(folder)
-    console().print(f"Made {folder}: the figures of {title.id}, as the pack {name!r}. Enter yours, then:")
-    console().print(f"  freestone check --pack {folder}\n  freestone play {title.id} --pack {folder}")
+    console().print(text("pack-made", folder=str(folder), game=title.id, name=name), markup=False, soft_wrap=True)
 
 
 def rename(file: Path, name: str) -> None:
     """Write a name into the head of a pack."""
-    text = file.read_text(encoding="utf-8")
+    before = file.read_text(encoding="utf-8")
     quoted = name.replace("\\", "\\\\").replace('"', '\\"')
-    changed, count = re.subn(r"^name = .*$", lambda _: f'name = "{quoted}"', text, flags=re.MULTILINE)
+    changed, count = re.subn(r"^name = .*$", lambda _: f'name = "{quoted}"', before, flags=re.MULTILINE)
     assert count == 1, f"{file} has {count} names"
     file.write_text(changed, encoding="utf-8")

@@ -6,10 +6,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.box import SIMPLE_HEAD
-from rich.table import Table
 
-from freestone.cli.border import Json, Options, PackFolder, console, fail, parse_options
+from freestone.cli.border import Json, Options, PackFolder, console, fail, headed, parse_options
 from freestone.core.match import Match, load, new
 from freestone.lab import perft as lab
 
@@ -35,7 +33,7 @@ def perft(
     if as_json:
         typer.echo(json.dumps({"game": match.game.id, "seats": len(match.names), "counts": rows}))
         return
-    table = Table("depth", "lines", "seconds", box=SIMPLE_HEAD)
+    table = headed("depth", "lines", "seconds", numbers=3)
     for row in rows:
         table.add_row(f"{row['depth']}", f"{row['lines']:,}", f"{row['seconds']:.2f}")
     console().print(table)

@@ -8,7 +8,7 @@ import typer
 
 from freestone.cli import players as people
 from freestone.cli import saves
-from freestone.cli.border import Options, PackFolder, Seed, console, fail, parse_options
+from freestone.cli.border import Options, PackFolder, Seed, console, fail, parse_options, text
 from freestone.cli.screen import Screen
 from freestone.cli.sitting import Sitting
 from freestone.core.errors import InvalidChoice, unknown
@@ -95,10 +95,10 @@ def choose_save(game: str | None, pack: Path | None) -> tuple[Match, Path]:
 
 def ask_number(most: int) -> int:
     """Read a number; nothing means the first."""
-    text = typer.prompt(f"Which one (1-{most})", default="1")
-    if not text.isdecimal() or not 1 <= int(text) <= most:
-        raise InvalidChoice(f"{text!r} is not one of 1 to {most}")
-    return int(text)
+    answer = typer.prompt(text("play-which", most=most), default="1")
+    if not answer.isdecimal() or not 1 <= int(answer) <= most:
+        raise InvalidChoice(f"{answer!r} is not one of 1 to {most}")
+    return int(answer)
 
 
 def command_to_resume(file: Path, pack: Path | None) -> str:

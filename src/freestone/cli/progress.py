@@ -8,8 +8,7 @@ from typing import TypeVar
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from freestone.cli.border import STOPPED, console
-from freestone.i18n import FALLBACK, catalogue
+from freestone.cli.border import STOPPED, console, text
 
 R = TypeVar("R")
 
@@ -45,7 +44,7 @@ def interrupts_held() -> Iterator[None]:
 def bar(what: str = "games") -> Progress:
     """Return the bar; nothing is shown where there is no terminal."""
     output = console(stderr=True)
-    columns = (TextColumn(what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(text(f"cli-bar-{what}")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=output, transient=True, disable=not output.is_terminal)
 
 
@@ -54,6 +53,5 @@ def leave_if_stopped(complete: bool, played: int, games: int, *, resumable: bool
     if complete:
         return
     message = "lab-stopped-resumable" if resumable else "lab-stopped"
-    words = catalogue(FALLBACK).text(message, {"played": played, "games": games})
-    console(stderr=True).print(words, soft_wrap=True)
+    console(stderr=True).print(text(message, played=played, games=games), soft_wrap=True)
     raise typer.Exit(STOPPED)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from freestone.cli.border import console
+from freestone.cli.border import console, text
 from freestone.core.errors import InvalidChoice
 from freestone.lab import archive, page
 from freestone.lab.simulate import Result
@@ -26,9 +26,10 @@ def report(
     Games of the same bots at the same kind of table are drawn together, whoever sits where.
     """
     found = studies(row for file in files for row in rows_of(file))
-    made, pictures = page.write(output, found)
+    page_file, pictures = page.write(output, found)
     games = sum(study.games for study in found)
-    console().print(f"{made}: {games:,} games, {pictures} pictures", markup=False, soft_wrap=True)
+    made = text("lab-report-made", page=str(page_file), games=games, pictures=pictures)
+    console().print(made, markup=False, soft_wrap=True)
 
 
 def rows_of(file: Path) -> Iterator[Result]:

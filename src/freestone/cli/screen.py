@@ -194,5 +194,5 @@ class Screen:
     def winners(self) -> None:
         """Print who has won."""
         winners = [self.match.names[seat] for seat in self.match.winners]
-        line = self.words.text("cli-winners", names=", ".join(winners), count=len(winners))
+        line = self.words.text("site-winner" if len(winners) == 1 else "site-winners", names=", ".join(winners))
         self.console.print(coloured_names(line, self.match.names), style="bold")

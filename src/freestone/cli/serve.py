@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 import typer
 
-from freestone.i18n import FALLBACK, catalogue
+from freestone.cli.border import text
 
 PORT: Final = 8420
 
@@ -26,12 +26,11 @@ def serve(
     """Play in the browser, alone, around one screen or over the network."""
     from freestone.web import serve as server
 
-    text = catalogue(FALLBACK).text
     server.serve(
         server.listen(host, port),
         database or None,
         [host, *(name or [])],
-        lambda address: typer.echo(text("cli-serving", {"address": address})),
+        lambda address: typer.echo(text("cli-serving", address=address)),
         packs=pack or [],
         opens_browser=browser,
     )

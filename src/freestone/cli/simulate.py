@@ -12,7 +12,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from freestone.bots.files import short_name
-from freestone.cli.border import Json, Options, PackFolder, Workers, console, parse_options, processes
+from freestone.cli.border import Json, Options, PackFolder, Workers, console, headed, parse_options, processes, text
 from freestone.cli.players import split
 from freestone.cli.progress import follow, leave_if_stopped
 from freestone.core.errors import InvalidChoice
@@ -116,13 +116,9 @@ def summary(plan: Plan, tally: Tally, played: Tally, seconds: float, complete: b
 
 def table(plan: Plan, tally: Tally, played: Tally, seconds: float) -> Table:
     """Return the results as a table, a row a seat."""
-    noun = "game" if tally.games == 1 else "games"
-    rate = f"{pace(played.games / seconds)} games/s, {pace(played.choices / seconds)} choices/s"
-    if played.games < tally.games:
-        rate = f"{played.games:,} played now, {rate}" if played.games else "all of them stood in the file"
-    found = Table(box=SIMPLE_HEAD, caption=rate, title=f"{plan.game}: {tally.games:,} {noun}", title_justify="left")
-    for column in ("seat", "player", "mean score", "95%", "wins", "95%"):
-        found.add_column(column, justify="left" if column == "player" else "right")
+    title = text("simulate-title", game=plan.game, games=tally.games)
+    columns = ("seat", "player", "mean-score", "interval", "wins", "interval")
+    found = headed(*columns, numbers=4, title=title, title_justify="left", caption=rate(tally, played, seconds))
     for row in tally.seats():
         low, high = row["mean_score_interval"]
         least, most = row["win_share_interval"]
@@ -130,6 +126,15 @@ def table(plan: Plan, tally: Tally, played: Tally, seconds: float) -> Table:
         shares = [f"{row['win_share']:.1%}", f"{least:.1%} … {most:.1%}"]
         found.add_row(str(row["seat"]), short_name(row["player"]), *figures, *shares)
     return found
+
+
+def rate(tally: Tally, played: Tally, seconds: float) -> str:
+    """Return how fast games were played, and how many if some stood in a file."""
+    if not played.games:
+        return text("simulate-kept")
+    paces = {"games": pace(played.games / seconds), "choices": pace(played.choices / seconds)}
+    found = text("simulate-rate", **paces)
+    return found if played.games == tally.games else text("simulate-played", played=played.games, rate=found)
 
 
 def pace(rate: float) -> str:

@@ -4,13 +4,10 @@ import json
 from typing import Any, TypedDict
 
 import typer
-from rich.box import SIMPLE_HEAD
-from rich.table import Table
 
 from freestone.bots import roster
-from freestone.cli.border import Json, console
+from freestone.cli.border import Json, console, headed, text
 from freestone.core.game import Game, Value, registry
-from freestone.i18n import catalogue
 from freestone.lab import figures
 from freestone.words import Words
 
@@ -34,11 +31,11 @@ def games(as_json: Json = False) -> None:
     if as_json:
         typer.echo(json.dumps({"games": found, "bots": bots}))
         return
-    table = Table("name", "title", "players", "options, the default first", "component data", box=SIMPLE_HEAD)
+    table = headed("name", "title", "players", "options", "data")
     for title in found:
         options = "\n".join(f"{name}: {', '.join(map(_text, values))}" for name, values in title["options"].items())
         table.add_row(title["id"], title["title"], ", ".join(map(str, title["seats"])), options, _figures(title))
-    console().print(table, f" Bots: {', '.join(bots)}", sep="\n")
+    console().print(table, text("games-bots", bots=", ".join(bots)), sep="\n")
 
 
 def facts(game: Game[Any]) -> Facts:
@@ -64,7 +61,7 @@ def _figures(title: Facts) -> str:
     """Return the pack that is played with, and how much of it is reconstructed."""
     rows = sum(title["figures"].values())
     made = title["figures"].get("reconstructed", 0)
-    return f"{title['pack']}\n" + catalogue("en").text("cli-figures-of-pack", {"rows": rows, "count": made})
+    return f"{title['pack']}\n" + text("cli-figures-of-pack", rows=rows, count=made)
 
 
 def _text(value: Value) -> str:

@@ -5,9 +5,6 @@ change-range = { $low } to { $high }
 
 ## The terminal
 
-cli-notice =
-    An unofficial project of fans: it contains no art or text of the publishers. The names of the
-    games and of their publishers belong to their owners.
 cli-news = Since your last decision
 cli-earlier = … { $count } more lines: log
 cli-ask-again = Ask me again: { $standing }
@@ -29,10 +26,6 @@ cli-figures-of-pack = { $count ->
 cli-figures-own = If you own the box, you can enter its figures: { $command }
 cli-score = Points
 cli-total = total
-cli-winners = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } share the victory.
-}
 cli-help =
     Answer with the number of an option or with its text, such as pass.
     undo       take your last choice back
@@ -43,6 +36,79 @@ cli-help =
     score      the points by source
     table      show the table again
     hint       the best options, the final scores to expect and why
+
+## The commands
+
+cli-bar-games = games
+cli-bar-rows = rows
+cli-bar-review = review
+cli-bar-generations = generations
+cli-column-bot = bot
+cli-column-by-two = by two
+cli-column-choices-rate = choices/s
+cli-column-contest = contest
+cli-column-copy = copy µs
+cli-column-data = component data
+cli-column-deduced = deduced
+cli-column-depth = depth
+cli-column-doubtful = doubtful figures
+cli-column-elo = Elo
+cli-column-engine = engine
+cli-column-fair-share = fair share
+cli-column-game = game
+cli-column-games = games
+cli-column-games-rate = games/s
+cli-column-interval = 95%
+cli-column-lines = lines
+cli-column-mean-score = mean score
+cli-column-name = name
+cli-column-options = options, the default first
+cli-column-player = player
+cli-column-players = players
+cli-column-public = public
+cli-column-reconstructed = reconstructed
+cli-column-replay = replay ms
+cli-column-row = row
+cli-column-rows = rows
+cli-column-rulebook = rulebook
+cli-column-seat = seat
+cli-column-seats = seats
+cli-column-seconds = seconds
+cli-column-simulated-rate = simulated/s
+cli-column-source = source
+cli-column-times = times
+cli-column-times-faster = times
+cli-column-title = title
+cli-column-which = which
+cli-column-wins = wins
+cli-column-won = won
+bench-compiling = Making sure that the compiled form is fresh
+bench-installing = Installing { $requirement } into { $folder }, once
+bench-left-out = freestone: left out: { $reason }
+check-all = all
+check-all-but = all but { $figures }
+check-data = { $game }, pack { $pack }
+check-fuzzed = Games: { $games }; { $entries } entries, seed { $seed }
+check-fuzzing = { $games } games, { $failures } failures
+check-over = { $game }, { $entries } entries, over
+check-pack = { $folder }: pack “{ $name }” of { $game }, { $rows } rows, digest { $digest }
+check-repaired = { $journal }; repaired, { $reason }
+check-running = { $game }, { $entries } entries, in progress
+games-bots = { " " }Bots: { $bots }
+ladder-contest = { $challenger } against { $number } { $rival }
+ladder-fair-share = { $times } times
+pack-made =
+    Made { $folder }: the figures of { $game }, as the pack “{ $name }”. Enter yours, then:
+      freestone check --pack { $folder }
+      freestone play { $game } --pack { $folder }
+play-which = Which one (1-{ $most })
+simulate-kept = all of them stood in the file
+simulate-played = { $played } played now, { $rate }
+simulate-rate = { $games } games/s, { $choices } choices/s
+simulate-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 
 ## The laboratory
 
@@ -76,6 +142,10 @@ lab-column-wins = wins
 lab-column-score = points
 lab-column-points = points a player
 lab-column-part = share of all points
+lab-report-made = { $page }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $pictures } pictures
 lab-report-title = What simulated games show
 lab-report-about = Every mean and share is given with its 95% interval: if the same number of games were played again and again, nineteen intervals of twenty would hold the true value.
 lab-report-heading = { $title }: { $players }
@@ -406,7 +476,6 @@ site-review = Review
 site-review-later = A game is reviewed when it is over.
 site-review-progress = Every move is played on many times to see what it was worth … { $count } %
 site-stand-in = Who plays for you?
-review-working = Every move is played on many times to see what it was worth …
 review-curve = How the game went
 review-better = What would have been better
 review-better-note = Every decision is judged by what its player could know at the time. Beside each option stand the final scores that it led one to expect.
