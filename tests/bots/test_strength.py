@@ -77,12 +77,12 @@ def test_good_weights_lead_and_equal_ones_do_not(title: str) -> None:
     game = titles.find(title)
     good, poor = game.weighted(game.weights()), game.weighted(faded(title))
     assert tune.meeting(title, [good, good], 2, luck=1) == 0
-    assert tune.meeting(title, [good, poor], 2, luck=1) > 0 > tune.meeting(title, [poor, good], 2, luck=1)
+    assert tune.meeting(title, [good, poor], 2, luck=2) > 0 > tune.meeting(title, [poor, good], 2, luck=2)
 
 
 @pytest.mark.parametrize("title", all_titles())
 def test_a_check_tells_good_weights_from_poor_ones(title: str) -> None:
-    assert tune.check(title, titles.find(title).weights(), faded(title), games=4, seed=1, workers=2).won >= 0.75
+    assert tune.check(title, titles.find(title).weights(), faded(title), games=4, seed=2, workers=2).won >= 0.75
 
 
 def test_weights_move_towards_the_side_that_leads() -> None:

@@ -17,7 +17,8 @@ def completions(state: State, choice: Choice, seat: int) -> list[State]:
         position, taken = open_ends.pop()
         after = position.copy()
         apply(after, taken)
-        if after.agenda and after.agenda[-1].completes and after.agenda[-1].seat == seat:
+        step = after.agenda[-1] if after.agenda else None
+        if step and step.seat == seat and (step.completes or step.begins):
             open_ends.extend((after, option) for option in after.offered)
         else:
             completed.append(after)

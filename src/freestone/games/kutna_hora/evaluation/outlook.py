@@ -104,14 +104,14 @@ class Outlook:
         return worth - self.weights.tax * state.tax * self.later * course.rounds
 
     def standing(self, reputation: int) -> float:
-        """Return what a reputation is worth: printed points, and what it saves and allows until then."""
+        """Return what a reputation is worth: printed points, what it saves and allows until then, and a trifle."""
         pack, steps = self.state.pack, self.weights.reputation
         inside = max(pack.reputation_least, min(pack.reputation_most, reputation))
         points = pack.reputation_points[inside - pack.reputation_least] + (reputation - inside) * pack.points_beyond
         first, second = pack.cheap_plot_at, pack.free_joker_at
         each = steps[0] * min(0, inside) + steps[1] * max(0, min(inside, first))
         each += steps[2] * max(0, min(inside, second) - first) + steps[3] * max(0, inside - second)
-        return points + each * self.course.left
+        return points + each * self.course.left + 0.0001 * reputation
 
     def pelicans(self) -> float:
         """Return what unused pelicans may still bring: tiles of St. Barbara, or the point at the end."""

@@ -33,6 +33,8 @@ class Joker(Action):
 class ChooseAction(Step[KutnaHoraState]):
     """K10.1: any one of the other actions; costs are read after the loss."""
 
+    begins = True
+
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Actions that can have an effect."""
         pack, seat = state.pack, self.seat
