@@ -19,6 +19,7 @@ from freestone.games.pillars.steps import round as course
 from freestone.games.pillars.steps.builders import KeepOrRedraw
 from freestone.games.pillars.steps.cathedral import Build, ReturnCubes, Work
 from freestone.toolbox.packs import pack_folder
+from freestone.toolbox.weights import Weights
 
 HERE: Final = Path(__file__).parent
 
@@ -134,11 +135,11 @@ class Pillars(Game[PillarsState]):
         """Return the half of the round: plans reach to its building, whose worth is known, and then to its end."""
         return 2 * state.round + isinstance(state.agenda[-1], Build | Work | ReturnCubes) if state.agenda else 0
 
-    def weights(self) -> dict[str, list[float]]:
+    def weights(self) -> Weights:
         """Return the weights of the evaluation."""
         return self._evaluation().weights.values
 
-    def weighted(self, weights: dict[str, list[float]]) -> "Pillars":
+    def weighted(self, weights: Weights) -> "Pillars":
         """Return this title with other weights."""
         other = Pillars()
         other.evaluation = Evaluation(weights)

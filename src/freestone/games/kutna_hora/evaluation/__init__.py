@@ -9,6 +9,7 @@ from freestone.games.kutna_hora.evaluation.facts import Facts
 from freestone.games.kutna_hora.evaluation.weights import Weights, read
 from freestone.games.kutna_hora.evaluation.worth import parts
 from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.toolbox import weights
 from freestone.toolbox.completions import completions
 
 PARTS: Final = (
@@ -28,7 +29,7 @@ PARTS: Final = (
 class Evaluation:
     """Judges positions by its weights."""
 
-    def __init__(self, values: dict[str, list[float]]) -> None:
+    def __init__(self, values: weights.Weights) -> None:
         self.weights = values
         self._weights = Weights(values)
         self._facts: dict[int, Facts] = {}

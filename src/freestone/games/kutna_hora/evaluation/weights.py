@@ -8,8 +8,8 @@ from freestone.toolbox import weights
 class Weights:
     """What bots think things are worth; each name is explained in weights.toml."""
 
-    def __init__(self, values: dict[str, list[float]]) -> None:
-        self.values: dict[str, list[float]] = values
+    def __init__(self, values: weights.Weights) -> None:
+        self.values: weights.Weights = values
         self.groschen: list[float] = values["groschen"]
         self.first_groschen: float = values["first_groschen"][0]
         self.first: float = values["first"][0]
@@ -57,6 +57,6 @@ class Weights:
         self.growth: list[float] = values["growth"]
 
 
-def read() -> dict[str, list[float]]:
+def read() -> weights.Weights:
     """Read the weights that Freestone is shipped with."""
     return weights.read(Path(__file__).with_name("weights.toml"))

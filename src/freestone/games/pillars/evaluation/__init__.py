@@ -9,12 +9,13 @@ from freestone.games.pillars.evaluation.queue import unplaced
 from freestone.games.pillars.evaluation.weights import Weights, read
 from freestone.games.pillars.evaluation.workshop import Workshops
 from freestone.games.pillars.state import PillarsState
+from freestone.toolbox import weights
 
 
 class Evaluation:
     """Judges positions by its weights."""
 
-    def __init__(self, values: dict[str, list[float]]) -> None:
+    def __init__(self, values: weights.Weights) -> None:
         self.weights = Weights(values)
         self._shops: dict[tuple[int, int], Workshops] = {}
 

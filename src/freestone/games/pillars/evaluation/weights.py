@@ -8,7 +8,7 @@ from freestone.toolbox import weights
 class Weights:
     """What bots think things are worth; each name is explained in weights.toml."""
 
-    def __init__(self, values: dict[str, list[float]]) -> None:
+    def __init__(self, values: weights.Weights) -> None:
         self.values = values
         self.gold = values["gold"]
         self.gold_bend = values["gold_bend"][0]
@@ -42,6 +42,6 @@ class Weights:
         return self.values[verb][0]
 
 
-def read() -> dict[str, list[float]]:
+def read() -> weights.Weights:
     """Read the weights that Freestone is shipped with."""
     return weights.read(Path(__file__).with_name("weights.toml"))
