@@ -38,6 +38,14 @@ def test_live_scores_say_what_they_count(server: Server) -> None:
         assert counted in answer.text
 
 
+def test_nobody_leads_before_there_are_points(server: Server) -> None:
+    client = make(server, "", "", game="kutna_hora")
+    answer = server.http.get(f"{server.address}/t/{client.id}/{client.token}/part/scores")
+    assert "Nobody has scored a point yet." in answer.text
+    assert "<table" not in answer.text
+    assert "leads" not in answer.text
+
+
 def tied(winners: int) -> freestone.Match:
     """A game in which two have the most points, and so many of them win."""
     for seed in range(2000):

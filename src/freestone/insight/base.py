@@ -191,9 +191,10 @@ class Insight:
 
 
 def ranked(sheets: list[list[Share]]) -> list[Tally]:
-    """Return the tallies of all seats; those with the most points lead."""
+    """Return the tallies of all seats; those with the most points lead, nobody while all have equally many."""
     totals = [sum(share.points for share in shares) for shares in sheets]
-    return [Tally(seat, totals[seat], shares, totals[seat] == max(totals)) for seat, shares in enumerate(sheets)]
+    least, most = min(totals), max(totals)
+    return [Tally(seat, totals[seat], shares, totals[seat] == most > least) for seat, shares in enumerate(sheets)]
 
 
 def insight_of(game: Game[Any]) -> Insight:

@@ -316,6 +316,7 @@ site-continue-here = Go on from here
 site-share = Image of this position
 site-share-png = Save as PNG
 site-to-table = To the table
+site-no-points = Nobody has scored a point yet.
 site-if-ended-now = If the game ended now
 site-as-table = As a table
 site-no-charts = There is nothing to draw yet.

@@ -88,7 +88,7 @@ class KutnaHoraInsight(Insight):
             for row in measures.final_sheet(state)
         ]
         ahead = measures.winners(state)
-        return [tally._replace(leads=tally.seat in ahead) for tally in ranked(sheets)]
+        return [tally._replace(leads=tally.leads and tally.seat in ahead) for tally in ranked(sheets)]
 
     def changes(self, before: KutnaHoraState, after: KutnaHoraState, words: Words) -> list[str]:
         """Return how decks, prices and the tax have changed."""
