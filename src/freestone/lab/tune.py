@@ -27,7 +27,7 @@ from freestone.toolbox.rollout import draw
 from freestone.toolbox.weights import Weights
 
 APART: Final = 0.25
-RATE: Final = 0.0024
+RATE: Final = 0.0012
 GENERATION: Final = 8
 
 Signs = dict[str, list[int]]
