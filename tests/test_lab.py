@@ -66,11 +66,12 @@ def test_a_tally_shares_victories() -> None:
     tally = Tally(["a", "b"])
     row = play_one(Plan("pillars", ("random", "random")), 0)
     tally.add({**row, "scores": [10, 10], "winners": [0, 1]})
+    assert tally.seats()[0]["mean_score_interval"] is None
     tally.add({**row, "scores": [20, 10], "winners": [0]})
     first, second = tally.seats()
     assert (first["win_share"], second["win_share"]) == (0.75, 0.25)
     assert (first["mean_score"], second["mean_score"]) == (15, 10)
-    low, high = first["mean_score_interval"]
+    low, high = first["mean_score_interval"] or (0, 0)
     assert low == pytest.approx(15 - 1.96 * 50**0.5 / 2**0.5, abs=0.01)
     assert high == pytest.approx(30 - low)
 

@@ -120,9 +120,8 @@ def table(plan: Plan, tally: Tally, played: Tally, seconds: float) -> Table:
     columns = ("seat", "player", "mean-score", "interval", "wins", "interval")
     found = headed(*columns, numbers=4, title=title, title_justify="left", caption=rate(tally, played, seconds))
     for row in tally.seats():
-        low, high = row["mean_score_interval"]
-        least, most = row["win_share_interval"]
-        figures = [f"{row['mean_score']:.2f}", f"{low:.2f} … {high:.2f}"]
+        around, (least, most) = row["mean_score_interval"], row["win_share_interval"]
+        figures = [f"{row['mean_score']:.2f}", f"{around[0]:.2f} … {around[1]:.2f}" if around else ""]
         shares = [f"{row['win_share']:.1%}", f"{least:.1%} … {most:.1%}"]
         found.add_row(str(row["seat"]), short_name(row["player"]), *figures, *shares)
     return found

@@ -10,12 +10,12 @@ Z = NormalDist().inv_cdf(0.975)
 
 
 class SeatSummary(TypedDict):
-    """How one seat fared."""
+    """How one seat fared; a single game says nothing about how far off its score may be."""
 
     seat: int
     player: str
     mean_score: float
-    mean_score_interval: tuple[float, float]
+    mean_score_interval: tuple[float, float] | None
     win_share: float
     win_share_interval: tuple[float, float]
 
@@ -47,21 +47,21 @@ class Tally:
     def _seat(self, seat: int) -> SeatSummary:
         share = self._wins[seat] / self.games
         mean = self._sums[seat] / self.games
-        spread = Z * self._deviation(seat) / sqrt(self.games)
         return {
             "seat": seat,
             "player": self.players[seat],
             "mean_score": mean,
-            "mean_score_interval": (mean - spread, mean + spread),
+            "mean_score_interval": self._around(mean, seat),
             "win_share": share,
             "win_share_interval": wilson(share, self.games),
         }
 
-    def _deviation(self, seat: int) -> float:
+    def _around(self, mean: float, seat: int) -> tuple[float, float] | None:
         if self.games < 2:
-            return 0.0
-        mean = self._sums[seat] / self.games
-        return sqrt(max(0.0, (self._squares[seat] - self.games * mean * mean) / (self.games - 1)))
+            return None
+        variance = max(0.0, (self._squares[seat] - self.games * mean * mean) / (self.games - 1))
+        spread = Z * sqrt(variance / self.games)
+        return mean - spread, mean + spread
 
 
 def wilson(share: float, games: float) -> tuple[float, float]:

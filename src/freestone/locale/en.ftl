@@ -147,7 +147,7 @@ lab-report-made = { $page }: { $games ->
    *[other] { $games } games
 }, { $pictures } pictures
 lab-report-title = What simulated games show
-lab-report-about = Every mean and share is given with its 95% interval: if the same number of games were played again and again, nineteen intervals of twenty would hold the true value.
+lab-report-about = Every mean and share is given with its 95% interval: if the same number of games were played again and again, nineteen intervals of twenty would hold the true value. Those of means are too narrow when there are only a few games.
 lab-report-heading = { $title }: { $players }
 lab-report-games = { $games ->
     [one] One game
