@@ -13,6 +13,8 @@ from web.server import Client, Server
 DESKTOP = ViewportSize(width=1366, height=768)
 PHONE = ViewportSize(width=375, height=812)
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+WHOLE = 10_000
+PARTS = ("outlook", "scores", "charts", "summaries", "rules", "cards", "glossary")
 QUICK = {"pace": 0, "motion": False, "confirm": True}
 SHOWN = """one => one.checkVisibility({visibilityProperty: true, opacityProperty: true})
     && !one.closest('.skip, .unseen') && (!document.querySelector('dialog[open]') || one.closest('dialog'))"""
@@ -85,6 +87,28 @@ class Person:
     def wait(self) -> None:
         """Wait until something is asked or the game is over."""
         self.page.wait_for_selector("#options .option:not(:disabled), dialog[open] .verdict", timeout=30_000)
+
+    def open_menu(self) -> None:
+        self.page.keyboard.press("Escape")
+        self.page.click("#open-menu")
+
+    def parts(self) -> Iterator[str]:
+        """Open everything that the menu opens, one part after the other."""
+        for at, part in enumerate(PARTS):
+            self.open_menu()
+            self.page.locator("dialog .links button").nth(at).click()
+            self.page.wait_for_selector(f".part-{part}")
+            yield part
+            self.page.keyboard.press("Escape")
+
+    def open_help(self) -> None:
+        self.open_menu()
+        self.page.locator("dialog .links button").nth(len(PARTS) + 1).click()
+
+    def look_back(self, client: Client, entry: int) -> None:
+        """See a position of the replay."""
+        self.page.goto(f"{self.server.address}/t/{client.id}/{client.token}/replay/{entry}")
+        self.page.wait_for_selector("#board .item")
 
     @property
     def is_over(self) -> bool:

@@ -1,9 +1,11 @@
-"""A server for every module of tests."""
+"""A server and a browser for every module of tests."""
 
 from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Browser
 
+from web.browser import browser
 from web.server import Server
 
 
@@ -14,3 +16,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.start()
     yield running
     running.kill()
+
+
+@pytest.fixture(scope="module")
+def chrome() -> Iterator[Browser]:
+    """A real Chromium."""
+    with browser() as running:
+        yield running

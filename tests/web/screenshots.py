@@ -8,12 +8,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from freestone.core.game import registry
-from web.browser import DESKTOP, PHONE, Person, after, browser
+from web.browser import DESKTOP, PHONE, WHOLE, Person, after, browser
 from web.finished import finished
 from web.server import Client, Server, make
 
-PARTS = ("outlook", "scores", "charts", "summaries", "rules", "cards", "glossary")
-WHOLE = 10_000
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
@@ -38,24 +36,17 @@ def game_screens(person: Person, client: Client, folder: Path, name: str) -> Non
     page.click("#hint .close")
     page.click("#options .option >> nth=0")
     show(person, folder / f"{name}-confirm.png")
-    page.click("#open-menu")
+    person.open_menu()
     show(person, folder / f"{name}-menu.png")
-    for at, part in enumerate(PARTS):
-        page.keyboard.press("Escape")
-        page.click("#open-menu")
-        page.locator("dialog .links button").nth(at).click()
-        page.wait_for_selector(f".part-{part}")
+    for part in person.parts():
         show(person, folder / f"{name}-{part}.png")
         if part == "cards":
             page.click("dialog .entry >> nth=0")
             page.wait_for_selector("dialog .large")
             show(person, folder / f"{name}-card.png")
-    page.keyboard.press("Escape")
-    page.click("#open-menu")
-    page.locator("dialog .links button").nth(len(PARTS) + 1).click()
+    person.open_help()
     show(person, folder / f"{name}-help.png")
-    page.goto(f"{person.server.address}/t/{client.id}/{client.token}/replay/20")
-    page.wait_for_selector("#board .item")
+    person.look_back(client, 20)
     show(person, folder / f"{name}-replay.png")
     person.sit_down(after(person.server, client.get().json()["game"], WHOLE))
     show(person, folder / f"{name}-end.png")

@@ -1,22 +1,15 @@
 """Hints and reviews over HTTP: who gets them, when, and that they tell no secrets."""
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
-from web.browser import DESKTOP, PHONE, Person, browser
+from web.browser import DESKTOP, PHONE, Person
 from web.finished import finished
 from web.server import Client, Server, make, seats
 from web.test_axe import findings
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with browser() as running:
-        yield running
 
 
 @pytest.fixture(scope="module")

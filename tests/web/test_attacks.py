@@ -2,7 +2,6 @@
 
 import json
 import socket
-from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
 from typing import Any
@@ -12,17 +11,11 @@ from playwright.sync_api import Browser
 
 import freestone
 from freestone.core.journal import encode
-from web.browser import Person, browser
+from web.browser import Person
 from web.server import Client, Server, make
 
 SURROGATE = "\ud800"
 NASTY = "<img src=x onerror='window.caught=1'>"
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with browser() as running:
-        yield running
 
 
 def raw(server: Server, head: str, body: bytes = b"") -> int:

@@ -1,23 +1,13 @@
 """axe-core looks at every page in both themes: no serious or critical finding."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, ViewportSize
 
-from web.browser import DESKTOP, PHONE, Person, after, browser
+from web.browser import DESKTOP, PHONE, WHOLE, Person, after
 from web.server import Server
-
-PARTS = ("outlook", "scores", "charts", "summaries", "rules", "cards", "glossary")
-WHOLE = 10_000
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with browser() as running:
-        yield running
 
 
 def findings(person: Person) -> list[str]:
@@ -32,28 +22,21 @@ def findings(person: Person) -> list[str]:
 
 def looked_at(person: Person, game: str) -> dict[str, list[str]]:
     """Look at every screen of a title and return what is found on each."""
-    page, server = person.page, person.server
-    client = after(server, game, 60, seats=3)
+    client = after(person.server, game, 60, seats=3)
     person.sit_down(client)
     problems = {"table": findings(person)}
-    page.click("#open-menu")
+    person.open_menu()
     problems["menu"] = findings(person)
-    for at, part in enumerate(PARTS):
-        page.locator("dialog .links button").nth(at).click()
-        page.wait_for_selector(f".part-{part}")
-        problems[part] = findings(person)
-        page.keyboard.press("Escape")
-        page.click("#open-menu")
-    page.locator("dialog .links button").nth(len(PARTS) + 1).click()
+    problems |= {part: findings(person) for part in person.parts()}
+    person.open_help()
     problems["help"] = findings(person)
-    page.keyboard.press("Escape")
-    page.click("#options .option >> nth=0")
+    person.page.keyboard.press("Escape")
+    person.page.click("#options .option >> nth=0")
     person.wait()
     problems["confirm"] = findings(person)
-    page.goto(f"{server.address}/t/{client.id}/{client.token}/replay/30")
-    page.wait_for_selector("#board .item")
+    person.look_back(client, 30)
     problems["replay"] = findings(person)
-    person.sit_down(after(server, game, WHOLE, seats=2))
+    person.sit_down(after(person.server, game, WHOLE, seats=2))
     problems["end"] = findings(person)
     return problems
 

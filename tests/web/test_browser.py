@@ -1,23 +1,16 @@
 """A real browser plays: whole games, by clicks, by keys and with thumbs."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser
 
 from freestone.core.game import registry
-from web.browser import DESKTOP, PHONE, Person, browser
+from web.browser import DESKTOP, PHONE, Person
 from web.server import Server, foreseen, make
 
 DRAWN = [id for id, game in registry().items() if (game.folder / "scene").exists()]
 MOST = 600
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with browser() as running:
-        yield running
 
 
 def check_end(person: Person, api: object) -> None:

@@ -1,13 +1,12 @@
 """By the keyboard alone: over the table, through the options and the log; what is refused says why."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import freestone
-from web.browser import Person, after, browser
+from web.browser import Person, after
 from web.server import Client, Server, make
 
 HERE = "() => document.activeElement.dataset.item || document.activeElement.dataset.choice || ''"
@@ -18,12 +17,6 @@ MIDDLE = """() => { const box = document.activeElement.getBoundingClientRect();
 INSIDE = """() => { const [one, all] = [document.activeElement, document.getElementById('options')]
     .map(part => part.getBoundingClientRect()); return one.top >= all.top - 3 && one.bottom <= all.bottom + 3; }"""
 WAYS = (("ArrowRight", "x", 1), ("ArrowDown", "y", 1), ("ArrowLeft", "x", -1), ("ArrowUp", "y", -1))
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with browser() as running:
-        yield running
 
 
 def here(page: Page) -> str:

@@ -7,9 +7,9 @@ import time
 from pathlib import Path
 
 import httpx
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
-from web.browser import Person, browser
+from web.browser import Person
 from web.server import Client, Server, make
 
 
@@ -68,19 +68,18 @@ def test_a_server_that_is_asked_to_stop_does_so_while_somebody_follows(tmp_path:
     server.kill()
 
 
-def test_a_page_says_that_the_server_is_gone_and_goes_on_when_it_is_back(tmp_path: Path) -> None:
+def test_a_page_says_that_the_server_is_gone_and_goes_on_when_it_is_back(chrome: Browser, tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()
     server.more = ("--port", server.address.rpartition(":")[2])
-    with browser() as running:
-        person = Person(running, server)
-        person.sit_down(make(server, "", ""))
-        asked = person.page.inner_text("#prompt")
-        server.kill()
-        person.page.click("#options .option >> nth=0")
-        person.page.click("#confirm .primary")
-        expect(person.page.locator("#prompt")).to_contain_text("connection is lost")
-        server.start()
-        expect(person.page.locator("#prompt")).to_have_text(asked, timeout=30_000)
-        person.click_something(random.Random(1))
+    person = Person(chrome, server)
+    person.sit_down(make(server, "", ""))
+    asked = person.page.inner_text("#prompt")
+    server.kill()
+    person.page.click("#options .option >> nth=0")
+    person.page.click("#confirm .primary")
+    expect(person.page.locator("#prompt")).to_contain_text("connection is lost")
+    server.start()
+    expect(person.page.locator("#prompt")).to_have_text(asked, timeout=30_000)
+    person.click_something(random.Random(1))
     server.kill()

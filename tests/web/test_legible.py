@@ -1,21 +1,10 @@
 """No text under 12 px and no target too small, as they show: both titles, early, in the middle and at the end."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, ViewportSize
 
-from web.browser import DESKTOP, PHONE, Person, after, browser
+from web.browser import DESKTOP, PHONE, WHOLE, Person, after
 from web.server import Client, Server
-
-PARTS = ("outlook", "scores", "charts", "summaries", "rules", "cards", "glossary")
-WHOLE = 10_000
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with browser() as running:
-        yield running
 
 
 def check(person: Person, what: str) -> None:
@@ -26,16 +15,11 @@ def check(person: Person, what: str) -> None:
 
 def check_parts(person: Person, client: Client) -> None:
     """Everything that the menu opens, and the replay."""
-    page = person.page
-    for at, part in enumerate(PARTS):
-        page.click("#open-menu")
-        check(person, "menu")
-        page.locator("dialog .links button").nth(at).click()
-        page.wait_for_selector(f".part-{part}")
+    person.open_menu()
+    check(person, "menu")
+    for part in person.parts():
         check(person, part)
-        page.keyboard.press("Escape")
-    page.goto(f"{person.server.address}/t/{client.id}/{client.token}/replay/30")
-    page.wait_for_selector("#board .item")
+    person.look_back(client, 30)
     check(person, "replay")
 
 

@@ -1,21 +1,13 @@
 """What a newcomer stumbles over: forms, errors in plain words, seats that go and come back."""
 
-from collections.abc import Iterator
-
 import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from web.browser import PHONE, Person, browser
+from web.browser import PHONE, Person
 from web.server import Server, make
 
 HTML = {"Accept": "text/html"}
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with browser() as running:
-        yield running
 
 
 def sit_down(server: Server, **fields: str) -> httpx.Response:

@@ -12,17 +12,11 @@ from typer.testing import CliRunner
 import freestone
 from freestone.cli import app
 from freestone.drawing import TINCTURES
-from web.browser import DESKTOP, PHONE, Person, browser
+from web.browser import DESKTOP, PHONE, Person
 from web.server import Client, Server, make
 
 FORM = {"game": "pillars", "kind-0": "person", "name-0": "Anna", "kind-2": "random", "name-2": "Ben"}
 HTML = {"Accept": "text/html"}
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with browser() as running:
-        yield running
 
 
 def sit_down(server: Server, **fields: str) -> Client:

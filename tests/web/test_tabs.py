@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 
-from web.browser import QUICK, browser
+from web.browser import QUICK
 from web.server import Client, Server, make
 
 TABLES = 9
@@ -30,16 +30,15 @@ def opened(chrome: Browser, server: Server) -> list[tuple[Page, Client]]:
     return found
 
 
-def test_more_tables_than_connections(server: Server) -> None:
-    with browser() as chrome:
-        tables = opened(chrome, server)
-        for page, client in tables:
-            client.play()
-            at = str(client.get().json()["at"])
-            expect(page.locator("#table")).to_have_attribute("data-at", at, timeout=20_000)
-        first, client = tables[4]
-        tables[-1][0].evaluate(TURN, True)
-        first.evaluate(TURN, False)
+def test_more_tables_than_connections(chrome: Browser, server: Server) -> None:
+    tables = opened(chrome, server)
+    for page, client in tables:
         client.play()
-        expect(first.locator("#table")).to_have_attribute("data-at", str(client.get().json()["at"]), timeout=3_000)
-        assert not first.locator("#connection").is_visible()
+        at = str(client.get().json()["at"])
+        expect(page.locator("#table")).to_have_attribute("data-at", at, timeout=20_000)
+    first, client = tables[4]
+    tables[-1][0].evaluate(TURN, True)
+    first.evaluate(TURN, False)
+    client.play()
+    expect(first.locator("#table")).to_have_attribute("data-at", str(client.get().json()["at"]), timeout=3_000)
+    assert not first.locator("#connection").is_visible()

@@ -1,18 +1,9 @@
 """What people see of each other: consent to an undo, links that are copied, a turn that is told, twins that stay."""
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import Browser, expect
 
-from web.browser import Person, browser
+from web.browser import Person
 from web.server import Client, Server, make
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with browser() as running:
-        yield running
 
 
 def handed_out(client: Client, seat: int) -> Client:

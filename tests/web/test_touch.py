@@ -1,12 +1,11 @@
 """A phone: real touches, long presses and swipes."""
 
 import random
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
-from web.browser import PHONE, Person, after, browser
+from web.browser import PHONE, Person, after
 from web.server import Server, make
 
 AT_REST = """async () => {
@@ -16,12 +15,6 @@ AT_REST = """async () => {
         await new Promise(done => setTimeout(done, 150));
     }
 }"""
-
-
-@pytest.fixture(scope="module")
-def chrome() -> Iterator[Browser]:
-    with browser() as running:
-        yield running
 
 
 def finger(person: Person) -> CDPSession:
