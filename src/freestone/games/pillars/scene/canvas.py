@@ -9,7 +9,7 @@ from freestone.toolbox import canvas
 from freestone.toolbox.canvas import painted, sized, slot
 from freestone.words import Words
 
-__all__ = ["BOARD", "CHRONICLE", "PLAYER", "STRIP", "SUPPLY", "Canvas", "painted", "sized", "slot"]
+__all__ = ["BOARD", "CHRONICLE", "PLAYER", "SUPPLY", "Canvas", "painted", "sized", "slot"]
 
 ART: Final = Path(__file__).parent.parent / "art"
 BOARD: Final = Drawing(ART / "board.svg")
@@ -17,6 +17,7 @@ CHRONICLE: Final = Drawing(ART / "chronicle.svg")
 SUPPLY: Final = Drawing(ART / "supply.svg")
 PLAYER: Final = Drawing(ART / "player.svg")
 STRIP: Final = Drawing(ART / "strip.svg")
+TALL_STRIP: Final = Drawing(ART / "strip_tall.svg")
 
 
 class Canvas(canvas.Canvas[PillarsState]):
@@ -25,3 +26,4 @@ class Canvas(canvas.Canvas[PillarsState]):
     def __init__(self, state: PillarsState, words: Words) -> None:
         super().__init__(state, words)
         self.pack = state.pack
+        self.strip = TALL_STRIP if state.seats == 3 else STRIP

@@ -156,11 +156,16 @@ def advantage(name: str, effects: tuple[Effect, ...], when: str, index: int) -> 
 @lru_cache(128)
 def chip(name: str, effects: tuple[Effect, ...], index: int) -> str:
     """Return an advantage card as it is kept: small, with its name."""
-    picture = next((icon for _, icon in signs(effects[0]) if icon), "scroll")
-    paint = drawing.group(-34, 0, drawing.blot(19, 19, colour("sky"), seed=index, opacity=0.6))
-    base = drawing.wash(CHIP_WIDTH, CHIP_HEIGHT, drawing.CARD, corner=4, seed=index + 4) + paint
+    base = drawing.wash(CHIP_WIDTH, CHIP_HEIGHT, drawing.CARD, corner=4, seed=index + 4)
     label = text(-22, 4.5, drawing.shortened(name, 85), 12.5, anchor="start", within=65)
-    return base + icon(picture, -34, 0, 18) + label
+    return base + drawing.group(-34, 0, token(effects, index, 18)) + label
+
+
+@lru_cache(128)
+def token(effects: tuple[Effect, ...], index: int, size: float) -> str:
+    """Return an advantage card as a picture only."""
+    picture = next((icon for _, icon in signs(effects[0]) if icon), "scroll")
+    return drawing.blot(size + 1, size + 1, colour("sky"), seed=index, opacity=0.6) + icon(picture, size=size)
 
 
 @lru_cache(64)

@@ -17,7 +17,7 @@ from freestone.drawing import (
 )
 from freestone.games.pillars.components import MATERIALS, Craftsman
 from freestone.games.pillars.scene import cards
-from freestone.games.pillars.scene.canvas import PLAYER, STRIP, Canvas, painted, sized, slot
+from freestone.games.pillars.scene.canvas import PLAYER, Canvas, painted, sized, slot
 from freestone.games.pillars.state import NONE
 from freestone.games.pillars.steps.cathedral import Build, Work
 from freestone.games.pillars.steps.team import Dismiss
@@ -37,7 +37,8 @@ def player_panel(canvas: Canvas, seat: int) -> Panel:
 def strip_panel(canvas: Canvas, seat: int) -> Panel:
     """Return the strip of a player."""
     title = canvas.say("scene-strip", seat=seat)
-    return Panel(f"strip-{seat}", title, STRIP.width, STRIP.height, _named(canvas, seat, STRIP, 15))
+    strip = canvas.strip
+    return Panel(f"strip-{seat}", title, strip.width, strip.height, _named(canvas, seat, strip, 15))
 
 
 def _named(canvas: Canvas, seat: int, drawing: Drawing, size: float) -> str:
@@ -177,36 +178,50 @@ def _draw_advantages(canvas: Canvas, seat: int) -> None:
 
 def draw_strip(canvas: Canvas, seat: int) -> None:
     """Put what a player has on the strip, in brief."""
-    state, panel = canvas.state, f"strip-{seat}"
+    state, panel, strip = canvas.state, f"strip-{seat}", canvas.strip
     points, gold = counter("point", state.total(seat), size=21), counter("gold", state.gold[seat], size=21)
-    canvas.put(f"strip-points-{seat}", panel, STRIP.at("points"), points, _points_name(canvas, seat))
-    canvas.put(f"strip-gold-{seat}", panel, STRIP.at("gold"), gold, _gold_name(canvas, seat))
+    canvas.put(f"strip-points-{seat}", panel, strip.at("points"), points, _points_name(canvas, seat))
+    canvas.put(f"strip-gold-{seat}", panel, strip.at("gold"), gold, _gold_name(canvas, seat))
     for kind, material in enumerate(MATERIALS):
-        at = slot(STRIP.at("cubes"), len(MATERIALS), kind)
-        art, name = counter(material, state.cubes[seat][kind], size=16), _cubes_name(canvas, seat, kind)
+        at = slot(strip.at("cubes"), len(MATERIALS), kind)
+        art, name = counter(material, state.cubes[seat][kind], size=_small(at)), _cubes_name(canvas, seat, kind)
         canvas.put(f"strip-cubes-{seat}-{material}", panel, at, art, name)
-    workers = counter("worker", state.workers[seat], size=16)
-    canvas.put(f"strip-workers-{seat}", panel, STRIP.at("workers"), workers, _workers_name(canvas, seat))
-    _draw_signs(canvas, seat, "strip-", panel, STRIP)
-    _draw_kept(canvas, seat)
+    at = strip.at("workers")
+    workers = counter("worker", state.workers[seat], size=_small(at))
+    canvas.put(f"strip-workers-{seat}", panel, at, workers, _workers_name(canvas, seat))
+    _draw_signs(canvas, seat, "strip-", panel, strip)
     _draw_trades(canvas, seat)
+    _draw_kept(canvas, seat)
 
 
-def _draw_kept(canvas: Canvas, seat: int) -> None:
-    """How many advantage cards this player keeps, and which."""
-    kept = [card.name for card in canvas.pack.advantages if canvas.state.holder[card.index] == seat]
-    name = canvas.say("scene-kept", count=len(kept))
-    tip = ", ".join(canvas.say(card) for card in kept)
-    canvas.put(
-        f"strip-cards-{seat}", f"strip-{seat}", STRIP.at("cards"), counter("card", len(kept), size=15), name, tip=tip
-    )
+def _small(at: Anchor) -> float:
+    """Return the size of an icon on a strip, by the room it has."""
+    return min(at.height * 0.62, at.width)
 
 
 def _draw_trades(canvas: Canvas, seat: int) -> None:
     """Who works for this player, as icons."""
     for number, index in enumerate(canvas.state.team[seat]):
         card = canvas.pack.craftsmen[index]
-        at = slot(STRIP.at("team"), 7, number)
-        art = icon(cards.trade_icon(card.kind), size=16)
+        at = slot(canvas.strip.at("team"), 7, number)
+        art = icon(cards.trade_icon(card.kind), size=_small(at))
         name, tip = canvas.say(card.name), canvas.explain(card.name)
         canvas.put(f"strip-{seat}-{card.name}", f"strip-{seat}", at, art, name, tip=tip)
+
+
+def _draw_kept(canvas: Canvas, seat: int) -> None:
+    """Which advantage cards this player keeps; on a low strip how many."""
+    kept = [card for card in canvas.pack.advantages if canvas.state.holder[card.index] == seat]
+    if "kept" not in canvas.strip.anchors:
+        _draw_count(canvas, seat, [card.name for card in kept])
+        return
+    for number, card in enumerate(kept):
+        at = slot(canvas.strip.at("kept"), max(4, len(kept)), number)
+        art, name = cards.token(tuple(card.effects), card.index, _small(at)), canvas.say(card.name)
+        canvas.put(f"strip-{card.name}", f"strip-{seat}", at, art, name, tip=canvas.explain(card.name))
+
+
+def _draw_count(canvas: Canvas, seat: int, kept: list[str]) -> None:
+    at, name = canvas.strip.at("cards"), canvas.say("scene-kept", count=len(kept))
+    tip = ", ".join(canvas.say(card) for card in kept)
+    canvas.put(f"strip-cards-{seat}", f"strip-{seat}", at, counter("card", len(kept), size=15), name, tip=tip)
