@@ -91,7 +91,7 @@ def test_a_game_counts_once_and_other_tables_are_other_studies() -> None:
 
 
 def test_players_who_kept_their_seats_are_named_there() -> None:
-    (study,) = studies(play_one(Plan("pillars", FIRST), number) for number in range(2))
+    (study,) = studies(play_one(Plan("pillars", ("random", "novice", "novice")), number) for number in range(2))
     assert not study.is_rotated
     shown = texts(drafted(study)["1-pillars-seats.svg"])
     assert "Seat 1: random" in shown
@@ -104,7 +104,8 @@ def test_every_table_is_drawn(game: str, seats: int) -> None:
     (study,) = studies(play_one(Plan(game, players), number) for number in range(2))
     found = drafted(study)
     prefix = f"1-{game}"
-    assert {f"{prefix}-{name}.svg" for name in ("scores", "players", "seats", "sources")} <= set(found)
+    assert {f"{prefix}-{name}.svg" for name in ("scores", "players", "sources")} <= set(found)
+    assert (f"{prefix}-seats.svg" in found) == (seats > 2)
     assert any(name.startswith(f"{prefix}-rounds-") for name in found)
     for name, picture in found.items():
         assert picture.tag == f"{SVG}svg"
@@ -115,6 +116,12 @@ def test_every_table_is_drawn(game: str, seats: int) -> None:
 
 def heights(picture: ET.Element) -> Iterator[float]:
     return (float(element.attrib["y"]) for element in picture.iter(f"{SVG}text"))
+
+
+def test_seats_are_not_drawn_where_they_only_repeat_the_players() -> None:
+    (study,) = studies(play_one(Plan("pillars", FIRST), number) for number in range(2))
+    assert "1-pillars-players.svg" in drafted(study)
+    assert "1-pillars-seats.svg" not in drafted(study)
 
 
 def test_one_kind_of_player_is_not_compared_with_itself() -> None:

@@ -180,14 +180,14 @@ class _Plot:
         shown = [(at, series) for at, series in enumerate(self.chart.series) if series.points]
         values = [series.points[-1][1] for _, series in shown]
         heights = apart([self.y(value) for value in values], BADGE, self.top + 8, self.bottom - 4)
-        x = self.width - RIGHT + 12
+        x = self.width - RIGHT + 8
         found = ""
         for (at, series), value, y in zip(shown, values, heights, strict=True):
             end, level = self._place(series, series.points[-1][0], at)
             lead = f"M{number(end + 7)} {number(level)}L{number(x - 2)} {number(y)}"
             found += f'<path d="{lead}" fill="none" stroke="{SOFT}" stroke-width=".8"/>'
             found += group(x + 10, y, _arms(series))
-            found += text(x + 24, y + 4.8, _figure(value), 14, anchor="start", bold=True, within=RIGHT - 39)
+            found += text(x + 22, y + 4.8, _figure(value), 14, anchor="start", bold=True, within=RIGHT - 38)
         return found
 
 

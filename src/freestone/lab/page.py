@@ -125,9 +125,11 @@ class Drafter:
         study = self.study
         named = list(enumerate(zip(study.names, study.kinds, strict=True)))
         by_kind = [self._estimate(PLAYERS, kind, name, seat) for seat, (name, kind) in named]
+        players = [self._intervals("players", "players-note", by_kind)] if len(by_kind) > 1 else []
+        if study.has_fixed_seats:
+            return players
         by_seat = [self._estimate(SEATS, seat, self._seat_name(seat), None) for seat in range(study.seats)]
-        seats = self._intervals("seats", "seats-note" if study.is_rotated else "seats-fixed", by_seat)
-        return [seats] if len(by_kind) == 1 else [self._intervals("players", "players-note", by_kind), seats]
+        return [*players, self._intervals("seats", "seats-note" if study.is_rotated else "seats-fixed", by_seat)]
 
     def _intervals(self, name: str, note: str, found: list[Estimate]) -> Plot:
         title, fair = self._text(name), 1 / self.study.seats

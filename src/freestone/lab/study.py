@@ -54,6 +54,11 @@ class Study:
         """Whether all seats were taken by the same players equally often, so that seats can be compared."""
         return all(sitters == self.sitters[0] for sitters in self.sitters)
 
+    @property
+    def has_fixed_seats(self) -> bool:
+        """Whether every kind of player had a seat of its own, so that seats say nothing that players do not."""
+        return len(self.kinds) == self.seats and all(len(sitters) == 1 for sitters in self.sitters)
+
     def add(self, row: Result) -> None:
         """Add one game; the same game in two files counts once."""
         game = (row["seed"], tuple(row["players"]))
