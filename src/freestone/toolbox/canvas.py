@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from freestone.core.state import State
 from freestone.core.step import Step
-from freestone.drawing import Anchor, Drawing
+from freestone.drawing import Anchor, Drawing, fitting, group, shield, shortened, text
 from freestone.scene import Item
 from freestone.words import Words
 
@@ -28,6 +28,15 @@ def explained(words: Words, name: str) -> str:
 def painted(words: Words, drawing: Drawing) -> str:
     """Return what is still in a drawing, in the language of the match."""
     return drawing.art(words.text)
+
+
+def named(words: Words, drawing: Drawing, seat: int, size: float) -> str:
+    """Return a drawing with a player's arms and name."""
+    at, arms, name = drawing.at("name"), drawing.at("arms"), words.names[seat]
+    letters = fitting(name, at.width, size)
+    short = shortened(name, 1.15 * at.width, letters)
+    title = text(at.x - at.width / 2, at.y + 5, short, letters, anchor="start", bold=True, within=at.width)
+    return painted(words, drawing) + group(arms.x, arms.y, shield(seat, arms.height)) + title
 
 
 class Canvas(Generic[S]):

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from freestone.drawing import SOFT, Drawing, counter, fitting, group, icon, shield, shortened, text
-from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, painted
+from freestone.drawing import SOFT, Drawing, counter, icon, text
+from freestone.games.kutna_hora.scene.canvas import Canvas, drawing
 from freestone.games.kutna_hora.scene.hands import draw_cards, draw_offers, draw_slots
 from freestone.games.kutna_hora.scene.houses import draw_houses
 from freestone.games.kutna_hora.scene.people import draw_markers, draw_miners, draw_pelicans
 from freestone.games.kutna_hora.scene.reputation import draw_reputation
 from freestone.games.kutna_hora.scene.trade import draw_income, draw_production
 from freestone.scene import Panel
+from freestone.toolbox.canvas import named
 from freestone.words import numeral
 
 BIG: Final = 25
@@ -17,18 +18,8 @@ BIG: Final = 25
 
 def player_panel(canvas: Canvas, seat: int) -> Panel:
     """Return the panel of a player: parchment, arms and name."""
-    board = drawing("player")
-    return Panel(f"player-{seat}", canvas.words.names[seat], board.width, board.height, named(canvas, seat, board, 18))
-
-
-def named(canvas: Canvas, seat: int, board: Drawing, size: float) -> str:
-    """Return a drawing with a player's arms and name."""
-    at, arms = board.at("name"), board.at("arms")
-    name = canvas.words.names[seat]
-    letters = fitting(name, at.width, size)
-    short = shortened(name, 1.15 * at.width, letters)
-    title = text(at.x - at.width / 2, at.y + 5, short, letters, anchor="start", bold=True, within=at.width)
-    return painted(canvas.words, board) + group(arms.x, arms.y, shield(seat, arms.height)) + title
+    board, words = drawing("player"), canvas.words
+    return Panel(f"player-{seat}", words.names[seat], board.width, board.height, named(words, board, seat, 18))
 
 
 def draw_player(canvas: Canvas, seat: int) -> None:

@@ -17,10 +17,11 @@ from freestone.games.kutna_hora.scene import pieces
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, sized, slot
 from freestone.games.kutna_hora.scene.chips import chip
 from freestone.games.kutna_hora.scene.houses import covered, guild_in
-from freestone.games.kutna_hora.scene.players import draw_money, draw_signs, named
+from freestone.games.kutna_hora.scene.players import draw_money, draw_signs
 from freestone.games.kutna_hora.scene.signs import GOODS
 from freestone.games.kutna_hora.scene.trade import draw_income
 from freestone.scene import Panel
+from freestone.toolbox.canvas import named
 from freestone.words import numeral
 
 
@@ -28,7 +29,7 @@ def strip_panel(canvas: Canvas, seat: int) -> Panel:
     """Return the strip of a player."""
     strip = drawing(f"strip_{canvas.state.seats}")
     title = canvas.say("scene-strip", seat=seat)
-    return Panel(f"strip-{seat}", title, strip.width, strip.height, named(canvas, seat, strip, 15))
+    return Panel(f"strip-{seat}", title, strip.width, strip.height, named(canvas.words, strip, seat, 15))
 
 
 def draw_strip(canvas: Canvas, seat: int) -> None:

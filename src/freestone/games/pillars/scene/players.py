@@ -7,21 +7,18 @@ from freestone.drawing import (
     Anchor,
     Drawing,
     counter,
-    fitting,
-    group,
     icon,
     scaled,
-    shield,
-    shortened,
     text,
 )
 from freestone.games.pillars.components import MATERIALS, Craftsman
 from freestone.games.pillars.scene import cards
-from freestone.games.pillars.scene.canvas import PLAYER, Canvas, painted, sized, slot
+from freestone.games.pillars.scene.canvas import PLAYER, Canvas, sized, slot
 from freestone.games.pillars.state import NONE
 from freestone.games.pillars.steps.cathedral import Build, Work
 from freestone.games.pillars.steps.team import Dismiss
 from freestone.scene import Panel
+from freestone.toolbox.canvas import named
 
 LARGE: Final = 1.15
 STEP: Final = 99
@@ -29,25 +26,15 @@ STEP: Final = 99
 
 def player_panel(canvas: Canvas, seat: int) -> Panel:
     """Return the panel of a player: parchment, arms and name."""
-    return Panel(
-        f"player-{seat}", canvas.words.names[seat], PLAYER.width, PLAYER.height, _named(canvas, seat, PLAYER, 19)
-    )
+    words = canvas.words
+    return Panel(f"player-{seat}", words.names[seat], PLAYER.width, PLAYER.height, named(words, PLAYER, seat, 19))
 
 
 def strip_panel(canvas: Canvas, seat: int) -> Panel:
     """Return the strip of a player."""
     title = canvas.say("scene-strip", seat=seat)
     strip = canvas.strip
-    return Panel(f"strip-{seat}", title, strip.width, strip.height, _named(canvas, seat, strip, 15))
-
-
-def _named(canvas: Canvas, seat: int, drawing: Drawing, size: float) -> str:
-    at, arms = drawing.at("name"), drawing.at("arms")
-    name = canvas.words.names[seat]
-    letters = fitting(name, at.width, size)
-    short = shortened(name, 1.15 * at.width, letters)
-    title = text(at.x - at.width / 2, at.y + 5, short, letters, anchor="start", bold=True, within=at.width)
-    return painted(canvas.words, drawing) + group(arms.x, arms.y, shield(seat, arms.height)) + title
+    return Panel(f"strip-{seat}", title, strip.width, strip.height, named(canvas.words, strip, seat, 15))
 
 
 def draw_player(canvas: Canvas, seat: int) -> None:
