@@ -18,19 +18,19 @@ from freestone.cli.progress import bar
 from freestone.core.errors import unknown
 from freestone.core.game import registry
 
-Columns = dict[str, tuple[str, str]]
-SPEED: Final[Columns] = {
-    "games-rate": ("games_per_second", ",.0f"),
-    "choices-rate": ("choices_per_second", ",.0f"),
-    "times": ("choices_ratio", ".1f"),
-    "copy": ("copy_us", ".2f"),
-    "times-faster": ("copy_ratio", ".1f"),
-}
-USE: Final[Columns] = {
-    "replay": ("replay_ms", ".2f"),
-    "simulated-rate": ("simulated_by_1", ",.0f"),
-    "by-two": ("simulated_by_2", ",.0f"),
-}
+Columns = tuple[tuple[str, str, str], ...]
+SPEED: Final[Columns] = (
+    ("games-rate", "games_per_second", ",.0f"),
+    ("choices-rate", "choices_per_second", ",.0f"),
+    ("times", "choices_ratio", ".1f"),
+    ("copy", "copy_us", ".2f"),
+    ("times", "copy_ratio", ".1f"),
+)
+USE: Final[Columns] = (
+    ("replay", "replay_ms", ".2f"),
+    ("simulated-rate", "simulated_by_1", ",.0f"),
+    ("by-two", "simulated_by_2", ",.0f"),
+)
 
 
 def bench(
@@ -101,10 +101,10 @@ def noted(missing: list[Unavailable]) -> Iterator[None]:
 
 def table(rows: list[Row], columns: Columns) -> Table:
     """Return figures for people; `times` is how many times faster than catanatron in the same rounds."""
-    names = ("engine", "game", "seats", *columns)
+    names = ("engine", "game", "seats", *(head for head, _, _ in columns))
     found = headed(*names, numbers=len(names) - 2, pad_edge=False, collapse_padding=True)
     for row in rows:
-        cells = [format(row[name], form) if name in row else "" for name, form in columns.values()]
+        cells = [format(row[name], form) if name in row else "" for _, name, form in columns]
         if any(cells):
             found.add_row(row["engine"], row["game"], str(row["seats"]), *cells)
     return found

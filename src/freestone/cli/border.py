@@ -99,7 +99,7 @@ def text(message: str, **terms: int | str) -> str:
 
 def headed(*columns: str, numbers: int = 0, **layout: Any) -> Table:
     """Return a table whose columns are named in the catalogue; so many at its end hold numbers."""
-    found = Table(*(text(f"cli-column-{name}") for name in columns), box=SIMPLE_HEAD, **layout)
+    found = Table(*(text(f"column-{name}") for name in columns), box=SIMPLE_HEAD, **layout)
     for column in found.columns[len(columns) - numbers :]:
         column.justify = "right"
     return found

@@ -144,7 +144,7 @@ def doubt_table(doubts: list[figures.Doubt]) -> Table:
     """Return the rows that are not, or not all, from the rulebook."""
     table = headed("doubtful", "row", "source", "which")
     for doubt in doubts:
-        source = text(f"cli-column-{doubt.source}")
+        source = text(f"column-{doubt.source}")
         table.add_row(doubt.file.removesuffix(".toml"), doubt.row, source, which(doubt))
     return table
 

@@ -75,7 +75,7 @@ class Drafter:
         drawn = [self._scores(), *self._wins(), self._sources(), *self._courses()]
         kinds = zip(self.study.names, self.study.kinds, strict=True)
         rows = [[name, str(self._cases(kind)), *self._fate(kind)] for name, kind in kinds]
-        return Part(self._heading(), self._facts(), self._texts("player", "cases", "points", *self._won()), rows, drawn)
+        return Part(self._heading(), self._facts(), self._heads("player", "cases", "points", *self._won()), rows, drawn)
 
     def _won(self) -> list[str]:
         """Return the column of victories; where all are alike they say nothing."""
@@ -84,8 +84,8 @@ class Drafter:
     def _text(self, message: str, **terms: int | str) -> str:
         return self.words.text(f"lab-report-{message}", **terms)
 
-    def _texts(self, *messages: str) -> list[str]:
-        return [self._text(message) for message in messages]
+    def _heads(self, *messages: str) -> list[str]:
+        return [self.words.text(f"column-{message}") for message in messages]
 
     def _heading(self) -> str:
         names = dict(zip(self.study.kinds, self.study.names, strict=True))
@@ -117,7 +117,7 @@ class Drafter:
             Spread(name, dict(scores[kind]), seat)
             for seat, (name, kind) in enumerate(zip(self.study.names, self.study.kinds, strict=True))
         ]
-        head = self._texts("player", "least", "quarter", "middle", "three-quarters", "greatest")
+        head = self._heads("player", "least", "quarter", "middle", "three-quarters", "greatest")
         rows = [[name, *quartiles(counts)] for name, counts, _ in spreads]
         return self._plot("scores", plots.distributions(title, self._text("scores-note"), spreads), title, head, rows)
 
@@ -125,23 +125,23 @@ class Drafter:
         study = self.study
         named = list(enumerate(zip(study.names, study.kinds, strict=True)))
         by_kind = [self._estimate(PLAYERS, kind, name, seat) for seat, (name, kind) in named]
-        players = [self._intervals("players", "players-note", by_kind)] if len(by_kind) > 1 else []
+        players = [self._intervals("players", "wins-note", by_kind)] if len(by_kind) > 1 else []
         if study.has_fixed_seats:
             return players
         by_seat = [self._estimate(SEATS, seat, self._seat_name(seat), None) for seat in range(study.seats)]
-        return [*players, self._intervals("seats", "seats-note" if study.is_rotated else "seats-fixed", by_seat)]
+        return [*players, self._intervals("seats", "wins-note" if study.is_rotated else "seats-fixed", by_seat)]
 
     def _intervals(self, name: str, note: str, found: list[Estimate]) -> Plot:
         title, fair = self._text(name), 1 / self.study.seats
         svg = plots.intervals(title, self._text(note, fair=f"{fair:.0%}"), found, fair)
         rows = [[one.name, f"{one.share:.1%}", f"{one.low:.1%}…{one.high:.1%}"] for one in found]
         return self._plot(
-            name, svg, title, self._texts("player" if name == "players" else "seat", "wins", "interval"), rows
+            name, svg, title, self._heads("player" if name == "players" else "seat", "wins", "interval"), rows
         )
 
     def _seat_name(self, seat: int) -> str:
         """Return the number of a seat, and who sat there if nobody else did."""
-        sitters, number = self.study.sitters[seat], self._text("seat-number", number=seat + 1)
+        sitters, number = self.study.sitters[seat], self.words.text("site-seat", number=seat + 1)
         if self.study.is_rotated or len(sitters) > 1:
             return number
         return f"{number}: {self.study.names[self.study.kinds.index(next(iter(sitters)))]}"
@@ -156,7 +156,7 @@ class Drafter:
         found = [Bars(self.words.source(source), [one.mean for one in row]) for source, row in figures.items()]
         rows = [[self.words.source(source), *map(with_error, row)] for source, row in figures.items()]
         svg = plots.bars(title, self._text("sources-note"), found, study.names)
-        return self._plot("sources", svg, title, [self._text("source"), *study.names], rows)
+        return self._plot("sources", svg, title, [*self._heads("source"), *study.names], rows)
 
     def _courses(self) -> list[Plot]:
         """Return the charts of the title itself, with means of all games."""
