@@ -5,7 +5,11 @@ import pytest
 import freestone
 from bots.test_choices import bot
 from freestone.core import game as titles
+from freestone.core.choice import Choice
 from freestone.core.match import Seen
+from freestone.games.kutna_hora.names import MINE
+from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.steps.joker import ChooseAction
 from freestone.games.kutna_hora.steps.rights import TakeRights
 from freestone.games.pillars import GAME as PILLARS
 from freestone.games.pillars.steps.builders import Place, PlaceWaiting
@@ -30,8 +34,22 @@ def regrets(title: str, name: str, seats: int, seed: int) -> list[tuple[int, str
             warned.discard("decline-free")  # the slot may be wanted for a better building
         if warned and any(not insight.cautions(seen.state, seen.seat, option) for option in seen.options):
             found.append((len(match.journal.entries), choice.text, min(warned)))
+        if wasted_joker(seen, choice):
+            found.append((len(match.journal.entries), choice.text, "joker"))
         match.play(choice)
     return found
+
+
+def wasted_joker(seen: Seen, choice: Choice) -> bool:
+    """Whether reputation is lost for what the card itself gives, or a card that will not be played any more (K10.1)."""
+    state, seat = seen.state, seen.seat
+    if not isinstance(state, KutnaHoraState) or not isinstance(state.agenda[-1], ChooseAction):
+        return False
+    cards, first = state.pack.cards, seat * len(state.pack.cards)
+    left = [card for card in cards if state.hand[first + card.index]]
+    last = len(cards) - len(left) == sum(state.pack.cards_per_turn)
+    unplayed = last and any(half.action == choice.value for card in left for half in card.halves)
+    return state.reputation[seat] < state.pack.free_joker_at and (choice.value == MINE or unplayed)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
