@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 SITE: Final = Path(__file__).parent / "locale"
 FALLBACK: Final = "en"
@@ -26,7 +26,7 @@ class Catalogue:
         for folder in (SITE, *folders):
             found = [path for name in (language, FALLBACK) if (path := folder / f"{name}.ftl").exists()]
             for path in found[:1]:
-                self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+                self._bundle.add_resource(_parsed(path), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether there is a message with this id."""
@@ -51,10 +51,15 @@ def catalogue(language: str, *folders: Path) -> Catalogue:
     return Catalogue(language, folders)
 
 
+@cache
+def _parsed(path: Path) -> Resource:
+    """Return a catalogue file, parsed once: that takes longer than anything else before the first page."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
 def message_ids(path: Path) -> set[str]:
     """Return the ids of the messages in one catalogue file."""
-    resource = FluentResource(path.read_text(encoding="utf-8"))
-    return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+    return {entry.id.name for entry in _parsed(path).body if isinstance(entry, Message)}
 
 
 def languages(*folders: Path) -> list[str]:
