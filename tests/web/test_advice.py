@@ -1,11 +1,18 @@
 """Hints and reviews over HTTP: who gets them, when, and that they tell no secrets."""
 
 import time
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
+import freestone
+from freestone.bots.review import Review, Swing
+from freestone.core.step import CHANCE
+from freestone.table.past import past_of
+from freestone.web.reviews import told
+from freestone.words import Words
 from web.browser import DESKTOP, PHONE, Person
 from web.finished import finished
 from web.server import Client, Server, make, seats
@@ -119,6 +126,25 @@ def test_a_review_comes_after_the_end_and_is_kept(server: Server, over: Client) 
     assert begin["is_ready"] or begin["total"] == 1
     again = reviewed(client)
     assert all(again[name] == found[name] for name in ("curve", "swings", "better", "sums"))
+
+
+@pytest.mark.parametrize("game", ["pillars", "kutna_hora"])
+def test_a_swing_always_says_what_was_done(game: str) -> None:
+    match, chance = freestone.new(game, seats=2, seed=4), Random(4)
+    while match.seat is not None:
+        match.play(chance.choice(match.options))
+    entries = [(entry, seat) for entry, (seat, _) in enumerate(match.journal.entries, 1) if seat != CHANCE]
+    swings = [Swing(entry, entry, seat, [1.0, 0.0], 0.0) for entry, seat in entries]
+    review = told(Review([], swings, [], []), match, Words(match.game, match.names), past_of(match))
+    assert all(swing.lines for swing in review.swings)
+
+
+@pytest.mark.long
+def test_a_review_of_bots_advises_nobody(server: Server) -> None:
+    client = make(server, "random", "random")
+    client.wait_for_turn()
+    assert reviewed(client)["better"] == []
+    assert "nobody to advise" in server.http.get(f"{server.address}/t/{client.id}/{client.token}/review").text
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -478,6 +478,7 @@ review-taken = Taken
 review-best = Better
 review-see = See it on the table
 review-no-better = No decision of a person cost more than a point. Well played!
+review-only-bots = Only bots played; there is nobody to advise.
 review-swings = What swung the game
 review-swings-note = The moves and draws that changed the scores to expect most, by what everybody at the table knew. What may be mere noise is left out.
 review-chance = Chance

@@ -54,6 +54,7 @@ async def review_page(guest: VisitorNow, hall: HallNow) -> HTMLResponse:
         names=guest.table.match.names,
         final=guest.table.match.scores,
         review=shown,
+        has_people=any(seat.is_person for seat in guest.table.seats),
         texts=Texts(guest.language).for_script(),
         drawn=_drawn(guest, shown),
     )

@@ -121,7 +121,7 @@ def told(found: Review, match: Match, words: Words, past: Past) -> ReviewView:
         total=1,
         is_ready=True,
         curve=[CurvePoint(entry=one.entry, scores=_rounded(one.scores)) for one in found.curve],
-        swings=[_swing(one, words, past) for one in found.swings],
+        swings=[_swing(one, match, words, past) for one in found.swings],
         better=[_better(one, match, words, past) for one in found.better],
         sums=[
             SumView(chance=round(chance, 1), own=round(own, 1), others=round(others, 1))
@@ -130,17 +130,30 @@ def told(found: Review, match: Match, words: Words, past: Past) -> ReviewView:
     )
 
 
-def _swing(swing: Swing, words: Words, past: Past) -> SwingView:
-    happened = [event for events in past.events[swing.first : swing.entry + 1] for event in events]
-    own = [event for event in happened if event.seat == swing.seat]
+def _swing(swing: Swing, match: Match, words: Words, past: Past) -> SwingView:
     return SwingView(
         first=swing.first,
         entry=swing.entry,
         round=past.states[swing.first - 1].round,
         seat=None if swing.seat == CHANCE else swing.seat,
-        lines=[words.event(event) for event in own or happened],
+        lines=_happened(swing, words, past) or _chosen(swing, match, words, past),
         changes=_rounded(swing.changes),
     )
+
+
+def _happened(swing: Swing, words: Words, past: Past) -> list[str]:
+    """Return what the log says of a swing, of the seat's own doing if it says anything of that."""
+    happened = [event for events in past.events[swing.first : swing.entry + 1] for event in events]
+    own = [event for event in happened if event.seat == swing.seat]
+    return [words.event(event) for event in own or happened]
+
+
+def _chosen(swing: Swing, match: Match, words: Words, past: Past) -> list[str]:
+    """Return the options that a seat took, for a swing that the log passes over."""
+    entries = range(swing.first, swing.entry + 1)
+    taken = [(past.states[entry - 1], *match.journal.entries[entry - 1]) for entry in entries]
+    find = match.pack.vocabulary.find
+    return [words.option(state, find(choice)) for state, seat, choice in taken if seat == swing.seat != CHANCE]
 
 
 def _better(better: Better, match: Match, words: Words, past: Past) -> BetterView:

@@ -141,6 +141,7 @@ export class Dialogs {
   offerEnd() {
     if (this.wasOver) return;
     this.wasOver = true;
+    $("notice").hidden = true;
     this.scores();
   }
 

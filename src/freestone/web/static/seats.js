@@ -3,7 +3,7 @@
 import { $, arms, button, figure, make, say } from "./dom.js";
 
 function row({ number, name, score, yours }, deciding, open) {
-  const about = [arms(number), make("span", { class: "name" }, name), make("b", { class: "score", "data-score": number }, figure(score))];
+  const about = [arms(number), make("span", { class: "name unseen-on-phone" }, name), make("b", { class: "score", "data-score": number }, figure(score))];
   const marks = [number === deciding && "deciding", yours && "yours"].filter(Boolean).join(" ");
   return make("li", { class: marks }, button(about, () => open(number), { title: say("open-board", { name }) }));
 }
