@@ -16,6 +16,7 @@ from freestone.games.pillars.steps.builders import Place, PlaceWaiting
 from freestone.games.pillars.steps.cathedral import Build
 from freestone.games.pillars.steps.market import Trade
 from freestone.insight import insight_of
+from freestone.toolbox.completions import completions
 from pillars.positions import PACK, RESOURCE, Table
 
 SENSIBLE_AT_TIMES = {"pass-idle", "tax", "remove-technology", "leave-free"}
@@ -32,12 +33,22 @@ def regrets(title: str, name: str, seats: int, seed: int) -> list[tuple[int, str
         warned = {caution.id for caution in insight.cautions(seen.state, seen.seat, choice)} - SENSIBLE_AT_TIMES
         if isinstance(seen.state.agenda[-1], TakeRights):
             warned.discard("decline-free")  # the slot may be wanted for a better building
+        if deprives(seen, choice):
+            warned.discard("buy-unused")  # the last cubes of the market are missed by somebody else
         if warned and any(not insight.cautions(seen.state, seen.seat, option) for option in seen.options):
             found.append((len(match.journal.entries), choice.text, min(warned)))
         if wasted_joker(seen, choice):
             found.append((len(match.journal.entries), choice.text, "joker"))
         match.play(choice)
     return found
+
+
+def deprives(seen: Seen, choice: Choice) -> bool:
+    """Whether a rival may expect less after a choice."""
+    before, game = seen.state, seen.game
+    rivals = [seat for seat in range(before.seats) if seat != seen.seat]
+    after = completions(before.copy(), choice, seen.seat)
+    return any(game.evaluate(state, seat) < game.evaluate(before, seat) for state in after for seat in rivals)
 
 
 def wasted_joker(seen: Seen, choice: Choice) -> bool:

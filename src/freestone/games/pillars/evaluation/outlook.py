@@ -19,6 +19,8 @@ from freestone.games.pillars.steps.supply import EndSupply
 EACH_ROUND: Final = ("tax_at_most", "priory_points", "see_event", "craftsman_limit")
 ONCE: Final = ("no_tax", "no_event", "free_builder")
 PLAIN: Final = ("bishop", "priory", "castle", "cathedral")
+NEXT_ROUND: Final = ("castle", "cathedral")
+TRIFLE: Final = 0.001
 BUILDING: Final = frozenset({BeginBuilding, Build, Work})
 DEEPEST_PICK: Final = 2
 
@@ -155,11 +157,13 @@ class Outlook:
         elif place == "shiring" and course.shiring:
             first = self.state.pack.place[place].spaces[0]
             self.hire(self.state.shiring[self.state.pack.targets[target].spaces[0] - first])
-        elif place == "castle" and course.castle and course.rounds_left:
+        elif place in NEXT_ROUND and not course.rounds_left:
+            self.extra -= TRIFLE
+        elif place == "castle" and course.castle:
             self.extra += weights.worker * self.state.pack.castle_workers
         elif place == "market" and course.market:
             self.traders += 1
-        elif place == "cathedral" and course.rounds_left and not self.starts:
+        elif place == "cathedral" and not self.starts:
             self.extra += weights.start
 
     def _receive(self, index: int) -> None:
@@ -264,7 +268,12 @@ class Outlook:
             gold = min(gold + self.state.workers[self.seat], float(self.state.pack.gold_limit))
         if self.traders:
             return self._with_market(shop, gold)
-        return shop.worth(self.clipped()) + self.gold_worth(gold, shop)
+        return shop.worth(self._kept(shop)) + self.gold_worth(gold, shop)
+
+    def _kept(self, shop: Workshop) -> list[int]:
+        """Return the cubes that can be used this round or kept for the next."""
+        held, most = self.clipped(), self.state.pack.keep_cubes
+        return shop.kept(held, most) if sum(held) > most and self.course.rounds_left else held
 
     def clipped(self) -> list[int]:
         """Return the cubes, as many as the curves reach."""
@@ -299,7 +308,7 @@ class Outlook:
     def _with_market(self, shop: Workshop, gold: float) -> float:
         """Return the worth after the purchases and sales that pay."""
         held, purse, halves = self.clipped(), self.purse(shop), int(2 * gold)
-        worth = shop.worth(held) + purse[halves] + self.weights.market
+        worth = shop.worth(self._kept(shop)) + purse[halves] + (self.weights.market if self.course.open_market else 0.0)
         return worth + barter.gain(shop, purse, held, halves, self._barter())
 
     def _barter(self) -> barter.Barter:

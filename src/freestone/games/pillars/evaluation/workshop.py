@@ -16,11 +16,13 @@ class Workshop:
     """What every number of cubes of a material becomes in one building, the rest being kept for later or lost."""
 
     curves: list[list[float]]
+    uses: list[int]
     flat: float
     goldsmith: int
 
-    def __init__(self, curves: list[list[float]], flat: float, goldsmith: int) -> None:
+    def __init__(self, curves: list[list[float]], uses: list[int], flat: float, goldsmith: int) -> None:
         self.curves = curves
+        self.uses = uses
         self.flat = flat
         self.goldsmith = goldsmith
         self.trades: dict[tuple[object, ...], float] = {}
@@ -29,6 +31,21 @@ class Workshop:
         """Return what these cubes become."""
         first, second, third, fourth = self.curves
         return self.flat + first[cubes[0]] + second[cubes[1]] + third[cubes[2]] + fourth[cubes[3]]
+
+    def kept(self, cubes: list[int], most: int) -> list[int]:
+        """Return these cubes without those that can be neither used now nor kept, the least useful being lost.
+
+        >>> Workshop([[0.0, 0.5, 1.0], [0.0, 1.0, 2.0], [0.0, 0.2, 0.4], [0.0]], [0, 0, 1, 0], 0.0, 0).kept([2, 2, 2, 0], 3)
+        [1, 2, 1, 0]
+        """
+        held = cubes[:]
+        for _ in range(sum(max(0, count - used) for count, used in zip(cubes, self.uses, strict=True)) - most):
+            losses = [(self._loss(kind, held[kind]), kind) for kind in range(METAL + 1) if held[kind] > self.uses[kind]]
+            held[min(losses)[1]] -= 1
+        return held
+
+    def _loss(self, material: int, count: int) -> float:
+        return self.curves[material][count] - self.curves[material][count - 1]
 
 
 class Offer:
@@ -81,7 +98,8 @@ class Workshops:
         craftsmen = self.pack.craftsmen
         flat = sum(left * craftsmen[card].points for card, left in uses if is_free(craftsmen[card]))
         goldsmith = sum(left for card, left in uses if craftsmen[card].input_gold)
-        return Workshop(curves, flat, goldsmith)
+        used = [sum(left * craftsmen[card].input[kind] for card, left in uses) for kind in range(METAL + 1)]
+        return Workshop(curves, used, flat, goldsmith)
 
     def _by_material(self, uses: Uses, team: tuple[int, ...]) -> list[Uses]:
         """Return the uses that are left of the craftsmen who can work, by their material."""
