@@ -35,7 +35,8 @@ class Workshop:
     def kept(self, cubes: list[int], most: int) -> list[int]:
         """Return these cubes without those that can be neither used now nor kept, the least useful being lost.
 
-        >>> Workshop([[0.0, 0.5, 1.0], [0.0, 1.0, 2.0], [0.0, 0.2, 0.4], [0.0]], [0, 0, 1, 0], 0.0, 0).kept([2, 2, 2, 0], 3)
+        >>> shop = Workshop([[0.0, 0.5, 1.0], [0.0, 1.0, 2.0], [0.0, 0.2, 0.4], [0.0]], [0, 0, 1, 0], 0.0, 0)
+        >>> shop.kept([2, 2, 2, 0], 3)
         [1, 2, 1, 0]
         """
         held = cubes[:]
