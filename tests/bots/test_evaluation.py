@@ -64,11 +64,11 @@ def test_a_better_craftsman_is_better() -> None:
     better: Any = seen._state.copy()
     ids = [card.id for card in better.pack.craftsmen]
     better.team[seen.seat] = sorted([*better.team[seen.seat], ids.index("mason_4")])
-    assert seen.game.evaluate(better, seen.seat) > seen.game.evaluate(seen._state, seen.seat) + 2
+    assert seen.game.evaluate(better, seen.seat) > seen.game.evaluate(seen._state, seen.seat) + 1
 
 
 def test_production_is_good() -> None:
     seen = first_decision("kutna_hora")
     better: Any = seen._state.copy()
     better.production[6 * seen.seat] += 3
-    assert seen.game.evaluate(better, seen.seat) > seen.game.evaluate(seen._state, seen.seat) + 2
+    assert seen.game.evaluate(better, seen.seat) > seen.game.evaluate(seen._state, seen.seat) + 1
