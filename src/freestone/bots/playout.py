@@ -50,8 +50,11 @@ def best(options: list[Choice], worths: list[float], rng: Random) -> Choice:
     return rng.choice([option for option, worth in zip(options, worths, strict=True) if worth >= top])
 
 
-def play_on(game: Game[Any], state: State, rng: Random, horizon: int) -> bool:
-    """Let everybody take what looks best at a glance until the horizon is reached; return whether chance had a say."""
+def play_on(game: Game[Any], state: State, rng: Random, horizon: int, noise: float = 0.0) -> bool:
+    """Let everybody take what looks best at a glance until the horizon is reached; return whether chance had a say.
+
+    With noise everybody misjudges options by about so many points.
+    """
     chance = False
     while state.agenda and game.horizon(state) == horizon:
         offered = state.offered
@@ -62,15 +65,18 @@ def play_on(game: Game[Any], state: State, rng: Random, horizon: int) -> bool:
             chance = True
         else:
             worths = game.appraise(state)
+            if noise:
+                worths = [worth + rng.gauss(0.0, noise) for worth in worths]
+                chance = True
             apply(state, offered[worths.index(max(worths))])
     return chance
 
 
-def look_ahead(game: Game[Any], state: State, rng: Random, horizon: int) -> bool:
+def look_ahead(game: Game[Any], state: State, rng: Random, horizon: int, noise: float = 0.0) -> bool:
     """Play on over as many horizons as a thinking bot looks; return whether chance had a say."""
-    chance = play_on(game, state, rng, horizon)
+    chance = play_on(game, state, rng, horizon, noise)
     for _ in range(1, game.reach(state.seats)):
-        chance = play_on(game, state, rng, game.horizon(state)) or chance
+        chance = play_on(game, state, rng, game.horizon(state), noise) or chance
     return chance
 
 

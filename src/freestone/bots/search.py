@@ -6,7 +6,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from freestone.bots.playout import dice, leads, look_ahead, promise, trust
+from freestone.bots.playout import TRUST, dice, leads, look_ahead, promise
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.game import Game
@@ -17,7 +17,8 @@ from freestone.toolbox.rollout import draw
 
 ITERATIONS: Final = 128
 WIDTH: Final = 8
-TRUST: Final = 4.0
+LOOKS: Final = 4.0
+NOISE: Final = 0.5
 
 Results = list[tuple[int, float]]
 
@@ -58,8 +59,8 @@ class Node:
         top, chosen = float("-inf"), offered[0]
         for choice in offered:
             child = self.children.get(choice)
-            expected = TRUST * (usual + self.looks.get(choice, -1.0))
-            score = (expected + child.total) / (TRUST + child.visits) if child else expected / TRUST
+            expected = LOOKS * (usual + self.looks.get(choice, -1.0))
+            score = (expected + child.total) / (LOOKS + child.visits) if child else expected / LOOKS
             if score > top:
                 top, chosen = score, choice
         return chosen
@@ -109,7 +110,10 @@ class SearchBot:
 
 
 class Tree:
-    """A search of one decision: its best looking options, and a node for each."""
+    """A search of one decision: its best looking options, and a node for each.
+
+    Over several turns a single line of play hangs on trifles, which more worlds only repeat: so everybody errs a little.
+    """
 
     def __init__(self, seen: Seen, rng: Random) -> None:
         self.seen = seen
@@ -118,7 +122,8 @@ class Tree:
         state = seen.resample(rng)
         self.horizon = self.game.horizon(state)
         self.reach = self.game.reach(state.seats)
-        self.trust = trust(self.game, state.seats)
+        self.trust = TRUST / self.reach
+        self.noise = NOISE if self.reach > 1 else 0.0
         self.promises = {option: promise(self.game, state, option, seen.seat) for option in seen.options}
         self.options = sorted(seen.options, key=lambda option: -self.promises[option])[:WIDTH]
         self.nodes = {option: Node() for option in self.options}
@@ -154,7 +159,7 @@ class Tree:
         apply(state, option)
         path = [(self.nodes[option], self.seen.seat)]
         self._descend(state, rng, path)
-        look_ahead(self.game, state, rng, self.horizon)
+        look_ahead(self.game, state, rng, self.horizon, self.noise)
         ahead = leads([self.game.evaluate(state, seat) for seat in range(state.seats)])
         for node, seat in path:
             node.visits += 1
