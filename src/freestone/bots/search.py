@@ -112,7 +112,7 @@ class SearchBot:
 class Tree:
     """A search of one decision: its best looking options, and a node for each.
 
-    Over several turns a single line of play hangs on trifles, which more worlds only repeat: so everybody errs a little.
+    Over several turns one line of play hangs on trifles, which more worlds only repeat: so everybody errs a little.
     """
 
     def __init__(self, seen: Seen, rng: Random) -> None:
