@@ -78,8 +78,3 @@ def look_ahead(game: Game[Any], state: State, rng: Random, horizon: int, noise: 
     for _ in range(1, game.reach(state.seats)):
         chance = play_on(game, state, rng, game.horizon(state), noise) or chance
     return chance
-
-
-def trust(game: Game[Any], seats: int) -> float:
-    """Return how many playouts the promise of an option is worth: the fewer the further they look."""
-    return TRUST / game.reach(seats) ** 2
