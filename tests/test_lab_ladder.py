@@ -106,3 +106,12 @@ def test_weights_of_another_title_are_refused(tmp_path: Path) -> None:
     result = run("lab", "tune", "kutna_hora", "--trials", "1", "--output", str(weights))
     assert result.exit_code == 2
     assert "does not hold the weights of kutna_hora" in result.output
+
+
+def test_weights_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
+    weights = tmp_path / "weights.toml"
+    weights.write_text("gold")
+    result = run("lab", "tune", "pillars", "--output", str(weights))
+    assert result.exit_code == 2
+    assert "weights.toml is not readable" in result.output
+    assert weights.read_text() == "gold"

@@ -10,8 +10,10 @@ Weights = dict[str, list[float]]
 
 def read(path: Path) -> Weights:
     """Read a file of weights; every value is a list of numbers with a point."""
-    with path.open("rb") as file:
-        found = tomllib.load(file)
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise BrokenPack(f"{path.name} is not readable: {error}") from None
     for name, numbers in found.items():
         if not isinstance(numbers, list) or not all(isinstance(number, float) for number in numbers):
             raise BrokenPack(f"{path.name}: {name} is a list of numbers with a point, not {numbers!r}")
