@@ -183,7 +183,7 @@ def test_an_interrupted_simulation_keeps_what_it_has(form: str, tmp_path: Path) 
     assert list(tmp_path.iterdir()) == [rows]
     games = [row["number"] for row in archive.read(rows)]
     assert games == list(range(len(games)))
-    assert f"{len(games):,} game" in shown
+    assert ("one game" if len(games) == 1 else f"{len(games):,} games") in shown
 
 
 @pytest.mark.parametrize("form", ["csv", "jsonl", "parquet"])
