@@ -16,7 +16,7 @@ from freestone.games.pillars.steps.builders import Place, PlaceWaiting
 from freestone.games.pillars.steps.cathedral import Build
 from freestone.games.pillars.steps.market import Trade
 from freestone.insight import insight_of
-from freestone.toolbox.completions import completions
+from freestone.toolbox.completions import Completions
 from pillars.positions import PACK, RESOURCE, Table
 
 SENSIBLE_AT_TIMES = {"pass-idle", "tax", "remove-technology", "leave-free"}
@@ -47,8 +47,10 @@ def deprives(seen: Seen, choice: Choice) -> bool:
     """Whether a rival may expect less after a choice."""
     before, game = seen.state, seen.game
     rivals = [seat for seat in range(before.seats) if seat != seen.seat]
-    after = completions(before.copy(), choice, seen.seat)
-    return any(game.evaluate(state, seat) < game.evaluate(before, seat) for state in after for seat in rivals)
+    losses = Completions(
+        seen.seat, lambda after: max(game.evaluate(before, seat) - game.evaluate(after, seat) for seat in rivals)
+    )
+    return losses.worth(before, choice) > 0
 
 
 def wasted_joker(seen: Seen, choice: Choice) -> bool:

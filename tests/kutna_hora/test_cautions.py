@@ -87,6 +87,10 @@ def test_a_card_without_effect_that_could_use_a_pelican() -> None:
     assert warned(table, "rest:rights_barbara") == {}
     table.own(0, pelicans=1)
     assert warned(table, "rest:rights_barbara").keys() == {"rest-barbara"}
+    table.state.barbara = 6  # reputation for public buildings next to one's own: there are none
+    assert warned(table, "rest:rights_barbara") == {}
+    table.state.barbara = len(PACK.barbara_tiles)
+    assert warned(table, "rest:rights_barbara").keys() == {"rest-barbara"}
 
 
 def test_mining_where_no_space_is_open() -> None:

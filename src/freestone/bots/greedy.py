@@ -1,6 +1,6 @@
 """The bot that looks one decision ahead."""
 
-from freestone.bots.playout import best, dice, promise
+from freestone.bots.playout import best, dice, promises
 from freestone.core.choice import Choice
 from freestone.core.match import Seen
 
@@ -15,4 +15,4 @@ class GreedyBot:
         """Return the option after which this seat may expect the greatest lead."""
         rng = dice(self._seed, seen)
         state = seen.resample(rng)
-        return best(seen.options, [promise(seen.game, state, option, seen.seat) for option in seen.options], rng)
+        return best(seen.options, promises(seen.game, state, seen.seat), rng)

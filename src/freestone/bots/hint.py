@@ -5,7 +5,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final, NamedTuple
 
-from freestone.bots.playout import dice, leads, play_on, promise
+from freestone.bots.playout import dice, leads, play_on, promises
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.game import Game
@@ -73,7 +73,8 @@ class Study:
         self.luck = rng.getrandbits(64)
         guess = seen.resample(rng)
         self.horizon = self.game.horizon(guess)
-        every = [Prospect(option, promise(self.game, guess, option, seen.seat)) for option in seen.options]
+        promised = promises(self.game, guess, seen.seat)
+        every = [Prospect(option, promise) for option, promise in zip(seen.options, promised, strict=True)]
         every.sort(key=lambda one: -one.promise)
         self.prospects = every[:WIDTH] + [one for one in every[WIDTH:] if one.option in also]
         self.kept = self.prospects

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freestone.bots.playout import best, dice, promise
+from freestone.bots.playout import best, dice, promises
 from freestone.core.choice import Choice
 from freestone.core.match import Seen
 
@@ -19,5 +19,5 @@ class NoviceBot:
         """Return the option that seems best to somebody who misjudges."""
         rng = dice(self._seed, seen)
         state = seen.resample(rng)
-        worths = [promise(seen.game, state, option, seen.seat) for option in seen.options]
+        worths = promises(seen.game, state, seen.seat)
         return best(seen.options, [worth + rng.gauss(0.0, DISTRACTION) for worth in worths], rng)

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any, Final
 
-from freestone.bots.playout import TRUST, dice, lead, look_ahead, promise
+from freestone.bots.playout import TRUST, dice, lead, look_ahead, promises
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.game import Game
@@ -71,7 +71,8 @@ class PlannerBot:
     def _plans(self, seen: Seen, rng: Random) -> list[Plan]:
         """Return the options that promise most; what they promise counts like fewer playouts the further those look."""
         state, trust = seen.resample(rng), TRUST / seen.game.reach(seen.state.seats) ** 2
-        plans = [Plan(option, promise(seen.game, state, option, seen.seat), trust) for option in seen.options]
+        promised = promises(seen.game, state, seen.seat)
+        plans = [Plan(option, promise, trust) for option, promise in zip(seen.options, promised, strict=True)]
         return sorted(plans, key=lambda plan: -plan.promise)[: self.width]
 
     def _worlds(self, seen: Seen) -> tuple[int, int]:

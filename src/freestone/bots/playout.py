@@ -10,7 +10,7 @@ from freestone.core.game import Game
 from freestone.core.match import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
-from freestone.toolbox.completions import completions
+from freestone.toolbox.completions import Completions
 from freestone.toolbox.rollout import draw
 
 TRUST: Final = 8.0
@@ -39,9 +39,9 @@ def leads(worths: list[float]) -> list[float]:
     return found
 
 
-def promise(game: Game[Any], state: State, option: Choice, seat: int) -> float:
-    """Return the best lead right after an option and its completion."""
-    return max(lead(game, after, seat) for after in completions(state, option, seat))
+def promises(game: Game[Any], state: State, seat: int) -> list[float]:
+    """Return for every option the best lead right after it and its completion."""
+    return Completions(seat, lambda after: lead(game, after, seat)).worths(state)
 
 
 def best(options: list[Choice], worths: list[float], rng: Random) -> Choice:

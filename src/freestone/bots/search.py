@@ -6,7 +6,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from freestone.bots.playout import TRUST, dice, leads, look_ahead, promise
+from freestone.bots.playout import TRUST, dice, leads, look_ahead, promises
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.game import Game
@@ -124,7 +124,7 @@ class Tree:
         self.reach = self.game.reach(state.seats)
         self.trust = TRUST / self.reach
         self.noise = NOISE if self.reach > 1 else 0.0
-        self.promises = {option: promise(self.game, state, option, seen.seat) for option in seen.options}
+        self.promises = dict(zip(seen.options, promises(self.game, state, seen.seat), strict=True))
         self.options = sorted(seen.options, key=lambda option: -self.promises[option])[:WIDTH]
         self.nodes = {option: Node() for option in self.options}
 

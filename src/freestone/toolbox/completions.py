@@ -1,25 +1,40 @@
-"""Where a choice leads once everything it begins is completed."""
+"""What choices are worth once everything they begin is completed."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any
 
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.state import State
 
-MOST: Final = 60
 
+class Completions:
+    """Completes the options of one decision of a seat, each in the way that is worth most to it.
 
-def completions(state: State, choice: Choice, seat: int) -> list[State]:
-    """Return the positions after a choice and every way to complete what it begins, up to a limit."""
-    open_ends = [(state, choice)]
-    completed: list[State] = []
-    while open_ends and len(completed) < MOST:
-        position, taken = open_ends.pop()
-        after = position.copy()
-        apply(after, taken)
+    A question to which several options lead, such as where a plot is to be, is answered once for all of them.
+    """
+
+    def __init__(self, seat: int, judge: Callable[[Any], float]) -> None:
+        self._seat = seat
+        self._judge = judge
+        self._answers: dict[tuple[type, tuple[Choice, ...]], Choice] = {}
+
+    def worths(self, state: State) -> list[float]:
+        """Return what every option is worth."""
+        return [self.worth(state, option) for option in state.offered]
+
+    def worth(self, state: State, choice: Choice) -> float:
+        """Return what a choice is worth."""
+        after = state.copy()
+        apply(after, choice)
         step = after.agenda[-1] if after.agenda else None
-        if step and step.seat == seat and (step.completes or step.begins):
-            open_ends.extend((after, option) for option in after.offered)
-        else:
-            completed.append(after)
-    return completed
+        if step is None or step.seat != self._seat or not (step.completes or step.begins):
+            return self._judge(after)
+        question = (type(step), tuple(after.offered))
+        answer = self._answers.get(question)
+        if answer is not None:
+            return self.worth(after, answer)
+        worths = self.worths(after)
+        best = max(worths)
+        self._answers[question] = after.offered[worths.index(best)]
+        return best

@@ -3,14 +3,13 @@
 from functools import cache
 from typing import Final
 
-from freestone.core.state import State
 from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.evaluation.facts import Facts
 from freestone.games.kutna_hora.evaluation.weights import Weights, read
 from freestone.games.kutna_hora.evaluation.worth import parts
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.toolbox import weights
-from freestone.toolbox.completions import completions
+from freestone.toolbox.completions import Completions
 
 PARTS: Final = (
     "points",
@@ -56,10 +55,7 @@ class Evaluation:
     def appraise(self, state: KutnaHoraState) -> list[float]:
         """Return what each offered option is worth to the seat that decides, completed in the best way."""
         seat = state.agenda[-1].seat
-        return [self._best(completions(state, option, seat), seat) for option in state.offered]
-
-    def _best(self, ends: list[State], seat: int) -> float:
-        return max(self.evaluate(end, seat) for end in ends if isinstance(end, KutnaHoraState))
+        return Completions(seat, lambda after: self.evaluate(after, seat)).worths(state)
 
 
 @cache

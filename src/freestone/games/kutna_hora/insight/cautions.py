@@ -104,8 +104,17 @@ def idle_card(state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution]
     actions, income = [half.action for half in state.pack.cards[choice.value].halves], state.income(seat)
     if INCOME in actions and income:
         return _caution("rest-income", card=choice.name, groschen=income)
-    wasted = BARBARA_ACTION in actions and state.pelicans[seat] > 0
+    wasted = BARBARA_ACTION in actions and state.pelicans[seat] > 0 and cathedral_helps(state, seat)
     return _caution("rest-barbara", card=choice.name) if wasted else []
+
+
+def cathedral_helps(state: KutnaHoraState, seat: int) -> bool:
+    """K9.1: whether the current tile of the cathedral would do anything for a seat."""
+    pack = state.pack
+    if state.barbara == len(pack.barbara_tiles):
+        return True
+    tile = pack.barbara_tiles[state.barbara]
+    return any(effect.possible(state, seat) for at in (tile.fixed, tile.middle) for effect in pack.effect_lists[at])
 
 
 def declined_gift(state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution]:
