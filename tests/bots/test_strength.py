@@ -61,6 +61,13 @@ def test_ratings_put_winners_first_and_know_how_sure_they_are() -> None:
     assert 120 < ratings[0].elo < 260
 
 
+def test_how_much_better_is_open_for_who_has_won_every_game() -> None:
+    few, many = (ladder.ratings([row(["a", "b"], [10, 5])] * games, "b")[0] for games in (5, 100))
+    assert 0 < few.low < few.elo < few.high
+    assert 500 < many.low < many.elo < many.high
+    assert few.low < many.low
+
+
 def test_contests_of_a_round_robin() -> None:
     pairs = [(contest.challenger, contest.rival) for contest in ladder.round_robin("pillars", ["a", "b", "c"], 2)]
     assert pairs == [("b", "a"), ("c", "a"), ("c", "b")]

@@ -16,6 +16,9 @@ from freestone.lab.workers import spread
 RESAMPLES: Final = 200
 ROUNDS: Final = 200
 ELO: Final = 400.0
+UNPLAYED: Final = 0.5
+
+Wins = dict[tuple[str, str], float]
 
 
 class Contest(NamedTuple):
@@ -146,21 +149,30 @@ def _won(row: Row, player: str) -> float:
 
 
 def ratings(rows: list[Row], anchor: str) -> list[Rating]:
-    """Return Bradley-Terry ratings on the Elo scale, the anchor at 0; intervals by drawing the games again."""
-    rng = Random(0)
-    found = elos(rows, anchor)
-    drawn = [elos(rng.choices(rows, k=len(rows)), anchor) for _ in range(RESAMPLES)]
+    """Return Bradley-Terry ratings on the Elo scale, the anchor at 0; intervals by drawing the games again.
+
+    Who has met may have won half a game more either way. That half is drawn too, so that whoever has won every game has
+    an interval as well.
+    """
+    rng, wins = Random(0), pair_wins(rows, [1.0] * len(rows))
+    found = elos({pair: won + UNPLAYED for pair, won in wins.items()}, anchor)
+    drawn = [elos(_drawn(rows, rng), anchor) for _ in range(RESAMPLES)]
     return sorted((_rating(name, elo, drawn) for name, elo in found.items()), key=lambda rating: -rating.elo)
 
 
+def _drawn(rows: list[Row], rng: Random) -> Wins:
+    """Weigh every game anew (the Bayesian bootstrap; Rubin 1981)."""
+    wins = pair_wins(rows, [rng.expovariate(1.0) for _ in rows])
+    return {pair: won + rng.gammavariate(UNPLAYED, 1.0) for pair, won in wins.items()}
+
+
 def _rating(name: str, elo: float, drawn: list[dict[str, float]]) -> Rating:
-    values = sorted(one.get(name, elo) for one in drawn)
+    values = sorted(one[name] for one in drawn)
     return Rating(name, elo, values[int(0.025 * len(values))], values[int(0.975 * len(values))])
 
 
-def elos(rows: list[Row], anchor: str) -> dict[str, float]:
+def elos(wins: Wins, anchor: str) -> dict[str, float]:
     """Return the ratings that explain best who finished before whom."""
-    wins = pair_wins(rows)
     names = sorted({name for pair in wins for name in pair})
     strength = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):
@@ -169,26 +181,25 @@ def elos(rows: list[Row], anchor: str) -> dict[str, float]:
     return {name: ELO * log10(value / base) for name, value in strength.items()}
 
 
-def _stronger(name: str, names: list[str], wins: dict[tuple[str, str], float], strength: dict[str, float]) -> float:
-    won, weight = 0.5, 1 / (strength[name] + 1.0)
+def _stronger(name: str, names: list[str], wins: Wins, strength: dict[str, float]) -> float:
+    won = weight = 0.0
     for other in names:
-        met = wins.get((name, other), 0.0) + wins.get((other, name), 0.0)
-        if other != name and met:
-            won += wins.get((name, other), 0.0)
-            weight += met / (strength[name] + strength[other])
+        if (name, other) in wins:
+            won += wins[name, other]
+            weight += (wins[name, other] + wins[other, name]) / (strength[name] + strength[other])
     return won / weight
 
 
-def pair_wins(rows: list[Row]) -> dict[tuple[str, str], float]:
-    """Return how often one bot finished before another at the same table; equal scores count half."""
-    wins: dict[tuple[str, str], float] = {}
-    for row in rows:
+def pair_wins(rows: list[Row], weights: list[float]) -> Wins:
+    """Return how often one bot finished before another at the same table, by weight; equal scores count half."""
+    wins: Wins = {}
+    for row, weight in zip(rows, weights, strict=True):
         for one, two in combinations(range(len(row["players"])), 2):
             first, second = row["players"][one], row["players"][two]
             if first != second:
                 result = _before(row, one, two)
-                wins[first, second] = wins.get((first, second), 0.0) + result
-                wins[second, first] = wins.get((second, first), 0.0) + 1 - result
+                wins[first, second] = wins.get((first, second), 0.0) + weight * result
+                wins[second, first] = wins.get((second, first), 0.0) + weight * (1 - result)
     return wins
 
 
