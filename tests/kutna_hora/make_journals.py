@@ -48,6 +48,7 @@ GAMES = [
     Golden("four_first_game", 4, 1421, events=True, first_game=True),
     Golden("undone", 3, 1485, events=True, undos=0.06),
     Golden("four_second_pack", 4, 1502, events=True, pack="kutna_hora-2"),
+    Golden("two_third_pack", 2, 1610, pack="kutna_hora-3"),
 ]
 
 

@@ -64,13 +64,17 @@ def _certain(table: dict[str, Any], source: str, where: str) -> list[object]:
     return found
 
 
-def test_the_second_pack_changes_only_what_is_reconstructed() -> None:
-    first, second = (GAME.folder / "data" / number for number in ("1", "2"))
+@pytest.mark.parametrize("number", ["2", "3"])
+def test_a_later_pack_changes_only_what_is_reconstructed(number: str) -> None:
+    first, later = GAME.folder / "data" / "1", GAME.folder / "data" / number
     files = [path for path in first.glob("*.toml") if path.name != "pack.toml"]
     known = [row for path in files for row in certain(path)]
     assert len(known) > 120
-    assert known == [row for path in files for row in certain(second / path.name)]
-    assert GAME.pack().name == "kutna_hora-2"
+    assert known == [row for path in files for row in certain(later / path.name)]
+
+
+def test_new_games_are_played_with_the_newest_pack() -> None:
+    assert GAME.pack().name == "kutna_hora-3"
 
 
 @pytest.mark.parametrize(
@@ -307,7 +311,7 @@ def test_a_journal_is_refused_with_another_pack(tmp_path: Path) -> None:
     played(None).save(tmp_path / "theirs.jsonl")
     with pytest.raises(BrokenJournal, match=r"no built-in pack 'our box'"):
         freestone.load(tmp_path / "ours.jsonl")
-    with pytest.raises(BrokenJournal, match=r"played with another pack: 'kutna_hora-2' '[0-9a-f]+', not '[0-9a-f]+'"):
+    with pytest.raises(BrokenJournal, match=r"played with another pack: 'kutna_hora-3' '[0-9a-f]+', not '[0-9a-f]+'"):
         freestone.load(tmp_path / "theirs.jsonl", pack=folder)
     edit(folder, "rounds", "most = 25", "most = 24")
     with pytest.raises(BrokenJournal, match=r"line 1: played with another pack: 'our box'"):

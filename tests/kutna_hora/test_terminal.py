@@ -95,7 +95,7 @@ def test_player_boards_count_down() -> None:
     """A house that has left its row shows a dot; a card that was played too."""
     match = match_at(4, 3)
     text = shown(match)
-    assert text.count("▤2★") == sum(match.state.houses[seat * 3] >= 2 for seat in range(4))
+    assert text.count("▤1★") == sum(match.state.houses[seat * 3] >= 2 for seat in range(4))
     assert text.count("··") >= match.state.hand.count(0)
 
 

@@ -129,10 +129,12 @@ class View:
             village = Text.assemble((HOUSE, FAINT), village)
         if tile != NONE:
             card = self.pack.tiles[tile]
-            head = sign(owner) if card.guild != NONE else self._patrician(card.colour)
-            style = f"bold {GOODS[card.guild]}" if card.guild != NONE else "bold"
-            below = Text.assemble(head, " ", self._dots(card.dots), village)
-            return Text(short_name(self.words, card, width), style), spread(below, Text(str(card.plot), FAINT), width)
+            name, plot = short_name(self.words, card, width), Text(str(card.plot), FAINT)
+            if card.guild == NONE:  # a village next to it is nobody's gain (K13.1)
+                below = Text.assemble(self._patrician(card.colour), " ", self._dots(card.dots))
+                return Text(name, "bold"), spread(below, plot, width)
+            below = Text.assemble(sign(owner), " ", self._dots(card.dots), village)
+            return Text(name, f"bold {GOODS[card.guild]}"), spread(below, plot, width)
         if owner != NONE:
             return Text.assemble(sign(owner), (" " + self._say("plot"), "italic")), village
         price = Text(f"{prices[square]}{COIN}", MONEY) if square in prices else Text(FREE, FAINT)
