@@ -20,6 +20,14 @@ def test_a_link_sees_its_decision_with_options_and_previews(server: Server) -> N
     assert len({option["key"] for option in decision["options"]}) == len(decision["options"])
 
 
+def test_what_has_no_effect_comes_last(server: Server) -> None:
+    client, verbs = make(server, "", "", game="kutna_hora"), [""]
+    while verbs[0] != "play":
+        assert client.play().status_code == 200
+        verbs = [option["choice"].split(":")[0] for option in client.get("/decision").json()["options"]]
+    assert verbs == ["play"] * verbs.count("play") + ["rest"] * 6
+
+
 def test_a_choice_is_taken_and_the_table_goes_on(server: Server) -> None:
     client = make(server, "", "")
     before = client.get().json()

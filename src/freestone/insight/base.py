@@ -41,6 +41,7 @@ class Insight:
     steps: dict[str, str] = {}  # noqa: RUF012 - never changed
     verbs: dict[str, str] = {}  # noqa: RUF012 - never changed
     advised: dict[str, dict[str, list[str]]] = {}  # noqa: RUF012 - never changed
+    idle: frozenset[str] = frozenset()
     icons: tuple[str, ...] = ()
     told: frozenset[str] = frozenset()
     explained: frozenset[str] = frozenset()

@@ -227,8 +227,10 @@ class View:
         ]
 
     def _options(self, seen: Seen) -> list[Option]:
-        keys = [*KEYS, *([""] * max(0, len(seen.options) - len(KEYS)))]
-        return [self._option(seen, choice, key) for choice, key in zip(seen.options, keys, strict=False)]
+        """Return the options with their keys; what has no effect comes last."""
+        options = sorted(seen.options, key=lambda choice: choice.verb in self.insight.idle)
+        keys = [*KEYS, *([""] * max(0, len(options) - len(KEYS)))]
+        return [self._option(seen, choice, key) for choice, key in zip(options, keys, strict=False)]
 
     def _option(self, seen: Seen, choice: Choice, key: str) -> Option:
         follows = _next_asked(seen.state, choice)

@@ -42,6 +42,7 @@ class KutnaHoraInsight(Insight):
     steps = guide.STEPS
     verbs = guide.VERBS
     advised = guide.TIPS
+    idle = frozenset({"rest"})
     icons = guide.ICONS
     told = guide.TOLD
     explained = frozenset({"event-happened"})
