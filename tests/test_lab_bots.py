@@ -44,6 +44,13 @@ def test_a_file_plays_in_every_process(game: str, tmp_path: Path) -> None:
     assert alone[0]["players"] == list(plan.players)
 
 
+def test_a_search_with_helpers_plays_where_none_can_be_had(tmp_path: Path) -> None:
+    """In a process of a simulation all is done by one; the choices are the same."""
+    text = "from freestone.bots.search import SearchBot\n\n\nclass Pair(SearchBot):\n    iterations, workers = 2, 2\n"
+    plan = Plan("pillars", (bot(tmp_path, text), "random"), seed=1)
+    assert list(run(plan, 2, workers=2)) == list(run(plan, 2, workers=1))
+
+
 def test_one_of_several_is_named(tmp_path: Path) -> None:
     file = bot(tmp_path, FIRST + LAST)
     assert simulate(file) == f"{file} has several bots; name one: {file}:First or {file}:Last"
@@ -68,7 +75,10 @@ def test_what_a_file_imports_is_not_its_bot(tmp_path: Path) -> None:
         (FIRST.replace(", seed", ""), "cannot be made with a seed: TypeError"),
         (FIRST.replace("[0]", "[999]"), "seat 0: IndexError: list index out of range (line 7)"),
         (FIRST.replace("seen.options[0]", "'pass'"), "chose 'pass' in game 0 (seed "),
+        (FIRST.replace("[0]", "[0].text"), "a bot returns one of seen.options itself, not its text: "),
         (FIRST.replace("return ", ""), "chose None in game 0 (seed "),
+        (FIRST.replace("return seen.options[0]", "seen.options.clear()"), "one of seen.options: take:"),
+        ("raise SystemExit(3)\n", "cannot be run: SystemExit: 3 (line 1)"),
     ],
 )
 @pytest.mark.parametrize("workers", ["1", "2"])
@@ -97,7 +107,21 @@ def test_a_changed_bot_does_not_go_on_in_its_old_games(tmp_path: Path) -> None:
     Path(file).write_text(LAST)
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 2
-    assert f"{file} has changed since {rows} was written" in result.stderr
+    assert f"{rows} holds other games: rules or bots have changed since they were played" in result.stderr
+    assert rows.read_text() == before
+
+
+def test_a_changed_bot_does_not_go_on_in_its_old_ladder(tmp_path: Path) -> None:
+    """Nor after others have played in the same file."""
+    file, rows = bot(tmp_path, FIRST), tmp_path / "rows.jsonl"
+    words = ["lab", "ladder", "pillars", "--games", "1", "--workers", "1", "--output", str(rows), "--bots"]
+    assert CliRunner().invoke(app, [*words, f"random,{file}"]).exit_code == 0
+    Path(file).write_text(LAST)
+    assert CliRunner().invoke(app, [*words, "random,novice"]).exit_code == 0
+    before = rows.read_text()
+    result = CliRunner().invoke(app, [*words, f"random,{file}"])
+    assert result.exit_code == 2
+    assert "from before rules or bots changed" in result.stderr
     assert rows.read_text() == before
 
 

@@ -58,6 +58,9 @@ def test_contests_and_ratings_are_shown(tmp_path: Path) -> None:
         (["--bots", "random,novcie"], "did you mean 'novice'?"),
         (["--seats", "5"], "cannot be played by 5"),
         (["--seed", "1"], "holds games with the seed 0, not 1"),
+        (["--bots", "random"], "a ladder needs two bots"),
+        (["--bots", "random", "--against", "random"], "a ladder needs two bots"),
+        (["--bots", "random,random"], "random stands twice in --bots"),
     ],
 )
 def test_bad_input_is_refused(words: list[str], complaint: str, tmp_path: Path) -> None:
@@ -70,9 +73,27 @@ def test_bad_input_is_refused(words: list[str], complaint: str, tmp_path: Path) 
     assert rows.read_text() == before
 
 
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("a line of notes", "does not hold rows of games"),
+        ("number,game\n1,pillars\n", "does not hold rows of games"),
+        ('{"contest": "pillars"}\n', "line 1: this is no row of a ladder"),
+        ('{"contest": oops}\n', "line 1: this is no row of a ladder"),
+    ],
+)
+def test_files_of_other_kinds_are_left_alone(text: str, complaint: str, tmp_path: Path) -> None:
+    rows = tmp_path / "rows.jsonl"
+    rows.write_text(text)
+    result = run(*LADDER, "--games", "1", "--output", str(rows))
+    assert result.exit_code == 2
+    assert complaint in result.stderr
+    assert rows.read_text() == text
+
+
 def test_an_interrupted_ladder_keeps_its_games(tmp_path: Path) -> None:
     rows = tmp_path / "rows.jsonl"
-    words = ["lab", "ladder", "pillars", "--bots", "random,random", "--games", "1000000", "--output", str(rows)]
+    words = ["lab", "ladder", "pillars", "--bots", "random,novice", "--games", "1000000", "--output", str(rows)]
     command = [sys.executable, "-m", "freestone", *words, "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         until = time.monotonic() + 60
@@ -86,8 +107,9 @@ def test_an_interrupted_ladder_keeps_its_games(tmp_path: Path) -> None:
     assert json.loads(shown)["contests"][0]["games"] == len(ladder.read(rows)) > 0
 
 
-def shipped_weights(tmp_path: Path) -> Path:
-    weights = tmp_path / "weights.toml"
+def shipped_weights(folder: Path) -> Path:
+    folder.mkdir(exist_ok=True)
+    weights = folder / "weights.toml"
     copy(find("pillars").folder / "evaluation" / "weights.toml", weights)
     return weights
 
@@ -98,6 +120,31 @@ def test_weights_are_tuned_in_place(tmp_path: Path) -> None:
     result = run("lab", "tune", "pillars", "--trials", "3", "--games", "2", "--output", str(weights))
     assert result.exit_code == 0, result.output
     assert "of 2 games for two against greedy" in result.output
+    assert weights.read_text() != before
+
+
+def test_tuning_begins_with_the_shipped_weights_if_there_is_no_file(tmp_path: Path) -> None:
+    weights = tmp_path / "weights.toml"
+    assert run("lab", "tune", "pillars", "--trials", "3", "--games", "2", "--output", str(weights)).exit_code == 0
+    other = shipped_weights(tmp_path / "other")
+    run("lab", "tune", "pillars", "--trials", "3", "--games", "2", "--output", str(other))
+    assert weights.read_text() == other.read_text()
+
+
+def test_stopped_tuning_keeps_its_weights_and_checks_nothing(tmp_path: Path) -> None:
+    weights = shipped_weights(tmp_path)
+    before = weights.read_text()
+    words = ["lab", "tune", "pillars", "--trials", "1000000", "--workers", "1", "--output", str(weights)]
+    command = [sys.executable, "-m", "freestone", *words]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        until = time.monotonic() + 60
+        while weights.read_text() in (before, "") and time.monotonic() < until:
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        shown, complaint = process.communicate(timeout=60)
+    assert process.returncode == 130, complaint
+    assert "the file holds the weights so far" in complaint
+    assert shown == ""
     assert weights.read_text() != before
 
 

@@ -1,5 +1,6 @@
 """What every bot keeps to: it takes what is offered, repeats itself and never sees more than its seat."""
 
+import os
 from random import Random
 
 import pytest
@@ -8,7 +9,7 @@ from bots.tables import all_titles, decisions, some
 from freestone.bots import roster
 from freestone.bots.base import Bot
 from freestone.bots.planner import PlannerBot
-from freestone.bots.search import SearchBot
+from freestone.bots.search import SearchBot, in_processes
 from freestone.core import game as titles
 from freestone.core.dump import dump
 from freestone.core.match import Seen
@@ -70,11 +71,12 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
 
 
 @pytest.mark.parametrize("title", all_titles())
-def test_hidden_cards_dealt_anew_make_no_difference_anywhere(title: str) -> None:
+@pytest.mark.parametrize("name", THINKING)
+def test_hidden_cards_dealt_anew_make_no_difference_anywhere(title: str, name: str) -> None:
     game = titles.find(title)
-    for seen in some(game, 3, 1, every=17):
+    for seen in some(game, 3, 1, every=17 if name == "greedy" else 37):
         other = game.resample(seen.state, seen.seat, Random(8))
-        assert bot("greedy", 2).choose(Seen(game, seen.pack, other, seen.seat)) is bot("greedy", 2).choose(seen)
+        assert bot(name, 2).choose(Seen(game, seen.pack, other, seen.seat)) is bot(name, 2).choose(seen)
 
 
 def test_seeds_settle_ties() -> None:
@@ -93,6 +95,11 @@ def test_a_search_by_the_clock_and_in_two_processes(title: str) -> None:
     seen = some(titles.find(title), 2, 4, every=20)[1]
     assert Clocked(1).choose(seen) in seen.options
     assert Parallel(1).choose(seen) is Parallel(1).choose(seen)
+
+
+def test_a_search_whose_process_dies_says_so() -> None:
+    with pytest.raises(RuntimeError, match="a process of the search has died"):
+        in_processes(lambda worker: os._exit(1) if worker else [], 2)
 
 
 def test_every_level_is_a_bot_with_a_name_and_a_character() -> None:

@@ -76,7 +76,7 @@ def run(path: Path) -> ModuleType:
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise InvalidChoice(f"{path} cannot be run: {described(error, path)}") from error
     return module
 
@@ -88,7 +88,7 @@ def bots_of(module: ModuleType) -> dict[str, type[Bot]]:
     return {name: kind for name, kind in own.items() if callable(getattr(kind, "choose", None))}
 
 
-def described(error: Exception, path: Path) -> str:
+def described(error: BaseException, path: Path) -> str:
     """Return an error in one line, with the last line of a file that it came from."""
     frames = traceback.extract_tb(error.__traceback__)
     lines = [frame.lineno for frame in frames if Path(frame.filename).absolute() == path.absolute()]

@@ -1,16 +1,17 @@
-"""The bot for a first game: it sees what is good, but not always, and not far."""
+"""The bot for a first game: it sees what is good, but not always, and nothing of what others are up to."""
 
 from typing import Final
 
-from freestone.bots.playout import best, dice, promises
+from freestone.bots.playout import best, dice
 from freestone.core.choice import Choice
 from freestone.core.match import Seen
+from freestone.toolbox.completions import Completions
 
 DISTRACTION: Final = 2.5
 
 
 class NoviceBot:
-    """Looks one decision ahead like the greedy bot, but misjudges every option by a few points."""
+    """Looks one decision ahead, at its own affairs alone, and misjudges every option by a few points."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
@@ -18,6 +19,6 @@ class NoviceBot:
     def choose(self, seen: Seen) -> Choice:
         """Return the option that seems best to somebody who misjudges."""
         rng = dice(self._seed, seen)
-        state = seen.resample(rng)
-        worths = promises(seen.game, state, seen.seat)
+        own = Completions(seen.seat, lambda after: seen.game.evaluate(after, seen.seat))
+        worths = own.worths(seen.resample(rng))
         return best(seen.options, [worth + rng.gauss(0.0, DISTRACTION) for worth in worths], rng)

@@ -1,7 +1,7 @@
 """The bot that searches: Monte Carlo trees over positions that its seat cannot tell from the real one."""
 
 from collections.abc import Callable
-from multiprocessing import get_context
+from multiprocessing import current_process, get_context
 from random import Random
 from time import monotonic
 from typing import Any, Final
@@ -96,7 +96,7 @@ class SearchBot:
 
     def choose(self, seen: Seen) -> Choice:
         """Return the option that did best."""
-        if self.workers == 1:
+        if self.workers <= 1:
             return self._search(seen, 0).options[0]
         results = in_processes(lambda worker: self._search(seen, worker).results(), self.workers)
         visits = [sum(result[at][0] for result in results) for at in range(len(seen.options))]
@@ -182,7 +182,12 @@ class Tree:
 
 
 def in_processes(work: Callable[[int], Results], workers: int) -> list[Results]:
-    """Do work number 0 here and the others in processes that begin as copies of this one; return all results."""
+    """Do work number 0 here and the others in processes that begin as copies of this one; return all results.
+
+    A process that may have none of its own, such as one of a simulation, does all of it.
+    """
+    if current_process().daemon:
+        return [work(worker) for worker in range(workers)]
     context = get_context("fork")
     pipes = [context.Pipe(duplex=False) for _ in range(1, workers)]
     children = [
@@ -191,7 +196,12 @@ def in_processes(work: Callable[[int], Results], workers: int) -> list[Results]:
     ]
     for child in children:
         child.start()
-    results = [work(0), *(receiver.recv() for receiver, _ in pipes)]
-    for child in children:
-        child.join()
-    return results
+    for _, sender in pipes:
+        sender.close()
+    try:
+        return [work(0), *(receiver.recv() for receiver, _ in pipes)]
+    except EOFError:
+        raise RuntimeError("a process of the search has died") from None
+    finally:
+        for child in children:
+            child.join()

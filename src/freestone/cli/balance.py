@@ -10,7 +10,7 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from freestone.cli.border import Json, Options, PackFolder, Workers, console, parse_options, processes
+from freestone.cli.border import Json, Options, PackFolder, Workers, console, parse_options, processes, writable
 from freestone.cli.players import split
 from freestone.cli.progress import follow, leave_if_stopped
 from freestone.core import game as titles
@@ -26,7 +26,9 @@ FEW_COLUMNS = 3
 def balance(
     game: Annotated[str, typer.Argument(help="The title, such as pillars.")],
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 500,
-    players: Annotated[str, typer.Option(help="Bots by name, separated by commas; or say --seats and --bot.")] = "",
+    players: Annotated[
+        str, typer.Option(help="Bots, separated by commas, by name or by file; or say --seats and --bot.")
+    ] = "",
     seats: Annotated[int | None, typer.Option(help="How many play; as many as can if not given.")] = None,
     bot: Annotated[str | None, typer.Option(help="Which bot sits on every seat; greedy if not given.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
@@ -39,6 +41,7 @@ def balance(
     as_json: Json = False,
 ) -> None:
     """Report who wins with what, how prices and incomes run and where points come from; Ctrl-C stops early."""
+    writable(output)
     folder = None if pack is None else str(pack.absolute())
     plan = Plan(game, seated(game, players, seats, bot), seed, parse_options(option), folder)
     plan.check()

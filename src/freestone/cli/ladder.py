@@ -12,7 +12,6 @@ from freestone.cli.players import split
 from freestone.cli.progress import follow, leave_if_stopped
 from freestone.core.errors import InvalidChoice
 from freestone.lab import ladder as contests
-from freestone.lab.archive import drop_torn_line, refuse_changed_bots
 from freestone.lab.ladder import Contest, Rating, Row
 from freestone.lab.simulate import Plan
 
@@ -39,14 +38,15 @@ def ladder(
     Ctrl-C stops early and keeps what is there; the same command goes on with the games that are missing.
     """
     names = split(bots)
+    check(names, against)
     found = contests.challenges(game, names, against, seats) if against else contests.round_robin(game, names, seats)
     for contest in found:
         Plan(game, contest.seating(0), seed).check()
-    done = kept(output, found, seed, names)
+    done = contests.kept(output, found, seed)
     tasks = contests.missing(found, games, done)
     total = len(done) + len(tasks)
     complete = follow(contests.run(output, tasks, seed, processes(workers)), total, done=len(done))
-    rows = kept(output, found, seed, names)
+    rows = contests.kept(output, found, seed)
     ratings = contests.ratings(rows, against or names[0]) if rows else []
     if as_json:
         typer.echo(json.dumps(plain(found, rows, ratings, complete)))
@@ -55,17 +55,12 @@ def ladder(
     leave_if_stopped(complete, len(rows), total, resumable=True)
 
 
-def kept(output: Path, found: list[Contest], seed: int, bots: list[str]) -> list[Row]:
-    """Return the games of contests that stand in a file, in order; raise InvalidChoice if they had another seed."""
-    if output.exists():
-        refuse_changed_bots(output, bots)
-        drop_torn_line(output)
-    names = {contest.name for contest in found}
-    rows = [row for row in contests.read(output) if row["contest"] in names]
-    others = [row["seed"] for row in rows if row.get("seed", seed) != seed]
-    if others:
-        raise InvalidChoice(f"{output} holds games with the seed {others[0]}, not {seed}; name another --output")
-    return sorted(rows, key=lambda row: (row["contest"], row["number"]))
+def check(bots: list[str], against: str) -> None:
+    """Raise InvalidChoice if there is nobody to play against, or a bot would play against itself."""
+    if twice := [bot for bot in bots if bots.count(bot) > 1]:
+        raise InvalidChoice(f"{twice[0]} stands twice in --bots; who plays against whom is told by name")
+    if not set(bots) - {against} or (len(bots) == 1 and not against):
+        raise InvalidChoice("a ladder needs two bots: name several in --bots, or a rival in --against")
 
 
 def plain(found: list[Contest], rows: list[Row], ratings: list[Rating], complete: bool) -> dict[str, object]:

@@ -130,7 +130,7 @@ def table(plan: Plan, tally: Tally, played: Tally, seconds: float) -> Table:
 def rate(tally: Tally, played: Tally, seconds: float) -> str:
     """Return how fast games were played, and how many if some stood in a file."""
     if not played.games:
-        return text("simulate-kept")
+        return text("simulate-kept" if tally.games else "simulate-none")
     paces = {"games": pace(played.games / seconds), "choices": pace(played.choices / seconds)}
     found = text("simulate-rate", **paces)
     return found if played.games == tally.games else text("simulate-played", played=played.games, rate=found)

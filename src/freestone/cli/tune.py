@@ -5,11 +5,10 @@ from typing import Annotated
 
 import typer
 
-from freestone.cli.border import STOPPED, Workers, console, processes
-from freestone.cli.progress import follow
+from freestone.cli.border import STOPPED, Workers, console, processes, text
+from freestone.cli.progress import follow, leave_if_stopped
 from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
-from freestone.i18n import FALLBACK, catalogue
 from freestone.lab import tune as tuning
 from freestone.lab.tune import Verdict
 from freestone.toolbox import weights
@@ -19,7 +18,10 @@ from freestone.toolbox.weights import Weights
 def tune(
     game: Annotated[str, typer.Argument(help="The title, such as pillars.")],
     output: Annotated[
-        Path, typer.Option(exists=True, dir_okay=False, help="The weights file whose numbers are moved.")
+        Path,
+        typer.Option(
+            dir_okay=False, help="The weights file whose numbers are moved; made of the shipped one if missing."
+        ),
     ],
     trials: Annotated[int, typer.Option(min=1, help="How often two players meet with every number of players.")] = 4000,
     games: Annotated[int, typer.Option(min=1, help="Games for two in which the weights are checked at the end.")] = 400,
@@ -30,16 +32,20 @@ def tune(
 
     Ctrl-C stops early; the file holds the weights so far.
     """
-    shipped, tuned = titles.find(game).weights(), weights.read(output)
+    shipped, tuned = titles.find(game).weights(), tuning.begin(game, output)
     if shape(tuned) != shape(shipped):
-        raise InvalidChoice(f"{output} does not hold the weights of {game}: begin with a copy of its weights.toml")
+        raise InvalidChoice(f"{output} does not hold the weights of {game}: name another --output")
     generations = tuning.tune(game, tuned, trials, seed, processes(workers))
     total = -(-trials // tuning.GENERATION)
-    complete = follow(generations, total, lambda found: tuning.write(output, found), what="generations")
-    verdict = tuning.check(game, weights.read(output), shipped, games, seed, processes(workers))
-    console().print(catalogue(FALLBACK).text("lab-tuned", terms(verdict)), soft_wrap=True)
-    if not complete:
+    if not follow(generations, total, lambda found: tuning.write(output, found), what="generations"):
+        console(stderr=True).print(text("lab-tuning-stopped"), soft_wrap=True)
         raise typer.Exit(STOPPED)
+    victories: list[float] = []
+    check = tuning.check(game, weights.read(output), shipped, games, seed, processes(workers))
+    complete = follow(check, games, victories.append)
+    if victories:
+        console().print(text("lab-tuned", **terms(tuning.verdict(victories))), soft_wrap=True)
+    leave_if_stopped(complete, len(victories), games, resumable=False)
 
 
 def terms(verdict: Verdict) -> dict[str, str | int]:

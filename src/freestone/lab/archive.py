@@ -4,7 +4,7 @@ import csv
 import io
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from importlib import import_module
@@ -12,7 +12,6 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-from freestone.bots import files
 from freestone.core.errors import InvalidChoice
 from freestone.lab.rows import FLOAT, INT, PLAIN, TEXT, Flat, cell, difference, flat, nested, type_of
 from freestone.lab.simulate import Plan, Result
@@ -28,6 +27,9 @@ class Form(StrEnum):
     JSONL = "jsonl"
     CSV = "csv"
     PARQUET = "parquet"
+
+
+OPENING: Final = {Form.JSONL: '{"number": ', Form.CSV: "number,game,"}
 
 
 def form_of(path: Path) -> Form:
@@ -120,10 +122,10 @@ class Archive:
 
     def kept(self) -> Iterator[Result]:
         """Return the rows that are there; raise InvalidChoice if they are of other games."""
-        there = next((path for path in (self._text, self.path) if path.exists()), None)
-        if there is None:
+        if self._text.exists():
+            refuse_foreign(self._text, OPENING[self._text_form])
+        elif not self.path.exists():
             return
-        refuse_changed_bots(there, self.plan.players)
         for number, row in enumerate(read(self.path)):
             differs = difference(row, self.plan, number)
             if differs:
@@ -160,11 +162,12 @@ class Archive:
             self._text.unlink()
 
 
-def refuse_changed_bots(path: Path, players: Iterable[str]) -> None:
-    """Raise InvalidChoice if a bot that is a file is younger than the games that are kept of it."""
-    for player in filter(files.is_file, players):
-        if Path(files.split(player)[0]).stat().st_mtime > path.stat().st_mtime:
-            raise InvalidChoice(f"{player} has changed since {path} was written. {ANOTHER}")
+def refuse_foreign(path: Path, opening: str) -> None:
+    """Raise InvalidChoice if a file does not begin as rows do: it is somebody else's, and nothing is cut off it."""
+    with path.open("rb") as file:
+        found = file.read(len(opening))
+    if not opening.encode().startswith(found):
+        raise InvalidChoice(f"{path} does not hold rows of games. {ANOTHER}")
 
 
 def part_of(path: Path) -> Path:

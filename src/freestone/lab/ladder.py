@@ -7,8 +7,11 @@ from itertools import combinations
 from math import log10
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple, TypedDict
+from typing import Final, NamedTuple, TypedDict, cast
 
+from freestone.core.errors import InvalidChoice
+from freestone.lab import code
+from freestone.lab.archive import ANOTHER, drop_torn_line, refuse_foreign
 from freestone.lab.simulate import Plan, play_one
 from freestone.lab.summary import wilson
 from freestone.lab.workers import spread
@@ -17,6 +20,7 @@ RESAMPLES: Final = 200
 ROUNDS: Final = 200
 ELO: Final = 400.0
 UNPLAYED: Final = 0.5
+OPENING: Final = '{"contest": '
 
 Wins = dict[tuple[str, str], float]
 
@@ -50,6 +54,7 @@ class Row(TypedDict):
     contest: str
     number: int
     seed: int
+    code: str
     players: list[str]
     scores: list[int]
     winners: list[int]
@@ -98,6 +103,7 @@ def play(seed: int, task: tuple[Contest, int]) -> Row:
         "contest": contest.name,
         "number": number,
         "seed": seed,
+        "code": result["code"],
         "players": result["players"],
         "scores": result["scores"],
         "winners": result["winners"],
@@ -105,10 +111,40 @@ def play(seed: int, task: tuple[Contest, int]) -> Row:
 
 
 def read(path: Path) -> list[Row]:
-    """Return the rows that have been written so far; a line cut short by an interruption is left out."""
+    """Return the rows that have been written so far, without a line that an interruption has cut short.
+
+    Raise InvalidChoice, naming the line, where a file holds something else.
+    """
     if not path.exists():
         return []
-    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line.endswith("}")]
+    refuse_foreign(path, OPENING)
+    return [_row(path, number, line) for number, line in enumerate(_whole(path), start=1)]
+
+
+def _whole(path: Path) -> list[str]:
+    return [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
+
+
+def _row(path: Path, number: int, line: str) -> Row:
+    try:
+        row = json.loads(line)
+    except ValueError:
+        row = None
+    if not isinstance(row, dict) or row.keys() != Row.__annotations__.keys():
+        raise InvalidChoice(f"{path}, line {number}: this is no row of a ladder. {ANOTHER}")
+    return cast("Row", row)
+
+
+def kept(path: Path, contests: list[Contest], seed: int) -> list[Row]:
+    """Return the games of contests that stand in a file, in order; raise InvalidChoice if they are other games."""
+    names = {contest.name: code.digest(contest.seating(0)) for contest in contests}
+    rows = [row for row in read(path) if row["contest"] in names]
+    for row in rows:
+        if row["seed"] != seed:
+            raise InvalidChoice(f"{path} holds games with the seed {row['seed']}, not {seed}. {ANOTHER}")
+        if row["code"] != names[row["contest"]]:
+            raise InvalidChoice(f"{path} holds games of {row['contest']} from before rules or bots changed. {ANOTHER}")
+    return sorted(rows, key=lambda row: (row["contest"], row["number"]))
 
 
 def missing(contests: list[Contest], games: int, rows: list[Row]) -> list[tuple[Contest, int]]:
@@ -120,6 +156,8 @@ def missing(contests: list[Contest], games: int, rows: list[Row]) -> list[tuple[
 
 def run(path: Path, tasks: list[tuple[Contest, int]], seed: int = 0, workers: int = 1) -> Iterator[Row]:
     """Play games, write each row as it comes and return it."""
+    if path.exists():
+        drop_torn_line(path)
     with path.open("a", encoding="utf-8") as file:
         for row in _played(tasks, seed, workers):
             file.write(json.dumps(row) + "\n")

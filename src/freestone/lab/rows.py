@@ -31,6 +31,7 @@ COLUMNS: Final = (
     Column("rules", INT, "the version of its rules"),
     Column("pack", TEXT, "the component data"),
     Column("pack_digest", TEXT, "a digest of them: equal digests, equal figures"),
+    Column("code", TEXT, "a digest of the rules and bots that played: equal digests, equal games"),
     Column("options", TEXT, "the options of the table, as name=value"),
     Column("seed", INT, "the seed of this game: freestone.new with it meets the same chance"),
     Column("seats", INT, "how many play"),
@@ -124,5 +125,7 @@ def difference(row: Result, plan: Plan, number: int) -> str:
     origin = plan.origin(number)
     for name, value in origin.items():
         if row.get(name) != value:
+            if name == "code":
+                return "rules or bots have changed since they were played"
             return f"{name} is {row.get(name)!r} there, not {value!r}"
     return ""

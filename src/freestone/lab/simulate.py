@@ -19,6 +19,7 @@ from freestone.core.pack import Pack
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.insight import Insight
+from freestone.lab import code
 from freestone.lab.workers import Answer, spread
 from freestone.toolbox.witness import Fates, Witness
 
@@ -35,6 +36,7 @@ class Origin(TypedDict):
     rules: int
     pack: str
     pack_digest: str
+    code: str
     options: str
     seed: int
     seats: int
@@ -79,6 +81,7 @@ class Plan:
             "rules": title.rules,
             "pack": pack.name,
             "pack_digest": pack.digest,
+            "code": code.digest(self.players),
             "options": " ".join(f"{name}={str(value).lower()}" for name, value in options.items()),
             "seed": derived_seed(self.seed, number),
             "seats": len(self.players),
@@ -168,15 +171,18 @@ def seated(player: str, seed: int) -> Bot:
 
 def chosen(bot: Bot, seen: Seen, origin: Origin) -> Choice:
     """Return what a bot chooses; one that fails or takes what is not offered is named, with the game to try again."""
-    player, offered = origin["players"][seen.seat], seen.options
+    player, offered = origin["players"][seen.seat], list(seen.options)
     where = f"in game {origin['number']} (seed {origin['seed']}), seat {seen.seat}"
     try:
-        choice = bot.choose(seen)
+        answer: object = bot.choose(seen)
     except Exception as error:
         raise failure(player, error, f"failed {where}") from error
-    if choice not in offered:
+    choice = next((option for option in offered if option is answer), None)
+    if choice is None:
         options = ", ".join(option.text for option in offered[:6]) + (", …" if len(offered) > 6 else "")
-        raise IllegalChoice(f"{player} chose {choice!r} {where}, but a bot returns one of seen.options: {options}")
+        itself = " itself, not its text" if isinstance(answer, str) else ""
+        needed = f"a bot returns one of seen.options{itself}: {options}"
+        raise IllegalChoice(f"{player} chose {answer!r} {where}, but {needed}")
     return choice
 
 

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from freestone.bots.greedy import GreedyBot
 from freestone.bots.roster import derived_seed
+from freestone.core import game as titles
 from freestone.core.choice import Choice
 from freestone.core.engine import advance, apply
 from freestone.core.game import Game
@@ -24,7 +25,7 @@ from freestone.lab.simulate import components
 from freestone.lab.summary import wilson
 from freestone.lab.workers import crew, share, spread
 from freestone.toolbox.rollout import draw
-from freestone.toolbox.weights import Weights
+from freestone.toolbox.weights import Weights, read
 
 APART: Final = 0.25
 RATE: Final = 0.0012
@@ -102,11 +103,16 @@ def lead(game: str, players: list[Game[Any]], seats: int, luck: int) -> float:
     return mean(scores[::2]) - mean(scores[1::2])
 
 
-def check(game: str, weights: Weights, rival: Weights, games: int, seed: int, workers: int) -> Verdict:
-    """Let greedy bots with these weights play games for two against greedy bots with others."""
-    found = spread(partial(victory, game, weights, rival, seed), range(games), workers)
-    won = mean(answer.result() for _, answer in found)
-    return Verdict(games, won, *wilson(won, games))
+def check(game: str, weights: Weights, rival: Weights, games: int, seed: int, workers: int) -> Iterator[float]:
+    """Let greedy bots with these weights play games for two against greedy bots with others; return each victory."""
+    for _, answer in spread(partial(victory, game, weights, rival, seed), range(games), workers):
+        yield answer.result()
+
+
+def verdict(victories: list[float]) -> Verdict:
+    """Sum up a check."""
+    won = mean(victories)
+    return Verdict(len(victories), won, *wilson(won, len(victories)))
 
 
 def victory(game: str, weights: Weights, rival: Weights, seed: int, number: int) -> float:
@@ -148,6 +154,13 @@ def _line(line: str, weights: Weights) -> str:
     if name not in weights:
         return line
     return f"{name} = [{', '.join(repr(round(value, 3)) for value in weights[name])}]"
+
+
+def begin(game: str, path: Path) -> Weights:
+    """Return the weights in a file; if there is none, begin one with those that Freestone is shipped with."""
+    if not path.exists():
+        path.write_bytes((titles.find(game).folder / "evaluation" / "weights.toml").read_bytes())
+    return read(path)
 
 
 def write(path: Path, weights: Weights) -> None:

@@ -109,6 +109,7 @@ pack-made =
       freestone play { $game } --pack { $folder }
 play-which = Which one (1-{ $most })
 simulate-kept = all of them stood in the file
+simulate-none = no game was finished
 simulate-played = { $played } played now, { $rate }
 simulate-rate = { $games } games/s, { $choices } choices/s
 simulate-title = { $game }: { $games ->
@@ -120,6 +121,7 @@ simulate-title = { $game }: { $games ->
 
 lab-stopped = Stopped after { $played } of { $games } games.
 lab-stopped-resumable = Stopped after { $played } of { $games } games; they are kept, and the same command goes on.
+lab-tuning-stopped = Stopped; the file holds the weights so far, and the same command goes on from them. They were not checked by play.
 lab-tuned = Greedy with these weights won { $won } of { $games } games for two against greedy with the shipped ones (95%: { $low } to { $high }).
 lab-head = { $title }: { $games ->
     [one] one game
@@ -422,11 +424,11 @@ tincture-sable = Black (sable)
 ## Levels of bots
 
 level-novice = Novice
-level-novice-character = Plays by what catches the eye, misjudges a little everywhere and forgives every mistake.
+level-novice-character = Plays by what catches the eye, sees little of what others are up to, and forgives every mistake.
 level-apprentice = Apprentice
 level-apprentice-character = Takes what is best right now, quickly and without a plan.
 level-journeyman = Journeyman
-level-journeyman-character = Thinks the round through to its end before it moves, and leaves little lying about.
+level-journeyman-character = Plays a few good ideas on in its head before it moves, and leaves little lying about.
 level-master = Master
 level-master-character = Weighs many ways the game may go, against the best answers of the others, and seldom errs.
 level-random = Random

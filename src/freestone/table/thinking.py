@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from freestone.bots import roster
 from freestone.bots.hint import Advice, advise
+from freestone.bots.search import SearchBot
 from freestone.core import game as titles
 from freestone.core.engine import apply
 from freestone.core.journal import Entry, Journal, parse
@@ -24,6 +25,7 @@ from freestone.table.packs import Packs
 R = TypeVar("R")
 MOST_WORKERS: Final = 4
 REMEMBERED: Final = 60
+SECONDS: Final = 1.0
 
 
 class Game(NamedTuple):
@@ -119,10 +121,12 @@ def replayed(journal: Journal) -> Match:
     return replay(journal, MEMORY.packs.find(titles.find(journal.header.game), journal.header.pack))
 
 
-def choose(game: Game, seat: int, bot: str, seed: int) -> str:
-    """Return what a bot takes for the seat that decides."""
-    match = position(game)
-    return roster.find(bot)(seed).choose(Seen(match.game, match.pack, match.state.copy(), seat)).text
+def choose(game: Game, seat: int, name: str, seed: int) -> str:
+    """Return what a bot takes for the seat that decides; people wait by the clock, so a search stops by it."""
+    match, bot = position(game), roster.find(name)(seed)
+    if isinstance(bot, SearchBot):
+        bot.seconds = SECONDS
+    return bot.choose(Seen(match.game, match.pack, match.state.copy(), seat)).text
 
 
 def hint(game: Game, seat: int, viewpoint: int | None, seed: int, seconds: float) -> list[Advice]:
