@@ -1,6 +1,8 @@
 """Reports of simulations: what they count, what they draw, and that both agree with the rows."""
 
 import re
+import struct
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import mean
@@ -49,6 +51,29 @@ def drafted(study: Study) -> dict[str, ET.Element]:
 
 def texts(picture: ET.Element) -> list[str]:
     return [element.text or "" for element in picture.iter(f"{SVG}text")]
+
+
+def test_pictures_are_written_as_png_too_if_asked(tmp_path: Path) -> None:
+    kept(tmp_path / "rows.csv", Plan("pillars", FIRST, seed=2), 2)
+    assert run(str(tmp_path / "rows.csv"), "--output", str(tmp_path / "plain")).exit_code == 0
+    assert not list((tmp_path / "plain").glob("*.png"))
+    result = run(str(tmp_path / "rows.csv"), "--output", str(tmp_path / "report"), "--png")
+    assert result.exit_code == 0, result.output
+    pictures = sorted((tmp_path / "report").glob("*.svg"))
+    assert len(pictures) > 3
+    for picture in pictures:
+        size = [int(ET.fromstring(picture.read_text()).attrib[side]) for side in ("width", "height")]
+        head = picture.with_suffix(".png").read_bytes()[:24]
+        assert head[:8] == b"\x89PNG\r\n\x1a\n"
+        assert struct.unpack(">II", head[16:24]) == tuple(2 * side for side in size)
+
+
+def test_png_without_its_library_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept(tmp_path / "rows.csv", Plan("pillars", FIRST, seed=2), 1)
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    result = run(str(tmp_path / "rows.csv"), "--output", str(tmp_path / "report"), "--png")
+    assert result.exit_code == 2
+    assert "PNG needs the package resvg_py, which is not installed" in result.stderr
 
 
 def test_a_study_is_what_its_rows_say() -> None:

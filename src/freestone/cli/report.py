@@ -20,13 +20,14 @@ def report(
     output: Annotated[
         Path, typer.Option(metavar="DIR", file_okay=False, help="The folder of the page and its pictures.")
     ] = Path("report"),
+    png: Annotated[bool, typer.Option("--png", help="Write every picture as PNG too.")] = False,
 ) -> None:
     """Draw what simulated games show: points, victories, prices and where points come from.
 
     Games of the same bots at the same kind of table are drawn together, whoever sits where.
     """
     found = studies(row for file in files for row in rows_of(file))
-    page_file, pictures = page.write(output, found)
+    page_file, pictures = page.write(output, found, with_png=png)
     games = sum(study.games for study in found)
     made = text("lab-report-made", page=str(page_file), games=games, pictures=pictures)
     console().print(made, markup=False, soft_wrap=True)

@@ -3,7 +3,6 @@
 import csv
 import io
 import json
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
@@ -13,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from freestone.core.errors import InvalidChoice
+from freestone.lab.libraries import library
 from freestone.lab.rows import FLOAT, INT, PLAIN, TEXT, Flat, cell, difference, flat, nested, type_of
 from freestone.lab.simulate import Plan, Result
 
@@ -218,9 +218,5 @@ def _row(found: Flat) -> Result:
 
 
 def pyarrow() -> Any:
-    """Return the library that reads and writes Parquet; raise InvalidChoice, saying how to get it, if it is missing."""
-    try:
-        return import_module("pyarrow")
-    except ImportError as error:
-        command = f"{sys.executable} -m pip install pyarrow"
-        raise InvalidChoice(f"Parquet needs the package pyarrow, which is not installed: {command}") from error
+    """Return the library that reads and writes Parquet."""
+    return library("pyarrow", "Parquet")

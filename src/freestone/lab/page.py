@@ -14,12 +14,14 @@ from freestone.i18n import FALLBACK, catalogue
 from freestone.insight import Chart, insight_of
 from freestone.lab import plots
 from freestone.lab.balance import Figure
+from freestone.lab.libraries import library
 from freestone.lab.plots import Bars, Estimate, Spread
 from freestone.lab.study import PLAYERS, SEATS, SOURCES, Study
 from freestone.toolbox.witness import SCORE, WINS
 from freestone.words import Words, numeral
 
 PAGE: Final = "index.html"
+PIXELS: Final = 2
 
 
 class Plot(NamedTuple):
@@ -42,13 +44,17 @@ class Part(NamedTuple):
     plots: list[Plot]
 
 
-def write(folder: Path, found: Iterable[Study]) -> tuple[Path, int]:
+def write(folder: Path, found: Iterable[Study], *, with_png: bool = False) -> tuple[Path, int]:
     """Write a page about studies and its pictures into a folder; return the page and how many pictures there are."""
+    resvg = library("resvg_py", "PNG") if with_png else None
     folder.mkdir(parents=True, exist_ok=True)
     parts = [Drafter(study, number).part() for number, study in enumerate(found, start=1)]
     drawn = [plot for part in parts for plot in part.plots]
     for plot in drawn:
-        (folder / plot.file).write_text(plot.svg, encoding="utf-8")
+        picture = folder / plot.file
+        picture.write_text(plot.svg, encoding="utf-8")
+        if resvg:
+            picture.with_suffix(".png").write_bytes(bytes(resvg.svg_to_bytes(svg_string=plot.svg, zoom=PIXELS)))
     page = folder / PAGE
     page.write_text(rendered(parts), encoding="utf-8")
     return page, len(drawn)
