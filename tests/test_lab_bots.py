@@ -125,6 +125,23 @@ def test_a_changed_bot_does_not_go_on_in_its_old_ladder(tmp_path: Path) -> None:
     assert rows.read_text() == before
 
 
+def test_a_file_plays_in_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    file = bot(tmp_path, FIRST)
+    result = CliRunner().invoke(app, ["play", "pillars", "--players", f"{file},random", "--seed", "3"])
+    assert result.exit_code == 0, result.output
+    assert "Mybot" in result.output
+    (game,) = tmp_path.rglob("*.jsonl")
+    again = CliRunner().invoke(app, ["play", "--load", str(game)])
+    assert again.exit_code == 2
+    assert "a file is only run if you name it yourself: --players" in again.stderr
+    (tmp_path / "other").mkdir()
+    failing = bot(tmp_path / "other", FIRST.replace("[0]", "[999]"))
+    result = CliRunner().invoke(app, ["play", "pillars", "--players", f"random,{failing}", "--seed", "3"])
+    assert result.exit_code == 2
+    assert "failed: IndexError: list index out of range (line 7)" in result.stderr
+
+
 def test_only_commands_run_files(tmp_path: Path) -> None:
     """What comes over the network is looked up in the roster, which knows no files."""
     file = bot(tmp_path, FIRST)

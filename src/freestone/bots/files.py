@@ -9,7 +9,9 @@ from types import ModuleType
 
 from freestone.bots import roster
 from freestone.bots.base import Bot
+from freestone.core.choice import Choice
 from freestone.core.errors import InvalidChoice
+from freestone.core.match import Seen
 
 
 def find(player: str) -> type[Bot]:
@@ -18,6 +20,16 @@ def find(player: str) -> type[Bot]:
     Whoever names a file runs it, so this is for commands and laboratories, never for what comes over the network.
     """
     return load(player) if is_file(player) else roster.find(player)
+
+
+def ask(player: str, seed: int, seen: Seen) -> Choice:
+    """Return what a player chooses; raise InvalidChoice, naming the line, if the bot of a file fails."""
+    try:
+        return find(player)(seed).choose(seen)
+    except Exception as error:
+        if not is_file(player):
+            raise
+        raise InvalidChoice(f"{player} failed: {described(error, Path(split(player)[0]))}") from error
 
 
 def is_file(player: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from freestone.bots import files
 from freestone.cli import players as people
 from freestone.cli import saves
 from freestone.cli.border import Options, PackFolder, Seed, console, fail, parse_options, text
@@ -23,7 +24,7 @@ def play(
     game: Annotated[str | None, typer.Argument(help="The title, such as pillars.")] = None,
     players: Annotated[
         str | None,
-        typer.Option(help=f"Who plays: you or @Anna is a person, anything else a bot. [default: {SOME_BOTS}]"),
+        typer.Option(help=f"Who plays: you or @Anna is a person, others bots, by name or file. [default: {SOME_BOTS}]"),
     ] = None,
     seed: Seed = None,
     option: Options = None,
@@ -43,7 +44,8 @@ def play(
         match, file = begin(game, people.split(players or SOME_BOTS), seed, option, pack), saves.fresh_file(game)
     else:
         fail("name a game, such as: freestone play pillars; or go on with one: freestone play --resume")
-    seat_players(match, players if resume or load_file else None)
+    if resume or load_file:
+        seat_players(match, players)
     screen = Screen(console(), match, words_for(match, language))
     if Sitting(match, screen, file).play():
         screen.say("cli-finished", file=str(file), command=f"freestone replay {quote(str(file))}")
@@ -63,6 +65,9 @@ def seat_players(match: Match, players: str | None) -> None:
     header = match.journal.header
     if players is not None:
         header.players = people.split(players)
+    elif brought := [player for player in header.players if files.is_file(player)]:
+        again = f"--players {','.join(header.players)}"
+        raise InvalidChoice(f"{brought[0]} plays here, and a file is only run if you name it yourself: {again}")
     if len(header.players) != len(header.names):
         raise InvalidChoice(f"say who plays, for {len(header.names)} seats: --players {SOME_BOTS}")
     people.check(header.players)

@@ -1,6 +1,6 @@
-"""Who plays: `you` or `@Anna` is a person, anything else the name of a bot."""
+"""Who plays: `you` or `@Anna` is a person, anything else the name of a bot or its file."""
 
-from freestone.bots import roster
+from freestone.bots import files, roster
 from freestone.core.errors import InvalidChoice
 
 YOU = "you"
@@ -27,7 +27,9 @@ def is_person(player: str) -> bool:
 def check(players: list[str]) -> None:
     """Raise InvalidChoice, naming the nearest one, if a bot is not known."""
     for player in players:
-        if not is_person(player):
+        if files.is_file(player):
+            files.load(player)
+        elif not is_person(player):
             roster.find(player, besides=[YOU])
 
 
@@ -47,4 +49,4 @@ def names(players: list[str]) -> list[str]:
 def _name(player: str, seat: int) -> str:
     if player == YOU:
         return f"Player {seat + 1}"
-    return player.removeprefix(NAMED) if is_person(player) else player.capitalize()
+    return player.removeprefix(NAMED) if is_person(player) else files.short_name(player).capitalize()

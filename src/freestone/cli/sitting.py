@@ -5,7 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from freestone.bots import roster
+from freestone.bots import files
 from freestone.bots.hint import advise
 from freestone.bots.roster import derived_seed
 from freestone.cli.players import is_person
@@ -71,7 +71,7 @@ class Sitting:
         """Let a bot choose; its seed depends on the position only, so that a resumed game goes on alike."""
         match = self.match
         seed = derived_seed(match.journal.header.seed, seat, len(match.journal.entries))
-        match.play(roster.find(self.players[seat])(seed).choose(match.seen()))
+        match.play(files.ask(self.players[seat], seed, match.seen()))
 
     def _ask(self, seat: int) -> None:
         """Show the table to a person and read answers until one changes the position."""
