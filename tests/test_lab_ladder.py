@@ -58,6 +58,8 @@ def test_contests_and_ratings_are_shown(tmp_path: Path) -> None:
         (["--bots", "random,novcie"], "did you mean 'novice'?"),
         (["--seats", "5"], "cannot be played by 5"),
         (["--seed", "1"], "holds games with the seed 0, not 1"),
+        (["--option", "start=1"], "with other options or figures"),
+        (["--option", "start=9"], "option start cannot be 9"),
         (["--bots", "random"], "a ladder needs two bots"),
         (["--bots", "random", "--against", "random"], "a ladder needs two bots"),
         (["--bots", "random,random"], "random stands twice in --bots"),

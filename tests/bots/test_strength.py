@@ -12,7 +12,7 @@ from freestone.toolbox.weights import Weights
 
 def won(tmp_path: Path, contest: ladder.Contest, games: int) -> float:
     path = tmp_path / "rows.jsonl"
-    rows = list(ladder.run(path, ladder.missing([contest], games, []), seed=3))
+    rows = list(ladder.run(path, ladder.missing([contest], games, []), ladder.Terms(seed=3)))
     assert ladder.read(path) == rows
     return ladder.share(rows, contest).won
 
@@ -53,6 +53,8 @@ def row(players: list[str], scores: list[int]) -> ladder.Row:
         "contest": "c",
         "number": 0,
         "seed": 0,
+        "options": "",
+        "pack_digest": "",
         "code": "",
         "players": players,
         "scores": scores,

@@ -7,13 +7,12 @@ from typing import Annotated
 import typer
 
 from freestone.bots.files import short_name
-from freestone.cli.border import Json, Workers, console, headed, processes, text
+from freestone.cli.border import Json, Options, PackFolder, Workers, console, headed, parse_options, processes, text
 from freestone.cli.players import split
 from freestone.cli.progress import follow, leave_if_stopped
 from freestone.core.errors import InvalidChoice
 from freestone.lab import ladder as contests
-from freestone.lab.ladder import Contest, Rating, Row
-from freestone.lab.simulate import Plan
+from freestone.lab.ladder import Contest, Rating, Row, Terms
 
 ROWS = Path("ladder.jsonl")
 
@@ -31,6 +30,8 @@ def ladder(
     output: Annotated[
         Path, typer.Option(dir_okay=False, help="Keep a row a game in this file; games in it are not played again.")
     ] = ROWS,
+    option: Options = None,
+    pack: PackFolder = None,
     as_json: Json = False,
 ) -> None:
     """Let every bot play every other, seats rotated, and rate them.
@@ -40,13 +41,14 @@ def ladder(
     names = split(bots)
     check(names, against)
     found = contests.challenges(game, names, against, seats) if against else contests.round_robin(game, names, seats)
+    terms = Terms(seed, tuple(parse_options(option).items()), None if pack is None else str(pack.absolute()))
     for contest in found:
-        Plan(game, contest.seating(0), seed).check()
-    done = contests.kept(output, found, seed)
+        terms.plan(contest).check()
+    done = contests.kept(output, found, terms)
     tasks = contests.missing(found, games, done)
     total = len(done) + len(tasks)
-    complete = follow(contests.run(output, tasks, seed, processes(workers)), total, done=len(done))
-    rows = contests.kept(output, found, seed)
+    complete = follow(contests.run(output, tasks, terms, processes(workers)), total, done=len(done))
+    rows = contests.kept(output, found, terms)
     ratings = contests.ratings(rows, against or names[0]) if rows else []
     if as_json:
         typer.echo(json.dumps(plain(found, rows, ratings, complete)))

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final, NamedTuple, TypedDict, cast
 
 from freestone.core.errors import InvalidChoice
-from freestone.lab import code
+from freestone.core.game import Value
 from freestone.lab.archive import ANOTHER, drop_torn_line, refuse_foreign
 from freestone.lab.simulate import Plan, play_one
 from freestone.lab.summary import wilson
@@ -54,10 +54,24 @@ class Row(TypedDict):
     contest: str
     number: int
     seed: int
+    options: str
+    pack_digest: str
     code: str
     players: list[str]
     scores: list[int]
     winners: list[int]
+
+
+class Terms(NamedTuple):
+    """What all games of a ladder have in common."""
+
+    seed: int = 0
+    options: tuple[tuple[str, Value], ...] = ()
+    pack: str | None = None
+
+    def plan(self, contest: Contest, number: int = 0) -> Plan:
+        """Return what is played in a game of a contest."""
+        return Plan(contest.game, contest.seating(number), self.seed, dict(self.options), self.pack)
 
 
 class Share(NamedTuple):
@@ -78,6 +92,9 @@ class Rating(NamedTuple):
     high: float
 
 
+SAME: Final = Terms()
+
+
 def round_robin(game: str, bots: Iterable[str], seats: int) -> list[Contest]:
     """Return a contest for every pair of bots; with more than two seats in both ways, one against all others."""
     pairs = [(second, first) for first, second in combinations(bots, 2)]
@@ -95,14 +112,16 @@ def challenges(game: str, bots: Iterable[str], rival: str, seats: int) -> list[C
     return [Contest(game, challenger, rival, seats) for challenger in bots if challenger != rival]
 
 
-def play(seed: int, task: tuple[Contest, int]) -> Row:
+def play(terms: Terms, task: tuple[Contest, int]) -> Row:
     """Play one game of a contest; the games of one trip round the table meet the same chance."""
     contest, number = task
-    result = play_one(Plan(contest.game, contest.seating(number), seed), number // contest.seats)
+    result = play_one(terms.plan(contest, number), number // contest.seats)
     return {
         "contest": contest.name,
         "number": number,
-        "seed": seed,
+        "seed": terms.seed,
+        "options": result["options"],
+        "pack_digest": result["pack_digest"],
         "code": result["code"],
         "players": result["players"],
         "scores": result["scores"],
@@ -135,14 +154,17 @@ def _row(path: Path, number: int, line: str) -> Row:
     return cast("Row", row)
 
 
-def kept(path: Path, contests: list[Contest], seed: int) -> list[Row]:
+def kept(path: Path, contests: list[Contest], terms: Terms = SAME) -> list[Row]:
     """Return the games of contests that stand in a file, in order; raise InvalidChoice if they are other games."""
-    names = {contest.name: code.digest(contest.seating(0)) for contest in contests}
-    rows = [row for row in read(path) if row["contest"] in names]
+    origins = {contest.name: terms.plan(contest).origin(0) for contest in contests}
+    rows = [row for row in read(path) if row["contest"] in origins]
     for row in rows:
-        if row["seed"] != seed:
-            raise InvalidChoice(f"{path} holds games with the seed {row['seed']}, not {seed}. {ANOTHER}")
-        if row["code"] != names[row["contest"]]:
+        origin = origins[row["contest"]]
+        if row["seed"] != terms.seed:
+            raise InvalidChoice(f"{path} holds games with the seed {row['seed']}, not {terms.seed}. {ANOTHER}")
+        if (row["options"], row["pack_digest"]) != (origin["options"], origin["pack_digest"]):
+            raise InvalidChoice(f"{path} holds games of {row['contest']} with other options or figures. {ANOTHER}")
+        if row["code"] != origin["code"]:
             raise InvalidChoice(f"{path} holds games of {row['contest']} from before rules or bots changed. {ANOTHER}")
     return sorted(rows, key=lambda row: (row["contest"], row["number"]))
 
@@ -154,22 +176,22 @@ def missing(contests: list[Contest], games: int, rows: list[Row]) -> list[tuple[
     return [(contest, number) for contest, number in tasks if (contest.name, number) not in done]
 
 
-def run(path: Path, tasks: list[tuple[Contest, int]], seed: int = 0, workers: int = 1) -> Iterator[Row]:
+def run(path: Path, tasks: list[tuple[Contest, int]], terms: Terms = SAME, workers: int = 1) -> Iterator[Row]:
     """Play games, write each row as it comes and return it."""
     if path.exists():
         drop_torn_line(path)
     with path.open("a", encoding="utf-8") as file:
-        for row in _played(tasks, seed, workers):
+        for row in _played(tasks, terms, workers):
             file.write(json.dumps(row) + "\n")
             file.flush()
             yield row
 
 
-def _played(tasks: list[tuple[Contest, int]], seed: int, workers: int) -> Iterator[Row]:
+def _played(tasks: list[tuple[Contest, int]], terms: Terms, workers: int) -> Iterator[Row]:
     if workers == 1:
-        yield from map(partial(play, seed), tasks)
+        yield from map(partial(play, terms), tasks)
         return
-    for _, found in spread(partial(play, seed), tasks, workers):
+    for _, found in spread(partial(play, terms), tasks, workers):
         yield found.result()
 
 
