@@ -6,7 +6,7 @@ from freestone.core.match import Seen
 
 
 class GreedyBot:
-    """Takes each option in a copy of what it sees, completes it in every way and likes the best position most."""
+    """Takes each option in a copy of what it sees, completes it in the best way and likes the best position most."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed

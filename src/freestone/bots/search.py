@@ -15,7 +15,7 @@ from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.toolbox.rollout import draw
 
-ITERATIONS: Final = 192
+ITERATIONS: Final = 128
 WIDTH: Final = 8
 LOOKS: Final = 4.0
 NOISE: Final = 0.5

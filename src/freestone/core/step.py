@@ -33,13 +33,15 @@ class Step(Generic[S]):
     """An immutable entry of the agenda.
 
     A step whose `seat` is a player or CHANCE asks (`options`, `take`); one whose seat is NOBODY just happens (`run`).
-    `completes` marks a decision that finishes an action begun by an earlier choice, such as an amount; `begins` one
-    among whole actions, which bots look through and previews do not; `incidental` a chance step that only turns
-    something up, so that previews can go on whatever it is.
+    `completes` marks a decision that finishes an action begun by an earlier choice, such as an amount; `recurs` one of
+    these that has the same answer whatever led to it, so that bots answer it once; `begins` one among whole actions,
+    which bots look through and previews do not; `incidental` a chance step that only turns something up, so that
+    previews can go on whatever it is.
     """
 
     seat: int
     completes: ClassVar[bool] = False
+    recurs: ClassVar[bool] = False
     begins: ClassVar[bool] = False
     incidental: ClassVar[bool] = False
 

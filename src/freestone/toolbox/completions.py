@@ -11,7 +11,7 @@ from freestone.core.state import State
 class Completions:
     """Completes the options of one decision of a seat, each in the way that is worth most to it.
 
-    A question to which several options lead, such as where a plot is to be, is answered once for all of them.
+    A question that recurs, such as where a plot is to be, whatever card it is played with, is answered once.
     """
 
     def __init__(self, seat: int, judge: Callable[[Any], float]) -> None:
@@ -30,6 +30,8 @@ class Completions:
         step = after.agenda[-1] if after.agenda else None
         if step is None or step.seat != self._seat or not (step.completes or step.begins):
             return self._judge(after)
+        if not step.recurs:
+            return max(self.worths(after))
         question = (type(step), tuple(after.offered))
         answer = self._answers.get(question)
         if answer is not None:

@@ -98,6 +98,7 @@ class ChooseTile(Step[KutnaHoraState]):
     """K7.1: one of one's own tiles."""
 
     completes = True
+    recurs = True
     origin: int
 
     def __init__(self, seat: int, origin: int) -> None:

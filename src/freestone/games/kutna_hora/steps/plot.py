@@ -106,6 +106,7 @@ class ClaimPlot(Step[KutnaHoraState]):
     """K6.1-2, K9.3: pay for a square and mark it."""
 
     completes = True
+    recurs = True
     origin: int
 
     def __init__(self, seat: int, origin: int) -> None:

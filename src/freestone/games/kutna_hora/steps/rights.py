@@ -73,6 +73,7 @@ class TakeRights(Step[KutnaHoraState]):
     """K5.1-2, K7.4, K9.3: take the top tile of a stack into a slot; the stack goes to the end of its row."""
 
     completes = True
+    recurs = True
     origin: int
 
     def __init__(self, seat: int, origin: int) -> None:
