@@ -10,6 +10,7 @@ from freestone.bots import files, roster
 from freestone.cli import app
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import registry
+from freestone.lab import code
 from freestone.lab.simulate import Plan, play_one, run
 
 FIRST = """
@@ -27,6 +28,13 @@ def bot(folder: Path, text: str) -> str:
     path = folder / "mybot.py"
     path.write_text(text)
     return str(path)
+
+
+def changed(file: str) -> None:
+    """Write another bot into a file, as if for a new process."""
+    Path(file).write_text(LAST)
+    files.load.cache_clear()
+    code.bytes_of.cache_clear()
 
 
 def simulate(player: str, *words: str) -> str:
@@ -104,7 +112,7 @@ def test_a_changed_bot_does_not_go_on_in_its_old_games(tmp_path: Path) -> None:
     assert CliRunner().invoke(app, words).exit_code == 0
     assert CliRunner().invoke(app, words).exit_code == 0
     before = rows.read_text()
-    Path(file).write_text(LAST)
+    changed(file)
     result = CliRunner().invoke(app, words)
     assert result.exit_code == 2
     assert f"{rows} holds other games: rules or bots have changed since they were played" in result.stderr
@@ -116,7 +124,7 @@ def test_a_changed_bot_does_not_go_on_in_its_old_ladder(tmp_path: Path) -> None:
     file, rows = bot(tmp_path, FIRST), tmp_path / "rows.jsonl"
     words = ["lab", "ladder", "pillars", "--games", "1", "--workers", "1", "--output", str(rows), "--bots"]
     assert CliRunner().invoke(app, [*words, f"random,{file}"]).exit_code == 0
-    Path(file).write_text(LAST)
+    changed(file)
     assert CliRunner().invoke(app, [*words, "random,novice"]).exit_code == 0
     before = rows.read_text()
     result = CliRunner().invoke(app, [*words, f"random,{file}"])
@@ -139,7 +147,7 @@ def test_a_file_plays_in_the_terminal(tmp_path: Path, monkeypatch: pytest.Monkey
     failing = bot(tmp_path / "other", FIRST.replace("[0]", "[999]"))
     result = CliRunner().invoke(app, ["play", "pillars", "--players", f"random,{failing}", "--seed", "3"])
     assert result.exit_code == 2
-    assert "failed: IndexError: list index out of range (line 7)" in result.stderr
+    assert "seat 1: IndexError: list index out of range (line 7)" in result.stderr
 
 
 def test_only_commands_run_files(tmp_path: Path) -> None:

@@ -1,7 +1,9 @@
 """What every bot keeps to: it takes what is offered, repeats itself and never sees more than its seat."""
 
 import os
+from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -11,9 +13,14 @@ from freestone.bots.base import Bot
 from freestone.bots.planner import PlannerBot
 from freestone.bots.search import SearchBot, in_processes
 from freestone.core import game as titles
+from freestone.core.choice import Choice
 from freestone.core.dump import dump
+from freestone.core.engine import apply
+from freestone.core.game import Game
 from freestone.core.match import Seen
+from freestone.core.state import State
 from freestone.games.pillars.state import PillarsState
+from freestone.toolbox.completions import Completions
 from freestone.web.levels import LEVELS, levels
 from freestone.web.texts import Texts
 
@@ -77,6 +84,48 @@ def test_hidden_cards_dealt_anew_make_no_difference_anywhere(title: str, name: s
     for seen in some(game, 3, 1, every=17 if name == "greedy" else 37):
         other = game.resample(seen.state, seen.seat, Random(8))
         assert bot(name, 2).choose(Seen(game, seen.pack, other, seen.seat)) is bot(name, 2).choose(seen)
+
+
+def every_end(state: State, choice: Choice, seat: int) -> list[State]:
+    """The positions after a choice and every way to complete it."""
+    after = state.copy()
+    apply(after, choice)
+    step = after.agenda[-1] if after.agenda else None
+    if step is None or step.seat != seat or not (step.completes or step.begins):
+        return [after]
+    return [end for option in after.offered for end in every_end(after, option, seat)]
+
+
+def evaluated(game: Game[Any], seat: int, state: State) -> float:
+    return game.evaluate(state, seat)
+
+
+@pytest.mark.parametrize(("title", "apart"), [("pillars", 0.0), ("kutna_hora", 0.6)])
+def test_an_option_is_worth_its_best_completion(title: str, apart: float) -> None:
+    """Exactly so, but where a question recurs: its answer may be a little worse after another card."""
+    game, looked = titles.find(title), 0
+    for seen in some(game, 2, 6, every=9):
+        judge = partial(evaluated, game, seen.seat)
+        for option, worth in zip(seen.options, Completions(seen.seat, judge).worths(seen.state), strict=True):
+            best = max(map(judge, every_end(seen.state, option, seen.seat)))
+            assert best - apart <= worth <= best
+            looked += 1
+    assert looked > 50
+
+
+def test_a_question_that_recurs_is_asked_once() -> None:
+    """Where a plot is to be is asked by two cards and by the Joker."""
+    game = titles.find("kutna_hora")
+    judged: list[State] = []
+
+    def judge(after: State) -> float:
+        judged.append(after)
+        return float(len(judged))
+
+    seen = next(seen for seen in some(game, 2, 6, every=1) if len([o for o in seen.options if "plot" in o.text]) > 4)
+    Completions(seen.seat, judge).worths(seen.state)
+    ends = [end for option in seen.options for end in every_end(seen.state, option, seen.seat)]
+    assert len(judged) < len(ends) / 2
 
 
 def test_seeds_settle_ties() -> None:

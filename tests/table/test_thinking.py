@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 import freestone
+from freestone.bots.search import SearchBot
+from freestone.core.choice import Choice
 from freestone.core.dump import dump
-from freestone.core.match import Match
+from freestone.core.match import Match, Seen
 from freestone.games.pillars.state import HIDDEN
 from freestone.table.thinking import Game, Thinkers, choose, position, seen_from
 
@@ -42,6 +44,20 @@ def test_a_shared_screen_is_advised_by_what_it_shows() -> None:
             assert shared.options == match.options
             return
     pytest.fail("nobody ever foresaw anything")
+
+
+def test_a_master_at_the_table_thinks_by_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[tuple[float | None, int]] = []
+
+    def take(bot: SearchBot, seen: Seen) -> Choice:
+        budgets.append((bot.seconds, bot.iterations))
+        return seen.options[0]
+
+    monkeypatch.setattr(SearchBot, "choose", take)
+    match = played(2, 20)
+    assert match.seat is not None
+    choose(Game.of(match), match.seat, "master", 1)
+    assert budgets == [(1.0, 4 * SearchBot.iterations)]
 
 
 def test_a_lost_process_is_replaced() -> None:

@@ -10,7 +10,7 @@ from types import ModuleType
 from freestone.bots import roster
 from freestone.bots.base import Bot
 from freestone.core.choice import Choice
-from freestone.core.errors import InvalidChoice
+from freestone.core.errors import IllegalChoice, InvalidChoice
 from freestone.core.match import Seen
 
 
@@ -22,14 +22,36 @@ def find(player: str) -> type[Bot]:
     return load(player) if is_file(player) else roster.find(player)
 
 
-def ask(player: str, seed: int, seen: Seen) -> Choice:
-    """Return what a player chooses; raise InvalidChoice, naming the line, if the bot of a file fails."""
+def made(player: str, seed: int) -> Bot:
+    """Return a bot with its seed; one that cannot be made is named."""
+    kind = find(player)
     try:
-        return find(player)(seed).choose(seen)
+        return kind(seed)
     except Exception as error:
-        if not is_file(player):
-            raise
-        raise InvalidChoice(f"{player} failed: {described(error, Path(split(player)[0]))}") from error
+        raise failure(player, error, "cannot be made with a seed") from error
+
+
+def chosen(player: str, bot: Bot, seen: Seen, where: str) -> Choice:
+    """Return what a bot chooses; one that fails or takes what is not offered is named, and where that was."""
+    offered = list(seen.options)
+    try:
+        answer: object = bot.choose(seen)
+    except Exception as error:
+        raise failure(player, error, f"failed {where}") from error
+    choice = next((option for option in offered if option is answer), None)
+    if choice is None:
+        options = ", ".join(option.text for option in offered[:6]) + (", …" if len(offered) > 6 else "")
+        itself = " itself, not its text" if isinstance(answer, str) else ""
+        needed = f"a bot returns one of seen.options{itself}: {options}"
+        raise IllegalChoice(f"{player} chose {answer!r} {where}, but {needed}")
+    return choice
+
+
+def failure(player: str, error: Exception, what: str) -> Exception:
+    """Return what to raise if a bot fails: a line for the bot of a file, all there is for an installed one."""
+    if not is_file(player):
+        return error
+    return InvalidChoice(f"{player} {what}: {described(error, Path(split(player)[0]))}")
 
 
 def is_file(player: str) -> bool:

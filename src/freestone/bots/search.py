@@ -67,7 +67,7 @@ class Node:
 
 
 class Budget:
-    """How long a stage of a search lasts: so many rounds of tries, or until the clock says so."""
+    """How long a stage of a search lasts: so many rounds of tries, and no longer than the clock allows."""
 
     def __init__(self, tries: int, end: float | None) -> None:
         self.tries = tries
@@ -76,14 +76,14 @@ class Budget:
     def spend(self) -> bool:
         """Return whether there is a round of tries left, and spend it."""
         self.tries -= 1
-        return monotonic() < self.end if self.end is not None else self.tries >= 0
+        return self.tries >= 0 and (self.end is None or monotonic() < self.end)
 
 
 class SearchBot:
     """Grows a tree below every good option in the same sampled worlds, and halves the options by their results.
 
-    `iterations` is a budget that always gives the same choice: tries, each counted for the horizons that it reaches;
-    `seconds`, if set, stops a search by the clock instead.
+    `iterations` is a budget that always gives the same choice: tries, of which each further horizon costs a half;
+    `seconds`, if set, ends a search by the clock, whatever is left of it.
     With several `workers` as many processes search worlds of their own, and their results are added up.
     """
 
@@ -134,7 +134,7 @@ class Tree:
         start, world = monotonic(), 0
         for stage in range(1, stages + 1):
             end = None if seconds is None else start + seconds * stage / stages
-            budget = Budget(max(1, iterations // (stages * len(self.options) * self.reach)), end)
+            budget = Budget(max(1, 2 * iterations // (stages * len(self.options) * (1 + self.reach))), end)
             while budget.spend():
                 for option in self.options:
                     self._try(option, world)

@@ -10,7 +10,16 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from freestone.cli.border import Json, Options, PackFolder, Workers, console, parse_options, processes, writable
+from freestone.cli.border import (
+    Json,
+    Options,
+    PackFolder,
+    Workers,
+    console,
+    parse_options,
+    processes,
+    refuse_missing_folder,
+)
 from freestone.cli.players import split
 from freestone.cli.progress import follow, leave_if_stopped
 from freestone.core import game as titles
@@ -41,7 +50,7 @@ def balance(
     as_json: Json = False,
 ) -> None:
     """Report who wins with what, how prices and incomes run and where points come from; Ctrl-C stops early."""
-    writable(output)
+    refuse_missing_folder(output)
     folder = None if pack is None else str(pack.absolute())
     plan = Plan(game, seated(game, players, seats, bot), seed, parse_options(option), folder)
     plan.check()

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from freestone.bench.places import ENGINES, FORMS, Unavailable, find
 from freestone.bench.rounds import Row, ask, circumstances, summary
-from freestone.cli.border import INVALID, Json, console, headed, text, writable
+from freestone.cli.border import INVALID, Json, console, headed, refuse_missing_folder, text
 from freestone.cli.players import split
 from freestone.cli.progress import bar
 from freestone.core.errors import unknown
@@ -45,7 +45,7 @@ def bench(
 
     The other engines are installed when first needed, each into an environment of its own in the user's cache.
     """
-    writable(output)
+    refuse_missing_folder(output)
     wanted, tables = chosen(split(engines)), seatings(games)
     missing: list[Unavailable] = []
     measured: list[list[Row]] = [[] for _ in range(rounds)]

@@ -83,7 +83,7 @@ def _option(given: str) -> tuple[str, Value]:
     return name, words.get(value.lower(), value)
 
 
-def writable(path: Path | None) -> None:
+def refuse_missing_folder(path: Path | None) -> None:
     """Raise InvalidChoice before long work whose result could not be written at its end."""
     if path is not None and not path.absolute().parent.is_dir():
         raise InvalidChoice(f"there is no folder {path.parent}: make it, or name another --output")

@@ -1,6 +1,7 @@
 """`freestone lab ladder`: who beats whom."""
 
 import json
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -39,7 +40,7 @@ def ladder(
     Ctrl-C stops early and keeps what is there; the same command goes on with the games that are missing.
     """
     names = split(bots)
-    check(names, against)
+    refuse_lonely(names, against)
     found = contests.challenges(game, names, against, seats) if against else contests.round_robin(game, names, seats)
     terms = Terms(seed, tuple(parse_options(option).items()), None if pack is None else str(pack.absolute()))
     for contest in found:
@@ -47,9 +48,11 @@ def ladder(
     done = contests.kept(output, found, terms)
     tasks = contests.missing(found, games, done)
     total = len(done) + len(tasks)
-    complete = follow(contests.run(output, tasks, terms, processes(workers)), total, done=len(done))
-    rows = contests.kept(output, found, terms)
-    ratings = contests.ratings(rows, against or names[0]) if rows else []
+    played: list[Row] = []
+    with closing(contests.run(output, tasks, terms, processes(workers))) as games_played:
+        complete = follow(games_played, total, played.append, done=len(done))
+    rows = sorted([*done, *played], key=lambda row: (row["contest"], row["number"]))
+    ratings = contests.ratings(rows, against or names[0])
     if as_json:
         typer.echo(json.dumps(plain(found, rows, ratings, complete)))
     else:
@@ -57,7 +60,7 @@ def ladder(
     leave_if_stopped(complete, len(rows), total, resumable=True)
 
 
-def check(bots: list[str], against: str) -> None:
+def refuse_lonely(bots: list[str], against: str) -> None:
     """Raise InvalidChoice if there is nobody to play against, or a bot would play against itself."""
     if twice := [bot for bot in bots if bots.count(bot) > 1]:
         raise InvalidChoice(f"{twice[0]} stands twice in --bots; who plays against whom is told by name")

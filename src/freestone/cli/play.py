@@ -50,7 +50,7 @@ def play(
     if Sitting(match, screen, file).play():
         screen.say("cli-finished", file=str(file), command=f"freestone replay {quote(str(file))}")
     else:
-        screen.say("cli-left", file=str(file), command=command_to_resume(file, pack))
+        screen.say("cli-left", file=str(file), command=command_to_resume(file, pack, match.journal.header.players))
 
 
 def begin(game: str, players: list[str], seed: int | None, options: list[str] | None, pack: Path | None) -> Match:
@@ -65,9 +65,9 @@ def seat_players(match: Match, players: str | None) -> None:
     header = match.journal.header
     if players is not None:
         header.players = people.split(players)
-    elif brought := [player for player in header.players if files.is_file(player)]:
-        again = f"--players {','.join(header.players)}"
-        raise InvalidChoice(f"{brought[0]} plays here, and a file is only run if you name it yourself: {again}")
+    elif bots := brought(header.players):
+        again = naming(header.players)
+        raise InvalidChoice(f"{bots[0]} plays here, and a file is only run if you name it yourself: {again}")
     if len(header.players) != len(header.names):
         raise InvalidChoice(f"say who plays, for {len(header.names)} seats: --players {SOME_BOTS}")
     people.check(header.players)
@@ -106,8 +106,18 @@ def ask_number(most: int) -> int:
     return int(answer)
 
 
-def command_to_resume(file: Path, pack: Path | None) -> str:
+def command_to_resume(file: Path, pack: Path | None, players: list[str]) -> str:
     """Return the command that goes on with a game."""
     own = "" if pack is None else f" --pack {quote(str(pack))}"
     which = "--resume" if file.parent == saves.folder() else f"--load {quote(str(file))}"
-    return f"freestone play {which}{own}"
+    return f"freestone play {which}{own}" + (f" {naming(players)}" if brought(players) else "")
+
+
+def brought(players: list[str]) -> list[str]:
+    """Return the players that are files."""
+    return [player for player in players if not people.is_person(player) and files.is_file(player)]
+
+
+def naming(players: list[str]) -> str:
+    """Return how players are named on the command line."""
+    return f"--players {quote(','.join(players))}"

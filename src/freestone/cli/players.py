@@ -27,9 +27,11 @@ def is_person(player: str) -> bool:
 def check(players: list[str]) -> None:
     """Raise InvalidChoice, naming the nearest one, if a bot is not known."""
     for player in players:
+        if is_person(player):
+            continue
         if files.is_file(player):
             files.load(player)
-        elif not is_person(player):
+        else:
             roster.find(player, besides=[YOU])
 
 
@@ -49,4 +51,7 @@ def names(players: list[str]) -> list[str]:
 def _name(player: str, seat: int) -> str:
     if player == YOU:
         return f"Player {seat + 1}"
-    return player.removeprefix(NAMED) if is_person(player) else files.short_name(player).capitalize()
+    if is_person(player):
+        return player.removeprefix(NAMED)
+    name = files.short_name(player)
+    return name[0].upper() + name[1:]

@@ -71,7 +71,8 @@ class Sitting:
         """Let a bot choose; its seed depends on the position only, so that a resumed game goes on alike."""
         match = self.match
         seed = derived_seed(match.journal.header.seed, seat, len(match.journal.entries))
-        match.play(files.ask(self.players[seat], seed, match.seen()))
+        player, where = self.players[seat], f"at entry {len(match.journal.entries)}, seat {seat}"
+        match.play(files.chosen(player, files.made(player, seed), match.seen(), where))
 
     def _ask(self, seat: int) -> None:
         """Show the table to a person and read answers until one changes the position."""

@@ -1,5 +1,6 @@
 """`freestone lab tune`: weights of an evaluation, tuned by play."""
 
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -37,12 +38,14 @@ def tune(
         raise InvalidChoice(f"{output} does not hold the weights of {game}: name another --output")
     generations = tuning.tune(game, tuned, trials, seed, processes(workers))
     total = -(-trials // tuning.GENERATION)
-    if not follow(generations, total, lambda found: tuning.write(output, found), what="generations"):
+    with closing(generations):
+        complete = follow(generations, total, lambda found: tuning.write(output, found), what="generations")
+    if not complete:
         console(stderr=True).print(text("lab-tuning-stopped"), soft_wrap=True)
         raise typer.Exit(STOPPED)
     victories: list[float] = []
-    check = tuning.check(game, weights.read(output), shipped, games, seed, processes(workers))
-    complete = follow(check, games, victories.append)
+    with closing(tuning.check(game, weights.read(output), shipped, games, seed, processes(workers))) as played:
+        complete = follow(played, games, victories.append)
     if victories:
         console().print(text("lab-tuned", **terms(tuning.verdict(victories))), soft_wrap=True)
     leave_if_stopped(complete, len(victories), games, resumable=False)

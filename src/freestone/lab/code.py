@@ -15,15 +15,22 @@ SUFFIXES: Final = (".py", ".toml")
 
 def digest(players: Iterable[str]) -> str:
     """Return a digest of Freestone's rules and bots, and of the bots among the players that are files."""
-    brought = [Path(files.split(player)[0]) for player in sorted(set(players)) if files.is_file(player)]
-    return _digest([_installed(), *(path.read_bytes() for path in brought)])
+    brought = [files.split(player)[0] for player in sorted(set(players)) if files.is_file(player)]
+    return _digest([installed(), *map(bytes_of, brought)])
 
 
 @cache
-def _installed() -> bytes:
+def installed() -> bytes:
+    """Return a digest of Freestone's rules and bots."""
     here = Path(freestone.__file__).parent
     found = [path for folder in FOLDERS for path in sorted((here / folder).rglob("*")) if path.suffix in SUFFIXES]
-    return _digest(path.read_bytes() for path in found).encode()
+    return _digest(path.relative_to(here).as_posix().encode() + path.read_bytes() for path in found).encode()
+
+
+@cache
+def bytes_of(file: str) -> bytes:
+    """Return what stands in the file of a bot, which is run once a process too."""
+    return Path(file).read_bytes()
 
 
 def _digest(parts: Iterable[bytes]) -> str:

@@ -1,7 +1,7 @@
 """Who beats whom: contests between bots with seats rotated, kept as JSON Lines, and ratings with intervals."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from functools import partial
 from itertools import combinations
 from math import log10
@@ -92,7 +92,7 @@ class Rating(NamedTuple):
     high: float
 
 
-SAME: Final = Terms()
+DEFAULT: Final = Terms()
 
 
 def round_robin(game: str, bots: Iterable[str], seats: int) -> list[Contest]:
@@ -137,14 +137,11 @@ def read(path: Path) -> list[Row]:
     if not path.exists():
         return []
     refuse_foreign(path, OPENING)
-    return [_row(path, number, line) for number, line in enumerate(_whole(path), start=1)]
+    with path.open("rb") as file:
+        return [_row(path, number, line) for number, line in enumerate(file, start=1) if line.endswith(b"\n")]
 
 
-def _whole(path: Path) -> list[str]:
-    return [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
-
-
-def _row(path: Path, number: int, line: str) -> Row:
+def _row(path: Path, number: int, line: bytes) -> Row:
     try:
         row = json.loads(line)
     except ValueError:
@@ -154,7 +151,7 @@ def _row(path: Path, number: int, line: str) -> Row:
     return cast("Row", row)
 
 
-def kept(path: Path, contests: list[Contest], terms: Terms = SAME) -> list[Row]:
+def kept(path: Path, contests: list[Contest], terms: Terms = DEFAULT) -> list[Row]:
     """Return the games of contests that stand in a file, in order; raise InvalidChoice if they are other games."""
     origins = {contest.name: terms.plan(contest).origin(0) for contest in contests}
     rows = [row for row in read(path) if row["contest"] in origins]
@@ -176,7 +173,7 @@ def missing(contests: list[Contest], games: int, rows: list[Row]) -> list[tuple[
     return [(contest, number) for contest, number in tasks if (contest.name, number) not in done]
 
 
-def run(path: Path, tasks: list[tuple[Contest, int]], terms: Terms = SAME, workers: int = 1) -> Iterator[Row]:
+def run(path: Path, tasks: list[tuple[Contest, int]], terms: Terms = DEFAULT, workers: int = 1) -> Generator[Row]:
     """Play games, write each row as it comes and return it."""
     if path.exists():
         drop_torn_line(path)
@@ -209,12 +206,14 @@ def _won(row: Row, player: str) -> float:
 
 
 def ratings(rows: list[Row], anchor: str) -> list[Rating]:
-    """Return Bradley-Terry ratings on the Elo scale, the anchor at 0; intervals by drawing the games again.
+    """Return Bradley-Terry ratings on the Elo scale, the anchor at 0; intervals by weighing the games anew.
 
-    Who has met may have won half a game more either way. That half is drawn too, so that whoever has won every game has
-    an interval as well.
+    Half a victory is added to both sides of every pair that met, and weighed too: so whoever has won every game has an
+    interval as well. Without a game of the anchor there are no ratings.
     """
     rng, wins = Random(0), pair_wins(rows, [1.0] * len(rows))
+    if not any(anchor in pair for pair in wins):
+        return []
     found = elos({pair: won + UNPLAYED for pair, won in wins.items()}, anchor)
     drawn = [elos(_drawn(rows, rng), anchor) for _ in range(RESAMPLES)]
     return sorted((_rating(name, elo, drawn) for name, elo in found.items()), key=lambda rating: -rating.elo)
@@ -237,8 +236,7 @@ def elos(wins: Wins, anchor: str) -> dict[str, float]:
     strength = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):
         strength = {name: _stronger(name, names, wins, strength) for name in names}
-    base = strength.get(anchor, 1.0)
-    return {name: ELO * log10(value / base) for name, value in strength.items()}
+    return {name: ELO * log10(value / strength[anchor]) for name, value in strength.items()}
 
 
 def _stronger(name: str, names: list[str], wins: Wins, strength: dict[str, float]) -> float:

@@ -21,7 +21,7 @@ from freestone.toolbox.witness import SCORE, WINS
 from freestone.words import Words, numeral
 
 PAGE: Final = "index.html"
-PIXELS: Final = 2
+ZOOM: Final = 2
 
 
 class Plot(NamedTuple):
@@ -53,8 +53,8 @@ def write(folder: Path, found: Iterable[Study], *, with_png: bool = False) -> tu
     for plot in drawn:
         picture = folder / plot.file
         picture.write_text(plot.svg, encoding="utf-8")
-        if resvg:
-            picture.with_suffix(".png").write_bytes(bytes(resvg.svg_to_bytes(svg_string=plot.svg, zoom=PIXELS)))
+        if resvg is not None:
+            picture.with_suffix(".png").write_bytes(bytes(resvg.svg_to_bytes(svg_string=plot.svg, zoom=ZOOM)))
     page = folder / PAGE
     page.write_text(rendered(parts), encoding="utf-8")
     return page, len(drawn)

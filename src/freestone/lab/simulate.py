@@ -12,7 +12,6 @@ from freestone.bots.roster import derived_seed
 from freestone.core import game as titles
 from freestone.core.choice import Choice
 from freestone.core.engine import advance, apply
-from freestone.core.errors import IllegalChoice, InvalidChoice
 from freestone.core.game import Game, Values
 from freestone.core.match import Seen, outcome
 from freestone.core.pack import Pack
@@ -128,7 +127,7 @@ def play_before(witness: Witness[Any] | None, plan: Plan, number: int) -> Result
     title, pack = components(plan.game, plan.pack)
     origin, course = plan.origin(number), Course(plan.game)
     seed, seats = origin["seed"], origin["seats"]
-    bots = [seated(name, derived_seed(seed, seat)) for seat, name in enumerate(plan.players)]
+    bots = [files.made(name, derived_seed(seed, seat)) for seat, name in enumerate(plan.players)]
     state: Any = title.setup(pack, seats, title.options(seats, plan.options))
     state.events = None if witness is None else []
     advance(state)
@@ -160,37 +159,10 @@ def play_before(witness: Witness[Any] | None, plan: Plan, number: int) -> Result
     return result
 
 
-def seated(player: str, seed: int) -> Bot:
-    """Return a bot with its seed; one that cannot be made is named."""
-    kind = files.find(player)
-    try:
-        return kind(seed)
-    except Exception as error:
-        raise failure(player, error, "cannot be made with a seed") from error
-
-
 def chosen(bot: Bot, seen: Seen, origin: Origin) -> Choice:
-    """Return what a bot chooses; one that fails or takes what is not offered is named, with the game to try again."""
-    player, offered = origin["players"][seen.seat], list(seen.options)
+    """Return what a bot chooses; if it fails, the game to try again is named."""
     where = f"in game {origin['number']} (seed {origin['seed']}), seat {seen.seat}"
-    try:
-        answer: object = bot.choose(seen)
-    except Exception as error:
-        raise failure(player, error, f"failed {where}") from error
-    choice = next((option for option in offered if option is answer), None)
-    if choice is None:
-        options = ", ".join(option.text for option in offered[:6]) + (", …" if len(offered) > 6 else "")
-        itself = " itself, not its text" if isinstance(answer, str) else ""
-        needed = f"a bot returns one of seen.options{itself}: {options}"
-        raise IllegalChoice(f"{player} chose {answer!r} {where}, but {needed}")
-    return choice
-
-
-def failure(player: str, error: Exception, what: str) -> Exception:
-    """Return what to raise if a bot fails: a line for the bot of a file, all there is for an installed one."""
-    if not files.is_file(player):
-        return error
-    return InvalidChoice(f"{player} {what}: {files.described(error, Path(files.split(player)[0]))}")
+    return files.chosen(origin["players"][seen.seat], bot, seen, where)
 
 
 def show(witness: Witness[Any] | None, state: State) -> None:

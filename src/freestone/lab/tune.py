@@ -5,7 +5,7 @@ all weights move towards the player who scored more, by as much as the lead was 
 The trials of a generation start from the same weights, so that the number of processes changes nothing.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from functools import partial
 from math import exp
 from pathlib import Path
@@ -50,7 +50,7 @@ class Verdict(NamedTuple):
     high: float
 
 
-def tune(game: str, start: Weights, trials: int, seed: int, workers: int) -> Iterator[Weights]:
+def tune(game: str, start: Weights, trials: int, seed: int, workers: int) -> Generator[Weights]:
     """Move weights by trials, by ever smaller steps; return them after every generation."""
     weights = start
     with crew(workers) as pipes:
@@ -103,7 +103,7 @@ def lead(game: str, players: list[Game[Any]], seats: int, luck: int) -> float:
     return mean(scores[::2]) - mean(scores[1::2])
 
 
-def check(game: str, weights: Weights, rival: Weights, games: int, seed: int, workers: int) -> Iterator[float]:
+def check(game: str, weights: Weights, rival: Weights, games: int, seed: int, workers: int) -> Generator[float]:
     """Let greedy bots with these weights play games for two against greedy bots with others; return each victory."""
     for _, answer in spread(partial(victory, game, weights, rival, seed), range(games), workers):
         yield answer.result()
@@ -164,5 +164,7 @@ def begin(game: str, path: Path) -> Weights:
 
 
 def write(path: Path, weights: Weights) -> None:
-    """Put weights into their file."""
-    path.write_text(rewritten(path.read_text(encoding="utf-8"), weights), encoding="utf-8")
+    """Put weights into their file, which is whole at any moment."""
+    made = path.with_name(path.name + ".new")
+    made.write_text(rewritten(path.read_text(encoding="utf-8"), weights), encoding="utf-8")
+    made.replace(path)

@@ -121,7 +121,7 @@ simulate-title = { $game }: { $games ->
 
 lab-stopped = Stopped after { $played } of { $games } games.
 lab-stopped-resumable = Stopped after { $played } of { $games } games; they are kept, and the same command goes on.
-lab-tuning-stopped = Stopped; the file holds the weights so far, and the same command goes on from them. They were not checked by play.
+lab-tuning-stopped = Stopped; the file holds the weights so far, and the same command begins anew from them. They were not checked by play.
 lab-tuned = Greedy with these weights won { $won } of { $games } games for two against greedy with the shipped ones (95%: { $low } to { $high }).
 lab-head = { $title }: { $games ->
     [one] one game
@@ -424,7 +424,7 @@ tincture-sable = Black (sable)
 ## Levels of bots
 
 level-novice = Novice
-level-novice-character = Plays by what catches the eye, sees little of what others are up to, and forgives every mistake.
+level-novice-character = Plays by what catches the eye, sees nothing of what others are up to, and forgives every mistake.
 level-apprentice = Apprentice
 level-apprentice-character = Takes what is best right now, quickly and without a plan.
 level-journeyman = Journeyman

@@ -25,7 +25,8 @@ from freestone.table.packs import Packs
 R = TypeVar("R")
 MOST_WORKERS: Final = 4
 REMEMBERED: Final = 60
-SECONDS: Final = 1.0
+SEARCH_SECONDS: Final = 1.0
+TRIES: Final = 4
 
 
 class Game(NamedTuple):
@@ -122,10 +123,10 @@ def replayed(journal: Journal) -> Match:
 
 
 def choose(game: Game, seat: int, name: str, seed: int) -> str:
-    """Return what a bot takes for the seat that decides; people wait by the clock, so a search stops by it."""
+    """Return what a bot takes for the seat that decides; as people wait, a search has a second, and uses more of it."""
     match, bot = position(game), roster.find(name)(seed)
     if isinstance(bot, SearchBot):
-        bot.seconds = SECONDS
+        bot.iterations, bot.seconds = TRIES * bot.iterations, SEARCH_SECONDS
     return bot.choose(Seen(match.game, match.pack, match.state.copy(), seat)).text
 
 

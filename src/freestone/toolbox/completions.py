@@ -11,13 +11,13 @@ from freestone.core.state import State
 class Completions:
     """Completes the options of one decision of a seat, each in the way that is worth most to it.
 
-    A question that recurs, such as where a plot is to be, whatever card it is played with, is answered once.
+    A question is answered once: after the same choice, or whatever led to it if it recurs, such as where a plot is to be.
     """
 
     def __init__(self, seat: int, judge: Callable[[Any], float]) -> None:
         self._seat = seat
         self._judge = judge
-        self._answers: dict[tuple[type, tuple[Choice, ...]], Choice] = {}
+        self._answers: dict[tuple[type, Choice | None, tuple[Choice, ...]], Choice] = {}
 
     def worths(self, state: State) -> list[float]:
         """Return what every option is worth."""
@@ -30,9 +30,7 @@ class Completions:
         step = after.agenda[-1] if after.agenda else None
         if step is None or step.seat != self._seat or not (step.completes or step.begins):
             return self._judge(after)
-        if not step.recurs:
-            return max(self.worths(after))
-        question = (type(step), tuple(after.offered))
+        question = (type(step), None if step.recurs else choice, tuple(after.offered))
         answer = self._answers.get(question)
         if answer is not None:
             return self.worth(after, answer)

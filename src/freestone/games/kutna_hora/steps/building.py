@@ -200,6 +200,7 @@ class RemoveHouse(Step[KutnaHoraState]):
     """K7.8: the leftmost house of a row of one's choice leaves the board without its effect."""
 
     completes = True
+    recurs = True
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Own guilds with a house left."""

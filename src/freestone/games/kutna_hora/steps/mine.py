@@ -241,6 +241,7 @@ class Dig(Step[KutnaHoraState]):
     """K4.3-5, K7.6: place a tile on an open space; a technology tile may be removed instead."""
 
     completes = True
+    recurs = True
     tile: int
     origin: int
 
