@@ -11,7 +11,7 @@ from freestone.core.state import State
 class Completions:
     """Completes the options of one decision of a seat, each in the way that is worth most to it.
 
-    A question is answered once: after the same choice, or whatever led to it if it recurs, such as where a plot is to be.
+    A question is answered once after the same choice, and one that recurs, such as where a plot is to be, once in all.
     """
 
     def __init__(self, seat: int, judge: Callable[[Any], float]) -> None:
