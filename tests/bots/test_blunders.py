@@ -4,6 +4,8 @@ import pytest
 
 import freestone
 from bots.test_choices import bot
+from freestone.bots import roster
+from freestone.bots.base import Bot
 from freestone.core import game as titles
 from freestone.core.choice import Choice
 from freestone.core.match import Seen
@@ -23,10 +25,10 @@ SENSIBLE_AT_TIMES = {"pass-idle", "tax", "remove-technology", "leave-free"}
 THINKING = ["greedy", "planner", "search"]
 
 
-def regrets(title: str, name: str, seats: int, seed: int) -> list[tuple[int, str, str]]:
+def regrets(title: str, kind: type[Bot], seats: int, seed: int) -> list[tuple[int, str, str]]:
     """The choices of a game between bots of one kind that people are warned of although there are others."""
     insight, match = insight_of(titles.find(title)), freestone.new(title, seats=seats, seed=seed)
-    bots, found = [bot(name, seat) for seat in range(seats)], []
+    bots, found = [kind(seat) for seat in range(seats)], []
     while match.seat is not None:
         seen = match.seen()
         choice = bots[seen.seat].choose(seen)
@@ -68,14 +70,14 @@ def wasted_joker(seen: Seen, choice: Choice) -> bool:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("title", ["pillars", "kutna_hora"])
 def test_a_whole_game_without_regrets(title: str, seats: int) -> None:
-    assert regrets(title, "greedy", seats, seed=seats) == []
+    assert regrets(title, roster.find("greedy"), seats, seed=seats) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["planner", "search"])
 @pytest.mark.parametrize("title", ["pillars", "kutna_hora"])
 def test_thinking_longer_brings_no_regrets(title: str, name: str) -> None:
-    assert regrets(title, name, 2, seed=5) == []
+    assert regrets(title, roster.find(name), 2, seed=5) == []
 
 
 def chosen(table: Table, name: str) -> str:
