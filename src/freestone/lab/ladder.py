@@ -152,7 +152,7 @@ def _row(path: Path, number: int, line: bytes) -> Row:
 
 
 def kept(path: Path, contests: list[Contest], terms: Terms = DEFAULT) -> list[Row]:
-    """Return the games of contests that stand in a file, in order; raise InvalidChoice if they are other games."""
+    """Return the games of contests that stand in a file; raise InvalidChoice if they are other games."""
     origins = {contest.name: terms.plan(contest).origin(0) for contest in contests}
     rows = [row for row in read(path) if row["contest"] in origins]
     for row in rows:
@@ -163,7 +163,7 @@ def kept(path: Path, contests: list[Contest], terms: Terms = DEFAULT) -> list[Ro
             raise InvalidChoice(f"{path} holds games of {row['contest']} with other options or figures. {ANOTHER}")
         if row["code"] != origin["code"]:
             raise InvalidChoice(f"{path} holds games of {row['contest']} from before rules or bots changed. {ANOTHER}")
-    return sorted(rows, key=lambda row: (row["contest"], row["number"]))
+    return rows
 
 
 def missing(contests: list[Contest], games: int, rows: list[Row]) -> list[tuple[Contest, int]]:
