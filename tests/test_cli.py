@@ -6,7 +6,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 
@@ -21,6 +20,7 @@ from freestone.lab import archive
 from freestone.lab.rows import COLUMNS
 from freestone.lab.simulate import Plan
 from freestone.lab.simulate import run as play
+from waiting import PATIENCE, until
 
 
 def run(*words: str, answers: str = "") -> Result:
@@ -176,7 +176,7 @@ def test_an_interrupted_simulation_keeps_what_it_has(form: str, tmp_path: Path) 
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         wait_for_rows(growing)
         process.send_signal(signal.SIGINT)
-        shown, complaint = process.communicate(timeout=60)
+        shown, complaint = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, complaint
     assert "the same command goes on" in complaint
     assert "Traceback" not in complaint
@@ -204,9 +204,7 @@ def test_a_killed_simulation_leaves_what_can_be_read_and_gone_on_with(form: str,
 
 
 def wait_for_rows(path: Path) -> None:
-    until = time.monotonic() + 60
-    while not (path.exists() and b"\n" in path.read_bytes()[:-1]) and time.monotonic() < until:
-        time.sleep(0.05)
+    until(lambda: path.exists() and b"\n" in path.read_bytes()[:-1], f"rows in {path.name}")
 
 
 def test_a_replay_tells_the_game(tmp_path: Path) -> None:

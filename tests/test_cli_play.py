@@ -16,6 +16,7 @@ import freestone
 from freestone.bots.random import RandomBot
 from freestone.core.match import load
 from freestone.words import Words
+from waiting import PATIENCE
 
 PROMPT = "> "
 OVER = r"(wins|share the victory)\."
@@ -28,7 +29,7 @@ class Player:
     def __init__(self, *words: str) -> None:
         command = ["-m", "freestone", "play", *words]
         self.terminal: pexpect.spawn[str] = pexpect.spawn(
-            sys.executable, command, dimensions=(40, 120), timeout=20, encoding="utf-8", echo=False
+            sys.executable, command, dimensions=(40, 120), timeout=PATIENCE, encoding="utf-8", echo=False
         )
 
         self.terminal.delaybeforesend = None

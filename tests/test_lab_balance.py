@@ -24,6 +24,7 @@ from freestone.lab.simulate import Plan, play_one, run_each
 from freestone.lab.summary import Z
 from freestone.toolbox.witness import NUMBER, SHARE, Key, Note, Target
 from freestone.words import Words
+from waiting import PATIENCE
 
 TABLES = [(game, seats) for game in sorted(registry()) for seats in find(game).seat_counts]
 GAMES = 6
@@ -215,7 +216,7 @@ def test_stopping_early_keeps_what_is_there() -> None:
 
 def test_an_interrupted_report_is_printed() -> None:
     words = ["-m", "freestone", "lab", "balance", "pillars", "--bot", "random", "--json", "--games", "1000000"]
-    terminal = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=60, dimensions=(24, 200))
+    terminal = pexpect.spawn(sys.executable, words, encoding="utf-8", timeout=PATIENCE, dimensions=(24, 200))
     terminal.expect(r"[1-9]\d*/1000000")
     terminal.sendintr()
     shown = terminal.read()

@@ -4,7 +4,6 @@ import json
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from shutil import copy
 
@@ -14,6 +13,7 @@ from typer.testing import CliRunner, Result
 from freestone.cli import app
 from freestone.core.game import find
 from freestone.lab import ladder
+from waiting import PATIENCE, until
 
 LADDER = ("lab", "ladder", "pillars", "--bots", "random,novice")
 
@@ -98,11 +98,9 @@ def test_an_interrupted_ladder_keeps_its_games(tmp_path: Path) -> None:
     words = ["lab", "ladder", "pillars", "--bots", "random,novice", "--games", "1000000", "--output", str(rows)]
     command = [sys.executable, "-m", "freestone", *words, "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        until = time.monotonic() + 60
-        while not (rows.exists() and rows.stat().st_size) and time.monotonic() < until:
-            time.sleep(0.05)
+        until(lambda: rows.exists() and rows.stat().st_size, "rows")
         process.send_signal(signal.SIGINT)
-        shown, complaint = process.communicate(timeout=60)
+        shown, complaint = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, complaint
     assert "the same command goes on" in complaint
     assert "Traceback" not in complaint
@@ -139,11 +137,9 @@ def test_stopped_tuning_keeps_its_weights_and_checks_nothing(tmp_path: Path) -> 
     words = ["lab", "tune", "pillars", "--trials", "1000000", "--workers", "1", "--output", str(weights)]
     command = [sys.executable, "-m", "freestone", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        until = time.monotonic() + 60
-        while weights.read_text() in (before, "") and time.monotonic() < until:
-            time.sleep(0.05)
+        until(lambda: weights.read_text() not in (before, ""), "new weights")
         process.send_signal(signal.SIGINT)
-        shown, complaint = process.communicate(timeout=60)
+        shown, complaint = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, complaint
     assert "the file holds the weights so far" in complaint
     assert shown == ""

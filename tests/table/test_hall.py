@@ -13,6 +13,7 @@ from freestone.table.hall import Hall, Sitter, sitters_of
 from freestone.table.seats import Access
 from freestone.table.store import Store
 from freestone.table.table import Table
+from waiting import soon
 
 PEOPLE = [Sitter("Anna"), Sitter("Ben")]
 
@@ -125,8 +126,7 @@ def test_a_failing_database_takes_the_choice_back(tmp_path: Path) -> None:
 def test_a_journal_becomes_a_table_with_a_new_secret(tmp_path: Path) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.make("pillars", [Sitter("Anna"), Sitter("Bot", "random")], {}, 7)
-        while table.match.seat != 0:
-            await asyncio.sleep(0.01)
+        await soon(lambda: table.match.seat == 0, "the bot has played")
         await play(table)
         journal = parse(lines(table))
         copy = await hall.go_on(journal, sitters_of(journal.header))

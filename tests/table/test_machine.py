@@ -19,6 +19,7 @@ from freestone.table.hall import Hall, Sitter
 from freestone.table.seats import Access
 from freestone.table.store import Store
 from freestone.table.table import Table
+from waiting import PATIENCE
 
 SEATS = st.integers(0, 2)
 
@@ -154,7 +155,7 @@ class TableMachine(RuleBasedStateMachine):
         assert self.table.request is None
 
     async def until_people_play(self) -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (seat := self.table.match.seat) is not None and self.table.seats[seat].is_played_by_bot:
                 await self.table.changed()
 

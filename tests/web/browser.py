@@ -4,10 +4,12 @@ import random
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 import freestone
+from waiting import PATIENCE
 from web.server import Client, Server
 
 DESKTOP = ViewportSize(width=1366, height=768)
@@ -28,6 +30,15 @@ TARGETS = f"""least => [...document.querySelectorAll(
     .map(one => [one.outerHTML.slice(0, 120), (one.closest('label') || one).getBoundingClientRect()])
     .filter(([, box]) => box.width && Math.min(box.width, box.height) < least - 0.5)
     .map(([text, box]) => `${{Math.round(box.width)}}x${{Math.round(box.height)}} ${{text}}`)"""
+
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+def patient_context(browser: Browser, **options: Any) -> BrowserContext:
+    """A context whose waits for conditions last as long as those of all other tests."""
+    context = browser.new_context(**options)
+    context.set_default_timeout(PATIENCE * 1000)
+    return context
 
 
 def chromium() -> str:
@@ -63,7 +74,7 @@ class Person:
 
     def __init__(self, browser: Browser, server: Server, size: ViewportSize = DESKTOP, theme: str = "light") -> None:
         self.is_phone = size is PHONE
-        context = browser.new_context(viewport=size, has_touch=self.is_phone, is_mobile=self.is_phone)
+        context = patient_context(browser, viewport=size, has_touch=self.is_phone, is_mobile=self.is_phone)
         self.page: Page = context.new_page()
         self.server = server
         self.complaints: list[str] = []
@@ -86,7 +97,7 @@ class Person:
 
     def wait(self) -> None:
         """Wait until something is asked or the game is over."""
-        self.page.wait_for_selector("#options .option:not(:disabled), dialog[open] .verdict", timeout=30_000)
+        self.page.wait_for_selector("#options .option:not(:disabled), dialog[open] .verdict")
 
     def open_menu(self) -> None:
         self.page.keyboard.press("Escape")
@@ -130,7 +141,7 @@ class Person:
         """Confirm if asked to, and wait until the table has gone on."""
         if self.page.locator("#confirm").is_visible():
             self.page.click("#confirm .primary")
-        self.page.wait_for_selector(f"#table:not([data-at='{before}'])", timeout=30_000)
+        self.page.wait_for_selector(f"#table:not([data-at='{before}'])")
         self.wait()
 
     def at(self) -> str | None:
@@ -157,7 +168,7 @@ class Person:
             self.tap(f"#options .option[data-choice='{chance.choice(self.choices())}']")
         if self.page.locator("#confirm").is_visible():
             self.tap("#confirm .primary")
-        self.page.wait_for_selector(f"#table:not([data-at='{before}'])", timeout=30_000)
+        self.page.wait_for_selector(f"#table:not([data-at='{before}'])")
         self.wait()
 
     def tap(self, selector: str) -> None:
@@ -179,7 +190,7 @@ class Person:
         self.page.keyboard.press(chance.choice(keys))
         if self.page.locator("#confirm").is_visible():
             self.page.keyboard.press("Enter")
-        self.page.wait_for_selector(f"#table:not([data-at='{before}'])", timeout=30_000)
+        self.page.wait_for_selector(f"#table:not([data-at='{before}'])")
         self.wait()
 
     def small_texts(self) -> list[str]:

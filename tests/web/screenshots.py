@@ -12,11 +12,13 @@ from web.browser import DESKTOP, PHONE, WHOLE, Person, after, browser
 from web.finished import finished
 from web.server import Client, Server, make
 
+STILL = """() => Promise.allSettled([document.fonts.ready, ...document.getAnimations()
+    .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime)).map(one => one.finished)])"""
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 
 
 def show(person: Person, path: Path) -> None:
-    person.page.wait_for_timeout(400)
+    person.page.evaluate(STILL)
     person.page.screenshot(path=path)
     print(path)
 
@@ -55,7 +57,7 @@ def game_screens(person: Person, client: Client, folder: Path, name: str) -> Non
 def review_screen(person: Person, client: Client, path: Path) -> None:
     """The review of a finished game, as long as it is."""
     person.page.goto(f"{person.server.address}/t/{client.id}/{client.token}/review")
-    person.page.wait_for_selector(".findings", timeout=600_000)
+    person.page.wait_for_selector(".findings")
     person.page.screenshot(path=path, full_page=True)
     print(path)
 

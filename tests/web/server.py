@@ -2,13 +2,13 @@
 
 import subprocess
 import sys
-import time
 from pathlib import Path
 from random import Random
 
 import httpx
 
 import freestone
+from waiting import PATIENCE, until
 
 
 class Server:
@@ -23,7 +23,7 @@ class Server:
 
     def start(self) -> None:
         self.http.close()
-        self.http = httpx.Client(timeout=20, trust_env=False)
+        self.http = httpx.Client(timeout=PATIENCE, trust_env=False)
         command = [sys.executable, "-u", "-m", "freestone", "serve", "--port", "0", "--no-browser"]
         command += ["--database", f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}"]
         self.process = subprocess.Popen([*command, *self.more], stdout=subprocess.PIPE, text=True)
@@ -66,15 +66,13 @@ class Client:
 
     def wait_for_turn(self) -> dict[str, object]:
         """Wait until this link has to decide, or the game is over."""
-        for _ in range(600):
-            picture: dict[str, object] = self.get().json()
-            decision = picture["decision"]
-            status = picture["status"]
-            assert isinstance(status, dict)
-            if status["over"] or (isinstance(decision, dict) and decision["yours"]):
-                return picture
-            time.sleep(0.02)
-        raise AssertionError("nobody asks this link anything")
+        return until(self._picture_if_asked, "this link has to decide")
+
+    def _picture_if_asked(self) -> dict[str, object] | None:
+        picture: dict[str, object] = self.get().json()
+        decision, status = picture["decision"], picture["status"]
+        assert isinstance(status, dict)
+        return picture if status["over"] or (isinstance(decision, dict) and decision["yours"]) else None
 
 
 def seats(*kinds: str) -> list[dict[str, str]]:

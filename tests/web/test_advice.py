@@ -1,6 +1,6 @@
 """Hints and reviews over HTTP: who gets them, when, and that they tell no secrets."""
 
-import time
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -13,6 +13,7 @@ from freestone.core.step import CHANCE
 from freestone.table.past import past_of
 from freestone.web.reviews import told
 from freestone.words import Words
+from waiting import until
 from web.browser import DESKTOP, PHONE, Person
 from web.finished import finished
 from web.server import Client, Server, make, seats
@@ -26,13 +27,17 @@ def over(server: Server) -> Client:
 
 
 def reviewed(client: Client) -> dict[str, Any]:
-    for _ in range(900):
-        found: dict[str, Any] = client.get("/review").json()
-        if found["is_ready"]:
-            return found
+    found: dict[str, Any] = client.get("/review").json()
+    while not found["is_ready"]:
         assert found["done"] <= found["total"]
-        time.sleep(0.2)
-    raise AssertionError("the review never ends")
+        found = until(partial(progress, client, found["done"]), "the review goes on")
+    return found
+
+
+def progress(client: Client, done: int) -> dict[str, Any] | None:
+    """How far a review is, once that is further than before."""
+    found: dict[str, Any] = client.get("/review").json()
+    return found if found["is_ready"] or found["done"] != done else None
 
 
 def ask(client: Client, at: int | None = None) -> Any:
@@ -159,7 +164,7 @@ def test_hint_and_review_pages_are_accessible(chrome: Browser, server: Server, o
     person.page.click("#hint li button")
     person.moved(before)
     person.page.goto(f"{server.address}/t/{over.id}/{over.token}/review")
-    person.page.wait_for_selector(".findings", timeout=120_000)
+    person.page.wait_for_selector(".findings")
     assert findings(person) == []
     assert person.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
     person.page.click(".findings a >> nth=0")

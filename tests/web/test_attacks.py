@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 
 import freestone
 from freestone.core.journal import encode
+from waiting import PATIENCE
 from web.browser import Person
 from web.server import Client, Server, make
 
@@ -21,7 +22,7 @@ NASTY = "<img src=x onerror='window.caught=1'>"
 def raw(server: Server, head: str, body: bytes = b"") -> int:
     """Send a request as it stands, and return the status of the answer."""
     host, _, port = server.address.removeprefix("http://").partition(":")
-    with socket.create_connection((host, int(port)), timeout=60) as line:
+    with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
         line.sendall(head.encode("latin-1") + b"\r\n\r\n" + body)
         return int(line.recv(200).split()[1])
 
@@ -182,7 +183,7 @@ def test_names_are_only_names(chrome: Browser, server: Server) -> None:
     id, token = made["id"], made["token"]
     for path in ("", f"/t/{id}/{token}/replay/9"):
         person.page.goto(server.address + path)
-        person.page.wait_for_timeout(300)
+        person.page.wait_for_selector("#board .item" if path else "h1")
         assert person.page.evaluate("() => window.caught") is None
     assert person.complaints == []
     person.page.goto(f"{server.address}/api/tables/{id}/image?token={token}")

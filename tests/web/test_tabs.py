@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 
-from web.browser import QUICK
+from web.browser import QUICK, patient_context
 from web.server import Client, Server, make
 
 TABLES = 9
@@ -14,7 +14,7 @@ TURN = """isBehind => {
 
 def opened(chrome: Browser, server: Server) -> list[tuple[Page, Client]]:
     """Tables in one browser, each in a tab of its own; only the last one is in front."""
-    context = chrome.new_context()
+    context = patient_context(chrome)
     found: list[tuple[Page, Client]] = []
     for number in range(TABLES):
         client = make(server, "", "", seed=number)
@@ -26,7 +26,6 @@ def opened(chrome: Browser, server: Server) -> list[tuple[Page, Client]]:
         found.append((page, client))
         if number < TABLES - 1:
             page.evaluate(TURN, True)
-            page.wait_for_timeout(100)
     return found
 
 
@@ -35,10 +34,10 @@ def test_more_tables_than_connections(chrome: Browser, server: Server) -> None:
     for page, client in tables:
         client.play()
         at = str(client.get().json()["at"])
-        expect(page.locator("#table")).to_have_attribute("data-at", at, timeout=20_000)
+        expect(page.locator("#table")).to_have_attribute("data-at", at)
     first, client = tables[4]
     tables[-1][0].evaluate(TURN, True)
     first.evaluate(TURN, False)
     client.play()
-    expect(first.locator("#table")).to_have_attribute("data-at", str(client.get().json()["at"]), timeout=3_000)
+    expect(first.locator("#table")).to_have_attribute("data-at", str(client.get().json()["at"]))
     assert not first.locator("#connection").is_visible()
