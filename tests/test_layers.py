@@ -21,7 +21,7 @@ CORE_BORDER = {"match", "journal", "game", "pack"}
 GAME_RULES = {"state", "steps", "effects"}
 
 MODULE_LINES = 400
-CORE_LINES = 785
+CORE_LINES = 880  # 785, and 85 for names: `new` must ask for what all the other doors ask for
 
 
 class Module:
@@ -234,10 +234,12 @@ def test_the_border_may_be_impure(tmp_path: Path) -> None:
 
 
 def test_size_is_measured(tmp_path: Path) -> None:
-    write(tmp_path, "core/a.py", "a = 1\n" * MODULE_LINES)
-    write(tmp_path, "core/b.py", "b = 1\n\n" * (CORE_LINES - MODULE_LINES))
+    third = CORE_LINES // 3
+    write(tmp_path, "core/a.py", "a = 1\n" * third)
+    write(tmp_path, "core/b.py", "b = 1\n\n" * third)
+    write(tmp_path, "core/d.py", "d = 1\n\n" * (CORE_LINES - 2 * third))
     write(tmp_path, "lab/c.py", "c = 1\n\n" * MODULE_LINES)
     assert oversized(tmp_path) == []
-    write(tmp_path, "core/b.py", "b = 1\n" * (CORE_LINES - MODULE_LINES + 1))
+    write(tmp_path, "core/b.py", "b = 1\n" * (third + 1))
     write(tmp_path, "lab/c.py", "c = 1\n" * (MODULE_LINES + 1))
     assert oversized(tmp_path) == ["lab.c: 401 lines", f"core: {CORE_LINES + 1} lines of code"]

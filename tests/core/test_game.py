@@ -6,9 +6,9 @@ import pytest
 
 import freestone
 from core.toy import TOY
-from freestone.core.errors import FreestoneError, InvalidChoice
+from freestone.core.errors import BrokenJournal, FreestoneError, InvalidChoice
 from freestone.core.game import find, registry
-from freestone.core.match import new
+from freestone.core.match import new, replay
 
 
 def test_a_title_is_found_by_its_id() -> None:
@@ -58,10 +58,12 @@ def test_a_table_that_cannot_be_is_refused(seats: int, options: dict[str, Any], 
         (["x" * 201, "Ben"], f"a name has 1 to 200 printable characters, not '{'x' * 60}"),
     ],
 )
-def test_a_name_must_be_fit_to_print(names: list[str], message: str) -> None:
-    with pytest.raises(InvalidChoice) as error:
-        new("toy", names=names)
-    assert str(error.value).startswith(message)
+def test_a_name_in_a_journal_must_be_fit_to_print(names: list[str], message: str) -> None:
+    journal = new("toy", seats=2).journal
+    journal.header.names = names
+    with pytest.raises(BrokenJournal) as error:
+        replay(journal)
+    assert str(error.value).startswith(f"line 1: {message}")
 
 
 def test_names_say_how_many_play() -> None:

@@ -36,14 +36,14 @@ def check(players: list[str]) -> None:
 
 
 def names(players: list[str]) -> list[str]:
-    """Return what the players are called at the table; equal names are numbered.
+    """Return what the players are called at the table; bots of one kind are numbered.
 
     >>> names(["you", "random", "@Anna", "random"])
     ['Player 1', 'Random 1', 'Anna', 'Random 2']
     """
     called = [_name(player, seat) for seat, player in enumerate(players)]
     return [
-        f"{name} {called[: seat + 1].count(name)}" if called.count(name) > 1 else name
+        f"{name} {called[: seat + 1].count(name)}" if called.count(name) > 1 and not is_person(players[seat]) else name
         for seat, name in enumerate(called)
     ]
 

@@ -14,6 +14,7 @@ from freestone.core.engine import advance, apply
 from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice, StaleChoice
 from freestone.core.game import Game, Standing, Value, find
 from freestone.core.journal import Digest, Header, Journal, Line, Undo, broken, encode, read, write
+from freestone.core.names import checked, is_readable
 from freestone.core.pack import Pack
 from freestone.core.preview import Preview, preview
 from freestone.core.state import Event, State
@@ -341,8 +342,7 @@ def new(
     if seats is None:
         seats = 2 if names is None else len(names)
     chosen = title.options(seats, options or {})
-    if names is None:
-        names = [f"Player {number + 1}" for number in range(seats)]
+    names = checked([f"Player {number + 1}" for number in range(seats)] if names is None else names)
     if len(names) != seats:
         raise InvalidChoice(f"{len(names)} names for {seats} seats")
     components = title.pack(pack)
@@ -393,7 +393,7 @@ def _begin(title: Game[Any], pack: Pack, header: Header, watched: bool) -> Match
     if players and len(players) != len(names):
         raise InvalidChoice(f"{len(players)} players for {len(names)} names")
     for name in (*names, *players):
-        if not (name.strip() and name.isprintable() and len(name) <= LONGEST_NAME):
+        if not is_readable(name) or len(name) > LONGEST_NAME:
             raise InvalidChoice(f"a name has 1 to {LONGEST_NAME} printable characters, not {name[:60]!r}")
     seed = randbits(53) if header.seed is None else header.seed
     return Match(title, pack, replace(header, options=options, seed=seed), watched=watched)

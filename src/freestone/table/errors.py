@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freestone.core.errors import BrokenPack, FreestoneError, IllegalChoice, StaleChoice
+from freestone.core.errors import BrokenPack, FreestoneError, IllegalChoice, InvalidChoice, StaleChoice
 from freestone.i18n import FALLBACK, catalogue
 
 PREFIX: Final = "site-"
@@ -43,3 +43,7 @@ class TooLate(TableError, StaleChoice):
 
 class MissingPack(TableError, BrokenPack):
     """A game was played with component data that are not here, or that have changed since."""
+
+
+class WrongName(TableError, InvalidChoice):
+    """A name that may not stand at a table."""

@@ -17,9 +17,10 @@ from freestone.core.errors import InvalidChoice, unknown
 from freestone.core.game import Values
 from freestone.core.journal import Header, Journal, Undo, encode, parse
 from freestone.core.match import Match, replay
+from freestone.core.names import LONGEST, InvalidName, checked, mended
 from freestone.drawing import TINCTURES, dressed
 from freestone.table.advice import PATIENCE, Adviser
-from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany
+from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany, WrongName
 from freestone.table.packs import Packs
 from freestone.table.seats import NO_BOT, PERSON, Access, Seat, fresh_token
 from freestone.table.store import Record, Store, now
@@ -29,7 +30,6 @@ from freestone.table.thinking import Thinkers
 MOST_TABLES: Final = 5000
 MOST_OPEN: Final = 100
 HIDDEN: Final = "?"
-LONGEST_NAME: Final = 40
 LONGEST_JOURNAL: Final = 20_000
 MOST_EFFORT: Final = 100_000
 
@@ -85,12 +85,13 @@ class Hall:
         """
         title = titles.find(game)
         components = self.packs.find(title, pack)
+        sitters = _seated(sitters)
         header = Header(
             game=title.id,
             rules=title.rules,
             pack=components.name,
             pack_digest=components.digest,
-            names=_names(sitters),
+            names=[sitter.name for sitter in sitters],
             options=title.options(len(sitters), options),
             seed=randbits(53) if seed is None else seed,
             players=[sitter.bot or PERSON for sitter in sitters],
@@ -111,7 +112,9 @@ class Hall:
             raise InvalidChoice(f"{len(sitters)} people and bots for {len(match.names)} seats")
         seed = match.journal.header.seed if match.seat is None else randbits(53)
         colours = dressed(match.journal.header.colours, len(sitters))
-        match.journal.header = replace(match.journal.header, seed=seed, names=_names(sitters), colours=colours)
+        names = mended([sitter.name for sitter in sitters])
+        sitters = _seated([replace(sitter, name=name) for sitter, name in zip(sitters, names, strict=True)])
+        match.journal.header = replace(match.journal.header, seed=seed, names=names, colours=colours)
         table = await self._set_up(match, sitters)
         await table.begin()
         return table
@@ -209,7 +212,7 @@ class Hall:
 
     async def _set_up(self, match: Match, sitters: list[Sitter], hints: bool | None = None) -> Table:
         alone = sum(one.bot == NO_BOT for one in sitters) == 1
-        seats = [Seat(number, one.name.strip(), one.bot == NO_BOT, one.bot) for number, one in enumerate(sitters)]
+        seats = [Seat(number, one.name, one.bot == NO_BOT, one.bot) for number, one in enumerate(sitters)]
         table = self._table(token_hex(6), match, seats, fresh_token(), fresh_token())
         table.hints = alone if hints is None else hints
         return await self._keep_new(table)
@@ -292,12 +295,13 @@ def _colours(sitters: list[Sitter]) -> list[str]:
     return dressed([sitter.colour for sitter in sitters], len(sitters))
 
 
-def _names(sitters: list[Sitter]) -> list[str]:
-    names = [sitter.name.strip() for sitter in sitters]
-    for name in names:
-        if not name or len(name) > LONGEST_NAME or not name.isprintable():
-            raise InvalidChoice(f"a name has 1 to {LONGEST_NAME} characters, not {name!r}")
+def _seated(sitters: list[Sitter]) -> list[Sitter]:
+    """Return who sits down, with names as they are kept; refuse names and bots that may not."""
+    try:
+        names = checked(sitter.name for sitter in sitters)
+    except InvalidName as error:
+        raise WrongName(f"name-{error.fault}", name=error.shown, count=LONGEST) from error
     for sitter in sitters:
         if sitter.bot != NO_BOT:
             roster.find(sitter.bot)
-    return names
+    return [replace(sitter, name=name) for sitter, name in zip(sitters, names, strict=True)]

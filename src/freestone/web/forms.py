@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 from freestone.core import game as titles
 from freestone.core.errors import FreestoneError
 from freestone.core.game import Game, Setting, Value, Values
+from freestone.core.names import numbered
 from freestone.drawing import TINCTURES
 from freestone.lab.figures import totals
-from freestone.table.hall import LONGEST_NAME, Sitter
+from freestone.table.hall import Sitter
 from freestone.table.packs import Packs
 from freestone.table.seats import PERSON
 from freestone.web.levels import STAND_IN
@@ -106,25 +107,14 @@ def _value(setting: Setting, form: dict[str, str], game: Game[Any], rows: list[i
 
 
 def _sitters(form: dict[str, str], rows: list[int]) -> list[Sitter]:
-    kinds = [form[f"kind-{n}"] for n in rows]
-    names = [form.get(f"name-{n}", "").strip() or kind for n, kind in zip(rows, kinds, strict=True)]
+    """Return who sits down; a row without a name takes that of its bot, numbered if need be."""
+    names = {n: form.get(f"name-{n}", "").strip() for n in rows}
+    for n in rows:
+        names[n] = names[n] or numbered(form[f"kind-{n}"], names.values())
     return [
-        Sitter(name, "" if kind == PERSON else kind, form.get(f"colour-{n}", ""))
-        for n, kind, name in zip(rows, kinds, _different(names), strict=True)
+        Sitter(names[n], "" if form[f"kind-{n}"] == PERSON else form[f"kind-{n}"], form.get(f"colour-{n}", ""))
+        for n in rows
     ]
-
-
-def _different(names: list[str]) -> list[str]:
-    """Return names with a number behind those that were taken before.
-
-    >>> _different(["Anna", "Anna", "Anna 2", "Anna"])
-    ['Anna', 'Anna 2', 'Anna 2 2', 'Anna 3']
-    """
-    found: list[str] = []
-    for name in names:
-        numbered = (f"{name[: LONGEST_NAME - 2]} {number}" for number in range(2, len(names) + 2))
-        found.append(name if name not in found else next(one for one in numbered if one not in found))
-    return found
 
 
 def _setting(setting: Setting, words: Words) -> dict[str, object]:
