@@ -7,7 +7,7 @@ from zipfile import ZipFile
 
 import pytest
 
-DATA = {".toml", ".md", ".ftl", ".svg", ".html", ".css", ".js", ".typed"}
+DATA = {".toml", ".md", ".ftl", ".svg", ".html", ".css", ".js", ".json", ".ttf", ".txt", ".typed", ".woff2"}
 
 
 @pytest.fixture

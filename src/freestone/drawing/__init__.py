@@ -28,16 +28,20 @@ from freestone.drawing.colours import (
     worn,
 )
 from freestone.drawing.files import Anchor, Drawing, symbols
-from freestone.drawing.lettering import FONT, fitting, number, shortened, text, width_of, wrap
+from freestone.drawing.fonts import BOLD, FACES, FONT, REGULAR, font_faces, width_of
+from freestone.drawing.lettering import fitting, number, shortened, text, wrap
 from freestone.drawing.pieces import card, counter, icon, plate, ribbon
 from freestone.drawing.shapes import blot, faded, group, outline, paper, rough, scaled, wash
 
 __all__ = [
+    "BOLD",
     "CARD",
+    "FACES",
     "FONT",
     "INK",
     "LINE",
     "PALETTES",
+    "REGULAR",
     "SOFT",
     "TINCTURES",
     "Anchor",
@@ -50,6 +54,7 @@ __all__ = [
     "faded",
     "figure",
     "fitting",
+    "font_faces",
     "group",
     "icon",
     "number",

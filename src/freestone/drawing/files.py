@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree import ElementTree as ET
 
-from freestone.drawing.lettering import number, width_of
+from freestone.drawing.fonts import width_of
+from freestone.drawing.lettering import pressed
 
 ART: Final = Path(__file__).parent.parent / "art"
 
@@ -65,10 +66,9 @@ def _label(label: re.Match[str], say: Callable[[str], str]) -> str:
     """Return a text of a drawing with its words, pressed into the width that it has there."""
     style, within, words = label[1], float(label[2] or 0), say(label[3])
     size = re.search(r'font-size="([\d.]+)"', style)
-    length = width_of(words, float(size[1])) if size else 0
-    if within and length > 0.84 * within:
-        style += f' textLength="{number(min(length, within))}" lengthAdjust="spacingAndGlyphs"'
-    return f"<text {style}>{escape(words)}</text>"
+    is_bold, is_italic = 'font-weight="700"' in style, 'font-style="italic"' in style
+    length = width_of(words, float(size[1]), bold=is_bold, italic=is_italic) if size else 0
+    return f"<text {style}{pressed(length, within)}>{escape(words)}</text>"
 
 
 def _anchor(attributes: dict[str, str]) -> Anchor:

@@ -4,7 +4,8 @@ import math
 from functools import lru_cache
 
 from freestone.drawing.colours import CARD, INK, colour
-from freestone.drawing.lettering import fitting, number, shortened, text, width_of, wrap
+from freestone.drawing.fonts import width_of
+from freestone.drawing.lettering import fitting, number, shortened, text, wrap
 from freestone.drawing.shapes import blot, group, rough, wash
 
 
@@ -19,7 +20,7 @@ def icon(name: str, x: float = 0, y: float = 0, size: float = 24, tint: str = ""
 def counter(name: str, value: int | str, x: float = 0, y: float = 0, size: float = 20) -> str:
     """Return an icon with a number at its right; the pair is centred on the point."""
     letters = max(13.0, size * 0.8)
-    span = size + 3 + width_of(str(value), letters)
+    span = size + 3 + width_of(str(value), letters, bold=True)
     left = x - span / 2
     figures = text(left + size + 3, y + letters * 0.34, value, letters, anchor="start", bold=True)
     return icon(name, left + size / 2, y, size) + figures
@@ -28,7 +29,7 @@ def counter(name: str, value: int | str, x: float = 0, y: float = 0, size: float
 def title_lines(words: str, width: float, top: float, size: float = 13) -> str:
     """Return a title of one or two lines, centred, whose first line sits at `top`."""
     return "".join(
-        text(0, top + at * (size + 0.5), shortened(line, 1.3 * width, size), size, bold=True, within=width)
+        text(0, top + at * (size + 0.5), shortened(line, 1.3 * width, size, bold=True), size, bold=True, within=width)
         for at, line in enumerate(wrap(words, width, size))
     )
 

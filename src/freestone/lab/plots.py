@@ -104,7 +104,7 @@ def _ridge(axis: _Axis, spread: Spread, base: float, width: int) -> str:
 
 def _tag(x: float, y: float, words: str) -> str:
     """Return a number on a little card, so that it can be read above anything."""
-    width = width_of(words, 13) + 8
+    width = width_of(words, 13, bold=True) + 8
     box = f'x="{number(x - width / 2)}" y="{number(y - 8)}" width="{number(width)}" height="17" rx="3"'
     return f'<rect {box} fill="{colour("card")}" stroke="{LINE}"/>' + text(x, y + 5, words, 13, bold=True)
 

@@ -34,7 +34,7 @@ def named(words: Words, drawing: Drawing, seat: int, size: float) -> str:
     """Return a drawing with a player's arms and name."""
     at, arms, name = drawing.at("name"), drawing.at("arms"), words.names[seat]
     letters = fitting(name, at.width, size)
-    short = shortened(name, 1.15 * at.width, letters)
+    short = shortened(name, 1.15 * at.width, letters, bold=True)
     title = text(at.x - at.width / 2, at.y + 5, short, letters, anchor="start", bold=True, within=at.width)
     return painted(words, drawing) + group(arms.x, arms.y, shield(seat, arms.height)) + title
 

@@ -1,14 +1,14 @@
-"""The pages of a table, and what all pages need: colours and covers."""
+"""The pages of a table, and what all pages need: colours, fonts and covers."""
 
 from functools import cache
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, HTTPException, Path, Query
 from fastapi.responses import HTMLResponse, Response
 
 from freestone import new
 from freestone.core import game as titles
-from freestone.drawing import PALETTES, TINCTURES, dressed, stylesheet, worn
+from freestone.drawing import FACES, PALETTES, TINCTURES, dressed, font_faces, stylesheet, worn
 from freestone.svg import render
 from freestone.table.plain import scene_of
 from freestone.web.levels import STAND_IN, levels
@@ -75,6 +75,23 @@ def samples() -> str:
         f"{{{''.join(f'--{key}:{value};' for key, value in worn([name] * MOST_SEATS, theme).items())}}}\n"
         for name, theme in rows
     )
+
+
+@router.get("/fonts.css")
+def fonts() -> Response:
+    """Return the faces of our fonts."""
+    sheet = font_faces(FACES, lambda face: face.address)
+    return Response(sheet, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+
+
+@router.get("/fonts/{file}.woff2")
+def font(file: str) -> Response:
+    """Return a font, to be kept for good: its address has its digest."""
+    face = next((face for face in FACES if face.file == file), None)
+    if face is None:
+        raise HTTPException(404)
+    headers = {"Cache-Control": "public, max-age=31536000, immutable"}
+    return Response(face.woff2, media_type="font/woff2", headers=headers)
 
 
 @router.get("/games/{game}/cover.svg")

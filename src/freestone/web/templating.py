@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from freestone.drawing import shield, symbols
+from freestone.drawing import BOLD, REGULAR, shield, symbols
 from freestone.web.texts import Texts, language_names
 from freestone.words import numeral, signed
 
@@ -38,6 +38,7 @@ def page(name: str, language: str, status: int = 200, **values: object) -> HTMLR
     """Return a page in a language."""
     texts = Texts(language)
     shared = {"t": texts, "language": language, "languages": language_names(), "icons": sprite()}
+    shared["fonts"] = [REGULAR.address, BOLD.address]
     return HTMLResponse(TEMPLATES.get_template(name).render(**shared, **values).encode(errors="replace"), status)
 
 

@@ -53,7 +53,7 @@ def building(tile: Tile, name: str, left: int, stopped: bool) -> str:
     top = -HEIGHT / 2
     band = group(0, top + 10, blot(WIDTH - 5, 16, tint(tile), seed=tile.index + 3, opacity=0.7))
     room = WIDTH - (26 if left else 10)
-    title = shortened(name, 1.25 * room, 13)
+    title = shortened(name, 1.25 * room, 13, bold=True)
     words = text(5 - WIDTH / 2, top + 14.4, title, 13, anchor="start", bold=True, within=room)
     made = [(str(tile.production), picture(tile))] if tile.guild != NONE else [("", picture(tile))]
     art = _frame(WIDTH, HEIGHT, tile) + band + words
@@ -87,7 +87,8 @@ def in_town(tile: Tile, name: str, width: float, height: float) -> str:
     """Return a building as it stands in town: name, what it makes, dots, and what plots beside it cost."""
     top, half = -height / 2, width / 2
     ground = group(0, 0, blot(width - 4, height - 4, tint(tile), seed=tile.index + 3, opacity=0.45))
-    words = text(0, top + 13, shortened(name, 1.4 * (width - 6), 12), 12, bold=True, within=width - 6)
+    title = shortened(name, 1.4 * (width - 6), 12, bold=True)
+    words = text(0, top + 13, title, 12, bold=True, within=width - 6)
     size = 0.33 * width
     made = icon(picture(tile), half - 0.26 * width, top + 0.51 * height, size + (2 if tile.guild == NONE else 0))
     feet = dots(tile.dots, 2.5 - half, -top - 9, 13, width - 22) + _plot(tile.plot, half - 2.5, -top - 9)
@@ -114,7 +115,7 @@ def mine(tile: MineTile, width: float, height: float) -> str:
 def _ending(parts: list[Sign], size: float) -> str:
     """Return signs in a row that ends at (0, 0)."""
     letters = max(12.0, size * 0.85)
-    length = sum(0.94 * width_of(words, letters) + size for words, _ in parts) + max(0, len(parts) - 1)
+    length = sum(width_of(words, letters, bold=True) + size for words, _ in parts) + max(0, len(parts) - 1)
     return row(parts, -length, 0, size, within=length, start=True) if parts else ""
 
 

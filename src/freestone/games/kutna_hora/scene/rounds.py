@@ -142,7 +142,7 @@ def event_card(card: EventCard, name: str, width: float, height: float) -> str:
     top = -height / 2
     band = group(0, top + 12, blot(width - 6, 19, colour("sky"), seed=card.index + 3, opacity=0.75))
     art = wash(width, height, CARD, seed=card.index + 4) + band
-    art += text(0, top + 17, shortened(name, width, 14), 14, bold=True, within=width - 12)
+    art += text(0, top + 17, shortened(name, width, 14, bold=True), 14, bold=True, within=width - 12)
     decks: list[Sign] = [(f"+{card.tax}", "tax")] if card.tax else []
     decks += [(f"+{card.population}", "population-deck")] if card.population else []
     decks += [(f"+{card.ore}", "ore-deck")] if card.ore else []

@@ -12,7 +12,8 @@ def draw_production(canvas: Canvas, seat: int) -> None:
         made, price = canvas.state.production[seat * KINDS + commodity], canvas.prices[commodity]
         words = canvas.say("scene-makes", amount=made, commodity=COMMODITY_NAMES[commodity], price=price)
         art = icon(GOODS[commodity], -27, 0, 25) + text(-11, 7, made, 19, anchor="start", bold=True)
-        art += text(-6 + width_of(str(made), 19), 6, f"\N{MULTIPLICATION SIGN}{price}", 13.5, anchor="start", fill=SOFT)
+        after = width_of(str(made), 19, bold=True) - 6
+        art += text(after, 6, f"\N{MULTIPLICATION SIGN}{price}", 13.5, anchor="start", fill=SOFT)
         at = drawing("player").at(f"make-{name}")
         shown = art if made else faded(art, opacity=0.45)
         canvas.put(f"make-{seat}-{name}", f"player-{seat}", at, shown, words, rule="K8.1")

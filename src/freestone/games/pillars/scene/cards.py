@@ -31,7 +31,9 @@ def row(signs: list[Sign], y: float, size: float = 17) -> str:
     if sum(bool(name) for _, name in signs) > 3:
         size = min(size, 14.5)
     letters = max(13.0, size * 0.82)
-    widths = [width_of(words, letters) + (1 if words else 0) + (size if name else 0) + 3 for words, name in signs]
+    widths = [
+        width_of(words, letters, bold=True) + (1 if words else 0) + (size if name else 0) + 3 for words, name in signs
+    ]
     x = -sum(widths) / 2
     found = ""
     for (words, name), width in zip(signs, widths, strict=True):

@@ -1,0 +1,96 @@
+"""The fonts of everything that people read: their faces, their widths, and how pages and pictures get them.
+
+`scripts/fonts.py` makes the files. Nothing is measured or drawn with a font of the system, except for letters that
+ours lack: a player may have a Chinese name.
+"""
+
+import json
+from base64 import b64encode
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
+from hashlib import sha256
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, NamedTuple
+
+FOLDER: Final = Path(__file__).parent.parent / "fonts"
+SERIF: Final = "Freestone Serif"
+SIGNS: Final = "Freestone Signs"
+FONT: Final = f"'{SERIF}', '{SIGNS}', serif"
+UNKNOWN: Final = 1.0
+"""How wide a letter is that our fonts lack: mostly those are square."""
+
+
+class Face(NamedTuple):
+    """A font file without its ending, and for which text it is, as CSS says it."""
+
+    file: str
+    family: str = SERIF
+    weight: str = "400"
+    style: str = "normal"
+
+    @property
+    def address(self) -> str:
+        """The address of the file on our server; it changes with the file, so that a browser may keep it for good."""
+        return f"/fonts/{self.file}.woff2?{sha256(self.woff2).hexdigest()[:12]}"
+
+    @property
+    def data(self) -> str:
+        """The file itself as an address, for what must not depend on other files."""
+        return f"data:font/woff2;base64,{b64encode(self.woff2).decode()}"
+
+    @property
+    def woff2(self) -> bytes:
+        """The file, as pages read it."""
+        return _read(f"{self.file}.woff2")
+
+
+REGULAR: Final = Face("serif-regular")
+ITALIC: Final = Face("serif-italic", style="italic")
+BOLD: Final = Face("serif-bold", weight="700")
+BOLD_ITALIC: Final = Face("serif-bold-italic", weight="700", style="italic")
+SIGN: Final = Face("signs-regular", SIGNS, "400 700")
+FACES: Final = (REGULAR, ITALIC, BOLD, BOLD_ITALIC, SIGN)
+
+
+@cache
+def _read(name: str) -> bytes:
+    return (FOLDER / name).read_bytes()
+
+
+def font_faces(faces: Iterable[Face], source: Callable[[Face], str]) -> str:
+    """Return faces as CSS, each from the source that a function names.
+
+    >>> font_faces([ITALIC], lambda face: "a.woff2")
+    '@font-face{font-family:"Freestone Serif";font-weight:400;font-style:italic;src:url(a.woff2)}'
+    """
+    return "".join(
+        f'@font-face{{font-family:"{face.family}";font-weight:{face.weight};font-style:{face.style};src:url({source(face)})}}'
+        for face in faces
+    )
+
+
+class _Metrics:
+    """How wide the letters of a face are, and which pairs are set closer, in ems."""
+
+    def __init__(self, em: int, widths: dict[str, str], kerning: dict[str, int]) -> None:
+        self.widths = {letter: int(width) / em for width, letters in widths.items() for letter in letters}
+        self.kerning = {pair: value / em for pair, value in kerning.items()}
+
+
+@cache
+def _metrics() -> dict[str, _Metrics]:
+    return {face: _Metrics(**row) for face, row in json.loads(_read("metrics.json")).items()}
+
+
+@lru_cache(4096)
+def width_of(words: str, size: float, *, bold: bool = False, italic: bool = False) -> float:
+    """Return how wide a line of text is.
+
+    >>> round(width_of("AVAV", 10), 2) < round(width_of("A", 10) + width_of("VAV", 10), 2)
+    True
+    """
+    face = _metrics()[(BOLD_ITALIC if italic else BOLD).file if bold else (ITALIC if italic else REGULAR).file]
+    signs = _metrics()[SIGN.file].widths
+    letters = sum(face.widths.get(letter) or signs.get(letter, UNKNOWN) for letter in words)
+    return size * (letters + sum(face.kerning.get(pair, 0.0) for pair in map("".join, pairwise(words))))
