@@ -356,8 +356,11 @@ def test_a_wrong_figure_in_a_pack_is_named(tmp_path: Path) -> None:
     run("pack", "new", str(folder), "--game", "pillars")
     rules = folder / "rules.toml"
     rules.write_text(rules.read_text().replace("rounds = 6", 'rounds = "six"'))
-    for command in (["check"], ["check", "--data"], ["check", "--fuzz", "0.1s"]):
-        assert "rounds is a whole number, not 'six'" in refused(*command, "--pack", str(folder))
+    reason = "rounds is a whole number, not 'six'"
+    assert reason in refused("check", "--fuzz", "0.1s", "--pack", str(folder))
+    for command in (["check"], ["check", "--data"]):
+        result = run(*command, "--pack", str(folder))
+        assert (result.exit_code, result.output) == (1, f"rules.toml: {reason}\n{folder}: 1 mistake\n")
 
 
 def test_rules_are_tried_with_a_pack_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

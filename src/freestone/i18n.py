@@ -15,18 +15,15 @@ HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 class Catalogue:
-    """The messages of one language, from the site's folder and those of games and packs.
-
-    A folder that has no catalogue of the language speaks English: packs of one's own need not know every language.
-    """
+    """The messages of one language, from the site's folder and those of games; what it lacks is said in English."""
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (SITE, *folders):
-            found = [path for name in (language, FALLBACK) if (path := folder / f"{name}.ftl").exists()]
-            for path in found[:1]:
-                self._bundle.add_resource(_parsed(path), allow_overrides=True)
+            for name in dict.fromkeys((FALLBACK, language)):
+                if (path := folder / f"{name}.ftl").exists():
+                    self._bundle.add_resource(_parsed(path), allow_overrides=True)
 
     def has(self, message: str) -> bool:
         """Whether there is a message with this id."""

@@ -21,19 +21,22 @@ class Words:
     def __init__(self, game: Game[Any], names: list[str], language: str = FALLBACK, pack: Pack | None = None) -> None:
         self.pack = pack or game.pack()
         self.names = names
-        self._catalogue = catalogue(language, game.folder / "locale", game.folder / "rules", *self.pack.locale)
+        self._catalogue = catalogue(language, game.folder / "locale", game.folder / "rules")
+        self._own = self.pack.texts.get(FALLBACK, {}) | self.pack.texts.get(language, {})
 
     def text(self, message: str, **terms: int | str) -> str:
-        """Return a message with its values filled in."""
+        """Return a message with its values filled in; what a pack calls its components has precedence."""
+        if message in self._own:
+            return self._own[message]
         return self._catalogue.text(message, {name: self._value(name, value) for name, value in terms.items()})
 
     def has(self, message: str) -> bool:
         """Whether there is a message with this id."""
-        return self._catalogue.has(message)
+        return message in self._own or self._catalogue.has(message)
 
     def name(self, message: str) -> str:
         """Return the name of a component, or of a player for `seat-2`."""
-        return self.names[int(message[5:])] if message.startswith("seat-") else self._catalogue.text(message)
+        return self.names[int(message[5:])] if message.startswith("seat-") else self.text(message)
 
     def prompt(self, state: State) -> str:
         """Return what is asked now."""
@@ -70,8 +73,8 @@ class Words:
         return self.text(f"standing-{standing.name}")
 
     def source(self, name: str) -> str:
-        """Return the name of a source of points."""
-        return self.text(f"source-{name}")
+        """Return the name of a source of points; its id if it belongs to a pack that is not at hand."""
+        return self.text(f"source-{name}") if self.has(f"source-{name}") else name
 
     def card(self, name: str) -> str:
         """Return what a component does, from its effects; empty if it does nothing."""
@@ -80,7 +83,7 @@ class Words:
     def _value(self, name: str, value: int | str) -> int | str:
         if name in SEATS and isinstance(value, int):
             return self.names[value]
-        if isinstance(value, str) and (value.startswith("seat-") or self._catalogue.has(value)):
+        if isinstance(value, str) and (value.startswith("seat-") or self.has(value)):
             return self.name(value)
         return value
 

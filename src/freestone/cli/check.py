@@ -33,7 +33,7 @@ def check(
     if fuzz is not None and not data:
         sound = checks.rules(chosen(names, pack), duration(fuzz), seed, pack, as_json)
     elif data and fuzz is None:
-        sound = checks.data([(title, title.pack(pack)) for title in chosen(names, pack)], as_json)
+        sound = checks.data(chosen(names, pack), pack, as_json)
     elif what and not game and fuzz is None:
         sound = checks.journals([existing(name) for name in what], pack, repair, as_json)
     elif pack is not None and not names and fuzz is None:

@@ -13,7 +13,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
 from freestone.cli.border import console, headed, text
-from freestone.core.errors import BrokenJournal
+from freestone.core.errors import BrokenJournal, BrokenPack
 from freestone.core.game import Game
 from freestone.core.journal import Journal, parse, read, write
 from freestone.core.match import Match, replay
@@ -93,25 +93,48 @@ def repaired(file: Path, folder: Path | None) -> Match | None:
 
 
 def pack(folder: Path, as_json: bool) -> bool:
-    """Validate a pack; what does not fit is an error that names file and row."""
-    title = title_of(folder)
-    found = title.pack(folder)
+    """Validate a pack and count what its owner has entered; everything that does not fit is named with file and row."""
+    try:
+        title = title_of(folder)
+        found = title.pack(folder)
+    except BrokenPack as error:
+        return broken(folder, list(error.args), as_json)
+    rows, box = len(found.provenance), figures.from_box(found)
     if as_json:
-        typer.echo(json.dumps({"game": title.id, "pack": found.name, "digest": found.digest}))
+        facts = {"game": title.id, "pack": found.name, "digest": found.digest, "rows": rows, "box": box}
+        typer.echo(json.dumps({**facts, "valid": True, "mistakes": []}))
     else:
         names = {"folder": str(folder), "name": found.name, "game": title.id, "digest": found.digest}
-        typer.echo(text("check-pack", rows=len(found.provenance), **names))
+        typer.echo(text("check-pack", rows=rows, **names))
+        typer.echo(text("check-box", rows=rows, box=box))
     return True
 
 
-def data(packs: list[tuple[Game[Any], Pack]], as_json: bool) -> bool:
+def broken(folder: Path, mistakes: list[str], as_json: bool) -> bool:
+    """Say all that is wrong with a pack."""
+    if as_json:
+        typer.echo(json.dumps({"valid": False, "mistakes": mistakes}, ensure_ascii=False))
+    else:
+        typer.echo("\n".join(mistakes))
+        typer.echo(text("check-mistakes", folder=str(folder), mistakes=len(mistakes)))
+    return False
+
+
+def data(titles: list[Game[Any]], folder: Path | None, as_json: bool) -> bool:
     """Count component data by source and list what is doubtful."""
+    try:
+        packs = [(title, title.pack(folder)) for title in titles]
+    except BrokenPack as error:
+        return broken(folder or Path(), list(error.args), as_json)
     if as_json:
         typer.echo(json.dumps([plain_data(title, found) for title, found in packs]))
         return True
     for title, found in packs:
         console().print(text("check-data", game=title.id, pack=found.name), style="bold", markup=False)
         console().print(*summary(title, found), sep="\n", markup=False)
+        if folder:
+            entered = text("check-box", rows=len(found.provenance), box=figures.from_box(found))
+            console().print(entered, markup=False)
         console().print(count_table(figures.counts(found)), doubt_table(figures.doubts(found)))
     return True
 
@@ -128,7 +151,8 @@ def summary(title: Game[Any], found: Pack) -> list[str]:
 def plain_data(title: Game[Any], found: Pack) -> dict[str, object]:
     """Return the counts and doubts of a pack as plain values."""
     doubts = [doubt._asdict() for doubt in figures.doubts(found)]
-    return {"game": title.id, "pack": found.name, "counts": figures.counts(found), "doubtful": doubts}
+    rows = {"rows": len(found.provenance), "box": figures.from_box(found)}
+    return {"game": title.id, "pack": found.name, **rows, "counts": figures.counts(found), "doubtful": doubts}
 
 
 def count_table(counts: dict[str, Counter[str]]) -> Table:

@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from shutil import copytree, ignore_patterns
+from shutil import copytree
 from typing import Annotated
 
 import typer
@@ -32,8 +32,11 @@ def new(
         raise InvalidChoice(f"{folder} is there already; nothing was changed")
     name = name or folder.resolve().name
     source = pack_folder(title.folder / "data", title.id, None)
-    copytree(source, folder, ignore=ignore_patterns("*.md"))
+    copytree(source, folder)
     rename(folder / "pack.toml", name)
+    for file in sorted(folder.glob("*.toml")):
+        if file.name != "pack.toml":
+            explain(file)
     title.pack(folder)
     console().print(text("pack-made", folder=str(folder), game=title.id, name=name), markup=False, soft_wrap=True)
 
@@ -45,3 +48,9 @@ def rename(file: Path, name: str) -> None:
     changed, count = re.subn(r"^name = .*$", lambda _: f'name = "{quoted}"', before, flags=re.MULTILINE)
     assert count == 1, f"{file} has {count} names"
     file.write_text(changed, encoding="utf-8")
+
+
+def explain(file: Path) -> None:
+    """Say at the head of a file what `source` means and what its owner writes there."""
+    head = "".join(f"# {line}".rstrip() + "\n" for line in text("pack-head").splitlines())
+    file.write_text(f"{head}#\n{file.read_text(encoding='utf-8')}", encoding="utf-8")

@@ -25,7 +25,11 @@ class BrokenJournal(FreestoneError):
 
 
 class BrokenPack(FreestoneError):
-    """Component data that do not fit together; the message names file and row."""
+    """Component data that do not fit together: `args` are all mistakes, each with its file and row."""
+
+    def __str__(self) -> str:
+        first, *more = self.args
+        return f"{first} (and {len(more)} more: freestone check --pack names them all)" if more else first
 
 
 def unknown(what: str, text: str, known: Iterable[str]) -> InvalidChoice:

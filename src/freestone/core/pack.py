@@ -1,6 +1,5 @@
 """Component data of a title: what is printed, and where its figures come from."""
 
-from pathlib import Path
 from typing import NamedTuple
 
 from mypy_extensions import mypyc_attr
@@ -20,14 +19,17 @@ class Provenance(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pack:
-    """Component data of a game, read and checked: what is printed on cards, tiles and boards."""
+    """Component data of a game, read and checked: what is printed on cards, tiles and boards.
+
+    `texts` are names of its own by language and message id; they are no part of the digest, for they change no game.
+    """
 
     def __init__(self, name: str, digest: str) -> None:
         self.name = name
         self.digest = digest
         self.vocabulary = Vocabulary()
         self.provenance: list[Provenance] = []
-        self.locale: list[Path] = []
+        self.texts: dict[str, dict[str, str]] = {}
 
     def describe(self, name: str) -> list[tuple[str, Terms]]:
         """Return the messages, with their values, that say what a component does."""

@@ -7,7 +7,7 @@ from typing import Final
 from freestone.insight.values import CardView, Component, Term
 from freestone.words import Words
 
-SURENESS: Final = ("rulebook", "deduced", "public", "reconstructed")
+SURENESS: Final = ("box", "rulebook", "deduced", "public", "reconstructed")
 
 
 def card_view(words: Words, component: Component) -> CardView:

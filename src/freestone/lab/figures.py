@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from freestone.core.pack import Pack
 
-CERTAIN = "rulebook"
+CERTAIN = ("box", "rulebook")
 
 
 class Doubt(NamedTuple):
-    """Figures of one row that the rulebook does not state: those named, or all but those from elsewhere."""
+    """Figures of one row that neither the rulebook nor a box states: those named, or all but those from elsewhere."""
 
     file: str
     row: str
@@ -31,16 +31,22 @@ def totals(pack: Pack) -> Counter[str]:
     return Counter(row.source for row in pack.provenance)
 
 
+def from_box(pack: Pack) -> int:
+    """Return how many rows of a pack were read from a printed box, with nothing doubtful left in them."""
+    rows = [row for row in pack.provenance if row.source == CERTAIN[0]]
+    return sum(set(row.exceptions.values()) <= set(CERTAIN) for row in rows)
+
+
 def doubts(pack: Pack) -> list[Doubt]:
-    """Return what is doubtful: rows that are not from the rulebook, and single figures of others."""
+    """Return what is doubtful: rows from neither the rulebook nor a box, and single figures of others."""
     found = []
     for row in pack.provenance:
-        if row.source != CERTAIN:
+        if row.source not in CERTAIN:
             but = [key for key, source in row.exceptions.items() if source != row.source]
             found.append(Doubt(row.file, row.row, row.source, [], but))
         uncertain: dict[str, list[str]] = {}
         for key, source in row.exceptions.items():
-            if source not in (CERTAIN, row.source):
+            if source not in (*CERTAIN, row.source):
                 uncertain.setdefault(source, []).append(key)
         found += [Doubt(row.file, row.row, source, keys, []) for source, keys in uncertain.items()]
     return found

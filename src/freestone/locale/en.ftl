@@ -15,6 +15,7 @@ cli-serving = The table stands at { $address } (Ctrl-C ends)
 cli-saved = Saved as { $file }.
 cli-left = Saved as { $file }. Go on with: { $command }
 cli-finished = Saved as { $file }. See it again with: { $command }
+cli-figures-box = { $rows } rows were read from a printed box.
 cli-figures-rulebook = { $rows } rows stand in the rulebook.
 cli-figures-public = { $rows } rows are from a public list that has not been compared with a printed box.
 cli-figures-deduced = { $rows } rows follow from what the rulebook says.
@@ -44,6 +45,7 @@ cli-bar-rows = rows
 cli-bar-review = review
 cli-bar-generations = generations
 column-bot = bot
+column-box = box
 column-by-two = by two
 column-cases = times at the table
 column-choices-rate = choices/s
@@ -93,9 +95,14 @@ bench-installing = Installing { $requirement } into { $folder }, once
 bench-left-out = freestone: left out: { $reason }
 check-all = all
 check-all-but = all but { $figures }
+check-box = { $box } of { $rows } rows from your box
 check-data = { $game }, pack { $pack }
 check-fuzzed = Games: { $games }; { $entries } entries, seed { $seed }
 check-fuzzing = { $games } games, { $failures } failures
+check-mistakes = { $folder }: { $mistakes ->
+    [one] 1 mistake
+   *[other] { $mistakes } mistakes
+}
 check-over = { $game }, { $entries } entries, over
 check-pack = { $folder }: pack “{ $name }” of { $game }, { $rows } rows, digest { $digest }
 check-repaired = { $journal }; repaired, { $reason }
@@ -103,8 +110,17 @@ check-running = { $game }, { $entries } entries, in progress
 games-bots = { " " }Bots: { $bots }
 ladder-contest = { $challenger } against { $number } { $rival }
 ladder-fair-share = { $times } times
+pack-head =
+    Where the figures of a row come from is said by its `source`; a row without one has that of the whole file.
+    Write source = "box" into a row when you have entered or compared its figures with your printed copy,
+    or name single figures: sources = {"{"} wood = "box" {"}"}. `freestone check --pack` counts your rows.
+      box            read from a printed copy
+      rulebook       stated in the rulebook
+      public         from a public list of the components
+      deduced        follows from the rulebook
+      reconstructed  made up to fit what is known
 pack-made =
-    Made { $folder }: the figures of { $game }, as the pack “{ $name }”. Enter yours, then:
+    Made { $folder }: the figures of { $game }, as the pack “{ $name }”. Its README.md says how to go on. Enter yours, then:
       freestone check --pack { $folder }
       freestone play { $game } --pack { $folder }
 play-which = Which one (1-{ $most })
@@ -411,6 +427,7 @@ summary-total = { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ $gained })
+source-of-box = The figures were read from a printed copy of the game.
 source-of-rulebook = The figures stand in the rulebook.
 source-of-public = The figures come from public lists of the components.
 source-of-deduced = The figures follow from the rulebook.

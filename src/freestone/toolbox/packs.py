@@ -5,7 +5,7 @@ from typing import Any
 
 from freestone.core.errors import BrokenPack, unknown
 from freestone.core.game import Game, find
-from freestone.toolbox import tables
+from freestone.toolbox.tables import Reader
 
 
 def built_in(data: Path, title: str) -> dict[str, Path]:
@@ -16,7 +16,10 @@ def built_in(data: Path, title: str) -> dict[str, Path]:
 
 def title_of(folder: Path) -> Game[Any]:
     """Return the title that the pack in a folder is made for."""
-    return find(tables.read(folder / "pack.toml").text("game"))
+    reader = Reader(folder)
+    game = reader.file("pack").text("game")
+    reader.finish()
+    return find(game)
 
 
 def pack_folder(data: Path, title: str, source: str | Path | None) -> Path:

@@ -20,6 +20,8 @@ from freestone.games.kutna_hora.steps.end_of_round import PayTax
 from freestone.games.kutna_hora.steps.income import SeatPatrician
 from freestone.games.kutna_hora.steps.round import TakeTurn
 from freestone.toolbox.packs import pack_folder
+from freestone.toolbox.tables import Reader
+from freestone.toolbox.texts import OwnReader
 from freestone.toolbox.weights import Weights
 
 HERE: Final = Path(__file__).parent
@@ -28,7 +30,7 @@ HERE: Final = Path(__file__).parent
 @cache
 def built_in(folder: Path) -> Components:
     """Read a built-in pack once: it does not change."""
-    return Components(folder)
+    return Components(Reader(folder))
 
 
 class PayEveryTax(Standing):
@@ -76,7 +78,7 @@ class KutnaHora(Game[KutnaHoraState]):
     def pack(self, source: str | Path | None = None) -> Components:
         """Return a pack by name or folder."""
         folder = pack_folder(HERE / "data", self.id, source)
-        return Components(folder) if isinstance(source, Path) else built_in(folder)
+        return Components(OwnReader(folder, HERE)) if isinstance(source, Path) else built_in(folder)
 
     def setup(self, pack: Pack, seats: int, options: Mapping[str, Value]) -> KutnaHoraState:
         """Return the position before the first step; two players always use events (K1.10)."""

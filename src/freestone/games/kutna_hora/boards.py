@@ -3,6 +3,7 @@
 from typing import Final
 
 from freestone.core.pack import Provenance
+from freestone.games.kutna_hora import limits
 from freestone.games.kutna_hora.names import COLOURS, DOTS, NONE
 from freestone.toolbox.tables import Row
 
@@ -14,9 +15,10 @@ class Grid:
     """A rectangle of places. Both sides of the board count with one stride, so that `c4` is one number on either."""
 
     def __init__(self, row: Row, stride: int) -> None:
-        self.rows = row.number("rows", least=1)
-        self.columns = row.number("columns", least=1)
+        self.rows = row.number("rows", limits.BOARD_ROWS)
+        self.columns = row.number("columns", limits.BOARD_COLUMNS)
         self.stride = stride
+        self._known = row.sound
         self.places = [at * stride + column for at in range(self.rows) for column in range(self.columns)]
 
     def at(self, row: int, column: int) -> int:
@@ -29,12 +31,13 @@ class Grid:
         return self.at(place // self.stride + down, place % self.stride + right)
 
     def find(self, row: Row, name: str) -> int:
-        """Return the place of a name such as c4; refuse one outside."""
+        """Return the place of a name such as c4; one outside is noted, if it is known what is, and NONE."""
         for place in self.places:
             if place_name(place, self.stride) == name:
                 return place
-        last = place_name(self.places[-1], self.stride)
-        raise row.error(f"no place {name!r}; they run from a1 to {last}")
+        if self._known:
+            row.note(f"no place {name!r}; they run from a1 to {place_name(self.places[-1], self.stride)}")
+        return NONE
 
 
 def place_name(place: int, stride: int) -> str:
@@ -48,9 +51,7 @@ def place_name(place: int, stride: int) -> str:
 
 def dots_of(row: Row) -> list[int]:
     """Return the dots of a tile or a village by colour."""
-    amounts = row.amounts("dots", COLOURS)
-    if any(amount < 1 for amount in amounts.values()):
-        raise row.error("dots are at least 1 of each colour that is named")
+    amounts = row.amounts("dots", COLOURS, limits.DOTS)
     return [amounts.get(colour, 0) for colour in COLOURS]
 
 
@@ -76,8 +77,10 @@ class Town:
             square = grid.find(village, village.text("square"))
             side = village.one_of("side", ("top", "right", "bottom", "left"))
             down, right = {"top": (-1, 0), "right": (0, 1), "bottom": (1, 0), "left": (0, -1)}[side]
-            if grid.beside(square, down, right) != NONE:
-                raise village.error(f"{place_name(square, stride)} does not lie at the {side} edge of the town")
+            outside = grid.beside(square, down, right) == NONE
+            village.check(
+                outside or square == NONE, f"{place_name(square, stride)} does not lie at the {side} edge of the town"
+            )
             dots = dots_of(village)
             self.edge.append((square, side, dots))
             self.villages[square] = [a + b for a, b in zip(self.villages[square], dots, strict=True)]
@@ -102,24 +105,22 @@ class Mines:
         for space in grid.places:
             around = [grid.beside(space, *step) for step in ((0, -1), (0, 1), (-1, 0))]
             self.supports[space] = [other for other in around if other != NONE]
-        wood = row.number("entrance_wood", least=1)
+        wood = row.number("entrance_wood", limits.ENTRANCE_WOOD)
         self.entrance = [0] * size
         for name in row.texts("entrances"):
             self.entrance[grid.find(row, name)] = wood
-        if not any(self.entrance):
-            raise row.error("entrances names at least one space")
+        row.check(any(self.entrance), "entrances names at least one space")
 
     def rocks(self, row: Row, names: list[str]) -> list[int]:
         """Return the rock spaces of a setup card; no entrance may be blocked and every other space can be reached."""
         rocks = [self.grid.find(row, name) for name in names]
-        if len(set(rocks)) != len(rocks):
-            raise row.error(f"a rock space stands twice: {', '.join(names)}")
+        row.check(len(set(rocks)) == len(rocks), f"a rock space stands twice: {', '.join(names)}")
         for space, name in zip(rocks, names, strict=True):
-            if self.entrance[space]:
-                raise row.error(f"rock on the entrance {name}")
-        lost = [space for space in self.spaces if space not in rocks and space not in self._reached(rocks)]
-        if lost:
-            raise row.error(f"the rocks cut off {', '.join(place_name(space, self.grid.stride) for space in lost)}")
+            row.check(not self.entrance[space], f"rock on the entrance {name}")
+        reached = self._reached(rocks)
+        lost = [space for space in self.spaces if space not in rocks and space not in reached]
+        cut_off = ", ".join(place_name(space, self.grid.stride) for space in lost)
+        row.check(not lost, f"the rocks cut off {cut_off}")
         return rocks
 
     def _reached(self, rocks: list[int]) -> set[int]:
@@ -162,10 +163,10 @@ class Boards:
         for row, town, mine in zip(rows, towns, mines, strict=True):
             squares = Town(town, self.town_stride, len(self.squares))
             spaces = Mines(mine, self.mine_stride, len(self.spaces))
-            self.sides.append(Side(squares, spaces, row.numbers("players")))
+            self.sides.append(Side(squares, spaces, row.numbers("players", limits.PLAYERS)))
             self.provenance += [row.done(), town.done(), mine.done()]
-        if sorted(number for side in self.sides for number in side.players) != [2, 3, 4]:
-            raise file.error("the sides are for 2, 3 and 4 players, each number once")
+        players = sorted(number for side in self.sides for number in side.players)
+        file.check(players == [2, 3, 4], "the sides are for 2, 3 and 4 players, each number once")
 
     def side_for(self, seats: int) -> Side:
         """Return the side for a number of players."""
@@ -173,8 +174,6 @@ class Boards:
 
 
 def _names(rows: list[Row]) -> tuple[int, list[str]]:
-    stride = max(row.number("columns", least=1) for row in rows)
-    if stride > len(LETTERS):
-        raise rows[0].error(f"there are at most {len(LETTERS)} columns")
-    height = max(row.number("rows", least=1) for row in rows)
+    stride = max(row.number("columns", limits.BOARD_COLUMNS) for row in rows)
+    height = max(row.number("rows", limits.BOARD_ROWS) for row in rows)
     return stride, [place_name(place, stride) for place in range(height * stride)]

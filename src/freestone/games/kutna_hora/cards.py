@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freestone.games.kutna_hora import limits
 from freestone.games.kutna_hora.boards import Boards, dots_of
 from freestone.games.kutna_hora.effects import (
     GAINS,
@@ -29,10 +30,11 @@ from freestone.games.kutna_hora.names import (
     SILVER,
     TOWN,
 )
-from freestone.toolbox.tables import Row
+from freestone.toolbox.tables import Row, each
 
 MEASURES: Final = ("mines", "buildings", "plots", "used_pelicans", "reputation", "groschen")
 EVENT_DECKS: Final = ("A", "B")
+DECK_SIZES: Final = (40, 30)
 SYMBOLS: Final = {"": 0, "t": TOWN, "x": RED_X}
 
 
@@ -46,13 +48,13 @@ class Tile:
 
     def __init__(self, row: Row, index: int) -> None:
         self.index = index
-        self.id = row.text("id")
-        self.name = f"building-{self.id}"
+        self.id = row.id()
+        self.name = row.message(f"building-{self.id}", short=f"short-{self.id}")
         self.guild = self.colour = NONE
         self.marked = False
         self.production = 0
-        self.wood = row.number("wood", least=0)
-        self.plot = row.number("plot", least=1)
+        self.wood = row.number("wood", limits.WOOD)
+        self.plot = row.number("plot", limits.PLOT_PRICE)
         self.dots = dots_of(row)
         self.effects: list[Effect] = []
 
@@ -62,15 +64,17 @@ def read_guild_tile(row: Row, index: int) -> Tile:
     tile = Tile(row, index)
     tile.guild = GUILDS.index(row.one_of("guild", GUILDS))
     tile.marked = row.flag("marked")
-    tile.production = row.number("production", least=1)
+    tile.production = row.number("production", limits.PRODUCTION)
     printed = read_effects(row, "effects", GUILD_VERBS)
     arms = [effect.commodity for effect in printed if isinstance(effect, Arm)]
     decks = [effect.amount for effect in printed if isinstance(effect, OreDeck)]
     technology = any(isinstance(effect, Technology) for effect in printed)
-    if tile.guild == ORE and (decks != [tile.production] or arms or not technology):
-        raise row.error(f"a Miners' tile has ore_deck = {tile.production} like its production, technology and no arm")
-    if tile.guild != ORE and (arms != [tile.guild] or technology):
-        raise row.error(f"a tile of the {GUILDS[tile.guild]} moves the arm of {COMMODITIES[tile.guild]} once")
+    if tile.guild == ORE:
+        fits = decks == [tile.production] and technology and not arms
+        row.check(fits, f"a Miners' tile has ore_deck = {tile.production} like its production, technology and no arm")
+    else:
+        fits = arms == [tile.guild] and not technology
+        row.check(fits, f"a tile of the {GUILDS[tile.guild]} moves the arm of {COMMODITIES[tile.guild]} once")
     tile.effects = [Production("production", tile.production, tile.guild), *printed]
     return tile
 
@@ -80,8 +84,8 @@ def read_public_tile(row: Row, index: int) -> Tile:
     tile = Tile(row, index)
     tile.colour = PATRICIANS.index(row.one_of("patrician", PATRICIANS))
     tile.effects = read_effects(row, "effects", PUBLIC_VERBS)
-    if [effect.colour for effect in tile.effects if isinstance(effect, Patrician)] != [tile.colour]:
-        raise row.error(f"its effects move the {PATRICIANS[tile.colour]} patrician, once")
+    moved = [effect.colour for effect in tile.effects if isinstance(effect, Patrician)]
+    row.check(moved == [tile.colour], f"its effects move the {PATRICIANS[tile.colour]} patrician, once")
     return tile
 
 
@@ -90,12 +94,12 @@ class MineTile:
 
     def __init__(self, row: Row, index: int, names: str) -> None:
         self.index = index
-        self.id = row.text("id")
-        self.name = f"{names}-{self.id}"
-        self.stack = row.number("stack", least=1) if names == "mine" else 0
-        self.stars = row.number("stars", least=0)
-        self.ore = row.number("ore", least=0)
-        self.cost = row.number("cost", least=1)
+        self.id = row.id()
+        self.name = row.message(f"{names}-{self.id}")
+        self.stack = row.number("stack", limits.STACK) if names == "mine" else 0
+        self.stars = row.number("stars", limits.STARS)
+        self.ore = row.number("ore", limits.ORE)
+        self.cost = row.number("cost", limits.MINE_COST)
         printed = sorted(read_effects(row, "effects", MINE_VERBS), key=_order_at_the_mine)
         dug: list[Effect] = [Production("production", self.ore, ORE), OreDeck("ore_deck", self.ore)] if self.ore else []
         self.effects = dug + printed
@@ -129,12 +133,13 @@ class ActionCard:
 
     def __init__(self, row: Row, index: int) -> None:
         self.index = index
-        self.id = row.text("id")
-        self.name = f"card-{self.id}"
-        actions = row.texts("halves")
-        if len(actions) != 2 or len(set(actions)) != 2 or not set(actions) <= set(ACTIONS):
-            raise row.error(f"halves are two different actions of {', '.join(ACTIONS)}, not {actions!r}")
+        self.id = row.id()
+        self.name = row.message(f"card-{self.id}", short=f"short-card-{self.id}")
+        actions = row.texts("halves", ACTIONS)
+        row.check(len(actions) == len(set(actions)) == 2, f"halves are two different actions, not {actions!r}")
         self.actions = actions
+        for action in actions:
+            row.message(f"half-{self.id}-{action}")
         self.halves = [Half(2 * index + at, index, ACTIONS.index(action)) for at, action in enumerate(actions)]
 
 
@@ -143,15 +148,15 @@ class EventCard:
 
     def __init__(self, row: Row, index: int) -> None:
         self.index = index
-        self.id = row.text("id")
-        self.name = f"event-card-{self.id}"
+        self.id = row.id()
+        self.name = row.message(f"event-card-{self.id}")
         self.deck = row.one_of("deck", EVENT_DECKS)
-        self.tax = row.number("tax", 0, least=0)
-        self.population = row.number("population", 0, least=0)
-        self.ore = row.number("ore", 0, least=0)
+        self.tax = row.number("tax", limits.TAX, 0)
+        self.population = row.number("population", limits.CARDS_MOVED, 0)
+        self.ore = row.number("ore", limits.CARDS_MOVED, 0)
         guild = row.one_of("town_builds", GUILDS[1:]) if "town_builds" in row else ""
         self.town_builds = GUILDS.index(guild) if guild else NONE
-        modifier = row.amounts("modifier", ("building_wood", "mine_wood"))
+        modifier = row.amounts("modifier", ("building_wood", "mine_wood"), limits.MODIFIER)
         self.building_wood = modifier.get("building_wood", 0)
         self.mine_wood = modifier.get("mine_wood", 0)
         self.measure = ""
@@ -165,15 +170,14 @@ class EventCard:
     def _read_award(self, row: Row) -> None:
         self.most = row.one_of("who", ("most", "each")) == "most"
         self.measure = row.one_of("measure", MEASURES)
-        self.at_least = 0 if self.most else row.number("at_least", least=1)
+        self.at_least = 0 if self.most else row.number("at_least", limits.AT_LEAST)
         self.gain = read_effects(row, "gain", GAINS)
         row.done()
 
 
 def numbered(row: Row, number: int, what: str) -> str:
     """Return the id of a row, which must be its place in the list."""
-    if row.number("id") != number:
-        raise row.error(f"the {what} stand in order: this is number {number}")
+    row.check(row.number("id", limits.NUMBER) == number, f"the {what} stand in order: this is number {number}")
     return str(number)
 
 
@@ -187,7 +191,7 @@ class CathedralTile:
 
     def __init__(self, row: Row, number: int) -> None:
         self.name = f"barbara-{numbered(row, number, 'tiles')}"
-        self.tax = row.number("tax", least=0)
+        self.tax = row.number("tax", limits.TAX)
         self.fixed_effects = read_effects(row, "fixed", ("points", "reputation"))
         self.middle_effects = read_effects(row, "middle", MIDDLE_VERBS)
         self.fixed = self.middle = NONE
@@ -196,49 +200,62 @@ class CathedralTile:
 class Market:
     """The price table of a commodity: one line a card of its deck, one column a position of its arm."""
 
-    def __init__(self, row: Row, commodity: int, positions: int, least: int, most: int) -> None:
+    def __init__(self, row: Row, commodity: int, positions: int, prices: range) -> None:
         self.deck = DECKS.index(row.one_of("deck", DECKS))
         self.arm = COMMODITIES.index(row.one_of("arm", COMMODITIES[1:]))
-        if self.arm != (SILVER if commodity == ORE else commodity):
-            raise row.error("every commodity has its own arm; ore is read at the silver arm")
+        own = self.arm == (SILVER if commodity == ORE else commodity)
+        row.check(own, "every commodity has its own arm; ore is read at the silver arm")
         self.prices: list[int] = []
         self.symbols: list[int] = []
         cards = row.texts("cards")
-        self.cards = len(cards)
+        size = DECK_SIZES[self.deck]
+        row.check(len(cards) == size, f"the {DECKS[self.deck]} deck has {size} cards, not {len(cards)}")
         for number, card in enumerate(cards):
-            cells = card.split()
-            if len(cells) != positions:
-                raise row.error(f"card {number} has {positions} cells, not {len(cells)}: {card!r}")
-            for cell in cells:
-                digits, symbol = cell.rstrip("tx"), cell[len(cell.rstrip("tx")) :]
-                if not digits.isdecimal() or not least <= int(digits) <= most or symbol not in SYMBOLS:
-                    raise row.error(
-                        f"card {number}: a cell is a price from {least} to {most} with t or x, not {cell!r}"
-                    )
-                self.prices.append(int(digits))
-                self.symbols.append(SYMBOLS[symbol])
-        if commodity == ORE and TOWN in self.symbols:
-            raise row.error("the town never builds for ore: it has no arm of its own")
-        if self.symbols and self.symbols[0] == TOWN:
-            raise row.error("the town does not build before the game begins: card 0 has no t at the left")
+            self._read_card(row, number, card.split(), positions, prices)
+        row.check(commodity != ORE or TOWN not in self.symbols, "the town never builds for ore: it has no arm")
+        early = self.symbols[:1] == [TOWN]
+        row.check(not early, "the town does not build before the game begins: card 0 has no t at the left")
+        if row.sound:
+            self._check_course(row, commodity == ORE, positions)
+
+    def _read_card(self, row: Row, number: int, cells: list[str], positions: int, prices: range) -> None:
+        if len(cells) != positions:
+            row.note(f"card {number} has {positions} cells, not {len(cells)}: {' '.join(cells)!r}")
+        for cell in cells:
+            digits, symbol = cell.rstrip("tx"), cell[len(cell.rstrip("tx")) :]
+            if not digits.isdecimal() or int(digits) not in prices or symbol not in SYMBOLS:
+                span = f"{prices[0]} to {prices[-1]}"
+                row.note(f"card {number}: a cell is a price from {span} with t or x, not {cell!r}")
+                continue
+            self.prices.append(int(digits))
+            self.symbols.append(SYMBOLS[symbol])
+
+    def _check_course(self, row: Row, is_ore: bool, positions: int) -> None:
+        """Prices fall as an arm moves right and rise from card to card; those of ore go the other way."""
+        signed = [-price if is_ore else price for price in self.prices]
+        right, up = ("rise", "fall") if is_ore else ("fall", "rise")
+        for at, price in enumerate(signed):
+            card, place = divmod(at, positions)
+            if place and price > signed[at - 1]:
+                row.note(f"card {card}: prices {right}, or stay, from left to right")
+            if card and price < signed[at - positions]:
+                row.note(f"card {card}: prices {up}, or stay, from one card to the next")
 
 
 class Track:
     """The rounds track for some numbers of players."""
 
-    def __init__(self, row: Row) -> None:
-        self.players = row.numbers("players")
-        self.rounds = row.number("rounds", least=1)
-        self.reputation_loss = row.numbers("reputation_loss", self.rounds, least=0)
-        self.red_tiles_after = row.number("red_tiles_after", least=1)
-        self.patrician_scoring = row.numbers("patrician_scoring")
-        self.event_decks = row.texts("event_decks")
-        if len(self.event_decks) != self.rounds - 1 or not set(self.event_decks) <= set(EVENT_DECKS):
-            raise row.error(f"event_decks names deck A or B for each of the first {self.rounds - 1} rounds")
-        if self.red_tiles_after >= self.rounds:
-            raise row.error(f"red_tiles_after is a round before the last, not {self.red_tiles_after}")
-        if not set(self.patrician_scoring) <= set(range(1, self.rounds + 1)):
-            raise row.error(f"patrician_scoring names rounds from 1 to {self.rounds}")
+    def __init__(self, row: Row, index: int) -> None:
+        self.index = index
+        row.id()
+        self.players = row.numbers("players", limits.PLAYERS)
+        self.rounds = row.number("rounds", limits.ROUNDS)
+        self.reputation_loss = row.numbers("reputation_loss", limits.REPUTATION_LOSS, self.rounds)
+        self.red_tiles_after = row.number("red_tiles_after", range(1, self.rounds))
+        self.patrician_scoring = row.numbers("patrician_scoring", range(1, self.rounds + 1))
+        self.event_decks = row.texts("event_decks", EVENT_DECKS)
+        decks = len(self.event_decks) == self.rounds - 1
+        row.check(decks, f"event_decks names deck A or B for each of the first {self.rounds - 1} rounds")
 
 
 class MineCard:
@@ -247,8 +264,8 @@ class MineCard:
     def __init__(self, row: Row, number: int, boards: Boards, rocks: int) -> None:
         self.id = numbered(row, number, "cards")
         large, small = row.texts("large"), row.texts("small")
-        if len(large) != rocks or len(small) != rocks:
-            raise row.error(f"there are {rocks} rocks on either side, not {len(large)} and {len(small)}")
+        there = len(large) == len(small) == rocks
+        row.check(there, f"there are {rocks} rocks on either side, not {len(large)} and {len(small)}")
         spaces = [side.mines.rocks(row, names) for side, names in zip(boards.sides, (large, small), strict=True)]
         self.rocks_for: list[list[int]] = [[] for _ in range(5)]
         for side, found in zip(boards.sides, spaces, strict=True):
@@ -276,22 +293,17 @@ class GuildCard:
         self.id = numbered(row, number, "cards")
         self.sets_for: list[list[GuildSet]] = [[] for _ in range(5)]
         for seats, key in ((2, "two"), (3, "three"), (4, "four")):
-            sets = [self._read_set(part, combinations) for part in row.tables(key)]
-            if len(sets) != seats or len({found.index for found in sets}) != seats:
-                raise row.error(f"{key} has {seats} different sets, not {len(sets)}")
-            for guild in range(len(GUILDS)):
+            sets = each(row.tables(key), lambda part, _: self._read_set(part, combinations))
+            different = len(sets) == len({found.index for found in sets}) == seats
+            row.check(different, f"{key} has {seats} different sets, not {len(sets)}")
+            for guild, name in enumerate(GUILDS):
                 owners = sum(guild in found.guilds for found in sets)
-                if owners not in self.owners[seats]:
-                    raise row.error(f"{key}: the {GUILDS[guild]} stand in {owners} sets")
+                row.check(owners in self.owners[seats], f"{key}: the {name} stand in {owners} sets")
             self.sets_for[seats] = sets
 
     def _read_set(self, row: Row, combinations: list[list[int]]) -> GuildSet:
-        names = row.texts("guilds")
-        for name in names:
-            if name not in GUILDS:
-                raise row.error(f"no guild {name!r}; there are: {', '.join(GUILDS)}")
-        guilds = [GUILDS.index(name) for name in names]
-        if sorted(guilds) not in combinations:
-            raise row.error(f"a set is three different guilds, not {names!r}")
+        guilds = [GUILDS.index(name) for name in row.texts("guilds", GUILDS)]
         row.done()
+        if sorted(guilds) not in combinations:
+            raise row.error(f"a set is three different guilds, not {len(guilds)}")
         return GuildSet(combinations.index(sorted(guilds)), guilds)

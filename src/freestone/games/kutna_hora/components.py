@@ -1,15 +1,15 @@
 """What is printed on the components of Kutná Hora, read from a pack and checked."""
 
 from itertools import combinations
-from pathlib import Path
 from typing import Final
 
 from freestone.core.choice import Choice
-from freestone.core.errors import BrokenPack
 from freestone.core.pack import Pack
 from freestone.core.step import Terms
+from freestone.games.kutna_hora import limits
 from freestone.games.kutna_hora.boards import Boards
 from freestone.games.kutna_hora.cards import (
+    DECK_SIZES,
     ActionCard,
     CathedralTile,
     EventCard,
@@ -17,6 +17,7 @@ from freestone.games.kutna_hora.cards import (
     Market,
     MineCard,
     MineTile,
+    Tile,
     Track,
     read_guild_tile,
     read_public_tile,
@@ -50,7 +51,7 @@ from freestone.games.kutna_hora.steps.joker import Joker
 from freestone.games.kutna_hora.steps.mine import Mine
 from freestone.games.kutna_hora.steps.plot import Plot
 from freestone.games.kutna_hora.steps.rights import Rights
-from freestone.toolbox.tables import Row, count, digest, distinct, read
+from freestone.toolbox.tables import Reader, Row, distinct, each
 
 FILES: Final = (
     "pack",
@@ -66,30 +67,36 @@ FILES: Final = (
     "setup_cards",
     "st_barbara",
 )
-DECK_SIZES: Final = (40, 30)
+GUILD_TILES: Final = 24
 
 
 class Components(Pack):
     """All components of one pack, the tables that the rules look up, and the choices they give rise to."""
 
-    def __init__(self, folder: Path) -> None:
-        files = {name: read(folder / f"{name}.toml") for name in FILES}
-        head = files["pack"]
-        head.one_of("game", ("kutna_hora",))
-        super().__init__(head.text("name"), digest(folder / f"{name}.toml" for name in FILES[1:]))
-        head.done()
-        self.locale = [folder / "locale"] if (folder / "locale").is_dir() else []
+    def __init__(self, reader: Reader) -> None:
+        files = {name: reader.file(name) for name in FILES}
+        super().__init__(files["pack"].title("name"), reader.digest())
         self.effect_lists: list[list[Effect]] = []
-        self._read_cards(files["action_cards"])
-        self._read_boards(files["boards"])
-        self._read_events(files["events"])
-        self._read_tiles(files["guild_buildings"], files["public_buildings"])
-        self._read_markets(files["markets"])
-        self._read_mines(files["mines"])
-        self._read_player_board(files["player_board"])
-        self._read_rounds(files["rounds"])
-        self._read_setup(files["setup_cards"])
-        self._read_barbara(files["st_barbara"])
+        self.tiles: list[Tile] = []
+        self.events: list[EventCard] = []
+        reader.section(files["pack"], self._read_head)
+        reader.section(files["action_cards"], self._read_cards)
+        reader.section(files["boards"], self._read_boards)
+        reader.section(files["events"], self._read_events)
+        reader.section(files["guild_buildings"], self._read_guild_tiles)
+        reader.section(files["public_buildings"], self._read_public_tiles)
+        reader.section(files["markets"], self._read_markets)
+        reader.section(files["mines"], self._read_mines)
+        reader.section(files["player_board"], self._read_player_board)
+        reader.section(files["rounds"], self._read_rounds)
+        can_place_rocks = files["boards"].sound and files["mines"].sound
+        reader.section(files["setup_cards"], self._read_setup if can_place_rocks else self._read_guild_cards)
+        reader.section(files["st_barbara"], self._read_barbara)
+        self.texts = reader.finish()
+        self.side_for = [self.boards.side_for(max(2, seats)) for seats in range(5)]
+        self.track_for = [next(track for track in self.tracks if max(2, seats) in track.players) for seats in range(5)]
+        self._index_tiles()
+        self._stack_tiles()
         self._make_actions()
         self._make_choices()
         self._descriptions = descriptions(self)
@@ -97,6 +104,10 @@ class Components(Pack):
     def describe(self, name: str) -> list[tuple[str, Terms]]:
         """Return what a component does, generated from its figures and effects."""
         return self._descriptions.get(name, [])
+
+    def _read_head(self, file: Row) -> None:
+        file.one_of("game", ("kutna_hora",))
+        file.done()
 
     def _done(self, *rows: Row) -> None:
         self.provenance += [row.done() for row in rows]
@@ -112,17 +123,17 @@ class Components(Pack):
 
     def _read_cards(self, file: Row) -> None:
         turn = file.table("turn")
-        self.cards_per_turn = turn.numbers("cards")
-        self.joker_reputation = turn.number("joker_reputation", least=0)
+        self.cards_per_turn = turn.numbers("cards", limits.CARDS_A_TURN)
+        self.joker_reputation = turn.number("joker_reputation", limits.SMALL_COST)
         rows = self._rows(file, "card")
-        self.cards = [ActionCard(row, index) for index, row in enumerate(rows)]
+        self.cards = each(rows, ActionCard)
         self.halves = [half for card in self.cards for half in card.halves]
-        count("action_cards.toml", "cards", self.cards, 6)
-        if min(self.cards_per_turn, default=0) < 1 or sum(self.cards_per_turn) > len(self.cards):
-            raise turn.error(f"cards are at least 1 a turn and at most {len(self.cards)} in all")
-        missing = set(range(len(ACTIONS))) - {half.action for half in self.halves}
-        for action in sorted(missing):
-            raise BrokenPack(f"action_cards.toml: no card has the action {ACTIONS[action]!r}")
+        file.count("cards", rows, 6)
+        enough = 0 < sum(self.cards_per_turn) <= len(rows)
+        turn.check(enough, f"cards are at least 1 a turn and at most {len(rows)} in all")
+        found = {ACTIONS[half.action] for half in self.halves}
+        for action in ACTIONS:
+            file.check(action in found, f"no card has the action {action!r}")
         self._done(turn, *rows)
         file.done()
 
@@ -130,27 +141,26 @@ class Components(Pack):
         hall = file.table("town_hall")
         columns = hall.tables("cost")
         self.hall_rows, self.hall_columns = 3, 4
-        count("boards.toml", "columns of the town hall", columns, self.hall_columns)
-        self.hall_groschen = [column.number("groschen", 0, least=0) for column in columns] * self.hall_rows
-        self.hall_permits = [column.number("permits", 0, least=0) for column in columns] * self.hall_rows
+        hall.count("columns of the town hall", columns, self.hall_columns)
+        self.hall_groschen = [column.number("groschen", limits.SMALL_COST, 0) for column in columns] * self.hall_rows
+        self.hall_permits = [column.number("permits", limits.SMALL_COST, 0) for column in columns] * self.hall_rows
         for column in columns:
             column.done()
         self.hall_row_end = [
             (at // self.hall_columns + 1) * self.hall_columns - 1 for at in range(self.hall_rows * self.hall_columns)
         ]
         self.row_end = hall.texts("row_end")
-        if sorted(self.row_end) != sorted(PATRICIANS[:RED]):
-            raise hall.error(f"row_end names {', '.join(PATRICIANS[:RED])}, each once")
+        ends = sorted(self.row_end) == sorted(PATRICIANS[:RED])
+        hall.check(ends, f"row_end names {', '.join(PATRICIANS[:RED])}, each once")
         self.boards = Boards(file)
-        self.side_for = [self.boards.side_for(max(2, seats)) for seats in range(5)]
         self.provenance += self.boards.provenance
         self._done(hall)
         file.done()
 
     def _read_events(self, file: Row) -> None:
         rows = self._rows(file, "event")
-        self.events = [EventCard(row, index) for index, row in enumerate(rows)]
-        count("events.toml", "events", self.events, 10)
+        self.events = each(rows, EventCard)
+        file.count("events", rows, 10)
         for card in self.events:
             card.award = self._list(card.gain) if card.measure else NONE
         self.building_modifier = [card.building_wood for card in self.events]
@@ -158,21 +168,33 @@ class Components(Pack):
         self._done(*rows)
         file.done()
 
-    def _read_tiles(self, guild_file: Row, public_file: Row) -> None:
-        guilds = guild_file.table("guilds")
+    def _read_guild_tiles(self, file: Row) -> None:
+        guilds = file.table("guilds")
         for guild, commodity in zip(GUILDS, COMMODITIES, strict=True):
             guilds.one_of(guild, (commodity,))
-        guild_rows, public_rows = guild_file.tables("tile"), public_file.tables("tile")
-        distinct([*guild_rows, *public_rows])
-        self.tiles = [read_guild_tile(row, index) for index, row in enumerate(guild_rows)]
-        self.tiles += [read_public_tile(row, index) for index, row in enumerate(public_rows, start=len(guild_rows))]
-        count("guild_buildings.toml", "tiles", guild_rows, 24)
-        count("public_buildings.toml", "tiles", public_rows, 12)
-        self._done(guilds, *guild_rows, *public_rows)
-        guild_file.done()
-        public_file.done()
-        self._index_tiles()
-        self._stack_tiles()
+        rows = self._rows(file, "tile")
+        self.tiles = each(rows, read_guild_tile)
+        file.count("tiles", rows, GUILD_TILES)
+        for at, guild in enumerate(GUILDS) if file.sound else ():
+            stack = [tile for tile in self.tiles if tile.guild == at]
+            file.count(f"tiles of the {guild}", stack, 4)
+            file.count(f"marked tiles of the {guild}", [tile for tile in stack if tile.marked], 1)
+        self._done(guilds, *rows)
+        file.done()
+
+    def _read_public_tiles(self, file: Row) -> None:
+        rows = self._rows(file, "tile")
+        ids = {tile.id for tile in self.tiles}
+        for row in rows:
+            if row.raw("id") in ids:
+                row.note("this id stands twice, here and in guild_buildings.toml")
+        tiles = each(rows, read_public_tile, first=GUILD_TILES)
+        file.count("tiles", rows, 12)
+        for at, colour in enumerate(PATRICIANS) if file.sound else ():
+            file.count(f"{colour} tiles", [tile for tile in tiles if tile.colour == at], 3)
+        self.tiles += tiles
+        self._done(*rows)
+        file.done()
 
     def _index_tiles(self) -> None:
         tiles = self.tiles
@@ -189,13 +211,7 @@ class Components(Pack):
     def _stack_tiles(self) -> None:
         """Make the stacks: one a guild, one each for green, silver and yellow; every red tile is its own."""
         self.stacks = [[tile.index for tile in self.tiles if tile.guild == guild] for guild in range(KINDS)]
-        for guild, stack in enumerate(self.stacks):
-            count("guild_buildings.toml", f"tiles of the {GUILDS[guild]}", stack, 4)
-            marked = [tile for tile in stack if self.marked[tile]]
-            count("guild_buildings.toml", f"marked tiles of the {GUILDS[guild]}", marked, 1)
         by_colour = [[tile.index for tile in self.tiles if tile.colour == at] for at in range(len(PATRICIANS))]
-        for colour, stack in zip(PATRICIANS, by_colour, strict=True):
-            count("public_buildings.toml", f"{colour} tiles", stack, 3)
         self.red_tiles = by_colour[RED]
         self.stacks += [*by_colour[:RED], *([tile] for tile in self.red_tiles)]
         self.row_end_stack = [KINDS + PATRICIANS.index(colour) for colour in self.row_end]
@@ -205,18 +221,13 @@ class Components(Pack):
                 self.stack_of[tile] = index
 
     def _read_markets(self, file: Row) -> None:
-        self.positions = file.number("positions", least=2)
-        limits = file.table("prices")
-        least = limits.number("least", 1, least=1)
-        most = limits.number("most", 9, least=least)
-        limits.done()
+        self.positions = file.number("positions", limits.POSITIONS)
+        span = file.table("prices")
+        least, most = span.number("least", limits.PRICE, 1), span.number("most", limits.PRICE, 9)
+        span.check(least <= most, f"least is at most {most}, not {least}")
+        span.done()
         rows = [file.table(commodity) for commodity in COMMODITIES]
-        markets = [Market(row, at, self.positions, least, most) for at, row in enumerate(rows)]
-        for row, market in zip(rows, markets, strict=True):
-            if market.cards != DECK_SIZES[market.deck]:
-                raise row.error(
-                    f"the {DECKS[market.deck]} deck has {DECK_SIZES[market.deck]} cards, not {market.cards}"
-                )
+        markets = each(rows, lambda row, at: Market(row, at, self.positions, range(least, most + 1)))
         self.prices = [market.prices for market in markets]
         self.symbols = [market.symbols for market in markets]
         self.deck_of = [market.deck for market in markets]
@@ -231,82 +242,93 @@ class Components(Pack):
     def _read_mines(self, file: Row) -> None:
         rows, technology_rows = self._rows(file, "mine"), self._rows(file, "technology_tile")
         values, technology, rocks = self._rows(file, "row_value"), file.table("technology"), file.table("rocks")
-        mines = [MineTile(row, index, "mine") for index, row in enumerate(rows)]
-        advanced = [MineTile(row, index, "technology") for index, row in enumerate(technology_rows, start=len(mines))]
-        count("mines.toml", "mine tiles", mines, 27)
-        count("mines.toml", "technology tiles", advanced, 4)
+        mines = each(rows, lambda row, index: MineTile(row, index, "mine"))
+        advanced = each(technology_rows, lambda row, index: MineTile(row, index, "technology"), first=len(rows))
+        file.count("mine tiles", rows, 27)
+        file.count("technology tiles", technology_rows, 4)
         layers = sorted({tile.stack for tile in mines})
-        if layers != [1, 2, 3]:
-            raise BrokenPack(f"mines.toml: the tiles belong to stacks 1, 2 and 3, not {layers}")
+        file.check(layers == [1, 2, 3], f"the tiles belong to stacks 1, 2 and 3, not {layers}")
         self.mine_tiles = mines
         self.mine_layers = [[tile.index for tile in mines if tile.stack == layer] for layer in layers]
         self.technology_mines = advanced
         self.technology_tiles = [tile.index for tile in advanced]
-        self.draws = technology.numbers("draws", len(advanced) + 1, least=1)
-        stars = rocks.numbers("stars", 4, least=0)
+        self.draws = technology.numbers("draws", limits.DRAWS, len(technology_rows) + 1)
+        stars = rocks.numbers("stars", limits.STARS, 4)
         self.rock_stars = sorted(set(stars))
         self.rock_counts = [stars.count(kind) for kind in self.rock_stars]
         self.rock_tiles = list(range(len(mines) + len(advanced), len(mines) + len(advanced) + len(self.rock_stars)))
         everything = [*mines, *advanced]
         self.mine_names = [tile.name for tile in everything] + [f"rock-{kind}" for kind in self.rock_stars]
+        for name in self.mine_names[len(everything) :] if rocks.sound else ():
+            rocks.message(name)
         self.mine_stars = [tile.stars for tile in everything] + self.rock_stars
         self.mine_ore = [tile.ore for tile in everything] + [0] * len(self.rock_stars)
         self.mine_cost = [tile.cost for tile in everything] + [0] * len(self.rock_stars)
         self.mine_effects = [self._list(tile.effects) for tile in everything]
-        self._read_row_values(values)
+        self._read_row_values(file, values)
         self._done(technology, rocks, *technology_rows, *rows)
         file.done()
 
-    def _read_row_values(self, rows: list[Row]) -> None:
-        steps = [(row.number("stars", least=0), row.numbers("points", 3)) for row in rows]
-        if [stars for stars, _ in steps] != sorted({0} | {stars for stars, _ in steps}):
-            raise BrokenPack("mines.toml: the row values begin with 0 stars and rise")
-        last = steps[-1][0]
-        self.row_points = [[points for stars, points in steps if stars <= total][-1] for total in range(last + 1)]
+    def _read_row_values(self, file: Row, rows: list[Row]) -> None:
+        steps = each(rows, lambda row, _: self._row_value(row))
+        stars = [stars for stars, _ in steps]
+        file.check(stars == sorted({0, *stars}), "the row values begin with 0 stars and rise")
+        if file.sound:
+            totals = range(stars[-1] + 1)
+            self.row_points = [[points for least, points in steps if least <= total][-1] for total in totals]
         self._done(*rows)
+
+    def _row_value(self, row: Row) -> tuple[int, list[int]]:
+        points = row.numbers("points", limits.ROW_POINTS, 3)
+        row.check(points == sorted(points, reverse=True), "points fall, or stay, from the first place to the third")
+        return row.number("stars", limits.ROW_STARS), points
 
     def _read_player_board(self, file: Row) -> None:
         start, plots, reputation, extras = (file.table(key) for key in ("start", "plots", "reputation", "extras"))
-        self.start_groschen = start.numbers("groschen", 4, least=0)
-        self.miners_in_pool = start.number("miners_in_pool", least=0)
-        self.miners_waiting = start.number("miners_waiting", least=0)
-        self.pool_limit = start.number("pool_limit", least=max(1, self.miners_in_pool))
-        self.tile_slots = start.number("tile_slots", least=1)
-        self.plot_markers = plots.number("markers", least=1)
-        self.surcharge = plots.numbers("surcharge", self.plot_markers + 1, least=0)
-        self.plot_alone = plots.number("cost_without_neighbour", least=0)
-        self.plot_cheap = plots.number("cheap_cost", least=0)
+        self.start_groschen = start.numbers("groschen", limits.GROSCHEN, 4)
+        self.miners_in_pool = start.number("miners_in_pool", limits.MINERS)
+        self.miners_waiting = start.number("miners_waiting", limits.MINERS)
+        self.pool_limit = start.number("pool_limit", limits.POOL)
+        start.check(self.miners_in_pool <= self.pool_limit, f"miners_in_pool is at most {self.pool_limit}, pool_limit")
+        self.tile_slots = start.number("tile_slots", limits.TILE_SLOTS)
+        self.plot_markers = plots.number("markers", limits.MARKERS)
+        self.surcharge = plots.numbers("surcharge", limits.SURCHARGE, self.plot_markers + 1)
+        self.plot_alone = plots.number("cost_without_neighbour", limits.PLOT_COST)
+        self.plot_cheap = plots.number("cheap_cost", limits.PLOT_COST)
         self._read_reputation(reputation)
-        self.extra_tile = extras.number("tile")
-        self.extra_plot = extras.number("plot")
-        self.extra_pelican = extras.number("pelican")
-        self.groschen_per_point = extras.number("groschen_per_point", least=1)
-        self.patrician_cost = extras.number("patrician_cost", least=0)
+        self.extra_tile = extras.number("tile", limits.EXTRA_POINTS)
+        self.extra_plot = extras.number("plot", limits.EXTRA_POINTS)
+        self.extra_pelican = extras.number("pelican", limits.EXTRA_POINTS)
+        self.groschen_per_point = extras.number("groschen_per_point", limits.GROSCHEN_PER_POINT)
+        self.patrician_cost = extras.number("patrician_cost", limits.PATRICIAN_COST)
         self._done(start, plots, reputation, extras)
-        self._read_houses(self._rows(file, "row"))
+        self._read_houses(file, self._rows(file, "row"))
         file.done()
 
     def _read_reputation(self, row: Row) -> None:
-        self.reputation_least = row.number("least")
-        self.reputation_most = row.number("most", least=self.reputation_least)
-        self.reputation_start = row.number("start")
-        if not self.reputation_least <= self.reputation_start <= self.reputation_most:
-            limits = f"{self.reputation_least} and {self.reputation_most}"
-            raise row.error(f"start lies between {limits}, not {self.reputation_start}")
-        self.cheap_plot_at = row.number("cheap_plot_at")
-        self.free_joker_at = row.number("free_joker_at")
-        self.points_beyond = row.number("points_per_step_beyond", least=0)
-        spaces = [str(space) for space in range(self.reputation_least, self.reputation_most + 1)]
-        printed = row.amounts("points", spaces)
+        self.reputation_least = row.number("least", limits.REPUTATION)
+        self.reputation_most = row.number("most", limits.REPUTATION)
+        self.reputation_start = row.number("start", limits.REPUTATION)
+        row.check(self.reputation_least < self.reputation_most, "least is below most")
+        track = range(self.reputation_least, self.reputation_most + 1)
+        span = f"{self.reputation_least} and {self.reputation_most}"
+        row.check(self.reputation_start in track, f"start lies between {span}, not {self.reputation_start}")
+        self.cheap_plot_at = row.number("cheap_plot_at", limits.REPUTATION)
+        self.free_joker_at = row.number("free_joker_at", limits.REPUTATION)
+        self.points_beyond = row.number("points_per_step_beyond", limits.STEP_POINTS)
+        spaces = [str(space) for space in track]
+        printed = row.amounts("points", spaces, limits.REPUTATION_POINTS)
         self.reputation_points = [printed.get(space, 0) for space in spaces]
+        rising = self.reputation_points == sorted(self.reputation_points)
+        row.check(rising, "points rise, or stay, from space to space; a space that is not named has 0")
 
-    def _read_houses(self, rows: list[Row]) -> None:
-        if [row.text("id") for row in rows] != list(ROWS):
-            raise BrokenPack(f"player_board.toml: the rows are {', '.join(ROWS)}, in this order")
+    def _read_houses(self, file: Row, rows: list[Row]) -> None:
+        ids = [row.text("id") for row in rows]
+        file.check(ids == list(ROWS), f"the rows are {', '.join(ROWS)}, in this order")
         self.house_effects: list[list[int]] = []
         for row in rows:
             houses = row.tables("houses")
-            count("player_board.toml", f"houses of the row {row.text('id')}", houses, 4)
+            row.count("houses", houses, 4)
             self.house_effects.append([self._list(read_effects(house, "effects", HOUSE_VERBS)) for house in houses])
             for house in houses:
                 house.done()
@@ -316,38 +338,44 @@ class Components(Pack):
 
     def _read_rounds(self, file: Row) -> None:
         tax, patricians, rows = file.table("tax"), file.table("patricians"), self._rows(file, "track")
-        self.tax_start = tax.number("start", least=0)
-        self.tax_most = tax.number("most", least=self.tax_start)
-        tracks = [Track(row) for row in rows]
-        if sorted(number for track in tracks for number in track.players) != [2, 3, 4]:
-            raise BrokenPack("rounds.toml: the tracks are for 2, 3 and 4 players, each number once")
-        self.track_for = [next(track for track in tracks if max(2, seats) in track.players) for seats in range(5)]
-        for track in tracks:
-            for deck in set(track.event_decks):
+        self.tax_start = tax.number("start", limits.TAX_RATE)
+        self.tax_most = tax.number("most", limits.TAX_RATE)
+        tax.check(self.tax_start <= self.tax_most, f"start is at most {self.tax_most}, the most")
+        self.tracks = each(rows, Track)
+        players = sorted(number for track in self.tracks for number in track.players)
+        file.check(players == [2, 3, 4], "the tracks are for 2, 3 and 4 players, each number once")
+        for track in self.tracks if self.events else ():
+            for deck in sorted(set(track.event_decks)):
                 cards = sum(card.deck == deck for card in self.events)
-                if cards < track.event_decks.count(deck):
-                    raise BrokenPack(f"events.toml: deck {deck} has {cards} cards, too few for {track.rounds} rounds")
-        self.patrician_tokens = patricians.number("tokens", least=0)
-        self.patrician_pay = [patricians.number(key) for key in ("green", "silver", "yellow_one", "red")]
-        self.yellow_two = patricians.number("yellow_two")
+                enough = cards >= track.event_decks.count(deck)
+                rows[track.index].check(enough, f"event_decks: events.toml has {cards} cards of deck {deck}, too few")
+        self.patrician_tokens = patricians.number("tokens", limits.TOKENS)
+        keys = ("green", "silver", "yellow_one", "red")
+        self.patrician_pay = [patricians.number(key, limits.PATRICIAN_PAY) for key in keys]
+        self.yellow_two = patricians.number("yellow_two", limits.PATRICIAN_PAY)
         self._done(tax, patricians, *rows)
         file.done()
 
     def _read_setup(self, file: Row) -> None:
-        mine_rows, guild_rows = self._rows(file, "mine_card"), self._rows(file, "guild_card")
-        self.combinations = [list(found) for found in combinations(range(KINDS), 3)]
+        self._read_guild_cards(file)
+        rows = self._rows(file, "mine_card")
         rocks = sum(self.rock_counts)
-        self.mine_cards = [MineCard(row, at, self.boards, rocks) for at, row in enumerate(mine_rows, start=1)]
-        self.guild_cards = [GuildCard(row, at, self.combinations) for at, row in enumerate(guild_rows, start=1)]
-        count("setup_cards.toml", "mine setup cards", self.mine_cards, 15)
-        count("setup_cards.toml", "guild setup cards", self.guild_cards, 9)
-        self._done(*mine_rows, *guild_rows)
+        self.mine_cards = each(rows, lambda row, number: MineCard(row, number, self.boards, rocks), first=1)
+        file.count("mine setup cards", rows, 15)
+        self._done(*rows)
         file.done()
+
+    def _read_guild_cards(self, file: Row) -> None:
+        rows = self._rows(file, "guild_card")
+        self.combinations = [list(found) for found in combinations(range(KINDS), 3)]
+        self.guild_cards = each(rows, lambda row, number: GuildCard(row, number, self.combinations), first=1)
+        file.count("guild setup cards", rows, 9)
+        self._done(*rows)
 
     def _read_barbara(self, file: Row) -> None:
         rows = self._rows(file, "tile")
-        self.barbara_tiles = [CathedralTile(row, number) for number, row in enumerate(rows, start=1)]
-        count("st_barbara.toml", "tiles", self.barbara_tiles, 11)
+        self.barbara_tiles = each(rows, CathedralTile, first=1)
+        file.count("tiles", rows, 11)
         for tile in self.barbara_tiles:
             tile.fixed = self._list(tile.fixed_effects)
             tile.middle = self._list(tile.middle_effects)

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from freestone.core.state import EventKind
 from freestone.core.step import Terms
+from freestone.games.kutna_hora import limits
 from freestone.games.kutna_hora.names import (
     BARBARA,
     BUILDING,
@@ -29,7 +30,7 @@ from freestone.games.kutna_hora.steps.end_of_round import public_pairs
 from freestone.games.kutna_hora.steps.income import SeatPatrician
 from freestone.games.kutna_hora.steps.market import advance, move_arm
 from freestone.games.kutna_hora.steps.mine import take_technology
-from freestone.toolbox.tables import Row
+from freestone.toolbox.tables import Row, each
 
 GAINED_PELICANS: Final = EventKind("gained-pelicans", "count")
 PATRICIAN_POOLED: Final = EventKind("patrician-pooled", "patrician")
@@ -327,7 +328,7 @@ MIDDLE_VERBS: Final = (
 
 def read_effects(row: Row, key: str, verbs: tuple[str, ...]) -> list[Effect]:
     """Parse a list of effects, one verb each, of those that may stand there."""
-    return [_read_effect(part, verbs) for part in row.tables(key)]
+    return each(row.tables(key), lambda part, _: _read_effect(part, verbs))
 
 
 def _read_effect(row: Row, verbs: tuple[str, ...]) -> Effect:
@@ -340,9 +341,8 @@ def _read_effect(row: Row, verbs: tuple[str, ...]) -> Effect:
         return Arm(verb, 1, COMMODITIES.index(row.one_of(verb, COMMODITIES[1:])))
     if verb == "patrician":
         return Patrician(verb, PATRICIANS.index(row.one_of(verb, PATRICIANS)))
-    amount = row.number(verb, least=None if verb in SIGNED else 1)
-    if verb in ONCE and amount != 1:
-        raise row.error(f"{verb} happens once, not {amount} times")
+    amount = row.number(verb, limits.CHANGE if verb in SIGNED else limits.ONCE if verb in ONCE else limits.AMOUNT)
+    row.check(amount != 0, f"{verb} changes something, so it is not 0")
     if verb in FREE_ACTIONS:
         return FreeActions(verb, amount, FREE_ACTIONS[verb])
     return SIMPLE[verb](verb, amount)

@@ -19,6 +19,8 @@ from freestone.games.pillars.steps import round as course
 from freestone.games.pillars.steps.builders import KeepOrRedraw
 from freestone.games.pillars.steps.cathedral import Build, ReturnCubes, Work
 from freestone.toolbox.packs import pack_folder
+from freestone.toolbox.tables import Reader
+from freestone.toolbox.texts import OwnReader
 from freestone.toolbox.weights import Weights
 
 HERE: Final = Path(__file__).parent
@@ -27,7 +29,7 @@ HERE: Final = Path(__file__).parent
 @cache
 def built_in(folder: Path) -> Components:
     """Read a built-in pack once: it does not change."""
-    return Components(folder)
+    return Components(Reader(folder))
 
 
 class KeepEveryBuilder(Standing):
@@ -59,7 +61,7 @@ class Pillars(Game[PillarsState]):
     def pack(self, source: str | Path | None = None) -> Components:
         """Return a pack by name or folder."""
         folder = pack_folder(HERE / "data", self.id, source)
-        return Components(folder) if isinstance(source, Path) else built_in(folder)
+        return Components(OwnReader(folder, HERE)) if isinstance(source, Path) else built_in(folder)
 
     def setup(self, pack: Pack, seats: int, options: Mapping[str, Value]) -> PillarsState:
         """Return the position before the first step."""

@@ -1,14 +1,13 @@
 """What is printed on the components of The Pillars of the Earth, read from a pack and checked."""
 
-from pathlib import Path
 from typing import Final
 
 from freestone.core.choice import Choice
-from freestone.core.errors import BrokenPack
 from freestone.core.pack import Pack
 from freestone.core.step import Terms
+from freestone.games.pillars import limits
 from freestone.games.pillars.effects import Effect, Lasting, read_effects
-from freestone.toolbox.tables import Row, count, digest, read
+from freestone.toolbox.tables import Reader, Row, distinct, each
 
 MATERIALS: Final = ("stone", "wood", "sand", "metal")
 STONE: Final = 0
@@ -17,6 +16,7 @@ METAL: Final = 3
 MATERIAL_NAMES: Final = [f"material-{material}" for material in MATERIALS]
 FILES: Final = ("pack", "rules", "places", "resource_cards", "craftsmen", "advantages", "events")
 PLACES: Final = ("bishop", "kingsbridge", "priory", "kings_court", "shiring", "castle", "market", "cathedral")
+NAMED_TRADES: Final = ("woodworker", "stonecutter")
 MOST_AT_ONCE: Final = 30
 
 
@@ -25,21 +25,27 @@ class Craftsman:
 
     def __init__(self, row: Row, index: int) -> None:
         self.index = index
-        self.id = row.text("id")
-        self.name = f"craftsman-{self.id}"
-        self.kind = row.text("kind")
+        self.id = row.id()
+        self.name = row.message(f"craftsman-{self.id}")
+        self.kind = row.id("kind")
         self.start = row.flag("start")
-        self.round = row.number("round", 0)
-        self.cost = row.number("cost", 0)
-        self.needs = row.text("needs", "")
-        self.holds_metal = row.amounts("holds", ("metal",)).get("metal", 0)
-        consumed = row.amounts("input", (*MATERIALS, "gold"))
+        self.round = row.number("round", limits.ROUNDS, 0)
+        self.cost = row.number("cost", limits.HIRING_COST, 0)
+        self.needs = row.id("needs") if "needs" in row else ""
+        self.holds_metal = row.amounts("holds", ("metal",), limits.HELD_METAL).get("metal", 0)
+        consumed = row.amounts("input", (*MATERIALS, "gold"), limits.INPUT)
         self.input = [consumed.get(material, 0) for material in MATERIALS]
         self.input_gold = consumed.get("gold", 0)
-        made = row.amounts("output", ("points", "gold"))
+        made = row.amounts("output", ("points", "gold"), limits.OUTPUT)
         self.points = made.get("points", 0)
         self.gold = made.get("gold", 0)
-        self.uses = row.number("uses", least=1)
+        self.uses = row.number("uses", limits.USES)
+        row.check(len(made) == 1, "output is points or gold")
+        row.check(self.start == (self.round == 0), "a craftsman is there from the start or comes in a round")
+        if self.points:
+            row.message(f"source-{self.kind}")
+        if self.needs:
+            row.message(f"trade-{self.needs}")
 
     def text(self) -> list[tuple[str, Terms]]:
         """Return what it turns into what, and how often."""
@@ -66,11 +72,11 @@ class ResourceCard:
 
     def __init__(self, row: Row, index: int) -> None:
         self.index = index
-        self.id = row.text("id")
-        self.name = f"resource-{self.id}"
+        self.id = row.id()
+        self.name = row.message(f"resource-{self.id}")
         self.material = MATERIALS.index(row.one_of("material", MATERIALS[:METAL]))
-        self.cubes = row.number("cubes", least=1)
-        self.workers = row.number("workers", least=1)
+        self.cubes = row.number("cubes", limits.CUBES)
+        self.workers = row.number("workers", limits.CARD_WORKERS)
 
     def text(self) -> list[tuple[str, Terms]]:
         """Return what it takes and brings."""
@@ -83,8 +89,8 @@ class Advantage:
 
     def __init__(self, row: Row, index: int) -> None:
         self.index = index
-        self.id = row.text("id")
-        self.name = f"advantage-{self.id}"
+        self.id = row.id()
+        self.name = row.message(f"advantage-{self.id}")
         self.when = row.one_of("when", ("now", "always", "once"))
         self.last_round = row.flag("last_round")
         self.effects = read_effects(row.table("effect"))
@@ -95,8 +101,8 @@ class EventCard:
 
     def __init__(self, row: Row, index: int) -> None:
         self.index = index
-        self.id = row.text("id")
-        self.name = f"card-{self.id}"
+        self.id = row.id()
+        self.name = row.message(f"card-{self.id}")
         self.good = row.flag("good")
         self.effects: list[Effect] = read_effects(row.table("effect"))
 
@@ -107,11 +113,11 @@ class Place:
     def __init__(self, row: Row, first: int) -> None:
         self.id = row.one_of("id", PLACES)
         self.name = f"place-{self.id}"
-        self.step = row.number("step")
+        self.step = row.number("step", limits.STEP)
         self.own_cards = row.flag("own_cards")
-        size = row.number("spaces", least=1)
+        size = row.number("spaces", limits.SPACES)
         self.spaces = list(range(first, first + size))
-        self.points = row.numbers("points", size) if "points" in row else [0] * size
+        self.points = row.numbers("points", limits.SPACE_POINTS, size) if "points" in row else [0] * size
 
 
 class Target:
@@ -126,67 +132,95 @@ class Target:
 class Components(Pack):
     """All components of one pack, and the choices they give rise to."""
 
-    def __init__(self, folder: Path) -> None:
-        head, *files = (read(folder / f"{name}.toml") for name in FILES)
-        head.one_of("game", ("pillars",))
-        super().__init__(head.text("name"), digest(folder / f"{name}.toml" for name in FILES[1:]))
-        rules, places, resources, craftsmen, advantages, events = files
-        self._read_rules(rules)
-        self._read_places(places)
-        self.resource_cards = [ResourceCard(row, at) for at, row in self._rows(resources, "resource_card")]
-        self.craftsmen = [Craftsman(row, at) for at, row in self._rows(craftsmen, "craftsman")]
-        self.advantages = [Advantage(row, at) for at, row in self._rows(advantages, "advantage")]
-        self.events = [EventCard(row, at) for at, row in self._rows(events, "event")]
-        head.done()
-        self._check_counts()
+    def __init__(self, reader: Reader) -> None:
+        files = {name: reader.file(name) for name in FILES}
+        super().__init__(files["pack"].title("name"), reader.digest())
+        reader.section(files["pack"], self._read_head)
+        reader.section(files["rules"], self._read_rules)
+        reader.section(files["places"], self._read_places)
+        reader.section(files["resource_cards"], self._read_resources)
+        reader.section(files["craftsmen"], self._read_craftsmen)
+        reader.section(files["advantages"], self._read_advantages)
+        reader.section(files["events"], self._read_events)
+        if files["rules"].sound:
+            self._check_counts(files["craftsmen"], files["advantages"], files["events"])
+        self.texts = reader.finish()
         self._index_craftsmen()
         self._index_advantages()
         self._describe_cards()
         self._make_choices()
 
-    def _rows(self, file: Row, key: str) -> list[tuple[int, Row]]:
-        """Return numbered rows; what nobody reads of them is refused once the pack has been read."""
-        rows = file.tables(key)
-        ids = [row.text("id") for row in rows]
-        for row, id in zip(rows, ids, strict=True):
-            if ids.count(id) > 1:
-                raise row.error("this id stands twice")
+    def _read_head(self, file: Row) -> None:
+        file.one_of("game", ("pillars",))
         file.done()
-        self._unfinished = [*getattr(self, "_unfinished", []), *rows]
-        return list(enumerate(rows))
+
+    def _done(self, file: Row, rows: list[Row]) -> None:
+        self.provenance += [row.done() for row in rows]
+        file.done()
+
+    def _read_resources(self, file: Row) -> None:
+        rows = distinct(file.tables("resource_card"))
+        self.resource_cards = each(rows, ResourceCard)
+        file.count("resource cards", rows, 9)
+        self._done(file, rows)
+
+    def _read_craftsmen(self, file: Row) -> None:
+        rows = distinct(file.tables("craftsman"))
+        self.craftsmen = each(rows, Craftsman)
+        trades = {card.kind for card in self.craftsmen}
+        for card in self.craftsmen:
+            if card.needs and card.needs not in trades:
+                rows[card.index].note(f"needs an unknown trade {card.needs!r}")
+        for trade in NAMED_TRADES:
+            file.check(trade in trades, f"no craftsman is of the kind {trade!r}, which the rules name")
+        self._done(file, rows)
+
+    def _read_advantages(self, file: Row) -> None:
+        rows = distinct(file.tables("advantage"))
+        self.advantages = each(rows, Advantage)
+        self._done(file, rows)
+
+    def _read_events(self, file: Row) -> None:
+        rows = distinct(file.tables("event"))
+        self.events = each(rows, EventCard)
+        self._done(file, rows)
 
     def _read_rules(self, row: Row) -> None:
-        self.rounds = row.number("rounds", least=1)
-        self.master_builders = row.number("master_builders", least=1)
-        self.workers = row.number("workers", least=1)
-        self.start_points = row.number("start_points", least=0)
-        self.start_gold = row.numbers("start_gold", 4)
-        self.gold_limit = row.number("gold_limit", least=1)
-        self.points_lap = row.number("points_lap", least=1)
-        self.craftsman_limit = row.number("craftsman_limit", least=3)
-        self.keep_cubes = row.number("keep_cubes", least=0)
-        self.builder_costs = row.numbers("builder_costs")
-        self.tax_die = row.numbers("tax_die", 6)
+        self.rounds = row.number("rounds", limits.ROUNDS)
+        self.master_builders = row.number("master_builders", limits.MASTER_BUILDERS)
+        self.workers = row.number("workers", limits.WORKERS)
+        self.start_points = row.number("start_points", limits.START_POINTS)
+        self.start_gold = row.numbers("start_gold", limits.GOLD, 4)
+        self.gold_limit = row.number("gold_limit", limits.GOLD_LIMIT)
+        self.points_lap = row.number("points_lap", limits.POINTS_LAP)
+        self.craftsman_limit = row.number("craftsman_limit", limits.CRAFTSMAN_LIMIT)
+        self.keep_cubes = row.number("keep_cubes", limits.KEEP_CUBES)
+        self.builder_costs = row.numbers("builder_costs", limits.BUILDER_COST, 7)
+        self.tax_die = row.numbers("tax_die", limits.TAX, 6)
         self.tax_faces = sorted(set(self.tax_die))
-        self.advantages_removed = row.number("advantages_removed", least=0)
-        self.events_removed = row.number("events_removed", least=0)
-        market = row.amounts("market_cubes", MATERIALS[:METAL])
+        self.advantages_removed = row.number("advantages_removed", limits.CARDS_REMOVED)
+        self.events_removed = row.number("events_removed", limits.CARDS_REMOVED)
+        market = row.amounts("market_cubes", MATERIALS[:METAL], limits.MARKET_CUBES)
         self.market_cubes = [market.get(material, 0) for material in MATERIALS[:METAL]]
-        prices = row.amounts("prices", MATERIALS)
+        prices = row.amounts("prices", MATERIALS, limits.PRICE)
         self.prices = [prices.get(material, 0) for material in MATERIALS]
-        if min(self.prices) < 1:
-            raise row.error("prices has a price of at least 1 for stone, wood, sand and metal")
-        self.castle_workers = row.number("castle_workers", least=0)
+        row.check(min(self.prices) > 0, "prices has a price for stone, wood, sand and metal")
+        row.check(max(self.start_gold) <= self.gold_limit, f"start_gold is at most {self.gold_limit}, the gold_limit")
+        falling = sorted(self.builder_costs, reverse=True)
+        row.check(
+            self.builder_costs == falling, "builder_costs fall, or stay as they are, from one builder to the next"
+        )
+        self.castle_workers = row.number("castle_workers", limits.CASTLE_WORKERS)
         self.provenance.append(row.done())
 
     def _read_places(self, file: Row) -> None:
         self.places: list[Place] = []
-        for row in file.tables("place"):
+        rows = file.tables("place")
+        for row in rows:
             self.places.append(Place(row, sum(len(place.spaces) for place in self.places)))
-            self.provenance.append(row.done())
-        file.done()
-        if [place.id for place in self.places] != list(PLACES):
-            raise BrokenPack(f"places.toml: the places are {', '.join(PLACES)}, in this order")
+        places = [place.id for place in self.places]
+        file.check(places == list(PLACES), f"the places are {', '.join(PLACES)}, in this order")
+        self._done(file, rows)
         self.space_count = sum(len(place.spaces) for place in self.places)
         self.targets: list[Target] = []
         for place in self.places:
@@ -195,27 +229,28 @@ class Components(Pack):
                 self.targets += [Target(f"{place.id}-{number}", place, [space]) for number, space in numbered]
             else:
                 self.targets.append(Target(place.id, place, place.spaces))
+        for target in self.targets:
+            file.message(f"target-{target.id}")
         self.place = {place.id: place for place in self.places}
 
-    def _check_counts(self) -> None:
-        for row in self._unfinished:
-            self.provenance.append(row.done())
-        count("resource_cards.toml", "resource cards", self.resource_cards, 9)
-        count("craftsmen.toml", "craftsmen", self.craftsmen, 3 + 4 * self.rounds)
-        count("craftsmen.toml", "starting craftsmen", [card for card in self.craftsmen if card.start], 3)
-        for number in range(1, self.rounds + 1):
-            of_round = [card for card in self.craftsmen if card.round == number]
-            count("craftsmen.toml", f"craftsmen of round {number}", of_round, 4)
-        regular = [card for card in self.advantages if not card.last_round]
-        count("advantages.toml", "regular cards", regular, 2 * (self.rounds - 1) + self.advantages_removed)
-        count("advantages.toml", "last-round cards", [card for card in self.advantages if card.last_round], 2)
-        count("events.toml", "events", self.events, self.rounds + self.events_removed)
+    def _check_counts(self, craftsmen: Row, advantages: Row, events: Row) -> None:
+        """Check whether there are as many cards as the rounds take; broken files are counted once they are mended."""
+        rounds = self.rounds
+        if craftsmen.sound:
+            craftsmen.count("starting craftsmen", [card for card in self.craftsmen if card.start], 3)
+            for number in range(1, rounds + 1):
+                of_round = [card for card in self.craftsmen if card.round == number]
+                craftsmen.count(f"craftsmen of round {number}", of_round, 4)
+            craftsmen.count("craftsmen", self.craftsmen, 3 + 4 * rounds)
+        if advantages.sound:
+            regular = [card for card in self.advantages if not card.last_round]
+            advantages.count("regular cards", regular, 2 * (rounds - 1) + self.advantages_removed)
+            advantages.count("last-round cards", [card for card in self.advantages if card.last_round], 2)
+        if events.sound:
+            events.count("events", self.events, rounds + self.events_removed)
 
     def _index_craftsmen(self) -> None:
         self.trades = list(dict.fromkeys(card.kind for card in self.craftsmen))
-        for card in self.craftsmen:
-            if card.needs and card.needs not in self.trades:
-                raise BrokenPack(f"craftsmen.toml, craftsman {card.id}: needs an unknown trade {card.needs!r}")
         self.starting = [card.index for card in self.craftsmen if card.start]
         self.of_round = [[card.index for card in self.craftsmen if card.round == at] for at in range(self.rounds + 1)]
         scoring = [trade for trade in self.trades if any(card.points for card in self.craftsmen if card.kind == trade)]

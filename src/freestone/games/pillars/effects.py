@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import mypyc_attr
 
 from freestone.core.step import Terms
+from freestone.games.pillars import limits
 from freestone.games.pillars.steps.team import Dismiss
 from freestone.toolbox.tables import Row
 
@@ -165,7 +166,12 @@ class Lasting(Amount):
         return f"effect-{self.verb}", {"amount": self.amount}
 
 
-LASTING = ("craftsman_limit", "workers", "tax_at_most", "priory_points")
+LASTING = {
+    "craftsman_limit": limits.EXTRA,
+    "workers": limits.EXTRA,
+    "tax_at_most": limits.TAX_AT_MOST,
+    "priory_points": limits.EXTRA,
+}
 LASTING_FLAGS = ("see_event", "no_tax", "no_event", "free_builder")
 
 
@@ -180,27 +186,36 @@ def read_effects(row: Row) -> list[Effect]:
 
 def _effect(row: Row, verb: str) -> Effect:
     if verb in CUBES:
-        return Cubes(verb, row.number(verb, least=1), CUBES.index(verb))
+        return Cubes(verb, row.number(verb, limits.GAIN), CUBES.index(verb))
     if verb in LASTING:
-        return Lasting(verb, row.number(verb, least=1), [])
+        return Lasting(verb, row.number(verb, LASTING[verb]), [])
     if verb in LASTING_FLAGS:
         return Lasting(verb, int(row.flag(verb)), [])
     match verb:
         case "gold":
-            return Gold(verb, row.number(verb))
+            return Gold(verb, row.number(verb, limits.CHANGE))
         case "points":
-            return Points(verb, row.number(verb))
+            return Points(verb, row.number(verb, limits.CHANGE))
         case "gold_per_mill_worker":
-            return GoldPerMillWorker(verb, row.number(verb, least=1), row.number("at_most", least=1))
+            return GoldPerMillWorker(verb, row.number(verb, limits.GAIN), row.number("at_most", limits.GAIN))
         case "cubes_per_resource_card":
-            return CubesPerResourceCard(verb, row.number(verb))
+            return CubesPerResourceCard(verb, row.number(verb, limits.CUBES_PER_CARD))
         case "extra_use":
-            return ExtraUse(verb, row.number(verb, least=1), row.texts("not_for"))
+            return ExtraUse(verb, row.number(verb, limits.EXTRA), row.texts("not_for"))
         case "builders_next_round":
-            return BuildersNextRound(verb, row.number(verb, least=1))
+            return BuildersNextRound(verb, row.number(verb, limits.BUILDERS_LEFT))
         case "lose_craftsman":
-            return LoseCraftsman(verb, row.number(verb, least=1))
+            return LoseCraftsman(verb, row.number(verb, limits.ONE))
         case "each_round":
-            gained = row.amounts(verb, CUBES)
+            gained = row.amounts(verb, CUBES, limits.GAIN)
             return Lasting(verb, 0, [gained.get(material, 0) for material in CUBES])
-    raise row.error(f"no effect {verb!r}")
+    raise row.error(f"no effect {verb!r}; there are: {', '.join(VERBS)}")
+
+
+VERBS = (
+    *CUBES,
+    *LASTING,
+    *LASTING_FLAGS,
+    *("gold", "points", "gold_per_mill_worker", "cubes_per_resource_card", "extra_use", "builders_next_round"),
+    *("lose_craftsman", "each_round"),
+)
