@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from freestone.core.errors import BrokenPack, unknown
+from freestone.core.names import InvalidName, checked
 from freestone.core.pack import Provenance
 
 T = TypeVar("T")
@@ -21,9 +22,7 @@ T = TypeVar("T")
 BOX: Final = "box"
 SOURCES: Final = (BOX, "rulebook", "public", "deduced", "reconstructed")
 KINDS: Final = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
-LONGEST: Final = 60
-A_TITLE: Final = f"one line of at most {LONGEST} characters that can be printed"
-ID: Final = re.compile(rf"[a-z0-9][a-z0-9_-]{{0,{LONGEST - 1}}}")
+ID: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,59}")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -160,17 +159,19 @@ class Row:
         return value
 
     def title(self, key: str) -> str:
-        """Return a text to call something by: one line that can be printed, and not too long."""
-        value = self.text(key)
-        if value.strip() and not is_title(value):
-            self.note(f"{key} is {A_TITLE}, not {value[:80]!r}")
-        return value
+        """Return a text to call something by."""
+        value = self._get(key, str, "?", needed=True)
+        try:
+            return checked([value])[0]
+        except InvalidName as error:
+            self.note(f"{key}: {error}")
+            return "?"
 
     def id(self, key: str = "id") -> str:
         """Return a text that can be part of choices and of message ids."""
         value = self.text(key)
         if value.strip() and not ID.fullmatch(value):
-            self.note(f"{key} is made of a-z, 0-9, _ and -, at most {LONGEST} of them, not {value[:60]!r}")
+            self.note(f"{key} is made of a-z, 0-9, _ and -, at most 60 of them, not {value[:60]!r}")
         return value
 
     def message(self, message: str, short: str = "") -> str:
@@ -267,15 +268,6 @@ class Row:
             if key not in self._asked and not self._abandoned:
                 self.note(str(unknown("key", key, self._asked)))
         return Provenance(self.file, self.label, self.source, self.exceptions)
-
-
-def is_title(text: str) -> bool:
-    """Whether a text can name something in a log, on a card and in a terminal.
-
-    >>> is_title("St. Barbara"), is_title(chr(27) + "[2J")
-    (True, False)
-    """
-    return 0 < len(text) <= LONGEST and text.replace("\N{NO-BREAK SPACE}", " ").isprintable()
 
 
 def _span(allowed: range) -> str:

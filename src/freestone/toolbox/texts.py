@@ -11,8 +11,9 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 from freestone.core.errors import unknown
+from freestone.core.names import InvalidName, checked
 from freestone.i18n import FALLBACK, message_ids
-from freestone.toolbox.tables import A_TITLE, Reader, is_title
+from freestone.toolbox.tables import Reader
 
 FOLDER: Final = "locale"
 Texts = dict[str, dict[str, str]]
@@ -46,42 +47,48 @@ def _wanted(message: str, language: str = FALLBACK) -> str:
 
 
 def _read(reader: Reader, path: Path) -> dict[str, str]:
-    """Return the texts of one catalogue."""
+    """Return the texts of one catalogue; whatever is no name of a component is noted."""
     file, found = f"{FOLDER}/{path.name}", dict[str, str]()
     try:
         content = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         reader.mistakes.append(f"{file}: {error}")
         return found
-    known = {*reader.messages, *reader.shorts.values()}
+    known = sorted({*reader.messages, *reader.shorts.values()})
     for line, id, text in _entries(content):
-        if id in found:
-            reader.mistakes.append(f"{file}, line {line}: {id} stands twice")
-        elif id not in known and id and reader.complete:
-            reader.mistakes.append(f"{file}, line {line}: {unknown('component with the text', id, sorted(known))}")
-        elif not is_title(text):
-            reader.mistakes.append(
-                f"{file}, line {line}: a text is {id or 'message-id'} = {A_TITLE}, without variables"
-            )
-        found[id] = text
-    return {id: text for id, text in found.items() if is_title(text)}
+        try:
+            name = checked([text or ""])[0]
+            reason = ""
+        except InvalidName as error:
+            name, reason = "", f"{id}: {error}"
+        if text is None:
+            reason = "a text is written message-id = Name, without variables and references"
+        elif reader.complete and id not in known:
+            reason = str(unknown("component with the text", id, known))
+        elif id in found:
+            reason = f"{id} stands twice"
+        found[id] = name
+        reader.mistakes += [f"{file}, line {line}: {reason}"] if reason else []
+    return found
 
 
-def _entries(content: str) -> Iterator[tuple[int, str, str]]:
-    """Return line, id and text of everything in a catalogue but its comments; what is no plain text is empty."""
+def _entries(content: str) -> Iterator[tuple[int, str, str | None]]:
+    """Return line, id and text of everything in a catalogue but its comments; None for what is no plain text."""
     for entry in FluentParser().parse(content).body:
-        line = content.count("\n", 0, entry.span.start if entry.span else 0) + 1
-        if isinstance(entry, ast.Message):
-            yield line, entry.id.name, "".join(map(_plain, entry.value.elements)) if entry.value else ""
-        elif isinstance(entry, ast.Term):
-            yield line, f"-{entry.id.name}", ""
-        elif isinstance(entry, ast.Junk):
-            yield line, "", ""
+        if not isinstance(entry, ast.BaseComment):
+            line = content.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            id = entry.id.name if isinstance(entry, ast.Message) else ""
+            yield line, id, _plain(entry.value) if isinstance(entry, ast.Message) and entry.value else None
 
 
-def _plain(element: ast.TextElement | ast.Placeable) -> str:
-    """Return a piece of plain text; a variable or a reference becomes a line break, which no text may have."""
-    if isinstance(element, ast.TextElement):
-        return element.value
-    literal = element.expression
-    return str(literal.parse()["value"]) if isinstance(literal, ast.StringLiteral) else "\n"
+def _plain(pattern: ast.Pattern) -> str | None:
+    """Return a text without variables and references; None if it has some."""
+    parts: list[str] = []
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            parts.append(element.value)
+        elif isinstance(element.expression, ast.StringLiteral):
+            parts.append(element.expression.parse()["value"])
+        else:
+            return None
+    return "".join(parts)
