@@ -185,11 +185,13 @@ def test_a_copy_is_independent_and_meets_the_same_chance() -> None:
     match.play("beg")
     before = match.journal.history[:], digest(match.state)
     copy = match.copy()
-    assert not copy.watched
+    told = match.log[:]
+    assert copy.watched
     copy.undo()
     copy.play("roll")
     finish(copy)
     assert (match.journal.history, digest(match.state)) == before
+    assert match.log == told != copy.log
     one, other = finish(match.copy(), 5), finish(match, 5)
     assert one.journal.entries == other.journal.entries
     assert dump(one.state) == dump(other.state)

@@ -1,14 +1,19 @@
 """Undo: free while the tail holds no chance and no other seat's entry; beyond that everybody has to agree."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from core.toy import PassAlways
+from freestone.core import match as core_match
+from freestone.core.choice import Choice
 from freestone.core.dump import dump
+from freestone.core.engine import apply
 from freestone.core.errors import IllegalChoice
 from freestone.core.journal import Undo
-from freestone.core.match import Match, load, new
+from freestone.core.match import Match, load, new, replay
+from freestone.core.state import State
 
 AGREE = "something was revealed or somebody else has played since: everybody has to agree"
 
@@ -144,7 +149,58 @@ def test_every_choice_of_a_whole_game_can_be_taken_back_if_all_agree() -> None:
     positions = []
     while match.seat is not None:
         positions.append(dump(match.state))
+        before = match.copy()
         match.play(match.options[0])
-    for position in reversed(positions):
-        match.undo(agreed=True)
-        assert dump(match.state) == position
+    for position in reversed(positions[:-1]):
+        before.undo(agreed=True)
+        assert dump(before.state) == position
+
+
+@pytest.mark.parametrize("agreed", [False, True])
+def test_nothing_is_taken_back_after_the_end(agreed: bool) -> None:
+    match = new("toy", seats=3, seed=5)
+    while match.seat is not None:
+        match.play(match.options[0])
+    last = match.journal.entries[-1][0]
+    assert match.undoable(last) == match.undoable() == 0
+    with pytest.raises(IllegalChoice, match="over"):
+        match.undo(last, agreed=agreed)
+
+
+def test_any_order_of_undos_leads_to_the_position_of_the_entries_in_force() -> None:
+    for seed in range(8):
+        match, rng = new("toy", seats=3, seed=seed, options={"rounds": 3}, watched=True), Random(seed)
+        while match.seat is not None and len(match.journal.history) < 400:
+            before = match.copy()
+            if rng.random() < 0.45 and before.last_deliberate(None) < len(before.journal.entries):
+                match.undo(agreed=True)
+            else:
+                match.play(rng.choice(match.options))
+            fresh = replay(match.journal.in_force(), watched=True)
+            assert dump(match.state) == dump(fresh.state)
+            assert (match.log, match.undoable()) == (fresh.log, fresh.undoable())
+            assert match.known_entries(0) == fresh.known_entries(0)
+
+
+def test_ten_thousand_undos_play_little_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, rng = new("toy", seats=3, seed=5, options={"rounds": 3}), Random(5)
+    while len(match.journal.entries) < 40:
+        match.play(rng.choice(match.options))
+    match.undo(agreed=True)
+    match.play("pass")
+    last = match.journal.entries[match.last_deliberate(None)]
+    match.undo(agreed=True)
+    journal = match.journal.copy()
+    for _ in range(10_000):
+        journal.add(last)
+        journal.add(Undo(1))
+    applied = 0
+
+    def counted(state: State, choice: Choice) -> None:
+        nonlocal applied
+        applied += 1
+        apply(state, choice)
+
+    monkeypatch.setattr(core_match, "apply", counted)
+    assert dump(replay(journal).state) == dump(match.state)
+    assert applied < 2 * len(journal.history) + core_match.SAVED_EVERY * 10_000

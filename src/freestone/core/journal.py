@@ -70,6 +70,13 @@ class Journal:
         elif isinstance(line, Undo):
             del self.entries[len(self.entries) - line.count :]
 
+    def in_force(self, count: int | None = None) -> "Journal":
+        """Return a journal of the entries in force alone, or of the first `count` of them."""
+        other = Journal(self.header)
+        other.entries = self.entries[:count]
+        other.history = list(other.entries)
+        return other
+
     def copy(self) -> "Journal":
         """Return an independent copy."""
         other = Journal(self.header)

@@ -21,6 +21,7 @@ from freestone.core.state import Event, State
 from freestone.core.step import CHANCE, Refusal
 
 DIGEST_EVERY: Final = 50
+SAVED_EVERY: Final = 16
 LONGEST_NAME: Final = 200
 Source = None | str | Path | Pack
 
@@ -72,7 +73,13 @@ class Match:
         self.journal = Journal(header)
         self.standing: list[Standing] = []
         self.watched = watched
-        self._rebuild()
+        self.log: list[tuple[int, Event]] = []
+        self._deliberate: list[bool] = []
+        self._audiences: list[int | None] = []
+        self._chances = 0
+        self._saved: dict[int, State] = {}
+        self.state: Any = self._begun()
+        self._collect()
 
     @property
     def seat(self) -> int | None:
@@ -169,13 +176,19 @@ class Match:
     def undoable(self, seat: int | None = None) -> int:
         """Return how many entries an undo by this seat takes back for free; 0 if it is not free.
 
-        It is free while the tail holds no chance and no other seat's entry.
+        It is free while the tail holds no chance and no other seat's entry, and the game is not over.
         """
         tail = self.journal.entries[self.last_deliberate(seat) :]
-        return len(tail) if all(entry[0] == tail[0][0] for entry in tail) else 0
+        is_free = self.seat is not None and all(entry[0] == tail[0][0] for entry in tail)
+        return len(tail) if is_free else 0
 
     def undo(self, seat: int | None = None, *, agreed: bool = False) -> None:
-        """Take back the last deliberate choice (of a seat) and what followed it; beyond a free undo all must agree."""
+        """Take back the last deliberate choice (of a seat) and what followed it; beyond a free undo all must agree.
+
+        The end of the game reveals everything, so nothing is taken back after it.
+        """
+        if self.seat is None:
+            raise IllegalChoice("the game is over: nothing is taken back any more")
         count = len(self.journal.entries) - self.last_deliberate(seat)
         if not count:
             raise IllegalChoice("there is nothing to take back")
@@ -183,7 +196,7 @@ class Match:
             raise IllegalChoice("something was revealed or somebody else has played since: everybody has to agree")
         self.standing = []
         self.journal.add(Undo(count))
-        self._rebuild()
+        self._go_back()
 
     def last_deliberate(self, seat: int | None) -> int:
         """Return which entry an undo by this seat goes back to; the number of entries if there is none."""
@@ -192,13 +205,14 @@ class Match:
         return next((at for at in backwards if deliberate[at] and seat in (None, entries[at][0])), len(entries))
 
     def copy(self) -> "Match":
-        """Return an independent match at the same point; nobody watches it."""
+        """Return an independent match at the same point."""
         other = Match.__new__(Match)
-        other.game, other.pack, other.watched = self.game, self.pack, False
+        other.game, other.pack, other.watched = self.game, self.pack, self.watched
         other.journal, other.state = self.journal.copy(), self.state.copy()
-        other.standing, other.log = self.standing[:], []
+        other.standing, other.log = self.standing[:], self.log[:]
         other._deliberate, other._audiences = self._deliberate[:], self._audiences[:]
-        other._chances = self._chances
+        other._chances, other._saved = self._chances, self._saved.copy()
+        other.state.events = [] if self.watched else None
         return other
 
     def save(self, path: str | Path) -> None:
@@ -264,21 +278,34 @@ class Match:
         self.log.extend((len(self._deliberate), event) for event in self.state.events or [])
         self.state.events = [] if self.watched else None
 
-    def _rebuild(self) -> None:
-        """Set the game up and take the entries in force once more; the history stays as it is."""
-        before, header = self.journal, self.journal.header
-        self.journal = Journal(header)
-        self.state: Any = self.game.setup(self.pack, len(header.names), header.options)
-        self.state.events = [] if self.watched else None
-        self.log: list[tuple[int, Event]] = []
-        self._deliberate: list[bool] = []
-        self._audiences: list[int | None] = []
-        self._chances = 0
-        advance(self.state)
-        self._collect()
-        for _, text in before.entries:
-            self._record(self.pack.vocabulary.find(text))
-        self.journal.history = before.history
+    def _begun(self) -> State:
+        """Return the position before the first entry."""
+        header = self.journal.header
+        state: State = self.game.setup(self.pack, len(header.names), header.options)
+        state.events = [] if self.watched else None
+        advance(state)
+        return state
+
+    def _go_back(self) -> None:
+        """Find the position after the entries in force, and forget what followed.
+
+        Positions on the way are saved. Without them each undo would play the whole game once more: ten thousand
+        undos of a stranger's journal took half a minute.
+        """
+        entries = self.journal.entries
+        self._saved = {at: state for at, state in self._saved.items() if at <= len(entries)}
+        begin = max(self._saved, default=0)
+        state = self._saved[begin].copy() if begin else self._begun()
+        state.events = None
+        for at in range(begin, len(entries)):
+            if at % SAVED_EVERY == 0:
+                self._saved[at] = state.copy()
+            apply(state, self.pack.vocabulary.find(entries[at][1]))
+        state.events = [] if self.watched else None
+        self.state = state
+        self.log = [line for line in self.log if line[0] <= len(entries)]
+        del self._deliberate[len(entries) :], self._audiences[len(entries) :]
+        self._chances = sum(seat == CHANCE for seat, _ in entries)
 
     def _cut(self, count: int) -> None:
         """Go back to where so many entries were in force, and forget what followed."""
@@ -286,7 +313,7 @@ class Match:
             raise InvalidChoice(f"there is no entry {count}")
         del self.journal.entries[count:]
         self.journal.history = list(self.journal.entries)
-        self._rebuild()
+        self._go_back()
 
     def _follow(self, number: int, line: Line) -> None:
         """Replay one line of a journal; raise BrokenJournal, naming the line, if it does not fit."""
@@ -295,7 +322,7 @@ class Match:
                 raise broken(number, f"the position is not the one that was saved (digest {line.value!r})")
         elif isinstance(line, Undo):
             self.journal.add(line)
-            self._rebuild()
+            self._go_back()
         elif line[0] != self.seat:
             whose = "the game is over" if self.seat is None else f"it is seat {self.seat}'s decision"
             raise broken(number, f"{line[1]!r} by seat {line[0]}, but {whose}")
