@@ -20,7 +20,7 @@ PEOPLE = [Sitter("Anna"), Sitter("Ben")]
 
 def with_hall(folder: Path, act: Callable[[Hall], Awaitable[None]], most: int = 100) -> None:
     async def run() -> None:
-        hall = Hall(Store(f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"), most)
+        hall = Hall(Store(f"sqlite:///{folder / 'tables.sqlite'}"), most)
         await hall.open()
         try:
             await act(hall)
@@ -31,17 +31,17 @@ def with_hall(folder: Path, act: Callable[[Hall], Awaitable[None]], most: int = 
 
 
 def maker(table: Table) -> Access:
-    return table.access(table.maker)
+    return table.now.access(table.now.record.maker)
 
 
 async def play(table: Table, count: int = 1) -> None:
     for _ in range(count):
-        at = len(table.match.journal.history)
-        await table.play(maker(table), "en", table.match.options[0].text, at)
+        at = len(table.now.match.journal.history)
+        await table.play(maker(table), "en", table.now.match.options[0].text, at)
 
 
 def lines(table: Table) -> list[str]:
-    return list(table.match.lines())
+    return list(table.now.match.lines())
 
 
 def test_a_table_opens_again_as_it_was(tmp_path: Path) -> None:
@@ -52,13 +52,13 @@ def test_a_table_opens_again_as_it_was(tmp_path: Path) -> None:
         await play(table, 5)
         await table.undo(maker(table))
         await table.hand_out(maker(table), 1)
-        kept.update(id=table.id, lines=lines(table), maker=table.maker, seats=table.seats)
+        kept.update(id=table.id, lines=lines(table), maker=table.now.record.maker, seats=table.now.seats)
 
     async def again(hall: Hall) -> None:
         table = await hall.table(str(kept["id"]))
         assert lines(table) == kept["lines"]
-        assert table.maker == kept["maker"]
-        assert table.seats == kept["seats"]
+        assert table.now.record.maker == kept["maker"]
+        assert table.now.seats == kept["seats"]
 
     with_hall(tmp_path, begin)
     with_hall(tmp_path, again)
@@ -69,20 +69,18 @@ def test_standing_answers_hold_after_opening_again(tmp_path: Path) -> None:
 
     async def begin(hall: Hall) -> None:
         table = await hall.make("pillars", PEOPLE, {}, 3)
-        match = table.match
-        while not (match.seat is not None and match.game.standing(match.state, match.seat)):
+        while not (offered := table.now.match.game.standing(table.now.match.state, table.now.match.seat or 0)):
             await play(table)
-        seat = match.seat
-        name = match.game.standing(match.state, seat)[0].name
-        await table.answer_always(maker(table), name, len(match.journal.history))
-        assert [(one.name, one.seat) for one in match.standing] == [(name, seat)]
+        name, seat = offered[0].name, offered[0].seat
+        await table.answer_always(maker(table), name, table.now.line)
+        assert [(one.name, one.seat) for one in table.now.match.standing] == [(name, seat)]
         kept[:] = [table.id, name]
 
     async def again(hall: Hall) -> None:
         table = await hall.table(kept[0])
-        assert [one.name for one in table.match.standing] == [kept[1]]
+        assert [one.name for one in table.now.match.standing] == [kept[1]]
         await table.withdraw(maker(table), kept[1])
-        assert table.match.standing == []
+        assert table.now.match.standing == []
 
     with_hall(tmp_path, begin)
     with_hall(tmp_path, again)
@@ -91,7 +89,7 @@ def test_standing_answers_hold_after_opening_again(tmp_path: Path) -> None:
 def test_a_choice_must_be_known_current_legal_and_ones_own(tmp_path: Path) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.make("pillars", PEOPLE, {"start": 0}, 7)
-        at = len(table.match.journal.history)
+        at = len(table.now.match.journal.history)
         with pytest.raises(StaleChoice):
             await table.play(maker(table), "en", "pass", at - 1)
         with pytest.raises(InvalidChoice):
@@ -99,26 +97,8 @@ def test_a_choice_must_be_known_current_legal_and_ones_own(tmp_path: Path) -> No
         with pytest.raises(IllegalChoice):
             await table.play(maker(table), "en", "finish", at)
         with pytest.raises(NotYours):
-            await table.play(table.access(table.watcher), "en", "pass", at)
-        assert len(table.match.journal.history) == at
-
-    with_hall(tmp_path, act)
-
-
-def test_a_failing_database_takes_the_choice_back(tmp_path: Path) -> None:
-    async def act(hall: Hall) -> None:
-        table = await hall.make("pillars", PEOPLE, {}, 7)
-        before, last = lines(table), table.moments.last.id
-
-        async def fail(_: Table, __: int, ___: list[str]) -> None:
-            raise OSError("the disk is full")
-
-        kept, table._keep = table._keep, fail
-        with pytest.raises(OSError, match="full"):
-            await play(table)
-        table._keep = kept
-        assert (lines(table), table.moments.last.id) == (before, last)
-        await play(table)
+            await table.play(table.now.access(table.now.record.watcher), "en", "pass", at)
+        assert len(table.now.match.journal.history) == at
 
     with_hall(tmp_path, act)
 
@@ -126,14 +106,14 @@ def test_a_failing_database_takes_the_choice_back(tmp_path: Path) -> None:
 def test_a_journal_becomes_a_table_with_a_new_secret(tmp_path: Path) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.make("pillars", [Sitter("Anna"), Sitter("Bot", "random")], {}, 7)
-        await soon(lambda: table.match.seat == 0, "the bot has played")
+        await soon(lambda: table.now.match.seat == 0, "the bot has played")
         await play(table)
         journal = parse(lines(table))
         copy = await hall.go_on(journal, sitters_of(journal.header))
-        entries = copy.match.journal.entries
+        entries = copy.now.match.journal.entries
         assert entries[: len(journal.entries)] == journal.entries
-        assert copy.match.journal.header.seed != 7
-        assert [seat.bot for seat in copy.seats] == ["", "random"]
+        assert copy.now.match.journal.header.seed != 7
+        assert [seat.bot for seat in copy.now.seats] == ["", "random"]
 
     with_hall(tmp_path, act)
 
@@ -142,11 +122,11 @@ def test_a_fork_goes_on_from_an_earlier_entry(tmp_path: Path) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.make("pillars", PEOPLE, {}, 7)
         await play(table, 6)
-        entry = len(table.match.journal.entries) - 3
-        fork = await hall.fork(table, entry, None)
-        assert fork.match.journal.entries[:entry] == table.match.journal.entries[:entry]
+        entry = len(table.now.match.journal.entries) - 3
+        fork = await hall.fork(table.now, entry, None)
+        assert fork.now.match.journal.entries[:entry] == table.now.match.journal.entries[:entry]
         with pytest.raises(InvalidChoice):
-            await hall.fork(table, 10_000, None)
+            await hall.fork(table.now, 10_000, None)
 
     with_hall(tmp_path, act)
 
@@ -156,9 +136,9 @@ def test_a_rematch_keeps_seats_and_links(tmp_path: Path) -> None:
         table = await hall.make("pillars", PEOPLE, {"start": 1}, 7)
         token = await table.hand_out(maker(table), 1)
         again = await hall.rematch(table)
-        assert again.access(token) == Access(frozenset({1}))
-        assert again.match.journal.header.options == {"start": 1}
-        assert again.match.journal.header.seed != 7
+        assert again.now.access(token) == Access(frozenset({1}))
+        assert again.now.match.journal.header.options == {"start": 1}
+        assert again.now.match.journal.header.seed != 7
         assert (await hall.rematch(table)).id == again.id
 
     with_hall(tmp_path, act)

@@ -19,6 +19,7 @@ from freestone.table.hall import Hall, Sitter
 from freestone.table.seats import Access
 from freestone.table.store import Store
 from freestone.table.table import Table
+from freestone.table.view import View
 from waiting import PATIENCE
 
 SEATS = st.integers(0, 2)
@@ -36,7 +37,7 @@ class Follower:
         """Get what was missed, as the stream of events does."""
         while True:
             missed = table.moments.since(self.id)
-            view = table.view(table.access(self.token), "en")
+            view = View(table.now, table.now.access(self.token), "en")
             if missed is None:
                 picture = view.picture()
                 self.id, self.items = picture.id, {item.id: item for item in picture.items}
@@ -64,20 +65,22 @@ class TableMachine(RuleBasedStateMachine):
         self.open()
         sitters = [Sitter("Anna"), Sitter("Ben"), Sitter("Cyril")]
         self.table = self.runner.run(self.hall.make("pillars", sitters, {}, seed))
-        access = self.table.access(self.table.maker)
+        access = self.table.now.access(self.table.now.record.maker)
         tokens = [self.runner.run(self.table.hand_out(access, seat)) for seat in range(2)]
-        self.followers = [Follower(token) for token in (*tokens, self.table.maker, self.table.watcher)]
+        self.followers = [
+            Follower(token) for token in (*tokens, self.table.now.record.maker, self.table.now.record.watcher)
+        ]
 
     def open(self) -> None:
-        self.hall = Hall(Store(f"sqlite+aiosqlite:///{Path(self.folder.name) / 'tables.sqlite'}"))
+        self.hall = Hall(Store(f"sqlite:///{Path(self.folder.name) / 'tables.sqlite'}"))
         self.runner.run(self.hall.open())
 
     def access(self, seat: int) -> Access:
-        return self.table.access(self.followers[seat].token)
+        return self.table.now.access(self.followers[seat].token)
 
     @property
     def at(self) -> int:
-        return len(self.table.match.journal.history)
+        return len(self.table.now.match.journal.history)
 
     def attempt(self, action: Any) -> FreestoneError | None:
         try:
@@ -86,20 +89,20 @@ class TableMachine(RuleBasedStateMachine):
             return error
         return None
 
-    @precondition(lambda self: self.table.match.seat is not None)
+    @precondition(lambda self: self.table.now.match.seat is not None)
     @rule(pick=st.integers(0, 100))
     def play(self, pick: int) -> None:
-        match = self.table.match
+        match = self.table.now.match
         assert match.seat is not None
         choice, at = match.options[pick % len(match.options)].text, self.at
         access = self.access(match.seat)
         assert self.attempt(self.table.play(access, "en", choice, at)) is None
         assert isinstance(self.attempt(self.table.play(access, "en", choice, at)), StaleChoice)
 
-    @precondition(lambda self: self.table.match.seat is not None)
+    @precondition(lambda self: self.table.now.match.seat is not None)
     @rule(seat=SEATS)
     def play_for_somebody_else(self, seat: int) -> None:
-        match = self.table.match
+        match = self.table.now.match
         if seat != match.seat:
             error = self.attempt(self.table.play(self.access(seat), "en", match.options[0].text, self.at))
             assert isinstance(error, NotYours)
@@ -110,14 +113,14 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seat=SEATS)
     def undo(self, seat: int) -> None:
-        before = len(self.table.match.journal.entries)
+        before = len(self.table.now.match.journal.entries)
         error = self.attempt(self.table.undo(self.access(seat)))
         assert error is None or isinstance(error, IllegalChoice)
-        assert len(self.table.match.journal.entries) <= before
+        assert len(self.table.now.match.journal.entries) <= before
 
     @rule(seat=SEATS, is_agreed=st.booleans())
     def agree(self, seat: int, is_agreed: bool) -> None:
-        request = self.table.request
+        request = self.table.now.request
         asked = request is not None and seat in request.waiting
         error = self.attempt(self.table.agree(self.access(seat), is_agreed))
         assert (error is None) == asked
@@ -126,7 +129,7 @@ class TableMachine(RuleBasedStateMachine):
     def catch_up(self, number: int) -> None:
         follower = self.followers[number]
         follower.catch_up(self.table)
-        picture = self.table.view(self.table.access(follower.token), "en").picture()
+        picture = View(self.table.now, self.table.now.access(follower.token), "en").picture()
         assert list(follower.items.values()) == picture.items
 
     @rule(number=st.integers(0, 3))
@@ -135,52 +138,53 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def stop_and_start(self) -> None:
-        before = self.table.view(self.access(2), "en").picture()
+        before = View(self.table.now, self.access(2), "en").picture()
         self.runner.run(self.hall.close())
         self.open()
         self.table = self.runner.run(self.hall.table(self.table.id))
-        after = self.table.view(self.access(2), "en").picture()
+        after = View(self.table.now, self.access(2), "en").picture()
         forgotten = {"id": "", "status": before.status.model_copy(update={"undo": after.status.undo})}
         assert after.model_copy(update={"id": ""}) == before.model_copy(update=forgotten)
 
-    @precondition(lambda self: self.table.match.seat is not None)
+    @precondition(lambda self: self.table.now.match.seat is not None)
     @rule()
     def let_a_bot_play_once(self) -> None:
-        seat, before = self.table.match.seat, self.at
+        seat, before = self.table.now.match.seat, self.at
         assert seat is not None
         assert self.attempt(self.table.seat_bot(self.access(seat), seat, "random")) is None
         self.runner.run(self.until_people_play())
         assert self.attempt(self.table.seat_bot(self.access(seat), seat, "")) is None
         assert self.at > before
-        assert self.table.request is None
+        assert self.table.now.request is None
 
     async def until_people_play(self) -> None:
         async with asyncio.timeout(PATIENCE):
-            while (seat := self.table.match.seat) is not None and self.table.seats[seat].is_played_by_bot:
+            while (seat := self.table.now.match.seat) is not None and self.table.now.seats[seat].is_played_by_bot:
                 await self.table.changed()
 
     @rule()
     def give_a_seat_away_and_take_it_back(self) -> None:
         access = self.access(2)
         token = self.runner.run(self.table.hand_out(access, 2))
-        assert self.table.access(token).seats == {2}
+        assert self.table.now.access(token).seats == {2}
         assert not self.access(2).seats
         self.runner.run(self.table.take_in(access, 2, "fresh"))
         assert isinstance(self.attempt(self.played_with(token)), NotYours)
         assert self.access(2).seats == {2}
 
     async def played_with(self, token: str) -> None:
-        await self.table.play(self.table.access(token), "en", "pass", self.at)
+        await self.table.play(self.table.now.access(token), "en", "pass", self.at)
 
     @invariant()
     def what_is_kept_is_what_is_played(self) -> None:
         if not hasattr(self, "table"):
             return
-        record = self.runner.run(self.hall.store.find(self.table.id))
-        assert record is not None
-        kept = replay(parse([record.header, *record.lines]))
-        assert kept.journal.entries == self.table.match.journal.entries
-        assert len(record.lines) == self.at
+        found = self.runner.run(self.hall.store.find(self.table.id))
+        assert found is not None
+        record, lines = found
+        kept = replay(parse([record.header, *lines]))
+        assert kept.journal.entries == self.table.now.match.journal.entries
+        assert (record, len(lines)) == (self.table.now.record, self.at)
 
     def teardown(self) -> None:
         if hasattr(self, "hall"):

@@ -44,7 +44,7 @@ TIMELY = ("play", "hint", "standing")
 
 def routes() -> list[tuple[str, str]]:
     """Every method and path of the application, those that change nothing first, in the order of the bodies above."""
-    app = make_app("sqlite+aiosqlite://")
+    app = make_app("sqlite://")
     inner = [getattr(route, "original_router", app).routes for route in app.routes]
     known = [route for some in inner for route in some if isinstance(route, APIRoute)]
     found = {(method, route.path) for route in known for method in route.methods or ()}

@@ -25,7 +25,7 @@ class Server:
         self.http.close()
         self.http = httpx.Client(timeout=PATIENCE, trust_env=False)
         command = [sys.executable, "-u", "-m", "freestone", "serve", "--port", "0", "--no-browser"]
-        command += ["--database", f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}"]
+        command += ["--database", f"sqlite:///{self.folder / 'tables.sqlite'}"]
         self.process = subprocess.Popen([*command, *self.more], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

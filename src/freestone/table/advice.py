@@ -11,7 +11,8 @@ from freestone.bots.review import Review
 from freestone.table.errors import NotNow, NotYours
 from freestone.table.reviewing import review
 from freestone.table.seats import Access
-from freestone.table.store import Store
+from freestone.table.snapshot import Snapshot
+from freestone.table.store import Store, keep_review
 from freestone.table.table import Table
 from freestone.table.thinking import Game, Thinkers, hint
 
@@ -61,44 +62,46 @@ class Adviser:
 
     async def hint(self, table: Table, access: Access, at: int) -> list[Advice]:
         """Return advice for the seat that decides, made for `at` lines of the journal."""
-        if not table.hints:
+        now = table.now
+        if not now.record.hints:
             raise NotYours("hints-off")
-        seat = table.deciding(access, at)
+        seat = now.deciding(access, at)
         key = table.id, at, access.viewpoint
         if key not in self._hints:
             _make_room(self._hints)
-            terms = Game.of(table.match), seat, access.viewpoint, self._seed, SECONDS
+            terms = Game.of(now.match), seat, access.viewpoint, self._seed, SECONDS
             self._hints[key] = asyncio.create_task(self._thinkers.think(hint, *terms))
         try:
             found = await asyncio.shield(self._hints[key])
         except Exception:
             self._hints.pop(key, None)
             raise
-        table.deciding(access, at)
+        table.now.deciding(access, at)
         return found
 
-    async def review(self, table: Table) -> Reviewing:
+    async def review(self, now: Snapshot) -> Reviewing:
         """Return how far the review of a finished game is; the first who asks sets it going."""
-        if table.match.seat is not None:
+        if now.match.seat is not None:
             raise NotNow("review-later")
-        line = len(table.match.journal.history)
-        known = self._reviews.get(table.id)
-        if known is None or known.line != line or known.has_failed:
+        id = now.record.id
+        known = self._reviews.get(id)
+        if known is None or known.line != now.line or known.has_failed:
             _make_room(self._reviews)
-            known = self._reviews[table.id] = Reviewing(line)
-            known.task = asyncio.create_task(self._review(table, known))
+            known = self._reviews[id] = Reviewing(now.line)
+            known.task = asyncio.create_task(self._review(now, known))
         return known
 
-    async def _review(self, table: Table, work: Reviewing) -> None:
-        kept = await self._store.review(table.id)
+    async def _review(self, now: Snapshot, work: Reviewing) -> None:
+        id = now.record.id
+        kept = await self._store.review(id)
         if kept:
             line, found = REVIEW.validate_json(kept)
             if line == work.line:
                 work.review = found
                 return
-        people = [seat.number for seat in table.seats if seat.is_person]
-        work.review = await review(table.match, people, self._reviewers, work.tell)
-        await self._store.keep_review(table.id, REVIEW.dump_json((work.line, work.review)).decode())
+        people = [seat.number for seat in now.seats if seat.is_person]
+        work.review = await review(now.match, people, self._reviewers, work.tell)
+        await self._store.write(keep_review(id, REVIEW.dump_json((work.line, work.review)).decode()))
 
 
 def _make_room(kept: dict[Any, Any]) -> None:

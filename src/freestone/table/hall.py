@@ -15,7 +15,7 @@ from freestone.bots import roster
 from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice, unknown
 from freestone.core.game import Values
-from freestone.core.journal import Header, Journal, Undo, encode, parse
+from freestone.core.journal import Header, Journal, parse
 from freestone.core.match import Match, replay
 from freestone.core.names import LONGEST, InvalidName, checked, mended
 from freestone.drawing import TINCTURES, dressed
@@ -23,15 +23,14 @@ from freestone.table.advice import PATIENCE, Adviser
 from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany, WrongName
 from freestone.table.packs import Packs
 from freestone.table.seats import NO_BOT, PERSON, Access, Seat, fresh_token
-from freestone.table.store import Record, Store, now
-from freestone.table.table import Table
+from freestone.table.snapshot import Snapshot
+from freestone.table.store import Record, Store, add, forget, put_away, remove, timestamp
+from freestone.table.table import LONGEST_JOURNAL, Table
 from freestone.table.thinking import Thinkers
 
 MOST_TABLES: Final = 5000
 MOST_OPEN: Final = 100
 HIDDEN: Final = "?"
-LONGEST_JOURNAL: Final = 20_000
-MOST_EFFORT: Final = 100_000
 
 
 @dataclass(frozen=True)
@@ -54,7 +53,7 @@ class Hall:
         self._most = most
         self._tables: dict[str, Table] = {}
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
-        self._lock = asyncio.Lock()
+        self._opening: dict[str, asyncio.Task[Table]] = {}
         self._one_rematch = asyncio.Lock()
 
     async def open(self) -> None:
@@ -97,15 +96,11 @@ class Hall:
             players=[sitter.bot or PERSON for sitter in sitters],
             colours=_colours(sitters),
         )
-        match = Match(title, components, header, watched=True)
-        table = await self._set_up(match, sitters, hints)
-        table.pace = pace
-        await table.begin()
-        return table
+        return await self._set_up(Match(title, components, header, watched=True), sitters, pace, hints)
 
     async def go_on(self, journal: Journal, sitters: list[Sitter], to: int | None = None) -> Table:
         """Make a table that goes on from a journal, or from an earlier entry of it; what comes is a new secret."""
-        if len(journal.history) > LONGEST_JOURNAL or effort(journal) > MOST_EFFORT:
+        if len(journal.history) > LONGEST_JOURNAL:
             raise TooMany("long-journal", count=LONGEST_JOURNAL)
         match = await asyncio.to_thread(self._replayed, journal, to)
         if len(sitters) != len(match.names):
@@ -115,73 +110,97 @@ class Hall:
         names = mended([sitter.name for sitter in sitters])
         sitters = _seated([replace(sitter, name=name) for sitter, name in zip(sitters, names, strict=True)])
         match.journal.header = replace(match.journal.header, seed=seed, names=names, colours=colours)
-        table = await self._set_up(match, sitters)
-        await table.begin()
-        return table
+        return await self._set_up(match, sitters)
 
-    async def fork(self, table: Table, entry: int, seat: int | None) -> Table:
+    async def fork(self, now: Snapshot, entry: int, seat: int | None) -> Table:
         """Make a table that goes on from an earlier position, if somebody who knows what this seat knows may."""
-        match = table.match
+        match = now.match
         if not 0 <= entry <= len(match.journal.entries):
             raise InvalidChoice(f"there is no entry {entry}")
         if any(text == HIDDEN for _, text in match.known_entries(seat)[:entry]):
             raise NotYours("holds-secrets")
-        sitters = [Sitter(one.name, NO_BOT if one.is_person else one.bot) for one in table.seats]
-        return await self.go_on(match.journal.copy(), sitters, entry)
+        sitters = [Sitter(one.name, NO_BOT if one.is_person else one.bot) for one in now.seats]
+        return await self.go_on(match.journal.in_force(), sitters, entry)
 
     async def rematch(self, table: Table) -> Table:
         """Make a table for the same people, with the same links, and tell them; if there is one, return that."""
         async with self._one_rematch:
             with suppress(NoSuchTable):
-                return await self.table(table.rematch_id)
-            return await self._play_again(table)
+                return await self.table(table.now.record.rematch)
+            again = await asyncio.to_thread(self._again, table.now)
+            await self._must_have_room()
+            await table.announce_rematch(again.record.id, add(again.record, again.lines_after(0)))
+            return await self._opened(again)
 
-    async def _play_again(self, table: Table) -> Table:
-        title, pack = table.match.game, table.match.pack
-        header = replace(table.match.journal.header, rules=title.rules, seed=randbits(53))
+    def _again(self, now: Snapshot) -> Snapshot:
+        """Return the next game of the same people, with the same links."""
+        title, pack = now.match.game, now.match.pack
+        header = replace(now.match.journal.header, rules=title.rules, seed=randbits(53))
         match = Match(title, pack, header, watched=True)
-        seats = [replace(seat, bot=NO_BOT if seat.is_person else seat.bot) for seat in table.seats]
-        again = self._table(token_hex(6), match, seats, table.maker, table.watcher)
-        again.pace, again.hints = table.pace, table.hints
-        await self._keep_new(again)
-        await table.announce_rematch(again.id)
-        await again.begin()
-        return again
+        match.settle()
+        seats = tuple(replace(seat, bot=NO_BOT if seat.is_person else seat.bot) for seat in now.seats)
+        record = replace(
+            now.record,
+            id=token_hex(6),
+            header=header.line(),
+            created=timestamp(),
+            seats=seats,
+            finished=None,
+            rematch="",
+            standing=(),
+        )
+        return Snapshot.of(record, match)
 
     async def abandon(self, table: Table, access: Access, browser: str, bot: str) -> None:
         """Put a table away. If other people play on, bots take the seats over; else the game rests until it is opened.
 
         Only the list of this browser forgets it for now: whoever opens the table again finds it as it is.
         """
-        if table.others(access):
-            await table.leave(access, bot)
-        await self.store.put_away(browser, table.id)
+        away = put_away(browser, table.id)
+        if table.now.others(access):
+            await table.leave(access, bot, away)
+        else:
+            await self.store.write(away)
 
     async def forget(self, table: Table, access: Access, browser: str) -> None:
         """Take a table off a browser's list, and delete it if it is one's own and nobody else has it."""
-        others = await self.store.forget(browser, table.id)
-        if others or not access.is_maker or any(seat.handed_out for seat in table.seats):
+        is_own = access.is_maker and not any(seat.handed_out for seat in table.now.seats)
+        if not is_own or await self.store.is_known_elsewhere(browser, table.id):
+            await self.store.write(forget(browser, table.id))
             return
-        await table.close()
+        await self.store.write(remove(table.id))
         self._alive.pop(table.id, None)
         self._tables.pop(table.id, None)
-        await self.store.delete(table.id)
+        await table.close()
 
     async def table(self, id: str) -> Table:
-        """Return a table, reopened by replaying its journal if need be."""
+        """Return a table, opened from the database if need be; its bots go on, whatever stopped them."""
         table = self._alive.get(id)
-        if table is not None:
-            return table
-        async with self._lock:
-            table = self._alive.get(id)
-            if table is None:
-                record = await self.store.find(id)
-                if record is None:
-                    raise NoSuchTable("no-page")
-                await self._make_room()
-                table = self._alive[id] = self._tables[id] = self._reopened(record)
-                table.wake()
-            return table
+        if table is None:
+            if id not in self._opening:
+                self._opening[id] = asyncio.create_task(self._open(id))
+            table = await asyncio.shield(self._opening[id])
+        table.wake()
+        return table
+
+    async def _open(self, id: str) -> Table:
+        try:
+            found = await self.store.find(id)
+            if found is None:
+                raise NoSuchTable("no-page")
+            return await self._opened(await asyncio.to_thread(self._restored, *found))
+        finally:
+            del self._opening[id]
+
+    def _restored(self, record: Record, lines: list[str]) -> Snapshot:
+        """Return a table as it was stored; choices that were undone were legal once and are not played again."""
+        journal = parse([record.header, *lines])
+        match = self._replayed(journal.in_force())
+        match.journal.history = journal.history
+        for entry, name, seat in record.standing:
+            before = self._replayed(journal.in_force(entry))
+            match.standing += [one for one in match.game.standing(before.state, seat) if one.name == name]
+        return Snapshot.of(record, match)
 
     def _replayed(self, journal: Journal, to: int | None = None) -> Match:
         """Return the match of a journal, with the pack that it was played with."""
@@ -191,81 +210,42 @@ class Hall:
             raise MissingPack("missing-pack", name=header.pack[:60])
         return replay(journal, known, to, watched=True)
 
-    def _reopened(self, record: Record) -> Table:
-        """Return a table as it was when its last line was kept."""
-        journal = parse([record.header, *record.lines])
-        match = self._replayed(journal)
-        for entry, name, seat in record.standing:
-            before = self._replayed(journal, entry)
-            match.standing += [one for one in match.game.standing(before.state, seat) if one.name == name]
-        table = self._table(record.id, match, record.seats, record.maker, record.watcher)
-        table.created, table.pace, table.rematch_id = record.created, record.pace, record.rematch
-        table.finished, table.hints = record.finished, record.hints
-        table.standing_since = record.standing
-        return table
-
     async def _make_room(self) -> None:
         """Let go of tables that nobody watches and no bot plays at, the longest known first; they are kept anyway."""
         quiet = [id for id, table in self._tables.items() if table.is_quiet]
         for id in quiet[: max(0, len(self._tables) - MOST_OPEN)]:
             await self._tables.pop(id).close()
 
-    async def _set_up(self, match: Match, sitters: list[Sitter], hints: bool | None = None) -> Table:
+    async def _set_up(self, match: Match, sitters: list[Sitter], pace: float = 0.0, hints: bool | None = None) -> Table:
+        """Store a new table, at its first decision."""
+        await self._must_have_room()
+        match.settle()
         alone = sum(one.bot == NO_BOT for one in sitters) == 1
-        seats = [Seat(number, one.name, one.bot == NO_BOT, one.bot) for number, one in enumerate(sitters)]
-        table = self._table(token_hex(6), match, seats, fresh_token(), fresh_token())
-        table.hints = alone if hints is None else hints
-        return await self._keep_new(table)
+        record = Record(
+            id=token_hex(6),
+            header=match.journal.header.line(),
+            maker=fresh_token(),
+            watcher=fresh_token(),
+            created=timestamp(),
+            seats=tuple(Seat(number, one.name, one.bot == NO_BOT, one.bot) for number, one in enumerate(sitters)),
+            finished=timestamp() if match.seat is None else None,
+            pace=pace,
+            hints=alone if hints is None else hints,
+        )
+        now = Snapshot.of(record, match)
+        await self.store.write(add(record, now.lines_after(0)))
+        return await self._opened(now)
 
-    def _table(self, id: str, match: Match, seats: list[Seat], maker: str, watcher: str) -> Table:
-        return Table(id, match, seats, maker, watcher, self._keep, self.thinkers)
-
-    async def _keep_new(self, table: Table) -> Table:
+    async def _must_have_room(self) -> None:
         if await self.store.count() >= self._most:
             raise TooMany("full", count=self._most)
+
+    async def _opened(self, now: Snapshot) -> Table:
+        """Open a table that is stored, and let its bots begin."""
         await self._make_room()
-        table.created = now()
-        await self.store.add(recorded(table, [encode(line) for line in table.match.journal.history]))
-        self._alive[table.id] = self._tables[table.id] = table
+        table = self._alive[now.record.id] = self._tables[now.record.id] = Table(now, self.store, self.thinkers)
+        table.wake()
         return table
-
-    async def _keep(self, table: Table, start: int, lines: list[str]) -> None:
-        record = recorded(table, lines)
-        if lines:
-            await self.store.append(record, start)
-        else:
-            await self.store.arrange(record)
-
-
-def recorded(table: Table, lines: list[str]) -> Record:
-    """Return a table as it is kept, with these lines of its journal."""
-    return Record(
-        id=table.id,
-        header=table.match.journal.header.line(),
-        maker=table.maker,
-        watcher=table.watcher,
-        created=table.created,
-        finished=(table.finished or now()) if table.match.seat is None else None,
-        pace=table.pace,
-        rematch=table.rematch_id,
-        standing=table.standing_in_force(),
-        seats=table.seats,
-        lines=lines,
-        hints=table.hints,
-    )
-
-
-def effort(journal: Journal) -> int:
-    """Return how many entries are played when a journal is replayed: each undo plays all that it leaves once more."""
-    played = standing = 0
-    for line in journal.history:
-        if isinstance(line, Undo):
-            standing -= line.count
-            played += standing
-        elif isinstance(line, tuple):
-            standing += 1
-            played += 1
-    return played
 
 
 def sitters_of(header: Header) -> list[Sitter]:
@@ -281,7 +261,7 @@ def default_database() -> str:
     """Return where tables are kept unless told otherwise: a file among the user's data."""
     folder = user_data_path("freestone")
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
 def _colours(sitters: list[Sitter]) -> list[str]:

@@ -4,6 +4,7 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from freestone.core.match import Match
 from freestone.core.state import Event
 from freestone.scene import Scene
 
@@ -26,6 +27,17 @@ class Moment:
     undone: bool = False
     scenes: dict[tuple[int | None, str], Scene] = field(default_factory=dict)
 
+    @classmethod
+    def of(cls, match: Match, events: list[Event] | None = None) -> "Moment":
+        """Return the present moment of a match, with these events or those of its last entry."""
+        entry = len(match.journal.entries)
+        happened = _last_events(match, entry) if events is None else events
+        return cls(len(match.journal.history), 0, entry, match.state.copy(), happened)
+
+    def noticed(self) -> "Moment":
+        """Return the next moment without a line."""
+        return Moment(self.line, self.notice + 1, self.entry, self.state, [], scenes=self.scenes)
+
     @property
     def id(self) -> str:
         """How the frame of this moment is called."""
@@ -35,13 +47,8 @@ class Moment:
 class Moments:
     """The latest moments in order."""
 
-    def __init__(self) -> None:
-        self._kept: deque[Moment] = deque(maxlen=KEPT)
-
-    @property
-    def last(self) -> Moment:
-        """The present."""
-        return self._kept[-1]
+    def __init__(self, first: Moment) -> None:
+        self._kept: deque[Moment] = deque([first], maxlen=KEPT)
 
     def add(self, moment: Moment) -> None:
         """Add the newest moment; drawings of older ones are let go."""
@@ -62,6 +69,15 @@ class Moments:
         if first == 0 or kept[first - 1].line != seen[0]:
             return None
         return [(kept[at - 1], kept[at]) for at in later]
+
+
+def _last_events(match: Match, entry: int) -> list[Event]:
+    events: list[Event] = []
+    for number, event in reversed(match.log):
+        if number < entry:
+            break
+        events.insert(0, event)
+    return events
 
 
 def _parsed(id: str) -> tuple[int, int] | None:

@@ -13,7 +13,7 @@ def fresh_token() -> str:
     return token_urlsafe(18)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     """One seat: whose name stands there, whether it is a person's, and the bot that plays it now, if any."""
 

@@ -1,31 +1,35 @@
 """The database: tables, their seats and every line of their journals. What was answered has been committed before."""
 
+import asyncio
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
     Boolean,
     Column,
+    Connection,
     Float,
     ForeignKey,
     Integer,
     MetaData,
     String,
+    create_engine,
     delete,
-    event,
     func,
     insert,
     select,
     update,
 )
 from sqlalchemy import Table as Rows
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.engine import RowMapping
 
 from freestone.table.seats import Seat
+from freestone.table.writer import Work, Writer, set_up_sqlite
 
+R = TypeVar("R")
 META: Final = MetaData()
 TABLES: Final = Rows(
     "tables",
@@ -72,8 +76,6 @@ AWAY: Final = Rows(
     Column("browser", String, primary_key=True),
     Column("table", String, ForeignKey("tables.id"), primary_key=True),
 )
-
-
 ADVICE: Final = Rows(
     "advice",
     META,
@@ -83,22 +85,24 @@ ADVICE: Final = Rows(
 )
 
 
-@dataclass
+@dataclass(frozen=True)
 class Record:
-    """A table as it is kept."""
+    """A table as it is stored, apart from its journal's entries: who sits where, and how they play.
+
+    `standing` has each standing answer in force: the entry at which it was given, its name and its seat.
+    """
 
     id: str
     header: str
     maker: str
     watcher: str
     created: str
-    finished: str | None
-    pace: float
-    rematch: str
-    standing: list[tuple[int, str, int]]
-    seats: list[Seat]
-    lines: list[str]
-    hints: bool
+    seats: tuple[Seat, ...]
+    finished: str | None = None
+    pace: float = 0.0
+    rematch: str = ""
+    standing: tuple[tuple[int, str, int], ...] = ()
+    hints: bool = True
 
 
 @dataclass(frozen=True)
@@ -113,120 +117,161 @@ class Visit:
     is_away: bool
 
 
-def now() -> str:
-    """Return the time as it is kept."""
+def timestamp() -> str:
+    """Return the time as it is stored."""
     return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 class Store:
-    """The tables of a server in a database."""
+    """The tables of a server in a database.
+
+    Reads run in threads and see whole transactions. Changes are values, made by the functions below; `write`
+    commits all that it is given, or nothing.
+    """
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url)
-        if url.startswith("sqlite"):
-            event.listen(self._engine.sync_engine, "connect", _set_up_sqlite)
+        self._engine = create_engine(url)
+        if self._engine.dialect.name == "sqlite":
+            set_up_sqlite(self._engine)
+        self._writer = Writer(self._engine)
 
     async def open(self) -> None:
         """Make the tables that are missing."""
-        async with self._engine.begin() as connection:
-            await connection.run_sync(META.create_all)
+        await self.write(META.create_all)
 
     async def close(self) -> None:
-        """Let go of the database."""
-        await self._engine.dispose()
+        """Finish what is being written and let go of the database."""
+        await asyncio.to_thread(self._writer.close)
+        self._engine.dispose()
 
-    async def add(self, record: Record) -> None:
-        """Keep a new table."""
-        async with self._engine.begin() as connection:
-            await connection.execute(insert(TABLES).values(**_row(record)))
-            await connection.execute(insert(ADVICE).values(table=record.id, hints=record.hints, review=""))
-            await _write_seats(connection, record)
-            await _write_lines(connection, record.id, 0, record.lines)
+    async def write(self, *works: Work) -> None:
+        """Commit changes together; if one of them fails, none is made."""
+        await self._writer.write(*works)
 
-    async def append(self, record: Record, start: int) -> None:
-        """Keep new lines of a journal, the first of them with number `start`."""
-        async with self._engine.begin() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == record.id).values(**_row(record)))
-            await _write_lines(connection, record.id, start, record.lines)
+    async def _read(self, query: Callable[[Connection], R]) -> R:
+        def run() -> R:
+            with self._engine.connect() as connection:
+                return query(connection)
 
-    async def arrange(self, record: Record) -> None:
-        """Keep who sits where and how the table stands besides its journal."""
-        async with self._engine.begin() as connection:
-            await connection.execute(update(TABLES).where(TABLES.c.id == record.id).values(**_row(record)))
-            await connection.execute(delete(SEATS).where(SEATS.c.table == record.id))
-            await _write_seats(connection, record)
+        return await asyncio.to_thread(run)
 
-    async def find(self, id: str) -> Record | None:
-        """Return a table with its whole journal."""
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).mappings().first()
-            if row is None:
-                return None
-            seats = await connection.execute(select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.number))
-            lines = await connection.execute(select(LINES.c.line).where(LINES.c.table == id).order_by(LINES.c.number))
-            hints = (await connection.execute(select(ADVICE.c.hints).where(ADVICE.c.table == id))).scalar()
-            content = [_seat(dict(one)) for one in seats.mappings()], list(lines.scalars()), hints is not False
-            return _record(dict(row), *content)
-
-    async def keep_review(self, id: str, review: str) -> None:
-        """Keep the review of a finished game."""
-        async with self._engine.begin() as connection:
-            kept = await connection.execute(update(ADVICE).where(ADVICE.c.table == id).values(review=review))
-            if not kept.rowcount:
-                await connection.execute(insert(ADVICE).values(table=id, hints=True, review=review))
+    async def find(self, id: str) -> tuple[Record, list[str]] | None:
+        """Return a table and all lines of its journal."""
+        return await self._read(lambda connection: _found(connection, id))
 
     async def review(self, id: str) -> str:
         """Return the review of a table; empty if there is none."""
-        async with self._engine.connect() as connection:
-            return (await connection.execute(select(ADVICE.c.review).where(ADVICE.c.table == id))).scalar() or ""
+        query = select(ADVICE.c.review).where(ADVICE.c.table == id)
+        return await self._read(lambda connection: connection.execute(query).scalar() or "")
 
     async def count(self) -> int:
-        """Return how many tables are kept."""
-        async with self._engine.connect() as connection:
-            return int((await connection.execute(select(func.count()).select_from(TABLES))).scalar_one())
+        """Return how many tables are stored."""
+        query = select(func.count()).select_from(TABLES)
+        return await self._read(lambda connection: connection.execute(query).scalar_one())
 
-    async def visit(self, browser: str, table: str, token: str) -> None:
-        """Remember that a browser has been at a table; one that was put away is so no longer."""
-        async with self._engine.begin() as connection:
-            await _forget(connection, browser, table)
-            await connection.execute(insert(VISITS).values(browser=browser, table=table, token=token, time=now()))
-
-    async def put_away(self, browser: str, table: str) -> None:
-        """Remember that a browser's owner does not mean to go on with a table for now."""
-        async with self._engine.begin() as connection:
-            await connection.execute(delete(AWAY).where((AWAY.c.browser == browser) & (AWAY.c.table == table)))
-            await connection.execute(insert(AWAY).values(browser=browser, table=table))
-
-    async def forget(self, browser: str, table: str) -> int:
-        """Take a table off a browser's list; return how many other browsers have been at it."""
-        async with self._engine.begin() as connection:
-            await _forget(connection, browser, table)
-            others = select(func.count()).select_from(VISITS).where(VISITS.c.table == table)
-            return int((await connection.execute(others)).scalar_one())
-
-    async def delete(self, id: str) -> None:
-        """Delete a table with all that belongs to it."""
-        async with self._engine.begin() as connection:
-            for rows in (ADVICE, AWAY, VISITS, LINES, SEATS):
-                await connection.execute(delete(rows).where(rows.c.table == id))
-            await connection.execute(delete(TABLES).where(TABLES.c.id == id))
+    async def is_known_elsewhere(self, browser: str, table: str) -> bool:
+        """Whether another browser has been at a table."""
+        query = select(VISITS).where((VISITS.c.table == table) & (VISITS.c.browser != browser)).limit(1)
+        return await self._read(lambda connection: connection.execute(query).first() is not None)
 
     async def visits(self, browser: str) -> list[Visit]:
         """Return the tables that a browser has been at, the latest first."""
         here = (AWAY.c.table == VISITS.c.table) & (AWAY.c.browser == VISITS.c.browser)
         joined = select(VISITS, TABLES.c.header, TABLES.c.finished, AWAY.c.table.is_not(None).label("is_away"))
         joined = joined.join(TABLES, TABLES.c.id == VISITS.c.table).outerjoin(AWAY, here)
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(joined.where(VISITS.c.browser == browser).order_by(VISITS.c.time.desc()))
-            return [_visit(dict(row)) for row in rows.mappings()]
+        query = joined.where(VISITS.c.browser == browser).order_by(VISITS.c.time.desc())
+        return await self._read(lambda connection: [_visit(row) for row in connection.execute(query).mappings()])
 
 
-async def _forget(connection: AsyncConnection, browser: str, table: str) -> None:
-    for rows in (AWAY, VISITS):
-        await connection.execute(delete(rows).where((rows.c.browser == browser) & (rows.c.table == table)))
+def add(record: Record, lines: list[str]) -> Work:
+    """Add a table with the lines of its journal."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(insert(TABLES).values(**_row(record)))
+        connection.execute(insert(ADVICE).values(table=record.id, hints=record.hints, review=""))
+        _write_seats(connection, record)
+        _write_lines(connection, record.id, 0, lines)
+
+    return work
 
 
-def _visit(row: Mapping[str, Any]) -> Visit:
+def change(before: Record, after: Record, start: int, lines: list[str]) -> Work:
+    """Change a table: what differs between two records, and new lines of its journal from number `start` on."""
+
+    def work(connection: Connection) -> None:
+        if _row(after) != _row(before):
+            connection.execute(update(TABLES).where(TABLES.c.id == after.id).values(**_row(after)))
+        if after.seats != before.seats:
+            connection.execute(delete(SEATS).where(SEATS.c.table == after.id))
+            _write_seats(connection, after)
+        _write_lines(connection, after.id, start, lines)
+
+    return work
+
+
+def keep_review(id: str, review: str) -> Work:
+    """Keep the review of a finished game."""
+
+    def work(connection: Connection) -> None:
+        kept = connection.execute(update(ADVICE).where(ADVICE.c.table == id).values(review=review))
+        if not kept.rowcount:
+            connection.execute(insert(ADVICE).values(table=id, hints=True, review=review))
+
+    return work
+
+
+def remember_visit(browser: str, table: str, token: str) -> Work:
+    """Remember that a browser has been at a table; one that was put away is so no longer."""
+
+    def work(connection: Connection) -> None:
+        forget(browser, table)(connection)
+        connection.execute(insert(VISITS).values(browser=browser, table=table, token=token, time=timestamp()))
+
+    return work
+
+
+def put_away(browser: str, table: str) -> Work:
+    """Remember that a browser's owner does not mean to go on with a table for now."""
+
+    def work(connection: Connection) -> None:
+        connection.execute(delete(AWAY).where((AWAY.c.browser == browser) & (AWAY.c.table == table)))
+        connection.execute(insert(AWAY).values(browser=browser, table=table))
+
+    return work
+
+
+def forget(browser: str, table: str) -> Work:
+    """Take a table off a browser's list."""
+
+    def work(connection: Connection) -> None:
+        for rows in (AWAY, VISITS):
+            connection.execute(delete(rows).where((rows.c.browser == browser) & (rows.c.table == table)))
+
+    return work
+
+
+def remove(id: str) -> Work:
+    """Delete a table with all that belongs to it."""
+
+    def work(connection: Connection) -> None:
+        for rows in (ADVICE, AWAY, VISITS, LINES, SEATS):
+            connection.execute(delete(rows).where(rows.c.table == id))
+        connection.execute(delete(TABLES).where(TABLES.c.id == id))
+
+    return work
+
+
+def _found(connection: Connection, id: str) -> tuple[Record, list[str]] | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+    if row is None:
+        return None
+    seats = connection.execute(select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.number)).mappings()
+    lines = connection.execute(select(LINES.c.line).where(LINES.c.table == id).order_by(LINES.c.number)).scalars()
+    hints = connection.execute(select(ADVICE.c.hints).where(ADVICE.c.table == id)).scalar()
+    return _record(row, tuple(_seat(one) for one in seats), hints is not False), list(lines)
+
+
+def _visit(row: RowMapping) -> Visit:
     return Visit(
         table=row["table"],
         token=row["token"],
@@ -237,35 +282,25 @@ def _visit(row: Mapping[str, Any]) -> Visit:
     )
 
 
-def _set_up_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
-
-
 def _row(record: Record) -> dict[str, Any]:
     names = ("id", "header", "maker", "watcher", "created", "finished", "pace", "rematch")
     return {**{name: getattr(record, name) for name in names}, "standing": json.dumps(record.standing)}
 
 
-def _record(row: Mapping[str, Any], seats: list[Seat], lines: list[str], hints: bool) -> Record:
-    standing = [(int(entry), str(name), int(seat)) for entry, name, seat in json.loads(row["standing"])]
-    return Record(**{**row, "standing": standing}, seats=seats, lines=lines, hints=hints)
+def _record(row: RowMapping, seats: tuple[Seat, ...], hints: bool) -> Record:
+    standing = tuple((int(entry), str(name), int(seat)) for entry, name, seat in json.loads(row["standing"]))
+    return Record(**{**row, "standing": standing}, seats=seats, hints=hints)
 
 
-def _seat(row: Mapping[str, Any]) -> Seat:
+def _seat(row: RowMapping) -> Seat:
     return Seat(row["number"], row["name"], row["is_person"], row["bot"], row["handed_out"], row["token"])
 
 
-async def _write_seats(connection: AsyncConnection, record: Record) -> None:
-    rows = [{"table": record.id, **vars(seat)} for seat in record.seats]
-    await connection.execute(insert(SEATS), rows)
+def _write_seats(connection: Connection, record: Record) -> None:
+    connection.execute(insert(SEATS), [{"table": record.id, **vars(seat)} for seat in record.seats])
 
 
-async def _write_lines(connection: AsyncConnection, table: str, start: int, lines: list[str]) -> None:
+def _write_lines(connection: Connection, table: str, start: int, lines: list[str]) -> None:
     if lines:
         rows = [{"table": table, "number": start + at, "line": line} for at, line in enumerate(lines)]
-        await connection.execute(insert(LINES), rows)
+        connection.execute(insert(LINES), rows)

@@ -1,6 +1,7 @@
 """What one watcher sees of a table, in one language: pictures, frames and decisions."""
 
-from typing import TYPE_CHECKING, Any, Final
+from functools import lru_cache
+from typing import Any, Final
 
 from freestone.core.choice import Choice
 from freestone.core.dump import dump
@@ -27,41 +28,47 @@ from freestone.table.frames import (
     UndoView,
 )
 from freestone.table.moments import Moment
+from freestone.table.past import Past, past_of
 from freestone.table.plain import scene_of
 from freestone.table.pointing import spoken_of
 from freestone.table.seats import Access, Seat
+from freestone.table.snapshot import Snapshot
 from freestone.words import Words
 
-if TYPE_CHECKING:
-    from freestone.table.table import Table
-
 KEYS: Final = "123456789abcdefghijklmnopqrstvwxyz"
+# A match that is shown never changes, so its past is found once. Eight of them are a few megabytes, however many
+# tables are open.
+_past_of: Final = lru_cache(8)(past_of)
 
 
 class View:
     """A table through the eyes of one watcher."""
 
-    def __init__(self, table: "Table", access: Access, language: str) -> None:
-        self.table = table
+    def __init__(self, now: Snapshot, access: Access, language: str) -> None:
+        self.now = now
         self.access = access
         self.language = language
-        self.match = table.match
-        self.game = table.match.game
+        self.match = now.match
+        self.game = now.match.game
         self.insight = insight_of(self.game)
         self.words = Words(self.game, self.match.names, language, self.match.pack)
 
     def as_seat(self, seat: int) -> "View":
         """Return the same table through the eyes of one of the seats."""
-        return View(self.table, Access(frozenset({seat})), self.language)
+        return View(self.now, Access(frozenset({seat})), self.language)
 
     def picture(self) -> Picture:
         """Return everything that can be seen now."""
-        moment = self.table.moments.last
-        return self._picture(moment, self.match.log, self.decision(moment))
+        return self._picture(self.now.moment, self.match.log, self.decision())
+
+    @property
+    def past(self) -> Past:
+        """Every position so far."""
+        return _past_of(self.match)
 
     def past_picture(self, entry: int) -> Picture:
         """Return what could be seen after an entry; nothing is asked there any more."""
-        moment = self.table.past().moment(entry)
+        moment = self.past.moment(entry)
         return self._picture(moment, [(entry, event) for event in moment.events], None)
 
     def _picture(self, moment: Moment, log: list[tuple[int, Event]], decision: Decision | None) -> Picture:
@@ -84,7 +91,7 @@ class View:
         """Return what changed from one moment to the next; only the present one asks something."""
         old, new = (self.scene(at, self.access.viewpoint) for at in (before, moment))
         changes = difference(old.items, new.items)
-        is_present = moment is self.table.moments.last
+        is_present = moment is self.now.moment
         return Frame(
             id=moment.id,
             at=moment.line,
@@ -96,13 +103,13 @@ class View:
             gone=changes.gone,
             order=_order(old, new),
             status=self.status(moment),
-            decision=self.decision(moment) if is_present else None,
+            decision=self.decision() if is_present else None,
         )
 
     def pointing_lines(self, entry: int) -> list[PointingLine]:
         """Return what the log tells of an entry, and which items each line speaks of."""
-        past = self.table.past()
-        moment, seat = past.moment(entry), self.access.viewpoint
+        past, seat = self.past, self.access.viewpoint
+        moment = past.moment(entry)
         old, new = (self.scene(past.moment(at), seat) for at in (max(0, entry - 1), entry))
         told = [event for event in moment.events if event.audience in (None, seat)]
         lines = self._lines([(entry, event) for event in told])
@@ -119,17 +126,18 @@ class View:
     def scene(self, moment: Moment, seat: int | None) -> Scene:
         """Return the scene of a moment as a seat sees it, drawn once."""
         key = seat, self.language
-        if key not in moment.scenes:
-            moment.scenes[key] = scene_of(self.game, moment.state, self.words, seat)
-        return moment.scenes[key]
+        scene = moment.scenes.get(key)
+        if scene is None:
+            scene = moment.scenes[key] = scene_of(self.game, moment.state, self.words, seat)
+        return scene
 
-    def decision(self, moment: Moment) -> Decision | None:
-        """Return what is asked at this moment; None for chance and at the end."""
-        state = moment.state
+    def decision(self) -> Decision | None:
+        """Return what is asked now; None for chance and at the end."""
+        state = self.now.moment.state
         seat = state.seat
         if seat is None or seat == CHANCE:
             return None
-        yours = seat in self.table.held(self.access)
+        yours = seat in self.now.held(self.access)
         seen = Seen(self.game, self.match.pack, state, seat)
         watched = self.game.redact(state, self.access.viewpoint)
         return Decision(
@@ -145,12 +153,12 @@ class View:
 
     def status(self, moment: Moment) -> Status:
         """Return who sits where and what is going on; points and turn are those of a moment."""
-        table, match, state = self.table, self.match, moment.state
-        scores = match.game.scores(match.game.redact(state, self.access.viewpoint))
-        held = table.held(self.access)
-        given = [one for one in match.standing if one.seat in held]
+        record, state = self.now.record, moment.state
+        scores = self.game.scores(self.game.redact(state, self.access.viewpoint))
+        held, colours = self.now.held(self.access), self.now.colours
+        given = [one for one in self.match.standing if one.seat in held]
         return Status(
-            seats=[self._seat(seat, scores[seat.number]) for seat in table.seats],
+            seats=[self._seat(seat, colours[seat.number], scores[seat.number]) for seat in record.seats],
             deciding=state.seat if state.seat != CHANCE else None,
             round=getattr(state, "round", 0),
             over=state.over,
@@ -159,16 +167,16 @@ class View:
             standing=[StandingAnswer(name=one.name, text=self.words.standing(one)) for one in given],
             secret_of=self.secrets(),
             is_maker=self.access.is_maker,
-            pace=table.pace,
-            hints=table.hints,
-            rematch=table.rematch_id,
+            pace=record.pace,
+            hints=record.hints,
+            rematch=record.rematch,
         )
 
-    def _seat(self, seat: Seat, score: int) -> SeatView:
+    def _seat(self, seat: Seat, colour: str, score: int) -> SeatView:
         return SeatView(
             number=seat.number,
             name=seat.name,
-            colour=self.table.colours[seat.number],
+            colour=colour,
             is_person=seat.is_person,
             bot=seat.bot,
             yours=seat.number in self.access.seats,
@@ -180,7 +188,7 @@ class View:
         """Return which of several people around this screen know something that it does not show."""
         if self.access.viewpoint is not None:
             return []
-        state = self.table.moments.last.state
+        state = self.now.moment.state
         shown = dump(self.game.redact(state, None))
         return [seat for seat in sorted(self.access.seats) if dump(self.game.redact(state, seat)) != shown]
 
@@ -192,9 +200,7 @@ class View:
         return None
 
     def _undo(self) -> UndoView:
-        table = self.table
-        seat = table.undo_seat(self.access)
-        request = table.request
+        seat, request = self.now.undo_seat(self.access), self.now.request
         return UndoView(
             possible=seat is not None,
             free=seat is not None and self.match.undoable(seat) > 0,

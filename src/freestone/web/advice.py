@@ -35,26 +35,26 @@ async def hint(guest: GuestNow, body: HintBody, hall: HallNow) -> HintView:
 @router.get(f"{JSON}/review", responses={**RESPONSES, 422: STALE[422]})
 async def review(guest: GuestNow, hall: HallNow) -> ReviewView:
     """Review a finished game. The first call sets the work going; `done` of `total` bits tell how far it is."""
-    work = await hall.adviser.review(guest.table)
+    work = await hall.adviser.review(guest.now)
     return review_view(guest.view, work)
 
 
 @router.get("/t/{id}/{token}/review", response_class=HTMLResponse, include_in_schema=False)
 async def review_page(guest: VisitorNow, hall: HallNow) -> HTMLResponse:
     """Show the review of a finished game, or how far it is."""
-    work = await hall.adviser.review(guest.table)
+    work = await hall.adviser.review(guest.now)
     shown = review_view(guest.view, work)
     return page(
         "review.html",
         guest.language,
         id=guest.table.id,
         token=guest.token,
-        worn=",".join(guest.table.colours),
-        title=words_of(guest.table.match.game, guest.language).text("title"),
-        names=guest.table.match.names,
-        final=guest.table.match.scores,
+        worn=",".join(guest.now.colours),
+        title=words_of(guest.now.match.game, guest.language).text("title"),
+        names=guest.now.match.names,
+        final=guest.now.match.scores,
         review=shown,
-        has_people=any(seat.is_person for seat in guest.table.seats),
+        has_people=any(seat.is_person for seat in guest.now.seats),
         texts=Texts(guest.language).for_script(),
         drawn=_drawn(guest, shown),
     )
@@ -64,7 +64,7 @@ def _drawn(guest: Guest, shown: ReviewView) -> dict[str, object]:
     """Return the curve at two widths, and its figures as a table."""
     if not shown.is_ready:
         return {}
-    chart = expected(guest.table.match, guest.view.words, shown.curve)
+    chart = expected(guest.now.match, guest.view.words, shown.curve)
     wide, narrow = (Markup(charts.draw(chart, width)) for width in (WIDE, charts.NARROW))  # noqa: S704 - drawn by us
     head, rows = charts.table(chart)
     return {"chart": chart, "wide": wide, "narrow": narrow, "head": head, "rows": rows}

@@ -21,6 +21,7 @@ from freestone.table.frames import Decision, Frame, Picture, PointingLine
 from freestone.table.hall import Hall, Sitter, sitters_of
 from freestone.table.moments import Moment
 from freestone.table.seats import NO_BOT, fresh_token
+from freestone.table.table import Table
 from freestone.web.bodies import (
     AgreeBody,
     BotBody,
@@ -80,7 +81,7 @@ async def make(body: NewTable, hall: HallNow) -> Made:
     """Make a table. The token holds the seats of all people until they are handed out."""
     sitters = [Sitter(one.name, one.bot, one.colour) for one in body.seats]
     table = await hall.make(body.game, sitters, body.options, body.seed, body.pace, body.pack, body.hints)
-    return Made(id=table.id, token=table.maker, watcher=table.watcher)
+    return _made(table)
 
 
 @router.get("/tables/{id}")
@@ -92,7 +93,7 @@ def picture(guest: GuestNow) -> Picture:
 @router.get("/tables/{id}/decision")
 def decision(guest: GuestNow) -> Decision | None:
     """Return what is asked now, with options and previews if it is asked of this link; null for nobody."""
-    return guest.view.decision(guest.table.moments.last)
+    return guest.view.decision()
 
 
 @router.post("/tables/{id}/play", responses=STALE)
@@ -152,8 +153,8 @@ def links(guest: GuestNow) -> Links:
     """Return the links that may be given away; only for who made the table."""
     if not guest.access.is_maker:
         raise NotYours("only-maker")
-    handed = [SeatLink(seat=seat.number, token=seat.token) for seat in guest.table.seats if seat.handed_out]
-    return Links(watcher=guest.table.watcher, seats=handed)
+    handed = [SeatLink(seat=seat.number, token=seat.token) for seat in guest.now.seats if seat.handed_out]
+    return Links(watcher=guest.now.record.watcher, seats=handed)
 
 
 @router.post("/tables/{id}/seats/{seat}/take-in")
@@ -184,7 +185,7 @@ async def rematch(guest: GuestNow, hall: HallNow) -> Made:
     if not guest.access.is_maker:
         raise NotYours("only-maker")
     table = await hall.rematch(guest.table)
-    return Made(id=table.id, token=table.maker, watcher=table.watcher)
+    return _made(table)
 
 
 @router.get("/tables/{id}/seats/{seat}/secret")
@@ -198,7 +199,7 @@ def secret(guest: GuestNow, seat: SeatNumber) -> Picture:
 @router.get("/tables/{id}/journal", response_class=PlainTextResponse)
 def journal(guest: GuestNow) -> str:
     """Return the journal; while the game runs without its seed and without what this link may not know."""
-    return journal_text(guest.table.match, guest.access.viewpoint)
+    return journal_text(guest.now.match, guest.access.viewpoint)
 
 
 @router.get("/tables/{id}/scores")
@@ -225,13 +226,13 @@ def log(guest: GuestNow, entry: EntryNumber) -> list[PointingLine]:
 def image(guest: GuestNow, entry: EntryNumber, theme: Theme = "light") -> Response:
     """Return a position as an SVG image to share: it shows what no seat knows."""
     _must_exist(guest, entry)
-    return _image(guest, guest.table.past().moment(entry), theme)
+    return _image(guest, guest.view.past.moment(entry), theme)
 
 
 @router.get("/tables/{id}/image", response_class=Response, responses=IMAGE)
 def image_now(guest: GuestNow, theme: Theme = "light") -> Response:
     """Return the present position as an SVG image to share: it shows what no seat knows."""
-    return _image(guest, guest.table.moments.last, theme)
+    return _image(guest, guest.now.moment, theme)
 
 
 @router.get("/tables/{id}/charts")
@@ -243,8 +244,8 @@ def charts(guest: GuestNow) -> list[ChartView]:
 @router.post("/tables/{id}/continue", status_code=201, responses=FULL)
 async def go_on(guest: GuestNow, body: EntryBody, hall: HallNow) -> Made:
     """Make a new table that goes on from an earlier position of this one."""
-    table = await hall.fork(guest.table, body.entry, guest.access.viewpoint)
-    return Made(id=table.id, token=table.maker, watcher=table.watcher)
+    table = await hall.fork(guest.now, body.entry, guest.access.viewpoint)
+    return _made(table)
 
 
 @router.post("/journals", status_code=201, responses=FULL)
@@ -252,7 +253,7 @@ async def open_journal(body: JournalBody, hall: HallNow) -> Made:
     """Make a table from a journal: a finished game to look at, or one to go on with."""
     journal = parse(body.journal.splitlines())
     table = await hall.go_on(journal, sitters_of(journal.header))
-    return Made(id=table.id, token=table.maker, watcher=table.watcher)
+    return _made(table)
 
 
 @router.get(
@@ -279,7 +280,7 @@ async def _follow(guest: Guest, id: str, wait: bool) -> AsyncIterator[ServerSent
     table = guest.table
     with suppress(NotYours):
         while True:
-            guest.access = table.access(guest.token)
+            guest.look()
             missed = table.moments.since(id)
             if missed is None:
                 view = guest.view.picture()
@@ -304,17 +305,22 @@ def _image(guest: Guest, moment: Moment, theme: Theme) -> Response:
     scene = guest.view.scene(moment, None)
     own = f"player-{guest.access.viewpoint}"
     scene = scene._replace(panels=sorted(scene.panels, key=lambda panel: panel.id != own))
-    drawn = render(scene, theme=theme, tinctures=guest.table.colours)
+    drawn = render(scene, theme=theme, tinctures=guest.now.colours)
     return Response(drawn, media_type="image/svg+xml")
 
 
 def _must_exist(guest: Guest, entry: int) -> None:
-    if entry > len(guest.table.match.journal.entries):
+    if entry > len(guest.now.match.journal.entries):
         raise NoSuchTable("no-position", number=entry)
 
 
 def _done(guest: Guest) -> Done:
-    return Done(at=guest.table.moments.last.line)
+    return Done(at=guest.table.now.line)
+
+
+def _made(table: Table) -> Made:
+    record = table.now.record
+    return Made(id=record.id, token=record.maker, watcher=record.watcher)
 
 
 def _spoken(game: Game[Any], language: str) -> Words:

@@ -36,19 +36,19 @@ def replay_from_start(guest: VisitorNow) -> Response:
 @router.get("/t/{id}/{token}/replay/{entry}", response_class=HTMLResponse)
 def replay(guest: VisitorNow, entry: Annotated[int, Path(ge=0, le=1_000_000)]) -> Response:
     """Show a game again at one of its positions."""
-    return _table_page(guest, min(entry, len(guest.table.match.journal.entries)))
+    return _table_page(guest, min(entry, len(guest.now.match.journal.entries)))
 
 
 def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
-    match, texts = guest.table.match, Texts(guest.language)
-    first = guest.table.past().first_decision if entry is not None else 0
+    match, texts = guest.now.match, Texts(guest.language)
+    first = guest.view.past.first_decision if entry is not None else 0
     return page(
         "table.html",
         guest.language,
         id=guest.table.id,
         token=guest.token,
         game=match.game.id,
-        worn=",".join(guest.table.colours),
+        worn=",".join(guest.now.colours),
         title=words_of(match.game, guest.language).text("title"),
         texts=texts.for_script(),
         bots={"stand_in": STAND_IN, "names": {level.id: level.name for level in levels(texts)}},

@@ -142,6 +142,6 @@ def part(guest: VisitorNow, name: str) -> HTMLResponse:
     values = PARTS[name](guest.view)
     texts = Texts(guest.language)
     html = TEMPLATES.get_template(f"parts/{SHARED.get(name, name)}.html").render(
-        t=texts, names=guest.table.match.names, **values
+        t=texts, names=guest.now.match.names, **values
     )
     return HTMLResponse(html)

@@ -46,7 +46,7 @@ def charts_of(view: View) -> list[ChartView]:
             id=one.id,
             title=one.title,
             lines=[Line(name=line.name, seat=line.seat, points=line.points) for line in one.series],
-            svg=charts.picture(one, tinctures=view.table.colours),
+            svg=charts.picture(one, tinctures=view.now.colours),
         )
         for one in drawn_charts(view)
     ]

@@ -92,7 +92,7 @@ class ReviewView(BaseModel):
 
 def hint_view(view: View, found: list[Advice]) -> HintView:
     """Return advice for the decision at hand in words."""
-    state = view.table.moments.last.state
+    state = view.now.moment.state
     seat = state.seat
     options = [
         HintOption(
@@ -111,7 +111,7 @@ def review_view(view: View, work: Reviewing) -> ReviewView:
     """Return a review in words, or how far it is."""
     if work.review is None:
         return ReviewView(done=work.done, total=work.total, is_ready=False)
-    return told(work.review, view.match, view.words, view.table.past())
+    return told(work.review, view.match, view.words, view.past)
 
 
 def told(found: Review, match: Match, words: Words, past: Past) -> ReviewView:

@@ -9,7 +9,6 @@ from freestone.core.errors import InvalidChoice
 from freestone.i18n import FALLBACK
 from freestone.table.errors import NoSuchTable, NotYours
 from freestone.table.hall import Hall
-from freestone.table.seats import Access
 from freestone.table.table import Table
 from freestone.table.view import View
 from freestone.web.texts import known_languages, language_of
@@ -39,18 +38,23 @@ LanguageNow = Annotated[str, Depends(the_language)]
 
 
 class Guest:
-    """Somebody at a table: the table, what their link allows, and their language."""
+    """Somebody at a table: what they hold, and the table as it was when they looked. A request looks once."""
 
-    def __init__(self, table: Table, token: str, access: Access, language: str) -> None:
+    def __init__(self, table: Table, token: str, language: str) -> None:
         self.table = table
         self.token = token
-        self.access = access
         self.language = language
+        self.look()
+
+    def look(self) -> None:
+        """See the table as it is now; refuse a link that is worth nothing here."""
+        self.now = self.table.now
+        self.access = self.now.access(self.token)
 
     @property
     def view(self) -> View:
-        """What they see now."""
-        return self.table.view(self.access, self.language)
+        """What they see."""
+        return View(self.now, self.access, self.language)
 
 
 async def the_guest(
@@ -72,7 +76,7 @@ async def the_visitor(
 ) -> Guest:
     """Return who visits a page whose address bears the token; a title that lacks their language speaks English."""
     guest = await found(hall, id, token, FALLBACK)
-    guest.language = language if language in known_languages(guest.table.match.game) else FALLBACK
+    guest.language = language if language in known_languages(guest.now.match.game) else FALLBACK
     return guest
 
 
@@ -83,10 +87,10 @@ async def found(hall: Hall, id: str, token: str, language: str) -> Guest:
     table = await hall.table(id)
     if not token:
         raise NotYours("needs-token")
-    access = table.access(token)
-    if language not in known_languages(table.match.game):
+    guest = Guest(table, token, language)
+    if language not in known_languages(guest.now.match.game):
         raise InvalidChoice(f"no language {language!r}")
-    return Guest(table, token, access, language)
+    return guest
 
 
 GuestNow = Annotated[Guest, Depends(the_guest)]

@@ -13,7 +13,7 @@ from freestone.core.journal import parse
 from freestone.drawing import TINCTURES
 from freestone.table.errors import TableError
 from freestone.table.hall import Hall, sitters_of
-from freestone.table.store import Visit
+from freestone.table.store import Visit, remember_visit
 from freestone.table.table import Table
 from freestone.web.forms import Refused, blank, card, order_of
 from freestone.web.levels import STAND_IN, levels
@@ -77,14 +77,15 @@ async def remove(guest: VisitorNow, hall: HallNow, browser: Browser = "") -> Res
 async def remember(answer: Response, hall: Hall, browser: str, table: str, token: str) -> Response:
     """Keep in mind which browser has been at a table."""
     key = browser or token_urlsafe(18)
-    await hall.store.visit(key, table, token)
+    await hall.store.write(remember_visit(key, table, token))
     answer.set_cookie("browser", key, max_age=YEAR, httponly=True, samesite="lax")
     return answer
 
 
 async def _go_to(table: Table, hall: Hall, browser: str) -> Response:
-    answer = RedirectResponse(f"/t/{table.id}/{table.maker}", 303)
-    return await remember(answer, hall, browser, table.id, table.maker)
+    token = table.now.record.maker
+    answer = RedirectResponse(f"/t/{table.id}/{token}", 303)
+    return await remember(answer, hall, browser, table.id, token)
 
 
 async def _start_page(hall: Hall, browser: str, language: str, given: dict[str, str], problem: str) -> Response:
