@@ -169,12 +169,20 @@ def test_p4_10_what_was_bought_may_not_be_sold() -> None:
     assert {"buy:sand", "sell:wood"} <= set(table.options), "buying more of it is allowed"
 
 
-def test_p4_10_what_was_sold_may_not_be_bought() -> None:
-    """P4.10: a kind sold at this market may not be bought there."""
-    table = market([0]).own(0, sand=2).play("sell:sand", "amount:1")
-    assert "buy:sand" not in table.options
-    assert table.refusals["buy:sand"] == "sold-here"
-    assert "sell:sand" in table.options, "selling more of it is allowed"
+def test_p4_10_what_was_sold_may_be_bought() -> None:
+    """P4.10: only buying and then selling is forbidden: a kind sold at this market may be bought there later."""
+    table = market([0]).own(0, gold=0, sand=2).play("sell:sand", "amount:2")
+    assert "buy:sand" in table.options
+    table.play("buy:sand", "amount:1")
+    assert table.state.cubes[0][SAND] == 1
+    assert table.state.gold[0] == 2
+    assert table.refusals["sell:sand"] == "bought-here", "from then on it may not be sold"
+
+
+def test_p4_10_the_preview_of_buying_back() -> None:
+    """P4.10: after a sale the preview of buying the same kind shows its price."""
+    table = market([0]).own(0, gold=0, sand=2).play("sell:sand", "amount:2")
+    assert preview(GAME, table.state, PACK.buy[SAND]).changes() == {"gold": (-4, -2), "sand": (1, 2)}
 
 
 def test_p4_10_the_ban_is_of_one_player() -> None:

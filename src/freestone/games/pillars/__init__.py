@@ -52,7 +52,7 @@ class Pillars(Game[PillarsState]):
     """The title as the rest of Freestone sees it."""
 
     id = "pillars"
-    rules = 1
+    rules = 2
     seat_counts = (2, 3, 4)
     settings = (START,)
     folder = HERE

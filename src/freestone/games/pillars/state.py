@@ -57,7 +57,6 @@ class PillarsState(State):
     tax: int
     exempt: list[bool]
     bought: list[list[bool]]
-    sold: list[list[bool]]
     cubes_per_card: list[int]
     extra_uses: list[int]
     used: list[int]
@@ -104,7 +103,6 @@ class PillarsState(State):
         self.tax = 0
         self.exempt = [False] * seats
         self.bought = [[False] * 4 for _ in range(seats)]
-        self.sold = [[False] * 4 for _ in range(seats)]
         self.cubes_per_card = [0] * seats
         self.extra_uses = [0] * seats
         self.used = [0] * len(pack.craftsmen)
@@ -149,7 +147,6 @@ class PillarsState(State):
         other.tax = self.tax
         other.exempt = self.exempt[:]
         other.bought = [row[:] for row in self.bought]
-        other.sold = [row[:] for row in self.sold]
         other.cubes_per_card = self.cubes_per_card[:]
         other.extra_uses = self.extra_uses[:]
         other.used = self.used[:]

@@ -12,7 +12,7 @@ from freestone.games.pillars.steps.board import Castle, GatherMaterials, Kingsbr
 from freestone.games.pillars.steps.builders import NextBuilder
 from freestone.games.pillars.steps.cathedral import BeginBuilding, Build, Work, uses_left
 from freestone.games.pillars.steps.events import RevealEvent
-from freestone.games.pillars.steps.market import Buy, OpenMarket, Trade
+from freestone.games.pillars.steps.market import Buy, OpenMarket, Trade, may_buy, may_sell
 from freestone.games.pillars.steps.setup import SetAside
 from freestone.games.pillars.steps.supply import EndSupply
 
@@ -313,19 +313,12 @@ class Outlook:
 
     def _barter(self) -> barter.Barter:
         """Return what this seat may trade at this round's market."""
-        state, seat, pack = self.state, self.seat, self.state.pack
-        buys: tuple[int, ...] = (0, 1, 2)
-        sells: tuple[int, ...] = (0, 1, 2, 3)
-        if not state.has_trade(seat, pack.woodworker):
-            buys = (0, 2)
-        if not state.has_trade(seat, pack.stonecutter):
-            sells = (1, 2, 3)
-        if self.course.open_market:
-            return barter.Barter(pack.prices, state.market, buys, sells)
-        sold, bought = state.sold[seat], state.bought[seat]
-        buys = tuple(kind for kind in buys if not sold[kind])
-        sells = tuple(kind for kind in sells if not bought[kind])
-        return barter.Barter(pack.prices, state.market, buys, sells)
+        state, seat = self.state, self.seat
+        buys = [kind for kind in range(METAL) if may_buy(state, seat, kind)]
+        sells = [kind for kind in range(METAL + 1) if may_sell(state, seat, kind)]
+        if not self.course.open_market:
+            sells = [kind for kind in sells if not state.bought[seat][kind]]
+        return barter.Barter(state.pack.prices, state.market, tuple(buys), tuple(sells))
 
 
 def best_pick(

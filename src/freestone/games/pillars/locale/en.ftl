@@ -320,7 +320,6 @@ refusal-must-place = a builder that costs nothing must be placed
 refusal-free-already = this builder costs nothing
 refusal-good-event = the event is a good one
 refusal-sold-out = the market has none left
-refusal-sold-here = you have sold { $material } here this round
 refusal-bought-here = you have bought { $material } here this round
 refusal-no-cubes = you have no { $material }
 refusal-needs-woodworker = buying wood needs a woodworker in your team

@@ -14,12 +14,11 @@ LEFT_MARKET: Final = EventKind("left-market")
 
 
 class OpenMarket(Step[PillarsState]):
-    """P4.10: what is bought this round may not be sold, nor the other way round."""
+    """P4.10: a kind that a player has bought this round may not be sold; the ban begins anew every round."""
 
     def run(self, state: PillarsState) -> None:
         """Forget the last market and call the first trader."""
         state.bought = [[False] * 4 for _ in range(state.seats)]
-        state.sold = [[False] * 4 for _ in range(state.seats)]
         call_trader(state, 0)
 
 
@@ -34,14 +33,22 @@ def call_trader(state: PillarsState, after: int) -> None:
             return
 
 
+def may_buy(state: PillarsState, seat: int, material: int) -> bool:
+    """Whether the team allows to buy a material: wood needs a woodworker (P4.10)."""
+    return material != WOOD or state.has_trade(seat, state.pack.woodworker)
+
+
+def may_sell(state: PillarsState, seat: int, material: int) -> bool:
+    """Whether the team allows to sell a material: stone needs a stonecutter (P4.10)."""
+    return material != STONE or state.has_trade(seat, state.pack.stonecutter)
+
+
 def refusal_to_buy(state: PillarsState, seat: int, material: int) -> Refusal | None:
     """Return why a player cannot buy a material; None if it is possible."""
     pack, choice = state.pack, state.pack.buy[material]
     if not state.market[material]:
         return Refusal(choice, "sold-out")
-    if state.sold[seat][material]:
-        return Refusal(choice, "sold-here", {"material": choice.name})
-    if material == WOOD and not state.has_trade(seat, pack.woodworker):
+    if not may_buy(state, seat, material):
         return Refusal(choice, "needs-woodworker")
     if state.gold[seat] < pack.prices[material]:
         return Refusal(choice, "gold-short", {"needed": pack.prices[material], "gold": state.gold[seat]})
@@ -55,7 +62,7 @@ def refusal_to_sell(state: PillarsState, seat: int, material: int) -> Refusal | 
         return Refusal(choice, "no-cubes", {"material": choice.name})
     if state.bought[seat][material]:
         return Refusal(choice, "bought-here", {"material": choice.name})
-    if material == STONE and not state.has_trade(seat, state.pack.stonecutter):
+    if not may_sell(state, seat, material):
         return Refusal(choice, "needs-stonecutter")
     return None
 
@@ -157,7 +164,6 @@ class Sell(Buy):
         state.tell(SOLD, seat, amount, MATERIAL_NAMES[kind], gained)
         state.gold[seat] += gained
         state.cubes[seat][kind] -= amount
-        state.sold[seat][kind] = True
 
     def refusals(self, state: PillarsState) -> list[Refusal]:
         """Nothing: every cube in hand can be sold."""
