@@ -15,11 +15,26 @@ cli-serving = The table stands at { $address } (Ctrl-C ends)
 cli-saved = Saved as { $file }.
 cli-left = Saved as { $file }. Go on with: { $command }
 cli-finished = Saved as { $file }. See it again with: { $command }
-cli-figures-box = { $rows } rows were read from a printed box.
-cli-figures-rulebook = { $rows } rows stand in the rulebook.
-cli-figures-public = { $rows } rows are from a public list that has not been compared with a printed box.
-cli-figures-deduced = { $rows } rows follow from what the rulebook says.
-cli-figures-reconstructed = { $rows } rows are reconstructed: the rulebook does not print these figures, so they were made to fit what is known of the game. They are not the figures of the box.
+cli-figures-box = { $rows ->
+    [one] 1 row was read from a printed box.
+   *[other] { $rows } rows were read from a printed box.
+}
+cli-figures-rulebook = { $rows ->
+    [one] 1 row stands in the rulebook.
+   *[other] { $rows } rows stand in the rulebook.
+}
+cli-figures-public = { $rows ->
+    [one] 1 row is from a public list that has not been compared with a printed box.
+   *[other] { $rows } rows are from a public list that has not been compared with a printed box.
+}
+cli-figures-deduced = { $rows ->
+    [one] 1 row follows from what the rulebook says.
+   *[other] { $rows } rows follow from what the rulebook says.
+}
+cli-figures-reconstructed = { $rows ->
+    [one] 1 row is reconstructed:
+   *[other] { $rows } rows are reconstructed:
+} the rulebook does not print these figures, so they were made to fit what is known of the game. They are not the figures of the box.
 cli-figures-of-pack = { $count ->
     [0] no figures are reconstructed
    *[other] { $count } of { $rows } rows are reconstructed
