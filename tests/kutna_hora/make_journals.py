@@ -29,7 +29,6 @@ class Golden(NamedTuple):
     events: bool = False
     first_game: bool = False
     undos: float = 0.0
-    pack: str = "kutna_hora-1"
 
     @property
     def options(self) -> dict[str, Any]:
@@ -47,8 +46,6 @@ GAMES = [
     Golden("four_events", 4, 1388, events=True),
     Golden("four_first_game", 4, 1421, events=True, first_game=True),
     Golden("undone", 3, 1485, events=True, undos=0.06),
-    Golden("four_second_pack", 4, 1502, events=True, pack="kutna_hora-2"),
-    Golden("two_third_pack", 2, 1610, pack="kutna_hora-3"),
 ]
 
 
@@ -77,7 +74,7 @@ def promise(state: KutnaHoraState, choice: Choice, seat: int) -> float:
 
 def play(golden: Golden) -> Match:
     """Play a whole game; some choices are taken back, deliberately, and made again."""
-    match = freestone.new("kutna_hora", seats=golden.seats, seed=golden.seed, options=golden.options, pack=golden.pack)
+    match = freestone.new("kutna_hora", seats=golden.seats, seed=golden.seed, options=golden.options)
     rng = Random(golden.seed)
     while match.seat is not None:
         promises = [promise(match.state, choice, match.seat) + rng.gauss(0, 0.7) for choice in match.options]

@@ -1,5 +1,6 @@
 """Positions for the tests of the rules: reached by playing with chance in hand, or edited; each one is checked."""
 
+from pathlib import Path
 from typing import Any
 
 from freestone.core.engine import advance, apply
@@ -13,7 +14,8 @@ from freestone.games.kutna_hora.steps.rights import under
 from freestone.games.kutna_hora.steps.setup import PickSet, PlaceGuild
 from freestone.games.kutna_hora.steps.turn import PlayCard
 
-PACK = GAME.pack("kutna_hora-1")
+FIGURES = Path(__file__).parent / "pack"
+PACK = GAME.pack(FIGURES)
 TILE = {tile.id: tile.index for tile in PACK.tiles}
 MINE_TILE = {tile.id: tile.index for tile in [*PACK.mine_tiles, *PACK.technology_mines]}
 EVENT = {card.id: card.index for card in PACK.events}

@@ -12,7 +12,7 @@ from freestone.games.kutna_hora import GAME
 from freestone.games.kutna_hora.names import COMMODITIES, GUILDS, POPULATION_DECK, WOOD
 from freestone.games.kutna_hora.steps.rights import Reveal
 from freestone.games.kutna_hora.steps.turn import PlayCard
-from kutna_hora.positions import PACK, TILE, Table, rich
+from kutna_hora.positions import FIGURES, PACK, TILE, Table, rich
 
 GROCER = {0: "grocers builders scribes"}
 
@@ -37,7 +37,7 @@ def test_k3_1_price_of_card_and_arm(levels: tuple[int, int], arms: dict[str, int
 
 def test_k3_1_a_price_is_a_cell_of_the_printed_table() -> None:
     """K3.1: every price of every card and arm position is the cell that the file prints."""
-    file = tomllib.loads((GAME.folder / "data" / "1" / "markets.toml").read_text(encoding="utf-8"))
+    file = tomllib.loads((FIGURES / "markets.toml").read_text(encoding="utf-8"))
     table = Table(3)
     for commodity in COMMODITIES:
         deck = "population" if commodity in ("wood", "food", "beer") else "ore_level"
@@ -184,7 +184,7 @@ def test_k3_3_arm_at_its_last_position_by_building() -> None:
 
 def test_k3_3_symbol_at_the_last_position(tmp_path: Path) -> None:
     """K3.3 †: a symbol at the last position does nothing: a pack that prints one plays on."""
-    folder = Path(copytree(GAME.folder / "data" / "1", tmp_path / "pack"))
+    folder = Path(copytree(FIGURES, tmp_path / "pack"))
     text = (folder / "markets.toml").read_text(encoding="utf-8")
     wood = text.index("[wood]")
     changed = text[:wood] + text[wood:].replace('"3  2x 1x 1x 1x 1x"', '"3  2x 1x 1x 1t 1t"', 1)

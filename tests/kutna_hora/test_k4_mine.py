@@ -175,8 +175,9 @@ def test_k4_3_a_rock_opens_nothing() -> None:
         ({"c1": "mine_1_3"}, "d1", 3),
         ({"c1": "mine_1_3"}, "c2", 3),
         ({"c1": "mine_1_5"}, "b1", 2),
-        ({"b1": "mine_1_4"}, "c1", 4),
+        ({"b1": "mine_1_4"}, "c1", 2),
         ({"b1": "mine_1_5"}, "c1", 2),
+        ({"b1": "mine_1_4", "d1": "mine_3_2"}, "c1", 2),
         ({"c1": "mine_1_3", "b2": "mine_3_2", "d2": "mine_1_4"}, "c2", 6),
         ({"c1": "mine_3_1", "b2": "mine_1_5"}, "c2", 5),
         ({"c2": "mine_3_2"}, "c1", 2),
@@ -184,7 +185,7 @@ def test_k4_3_a_rock_opens_nothing() -> None:
     ],
 )
 def test_k4_4_cost_in_wood(mines: dict[str, str], space: str, wood: int) -> None:
-    """K4.4: 2 at an entrance, else what mines beside and above print; the highest; a mine below never matters."""
+    """K4.4: 2 at an entrance, whatever lies beside it; else the highest that mines beside and above print."""
     table = digging(rich().dig(1, **mines).market(population=8), "mine_1_7")
     assert table.prices["wood"] == 4
     assert cost(table, space) == wood

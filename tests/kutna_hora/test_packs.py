@@ -15,12 +15,17 @@ from freestone.cli import app
 from freestone.core.errors import BrokenJournal, BrokenPack
 from freestone.core.match import Match
 from freestone.games.kutna_hora import GAME
+from freestone.toolbox.packs import built_in
 from freestone.toolbox.tables import SOURCES
+from kutna_hora.positions import FIGURES, PACK
+
+PACKS = built_in(GAME.folder / "data", GAME.id)
+BUILT_IN = pytest.mark.parametrize("name", PACKS)
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    return Path(copytree(GAME.folder / "data" / "1", tmp_path / "mine"))
+    return Path(copytree(FIGURES, tmp_path / "mine"))
 
 
 def edit(folder: Path, file: str, old: str, new: str) -> None:
@@ -31,15 +36,15 @@ def edit(folder: Path, file: str, old: str, new: str) -> None:
 
 
 def test_a_copy_is_the_same_pack_and_an_edited_one_is_not(folder: Path) -> None:
-    assert GAME.pack(folder).digest == GAME.pack("kutna_hora-1").digest
+    assert GAME.pack(folder).digest == PACK.digest
     edit(folder, "guild_buildings", "wood = 3", "wood = 4")
-    assert GAME.pack(folder).digest != GAME.pack("kutna_hora-1").digest
+    assert GAME.pack(folder).digest != PACK.digest
 
 
-@pytest.mark.parametrize("number", ["1", "2"])
-def test_every_row_says_where_its_figures_come_from(number: str) -> None:
-    rows = GAME.pack(f"kutna_hora-{number}").provenance
-    files = {path.name for path in (GAME.folder / "data" / number).glob("*.toml")}
+@BUILT_IN
+def test_every_row_says_where_its_figures_come_from(name: str) -> None:
+    rows = GAME.pack(name).provenance
+    files = {path.name for path in PACKS[name].glob("*.toml")}
     assert {row.file for row in rows} == files - {"pack.toml"}
     assert {row.source for row in rows} <= set(SOURCES)
     assert any(row.exceptions for row in rows)
@@ -64,17 +69,17 @@ def _certain(table: dict[str, Any], source: str, where: str) -> list[object]:
     return found
 
 
-@pytest.mark.parametrize("number", ["2", "3"])
-def test_a_later_pack_changes_only_what_is_reconstructed(number: str) -> None:
-    first, later = GAME.folder / "data" / "1", GAME.folder / "data" / number
-    files = [path for path in first.glob("*.toml") if path.name != "pack.toml"]
+@BUILT_IN
+def test_a_pack_changes_only_what_is_reconstructed(name: str) -> None:
+    """What is known or deduced is the same in every set, that of the tests included."""
+    files = [path for path in FIGURES.glob("*.toml") if path.name != "pack.toml"]
     known = [row for path in files for row in certain(path)]
     assert len(known) > 120
-    assert known == [row for path in files for row in certain(later / path.name)]
+    assert known == [row for path in files for row in certain(PACKS[name] / path.name)]
 
 
 def test_new_games_are_played_with_the_newest_pack() -> None:
-    assert GAME.pack().name == "kutna_hora-3"
+    assert GAME.pack().name == "kutna_hora-4"
 
 
 @pytest.mark.parametrize(
@@ -253,7 +258,7 @@ def test_an_unknown_table_and_a_second_one_are_refused(folder: Path) -> None:
         with pytest.raises(BrokenPack, match=rf"{file}\.toml: "):
             GAME.pack(folder)
         path.write_text(text, encoding="utf-8")
-    assert GAME.pack(folder).digest == GAME.pack("kutna_hora-1").digest
+    assert GAME.pack(folder).digest == PACK.digest
 
 
 @pytest.mark.parametrize(
@@ -331,7 +336,7 @@ def test_a_journal_is_refused_with_another_pack(tmp_path: Path) -> None:
     played(None).save(tmp_path / "theirs.jsonl")
     with pytest.raises(BrokenJournal, match=r"no built-in pack 'our box'"):
         freestone.load(tmp_path / "ours.jsonl")
-    with pytest.raises(BrokenJournal, match=r"played with another pack: 'kutna_hora-3' '[0-9a-f]+', not '[0-9a-f]+'"):
+    with pytest.raises(BrokenJournal, match=r"played with another pack: 'kutna_hora-4' '[0-9a-f]+', not '[0-9a-f]+'"):
         freestone.load(tmp_path / "theirs.jsonl", pack=folder)
     edit(folder, "rounds", "most = 25", "most = 24")
     with pytest.raises(BrokenJournal, match=r"line 1: played with another pack: 'our box'"):
@@ -341,7 +346,7 @@ def test_a_journal_is_refused_with_another_pack(tmp_path: Path) -> None:
 
 def test_figures_of_a_pack_are_played(tmp_path: Path) -> None:
     """Purse, houses, thresholds, tracks and tables come from the files, not from the rules."""
-    folder = Path(copytree(GAME.folder / "data" / "1", tmp_path / "mine"))
+    folder = Path(copytree(FIGURES, tmp_path / "mine"))
     edit(folder, "player_board", "cheap_plot_at = 3", "cheap_plot_at = 0")
     edit(folder, "player_board", "cheap_cost = 1", "cheap_cost = 2")
     edit(folder, "action_cards", "joker_reputation = 1", "joker_reputation = 2")

@@ -7,9 +7,9 @@ from shutil import copytree
 import pytest
 
 from freestone import Match, new
-from freestone.games.kutna_hora import GAME
 from freestone.games.kutna_hora.scene.canvas import kept_numbers
 from freestone.scene import difference
+from kutna_hora.positions import FIGURES
 from scenes import positions, scene_of, words_of
 
 ROAD = ["hall", "player", "town"]
@@ -57,7 +57,7 @@ def test_a_house_goes_to_the_building_that_it_marks() -> None:
 
 def test_a_pack_may_have_another_board(tmp_path: Path) -> None:
     folder = tmp_path / "box"
-    copytree(GAME.folder / "data" / "1", folder)
+    copytree(FIGURES, folder)
     board = folder / "boards.toml"
     changed = board.read_text(encoding="utf-8").replace("rows = 4\ncolumns = 5", "rows = 5\ncolumns = 7")
     changed = re.sub(r'side = "right", square = "e', 'side = "right", square = "g', changed)

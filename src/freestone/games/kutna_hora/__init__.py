@@ -69,7 +69,7 @@ class KutnaHora(Game[KutnaHoraState]):
     """The title as the rest of Freestone sees it."""
 
     id = "kutna_hora"
-    rules = 1
+    rules = 2
     seat_counts = (2, 3, 4)
     settings = (START, Setting("events", False, (False, True)), Setting("first_game", False, (False, True)))
     folder = HERE

@@ -191,10 +191,15 @@ def refused_pick(state: KutnaHoraState, seat: int, choice: Choice, origin: int) 
 
 
 def printed_cost(state: KutnaHoraState, space: int) -> int:
-    """Return the wood for a space: the highest of entrance and mines beside and above; 0 if it is not open (K4.3-4)."""
+    """Return the wood for a space: an entrance's own, else the highest of the mines beside and above (K4.4).
+
+    It is 0 if the space is not open (K4.3).
+    """
     mines, costs = state.mines, state.pack.mine_cost
     board = state.side.mines
     cost = board.entrance[space]
+    if cost:
+        return cost
     for other in board.supports[space]:
         tile = mines[other]
         if tile != NONE and costs[tile] > cost:
