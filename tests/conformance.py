@@ -7,14 +7,15 @@ from random import Random
 from typing import Any, NamedTuple
 
 from freestone.core.bag import Bag
-from freestone.core.dump import NOT_PART, Plain, digest, dump, fields
+from freestone.core.dump import Plain, digest, dump
 from freestone.core.engine import advance, apply
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import Game, Value
 from freestone.core.journal import Header, Journal, parse
-from freestone.core.match import Match, Seen, replay
+from freestone.core.match import Match, replay
 from freestone.core.pack import Pack
-from freestone.core.state import State
+from freestone.core.seen import Seen
+from freestone.core.state import NOT_PART, State, fields
 from freestone.core.step import CHANCE, Step
 from freestone.i18n import languages
 from freestone.words import Words
@@ -294,7 +295,7 @@ def check_secrets(table: Table, seed: int) -> None:
         assert step.terms(guess.state) == step.terms(state)
         told = [[repr(refusal) for refusal in step.refusals(position)] for position in (state, seen.state, guess.state)]
         assert told[0] == told[1] == told[2]
-        assert step.options(seen.state) == seen.options
+        assert tuple(step.options(seen.state)) == seen.options
         for choice in seen.options:
             assert guess.preview(choice) == seen.preview(choice)
 

@@ -1,6 +1,8 @@
 """The documentation: its code runs, it names every command and public name, and the notice stands where it has to."""
 
+import ast
 import contextlib
+import inspect
 import io
 import re
 import subprocess
@@ -8,13 +10,19 @@ import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.metadata import version
+from itertools import pairwise
 from pathlib import Path
+from pkgutil import iter_modules
+from typing import assert_type
 
 import pytest
 import typer
 
 import freestone
 from freestone.cli import app
+from freestone.core import game as titles
+from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.pillars.state import PillarsState
 from freestone.lab.rows import COLUMNS
 
 PROJECT = Path(__file__).resolve().parent.parent
@@ -135,8 +143,37 @@ def test_the_columns_of_rows_are_explained() -> None:
     assert re.findall(r"^\| `(.+)` \| (.+) \| (.+) \|$", section, re.MULTILINE) == [tuple(one) for one in COLUMNS]
 
 
+@pytest.mark.parametrize("game", freestone.titles())
+def test_the_kinds_of_decisions_are_those_of_the_prompts(game: str) -> None:
+    section = sections_of((PROJECT / "docs" / "python.md").read_text(encoding="utf-8"))["Kinds of decisions"]
+    row = next(line for line in section.splitlines() if line.startswith(f"| `{game}` |"))
+    catalogue = (titles.find(game).folder / "locale" / "en.ftl").read_text(encoding="utf-8")
+    kinds = re.findall(r"`([a-z-]+)`", row.partition(" | ")[2])
+    assert kinds == re.findall(r"^prompt-([a-z-]+)", catalogue, re.MULTILINE)
+
+
+def test_the_position_of_each_title_has_its_type() -> None:
+    """Type checkers hold this, and so do editors that complete names."""
+    pillars, kutna_hora = freestone.new("pillars"), freestone.new("kutna_hora", 3, options={"events": True})
+    assert_type(pillars.state, PillarsState)
+    assert_type(kutna_hora.seen().state, KutnaHoraState)
+    assert type(pillars.state) is PillarsState
+    assert type(kutna_hora.seen().state) is KutnaHoraState
+
+
+@pytest.mark.parametrize("kind", [PillarsState, KutnaHoraState])
+def test_the_fields_of_a_position_are_explained(kind: type) -> None:
+    """A docstring below each field is what editors show."""
+    found = ast.parse(inspect.getsource(inspect.getmodule(kind) or sys)).body
+    body = next(node for node in found if isinstance(node, ast.ClassDef) and node.name == kind.__name__).body
+    for node, below in pairwise(body):
+        if isinstance(node, ast.AnnAssign):
+            assert isinstance(below, ast.Expr), ast.unparse(node)
+            assert isinstance(below.value, ast.Constant), ast.unparse(node)
+
+
 def test_every_public_name_is_named(documentation: str) -> None:
-    assert {"new", "load", "games", "Match", "Choice"} <= set(freestone.__all__)
+    assert {"new", "load", "titles", "Match", "Choice"} <= set(freestone.__all__)
     assert unnamed_names(freestone.__all__, documentation) == []
 
 
@@ -145,9 +182,19 @@ def test_every_public_name_exists_and_says_what_it_is() -> None:
         assert getattr(freestone, name).__doc__, name
 
 
-def test_the_list_of_games_is_not_hidden_by_the_folder_of_games() -> None:
-    import_module("freestone.games.pillars")
-    assert "pillars" in freestone.games()
+def importable() -> list[str]:
+    """The modules that a program may import, two levels deep; commands are run, not imported."""
+    parts = [part.name for part in iter_modules(freestone.__path__) if part.name not in ("cli", "__main__")]
+    below = [(part, getattr(import_module(f"freestone.{part}"), "__path__", [])) for part in parts]
+    return [*parts, *(f"{part}.{module.name}" for part, path in below for module in iter_modules(path))]
+
+
+@pytest.mark.parametrize("module", importable())
+def test_no_public_name_hides_a_module(module: str) -> None:
+    """`import freestone.games.kutna_hora as kh` looks the module up name by name."""
+    names: dict[str, object] = {}
+    exec(f"import freestone.{module} as found", names)
+    assert names["found"] is sys.modules[f"freestone.{module}"]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

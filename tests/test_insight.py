@@ -18,7 +18,7 @@ from freestone.games.kutna_hora.steps.end_of_game import ScoreGame
 from freestone.i18n import SITE, message_ids
 from freestone.insight import Insight, Section, Summary, insight_of, search
 from freestone.insight.rulebook import number_of
-from freestone.words import Words, kebab
+from freestone.words import Words
 
 GAMES = ["pillars", "kutna_hora"]
 PREFIXES = (
@@ -66,7 +66,7 @@ def test_everything_can_be_asked_of_every_seat_at_every_decision(game: str) -> N
         rules = numbers(insight, words)
         for at, _ in enumerate(play_on(match, Random(number))):
             read_decision(match, insight, words, rules)
-            asked.add(kebab(match.state.agenda[-1]))
+            asked.add(match.state.agenda[-1].kind)
             if at % EVERY == 0:
                 read_table(match, insight, words)
         read_table(match, insight, words)

@@ -17,11 +17,13 @@ LEAF_IMPORTS = {"svg": {"scene", "drawing"}}
 
 IMPURE_MODULES = {"random", "time", "datetime", "secrets", "uuid", "os", "io", "pathlib", "tempfile", "sys"}
 IMPURE_CALLS = {"open", "input", "print"}
-CORE_BORDER = {"match", "journal", "game", "pack"}
+CORE_BORDER = {"match", "seen", "journal", "game", "pack"}
 GAME_RULES = {"state", "steps", "effects"}
 
 MODULE_LINES = 400
-CORE_LINES = 895  # 785, 85 for names (`new` must ask for what all the other doors ask for), 25 for cheap undos
+# 785 for the engine, 85 for the names of players, 25 for cheap undos, and 150 for what callers touch: checks of what
+# they hand in, copies instead of live lists, kinds of decisions, chance by hand, choices across processes, reprs.
+CORE_LINES = 1045
 
 
 class Module:

@@ -1,14 +1,30 @@
 """Freestone: two cathedral-building board games, complete, from Python, the terminal and the browser."""
 
 from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal, TypedDict, Unpack, overload
 
-from freestone.bots.base import Bot
-from freestone.core.choice import Choice
-from freestone.core.errors import BrokenJournal, BrokenPack, FreestoneError, IllegalChoice, InvalidChoice, StaleChoice
-from freestone.core.game import registry
-from freestone.core.match import Match, Seen, load, new
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from freestone.bots.base import Bot
+    from freestone.core.choice import Choice
+    from freestone.core.errors import (
+        BrokenJournal,
+        BrokenPack,
+        FreestoneError,
+        IllegalChoice,
+        InvalidChoice,
+        StaleChoice,
+    )
+    from freestone.core.game import Folder, Value
+    from freestone.core.match import Match, load
+    from freestone.core.seen import Seen
+    from freestone.core.step import CHANCE
+    from freestone.games.kutna_hora.state import KutnaHoraState
+    from freestone.games.pillars.state import PillarsState
 
 __all__ = [
+    "CHANCE",
     "Bot",
     "BrokenJournal",
     "BrokenPack",
@@ -19,19 +35,78 @@ __all__ = [
     "Match",
     "Seen",
     "StaleChoice",
-    "games",
     "load",
     "new",
+    "titles",
 ]
 __version__ = "0.1.0"
 
-import_module("freestone.games")  # loaded before `games` is defined, since loading it binds the same name
+# Imported when first used: `import freestone` takes no time, so the command line can handle Ctrl-C before all else.
+_HOMES = {
+    "bots.base": ["Bot"],
+    "core.choice": ["Choice"],
+    "core.errors": ["BrokenJournal", "BrokenPack", "FreestoneError", "IllegalChoice", "InvalidChoice", "StaleChoice"],
+    "core.match": ["Match", "load"],
+    "core.seen": ["Seen"],
+    "core.step": ["CHANCE"],
+}
 
 
-def games() -> list[str]:
+def __getattr__(name: str) -> Any:
+    """Import a public name when it is first used."""
+    for home, names in _HOMES.items():
+        if name in names:
+            found = globals()[name] = getattr(import_module(f"freestone.{home}"), name)
+            return found
+    raise AttributeError(f"module 'freestone' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    """Return the public names."""
+    return sorted({*globals(), *__all__})
+
+
+class Arrangement(TypedDict, total=False):
+    """How a match is set up, besides its title and its seats."""
+
+    seed: "int | None"
+    names: "Iterable[str] | None"
+    options: "Mapping[str, Value] | None"
+    pack: "Folder | None"
+    players: "Iterable[str] | None"
+    watched: bool
+    settle: bool
+
+
+@overload
+def new(
+    game: Literal["pillars"], seats: int | None = None, **arrangement: Unpack[Arrangement]
+) -> "Match[PillarsState]": ...
+@overload
+def new(
+    game: Literal["kutna_hora"], seats: int | None = None, **arrangement: Unpack[Arrangement]
+) -> "Match[KutnaHoraState]": ...
+@overload
+def new(game: str, seats: int | None = None, **arrangement: Unpack[Arrangement]) -> "Match": ...
+def new(game: str, seats: int | None = None, **arrangement: Unpack[Arrangement]) -> "Match":
+    """Begin a match of a title, with two players unless told otherwise.
+
+    The same `seed` brings the same chance; without one it is secret. `names` are those of the players, `options` the
+    settings of the table, `pack` the name of a built-in pack or a folder, `players` who plays, for the journal.
+    `watched` keeps a log. With `settle=False` the match stops before the first entry of chance.
+
+    >>> new("pillars", seats=3, seed=7).names
+    ['Player 1', 'Player 2', 'Player 3']
+    """
+    begin = import_module("freestone.core.match").new
+    match: Match = begin(game, seats, **arrangement)
+    return match
+
+
+def titles() -> list[str]:
     """Return the ids of the installed titles.
 
-    >>> "pillars" in games()
+    >>> "pillars" in titles()
     True
     """
-    return list(registry())
+    return list(import_module("freestone.core.game").registry())

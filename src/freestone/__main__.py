@@ -1,6 +1,44 @@
-"""`python -m freestone` is the command line too."""
+"""The command line, as `freestone` or as `python -m freestone`.
 
-from freestone.cli import main
+Ctrl-C ends it with status 130 and without a traceback, whenever it comes: also while modules are being imported, so
+nothing but the standard library is imported above `main`.
+"""
+
+import os
+import signal
+import sys
+from types import FrameType
+
+STOPPED = 130
+
+
+def leave(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 - the signature of a signal handler
+    """End at once: there is nothing to tidy up yet, or nothing any more."""
+    os._exit(STOPPED)
+
+
+def main() -> None:
+    """Run the command line."""
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        return run()  # whoever started this wants Ctrl-C ignored, such as a shell in the background
+    signal.signal(signal.SIGINT, leave)
+    try:
+        try:
+            run(interrupts=True)
+        finally:
+            signal.signal(signal.SIGINT, leave)
+    except KeyboardInterrupt:
+        sys.exit(STOPPED)
+
+
+def run(*, interrupts: bool = False) -> None:
+    """Import the commands and run the one that was asked for; only from then on it may be interrupted."""
+    from freestone.cli import app  # noqa: PLC0415 - this takes a while, and Ctrl-C must be ready for it
+
+    if interrupts:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+    app()
+
 
 if __name__ == "__main__":
     main()

@@ -1,6 +1,5 @@
 """The sentences of a match in one language: prompts, options, log lines, reasons and changes."""
 
-import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -9,7 +8,7 @@ from freestone.core.game import Game, Standing
 from freestone.core.pack import Pack
 from freestone.core.preview import Preview
 from freestone.core.state import Event, State
-from freestone.core.step import Refusal, Step
+from freestone.core.step import Refusal
 from freestone.i18n import FALLBACK, catalogue
 
 SEATS: Final = ("seat", "owner", "player")
@@ -41,7 +40,7 @@ class Words:
     def prompt(self, state: State) -> str:
         """Return what is asked now."""
         step = state.agenda[-1]
-        return self.text(f"prompt-{kebab(step)}", seat=step.seat, **step.terms(state))
+        return self.text(f"prompt-{step.kind}", seat=step.seat, **step.terms(state))
 
     def option(self, state: State, choice: Choice) -> str:
         """Return an option as a sentence."""
@@ -86,16 +85,6 @@ class Words:
         if isinstance(value, str) and (value.startswith("seat-") or self.has(value)):
             return self.name(value)
         return value
-
-
-def kebab(step: Step[Any]) -> str:
-    """Return the name of a step as it stands in message ids.
-
-    >>> from freestone.games.pillars.steps.market import OpenMarket
-    >>> kebab(OpenMarket())
-    'open-market'
-    """
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(step).__name__).lower()
 
 
 def numeral(value: float, digits: int = 0) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from freestone.core import game as titles
 from freestone.core.engine import advance, apply
 from freestone.core.game import Game
-from freestone.core.match import Seen
+from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 

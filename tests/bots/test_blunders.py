@@ -8,7 +8,7 @@ from freestone.bots import roster
 from freestone.bots.base import Bot
 from freestone.core import game as titles
 from freestone.core.choice import Choice
-from freestone.core.match import Seen
+from freestone.core.seen import Seen
 from freestone.games.kutna_hora.names import MINE
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.joker import ChooseAction

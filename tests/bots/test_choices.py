@@ -17,7 +17,7 @@ from freestone.core.choice import Choice
 from freestone.core.dump import dump
 from freestone.core.engine import apply
 from freestone.core.game import Game
-from freestone.core.match import Seen
+from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.games.pillars.state import PillarsState
 from freestone.toolbox.completions import Completions

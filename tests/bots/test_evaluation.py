@@ -7,7 +7,8 @@ import pytest
 from bots.tables import all_titles, decisions
 from freestone.core import game as titles
 from freestone.core.dump import dump
-from freestone.core.match import Seen, new
+from freestone.core.match import new
+from freestone.core.seen import Seen
 
 
 def last_position(title: str) -> Any:

@@ -7,7 +7,7 @@ import pytest
 from bots.tables import all_titles, decisions, some
 from freestone.bots.hint import Advice, advise
 from freestone.core import game as titles
-from freestone.core.match import Seen
+from freestone.core.seen import Seen
 from freestone.games.pillars.state import PillarsState
 from freestone.insight import Reason, insight_of, sentence
 from freestone.words import Words

@@ -38,7 +38,7 @@ def test_text_choice_and_index_lead_to_each_other(vocabulary: Vocabulary) -> Non
 
 
 def test_a_choice_of_another_vocabulary_is_not_in_it(vocabulary: Vocabulary) -> None:
-    stranger = Vocabulary().single("pass")
+    stranger = Vocabulary("another pack").single("pass")
     assert stranger not in vocabulary
     assert "pass" not in vocabulary
 

@@ -1,5 +1,6 @@
 """Titles, their settings and beginning a match."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ from freestone.core.match import new, replay
 
 def test_a_title_is_found_by_its_id() -> None:
     assert find("toy") is TOY
-    assert list(registry()) == freestone.games()
+    assert list(registry()) == freestone.titles()
 
 
 def test_an_unknown_title_is_refused_with_the_nearest() -> None:
@@ -60,7 +61,7 @@ def test_a_table_that_cannot_be_is_refused(seats: int, options: dict[str, Any], 
 )
 def test_a_name_in_a_journal_must_be_fit_to_print(names: list[str], message: str) -> None:
     journal = new("toy", seats=2).journal
-    journal.header.names = names
+    journal.header = replace(journal.header, names=names)
     with pytest.raises(BrokenJournal) as error:
         replay(journal)
     assert str(error.value).startswith(f"line 1: {message}")

@@ -193,7 +193,7 @@ def test_an_older_journal_is_read() -> None:
         ('{"digest":"abc"}', "line 5: the position is not the one that was saved (digest 'abc')"),
         ('{"digest":"\\u001b[2J"}', "line 5: the position is not the one that was saved (digest '\\x1b[2J')"),
         ('[0,"pas"]', "line 5: no choice 'pas'; did you mean 'pass'?"),
-        ('[0,"\\ud800"]', "line 5: no choice '\\ud800'; there are: deal:0, "),
+        ('[0,"\\ud800"]', "line 5: no choice '\\ud800'; there are: roll, beg, pass"),
         ('[0,"buy"]', "line 5: buy is not possible now: coins-short"),
         ('[1,"pass"]', "line 5: 'pass' by seat 1, but it is seat 0's decision"),
         ('[-1,"coins:1"]', "line 5: 'coins:1' by seat -1, but it is seat 0's decision"),

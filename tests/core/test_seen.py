@@ -7,10 +7,11 @@ import pytest
 from core.toy import HIDDEN, TOY, PassAlways, ToyState
 from freestone.core.choice import Choice
 from freestone.core.dump import digest, dump
-from freestone.core.engine import apply
+from freestone.core.engine import advance, apply
 from freestone.core.errors import IllegalChoice, InvalidChoice, StaleChoice
 from freestone.core.match import Match, new, replay
 from freestone.core.preview import preview
+from freestone.core.seen import Seen
 
 
 @pytest.fixture
@@ -29,20 +30,21 @@ def test_a_seat_sees_its_own_card_and_nobody_elses(match: Match) -> None:
 def test_the_deciding_seat_sees_its_options(match: Match) -> None:
     seen = match.seen()
     assert seen.seat == 0
-    assert seen.options == match.options == seen.state.offered
+    assert seen.options == match.options == tuple(seen.state.offered)
 
 
 def test_others_do_not_see_what_is_offered(match: Match) -> None:
     """What is offered may tell what is hidden."""
     seen = match.seen(1)
-    assert (seen.options, seen.state.offered) == ([], [])
+    assert not seen.options
+    assert not seen.state.offered
 
 
 def test_the_last_outcome_of_chance_does_not_tell_what_is_hidden() -> None:
     match = new("toy", seed=1, options={"rounds": 1})
     match.play("pass")
-    apply(match.state, match.pack.vocabulary.find("pass"))
-    assert len(match.state.offered) == 1
+    match.take("pass")
+    assert len(match.options) == 1
     assert match.seen(1).state.offered == []
     assert len(match.seen(0).resample(Random(1)).offered) == 1
 
@@ -75,7 +77,7 @@ def test_a_resampled_position_looks_the_same_to_that_seat(match: Match) -> None:
 def test_a_resampled_position_can_be_played_to_its_end(match: Match) -> None:
     rng = Random(3)
     state: ToyState = match.seen().resample(rng)
-    assert state.offered == match.options
+    assert tuple(state.offered) == match.options
     while not state.over:
         apply(state, rng.choice(state.offered))
     assert HIDDEN not in state.hands
@@ -86,9 +88,11 @@ def test_a_preview_shows_what_changes(match: Match) -> None:
 
 
 def test_a_preview_ranges_over_all_completions(match: Match) -> None:
-    match.state.coins[0] = 5
-    match.play("beg")
-    assert match.preview("buy").changes() == {"coins": (-6, -1), "points": (1, 6)}
+    state = match.state
+    state.coins[0] = 6
+    advance(state)
+    seen = Seen(match.game, match.pack, state, 0)
+    assert seen.preview(match.pack.vocabulary.find("buy")).changes() == {"coins": (-6, -1), "points": (1, 6)}
 
 
 def test_a_preview_stops_before_chance(match: Match) -> None:
@@ -107,7 +111,9 @@ def test_a_preview_never_depends_on_what_is_hidden() -> None:
     changes = set()
     for card in range(4):
         match.state.hands[0] = card
-        changes.add(str(match.preview("pass").changes()))
+        seen = Seen(match.game, match.pack, match.state, 1)
+        changes.add(str(seen.preview(seen.options[-1]).changes()))
+        assert seen.options[-1].text == "pass"
     assert changes == {"{}"}
 
 
@@ -122,7 +128,7 @@ def test_a_preview_changes_nothing(match: Match) -> None:
 def test_only_what_is_offered_has_a_preview(match: Match) -> None:
     with pytest.raises(IllegalChoice, match="buy is not possible now: coins-short"):
         match.preview("buy")
-    with pytest.raises(InvalidChoice, match=r"no choice 'bye'; did you mean 'buy'\?"):
+    with pytest.raises(InvalidChoice, match=r"no choice 'bye'; did you mean 'beg'\?"):
         match.preview("bye")
 
 

@@ -18,7 +18,7 @@ from freestone.games.kutna_hora import state as position
 from freestone.games.kutna_hora.names import SOURCES
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.i18n import message_ids
-from freestone.words import Words, kebab
+from freestone.words import Words
 
 PACK = GAME.pack()
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -73,12 +73,12 @@ class Reader:
     def look(self, state: KutnaHoraState) -> None:
         """Read what is asked, offered and refused."""
         step = state.agenda[-1]
-        self.asked.add(kebab(step))
-        if self.wants(f"prompt-{kebab(step)}"):
+        self.asked.add(step.kind)
+        if self.wants(f"prompt-{step.kind}"):
             assert good(WORDS.prompt(state))
         for choice in state.offered:
             self.verbs.add(choice.verb)
-            if self.wants(f"{kebab(step)}-{choice.verb}"):
+            if self.wants(f"{step.kind}-{choice.verb}"):
                 assert good(WORDS.option(state, choice))
         for refusal in step.refusals(state):
             self.reasons.add(refusal.reason)
@@ -87,7 +87,7 @@ class Reader:
 
     def peek(self, state: KutnaHoraState) -> None:
         """Read what the options would change."""
-        if state.seat != CHANCE and self.wants(f"preview-{kebab(state.agenda[-1])}"):
+        if state.seat != CHANCE and self.wants(f"preview-{state.agenda[-1].kind}"):
             for choice in state.offered[:4]:
                 assert all(map(good, WORDS.changes(preview(GAME, state, choice))))
 

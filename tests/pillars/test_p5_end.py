@@ -63,7 +63,7 @@ def test_p5_1_no_winner_before_the_end() -> None:
     while match.seat is not None:
         match.play(match.options[-1])
     assert match.winners == GAME.winners(match.state)
-    assert match.options == []
+    assert match.options == ()
     with pytest.raises(freestone.IllegalChoice, match="the game is over"):
         match.play("pass")
 

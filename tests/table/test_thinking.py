@@ -11,7 +11,8 @@ import freestone
 from freestone.bots.search import SearchBot
 from freestone.core.choice import Choice
 from freestone.core.dump import dump
-from freestone.core.match import Match, Seen
+from freestone.core.match import Match
+from freestone.core.seen import Seen
 from freestone.games.pillars.state import HIDDEN
 from freestone.table.thinking import Game, Thinkers, choose, position, seen_from
 
@@ -25,12 +26,12 @@ def played(seed: int, entries: int) -> Match:
 
 def test_a_process_follows_a_game_and_its_undos() -> None:
     match = played(1, 60)
-    assert dump(position(Game.of(match)).state) == dump(match.state)
+    assert dump(position(Game.of(match))[1]) == dump(match.state)
     match.play(match.options[0])
-    assert dump(position(Game.of(match)).state) == dump(match.state)
+    assert dump(position(Game.of(match))[1]) == dump(match.state)
     match.undo(agreed=True)
     match.undo(agreed=True)
-    assert dump(position(Game.of(match)).state) == dump(match.state)
+    assert dump(position(Game.of(match))[1]) == dump(match.state)
 
 
 def test_a_shared_screen_is_advised_by_what_it_shows() -> None:
@@ -38,8 +39,8 @@ def test_a_shared_screen_is_advised_by_what_it_shows() -> None:
         match = played(seed, 120)
         owner = match.seat
         if owner is not None and match.state.foreseen >= 0 and match.state.lasting(owner, "see_event"):
-            assert seen_from(match, owner, owner).state.foreseen == match.state.foreseen
-            shared = seen_from(match, owner, None)
+            assert seen_from(match, match.state, owner, owner).state.foreseen == match.state.foreseen
+            shared = seen_from(match, match.state, owner, None)
             assert shared.state.foreseen == HIDDEN
             assert shared.options == match.options
             return

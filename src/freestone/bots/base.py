@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from freestone.core.choice import Choice
-from freestone.core.match import Seen
+from freestone.core.seen import Seen
 
 
 class Bot(Protocol):

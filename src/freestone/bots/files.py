@@ -11,7 +11,7 @@ from freestone.bots import roster
 from freestone.bots.base import Bot
 from freestone.core.choice import Choice
 from freestone.core.errors import IllegalChoice, InvalidChoice
-from freestone.core.match import Seen
+from freestone.core.seen import Seen
 
 
 def find(player: str) -> type[Bot]:

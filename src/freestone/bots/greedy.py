@@ -2,7 +2,7 @@
 
 from freestone.bots.playout import best, dice, promises
 from freestone.core.choice import Choice
-from freestone.core.match import Seen
+from freestone.core.seen import Seen
 
 
 class GreedyBot:

@@ -9,7 +9,7 @@ from freestone.bots.playout import dice, leads, play_on, promises
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.game import Game
-from freestone.core.match import Seen
+from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.insight import Part, Reason, insight_of
 

@@ -1,5 +1,6 @@
 """What bots share: their dice, the worth of a position, and playing a position on."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
@@ -7,7 +8,7 @@ from freestone.core.choice import Choice
 from freestone.core.dump import digest
 from freestone.core.engine import apply
 from freestone.core.game import Game
-from freestone.core.match import Seen
+from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.toolbox.completions import Completions
@@ -44,7 +45,7 @@ def promises(game: Game[Any], state: State, seat: int) -> list[float]:
     return Completions(seat, lambda after: lead(game, after, seat)).worths(state)
 
 
-def best(options: list[Choice], worths: list[float], rng: Random) -> Choice:
+def best(options: Sequence[Choice], worths: list[float], rng: Random) -> Choice:
     """Return the option of the greatest worth; equal ones by chance."""
     top = max(worths) - 1e-9
     return rng.choice([option for option, worth in zip(options, worths, strict=True) if worth >= top])

@@ -3,7 +3,7 @@
 from random import Random
 
 from freestone.core.choice import Choice
-from freestone.core.match import Seen
+from freestone.core.seen import Seen
 
 
 class RandomBot:

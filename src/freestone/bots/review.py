@@ -15,7 +15,8 @@ from freestone.bots.hint import Advice, Study, report
 from freestone.bots.playout import play_on
 from freestone.bots.roster import derived_seed
 from freestone.core.engine import advance
-from freestone.core.match import Match, Seen
+from freestone.core.match import Match
+from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.insight import Reason

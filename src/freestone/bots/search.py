@@ -10,7 +10,7 @@ from freestone.bots.playout import TRUST, dice, leads, look_ahead, promises
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.game import Game
-from freestone.core.match import Seen
+from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.toolbox.rollout import draw

@@ -49,8 +49,3 @@ def freestone(
     """Two cathedral-building board games: play them here, simulate, replay and check them."""
     if context.invoked_subcommand is None:
         serve()
-
-
-def main() -> None:
-    """Run the command line."""
-    app()

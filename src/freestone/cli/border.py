@@ -1,6 +1,7 @@
 """Where the outside meets the commands: errors in one line, options from texts, the version."""
 
 import os
+import sys
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
 
@@ -17,6 +18,8 @@ from freestone.i18n import FALLBACK, catalogue
 BAD_INPUT = 2
 INVALID = 1
 STOPPED = 130
+# Newer releases of typer bring a click of their own, so the base of its errors is found from one that both export.
+ClickError: Any = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
 
 Options = Annotated[
     list[str] | None,
@@ -34,7 +37,20 @@ Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives th
 
 
 class Commands(TyperGroup):
-    """The commands; what goes wrong at the border is said in one line, with status 2."""
+    """The commands; whatever is wrong with what a user asks for is said in one line, with status 2."""
+
+    def main(self, *args: Any, **extra: Any) -> NoReturn:
+        """Run the command line and leave with its status."""
+        try:
+            sys.exit(super().main(*args, **{**extra, "standalone_mode": False}))
+        except typer.Abort:
+            complain(text("cli-input-ended"))
+        except ClickError as error:
+            if error.ctx is not None and type(error).__name__ == "NoArgsIsHelpError":
+                typer.echo(error.ctx.get_help(), err=True)
+            else:
+                complain(sentence(error.format_message()))
+        sys.exit(BAD_INPUT)
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command and turn its errors into a line."""
@@ -48,9 +64,24 @@ class Commands(TyperGroup):
             fail(str(error))
 
 
+def sentence(message: str) -> str:
+    """Return a message of the library that reads the command line in the form of our own.
+
+    >>> sentence("Invalid value for '--games': 'many' is not a valid integer.")
+    "invalid value for '--games': 'many' is not a valid integer"
+    """
+    words = " ".join(message.split())
+    return (words[:1].lower() + words[1:]).removesuffix(".")
+
+
+def complain(reason: str) -> None:
+    """Say what is wrong, in one line."""
+    typer.echo(f"freestone: {' '.join(reason.split())}", err=True)
+
+
 def fail(reason: str) -> NoReturn:
     """Say what is wrong and leave with status 2."""
-    typer.echo(f"freestone: {reason}", err=True)
+    complain(reason)
     raise typer.Exit(BAD_INPUT)
 
 

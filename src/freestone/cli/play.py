@@ -1,5 +1,6 @@
 """`freestone play`: a game in the terminal."""
 
+from dataclasses import replace
 from pathlib import Path
 from shlex import quote
 from typing import Annotated
@@ -64,7 +65,7 @@ def seat_players(match: Match, players: str | None) -> None:
     """Let others play on, if so asked; raise InvalidChoice if it is not known who plays."""
     header = match.journal.header
     if players is not None:
-        header.players = people.split(players)
+        header = match.journal.header = replace(header, players=people.split(players))
     elif bots := brought(header.players):
         again = naming(header.players)
         raise InvalidChoice(f"{bots[0]} plays here, and a file is only run if you name it yourself: {again}")

@@ -9,6 +9,9 @@ class Bag:
     def __init__(self, counts: list[int]) -> None:
         self.counts = counts
 
+    def __repr__(self) -> str:
+        return f"Bag({self.counts})"
+
     def copy(self) -> "Bag":
         """Return an independent copy."""
         return Bag(self.counts[:])

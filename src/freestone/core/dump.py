@@ -1,28 +1,13 @@
 """A position as plain JSON values, compiled or not: for comparison, digests and tests."""
 
 import json
-from functools import cache
 from hashlib import blake2b
-from inspect import get_annotations
-from typing import ClassVar, Final
 
 from freestone.core.bag import Bag
-from freestone.core.state import State
+from freestone.core.state import State, fields
 from freestone.core.step import Step
 
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
-NOT_PART: Final = frozenset({"offered", "events", "pack", "__dict__"})
-
-
-@cache
-def fields(kind: type) -> list[str]:
-    """Return the names of the fields that a class and its bases declare."""
-    names: dict[str, None] = {}
-    for base in reversed(kind.__mro__):
-        hints: dict[str, object] = get_annotations(base)
-        own = [name for name, hint in hints.items() if getattr(hint, "__origin__", None) is not ClassVar]
-        names.update(dict.fromkeys(vars(base).get("__mypyc_attrs__") or own))
-    return [name for name in names if name not in NOT_PART]
 
 
 def dump(value: object) -> Plain:

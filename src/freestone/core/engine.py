@@ -1,5 +1,7 @@
 """The loop: run the agenda to the next decision, take one choice, again. It never asks; it stops and returns."""
 
+from hashlib import blake2b
+
 from freestone.core.choice import Choice
 from freestone.core.state import State
 from freestone.core.step import NOBODY
@@ -33,3 +35,14 @@ def apply(state: State, choice: Choice, above: int = 0) -> None:
     step = state.agenda.pop()
     step.take(state, choice)
     advance(state, above)
+
+
+def outcome(state: State, seed: int | None, number: int) -> int:
+    """Return which option chance takes: a function of the seed and the number of chance entries in force."""
+    weights = state.agenda[-1].weights(state)
+    point = int.from_bytes(blake2b(f"{seed}:{number}".encode(), digest_size=8).digest(), "big") % sum(weights)
+    at = 0
+    while point >= weights[at]:
+        point -= weights[at]
+        at += 1
+    return at

@@ -32,15 +32,27 @@ class BrokenPack(FreestoneError):
         return f"{first} (and {len(more)} more: freestone check --pack names them all)" if more else first
 
 
-def unknown(what: str, text: str, known: Iterable[str]) -> InvalidChoice:
+def shown(value: object) -> str:
+    """Return a value as messages show it: cut if it is long, as its kind alone if Python refuses to write it.
+
+    >>> shown("x" * 100)[-3:], shown(10**5000)
+    ("xx'", 'a huge int')
+    """
+    try:
+        return repr(value[:60] if isinstance(value, str) else value)[:70]
+    except ValueError:  # more than 4,300 digits
+        return f"a huge {type(value).__name__}"
+
+
+def unknown(what: str, text: object, known: Iterable[str]) -> InvalidChoice:
     """Return the error for an unknown text, naming the nearest known one.
 
     >>> print(unknown("game", "pilars", ["pillars"]))
     no game 'pilars'; did you mean 'pillars'?
     """
-    names, text = list(known), text[:60]
-    near = get_close_matches(text, names, n=1)
+    names = list(known)
+    near = get_close_matches(text[:60], names, n=1) if isinstance(text, str) else []
     if near:
-        return InvalidChoice(f"no {what} {text!r}; did you mean {near[0]!r}?")
+        return InvalidChoice(f"no {what} {shown(text)}; did you mean {near[0]!r}?")
     there_are = f"there are: {', '.join(names[:12])}" if names else "there are none"
-    return InvalidChoice(f"no {what} {text!r}; {there_are}")
+    return InvalidChoice(f"no {what} {shown(text)}; {there_are}")

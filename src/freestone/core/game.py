@@ -1,6 +1,8 @@
 """What a title provides, and the registry of titles by entry points."""
 
+import os
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
@@ -8,13 +10,16 @@ from random import Random
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from freestone.core.choice import Choice
-from freestone.core.errors import InvalidChoice, unknown
+from freestone.core.door import whole, wrong
+from freestone.core.errors import InvalidChoice, shown, unknown
 from freestone.core.pack import Pack
 from freestone.core.state import State
 
 S = TypeVar("S", bound=State)
 Value = None | bool | int | str
 Values = dict[str, Value]
+Folder = str | os.PathLike[str]
+Source = None | Folder | Pack
 
 
 class Setting(NamedTuple):
@@ -24,12 +29,16 @@ class Setting(NamedTuple):
     default: Value
     allowed: tuple[Value, ...]
 
-    def check(self, value: Value, seats: int) -> Value:
-        """Return the value if it may be used with so many seats."""
-        fits = any(value is known or (type(value) is type(known) and value == known) for known in self.allowed)
-        if fits and not (self.name == "start" and isinstance(value, int) and value >= seats):
-            return value
-        raise InvalidChoice(f"option {self.name} cannot be {value!r} with {seats} players")
+    def check(self, value: object, seats: int) -> Value:
+        """Return the value, as it is journalled, if it may be used with this number of seats."""
+        if not isinstance(value, Value):
+            with suppress(InvalidChoice):
+                value = whole(self.name, value)
+        for known in self.allowed:
+            is_nobody = self.name == "start" and isinstance(known, int) and known >= seats
+            if type(value) is type(known) and value == known and not is_nobody:
+                return known
+        raise InvalidChoice(f"option {self.name} cannot be {shown(value)} with {seats} players")
 
 
 START: Final = Setting("start", None, (None, 0, 1, 2, 3))
@@ -159,9 +168,26 @@ def registry() -> dict[str, Game[Any]]:
     return dict(sorted(found.items()))
 
 
-def find(name: str) -> Game[Any]:
+def find(name: object) -> Game[Any]:
     """Return a title; raise InvalidChoice, naming the nearest one, if there is none."""
-    game = registry().get(name)
+    game = registry().get(name) if isinstance(name, str) else None
     if game is None:
         raise unknown("game", name, registry())
     return game
+
+
+def named_pack(title: Game[Any], source: Source) -> Pack:
+    """Return the pack that a caller names: a built-in one, or else a folder, as text or as a path.
+
+    Only callers name folders. A journal names a built-in pack or nothing, since it may come from a stranger.
+    """
+    if isinstance(source, Pack):
+        return source
+    if source is not None and not isinstance(source, str | os.PathLike):
+        raise wrong("a pack is the name of a built-in one or a folder", source)
+    try:
+        return title.pack(source if source is None or isinstance(source, str) else Path(source))
+    except InvalidChoice as error:
+        if isinstance(source, str) and Path(source).is_dir():
+            return title.pack(Path(source))
+        raise InvalidChoice(f"{error}; and there is no folder of this name") from error

@@ -34,7 +34,7 @@ class Digest:
 Line = Entry | Undo | Digest
 
 
-@dataclass
+@dataclass(frozen=True)
 class Header:
     """What a game needs to begin: title, versions, seats, options and the seed of chance."""
 
@@ -59,29 +59,38 @@ class Journal:
 
     def __init__(self, header: Header) -> None:
         self.header = header
-        self.entries: list[Entry] = []
-        self.history: list[Line] = []
+        self._entries: list[Entry] = []
+        self._history: list[Line] = []
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The entries in force; the list is the caller's own."""
+        return self._entries[:]
+
+    @property
+    def history(self) -> list[Line]:
+        """Every line that was ever added; the list is the caller's own."""
+        return self._history[:]
 
     def add(self, line: Line) -> None:
         """Add a line; an undo takes entries back, and the history keeps them."""
-        self.history.append(line)
+        self._history.append(line)
         if isinstance(line, tuple):
-            self.entries.append(line)
+            self._entries.append(line)
         elif isinstance(line, Undo):
-            del self.entries[len(self.entries) - line.count :]
+            del self._entries[len(self._entries) - line.count :]
 
     def in_force(self, count: int | None = None) -> "Journal":
         """Return a journal of the entries in force alone, or of the first `count` of them."""
         other = Journal(self.header)
-        other.entries = self.entries[:count]
-        other.history = list(other.entries)
+        other._entries = self._entries[:count]
+        other._history = [*other._entries]
         return other
 
     def copy(self) -> "Journal":
         """Return an independent copy."""
         other = Journal(self.header)
-        other.entries = self.entries[:]
-        other.history = self.history[:]
+        other._entries, other._history = self.entries, self.history
         return other
 
 
@@ -108,13 +117,13 @@ def parse(lines: Iterable[str]) -> Journal:
     journal = Journal(_header(_json(number, text)))
     for number, text in numbered:
         line = _line(number, text)
-        if isinstance(line, Undo) and line.count > len(journal.entries):
-            raise broken(number, f"takes back {line.count} entries of {len(journal.entries)}")
+        if isinstance(line, Undo) and line.count > len(journal._entries):
+            raise broken(number, f"takes back {line.count} entries of {len(journal._entries)}")
         journal.add(line)
     return journal
 
 
-def read(path: str | Path) -> Journal:
+def read(path: str | os.PathLike[str]) -> Journal:
     """Read a journal from a file."""
     try:
         with Path(path).open("rb") as file:
@@ -132,7 +141,7 @@ def read(path: str | Path) -> Journal:
     return parse(lines)
 
 
-def write(path: str | Path, lines: Iterable[str]) -> None:
+def write(path: str | os.PathLike[str], lines: Iterable[str]) -> None:
     """Write a whole journal so that a crash leaves either the old file or the new one."""
     target = Path(path)
     draft = target.with_name(f"{target.name}.{os.getpid()}.part")

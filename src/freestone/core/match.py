@@ -1,65 +1,32 @@
 """A match: a position, its journal and a source of chance."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from hashlib import blake2b
-from pathlib import Path
-from random import Random
 from secrets import randbits
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 from freestone.core.choice import Choice
+from freestone.core.door import texts, whole, wrong
 from freestone.core.dump import digest
-from freestone.core.engine import advance, apply
-from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice, StaleChoice
-from freestone.core.game import Game, Standing, Value, find
+from freestone.core.engine import advance, apply, is_offered, outcome
+from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice, unknown
+from freestone.core.game import Folder, Game, Source, Standing, Value, find, named_pack
 from freestone.core.journal import Digest, Header, Journal, Line, Undo, broken, encode, read, write
 from freestone.core.names import checked, is_readable
 from freestone.core.pack import Pack
-from freestone.core.preview import Preview, preview
-from freestone.core.state import Event, State
+from freestone.core.preview import Preview
+from freestone.core.seen import Seen
+from freestone.core.state import AnyState, Event
 from freestone.core.step import CHANCE, Refusal
 
 DIGEST_EVERY: Final = 50
 SAVED_EVERY: Final = 16
 LONGEST_NAME: Final = 200
-Source = None | str | Path | Pack
+SECRET_BITS: Final = 128
+MOST_BITS: Final = 1024  # far below the 4,300 digits that Python turns into text, and so writes and reads
 
 
-class Seen:
-    """What one seat knows when it has to decide: all that a bot may read, until the match goes on."""
-
-    def __init__(self, game: Game[Any], pack: Pack, state: State, seat: int) -> None:
-        self.game = game
-        self.pack = pack
-        self.seat = seat
-        self.options = state.offered if state.seat == seat else []
-        self._state = state
-        self._offered = state.offered
-        self._redacted: Any = None
-
-    @property
-    def state(self) -> Any:
-        """The position without what this seat does not know, nor what others are offered: that may tell secrets."""
-        if self._redacted is None:
-            if self._state.offered is not self._offered:
-                raise StaleChoice("the match has gone on since this was seen")
-            self._redacted = self.game.redact(self._state, self.seat)
-            self._redacted.offered = self.options
-        return self._redacted
-
-    def resample(self, rng: Random) -> Any:
-        """Return a position that this seat cannot tell from the real one."""
-        guess = self.game.resample(self.state, self.seat, rng)
-        advance(guess)
-        return guess
-
-    def preview(self, choice: Choice) -> Preview:
-        """Return what an option would change."""
-        return preview(self.game, self.state, choice)
-
-
-class Match:
+class Match(Generic[AnyState]):
     """A game being played: it plays chance and single options itself and journals every entry.
 
     >>> import freestone
@@ -67,62 +34,94 @@ class Match:
     >>> match.play(match.options[0])
     """
 
+    _state: AnyState
+    _shown: AnyState | None
+
     def __init__(self, game: Game[Any], pack: Pack, header: Header, *, watched: bool = False) -> None:
         self.game = game
         self.pack = pack
         self.journal = Journal(header)
         self.standing: list[Standing] = []
         self.watched = watched
-        self.log: list[tuple[int, Event]] = []
+        self._log: list[tuple[int, Event]] = []
         self._deliberate: list[bool] = []
         self._audiences: list[int | None] = []
         self._chances = 0
-        self._saved: dict[int, State] = {}
-        self.state: Any = self._begun()
+        self._saved: dict[int, AnyState] = {}
+        self._state, self._shown = self._begun(), None
         self._collect()
+
+    def __repr__(self) -> str:
+        asked = "over" if self.seat is None else f"seat {self.seat} decides {self.kind}"
+        return f"<Match {self.game.id}, {', '.join(self.names)}, entry {len(self._deliberate)}, {asked}>"
+
+    @property
+    def state(self) -> AnyState:
+        """The whole position, as a copy that is made once for each: changing it does not change the match."""
+        if self._shown is None:
+            self._shown = _copied(self._state)
+        return self._shown
 
     @property
     def seat(self) -> int | None:
-        """Whose decision it is; None when the game is over."""
-        seat: int | None = self.state.seat
-        return seat
+        """Whose decision it is; None when the game is over, CHANCE (-1) only in a match that was not settled."""
+        return self._state.seat
 
     @property
-    def options(self) -> list[Choice]:
+    def kind(self) -> str | None:
+        """Which decision is asked, such as `place-builder`; None when the game is over."""
+        return self._state.kind
+
+    @property
+    def options(self) -> tuple[Choice, ...]:
         """What that seat may choose."""
-        return list(self.state.offered)
+        return tuple(self._state.offered)
+
+    @property
+    def weights(self) -> tuple[int, ...]:
+        """How likely each option is while chance is asked; empty otherwise."""
+        return tuple(self._state.agenda[-1].weights(self._state)) if self.seat == CHANCE else ()
+
+    @property
+    def log(self) -> list[tuple[int, Event]]:
+        """What has happened, with the number of its entry, in a match that is watched; the list is the caller's own."""
+        return self._log[:]
 
     @property
     def names(self) -> list[str]:
         """The players' names by seat."""
-        return self.journal.header.names
+        return self.journal.header.names[:]
 
     @property
     def scores(self) -> list[int]:
         """The points of every seat."""
-        return self.game.scores(self.state)
+        return self.game.scores(self._state)
 
     @property
     def score_sheet(self) -> list[dict[str, int]]:
         """The points of every seat by source."""
-        return self.game.score_sheet(self.state)
+        return self.game.score_sheet(self._state)
 
     @property
     def winners(self) -> list[int]:
         """The seats that have won; empty while the game goes on."""
-        return self.game.winners(self.state) if self.seat is None else []
+        return self.game.winners(self._state) if self.seat is None else []
 
     @property
     def refusals(self) -> list[Refusal]:
         """What the deciding seat might try in vain, and why."""
-        return list(self.state.agenda[-1].refusals(self.state)) if self.state.agenda else []
+        return list(self._state.agenda[-1].refusals(self._state)) if self._state.agenda else []
 
-    def seen(self, seat: int | None = None) -> Seen:
+    def seen(self, seat: int | None = None) -> Seen[AnyState]:
         """Return what a seat knows; the deciding one if none is named."""
+        if seat is not None and not 0 <= (seat := whole("a seat", seat)) < self._state.seats:
+            raise InvalidChoice(f"there is no seat {seat}; the seats are 0 to {self._state.seats - 1}")
         whose = self.seat if seat is None else seat
         if whose is None:
             raise IllegalChoice("the game is over: nobody has to decide")
-        return Seen(self.game, self.pack, self.state, whose)
+        if whose == CHANCE:
+            raise IllegalChoice("chance comes first: nobody has to decide")
+        return Seen(self.game, self.pack, self._state, whose)
 
     def preview(self, choice: str | Choice) -> Preview:
         """Return what an option would cost and change."""
@@ -141,9 +140,15 @@ class Match:
     def take(self, choice: str | Choice) -> None:
         """Take one choice and stop there, even before chance: `settle` or `settle_once` goes on."""
         known = self._offered(choice)
-        if self.state.agenda[-1].seat == CHANCE:
+        if self._state.agenda[-1].seat == CHANCE:
             raise IllegalChoice(f"{choice} is not possible now: chance comes first")
         self._record(known)
+
+    def draw(self, outcome: str | Choice | None = None) -> None:
+        """Let chance bring this outcome, or the one that the seed brings, and stop there, as `take` does."""
+        if self.seat != CHANCE:
+            raise IllegalChoice("there is nothing to draw: chance is not asked now")
+        self._record(self._drawn() if outcome is None else self._offered(outcome))
 
     def settle(self) -> None:
         """Play chance, single options and standing answers until somebody has to decide."""
@@ -152,11 +157,12 @@ class Match:
 
     def settle_once(self) -> bool:
         """Play one entry that needs no decision; return whether there was one."""
-        state = self.state
+        state = self._state
         if not state.agenda:
             return False
+        choice: Choice | None
         if state.agenda[-1].seat == CHANCE:
-            choice = state.offered[outcome(state, self.journal.header.seed, self._chances)]
+            choice = self._drawn()
         else:
             choice = state.offered[0] if len(state.offered) == 1 else self._standing_answer()
         if choice is None:
@@ -204,31 +210,32 @@ class Match:
         backwards = reversed(range(len(entries)))
         return next((at for at in backwards if deliberate[at] and seat in (None, entries[at][0])), len(entries))
 
-    def copy(self) -> "Match":
+    def copy(self) -> "Match[AnyState]":
         """Return an independent match at the same point."""
-        other = Match.__new__(Match)
+        other: Match[AnyState] = Match.__new__(Match)
         other.game, other.pack, other.watched = self.game, self.pack, self.watched
-        other.journal, other.state = self.journal.copy(), self.state.copy()
-        other.standing, other.log = self.standing[:], self.log[:]
+        other.journal, other._state, other._shown = self.journal.copy(), _copied(self._state), None
+        other.standing, other._log = self.standing[:], self._log[:]
         other._deliberate, other._audiences = self._deliberate[:], self._audiences[:]
         other._chances, other._saved = self._chances, self._saved.copy()
-        other.state.events = [] if self.watched else None
+        other._state.events = [] if self.watched else None
         return other
 
-    def save(self, path: str | Path) -> None:
+    def save(self, path: Folder) -> None:
         """Write the journal, with digests every 50 entries and at the end."""
         write(path, self.lines())
 
     def lines(self) -> Iterator[str]:
         """Return the journal's lines with digests, found by replaying it."""
         yield self.journal.header.line()
-        replayed = Match(self.game, self.pack, self.journal.header)
-        last = len(self.journal.history)
-        for number, line in enumerate(self.journal.history, start=1):
+        replayed: Match[AnyState] = Match(self.game, self.pack, self.journal.header)
+        history = self.journal.history
+        last = len(history)
+        for number, line in enumerate(history, start=1):
             replayed._follow(number + 1, line)
             yield encode(line)
             if number == last or number % DIGEST_EVERY == 0:
-                yield encode(Digest(digest(replayed.state)))
+                yield encode(Digest(digest(replayed._state)))
 
     def known_entries(self, seat: int | None) -> list[tuple[int, str]]:
         """Return the entries as a seat may see them while the game runs: what it may not know reads `?`."""
@@ -241,30 +248,46 @@ class Match:
         return (insight := self.game.insight()) and insight.picture(self)
 
     def _offered(self, choice: str | Choice) -> Choice:
-        known = self.pack.vocabulary.find(choice) if isinstance(choice, str) else choice
-        if known in self.state.offered:
+        """Return the offered choice that is meant; raise, naming what is offered or why it is not, if there is none."""
+        if not isinstance(choice, str | Choice):
+            raise wrong("a choice is a text or a Choice", choice)
+        known = self.pack.vocabulary.get(str(choice))
+        if known is not None and is_offered(self._state, known) and choice in (known, known.text):
             return known
-        if known not in self.pack.vocabulary:
+        if isinstance(choice, Choice) and choice != known:
             raise InvalidChoice(f"{choice} belongs to another game or pack")
         if self.seat is None:
-            raise IllegalChoice(f"{known} is not possible: the game is over")
+            raise IllegalChoice(
+                f"{choice[:60] if isinstance(choice, str) else choice} is not possible: the game is over"
+            )
+        if known is None:
+            raise unknown("choice", choice, [option.text for option in self._state.offered])
         reasons = [refusal.reason for refusal in self.refusals if refusal.choice is known]
         raise IllegalChoice(f"{known} is not possible now" + (f": {reasons[0]}" if reasons else ""))
 
+    def _drawn(self) -> Choice:
+        """Return the outcome that the seed brings."""
+        return self._state.offered[outcome(self._state, self.journal.header.seed, self._chances)]
+
     def _standing_answer(self) -> Choice | None:
-        self.standing = [one for one in self.standing if not one.lapsed(self.state)]
+        self.standing = [one for one in self.standing if not one.lapsed(self._state)]
         for one in self.standing:
-            choice = one.answer(self.state) if one.seat == self.seat else None
-            if choice in self.state.offered:
+            choice = one.answer(self._state) if one.seat == self.seat else None
+            if choice in self._state.offered:
                 return choice
         return None
 
     def _record(self, choice: Choice) -> None:
-        """Journal a choice and take it; it is deliberate unless chance or the only option took it."""
-        state = self.state
+        """Journal a choice and take it."""
+        self.journal.add((self._state.agenda[-1].seat, choice.text))
+        self._apply(choice)
+
+    def _apply(self, choice: Choice) -> None:
+        """Take a choice that is in the journal; it is deliberate unless chance or the only option took it."""
+        state = self._state
         step = state.agenda[-1]
         seat = step.seat
-        self.journal.add((seat, choice.text))
+        self._shown = None
         self._audiences.append(step.audience())
         self._deliberate.append(seat != CHANCE and len(state.offered) > 1)
         if seat == CHANCE:
@@ -275,13 +298,13 @@ class Match:
 
     def _collect(self) -> None:
         """Move what was told to the log, with the number of its entry."""
-        self.log.extend((len(self._deliberate), event) for event in self.state.events or [])
-        self.state.events = [] if self.watched else None
+        self._log.extend((len(self._deliberate), event) for event in self._state.events or [])
+        self._state.events = [] if self.watched else None
 
-    def _begun(self) -> State:
+    def _begun(self) -> AnyState:
         """Return the position before the first entry."""
         header = self.journal.header
-        state: State = self.game.setup(self.pack, len(header.names), header.options)
+        state: AnyState = self.game.setup(self.pack, len(header.names), header.options)
         state.events = [] if self.watched else None
         advance(state)
         return state
@@ -295,30 +318,29 @@ class Match:
         entries = self.journal.entries
         self._saved = {at: state for at, state in self._saved.items() if at <= len(entries)}
         begin = max(self._saved, default=0)
-        state = self._saved[begin].copy() if begin else self._begun()
+        state = _copied(self._saved[begin]) if begin else self._begun()
         state.events = None
         for at in range(begin, len(entries)):
             if at % SAVED_EVERY == 0:
-                self._saved[at] = state.copy()
+                self._saved[at] = _copied(state)
             apply(state, self.pack.vocabulary.find(entries[at][1]))
         state.events = [] if self.watched else None
-        self.state = state
-        self.log = [line for line in self.log if line[0] <= len(entries)]
+        self._state, self._shown = state, None
+        self._log = [line for line in self._log if line[0] <= len(entries)]
         del self._deliberate[len(entries) :], self._audiences[len(entries) :]
         self._chances = sum(seat == CHANCE for seat, _ in entries)
 
     def _cut(self, count: int) -> None:
-        """Go back to where so many entries were in force, and forget what followed."""
+        """Go back to where `count` entries were in force, and forget what followed."""
         if count < 0:
             raise InvalidChoice(f"there is no entry {count}")
-        del self.journal.entries[count:]
-        self.journal.history = list(self.journal.entries)
+        self.journal = self.journal.in_force(count)
         self._go_back()
 
     def _follow(self, number: int, line: Line) -> None:
         """Replay one line of a journal; raise BrokenJournal, naming the line, if it does not fit."""
         if isinstance(line, Digest):
-            if digest(self.state) != line.value:
+            if digest(self._state) != line.value:
                 raise broken(number, f"the position is not the one that was saved (digest {line.value!r})")
         elif isinstance(line, Undo):
             self.journal.add(line)
@@ -338,51 +360,60 @@ class Match:
             raise broken(number, f"{error}{why}") from error
 
 
-def outcome(state: State, seed: int | None, number: int) -> int:
-    """Return which option chance takes: a function of the seed and the number of chance entries in force."""
-    weights = state.agenda[-1].weights(state)
-    point = int.from_bytes(blake2b(f"{seed}:{number}".encode(), digest_size=8).digest(), "big") % sum(weights)
-    at = 0
-    while point >= weights[at]:
-        point -= weights[at]
-        at += 1
-    return at
+def _copied(state: AnyState) -> AnyState:
+    """Return a copy that shares nothing that can change; `copy` alone, made for searches, shares what is offered."""
+    other: Any = state.copy()
+    other.offered = state.offered[:]
+    return other  # type: ignore[no-any-return]
 
 
 def new(
     game: str,
     seats: int | None = None,
     seed: int | None = None,
-    names: list[str] | None = None,
+    names: Iterable[str] | None = None,
     options: Mapping[str, Value] | None = None,
-    pack: str | Path | None = None,
-    players: list[str] | None = None,
+    pack: Folder | None = None,
+    players: Iterable[str] | None = None,
     *,
     watched: bool = False,
+    settle: bool = True,
 ) -> Match:
     """Begin a match of a title, with two players unless told; without a seed chance is secret and different every time.
+
+    `pack` is the name of a built-in pack or a folder. With `settle=False` the match stops before the first entry of
+    chance; `draw` and `settle` go on from there.
 
     >>> new("pillars", seats=3, seed=7).names
     ['Player 1', 'Player 2', 'Player 3']
     """
     title = find(game)
+    given = None if names is None else texts("names", names)
     if seats is None:
-        seats = 2 if names is None else len(names)
-    chosen = title.options(seats, options or {})
-    names = checked([f"Player {number + 1}" for number in range(seats)] if names is None else names)
-    if len(names) != seats:
-        raise InvalidChoice(f"{len(names)} names for {seats} seats")
-    components = title.pack(pack)
-    header = Header(title.id, title.rules, components.name, components.digest, names, chosen, seed, players or [])
+        seats = 2 if given is None else len(given)
+    count = whole("the number of seats", seats)
+    if options is not None and not isinstance(options, Mapping):
+        raise wrong("options are values by name", options)
+    chosen = title.options(count, options or {})
+    called = checked([f"Player {number + 1}" for number in range(count)] if given is None else given)
+    if len(called) != count:
+        raise InvalidChoice(f"{len(called)} names for {count} seats")
+    luck = None if seed is None else whole("the seed", seed)
+    who = texts("players", [] if players is None else players)
+    components = named_pack(title, pack)
+    header = Header(title.id, title.rules, components.name, components.digest, called, chosen, luck, who)
     match = _begin(title, components, header, watched)
-    match.settle()
+    if settle:
+        match.settle()
     return match
 
 
-def load(path: str | Path, pack: str | Path | None = None, to: int | None = None, *, watched: bool = False) -> Match:
+def load(
+    path: Folder, pack: Source = None, to: int | None = None, *, watched: bool = False, settle: bool = True
+) -> Match:
     """Read a journal, validate every line and return the match at its end, or after `to` entries."""
     match = replay(read(path), pack, to, watched=watched)
-    if to is None:
+    if to is None and settle:
         match.settle()
     return match
 
@@ -406,7 +437,7 @@ def _reopen(header: Header, pack: Source, watched: bool) -> Match:
         raise InvalidChoice(
             f"written under rules {header.rules} of {title.id}; this Freestone knows rules {title.rules}"
         )
-    components = pack if isinstance(pack, Pack) else title.pack(header.pack if pack is None else pack)
+    components = title.pack(header.pack) if pack is None else named_pack(title, pack)
     if components.digest != header.pack_digest:
         played = f"{header.pack[:60]!r} {header.pack_digest[:60]!r}"
         raise InvalidChoice(f"played with another pack: {played}, not {components.digest!r}")
@@ -422,5 +453,7 @@ def _begin(title: Game[Any], pack: Pack, header: Header, watched: bool) -> Match
     for name in (*names, *players):
         if not is_readable(name) or len(name) > LONGEST_NAME:
             raise InvalidChoice(f"a name has 1 to {LONGEST_NAME} printable characters, not {name[:60]!r}")
-    seed = randbits(53) if header.seed is None else header.seed
+    if header.seed is not None and header.seed.bit_length() > MOST_BITS:
+        raise InvalidChoice(f"a seed has at most {MOST_BITS} bits")
+    seed = randbits(SECRET_BITS) if header.seed is None else header.seed
     return Match(title, pack, replace(header, options=options, seed=seed), watched=watched)

@@ -27,7 +27,7 @@ class Pack:
     def __init__(self, name: str, digest: str) -> None:
         self.name = name
         self.digest = digest
-        self.vocabulary = Vocabulary()
+        self.vocabulary = Vocabulary(digest)
         self.provenance: list[Provenance] = []
         self.texts: dict[str, dict[str, str]] = {}
 

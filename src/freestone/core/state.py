@@ -1,11 +1,27 @@
 """The position: plain data, cheap to copy."""
 
-from typing import Any, NamedTuple
+from functools import cache
+from inspect import get_annotations
+from typing import Any, ClassVar, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from freestone.core.choice import Choice
 from freestone.core.step import Step
+
+NOT_PART: Final = frozenset({"offered", "events", "pack", "__dict__"})
+
+
+@cache
+def fields(kind: type) -> list[str]:
+    """Return the names of the fields that a class and its bases declare, those of a position that make it up."""
+    names: dict[str, None] = {}
+    for base in reversed(kind.__mro__):
+        hints: dict[str, object] = get_annotations(base)
+        own = [name for name, hint in hints.items() if getattr(hint, "__origin__", None) is not ClassVar]
+        names.update(dict.fromkeys(vars(base).get("__mypyc_attrs__") or own))
+    return [name for name in names if name not in NOT_PART]
 
 
 class EventKind:
@@ -43,6 +59,16 @@ class State:
         self.offered = []
         self.events = None
 
+    def __repr__(self) -> str:
+        kind: type = type(self)
+        known = [name for name in fields(kind) if hasattr(self, name)]
+        return f"{kind.__name__}({', '.join(f'{name}={getattr(self, name)!r}' for name in known)})"
+
+    @property
+    def kind(self) -> str | None:
+        """Which decision is asked; None when the game is over."""
+        return self.agenda[-1].kind if self.agenda else None
+
     @property
     def seat(self) -> int | None:
         """Whose decision it is (CHANCE included); None when the game is over."""
@@ -68,3 +94,6 @@ class State:
         """Emit an event if somebody watches."""
         if self.events is not None:
             self.events.append(Event(kind, seat, values))
+
+
+AnyState = TypeVar("AnyState", bound=State, default=Any)

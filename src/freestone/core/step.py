@@ -1,5 +1,7 @@
 """A step is one paragraph of the rulebook: who may choose what, and what happens then."""
 
+import re
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -28,6 +30,16 @@ class Refusal:
         return f"Refusal({self.choice.text!r}, {self.reason!r}, {self.terms})"
 
 
+@cache
+def kebab(name: str) -> str:
+    """Return the name of a class as it is written in texts.
+
+    >>> kebab("OpenMarket")
+    'open-market'
+    """
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """An immutable entry of the agenda.
@@ -47,6 +59,14 @@ class Step(Generic[S]):
 
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<{self.kind}, seat {self.seat}>" if self.seat != NOBODY else f"<{self.kind}>"
+
+    @property
+    def kind(self) -> str:
+        """Which decision this is, such as `place-builder`: stable text, also part of the id of its prompt."""
+        return kebab(type(self).__name__)
 
     def options(self, state: S) -> list[Choice]:
         """Return what may be chosen now, never nothing; changes nothing."""

@@ -31,7 +31,7 @@ from freestone.insight.values import (
     Tip,
 )
 from freestone.svg import render
-from freestone.words import Words, kebab, signed
+from freestone.words import Words, signed
 
 
 class Insight:
@@ -134,7 +134,7 @@ class Insight:
 
     def tips(self, state: Any, seat: int) -> list[Tip]:
         """Return advice for a decision of the setup or the first round, and what on the table it points at."""
-        found = self.advised.get(kebab(state.agenda[-1]), {}) if state.seat == seat else {}
+        found = self.advised.get(state.agenda[-1].kind, {}) if state.seat == seat else {}
         if not found or state.round > 1:
             return []
         return [Tip(id, f"tip-{id}", [place.format(seat=seat) for place in at]) for id, at in found.items()]
@@ -156,7 +156,7 @@ class Insight:
         """Return the number of the rule about an option, or about what is asked now."""
         if not state.agenda or state.seat == CHANCE:
             return ""
-        asked = self.steps.get(kebab(state.agenda[-1]), "")
+        asked = self.steps.get(state.agenda[-1].kind, "")
         return asked if choice is None else self.verbs.get(choice.text) or self.verbs.get(choice.verb) or asked
 
     def components(self, pack: Any) -> list[Component]:

@@ -11,10 +11,10 @@ from freestone.bots.base import Bot
 from freestone.bots.roster import derived_seed
 from freestone.core import game as titles
 from freestone.core.choice import Choice
-from freestone.core.engine import advance, apply
+from freestone.core.engine import advance, apply, outcome
 from freestone.core.game import Game, Values
-from freestone.core.match import Seen, outcome
 from freestone.core.pack import Pack
+from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.insight import Insight

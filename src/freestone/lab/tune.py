@@ -19,7 +19,7 @@ from freestone.core import game as titles
 from freestone.core.choice import Choice
 from freestone.core.engine import advance, apply
 from freestone.core.game import Game
-from freestone.core.match import Seen
+from freestone.core.seen import Seen
 from freestone.core.step import CHANCE
 from freestone.lab.simulate import components
 from freestone.lab.summary import wilson

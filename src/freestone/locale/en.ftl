@@ -8,6 +8,7 @@ change-range = { $low } to { $high }
 cli-news = Since your last decision
 cli-earlier = … { $count } more lines: log
 cli-ask-again = Ask me again: { $standing }
+cli-input-ended = the input ended before there was an answer
 cli-no-number = There is no number { $number } here; choose from 1 to { $most }.
 cli-hand-over = { $seat }, something is for your eyes only. Press Enter when nobody else is looking.
 cli-agree = This takes back what others have done or seen. Does everybody agree? (y/n)

@@ -196,7 +196,8 @@ class Hall:
         """Return a table as it was stored; choices that were undone were legal once and are not played again."""
         journal = parse([record.header, *lines])
         match = self._replayed(journal.in_force())
-        match.journal.history = journal.history
+        journal.header = match.journal.header
+        match.journal = journal
         for entry, name, seat in record.standing:
             before = self._replayed(journal.in_force(entry))
             match.standing += [one for one in match.game.standing(before.state, seat) if one.name == name]

@@ -19,7 +19,9 @@ from freestone.bots.search import SearchBot
 from freestone.core import game as titles
 from freestone.core.engine import apply
 from freestone.core.journal import Entry, Journal, parse
-from freestone.core.match import Match, Seen, replay
+from freestone.core.match import Match, replay
+from freestone.core.seen import Seen
+from freestone.core.state import State
 from freestone.table.packs import Packs
 
 R = TypeVar("R")
@@ -82,7 +84,7 @@ class _Memory:
 
     def __init__(self) -> None:
         self.packs = Packs()
-        self.positions: OrderedDict[str, tuple[list[Entry], Match]] = OrderedDict()
+        self.positions: OrderedDict[str, tuple[list[Entry], Match, State]] = OrderedDict()
 
 
 MEMORY: Final = _Memory()
@@ -103,18 +105,19 @@ def _end_with(sentinel: int) -> None:
     os._exit(1)
 
 
-def position(game: Game) -> Match:
-    """Return the match at the end of the entries; one that was known before goes on from there."""
+def position(game: Game) -> tuple[Match, State]:
+    """Return a match and the position at the end of the entries; one that was known before goes on from there."""
     known = MEMORY.positions.pop(game.header, None)
-    entries, match = known if known is not None else ([], replayed(parse([game.header])))
-    if game.entries[: len(entries)] != entries:
-        entries, match = [], replayed(Journal(match.journal.header))
+    if known is None or game.entries[: len(known[0])] != known[0]:
+        match = replayed(parse([game.header]))
+        known = [], match, match.state
+    entries, match, state = known
     for _, text in game.entries[len(entries) :]:
-        apply(match.state, match.pack.vocabulary.find(text))
-    MEMORY.positions[game.header] = game.entries, match
+        apply(state, match.pack.vocabulary.find(text))
+    MEMORY.positions[game.header] = game.entries, match, state
     if len(MEMORY.positions) > REMEMBERED:
         MEMORY.positions.popitem(last=False)
-    return match
+    return match, state
 
 
 def replayed(journal: Journal) -> Match:
@@ -124,22 +127,22 @@ def replayed(journal: Journal) -> Match:
 
 def choose(game: Game, seat: int, name: str, seed: int) -> str:
     """Return what a bot takes for the seat that decides; as people wait, a search has a second, and uses more of it."""
-    match, bot = position(game), roster.find(name)(seed)
+    (match, state), bot = position(game), roster.find(name)(seed)
     if isinstance(bot, SearchBot):
         bot.iterations, bot.seconds = TRIES * bot.iterations, SEARCH_SECONDS
-    return bot.choose(Seen(match.game, match.pack, match.state.copy(), seat)).text
+    return bot.choose(Seen(match.game, match.pack, state, seat)).text
 
 
 def hint(game: Game, seat: int, viewpoint: int | None, seed: int, seconds: float) -> list[Advice]:
     """Return advice for the seat that decides, from what the holder of a link sees."""
-    return advise(seen_from(position(game), seat, viewpoint), seed, seconds=seconds)
+    return advise(seen_from(*position(game), seat, viewpoint), seed, seconds=seconds)
 
 
-def seen_from(match: Match, seat: int, viewpoint: int | None) -> Seen:
+def seen_from(match: Match, state: State, seat: int, viewpoint: int | None) -> Seen:
     """Return what a seat sees; around one screen, where nobody's knowledge is shown, no more than the screen shows."""
-    state = match.game.redact(match.state, viewpoint)
-    state.offered = match.state.offered
-    return Seen(match.game, match.pack, state, seat)
+    shown = match.game.redact(state, viewpoint)
+    shown.offered = state.offered
+    return Seen(match.game, match.pack, shown, seat)
 
 
 def be_ready() -> None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from freestone.core.choice import Choice
 from freestone.core.dump import dump
 from freestone.core.engine import apply
-from freestone.core.match import Seen
+from freestone.core.seen import Seen
 from freestone.core.state import Event, State
 from freestone.core.step import CHANCE
 from freestone.insight import insight_of

@@ -41,61 +41,103 @@ def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 class KutnaHoraState(State):
     """Everything on the table. Lists by seat unless stated; what has two indices is one list, row after row.
 
-    What seldom changes is a tuple, which copies share.
-
-    town, owners, near: by square (tile; whose marker or house; highest plot price next door).
-    mines, miners: by space (tile or rock; whose miner).
-    rows: seat and guild to the row of the player board. houses: seat and row. production, granted: seat and commodity.
-    sheet: seat and source of points. hand: seat and card. hall: row and column to stack; tops: by stack.
+    What seldom changes is a tuple, which copies share. NONE stands for nobody or nothing.
     """
 
     pack: "Components"
+    """What is printed on the components."""
     round: int
+    """The current round, from 1; 0 during setup."""
     turn: int
+    """The current turn of the round, from 0."""
     start: int
+    """The starting player; NONE until chosen."""
     with_events: bool
+    """Whether events are used."""
     event: int
+    """The open event card; NONE if there is none."""
     event_cards: Bag
+    """Event cards that are still in their decks."""
     tax: int
+    """The tax rate."""
     levels: list[int]
+    """The open card of each price deck: population and ore."""
     arms: list[int]
+    """The position of each commodity's arm on the price dial."""
     mine_card: int
+    """The setup card of the mines; NONE until drawn."""
     guild_card: int
+    """The setup card of the guilds; NONE until drawn."""
     hall: list[int]
+    """By place of the town hall, row after row: the stack that lies there, or NONE."""
     tops: list[int]
+    """By stack: the tile that lies open on it, or NONE."""
     hidden: Bag
+    """Building tiles that still lie face down in the stacks."""
     discarded: list[int]
+    """Building tiles that are out of the game."""
     slots: list[list[int]]
+    """The tiles that each seat has the rights to and has not built yet."""
     town: list[int]
+    """By square: the tile built there, or NONE."""
     owners: list[int]
+    """By square: the seat whose plot marker or house is there, or NONE."""
     near: tuple[int, ...]
+    """By square: the highest plot price printed on a tile next door."""
     markers: list[int]
+    """Plot markers that each seat has in the town."""
     mines: list[int]
+    """By space of the mines: the tile or rock there, or NONE."""
     miners: list[int]
+    """By space of the mines: the seat whose miner is there, or NONE."""
     pool: list[int]
+    """Miners that each seat can send at once."""
     waiting: list[int]
+    """Miners of each seat that must come to its pool first."""
     mine_stack: Bag
+    """Mine tiles that can still be drawn."""
     mine_discards: Bag
+    """Mine tiles that were drawn and put back; they become the next stack."""
     mixed: bool
+    """Whether the mine tiles have been shuffled together, so that their order by depth is gone."""
     drawn: list[int]
+    """The mine tiles among which a player chooses now."""
     technology: int
+    """How many technology tiles are in use."""
     scrapped: tuple[int, ...]
+    """Technology mines that are out of the game."""
     sets: tuple[int, ...]
+    """The guild set of each seat; NONE until picked."""
     rows: tuple[int, ...]
+    """By seat and guild (`seat * KINDS + guild`): the row of the player board, or NONE."""
     houses: list[int]
+    """By seat and row (`seat * HOUSE_ROWS + row`): houses that are still on the player board."""
     lost_houses: list[int]
+    """Houses that each seat has given up without building."""
     groschen: list[int]
+    """Groschen by seat."""
     reputation: list[int]
+    """Reputation by seat."""
     production: list[int]
+    """By seat and commodity (`seat * KINDS + commodity`): what the seat produces."""
     granted: tuple[int, ...]
+    """The part of `production` that St. Barbara gave."""
     sheet: list[int]
+    """Victory points by seat and source (`seat * SOURCE_COUNT + source`)."""
     pelicans: list[int]
+    """Pelican tokens that each seat has and has not used."""
     used_pelicans: list[int]
+    """Pelican tokens that each seat has used."""
     patrician_bank: list[int]
+    """Patricians in the bank, by colour: green, silver, yellow, red."""
     patrician_pool: list[int]
+    """Patricians that can be moved to the council, by colour."""
     council: list[int]
+    """Patricians in the council, by colour."""
     barbara: int
+    """Tiles of St. Barbara that are turned."""
     hand: list[int]
+    """By seat and card (`seat * len(pack.cards) + card`): 1 while the card can be played this round."""
 
     def __init__(self, pack: "Components", seats: int) -> None:
         super().__init__(seats)

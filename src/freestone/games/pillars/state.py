@@ -24,44 +24,83 @@ class PillarsState(State):
     """Everything on the table. Lists by seat unless stated; NONE stands for nobody or nothing."""
 
     pack: Components
+    """What is printed on the components."""
     round: int
+    """The current round, from 1; 0 during setup."""
     start: int
+    """The start player; NONE until chosen."""
     gold: list[int]
+    """Gold by seat."""
     points: list[list[int]]
+    """Victory points by seat and source (`pack.sources`)."""
     cubes: list[list[int]]
+    """Cubes by seat and material: stone, wood, sand, metal."""
     team: list[list[int]]
+    """The craftsmen that each seat employs, as places in `pack.craftsmen`."""
     holder: list[int]
+    """By advantage card: the seat that holds it, or NONE."""
     workers: list[int]
+    """Workers that each seat can still send out this round."""
     mill: list[int]
+    """Workers of each seat that went to the mill because it did not use them."""
     grey: list[int]
+    """Grey workers that each seat gets from the castle in the next round."""
     passed: list[bool]
+    """Whether each seat has passed in the supply phase."""
     resource_owner: list[int]
+    """By resource card: the seat that took it, NONE while it can be taken, ASIDE if it sits out."""
     supply: list[int]
+    """Craftsmen that can be hired in the supply phase."""
     shiring: list[int]
+    """Craftsmen at Shiring, for builders placed there."""
     kingsbridge: list[int]
+    """Advantage cards at Kingsbridge, for builders placed there."""
     advantages: Bag
+    """Advantage cards that are still in the deck of the first rounds."""
     last_advantages: Bag
+    """Advantage cards that are still in the deck of the last rounds."""
     events_left: Bag
+    """Event cards that are still in the deck."""
     foreseen: int
+    """The coming event, if somebody has looked at it; HIDDEN from those who have not, or NONE."""
     event: int
+    """The event of this round; NONE until it is revealed."""
     protected: list[bool]
+    """Whether each seat is spared the event."""
     builders_next: list[int]
+    """How many builders each seat puts into the bag next round."""
     bag: Bag
+    """Master builders in the bag, by seat."""
     spaces: list[int]
+    """By space of the board: the seat whose builder is there, or NONE."""
     waiting: list[int]
+    """The seats whose builders wait for a free place, in their order."""
     declined: list[int]
+    """For each of `waiting`: the price that its owner declined."""
     marker: int
+    """The place of the marker on the track of builder prices."""
     redrawn: bool
+    """Whether the start player has put a builder back this round."""
     market: list[int]
+    """Stone, wood and sand that the market still sells."""
     court_metal: int
+    """The metal at the king's court: 1 until somebody takes it."""
     tax: int
+    """The tax of this round; 0 until it is rolled."""
     exempt: list[bool]
+    """Whether each seat pays no tax this round."""
     bought: list[list[bool]]
+    """By seat and material: bought at the market this round."""
     cubes_per_card: list[int]
+    """Extra cubes that each seat gets for every resource card this round."""
     extra_uses: list[int]
+    """Extra uses of a craftsman that each seat has this round."""
     used: list[int]
+    """By craftsman: how often it has worked this round."""
     dismissed: list[int]
+    """Craftsmen that are out of the game."""
     cathedral: int
+    """Parts of the cathedral that stand: one for each finished round."""
 
     def __init__(self, pack: Components, seats: int) -> None:
         super().__init__(seats)

@@ -1,0 +1,55 @@
+"""What one seat knows when it has to decide: all that a bot may read."""
+
+from random import Random
+from typing import Any, Generic
+
+from freestone.core.choice import Choice
+from freestone.core.engine import advance
+from freestone.core.errors import StaleChoice
+from freestone.core.game import Game
+from freestone.core.pack import Pack
+from freestone.core.preview import Preview, preview
+from freestone.core.state import AnyState
+
+
+class Seen(Generic[AnyState]):
+    """What one seat knows, until the match goes on. Nothing in it leads back to the match: the state is a copy."""
+
+    def __init__(self, game: Game[Any], pack: Pack, state: AnyState, seat: int) -> None:
+        self.game = game
+        self.pack = pack
+        self.seat = seat
+        self.options = tuple(state.offered) if state.seat == seat else ()
+        self._state = state
+        self._offered = state.offered
+        self._step = state.agenda[-1] if state.agenda else None
+        self._redacted: AnyState | None = None
+
+    def __repr__(self) -> str:
+        asked = f"{len(self.options)} options of {self.kind}" if self.options else "not asked"
+        return f"<Seen {self.game.id}, seat {self.seat}, {asked}>"
+
+    @property
+    def kind(self) -> str | None:
+        """Which decision is asked, of whoever decides; None when the game is over."""
+        return None if self._step is None else self._step.kind
+
+    @property
+    def state(self) -> AnyState:
+        """The position without what this seat does not know, nor what others are offered: that may tell secrets."""
+        if self._redacted is None:
+            if self._state.offered is not self._offered:
+                raise StaleChoice("the match has gone on since this was seen")
+            self._redacted = self.game.redact(self._state, self.seat)
+            self._redacted.offered = list(self.options)
+        return self._redacted
+
+    def resample(self, rng: Random) -> AnyState:
+        """Return a position that this seat cannot tell from the real one."""
+        guess: AnyState = self.game.resample(self.state, self.seat, rng)
+        advance(guess)
+        return guess
+
+    def preview(self, choice: Choice) -> Preview:
+        """Return what an option would change."""
+        return preview(self.game, self.state, choice)
