@@ -26,6 +26,7 @@ from sqlalchemy import (
 from sqlalchemy import Table as Rows
 from sqlalchemy.engine import RowMapping
 
+from freestone.table.database import Hold, file_of, hold, migrate, url_of
 from freestone.table.seats import Seat
 from freestone.table.writer import Work, Writer, set_up_sqlite
 
@@ -129,20 +130,31 @@ class Store:
     commits all that it is given, or nothing.
     """
 
-    def __init__(self, url: str) -> None:
-        self._engine = create_engine(url)
+    def __init__(self, place: str) -> None:
+        self._engine = create_engine(url_of(place))
         if self._engine.dialect.name == "sqlite":
             set_up_sqlite(self._engine)
         self._writer = Writer(self._engine)
+        self._hold: Hold | None = None
 
     async def open(self) -> None:
-        """Make the tables that are missing."""
-        await self.write(META.create_all)
+        """Take hold of the database and bring it to the present schema; refuse one that cannot be used."""
+        file = file_of(self._engine.url)
+        if file is not None:
+            self._hold = await asyncio.to_thread(hold, file)
+        await self.write(migrate)
+
+    def tell(self, address: str) -> None:
+        """Let whoever finds the database in use know where its server is."""
+        if self._hold is not None:
+            self._hold.tell(address)
 
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""
         await asyncio.to_thread(self._writer.close)
         self._engine.dispose()
+        if self._hold is not None:
+            self._hold.close()
 
     async def write(self, *works: Work) -> None:
         """Commit changes together; if one of them fails, none is made."""

@@ -1,0 +1,155 @@
+"""Opening a database: where it is, whether it is sound, that nobody else has it, and that its schema is up to date."""
+
+import fcntl
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL, Connection, make_url
+from sqlalchemy.exc import ArgumentError
+
+from freestone.core.errors import FreestoneError
+from freestone.i18n import FALLBACK, catalogue
+
+DRIVER: Final = "sqlite"
+MEMORY: Final = ":memory:"
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+OURS: Final = {"tables", "seats", "lines"}
+# What SQLite answers, and what it means to whoever starts a server.
+MEANING: Final = {
+    sqlite3.SQLITE_NOTADB: "foreign",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_CANTOPEN: "read-only",
+    sqlite3.SQLITE_PERM: "read-only",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+}
+
+
+class UnusableDatabase(FreestoneError):
+    """A database that cannot be played with; the message says why and what to do."""
+
+    def __init__(self, reason: str, **terms: str | int) -> None:
+        super().__init__(catalogue(FALLBACK).text(f"database-{reason}", terms))
+
+
+def url_of(given: str) -> URL:
+    """Return where a database is, from the path of a file or a URL of SQLAlchemy.
+
+    >>> str(url_of("/srv/tables.sqlite"))
+    'sqlite:////srv/tables.sqlite'
+    """
+    if "://" not in given:
+        path = given if given == MEMORY else str(Path(given).expanduser().absolute())
+        return URL.create(DRIVER, database=path)
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError) as error:
+        raise UnusableDatabase("strange-url", url=given) from error
+    if url.get_backend_name() != "sqlite":
+        raise UnusableDatabase("strange-url", url=url.render_as_string())
+    return url.set(drivername=DRIVER)
+
+
+def file_of(url: URL) -> Path | None:
+    """Return the file that holds a database; None for one in memory."""
+    name = url.database or MEMORY
+    return None if name == MEMORY or name.startswith("file:") else Path(name)
+
+
+class Hold:
+    """The right of one server to use a database file: a lock that ends with the process, however that ends."""
+
+    def __init__(self, file: Path) -> None:
+        place = file.resolve()
+        self._note = place.with_name(f"{place.name}.lock").open("a+", encoding="utf-8")
+        try:
+            fcntl.flock(self._note, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            self._note.seek(0)
+            address = self._note.read().strip()
+            self._note.close()
+            if address:
+                raise UnusableDatabase("in-use", file=str(file), address=address) from error
+            raise UnusableDatabase("in-use-somewhere", file=str(file)) from error
+        self.tell("")
+
+    def tell(self, address: str) -> None:
+        """Note where the server can be reached, for whoever finds the database in use."""
+        self._note.seek(0)
+        self._note.truncate()
+        self._note.write(address)
+        self._note.flush()
+
+    def close(self) -> None:
+        """Let others use the database."""
+        self.tell("")
+        self._note.close()
+
+
+def hold(file: Path) -> Hold:
+    """Return the hold on a database file that is there, or can be made; refuse one that cannot be used."""
+    if file.is_dir():
+        raise UnusableDatabase("folder", file=str(file), example=str(file / "tables.sqlite"))
+    if not file.parent.is_dir():
+        raise UnusableDatabase("no-folder", folder=str(file.parent))
+    try:
+        held = Hold(file)
+    except OSError as error:
+        raise UnusableDatabase("read-only", file=str(file)) from error
+    try:
+        _check(file)
+    except UnusableDatabase:
+        held.close()
+        raise
+    return held
+
+
+def _check(file: Path) -> None:
+    """Raise UnusableDatabase unless a file is empty or a sound database of tables that can be written."""
+    try:
+        with closing(sqlite3.connect(file)) as connection:
+            known = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            if known and not known >= OURS:
+                raise UnusableDatabase("foreign", file=str(file))
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("CREATE TABLE may_write (it TEXT)")
+            connection.rollback()
+            (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    except sqlite3.Error as error:
+        reason = MEANING.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "damaged")
+        raise UnusableDatabase(reason, file=str(file), problem=str(error)) from error
+    if found != "ok":
+        raise UnusableDatabase("damaged", file=str(file), problem=" ".join(found.split()))
+
+
+def migrate(connection: Connection) -> None:
+    """Bring a database to the present schema, inside a transaction; a file that holds games is copied first."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    script = ScriptDirectory.from_config(config)
+    known = [one.revision for one in script.walk_revisions()]
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found == known[0]:
+        return
+    file = file_of(connection.engine.url)
+    if found is not None and found not in known:
+        raise UnusableDatabase("newer", file=str(file or MEMORY), found=found, known=known[0])
+    if file is not None:
+        _back_up(file, found or "0")
+    command.upgrade(config, "head")
+
+
+def _back_up(file: Path, schema: str) -> None:
+    """Copy a database that has tables to a file beside it."""
+    with closing(sqlite3.connect(file)) as source:
+        if source.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,):
+            return
+        with closing(sqlite3.connect(f"{file}.schema-{schema}.backup")) as copy:
+            source.backup(copy)

@@ -1,0 +1,1 @@
+"""One module for each schema; its revision is the schema's number."""
