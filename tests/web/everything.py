@@ -11,12 +11,21 @@ from fastapi.routing import APIRoute
 
 import freestone
 from freestone.core.game import registry
+from freestone.drawing import FACES
+from freestone.table.hall import Hall
+from freestone.table.store import Store
 from freestone.web.app import make_app
 from freestone.web.parts import PARTS
 from web.server import Client, Server, seats
 
 FRAMES = "/api/tables/{id}/frames"
-VALUES: dict[str, list[Any]] = {"seat": [0, 1], "entry": [0, 5], "game": list(registry()), "name": list(PARTS)}
+VALUES: dict[str, list[Any]] = {
+    "seat": [0, 1],
+    "entry": [0, 5],
+    "game": list(registry()),
+    "name": list(PARTS),
+    "file": [FACES[0].file],
+}
 JOURNAL = "\n".join(freestone.new("pillars", seats=2, seed=4).lines())
 TABLE = {"game": "pillars", "seats": seats("", "random")}
 BODIES: dict[str, Any] = {
@@ -44,7 +53,7 @@ TIMELY = ("play", "hint", "standing")
 
 def routes() -> list[tuple[str, str]]:
     """Every method and path of the application, those that change nothing first, in the order of the bodies above."""
-    app = make_app("sqlite://")
+    app = make_app(Hall(Store(":memory:")))
     inner = [getattr(route, "original_router", app).routes for route in app.routes]
     known = [route for some in inner for route in some if isinstance(route, APIRoute)]
     found = {(method, route.path) for route in known for method in route.methods or ()}

@@ -1,5 +1,6 @@
 """A real server in a process of its own, and programs that talk to it."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +19,7 @@ class Server:
         self.folder = folder
         self.more = more
         self.address = ""
+        self.said = ""
         self.http = httpx.Client()
         self.process: subprocess.Popen[str] | None = None
 
@@ -28,8 +30,12 @@ class Server:
         command += ["--database", f"sqlite:///{self.folder / 'tables.sqlite'}"]
         self.process = subprocess.Popen([*command, *self.more], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        self.address = line.split(" at ")[1].split()[0].rstrip("/")
+        self.said = ""
+        while (found := re.search(r"http://127\.0\.0\.1:\d+", self.said)) is None:
+            line = self.process.stdout.readline()
+            assert line, f"the server did not begin: {self.said}"
+            self.said += line
+        self.address = found[0]
 
     def kill(self) -> None:
         assert self.process is not None

@@ -1,22 +1,32 @@
 """`freestone serve`: the table in the browser."""
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from freestone.cli.border import text
 
+if TYPE_CHECKING:
+    from freestone.web.serve import Announcement
+
 PORT: Final = 8420
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; others than this machine's let others in.")] = (
-        "127.0.0.1"
-    ),
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 lets others in.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen at; 0 takes any.", min=0, max=65535)] = PORT,
-    database: Annotated[str, typer.Option(help="Where games are kept, as a URL of SQLAlchemy.")] = "",
-    name: Annotated[list[str] | None, typer.Option(help="A further name that people reach the server by.")] = None,
+    database: Annotated[
+        str, typer.Option(metavar="FILE", help="Where games are kept: a file, or a URL of SQLAlchemy.")
+    ] = "",
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="A name that people reach the server by, or its whole address behind a proxy; repeatable."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="Believe the proxy at this address who its clients are; repeatable."),
+    ] = None,
     pack: Annotated[
         list[Path] | None,
         typer.Option(metavar="DIR", exists=True, file_okay=False, help="Offer the component data of this folder too."),
@@ -26,11 +36,19 @@ def serve(
     """Play in the browser, alone, around one screen or over the network."""
     from freestone.web import serve as server
 
-    server.serve(
-        server.listen(host, port),
-        database or None,
-        [host, *(name or [])],
-        lambda address: typer.echo(text("cli-serving", address=address)),
-        packs=pack or [],
-        opens_browser=browser,
-    )
+    plan = server.Plan(host, port, database, name or [], proxy or [], pack or [])
+    server.serve(plan, _announce, opens_browser=browser)
+
+
+def _announce(where: "Announcement") -> None:
+    """Say where the server is: for others if they can reach it, and for this computer."""
+    here, others = where.addresses.here, where.addresses.others()
+    typer.echo(text("cli-serving", address=f"{(others or [here])[0]}/"))
+    if where.is_elsewhere:
+        typer.echo(text("cli-serving-elsewhere", usual=str(PORT), port=str(where.port)))
+    if others:
+        for address in others[1:]:
+            typer.echo(text("cli-serving-too", address=f"{address}/"))
+        typer.echo(text("cli-serving-here", address=f"{here}/"))
+    elif where.addresses.is_local:
+        typer.echo(text("cli-serving-local"))

@@ -1,7 +1,6 @@
-"""The application: routes, guards and the life of the hall."""
+"""The application: routes and guards."""
 
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,10 +11,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from freestone import __version__
-from freestone.table.hall import Hall, default_database
-from freestone.table.store import Store
+from freestone.table.hall import Hall
 from freestone.web.advice import router as advice
 from freestone.web.api import router as api
+from freestone.web.connections import MOST
 from freestone.web.guards import Guards
 from freestone.web.pages import router as pages
 from freestone.web.parts import router as parts
@@ -36,29 +35,28 @@ illegal one 422 with the reason. A body may have two megabytes (413); a database
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
-def make_app(database: str | None = None, hosts: Iterable[str] = LOOPBACK, packs: Iterable[Path] = ()) -> FastAPI:
-    """Return the application; `hosts` are the names that it answers to, `packs` folders of component data."""
-    hall = Hall(Store(database or default_database()), packs=packs)
+def make_app(
+    hall: Hall, hosts: Iterable[str] = LOOPBACK, most: int = MOST, others: Callable[[], list[str]] = list
+) -> FastAPI:
+    """Return the application for a hall, which whoever runs it opens and closes.
 
-    @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        await hall.open()
-        hall.thinkers.warm()
-        app.state.hall = hall
-        yield
-        await hall.close()
-
+    `hosts` are the names that it answers to, `most` is how many connections there may be, and `others` returns the
+    addresses by which other people reach it.
+    """
     app = FastAPI(
         title="Freestone",
         version=__version__,
         summary="Tables where board games are played live, for people and programs.",
         description=ABOUT,
-        lifespan=life,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
-        middleware=[Middleware(Guards, hosts=hosts), Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4)],
+        middleware=[
+            Middleware(Guards, hosts=hosts, most=most),
+            Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
+        ],
     )
+    app.state.hall, app.state.others = hall, others
     add_problems(app)
     app.include_router(api)
     app.include_router(advice)

@@ -1,6 +1,9 @@
-"""What stands between the network and the routes: hosts, origins, sizes, and what pages may load."""
+"""What stands between the network and the routes: hosts, origins, sizes, streams, and what pages may load and keep."""
 
-from collections.abc import Iterable
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -25,6 +28,10 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+MOST_REQUESTS: Final = 512  # at the same time for one address; half of them may wait for their bodies
+MOST_STREAMS: Final = 1000
+STREAM: Final = re.compile(r"/api/tables/[^/]+/frames")
+STATIC: Final = "/static/"
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 SAY: Final = Texts(FALLBACK)
 
@@ -36,12 +43,40 @@ class TooLarge(HTTPException):
         super().__init__(413)
 
 
-class Guards:
-    """Refuses what comes for another host, from another origin or too large; adds the headers that protect pages."""
+class Share:
+    """Counts what is going on by address, each of which has a share of it; `most` in all."""
 
-    def __init__(self, app: ASGIApp, hosts: Iterable[str]) -> None:
+    def __init__(self, share: int, most: int) -> None:
+        self.share = share
+        self.most = most
+        self._now: Counter[str] = Counter()
+
+    @contextmanager
+    def taken(self, address: str) -> Iterator[bool]:
+        """Count one more meanwhile, if there is room; tell whether there is."""
+        if self._now[address] >= self.share or self._now.total() >= self.most:
+            yield False
+            return
+        self._now[address] += 1
+        try:
+            yield True
+        finally:
+            self._now[address] -= 1
+            self._now += Counter()  # leaves out who has none
+
+
+class Guards:
+    """Refuses what comes for another host, from another origin, too large, or beyond the share of an address.
+
+    Streams are counted apart from other requests. Adds the headers that protect pages, and answers HEAD as GET
+    without the body.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: Iterable[str], most: int) -> None:
         self.app = app
         self.hosts = {host.lower() for host in hosts}
+        self.requests = Share(MOST_REQUESTS, most)
+        self.streams = Share(MOST_STREAMS, most - MOST_REQUESTS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -53,7 +88,10 @@ class Guards:
         if refusal is not None:
             await refusal(scope, receive, send)
             return
-        await self.app(scope, _limited(receive), _protected(send))
+        shares = self.streams if STREAM.fullmatch(scope["path"]) else self.requests
+        with shares.taken(scope["client"][0] if scope.get("client") else "") as has_room:
+            app = self.app if has_room else problem(503, "too-many", SAY("error-crowded"))
+            await app(_as_get(scope), _limited(receive), _protected(send, scope["path"]))
 
     def _refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         host = headers.get("host", "")
@@ -117,12 +155,23 @@ def _limited(receive: Receive) -> Receive:
     return receive_some
 
 
-def _protected(send: Send) -> Send:
+def _as_get(scope: Scope) -> Scope:
+    """Return a request as the routes know it: the server leaves out the body of an answer to HEAD by itself."""
+    if scope["method"] != "HEAD":
+        return scope
+    return {**scope, "method": "GET", "query_string": scope["query_string"] + b"&wait=false"}
+
+
+def _protected(send: Send, path: str) -> Send:
+    """Add the headers that protect; what may hold a token in its address or text is kept by no cache."""
+
     async def send_protected(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
+            if not path.startswith(STATIC):
+                headers.setdefault("Cache-Control", "no-store")
         await send(message)
 
     return send_protected

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Annotated
 
-from fastapi import APIRouter, HTTPException, Path, Query
+from fastapi import APIRouter, HTTPException, Path, Query, Request
 from fastapi.responses import HTMLResponse, Response
 
 from freestone import new
@@ -12,7 +12,7 @@ from freestone.drawing import FACES, PALETTES, TINCTURES, dressed, font_faces, s
 from freestone.svg import render
 from freestone.table.plain import scene_of
 from freestone.web.levels import STAND_IN, levels
-from freestone.web.service import Guest, HallNow, VisitorNow
+from freestone.web.service import Guest, VisitorNow
 from freestone.web.start import Browser, remember
 from freestone.web.templating import MOST_SEATS, page
 from freestone.web.texts import Texts, words_of
@@ -22,9 +22,9 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.get("/t/{id}/{token}", response_class=HTMLResponse)
-async def table(guest: VisitorNow, hall: HallNow, browser: Browser = "") -> Response:
+async def table(guest: VisitorNow, request: Request, browser: Browser = "") -> Response:
     """Show a table."""
-    return await remember(_table_page(guest, None), hall, browser, guest.table.id, guest.token)
+    return await remember(_table_page(guest, None), request, browser, guest.table.id, guest.token)
 
 
 @router.get("/t/{id}/{token}/replay", response_class=HTMLResponse)

@@ -3,18 +3,72 @@
 import asyncio
 import socket
 import webbrowser
-from collections.abc import Callable, Iterable
-from ipaddress import ip_address
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 import uvicorn
 
+from freestone.core.errors import InvalidChoice
+from freestone.i18n import FALLBACK, catalogue
+from freestone.table.hall import Hall, default_database
+from freestone.table.store import Store
+from freestone.web.addresses import Addresses
 from freestone.web.app import LOOPBACK, make_app
+from freestone.web.connections import Door, room
 
-ADDRESSES: Final = "addresses"
+ANY_ADDRESS: Final = "addresses"
 PORT: Final = 8420
-MOST_CONNECTIONS: Final = 500
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a server is to run: where it listens, its database, its names, and the proxies whose word it takes."""
+
+    host: str
+    port: int = PORT
+    database: str = ""
+    names: list[str] = field(default_factory=list)
+    proxies: list[str] = field(default_factory=list)
+    packs: list[Path] = field(default_factory=list)
+
+
+class Announcement(NamedTuple):
+    """What whoever starts a server should know: its addresses, its port, and whether it is another than the usual."""
+
+    addresses: Addresses
+    port: int
+    is_elsewhere: bool
+
+
+def serve(plan: Plan, announce: Callable[[Announcement], None], *, opens_browser: bool) -> None:
+    """Run a server until it is stopped."""
+    asyncio.run(_serve(plan, announce, opens_browser))
+
+
+async def _serve(plan: Plan, announce: Callable[[Announcement], None], opens_browser: bool) -> None:
+    """Open the database first: if another server has it, that one is named whatever becomes of the port."""
+    hall = Hall(Store(plan.database or default_database()), packs=plan.packs)
+    try:
+        await hall.open()
+        hall.thinkers.warm()
+        at = listen(plan.host, plan.port)
+        host, port = at.getsockname()[:2]
+        addresses = Addresses(host, port, plan.names)
+        server = _server(plan, hall, addresses)
+        running = asyncio.create_task(server.serve([at]))
+        while not server.started and not running.done():
+            await asyncio.sleep(0.02)
+        if server.started:
+            hall.store.tell(addresses.here)
+            announce(Announcement(addresses, port, plan.port not in (0, port)))
+            if opens_browser:
+                await asyncio.to_thread(webbrowser.open, f"{addresses.here}/")
+        await running
+    finally:
+        await hall.close()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -23,53 +77,31 @@ def listen(host: str, port: int) -> socket.socket:
     found = socket.socket(family, socket.SOCK_STREAM)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        found.bind((host, port))
-    except OSError:
-        if port != PORT:
-            raise
-        found.bind((host, 0))
-    found.listen(256)
+        try:
+            found.bind((host, port))
+        except OSError:
+            if port != PORT:
+                raise
+            found.bind((host, 0))
+    except OSError as error:
+        found.close()
+        why = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
+        raise InvalidChoice(catalogue(FALLBACK).text("cli-cannot-listen", why)) from error
     return found
 
 
-def serve(
-    at: socket.socket,
-    database: str | None,
-    names: Iterable[str],
-    announce: Callable[[str], None],
-    *,
-    packs: Iterable[Path] = (),
-    opens_browser: bool,
-) -> None:
-    """Run the server until it is stopped; `names` are those that it answers to besides this machine's."""
-    hosts = [*LOOPBACK, *names] if _is_loopback(at) else [*LOOPBACK, *names, ADDRESSES]
+def _server(plan: Plan, hall: Hall, addresses: Addresses) -> uvicorn.Server:
+    door = Door(room(), plan.proxies)
+    names = [urlsplit(name if "://" in name else f"//{name}").hostname or "" for name in plan.names]
+    hosts = [*LOOPBACK, plan.host, *names, *([] if addresses.is_local else [ANY_ADDRESS])]
     config = uvicorn.Config(
-        make_app(database, hosts, packs),
+        make_app(hall, hosts, door.most, addresses.others),
+        http=door.protocol,
+        lifespan="off",
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=1,
-        limit_concurrency=MOST_CONNECTIONS,
+        proxy_headers=bool(plan.proxies),
+        forwarded_allow_ips=plan.proxies,
     )
-    asyncio.run(_run(uvicorn.Server(config), at, announce, opens_browser))
-
-
-async def _run(server: uvicorn.Server, at: socket.socket, announce: Callable[[str], None], opens_browser: bool) -> None:
-    running = asyncio.create_task(server.serve([at]))
-    while not server.started and not running.done():
-        await asyncio.sleep(0.02)
-    if server.started:
-        announce(address(at))
-        if opens_browser:
-            await asyncio.to_thread(webbrowser.open, address(at))
-    await running
-
-
-def address(at: socket.socket) -> str:
-    """Return where the start page is."""
-    host, port = at.getsockname()[:2]
-    shown = "localhost" if ip_address(host).is_unspecified else f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{port}/"
-
-
-def _is_loopback(at: socket.socket) -> bool:
-    return ip_address(at.getsockname()[0]).is_loopback
+    return uvicorn.Server(config)

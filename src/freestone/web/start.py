@@ -17,7 +17,7 @@ from freestone.table.store import Visit, remember_visit
 from freestone.table.table import Table
 from freestone.web.forms import Refused, blank, card, order_of
 from freestone.web.levels import STAND_IN, levels
-from freestone.web.service import HallNow, LanguageNow, VisitorNow
+from freestone.web.service import HallNow, LanguageNow, VisitorNow, the_hall
 from freestone.web.templating import MOST_SEATS, page
 from freestone.web.texts import Texts, words_of
 
@@ -43,7 +43,7 @@ async def sit_down(request: Request, hall: HallNow, language: LanguageNow, brows
         table = await hall.make(order.game, order.sitters, order.options, order.seed, 0.0, order.pack, order.hints)
     except FreestoneError as error:
         return await _start_page(hall, browser, language, form, _sentence(error, language, "odd-form"))
-    return await _go_to(table, hall, browser)
+    return await _go_to(table, request, browser)
 
 
 @router.post("/journals")
@@ -57,7 +57,7 @@ async def open_journal(request: Request, hall: HallNow, language: LanguageNow, b
         table = await hall.go_on(journal, sitters_of(journal.header))
     except (UnicodeDecodeError, FreestoneError) as error:
         return await _start_page(hall, browser, language, {}, _sentence(error, language, "not-a-journal"))
-    return await _go_to(table, hall, browser)
+    return await _go_to(table, request, browser)
 
 
 @router.post("/t/{id}/{token}/away")
@@ -74,18 +74,19 @@ async def remove(guest: VisitorNow, hall: HallNow, browser: Browser = "") -> Res
     return RedirectResponse("/", 303)
 
 
-async def remember(answer: Response, hall: Hall, browser: str, table: str, token: str) -> Response:
+async def remember(answer: Response, request: Request, browser: str, table: str, token: str) -> Response:
     """Keep in mind which browser has been at a table."""
     key = browser or token_urlsafe(18)
-    await hall.store.write(remember_visit(key, table, token))
-    answer.set_cookie("browser", key, max_age=YEAR, httponly=True, samesite="lax")
+    await the_hall(request).store.write(remember_visit(key, table, token))
+    is_safe = request.url.scheme == "https"
+    answer.set_cookie("browser", key, max_age=YEAR, httponly=True, samesite="lax", secure=is_safe)
     return answer
 
 
-async def _go_to(table: Table, hall: Hall, browser: str) -> Response:
+async def _go_to(table: Table, request: Request, browser: str) -> Response:
     token = table.now.record.maker
     answer = RedirectResponse(f"/t/{table.id}/{token}", 303)
-    return await remember(answer, hall, browser, table.id, token)
+    return await remember(answer, request, browser, table.id, token)
 
 
 async def _start_page(hall: Hall, browser: str, language: str, given: dict[str, str], problem: str) -> Response:

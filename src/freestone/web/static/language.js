@@ -2,6 +2,7 @@
 
 /** Keep a language and show the page in it. */
 export function speak(code) {
-  document.cookie = `language=${code}; path=/; max-age=31536000; samesite=lax`;
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `language=${code}; path=/; max-age=31536000; samesite=lax${secure}`;
   location.reload();
 }
