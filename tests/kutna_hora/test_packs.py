@@ -78,6 +78,13 @@ def test_a_pack_changes_only_what_is_reconstructed(name: str) -> None:
     assert known == [row for path in files for row in certain(PACKS[name] / path.name)]
 
 
+@BUILT_IN
+def test_the_readme_of_a_pack_was_measured_with_it(name: str) -> None:
+    """Its table holds for these figures and these rules, and says so."""
+    told = (PACKS[name] / "README.md").read_text(encoding="utf-8")
+    assert f"rules {GAME.rules}, digest of this pack: `{GAME.pack(name).digest}`" in " ".join(told.split())
+
+
 def test_new_games_are_played_with_the_newest_pack() -> None:
     assert GAME.pack().name == "kutna_hora-4"
 
