@@ -157,11 +157,11 @@ def test_hint_and_review_pages_are_accessible(chrome: Browser, server: Server, o
     person = Person(chrome, server, DESKTOP if theme == "light" else PHONE, theme)
     person.sit_down(make(server, "", "greedy", seed=8))
     person.page.keyboard.press("0")
-    person.page.wait_for_selector("#hint .why")
+    person.page.wait_for_selector("#options .advised .why")
     assert findings(person) == []
     assert not person.scrolls()
     before = person.at()
-    person.page.click("#hint li button")
+    person.page.click("#options .advised >> nth=0")
     person.moved(before)
     person.page.goto(f"{server.address}/t/{over.id}/{over.token}/review")
     person.page.wait_for_selector(".findings")

@@ -1,10 +1,9 @@
 """What a newcomer stumbles over: forms, errors in plain words, seats that go and come back."""
 
 import httpx
-import pytest
 from playwright.sync_api import Browser, expect
 
-from web.browser import PHONE, Person
+from web.browser import Person
 from web.server import Server, make
 
 HTML = {"Accept": "text/html"}
@@ -87,14 +86,3 @@ def test_a_replay_begins_with_the_first_decision(chrome: Browser, server: Server
     person.page.goto(f"{server.address}/t/{client.id}/{client.token}/replay/0")
     person.page.wait_for_selector("#board .item")
     assert not person.page.inner_text("#entry").startswith("0 /")
-
-
-@pytest.mark.parametrize("game", ["pillars", "kutna_hora"])
-def test_a_tip_leaves_room_for_the_options(chrome: Browser, server: Server, game: str) -> None:
-    person = Person(chrome, server, PHONE)
-    person.sit_down(make(server, "", "random", game=game, seed=34))
-    assert person.page.locator(".tip-card").count() == 1
-    seen, whole = person.page.evaluate(
-        "() => { const it = document.getElementById('options'); return [it.clientHeight, it.scrollHeight]; }"
-    )
-    assert seen >= min(150, whole)

@@ -276,6 +276,7 @@ site-with = with { $names }
 
 site-table = Table
 site-log = Log
+site-whole-log = The whole log
 site-choices = Your options
 site-prompt = What is asked
 site-your-turn = Your turn
@@ -361,6 +362,7 @@ site-outlook = Still to come
 site-summaries = Rounds so far
 site-no-tips = No more tips
 site-understood = Understood
+site-tip = Tip
 site-tips = Tips for the first round
 site-round-summaries = Show a summary after each round
 site-library = Look up

@@ -1,9 +1,8 @@
 // What is asked: the prompt, the options as buttons, the confirmation, and what else can be done now.
 
-import { $, button, filled, isElsewhere, make, pointing, say } from "./dom.js";
+import { $, button, filled, isElsewhere, isPhone, make, pointing, say } from "./dom.js";
 import { setSetting, settings } from "./settings.js";
 
-const SEVERAL = 4;
 const MANY = 9;
 const SHORT = 28;
 const MOST_PINNED = 3;
@@ -17,6 +16,7 @@ export class Ask {
     this.decision = null;
     this.at = 0;
     this.selected = "";
+    this.advice = new Map();
     this.isSending = false;
     this.fail = () => {};
     board.choose = (choice) => this.pick(choice);
@@ -28,6 +28,7 @@ export class Ask {
     this.decision = decision && decision.yours ? decision : null;
     this.at = at;
     this.selected = "";
+    this.advice = new Map();
     this.isSending = false;
     this.board.clearSpotlights();
     $("prompt").textContent = prompt;
@@ -53,19 +54,28 @@ export class Ask {
     );
   }
 
-  /** The options as buttons; at the end of a long list those that lie nowhere on the table stay in sight. */
+  /** Put the options that a hint advises first, each with its notes; `advice` maps their choices to elements. */
+  advise(advice) {
+    this.advice = advice;
+    this.render();
+  }
+
+  /** The options as buttons, those advised first; a long list scrolls above those that lie nowhere on the table. */
   renderOptions(options) {
     const known = new Set([...this.board.items.values()].map((item) => item.view.choice));
     const isMany = options.length > MANY;
     const last = options.findLastIndex((option) => known.has(option.choice)) + 1;
     const cut = isMany && last > 0 && options.length - last <= MOST_PINNED ? last : options.length;
-    const buttons = options.map((option) => this.optionButton(option));
-    const pinned = cut < options.length ? [make("div", { class: "pinned" }, ...buttons.slice(cut))] : [];
-    $("options").classList.toggle("several", options.length > SEVERAL);
+    const buttons = new Map(options.map((option) => [option.choice, this.optionButton(option)]));
+    const advised = [...this.advice.keys()].map((choice) => buttons.get(choice));
+    const others = (some) => some.filter(({ choice }) => !this.advice.has(choice)).map(({ choice }) => buttons.get(choice));
+    const pinned = others(options.slice(cut));
     $("options").classList.toggle("many", isMany);
     $("options").classList.toggle("short", isMany && options.slice(0, cut).every((option) => option.text.length < SHORT));
-    $("options").replaceChildren(...buttons.slice(0, cut), ...this.reasons(known), ...pinned);
-    $("options").scrollTop = 0;
+    $("options").replaceChildren(
+      make("div", { class: "rows" }, ...advised, ...others(options.slice(0, cut)), ...this.reasons(known)),
+      ...filled([pinned.length > 0 && make("div", { class: "pinned" }, ...pinned)]),
+    );
   }
 
   /** Why something is refused that lies nowhere on the table, each reason once. */
@@ -81,21 +91,24 @@ export class Ask {
       make("span", { class: "what" }, text),
       about.length > 0 && make("span", { class: "about" }, about.join(" · ")),
       preview.length > 0 && make("span", { class: "change" }, preview.join(" · ")),
+      this.advice.get(choice),
     ];
+    const marks = [choice === this.selected && "selected", this.advice.has(choice) && "advised"];
     return button(content, () => this.pick(choice), {
-      class: `option${choice === this.selected ? " selected" : ""}`,
+      class: filled(["option", ...marks]).join(" "),
       "data-choice": choice,
       "aria-keyshortcuts": key || null,
       ...pointing((event) => this.look(option, event), () => this.lookAway(option)),
     });
   }
 
-  /** Show on the table what an option is about, and beside the button what a long list leaves out. */
+  /** Show on the table what an option is about, and beside the button what the list leaves out. */
   look(option, { type, target, pointerType }) {
     this.point(option.choice, true);
     const isBeside = type === "focus" ? target.matches(":focus-visible") : pointerType === "mouse";
-    const lines = $("options").matches(".short") ? [...option.about, ...option.preview] : option.about;
-    if (isBeside && lines.length && $("options").matches(".several")) this.tip.showBeside(target, $("options"), { lines });
+    const leftOut = [...target.querySelectorAll(".about, .change")].filter((part) => !part.checkVisibility());
+    const lines = leftOut.flatMap((part) => (part.matches(".about") ? option.about : option.preview));
+    if (isBeside && lines.length) this.tip.showBeside(target, $("options"), { lines });
   }
 
   lookAway(option) {
@@ -136,7 +149,6 @@ export class Ask {
     for (const one of this.buttons()) one.classList.toggle("selected", one.dataset.choice === choice);
     this.renderConfirm();
     this.renderTips();
-    $("options").querySelector(".selected")?.scrollIntoView({ block: "nearest" });
     $("confirm").querySelector("button").focus();
   }
 
@@ -146,7 +158,8 @@ export class Ask {
 
   /** Advice for a first game, until it is dismissed. */
   renderTips() {
-    const tips = this.decision && settings.tips && !this.selected ? this.decision.tips.filter((tip) => !settings.silenced.includes(tip.id)) : [];
+    const isWanted = this.decision && settings.tips && !this.selected && !this.advice.size;
+    const tips = isWanted ? this.decision.tips.filter((tip) => !settings.silenced.includes(tip.id)) : [];
     $("tips").replaceChildren(...tips.slice(0, 1).map((tip) => this.tipCard(tip)));
   }
 
@@ -159,8 +172,9 @@ export class Ask {
     this.board.spotlight(tip.items, true);
     const silence = done(() => setSetting("silenced", [...settings.silenced, tip.id]));
     return make(
-      "div",
-      { class: "tip-card" },
+      "details",
+      { class: "tip-card", open: !isPhone() },
+      make("summary", {}, say("tip")),
       make("p", {}, tip.text),
       button(say("understood"), silence),
       button(say("no-tips"), done(() => setSetting("tips", false))),
@@ -174,13 +188,21 @@ export class Ask {
     $("options").classList.toggle("waiting", Boolean(option));
     if (!option) return;
     bar.replaceChildren(
-      make("p", { class: "what" }, option.text),
-      make("p", { class: "about" }, option.about.join(" · ")),
-      make("p", { class: "change" }, this.changes(option).join(" · ")),
-      ...this.cautions(option).map((one) => make("p", { class: "caution" }, one.text)),
-      ...filled([(option.reveals || option.passes) && make("p", { class: "why" }, say(option.reveals ? "confirm-reveals" : "confirm-passes"))]),
-      button(say("confirm"), () => this.send(option.choice), { class: "primary" }),
-      button(say("cancel"), () => this.cancel()),
+      make(
+        "div",
+        { class: "confirm-text" },
+        make("p", { class: "what" }, option.text),
+        ...this.cautions(option).map((one) => make("p", { class: "caution" }, one.text)),
+        make("p", { class: "change" }, this.changes(option).join(" · ")),
+        make("p", { class: "about" }, option.about.join(" · ")),
+        ...filled([(option.reveals || option.passes) && make("p", { class: "why" }, say(option.reveals ? "confirm-reveals" : "confirm-passes"))]),
+      ),
+      make(
+        "div",
+        { class: "answers" },
+        button(say("confirm"), () => this.send(option.choice), { class: "primary" }),
+        button(say("cancel"), () => this.cancel()),
+      ),
     );
   }
 

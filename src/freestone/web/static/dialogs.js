@@ -20,6 +20,7 @@ export class Dialogs {
     $("open-scores").addEventListener("click", () => this.scores());
     $("open-rules").addEventListener("click", () => this.rules());
     $("open-outlook").addEventListener("click", () => this.show("outlook"));
+    $("open-log").addEventListener("click", () => this.showLog());
     board.enlarge = (item) => this.enlarge(item);
     this.box.addEventListener("click", (event) => event.target === this.box && this.close());
   }

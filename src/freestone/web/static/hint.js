@@ -1,6 +1,6 @@
-// A hint: the best options with the scores to expect and the reason, all from the server.
+// A hint: the best options come first, with the scores to expect and the reason, all from the server.
 
-import { $, arms, button, closeButton, figure, make, pointing, say } from "./dom.js";
+import { $, arms, closeButton, figure, make, say } from "./dom.js";
 
 export class Hint {
   constructor(net, ask, nameOf, fail) {
@@ -11,15 +11,11 @@ export class Hint {
     this.at = null;
   }
 
-  /** Let go of a hint that was for another decision. */
+  /** Put the hint away. */
   clear() {
     this.at = null;
     $("hint").hidden = true;
-  }
-
-  take(choice) {
-    this.clear();
-    this.ask.pick(choice);
+    if (this.ask.advice.size) this.ask.advise(new Map());
   }
 
   /** Ask for a hint, or put it away. */
@@ -32,8 +28,10 @@ export class Hint {
     this.at = at;
     this.show(make("progress", { "aria-label": say("hint-thinking") }));
     try {
-      const found = await this.net.post("/hint", { at });
-      if (this.at === at) this.show(make("ol", {}, ...found.options.map((option) => this.option(option))));
+      const { options } = await this.net.post("/hint", { at });
+      if (this.at !== at) return;
+      this.show(make("p", { class: "unseen" }, ...options.map(({ text, why }) => `${text}. ${why} `)));
+      this.ask.advise(new Map(options.map((option) => [option.choice, this.notes(option)])));
     } catch (error) {
       if (this.at !== at) return;
       this.clear();
@@ -42,8 +40,7 @@ export class Hint {
   }
 
   show(content) {
-    const head = make("header", {}, make("h2", {}, say("hint-title")), closeButton(() => this.clear()));
-    $("hint").replaceChildren(head, content);
+    $("hint").replaceChildren(make("h2", {}, say("hint-title")), closeButton(() => this.clear()), content);
     $("hint").hidden = false;
   }
 
@@ -51,14 +48,11 @@ export class Hint {
     return make("span", {}, arms(seat, 15), make("span", { class: "unseen" }, this.nameOf(seat)), figure(Math.round(score)));
   }
 
-  option({ choice, text, scores, behind, why }) {
-    const content = [
-      make("span", { class: "what" }, text),
+  notes({ scores, behind, why }) {
+    return [
       make("span", { class: "expected", title: say("hint-scores") }, ...scores.map((score, seat) => this.score(seat, score))),
       make("span", { class: "behind", title: say("hint-behind") }, behind && figure(-behind)),
       make("span", { class: "why" }, why),
     ];
-    const point = (isOn) => () => this.ask.point(choice, isOn);
-    return make("li", {}, button(content, () => this.take(choice), pointing(point(true), point(false))));
   }
 }

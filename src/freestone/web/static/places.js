@@ -47,6 +47,7 @@ export class Places {
 
   spread(shown) {
     const { boxes, width, height } = pack(shown);
+    document.body.style.setProperty("--board-ratio", width / height);
     const [w, h] = [this.root.clientWidth, this.root.clientHeight];
     const scale = Math.min(w / width, h / height);
     const [left, top] = [(w - width * scale) / 2, (h - height * scale) / 2];

@@ -2,6 +2,7 @@
 
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
+import { Column } from "./column.js";
 import { Dialogs } from "./dialogs.js";
 import { $, button, isElsewhere, link, make, say } from "./dom.js";
 import { Hint } from "./hint.js";
@@ -21,6 +22,7 @@ const log = new Log(net, board, $("log"));
 const dialogs = new Dialogs(net, () => status, board, log);
 const secrets = new Secrets(net, board, dialogs);
 const hint = new Hint(net, ask, (seat) => nameOf(seat), complain);
+new Column($("side"));
 const plainTitle = document.title;
 
 let status = null;

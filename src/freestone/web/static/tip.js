@@ -9,6 +9,7 @@ export class Tip {
   constructor(box) {
     this.box = box;
     addEventListener("scroll", () => this.hide(), true);
+    addEventListener("resize", () => this.hide());
     addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
     addEventListener("pointerdown", (event) => event.pointerType !== "mouse" && this.hide());
   }

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freestone.drawing import CARD, group, icon, text, wash
+from freestone.drawing import CARD, group, icon, text, wash, width_of
 from freestone.games.kutna_hora.cards import ActionCard, Tile
 from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.names import ACTION_NAMES, PATRICIAN_NAMES, PATRICIANS
@@ -17,6 +17,8 @@ from freestone.words import Words
 MINE: Final = 48
 CARD_WIDTH: Final = 60
 HALF: Final = 41
+MARGIN: Final = 8
+TEXT: Final = 12
 
 
 def faces(pack: Components, words: Words) -> dict[str, Face]:
@@ -44,16 +46,23 @@ def _building(tile: Tile, words: Words) -> Face:
     return Face(drawn.WIDTH, drawn.HEIGHT, drawn.building(tile, name, 0, False))
 
 
+def _wide_enough(least: float, *names: str) -> float:
+    """Return a width in which every name fits in the least size of text."""
+    return max(least, *(width_of(name, TEXT, bold=True) + MARGIN for name in names))
+
+
 def _patrician(colour: int, name: str) -> Face:
-    art = wash(64, 72, CARD, seed=colour + 2) + icon(f"patrician-{PATRICIANS[colour]}", 0, -8, 40)
-    return Face(64, 72, art + text(0, 28, name, 12, bold=True, within=58))
+    width = _wide_enough(64, name)
+    art = wash(width, 72, CARD, seed=colour + 2) + icon(f"patrician-{PATRICIANS[colour]}", 0, -8, 40)
+    return Face(width, 72, art + text(0, 28, name, TEXT, bold=True))
 
 
 def _card(card: ActionCard, words: Words) -> Face:
     """Return both halves of an action card."""
     names = [words.name(ACTION_NAMES[half.action]) for half in card.halves]
+    width = _wide_enough(CARD_WIDTH, *names)
     halves = [
-        group(0, (at - 0.5) * HALF, half_card(half.action, name, at, False, CARD_WIDTH, HALF))
+        group(0, (at - 0.5) * HALF, half_card(half.action, name, at, False, width, HALF))
         for at, (half, name) in enumerate(zip(card.halves, names, strict=True))
     ]
-    return Face(CARD_WIDTH, 2 * HALF, "".join(halves))
+    return Face(width, 2 * HALF, "".join(halves))
