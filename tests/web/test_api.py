@@ -1,7 +1,10 @@
 """The interface for programs: what it answers, and how it refuses."""
 
+from random import Random
+
 import pytest
 
+import freestone
 from web.server import Client, Server, make, seats
 
 
@@ -246,3 +249,23 @@ def test_a_standing_answer_is_given_and_withdrawn(server: Server) -> None:
             return
         client.play()
     raise AssertionError("no standing answer was ever offered")
+
+
+def test_nothing_is_taken_back_after_the_end(server: Server) -> None:
+    match, chance = freestone.new("pillars", names=["Anna", "Ben"], seed=3), Random(3)
+    while match.seat is not None:
+        before = match.copy()
+        match.play(chance.choice(match.options))
+    body = {"journal": "\n".join(before.lines())}
+    made = server.http.post(f"{server.address}/api/journals", json=body).json()
+    client = Client(server, made["id"], made["token"])
+    while not client.get().json()["status"]["over"]:
+        assert client.play().status_code == 200
+    journal = client.get("/journal").text
+    assert '"seed": null' not in journal
+    refusal = client.post("/undo")
+    assert refusal.status_code == 422
+    assert "over" in refusal.json()["detail"]
+    undo = client.get().json()["status"]["undo"]
+    assert (undo["possible"], undo["free"]) == (False, False)
+    assert client.get("/journal").text == journal

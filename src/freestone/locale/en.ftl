@@ -388,6 +388,7 @@ site-error-crowded = Too much is asked from your address at the same time. Close
 site-error-origin = This was sent from a page of another server, so nothing was done.
 site-full = This server keeps { $count } games and has no room for another. Remove some that are finished.
 site-long-journal = This journal is too long: one may have { $count } lines.
+site-cannot-think = The server cannot think at the moment. Try again later.
 site-not-kept = The database does not answer, so nothing was changed. Try again in a moment.
 site-missing-pack = This game was played with component data that this server does not have, or that have changed since: { $name }. A pack of your own is brought with freestone serve --pack FOLDER
 site-not-your-seat = This seat is not yours.

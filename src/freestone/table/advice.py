@@ -1,6 +1,7 @@
 """Advice at a table: hints while a game goes on, and a review when it is over."""
 
 import asyncio
+import logging
 from secrets import randbits
 from typing import Any, Final
 
@@ -16,6 +17,7 @@ from freestone.table.store import Store, keep_review
 from freestone.table.table import Table
 from freestone.table.thinking import Game, Thinkers, hint
 
+LOG: Final = logging.getLogger(__name__)
 SECONDS: Final = 1.0
 MOST_KEPT: Final = 60
 PATIENCE: Final = 10
@@ -88,8 +90,15 @@ class Adviser:
         if known is None or known.line != now.line or known.has_failed:
             _make_room(self._reviews)
             known = self._reviews[id] = Reviewing(now.line)
-            known.task = asyncio.create_task(self._review(now, known))
+            known.task = asyncio.create_task(self._try_to_review(now, known))
         return known
+
+    async def _try_to_review(self, now: Snapshot, work: Reviewing) -> None:
+        """Review a game. Whoever asks after a failure begins anew; a review that cannot be kept is still shown."""
+        try:
+            await self._review(now, work)
+        except Exception as error:  # noqa: BLE001 - nobody waits for it
+            LOG.warning("table %s: its review failed or could not be kept: %r", now.record.id, error)
 
     async def _review(self, now: Snapshot, work: Reviewing) -> None:
         id = now.record.id

@@ -33,6 +33,10 @@ class TooMany(TableError):
     """A limit of this server is reached."""
 
 
+class CannotThink(TableError):
+    """The processes that think are lost again and again."""
+
+
 class NotNow(TableError, IllegalChoice):
     """Something that is possible at another time."""
 

@@ -1,6 +1,7 @@
 """Thinking in processes of their own, so that bots, hints and reviews never hold the server up."""
 
 import asyncio
+import logging
 import os
 import signal
 import threading
@@ -22,13 +23,16 @@ from freestone.core.journal import Entry, Journal, parse
 from freestone.core.match import Match, replay
 from freestone.core.seen import Seen
 from freestone.core.state import State
+from freestone.table.errors import CannotThink
 from freestone.table.packs import Packs
 
 R = TypeVar("R")
+LOG: Final = logging.getLogger(__name__)
 MOST_WORKERS: Final = 4
 REMEMBERED: Final = 60
 SEARCH_SECONDS: Final = 1.0
 TRIES: Final = 4
+RESTS: Final = (0.0, 0.2, 1.0, 3.0)
 
 
 class Game(NamedTuple):
@@ -52,15 +56,24 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, work: Callable[..., R], *terms: Any) -> R:
-        """Let a process do some work and return what comes of it."""
+        """Let a process do some work and return what comes of it; if processes are lost, try again a few times."""
         loop = asyncio.get_running_loop()
-        pool = self._running()
-        try:
-            return await loop.run_in_executor(pool, work, *terms)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self.close()
-            return await loop.run_in_executor(self._running(), work, *terms)
+        for rest in RESTS:
+            await asyncio.sleep(rest)
+            pool = self._running()
+            try:
+                return await loop.run_in_executor(pool, work, *terms)
+            except BrokenProcessPool:
+                self._replace(pool)
+        raise CannotThink("cannot-think")
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Give up a pool that lost a process, unless somebody else already has."""
+        if self._pool is pool:
+            LOG.warning("a process that thinks was lost; others begin")
+            # What waits in a broken pool is told so. Cancelling it here could come first, and would end a driver.
+            pool.shutdown(wait=False)
+            self._pool = None
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:

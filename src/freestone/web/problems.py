@@ -17,7 +17,7 @@ from freestone.core.errors import (
     InvalidChoice,
     StaleChoice,
 )
-from freestone.table.errors import NoSuchTable, NotYours, TableError, TooMany
+from freestone.table.errors import CannotThink, NoSuchTable, NotYours, TableError, TooMany
 from freestone.web.guards import TooLarge, problem
 from freestone.web.templating import page
 from freestone.web.texts import Texts, language_of
@@ -39,6 +39,7 @@ STATUS: Final[dict[type[FreestoneError], tuple[int, str]]] = {
     StaleChoice: (409, "stale"),
     IllegalChoice: (422, "illegal"),
     TooMany: (429, "too-many"),
+    CannotThink: (503, "cannot-think"),
 }
 RESPONSES: Final[dict[int | str, dict[str, object]]] = {
     400: {"model": Problem, "description": "A malformed body or a text that means nothing"},
