@@ -1,11 +1,11 @@
-"""A scene as one complete SVG text: for notebooks, share images and tests."""
+"""A scene as one complete SVG text: for notebooks, files, share images and tests."""
 
 import re
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from freestone.drawing import FONT, PALETTES, symbols, worn
+from freestone.drawing import FONT, PALETTES, faces_in, font_faces, symbols, worn
 from freestone.scene import Item, Panel, Scene
 
 GAP: Final = 8
@@ -15,7 +15,7 @@ MARGIN: Final = 8
 def render(
     scene: Scene, panels: Sequence[str] | None = None, theme: str = "light", tinctures: Sequence[str] = ()
 ) -> str:
-    """Return a scene as SVG that needs nothing else: its icons inside, the theme's colours in place.
+    """Return a scene as SVG: its icons inside, the theme's colours in place. A file needs `with_fonts` too.
 
     Without a list of panels the first player's panel is drawn in full and the others as strips.
     """
@@ -80,6 +80,12 @@ def _used_symbols(source: str) -> str:
     known = symbols()
     used = dict.fromkeys(re.findall(r'href="#([\w-]+)"', source))
     return f"<defs>{''.join(known[name] for name in used if name in known)}</defs>"
+
+
+def with_fonts(image: str) -> str:
+    """Return an SVG image with the faces of its texts inside, so that as a file it looks the same everywhere."""
+    head, rest = image.split(">", 1)
+    return f"{head}><style>{font_faces(faces_in(image), lambda face: face.data)}</style>{rest}"
 
 
 def coloured(source: str, theme: str, tinctures: Sequence[str] = ()) -> str:

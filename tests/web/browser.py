@@ -1,12 +1,13 @@
 """A person at the page: a real Chromium that looks, clicks and types."""
 
+import os
 import random
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page, ViewportSize, expect, sync_playwright
 
 import freestone
 from waiting import PATIENCE
@@ -49,13 +50,20 @@ def chromium() -> str:
 
 
 @contextmanager
+def launched(kind: BrowserType, **environment: str) -> Iterator[Browser]:
+    """A browser that is running, in our environment and what else is said."""
+    env: dict[str, str | float | bool] = {**os.environ, **environment}
+    running = kind.launch(executable_path=chromium(), args=["--no-sandbox"], env=env)
+    try:
+        yield running
+    finally:
+        running.close()
+
+
+@contextmanager
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        try:
-            yield running
-        finally:
-            running.close()
+    with sync_playwright() as playwright, launched(playwright.chromium) as running:
+        yield running
 
 
 def after(server: Server, game: str, moves: int, seats: int = 3, seed: int = 5) -> Client:

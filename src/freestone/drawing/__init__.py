@@ -5,6 +5,7 @@ Everything returns an SVG fragment; positions are in the units of the panel or a
 - `colour(name)`: a theme colour, as `var(--name, fallback)`; `PALETTES` has them all for light and dark
 - `TINCTURES`: what seats may wear; `dressed(wanted, seats)`: one for every seat, no two alike; `worn` their colours
 - `text(x, y, words, size, ...)`: escaped text, never under 12; `wrap` breaks words into lines, `fitting` picks a size
+- `width_of(words, size, bold=..., italic=...)`: how wide a text is; `FACES` are the fonts, `font_faces` their CSS
 - `icon(name, x, y, size)`: an icon of `art/icons.svg` around a point; `counter` an icon with a number beside it
 - `wash(width, height, fill)`: a box whose colour runs a little over its ink line; `blot` without a line
 - `paper(width, height)`: the parchment of a panel; `card(width, height, title, body)`: a card with its title
@@ -28,7 +29,7 @@ from freestone.drawing.colours import (
     worn,
 )
 from freestone.drawing.files import Anchor, Drawing, symbols
-from freestone.drawing.fonts import BOLD, FACES, FONT, REGULAR, font_faces, width_of
+from freestone.drawing.fonts import BOLD, FACES, FONT, REGULAR, faces_in, font_faces, truetype, width_of
 from freestone.drawing.lettering import fitting, number, shortened, text, wrap
 from freestone.drawing.pieces import card, counter, icon, plate, ribbon
 from freestone.drawing.shapes import blot, faded, group, outline, paper, rough, scaled, wash
@@ -51,6 +52,7 @@ __all__ = [
     "colour",
     "counter",
     "dressed",
+    "faces_in",
     "faded",
     "figure",
     "fitting",
@@ -69,6 +71,7 @@ __all__ = [
     "stylesheet",
     "symbols",
     "text",
+    "truetype",
     "wash",
     "width_of",
     "worn",

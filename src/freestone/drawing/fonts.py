@@ -5,6 +5,7 @@ ours lack: a player may have a Chinese name.
 """
 
 import json
+import re
 from base64 import b64encode
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
@@ -70,6 +71,16 @@ def font_faces(faces: Iterable[Face], source: Callable[[Face], str]) -> str:
     )
 
 
+def face_of(*, bold: bool, italic: bool) -> Face:
+    """Return the face of a text."""
+    return (BOLD_ITALIC if italic else BOLD) if bold else (ITALIC if italic else REGULAR)
+
+
+def truetype() -> list[str]:
+    """Return the paths of the fonts of pictures, for what cannot read WOFF2."""
+    return [str(path) for path in sorted(FOLDER.glob("*.ttf"))]
+
+
 class _Metrics:
     """How wide the letters of a face are, and which pairs are set closer, in ems."""
 
@@ -83,6 +94,16 @@ def _metrics() -> dict[str, _Metrics]:
     return {face: _Metrics(**row) for face, row in json.loads(_read("metrics.json")).items()}
 
 
+def faces_in(image: str) -> list[Face]:
+    """Return the faces that the texts of an SVG image need."""
+    found = set()
+    for style, words in re.findall("<text ([^>]*)>([^<]*)", image):
+        found.add(face_of(bold='font-weight="700"' in style, italic='font-style="italic"' in style))
+        if not _metrics()[SIGN.file].widths.keys().isdisjoint(words):
+            found.add(SIGN)
+    return [face for face in FACES if face in found]
+
+
 @lru_cache(4096)
 def width_of(words: str, size: float, *, bold: bool = False, italic: bool = False) -> float:
     """Return how wide a line of text is.
@@ -90,7 +111,7 @@ def width_of(words: str, size: float, *, bold: bool = False, italic: bool = Fals
     >>> round(width_of("AVAV", 10), 2) < round(width_of("A", 10) + width_of("VAV", 10), 2)
     True
     """
-    face = _metrics()[(BOLD_ITALIC if italic else BOLD).file if bold else (ITALIC if italic else REGULAR).file]
+    face = _metrics()[face_of(bold=bold, italic=italic).file]
     signs = _metrics()[SIGN.file].widths
     letters = sum(face.widths.get(letter) or signs.get(letter, UNKNOWN) for letter in words)
     return size * (letters + sum(face.kerning.get(pair, 0.0) for pair in map("".join, pairwise(words))))

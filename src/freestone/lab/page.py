@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
+from types import ModuleType
 from typing import Final, NamedTuple
 
 from jinja2 import Environment, PackageLoader, select_autoescape
 
 from freestone import charts
 from freestone.core import game as titles
-from freestone.drawing import PALETTES
+from freestone.drawing import BOLD, FONT, PALETTES, REGULAR, font_faces, truetype
 from freestone.i18n import FALLBACK, catalogue
 from freestone.insight import Chart, insight_of
 from freestone.lab import plots
@@ -17,6 +18,7 @@ from freestone.lab.balance import Figure
 from freestone.lab.libraries import library
 from freestone.lab.plots import Bars, Estimate, Spread
 from freestone.lab.study import PLAYERS, SEATS, SOURCES, Study
+from freestone.svg import with_fonts
 from freestone.toolbox.witness import SCORE, WINS
 from freestone.words import Words, numeral
 
@@ -52,19 +54,28 @@ def write(folder: Path, found: Iterable[Study], *, with_png: bool = False) -> tu
     drawn = [plot for part in parts for plot in part.plots]
     for plot in drawn:
         picture = folder / plot.file
-        picture.write_text(plot.svg, encoding="utf-8")
+        picture.write_text(with_fonts(plot.svg), encoding="utf-8")
         if resvg is not None:
-            picture.with_suffix(".png").write_bytes(bytes(resvg.svg_to_bytes(svg_string=plot.svg, zoom=ZOOM)))
+            drawn_png = resvg.svg_to_bytes(
+                svg_string=plot.svg, zoom=ZOOM, font_files=truetype(), skip_system_fonts=True
+            )
+            picture.with_suffix(".png").write_bytes(bytes(drawn_png))
     page = folder / PAGE
     page.write_text(rendered(parts), encoding="utf-8")
     return page, len(drawn)
+
+
+def png(resvg: ModuleType, svg: str) -> bytes:
+    """Return a picture as PNG, with our fonts only."""
+    return bytes(resvg.svg_to_bytes(svg_string=svg, zoom=ZOOM, font_files=truetype(), skip_system_fonts=True))
 
 
 def rendered(parts: list[Part]) -> str:
     """Return the page as HTML."""
     loader = PackageLoader("freestone.lab", "")
     template = Environment(loader=loader, autoescape=select_autoescape()).get_template("report.html")
-    return template.render(parts=parts, text=catalogue(FALLBACK).text, palette=PALETTES["light"])
+    values = {"palette": PALETTES["light"], "font": FONT, "faces": font_faces((REGULAR, BOLD), lambda face: face.data)}
+    return template.render(parts=parts, text=catalogue(FALLBACK).text, **values)
 
 
 class Drafter:

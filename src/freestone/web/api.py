@@ -15,7 +15,7 @@ from freestone.core.game import Game
 from freestone.core.journal import parse
 from freestone.drawing import TINCTURES
 from freestone.i18n import FALLBACK
-from freestone.svg import render
+from freestone.svg import render, with_fonts
 from freestone.table.errors import NoSuchTable, NotYours
 from freestone.table.frames import Decision, Frame, Picture, PointingLine
 from freestone.table.hall import Hall, Sitter, sitters_of
@@ -306,7 +306,7 @@ def _image(guest: Guest, moment: Moment, theme: Theme) -> Response:
     own = f"player-{guest.access.viewpoint}"
     scene = scene._replace(panels=sorted(scene.panels, key=lambda panel: panel.id != own))
     drawn = render(scene, theme=theme, tinctures=guest.now.colours)
-    return Response(drawn, media_type="image/svg+xml")
+    return Response(with_fonts(drawn), media_type="image/svg+xml")
 
 
 def _must_exist(guest: Guest, entry: int) -> None:

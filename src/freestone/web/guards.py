@@ -21,6 +21,8 @@ POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
+PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'"
+"""An SVG image opened by itself: the fonts inside it, and nothing else."""
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "Referrer-Policy": "same-origin",
@@ -168,6 +170,8 @@ def _protected(send: Send, path: str) -> Send:
     async def send_protected(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
+            if headers.get("content-type", "").startswith("image/svg+xml"):
+                headers.setdefault("Content-Security-Policy", PICTURE_POLICY)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
             if not path.startswith(STATIC):

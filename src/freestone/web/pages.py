@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse, Response
 from freestone import new
 from freestone.core import game as titles
 from freestone.drawing import FACES, PALETTES, TINCTURES, dressed, font_faces, stylesheet, worn
-from freestone.svg import render
+from freestone.svg import render, with_fonts
 from freestone.table.plain import scene_of
 from freestone.web.levels import STAND_IN, levels
 from freestone.web.service import Guest, VisitorNow
@@ -109,4 +109,4 @@ def _cover(game: str) -> str:
         return drawn.read_text(encoding="utf-8")
     match = new(game, seats=max(title.seat_counts), seed=1)
     scene = scene_of(match.game, match.state, Words(match.game, match.names), None)
-    return render(scene, [scene.panels[0].id])
+    return with_fonts(render(scene, [scene.panels[0].id]))
