@@ -31,6 +31,7 @@ class Table(NamedTuple):
     game: Game[Any]
     seats: int
     options: dict[str, Value]
+    own: Pack | None = None
 
     def __str__(self) -> str:
         changed = [f"{name}={value}" for name, value in self.options.items() if value is not None]
@@ -38,7 +39,7 @@ class Table(NamedTuple):
 
     @property
     def pack(self) -> Pack:
-        return self.game.pack()
+        return self.own or self.game.pack()
 
     def state(self) -> Any:
         """A fresh position at its first decision."""
@@ -362,11 +363,11 @@ def check_journal(table: Table, seed: int) -> None:
         if rng.random() < 0.05:
             match.undo(agreed=True)
     lines = list(match.lines())
-    again = replay(parse(lines))
+    again = replay(parse(lines), table.own)
     assert dump(again.state) == dump(match.state)
     assert again.journal.entries == match.journal.entries
     assert list(again.lines()) == lines
-    fresh = replay(_without_history(match))
+    fresh = replay(_without_history(match), table.own)
     assert dump(fresh.state) == dump(match.state)
 
 
@@ -407,7 +408,8 @@ def check_texts(table: Table, seed: int) -> None:
     """Every prompt, option, event, refusal, change, source and standing answer has a text in every language."""
     game = table.game
     voices = [
-        Words(game, [f"P{seat}" for seat in range(4)], language) for language in languages(game.folder / "locale")
+        Words(game, [f"P{seat}" for seat in range(4)], language, table.pack)
+        for language in languages(game.folder / "locale")
     ]
     assert voices
     match = table.match(seed, watched=True)
@@ -441,7 +443,7 @@ def check_scenes(table: Table, seed: int) -> None:
     game = table.game
     if type(game).scene is Game.scene:
         return
-    words = Words(game, [f"P{seat}" for seat in range(table.seats)])
+    words = Words(game, [f"P{seat}" for seat in range(table.seats)], pack=table.pack)
     for state in some(table, seed, 60):
         before = digest(state)
         for seat in (None, *range(table.seats)):

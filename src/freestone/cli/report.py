@@ -6,11 +6,12 @@ from typing import Annotated
 
 import typer
 
-from freestone.cli.border import console, text
+from freestone.cli.border import PackFolder, console, text
 from freestone.core.errors import InvalidChoice
 from freestone.lab import archive, page
 from freestone.lab.simulate import Result
 from freestone.lab.study import studies
+from freestone.toolbox.packs import title_of
 
 
 def report(
@@ -20,6 +21,7 @@ def report(
     output: Annotated[
         Path, typer.Option(metavar="DIR", file_okay=False, help="The folder of the page and its pictures.")
     ] = Path("report"),
+    pack: PackFolder = None,
     png: Annotated[bool, typer.Option("--png", help="Write every picture as PNG too.")] = False,
 ) -> None:
     """Draw what simulated games show: points, victories, prices and where points come from.
@@ -27,7 +29,8 @@ def report(
     Games of the same bots at the same kind of table are drawn together, whoever sits where.
     """
     found = studies(row for file in files for row in rows_of(file))
-    page_file, pictures = page.write(output, found, with_png=png)
+    own = title_of(pack).pack(pack) if pack else None
+    page_file, pictures = page.write(output, found, own, with_png=png)
     games = sum(study.games for study in found)
     made = text("lab-report-made", page=str(page_file), games=games, pictures=pictures)
     console().print(made, markup=False, soft_wrap=True)

@@ -10,6 +10,7 @@ from jinja2 import Environment, PackageLoader, select_autoescape
 
 from freestone import charts
 from freestone.core import game as titles
+from freestone.core.pack import Pack
 from freestone.drawing import BOLD, FONT, PALETTES, REGULAR, font_faces, truetype
 from freestone.i18n import FALLBACK, catalogue
 from freestone.insight import Chart, insight_of
@@ -46,11 +47,14 @@ class Part(NamedTuple):
     plots: list[Plot]
 
 
-def write(folder: Path, found: Iterable[Study], *, with_png: bool = False) -> tuple[Path, int]:
-    """Write a page about studies and its pictures into a folder; return the page and how many pictures there are."""
+def write(folder: Path, found: Iterable[Study], own: Pack | None = None, *, with_png: bool = False) -> tuple[Path, int]:
+    """Write a page about studies and its pictures into a folder; return the page and how many pictures there are.
+
+    Games that were played with a pack of somebody's own are told in its words if it is given.
+    """
     resvg = library("resvg_py", "PNG") if with_png else None
     folder.mkdir(parents=True, exist_ok=True)
-    parts = [Drafter(study, number).part() for number, study in enumerate(found, start=1)]
+    parts = [Drafter(study, number, own).part() for number, study in enumerate(found, start=1)]
     drawn = [plot for part in parts for plot in part.plots]
     for plot in drawn:
         picture = folder / plot.file
@@ -81,11 +85,12 @@ def rendered(parts: list[Part]) -> str:
 class Drafter:
     """Draws and words what one study shows."""
 
-    def __init__(self, study: Study, number: int) -> None:
+    def __init__(self, study: Study, number: int, own: Pack | None = None) -> None:
         self.study = study
         self.number = number
         self.title = titles.find(study.subject.game)
-        self.words = Words(self.title, study.names)
+        played = own if own is not None and own.digest == study.subject.pack_digest else None
+        self.words = Words(self.title, study.names, pack=played)
 
     def part(self) -> Part:
         """Return all that the page says of the study."""

@@ -261,14 +261,16 @@ class Track:
 class MineCard:
     """A mine setup card: the rock spaces for each number of players."""
 
-    def __init__(self, row: Row, number: int, boards: Boards, rocks: int) -> None:
+    def __init__(self, row: Row, number: int, boards: Boards | None, rocks: int) -> None:
         self.id = numbered(row, number, "cards")
-        large, small = row.texts("large"), row.texts("small")
-        there = len(large) == len(small) == rocks
-        row.check(there, f"there are {rocks} rocks on either side, not {len(large)} and {len(small)}")
-        spaces = [side.mines.rocks(row, names) for side, names in zip(boards.sides, (large, small), strict=True)]
         self.rocks_for: list[list[int]] = [[] for _ in range(5)]
-        for side, found in zip(boards.sides, spaces, strict=True):
+        sides = [row.texts("large"), row.texts("small")]
+        if boards is None:
+            return
+        large, small = map(len, sides)
+        row.check(large == small == rocks, f"there are {rocks} rocks on either side, not {large} and {small}")
+        for side, names in zip(boards.sides, sides, strict=True):
+            found = side.mines.rocks(row, names)
             for seats in side.players:
                 self.rocks_for[seats] = found
 

@@ -89,8 +89,8 @@ class Components(Pack):
         reader.section(files["mines"], self._read_mines)
         reader.section(files["player_board"], self._read_player_board)
         reader.section(files["rounds"], self._read_rounds)
-        can_place_rocks = files["boards"].sound and files["mines"].sound
-        reader.section(files["setup_cards"], self._read_setup if can_place_rocks else self._read_guild_cards)
+        boards = self.boards if files["boards"].sound and files["mines"].sound else None
+        reader.section(files["setup_cards"], lambda file: self._read_setup(file, boards))
         reader.section(files["st_barbara"], self._read_barbara)
         self.texts = reader.finish()
         self.side_for = [self.boards.side_for(max(2, seats)) for seats in range(5)]
@@ -310,7 +310,7 @@ class Components(Pack):
         self.reputation_most = row.number("most", limits.REPUTATION)
         self.reputation_start = row.number("start", limits.REPUTATION)
         row.check(self.reputation_least < self.reputation_most, "least is below most")
-        track = range(self.reputation_least, self.reputation_most + 1)
+        track = range(self.reputation_least, self.reputation_most + 1) if row.sound else limits.REPUTATION
         span = f"{self.reputation_least} and {self.reputation_most}"
         row.check(self.reputation_start in track, f"start lies between {span}, not {self.reputation_start}")
         self.cheap_plot_at = row.number("cheap_plot_at", limits.REPUTATION)
@@ -356,21 +356,17 @@ class Components(Pack):
         self._done(tax, patricians, *rows)
         file.done()
 
-    def _read_setup(self, file: Row) -> None:
-        self._read_guild_cards(file)
-        rows = self._rows(file, "mine_card")
-        rocks = sum(self.rock_counts)
-        self.mine_cards = each(rows, lambda row, number: MineCard(row, number, self.boards, rocks), first=1)
-        file.count("mine setup cards", rows, 15)
-        self._done(*rows)
-        file.done()
-
-    def _read_guild_cards(self, file: Row) -> None:
-        rows = self._rows(file, "guild_card")
+    def _read_setup(self, file: Row, boards: Boards | None) -> None:
+        """Read the setup cards; where rocks may lie is asked only if the boards are sound."""
+        mine_rows, guild_rows = self._rows(file, "mine_card"), self._rows(file, "guild_card")
         self.combinations = [list(found) for found in combinations(range(KINDS), 3)]
-        self.guild_cards = each(rows, lambda row, number: GuildCard(row, number, self.combinations), first=1)
-        file.count("guild setup cards", rows, 9)
-        self._done(*rows)
+        rocks = sum(self.rock_counts) if boards else 0
+        self.mine_cards = each(mine_rows, lambda row, number: MineCard(row, number, boards, rocks), first=1)
+        self.guild_cards = each(guild_rows, lambda row, number: GuildCard(row, number, self.combinations), first=1)
+        file.count("mine setup cards", mine_rows, 15)
+        file.count("guild setup cards", guild_rows, 9)
+        self._done(*mine_rows, *guild_rows)
+        file.done()
 
     def _read_barbara(self, file: Row) -> None:
         rows = self._rows(file, "tile")

@@ -1,0 +1,287 @@
+"""Packs of somebody's own, for every title: what they may change, what is refused, and how they are played."""
+
+import json
+import re
+import tomllib
+from io import StringIO
+from pathlib import Path
+from random import Random
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+from rich.console import Console
+from typer.testing import CliRunner, Result
+
+import freestone
+from conformance import LIGHT, Table, check_scenes, check_texts
+from freestone.cli import app
+from freestone.cli.screen import Screen
+from freestone.core.errors import BrokenPack
+from freestone.core.game import Game
+from freestone.insight import insight_of
+from freestone.toolbox.tables import SOURCES
+from freestone.words import Words
+from own_packs import TITLES, copied, edit, files, leaves, missing, mistakes, renamed, write_texts
+
+NONSENSE: list[object] = [None, "x", "", -1, True, [], {}, [[]], {"id": 1}, 1.5]
+titles = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+FIXED = re.compile(r"no id '\w+'; there are|in this order|no craftsman is of the kind|needs an unknown trade")
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(app, list(words))
+
+
+def written(value: Any) -> str:
+    """A value in TOML."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{json.dumps(key)} = {written(one)}" for key, one in value.items()) + "}"
+    return "[" + ", ".join(map(written, value)) + "]" if isinstance(value, list) else json.dumps(value)
+
+
+def rewrite(path: Path, values: dict[str, Any]) -> None:
+    """Write a whole file of figures anew."""
+    path.write_text("".join(f"{key} = {written(value)}\n" for key, value in values.items()), encoding="utf-8")
+
+
+def put(values: Any, way: tuple[str | int, ...], value: object) -> None:
+    """Replace one value of a file; None takes it out."""
+    for key in way[:-1]:
+        values = values[key]
+    if value is None:
+        del values[way[-1]]
+    else:
+        values[way[-1]] = value
+
+
+def names_in(folder: Path) -> list[tuple[Path, tuple[str | int, ...], str]]:
+    """One id, and one trade, of every kind of row in every file."""
+    found: dict[object, tuple[Path, tuple[str | int, ...], str]] = {}
+    for path in files(folder):
+        for way, value in leaves(tomllib.loads(path.read_text(encoding="utf-8"))):
+            if way[-1] in ("id", "kind") and isinstance(value, str):
+                found.setdefault((path, way[0], way[-1]), (path, way, value))
+    return list(found.values())
+
+
+@titles
+def test_a_renamed_id_asks_for_its_texts_and_is_played_with_them(title: Game[Any], tmp_path: Path) -> None:
+    """Every kind of id in every file: it is refused with the missing text, or it belongs to the rules."""
+    kinds = names_in(copied(title, tmp_path / "whole"))
+    assert len(kinds) > 4
+    asked = 0
+    for number, (original, way, _) in enumerate(kinds):
+        folder = copied(title, tmp_path / str(number))
+        path = folder / original.name
+        values = tomllib.loads(path.read_text(encoding="utf-8"))
+        put(values, way, "zoological")
+        rewrite(path, values)
+        found = mistakes(title, folder)
+        ids = missing(found)
+        assert ids or not found or any(FIXED.search(mistake) for mistake in found), found
+        assert all(f"{path.name}, " in mistake for mistake in found if missing([mistake]))
+        assert all("zoological" in id for id in ids)
+        if ids:
+            asked += 1
+            write_texts(folder, **dict.fromkeys(ids, "Zoological Garden"))
+            assert not missing(mistakes(title, folder))
+    assert asked >= 4
+
+
+@titles
+def test_a_pack_with_other_ids_everywhere_is_played_in_its_own_words(title: Game[Any], tmp_path: Path) -> None:
+    """Whole games through sentences, terminal, scenes and what is said beside the table."""
+    folder = renamed(title, tmp_path / "own")
+    pack = title.pack(folder)
+    assert len(pack.texts["en"]) > 40
+    for seats in title.seat_counts:
+        settings = title.options(seats, {})
+        for check in (*LIGHT, check_texts, check_scenes):
+            check(Table(title, seats, settings, pack), seats)
+    match = freestone.new(title.id, seats=2, seed=3, pack=folder)
+    words, insight, rng = Words(title, match.names, pack=pack), insight_of(title), Random(3)
+    console = Console(width=120, color_system=None, record=True, file=StringIO())
+    screen, count = Screen(console, match, words), 0
+    while match.seat is not None:
+        if count % 25 == 0:
+            screen.table(match.seat)
+            screen.decision(match.seat, [], [], [])
+            insight.outlook(match.state, words, match.seat)
+            for choice in match.options:
+                insight.about(match.state, words, match.seat, choice)
+                insight.cautions(match.state, match.seat, choice)
+        count += 1
+        match.play(rng.choice(match.options))
+    assert all(view.title and view.text for view in insight.cards(words))
+    assert insight.faces(words)
+    drawn = insight.picture(match)
+    assert drawn is not None
+    ET.fromstring(drawn)
+    shown = console.export_text()
+    assert re.search(r"<i>&\[b\]\d", shown), "the terminal takes names for markup"
+    assert "&lt;i&gt;&amp;[b]" in drawn
+    assert "<i>" not in drawn
+
+
+@titles
+def test_texts_are_spoken_language_by_language(title: Game[Any], tmp_path: Path) -> None:
+    """What a pack says in a language comes first, then what it says in English, then the title's own text."""
+    folder = copied(title, tmp_path / "own")
+    first, second, third = _nameable(title)
+    write_texts(folder, **{first: "First", second: "Second"})
+    write_texts(folder, "cs", **{first: "První"})
+    pack = title.pack(folder)
+    czech, english = Words(title, [], "cs", pack), Words(title, [], pack=pack)
+    assert [czech.name(id) for id in (first, second)] == ["První", "Second"]
+    assert [english.name(id) for id in (first, second)] == ["First", "Second"]
+    assert czech.name(third) == english.name(third) == Words(title, []).name(third)
+    assert pack.digest == title.pack().digest
+
+
+def _nameable(title: Game[Any]) -> list[str]:
+    """Three names of components that have no shorter form."""
+    words = Words(title, [])
+    names = dict.fromkeys(choice.name for choice in title.pack().vocabulary if choice.name)
+    plain = [name for name in names if name.startswith(("craftsman-", "mine-mine", "resource-", "event-card-"))]
+    assert all(words.has(name) for name in plain)
+    return plain[:3]
+
+
+@titles
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("site-title = Mine now", "no component with the text 'site-title'"),
+        ("title = Mine now", "no component with the text 'title'"),
+        ("{id} = {{ $name }} and more", "without variables and references"),
+        ("{id} = {{ site-title }}", "without variables and references"),
+        ("{id} = {{ NUMBER(1) }}", "without variables and references"),
+        ("{id} =\n    two\n    lines", "only characters that can be printed"),
+        ("{id} = \u3164", "shows at least one character"),
+        ("{id} = \u202eesrever", "only characters that can be printed"),
+        ("{id} = {{ '' }}", "a text is written message-id = Name"),
+        ('{id} = {{"\\u001b"}}[2J', "only characters that can be printed"),
+        ("{id} = One\n{id} = Two", "{id} stands twice"),
+        ("-term = One", "a text is written message-id = Name"),
+        ("nonsense", "a text is written message-id = Name"),
+        ("{id} = " + 41 * "x", "at most 40 characters"),
+    ],
+)
+def test_texts_that_are_no_names_of_components_are_refused(
+    title: Game[Any], tmp_path: Path, line: str, complaint: str
+) -> None:
+    """A pack cannot speak for the site, cannot bring markup for a terminal, and cannot run on."""
+    id = _nameable(title)[0]
+    folder = copied(title, tmp_path / "own")
+    (folder / "locale").mkdir()
+    (folder / "locale" / "en.ftl").write_text(f"# ours\n{line.format(id=id)}\n", encoding="utf-8")
+    found = mistakes(title, folder)
+    assert len(found) == 1, found
+    assert found[0].startswith("locale/en.ftl, line ")
+    assert complaint.format(id=id) in found[0]
+
+
+def test_a_new_name_needs_a_new_short_one(tmp_path: Path) -> None:
+    """Otherwise the table would show the old name in small places."""
+    title = next(title for title in TITLES if title.id == "kutna_hora")
+    folder = copied(title, tmp_path / "own")
+    write_texts(folder, **{"building-high_church": "Hohe Kirche"})
+    assert missing(mistakes(title, folder)) == ["short-high_church"]
+    write_texts(folder, **{"short-high_church": "Hohe K."})
+    assert mistakes(title, folder) == []
+
+
+@titles
+def test_all_mistakes_are_named_in_one_run(title: Game[Any], tmp_path: Path) -> None:
+    """In every file, and several in one row."""
+    folder = tmp_path / "own"
+    run("pack", "new", str(folder), "--game", title.id)
+    for path in files(folder):
+        values = tomllib.loads(path.read_text(encoding="utf-8"))
+        rewrite(path, {**values, "surplus": 1, "sources": {"nothing": "box"}})
+    edit(folder, "pack", "name = ", 'nome = "x"\nname = ')
+    result = run("check", "--pack", str(folder))
+    assert result.exit_code == 1
+    *named, last = result.output.splitlines()
+    for path in files(folder):
+        assert len([line for line in named if line.startswith(path.name)]) == 2, path
+    assert "pack.toml: no key 'nome'; did you mean 'name'?" in named
+    assert last == f"{folder}: {len(named)} mistakes"
+    answer = json.loads(run("check", "--data", "--pack", str(folder), "--json").output)
+    assert answer == {"valid": False, "mistakes": named}
+    with pytest.raises(BrokenPack, match=rf"\(and {len(named) - 1} more: freestone check --pack names them all\)$"):
+        title.pack(folder)
+
+
+@titles
+@pytest.mark.parametrize("absurd", [1000, -10000])
+def test_no_figure_can_be_absurd(title: Game[Any], tmp_path: Path, absurd: int) -> None:
+    """Every single number of every file, all at once: each is named in its row with what is allowed."""
+    folder = copied(title, tmp_path / "own")
+    for path in files(folder):
+        before = path.read_text(encoding="utf-8")
+        values = tomllib.loads(before)
+        numbers = [way for way, value in leaves(values) if type(value) is int]
+        for number, way in enumerate(numbers, start=absurd):
+            put(values, way, number)
+        rewrite(path, values)
+        found = mistakes(title, folder)
+        for number, way in enumerate(numbers, start=absurd):
+            key = next(key for key in reversed(way) if isinstance(key, str))
+            named = rf"{path.name}.*{key}.* [-\d]+( to [-\d]+)?, not {number}"
+            assert any(re.match(named, mistake) for mistake in found), (way, found)
+        path.write_text(before, encoding="utf-8")
+
+
+@titles
+def test_nonsense_is_a_mistake_and_never_a_crash(title: Game[Any], tmp_path: Path) -> None:
+    """Any value of any file, or what holds it, replaced by something else, or gone."""
+    folder, rng = copied(title, tmp_path / "own"), Random(11)
+    refused = 0
+    for path in files(folder):
+        before = path.read_text(encoding="utf-8")
+        ways = [way for way, _ in leaves(tomllib.loads(before))]
+        for nonsense in 2 * NONSENSE:
+            values, way = tomllib.loads(before), rng.choice(ways)
+            put(values, way[: rng.randint(1, len(way))], nonsense)
+            rewrite(path, values)
+            refused += bool(mistakes(title, folder))
+        path.write_text(before, encoding="utf-8")
+    assert refused > 60
+    assert mistakes(title, folder) == []
+
+
+@titles
+def test_rows_from_the_box_are_known_and_counted(title: Game[Any], tmp_path: Path) -> None:
+    """A row counts when none of its figures is doubtful any more."""
+    folder = tmp_path / "own"
+    made = run("pack", "new", str(folder), "--game", title.id)
+    assert made.exit_code == 0, made.output
+    path = files(folder)[0]
+    text = path.read_text(encoding="utf-8")
+    for source in SOURCES:
+        assert re.search(rf"^#   {source} ", text, re.MULTILINE), "the head of a file explains every source"
+    assert (folder / "README.md").read_text(encoding="utf-8").startswith("# ")
+    values = tomllib.loads(text)
+    rows = next(value for value in values.values() if isinstance(value, list) and isinstance(value[0], dict))
+    rows[0] = {**rows[0], "source": "box", "sources": {}}
+    rows[1] = {**rows[1], "source": "box", "sources": dict.fromkeys(list(rows[1])[1:2], "reconstructed")}
+    rewrite(path, values)
+    total = len(title.pack(folder).provenance)
+    assert f"1 of {total} rows from your box" in run("check", "--pack", str(folder)).output
+    listed = run("check", "--data", "--pack", str(folder)).output
+    assert f"1 of {total} rows from your box" in listed
+    facts = json.loads(run("check", "--pack", str(folder), "--json").output)
+    assert (facts["box"], facts["rows"], facts["valid"]) == (1, total, True)
+    assert run("check", "--data", "--json").exit_code == 0
+
+
+@titles
+@pytest.mark.parametrize("name", ["", "  ", "\u3164", "a\\nb", 41 * "x"])
+def test_a_pack_has_a_name_that_can_be_read(title: Game[Any], tmp_path: Path, name: str) -> None:
+    folder = copied(title, tmp_path / "own")
+    (folder / "pack.toml").write_text(f'game = "{title.id}"\nname = "{name}"\n', encoding="utf-8")
+    found = mistakes(title, folder)
+    assert len(found) == 1
+    assert found[0].startswith("pack.toml: name: a name ")
