@@ -360,7 +360,7 @@ def check_journal(table: Table, seed: int) -> None:
     match.settle()
     while match.seat is not None:
         match.play(rng.choice(match.options))
-        if rng.random() < 0.05:
+        if rng.random() < 0.05 and not match.state.over:
             match.undo(agreed=True)
     lines = list(match.lines())
     again = replay(parse(lines), table.own)

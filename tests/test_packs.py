@@ -269,6 +269,7 @@ def test_rows_from_the_box_are_known_and_counted(title: Game[Any], tmp_path: Pat
     rows[1] = {**rows[1], "source": "box", "sources": dict.fromkeys(list(rows[1])[1:2], "reconstructed")}
     rewrite(path, values)
     total = len(title.pack(folder).provenance)
+    assert title.pack(folder).digest == title.pack().digest, "where figures come from changes no game"
     assert f"1 of {total} rows from your box" in run("check", "--pack", str(folder)).output
     listed = run("check", "--data", "--pack", str(folder)).output
     assert f"1 of {total} rows from your box" in listed

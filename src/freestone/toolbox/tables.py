@@ -65,8 +65,8 @@ class Reader:
                 self.complete = False
 
     def digest(self) -> str:
-        """Return a fingerprint of the figures, whatever the name of the pack, its texts, comments and layout."""
-        figures = {name: values for name, values in self._contents.items() if name != "pack.toml"}
+        """Return a fingerprint of the figures, wherever they come from and whatever the pack calls things."""
+        figures = {name: _figures(values) for name, values in self._contents.items() if name != "pack.toml"}
         return blake2b(json.dumps(figures, sort_keys=True).encode(), digest_size=8).hexdigest()
 
     def finish(self) -> dict[str, dict[str, str]]:
@@ -268,6 +268,13 @@ class Row:
             if key not in self._asked and not self._abandoned:
                 self.note(str(unknown("key", key, self._asked)))
         return Provenance(self.file, self.label, self.source, self.exceptions)
+
+
+def _figures(values: Any) -> Any:
+    """Return values without their provenance."""
+    if isinstance(values, dict):
+        return {key: _figures(value) for key, value in values.items() if key not in ("source", "sources")}
+    return [_figures(value) for value in values] if isinstance(values, list) else values
 
 
 def _span(allowed: range) -> str:
