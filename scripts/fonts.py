@@ -42,7 +42,7 @@ class Style(NamedTuple):
 
 
 STYLES: Final = (
-    Style("Regular", "400Regular/GentiumBookPlus_400Regular.ttf"),
+    Style("Regular", "400Regular/GentiumBookPlus_400Regular.ttf", ("kern", "smcp")),
     Style("Italic", "400Regular_Italic/GentiumBookPlus_400Regular_Italic.ttf"),
     Style("Bold", "700Bold/GentiumBookPlus_700Bold.ttf", ("kern", "smcp")),
     Style("Bold Italic", "700Bold_Italic/GentiumBookPlus_700Bold_Italic.ttf", is_drawn=False),

@@ -7,6 +7,7 @@ import re
 import string
 from collections.abc import Iterator
 from functools import cache
+from html import unescape
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -20,7 +21,7 @@ from freestone import svg
 from freestone.drawing import FACES, FONT, text, width_of
 from freestone.drawing.fonts import FOLDER, SERIF, SIGN, Face, face_of, faces_in, font_faces, truetype
 from freestone.lab.page import png
-from scenes import positions, scene_of
+from scenes import positions, scene_of, sources
 
 LANGUAGES = {
     "German": "ÄÖÜäöüßẞ„“‚‘»«–",  # noqa: RUF001
@@ -31,6 +32,8 @@ LANGUAGES = {
 ELSEWHERE = {"bench", "cli", "core", "terminal", "terminal.py"}  # what writes nothing, or into the terminal
 LEGEND = "terminal-legend"
 LARGEST = 100_000
+LEAST_PRESSED = 0.72
+TEXT = re.compile("<text ([^>]*)>([^<]*)")
 
 
 @cache
@@ -128,6 +131,17 @@ def test_there_is_a_font_for_png_for_every_face_of_a_picture() -> None:
     for game in ("pillars", "kutna_hora"):
         for match, words in positions(game, 4, seed=3, every=60):
             assert {face.file for face in faces_in(svg.render(scene_of(match, words, None)))} <= drawn
+
+
+@pytest.mark.parametrize("game", ["pillars", "kutna_hora"])
+def test_no_label_is_pressed_hard(game: str) -> None:
+    for match, words in positions(game, 4, seed=7, every=25):
+        for style, label in (found for source in sources(scene_of(match, words, 0)) for found in TEXT.findall(source)):
+            if pressed := re.search('textLength="([^"]*)"', style):
+                size = re.findall('font-size="([^"]*)"', style)[0]
+                bold, italic = 'font-weight="700"' in style, 'font-style="italic"' in style
+                natural = width_of(unescape(label), float(size), bold=bold, italic=italic)
+                assert float(pressed[1]) >= LEAST_PRESSED * natural, label
 
 
 def test_a_file_has_the_fonts_of_its_texts_inside() -> None:

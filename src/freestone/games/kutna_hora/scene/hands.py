@@ -118,8 +118,8 @@ def _set(guilds: tuple[int, ...], names: tuple[str, ...], owner: int, width: flo
     lines = ""
     for at, (guild, name) in enumerate(zip(guilds, names, strict=True)):
         y = (at - 1) * 21
-        lines += group(10 - width / 2, y, icon(GOODS[guild], 0, 0, 17))
-        lines += text(20 - width / 2, y + 4.5, name, 12, anchor="start", bold=True, within=width - 23)
+        lines += group(9 - width / 2, y, icon(GOODS[guild], 0, 0, 15))
+        lines += text(18 - width / 2, y + 4.5, name, 12, anchor="start", within=width - 20)
     return art + (lines if owner == NONE else faded(lines, opacity=0.35) + shield(owner, 30))
 
 

@@ -59,7 +59,7 @@ def _head(guild: int, name: str, width: float, height: float) -> str:
     ground = wash(width, height, CARD, seed=guild + 9) + blot(
         width - 5, height - 5, colour(GUILD_TINT[guild]), seed=guild + 3, opacity=0.5
     )
-    return ground + icon(GOODS[guild], 0, -7, 26) + text(0, height / 2 - 6, name, 12, bold=True, within=width - 6)
+    return ground + icon(GOODS[guild], 0, -7, 26) + text(0, height / 2 - 6, name, 12, within=width - 3)
 
 
 def _draw_covered(canvas: Canvas, seat: int, place: int) -> None:
