@@ -255,7 +255,7 @@ def test_an_interrupt_saves_and_quits(play: Start, saves: Path) -> None:
     player.answer("1")
     player.terminal.sendintr()
     assert "Go on with: freestone play --resume" in player.end()
-    assert player.terminal.exitstatus == 0
+    assert player.terminal.exitstatus == 130
     assert load(only(saves)).seat is not None
 
 

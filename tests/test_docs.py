@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
-from importlib.metadata import version
+from importlib.metadata import distributions, packages_distributions, requires, version
 from itertools import pairwise
 from pathlib import Path
 from pkgutil import iter_modules
@@ -25,6 +25,7 @@ from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.pillars.state import PillarsState
 from freestone.lab.rows import COLUMNS
 
+INSTALLED = {re.sub(r"[-_.]+", "-", one.metadata["Name"]).lower() for one in distributions()}
 PROJECT = Path(__file__).resolve().parent.parent
 PAGES = [PROJECT / "README.md", PROJECT / "CONTRIBUTING.md", *sorted((PROJECT / "docs").glob("*.md"))]
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -87,6 +88,58 @@ def documentation() -> str:
 def test_the_code_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     run_blocks(page.read_text(encoding="utf-8"))
+
+
+WITHOUT = """
+import sys
+from importlib.abc import MetaPathFinder
+
+class Missing(MetaPathFinder):
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in names:
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+blocks, names = eval(sys.stdin.read())
+sys.meta_path.insert(0, Missing())
+for block in blocks:
+    exec(block, globals())
+"""
+
+
+def not_installed_by_play() -> set[str]:
+    """The modules here that `scripts/play` does not install, since only tests and developers need them."""
+    wanted, needed = ["freestone"], set[str]()
+    while wanted:
+        name = re.sub(r"[-_.]+", "-", wanted.pop()).lower()
+        if name not in needed:
+            needed.add(name)
+            found = requires(name) or [] if name in INSTALLED else []
+            wanted += [re.split(r"[^\w.-]", one)[0] for one in found if "extra ==" not in one]
+    return {
+        module
+        for module, owners in packages_distributions().items()
+        if not needed & {re.sub(r"[-_.]+", "-", owner).lower() for owner in owners}
+    }
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
+def test_the_code_of_a_page_runs_in_the_environment_of_the_readme(page: str, tmp_path: Path) -> None:
+    text = (PROJECT / page).read_text(encoding="utf-8")
+    blocks = [code for language, code in FENCE.findall(text) if language == "python"]
+    missing = not_installed_by_play()
+    assert {"pandas", "pytest", "pyarrow"} <= missing
+    assert not {"typer", "rich", "freestone"} & missing
+    command = [sys.executable, "-c", WITHOUT]
+    done = subprocess.run(
+        command, input=repr((blocks, missing)), cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_readme_says_which_python_to_start() -> None:
+    """It is the one that scripts/play makes."""
+    assert "Start `.venv/bin/python`" in (PROJECT / "README.md").read_text(encoding="utf-8")
+    assert "set_up play\nexec .venv/bin/freestone" in (PROJECT / "scripts" / "play").read_text(encoding="utf-8")
 
 
 def test_the_first_page_plays_a_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from freestone.bench.places import ENGINES, FORMS, Unavailable, find
 from freestone.bench.rounds import Row, ask, circumstances, summary
 from freestone.cli.border import INVALID, Json, console, headed, refuse_missing_folder, text
 from freestone.cli.players import split
-from freestone.cli.progress import bar
+from freestone.cli.progress import Progress
 from freestone.core.errors import unknown
 from freestone.core.game import registry
 
@@ -49,18 +49,18 @@ def bench(
     wanted, tables = chosen(split(engines)), seatings(games)
     missing: list[Unavailable] = []
     measured: list[list[Row]] = [[] for _ in range(rounds)]
-    with TemporaryDirectory() as scratch, bar("rows") as shown:
+    with TemporaryDirectory() as scratch, Progress("rows") as shown:
         places = []
         for engine in wanted:
             with noted(missing):
-                places.append(find(engine, Path(scratch), lambda news: shown.console.print(news, soft_wrap=True)))
+                places.append(find(engine, Path(scratch), shown.say))
         total = rounds * sum(len(tables) if place.engine in FORMS else 1 for place in places)
-        task = shown.add_task("rows", total=total)
+        shown.reach(0, total)
         for number, place in ((number, place) for number in range(rounds) for place in places):
             with noted(missing):
                 for row in ask(place, seconds, tables):
                     measured[number].append(row)
-                    shown.advance(task)
+                    shown.advance()
     report: Row = {**circumstances(), "seconds": seconds, "rows": summary(measured), "rounds": measured}
     if output:
         output.write_text(json.dumps(report, indent=1), encoding="utf-8")

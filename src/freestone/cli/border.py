@@ -70,7 +70,7 @@ def sentence(message: str) -> str:
     >>> sentence("Invalid value for '--games': 'many' is not a valid integer.")
     "invalid value for '--games': 'many' is not a valid integer"
     """
-    words = " ".join(message.split())
+    words = " ".join(message.split()).replace(": Input should", ": it should")
     return (words[:1].lower() + words[1:]).removesuffix(".")
 
 
@@ -115,9 +115,13 @@ def _option(given: str) -> tuple[str, Value]:
 
 
 def refuse_missing_folder(path: Path | None) -> None:
-    """Raise InvalidChoice before long work whose result could not be written at its end."""
-    if path is not None and not path.absolute().parent.is_dir():
+    """Raise InvalidChoice or OSError before long work whose result could not be written at its end."""
+    if path is None:
+        return
+    if not path.absolute().parent.is_dir():
         raise InvalidChoice(f"there is no folder {path.parent}: make it, or name another --output")
+    if not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
+        raise InvalidChoice(f"{path} cannot be written: name another --output")
 
 
 def processes(workers: int) -> int:

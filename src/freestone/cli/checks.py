@@ -12,7 +12,7 @@ import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from freestone.cli.border import console, headed, text
+from freestone.cli.border import STOPPED, console, headed, text
 from freestone.core.errors import BrokenJournal, BrokenPack
 from freestone.core.game import Game
 from freestone.core.journal import Journal, parse, read, write
@@ -188,6 +188,7 @@ def rules(games: list[Game[Any]], seconds: float, seed: int | None, folder: Path
     failures: list[dict[str, str]] = []
     with watching() as bar:
         task = bar.add_task("", total=None)
+        stopped = True
         with suppress(KeyboardInterrupt):
             for report in fuzz.fuzz(games, seconds, seed, folder):
                 played[report.journal.header.game] += 1
@@ -195,6 +196,7 @@ def rules(games: list[Game[Any]], seconds: float, seed: int | None, folder: Path
                 if report.failure is not None:
                     failures.append(keep(report.journal, report.failure, f"fuzz-{seed}-{played.total()}.jsonl"))
                 bar.update(task, description=text("check-fuzzing", games=played.total(), failures=len(failures)))
+            stopped = False
     found = {"seed": seed, "games": played, "entries": entries, "failures": failures}
     if as_json:
         typer.echo(json.dumps(found))
@@ -203,6 +205,8 @@ def rules(games: list[Game[Any]], seconds: float, seed: int | None, folder: Path
         typer.echo(text("check-fuzzed", games=games_played, entries=entries, seed=str(seed)))
         for failure in failures:
             typer.echo(f"{failure['file']}: {failure['reason']}")
+    if stopped:
+        raise typer.Exit(STOPPED)
     return not failures
 
 

@@ -10,7 +10,7 @@ import typer
 from freestone.bots import files
 from freestone.cli import players as people
 from freestone.cli import saves
-from freestone.cli.border import Options, PackFolder, Seed, console, fail, parse_options, text
+from freestone.cli.border import STOPPED, Options, PackFolder, Seed, console, fail, parse_options, text
 from freestone.cli.screen import Screen
 from freestone.cli.sitting import Sitting
 from freestone.core.errors import InvalidChoice, unknown
@@ -48,10 +48,13 @@ def play(
     if resume or load_file:
         seat_players(match, players)
     screen = Screen(console(), match, words_for(match, language))
-    if Sitting(match, screen, file).play():
+    sitting = Sitting(match, screen, file)
+    if sitting.play():
         screen.say("cli-finished", file=str(file), command=f"freestone replay {quote(str(file))}")
     else:
         screen.say("cli-left", file=str(file), command=command_to_resume(file, pack, match.journal.header.players))
+    if sitting.interrupted:
+        raise typer.Exit(STOPPED)
 
 
 def begin(game: str, players: list[str], seed: int | None, options: list[str] | None, pack: Path | None) -> Match:

@@ -2,10 +2,12 @@
 
 import json
 import time
+from collections.abc import Callable
 from contextlib import closing
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -17,9 +19,12 @@ from freestone.cli.players import split
 from freestone.cli.progress import follow, leave_if_stopped
 from freestone.core.errors import InvalidChoice
 from freestone.lab.archive import Archive, Form, Lines
+from freestone.lab.journals import first_missing, play_and_keep
 from freestone.lab.rows import COLUMNS, Column
-from freestone.lab.simulate import Plan, run
+from freestone.lab.simulate import Plan, Result, play_one, run_each
 from freestone.lab.summary import Tally
+
+ROWS: Final = "rows.jsonl"
 
 
 class Text(StrEnum):
@@ -51,6 +56,10 @@ def simulate(
         Path | None,
         typer.Option(dir_okay=False, help="Keep a row a game in this file: .jsonl, .csv or .parquet."),
     ] = None,
+    journals: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", file_okay=False, help="Keep the journal of every game in this folder."),
+    ] = None,
     format: Annotated[Text | None, typer.Option(help="Write the rows to the standard output instead.")] = None,
     option: Options = None,
     pack: PackFolder = None,
@@ -61,7 +70,8 @@ def simulate(
 ) -> None:
     """Play many games between bots and sum them up.
 
-    Ctrl-C stops early and keeps what is there; with --output the same command goes on with the games that are missing.
+    Ctrl-C stops early and keeps what is there; with --output or --journals the same command resumes with the games that
+    are missing.
     """
     if format and (as_json or output):
         other = "--json" if as_json else "--output"
@@ -70,13 +80,19 @@ def simulate(
     plan = Plan(game, tuple(split(players)), seed, parse_options(option), folder)
     plan.check()
     tally, played = Tally(list(plan.players)), Tally(list(plan.players))
+    if journals is not None:
+        journals.mkdir(exist_ok=True)
+        output = output or (None if format else journals / ROWS)
+    kept_in = None if journals is None else str(journals)
     archive = None if output is None else Archive(output, plan)
     began = time.perf_counter()
     if archive is not None:
-        complete = resume(archive, games, processes(workers), tally, played)
+        complete = resume(archive, kept_in, games, processes(workers), tally, played)
     else:
         shown = [Lines(typer.get_text_stream("stdout"), Form(format)).write] if format else []
-        with closing(run(plan, games, processes(workers))) as results:
+        if kept_in is not None:
+            first_missing(kept_in, plan, games)
+        with closing(run_each(player(kept_in), plan, games, processes(workers))) as results:
             complete = follow(results, games, tally.add, played.add, *shown)
     seconds = time.perf_counter() - began
     if as_json:
@@ -86,16 +102,32 @@ def simulate(
     leave_if_stopped(complete, tally.games, games, resumable=archive is not None)
 
 
-def resume(archive: Archive, games: int, workers: int, tally: Tally, played: Tally) -> bool:
-    """Count the games in a file and play those that are missing; return whether none is missing now."""
+def player(journals: str | None) -> Callable[[Plan, int], Result]:
+    """Return what plays a game, and keeps its journal if there is a folder for it."""
+    return play_one if journals is None else partial(play_and_keep, journals)
+
+
+def resume(archive: Archive, journals: str | None, games: int, workers: int, tally: Tally, played: Tally) -> bool:
+    """Count the games in a file and play those that are missing; return whether none is missing now.
+
+    A game whose row is there but whose journal is not is played again, for its journal alone.
+    """
     for row in archive.kept():
         if tally.games < games:
             tally.add(row)
-    first = tally.games
+    known = tally.games
+    first = known if journals is None else min(known, first_missing(journals, archive.plan, games))
     if first == games:
         return True
-    with closing(run(archive.plan, games, workers, first)) as results, archive.added() as write:
-        return follow(results, games, write, tally.add, played.add, done=first)
+    with closing(run_each(player(journals), archive.plan, games, workers, first)) as results, archive.added() as write:
+
+        def count(row: Result) -> None:
+            if row["number"] >= known:
+                write(row)
+                tally.add(row)
+                played.add(row)
+
+        return follow(results, games, count, done=first)
 
 
 def summary(plan: Plan, tally: Tally, played: Tally, seconds: float, complete: bool) -> dict[str, object]:

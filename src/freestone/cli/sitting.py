@@ -34,6 +34,7 @@ class Sitting:
         self.match = match
         self.screen = screen
         self.file = file
+        self.interrupted = False
         self.players = match.journal.header.players
         self.people = [seat for seat, player in enumerate(self.players) if is_person(player)]
         self._heard = {seat: self._last_heard(seat) for seat in self.people}
@@ -59,7 +60,8 @@ class Sitting:
                     self._let_bot_play(self.match.seat)
         except Left:
             return False
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt) as reason:
+            self.interrupted = isinstance(reason, KeyboardInterrupt)
             self.screen.console.print()
             return False
         finally:

@@ -3,7 +3,6 @@
 import asyncio
 from pathlib import Path
 
-import typer
 from rich.box import ROUNDED
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -12,9 +11,8 @@ from rich.text import Text
 
 from freestone import charts
 from freestone.bots.review import Review
-from freestone.cli.border import STOPPED
 from freestone.cli.players import is_person
-from freestone.cli.progress import bar
+from freestone.cli.progress import Progress
 from freestone.core.match import Match
 from freestone.insight import Chart
 from freestone.table.past import past_of
@@ -38,19 +36,9 @@ def follow(match: Match, pack: Path | None) -> Review:
     players = match.journal.header.players
     people = [seat for seat, who in enumerate(players) if is_person(who) or who == PERSON]
     thinkers = Thinkers([pack] if pack else [], patience=PATIENCE)
-    with bar("review") as shown:
-        task = shown.add_task("review", total=None)
+    with Progress("review") as shown:
         try:
-            return asyncio.run(
-                work_out(
-                    match,
-                    people or range(len(match.names)),
-                    thinkers,
-                    lambda done, total: shown.update(task, completed=done, total=total),
-                )
-            )
-        except KeyboardInterrupt:
-            raise typer.Exit(STOPPED) from None
+            return asyncio.run(work_out(match, people or range(len(match.names)), thinkers, shown.reach))
         finally:
             thinkers.close()
 

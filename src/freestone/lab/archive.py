@@ -55,14 +55,17 @@ def read(path: Path) -> Iterator[Result]:
 
 def _read_lines(path: Path, form: Form) -> Iterator[Result]:
     """Return the rows of a text; a last line that was cut short by an interruption is left out."""
-    with path.open(encoding="utf-8", newline="") as file:
-        whole = (line for line in file if line.endswith("\n"))
-        header = next(csv.reader(islice(whole, 1)), []) if form is Form.CSV else []
-        for number, line in enumerate(whole, start=2 if header else 1):
+    with path.open("rb") as file:
+        header: list[str] = []
+        for number, line in enumerate((line for line in file if line.endswith(b"\n")), start=1):
             try:
-                row = json.loads(line) if form is Form.JSONL else _parse(header, line)
+                text = line.decode()
+                if form is Form.CSV and number == 1:
+                    header = next(csv.reader([text]))
+                    continue
+                row = json.loads(text) if form is Form.JSONL else _parse(header, text)
                 _check(row)
-            except (ValueError, KeyError, TypeError) as error:
+            except (ValueError, KeyError, TypeError, csv.Error, RecursionError) as error:
                 raise InvalidChoice(f"{path}, line {number}: this is no row of a simulation") from error
             yield row
 

@@ -23,3 +23,15 @@ def perft(state: State, depth: int) -> int:
         apply(after, choice)
         total += perft(after, depth - 1)
     return total
+
+
+def positions(state: State, depth: int) -> list[State]:
+    """Return the positions after `depth` entries, one for each line; where the game ends earlier, its last one."""
+    if depth == 0 or not state.agenda:
+        return [state]
+    found: list[State] = []
+    for choice in state.offered:
+        after = state.copy()
+        apply(after, choice)
+        found += positions(after, depth - 1)
+    return found

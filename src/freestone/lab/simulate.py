@@ -13,6 +13,7 @@ from freestone.core import game as titles
 from freestone.core.choice import Choice
 from freestone.core.engine import advance, apply, outcome
 from freestone.core.game import Game, Values
+from freestone.core.journal import Entry
 from freestone.core.pack import Pack
 from freestone.core.seen import Seen
 from freestone.core.state import State
@@ -122,8 +123,11 @@ def play_one(plan: Plan, number: int) -> Result:
     return play_before(None, plan, number)
 
 
-def play_before(witness: Witness[Any] | None, plan: Plan, number: int) -> Result:
-    """Play game `number` of a plan; a witness sees every position and all that is told, and changes nothing."""
+def play_before(witness: Witness[Any] | None, plan: Plan, number: int, entries: list[Entry] | None = None) -> Result:
+    """Play game `number` of a plan; a witness sees every position and all that is told, and changes nothing.
+
+    `entries` is filled with those of the journal.
+    """
     title, pack = components(plan.game, plan.pack)
     origin, course = plan.origin(number), Course(plan.game)
     seed, seats = origin["seed"], origin["seats"]
@@ -142,6 +146,8 @@ def play_before(witness: Witness[Any] | None, plan: Plan, number: int) -> Result
         else:
             choice = offered[0] if len(offered) == 1 else chosen(bots[seat], Seen(title, pack, state, seat), origin)
             choices += 1
+        if entries is not None:
+            entries.append((seat, choice.text))
         apply(state, choice)
         show(witness, state)
         course.look(state)

@@ -1,15 +1,15 @@
 """Processes that do work for the laboratory, each at the end of a pipe of its own."""
 
-import signal
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
-from threading import current_thread, main_thread
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
+
+from freestone.toolbox.processes import interrupts_left_to_the_caller
 
 T = TypeVar("T")
 
@@ -55,17 +55,18 @@ def crew(count: int) -> Iterator[list[Connection]]:
     context = get_context("spawn")
     pipes = [context.Pipe() for _ in range(count)]
     members = [context.Process(target=serve, args=(theirs,), daemon=True) for _, theirs in pipes]
-    with interrupts_left_to_the_caller():
-        for member in members:
-            member.start()
-    for _, theirs in pipes:
-        theirs.close()
     try:
+        with interrupts_left_to_the_caller():
+            for member in members:
+                member.start()
+        for _, theirs in pipes:
+            theirs.close()
         yield [ours for ours, _ in pipes]
     finally:
-        for member in members:
+        begun = [member for member in members if member.pid is not None]
+        for member in begun:
             member.terminate()
-        for member in members:
+        for member in begun:
             member.join()
 
 
@@ -99,16 +100,3 @@ def answer(pipe: Connection) -> Answer:
     except EOFError:
         raise ChildProcessError("a process that played games has died; was there enough memory?") from None
     return found
-
-
-@contextmanager
-def interrupts_left_to_the_caller() -> Iterator[None]:
-    """Let processes that are started here ignore Ctrl-C, from their first moment on."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -65,6 +65,14 @@ cli-bar-games = games
 cli-bar-rows = rows
 cli-bar-review = review
 cli-bar-generations = generations
+cli-bar-lines = lines of play
+cli-progress = { $what }: { $done } of { $total }, about { $left } left
+cli-seconds = { $number ->
+    [one] { $number } second
+   *[other] { $number } seconds
+}
+cli-minutes = { $number } minutes
+cli-hours = { $number } hours
 column-bot = bot
 column-box = box
 column-by-two = by two

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import os
-import signal
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
@@ -25,6 +24,7 @@ from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.table.errors import CannotThink
 from freestone.table.packs import Packs
+from freestone.toolbox.processes import interrupts_left_to_the_caller
 
 R = TypeVar("R")
 LOG: Final = logging.getLogger(__name__)
@@ -57,12 +57,13 @@ class Thinkers:
 
     async def think(self, work: Callable[..., R], *terms: Any) -> R:
         """Let a process do some work and return what comes of it; if processes are lost, try again a few times."""
-        loop = asyncio.get_running_loop()
         for rest in RESTS:
             await asyncio.sleep(rest)
             pool = self._running()
             try:
-                return await loop.run_in_executor(pool, work, *terms)
+                with interrupts_left_to_the_caller():  # a process may begin here
+                    thought = pool.submit(work, *terms)
+                return await asyncio.wrap_future(thought)
             except BrokenProcessPool:
                 self._replace(pool)
         raise CannotThink("cannot-think")
@@ -83,7 +84,8 @@ class Thinkers:
 
     def warm(self) -> None:
         """Let the first process begin before it is needed."""
-        self._running().submit(be_ready)
+        with interrupts_left_to_the_caller():
+            self._running().submit(be_ready)
 
     def close(self) -> None:
         """Let the processes go."""
@@ -104,9 +106,8 @@ MEMORY: Final = _Memory()
 
 
 def _begin(folders: list[str], patience: int) -> None:
-    """Begin a process: it gives way to the server, leaves Ctrl-C to it and ends with it, however that ends."""
+    """Begin a process: it gives way to the server and ends with it, however that ends."""
     os.nice(patience)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
     threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
