@@ -19,11 +19,13 @@ from freestone.cli import app
 from freestone.cli.screen import Screen
 from freestone.core.errors import BrokenPack
 from freestone.core.game import Game
+from freestone.i18n import catalogue
 from freestone.insight import insight_of
 from freestone.toolbox.tables import SOURCES
 from freestone.words import Words
 from own_packs import TITLES, copied, edit, files, leaves, missing, mistakes, renamed, write_texts
 
+ABSURD = 1000
 NONSENSE: list[object] = [None, "x", "", -1, True, [], {}, [[]], {"id": 1}, 1.5]
 titles = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
 FIXED = re.compile(r"no id '\w+'; there are|in this order|no craftsman is of the kind|needs an unknown trade")
@@ -286,3 +288,60 @@ def test_a_pack_has_a_name_that_can_be_read(title: Game[Any], tmp_path: Path, na
     found = mistakes(title, folder)
     assert len(found) == 1
     assert found[0].startswith("pack.toml: name: a name ")
+
+
+def bounds(title: Game[Any], folder: Path, path: Path, way: tuple[str | int, ...]) -> list[int]:
+    """The least and the greatest value that a figure may have, as the refusal of an absurd one states them."""
+    values = tomllib.loads(path.read_text(encoding="utf-8"))
+    put(values, way, ABSURD)
+    before = path.read_text(encoding="utf-8")
+    rewrite(path, values)
+    stated = [re.search(rf"(-?\d+)(?: to (-?\d+))?, not {ABSURD}", one) for one in mistakes(title, folder)]
+    path.write_text(before, encoding="utf-8")
+    least, most = next(found.groups() for found in stated if found)
+    return [int(least), int(most or least)]
+
+
+def played_and_shown(title: Game[Any], folder: Path) -> None:
+    """A whole game that is drawn and printed now and then."""
+    match, rng = freestone.new(title.id, seats=max(title.seat_counts), seed=3, pack=folder), Random(3)
+    words, console = Words(title, match.names, pack=match.pack), Console(width=120, file=StringIO())
+    while match.seat is not None:
+        if len(match.journal.entries) % 40 == 0:
+            title.scene(match.state, words, 0)
+            console.print(title.view(match.state, words, 0))
+            title.check(match.state)
+        busy = [choice for choice in match.options if choice.verb not in ("pass", "rest", "leave", "decline")]
+        match.play(rng.choice(busy or match.options))
+    assert insight_of(title).picture(match)
+
+
+@pytest.mark.long
+@titles
+def test_every_figure_can_be_played_at_both_ends_of_what_is_allowed(title: Game[Any], tmp_path: Path) -> None:
+    """Whatever a check lets through is played, printed and drawn."""
+    folder, tried = copied(title, tmp_path / "own"), set()
+    for path in files(folder):
+        before = path.read_text(encoding="utf-8")
+        for way, value in leaves(tomllib.loads(before)):
+            kind = (path, *(key for key in way if isinstance(key, str)), way[1] if path.stem == "places" else "")
+            if type(value) is int and kind not in tried:
+                tried.add(kind)
+                for bound in bounds(title, folder, path, way):
+                    values = tomllib.loads(before)
+                    put(values, way, bound)
+                    rewrite(path, values)
+                    write_texts(folder, **dict.fromkeys(missing(mistakes(title, folder)), "New"))
+                    if not mistakes(title, folder):
+                        played_and_shown(title, folder)
+                    (folder / "locale" / "en.ftl").unlink()
+                path.write_text(before, encoding="utf-8")
+    assert len(tried) > 20
+
+
+def test_a_catalogue_falls_back_text_by_text(tmp_path: Path) -> None:
+    """What a language lacks is said in English; the rest is not."""
+    (tmp_path / "en.ftl").write_text("one = one\ntwo = two\n", encoding="utf-8")
+    (tmp_path / "cs.ftl").write_text("one = jedna\n", encoding="utf-8")
+    czech = catalogue("cs", tmp_path)
+    assert (czech.text("one"), czech.text("two")) == ("jedna", "two")

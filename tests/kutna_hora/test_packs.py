@@ -177,6 +177,7 @@ def test_new_games_are_played_with_the_newest_pack() -> None:
         ("guild_buildings", "production = 3\n", "production = 0\n", r"tile sawmill: production is 1 to 9, not 0"),
         ("guild_buildings", "wood = 3\n", 'wood = "three"\n', r"tile sawmill: wood is a whole number, not 'three'"),
         ("markets", "least = 1", "least = 0", r"prices: least is 1 to 15, not 0"),
+        ("markets", "least = 1, most = 9", "least = 9, most = 1", r"prices: least is at most 1, not 9"),
         ("markets", "4  5  6  7  7  8", "0  5  6  7  7  8", r"ore: card 0: a cell is a price from 1 to 9"),
         ("markets", "4  5  6  7  7  8", "10 5  6  7  7  8", r"ore: card 0: a cell is a price from 1 to 9"),
         ("markets", "4  5  6  7  7  8", "4tx 5 6  7  7  8", r"ore: card 0: a cell is a price"),

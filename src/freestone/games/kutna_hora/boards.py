@@ -14,8 +14,8 @@ SIDES: Final = ("large", "small")
 class Grid:
     """A rectangle of places. Both sides of the board count with one stride, so that `c4` is one number on either."""
 
-    def __init__(self, row: Row, stride: int) -> None:
-        self.rows = row.number("rows", limits.BOARD_ROWS)
+    def __init__(self, row: Row, stride: int, rows: range) -> None:
+        self.rows = row.number("rows", rows)
         self.columns = row.number("columns", limits.BOARD_COLUMNS)
         self.stride = stride
         self._known = row.sound
@@ -64,7 +64,7 @@ class Town:
     edge: list[tuple[int, str, list[int]]]
 
     def __init__(self, row: Row, stride: int, size: int) -> None:
-        grid = Grid(row, stride)
+        grid = Grid(row, stride, limits.TOWN_ROWS)
         self.rows, self.columns = grid.rows, grid.columns
         self.squares = grid.places
         self.neighbours = [[] for _ in range(size)]
@@ -96,7 +96,7 @@ class Mines:
     row_of: list[int]
 
     def __init__(self, row: Row, stride: int, size: int) -> None:
-        grid = Grid(row, stride)
+        grid = Grid(row, stride, limits.MINE_ROWS)
         self.grid = grid
         self.rows, self.columns = grid.rows, grid.columns
         self.spaces = grid.places
@@ -157,8 +157,8 @@ class Boards:
         rows = [file.table(name) for name in SIDES]
         towns = [row.table("town") for row in rows]
         mines = [row.table("mines") for row in rows]
-        self.town_stride, self.squares = _names(towns)
-        self.mine_stride, self.spaces = _names(mines)
+        self.town_stride, self.squares = _names(towns, limits.TOWN_ROWS)
+        self.mine_stride, self.spaces = _names(mines, limits.MINE_ROWS)
         self.sides = []
         for row, town, mine in zip(rows, towns, mines, strict=True):
             squares = Town(town, self.town_stride, len(self.squares))
@@ -173,7 +173,7 @@ class Boards:
         return next(side for side in self.sides if seats in side.players)
 
 
-def _names(rows: list[Row]) -> tuple[int, list[str]]:
+def _names(rows: list[Row], allowed: range) -> tuple[int, list[str]]:
     stride = max(row.number("columns", limits.BOARD_COLUMNS) for row in rows)
-    height = max(row.number("rows", limits.BOARD_ROWS) for row in rows)
+    height = max(row.number("rows", allowed) for row in rows)
     return stride, [place_name(place, stride) for place in range(height * stride)]

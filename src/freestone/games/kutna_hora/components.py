@@ -227,7 +227,8 @@ class Components(Pack):
         span.check(least <= most, f"least is at most {most}, not {least}")
         span.done()
         rows = [file.table(commodity) for commodity in COMMODITIES]
-        markets = each(rows, lambda row, at: Market(row, at, self.positions, range(least, most + 1)))
+        prices = range(least, most + 1) if span.sound else limits.PRICE
+        markets = each(rows, lambda row, at: Market(row, at, self.positions, prices))
         self.prices = [market.prices for market in markets]
         self.symbols = [market.symbols for market in markets]
         self.deck_of = [market.deck for market in markets]
@@ -313,8 +314,8 @@ class Components(Pack):
         track = range(self.reputation_least, self.reputation_most + 1) if row.sound else limits.REPUTATION
         span = f"{self.reputation_least} and {self.reputation_most}"
         row.check(self.reputation_start in track, f"start lies between {span}, not {self.reputation_start}")
-        self.cheap_plot_at = row.number("cheap_plot_at", limits.REPUTATION)
-        self.free_joker_at = row.number("free_joker_at", limits.REPUTATION)
+        self.cheap_plot_at = row.number("cheap_plot_at", track)
+        self.free_joker_at = row.number("free_joker_at", track)
         self.points_beyond = row.number("points_per_step_beyond", limits.STEP_POINTS)
         spaces = [str(space) for space in track]
         printed = row.amounts("points", spaces, limits.REPUTATION_POINTS)

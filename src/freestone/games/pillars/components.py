@@ -16,6 +16,7 @@ METAL: Final = 3
 MATERIAL_NAMES: Final = [f"material-{material}" for material in MATERIALS]
 FILES: Final = ("pack", "rules", "places", "resource_cards", "craftsmen", "advantages", "events")
 PLACES: Final = ("bishop", "kingsbridge", "priory", "kings_court", "shiring", "castle", "market", "cathedral")
+WITH_CARDS: Final = ("kingsbridge", "shiring")
 NAMED_TRADES: Final = ("woodworker", "stonecutter")
 MOST_AT_ONCE: Final = 30
 
@@ -93,7 +94,7 @@ class Advantage:
         self.name = row.message(f"advantage-{self.id}")
         self.when = row.one_of("when", ("now", "always", "once"))
         self.last_round = row.flag("last_round")
-        self.effects = read_effects(row.table("effect"))
+        self.effects = read_effects(row.table("effect"), limits.GAIN)
 
 
 class EventCard:
@@ -104,7 +105,7 @@ class EventCard:
         self.id = row.id()
         self.name = row.message(f"card-{self.id}")
         self.good = row.flag("good")
-        self.effects: list[Effect] = read_effects(row.table("effect"))
+        self.effects: list[Effect] = read_effects(row.table("effect"), limits.CHANGE)
 
 
 class Place:
@@ -115,7 +116,8 @@ class Place:
         self.name = f"place-{self.id}"
         self.step = row.number("step", limits.STEP)
         self.own_cards = row.flag("own_cards")
-        size = row.number("spaces", limits.SPACES)
+        row.check(self.own_cards == (self.id in WITH_CARDS), f"own_cards is for {' and '.join(WITH_CARDS)}")
+        size = row.number("spaces", limits.CARD_SPACES if self.own_cards else limits.SPACES)
         self.spaces = list(range(first, first + size))
         self.points = row.numbers("points", limits.SPACE_POINTS, size) if "points" in row else [0] * size
 

@@ -175,16 +175,16 @@ LASTING = {
 LASTING_FLAGS = ("see_event", "no_tax", "no_event", "free_builder")
 
 
-def read_effects(row: Row) -> list[Effect]:
-    """Parse the effects of one card; an unknown verb is an error."""
-    effects = [_effect(row, verb) for verb in row.names() if verb not in ("at_most", "not_for")]
+def read_effects(row: Row, change: range) -> list[Effect]:
+    """Parse the effects of one card, which may change gold and points by so much; an unknown verb is an error."""
+    effects = [_effect(row, verb, change) for verb in row.names() if verb not in ("at_most", "not_for")]
     if not effects:
         raise row.error("says nothing: an effect has at least one verb")
     row.done()
     return effects
 
 
-def _effect(row: Row, verb: str) -> Effect:
+def _effect(row: Row, verb: str, change: range) -> Effect:
     if verb in CUBES:
         return Cubes(verb, row.number(verb, limits.GAIN), CUBES.index(verb))
     if verb in LASTING:
@@ -193,9 +193,9 @@ def _effect(row: Row, verb: str) -> Effect:
         return Lasting(verb, int(row.flag(verb)), [])
     match verb:
         case "gold":
-            return Gold(verb, row.number(verb, limits.CHANGE))
+            return Gold(verb, row.number(verb, change))
         case "points":
-            return Points(verb, row.number(verb, limits.CHANGE))
+            return Points(verb, row.number(verb, change))
         case "gold_per_mill_worker":
             return GoldPerMillWorker(verb, row.number(verb, limits.GAIN), row.number("at_most", limits.GAIN))
         case "cubes_per_resource_card":

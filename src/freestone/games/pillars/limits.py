@@ -20,6 +20,7 @@ CASTLE_WORKERS: Final = range(7)
 
 STEP: Final = range(1, 15)
 SPACES: Final = range(1, 5)
+CARD_SPACES: Final = range(2, 3)
 SPACE_POINTS: Final = range(10)
 
 HIRING_COST: Final = range(21)
