@@ -195,6 +195,13 @@ def test_k4_4_cost_in_wood(mines: dict[str, str], space: str, wood: int) -> None
     assert table.told("dug", 0) == [("mine-mine_1_7", space, 4 * wood)]
 
 
+def test_k4_4_two_wood_are_enough_at_an_entrance() -> None:
+    """K4.4: who can pay 2 wood is offered the entrance beside a dear mine, and the space below the mine is too dear."""
+    table = digging(rich().dig(1, b1="mine_1_4").market(population=8), "mine_1_7").own(0, groschen=8)
+    assert {"mine:c1", "mine:f1"} == set(table.options)
+    assert table.refusal_terms["mine:b2"]["missing"] == 8
+
+
 def test_k4_4_a_mine_opens_nothing_above() -> None:
     """K4.4: a mine never affects the space above it."""
     table = digging(rich().dig(1, b3="mine_1_3"))
