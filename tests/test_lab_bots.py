@@ -81,11 +81,11 @@ def test_what_a_file_imports_is_not_its_bot(tmp_path: Path) -> None:
         ("import nowhere_to_be_found\n", "cannot be run: ModuleNotFoundError: No module named 'nowhere_to_be_found'"),
         ("seven = (\n", "cannot be run: SyntaxError: '(' was never closed (line 1)"),
         (FIRST.replace(", seed", ""), "cannot be made with a seed: TypeError"),
-        (FIRST.replace("[0]", "[999]"), "seat 0: IndexError: list index out of range (line 7)"),
+        (FIRST.replace("[0]", "[999]"), "seat 0: IndexError: tuple index out of range (line 7)"),
         (FIRST.replace("seen.options[0]", "'pass'"), "chose 'pass' in game 0 (seed "),
         (FIRST.replace("[0]", "[0].text"), "a bot returns one of seen.options itself, not its text: "),
         (FIRST.replace("return ", ""), "chose None in game 0 (seed "),
-        (FIRST.replace("return seen.options[0]", "seen.options.clear()"), "one of seen.options: take:"),
+        (FIRST.replace("return seen.options[0]", "seen.options.clear()"), "'tuple' object has no attribute 'clear' (line 7)"),
         ("raise SystemExit(3)\n", "cannot be run: SystemExit: 3 (line 1)"),
     ],
 )
@@ -147,7 +147,7 @@ def test_a_file_plays_in_the_terminal(tmp_path: Path, monkeypatch: pytest.Monkey
     failing = bot(tmp_path / "other", FIRST.replace("[0]", "[999]"))
     result = CliRunner().invoke(app, ["play", "pillars", "--players", f"random,{failing}", "--seed", "3"])
     assert result.exit_code == 2
-    assert "seat 1: IndexError: list index out of range (line 7)" in result.stderr
+    assert "seat 1: IndexError: tuple index out of range (line 7)" in result.stderr
 
 
 def test_only_commands_run_files(tmp_path: Path) -> None:
