@@ -79,7 +79,7 @@ def play(golden: Golden) -> Match:
     while match.seat is not None:
         promises = [promise(match.state, choice, match.seat) + rng.gauss(0, 0.7) for choice in match.options]
         match.play(match.options[promises.index(max(promises))])
-        if match.seat is not None and rng.random() < golden.undos:
+        if match.options and rng.random() < golden.undos:
             match.undo(agreed=True)
     return match
 

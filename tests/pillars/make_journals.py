@@ -43,7 +43,7 @@ def play(golden: Golden) -> Match:
     rng = Random(golden.seed)
     while match.seat is not None:
         match.play(bots[match.seat].choose(match.seen()))
-        if match.seat is not None and rng.random() < golden.undos:
+        if match.options and rng.random() < golden.undos:
             match.undo(agreed=True)
     return match
 
