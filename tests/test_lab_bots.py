@@ -85,7 +85,10 @@ def test_what_a_file_imports_is_not_its_bot(tmp_path: Path) -> None:
         (FIRST.replace("seen.options[0]", "'pass'"), "chose 'pass' in game 0 (seed "),
         (FIRST.replace("[0]", "[0].text"), "a bot returns one of seen.options itself, not its text: "),
         (FIRST.replace("return ", ""), "chose None in game 0 (seed "),
-        (FIRST.replace("return seen.options[0]", "seen.options.clear()"), "'tuple' object has no attribute 'clear' (line 7)"),
+        (
+            FIRST.replace("return seen.options[0]", "seen.options.clear()"),
+            "'tuple' object has no attribute 'clear' (line 7)",
+        ),
         ("raise SystemExit(3)\n", "cannot be run: SystemExit: 3 (line 1)"),
     ],
 )
