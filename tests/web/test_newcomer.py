@@ -22,11 +22,11 @@ def test_a_form_that_is_refused_comes_back_filled_in(server: Server) -> None:
     assert "digits only" in sit_down(server, **{"kind-1": "person", "seed": "abc"}).text
 
 
-def test_a_name_that_is_taken_gets_a_number(server: Server) -> None:
+def test_a_name_that_is_taken_is_refused_in_words(server: Server) -> None:
     answer = sit_down(server, **{"kind-1": "person", "name-1": "Anna"})
-    id, token = str(answer.url).rsplit("/", 2)[-2:]
-    status = server.http.get(f"{server.address}/api/tables/{id}?token={token}").json()["status"]
-    assert [seat["name"] for seat in status["seats"]] == ["Anna", "Anna 2"]
+    assert answer.status_code == 400
+    assert "Two players are called" in answer.text
+    assert answer.text.count('value="Anna"') == 2
 
 
 def test_levels_are_offered_from_the_weakest_on(server: Server) -> None:
