@@ -9,7 +9,7 @@ from freestone.core.state import Event
 from freestone.scene import Scene
 
 KEPT: Final = 150
-DRAWN: Final = 6
+DRAWN: Final = 2  # a frame needs two; each more is 0.3 MB a table
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Moment:
         """Return the present moment of a match, with these events or those of its last entry."""
         entry = len(match.journal.entries)
         happened = _last_events(match, entry) if events is None else events
-        return cls(len(match.journal.history), 0, entry, match.state.copy(), happened)
+        return cls(len(match.journal.history), 0, entry, match.state, happened)
 
     def noticed(self) -> "Moment":
         """Return the next moment without a line."""
@@ -51,10 +51,10 @@ class Moments:
         self._kept: deque[Moment] = deque([first], maxlen=KEPT)
 
     def add(self, moment: Moment) -> None:
-        """Add the newest moment; drawings of older ones are let go."""
+        """Add the newest moment; drawings of older ones are let go, whenever they were drawn."""
         self._kept.append(moment)
-        if len(self._kept) > DRAWN:
-            self._kept[-DRAWN - 1].scenes.clear()
+        for older in list(self._kept)[:-DRAWN]:
+            older.scenes.clear()
 
     def since(self, id: str) -> list[tuple[Moment, Moment]] | None:
         """Return each later moment with the one before it; None if that far back is not known."""
