@@ -26,6 +26,15 @@ def refusing(file: Path, *names: str) -> Iterator[None]:
         connection.execute("COMMIT")
 
 
+@contextmanager
+def held(file: Path) -> Iterator[None]:
+    """Let somebody else write meanwhile, so that every change has to wait."""
+    with closing(sqlite3.connect(file, timeout=60, isolation_level=None)) as connection:
+        connection.execute("BEGIN IMMEDIATE")
+        yield
+        connection.rollback()
+
+
 def content(file: Path) -> dict[str, list[tuple[object, ...]]]:
     """Everything that a database holds."""
     with closing(sqlite3.connect(file, timeout=60)) as connection:

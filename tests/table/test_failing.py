@@ -18,10 +18,10 @@ from freestone.core.engine import apply
 from freestone.core.journal import Entry, Undo
 from freestone.core.state import State
 from freestone.table.hall import Hall, Sitter
-from freestone.table.store import keep_review
+from freestone.table.store import Store, keep_review
 from freestone.table.table import Table
 from freestone.table.thinking import Game, Thinkers, choose
-from table.database import content, refusing
+from table.database import content, held, refusing
 from table.test_hall import PEOPLE, maker, play, with_hall
 from waiting import soon
 
@@ -121,14 +121,43 @@ def test_bots_go_on_at_once_when_somebody_opens_the_table(tmp_path: Path, monkey
             await soon(lambda: len(rests) > 3, "a bot rests for hours")
         assert rests == sorted(rests)
         before = table.now.line
-
-        async def look() -> bool:
-            return (await hall.table(table.id)).now.line > before
-
-        while not await look():
-            await asyncio.sleep(0.02)
+        await hall.table(table.id)
+        await soon(lambda: table.now.line > before, "bots go on")
 
     with_hall(tmp_path, act)
+
+
+def test_bots_stay_stopped_although_their_last_choice_is_still_being_stored(tmp_path: Path) -> None:
+    async def act(hall: Hall) -> None:
+        table = await hall.make("pillars", BOTS, {}, 7)
+        with held(database(tmp_path)):
+            before = table.now.line
+            await soon(table._lock.locked, "a choice waits for the database")
+            await table.close()
+        await soon(lambda: not table._lock.locked(), "the choice is stored")
+        assert table.now.line > before
+        assert table.now.bot_to_move is not None
+        assert table._driver is not None
+        assert table._driver.done()
+
+    with_hall(tmp_path, act)
+
+
+def test_stopping_a_hall_stops_bots_at_tables_that_it_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("freestone.table.hall.MOST_OPEN", 0)
+
+    async def run() -> None:
+        hall = Hall(Store(str(database(tmp_path))))
+        await hall.open()
+        table = await hall.make("pillars", [Sitter("Anna"), Sitter("Bob", "random")], {"start": 0}, 7, pace=5)
+        await hall.make("pillars", PEOPLE, {})
+        await play(table)
+        assert table._driver is not None
+        assert not table._driver.done()
+        await hall.close()
+        assert table._driver.cancelled()
+
+    asyncio.run(run())
 
 
 def test_bots_and_hints_outlive_their_processes(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -62,7 +62,7 @@ class Hall:
 
     async def close(self) -> None:
         """Stop all bots and let go of the database."""
-        for table in self._tables.values():
+        for table in list(self._alive.values()):
             await table.close()
         self.adviser.close()
         self.thinkers.close()
@@ -130,7 +130,7 @@ class Hall:
             again = await asyncio.to_thread(self._again, table.now)
             await self._must_have_room()
             await table.announce_rematch(again.record.id, add(again.record, again.lines_after(0)))
-            return await self._opened(again)
+            return self._opened(again)
 
     def _again(self, now: Snapshot) -> Snapshot:
         """Return the next game of the same people, with the same links."""
@@ -188,7 +188,7 @@ class Hall:
             found = await self.store.find(id)
             if found is None:
                 raise NoSuchTable("no-page")
-            return await self._opened(await asyncio.to_thread(self._restored, *found))
+            return self._opened(await asyncio.to_thread(self._restored, *found))
         finally:
             del self._opening[id]
 
@@ -211,11 +211,11 @@ class Hall:
             raise MissingPack("missing-pack", name=header.pack[:60])
         return replay(journal, known, to, watched=True)
 
-    async def _make_room(self) -> None:
+    def _make_room(self) -> None:
         """Let go of tables that nobody watches and no bot plays at, the longest known first; they are kept anyway."""
         quiet = [id for id, table in self._tables.items() if table.is_quiet]
         for id in quiet[: max(0, len(self._tables) - MOST_OPEN)]:
-            await self._tables.pop(id).close()
+            del self._tables[id]
 
     async def _set_up(self, match: Match, sitters: list[Sitter], pace: float = 0.0, hints: bool | None = None) -> Table:
         """Store a new table, at its first decision."""
@@ -235,15 +235,15 @@ class Hall:
         )
         now = Snapshot.of(record, match)
         await self.store.write(add(record, now.lines_after(0)))
-        return await self._opened(now)
+        return self._opened(now)
 
     async def _must_have_room(self) -> None:
         if await self.store.count() >= self._most:
             raise TooMany("full", count=self._most)
 
-    async def _opened(self, now: Snapshot) -> Table:
+    def _opened(self, now: Snapshot) -> Table:
         """Open a table that is stored, and let its bots begin."""
-        await self._make_room()
+        self._make_room()
         table = self._alive[now.record.id] = self._tables[now.record.id] = Table(now, self.store, self.thinkers)
         table.wake()
         return table

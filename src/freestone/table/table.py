@@ -39,6 +39,7 @@ class Table:
         self._bells: set[asyncio.Event] = set()
         self._driver: asyncio.Task[None] | None = None
         self._alarm = asyncio.Event()
+        self._is_closed = False
 
     @property
     def id(self) -> str:
@@ -134,7 +135,8 @@ class Table:
     def wake(self) -> None:
         """Let the bots go on if it is their turn, at once if they rest after a failure."""
         self._alarm.set()
-        if self.now.bot_to_move is not None and (self._driver is None or self._driver.done()):
+        is_idle = self._driver is None or self._driver.done()
+        if self.now.bot_to_move is not None and is_idle and not self._is_closed:
             self._driver = asyncio.create_task(self._drive())
 
     @property
@@ -143,7 +145,8 @@ class Table:
         return not self._bells and not self._lock.locked() and self.now.bot_to_move is None
 
     async def close(self) -> None:
-        """Stop the bots."""
+        """Stop the bots for good, also if a choice of theirs is still being stored."""
+        self._is_closed = True
         if self._driver is not None:
             self._driver.cancel()
             with suppress(asyncio.CancelledError):
@@ -198,8 +201,8 @@ class Table:
 
     async def _rest(self, seconds: float) -> None:
         """Wait for some time, but at least for a moment, or until somebody opens or changes the table."""
-        await asyncio.sleep(FIRST_REST)
         self._alarm.clear()
+        await asyncio.sleep(FIRST_REST)
         with suppress(TimeoutError):
             await asyncio.wait_for(self._alarm.wait(), seconds - FIRST_REST)
 
