@@ -177,7 +177,17 @@ def test_a_folder_that_is_missing_is_named(tmp_path: Path, place: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["postgresql://anna:secret@example.org/games", "oracle://", "://", "sqlite+what://x:y:z"]
+    "url",
+    [
+        "postgresql://anna:secret@example.org/games",
+        "oracle://",
+        "://",
+        "sqlite+what://x:y:z",
+        ":memory:",
+        "sqlite://",
+        "sqlite:///:memory:",
+        "sqlite:///file:games?mode=memory&uri=true",
+    ],
 )
 def test_urls_that_mean_nothing_are_refused_without_their_password(url: str) -> None:
     assert "secret" not in refused(url, "(cannot be kept at|no folder)")

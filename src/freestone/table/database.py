@@ -44,22 +44,22 @@ def url_of(given: str) -> URL:
     >>> str(url_of("/srv/tables.sqlite"))
     'sqlite:////srv/tables.sqlite'
     """
-    if "://" not in given:
-        path = given if given == MEMORY else str(Path(given).expanduser().absolute())
-        return URL.create(DRIVER, database=path)
+    if "://" not in given and given != MEMORY:
+        return URL.create(DRIVER, database=str(Path(given).expanduser().absolute()))
     try:
         url = make_url(given)
     except (ArgumentError, ValueError) as error:
         raise UnusableDatabase("strange-url", url=given) from error
-    if url.get_backend_name() != "sqlite":
+    # Every connection to a database in memory would have one of its own.
+    if url.get_backend_name() != DRIVER or (url.database or MEMORY).startswith((MEMORY, "file:")):
         raise UnusableDatabase("strange-url", url=url.render_as_string())
     return url.set(drivername=DRIVER)
 
 
-def file_of(url: URL) -> Path | None:
-    """Return the file that holds a database; None for one in memory."""
-    name = url.database or MEMORY
-    return None if name == MEMORY or name.startswith("file:") else Path(name)
+def file_of(url: URL) -> Path:
+    """Return the file that holds a database."""
+    assert url.database is not None
+    return Path(url.database)
 
 
 class Hold:
@@ -140,9 +140,8 @@ def migrate(connection: Connection) -> None:
         return
     file = file_of(connection.engine.url)
     if found is not None and found not in known:
-        raise UnusableDatabase("newer", file=str(file or MEMORY), found=found, known=known[0])
-    if file is not None:
-        _back_up(file, found or "0")
+        raise UnusableDatabase("newer", file=str(file), found=found, known=known[0])
+    _back_up(file, found or "0")
     command.upgrade(config, "head")
 
 

@@ -132,16 +132,13 @@ class Store:
 
     def __init__(self, place: str) -> None:
         self._engine = create_engine(url_of(place))
-        if self._engine.dialect.name == "sqlite":
-            set_up_sqlite(self._engine)
+        set_up_sqlite(self._engine)
         self._writer = Writer(self._engine)
         self._hold: Hold | None = None
 
     async def open(self) -> None:
         """Take hold of the database and bring it to the present schema; refuse one that cannot be used."""
-        file = file_of(self._engine.url)
-        if file is not None:
-            self._hold = await asyncio.to_thread(hold, file)
+        self._hold = await asyncio.to_thread(hold, file_of(self._engine.url))
         await self.write(migrate)
 
     def tell(self, address: str) -> None:
