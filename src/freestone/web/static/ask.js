@@ -91,7 +91,7 @@ export class Ask {
       make("span", { class: "what" }, text),
       about.length > 0 && make("span", { class: "about" }, about.join(" · ")),
       preview.length > 0 && make("span", { class: "change" }, preview.join(" · ")),
-      this.advice.get(choice),
+      ...(this.advice.get(choice) || []),
     ];
     const marks = [choice === this.selected && "selected", this.advice.has(choice) && "advised"];
     return button(content, () => this.pick(choice), {

@@ -18,8 +18,10 @@ const least = () => (isPhone() ? 2 : 4);
 
 export class Column {
   constructor(side) {
+    this.side = side;
     this.log = $("log-part");
     this.options = $("options");
+    this.confirm = $("confirm");
     const fit = () => this.fit();
     // Whatever is written in the column may need room; `fit` itself changes only classes, styles and what has the focus.
     new MutationObserver(fit).observe(side, { subtree: true, childList: true, characterData: true, attributeFilter: ["hidden", "open"] });
@@ -30,13 +32,20 @@ export class Column {
   fit() {
     const rows = this.options.querySelector(".rows");
     if (!rows) return;
-    const text = $("confirm").querySelector(".confirm-text");
+    const text = this.confirm.querySelector(".confirm-text");
     this.options.style.minHeight = "";
-    if (text) text.style.minHeight = `${Math.min(text.scrollHeight, LEAST_TEXT)}px`;
+    this.confirm.style.minHeight = "";
     WAYS.find((way) => this.leaveOut(way) || this.isRoomy(rows, text, way));
-    this.options.style.minHeight = `${this.wanted(rows) + this.options.offsetHeight - rows.offsetHeight}px`;
+    if (text) this.keep(this.confirm, Math.min(text.scrollHeight, LEAST_TEXT), text);
+    this.keep(this.options, this.wanted(rows), rows);
+    this.keep(this.options, this.wanted(rows) - (this.side.scrollHeight - this.side.clientHeight), rows);
     rows.querySelector(".selected")?.scrollIntoView({ block: "nearest" });
     if (text) text.tabIndex = text.scrollHeight > text.clientHeight + 1 ? 0 : -1;
+  }
+
+  /** Let a part be no lower than that so much of its scrolling content is in sight. */
+  keep(part, height, content) {
+    part.style.minHeight = `${height + part.offsetHeight - content.offsetHeight}px`;
   }
 
   leaveOut({ brief, isFolded }) {

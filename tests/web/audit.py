@@ -1,0 +1,97 @@
+"""The audit of the layout: what `audit.js` finds on pages that follow a game, at every size."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ViewportSize
+
+import freestone
+from freestone.bots.greedy import GreedyBot
+from web.browser import DESKTOP, PHONE, Person
+from web.server import Client, Server
+
+SCRIPT = Path(__file__).with_name("audit.js").read_text(encoding="utf-8")
+NAMES = ("Anežka", "Benedikt", "Celestine", "Dorothea")
+LOG_LINES = 4
+
+
+class Screen:
+    """A page on one device, looked at in several sizes; `least` options of a decision must be in sight."""
+
+    def __init__(self, person: Person, sizes: tuple[tuple[int, int], ...], least: int) -> None:
+        self.person = person
+        self.page = person.page
+        self.sizes = sizes
+        self.least = least
+        person.set(pace=0, motion=False, confirm=True, summaries=False)
+        self.page.add_init_script(SCRIPT)
+
+    def audit(self, state: str = "") -> Iterator[str]:
+        """Look at the page as it is, in every size."""
+        for size in self._sizes():
+            yield from (f"{size} {state}: {one}" for one in self._run("auditPage", isDrawn=True))
+
+    def audit_decision(self, pick: str, is_hinted: bool) -> Iterator[str]:
+        """Look at a decision in every size: as it is asked, with a hint, and while a choice waits to be confirmed.
+
+        Drawings only grow and shrink, so their texts are looked at in the first size alone.
+        """
+        for at, size in enumerate(self._sizes()):
+            found = self._run("auditDecision", pick=pick, isHinted=is_hinted, isDrawn=at == 0)
+            yield from (f"{size} {state}: {one}" for state, many in found.items() for one in many)
+
+    def _sizes(self) -> Iterator[str]:
+        for width, height in self.sizes:
+            self.page.set_viewport_size(ViewportSize(width=width, height=height))
+            yield f"{width}x{height}"
+
+    def _run(self, function: str, **given: object) -> Any:
+        return self.page.evaluate(f"given => {function}(given)", {**given, "least": self.least, "lines": LOG_LINES})
+
+
+def screens(browser: Browser, server: Server) -> list[Screen]:
+    """A desktop and a phone, in all the sizes that must be fit for play."""
+    wide = ((1280, 720), (1366, 625), (1366, 768), (1536, 730), (1920, 1080))
+    narrow = ((375, 812), (360, 640))
+    return [Screen(Person(browser, server, DESKTOP), wide, 4), Screen(Person(browser, server, PHONE), narrow, 2)]
+
+
+def open_table(server: Server, game: str, seats: int, seed: int) -> Client:
+    """A table of people around one screen who may ask for hints."""
+    people = [{"name": name, "bot": ""} for name in NAMES[:seats]]
+    body = {"game": game, "seats": people, "seed": seed, "hints": True}
+    made = server.http.post(f"{server.address}/api/tables", json=body).json()
+    return Client(server, made["id"], made["token"])
+
+
+def longest_question(options: list[dict[str, Any]]) -> str:
+    """The choice that asks to be confirmed with the most words, warnings first; empty if none asks."""
+    asking = [one for one in options if one["cautions"] or one["reveals"] or one["passes"]]
+    return max(asking, key=lambda one: (len(one["cautions"]), len(str(one))))["choice"] if asking else ""
+
+
+def audit_game(
+    browser: Browser, server: Server, game: str, seats: int, seed: int, is_looked_at: Callable[[int], bool]
+) -> Iterator[str]:
+    """Let bots play a game and look at all decisions of some seats, with a hint at the first of each kind."""
+    client = open_table(server, game, seats, seed)
+    watching = screens(browser, server)
+    for screen in watching:
+        screen.person.sit_down(client)
+    match = freestone.new(game, names=list(NAMES[:seats]), seed=seed)
+    at, kinds = client.get().json()["at"], set[str | None]()
+    while match.seat is not None:
+        if is_looked_at(match.seat):
+            pick = longest_question(client.get("/decision").json()["options"])
+            for screen in watching:
+                screen.page.wait_for_selector(f"#table[data-at='{at}']")
+                found = screen.audit_decision(pick, is_hinted=match.kind not in kinds)
+                yield from (f"{game} {seats}, entry {len(match.journal.entries)}, {one}" for one in found)
+            kinds.add(match.kind)
+        choice = GreedyBot(match.seat).choose(match.seen())
+        match.play(choice)
+        at = client.post("/play", {"choice": choice.text, "at": at}).json()["at"]
+    for screen in watching:
+        assert screen.person.complaints == []
+        screen.page.context.close()
