@@ -4,8 +4,9 @@ from collections import Counter
 from typing import NamedTuple
 
 from freestone.core.pack import Pack
+from freestone.toolbox.tables import BOX
 
-CERTAIN = ("box", "rulebook")
+CERTAIN = (BOX, "rulebook")
 
 
 class Doubt(NamedTuple):
@@ -33,7 +34,7 @@ def totals(pack: Pack) -> Counter[str]:
 
 def from_box(pack: Pack) -> int:
     """Return how many rows of a pack were read from a printed box, with nothing doubtful left in them."""
-    rows = [row for row in pack.provenance if row.source == CERTAIN[0]]
+    rows = [row for row in pack.provenance if row.source == BOX]
     return sum(set(row.exceptions.values()) <= set(CERTAIN) for row in rows)
 
 

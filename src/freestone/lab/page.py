@@ -60,10 +60,7 @@ def write(folder: Path, found: Iterable[Study], own: Pack | None = None, *, with
         picture = folder / plot.file
         picture.write_text(with_fonts(plot.svg), encoding="utf-8")
         if resvg is not None:
-            drawn_png = resvg.svg_to_bytes(
-                svg_string=plot.svg, zoom=ZOOM, font_files=truetype(), skip_system_fonts=True
-            )
-            picture.with_suffix(".png").write_bytes(bytes(drawn_png))
+            picture.with_suffix(".png").write_bytes(png(resvg, plot.svg))
     page = folder / PAGE
     page.write_text(rendered(parts), encoding="utf-8")
     return page, len(drawn)
