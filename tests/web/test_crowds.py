@@ -10,9 +10,10 @@ from contextlib import ExitStack, contextmanager
 
 import httpx
 import pytest
+from starlette.types import Receive, Scope, Send
 
 from freestone.web.connections import HEADER_SECONDS, MOST_SILENT
-from freestone.web.guards import MOST_STREAMS
+from freestone.web.guards import MOST_STREAMS, Guards
 from web.server import Client, Server, make
 
 HONEST, ATTACKER = "127.0.0.1", "127.0.0.2"
@@ -143,3 +144,12 @@ def test_who_listens_is_counted_apart(server: Server) -> None:
         with httpx.Client(transport=httpx.HTTPTransport(local_address=ATTACKER), timeout=PROMPT) as http:
             assert http.get(f"{server.address}/").status_code == 200
         served(server, client)
+
+
+@pytest.mark.parametrize("most", [100, 512, 896, 6000])
+def test_there_is_room_for_listeners_however_few_files_may_be_open(most: int) -> None:
+    async def nothing(scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer nobody: the room is counted before anybody comes."""
+
+    with Guards(nothing, (), most).streams.taken(HONEST) as has_room:
+        assert has_room

@@ -30,6 +30,7 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+ANY_ADDRESS: Final = "addresses"  # stands among the hosts for every address that is a number
 MOST_REQUESTS: Final = 512  # at the same time for one address; half of them may wait for their bodies
 MOST_STREAMS: Final = 1000
 STREAM: Final = re.compile(r"/api/tables/[^/]+/frames")
@@ -78,7 +79,7 @@ class Guards:
         self.app = app
         self.hosts = {host.lower() for host in hosts}
         self.requests = Share(MOST_REQUESTS, most)
-        self.streams = Share(MOST_STREAMS, most - MOST_REQUESTS)
+        self.streams = Share(MOST_STREAMS, max(most - MOST_REQUESTS, most // 2))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -109,7 +110,7 @@ class Guards:
 
     def _is_known(self, host: str) -> bool:
         name = _hostname(host)
-        return "*" in self.hosts or name.lower() in self.hosts or (_is_address(name) and "addresses" in self.hosts)
+        return "*" in self.hosts or name.lower() in self.hosts or (_is_address(name) and ANY_ADDRESS in self.hosts)
 
 
 def problem(status: int, error: str, detail: str) -> JSONResponse:

@@ -18,8 +18,8 @@ from freestone.table.store import Store
 from freestone.web.addresses import Addresses
 from freestone.web.app import LOOPBACK, make_app
 from freestone.web.connections import Door, room
+from freestone.web.guards import ANY_ADDRESS
 
-ANY_ADDRESS: Final = "addresses"
 PORT: Final = 8420
 
 
