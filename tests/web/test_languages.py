@@ -22,6 +22,7 @@ PARTS = ["outlook", "scores", "charts", "summary", "summaries", "rules", "glossa
 LATIN = re.compile(r"[A-Za-z]{2,}")
 NOT_WORDS = {"II", "III", "IV", "VI", "VIII", "English"}
 CODED = {
+    "origin",
     "id",
     "panel",
     "choice",

@@ -10,6 +10,7 @@ from freestone.cli.border import Json, PackFolder, console
 from freestone.cli.play import words_for
 from freestone.cli.screen import Screen
 from freestone.core.errors import InvalidChoice
+from freestone.core.journal import portable
 from freestone.core.match import Match, load
 from freestone.i18n import FALLBACK
 
@@ -52,7 +53,7 @@ def plain(match: Match, running: bool) -> dict[str, object]:
         "names": header.names,
         "players": header.players,
         "options": header.options,
-        "seed": None if running else header.seed,
+        "seed": None if running else portable(header.seed),
         "entries": match.known_entries(None) if running else match.journal.entries,
         "over": match.seat is None,
         "seat": match.seat,

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import chain
@@ -13,6 +14,7 @@ from freestone.core.game import Value, Values
 
 FORMAT: Final = 1
 MOST_BYTES: Final = 1_000_000
+LARGE: Final = re.compile("-?[0-9]{16,400}")  # a smaller seed is a number
 LISTS: Final = ("names", "players", "colours")
 Entry = tuple[int, str]
 
@@ -51,7 +53,17 @@ class Header:
     def line(self) -> str:
         """Return the first line of the file."""
         fields = {name: value for name, value in vars(self).items() if value or name != "colours"}
+        fields["seed"] = portable(self.seed)
         return json.dumps({"freestone": FORMAT, **fields}, ensure_ascii=False)
+
+
+def portable(seed: int | None) -> int | str | None:
+    """Return a seed as it stands in JSON: as a text if a program that has only floating point would change it.
+
+    >>> portable(7), portable(2**53)
+    (7, '9007199254740992')
+    """
+    return seed if seed is None or abs(seed) < 2**53 else str(seed)
 
 
 class Journal:
@@ -176,6 +188,8 @@ def _header(fields: Any) -> Header:
         raise broken(1, "names, players and colours are lists of texts")
     if not all(isinstance(value, Value) for value in known["options"].values()):
         raise broken(1, "options are texts, whole numbers, yes or no, or nothing")
+    if type(known["seed"]) is str and LARGE.fullmatch(known["seed"]):
+        known["seed"] = int(known["seed"])
     if known["seed"] is not None and type(known["seed"]) is not int:
         raise broken(1, "the seed is not a whole number")
     return Header(**{name: known[name] for name in Header.__dataclass_fields__})

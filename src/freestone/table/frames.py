@@ -129,7 +129,11 @@ class UndoView(BaseModel):
 
 
 class Status(BaseModel):
-    """What is true of the table besides what lies on it."""
+    """What is true of the table besides what lies on it.
+
+    `origin` says what its maker could know beforehand: they chose the `seed`, brought a `journal`, or went on from a
+    `position` of another table; it is empty if chance was secret from the beginning.
+    """
 
     seats: list[SeatView]
     deciding: int | None
@@ -143,6 +147,7 @@ class Status(BaseModel):
     pace: float
     hints: bool
     rematch: str
+    origin: str
 
 
 class Frame(BaseModel):

@@ -16,7 +16,7 @@ from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice, unknown
 from freestone.core.game import Values
 from freestone.core.journal import Header, Journal, parse
-from freestone.core.match import Match, replay
+from freestone.core.match import SECRET_BITS, Match, replay
 from freestone.core.names import LONGEST, InvalidName, checked, mended
 from freestone.drawing import TINCTURES, dressed
 from freestone.table.advice import PATIENCE, Adviser
@@ -24,7 +24,7 @@ from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany, 
 from freestone.table.packs import Packs
 from freestone.table.seats import NO_BOT, PERSON, Access, Seat, fresh_token
 from freestone.table.snapshot import Snapshot
-from freestone.table.store import Record, Store, add, forget, put_away, remove, timestamp
+from freestone.table.store import JOURNAL, POSITION, SEED, Record, Store, add, forget, put_away, remove, timestamp
 from freestone.table.table import LONGEST_JOURNAL, Table
 from freestone.table.thinking import Thinkers
 
@@ -92,25 +92,28 @@ class Hall:
             pack_digest=components.digest,
             names=[sitter.name for sitter in sitters],
             options=title.options(len(sitters), options),
-            seed=randbits(53) if seed is None else seed,
+            seed=randbits(SECRET_BITS) if seed is None else seed,
             players=[sitter.bot or PERSON for sitter in sitters],
             colours=_colours(sitters),
         )
-        return await self._set_up(Match(title, components, header, watched=True), sitters, pace, hints)
+        origin = "" if seed is None else SEED
+        return await self._set_up(Match(title, components, header, watched=True), sitters, origin, pace, hints)
 
-    async def go_on(self, journal: Journal, sitters: list[Sitter], to: int | None = None) -> Table:
+    async def go_on(
+        self, journal: Journal, sitters: list[Sitter], to: int | None = None, origin: str = JOURNAL
+    ) -> Table:
         """Make a table that goes on from a journal, or from an earlier entry of it; what comes is a new secret."""
         if len(journal.history) > LONGEST_JOURNAL:
             raise TooMany("long-journal", count=LONGEST_JOURNAL)
         match = await asyncio.to_thread(self._replayed, journal, to)
         if len(sitters) != len(match.names):
             raise InvalidChoice(f"{len(sitters)} people and bots for {len(match.names)} seats")
-        seed = match.journal.header.seed if match.seat is None else randbits(53)
+        seed = match.journal.header.seed if match.seat is None else randbits(SECRET_BITS)
         colours = dressed(match.journal.header.colours, len(sitters))
         names = mended([sitter.name for sitter in sitters])
         sitters = _seated([replace(sitter, name=name) for sitter, name in zip(sitters, names, strict=True)])
         match.journal.header = replace(match.journal.header, seed=seed, names=names, colours=colours)
-        return await self._set_up(match, sitters)
+        return await self._set_up(match, sitters, origin)
 
     async def fork(self, now: Snapshot, entry: int, seat: int | None) -> Table:
         """Make a table that goes on from an earlier position, if somebody who knows what this seat knows may."""
@@ -120,7 +123,7 @@ class Hall:
         if any(text == HIDDEN for _, text in match.known_entries(seat)[:entry]):
             raise NotYours("holds-secrets")
         sitters = [Sitter(one.name, NO_BOT if one.is_person else one.bot) for one in now.seats]
-        return await self.go_on(match.journal.in_force(), sitters, entry)
+        return await self.go_on(match.journal.in_force(), sitters, entry, POSITION)
 
     async def rematch(self, table: Table) -> Table:
         """Make a table for the same people, with the same links, and tell them; if there is one, return that."""
@@ -135,7 +138,7 @@ class Hall:
     def _again(self, now: Snapshot) -> Snapshot:
         """Return the next game of the same people, with the same links."""
         title, pack = now.match.game, now.match.pack
-        header = replace(now.match.journal.header, rules=title.rules, seed=randbits(53))
+        header = replace(now.match.journal.header, rules=title.rules, seed=randbits(SECRET_BITS))
         match = Match(title, pack, header, watched=True)
         match.settle()
         seats = tuple(replace(seat, bot=NO_BOT if seat.is_person else seat.bot) for seat in now.seats)
@@ -148,6 +151,7 @@ class Hall:
             finished=None,
             rematch="",
             standing=(),
+            origin="",
         )
         return Snapshot.of(record, match)
 
@@ -217,7 +221,9 @@ class Hall:
         for id in quiet[: max(0, len(self._tables) - MOST_OPEN)]:
             del self._tables[id]
 
-    async def _set_up(self, match: Match, sitters: list[Sitter], pace: float = 0.0, hints: bool | None = None) -> Table:
+    async def _set_up(
+        self, match: Match, sitters: list[Sitter], origin: str, pace: float = 0.0, hints: bool | None = None
+    ) -> Table:
         """Store a new table, at its first decision."""
         await self._must_have_room()
         match.settle()
@@ -232,6 +238,7 @@ class Hall:
             finished=timestamp() if match.seat is None else None,
             pace=pace,
             hints=alone if hints is None else hints,
+            origin=origin,
         )
         now = Snapshot.of(record, match)
         await self.store.write(add(record, now.lines_after(0)))

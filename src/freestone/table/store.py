@@ -31,6 +31,9 @@ from freestone.table.seats import Seat
 from freestone.table.writer import Work, Writer, set_up_sqlite
 
 R = TypeVar("R")
+SEED: Final = "seed"
+JOURNAL: Final = "journal"
+POSITION: Final = "position"
 META: Final = MetaData()
 TABLES: Final = Rows(
     "tables",
@@ -44,6 +47,7 @@ TABLES: Final = Rows(
     Column("pace", Float, nullable=False),
     Column("rematch", String, nullable=False),
     Column("standing", String, nullable=False),
+    Column("origin", String, nullable=False, server_default=""),
 )
 SEATS: Final = Rows(
     "seats",
@@ -90,7 +94,8 @@ ADVICE: Final = Rows(
 class Record:
     """A table as it is stored, apart from its journal's entries: who sits where, and how they play.
 
-    `standing` has each standing answer in force: the entry at which it was given, its name and its seat.
+    `standing` has each standing answer in force: the entry at which it was given, its name and its seat. `origin`
+    says what its maker could know beforehand: SEED, JOURNAL, POSITION, or nothing.
     """
 
     id: str
@@ -104,6 +109,7 @@ class Record:
     rematch: str = ""
     standing: tuple[tuple[int, str, int], ...] = ()
     hints: bool = True
+    origin: str = ""
 
 
 @dataclass(frozen=True)
@@ -292,7 +298,7 @@ def _visit(row: RowMapping) -> Visit:
 
 
 def _row(record: Record) -> dict[str, Any]:
-    names = ("id", "header", "maker", "watcher", "created", "finished", "pace", "rematch")
+    names = ("id", "header", "maker", "watcher", "created", "finished", "pace", "rematch", "origin")
     return {**{name: getattr(record, name) for name in names}, "standing": json.dumps(record.standing)}
 
 

@@ -170,6 +170,7 @@ class View:
             pace=record.pace,
             hints=record.hints,
             rematch=record.rematch,
+            origin=record.origin,
         )
 
     def _seat(self, seat: Seat, colour: str, score: int) -> SeatView:

@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 Name = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Text = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Small = Annotated[int, Field(ge=0, le=10_000_000, strict=True)]
+Digits = Annotated[str, StringConstraints(pattern="^[0-9]{1,39}$")]
 OptionValue = StrictBool | StrictInt | StrictStr | None
 
 
@@ -30,7 +31,9 @@ class NewTable(Body):
     game: Text
     seats: Annotated[list[SitterBody], Field(min_length=1, max_length=10)]
     options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
-    seed: Annotated[int, Field(ge=0, lt=2**53, strict=True)] | None = None
+    seed: Annotated[int, Field(ge=0, lt=2**53, strict=True)] | Digits | None = Field(
+        None, description="A whole number; as a text of digits if it has more than 53 bits"
+    )
     pace: Annotated[float, Field(ge=0, le=10)] = 0.0
     pack: Annotated[str, StringConstraints(max_length=200)] = ""
     hints: StrictBool | None = Field(None, description="Whether people may ask for hints; null: one alone against bots")
@@ -128,8 +131,12 @@ class SeatLink(BaseModel):
 
 
 class Links(BaseModel):
-    """The link for watchers, and those of the seats that were handed out."""
+    """The link for watchers, those of the seats that were handed out, and where other people reach the server.
 
+    Without any `addresses`, only the computer that the server runs on reaches it, unless a proxy stands before it.
+    """
+
+    addresses: list[str]
     watcher: str
     seats: list[SeatLink]
 

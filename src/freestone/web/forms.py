@@ -81,7 +81,7 @@ def _check(game: Game[Any], form: dict[str, str], rows: list[int], seed: str, la
     if len(rows) not in game.seat_counts:
         low, high = min(game.seat_counts), max(game.seat_counts)
         raise Refused(words.text("site-wrong-count", name=words.text("title"), low=low, high=high, count=len(rows)))
-    if seed and not (seed.isascii() and seed.isdigit() and len(seed) < 16):
+    if seed and not (seed.isascii() and seed.isdigit() and len(seed) < 40):
         raise Refused(words.text("site-seed-digits"))
     colours = [colour for n in rows if (colour := form.get(f"colour-{n}"))]
     if len(set(colours)) < len(colours):
