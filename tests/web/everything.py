@@ -48,6 +48,7 @@ BODIES: dict[str, Any] = {
     "/t/{id}/{token}/away": {},
     "/t/{id}/{token}/remove": {},
 }
+ASKED = {"/api/tables/{id}/code": {"link": "https://games.example.org/t/1/2"}}
 TIMELY = ("play", "hint", "standing")
 
 
@@ -77,7 +78,7 @@ def call(client: Client, method: str, path: str) -> Iterator[httpx.Response]:
             continue
         if method == "GET":
             yield client.server.http.get(url, headers={**headers, "Accept": "text/html"})
-            yield client.server.http.get(url, headers=headers)
+            yield client.server.http.get(url, headers=headers, params=ASKED.get(path))
             yield client.server.http.get(f"{url}?language=zz&theme=zz&since=zz", headers=headers)
         else:
             yield client.server.http.request(method, url, headers=headers, content=b'{"nonsense": [')

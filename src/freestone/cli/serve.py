@@ -1,5 +1,6 @@
 """`freestone serve`: the table in the browser."""
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -41,7 +42,9 @@ def serve(
 
 
 def _announce(where: "Announcement") -> None:
-    """Say where the server is: for others if they can reach it, and for this computer."""
+    """Say where the server is: for others if they can reach it, also as a code, and for this computer."""
+    import segno
+
     here, others = where.addresses.here, where.addresses.others()
     typer.echo(text("cli-serving", address=f"{(others or [here])[0]}/"))
     if where.is_elsewhere:
@@ -50,5 +53,8 @@ def _announce(where: "Announcement") -> None:
         for address in others[1:]:
             typer.echo(text("cli-serving-too", address=f"{address}/"))
         typer.echo(text("cli-serving-here", address=f"{here}/"))
+        if sys.stdout.isatty():
+            typer.echo(text("cli-serving-code"))
+            segno.make(f"{others[0]}/", micro=False).terminal(compact=True)
     elif where.addresses.is_local:
         typer.echo(text("cli-serving-local"))

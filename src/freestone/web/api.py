@@ -2,10 +2,12 @@
 
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from io import BytesIO
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Header, Path, Query
+from fastapi import APIRouter, Header, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
+from segno import make as make_qr
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from freestone.bots import roster
@@ -50,6 +52,10 @@ from freestone.words import Words
 router = APIRouter(prefix="/api", responses=RESPONSES)
 EntryNumber = Annotated[int, Path(description="How many entries of the journal are in force", ge=0, le=1_000_000)]
 IMAGE: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
+First = Annotated[
+    int | None,
+    Query(description="The seat whose board comes first and in full; the link's own if it has one", ge=0, le=9),
+]
 Theme = Annotated[Literal["light", "dark"], Query(description="The colours of the image")]
 SeatNumber = Annotated[int, Path(description="The seat, counted from 0", ge=0, le=9)]
 
@@ -80,7 +86,8 @@ def bots() -> list[str]:
 async def make(body: NewTable, hall: HallNow) -> Made:
     """Make a table. The token holds the seats of all people until they are handed out."""
     sitters = [Sitter(one.name, one.bot, one.colour) for one in body.seats]
-    table = await hall.make(body.game, sitters, body.options, body.seed, body.pace, body.pack, body.hints)
+    seed = None if body.seed is None else int(body.seed)
+    table = await hall.make(body.game, sitters, body.options, seed, body.pace, body.pack, body.hints)
     return _made(table)
 
 
@@ -149,12 +156,23 @@ async def hand_out(guest: GuestNow, seat: SeatNumber) -> SeatLink:
 
 
 @router.get("/tables/{id}/links")
-def links(guest: GuestNow) -> Links:
-    """Return the links that may be given away; only for who made the table."""
+def links(guest: GuestNow, request: Request) -> Links:
+    """Return the links that may be given away, and the addresses for them; only for who made the table."""
     if not guest.access.is_maker:
         raise NotYours("only-maker")
     handed = [SeatLink(seat=seat.number, token=seat.token) for seat in guest.now.seats if seat.handed_out]
-    return Links(watcher=guest.now.record.watcher, seats=handed)
+    return Links(addresses=request.app.state.others(), watcher=guest.now.record.watcher, seats=handed)
+
+
+@router.get("/tables/{id}/code", response_class=Response, responses=IMAGE)
+def code(
+    guest: GuestNow,  # noqa: ARG001 - only who is at the table may ask
+    link: Annotated[str, Query(description="The link to draw", max_length=300, pattern="^https?://")],
+) -> Response:
+    """Return a link as a QR code, for the camera of a telephone."""
+    drawn = BytesIO()
+    make_qr(link, micro=False).save(drawn, kind="svg", border=4, dark="#241a10", light="#fff", xmldecl=False)
+    return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
 @router.post("/tables/{id}/seats/{seat}/take-in")
@@ -223,16 +241,16 @@ def log(guest: GuestNow, entry: EntryNumber) -> list[PointingLine]:
 
 
 @router.get("/tables/{id}/positions/{entry}/image", response_class=Response, responses=IMAGE)
-def image(guest: GuestNow, entry: EntryNumber, theme: Theme = "light") -> Response:
+def image(guest: GuestNow, entry: EntryNumber, theme: Theme = "light", first: First = None) -> Response:
     """Return a position as an SVG image to share: it shows what no seat knows."""
     _must_exist(guest, entry)
-    return _image(guest, guest.view.past.moment(entry), theme)
+    return _image(guest, guest.view.past.moment(entry), theme, first)
 
 
 @router.get("/tables/{id}/image", response_class=Response, responses=IMAGE)
-def image_now(guest: GuestNow, theme: Theme = "light") -> Response:
+def image_now(guest: GuestNow, theme: Theme = "light", first: First = None) -> Response:
     """Return the present position as an SVG image to share: it shows what no seat knows."""
-    return _image(guest, guest.now.moment, theme)
+    return _image(guest, guest.now.moment, theme, first)
 
 
 @router.get("/tables/{id}/charts")
@@ -300,10 +318,10 @@ def _event(kind: str, content: Picture | Frame) -> ServerSentEvent:
     return ServerSentEvent(content.model_dump_json(), event=kind, id=content.id)
 
 
-def _image(guest: Guest, moment: Moment, theme: Theme) -> Response:
-    """Draw a moment for everybody's eyes, with the board of who asks in full."""
+def _image(guest: Guest, moment: Moment, theme: Theme, first: int | None) -> Response:
+    """Draw a moment for everybody's eyes, with the board of one seat in full."""
     scene = guest.view.scene(moment, None)
-    own = f"player-{guest.access.viewpoint}"
+    own = f"player-{guest.access.viewpoint if first is None else first}"
     scene = scene._replace(panels=sorted(scene.panels, key=lambda panel: panel.id != own))
     drawn = render(scene, theme=theme, tinctures=guest.now.colours)
     return Response(with_fonts(drawn), media_type="image/svg+xml")

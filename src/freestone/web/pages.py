@@ -47,6 +47,7 @@ def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
         guest.language,
         id=guest.table.id,
         token=guest.token,
+        watcher=guest.now.record.watcher,
         game=match.game.id,
         worn=",".join(guest.now.colours),
         title=words_of(match.game, guest.language).text("title"),

@@ -1,21 +1,11 @@
 // The menu: what can be opened, the settings, who plays and by which link, and ways on.
 
 import { $, arms, button, link, make, say } from "./dom.js";
+import { Links } from "./links.js";
 import { preferences } from "./preferences.js";
-import { exportLink, imageLinks, themed } from "./share.js";
+import { exportLink, imageAddress, imageLinks } from "./share.js";
 
 const LIBRARY = ["outlook", "scores", "charts", "summaries", "rules", "cards", "glossary"];
-
-/** Copy the text of a field, also where the page is not served safely, and say so on the button. */
-async function copyText(field, copy) {
-  field.select();
-  try {
-    await navigator.clipboard.writeText(field.value);
-  } catch {
-    document.execCommand("copy");
-  }
-  copy.textContent = say("copied");
-}
 
 export class Menu {
   constructor(dialogs) {
@@ -61,8 +51,10 @@ export class Menu {
 
   seats() {
     const rows = this.status().seats.map((seat) => this.seatRow(seat));
-    const hints = make("p", { class: "quiet" }, say(this.status().hints ? "hints-on" : "hints-off"));
-    return make("section", { class: "seat-list" }, make("h3", {}, say("seats-title")), ...rows, hints, make("div", { id: "links" }));
+    const { hints, origin } = this.status();
+    const notes = [origin && `origin-${origin}`, hints ? "hints-on" : "hints-off"].filter(Boolean);
+    const told = notes.map((name) => make("p", { class: "quiet" }, say(name)));
+    return make("section", { class: "seat-list" }, make("h3", {}, say("seats-title")), ...rows, ...told, make("div", { id: "links" }));
   }
 
   seatRow(seat) {
@@ -92,10 +84,22 @@ export class Menu {
 
   handOut({ number, name }) {
     this.dialogs.sure(say("hand-out"), say("hand-out-sure", { name }), async () => {
-      const { token } = await this.net.post(`/seats/${number}/hand-out`);
-      const back = make("div", { class: "links" }, button(say("take-in"), () => this.dialogs.send(`/seats/${number}/take-in`)));
-      this.dialogs.open(say("hand-out"), make("p", {}, say("handed-out", { name })), this.linkRow(name, token), back);
+      await this.net.post(`/seats/${number}/hand-out`);
+      await this.invite(number);
     });
+  }
+
+  /** Show the link of a seat that was handed out, or the one for watchers. */
+  async invite(number) {
+    const { addresses, watcher, seats } = await this.net.get("/links");
+    const seat = this.status().seats[number];
+    const name = seat ? seat.name : say("watch-link");
+    const token = seat ? seats.find((one) => one.seat === number).token : watcher;
+    const back = seat && button(say("take-in"), () => this.dialogs.send(`/seats/${number}/take-in`));
+    const toMenu = button(say("menu"), () => this.open());
+    const about = make("p", {}, seat ? say("handed-out", { name }) : say("watch-about"));
+    const links = new Links(this.net, addresses);
+    this.dialogs.open(seat ? say("hand-out") : name, about, links.invitation(name, token), make("div", { class: "links" }, back, toMenu));
   }
 
   takeIn({ number, name }) {
@@ -122,16 +126,10 @@ export class Menu {
 
   /** The links that can be given away: to watch, and to the seats handed out. */
   async showLinks() {
-    const { watcher, seats } = await this.net.get("/links");
-    const rows = seats.map(({ seat, token }) => this.linkRow(this.status().seats[seat].name, token));
-    $("links")?.replaceChildren(...rows, this.linkRow(say("watch-link"), watcher));
-  }
-
-  linkRow(name, token) {
-    const value = location.origin + this.net.page("", this.net.id, token);
-    const field = make("input", { class: "link", readonly: true, value, "aria-label": name, onfocus: () => field.select() });
-    const copy = button(say("copy"), () => copyText(field, copy));
-    return make("div", { class: "row" }, make("span", {}, name), field, copy);
+    const { addresses, watcher, seats } = await this.net.get("/links");
+    const links = new Links(this.net, addresses);
+    const rows = seats.map(({ seat, token }) => links.row(this.status().seats[seat].name, token, () => this.invite(seat)));
+    $("links")?.replaceChildren(...rows, links.row(say("watch-link"), watcher, () => this.invite(-1)));
   }
 
   waysOn() {
@@ -143,7 +141,7 @@ export class Menu {
       { class: "links ways-on" },
       exportLink(this.net),
       link(say("replay"), this.net.page("/replay")),
-      ...imageLinks(this.isReplay ? $("share").href : themed(this.net.link("/image"))),
+      ...imageLinks(this.isReplay ? $("share").href : imageAddress(this.net, "/image", this.status())),
       isRunning && isHere && button(say("leave"), () => this.leave()),
       isRunning && button(say("put-away"), () => this.putAway()),
       link(say("home"), "/"),

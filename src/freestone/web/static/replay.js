@@ -7,7 +7,7 @@ import { Log } from "./log.js";
 import { Net } from "./net.js";
 import { showSeats } from "./seats.js";
 import { settings } from "./settings.js";
-import { savePng, themed } from "./share.js";
+import { imageAddress, savePng } from "./share.js";
 import { Tip } from "./tip.js";
 
 const { id, token, language } = $("table").dataset;
@@ -36,7 +36,7 @@ async function go(to, isFirst = false) {
   $("slider").value = entry;
   $("entry").textContent = `${entry} / ${last}`;
   $("prompt").textContent = picture.log.map((line) => line.text).join(" ");
-  $("share").href = themed(net.link(`/positions/${entry}/image`));
+  $("share").href = imageAddress(net, `/positions/${entry}/image`, status);
   history.replaceState(null, "", net.page(`/replay/${entry}`));
   markLog();
 }

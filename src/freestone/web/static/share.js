@@ -1,6 +1,6 @@
 // What can be taken away: the journal, and images of a position, as SVG from the server or as PNG made of it here.
 
-import { button, link, make, say } from "./dom.js";
+import { $, button, link, make, say } from "./dom.js";
 
 const SHARPER = 2;
 
@@ -25,8 +25,13 @@ export async function savePng(address) {
   URL.revokeObjectURL(file.href);
 }
 
-/** The address of an image in the theme that is shown. */
-export const themed = (address) => `${address}&theme=${document.documentElement.dataset.theme}`;
+/** The address of an image, to be passed on: it bears the link for watchers, never the own one. */
+export function imageAddress(net, path, { seats }) {
+  const mine = seats.find((seat) => seat.yours);
+  const first = mine ? `&first=${mine.number}` : "";
+  const { theme } = document.documentElement.dataset;
+  return `${net.base}${path}?token=${$("table").dataset.watcher}&language=${net.language}&theme=${theme}${first}`;
+}
 
 /** Ways to share the image at an address. */
 export const imageLinks = (address) => [
