@@ -126,6 +126,17 @@ def test_a_change_that_is_not_stored_has_not_happened(server: Server, method: st
     assert content(server.folder / "tables.sqlite") != before[1]
 
 
+def test_a_visit_that_cannot_be_stored_keeps_nobody_out(server: Server) -> None:
+    table = make(server, "", "")
+    link = f"/t/{table.id}/{table.token}"
+    with refusing(server.folder / "tables.sqlite", "visits"):
+        answers = [send(table, "POST", path, BODIES.get(path)) for path in ("/tables", "/journals")]
+        pages = [link, *(answer.headers["location"] for answer in answers)]
+        opened = [server.http.get(server.address + page) for page in pages]
+    assert [answer.status_code for answer in opened] == [200, 200, 200]
+    assert not any("set-cookie" in answer.headers for answer in [*answers, *opened])
+
+
 def in_force(lines: list[str]) -> tuple[str, ...]:
     return tuple(text for _, text in parse(lines).entries)
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Cookie, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import UploadFile
 
 from freestone.core import game as titles
@@ -75,9 +76,12 @@ async def remove(guest: VisitorNow, hall: HallNow, browser: Browser = "") -> Res
 
 
 async def remember(answer: Response, request: Request, browser: str, table: str, token: str) -> Response:
-    """Keep in mind which browser has been at a table."""
+    """Keep in mind which browser has been at a table; one that cannot be written down may still come in."""
     key = browser or token_urlsafe(18)
-    await the_hall(request).store.write(remember_visit(key, table, token))
+    try:
+        await the_hall(request).store.write(remember_visit(key, table, token))
+    except SQLAlchemyError:
+        return answer
     is_safe = request.url.scheme == "https"
     answer.set_cookie("browser", key, max_age=YEAR, httponly=True, samesite="lax", secure=is_safe)
     return answer
