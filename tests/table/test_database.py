@@ -5,6 +5,8 @@ import os
 import re
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -21,7 +23,9 @@ from freestone.core import game as titles
 from freestone.table.database import MIGRATIONS, UnusableDatabase, url_of
 from freestone.table.hall import Hall
 from freestone.table.store import META, Store
+from waiting import PATIENCE
 
+LITTLE = 8192  # bytes: less than an empty database needs
 OLD = Path(__file__).parent / "schema-0.sql"
 NEWEST = ScriptDirectory(str(MIGRATIONS)).get_current_head() or ""
 
@@ -146,6 +150,10 @@ def held_by_a_program(file: Path) -> None:
     held[0].execute("BEGIN EXCLUSIVE")
 
 
+def device(file: Path) -> None:
+    file.symlink_to(os.devnull)
+
+
 held: list[sqlite3.Connection] = []
 
 
@@ -158,6 +166,7 @@ held: list[sqlite3.Connection] = []
         (torn, "is damaged"),
         (scribbled, "is damaged"),
         (folder, "is a folder"),
+        (device, "is not a database of Freestone"),
         (held_by_a_program, "is in use by another program"),
     ],
 )
@@ -186,6 +195,9 @@ def test_a_folder_that_is_missing_is_named(tmp_path: Path, place: str) -> None:
         ":memory:",
         "sqlite://",
         "sqlite:///:memory:",
+        "sqlite:///",
+        "sqlite:///games.sqlite?timeout=1",
+        "~nobody-at-all/games.sqlite",
         "sqlite:///file:games?mode=memory&uri=true",
     ],
 )
@@ -200,6 +212,25 @@ def refused(place: str, reason: str) -> str:
     assert result.output.count("\n") == 1
     assert re.search(reason, result.output), result.output
     return result.output
+
+
+def test_a_name_that_no_disk_takes_is_refused(tmp_path: Path) -> None:
+    refused(str(tmp_path / ("x" * 300)), "cannot be written")
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_a_full_disk_is_named(tmp_path: Path, is_new: bool) -> None:
+    """A limit on the size of files does what a full disk does, for a process of its own."""
+    file = tmp_path / "tables.sqlite"
+    if not is_new:
+        asyncio.run(opened(file))
+    serve = f"{sys.executable} -m freestone serve --no-browser --port 0 --database {file}"
+    limited = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({LITTLE}, {LITTLE}))"
+    started = f"{limited}; import os; os.execv({sys.executable!r}, {serve.split()!r})"
+    command = [sys.executable, "-c", started]
+    result = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
+    assert result.returncode == 2, result.stderr
+    assert re.fullmatch(f"freestone: The disk refuses to keep the database {re.escape(str(file))} .*\n", result.stderr)
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can become somebody without rights")

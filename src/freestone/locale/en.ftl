@@ -578,6 +578,7 @@ database-busy = The database { $file } is in use by another program. Close that 
 database-folder = { $file } is a folder. Name a file in it: --database { $example }
 database-no-folder = There is no folder { $folder } for the database. Make it first, or name another file with --database.
 database-read-only = The database { $file } cannot be written. Allow it for the file and its folder, or name another file with --database.
+database-disk = The disk refuses to keep the database { $file } ({ $problem }). See whether it is full, or name another file with --database.
 database-foreign = { $file } is not a database of Freestone. Nothing was changed; name another file with --database.
 database-damaged = The database { $file } is damaged ({ $problem }). Put a backup in its place, or name another file with --database.
 database-newer = The database { $file } was made by a newer Freestone (schema { $found }; this one knows { $known }). Update Freestone, or name another file with --database.

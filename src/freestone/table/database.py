@@ -2,7 +2,7 @@
 
 import fcntl
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
 
@@ -28,6 +28,8 @@ MEANING: Final = {
     sqlite3.SQLITE_PERM: "read-only",
     sqlite3.SQLITE_BUSY: "busy",
     sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_FULL: "disk",
+    sqlite3.SQLITE_IOERR: "disk",
 }
 
 
@@ -38,20 +40,26 @@ class UnusableDatabase(FreestoneError):
         super().__init__(catalogue(FALLBACK).text(f"database-{reason}", terms))
 
 
+def unusable(file: Path, error: BaseException) -> UnusableDatabase:
+    """Return what an error of the driver means to whoever starts a server."""
+    reason = MEANING.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "damaged")
+    return UnusableDatabase(reason, file=str(file), problem=str(error))
+
+
 def url_of(given: str) -> URL:
     """Return where a database is, from the path of a file or a URL of SQLAlchemy.
 
     >>> str(url_of("/srv/tables.sqlite"))
     'sqlite:////srv/tables.sqlite'
     """
-    if "://" not in given and given != MEMORY:
-        return URL.create(DRIVER, database=str(Path(given).expanduser().absolute()))
     try:
-        url = make_url(given)
-    except (ArgumentError, ValueError) as error:
+        path = URL.create(DRIVER, database=str(Path(given).expanduser().absolute()))
+        url = path if "://" not in given and given != MEMORY else make_url(given)
+    except (ArgumentError, ValueError, RuntimeError) as error:
         raise UnusableDatabase("strange-url", url=given) from error
-    # Every connection to a database in memory would have one of its own.
-    if url.get_backend_name() != DRIVER or (url.database or MEMORY).startswith((MEMORY, "file:")):
+    # Every connection to a database in memory would have one of its own, and options lead past the hold on a file.
+    name = url.database or MEMORY
+    if url.get_backend_name() != DRIVER or url.query or name.startswith((MEMORY, "file:")):
         raise UnusableDatabase("strange-url", url=url.render_as_string())
     return url.set(drivername=DRIVER)
 
@@ -67,12 +75,12 @@ class Hold:
 
     def __init__(self, file: Path) -> None:
         place = file.resolve()
-        self._note = place.with_name(f"{place.name}.lock").open("a+", encoding="utf-8")
+        self._note = place.with_name(f"{place.name}.lock").open("a+b", buffering=0)
         try:
             fcntl.flock(self._note, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             self._note.seek(0)
-            address = self._note.read().strip()
+            address = self._note.read().decode().strip()
             self._note.close()
             if address:
                 raise UnusableDatabase("in-use", file=str(file), address=address) from error
@@ -80,11 +88,10 @@ class Hold:
         self.tell("")
 
     def tell(self, address: str) -> None:
-        """Note where the server can be reached, for whoever finds the database in use."""
-        self._note.seek(0)
-        self._note.truncate()
-        self._note.write(address)
-        self._note.flush()
+        """Note where the server can be reached, for whoever finds the database in use; a full disk takes no note."""
+        with suppress(OSError):
+            self._note.truncate(0)
+            self._note.write(address.encode())
 
     def close(self) -> None:
         """Let others use the database."""
@@ -94,11 +101,13 @@ class Hold:
 
 def hold(file: Path) -> Hold:
     """Return the hold on a database file that is there, or can be made; refuse one that cannot be used."""
-    if file.is_dir():
-        raise UnusableDatabase("folder", file=str(file), example=str(file / "tables.sqlite"))
-    if not file.parent.is_dir():
-        raise UnusableDatabase("no-folder", folder=str(file.parent))
     try:
+        if file.is_dir():
+            raise UnusableDatabase("folder", file=str(file), example=str(file / "tables.sqlite"))
+        if file.exists() and not file.is_file():
+            raise UnusableDatabase("foreign", file=str(file))
+        if not file.parent.is_dir():
+            raise UnusableDatabase("no-folder", folder=str(file.parent))
         held = Hold(file)
     except OSError as error:
         raise UnusableDatabase("read-only", file=str(file)) from error
@@ -122,8 +131,7 @@ def _check(file: Path) -> None:
             connection.rollback()
             (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.Error as error:
-        reason = MEANING.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "damaged")
-        raise UnusableDatabase(reason, file=str(file), problem=str(error)) from error
+        raise unusable(file, error) from error
     if found != "ok":
         raise UnusableDatabase("damaged", file=str(file), problem=" ".join(found.split()))
 

@@ -25,8 +25,9 @@ from sqlalchemy import (
 )
 from sqlalchemy import Table as Rows
 from sqlalchemy.engine import RowMapping
+from sqlalchemy.exc import DBAPIError
 
-from freestone.table.database import Hold, file_of, hold, migrate, url_of
+from freestone.table.database import Hold, file_of, hold, migrate, unusable, url_of
 from freestone.table.seats import Seat
 from freestone.table.writer import Work, Writer, set_up_sqlite
 
@@ -144,8 +145,12 @@ class Store:
 
     async def open(self) -> None:
         """Take hold of the database and bring it to the present schema; refuse one that cannot be used."""
-        self._hold = await asyncio.to_thread(hold, file_of(self._engine.url))
-        await self.write(migrate)
+        file = file_of(self._engine.url)
+        self._hold = await asyncio.to_thread(hold, file)
+        try:
+            await self.write(migrate)
+        except DBAPIError as error:
+            raise unusable(file, error.orig or error) from error
 
     def tell(self, address: str) -> None:
         """Let whoever finds the database in use know where its server is."""
