@@ -7,6 +7,7 @@ import random
 import statistics
 import time
 from collections import Counter
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
@@ -14,6 +15,7 @@ import httpx
 from web.server import Server, seats
 
 OPENING_AT_ONCE = 8
+NEIGHBOURS = 100
 PATIENCE = 90
 TICKS = os.sysconf("SC_CLK_TCK")
 
@@ -120,13 +122,21 @@ def resident(pid: int) -> int:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
+def home(server: Server, number: int) -> httpx.AsyncClient:
+    """A client with an address of its own, for a server serves only so many connections of one address."""
+    # Idle connections are closed before the server closes them: a request that meets its end is nobody's fault.
+    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None, keepalive_expiry=2)
+    way = httpx.AsyncHTTPTransport(limits=limits, local_address=f"127.0.0.{1 + number}")
+    return httpx.AsyncClient(base_url=server.address, transport=way, timeout=PATIENCE, trust_env=False)
+
+
 async def run(server: Server, game: str, tables: int, seconds: float) -> Load:
     """Load a server for some time."""
     assert server.process is not None
     pid, load = server.process.pid, Load(game, tables)
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
-    async with httpx.AsyncClient(base_url=server.address, limits=limits, timeout=60, trust_env=False) as http:
-        players = [Player(http, load, number) for number in range(tables)]
+    async with AsyncExitStack() as stack:
+        homes = [await stack.enter_async_context(home(server, number)) for number in range(-(-tables // NEIGHBOURS))]
+        players = [Player(homes[number // NEIGHBOURS], load, number) for number in range(tables)]
         gate = asyncio.Semaphore(OPENING_AT_ONCE)
         await players[0].open(game, gate)
         empty = resident(pid)
