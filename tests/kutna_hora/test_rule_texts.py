@@ -42,7 +42,7 @@ FIGURES = {
         f"After round {FOUR.red_tiles_after} with four players, after round {TWO_OR_THREE.red_tiles_after} with two"
     ],
     "k13-3": [f"divided by {PACK.groschen_per_point}"],
-    "k13-5": [f"{PACK.extra_tile} point for each tile not built"],
+    "k13-5": [f"{PACK.extra_tile} point for each tile on your board that you have not built"],
 }
 NEIGHBOURS = {
     "k6-1": "only at a corner",

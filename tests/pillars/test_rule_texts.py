@@ -45,6 +45,17 @@ def test_p3_7_tells_the_spaces_of_every_place() -> None:
     assert f"{named[0]} space, {', '.join(named[1:])}." in rule("p3-7")
 
 
+def test_p2_6_promises_no_card_for_the_next_round() -> None:
+    """P2.6: a card that nobody took goes back to the pile, and two of the pile sit out (P1.7)."""
+    assert "go back to the pile" in rule("p2-6")
+
+
+def test_p4_10_counts_every_woodworker() -> None:
+    """P4.10: a master woodworker may buy wood too."""
+    assert PACK.kinds.count(PACK.woodworker) > 1
+    assert "a woodworker in your team, of either kind" in rule("p4-10")
+
+
 def test_p4_4_tells_of_every_card_that_is_kept_when_it_begins() -> None:
     """P4.4: whether it works in the round in which it is taken."""
     text = rule("p4-4").lower()

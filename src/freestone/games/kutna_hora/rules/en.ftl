@@ -79,8 +79,8 @@ rule-k12-5 = Last, cards come back, the starting player marker passes to the lef
 
 rule-k13 = The end of the game
 rule-k13-1 = Town: each of your guild buildings scores 1 for every dot on a neighbour in a colour that it has itself. Neighbours share a side with it, never only a corner: buildings of any kind, and villages at the edge of the town. A dot counts once, however often the building has its colour. Public buildings score nothing.
-rule-k13-2 = Mines: all stars in a row, those of rocks and technology tiles included, decide what the row pays to the first, second and third by own stars. Who is tied gets the full value, and the places they fill are used up. Without a star there are no points.
+rule-k13-2 = Mines: all stars in a row, those of rocks and technology tiles included, decide what the row pays to the first, the second and the third. Players rank by the stars on their own mines in the row. Tied players each get the full value of their place, and the places they fill are used up. Without a star of your own you get nothing.
 rule-k13-3 = Your income at final prices, divided by 10, rounded down.
 rule-k13-4 = The points printed beside your reputation.
-rule-k13-5 = 1 point for each tile not built, each plot marker in town and each unused pelican.
+rule-k13-5 = 1 point for each tile on your board that you have not built, each plot marker of yours in town and each unused pelican of yours.
 rule-k13-6 = Most points win; then most groschen; then victory is shared.
