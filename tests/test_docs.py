@@ -7,6 +7,7 @@ import io
 import re
 import subprocess
 import sys
+from codeop import compile_command
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from importlib.metadata import distributions, packages_distributions, requires, version
@@ -55,6 +56,16 @@ def run_blocks(text: str) -> int:
     return ran
 
 
+def pasted(code: str) -> None:
+    """Read code as a prompt does: only a blank line ends a body. Those inside a class are left out, as stated."""
+    statement: list[str] = []
+    for line in [*re.sub(r"\n+(?= )", "\n", code).splitlines(), ""]:
+        statement.append(line)
+        if compile_command("\n".join(statement)) is not None:
+            statement.clear()
+    assert not "".join(statement).strip(), statement
+
+
 def unnamed_commands(commands: Iterable[str], text: str) -> list[str]:
     return [name for name in commands if not re.search(rf"\bfreestone {re.escape(name)}\b", text)]
 
@@ -88,6 +99,20 @@ def documentation() -> str:
 def test_the_code_of_a_page_runs(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     run_blocks(page.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/python.md"])
+def test_code_can_be_pasted_at_the_prompt(page: str) -> None:
+    """Both pages say which Python to start; the prompt of Python 3.11 takes a paste line by line."""
+    for language, code in FENCE.findall((PROJECT / page).read_text(encoding="utf-8")):
+        if language == "python":
+            pasted(code)
+
+
+@pytest.mark.parametrize("code", ["while False:\n    pass\nassert 1", "if True:\n    pass\nelse:\n    pass\nassert 1"])
+def test_code_that_cannot_be_pasted_is_noticed(code: str) -> None:
+    with pytest.raises(SyntaxError):
+        pasted(code)
 
 
 WITHOUT = """
