@@ -90,6 +90,8 @@ def test_the_version_says_whose_names_these_are() -> None:
         ("simulate pillars --output none/rows.csv", "none/rows.csv: No such file or directory"),
         ("perft", "name a game"),
         ("perft pillars --seats 9", "cannot be played by 9"),
+        ("perft pillars --seed abc", "'abc'"),
+        ("perft pillars --depth -7", "-7"),
         ("check", "check one of these"),
         ("check none.jsonl", "there is no file none.jsonl"),
         ("check --fuzz soon", "a time is written 30s"),
@@ -110,7 +112,7 @@ def test_games_are_listed() -> None:
     shown = run("games").output
     assert "pillars" in shown
     assert "reconstructed" in shown
-    answer = json.loads(run("games", "--json").output)
+    answer = json.loads(run("games", "--json").stdout)
     assert {game["id"] for game in answer["games"]} == set(registry())
     assert "random" in answer["bots"]
     pillars = next(game for game in answer["games"] if game["id"] == "pillars")
@@ -125,14 +127,14 @@ def test_simulations_are_summed_up() -> None:
     shown = run(*SIMULATE, "--games", "20", "--workers", "1").output
     assert "20 games" in shown
     assert "games/s" in shown
-    answer = json.loads(run(*SIMULATE, "--games", "20", "--workers", "1", "--json").output)
+    answer = json.loads(run(*SIMULATE, "--games", "20", "--workers", "1", "--json").stdout)
     assert answer["games"] == 20
     assert sum(seat["win_share"] for seat in answer["seats"]) == pytest.approx(1)
     assert answer["choices_per_second"] > answer["games_per_second"] > 0
 
 
 def test_rows_on_the_standard_output_are_json_lines_or_csv_and_agree() -> None:
-    lines = run(*SIMULATE, "--games", "6", "--workers", "1", "--format", "jsonl").output.splitlines()
+    lines = run(*SIMULATE, "--games", "6", "--workers", "1", "--format", "jsonl").stdout.splitlines()
     rows = [json.loads(line) for line in lines]
     assert [row["number"] for row in rows] == list(range(6))
     assert all(
@@ -140,7 +142,7 @@ def test_rows_on_the_standard_output_are_json_lines_or_csv_and_agree() -> None:
         for row in rows
         for sheet, score in zip(row["score_sheet"], row["scores"], strict=True)
     )
-    flat = list(csv.DictReader(io.StringIO(run(*SIMULATE, "--games", "6", "--workers", "2", "--format", "csv").output)))
+    flat = list(csv.DictReader(io.StringIO(run(*SIMULATE, "--games", "6", "--workers", "2", "--format", "csv").stdout)))
     assert [int(row["score_1"]) for row in flat] == [row["scores"][1] for row in rows]
     assert [int(row["points_mason_0"]) for row in flat] == [row["score_sheet"][0]["mason"] for row in rows]
     assert [int(row["round_6_gold_1"]) for row in flat] == [row["rounds"][6]["gold"][1] for row in rows]
@@ -150,13 +152,13 @@ def test_rows_on_the_standard_output_are_json_lines_or_csv_and_agree() -> None:
 def test_the_same_command_goes_on_where_it_stopped(form: str, tmp_path: Path) -> None:
     rows = tmp_path / f"rows.{form}"
     summary = [*SIMULATE, "--workers", "1", "--output", str(rows), "--json"]
-    assert json.loads(run(*summary, "--games", "3").output)["games"] == 3
+    assert json.loads(run(*summary, "--games", "3").stdout)["games"] == 3
     before = rows.stat().st_mtime_ns
-    assert json.loads(run(*summary, "--games", "3").output)["games_per_second"] == 0
+    assert json.loads(run(*summary, "--games", "3").stdout)["games_per_second"] == 0
     assert rows.stat().st_mtime_ns == before
-    grown = json.loads(run(*summary, "--games", "5").output)
+    grown = json.loads(run(*summary, "--games", "5").stdout)
     assert (grown["games"], grown["complete"]) == (5, True)
-    at_once = json.loads(run(*SIMULATE, "--workers", "1", "--games", "5", "--json").output)
+    at_once = json.loads(run(*SIMULATE, "--workers", "1", "--games", "5", "--json").stdout)
     assert grown["seats"] == at_once["seats"]
     other = run("simulate", "pillars", "--seed", "6", "--games", "5", "--output", str(rows))
     assert other.exit_code == 2
@@ -212,7 +214,7 @@ def test_a_replay_tells_the_game(tmp_path: Path) -> None:
     shown = run("replay", str(tmp_path / "game.jsonl")).output
     assert "Round 6 begins." in shown
     assert "wins." in shown or "share the victory." in shown
-    answer = json.loads(run("replay", str(tmp_path / "game.jsonl"), "--json").output)
+    answer = json.loads(run("replay", str(tmp_path / "game.jsonl"), "--json").stdout)
     assert answer["scores"] == match.scores
     assert answer["winners"] == match.winners
     assert answer["entries"] == [list(entry) for entry in match.journal.entries]
@@ -225,7 +227,7 @@ def test_a_replay_stops_where_it_is_told_to(tmp_path: Path) -> None:
     early = run("replay", str(tmp_path / "game.jsonl"), "--to", "12").output
     assert "Round 1 of 6" in early
     assert "Round 2 begins" not in early
-    answer = json.loads(run("replay", str(tmp_path / "game.jsonl"), "--to", "12", "--json").output)
+    answer = json.loads(run("replay", str(tmp_path / "game.jsonl"), "--to", "12", "--json").stdout)
     assert answer["entries"] == [list(entry) for entry in match.journal.entries[:12]]
     assert "there is no entry 9999" in refused("replay", str(tmp_path / "game.jsonl"), "--to", "9999")
 
@@ -238,7 +240,7 @@ def test_a_running_game_keeps_its_secrets(tmp_path: Path) -> None:
         foreseen = [text for _, text in match.journal.entries if text.startswith("foresee:")]
         if match.seat is not None and foreseen:
             break
-    answer = json.loads(run("replay", str(path), "--json").output)
+    answer = json.loads(run("replay", str(path), "--json").stdout)
     assert answer["seed"] is None
     assert foreseen
     assert not [text for _, text in answer["entries"] if text.startswith("foresee:")]
@@ -253,7 +255,7 @@ def test_sound_journals_pass(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert "over" in result.output
     assert "in progress" in result.output
-    assert [verdict["valid"] for verdict in json.loads(run("check", "--json", str(over), str(running)).output)] == [
+    assert [verdict["valid"] for verdict in json.loads(run("check", "--json", str(over), str(running)).stdout)] == [
         True
     ] * 2
 
@@ -310,7 +312,7 @@ def test_what_cannot_be_repaired_is_left_alone(tmp_path: Path) -> None:
 
 def test_fuzzing_from_the_command_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    answer = json.loads(run("check", "--fuzz", "0.2s", "--game", "pillars", "--seed", "4", "--json").output)
+    answer = json.loads(run("check", "--fuzz", "0.2s", "--game", "pillars", "--seed", "4", "--json").stdout)
     assert answer["games"]["pillars"] >= 1
     assert answer["entries"] > 100
     assert answer["failures"] == []
@@ -321,16 +323,16 @@ def test_the_data_are_counted_and_doubts_listed() -> None:
     shown = run("check", "--data", "pillars").output
     assert "craftsmen" in shown
     assert "all but" in shown
-    (answer,) = json.loads(run("check", "--data", "pillars", "--json").output)
+    (answer,) = json.loads(run("check", "--data", "pillars", "--json").stdout)
     assert answer["counts"]["craftsmen.toml"] == {"public": 27}
     assert {"file", "row", "source", "figures", "but"} == set(answer["doubtful"][0])
-    assert len(json.loads(run("check", "--data", "--json").output)) == len(registry())
+    assert len(json.loads(run("check", "--data", "--json").stdout)) == len(registry())
 
 
 def test_reconstructed_figures_are_called_so() -> None:
     shown = " ".join(run("check", "--data", "kutna_hora").output.split())
     assert "They are not the figures of the box." in shown
-    (answer,) = json.loads(run("check", "--data", "kutna_hora", "--json").output)
+    (answer,) = json.loads(run("check", "--data", "kutna_hora", "--json").stdout)
     doubts = [doubt for doubt in answer["doubtful"] if doubt["row"] == "town_hall"]
     assert [(doubt["source"], doubt["figures"], doubt["but"]) for doubt in doubts] == [
         ("deduced", [], ["cost", "row_end"]),
@@ -343,12 +345,12 @@ def test_a_pack_of_ones_own(game: str, tmp_path: Path) -> None:
     folder = tmp_path / "my-box"
     assert run("pack", "new", str(folder), "--game", game).exit_code == 0
     assert "is there already" in refused("pack", "new", str(folder), "--game", game)
-    answer = json.loads(run("check", "--pack", str(folder), "--json").output)
+    answer = json.loads(run("check", "--pack", str(folder), "--json").stdout)
     assert (answer["game"], answer["pack"]) == (game, "my-box")
-    (counted,) = json.loads(run("check", "--data", "--pack", str(folder), "--json").output)
+    (counted,) = json.loads(run("check", "--data", "--pack", str(folder), "--json").stdout)
     assert (counted["game"], counted["pack"]) == (game, "my-box")
     played = run("simulate", game, "--games", "2", "--workers", "1", "--pack", str(folder), "--json")
-    assert json.loads(played.output)["games"] == 2
+    assert json.loads(played.stdout)["games"] == 2
 
 
 def test_a_wrong_figure_in_a_pack_is_named(tmp_path: Path) -> None:
@@ -366,7 +368,7 @@ def test_a_wrong_figure_in_a_pack_is_named(tmp_path: Path) -> None:
 def test_rules_are_tried_with_a_pack_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     run("pack", "new", "my-box", "--game", "pillars")
-    answer = json.loads(run("check", "--fuzz", "0.1s", "--pack", "my-box", "--json").output)
+    answer = json.loads(run("check", "--fuzz", "0.1s", "--pack", "my-box", "--json").stdout)
     assert list(answer["games"]) == ["pillars"]
     assert answer["failures"] == []
 
@@ -380,7 +382,7 @@ def test_a_journal_needs_its_pack(tmp_path: Path) -> None:
 
 
 def test_perft_counts() -> None:
-    answer = json.loads(run("perft", "pillars", "--depth", "2", "--seed", "1", "--json").output)
+    answer = json.loads(run("perft", "pillars", "--depth", "2", "--seed", "1", "--json").stdout)
     first, second = answer["counts"]
     assert (first["depth"], second["depth"]) == (1, 2)
     assert first["lines"] == len(freestone.new("pillars", seats=2, seed=1).options)
@@ -390,7 +392,7 @@ def test_perft_counts() -> None:
 
 def test_perft_counts_from_a_journal(tmp_path: Path) -> None:
     match = finished(tmp_path / "game.jsonl", until=100)
-    answer = json.loads(run("perft", "--load", str(tmp_path / "game.jsonl"), "--depth", "1", "--json").output)
+    answer = json.loads(run("perft", "--load", str(tmp_path / "game.jsonl"), "--depth", "1", "--json").stdout)
     assert answer["counts"][0]["lines"] == len(match.options)
 
 

@@ -25,7 +25,7 @@ def run(*words: str) -> Result:
 def climb(rows: Path, *words: str) -> dict[str, object]:
     result = run(*LADDER, "--output", str(rows), "--json", *words)
     assert result.exit_code == 0, result.output
-    answer: dict[str, object] = json.loads(result.output)
+    answer: dict[str, object] = json.loads(result.stdout)
     return answer
 
 
@@ -62,7 +62,7 @@ def test_contests_and_ratings_are_shown(tmp_path: Path) -> None:
         (["--option", "start=9"], "option start cannot be 9"),
         (["--bots", "random"], "a ladder needs two bots"),
         (["--bots", "random", "--against", "random"], "a ladder needs two bots"),
-        (["--bots", "random,random"], "random stands twice in --bots"),
+        (["--bots", "random,random"], "random appears twice in --bots"),
     ],
 )
 def test_bad_input_is_refused(words: list[str], complaint: str, tmp_path: Path) -> None:

@@ -151,6 +151,15 @@ def _nameable(title: Game[Any]) -> list[str]:
 
 
 @titles
+@pytest.mark.parametrize("name", ["pack.toml", "locale/en.ftl"])
+def test_a_file_that_is_no_text_is_named(title: Game[Any], tmp_path: Path, name: str) -> None:
+    folder = copied(title, tmp_path / "own")
+    (folder / "locale").mkdir()
+    (folder / name).write_bytes(b"\xff\xfe\x00")
+    assert f"{name} is not a text file in UTF-8" in mistakes(title, folder)
+
+
+@titles
 @pytest.mark.parametrize(
     ("line", "complaint"),
     [
@@ -164,7 +173,7 @@ def _nameable(title: Game[Any]) -> list[str]:
         ("{id} = \u202eesrever", "only characters that can be printed"),
         ("{id} = {{ '' }}", "a text is written message-id = Name"),
         ('{id} = {{"\\u001b"}}[2J', "only characters that can be printed"),
-        ("{id} = One\n{id} = Two", "{id} stands twice"),
+        ("{id} = One\n{id} = Two", "{id} appears twice"),
         ("-term = One", "a text is written message-id = Name"),
         ("nonsense", "a text is written message-id = Name"),
         ("{id} = " + 41 * "x", "at most 40 characters"),
@@ -205,12 +214,12 @@ def test_all_mistakes_are_named_in_one_run(title: Game[Any], tmp_path: Path) -> 
     edit(folder, "pack", "name = ", 'nome = "x"\nname = ')
     result = run("check", "--pack", str(folder))
     assert result.exit_code == 1
-    *named, last = result.output.splitlines()
+    *named, last = result.stdout.splitlines()
     for path in files(folder):
         assert len([line for line in named if line.startswith(path.name)]) == 2, path
     assert "pack.toml: no key 'nome'; did you mean 'name'?" in named
     assert last == f"{folder}: {len(named)} mistakes"
-    answer = json.loads(run("check", "--data", "--pack", str(folder), "--json").output)
+    answer = json.loads(run("check", "--data", "--pack", str(folder), "--json").stdout)
     assert answer == {"valid": False, "mistakes": named}
     with pytest.raises(BrokenPack, match=rf"\(and {len(named) - 1} more: freestone check --pack names them all\)$"):
         title.pack(folder)
@@ -275,7 +284,7 @@ def test_rows_from_the_box_are_known_and_counted(title: Game[Any], tmp_path: Pat
     assert f"1 of {total} rows from your box" in run("check", "--pack", str(folder)).output
     listed = run("check", "--data", "--pack", str(folder)).output
     assert f"1 of {total} rows from your box" in listed
-    facts = json.loads(run("check", "--pack", str(folder), "--json").output)
+    facts = json.loads(run("check", "--pack", str(folder), "--json").stdout)
     assert (facts["box"], facts["rows"], facts["valid"]) == (1, total, True)
     assert run("check", "--data", "--json").exit_code == 0
 

@@ -247,6 +247,13 @@ def test_a_save_that_fails_leaves_the_old_file_and_nothing_else(tmp_path: Path) 
     assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
 
 
+def test_a_save_that_cannot_be_written_names_the_file_that_was_asked_for(tmp_path: Path) -> None:
+    path = tmp_path / "none" / "game.jsonl"
+    with pytest.raises(FileNotFoundError) as caught:
+        new("toy", seed=1).save(path)
+    assert caught.value.filename == str(path)
+
+
 def test_a_save_that_works_leaves_nothing_else(tmp_path: Path) -> None:
     new("toy", seed=1).save(tmp_path / "game.jsonl")
     assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 from typer.core import TyperGroup
 
-from freestone.core.errors import FreestoneError, InvalidChoice
+from freestone.core.errors import FreestoneError, InvalidChoice, shown
 from freestone.core.game import Value, Values
 from freestone.i18n import FALLBACK, catalogue
 
@@ -49,7 +49,7 @@ class Commands(TyperGroup):
             if error.ctx is not None and type(error).__name__ == "NoArgsIsHelpError":
                 typer.echo(error.ctx.get_help(), err=True)
             else:
-                complain(sentence(error.format_message()))
+                complain(sentence(error.format_message()) + refused(error))
         sys.exit(BAD_INPUT)
 
     def invoke(self, ctx: Any) -> Any:
@@ -70,8 +70,15 @@ def sentence(message: str) -> str:
     >>> sentence("Invalid value for '--games': 'many' is not a valid integer.")
     "invalid value for '--games': 'many' is not a valid integer"
     """
-    words = " ".join(message.split()).replace(": Input should", ": it should")
+    words = " ".join(message.split()).replace(": Input should", ": it should").partition(", unable to parse")[0]
     return (words[:1].lower() + words[1:]).removesuffix(".")
+
+
+def refused(error: Any) -> str:
+    """Return the text that the library refused, for messages of newer releases that leave it out."""
+    if ": Input should" not in error.format_message():
+        return ""
+    return f", not {shown(error.__cause__.errors()[0]['input'])}"
 
 
 def complain(reason: str) -> None:

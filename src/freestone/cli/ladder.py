@@ -63,7 +63,7 @@ def ladder(
 def refuse_lonely(bots: list[str], against: str) -> None:
     """Raise InvalidChoice if there is nobody to play against, or a bot would play against itself."""
     if twice := [bot for bot in bots if bots.count(bot) > 1]:
-        raise InvalidChoice(f"{twice[0]} stands twice in --bots; who plays against whom is told by name")
+        raise InvalidChoice(f"{twice[0]} appears twice in --bots; who plays against whom is told by name")
     if not set(bots) - {against} or (len(bots) == 1 and not against):
         raise InvalidChoice("a ladder needs two bots: name several in --bots, or a rival in --against")
 

@@ -163,6 +163,8 @@ def write(path: str | os.PathLike[str], lines: Iterable[str]) -> None:
             file.flush()
             os.fsync(file.fileno())
         draft.replace(target)
+    except OSError as error:  # a caller knows the target, not the draft
+        raise OSError(error.errno, error.strerror, str(target)) from error
     finally:
         draft.unlink(missing_ok=True)
 

@@ -69,7 +69,7 @@ class Match(Generic[AnyState]):
 
     @property
     def kind(self) -> str | None:
-        """Which decision is asked, such as `place-builder`; None when the game is over."""
+        """Which decision is asked, such as `take-card`; None when the game is over."""
         return self._state.kind
 
     @property

@@ -12,7 +12,7 @@ cli-input-ended = the input ended before there was an answer
 cli-no-number = There is no number { $number } here; choose from 1 to { $most }.
 cli-hand-over = { $seat }, something is for your eyes only. Press Enter when nobody else is looking.
 cli-agree = This takes back what others have done or seen. Does everybody agree? (y/n)
-cli-serving = The table stands at { $address } (Ctrl-C ends)
+cli-serving = The table is at { $address } (Ctrl-C ends)
 cli-serving-elsewhere = Port { $usual } is taken by another program, so this server uses port { $port }.
 cli-serving-too = Also at { $address }
 cli-serving-here = On this computer: { $address }
@@ -27,8 +27,8 @@ cli-figures-box = { $rows ->
    *[other] { $rows } rows were read from a printed box.
 }
 cli-figures-rulebook = { $rows ->
-    [one] 1 row stands in the rulebook.
-   *[other] { $rows } rows stand in the rulebook.
+    [one] 1 row is stated in the rulebook.
+   *[other] { $rows } rows are stated in the rulebook.
 }
 cli-figures-public = { $rows ->
     [one] 1 row is from a public list that has not been compared with a printed box.
@@ -209,8 +209,8 @@ lab-report-games = { $games ->
 } with { $choices } choices on average.
 lab-report-table = Options { $options }; pack { $pack } ({ $digest }).
 lab-report-repeated = { $games ->
-    [one] One game stands
-   *[other] { $games } games stand
+    [one] One game is
+   *[other] { $games } games are
 } in the files more than once and { $games ->
     [one] counts
    *[other] count
@@ -472,7 +472,7 @@ summary-total = { $points ->
    *[other] { $points } points
 } ({ $gained })
 source-of-box = The figures were read from a printed copy of the game.
-source-of-rulebook = The figures stand in the rulebook.
+source-of-rulebook = The rulebook states the figures.
 source-of-public = The figures come from public lists of the components.
 source-of-deduced = The figures follow from the rulebook.
 source-of-reconstructed = The figures are reconstructed: a copy of the game may show others.

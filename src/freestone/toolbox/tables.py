@@ -45,7 +45,9 @@ class Reader:
                 self._contents[path.name] = tomllib.load(opened)
         except OSError as error:
             self._give_up(f"cannot read {path}: {error.strerror}")
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except UnicodeDecodeError:
+            self._give_up(f"{path.name} is not a text file in UTF-8")
+        except tomllib.TOMLDecodeError as error:
             self._give_up(f"{path.name}: {error}")
         row = Row(self, path.name, "", self._contents.get(path.name, {}), "reconstructed", None)
         row.sound = path.name in self._contents
@@ -287,7 +289,7 @@ def distinct(rows: list[Row]) -> list[Row]:
     for row in rows:
         id = row.raw("id")
         if id is not None and id in seen:
-            row.note("this id stands twice")
+            row.note("this id appears twice")
         seen.append(id)
     return rows
 

@@ -51,8 +51,11 @@ def _read(reader: Reader, path: Path) -> dict[str, str]:
     file, found = f"{FOLDER}/{path.name}", dict[str, str]()
     try:
         content = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reader.mistakes.append(f"{file}: {error}")
+    except OSError as error:
+        reader.mistakes.append(f"cannot read {file}: {error.strerror}")
+        return found
+    except UnicodeDecodeError:
+        reader.mistakes.append(f"{file} is not a text file in UTF-8")
         return found
     known = sorted({*reader.messages, *reader.shorts.values()})
     for line, id, text in _entries(content):
@@ -66,7 +69,7 @@ def _read(reader: Reader, path: Path) -> dict[str, str]:
         elif reader.complete and id not in known:
             reason = str(unknown("component with the text", id, known))
         elif id in found:
-            reason = f"{id} stands twice"
+            reason = f"{id} appears twice"
         found[id] = name
         reader.mistakes += [f"{file}, line {line}: {reason}"] if reason else []
     return found

@@ -114,7 +114,7 @@ class Mines:
     def rocks(self, row: Row, names: list[str]) -> list[int]:
         """Return the rock spaces of a setup card; no entrance may be blocked and every other space can be reached."""
         rocks = [self.grid.find(row, name) for name in names]
-        row.check(len(set(rocks)) == len(rocks), f"a rock space stands twice: {', '.join(names)}")
+        row.check(len(set(rocks)) == len(rocks), f"a rock space appears twice: {', '.join(names)}")
         for space, name in zip(rocks, names, strict=True):
             row.check(not self.entrance[space], f"rock on the entrance {name}")
         reached = self._reached(rocks)

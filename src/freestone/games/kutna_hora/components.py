@@ -187,7 +187,7 @@ class Components(Pack):
         ids = {tile.id for tile in self.tiles}
         for row in rows:
             if row.raw("id") in ids:
-                row.note("this id stands twice, here and in guild_buildings.toml")
+                row.note("this id appears twice, here and in guild_buildings.toml")
         tiles = each(rows, read_public_tile, first=GUILD_TILES)
         file.count("tiles", rows, 12)
         for at, colour in enumerate(PATRICIANS) if file.sound else ():
