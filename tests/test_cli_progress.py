@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from freestone.cli.progress import EVERY, FIRST, Progress
+from waiting import PATIENCE
 
 FREESTONE = str(Path(sys.executable).with_name("freestone"))
 
@@ -56,7 +57,7 @@ def test_what_was_done_before_does_not_make_the_rest_seem_short() -> None:
 
 def test_a_terminal_shows_the_time_that_remains(tmp_path: Path) -> None:
     words = ["simulate", "pillars", "--players", "greedy,greedy", "--games", "400", "--workers", "1"]
-    child = pexpect.spawn(FREESTONE, words, cwd=str(tmp_path), encoding="utf-8", timeout=300, dimensions=(30, 100))
+    child = pexpect.spawn(FREESTONE, words, cwd=str(tmp_path), encoding="utf-8", timeout=PATIENCE, dimensions=(30, 100))
     child.expect(re.compile(r"[1-9]\d*/400.*?\d:\d\d:\d\d", re.DOTALL))
     child.sendintr()
     child.expect(pexpect.EOF)

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import freestone
-from waiting import until
+from waiting import PATIENCE, until
 
 FREESTONE = [str(Path(sys.executable).with_name("freestone"))]
 MODULE = [sys.executable, "-m", "freestone"]
@@ -66,7 +66,7 @@ class Command:
 
     def ended(self) -> str:
         """Return what it said, without the lines about imports."""
-        out, err = self.process.communicate(timeout=120)
+        out, err = self.process.communicate(timeout=PATIENCE)
         said = "\n".join(line for line in (out + err).splitlines() if not line.startswith("import time:"))
         assert self.process.returncode == 130, said
         assert "Traceback" not in said, said

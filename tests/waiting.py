@@ -28,3 +28,8 @@ async def soon(condition: Callable[[], R | None], what: str) -> R:
             return found
         await asyncio.sleep(BREAK)
     raise AssertionError(f"never: {what}")
+
+
+def spend(seconds: float) -> None:
+    """Take time on purpose, as something slow does. This is the load of a test; nothing is expected after it."""
+    time.sleep(seconds)

@@ -5,13 +5,15 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from waiting import PATIENCE
+
 ROWS = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name"
 
 
 @contextmanager
 def refusing(file: Path, *names: str) -> Iterator[None]:
     """Let a database refuse every change of these tables, or of all, as a full disk does; then take them again."""
-    with closing(sqlite3.connect(file, timeout=60, isolation_level=None)) as connection:
+    with closing(sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)) as connection:
         names = names or tuple(name for (name,) in connection.execute(ROWS))
         triggers = [(f"no_{way}_{name}", way, name) for name in names for way in ("INSERT", "UPDATE", "DELETE")]
         connection.execute("BEGIN IMMEDIATE")
@@ -29,7 +31,7 @@ def refusing(file: Path, *names: str) -> Iterator[None]:
 @contextmanager
 def held(file: Path) -> Iterator[None]:
     """Let somebody else write meanwhile, so that every change has to wait."""
-    with closing(sqlite3.connect(file, timeout=60, isolation_level=None)) as connection:
+    with closing(sqlite3.connect(file, timeout=PATIENCE, isolation_level=None)) as connection:
         connection.execute("BEGIN IMMEDIATE")
         yield
         connection.rollback()
@@ -37,6 +39,6 @@ def held(file: Path) -> Iterator[None]:
 
 def content(file: Path) -> dict[str, list[tuple[object, ...]]]:
     """Everything that a database holds."""
-    with closing(sqlite3.connect(file, timeout=60)) as connection:
+    with closing(sqlite3.connect(file, timeout=PATIENCE)) as connection:
         names = [name for (name,) in connection.execute(ROWS)]
         return {name: sorted(connection.execute(f'SELECT * FROM "{name}"'), key=repr) for name in names}

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-import time
 from pathlib import Path
 
 import pytest
@@ -23,7 +22,7 @@ from freestone.table.table import Table
 from freestone.table.thinking import Game, Thinkers, choose
 from table.database import content, held, refusing
 from table.test_hall import PEOPLE, maker, play, with_hall
-from waiting import soon
+from waiting import soon, spend
 
 BOTS = [Sitter("Ada", "random"), Sitter("Bob", "random")]
 
@@ -35,7 +34,7 @@ def database(folder: Path) -> Path:
 async def hog() -> None:
     """Keep the event loop busy, as many watchers do."""
     while True:
-        time.sleep(0.02)
+        spend(0.02)
         await asyncio.sleep(0)
 
 
@@ -244,7 +243,7 @@ def test_the_loop_goes_on_while_a_long_journal_is_opened(tmp_path: Path) -> None
         turns = 0
         while not opening.done():
             turns += 1
-            await asyncio.sleep(0.001)
+            await asyncio.to_thread(spend, 0.001)
         table = await opening
         assert turns > 20
         hall._tables.clear()

@@ -14,6 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from freestone.web.connections import HEADER_SECONDS, MOST_SILENT
 from freestone.web.guards import MOST_STREAMS, Guards
+from waiting import PATIENCE
 from web.server import Client, Server, make
 
 HONEST, ATTACKER = "127.0.0.1", "127.0.0.2"
@@ -33,7 +34,7 @@ def many_files() -> Iterator[None]:
 def line(server: Server, address: str) -> socket.socket:
     """A connection from an address of this machine."""
     host, port = server.address.removeprefix("http://").split(":")
-    return socket.create_connection((host, int(port)), timeout=30, source_address=(address, 0))
+    return socket.create_connection((host, int(port)), timeout=PATIENCE, source_address=(address, 0))
 
 
 @contextmanager

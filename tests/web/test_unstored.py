@@ -1,7 +1,6 @@
 """What is not stored has not happened: a failed change leaves no trace, and readers see stored positions alone."""
 
 import sqlite3
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -15,7 +14,7 @@ import pytest
 import freestone
 from freestone.core.journal import parse
 from table.database import content, refusing
-from waiting import until
+from waiting import PATIENCE, spend, until
 from web.everything import BODIES, JOURNAL, routes
 from web.server import Client, Server, make
 
@@ -154,7 +153,10 @@ class Readers:
         chance = Random(number)
         headers = {"Authorization": f"Bearer {self.client.token}"}
         base = f"{self.client.server.address}/api/tables/{self.client.id}"
-        with httpx.Client(timeout=60, trust_env=False, headers=headers) as http, closing(self.connect()) as stored:
+        with (
+            httpx.Client(timeout=PATIENCE, trust_env=False, headers=headers) as http,
+            closing(self.connect()) as stored,
+        ):
             while not self.is_over:
                 journal = http.get(f"{base}/journal")
                 kept = stored.execute("SELECT count(*) FROM lines").fetchone()[0]
@@ -167,16 +169,16 @@ class Readers:
                     self.faults.append(f"{answer.url.path}: {answer.status_code}")
 
     def connect(self) -> sqlite3.Connection:
-        return sqlite3.connect(self.file, timeout=60, isolation_level=None, check_same_thread=False)
+        return sqlite3.connect(self.file, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
 
     def write_for_others(self) -> None:
         """Hold the write lock most of the time, as a slow disk does."""
         with closing(self.connect()) as connection:
             while not self.is_over:
                 connection.execute("BEGIN IMMEDIATE")
-                time.sleep(0.05)
+                spend(0.05)
                 connection.execute("ROLLBACK")
-                time.sleep(0.005)
+                spend(0.005)
 
 
 @pytest.fixture
