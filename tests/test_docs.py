@@ -18,6 +18,7 @@ from typing import assert_type
 
 import pytest
 import typer
+from packaging.utils import canonicalize_name
 
 import freestone
 from freestone.cli import app
@@ -26,7 +27,7 @@ from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.pillars.state import PillarsState
 from freestone.lab.rows import COLUMNS
 
-INSTALLED = {re.sub(r"[-_.]+", "-", one.metadata["Name"]).lower() for one in distributions()}
+INSTALLED = {canonicalize_name(one.metadata["Name"]) for one in distributions()}
 PROJECT = Path(__file__).resolve().parent.parent
 PAGES = [PROJECT / "README.md", PROJECT / "CONTRIBUTING.md", *sorted((PROJECT / "docs").glob("*.md"))]
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -135,7 +136,7 @@ def not_installed_by_play() -> set[str]:
     """The modules here that `scripts/play` does not install, since only tests and developers need them."""
     wanted, needed = ["freestone"], set[str]()
     while wanted:
-        name = re.sub(r"[-_.]+", "-", wanted.pop()).lower()
+        name = canonicalize_name(wanted.pop())
         if name not in needed:
             needed.add(name)
             found = requires(name) or [] if name in INSTALLED else []
@@ -143,7 +144,7 @@ def not_installed_by_play() -> set[str]:
     return {
         module
         for module, owners in packages_distributions().items()
-        if not needed & {re.sub(r"[-_.]+", "-", owner).lower() for owner in owners}
+        if not needed & set(map(canonicalize_name, owners))
     }
 
 
