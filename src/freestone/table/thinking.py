@@ -31,7 +31,7 @@ LOG: Final = logging.getLogger(__name__)
 MOST_WORKERS: Final = 4
 REMEMBERED: Final = 60
 SEARCH_SECONDS: Final = 1.0
-TRIES: Final = 4
+SEARCH_FACTOR: Final = 4
 RESTS: Final = (0.0, 0.2, 1.0, 3.0)
 
 
@@ -143,7 +143,7 @@ def choose(game: Game, seat: int, name: str, seed: int) -> str:
     """Return what a bot takes for the seat that decides; as people wait, a search has a second, and uses more of it."""
     (match, state), bot = position(game), roster.find(name)(seed)
     if isinstance(bot, SearchBot):
-        bot.iterations, bot.seconds = TRIES * bot.iterations, SEARCH_SECONDS
+        bot.iterations, bot.seconds = SEARCH_FACTOR * bot.iterations, SEARCH_SECONDS
     return bot.choose(Seen(match.game, match.pack, state, seat)).text
 
 
