@@ -36,11 +36,11 @@ export class Column {
     this.options.style.minHeight = "";
     this.confirm.style.minHeight = "";
     WAYS.find((way) => this.leaveOut(way) || this.isRoomy(rows, text, way));
-    if (text) this.keep(this.confirm, Math.min(text.scrollHeight, LEAST_TEXT), text);
+    if (text) this.keep(this.confirm, Math.min(text.scrollHeight + 1, LEAST_TEXT), text); // heights are rounded
     this.keep(this.options, this.wanted(rows), rows);
     this.keep(this.options, this.wanted(rows) - (this.side.scrollHeight - this.side.clientHeight), rows);
     rows.querySelector(".selected")?.scrollIntoView({ block: "nearest" });
-    if (text) text.tabIndex = text.scrollHeight > text.clientHeight + 1 ? 0 : -1;
+    if (text) text.tabIndex = text.scrollHeight > text.clientHeight ? 0 : -1;
   }
 
   /** Let a part be no lower than that so much of its scrolling content is in sight. */
