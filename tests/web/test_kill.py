@@ -6,6 +6,7 @@ import threading
 from pathlib import Path
 
 import httpx
+import pytest
 from playwright.sync_api import Browser, expect
 
 from waiting import PATIENCE
@@ -54,7 +55,10 @@ def test_what_was_answered_is_there_after_a_kill_in_between(tmp_path: Path) -> N
     server.kill()
 
 
-def test_a_server_that_is_asked_to_stop_does_so_while_somebody_follows(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("asked", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_server_that_is_asked_to_stop_does_so_while_somebody_follows(
+    tmp_path: Path, asked: signal.Signals, status: int
+) -> None:
     server = Server(tmp_path)
     server.start()
     client = make(server, "", "")
@@ -62,8 +66,9 @@ def test_a_server_that_is_asked_to_stop_does_so_while_somebody_follows(tmp_path:
     assert server.process is not None
     with server.http.stream("GET", url) as answer:
         next(answer.iter_lines())
-        server.process.send_signal(signal.SIGINT)
-        server.process.wait(timeout=PATIENCE)
+        server.process.send_signal(asked)
+        assert server.process.wait(timeout=PATIENCE) == status
+    assert (tmp_path / "tables.sqlite.lock").read_text() == "", "the hall was not closed"
     server.kill()
 
 

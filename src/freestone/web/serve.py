@@ -1,6 +1,7 @@
 """The server: listens on this machine only unless told otherwise, and opens the browser."""
 
 import asyncio
+import signal
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -44,8 +45,14 @@ class Announcement(NamedTuple):
 
 
 def serve(plan: Plan, announce: Callable[[Announcement], None], *, opens_browser: bool) -> None:
-    """Run a server until it is stopped."""
+    """Run a server until it is stopped: by Ctrl-C, or by SIGTERM as service managers do it."""
+    signal.signal(signal.SIGTERM, _end)
     asyncio.run(_serve(plan, announce, opens_browser))
+
+
+def _end(number: int, _: object) -> None:
+    """Leave by an exception, so that the hall is closed; the status is the one that shells use for signals."""
+    raise SystemExit(128 + number)
 
 
 async def _serve(plan: Plan, announce: Callable[[Announcement], None], opens_browser: bool) -> None:
