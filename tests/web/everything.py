@@ -48,7 +48,7 @@ BODIES: dict[str, Any] = {
     "/t/{id}/{token}/away": {},
     "/t/{id}/{token}/remove": {},
 }
-ASKED = {"/api/tables/{id}/code": {"link": "https://games.example.org/t/1/2"}}
+ASKED = {"/api/tables/{id}/code": {"base": "https://games.example.org"}}
 TIMELY = ("play", "hint", "standing")
 
 

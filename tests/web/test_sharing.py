@@ -42,7 +42,8 @@ def give_away(page: Page) -> None:
 
 
 def test_a_link_leads_other_people_to_the_table(chrome: Browser, public: Server) -> None:
-    page = menu(chrome, make(public, "", ""))
+    client = make(public, "", "")
+    page = menu(chrome, client)
     give_away(page)
     port = public.address.rpartition(":")[2]
     wanted = [f"http://{host}:{port}" for host in ("localhost.localdomain", *network_addresses())]
@@ -54,7 +55,9 @@ def test_a_link_leads_other_people_to_the_table(chrome: Browser, public: Server)
         page.wait_for_function(
             "() => { const code = document.querySelector('.code'); return code.complete && code.naturalWidth }"
         )
-        drawn = httpx.get(public.address + (page.get_attribute(".code", "src") or ""))
+        picture = page.get_attribute(".code", "src") or ""
+        assert client.token not in picture, "whoever copies the picture's address gives the whole table away"
+        drawn = httpx.get(public.address + picture)
         expected = BytesIO()
         segno.make(link, micro=False).save(expected, kind="svg", border=4, dark="#241a10", light="#fff", xmldecl=False)
         assert drawn.content == expected.getvalue()
@@ -84,7 +87,7 @@ def test_a_page_behind_a_proxy_gives_its_own_address_away(chrome: Browser, serve
 
 def test_what_a_server_announces_can_be_reached_by_others(public: Server, server: Server) -> None:
     port = public.address.rpartition(":")[2]
-    assert f"stands at http://localhost.localdomain:{port}/" in public.said
+    assert f"is at http://localhost.localdomain:{port}/" in public.said
     for address in network_addresses():
         assert f"http://{address}:{port}/" in public.said
         assert httpx.get(f"http://{address}:{port}/").status_code == 200

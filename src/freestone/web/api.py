@@ -166,11 +166,13 @@ def links(guest: GuestNow, request: Request) -> Links:
 
 @router.get("/tables/{id}/code", response_class=Response, responses=IMAGE)
 def code(
-    guest: GuestNow,  # noqa: ARG001 - only who is at the table may ask
-    link: Annotated[str, Query(description="The link to draw", max_length=300, pattern="^https?://")],
+    guest: GuestNow,
+    base: Annotated[
+        str, Query(description="Where people reach the server", max_length=200, pattern=r"^https?://[^/?#\s]+$")
+    ],
 ) -> Response:
-    """Return a link as a QR code, for the camera of a telephone."""
-    drawn = BytesIO()
+    """Return the link whose token this request bears as a QR code, for the camera of a telephone."""
+    drawn, link = BytesIO(), f"{base}/t/{guest.table.id}/{guest.token}"
     make_qr(link, micro=False).save(drawn, kind="svg", border=4, dark="#241a10", light="#fff", xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 

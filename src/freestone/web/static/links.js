@@ -57,7 +57,7 @@ export class Links {
     const show = (base) => {
       field.value = this.address(token, base);
       copy.textContent = say("copy");
-      code.src = `${this.net.link("/code")}&link=${encodeURIComponent(field.value)}`;
+      code.src = `${this.net.base}/code?token=${token}&base=${encodeURIComponent(base)}`;
     };
     const isOpen = this.addresses.length > 0;
     if (isOpen) show(this.addresses[0]);
