@@ -18,9 +18,12 @@ from fluent.syntax import ast as fluent
 from fontTools.ttLib import TTFont
 
 from freestone import svg
+from freestone.core.game import find
 from freestone.drawing import FACES, FONT, text, width_of
 from freestone.drawing.fonts import FOLDER, SERIF, SIGN, Face, face_of, faces_in, font_faces, truetype
+from freestone.insight import insight_of
 from freestone.lab.page import png
+from freestone.words import Words
 from scenes import positions, scene_of, sources
 
 LANGUAGES = {
@@ -142,6 +145,14 @@ def test_no_label_is_pressed_hard(game: str) -> None:
                 bold, italic = 'font-weight="700"' in style, 'font-style="italic"' in style
                 natural = width_of(unescape(label), float(size), bold=bold, italic=italic)
                 assert float(pressed[1]) >= LEAST_PRESSED * natural, label
+
+
+@pytest.mark.parametrize("game", ["pillars", "kutna_hora"])
+def test_no_name_of_a_card_or_tile_is_shortened(game: str) -> None:
+    title = find(game)
+    faces = insight_of(title).faces(Words(title, ["Anna", "Ben"]))
+    assert len(faces) > 30
+    assert [name for name, face in faces.items() if "\N{HORIZONTAL ELLIPSIS}" in face.art] == []
 
 
 def test_a_file_has_the_fonts_of_its_texts_inside() -> None:
