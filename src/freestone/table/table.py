@@ -9,7 +9,7 @@ from secrets import randbits
 from typing import Final
 
 from freestone.core.choice import Choice
-from freestone.core.errors import IllegalChoice, InvalidChoice
+from freestone.core.errors import IllegalChoice, InvalidChoice, unknown
 from freestone.core.game import Standing
 from freestone.table.errors import NotNow, NotYours
 from freestone.table.moments import Moments
@@ -209,8 +209,10 @@ class Table:
 
 def _legal(now: Snapshot, access: Access, language: str, text: str, at: int) -> Choice:
     now.must_be_at(at)
-    choice = now.match.pack.vocabulary.find(text)
-    now.deciding(access, at)
+    now.deciding(access, at)  # before a text is judged: only whoever decides is told what is offered
+    choice = now.match.pack.vocabulary.get(text)
+    if choice is None:
+        raise unknown("choice", text, [option.text for option in now.match.options])
     if choice in now.match.options:
         return choice
     reason = View(now, access, language).reason(choice)
