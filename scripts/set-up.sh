@@ -1,4 +1,4 @@
-# Sourced by the other scripts: goes to the project's folder and provides set_up, set_up_compiled and is_compiled.
+# Sourced by the other scripts: goes to the project's folder and provides set_up, set_up_page, set_up_compiled and is_compiled.
 # Written for the bash of Debian and for the older one of macOS.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -54,6 +54,22 @@ set_up() {
     rm -f .venv/stamp
     install .venv --editable "$target"
     echo "$wanted $sum" >.venv/stamp
+}
+
+is_recent_node() {
+    node -e 'const [one, two] = process.versions.node.split("."); process.exit(one > 18 || (one == 18 && two >= 18) ? 0 : 1)' 2>/dev/null
+}
+
+# set_up_page: installs what checks and tests the page into node_modules, once for each change of these files.
+set_up_page() {
+    local sum
+    { is_recent_node && command -v npm >/dev/null; } || stop "The checks of the page need Node.js 18.18 or newer, and npm." \
+        "Debian: sudo apt-get install nodejs npm" "macOS:  brew install node"
+    sum=$({ pwd && node --version && cat package.json package-lock.json; } | cksum)
+    [ "$(cat node_modules/stamp 2>/dev/null)" != "$sum" ] || return 0
+    echo "Installing what checks the page into node_modules; this is done once" >&2
+    npm ci --loglevel=error >&2 || stop "npm could not install what checks the page; see its message above."
+    echo "$sum" >node_modules/stamp
 }
 
 # sources [DIR]: everything that the compiled form depends on, as one number.

@@ -78,20 +78,3 @@ def test_a_link_is_copied_where_the_page_is_not_safe(chrome: Browser, server: Se
     page.keyboard.press("Control+v")
     assert page.input_value("#pasted") == link
     assert person.complaints == []
-
-
-def test_things_that_look_alike_move_as_little_as_possible(chrome: Browser, server: Server) -> None:
-    person = Person(chrome, server)
-    found = person.page.evaluate(
-        """async () => {
-          const { origins } = await import('/static/glide.js');
-          const size = { panel: 'board', y: 0, width: 1, height: 1 };
-          const views = (rows) => rows.map(([id, x, art]) => ({ ...size, id, x, art }));
-          const before = views([['man-1', 0, 'man'], ['man-2', 10, 'man'], ['x', 50, 'man'], ['d', 90, 'house']]);
-          const after = views([['man-1', 10, 'man'], ['man-2', 20, 'giant'], ['y', 50, 'man'], ['d', 95, 'ruin']]);
-          const known = new Map(before.map((one) => [one.id, one]));
-          const apart = (one, other) => Math.abs(one.x - other.x);
-          return [...origins(known, after, apart)].map(([id, from]) => [id, from.x]).sort();
-        }"""
-    )
-    assert found == [["d", 90], ["man-1", 10], ["man-2", 0], ["y", 50]]

@@ -39,13 +39,14 @@ export function freeSpace(boxes, width, height) {
   const isEmpty = (x, y, right, bottom) =>
     boxes.every((box) => x >= box.right || box.x >= right || y >= box.bottom || box.y >= bottom);
   let best = null;
-  for (const x of lefts)
-    for (const y of tops)
-      for (const right of rights)
-        for (const bottom of bottoms) {
-          const [w, h] = [right - x, bottom - y];
-          const isLarger = w > 0 && h > 0 && (!best || w * h > best.width * best.height);
-          if (isLarger && isEmpty(x, y, right, bottom)) best = { x, y, width: w, height: h };
-        }
+  const corners = lefts.flatMap((x) => tops.map((y) => [x, y]));
+  const ends = rights.flatMap((right) => bottoms.map((bottom) => [right, bottom]));
+  for (const [x, y] of corners) {
+    for (const [right, bottom] of ends) {
+      const [w, h] = [right - x, bottom - y];
+      const isLarger = w > 0 && h > 0 && (!best || w * h > best.width * best.height);
+      if (isLarger && isEmpty(x, y, right, bottom)) best = { x, y, width: w, height: h };
+    }
+  }
   return best;
 }

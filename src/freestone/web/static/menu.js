@@ -28,7 +28,7 @@ export class Menu {
   /** Who sits where, without points. */
   seatsNow() {
     const { seats, over, is_maker } = this.status();
-    return JSON.stringify([over, is_maker, seats.map(({ score, ...seat }) => seat)]);
+    return JSON.stringify([over, is_maker, seats.map((seat) => ({ ...seat, score: 0 }))]);
   }
 
   /** Show the seats in the open menu as they are now. */

@@ -19,7 +19,7 @@ export async function savePng(address) {
   const image = await loaded(address);
   const canvas = make("canvas", { width: SHARPER * image.naturalWidth, height: SHARPER * image.naturalHeight });
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-  const content = await new Promise((done) => canvas.toBlob(done, "image/png"));
+  const content = await new Promise((done) => void canvas.toBlob(done, "image/png"));
   const file = make("a", { href: URL.createObjectURL(content), download: "freestone.png" });
   file.click();
   URL.revokeObjectURL(file.href);

@@ -44,7 +44,7 @@ export class Stream {
       this.open();
       return;
     }
-    const isBehind = new Promise((done) => (this.front = done));
+    const isBehind = new Promise((done) => void (this.front = done));
     if ((await take(isBehind)) || turn !== this.turns) return;
     this.close();
     this.rest = setInterval(() => this.look(), REST);

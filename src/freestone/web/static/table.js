@@ -35,7 +35,7 @@ let shownRound = 0;
 ask.fail = complain;
 dialogs.fail = complain;
 
-const wait = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));
+const wait = (seconds) => new Promise((done) => void setTimeout(done, seconds * 1000));
 const nameOf = (seat) => status.seats[seat].name;
 
 function complain(error) {
