@@ -8,7 +8,7 @@ from typing import Any
 
 from freestone.core.errors import BrokenPack
 from freestone.core.game import Game, registry
-from freestone.toolbox.packs import pack_folder
+from freestone.packs.folders import pack_folder
 
 TITLES = list(registry().values())
 MISSING = re.compile(r"the text ([a-z0-9_-]+) is missing; write \1 = … into locale/en\.ftl")

@@ -6,7 +6,7 @@ from random import Random
 from xml.etree import ElementTree as ET
 
 from freestone import Match, new
-from freestone.scene import Scene
+from freestone.pictures.scene import Scene
 from freestone.words import Words
 
 NAMES = ["Ada", '<b>&"', "Clémentine de Saint-Exupéry-Montgolfier", "D"]

@@ -8,10 +8,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import freestone
-from freestone import charts
 from freestone.core.match import Match
-from freestone.drawing import PALETTES, symbols
-from freestone.insight import Chart, Series, Tick, insight_of
+from freestone.pictures import PALETTES, charts, symbols
+from freestone.pictures.charts import Chart, Series, Tick
+from freestone.presentation import insight_of
 from freestone.words import Words
 
 SVG = "{http://www.w3.org/2000/svg}"

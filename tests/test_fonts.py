@@ -17,12 +17,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fontTools.ttLib import TTFont
 
-from freestone import svg
 from freestone.core.game import find
-from freestone.drawing import FACES, FONT, text, width_of
-from freestone.drawing.fonts import FOLDER, SERIF, SIGN, Face, face_of, faces_in, font_faces, truetype
-from freestone.insight import insight_of
 from freestone.lab.page import png
+from freestone.pictures import FACES, FONT, svg, text, width_of
+from freestone.pictures.fonts import FOLDER, SERIF, SIGN, Face, face_of, faces_in, font_faces, truetype
+from freestone.presentation import insight_of
 from freestone.words import Words
 from scenes import positions, scene_of, sources
 

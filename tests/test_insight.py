@@ -13,11 +13,11 @@ import freestone
 from freestone.bots.greedy import GreedyBot
 from freestone.core.game import Game, find
 from freestone.core.match import Match
-from freestone.drawing import symbols
 from freestone.games.kutna_hora.steps.end_of_game import ScoreGame
 from freestone.i18n import SITE, message_ids
-from freestone.insight import Insight, Section, Summary, insight_of, search
-from freestone.insight.rulebook import number_of
+from freestone.pictures import symbols
+from freestone.presentation import Insight, Section, Summary, insight_of, search
+from freestone.presentation.rulebook import number_of
 from freestone.words import Words
 
 GAMES = ["pillars", "kutna_hora"]

@@ -137,7 +137,7 @@ def test_an_interrupt_in_the_middle_of_a_command_is_answered(words: str, place: 
     command.ended()
 
 
-@pytest.mark.parametrize("module", ["freestone.lab.simulate", "freestone.toolbox.witness", "freestone.bots.files"])
+@pytest.mark.parametrize("module", ["freestone.lab.simulate", "freestone.report", "freestone.bots.files"])
 def test_an_interrupt_while_workers_import_is_silent(module: str, place: Path) -> None:
     command = Command(FREESTONE, LONG["simulate by two"], place, imports=True)
     command.imported("freestone.cli")

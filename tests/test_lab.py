@@ -15,11 +15,11 @@ from freestone.core.game import Game, find, registry
 from freestone.core.match import replay
 from freestone.games.pillars import Pillars
 from freestone.games.pillars.state import PillarsState
-from freestone.insight import insight_of
 from freestone.lab import figures, fuzz
 from freestone.lab.perft import perft
 from freestone.lab.simulate import Plan, play_one, run
 from freestone.lab.summary import Tally, wilson
+from freestone.presentation import insight_of
 
 PLAN = Plan("pillars", ("random", "random", "random"), seed=3)
 

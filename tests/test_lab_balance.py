@@ -22,7 +22,7 @@ from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.lab.balance import Cell, Figure, Notes, Report, Sheet, finding, observe
 from freestone.lab.simulate import Plan, play_one, run_each
 from freestone.lab.summary import Z
-from freestone.toolbox.witness import NUMBER, SHARE, Key, Note, Target
+from freestone.report import NUMBER, SHARE, Key, Note, Target
 from freestone.words import Words
 from waiting import PATIENCE
 

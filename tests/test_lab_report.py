@@ -11,7 +11,6 @@ from xml.etree import ElementTree as ET
 import pytest
 from typer.testing import CliRunner, Result
 
-from freestone import charts
 from freestone.cli import app
 from freestone.core.game import find, registry
 from freestone.lab import plots
@@ -22,7 +21,8 @@ from freestone.lab.simulate import Plan, play_one
 from freestone.lab.simulate import Result as Row
 from freestone.lab.simulate import run as play
 from freestone.lab.study import PLAYERS, SEATS, SOURCES, Study, studies
-from freestone.toolbox.witness import SCORE, WINS
+from freestone.pictures import charts
+from freestone.report import SCORE, WINS
 
 SVG = "{http://www.w3.org/2000/svg}"
 TABLES = [(game, seats) for game in sorted(registry()) for seats in find(game).seat_counts]

@@ -8,12 +8,12 @@ import pytest
 
 API = ""
 LAYERS = [
-    *[{"core"}, {"words"}, {"toolbox"}, {"insight"}, {"games", "charts"}, {"bots"}, {API}],
+    *[{"core"}, {"words"}, {"packs", "presentation", "report", "thinking"}, {"games"}, {"bots"}, {API}],
     *[{"table", "lab"}, {"bench", "web"}, {"cli"}, {"__main__"}],
 ]
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
-LEAVES = {"drawing", "scene", "svg", "i18n"}
-LEAF_IMPORTS = {"svg": {"scene", "drawing"}}
+LEAVES = {"i18n", "pictures", "processes"}
+LEAF_IMPORTS = {"pictures": {"i18n"}}
 
 IMPURE_MODULES = {"random", "time", "datetime", "secrets", "uuid", "os", "io", "pathlib", "tempfile", "sys"}
 IMPURE_CALLS = {"open", "input", "print"}
@@ -170,12 +170,12 @@ def write(root: Path, name: str, text: str) -> None:
     ("name", "text", "complaint"),
     [
         ("core/engine.py", "from freestone.games import pillars", "core.engine imports freestone.games.pillars"),
-        ("core/engine.py", "import freestone.toolbox.cubes", "core.engine imports freestone.toolbox.cubes"),
+        ("core/engine.py", "import freestone.packs.cubes", "core.engine imports freestone.packs.cubes"),
         ("core/engine.py", "from ..bots import base", "core.engine imports freestone.bots.base"),
         ("core/engine.py", "def f():\n    from freestone import cli", "core.engine imports freestone.cli"),
         ("core/engine.py", "from freestone import new", "core.engine imports freestone.new"),
         ("core/engine.py", "from freestone.i18n import Catalogue", "core.engine imports freestone.i18n.Catalogue"),
-        ("toolbox/cubes.py", "from freestone.games.a import b", "toolbox.cubes imports freestone.games.a.b"),
+        ("packs/cubes.py", "from freestone.games.a import b", "packs.cubes imports freestone.games.a.b"),
         ("games/a/state.py", "from freestone.games.b import state", "games.a.state imports freestone.games.b.state"),
         ("games/a/state.py", "from ..b.state import S", "games.a.state imports freestone.games.b.state.S"),
         ("games/a/__init__.py", "from .. import b", "games.a imports freestone.games.b"),
@@ -184,7 +184,7 @@ def write(root: Path, name: str, text: str) -> None:
         ("lab/ladder.py", "from freestone.table import seats", "lab.ladder imports freestone.table.seats"),
         ("bots/greedy.py", "import freestone", "bots.greedy imports freestone"),
         ("__init__.py", "from freestone.lab import perft", "freestone imports freestone.lab.perft"),
-        ("scene.py", "from freestone.core import match", "scene imports freestone.core.match"),
+        ("pictures/scene.py", "from freestone.core import match", "pictures.scene imports freestone.core.match"),
         ("words.py", "from freestone.games import pillars", "words imports freestone.games.pillars"),
     ],
 )
@@ -198,12 +198,12 @@ def test_a_wrong_direction_is_found(tmp_path: Path, name: str, text: str, compla
     [
         ("__init__.py", "from freestone.core.match import Match"),
         ("core/engine.py", "from freestone.core.state import State"),
-        ("toolbox/cubes.py", "import freestone.core.bag"),
-        ("games/a/__init__.py", "from .state import AState\nfrom freestone.toolbox import cubes"),
+        ("packs/cubes.py", "import freestone.core.bag"),
+        ("games/a/__init__.py", "from .state import AState\nfrom freestone.packs import cubes"),
         ("games/a/steps/supply.py", "from freestone.games.a.state import AState"),
-        ("games/a/scene.py", "from freestone.scene import Scene"),
+        ("games/a/scene.py", "from freestone.pictures.scene import Scene"),
         ("bots/greedy.py", "from freestone.games.a import GAME"),
-        ("svg.py", "from freestone.scene import Scene"),
+        ("pictures/svg.py", "from freestone.pictures.scene import Scene"),
         ("words.py", "from freestone.core.match import Match\nfrom freestone.i18n import Catalogue"),
         ("games/a/terminal.py", "from freestone.words import prompt"),
         ("lab/simulate.py", "import freestone\nfrom freestone import new"),

@@ -20,8 +20,8 @@ from freestone.cli.screen import Screen
 from freestone.core.errors import BrokenPack
 from freestone.core.game import Game
 from freestone.i18n import catalogue
-from freestone.insight import insight_of
-from freestone.toolbox.tables import SOURCES
+from freestone.packs.reader import SOURCES
+from freestone.presentation import insight_of
 from freestone.words import Words
 from own_packs import TITLES, copied, edit, files, leaves, missing, mistakes, renamed, write_texts
 

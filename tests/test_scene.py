@@ -5,11 +5,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from freestone import svg
 from freestone.core.game import registry
-from freestone.drawing import PALETTES, Anchor, symbols
-from freestone.drawing.lettering import LEAST_TEXT
-from freestone.toolbox.canvas import slot
+from freestone.pictures import PALETTES, Anchor, svg, symbols
+from freestone.pictures.lettering import LEAST_TEXT
+from freestone.presentation.canvas import slot
 from scenes import positions, scene_of, sources, texts, viewers
 
 LEAST_TARGET = 24

@@ -74,3 +74,21 @@ def languages(*folders: Path) -> list[str]:
         if all(theirs.exists() and message_ids(theirs) >= message_ids(ours) for theirs, ours in pairs):
             found.append(path.stem)
     return found
+
+
+def numeral(value: float, digits: int = 0) -> str:
+    r"""Return a number with a true minus sign and so many digits behind the point.
+
+    >>> numeral(-2.345, 1) == "\N{MINUS SIGN}2.3"
+    True
+    """
+    return f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
+
+
+def signed(value: float, digits: int = 0) -> str:
+    """Return a change with its sign.
+
+    >>> signed(3)
+    '+3'
+    """
+    return f"{'+' * (value > 0)}{numeral(value, digits)}"

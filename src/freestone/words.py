@@ -9,7 +9,7 @@ from freestone.core.pack import Pack
 from freestone.core.preview import Preview
 from freestone.core.state import Event, State
 from freestone.core.step import Refusal
-from freestone.i18n import FALLBACK, catalogue
+from freestone.i18n import FALLBACK, catalogue, signed
 
 SEATS: Final = ("seat", "owner", "player")
 
@@ -85,21 +85,3 @@ class Words:
         if isinstance(value, str) and (value.startswith("seat-") or self.has(value)):
             return self.name(value)
         return value
-
-
-def numeral(value: float, digits: int = 0) -> str:
-    r"""Return a number with a true minus sign and so many digits behind the point.
-
-    >>> numeral(-2.345, 1) == "\N{MINUS SIGN}2.3"
-    True
-    """
-    return f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
-
-
-def signed(value: float, digits: int = 0) -> str:
-    """Return a change with its sign.
-
-    >>> signed(3)
-    '+3'
-    """
-    return f"{'+' * (value > 0)}{numeral(value, digits)}"

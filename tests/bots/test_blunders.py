@@ -17,8 +17,8 @@ from freestone.games.pillars import GAME as PILLARS
 from freestone.games.pillars.steps.builders import Place, PlaceWaiting
 from freestone.games.pillars.steps.cathedral import Build
 from freestone.games.pillars.steps.market import Trade
-from freestone.insight import insight_of
-from freestone.toolbox.completions import Completions
+from freestone.presentation import insight_of
+from freestone.thinking.completions import Completions
 from pillars.positions import PACK, RESOURCE, Table
 
 SENSIBLE_AT_TIMES = {"pass-idle", "tax", "remove-technology", "leave-free"}

@@ -20,7 +20,7 @@ from freestone.core.game import Game
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.games.pillars.state import PillarsState
-from freestone.toolbox.completions import Completions
+from freestone.thinking.completions import Completions
 from freestone.web.levels import LEVELS, levels
 from freestone.web.texts import Texts
 

@@ -9,7 +9,7 @@ from freestone.bots.hint import Advice, advise
 from freestone.core import game as titles
 from freestone.core.seen import Seen
 from freestone.games.pillars.state import PillarsState
-from freestone.insight import Reason, insight_of, sentence
+from freestone.presentation import Reason, insight_of, sentence
 from freestone.words import Words
 
 

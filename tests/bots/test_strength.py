@@ -7,7 +7,7 @@ import pytest
 from bots.tables import all_titles
 from freestone.core import game as titles
 from freestone.lab import ladder, tune
-from freestone.toolbox.weights import Weights
+from freestone.thinking.weights import Weights
 
 
 def won(tmp_path: Path, contest: ladder.Contest, games: int) -> float:

@@ -9,7 +9,7 @@ from freestone.games.kutna_hora.steps.income import SeatPatrician
 from freestone.games.kutna_hora.steps.mine import Dig
 from freestone.games.kutna_hora.steps.plot import ClaimPlot
 from freestone.games.kutna_hora.steps.rights import TakeRights
-from freestone.insight import insight_of
+from freestone.presentation import insight_of
 from freestone.words import Words
 from kutna_hora.positions import MINE_TILE, PACK, TILE, Table, rich
 

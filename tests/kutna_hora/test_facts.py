@@ -21,7 +21,7 @@ from freestone.games.kutna_hora.names import (
     SILVER,
     TOWN,
 )
-from freestone.toolbox.packs import built_in
+from freestone.packs.folders import built_in
 
 PACKS = list(built_in(GAME.folder / "data", GAME.id))
 KEY = "production arm technology ore_deck population points reputation pelican tax patrician remove_house flip_barbara"

@@ -15,8 +15,8 @@ from freestone.cli import app
 from freestone.core.errors import BrokenJournal, BrokenPack
 from freestone.core.match import Match
 from freestone.games.kutna_hora import GAME
-from freestone.toolbox.packs import built_in
-from freestone.toolbox.tables import SOURCES
+from freestone.packs.folders import built_in
+from freestone.packs.reader import SOURCES
 from kutna_hora.positions import FIGURES, PACK
 
 PACKS = built_in(GAME.folder / "data", GAME.id)

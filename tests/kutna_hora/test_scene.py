@@ -8,7 +8,7 @@ import pytest
 
 from freestone import Match, new
 from freestone.games.kutna_hora.scene.canvas import kept_numbers
-from freestone.scene import difference
+from freestone.pictures.scene import difference
 from kutna_hora.positions import FIGURES
 from scenes import positions, scene_of, words_of
 

@@ -6,7 +6,7 @@ from freestone.games.pillars.steps.events import Avert, Bishop
 from freestone.games.pillars.steps.market import Trade
 from freestone.games.pillars.steps.supply import TakeCard
 from freestone.games.pillars.steps.team import Dismiss
-from freestone.insight import insight_of
+from freestone.presentation import insight_of
 from freestone.words import Words
 from pillars.positions import PACK, Table
 

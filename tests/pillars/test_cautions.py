@@ -16,7 +16,7 @@ from freestone.games.pillars.steps.cathedral import Build, Work
 from freestone.games.pillars.steps.events import Avert
 from freestone.games.pillars.steps.market import Sell, Trade
 from freestone.games.pillars.steps.supply import TakeCard
-from freestone.insight import insight_of
+from freestone.presentation import insight_of
 from freestone.words import Words
 from pillars.positions import RESOURCE, Table
 

@@ -2,9 +2,10 @@
 
 from typing import Any
 
-from freestone import new, svg
+from freestone import new
 from freestone.games.pillars.steps.supply import TakeCard
-from freestone.scene import difference
+from freestone.pictures import svg
+from freestone.pictures.scene import difference
 from scenes import positions, scene_of, viewers, words_of
 
 

@@ -1,7 +1,7 @@
 """Moments: what was missed is known, and drawings of the past are let go."""
 
 import freestone
-from freestone.scene import Scene
+from freestone.pictures.scene import Scene
 from freestone.table.moments import DRAWN, Moment, Moments
 
 

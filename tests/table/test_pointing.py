@@ -6,7 +6,7 @@ import pytest
 
 import freestone
 from freestone.core.state import Event, EventKind
-from freestone.scene import Item, Scene
+from freestone.pictures.scene import Item, Scene
 from freestone.table.past import past_of
 from freestone.table.plain import scene_of
 from freestone.table.pointing import spoken_of

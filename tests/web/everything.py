@@ -11,7 +11,7 @@ from fastapi.routing import APIRoute
 
 import freestone
 from freestone.core.game import registry
-from freestone.drawing import FACES
+from freestone.pictures import FACES
 from freestone.table.hall import Hall
 from freestone.table.store import Store
 from freestone.web.app import make_app

@@ -8,8 +8,8 @@ import pytest
 from fontTools.ttLib import TTFont
 from playwright.sync_api import Browser
 
-from freestone.drawing import FACES, REGULAR, width_of
-from freestone.drawing.fonts import FOLDER, SERIF, SIGNS
+from freestone.pictures import FACES, REGULAR, width_of
+from freestone.pictures.fonts import FOLDER, SERIF, SIGNS
 from web.browser import Person, after, launched
 from web.server import Client, Server
 

@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 
 import freestone
 from freestone.cli import app
-from freestone.drawing import TINCTURES
+from freestone.pictures import TINCTURES
 from web.browser import DESKTOP, PHONE, Person
 from web.server import Client, Server, make
 

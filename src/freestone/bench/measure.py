@@ -15,7 +15,7 @@ from freestone.core.match import new, replay
 from freestone.core.pack import Pack
 from freestone.core.state import State
 from freestone.lab.simulate import Plan, run
-from freestone.toolbox.rollout import play_out
+from freestone.thinking.rollout import play_out
 
 SEED = 1
 WARM_UP = 20

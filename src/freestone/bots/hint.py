@@ -11,7 +11,7 @@ from freestone.core.engine import apply
 from freestone.core.game import Game
 from freestone.core.seen import Seen
 from freestone.core.state import State
-from freestone.insight import Part, Reason, insight_of
+from freestone.presentation import Part, Reason, insight_of
 
 WIDTH: Final = 8
 KEPT: Final = 3

@@ -5,7 +5,7 @@ from typing import Final
 from freestone.bots.playout import best, dice
 from freestone.core.choice import Choice
 from freestone.core.seen import Seen
-from freestone.toolbox.completions import Completions
+from freestone.thinking.completions import Completions
 
 DISTRACTION: Final = 2.5
 

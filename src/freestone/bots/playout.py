@@ -11,8 +11,8 @@ from freestone.core.game import Game
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
-from freestone.toolbox.completions import Completions
-from freestone.toolbox.rollout import draw
+from freestone.thinking.completions import Completions
+from freestone.thinking.rollout import draw
 
 TRUST: Final = 8.0
 

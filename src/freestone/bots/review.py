@@ -19,8 +19,8 @@ from freestone.core.match import Match
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
-from freestone.insight import Reason
-from freestone.insight.course import positions
+from freestone.presentation import Reason
+from freestone.presentation.course import positions
 
 WORLDS: Final = 10
 WORLDS_TO_CONFIRM: Final = 24

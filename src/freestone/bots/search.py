@@ -13,7 +13,7 @@ from freestone.core.game import Game
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
-from freestone.toolbox.rollout import draw
+from freestone.thinking.rollout import draw
 
 ITERATIONS: Final = 128
 WIDTH: Final = 8

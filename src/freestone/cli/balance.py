@@ -26,7 +26,7 @@ from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
 from freestone.lab.balance import Cell, Finding, Report, Row, Sheet, observe
 from freestone.lab.simulate import Plan, components, run_each
-from freestone.toolbox.witness import NUMBER, WINS
+from freestone.report import NUMBER, WINS
 from freestone.words import Words
 
 FEW_COLUMNS = 3

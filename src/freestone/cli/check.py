@@ -11,7 +11,7 @@ from freestone.cli.border import INVALID, Json, PackFolder, fail
 from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import Game
-from freestone.toolbox.packs import title_of
+from freestone.packs.folders import title_of
 
 
 def check(

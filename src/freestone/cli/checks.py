@@ -19,8 +19,8 @@ from freestone.core.journal import Journal, parse, read, write
 from freestone.core.match import Match, replay
 from freestone.core.pack import Pack
 from freestone.lab import figures, fuzz
-from freestone.toolbox import tables
-from freestone.toolbox.packs import title_of
+from freestone.packs import reader
+from freestone.packs.folders import title_of
 from freestone.words import Words
 
 
@@ -143,7 +143,7 @@ def summary(title: Game[Any], found: Pack) -> list[str]:
     """Return in plain words how far the figures of a pack can be trusted, and what an owner of the box can do."""
     words, totals = Words(title, [], pack=found), figures.totals(found)
     sentences = [
-        words.text(f"cli-figures-{source}", rows=totals[source]) for source in tables.SOURCES if totals[source]
+        words.text(f"cli-figures-{source}", rows=totals[source]) for source in reader.SOURCES if totals[source]
     ]
     return [*sentences, words.text("cli-figures-own", command=f"freestone pack new DIR --game {title.id}")]
 
@@ -157,9 +157,9 @@ def plain_data(title: Game[Any], found: Pack) -> dict[str, object]:
 
 def count_table(counts: dict[str, Counter[str]]) -> Table:
     """Return how many rows of each file come from where."""
-    table = headed("data", *tables.SOURCES, "rows", numbers=len(tables.SOURCES) + 1)
+    table = headed("data", *reader.SOURCES, "rows", numbers=len(reader.SOURCES) + 1)
     for file, by_source in counts.items():
-        cells = [str(by_source[source] or "") for source in tables.SOURCES]
+        cells = [str(by_source[source] or "") for source in reader.SOURCES]
         table.add_row(file.removesuffix(".toml"), *cells, str(by_source.total()))
     return table
 

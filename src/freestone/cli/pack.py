@@ -10,7 +10,7 @@ import typer
 from freestone.cli.border import Commands, console, text
 from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
-from freestone.toolbox.packs import pack_folder
+from freestone.packs.folders import pack_folder
 
 app = typer.Typer(cls=Commands, help="Component data of one's own: for owners of a box.", no_args_is_help=True)
 

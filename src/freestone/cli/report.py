@@ -11,7 +11,7 @@ from freestone.core.errors import InvalidChoice
 from freestone.lab import archive, page
 from freestone.lab.simulate import Result
 from freestone.lab.study import studies
-from freestone.toolbox.packs import title_of
+from freestone.packs.folders import title_of
 
 
 def report(

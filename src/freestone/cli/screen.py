@@ -14,8 +14,8 @@ from freestone.core.choice import Choice
 from freestone.core.game import Standing
 from freestone.core.match import Match
 from freestone.core.state import Event, State
-from freestone.insight import insight_of, sentence
-from freestone.toolbox.terminal import COLOURS, FAINT, WIDE, beside, box, coloured_names, figures, player, rows
+from freestone.presentation import insight_of, sentence
+from freestone.presentation.terminal import COLOURS, FAINT, WIDE, beside, box, coloured_names, figures, player, rows
 from freestone.words import Words
 
 NUMBER = "bold cyan"

@@ -12,8 +12,8 @@ from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
 from freestone.lab import tune as tuning
 from freestone.lab.tune import Verdict
-from freestone.toolbox import weights
-from freestone.toolbox.weights import Weights
+from freestone.thinking import weights
+from freestone.thinking.weights import Weights
 
 
 def tune(

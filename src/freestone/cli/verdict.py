@@ -9,19 +9,20 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from freestone import charts
 from freestone.bots.review import Review
 from freestone.cli.players import is_person
 from freestone.cli.progress import Progress
 from freestone.core.match import Match
-from freestone.insight import Chart
+from freestone.i18n import signed
+from freestone.pictures import charts
+from freestone.pictures.charts import Chart
+from freestone.presentation.terminal import FAINT, coloured_names, figures, player, rows
 from freestone.table.past import past_of
 from freestone.table.reviewing import review as work_out
 from freestone.table.seats import PERSON
 from freestone.table.thinking import Thinkers
-from freestone.toolbox.terminal import FAINT, coloured_names, figures, player, rows
 from freestone.web.reviews import ReviewView, expected, told
-from freestone.words import Words, signed
+from freestone.words import Words
 
 PATIENCE = 5
 

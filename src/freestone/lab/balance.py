@@ -5,7 +5,7 @@ from typing import Any, Final, TypedDict
 
 from freestone.lab.simulate import Plan, Result, components, fates, play_before
 from freestone.lab.summary import Z, wilson
-from freestone.toolbox.witness import PART, SCORE, SHARE, WINS, Key, Note, Target, Witness
+from freestone.report import PART, SCORE, SHARE, WINS, Key, Note, Target, Witness
 
 REACHED: Final = "reached"
 MISSED: Final = "missed"

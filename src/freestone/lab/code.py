@@ -9,7 +9,7 @@ from typing import Final
 import freestone
 from freestone.bots import files
 
-FOLDERS: Final = ("bots", "core", "games", "toolbox")
+FOLDERS: Final = ("bots", "core", "games", "packs", "thinking")
 SUFFIXES: Final = (".py", ".toml")
 
 

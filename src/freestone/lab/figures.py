@@ -4,7 +4,7 @@ from collections import Counter
 from typing import NamedTuple
 
 from freestone.core.pack import Pack
-from freestone.toolbox.tables import BOX
+from freestone.packs.reader import BOX
 
 CERTAIN = (BOX, "rulebook")
 

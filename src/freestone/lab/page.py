@@ -8,20 +8,20 @@ from typing import Final, NamedTuple
 
 from jinja2 import Environment, PackageLoader, select_autoescape
 
-from freestone import charts
 from freestone.core import game as titles
 from freestone.core.pack import Pack
-from freestone.drawing import BOLD, FONT, PALETTES, REGULAR, font_faces, truetype
-from freestone.i18n import FALLBACK, catalogue
-from freestone.insight import Chart, insight_of
+from freestone.i18n import FALLBACK, catalogue, numeral
 from freestone.lab import plots
 from freestone.lab.balance import Figure
 from freestone.lab.libraries import library
 from freestone.lab.plots import Bars, Estimate, Spread
 from freestone.lab.study import PLAYERS, SEATS, SOURCES, Study
-from freestone.svg import with_fonts
-from freestone.toolbox.witness import SCORE, WINS
-from freestone.words import Words, numeral
+from freestone.pictures import BOLD, FONT, PALETTES, REGULAR, charts, font_faces, truetype
+from freestone.pictures.charts import Chart
+from freestone.pictures.svg import with_fonts
+from freestone.presentation import insight_of
+from freestone.report import SCORE, WINS
+from freestone.words import Words
 
 PAGE: Final = "index.html"
 ZOOM: Final = 2

@@ -5,10 +5,10 @@ from html import escape
 from math import ceil
 from typing import Final, NamedTuple
 
-from freestone.charts import WIDE, ticks_between
-from freestone.drawing import FONT, INK, LINE, SOFT, colour, group, number, paper, shield, shortened, text, width_of
-from freestone.svg import coloured
-from freestone.words import numeral
+from freestone.i18n import numeral
+from freestone.pictures import FONT, INK, LINE, SOFT, colour, group, number, paper, shield, shortened, text, width_of
+from freestone.pictures.charts import WIDE, ticks_between
+from freestone.pictures.svg import coloured
 
 LEFT: Final = 128
 RIGHT: Final = 22

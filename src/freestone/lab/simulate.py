@@ -18,10 +18,10 @@ from freestone.core.pack import Pack
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
-from freestone.insight import Insight
 from freestone.lab import code
 from freestone.lab.workers import Answer, spread
-from freestone.toolbox.witness import Fates, Witness
+from freestone.presentation import Insight
+from freestone.report import Fates, Witness
 
 LEAST_SECONDS: Final = 0.1
 MOST_SECONDS: Final = 0.4

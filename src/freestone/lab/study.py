@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
 from freestone.bots.files import short_name
-from freestone.insight import Sample
 from freestone.lab.balance import Figure
 from freestone.lab.simulate import Result, fates
-from freestone.toolbox.witness import Key, Witness
+from freestone.presentation import Sample
+from freestone.report import Key, Witness
 
 SEATS: Final = "seats"
 PLAYERS: Final = "players"

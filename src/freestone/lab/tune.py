@@ -24,8 +24,8 @@ from freestone.core.step import CHANCE
 from freestone.lab.simulate import components
 from freestone.lab.summary import wilson
 from freestone.lab.workers import crew, share, spread
-from freestone.toolbox.rollout import draw
-from freestone.toolbox.weights import Weights, read
+from freestone.thinking.rollout import draw
+from freestone.thinking.weights import Weights, read
 
 APART: Final = 0.25
 RATE: Final = 0.0012

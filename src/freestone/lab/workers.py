@@ -9,7 +9,7 @@ from multiprocessing.connection import Connection, wait
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
-from freestone.toolbox.processes import interrupts_left_to_the_caller
+from freestone.processes import interrupts_left_to_the_caller
 
 T = TypeVar("T")
 

@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel
 
-from freestone.scene import Item, Panel
+from freestone.pictures.scene import Item, Panel
 
 
 class PanelView(BaseModel):

@@ -18,7 +18,7 @@ from freestone.core.game import Values
 from freestone.core.journal import Header, Journal, parse
 from freestone.core.match import SECRET_BITS, Match, replay
 from freestone.core.names import LONGEST, InvalidName, checked, mended
-from freestone.drawing import TINCTURES, dressed
+from freestone.pictures import TINCTURES, dressed
 from freestone.table.advice import PATIENCE, Adviser
 from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany, WrongName
 from freestone.table.packs import Packs

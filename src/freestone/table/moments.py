@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from freestone.core.match import Match
 from freestone.core.state import Event
-from freestone.scene import Scene
+from freestone.pictures.scene import Scene
 
 KEPT: Final = 150
 DRAWN: Final = 2  # a frame needs two; each more is 0.3 MB a table

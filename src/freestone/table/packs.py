@@ -7,7 +7,7 @@ from typing import Any
 from freestone.core.errors import BrokenPack, unknown
 from freestone.core.game import Game
 from freestone.core.pack import Pack
-from freestone.toolbox.packs import built_in, title_of
+from freestone.packs.folders import built_in, title_of
 
 
 class Packs:

@@ -6,7 +6,7 @@ from typing import Any
 from freestone.core.match import Match
 from freestone.core.state import Event
 from freestone.core.step import CHANCE
-from freestone.insight.course import positions
+from freestone.presentation.course import positions
 from freestone.table.moments import Moment
 
 

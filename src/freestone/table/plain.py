@@ -4,9 +4,9 @@ from typing import Any
 
 from freestone.core.game import Game
 from freestone.core.state import State
-from freestone.drawing import paper
-from freestone.drawing import text as drawn
-from freestone.scene import Item, Panel, Scene
+from freestone.pictures import paper
+from freestone.pictures import text as drawn
+from freestone.pictures.scene import Item, Panel, Scene
 from freestone.words import Words
 
 ROW, COLUMN = 32, 260

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 
 from freestone.core.state import Event
-from freestone.scene import Item, Scene
+from freestone.pictures.scene import Item, Scene
 
 
 def spoken_of(event: Event, seat: int | None, before: Scene, after: Scene) -> list[str]:

@@ -8,7 +8,7 @@ from freestone.core.game import Standing
 from freestone.core.journal import encode
 from freestone.core.match import Match
 from freestone.core.step import CHANCE
-from freestone.drawing import dressed
+from freestone.pictures import dressed
 from freestone.table.errors import NotNow, NotYours, TooLate
 from freestone.table.moments import Moment
 from freestone.table.seats import Access, Seat, is_same

@@ -22,9 +22,9 @@ from freestone.core.journal import Entry, Journal, parse
 from freestone.core.match import Match, replay
 from freestone.core.seen import Seen
 from freestone.core.state import State
+from freestone.processes import interrupts_left_to_the_caller
 from freestone.table.errors import CannotThink
 from freestone.table.packs import Packs
-from freestone.toolbox.processes import interrupts_left_to_the_caller
 
 R = TypeVar("R")
 LOG: Final = logging.getLogger(__name__)

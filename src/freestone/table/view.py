@@ -9,8 +9,8 @@ from freestone.core.engine import apply
 from freestone.core.seen import Seen
 from freestone.core.state import Event, State
 from freestone.core.step import CHANCE
-from freestone.insight import insight_of
-from freestone.scene import Scene, difference
+from freestone.pictures.scene import Scene, difference
+from freestone.presentation import insight_of
 from freestone.table.frames import (
     Decision,
     Frame,

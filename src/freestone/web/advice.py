@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from fastapi.responses import HTMLResponse
 from markupsafe import Markup
 
-from freestone import charts
+from freestone.pictures import charts
 from freestone.web.bodies import Body, Small
 from freestone.web.problems import RESPONSES, STALE
 from freestone.web.reviews import HintView, ReviewView, expected, hint_view, review_view

@@ -15,9 +15,9 @@ from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import Game
 from freestone.core.journal import parse
-from freestone.drawing import TINCTURES
 from freestone.i18n import FALLBACK
-from freestone.svg import render, with_fonts
+from freestone.pictures import TINCTURES
+from freestone.pictures.svg import render, with_fonts
 from freestone.table.errors import NoSuchTable, NotYours
 from freestone.table.frames import Decision, Frame, Picture, PointingLine
 from freestone.table.hall import Hall, Sitter, sitters_of

@@ -7,8 +7,8 @@ from freestone.core import game as titles
 from freestone.core.errors import FreestoneError
 from freestone.core.game import Game, Setting, Value, Values
 from freestone.core.names import numbered
-from freestone.drawing import TINCTURES
 from freestone.lab.figures import totals
+from freestone.pictures import TINCTURES
 from freestone.table.hall import Sitter
 from freestone.table.packs import Packs
 from freestone.table.seats import PERSON

@@ -8,8 +8,8 @@ from fastapi.responses import HTMLResponse, Response
 
 from freestone import new
 from freestone.core import game as titles
-from freestone.drawing import FACES, PALETTES, TINCTURES, dressed, font_faces, stylesheet, worn
-from freestone.svg import render, with_fonts
+from freestone.pictures import FACES, PALETTES, TINCTURES, dressed, font_faces, stylesheet, worn
+from freestone.pictures.svg import render, with_fonts
 from freestone.table.plain import scene_of
 from freestone.web.levels import STAND_IN, levels
 from freestone.web.service import Guest, VisitorNow

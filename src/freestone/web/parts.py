@@ -9,8 +9,8 @@ from fastapi.responses import HTMLResponse
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 
-from freestone import charts
-from freestone.insight import CardView, Face, Section
+from freestone.pictures import charts
+from freestone.presentation import CardView, Face, Section
 from freestone.table.view import View
 from freestone.web.records import drawn_charts
 from freestone.web.service import VisitorNow

@@ -3,11 +3,12 @@
 import json
 from typing import Any
 
-from freestone import charts
 from freestone.core.game import Game
 from freestone.core.journal import encode
 from freestone.core.match import Match
-from freestone.insight import Chart, insight_of
+from freestone.pictures import charts
+from freestone.pictures.charts import Chart
+from freestone.presentation import insight_of
 from freestone.table.view import View
 from freestone.web.bodies import Chapter, ChartView, Line, Rule, Score, ScoreSheet
 from freestone.words import Words

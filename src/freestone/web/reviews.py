@@ -6,8 +6,9 @@ from freestone.bots.hint import Advice
 from freestone.bots.review import Better, Review, Swing
 from freestone.core.match import Match
 from freestone.core.step import CHANCE
-from freestone.insight import Chart, Series, Tick, sentence
-from freestone.insight.course import moments
+from freestone.pictures.charts import Chart, Series, Tick
+from freestone.presentation import sentence
+from freestone.presentation.course import moments
 from freestone.table.advice import Reviewing
 from freestone.table.past import Past
 from freestone.table.view import View

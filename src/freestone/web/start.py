@@ -11,7 +11,7 @@ from starlette.datastructures import UploadFile
 from freestone.core import game as titles
 from freestone.core.errors import FreestoneError
 from freestone.core.journal import parse
-from freestone.drawing import TINCTURES
+from freestone.pictures import TINCTURES
 from freestone.table.errors import TableError
 from freestone.table.hall import Hall, sitters_of
 from freestone.table.store import Visit, remember_visit

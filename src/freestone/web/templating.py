@@ -8,9 +8,9 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from freestone.drawing import BOLD, REGULAR, shield, symbols
+from freestone.i18n import numeral, signed
+from freestone.pictures import BOLD, REGULAR, shield, symbols
 from freestone.web.texts import Texts, language_names
-from freestone.words import numeral, signed
 
 
 def with_minus(value: object) -> object:

@@ -19,10 +19,10 @@ from freestone.games.kutna_hora.steps import round as course
 from freestone.games.kutna_hora.steps.end_of_round import PayTax
 from freestone.games.kutna_hora.steps.income import SeatPatrician
 from freestone.games.kutna_hora.steps.round import TakeTurn
-from freestone.toolbox.packs import pack_folder
-from freestone.toolbox.tables import Reader
-from freestone.toolbox.texts import OwnReader
-from freestone.toolbox.weights import Weights
+from freestone.packs.folders import pack_folder
+from freestone.packs.reader import Reader
+from freestone.packs.texts import OwnReader
+from freestone.thinking.weights import Weights
 
 HERE: Final = Path(__file__).parent
 

@@ -5,7 +5,7 @@ from typing import Final
 from freestone.core.pack import Provenance
 from freestone.games.kutna_hora import limits
 from freestone.games.kutna_hora.names import COLOURS, DOTS, NONE
-from freestone.toolbox.tables import Row
+from freestone.packs.reader import Row
 
 LETTERS: Final = "abcdefghijklmnop"
 SIDES: Final = ("large", "small")

@@ -30,7 +30,7 @@ from freestone.games.kutna_hora.names import (
     SILVER,
     TOWN,
 )
-from freestone.toolbox.tables import Row, each
+from freestone.packs.reader import Row, each
 
 MEASURES: Final = ("mines", "buildings", "plots", "used_pelicans", "reputation", "groschen")
 EVENT_DECKS: Final = ("A", "B")

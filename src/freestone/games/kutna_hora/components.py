@@ -51,7 +51,7 @@ from freestone.games.kutna_hora.steps.joker import Joker
 from freestone.games.kutna_hora.steps.mine import Mine
 from freestone.games.kutna_hora.steps.plot import Plot
 from freestone.games.kutna_hora.steps.rights import Rights
-from freestone.toolbox.tables import Reader, Row, distinct, each
+from freestone.packs.reader import Reader, Row, distinct, each
 
 FILES: Final = (
     "pack",

@@ -30,7 +30,7 @@ from freestone.games.kutna_hora.steps.end_of_round import public_pairs
 from freestone.games.kutna_hora.steps.income import SeatPatrician
 from freestone.games.kutna_hora.steps.market import advance, move_arm
 from freestone.games.kutna_hora.steps.mine import take_technology
-from freestone.toolbox.tables import Row, each
+from freestone.packs.reader import Row, each
 
 GAINED_PELICANS: Final = EventKind("gained-pelicans", "count")
 PATRICIAN_POOLED: Final = EventKind("patrician-pooled", "patrician")

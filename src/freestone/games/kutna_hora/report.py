@@ -26,7 +26,7 @@ from freestone.games.kutna_hora.steps.income import EARNED
 from freestone.games.kutna_hora.steps.market import PRICE_CHANGED, TOWN_BUILT
 from freestone.games.kutna_hora.steps.setup import STARTS
 from freestone.games.kutna_hora.steps.turn import PLAYED, RESTED, PlayCard
-from freestone.toolbox.witness import NUMBER, PART, SCORE, SHARE, WINS, Fates, Target, Witness
+from freestone.report import NUMBER, PART, SCORE, SHARE, WINS, Fates, Target, Witness
 
 LIVELY: Final = 4
 FAIR_SCORE: Final = 30

@@ -18,10 +18,10 @@ from freestone.games.pillars.state import HIDDEN, PillarsState
 from freestone.games.pillars.steps import round as course
 from freestone.games.pillars.steps.builders import KeepOrRedraw
 from freestone.games.pillars.steps.cathedral import Build, ReturnCubes, Work
-from freestone.toolbox.packs import pack_folder
-from freestone.toolbox.tables import Reader
-from freestone.toolbox.texts import OwnReader
-from freestone.toolbox.weights import Weights
+from freestone.packs.folders import pack_folder
+from freestone.packs.reader import Reader
+from freestone.packs.texts import OwnReader
+from freestone.thinking.weights import Weights
 
 HERE: Final = Path(__file__).parent
 

@@ -7,7 +7,7 @@ from freestone.core.pack import Pack
 from freestone.core.step import Terms
 from freestone.games.pillars import limits
 from freestone.games.pillars.effects import Effect, Lasting, read_effects
-from freestone.toolbox.tables import Reader, Row, distinct, each
+from freestone.packs.reader import Reader, Row, distinct, each
 
 MATERIALS: Final = ("stone", "wood", "sand", "metal")
 STONE: Final = 0

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from freestone.core.step import Terms
 from freestone.games.pillars import limits
 from freestone.games.pillars.steps.team import Dismiss
-from freestone.toolbox.tables import Row
+from freestone.packs.reader import Row
 
 if TYPE_CHECKING:
     from freestone.games.pillars.state import PillarsState

@@ -7,7 +7,7 @@ from freestone.games.pillars.steps.board import GOT_CARD
 from freestone.games.pillars.steps.cathedral import WORKED
 from freestone.games.pillars.steps.setup import REVEALED, STARTS
 from freestone.games.pillars.steps.team import HIRED
-from freestone.toolbox.witness import SHARE, WINS, Fates, Witness
+from freestone.report import SHARE, WINS, Fates, Witness
 
 
 class PillarsWitness(Witness[PillarsState]):

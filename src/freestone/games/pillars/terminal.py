@@ -11,7 +11,7 @@ from freestone.games.pillars.components import MATERIAL_NAMES, METAL, Craftsman,
 from freestone.games.pillars.state import NONE, PillarsState
 from freestone.games.pillars.steps.builders import NextBuilder
 from freestone.games.pillars.steps.supply import EndSupply
-from freestone.toolbox.terminal import FAINT, FREE, beside, box, is_wide, player, rows, sign, signs
+from freestone.presentation.terminal import FAINT, FREE, beside, box, is_wide, player, rows, sign, signs
 from freestone.words import Words
 
 MATERIALS: Final = ("color(103)", "color(137)", "color(179)", "color(74)")

@@ -8,8 +8,8 @@ from freestone.games.kutna_hora.evaluation.facts import Facts
 from freestone.games.kutna_hora.evaluation.weights import Weights, read
 from freestone.games.kutna_hora.evaluation.worth import parts
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.toolbox import weights
-from freestone.toolbox.completions import Completions
+from freestone.thinking import weights
+from freestone.thinking.completions import Completions
 
 PARTS: Final = (
     "points",

@@ -7,7 +7,7 @@ from freestone.games.kutna_hora.evaluation.facts import Facts, Gain
 from freestone.games.kutna_hora.evaluation.weights import Weights
 from freestone.games.kutna_hora.names import BUILDING, INCOME, KINDS, ORE
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.toolbox.weights import between
+from freestone.thinking.weights import between
 
 MOST_PLANS: Final = 7
 TILES_AHEAD: Final = 3

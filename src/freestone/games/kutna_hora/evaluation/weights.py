@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from freestone.toolbox import weights
+from freestone.thinking import weights
 
 
 class Weights:

@@ -11,17 +11,16 @@ from freestone.games.kutna_hora.insight.about import About
 from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_NAMES
 from freestone.games.kutna_hora.scene import gallery
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.insight import (
+from freestone.pictures.charts import Chart, Series
+from freestone.presentation import (
     CardView,
     Caution,
-    Chart,
     Component,
     Face,
     Insight,
     Part,
     Sample,
     Section,
-    Series,
     Share,
     Tally,
     chart,

@@ -24,7 +24,7 @@ from freestone.games.kutna_hora.steps.barbara import GainForPairs, ScoreBuilding
 from freestone.games.kutna_hora.steps.end_of_round import PayTax, tax_due
 from freestone.games.kutna_hora.steps.mine import Dig, PickMine, diggable, is_open, wood_for
 from freestone.games.kutna_hora.steps.rights import TakeRights
-from freestone.insight import Caution
+from freestone.presentation import Caution
 
 NOT_PAID: Final = "tax-not-paid"
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.names import PATRICIAN_NAMES
-from freestone.insight import Component
+from freestone.presentation import Component
 from freestone.words import Words
 
 REASONS: Final = {

@@ -15,7 +15,7 @@ from freestone.games.kutna_hora.names import (
     TOWN,
 )
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.insight import Cell, Grid, Line, Section
+from freestone.presentation import Cell, Grid, Line, Section
 from freestone.words import Words
 
 ICONS: Final = {"ore": "ore", "silver": "silver", "wood": "wood", "permits": "permit", "food": "food", "beer": "beer"}

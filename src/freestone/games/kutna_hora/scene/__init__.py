@@ -14,7 +14,7 @@ from freestone.games.kutna_hora.scene.rounds import draw_rounds
 from freestone.games.kutna_hora.scene.strips import draw_strip, strip_panel
 from freestone.games.kutna_hora.scene.town import draw_town
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.scene import Panel, Scene
+from freestone.pictures.scene import Panel, Scene
 from freestone.words import Words
 
 # Panels are laid out in this order, each as high and then as far left as it can be.

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from freestone.drawing import Drawing
 from freestone.games.kutna_hora.measures import final_scores
 from freestone.games.kutna_hora.names import NONE
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.toolbox import canvas
-from freestone.toolbox.canvas import moved, painted, sized, slot
+from freestone.pictures import Drawing
+from freestone.presentation import canvas
+from freestone.presentation.canvas import moved, painted, sized, slot
 from freestone.words import Words
 
 __all__ = ["Canvas", "drawing", "kept_numbers", "moved", "painted", "sized", "slot"]

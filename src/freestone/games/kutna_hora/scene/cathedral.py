@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from freestone.drawing import CARD, INK, SOFT, colour, icon, outline, text, wash
 from freestone.games.kutna_hora.cards import CathedralTile
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing
 from freestone.games.kutna_hora.scene.signs import Sign, signs
+from freestone.pictures import CARD, INK, SOFT, colour, icon, outline, text, wash
 
 
 def draw_cathedral(canvas: Canvas) -> None:

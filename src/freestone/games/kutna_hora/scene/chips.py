@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from freestone.drawing import CARD, blot, group, icon, shortened, text, wash
 from freestone.games.kutna_hora.cards import Tile
 from freestone.games.kutna_hora.scene.faces import picture, tint
+from freestone.pictures import CARD, blot, group, icon, shortened, text, wash
 
 
 @lru_cache(128)

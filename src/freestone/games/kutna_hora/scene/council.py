@@ -1,10 +1,10 @@
 """The patricians: in the bank, in the pool, and on the council, where they pay."""
 
-from freestone.drawing import icon, plate
 from freestone.games.kutna_hora.names import PATRICIAN_NAMES, PATRICIANS, is_paid
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, moved, sized
 from freestone.games.kutna_hora.steps.end_of_round import patrician_points
 from freestone.games.kutna_hora.steps.income import SeatPatrician
+from freestone.pictures import icon, plate
 
 
 def draw_council(canvas: Canvas) -> None:

@@ -3,7 +3,10 @@
 from functools import cache, lru_cache
 from typing import Final
 
-from freestone.drawing import (
+from freestone.games.kutna_hora.cards import MineTile, Tile
+from freestone.games.kutna_hora.names import NONE, PATRICIANS
+from freestone.games.kutna_hora.scene.signs import GOODS, GUILD_TINT, PATRICIAN_TINT, Sign, dots, row, signs
+from freestone.pictures import (
     CARD,
     INK,
     SOFT,
@@ -20,9 +23,6 @@ from freestone.drawing import (
     wash,
     width_of,
 )
-from freestone.games.kutna_hora.cards import MineTile, Tile
-from freestone.games.kutna_hora.names import NONE, PATRICIANS
-from freestone.games.kutna_hora.scene.signs import GOODS, GUILD_TINT, PATRICIAN_TINT, Sign, dots, row, signs
 
 WIDTH: Final = 91
 HEIGHT: Final = 67

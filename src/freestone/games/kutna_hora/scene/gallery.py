@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from freestone.drawing import CARD, group, icon, text, wash, width_of
 from freestone.games.kutna_hora.cards import ActionCard, Tile
 from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.names import ACTION_NAMES, PATRICIAN_NAMES, PATRICIANS
@@ -11,7 +10,8 @@ from freestone.games.kutna_hora.scene.canvas import drawing
 from freestone.games.kutna_hora.scene.cathedral import cover
 from freestone.games.kutna_hora.scene.hands import half_card
 from freestone.games.kutna_hora.scene.rounds import event_card
-from freestone.insight.values import Face
+from freestone.pictures import CARD, group, icon, text, wash, width_of
+from freestone.presentation.values import Face
 from freestone.words import Words
 
 MINE: Final = 48

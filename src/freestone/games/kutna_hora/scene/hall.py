@@ -1,10 +1,10 @@
 """The town hall: three rows of stacks, their top tiles, and what the rights to them cost today."""
 
-from freestone.drawing import counter, text
 from freestone.games.kutna_hora.names import GUILD_NAMES, NONE
 from freestone.games.kutna_hora.scene import faces
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing
 from freestone.games.kutna_hora.steps.rights import price_at, under
+from freestone.pictures import counter, text
 
 
 def draw_hall(canvas: Canvas) -> None:

@@ -3,7 +3,6 @@
 from functools import lru_cache
 from typing import Final
 
-from freestone.drawing import CARD, SOFT, Anchor, colour, faded, group, icon, outline, shield, text, wash
 from freestone.games.kutna_hora.cards import ActionCard
 from freestone.games.kutna_hora.names import ACTION_NAMES, ACTIONS, GUILD_NAMES, GUILDS, JOKER_ACTION, KINDS, NONE
 from freestone.games.kutna_hora.scene import faces
@@ -11,6 +10,7 @@ from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, moved, size
 from freestone.games.kutna_hora.scene.signs import ACTION_PICTURES, GOODS, GUILD_TINT
 from freestone.games.kutna_hora.steps.joker import ChooseAction
 from freestone.games.kutna_hora.steps.setup import PickSet, PlaceGuild
+from freestone.pictures import CARD, SOFT, Anchor, colour, faded, group, icon, outline, shield, text, wash
 
 TINTS: Final = ("stone", "sky", "leaf", "rose", "sand", "plum", "earth")
 RULES: Final = ("K4.1", "K5.1", "K6.1", "K7.1", "K8.1", "K9.1", "K10.1")

@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from freestone.drawing import CARD, blot, colour, faded, icon, text, wash
 from freestone.games.kutna_hora.effects import Effect
 from freestone.games.kutna_hora.names import GUILD_NAMES, GUILDS, HOUSE_ROWS, KINDS, NONE, ROW_NAMES
 from freestone.games.kutna_hora.scene import pieces
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, moved, sized
 from freestone.games.kutna_hora.scene.signs import GOODS, GUILD_TINT, Sign, row, signs
 from freestone.games.kutna_hora.steps.barbara import ConvertHouse
+from freestone.pictures import CARD, blot, colour, faded, icon, text, wash
 
 
 def guild_in(canvas: Canvas, seat: int, place: int) -> int:

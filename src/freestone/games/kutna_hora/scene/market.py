@@ -3,10 +3,10 @@
 from functools import lru_cache
 from typing import Final
 
-from freestone.drawing import CARD, INK, SOFT, Anchor, colour, faded, group, icon, outline, text
 from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_NAMES, DECKS, ORE, RED_X, SILVER, TOWN
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, slot
 from freestone.games.kutna_hora.scene.signs import GOODS
+from freestone.pictures import CARD, INK, SOFT, Anchor, colour, faded, group, icon, outline, text
 
 LETTERS: Final = 14.5
 

@@ -3,7 +3,6 @@
 from functools import cache, lru_cache
 from typing import Final
 
-from freestone.drawing import SOFT, Anchor, blot, colour, counter, faded, group, outline, text
 from freestone.games.kutna_hora.boards import place_name
 from freestone.games.kutna_hora.cards import MineTile
 from freestone.games.kutna_hora.names import CARD, NONE, TECHNOLOGY, WOOD
@@ -12,6 +11,7 @@ from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, kept_number
 from freestone.games.kutna_hora.scene.signs import row
 from freestone.games.kutna_hora.steps.end_of_game import stars_in_row
 from freestone.games.kutna_hora.steps.mine import Dig, PickMine, is_open, wood_for
+from freestone.pictures import SOFT, Anchor, blot, colour, counter, faded, group, outline, text
 
 MOST_DRAWN: Final = 5
 GAP: Final = 2

@@ -1,10 +1,10 @@
 """What a player keeps beside the board: miners in the pool and waiting, plot markers, pelicans."""
 
-from freestone.drawing import SOFT, Anchor, text
 from freestone.games.kutna_hora.scene import pieces
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, sized, slot
 from freestone.games.kutna_hora.scene.mines import miners_in_mines
 from freestone.games.kutna_hora.scene.town import markers_in_town
+from freestone.pictures import SOFT, Anchor, text
 
 
 def draw_miners(canvas: Canvas, seat: int) -> None:

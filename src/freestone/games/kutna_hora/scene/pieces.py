@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Final
 
-from freestone.drawing import INK, colour, figure, group, icon, scaled, shield
-from freestone.drawing.arms import ORDINARIES
+from freestone.pictures import INK, colour, figure, group, icon, scaled, shield
+from freestone.pictures.arms import ORDINARIES
 
 EDGE: Final = f'stroke="{INK}" stroke-width="1.4" stroke-linejoin="round"'
 BODY: Final = "M-8.4 -2H8.4V12H-8.4Z"

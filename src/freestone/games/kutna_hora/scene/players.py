@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from freestone.drawing import SOFT, Drawing, counter, icon, text
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing
 from freestone.games.kutna_hora.scene.hands import draw_cards, draw_offers, draw_slots
 from freestone.games.kutna_hora.scene.houses import draw_houses
 from freestone.games.kutna_hora.scene.people import draw_markers, draw_miners, draw_pelicans
 from freestone.games.kutna_hora.scene.reputation import draw_reputation
 from freestone.games.kutna_hora.scene.trade import draw_income, draw_production
-from freestone.scene import Panel
-from freestone.toolbox.canvas import named
-from freestone.words import numeral
+from freestone.i18n import numeral
+from freestone.pictures import SOFT, Drawing, counter, icon, text
+from freestone.pictures.scene import Panel
+from freestone.presentation.canvas import named
 
 BIG: Final = 25
 

@@ -2,9 +2,9 @@
 
 from functools import lru_cache
 
-from freestone.drawing import INK, SOFT, Anchor, colour, group, icon, plate, text, wash
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing
-from freestone.words import numeral
+from freestone.i18n import numeral
+from freestone.pictures import INK, SOFT, Anchor, colour, group, icon, plate, text, wash
 
 
 def draw_reputation(canvas: Canvas, seat: int) -> None:

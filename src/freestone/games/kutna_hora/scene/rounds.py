@@ -3,13 +3,13 @@
 from functools import cache, lru_cache
 from typing import Final
 
-from freestone.drawing import CARD, INK, SOFT, blot, colour, faded, group, icon, outline, shield, shortened, text, wash
 from freestone.games.kutna_hora.cards import EventCard
 from freestone.games.kutna_hora.names import NONE, PATRICIANS
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing, sized, slot
 from freestone.games.kutna_hora.scene.signs import GOODS, Sign, row, signs
 from freestone.games.kutna_hora.steps.end_of_round import PayTax, tax_due
-from freestone.words import signed
+from freestone.i18n import signed
+from freestone.pictures import CARD, INK, SOFT, blot, colour, faded, group, icon, outline, shield, shortened, text, wash
 
 GAP: Final = 2
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")

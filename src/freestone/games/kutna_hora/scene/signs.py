@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Final
 
-from freestone.drawing import icon, text, width_of
 from freestone.games.kutna_hora.effects import Arm, Effect, Patrician, Production
 from freestone.games.kutna_hora.names import COLOURS, COMMODITIES, PATRICIANS
-from freestone.words import numeral
+from freestone.i18n import numeral
+from freestone.pictures import icon, text, width_of
 
 Sign = tuple[str, str]
 GOODS: Final = tuple({"permits": "permit"}.get(commodity, commodity) for commodity in COMMODITIES)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import partial
 
-from freestone.drawing import SOFT, Anchor, counter, faded, icon, text
 from freestone.games.kutna_hora.names import (
     COMMODITIES,
     COMMODITY_NAMES,
@@ -20,9 +19,10 @@ from freestone.games.kutna_hora.scene.houses import covered, guild_in
 from freestone.games.kutna_hora.scene.players import draw_money, draw_signs
 from freestone.games.kutna_hora.scene.signs import GOODS
 from freestone.games.kutna_hora.scene.trade import draw_income
-from freestone.scene import Panel
-from freestone.toolbox.canvas import named
-from freestone.words import numeral
+from freestone.i18n import numeral
+from freestone.pictures import SOFT, Anchor, counter, faded, icon, text
+from freestone.pictures.scene import Panel
+from freestone.presentation.canvas import named
 
 
 def strip_panel(canvas: Canvas, seat: int) -> Panel:

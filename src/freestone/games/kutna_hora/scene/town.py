@@ -3,7 +3,6 @@
 from functools import cache
 from typing import Final
 
-from freestone.drawing import CARD, SOFT, Anchor, colour, group, icon, outline, text, wash
 from freestone.games.kutna_hora.boards import LETTERS
 from freestone.games.kutna_hora.names import CARD as BY_CARD
 from freestone.games.kutna_hora.names import COLOURS, NONE
@@ -13,6 +12,7 @@ from freestone.games.kutna_hora.steps.barbara import ScoreBuilding
 from freestone.games.kutna_hora.steps.building import ChooseSite
 from freestone.games.kutna_hora.steps.end_of_game import building_points
 from freestone.games.kutna_hora.steps.plot import ClaimPlot, open_squares, plot_prices
+from freestone.pictures import CARD, SOFT, Anchor, colour, group, icon, outline, text, wash
 
 ASIDE: Final = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
 EDGE: Final = 12

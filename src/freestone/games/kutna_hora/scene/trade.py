@@ -1,9 +1,9 @@
 """What a player makes: production of the six commodities at today's prices, and the income."""
 
-from freestone.drawing import SOFT, Drawing, counter, faded, icon, text, width_of
 from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, KINDS
 from freestone.games.kutna_hora.scene.canvas import Canvas, drawing
 from freestone.games.kutna_hora.scene.signs import GOODS
+from freestone.pictures import SOFT, Drawing, counter, faded, icon, text, width_of
 
 
 def draw_production(canvas: Canvas, seat: int) -> None:

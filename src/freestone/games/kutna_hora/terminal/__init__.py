@@ -42,7 +42,7 @@ from freestone.games.kutna_hora.terminal.cells import (
     spread,
 )
 from freestone.games.kutna_hora.terminal.players import SPACIOUS, TIGHT, Boards
-from freestone.toolbox.terminal import FAINT, FREE, beside, box, player, sign
+from freestone.presentation.terminal import FAINT, FREE, beside, box, player, sign
 from freestone.words import Words
 
 MARKET, BIG_MARKET = 34, 42

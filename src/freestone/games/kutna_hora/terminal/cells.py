@@ -7,7 +7,7 @@ from rich.text import Text
 
 from freestone.games.kutna_hora.cards import Tile
 from freestone.games.kutna_hora.names import RED_X, TOWN
-from freestone.toolbox.terminal import FAINT
+from freestone.presentation.terminal import FAINT
 from freestone.words import Words
 
 GOODS: Final = ("color(109)", "color(250)", "color(137)", "color(68)", "color(71)", "color(178)")

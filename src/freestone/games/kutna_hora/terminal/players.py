@@ -12,8 +12,9 @@ from freestone.games.kutna_hora.names import COMMODITY_NAMES, HOUSE_ROWS, KINDS,
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.end_of_round import tax_due
 from freestone.games.kutna_hora.terminal.cells import EFFECT, GOODS, MONEY, POINT, REPUTATION, short_name
-from freestone.toolbox.terminal import FAINT, FREE, player, sign
-from freestone.words import Words, numeral
+from freestone.i18n import numeral
+from freestone.presentation.terminal import FAINT, FREE, player, sign
+from freestone.words import Words
 
 PURSE: Final = ("groschen", "points", "reputation")
 STORE: Final = ("income", "tax-due", "pelicans", "miners", "plots")

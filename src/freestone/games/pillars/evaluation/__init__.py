@@ -9,7 +9,7 @@ from freestone.games.pillars.evaluation.queue import unplaced
 from freestone.games.pillars.evaluation.weights import Weights, read
 from freestone.games.pillars.evaluation.workshop import Workshops
 from freestone.games.pillars.state import PillarsState
-from freestone.toolbox import weights
+from freestone.thinking import weights
 
 
 class Evaluation:

@@ -5,7 +5,7 @@ from typing import Final
 
 from freestone.games.pillars.components import METAL, Components, Craftsman
 from freestone.games.pillars.evaluation.weights import Weights
-from freestone.toolbox.weights import between
+from freestone.thinking.weights import between
 
 MOST: Final = 18
 

@@ -7,9 +7,9 @@ from freestone.games.pillars.insight import about, cautions, guide, outlook
 from freestone.games.pillars.insight.building import best_building
 from freestone.games.pillars.scene import gallery
 from freestone.games.pillars.state import PillarsState
-from freestone.insight import (
+from freestone.pictures.charts import Chart
+from freestone.presentation import (
     Caution,
-    Chart,
     Component,
     Face,
     Insight,

@@ -10,7 +10,7 @@ from freestone.games.pillars.insight.building import best_building
 from freestone.games.pillars.state import NONE, PillarsState
 from freestone.games.pillars.steps.board import ClaimExemption, Mill, RollTax
 from freestone.games.pillars.steps.market import Sell
-from freestone.insight import Caution
+from freestone.presentation import Caution
 
 FUTILE: Final = ("castle", "cathedral")
 

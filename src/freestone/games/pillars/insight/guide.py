@@ -3,7 +3,7 @@
 from typing import Final
 
 from freestone.games.pillars.components import MATERIALS, Components
-from freestone.insight import Component
+from freestone.presentation import Component
 
 REASONS: Final = {
     "workers-short": "P2.2",

@@ -3,7 +3,7 @@
 from freestone.games.pillars.components import MATERIALS
 from freestone.games.pillars.scene.cards import trade_icon
 from freestone.games.pillars.state import NONE, PillarsState
-from freestone.insight import Line, Section
+from freestone.presentation import Line, Section
 from freestone.words import Words
 
 

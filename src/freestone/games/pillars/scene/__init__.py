@@ -1,13 +1,13 @@
 """The table of The Pillars of the Earth as a scene: board, supply, chronicle, and the players in full and in brief."""
 
-from freestone.drawing import Drawing
 from freestone.games.pillars.scene.board import draw_board
 from freestone.games.pillars.scene.canvas import BOARD, CHRONICLE, SUPPLY, Canvas, painted
 from freestone.games.pillars.scene.chronicle import draw_chronicle
 from freestone.games.pillars.scene.players import draw_player, draw_strip, player_panel, strip_panel
 from freestone.games.pillars.scene.supply import draw_supply
 from freestone.games.pillars.state import PillarsState
-from freestone.scene import Panel, Scene
+from freestone.pictures import Drawing
+from freestone.pictures.scene import Panel, Scene
 from freestone.words import Words
 
 

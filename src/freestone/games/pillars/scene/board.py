@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from freestone.drawing import colour, counter, group, icon, plate, shield, text, wash
 from freestone.games.pillars.components import MATERIALS, METAL, Target
 from freestone.games.pillars.scene import cards
 from freestone.games.pillars.scene.builders import draw_builders
@@ -10,6 +9,7 @@ from freestone.games.pillars.scene.canvas import BOARD, Canvas, sized, slot
 from freestone.games.pillars.state import NONE
 from freestone.games.pillars.steps.board import RollTax
 from freestone.games.pillars.steps.events import Bishop
+from freestone.pictures import colour, counter, group, icon, plate, shield, text, wash
 
 RULES: Final = {
     "bishop": "P4.2",

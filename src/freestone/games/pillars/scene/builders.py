@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from freestone.drawing import Anchor, figure
 from freestone.games.pillars.scene.canvas import BOARD, PLAYER, Canvas, sized, slot
 from freestone.games.pillars.steps.builders import KeepOrRedraw, Place, PlaceWaiting
 from freestone.games.pillars.steps.market import Trade
+from freestone.pictures import Anchor, figure
 
 
 class Spot(NamedTuple):

@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Final
 
-from freestone.drawing import Drawing
 from freestone.games.pillars.state import PillarsState
-from freestone.toolbox import canvas
-from freestone.toolbox.canvas import painted, sized, slot
+from freestone.pictures import Drawing
+from freestone.presentation import canvas
+from freestone.presentation.canvas import painted, sized, slot
 from freestone.words import Words
 
 __all__ = ["BOARD", "CHRONICLE", "PLAYER", "SUPPLY", "Canvas", "painted", "sized", "slot"]

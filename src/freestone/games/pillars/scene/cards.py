@@ -3,20 +3,20 @@
 from functools import lru_cache
 from typing import Final
 
-from freestone import drawing
-from freestone.drawing import LINE, SOFT, colour, counter, icon, text, width_of
+from freestone import pictures
 from freestone.games.pillars.components import MATERIALS, Craftsman, ResourceCard
 from freestone.games.pillars.effects import Amount, Cubes, Effect, Lasting
-from freestone.words import signed
+from freestone.i18n import signed
+from freestone.pictures import LINE, SOFT, colour, counter, icon, text, width_of
 
 WIDTH: Final = 80
 HEIGHT: Final = 92
 RESOURCE_WIDTH: Final = 66
 CHIP_WIDTH: Final = 93
 CHIP_HEIGHT: Final = 25
-TRADES: Final = frozenset(name.removeprefix("icon-") for name in drawing.symbols())
+TRADES: Final = frozenset(name.removeprefix("icon-") for name in pictures.symbols())
 
-FIRST: Final = drawing.plate(1, -31, HEIGHT / 2 - 2, 19, colour("paper"))
+FIRST: Final = pictures.plate(1, -31, HEIGHT / 2 - 2, 19, colour("paper"))
 
 Sign = tuple[str, str]
 
@@ -76,25 +76,25 @@ def _pip(spent: bool) -> str:
 @lru_cache(512)
 def craftsman(card: Craftsman, title: str, used: int = 0, priced: bool = False) -> str:
     """Return a craftsman card: trade, what it turns into what, how often, and its cost while it has one."""
-    lines = len(drawing.wrap(title, WIDTH - 10))
+    lines = len(pictures.wrap(title, WIDTH - 10))
     middle = -13.5
     body = icon(trade_icon(card.kind), 0, middle, 26 if lines > 1 else 36)
     if card.needs:
         body += icon(trade_icon(card.needs), -28, middle + 4, 15) + text(-17, middle + 8, "+", 13, fill=SOFT)
     bottom = HEIGHT / 2 - 4 - lines * 6.75
-    body += drawing.group(0, bottom - 4.5, pips(card.uses, used)) + row(conversion(card), bottom - 18)
+    body += pictures.group(0, bottom - 4.5, pips(card.uses, used)) + row(conversion(card), bottom - 18)
     if priced:
-        body += drawing.plate(card.cost, WIDTH / 2 - 12, middle, 21, colour("gold"), colour("night"))
-    return drawing.card(WIDTH, HEIGHT, title, body, band=colour("rose"), seed=card.index + 1)
+        body += pictures.plate(card.cost, WIDTH / 2 - 12, middle, 21, colour("gold"), colour("night"))
+    return pictures.card(WIDTH, HEIGHT, title, body, band=colour("rose"), seed=card.index + 1)
 
 
 @lru_cache(64)
 def resource(card: ResourceCard) -> str:
     """Return a resource card: the cubes it brings and the workers it takes."""
     name = MATERIALS[card.material]
-    base = drawing.wash(RESOURCE_WIDTH, HEIGHT, drawing.CARD, seed=card.index + 31)
-    paint = drawing.group(
-        0, -15, drawing.blot(RESOURCE_WIDTH - 7, HEIGHT - 37, colour(name), seed=card.index + 9, opacity=0.4)
+    base = pictures.wash(RESOURCE_WIDTH, HEIGHT, pictures.CARD, seed=card.index + 31)
+    paint = pictures.group(
+        0, -15, pictures.blot(RESOURCE_WIDTH - 7, HEIGHT - 37, colour(name), seed=card.index + 9, opacity=0.4)
     )
     spots = {2: [(-13, -15), (13, -15)], 3: [(0, -28), (-14, -5), (14, -5)]}
     places = spots.get(card.cubes, [(-14, -28), (14, -28), (-14, -4), (14, -4)])
@@ -105,8 +105,8 @@ def resource(card: ResourceCard) -> str:
 @lru_cache(64)
 def claim(card: ResourceCard, seat: int) -> str:
     """Return a taken resource card as it lies at its site: whose it is and how many cubes it brings."""
-    base = drawing.wash(46, 26, drawing.CARD, corner=4, seed=card.index + 5)
-    arms = drawing.group(-13, 0, drawing.shield(seat, 19))
+    base = pictures.wash(46, 26, pictures.CARD, corner=4, seed=card.index + 5)
+    arms = pictures.group(-13, 0, pictures.shield(seat, 19))
     return base + arms + text(1.5, 5, card.cubes, 15, bold=True) + icon(MATERIALS[card.material], 14, 0, 15)
 
 
@@ -152,22 +152,22 @@ def advantage(name: str, effects: tuple[Effect, ...], when: str, index: int) -> 
     body = "".join(row(signs(effect), top + gap * at, size) for at, effect in enumerate(effects))
     if WHEN.get(when):
         body += icon(WHEN[when], 0, HEIGHT / 2 - 22, 17)
-    return drawing.card(WIDTH, HEIGHT, name, body, band=colour("sky"), seed=index + 3)
+    return pictures.card(WIDTH, HEIGHT, name, body, band=colour("sky"), seed=index + 3)
 
 
 @lru_cache(128)
 def chip(name: str, effects: tuple[Effect, ...], index: int) -> str:
     """Return an advantage card as it is kept: small, with its name."""
-    base = drawing.wash(CHIP_WIDTH, CHIP_HEIGHT, drawing.CARD, corner=4, seed=index + 4)
-    label = text(-22, 4.5, drawing.shortened(name, 85), 12.5, anchor="start", within=65)
-    return base + drawing.group(-34, 0, token(effects, index, 18)) + label
+    base = pictures.wash(CHIP_WIDTH, CHIP_HEIGHT, pictures.CARD, corner=4, seed=index + 4)
+    label = text(-22, 4.5, pictures.shortened(name, 85), 12.5, anchor="start", within=65)
+    return base + pictures.group(-34, 0, token(effects, index, 18)) + label
 
 
 @lru_cache(128)
 def token(effects: tuple[Effect, ...], index: int, size: float) -> str:
     """Return an advantage card as a picture only."""
     picture = next((icon for _, icon in signs(effects[0]) if icon), "scroll")
-    return drawing.blot(size + 1, size + 1, colour("sky"), seed=index, opacity=0.6) + icon(picture, size=size)
+    return pictures.blot(size + 1, size + 1, colour("sky"), seed=index, opacity=0.6) + icon(picture, size=size)
 
 
 @lru_cache(64)
@@ -176,11 +176,11 @@ def event(name: str, effects: tuple[Effect, ...], good: bool, index: int) -> str
     body = "".join(row(signs(effect), -2 + 26 * at, 24) for at, effect in enumerate(effects))
     body += icon("sun" if good else "storm", 0, 25, 22)
     band = colour("leaf" if good else "rose")
-    return drawing.card(WIDTH + 4, HEIGHT + 18, name, body, band=band, seed=index + 8) + FIRST
+    return pictures.card(WIDTH + 4, HEIGHT + 18, name, body, band=band, seed=index + 8) + FIRST
 
 
 @lru_cache(1)
 def event_back() -> str:
     """Return an event card face down."""
-    inner = drawing.wash(WIDTH - 8, HEIGHT + 6, colour("plum"), line=LINE, opacity=0.55)
-    return drawing.wash(WIDTH + 4, HEIGHT + 18, drawing.CARD) + inner + icon("event", 0, 0, 46) + FIRST
+    inner = pictures.wash(WIDTH - 8, HEIGHT + 6, colour("plum"), line=LINE, opacity=0.55)
+    return pictures.wash(WIDTH + 4, HEIGHT + 18, pictures.CARD) + inner + icon("event", 0, 0, 46) + FIRST

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from freestone.drawing import Anchor, colour, faded, icon, outline, plate, shield
 from freestone.games.pillars.scene import cards
 from freestone.games.pillars.scene.canvas import CHRONICLE, Canvas, sized, slot
+from freestone.pictures import Anchor, colour, faded, icon, outline, plate, shield
 
 LAP: Final = 60
 

@@ -2,7 +2,7 @@
 
 from freestone.games.pillars.components import Components
 from freestone.games.pillars.scene import cards
-from freestone.insight.values import Face
+from freestone.presentation.values import Face
 from freestone.words import Words
 
 

@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from freestone.drawing import (
+from freestone.games.pillars.components import MATERIALS, Craftsman
+from freestone.games.pillars.scene import cards
+from freestone.games.pillars.scene.canvas import PLAYER, Canvas, sized, slot
+from freestone.games.pillars.state import NONE
+from freestone.games.pillars.steps.cathedral import Build, Work
+from freestone.games.pillars.steps.team import Dismiss
+from freestone.pictures import (
     SOFT,
     Anchor,
     Drawing,
@@ -11,14 +17,8 @@ from freestone.drawing import (
     scaled,
     text,
 )
-from freestone.games.pillars.components import MATERIALS, Craftsman
-from freestone.games.pillars.scene import cards
-from freestone.games.pillars.scene.canvas import PLAYER, Canvas, sized, slot
-from freestone.games.pillars.state import NONE
-from freestone.games.pillars.steps.cathedral import Build, Work
-from freestone.games.pillars.steps.team import Dismiss
-from freestone.scene import Panel
-from freestone.toolbox.canvas import named
+from freestone.pictures.scene import Panel
+from freestone.presentation.canvas import named
 
 LARGE: Final = 1.15
 STEP: Final = 99

@@ -1,6 +1,7 @@
 """Charts from samples: a line for every seat, or for figures of the whole table."""
 
-from freestone.insight.values import Chart, Sample, Series, Tick
+from freestone.pictures.charts import Chart, Series, Tick
+from freestone.presentation.values import Sample
 from freestone.words import Words
 
 

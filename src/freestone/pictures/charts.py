@@ -3,9 +3,10 @@
 import math
 from collections.abc import Sequence
 from html import escape
-from typing import Final
+from typing import Final, NamedTuple
 
-from freestone.drawing import (
+from freestone.i18n import numeral
+from freestone.pictures import (
     FONT,
     INK,
     LINE,
@@ -21,9 +22,7 @@ from freestone.drawing import (
     text,
     width_of,
 )
-from freestone.insight import Chart, Series
-from freestone.svg import coloured
-from freestone.words import numeral
+from freestone.pictures.svg import coloured
 
 WIDE: Final = 470
 NARROW: Final = 304
@@ -48,6 +47,37 @@ MARKS: Final = (
 )
 STEPS: Final = (1, 2, 5, 10, 20, 50, 100, 200, 500)
 MOST_TICKS: Final = 6
+
+
+class Series(NamedTuple):
+    """One line of a chart: of a seat, with its arms, or of something with an icon and a colour of the theme."""
+
+    id: str
+    name: str
+    points: list[tuple[float, float]]
+    seat: int | None = None
+    icon: str = ""
+    colour: str = "ink"
+
+
+class Tick(NamedTuple):
+    """A named place on the axis of time."""
+
+    at: float
+    label: str
+
+
+class Chart(NamedTuple):
+    """Figures over time; `is_step`: a value holds until it jumps; `is_close`: the axis need not begin at 0."""
+
+    id: str
+    title: str
+    about: str
+    time: str
+    series: list[Series]
+    ticks: list[Tick]
+    is_step: bool = False
+    is_close: bool = False
 
 
 def draw(chart: Chart, width: int = WIDE) -> str:

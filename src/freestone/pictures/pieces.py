@@ -3,10 +3,10 @@
 import math
 from functools import lru_cache
 
-from freestone.drawing.colours import CARD, INK, colour
-from freestone.drawing.fonts import width_of
-from freestone.drawing.lettering import fitting, number, shortened, text, wrap
-from freestone.drawing.shapes import blot, group, rough, wash
+from freestone.pictures.colours import CARD, INK, colour
+from freestone.pictures.fonts import width_of
+from freestone.pictures.lettering import fitting, number, shortened, text, wrap
+from freestone.pictures.shapes import blot, group, rough, wash
 
 
 @lru_cache(4096)

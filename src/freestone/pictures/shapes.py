@@ -4,8 +4,8 @@ import math
 from collections.abc import Sequence
 from functools import cache, lru_cache
 
-from freestone.drawing.colours import INK, LINE, colour
-from freestone.drawing.lettering import number
+from freestone.pictures.colours import INK, LINE, colour
+from freestone.pictures.lettering import number
 
 
 def group(x: float, y: float, *parts: str) -> str:

@@ -19,37 +19,6 @@ class Sample(NamedTuple):
     figures: Mapping[str, Sequence[float]]
 
 
-class Series(NamedTuple):
-    """One line of a chart: of a seat, with its arms, or of something with an icon and a colour of the theme."""
-
-    id: str
-    name: str
-    points: list[tuple[float, float]]
-    seat: int | None = None
-    icon: str = ""
-    colour: str = "ink"
-
-
-class Tick(NamedTuple):
-    """A named place on the axis of time."""
-
-    at: float
-    label: str
-
-
-class Chart(NamedTuple):
-    """Figures over time; `is_step`: a value holds until it jumps; `is_close`: the axis need not begin at 0."""
-
-    id: str
-    title: str
-    about: str
-    time: str
-    series: list[Series]
-    ticks: list[Tick]
-    is_step: bool = False
-    is_close: bool = False
-
-
 class Line(NamedTuple):
     """Something that is or is not still to come.
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from freestone.i18n import FALLBACK, message_ids
-from freestone.insight.values import Chapter, Rule
+from freestone.presentation.values import Chapter, Rule
 from freestone.words import Words
 
 

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from freestone.core.errors import unknown
 from freestone.core.names import InvalidName, checked
 from freestone.i18n import FALLBACK, message_ids
-from freestone.toolbox.tables import Reader
+from freestone.packs.reader import Reader
 
 FOLDER: Final = "locale"
 Texts = dict[str, dict[str, str]]

@@ -4,7 +4,7 @@
     words = Words(match.game, match.names, language, match.pack)
 
 - `insight.history(match, seat, each_entry=False)` -> samples; `insight.charts(samples, words)` -> `Chart`s. Then
-  `freestone.charts.draw(chart)` is SVG for a page that has the icons and the colours (`draw(chart, charts.NARROW)` for
+  `pictures.charts.draw(chart)` is SVG for a page that has the icons and the colours (`draw(chart, charts.NARROW)` for
   a phone), `charts.picture(chart, theme)` one that needs nothing else, and `charts.table(chart)` the same figures as a
   head and rows of texts.
 - `insight.outlook(state, words, seat)` -> `Section`s: what is still to come, with price tables as `Grid`s.
@@ -22,17 +22,16 @@
 - `insight.picture(match, theme)` -> the table as SVG; notebooks show a `Match` so.
 """
 
-from freestone.insight.advice import sentence
-from freestone.insight.base import Insight, insight_of, ranked
-from freestone.insight.plots import chart, seat_series, table_series
-from freestone.insight.rulebook import search
-from freestone.insight.values import (
+from freestone.presentation.advice import sentence
+from freestone.presentation.base import Insight, insight_of, ranked
+from freestone.presentation.plots import chart, seat_series, table_series
+from freestone.presentation.rulebook import search
+from freestone.presentation.values import (
     CardView,
     Caution,
     Cell,
     Change,
     Chapter,
-    Chart,
     Component,
     Face,
     Grid,
@@ -42,12 +41,10 @@ from freestone.insight.values import (
     Rule,
     Sample,
     Section,
-    Series,
     Share,
     Summary,
     Tally,
     Term,
-    Tick,
     Tip,
 )
 
@@ -57,7 +54,6 @@ __all__ = [
     "Cell",
     "Change",
     "Chapter",
-    "Chart",
     "Component",
     "Face",
     "Grid",
@@ -68,12 +64,10 @@ __all__ = [
     "Rule",
     "Sample",
     "Section",
-    "Series",
     "Share",
     "Summary",
     "Tally",
     "Term",
-    "Tick",
     "Tip",
     "chart",
     "insight_of",

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 from xml.etree import ElementTree as ET
 
-from freestone.drawing.fonts import width_of
-from freestone.drawing.lettering import pressed
+from freestone.pictures.fonts import width_of
+from freestone.pictures.lettering import pressed
 
 ART: Final = Path(__file__).parent.parent / "art"
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from freestone.insight.values import CardView, Component, Term
+from freestone.presentation.values import CardView, Component, Term
 from freestone.words import Words
 
 SURENESS: Final = ("box", "rulebook", "deduced", "public", "reconstructed")

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Final
 
-from freestone.drawing.colours import INK, colour
-from freestone.drawing.shapes import scaled
+from freestone.pictures.colours import INK, colour
+from freestone.pictures.shapes import scaled
 
 ORDINARIES: Final = ("bend", "chevron", "cross", "pale")
 SHIELD: Final = "M-10 -11Q0 -9.5 10 -11Q11 6 0 13Q-11 6 -10 -11Z"

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
-from freestone.drawing import FONT, PALETTES, faces_in, font_faces, symbols, worn
-from freestone.scene import Item, Panel, Scene
+from freestone.pictures import FONT, PALETTES, faces_in, font_faces, symbols, worn
+from freestone.pictures.scene import Item, Panel, Scene
 
 GAP: Final = 8
 MARGIN: Final = 8

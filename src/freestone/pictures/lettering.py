@@ -4,8 +4,8 @@ from functools import lru_cache
 from html import escape
 from typing import Final
 
-from freestone.drawing.colours import INK
-from freestone.drawing.fonts import width_of
+from freestone.pictures.colours import INK
+from freestone.pictures.fonts import width_of
 
 LEAST_TEXT: Final = 12
 

@@ -5,8 +5,8 @@ from typing import Any, Generic, TypeVar
 
 from freestone.core.state import State
 from freestone.core.step import Step
-from freestone.drawing import Anchor, Drawing, fitting, group, shield, shortened, text
-from freestone.scene import Item
+from freestone.pictures import Anchor, Drawing, fitting, group, shield, shortened, text
+from freestone.pictures.scene import Item
 from freestone.words import Words
 
 S = TypeVar("S", bound=State)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freestone.insight.values import Reason
+from freestone.presentation.values import Reason
 from freestone.words import Words
 
 LEAST: Final = 0.4

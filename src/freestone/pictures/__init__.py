@@ -15,8 +15,8 @@ Everything returns an SVG fragment; positions are in the units of the panel or a
 - `Drawing(path)`: a drawing with named anchors and parts, and `{{message}}` where words belong
 """
 
-from freestone.drawing.arms import figure, shield
-from freestone.drawing.colours import (
+from freestone.pictures.arms import figure, shield
+from freestone.pictures.colours import (
     CARD,
     INK,
     LINE,
@@ -28,11 +28,11 @@ from freestone.drawing.colours import (
     stylesheet,
     worn,
 )
-from freestone.drawing.files import Anchor, Drawing, symbols
-from freestone.drawing.fonts import BOLD, FACES, FONT, REGULAR, faces_in, font_faces, truetype, width_of
-from freestone.drawing.lettering import fitting, number, shortened, text, wrap
-from freestone.drawing.pieces import card, counter, icon, plate, ribbon
-from freestone.drawing.shapes import blot, faded, group, outline, paper, rough, scaled, wash
+from freestone.pictures.files import Anchor, Drawing, symbols
+from freestone.pictures.fonts import BOLD, FACES, FONT, REGULAR, faces_in, font_faces, truetype, width_of
+from freestone.pictures.lettering import fitting, number, shortened, text, wrap
+from freestone.pictures.pieces import card, counter, icon, plate, ribbon
+from freestone.pictures.shapes import blot, faded, group, outline, paper, rough, scaled, wash
 
 __all__ = [
     "BOLD",

@@ -8,17 +8,18 @@ from freestone.core.match import Match
 from freestone.core.preview import Preview
 from freestone.core.state import Event
 from freestone.core.step import CHANCE, Refusal
-from freestone.drawing import dressed
-from freestone.i18n import FALLBACK
-from freestone.insight import rulebook
-from freestone.insight.course import Moment, moments
-from freestone.insight.pages import card_view, terms
-from freestone.insight.values import (
+from freestone.i18n import FALLBACK, signed
+from freestone.pictures import dressed
+from freestone.pictures.charts import Chart
+from freestone.pictures.svg import render
+from freestone.presentation import rulebook
+from freestone.presentation.course import Moment, moments
+from freestone.presentation.pages import card_view, terms
+from freestone.presentation.values import (
     CardView,
     Caution,
     Change,
     Chapter,
-    Chart,
     Component,
     Face,
     Part,
@@ -30,8 +31,7 @@ from freestone.insight.values import (
     Term,
     Tip,
 )
-from freestone.svg import render
-from freestone.words import Words, signed
+from freestone.words import Words
 
 
 class Insight:

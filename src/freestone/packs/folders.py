@@ -5,7 +5,7 @@ from typing import Any
 
 from freestone.core.errors import BrokenPack, unknown
 from freestone.core.game import Game, find
-from freestone.toolbox.tables import Reader
+from freestone.packs.reader import Reader
 
 
 def built_in(data: Path, title: str) -> dict[str, Path]:

@@ -1,0 +1,1 @@
+"""Reading packs: component data, the texts they bring, and where they are."""

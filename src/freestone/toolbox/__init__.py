@@ -1,1 +1,0 @@
-"""What the games share: reading component data."""
