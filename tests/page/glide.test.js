@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { origins } from "../../src/freestone/web/static/glide.js";
 
-const view = (id, x, art = "man", panel = "board") => ({ id, panel, x, y: 0, width: 1, height: 1, art });
+const view = (id, x, art = "man", panel = "board", kind = "") => ({ id, panel, x, y: 0, width: 1, height: 1, art, kind });
 const apart = (one, other) => (one.panel === other.panel ? Math.abs(one.x - other.x) : 1000);
 
 /** Where each thing comes from, as its former place by its present id. */
@@ -13,8 +13,9 @@ function comesFrom(before, after) {
 }
 
 test("things that look alike move as little as possible", () => {
-  const before = [view("man-1", 0), view("man-2", 10), view("x", 50), view("d", 90, "house")];
-  const after = [view("man-1", 10), view("man-2", 20, "giant"), view("y", 50), view("d", 95, "ruin")];
+  const man = (number, x, art) => view(`man-${number}`, x, art, "board", "man");
+  const before = [man(1, 0), man(2, 10), view("x", 50), view("d", 90, "house")];
+  const after = [man(1, 10), man(2, 20, "giant"), view("y", 50), view("d", 95, "ruin")];
   assert.deepEqual(comesFrom(before, after), { "man-1": 10, "man-2": 0, y: 50, d: 90 });
 });
 

@@ -5,13 +5,19 @@ from typing import NamedTuple
 
 
 class Panel(NamedTuple):
-    """A part of the table with a drawing of its own, such as the board or the market; sizes are in its own units."""
+    """A part of the table with a drawing of its own, such as the board or the market; sizes are in its own units.
+
+    `seat` is whose board it is, None for what all share. A seat may have two boards: one in full, and a strip with
+    the essentials, which is shown instead while the full one is not.
+    """
 
     id: str
     title: str
     width: int
     height: int
     art: str
+    seat: int | None = None
+    is_strip: bool = False
 
 
 class Item(NamedTuple):
@@ -19,6 +25,8 @@ class Item(NamedTuple):
 
     `art` is an SVG fragment drawn around (0, 0); `width` and `height` are the box, around the same point, that can be
     clicked. `choice` is the text of the choice that clicking it stands for, `rule` the number of the rule about it.
+    Items of the same `kind` are interchangeable, such as the builders of a seat, even if they are drawn in different
+    sizes: when one of them moves, the one that lay nearest glides.
     """
 
     id: str
@@ -32,6 +40,7 @@ class Item(NamedTuple):
     tip: str = ""
     choice: str = ""
     rule: str = ""
+    kind: str = ""
 
 
 class Scene(NamedTuple):

@@ -13,13 +13,18 @@ MARGIN: Final = 8
 
 
 def render(
-    scene: Scene, panels: Sequence[str] | None = None, theme: str = "light", tinctures: Sequence[str] = ()
+    scene: Scene,
+    panels: Sequence[str] | None = None,
+    theme: str = "light",
+    tinctures: Sequence[str] = (),
+    first: int | None = None,
 ) -> str:
     """Return a scene as SVG: its icons inside, the theme's colours in place. A file needs `with_fonts` too.
 
-    Without a list of panels the first player's panel is drawn in full and the others as strips.
+    Without a list of panels, the board of the seat `first` is drawn in full and those of the others as strips; without
+    such a seat, the first board is in full.
     """
-    shown = _shown(scene.panels) if panels is None else [panel for panel in scene.panels if panel.id in panels]
+    shown = _shown(scene.panels, first) if panels is None else [panel for panel in scene.panels if panel.id in panels]
     places, width, height = layout(shown)
     drawn = "".join(_panel(panel, *places[panel.id], scene.items) for panel in shown)
     ground = f'<rect width="{width}" height="{height}" fill="var(--night, #4a3d2e)"/>'
@@ -28,16 +33,12 @@ def render(
     return coloured(whole, theme, tinctures)
 
 
-def _shown(panels: Iterable[Panel]) -> list[Panel]:
-    """Return each player once, the first in full and the others as strips."""
-    found: list[Panel] = []
-    full = next((panel.id for panel in panels if panel.id.startswith("player-")), "")
-    for panel in panels:
-        kind, _, seat = panel.id.rpartition("-")
-        is_full = f"player-{seat}" == full
-        if (kind == "player" and is_full) or (kind == "strip" and not is_full) or kind not in ("player", "strip"):
-            found.append(panel)
-    return sorted(found, key=lambda panel: panel.id == full)
+def _shown(panels: Sequence[Panel], first: int | None) -> list[Panel]:
+    """Return what all share and each player once, one in full at the end and the others as strips."""
+    full = [panel.seat for panel in panels if panel.seat is not None and not panel.is_strip]
+    chosen = first if first in full else next(iter(full), None)
+    found = [panel for panel in panels if panel.seat is None or panel.is_strip == (panel.seat != chosen)]
+    return sorted(found, key=lambda panel: panel.seat is not None and not panel.is_strip)
 
 
 def layout(panels: Sequence[Panel]) -> tuple[dict[str, tuple[int, int]], int, int]:

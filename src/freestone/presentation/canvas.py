@@ -71,9 +71,10 @@ class Canvas(Generic[S]):
         tip: str = "",
         choice: str = "",
         rule: str = "",
+        kind: str = "",
     ) -> None:
         """Add an item at an anchor; the anchor's size is the box that can be clicked."""
-        self.items.append(Item(id, panel, at.x, at.y, at.width, at.height, art, name, tip, choice, rule))
+        self.items.append(Item(id, panel, at.x, at.y, at.width, at.height, art, name, tip, choice, rule, kind))
 
 
 def slot(area: Anchor, count: int, index: int, columns: int = 0) -> Anchor:

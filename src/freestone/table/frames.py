@@ -6,13 +6,15 @@ from freestone.pictures.scene import Item, Panel
 
 
 class PanelView(BaseModel):
-    """A part of the table with a drawing of its own."""
+    """A part of the table with a drawing of its own; `seat` is whose board it is, null for what all share."""
 
     id: str
     title: str
     width: float
     height: float
     art: str
+    seat: int | None
+    is_strip: bool
 
     @classmethod
     def of(cls, panel: Panel) -> "PanelView":
@@ -21,7 +23,7 @@ class PanelView(BaseModel):
 
 
 class ItemView(BaseModel):
-    """Something on a panel; `art` is an SVG fragment around (0, 0)."""
+    """Something on a panel; `art` is an SVG fragment around (0, 0), items of the same `kind` are interchangeable."""
 
     id: str
     panel: str
@@ -34,6 +36,7 @@ class ItemView(BaseModel):
     tip: str
     choice: str
     rule: str
+    kind: str
 
     @classmethod
     def of(cls, item: Item) -> "ItemView":

@@ -323,9 +323,8 @@ def _event(kind: str, content: Picture | Frame) -> ServerSentEvent:
 def _image(guest: Guest, moment: Moment, theme: Theme, first: int | None) -> Response:
     """Draw a moment for everybody's eyes, with the board of one seat in full."""
     scene = guest.view.scene(moment, None)
-    own = f"player-{guest.access.viewpoint if first is None else first}"
-    scene = scene._replace(panels=sorted(scene.panels, key=lambda panel: panel.id != own))
-    drawn = render(scene, theme=theme, tinctures=guest.now.colours)
+    own = guest.access.viewpoint if first is None else first
+    drawn = render(scene, theme=theme, tinctures=guest.now.colours, first=own)
     return Response(with_fonts(drawn), media_type="image/svg+xml")
 
 

@@ -2,7 +2,6 @@
 
 import { draw, enlarged, isPhone, make, say } from "./dom.js";
 import { origins } from "./glide.js";
-import { kindOf, seatOf } from "./layout.js";
 import { Places } from "./places.js";
 import { isStill } from "./settings.js";
 import { Walk } from "./walk.js";
@@ -76,7 +75,7 @@ export class Board {
     const items = draw("g", { class: "items" });
     art.innerHTML = view.art;
     svg.append(art, items);
-    const box = make("div", { class: `panel ${kindOf(view.id)}`, "data-panel": view.id, role: "group", "aria-label": view.title }, svg);
+    const box = make("div", { class: `panel ${view.is_strip ? "strip" : view.seat === null ? "common" : "player"}`, "data-panel": view.id, role: "group", "aria-label": view.title }, svg);
     this.panels.set(view.id, { view, box, svg, art, items });
     this.root.append(box);
   }
@@ -273,7 +272,7 @@ export class Board {
   /** Choose what is lit; otherwise open or fold the board it lies on, or look at it closely. */
   use(item, folding) {
     if (item && item.body.classList.contains("lit")) this.choose(item.view.choice);
-    else if (folding && (!item || kindOf(item.view.panel) === "strip")) this.open(seatOf(folding.dataset.panel));
+    else if (folding && (!item || this.panels.get(item.view.panel).view.is_strip)) this.open(this.panels.get(folding.dataset.panel).view.seat);
     else if (item) this.enlarge(item.view);
   }
 

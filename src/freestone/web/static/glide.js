@@ -1,7 +1,7 @@
 // What moved. Things that are alike are told apart by where they lie, not by their numbers. Knows no game.
 
 /** A view with what makes it alike to others. */
-const seen = (view) => ({ view, look: `${view.width} ${view.height} ${view.art}`, kind: view.id.replace(/-\d+$/, "") });
+const seen = (view) => ({ view, look: `${view.width} ${view.height} ${view.art}`, kind: view.kind || view.id });
 
 /** How likely one thing is where another comes from: it lay there and looked so, it lay there, or by how far it is. */
 function rank(now, old, apart) {

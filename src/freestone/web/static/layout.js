@@ -2,14 +2,13 @@
 
 const GAP = 8;
 
-export const kindOf = (id) => (/^(player|strip)-\d+$/.test(id) ? id.split("-")[0] : "common");
-export const seatOf = (id) => Number(id.split("-").pop());
+export const isFull = (panel) => panel.seat !== null && !panel.is_strip;
 
 /** The panels to show: what is common, the others in brief, and one seat's board in full at the end. */
 export function chosen(panels, seat) {
-  const common = panels.filter((panel) => kindOf(panel.id) === "common");
-  const strips = panels.filter((panel) => kindOf(panel.id) === "strip" && seatOf(panel.id) !== seat);
-  const own = panels.filter((panel) => kindOf(panel.id) === "player" && seatOf(panel.id) === seat);
+  const common = panels.filter((panel) => panel.seat === null);
+  const strips = panels.filter((panel) => panel.is_strip && panel.seat !== seat);
+  const own = panels.filter((panel) => isFull(panel) && panel.seat === seat);
   return [...common, ...strips, ...own];
 }
 

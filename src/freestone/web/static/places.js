@@ -1,7 +1,7 @@
 // Where the panels lie: side by side on a table, or below each other with a tab for each on a phone. Knows no game.
 
 import { arms, button, isPhone } from "./dom.js";
-import { chosen, freeSpace, kindOf, pack, seatOf } from "./layout.js";
+import { chosen, freeSpace, isFull, pack } from "./layout.js";
 import { isStill } from "./settings.js";
 
 export class Places {
@@ -23,6 +23,11 @@ export class Places {
 
   panel(id) {
     return this.board.panels.get(id);
+  }
+
+  /** The full board of a seat. */
+  full(seat) {
+    return [...this.board.panels.values()].find(({ view }) => isFull(view) && view.seat === seat);
   }
 
   /** Put the panels where they belong. */
@@ -86,23 +91,22 @@ export class Places {
   }
 
   putOpened(left, top, width, scale, boxes) {
-    const id = `player-${this.opened}`;
-    const strip = boxes.find((box) => box.id === `strip-${this.opened}`);
-    if (!this.panel(id) || !strip) return;
-    const { view } = this.panel(id);
-    const x = Math.max(0, Math.min(strip.x, width - view.width));
-    this.put(id, left + x * scale, top + strip.y * scale, scale);
+    const full = this.full(this.opened);
+    const strip = boxes.find((box) => this.panel(box.id).view.is_strip && this.panel(box.id).view.seat === this.opened);
+    if (!full || !strip) return;
+    const x = Math.max(0, Math.min(strip.x, width - full.view.width));
+    this.put(full.view.id, left + x * scale, top + strip.y * scale, scale);
   }
 
   /** Show the full board of another seat over its strip or, on a phone, go to it; a second time folds it again. */
   open(seat) {
     if (isPhone()) {
-      this.openTab(`player-${seat}`);
+      this.openTab(this.full(seat).view.id);
       return;
     }
-    this.panel(`player-${this.opened}`)?.box.classList.remove("opened");
+    this.full(this.opened)?.box.classList.remove("opened");
     this.opened = this.opened === seat || seat === this.seat ? null : seat;
-    this.panel(`player-${this.opened}`)?.box.classList.add("opened");
+    this.full(this.opened)?.box.classList.add("opened");
     this.arrange();
     this.board.walk.settle();
   }
@@ -117,7 +121,7 @@ export class Places {
   /** Panels below each other, one's own first. */
   stack(shown) {
     this.useFreeSpace(null, 0, 0, 1);
-    const folded = shown.map((view) => (kindOf(view.id) === "strip" ? `player-${seatOf(view.id)}` : view.id));
+    const folded = shown.map((view) => (view.is_strip ? this.full(view.seat)?.view.id : view.id));
     const ids = [...folded.slice(-1), ...folded.slice(0, -1)].filter((id) => this.panel(id));
     this.showOnly(ids);
     ids.forEach((id, at) => {
@@ -133,7 +137,7 @@ export class Places {
 
   tabButton(id) {
     const { view } = this.panel(id);
-    const label = kindOf(id) === "player" ? arms(seatOf(id), 20) : view.title;
+    const label = isFull(view) ? arms(view.seat, 20) : view.title;
     return button(label, () => this.openTab(id), { class: "tab", "data-tab": id, "aria-label": view.title });
   }
 

@@ -102,4 +102,5 @@ def _draw_house(canvas: Canvas, seat: int, place: int, guild: int, at: int, numb
         name,
         choice=choice,
         rule="K7.4",
+        kind=f"house-{seat}-{place}",
     )

@@ -137,7 +137,8 @@ def _draw_miners(canvas: Canvas) -> None:
         for space, number in miners_in_mines(canvas, seat).items():
             at = _place(canvas, space)[1]
             spot = sized(moved(at, at.width / 2 - 9.5, -6.5), 19, 26)
-            canvas.put(f"miner-{seat}-{number}", "mines", spot, pieces.miner(seat, 23), name, rule="K4.5")
+            id, kind = f"miner-{seat}-{number}", f"miner-{seat}"
+            canvas.put(id, "mines", spot, pieces.miner(seat, 23), name, rule="K4.5", kind=kind)
 
 
 def _draw_row(canvas: Canvas, number: int) -> None:

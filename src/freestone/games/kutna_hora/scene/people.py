@@ -36,7 +36,8 @@ def _draw_miner(canvas: Canvas, seat: int, at: int, number: int) -> None:
         choice = f"refill:{rank + 1}" if rank < pack.pool_limit and state.seat == seat else ""
         name = canvas.say("scene-miner-waiting", owner=seat)
     spot = Anchor(place.x, place.y + 7, min(24.0, place.width) if not choice else 24.0, 34)
-    canvas.put(f"miner-{seat}-{number}", panel, spot, pieces.miner(seat, 26), name, choice=choice, rule="K4.1")
+    id, kind = f"miner-{seat}-{number}", f"miner-{seat}"
+    canvas.put(id, panel, spot, pieces.miner(seat, 26), name, choice=choice, rule="K4.1", kind=kind)
 
 
 def draw_markers(canvas: Canvas, seat: int) -> None:
@@ -47,7 +48,8 @@ def draw_markers(canvas: Canvas, seat: int) -> None:
     for at, number in enumerate(free):
         name = canvas.say("scene-marker", owner=seat)
         place = sized(slot(area, count, at), 24, 30)
-        canvas.put(f"marker-{seat}-{number}", f"player-{seat}", place, pieces.marker(seat, 28), name, rule="K6.2")
+        id, kind = f"marker-{seat}-{number}", f"marker-{seat}"
+        canvas.put(id, f"player-{seat}", place, pieces.marker(seat, 28), name, rule="K6.2", kind=kind)
 
 
 def draw_pelicans(canvas: Canvas, seat: int) -> None:
@@ -58,7 +60,5 @@ def draw_pelicans(canvas: Canvas, seat: int) -> None:
         spent = number < used
         at = slot(area, max(4, used + unused), used + unused - 1 - number)
         name = canvas.say("scene-pelican-used" if spent else "scene-pelican")
-        art = pieces.pelican(23, spent)
-        canvas.put(
-            f"pelican-{seat}-{number}", f"player-{seat}", sized(at, min(24, at.width), 30), art, name, rule="K9.1"
-        )
+        id, kind, place = f"pelican-{seat}-{number}", f"pelican-{seat}", sized(at, min(24, at.width), 30)
+        canvas.put(id, f"player-{seat}", place, pieces.pelican(23, spent), name, rule="K9.1", kind=kind)

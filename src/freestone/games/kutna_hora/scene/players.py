@@ -19,7 +19,8 @@ BIG: Final = 25
 def player_panel(canvas: Canvas, seat: int) -> Panel:
     """Return the panel of a player: parchment, arms and name."""
     board, words = drawing("player"), canvas.words
-    return Panel(f"player-{seat}", words.names[seat], board.width, board.height, named(words, board, seat, 18))
+    art = named(words, board, seat, 18)
+    return Panel(f"player-{seat}", words.names[seat], board.width, board.height, art, seat)
 
 
 def draw_player(canvas: Canvas, seat: int) -> None:

@@ -29,7 +29,8 @@ def strip_panel(canvas: Canvas, seat: int) -> Panel:
     """Return the strip of a player."""
     strip = drawing(f"strip_{canvas.state.seats}")
     title = canvas.say("scene-strip", seat=seat)
-    return Panel(f"strip-{seat}", title, strip.width, strip.height, named(canvas.words, strip, seat, 15))
+    art = named(canvas.words, strip, seat, 15)
+    return Panel(f"strip-{seat}", title, strip.width, strip.height, art, seat, is_strip=True)
 
 
 def draw_strip(canvas: Canvas, seat: int) -> None:

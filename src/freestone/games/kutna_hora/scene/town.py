@@ -119,6 +119,7 @@ def _draw_building(canvas: Canvas, square: int) -> None:
             pieces.house(owner, size),
             canvas.say("scene-house-of", owner=owner),
             rule="K7.4",
+            kind=f"house-{owner}-{row}",
         )
 
 
@@ -128,7 +129,8 @@ def _draw_markers(canvas: Canvas) -> None:
         for square, number in markers_in_town(canvas, seat).items():
             name = canvas.say("scene-plot", square=canvas.pack.boards.squares[square], owner=seat)
             at = sized(square_at(canvas, square), 28, 34)
-            canvas.put(f"marker-{seat}-{number}", "town", at, pieces.marker(seat, 32), name, rule="K6.2")
+            id, kind = f"marker-{seat}-{number}", f"marker-{seat}"
+            canvas.put(id, "town", at, pieces.marker(seat, 32), name, rule="K6.2", kind=kind)
 
 
 def markers_in_town(canvas: Canvas, seat: int) -> dict[int, int]:

@@ -24,7 +24,8 @@ def draw_builders(canvas: Canvas) -> None:
     for seat in range(canvas.state.seats):
         for number, spot in enumerate(_spots(canvas, seat)):
             at, art = sized(spot.at, 24, spot.size), figure(seat, spot.size)
-            canvas.put(f"builder-{seat}-{number}", spot.panel, at, art, spot.name, choice=spot.choice, rule="P3.7")
+            id, kind = f"builder-{seat}-{number}", f"builder-{seat}"
+            canvas.put(id, spot.panel, at, art, spot.name, choice=spot.choice, rule="P3.7", kind=kind)
 
 
 def drawn(canvas: Canvas) -> int | None:
