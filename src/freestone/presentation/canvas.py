@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 from freestone.core.state import State
 from freestone.core.step import Step
 from freestone.pictures import Anchor, Drawing, fitting, group, shield, shortened, text
-from freestone.pictures.scene import Item
+from freestone.pictures.scene import Item, Panel
 from freestone.words import Words
 
 S = TypeVar("S", bound=State)
@@ -75,6 +75,30 @@ class Canvas(Generic[S]):
     ) -> None:
         """Add an item at an anchor; the anchor's size is the box that can be clicked."""
         self.items.append(Item(id, panel, at.x, at.y, at.width, at.height, art, name, tip, choice, rule, kind))
+
+    def panel(self, id: str, drawing: Drawing, ground: str = "") -> Panel:
+        """Return a panel that everybody shares: its drawing, and what a pack adds to the ground of it."""
+        art = painted(self.words, drawing) + ground
+        return Panel(id, self.say(f"scene-{id}"), drawing.width, drawing.height, art)
+
+    def player_panel(self, seat: int, drawing: Drawing, size: float) -> Panel:
+        """Return the board of a player, with arms and name."""
+        art = named(self.words, drawing, seat, size)
+        return Panel(f"player-{seat}", self.words.names[seat], drawing.width, drawing.height, art, seat)
+
+    def strip_panel(self, seat: int, drawing: Drawing, size: float = 15) -> Panel:
+        """Return the strip of a player, which shows the board in brief."""
+        art, title = named(self.words, drawing, seat, size), self.say("scene-strip", seat=seat)
+        return Panel(f"strip-{seat}", title, drawing.width, drawing.height, art, seat, is_strip=True)
+
+
+def seats_from(viewer: int | None, seats: int) -> list[int]:
+    """Return all seats in the order in which a viewer sees them: their own first, then clockwise.
+
+    >>> seats_from(2, 3)
+    [2, 0, 1]
+    """
+    return [((viewer or 0) + turn) % seats for turn in range(seats)]
 
 
 def slot(area: Anchor, count: int, index: int, columns: int = 0) -> Anchor:

@@ -1,13 +1,13 @@
 """The table of The Pillars of the Earth as a scene: board, supply, chronicle, and the players in full and in brief."""
 
 from freestone.games.pillars.scene.board import draw_board
-from freestone.games.pillars.scene.canvas import BOARD, CHRONICLE, SUPPLY, Canvas, painted
+from freestone.games.pillars.scene.canvas import BOARD, CHRONICLE, PLAYER, SUPPLY, Canvas
 from freestone.games.pillars.scene.chronicle import draw_chronicle
-from freestone.games.pillars.scene.players import draw_player, draw_strip, player_panel, strip_panel
+from freestone.games.pillars.scene.players import draw_player, draw_strip
 from freestone.games.pillars.scene.supply import draw_supply
 from freestone.games.pillars.state import PillarsState
-from freestone.pictures import Drawing
-from freestone.pictures.scene import Panel, Scene
+from freestone.pictures.scene import Scene
+from freestone.presentation.canvas import seats_from
 from freestone.words import Words
 
 
@@ -17,16 +17,11 @@ def scene(state: PillarsState, words: Words, seat: int | None) -> Scene:
     draw_board(canvas)
     draw_supply(canvas)
     draw_chronicle(canvas)
-    first = 0 if seat is None else seat
-    seats = [(first + turn) % state.seats for turn in range(state.seats)]
+    seats = seats_from(seat, state.seats)
     for player in seats:
         draw_player(canvas, player)
         draw_strip(canvas, player)
-    common = [_panel(canvas, "board", BOARD), _panel(canvas, "supply", SUPPLY), _panel(canvas, "chronicle", CHRONICLE)]
-    players = [player_panel(canvas, player) for player in seats]
-    strips = [strip_panel(canvas, player) for player in seats]
+    common = [canvas.panel("board", BOARD), canvas.panel("supply", SUPPLY), canvas.panel("chronicle", CHRONICLE)]
+    players = [canvas.player_panel(player, PLAYER, 19) for player in seats]
+    strips = [canvas.strip_panel(player, canvas.strip) for player in seats]
     return Scene([*common, *players, *strips], canvas.items)
-
-
-def _panel(canvas: Canvas, id: str, drawing: Drawing) -> Panel:
-    return Panel(id, canvas.say(f"scene-{id}"), drawing.width, drawing.height, painted(canvas.words, drawing))

@@ -6,10 +6,10 @@ from typing import Final
 from freestone.games.pillars.state import PillarsState
 from freestone.pictures import Drawing
 from freestone.presentation import canvas
-from freestone.presentation.canvas import painted, sized, slot
+from freestone.presentation.canvas import sized, slot
 from freestone.words import Words
 
-__all__ = ["BOARD", "CHRONICLE", "PLAYER", "SUPPLY", "Canvas", "painted", "sized", "slot"]
+__all__ = ["BOARD", "CHRONICLE", "PLAYER", "SUPPLY", "Canvas", "sized", "slot"]
 
 ART: Final = Path(__file__).parent.parent / "art"
 BOARD: Final = Drawing(ART / "board.svg")

@@ -17,26 +17,9 @@ from freestone.pictures import (
     scaled,
     text,
 )
-from freestone.pictures.scene import Panel
-from freestone.presentation.canvas import named
 
 LARGE: Final = 1.15
 STEP: Final = 99
-
-
-def player_panel(canvas: Canvas, seat: int) -> Panel:
-    """Return the panel of a player: parchment, arms and name."""
-    words = canvas.words
-    art = named(words, PLAYER, seat, 19)
-    return Panel(f"player-{seat}", words.names[seat], PLAYER.width, PLAYER.height, art, seat)
-
-
-def strip_panel(canvas: Canvas, seat: int) -> Panel:
-    """Return the strip of a player."""
-    title = canvas.say("scene-strip", seat=seat)
-    strip = canvas.strip
-    art = named(canvas.words, strip, seat, 15)
-    return Panel(f"strip-{seat}", title, strip.width, strip.height, art, seat, is_strip=True)
 
 
 def draw_player(canvas: Canvas, seat: int) -> None:
