@@ -8,6 +8,7 @@ import pytest
 from freestone.core.game import registry
 from freestone.pictures import PALETTES, Anchor, svg, symbols
 from freestone.pictures.lettering import LEAST_TEXT
+from freestone.pictures.scene import layouts
 from freestone.presentation.canvas import slot
 from scenes import positions, scene_of, sources, texts, viewers
 
@@ -131,16 +132,19 @@ def test_a_scene_becomes_one_svg_that_needs_nothing_else(game: str, seats: int, 
 @each_count
 def test_the_whole_table_fits_beside_the_prompt_at_full_size(game: str, seats: int) -> None:
     match, words = next(positions(game, seats, seed=16))
-    panels = {panel.id: panel for panel in scene_of(match, words, 1).panels}
-    own = panels.pop("player-1")
-    del panels["strip-1"]
-    shown = [*(panel for id, panel in panels.items() if not id.startswith("player-")), own]
-    places, width, height = svg.layout(shown)
-    assert width - 2 * svg.MARGIN <= DESK[0]
-    assert height - 2 * svg.MARGIN <= DESK[1]
-    boxes = [(*places[panel.id], panel.width, panel.height) for panel in shown]
-    for at, (x, y, w, h) in enumerate(boxes):
-        assert not any(x < u + a and u < x + w and y < v + b and v < y + h for u, v, a, b in boxes[:at])
+    panels = scene_of(match, words, 1).panels
+    found = layouts(panels)
+    assert sorted(layout.seat for layout in found if layout.seat is not None) == list(range(seats))
+    for layout in found:
+        assert layout.width <= DESK[0]
+        assert layout.height <= DESK[1]
+        shown = [panel for panel in panels if panel.id in layout.places]
+        boards = sorted((panel.seat, panel.is_strip) for panel in shown if panel.seat is not None)
+        assert boards == [(seat, seat != layout.seat) for seat in range(seats)]
+        assert [*layout.places][-1] == f"player-{layout.seat}"
+        boxes = [(*layout.places[panel.id], panel.width, panel.height) for panel in shown]
+        for at, (x, y, w, h) in enumerate(boxes):
+            assert not any(x < u + a and u < x + w and y < v + b and v < y + h for u, v, a, b in boxes[:at])
 
 
 @each_game

@@ -1,7 +1,10 @@
 """What is on the table, as seen by one person: panels, and items with stable ids at places on them. Knows no game."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+GAP: Final = 8
 
 
 class Panel(NamedTuple):
@@ -48,6 +51,62 @@ class Scene(NamedTuple):
 
     panels: list[Panel]
     items: list[Item]
+
+
+class Layout(NamedTuple):
+    """Where panels lie: the corner of each by its id, and the size of the whole; `seat` is whose board is in full."""
+
+    seat: int | None
+    places: dict[str, tuple[int, int]]
+    width: int
+    height: int
+
+
+def layout_of(panels: Sequence[Panel], seat: int | None) -> Layout:
+    """Return the layout with a seat's board in full at the end, and those of the others as strips.
+
+    Without a board of that seat, the first board is the full one.
+    """
+    full = [panel.seat for panel in panels if panel.seat is not None and not panel.is_strip]
+    chosen = seat if seat in full else next(iter(full), None)
+    shown = [panel for panel in panels if panel.seat is None or panel.is_strip == (panel.seat != chosen)]
+    return pack(sorted(shown, key=lambda panel: panel.seat is not None and not panel.is_strip))._replace(seat=chosen)
+
+
+def layouts(panels: Sequence[Panel]) -> list[Layout]:
+    """Return a layout for each seat whose board can be shown in full, or the only one if there are no such boards."""
+    seats = [panel.seat for panel in panels if panel.seat is not None and not panel.is_strip]
+    return [layout_of(panels, seat) for seat in seats] or [pack(panels)]
+
+
+def pack(panels: Sequence[Panel]) -> Layout:
+    """Return where panels go: each as high as it fits and then as far left, no wider than the widest of them.
+
+    >>> pack([Panel("board", "", 100, 60, ""), Panel("one", "", 40, 30, ""), Panel("two", "", 50, 20, "")]).places
+    {'board': (0, 0), 'one': (0, 68), 'two': (48, 68)}
+    """
+    width = max((panel.width for panel in panels), default=0)
+    corners = _corners(tuple((panel.width, panel.height) for panel in panels), width)
+    places = {panel.id: corner for panel, corner in zip(panels, corners, strict=True)}
+    bottom = max((y + panel.height for panel, (_, y) in zip(panels, corners, strict=True)), default=0)
+    return Layout(None, places, width, bottom)
+
+
+@lru_cache(64)  # the sizes of a table's panels hardly ever change, and every frame asks
+def _corners(sizes: tuple[tuple[int, int], ...], width: int) -> list[tuple[int, int]]:
+    boxes: list[tuple[int, int, int, int]] = []
+    for wide, high in sizes:
+        columns = sorted({0, *(box[2] for box in boxes)})
+        rows = sorted({0, *(box[3] for box in boxes)})
+        x, y = next(
+            (x, y)
+            for y in rows
+            for x in columns
+            if x + wide <= width
+            and not any(x < box[2] and box[0] < x + wide and y < box[3] and box[1] < y + high for box in boxes)
+        )
+        boxes.append((x, y, x + wide + GAP, y + high + GAP))
+    return [(x, y) for x, y, _, _ in boxes]
 
 
 class Difference(NamedTuple):

@@ -6,9 +6,8 @@ from html import escape
 from typing import Final
 
 from freestone.pictures import FONT, PALETTES, faces_in, font_faces, symbols, worn
-from freestone.pictures.scene import Item, Panel, Scene
+from freestone.pictures.scene import Item, Panel, Scene, layout_of, pack
 
-GAP: Final = 8
 MARGIN: Final = 8
 
 
@@ -24,47 +23,14 @@ def render(
     Without a list of panels, the board of the seat `first` is drawn in full and those of the others as strips; without
     such a seat, the first board is in full.
     """
-    shown = _shown(scene.panels, first) if panels is None else [panel for panel in scene.panels if panel.id in panels]
-    places, width, height = layout(shown)
-    drawn = "".join(_panel(panel, *places[panel.id], scene.items) for panel in shown)
+    known = {panel.id: panel for panel in scene.panels}
+    layout = layout_of(scene.panels, first) if panels is None else pack([known[id] for id in panels])
+    width, height = layout.width + 2 * MARGIN, layout.height + 2 * MARGIN
+    drawn = "".join(_panel(known[id], x + MARGIN, y + MARGIN, scene.items) for id, (x, y) in layout.places.items())
     ground = f'<rect width="{width}" height="{height}" fill="var(--night, #4a3d2e)"/>'
     head = f'xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     whole = f'<svg {head} font-family="{FONT}">{_used_symbols(drawn)}{ground}{drawn}</svg>'
     return coloured(whole, theme, tinctures)
-
-
-def _shown(panels: Sequence[Panel], first: int | None) -> list[Panel]:
-    """Return what all share and each player once, one in full at the end and the others as strips."""
-    full = [panel.seat for panel in panels if panel.seat is not None and not panel.is_strip]
-    chosen = first if first in full else next(iter(full), None)
-    found = [panel for panel in panels if panel.seat is None or panel.is_strip == (panel.seat != chosen)]
-    return sorted(found, key=lambda panel: panel.seat is not None and not panel.is_strip)
-
-
-def layout(panels: Sequence[Panel]) -> tuple[dict[str, tuple[int, int]], int, int]:
-    """Return where each panel goes, highest and then leftmost where it is free, and the size of the whole."""
-    width = max((panel.width for panel in panels), default=0)
-    boxes: list[tuple[int, int, int, int]] = []
-    for panel in panels:
-        x, y = _free_corner(boxes, panel, width)
-        boxes.append((x, y, x + panel.width + GAP, y + panel.height + GAP))
-    bottom = max((box[3] for box in boxes), default=GAP) - GAP
-    places = {panel.id: (MARGIN + box[0], MARGIN + box[1]) for panel, box in zip(panels, boxes, strict=True)}
-    return places, width + 2 * MARGIN, bottom + 2 * MARGIN
-
-
-def _free_corner(boxes: list[tuple[int, int, int, int]], panel: Panel, width: int) -> tuple[int, int]:
-    """Return the highest, then leftmost corner beside or below other boxes where a panel fits."""
-    columns = sorted({0, *(box[2] for box in boxes)})
-    rows = sorted({0, *(box[3] for box in boxes)})
-    for y in rows:
-        for x in columns:
-            inside = x + panel.width <= width
-            if inside and not any(
-                x < box[2] and box[0] < x + panel.width and y < box[3] and box[1] < y + panel.height for box in boxes
-            ):
-                return x, y
-    raise AssertionError(f"{panel.id} fits nowhere")
 
 
 def _panel(panel: Panel, x: int, y: int, items: Iterable[Item]) -> str:

@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel
 
-from freestone.pictures.scene import Item, Panel
+from freestone.pictures.scene import Item, Layout, Panel
 
 
 class PanelView(BaseModel):
@@ -42,6 +42,29 @@ class ItemView(BaseModel):
     def of(cls, item: Item) -> "ItemView":
         """Return an item of a scene."""
         return cls.model_construct(None, **item._asdict())
+
+
+class PlaceView(BaseModel):
+    """The corner of a panel in a layout."""
+
+    panel: str
+    x: float
+    y: float
+
+
+class LayoutView(BaseModel):
+    """Where the panels lie while the board of one seat is shown in full, and the size of the whole."""
+
+    seat: int | None
+    places: list[PlaceView]
+    width: float
+    height: float
+
+    @classmethod
+    def of(cls, layout: Layout) -> "LayoutView":
+        """Return a layout of a scene."""
+        places = [PlaceView(panel=panel, x=x, y=y) for panel, (x, y) in layout.places.items()]
+        return cls(seat=layout.seat, places=places, width=layout.width, height=layout.height)
 
 
 class LogLine(BaseModel):
@@ -154,7 +177,10 @@ class Status(BaseModel):
 
 
 class Frame(BaseModel):
-    """What changed with one entry, one undo or at the seats; `at` is the journal's length, sent back with a choice."""
+    """What changed with one entry, one undo or at the seats; `at` is the journal's length, sent back with a choice.
+
+    What did not change is left out: `panels`, `layouts` and `order` are empty then.
+    """
 
     id: str
     at: int
@@ -162,6 +188,7 @@ class Frame(BaseModel):
     undone: bool
     log: list[LogLine]
     panels: list[PanelView]
+    layouts: list[LayoutView]
     set: list[ItemView]
     gone: list[str]
     order: list[str]
@@ -179,6 +206,7 @@ class Picture(BaseModel):
     title: str
     language: str
     panels: list[PanelView]
+    layouts: list[LayoutView]
     items: list[ItemView]
     log: list[LogLine]
     status: Status

@@ -9,12 +9,13 @@ from freestone.core.engine import apply
 from freestone.core.seen import Seen
 from freestone.core.state import Event, State
 from freestone.core.step import CHANCE
-from freestone.pictures.scene import Scene, difference
+from freestone.pictures.scene import Scene, difference, layouts
 from freestone.presentation import insight_of
 from freestone.table.frames import (
     Decision,
     Frame,
     ItemView,
+    LayoutView,
     LogLine,
     Note,
     Option,
@@ -81,6 +82,7 @@ class View:
             title=self.words.text("title"),
             language=self.language,
             panels=[PanelView.of(panel) for panel in scene.panels],
+            layouts=[LayoutView.of(layout) for layout in layouts(scene.panels)],
             items=[ItemView.of(item) for item in scene.items],
             log=self._lines(log),
             status=self.status(moment),
@@ -91,6 +93,7 @@ class View:
         """Return what changed from one moment to the next; only the present one asks something."""
         old, new = (self.scene(at, self.access.viewpoint) for at in (before, moment))
         changes = difference(old.items, new.items)
+        arranged = layouts(new.panels)
         is_present = moment is self.now.moment
         return Frame(
             id=moment.id,
@@ -99,6 +102,7 @@ class View:
             undone=moment.undone,
             log=self._lines([(moment.entry, event) for event in moment.events]),
             panels=[PanelView.of(panel) for panel in new.panels if panel not in old.panels],
+            layouts=[LayoutView.of(layout) for layout in arranged if arranged != layouts(old.panels)],
             set=[ItemView.of(item) for item in changes.set],
             gone=changes.gone,
             order=_order(old, new),

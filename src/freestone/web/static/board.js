@@ -16,6 +16,7 @@ export class Board {
     this.root = root;
     this.tip = tip;
     this.panels = new Map();
+    this.layouts = [];
     this.items = new Map();
     this.choose = () => {};
     this.hint = () => ({});
@@ -39,6 +40,7 @@ export class Board {
     this.panels.clear();
     this.items.clear();
     this.places.seat = seat;
+    this.layouts = picture.layouts;
     picture.panels.forEach((panel) => this.setPanel(panel));
     picture.items.forEach((item) => this.setItem(item));
     this.places.arrange();
@@ -46,6 +48,10 @@ export class Board {
 
   apply(frame) {
     frame.panels.forEach((panel) => this.setPanel(panel));
+    if (frame.layouts.length) {
+      this.layouts = frame.layouts;
+      this.places.arrange();
+    }
     const known = [...frame.set.map((view) => view.id), ...frame.gone].filter((id) => this.items.has(id));
     const before = new Map(known.map((id) => [id, this.items.get(id).view]));
     const from = isStill() ? new Map() : origins(before, frame.set, (one, other) => this.apart(one, other));
@@ -60,7 +66,7 @@ export class Board {
   update(picture) {
     const known = new Set(picture.items.map((item) => item.id));
     const gone = [...this.items.keys()].filter((id) => !known.has(id));
-    this.apply({ panels: picture.panels, set: picture.items, gone, order: picture.items.map((item) => item.id) });
+    this.apply({ panels: picture.panels, layouts: [], set: picture.items, gone, order: picture.items.map((item) => item.id) });
   }
 
   setPanel(view) {

@@ -1,33 +1,9 @@
-// Where panels go: highest and then leftmost where there is room, scaled to fill the space.
+// Where things go in the window. The server packs the panels; this fills what they leave free. Knows no game.
 
-const GAP = 8;
+/** The space between panels, which the server leaves too. */
+export const GAP = 8;
 
 export const isFull = (panel) => panel.seat !== null && !panel.is_strip;
-
-/** The panels to show: what is common, the others in brief, and one seat's board in full at the end. */
-export function chosen(panels, seat) {
-  const common = panels.filter((panel) => panel.seat === null);
-  const strips = panels.filter((panel) => panel.is_strip && panel.seat !== seat);
-  const own = panels.filter((panel) => isFull(panel) && panel.seat === seat);
-  return [...common, ...strips, ...own];
-}
-
-/** The corner of each panel, and the size of the whole. */
-export function pack(panels) {
-  const width = Math.max(...panels.map((panel) => panel.width));
-  const boxes = [];
-  const isFree = (x, y, panel) =>
-    x + panel.width <= width &&
-    boxes.every((box) => x >= box.right || box.x >= x + panel.width || y >= box.bottom || box.y >= y + panel.height);
-  for (const panel of panels) {
-    const columns = [0, ...boxes.map((box) => box.right)].sort((a, b) => a - b);
-    const rows = [0, ...boxes.map((box) => box.bottom)].sort((a, b) => a - b);
-    const corner = rows.flatMap((y) => columns.map((x) => [x, y])).find(([x, y]) => isFree(x, y, panel));
-    const [x, y] = corner;
-    boxes.push({ id: panel.id, x, y, right: x + panel.width + GAP, bottom: y + panel.height + GAP });
-  }
-  return { boxes, width, height: Math.max(...boxes.map((box) => box.bottom)) - GAP };
-}
 
 /** The largest empty rectangle between the panels, if any. */
 export function freeSpace(boxes, width, height) {

@@ -1,7 +1,7 @@
 // Where the panels lie: side by side on a table, or below each other with a tab for each on a phone. Knows no game.
 
 import { arms, button, isPhone } from "./dom.js";
-import { chosen, freeSpace, isFull, pack } from "./layout.js";
+import { freeSpace, GAP, isFull } from "./layout.js";
 import { isStill } from "./settings.js";
 
 export class Places {
@@ -32,12 +32,12 @@ export class Places {
 
   /** Put the panels where they belong. */
   arrange() {
-    const panels = [...this.board.panels.values()];
-    if (!panels.length) return;
-    const shown = chosen(panels.map((panel) => panel.view), this.seat);
+    const { layouts } = this.board;
+    if (!layouts.length) return;
+    const layout = layouts.find(({ seat }) => seat === this.seat) ?? layouts[0];
     this.root.classList.toggle("as-tabs", isPhone());
-    if (isPhone()) this.stack(shown);
-    else this.spread(shown);
+    if (isPhone()) this.stack(layout.places.map((place) => this.panel(place.panel).view));
+    else this.spread(layout);
     this.board.sizeTargets();
   }
 
@@ -50,8 +50,11 @@ export class Places {
     }
   }
 
-  spread(shown) {
-    const { boxes, width, height } = pack(shown);
+  spread({ places, width, height }) {
+    const boxes = places.map(({ panel: id, x, y }) => {
+      const { view } = this.panel(id);
+      return { id, x, y, right: x + view.width + GAP, bottom: y + view.height + GAP };
+    });
     document.body.style.setProperty("--board-ratio", width / height);
     const [w, h] = [this.root.clientWidth, this.root.clientHeight];
     const scale = Math.min(w / width, h / height);
