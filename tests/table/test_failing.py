@@ -19,7 +19,7 @@ from freestone.core.state import State
 from freestone.table.hall import Hall, Sitter
 from freestone.table.store import Store, keep_review
 from freestone.table.table import Table
-from freestone.table.thinking import Game, Thinkers, choose
+from freestone.table.thinking import Thinkers, choose
 from table.database import content, held, refusing
 from table.test_hall import PEOPLE, maker, play, with_hall
 from waiting import soon, spend
@@ -186,7 +186,7 @@ def test_many_thoughts_outlive_their_processes() -> None:
         thinkers = Thinkers(workers=2)
         try:
             await thinkers.think(os.getpid)
-            terms = Game.of(match), match.seat, "greedy"
+            terms = match.journal.in_force(), match.seat, "greedy"
             thoughts = [asyncio.create_task(thinkers.think(choose, *terms, seed)) for seed in range(60)]
             await soon(lambda: any(thought.done() for thought in thoughts), "a first thought")
             kill_all()

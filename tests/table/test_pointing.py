@@ -7,7 +7,6 @@ import pytest
 import freestone
 from freestone.core.state import Event, EventKind
 from freestone.pictures.scene import Item, Scene
-from freestone.table.past import past_of
 from freestone.table.plain import scene_of
 from freestone.table.pointing import spoken_of
 from freestone.words import Words
@@ -46,9 +45,9 @@ def test_every_line_points_at_things_on_the_table(game: str) -> None:
     match, chance = freestone.new(game, seats=2, seed=2), Random(2)
     for _ in range(40):
         match.play(chance.choice(match.options))
-    words, past = Words(match.game, match.names, pack=match.pack), past_of(match)
-    scenes = [scene_of(match.game, state, words, None) for state in past.states]
-    for entry, events in enumerate(past.events[1:], start=1):
+    words, past = Words(match.game, match.names, pack=match.pack), list(match.positions())
+    scenes = [scene_of(match.game, one.state, words, None) for one in past]
+    for entry, _, events in past[1:]:
         known = {item.id for item in scenes[entry].items}
         for event in events:
             found = spoken_of(event, event.seat if event.seat >= 0 else None, scenes[entry - 1], scenes[entry])

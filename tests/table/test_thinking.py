@@ -14,7 +14,7 @@ from freestone.core.dump import dump
 from freestone.core.match import Match
 from freestone.core.seen import Seen
 from freestone.games.pillars.state import HIDDEN
-from freestone.table.thinking import Game, Thinkers, choose, position, seen_from
+from freestone.table.thinking import Thinkers, choose, match_of, seen_from
 
 
 def played(seed: int, entries: int) -> Match:
@@ -26,12 +26,12 @@ def played(seed: int, entries: int) -> Match:
 
 def test_a_process_follows_a_game_and_its_undos() -> None:
     match = played(1, 60)
-    assert dump(position(Game.of(match))[1]) == dump(match.state)
+    assert dump(match_of(match.journal).state) == dump(match.state)
     match.play(match.options[0])
-    assert dump(position(Game.of(match))[1]) == dump(match.state)
+    assert dump(match_of(match.journal).state) == dump(match.state)
     match.undo(agreed=True)
     match.undo(agreed=True)
-    assert dump(position(Game.of(match))[1]) == dump(match.state)
+    assert dump(match_of(match.journal).state) == dump(match.state)
 
 
 def test_a_shared_screen_is_advised_by_what_it_shows() -> None:
@@ -39,8 +39,8 @@ def test_a_shared_screen_is_advised_by_what_it_shows() -> None:
         match = played(seed, 120)
         owner = match.seat
         if owner is not None and match.state.foreseen >= 0 and match.state.lasting(owner, "see_event"):
-            assert seen_from(match, match.state, owner, owner).state.foreseen == match.state.foreseen
-            shared = seen_from(match, match.state, owner, None)
+            assert seen_from(match, owner, owner).state.foreseen == match.state.foreseen
+            shared = seen_from(match, owner, None)
             assert shared.state.foreseen == HIDDEN
             assert shared.options == match.options
             return
@@ -57,13 +57,13 @@ def test_a_master_at_the_table_thinks_by_the_clock(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(SearchBot, "choose", take)
     match = played(2, 20)
     assert match.seat is not None
-    choose(Game.of(match), match.seat, "master", 1)
+    choose(match.journal.in_force(), match.seat, "master", 1)
     assert budgets == [(1.0, 4 * SearchBot.iterations)]
 
 
 def test_a_lost_process_is_replaced() -> None:
     match = played(2, 20)
-    terms = Game.of(match), match.seat, "greedy", 1
+    terms = match.journal.in_force(), match.seat, "greedy", 1
 
     async def run() -> tuple[str, str]:
         thinkers = Thinkers(workers=1)

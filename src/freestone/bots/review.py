@@ -20,7 +20,6 @@ from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.presentation import Reason
-from freestone.presentation.course import positions
 
 WORLDS: Final = 10
 WORLDS_TO_CONFIRM: Final = 24
@@ -101,7 +100,7 @@ class Course:
     @cached_property
     def states(self) -> list[Any]:
         """Every position, from the one before the first entry on."""
-        return [state for state, _ in positions(self.match)]
+        return [position.state for position in self.match.positions()]
 
     @cached_property
     def turns(self) -> list[int]:

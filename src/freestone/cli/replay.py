@@ -26,12 +26,12 @@ def replay(
 
     While a game is not over, what only one player may know stays hidden, and so does the seed.
     """
-    whole = load(file, pack, watched=True)
-    running = whole.seat is not None
-    most = len(whole.journal.entries)
-    if to is not None and to > most:
-        raise InvalidChoice(f"{file} has {most} entries; there is no entry {to}")
-    match = whole if to is None else load(file, pack, to, watched=True)
+    match = load(file, pack, watched=True)
+    running, most = match.seat is not None, len(match.journal.entries)
+    if to is not None:
+        if to > most:
+            raise InvalidChoice(f"{file} has {most} entries; there is no entry {to}")
+        match.rewind(to)
     if as_json:
         typer.echo(json.dumps(plain(match, running), ensure_ascii=False))
         return

@@ -17,7 +17,6 @@ from freestone.i18n import signed
 from freestone.pictures import charts
 from freestone.pictures.charts import Chart
 from freestone.presentation.terminal import FAINT, coloured_names, figures, player, rows
-from freestone.table.past import past_of
 from freestone.table.reviewing import review as work_out
 from freestone.table.seats import PERSON
 from freestone.table.thinking import Thinkers
@@ -29,7 +28,7 @@ PATIENCE = 5
 
 def judged(match: Match, words: Words, pack: Path | None) -> ReviewView:
     """Return the review of a finished game in words."""
-    return told(follow(match, pack), match, words, past_of(match))
+    return told(follow(match, pack), match, words, list(match.positions()))
 
 
 def follow(match: Match, pack: Path | None) -> Review:

@@ -8,19 +8,19 @@ from typing import Any, Final, Generic
 from freestone.core.choice import Choice
 from freestone.core.door import texts, whole, wrong
 from freestone.core.dump import digest
-from freestone.core.engine import advance, apply, is_offered, outcome
+from freestone.core.engine import apply, is_offered, outcome
 from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice, unknown
 from freestone.core.game import Folder, Game, Source, Standing, Value, find, named_pack
-from freestone.core.journal import Digest, Header, Journal, Line, Undo, broken, encode, read, write
+from freestone.core.journal import Digest, Entry, Header, Journal, Line, Undo, broken, encode, read, write
 from freestone.core.names import checked, is_readable
 from freestone.core.pack import Pack
 from freestone.core.preview import Preview
+from freestone.core.replay import Position, Replay, copied
 from freestone.core.seen import Seen
 from freestone.core.state import AnyState, Event
 from freestone.core.step import CHANCE, Refusal
 
 DIGEST_EVERY: Final = 50
-SAVED_EVERY: Final = 16
 LONGEST_NAME: Final = 200
 SECRET_BITS: Final = 128
 MOST_BITS: Final = 1024  # far below the 4,300 digits that Python turns into text, and so writes and reads
@@ -47,8 +47,8 @@ class Match(Generic[AnyState]):
         self._deliberate: list[bool] = []
         self._audiences: list[int | None] = []
         self._chances = 0
-        self._saved: dict[int, AnyState] = {}
-        self._state, self._shown = self._begun(), None
+        self._replay: Replay[AnyState] = Replay(game, pack, header)
+        self._state, self._shown = self._replay.start([] if watched else None), None
         self._collect()
 
     def __repr__(self) -> str:
@@ -59,7 +59,7 @@ class Match(Generic[AnyState]):
     def state(self) -> AnyState:
         """The whole position, as a copy that is made once for each: changing it does not change the match."""
         if self._shown is None:
-            self._shown = _copied(self._state)
+            self._shown = copied(self._state)
         return self._shown
 
     @property
@@ -210,14 +210,35 @@ class Match(Generic[AnyState]):
         backwards = reversed(range(len(entries)))
         return next((at for at in backwards if deliberate[at] and seat in (None, entries[at][0])), len(entries))
 
+    def positions(self) -> Iterator[Position]:
+        """Yield every position from before the first entry on, with the events on the way to it."""
+        return self._replay.positions(self.journal.entries)
+
+    def rewind(self, count: int) -> None:
+        """Go back to the position after `count` entries; the journal forgets what followed, and what was undone."""
+        if count < 0:
+            raise InvalidChoice(f"there is no entry {count}")
+        self.journal = self.journal.in_force(count)
+        self._go_back()
+
+    def follow(self, entries: list[Entry]) -> None:
+        """Replay until exactly these entries are in force; the ones it already begins with are not played again."""
+        known, shared = self.journal.entries, 0
+        while shared < min(len(known), len(entries)) and known[shared] == entries[shared]:
+            shared += 1
+        if shared < len(known):
+            self.rewind(shared)
+        for number, entry in enumerate(entries[shared:], start=shared + 2):
+            self._replay_line(number, entry)
+
     def copy(self) -> "Match[AnyState]":
         """Return an independent match at the same point."""
         other: Match[AnyState] = Match.__new__(Match)
         other.game, other.pack, other.watched = self.game, self.pack, self.watched
-        other.journal, other._state, other._shown = self.journal.copy(), _copied(self._state), None
+        other.journal, other._state, other._shown = self.journal.copy(), copied(self._state), None
         other.standing, other._log = self.standing[:], self._log[:]
         other._deliberate, other._audiences = self._deliberate[:], self._audiences[:]
-        other._chances, other._saved = self._chances, self._saved.copy()
+        other._chances, other._replay = self._chances, self._replay.copy()
         other._state.events = [] if self.watched else None
         return other
 
@@ -232,7 +253,7 @@ class Match(Generic[AnyState]):
         history = self.journal.history
         last = len(history)
         for number, line in enumerate(history, start=1):
-            replayed._follow(number + 1, line)
+            replayed._replay_line(number + 1, line)
             yield encode(line)
             if number == last or number % DIGEST_EVERY == 0:
                 yield encode(Digest(digest(replayed._state)))
@@ -303,43 +324,16 @@ class Match(Generic[AnyState]):
         self._log.extend((len(self._deliberate), event) for event in self._state.events or [])
         self._state.events = [] if self.watched else None
 
-    def _begun(self) -> AnyState:
-        """Return the position before the first entry."""
-        header = self.journal.header
-        state: AnyState = self.game.setup(self.pack, len(header.names), header.options)
-        state.events = [] if self.watched else None
-        advance(state)
-        return state
-
     def _go_back(self) -> None:
-        """Find the position after the entries in force, and forget what followed.
-
-        Positions on the way are saved. Without them each undo would play the whole game once more: ten thousand
-        undos of a stranger's journal took half a minute.
-        """
+        """Find the position after the entries in force, and forget what followed."""
         entries = self.journal.entries
-        self._saved = {at: state for at, state in self._saved.items() if at <= len(entries)}
-        begin = max(self._saved, default=0)
-        state = _copied(self._saved[begin]) if begin else self._begun()
-        state.events = None
-        for at in range(begin, len(entries)):
-            if at % SAVED_EVERY == 0:
-                self._saved[at] = _copied(state)
-            apply(state, self.pack.vocabulary.find(entries[at][1]))
-        state.events = [] if self.watched else None
-        self._state, self._shown = state, None
+        self._state, self._shown = self._replay.end(entries), None
+        self._state.events = [] if self.watched else None
         self._log = [line for line in self._log if line[0] <= len(entries)]
         del self._deliberate[len(entries) :], self._audiences[len(entries) :]
         self._chances = sum(seat == CHANCE for seat, _ in entries)
 
-    def _cut(self, count: int) -> None:
-        """Go back to where `count` entries were in force, and forget what followed."""
-        if count < 0:
-            raise InvalidChoice(f"there is no entry {count}")
-        self.journal = self.journal.in_force(count)
-        self._go_back()
-
-    def _follow(self, number: int, line: Line) -> None:
+    def _replay_line(self, number: int, line: Line) -> None:
         """Replay one line of a journal; raise BrokenJournal, naming the line, if it does not fit."""
         if isinstance(line, Digest):
             if digest(self._state) != line.value:
@@ -360,13 +354,6 @@ class Match(Generic[AnyState]):
             written, rules = self.journal.header.rules, self.game.rules
             why = f" (written under rules {written}, these are rules {rules})" if written != rules else ""
             raise broken(number, f"{error}{why}") from error
-
-
-def _copied(state: AnyState) -> AnyState:
-    """Return a copy that shares nothing that can change; `copy` alone, made for searches, shares what is offered."""
-    other: Any = state.copy()
-    other.offered = state.offered[:]
-    return other  # type: ignore[no-any-return]
 
 
 def new(
@@ -427,9 +414,9 @@ def replay(journal: Journal, pack: Source = None, to: int | None = None, *, watc
     except FreestoneError as error:
         raise broken(1, str(error)) from error
     for number, line in enumerate(journal.history, start=2):
-        match._follow(number, line)
+        match._replay_line(number, line)
     if to is not None:
-        match._cut(to)
+        match.rewind(to)
     return match
 
 

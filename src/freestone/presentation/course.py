@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from freestone.core.engine import advance, apply
 from freestone.core.match import Match
 from freestone.core.state import Event
 
@@ -17,23 +16,10 @@ class Moment(NamedTuple):
     ends: int | None
 
 
-def positions(match: Match) -> Iterator[tuple[Any, list[Event]]]:
-    """Replay the entries in force; yield every position, from before the first on, and what was told on the way."""
-    header, find = match.journal.header, match.pack.vocabulary.find
-    state: Any = match.game.setup(match.pack, len(header.names), header.options)
-    state.events = []
-    advance(state)
-    yield state.copy(), state.events
-    for _, text in match.journal.entries:
-        state.events = []
-        apply(state, find(text))
-        yield state.copy(), state.events
-
-
 def moments(match: Match, seat: int | None) -> Iterator[Moment]:
     """Yield every position of a match as a seat sees it."""
     before = 0
-    for entry, (state, told) in enumerate(positions(match)):
+    for entry, state, told in match.positions():
         events = [event for event in told if event.audience in (None, seat)]
         ended = state.round - 1 if state.round > before else state.round if state.over else None
         yield Moment(entry, match.game.redact(state, seat), events, ended)

@@ -15,7 +15,7 @@ from freestone.table.seats import Access
 from freestone.table.snapshot import Snapshot
 from freestone.table.store import Store, keep_review
 from freestone.table.table import Table
-from freestone.table.thinking import Game, Thinkers, hint
+from freestone.table.thinking import Thinkers, hint
 
 LOG: Final = logging.getLogger(__name__)
 SECONDS: Final = 1.0
@@ -71,7 +71,7 @@ class Adviser:
         key = table.id, at, access.viewpoint
         if key not in self._hints:
             _make_room(self._hints)
-            terms = Game.of(now.match), seat, access.viewpoint, self._seed, SECONDS
+            terms = now.match.journal.in_force(), seat, access.viewpoint, self._seed, SECONDS
             self._hints[key] = asyncio.create_task(self._thinkers.think(hint, *terms))
         try:
             found = await asyncio.shield(self._hints[key])

@@ -203,7 +203,8 @@ class Hall:
         journal.header = match.journal.header
         match.journal = journal
         for entry, name, seat in record.standing:
-            before = self._replayed(journal.in_force(entry))
+            before = match.copy()
+            before.rewind(entry)
             match.standing += [one for one in match.game.standing(before.state, seat) if one.name == name]
         return Snapshot.of(record, match)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from freestone.core.match import Match
+from freestone.core.replay import Position
 from freestone.core.state import Event
 from freestone.pictures.scene import Scene
 
@@ -33,6 +34,11 @@ class Moment:
         entry = len(match.journal.entries)
         happened = _last_events(match, entry) if events is None else events
         return cls(len(match.journal.history), 0, entry, match.state, happened)
+
+    @classmethod
+    def past(cls, position: Position) -> "Moment":
+        """Return an earlier position of a match as a moment."""
+        return cls(position.entry, 0, *position)
 
     def noticed(self) -> "Moment":
         """Return the next moment without a line."""

@@ -16,7 +16,7 @@ from freestone.table.moments import Moments
 from freestone.table.seats import Access
 from freestone.table.snapshot import Snapshot, UndoRequest
 from freestone.table.store import Store, change
-from freestone.table.thinking import Game, Thinkers, choose
+from freestone.table.thinking import Thinkers, choose
 from freestone.table.view import View
 from freestone.table.writer import Work
 
@@ -195,7 +195,7 @@ class Table:
         seat = then.bot_to_move
         if seat is None:
             return
-        terms = Game.of(then.match), seat, then.seats[seat].bot, randbits(32)
+        terms = then.match.journal.in_force(), seat, then.seats[seat].bot, randbits(32)
         choice = then.match.pack.vocabulary.find(await self._thinkers.think(choose, *terms))
         await self._change(lambda now: now.played(choice) if (now.line, now.bot_to_move) == (then.line, seat) else now)
 

@@ -11,17 +11,15 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, TypeVar
 
 from freestone.bots import roster
 from freestone.bots.hint import Advice, advise
 from freestone.bots.search import SearchBot
 from freestone.core import game as titles
-from freestone.core.engine import apply
-from freestone.core.journal import Entry, Journal, parse
+from freestone.core.journal import Journal
 from freestone.core.match import Match, replay
 from freestone.core.seen import Seen
-from freestone.core.state import State
 from freestone.processes import interrupts_left_to_the_caller
 from freestone.table.errors import CannotThink
 from freestone.table.packs import Packs
@@ -33,18 +31,6 @@ REMEMBERED: Final = 60
 SEARCH_SECONDS: Final = 1.0
 SEARCH_FACTOR: Final = 4
 RESTS: Final = (0.0, 0.2, 1.0, 3.0)
-
-
-class Game(NamedTuple):
-    """A game as it is sent to another process: its header and the entries in force."""
-
-    header: str
-    entries: list[Entry]
-
-    @classmethod
-    def of(cls, match: Match) -> "Game":
-        """Return a match as it stands."""
-        return cls(match.journal.header.line(), list(match.journal.entries))
 
 
 class Thinkers:
@@ -95,11 +81,11 @@ class Thinkers:
 
 
 class _Memory:
-    """What a process knows: the packs, and the positions that it saw last."""
+    """What a process knows: the packs, and the matches that it saw last, by the header of their journals."""
 
     def __init__(self) -> None:
         self.packs = Packs()
-        self.positions: OrderedDict[str, tuple[list[Entry], Match, State]] = OrderedDict()
+        self.matches: OrderedDict[str, Match] = OrderedDict()
 
 
 MEMORY: Final = _Memory()
@@ -119,19 +105,15 @@ def _end_with(sentinel: int) -> None:
     os._exit(1)
 
 
-def position(game: Game) -> tuple[Match, State]:
-    """Return a match and the position at the end of the entries; one that was known before goes on from there."""
-    known = MEMORY.positions.pop(game.header, None)
-    if known is None or game.entries[: len(known[0])] != known[0]:
-        match = replayed(parse([game.header]))
-        known = [], match, match.state
-    entries, match, state = known
-    for _, text in game.entries[len(entries) :]:
-        apply(state, match.pack.vocabulary.find(text))
-    MEMORY.positions[game.header] = game.entries, match, state
-    if len(MEMORY.positions) > REMEMBERED:
-        MEMORY.positions.popitem(last=False)
-    return match, state
+def match_of(journal: Journal) -> Match:
+    """Return the match of a journal; one that was met before only replays what is new."""
+    key = journal.header.line()
+    match = MEMORY.matches.pop(key, None) or replayed(Journal(journal.header))
+    match.follow(journal.entries)
+    MEMORY.matches[key] = match
+    if len(MEMORY.matches) > REMEMBERED:
+        MEMORY.matches.popitem(last=False)
+    return match
 
 
 def replayed(journal: Journal) -> Match:
@@ -139,21 +121,22 @@ def replayed(journal: Journal) -> Match:
     return replay(journal, MEMORY.packs.find(titles.find(journal.header.game), journal.header.pack))
 
 
-def choose(game: Game, seat: int, name: str, seed: int) -> str:
+def choose(journal: Journal, seat: int, name: str, seed: int) -> str:
     """Return what a bot takes for the seat that decides; as people wait, a search has a second, and uses more of it."""
-    (match, state), bot = position(game), roster.find(name)(seed)
+    match, bot = match_of(journal), roster.find(name)(seed)
     if isinstance(bot, SearchBot):
         bot.iterations, bot.seconds = SEARCH_FACTOR * bot.iterations, SEARCH_SECONDS
-    return bot.choose(Seen(match.game, match.pack, state, seat)).text
+    return bot.choose(match.seen(seat)).text
 
 
-def hint(game: Game, seat: int, viewpoint: int | None, seed: int, seconds: float) -> list[Advice]:
+def hint(journal: Journal, seat: int, viewpoint: int | None, seed: int, seconds: float) -> list[Advice]:
     """Return advice for the seat that decides, from what the holder of a link sees."""
-    return advise(seen_from(*position(game), seat, viewpoint), seed, seconds=seconds)
+    return advise(seen_from(match_of(journal), seat, viewpoint), seed, seconds=seconds)
 
 
-def seen_from(match: Match, state: State, seat: int, viewpoint: int | None) -> Seen:
+def seen_from(match: Match, seat: int, viewpoint: int | None) -> Seen:
     """Return what a seat sees; around one screen, where nobody's knowledge is shown, no more than the screen shows."""
+    state = match.state
     shown = match.game.redact(state, viewpoint)
     shown.offered = state.offered
     return Seen(match.game, match.pack, shown, seat)

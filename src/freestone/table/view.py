@@ -6,6 +6,8 @@ from typing import Any, Final
 from freestone.core.choice import Choice
 from freestone.core.dump import dump
 from freestone.core.engine import apply
+from freestone.core.match import Match
+from freestone.core.replay import Position
 from freestone.core.seen import Seen
 from freestone.core.state import Event, State
 from freestone.core.step import CHANCE
@@ -29,7 +31,6 @@ from freestone.table.frames import (
     UndoView,
 )
 from freestone.table.moments import Moment
-from freestone.table.past import Past, past_of
 from freestone.table.plain import scene_of
 from freestone.table.pointing import spoken_of
 from freestone.table.seats import Access, Seat
@@ -37,9 +38,12 @@ from freestone.table.snapshot import Snapshot
 from freestone.words import Words
 
 KEYS: Final = "123456789abcdefghijklmnopqrstvwxyz"
-# A match that is shown never changes, so its past is found once. Eight of them are a few megabytes, however many
-# tables are open.
-_past_of: Final = lru_cache(8)(past_of)
+
+
+@lru_cache(8)
+def _positions(match: Match) -> list[Position]:
+    """Return every position of a match that is shown, which never changes; eight matches are a few megabytes."""
+    return list(match.positions())
 
 
 class View:
@@ -63,13 +67,17 @@ class View:
         return self._picture(self.now.moment, self.match.log, self.decision())
 
     @property
-    def past(self) -> Past:
-        """Every position so far."""
-        return _past_of(self.match)
+    def positions(self) -> list[Position]:
+        """Every position so far, the one after entry n at index n."""
+        return _positions(self.match)
+
+    def past_moment(self, entry: int) -> Moment:
+        """Return the moment after an earlier entry."""
+        return Moment.past(self.positions[entry])
 
     def past_picture(self, entry: int) -> Picture:
         """Return what could be seen after an entry; nothing is asked there any more."""
-        moment = self.past.moment(entry)
+        moment = self.past_moment(entry)
         return self._picture(moment, [(entry, event) for event in moment.events], None)
 
     def _picture(self, moment: Moment, log: list[tuple[int, Event]], decision: Decision | None) -> Picture:
@@ -112,9 +120,8 @@ class View:
 
     def pointing_lines(self, entry: int) -> list[PointingLine]:
         """Return what the log tells of an entry, and which items each line speaks of."""
-        past, seat = self.past, self.access.viewpoint
-        moment = past.moment(entry)
-        old, new = (self.scene(past.moment(at), seat) for at in (max(0, entry - 1), entry))
+        seat, moment = self.access.viewpoint, self.past_moment(entry)
+        old, new = (self.scene(one, seat) for one in (self.past_moment(max(0, entry - 1)), moment))
         told = [event for event in moment.events if event.audience in (None, seat)]
         lines = self._lines([(entry, event) for event in told])
         return [

@@ -246,7 +246,7 @@ def log(guest: GuestNow, entry: EntryNumber) -> list[PointingLine]:
 def image(guest: GuestNow, entry: EntryNumber, theme: Theme = "light", first: First = None) -> Response:
     """Return a position as an SVG image to share: it shows what no seat knows."""
     _must_exist(guest, entry)
-    return _image(guest, guest.view.past.moment(entry), theme, first)
+    return _image(guest, guest.view.past_moment(entry), theme, first)
 
 
 @router.get("/tables/{id}/image", response_class=Response, responses=IMAGE)

@@ -8,6 +8,8 @@ from fastapi.responses import HTMLResponse, Response
 
 from freestone import new
 from freestone.core import game as titles
+from freestone.core.replay import Position
+from freestone.core.step import CHANCE
 from freestone.pictures import FACES, PALETTES, TINCTURES, dressed, font_faces, stylesheet, worn
 from freestone.pictures.svg import render, with_fonts
 from freestone.table.plain import scene_of
@@ -41,7 +43,7 @@ def replay(guest: VisitorNow, entry: Annotated[int, Path(ge=0, le=1_000_000)]) -
 
 def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
     match, texts = guest.now.match, Texts(guest.language)
-    first = guest.view.past.first_decision if entry is not None else 0
+    first = _first_decision(guest.view.positions) if entry is not None else 0
     return page(
         "table.html",
         guest.language,
@@ -58,6 +60,11 @@ def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
         entries=len(match.journal.entries),
         is_over=match.seat is None,
     )
+
+
+def _first_decision(positions: list[Position]) -> int:
+    """Return the first entry after which a seat is asked, once chance has set everything up."""
+    return next((one.entry for one in positions if one.state.seat != CHANCE), 0)
 
 
 @router.get("/colours.css")

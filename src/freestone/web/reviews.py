@@ -5,12 +5,12 @@ from pydantic import BaseModel
 from freestone.bots.hint import Advice
 from freestone.bots.review import Better, Review, Swing
 from freestone.core.match import Match
+from freestone.core.replay import Position
 from freestone.core.step import CHANCE
 from freestone.pictures.charts import Chart, Series, Tick
 from freestone.presentation import sentence
 from freestone.presentation.course import moments
 from freestone.table.advice import Reviewing
-from freestone.table.past import Past
 from freestone.table.view import View
 from freestone.words import Words
 
@@ -112,18 +112,18 @@ def review_view(view: View, work: Reviewing) -> ReviewView:
     """Return a review in words, or how far it is."""
     if work.review is None:
         return ReviewView(done=work.done, total=work.total, is_ready=False)
-    return told(work.review, view.match, view.words, view.past)
+    return told(work.review, view.match, view.words, view.positions)
 
 
-def told(found: Review, match: Match, words: Words, past: Past) -> ReviewView:
+def told(found: Review, match: Match, words: Words, positions: list[Position]) -> ReviewView:
     """Return a review in words."""
     return ReviewView(
         done=1,
         total=1,
         is_ready=True,
         curve=[CurvePoint(entry=one.entry, scores=_rounded(one.scores)) for one in found.curve],
-        swings=[_swing(one, match, words, past) for one in found.swings],
-        better=[_better(one, match, words, past) for one in found.better],
+        swings=[_swing(one, match, words, positions) for one in found.swings],
+        better=[_better(one, match, words, positions) for one in found.better],
         sums=[
             SumView(chance=round(chance, 1), own=round(own, 1), others=round(others, 1))
             for chance, own, others in found.sums
@@ -131,34 +131,34 @@ def told(found: Review, match: Match, words: Words, past: Past) -> ReviewView:
     )
 
 
-def _swing(swing: Swing, match: Match, words: Words, past: Past) -> SwingView:
+def _swing(swing: Swing, match: Match, words: Words, positions: list[Position]) -> SwingView:
     return SwingView(
         first=swing.first,
         entry=swing.entry,
-        round=past.states[swing.first - 1].round,
+        round=positions[swing.first - 1].state.round,
         seat=None if swing.seat == CHANCE else swing.seat,
-        lines=_happened(swing, words, past) or _chosen(swing, match, words, past),
+        lines=_happened(swing, words, positions) or _chosen(swing, match, words, positions),
         changes=_rounded(swing.changes),
     )
 
 
-def _happened(swing: Swing, words: Words, past: Past) -> list[str]:
+def _happened(swing: Swing, words: Words, positions: list[Position]) -> list[str]:
     """Return what the log says of a swing, of the seat's own doing if it says anything of that."""
-    happened = [event for events in past.events[swing.first : swing.entry + 1] for event in events]
+    happened = [event for position in positions[swing.first : swing.entry + 1] for event in position.events]
     own = [event for event in happened if event.seat == swing.seat]
     return [words.event(event) for event in own or happened]
 
 
-def _chosen(swing: Swing, match: Match, words: Words, past: Past) -> list[str]:
+def _chosen(swing: Swing, match: Match, words: Words, positions: list[Position]) -> list[str]:
     """Return the options that a seat took, for a swing that the log passes over."""
     entries = range(swing.first, swing.entry + 1)
-    taken = [(past.states[entry - 1], *match.journal.entries[entry - 1]) for entry in entries]
+    taken = [(positions[entry - 1].state, *match.journal.entries[entry - 1]) for entry in entries]
     find = match.pack.vocabulary.find
     return [words.option(state, find(choice)) for state, seat, choice in taken if seat == swing.seat != CHANCE]
 
 
-def _better(better: Better, match: Match, words: Words, past: Past) -> BetterView:
-    state, find = past.states[better.entry - 1], match.pack.vocabulary.find
+def _better(better: Better, match: Match, words: Words, positions: list[Position]) -> BetterView:
+    state, find = positions[better.entry - 1].state, match.pack.vocabulary.find
     taken, best = (
         TakenView(choice=one.choice, text=words.option(state, find(one.choice)), scores=_rounded(one.scores))
         for one in (better.taken, better.best)
