@@ -26,15 +26,15 @@ TEXT = re.compile(r"[a-z][a-z0-9_-]*(:[a-z0-9][a-z0-9_-]*)?")
 
 
 class Table(NamedTuple):
-    """A game, how many play it, and the options of the table."""
+    """A game, how many play it, and the settings of the table."""
 
     game: Game[Any]
     seats: int
-    options: dict[str, Value]
+    settings: dict[str, Value]
     own: Pack | None = None
 
     def __str__(self) -> str:
-        changed = [f"{name}={value}" for name, value in self.options.items() if value is not None]
+        changed = [f"{name}={value}" for name, value in self.settings.items() if value is not None]
         return "-".join([self.game.id, str(self.seats), *changed])
 
     @property
@@ -43,7 +43,7 @@ class Table(NamedTuple):
 
     def state(self) -> Any:
         """A fresh position at its first decision."""
-        state = self.game.setup(self.pack, self.seats, self.options)
+        state = self.game.setup(self.pack, self.seats, self.settings)
         advance(state)
         return state
 
@@ -51,7 +51,7 @@ class Table(NamedTuple):
         """A fresh match, not settled."""
         names = [f"Player {seat + 1}" for seat in range(self.seats)]
         game = self.game
-        header = Header(game.id, game.rules, self.pack.name, self.pack.digest, names, self.options, seed)
+        header = Header(game.id, game.rules, self.pack.name, self.pack.digest, names, self.settings, seed)
         return Match(game, self.pack, header, watched=watched)
 
 
@@ -64,7 +64,7 @@ def tables(game: Game[Any]) -> list[Table]:
         allowed = [starts if setting.name == "start" else setting.allowed for setting in game.settings]
         for values in product(*allowed):
             try:
-                found.append(Table(game, seats, game.options(seats, dict(zip(names, values, strict=True)))))
+                found.append(Table(game, seats, game.full_settings(seats, dict(zip(names, values, strict=True)))))
             except InvalidChoice:
                 continue
     return found

@@ -11,7 +11,7 @@ from freestone.words import Words
 
 NAMES = ["Ada", '<b>&"', "Clémentine de Saint-Exupéry-Montgolfier", "D"]
 IDLE = ("pass", "rest", "leave", "decline")
-OPTIONS = {"kutna_hora": {"events": True}}
+SETTINGS = {"kutna_hora": {"events": True}}
 
 
 def words_of(match: Match) -> Words:
@@ -28,7 +28,7 @@ def scene_of(match: Match, words: Words, seat: int | None) -> Scene:
 
 def positions(game: str, seats: int, seed: int, every: int = 1) -> Iterator[tuple[Match, Words]]:
     """A random game, at every so-manieth decision and at its end; idle choices are rare, so that much happens."""
-    match = new(game, seed=seed, names=NAMES[:seats], options=OPTIONS.get(game, {}))
+    match = new(game, seed=seed, names=NAMES[:seats], settings=SETTINGS.get(game, {}))
     words, rng = words_of(match), Random(seed)
     count = 0
     while match.seat is not None:

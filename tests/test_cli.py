@@ -76,9 +76,9 @@ def test_the_version_says_whose_names_these_are() -> None:
         ("play pillars --players yuo,random", "no player 'yuo'; did you mean 'you'?"),
         ("play pillars --players you", "cannot be played by 1"),
         ("play pillars --players you,,random", "separated by commas"),
-        ("play pillars --option start=7", "option start cannot be 7"),
-        ("play pillars --option strat=0", "no option 'strat'; did you mean 'start'?"),
-        ("play pillars --option start", "name=value"),
+        ("play pillars --set start=7", "setting start cannot be 7"),
+        ("play pillars --set strat=0", "no setting 'strat'; did you mean 'start'?"),
+        ("play pillars --set start", "name=value"),
         ("play pillars --language xx", "no language 'xx'"),
         ("play", "name a game"),
         ("play --resume", "there is no game to resume; one with a pack of your own needs --pack DIR"),
@@ -117,7 +117,7 @@ def test_games_are_listed() -> None:
     assert "random" in answer["bots"]
     pillars = next(game for game in answer["games"] if game["id"] == "pillars")
     assert pillars["seats"] == [2, 3, 4]
-    assert pillars["options"]["start"] == [None, 0, 1, 2, 3]
+    assert pillars["settings"]["start"] == [None, 0, 1, 2, 3]
 
 
 SIMULATE = ("simulate", "pillars", "--players", "random,random", "--seed", "5")

@@ -106,7 +106,7 @@ def test_the_page_says_what_is_asked_offered_and_refused(play: Start) -> None:
 
 
 def test_reasons_are_given(play: Start) -> None:
-    player = play("pillars", "--players", "you,random", "--seed", "7", "--option", "start=0")
+    player = play("pillars", "--players", "you,random", "--seed", "7", "--set", "start=0")
     player.page()
     page = player.answer("take:stone-3") if "stone-3" in options_at_start() else player.answer("take:wood-4")
     for _ in range(10):
@@ -117,7 +117,7 @@ def test_reasons_are_given(play: Start) -> None:
 
 
 def options_at_start() -> str:
-    return " ".join(choice.text for choice in freestone.new("pillars", seats=2, seed=7, options={"start": 0}).options)
+    return " ".join(choice.text for choice in freestone.new("pillars", seats=2, seed=7, settings={"start": 0}).options)
 
 
 def test_wrong_answers_change_nothing(play: Start, saves: Path) -> None:
@@ -136,7 +136,7 @@ def test_wrong_answers_change_nothing(play: Start, saves: Path) -> None:
 
 
 def test_choices_are_understood_by_number_and_by_text(play: Start, saves: Path) -> None:
-    player = play("pillars", "--players", "you,random", "--seed", "7", "--option", "start=0")
+    player = play("pillars", "--players", "you,random", "--seed", "7", "--set", "start=0")
     player.page()
     player.answer("pass")
     assert (0, "pass") in entries(only(saves))
@@ -228,7 +228,7 @@ def test_the_other_commands(play: Start) -> None:
 
 
 def test_standing_answers_are_offered_and_journalled(play: Start, saves: Path) -> None:
-    player = play("pillars", "--players", "you,random", "--seed", "7", "--option", "start=0")
+    player = play("pillars", "--players", "you,random", "--seed", "7", "--set", "start=0")
     page = player.page()
     while "Keep every builder" not in page:
         page = player.answer("pass" if "Pass for the rest" in page else "1")
@@ -306,7 +306,7 @@ def test_a_secret_is_shown_after_a_hand_over_only(play: Start, tmp_path: Path) -
 
 
 def test_beyond_a_free_undo_people_are_asked(play: Start) -> None:
-    player = play("pillars", "--players", "@Anna,@Bob", "--seed", "7", "--option", "start=0")
+    player = play("pillars", "--players", "@Anna,@Bob", "--seed", "7", "--set", "start=0")
     player.page()
     assert "Bob: take" in player.answer("1")
     assert "Anna: take" in player.answer("1")

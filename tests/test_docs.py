@@ -233,7 +233,7 @@ def test_the_kinds_of_decisions_are_those_of_the_prompts(game: str) -> None:
 
 def test_the_position_of_each_title_has_its_type() -> None:
     """Type checkers hold this, and so do editors that complete names."""
-    pillars, kutna_hora = freestone.new("pillars"), freestone.new("kutna_hora", 3, options={"events": True})
+    pillars, kutna_hora = freestone.new("pillars"), freestone.new("kutna_hora", 3, settings={"events": True})
     assert_type(pillars.state, PillarsState)
     assert_type(kutna_hora.seen().state, KutnaHoraState)
     assert type(pillars.state) is PillarsState

@@ -47,8 +47,8 @@ def good(text: str) -> bool:
 
 def tables(game: str) -> Iterator[Match]:
     for seed in range(5):
-        options = {"events": bool(seed % 2), "first_game": seed == 4} if game == "kutna_hora" else {}
-        yield freestone.new(game, seats=2 + seed % 3, seed=seed, options=options)
+        settings = {"events": bool(seed % 2), "first_game": seed == 4} if game == "kutna_hora" else {}
+        yield freestone.new(game, seats=2 + seed % 3, seed=seed, settings=settings)
 
 
 def play_on(match: Match, rng: Random) -> Iterator[None]:
@@ -187,7 +187,7 @@ def test_every_reason_has_a_sentence(title: Game[Any]) -> None:
 
 
 def test_the_glossary_explains_every_icon_on_the_table(title: Game[Any]) -> None:
-    match = freestone.new(title.id, seats=max(title.seat_counts), seed=3, options=with_events(title))
+    match = freestone.new(title.id, seats=max(title.seat_counts), seed=3, settings=with_events(title))
     words, rng = Words(title, match.names), Random(3)
     explained = [term.icon for term in insight_of(title).glossary(words)]
     assert len(set(explained)) == len(explained)
@@ -270,7 +270,7 @@ def test_no_message_is_left_over(title: Game[Any]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_summaries_tell_every_round(game: str) -> None:
-    match = freestone.new(game, seats=3, seed=6, options=with_events(find(game)))
+    match = freestone.new(game, seats=3, seed=6, settings=with_events(find(game)))
     words, insight = Words(match.game, match.names), insight_of(match.game)
     assert insight.summaries(match, words, 0) == []
     for _ in play_on(match, Random(6)):
@@ -295,7 +295,7 @@ def read_summary(summary: Summary, seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "about_tax"), [("pillars", r"tax|cannot pay"), ("kutna_hora", r"the tax of")])
 def test_summaries_tell_of_everybody_who_pays_and_who_cannot(game: str, about_tax: str) -> None:
-    match = freestone.new(game, seats=3, seed=16, options=with_events(find(game)))
+    match = freestone.new(game, seats=3, seed=16, settings=with_events(find(game)))
     for _ in play_on(match, Random(16)):
         pass
     words, insight = Words(match.game, match.names), insight_of(match.game)

@@ -113,7 +113,7 @@ def test_the_report_for_programs_has_a_stable_form() -> None:
     shown = run(*words, "--workers", "1")
     assert run(*words, "--workers", "2") == shown
     answer = json.loads(shown)
-    head = ["game", "pack", "pack_digest", "players", "seed", "options", "games", "complete", "targets", "tables"]
+    head = ["game", "pack", "pack_digest", "players", "seed", "settings", "games", "complete", "targets", "tables"]
     assert list(answer) == head
     assert (answer["games"], answer["complete"]) == (4, True)
     assert [table["table"] for table in answer["tables"]] == EVERYWHERE + OWN["kutna_hora"]
@@ -192,7 +192,7 @@ def test_players_are_compared_if_they_differ() -> None:
         (["--players", "random,random", "--seats", "2"], "either --players or"),
         (["--seats", "5"], "cannot be played by 5"),
         (["--bot", "radnom"], "did you mean 'random'"),
-        (["--option", "luck=1"], "luck"),
+        (["--set", "luck=1"], "luck"),
     ],
 )
 def test_bad_input_is_refused(words: list[str], complaint: str) -> None:

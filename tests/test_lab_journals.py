@@ -64,7 +64,7 @@ def test_a_journal_that_is_missing_is_made_again_and_its_row_is_not_counted_twic
     assert contents(tmp_path / "later") == kept
 
 
-@pytest.mark.parametrize("words", [["--seed", "6"], ["--players", "random,random,greedy"], ["--option", "start=1"]])
+@pytest.mark.parametrize("words", [["--seed", "6"], ["--players", "random,random,greedy"], ["--set", "start=1"]])
 def test_journals_of_other_games_are_refused_and_left_alone(words: list[str], tmp_path: Path) -> None:
     run(tmp_path / "games", 2)
     (tmp_path / "games" / "rows.jsonl").unlink()

@@ -98,7 +98,7 @@ def test_a_pack_with_other_ids_everywhere_is_played_in_its_own_words(title: Game
     pack = title.pack(folder)
     assert len(pack.texts["en"]) > 40
     for seats in title.seat_counts:
-        settings = title.options(seats, {})
+        settings = title.full_settings(seats, {})
         for check in (*LIGHT, check_texts, check_scenes):
             check(Table(title, seats, settings, pack), seats)
     match = freestone.new(title.id, seats=2, seed=3, pack=folder)

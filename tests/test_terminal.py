@@ -57,7 +57,7 @@ def test_every_page_of_a_game_fits(game: str, seats: int, width: int) -> None:
 
 
 def test_the_table_of_pillars_shows_everything_at_a_glance() -> None:
-    match = freestone.new("pillars", names=NAMES, seed=5, options={"start": 2})
+    match = freestone.new("pillars", names=NAMES, seed=5, settings={"start": 2})
     page = show(match, 120)
     words, state = Words(PILLARS, NAMES), match.state
     cards = [state.pack.craftsmen[card].name for card in (*state.supply, *state.shiring)]

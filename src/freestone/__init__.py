@@ -71,7 +71,7 @@ class Arrangement(TypedDict, total=False):
 
     seed: "int | None"
     names: "Iterable[str] | None"
-    options: "Mapping[str, Value] | None"
+    settings: "Mapping[str, Value] | None"
     pack: "Folder | None"
     players: "Iterable[str] | None"
     watched: bool
@@ -91,9 +91,9 @@ def new(game: str, seats: int | None = None, **arrangement: Unpack[Arrangement])
 def new(game: str, seats: int | None = None, **arrangement: Unpack[Arrangement]) -> "Match":
     """Begin a match of a title, with two players unless told otherwise.
 
-    The same `seed` brings the same chance; without one it is secret. `names` are those of the players, `options` the
-    settings of the table, `pack` the name of a built-in pack or a folder, `players` who plays, for the journal.
-    `watched` keeps a log. With `settle=False` the match stops before the first entry of chance.
+    The same `seed` brings the same chance; without one it is secret. `names` are those of the players, `settings` what
+    is decided when a table is made, `pack` the name of a built-in pack or a folder, `players` who plays, for the
+    journal. `watched` keeps a log. With `settle=False` the match stops before the first entry of chance.
 
     >>> new("pillars", seats=3, seed=7).names
     ['Player 1', 'Player 2', 'Player 3']

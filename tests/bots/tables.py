@@ -15,7 +15,7 @@ from freestone.core.step import CHANCE
 def decisions(game: Game[Any], seats: int, seed: int) -> Iterator[Seen]:
     """Every decision of a game played at random, as its seat sees it; the position moves on afterwards."""
     rng, pack = Random(seed), game.pack()
-    state: State = game.setup(pack, seats, game.options(seats, {}))
+    state: State = game.setup(pack, seats, game.full_settings(seats, {}))
     advance(state)
     while state.agenda:
         seat = state.agenda[-1].seat

@@ -53,7 +53,7 @@ def row(players: list[str], scores: list[int]) -> ladder.Row:
         "contest": "c",
         "number": 0,
         "seed": 0,
-        "options": "",
+        "settings": "",
         "pack_digest": "",
         "code": "",
         "players": players,

@@ -219,4 +219,4 @@ def test_no_fault_is_found_where_there_is_none(game: Toy, check: Check) -> None:
 
 def try_often(game: Toy, check: Check) -> None:
     for seed in range(8):
-        check(Table(game, 2, game.options(2, {})), seed)
+        check(Table(game, 2, game.full_settings(2, {})), seed)

@@ -34,10 +34,10 @@ ODD = st.one_of(
 )
 NAMES = st.one_of(ODD, st.lists(st.one_of(st.text(max_size=4), ODD), max_size=4), st.tuples(st.text(), st.text()))
 HASHABLE = st.one_of(st.sampled_from(["start", "rounds"]), st.text(max_size=3), st.integers(), st.booleans())
-OPTIONS = st.one_of(ODD, st.dictionaries(HASHABLE, ODD, max_size=2))
+SETTINGS = st.one_of(ODD, st.dictionaries(HASHABLE, ODD, max_size=2))
 ARGUMENTS = st.fixed_dictionaries(
     {},
-    optional={"seats": ODD, "seed": ODD, "names": NAMES, "options": OPTIONS, "pack": ODD, "players": NAMES},
+    optional={"seats": ODD, "seed": ODD, "names": NAMES, "settings": SETTINGS, "pack": ODD, "players": NAMES},
 )
 
 
@@ -87,10 +87,10 @@ def test_a_seed_is_a_whole_number(seed: Any, message: str) -> None:
 
 @pytest.mark.parametrize("seed", [np.int64(5), np.uint8(5), np.array(5)])
 def test_numbers_of_numpy_are_converted(seed: Any, tmp_path: Path) -> None:
-    options: dict[str, Any] = {"start": np.int64(1)}
-    match = new("toy", seats=seed - 3, seed=seed, options=options)
-    assert match.journal.header == new("toy", seats=2, seed=5, options={"start": 1}).journal.header
-    assert type(match.journal.header.seed) is type(match.journal.header.options["start"]) is int
+    settings: dict[str, Any] = {"start": np.int64(1)}
+    match = new("toy", seats=seed - 3, seed=seed, settings=settings)
+    assert match.journal.header == new("toy", seats=2, seed=5, settings={"start": 1}).journal.header
+    assert type(match.journal.header.seed) is type(match.journal.header.settings["start"]) is int
     match.save(tmp_path / "game.jsonl")
     assert load(tmp_path / "game.jsonl").journal.entries == match.journal.entries
 
@@ -117,10 +117,10 @@ def test_a_match_without_a_seed_cannot_be_guessed() -> None:
         ({"names": "ab"}, "names are a list of texts, not 'ab'"),
         ({"names": ["Anna", 5]}, r"names are a list of texts, not \['Anna', 5\]"),
         ({"players": "you"}, "players are a list of texts, not 'you'"),
-        ({"options": ["start"]}, r"options are values by name, not \['start'\]"),
-        ({"options": {"start": True}}, "option start cannot be True with 2 players"),
-        ({"options": {"start": 1.0}}, "option start cannot be 1.0 with 2 players"),
-        ({"options": {7: 1}}, "no option 7; there are: start, rounds"),
+        ({"settings": ["start"]}, r"settings are values by name, not \['start'\]"),
+        ({"settings": {"start": True}}, "setting start cannot be True with 2 players"),
+        ({"settings": {"start": 1.0}}, "setting start cannot be 1.0 with 2 players"),
+        ({"settings": {7: 1}}, "no setting 7; there are: start, rounds"),
         ({"pack": 5}, "a pack is the name of a built-in one or a folder, not 5"),
         ({"pack": "toy-3"}, "no built-in pack 'toy-3'; did you mean 'toy-2'.; and there is no folder of this name"),
         ({"game": 7}, "no game 7; there are: "),
@@ -133,12 +133,12 @@ def test_what_cannot_be_used_is_refused_with_a_sentence(arguments: Any, message:
 
 
 def test_a_list_that_was_handed_in_stays_the_callers() -> None:
-    names, options = ["Anna", "Ben"], {"rounds": 1}
-    match = new("toy", names=names, options=options)
+    names, settings = ["Anna", "Ben"], {"rounds": 1}
+    match = new("toy", names=names, settings=settings)
     names.append("Carla")
-    options["rounds"] = 3
+    settings["rounds"] = 3
     assert match.names == ["Anna", "Ben"]
-    assert match.journal.header.options["rounds"] == 1
+    assert match.journal.header.settings["rounds"] == 1
 
 
 @pytest.mark.parametrize("seat", [9, 2, -1, CHANCE, 1.0, "0", True])

@@ -22,28 +22,28 @@ def test_an_unknown_title_is_refused_with_the_nearest() -> None:
         new("tyo")
 
 
-def test_options_not_given_are_at_their_defaults() -> None:
-    assert TOY.options(2, {}) == {"start": None, "rounds": 2}
-    assert TOY.options(3, {"start": 2, "rounds": 3}) == {"start": 2, "rounds": 3}
+def test_settings_not_given_are_at_their_defaults() -> None:
+    assert TOY.full_settings(2, {}) == {"start": None, "rounds": 2}
+    assert TOY.full_settings(3, {"start": 2, "rounds": 3}) == {"start": 2, "rounds": 3}
 
 
 @pytest.mark.parametrize(
-    ("seats", "options", "message"),
+    ("seats", "settings", "message"),
     [
         (4, {}, "toy cannot be played by 4; it takes 2, 3 players"),
         (0, {}, "toy cannot be played by 0; it takes 2, 3 players"),
         (-1, {}, "toy cannot be played by -1; it takes 2, 3 players"),
-        (2, {"round": 1}, "no option 'round'; did you mean 'rounds'?"),
-        (2, {"rounds": 4}, "option rounds cannot be 4 with 2 players"),
-        (2, {"rounds": True}, "option rounds cannot be True with 2 players"),
-        (2, {"rounds": "1"}, "option rounds cannot be '1' with 2 players"),
-        (2, {"start": 2}, "option start cannot be 2 with 2 players"),
-        (2, {"start": -1}, "option start cannot be -1 with 2 players"),
+        (2, {"round": 1}, "no setting 'round'; did you mean 'rounds'?"),
+        (2, {"rounds": 4}, "setting rounds cannot be 4 with 2 players"),
+        (2, {"rounds": True}, "setting rounds cannot be True with 2 players"),
+        (2, {"rounds": "1"}, "setting rounds cannot be '1' with 2 players"),
+        (2, {"start": 2}, "setting start cannot be 2 with 2 players"),
+        (2, {"start": -1}, "setting start cannot be -1 with 2 players"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(seats: int, options: dict[str, Any], message: str) -> None:
+def test_a_table_that_cannot_be_is_refused(seats: int, settings: dict[str, Any], message: str) -> None:
     with pytest.raises(InvalidChoice) as error:
-        new("toy", seats=seats, options=options)
+        new("toy", seats=seats, settings=settings)
     assert str(error.value) == message
 
 

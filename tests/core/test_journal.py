@@ -18,7 +18,7 @@ HEADER: dict[str, Any] = {
     "pack": "toy-1",
     "pack_digest": "digest of toy-1",
     "names": ["Anna", "Ben"],
-    "options": {"rounds": 1},
+    "settings": {"rounds": 1},
     "seed": 7,
 }
 DEALT = ['[-1, "deal:0"]', '[-1, "deal:1"]', '[-1, "prize:bronze"]']
@@ -99,9 +99,9 @@ def test_a_journal_copy_is_independent() -> None:
         (header(names=["Anna", None]), "line 1: names, players and colours are lists of texts"),
         (header(players="you"), "line 1: the header's players is missing or of the wrong kind"),
         (header(players=[["you"]]), "line 1: names, players and colours are lists of texts"),
-        (header(options=[]), "line 1: the header's options is missing or of the wrong kind"),
-        (header(options={"rounds": [1]}), "line 1: options are texts, whole numbers, yes or no, or nothing"),
-        (header(options={"rounds": 1.0}), "line 1: options are texts, whole numbers, yes or no, or nothing"),
+        (header(settings=[]), "line 1: the header's settings is missing or of the wrong kind"),
+        (header(settings={"rounds": [1]}), "line 1: settings are texts, whole numbers, yes or no, or nothing"),
+        (header(settings={"rounds": 1.0}), "line 1: settings are texts, whole numbers, yes or no, or nothing"),
         (header(seed="7"), "line 1: the seed is not a whole number"),
         (header(seed=True), "line 1: the seed is not a whole number"),
         (header(seed=7.0), "line 1: the seed is not a whole number"),
@@ -110,7 +110,7 @@ def test_a_journal_copy_is_independent() -> None:
         (header().replace("7", "7" * 5000), "line 1: not JSON"),
         ("[" * 100_000, "line 1: not JSON"),
         ('{"a":' * 100_000, "line 1: not JSON"),
-        (header(options={"rounds": 0}).replace("0", "[" * 900 + "]" * 900), "line 1: options are texts, "),
+        (header(settings={"rounds": 0}).replace("0", "[" * 900 + "]" * 900), "line 1: settings are texts, "),
     ],
 )
 def test_a_broken_header_is_refused(line: str, message: str) -> None:
@@ -120,7 +120,7 @@ def test_a_broken_header_is_refused(line: str, message: str) -> None:
     assert len(str(error.value)) < 400
 
 
-@pytest.mark.parametrize("name", ["game", "rules", "pack", "pack_digest", "names", "options"])
+@pytest.mark.parametrize("name", ["game", "rules", "pack", "pack_digest", "names", "settings"])
 def test_a_header_with_a_missing_field_is_refused(name: str) -> None:
     fields = {key: value for key, value in HEADER.items() if key != name}
     assert refusal(json.dumps(fields)).startswith(f"line 1: the header's {name} is missing or of the wrong kind")
@@ -148,10 +148,10 @@ def test_an_empty_journal_is_refused() -> None:
         ({"names": ["Anna", "B" * 100_000]}, "line 1: a name has 1 to 200 printable characters, not 'BBB"),
         ({"players": ["you"]}, "line 1: 1 players for 2 names"),
         ({"players": ["you", "\n"]}, "line 1: a name has 1 to 200 printable characters, not '\\n'"),
-        ({"options": {"round": 1}}, "line 1: no option 'round'; did you mean 'rounds'?"),
-        ({"options": {"rounds": 9}}, "line 1: option rounds cannot be 9 with 2 players"),
-        ({"options": {"rounds": True}}, "line 1: option rounds cannot be True with 2 players"),
-        ({"options": {"start": "x" * 100_000}}, "line 1: option start cannot be 'xxx"),
+        ({"settings": {"round": 1}}, "line 1: no setting 'round'; did you mean 'rounds'?"),
+        ({"settings": {"rounds": 9}}, "line 1: setting rounds cannot be 9 with 2 players"),
+        ({"settings": {"rounds": True}}, "line 1: setting rounds cannot be True with 2 players"),
+        ({"settings": {"start": "x" * 100_000}}, "line 1: setting start cannot be 'xxx"),
     ],
 )
 def test_a_header_that_does_not_fit_is_refused(changes: dict[str, Any], message: str) -> None:
@@ -254,7 +254,7 @@ def test_the_number_of_entries_asked_for_is_not_negative() -> None:
 def test_replaying_leaves_the_journal_as_it_is() -> None:
     journal = parse([header(), *WHOLE])
     replay(journal)
-    assert journal.header.options == {"rounds": 1}
+    assert journal.header.settings == {"rounds": 1}
     assert len(journal.history) == 7
 
 

@@ -195,7 +195,7 @@ def test_a_saved_game_is_loaded_and_goes_on_as_if_uninterrupted(tmp_path: Path) 
     path = tmp_path / "game.jsonl"
     for seed in range(3):
         rng = Random(seed)
-        live = new("toy", seats=3, seed=seed, options={"rounds": 3})
+        live = new("toy", seats=3, seed=seed, settings={"rounds": 3})
         while live.seat is not None:
             live.save(path)
             loaded = load(path)
@@ -209,7 +209,7 @@ def test_a_saved_game_is_loaded_and_goes_on_as_if_uninterrupted(tmp_path: Path) 
 
 
 def test_a_save_has_digests_every_fifty_entries_and_at_the_end(tmp_path: Path) -> None:
-    match = new("toy", seed=1, options={"rounds": 3})
+    match = new("toy", seed=1, settings={"rounds": 3})
     for _ in range(60):
         match.play("beg")
         match.undo()

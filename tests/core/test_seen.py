@@ -41,7 +41,7 @@ def test_others_do_not_see_what_is_offered(match: Match) -> None:
 
 
 def test_the_last_outcome_of_chance_does_not_tell_what_is_hidden() -> None:
-    match = new("toy", seed=1, options={"rounds": 1})
+    match = new("toy", seed=1, settings={"rounds": 1})
     match.play("pass")
     match.take("pass")
     assert len(match.options) == 1
@@ -106,7 +106,7 @@ def test_a_preview_stops_before_another_seat_and_before_the_next_decision(match:
 
 
 def test_a_preview_never_depends_on_what_is_hidden() -> None:
-    match = new("toy", seed=1, options={"rounds": 1})
+    match = new("toy", seed=1, settings={"rounds": 1})
     match.play("pass")
     changes = set()
     for card in range(4):

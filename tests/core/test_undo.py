@@ -170,7 +170,7 @@ def test_nothing_is_taken_back_after_the_end(agreed: bool) -> None:
 
 def test_any_order_of_undos_leads_to_the_position_of_the_entries_in_force() -> None:
     for seed in range(8):
-        match, rng = new("toy", seats=3, seed=seed, options={"rounds": 3}, watched=True), Random(seed)
+        match, rng = new("toy", seats=3, seed=seed, settings={"rounds": 3}, watched=True), Random(seed)
         while match.seat is not None and len(match.journal.history) < 400:
             before = match.copy()
             if rng.random() < 0.45 and before.last_deliberate(None) < len(before.journal.entries):
@@ -184,7 +184,7 @@ def test_any_order_of_undos_leads_to_the_position_of_the_entries_in_force() -> N
 
 
 def test_ten_thousand_undos_play_little_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    match, rng = new("toy", seats=3, seed=5, options={"rounds": 3}), Random(5)
+    match, rng = new("toy", seats=3, seed=5, settings={"rounds": 3}), Random(5)
     while len(match.journal.entries) < 40:
         match.play(rng.choice(match.options))
     match.undo(agreed=True)

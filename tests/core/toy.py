@@ -290,9 +290,9 @@ class Toy(Game[ToyState]):
             raise unknown("built-in pack", name, PACKS)
         return PACKS[name]
 
-    def setup(self, pack: Pack, seats: int, options: Mapping[str, Value]) -> ToyState:
+    def setup(self, pack: Pack, seats: int, settings: Mapping[str, Value]) -> ToyState:
         assert isinstance(pack, ToyPack)
-        rounds, start = options["rounds"], options["start"]
+        rounds, start = settings["rounds"], settings["start"]
         assert isinstance(rounds, int)
         state = ToyState(pack, seats, rounds)
         state.start = start if isinstance(start, int) else 0

@@ -31,8 +31,8 @@ class Golden(NamedTuple):
     undos: float = 0.0
 
     @property
-    def options(self) -> dict[str, Any]:
-        """The options of the table."""
+    def settings(self) -> dict[str, Any]:
+        """The settings of the table."""
         return {"events": self.events, "first_game": self.first_game}
 
 
@@ -74,7 +74,7 @@ def promise(state: KutnaHoraState, choice: Choice, seat: int) -> float:
 
 def play(golden: Golden) -> Match:
     """Play a whole game; some choices are taken back, deliberately, and made again."""
-    match = freestone.new("kutna_hora", seats=golden.seats, seed=golden.seed, options=golden.options)
+    match = freestone.new("kutna_hora", seats=golden.seats, seed=golden.seed, settings=golden.settings)
     rng = Random(golden.seed)
     while match.seat is not None:
         promises = [promise(match.state, choice, match.seat) + rng.gauss(0, 0.7) for choice in match.options]

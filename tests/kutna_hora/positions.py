@@ -46,8 +46,8 @@ class Table:
         boards: dict[int, str] | None = None,
         begun: bool = True,
     ) -> None:
-        options = {"start": start, "events": events, "first_game": first_game}
-        self.state: KutnaHoraState = GAME.setup(PACK, seats, GAME.options(seats, options))
+        settings = {"start": start, "events": events, "first_game": first_game}
+        self.state: KutnaHoraState = GAME.setup(PACK, seats, GAME.full_settings(seats, settings))
         self.log: list[Event] = []
         self.state.events = self.log
         self.boards = {seat: guilds.split() for seat, guilds in (boards or {}).items()}

@@ -26,7 +26,7 @@ def test_golden_journal_replays(golden: Golden) -> None:
     match = loaded(golden)
     assert match.seat is None
     assert len(match.names) == golden.seats
-    assert match.journal.header.options == {"start": None, **golden.options}
+    assert match.journal.header.settings == {"start": None, **golden.settings}
     assert match.journal.header.pack == GAME.pack().name
     assert match.state.with_events == (golden.events or golden.seats == 2)
     GAME.check(match.state)
@@ -46,7 +46,7 @@ def test_golden_journal_is_saved_as_it_is(golden: Golden, tmp_path: Path) -> Non
 def test_seed_reproduces_the_golden_game(golden: Golden) -> None:
     """The same choices after the same seed meet the same chance."""
     stored = loaded(golden).journal.entries
-    match = freestone.new("kutna_hora", seats=golden.seats, seed=golden.seed, options=golden.options)
+    match = freestone.new("kutna_hora", seats=golden.seats, seed=golden.seed, settings=golden.settings)
     while match.seat is not None:
         match.play(stored[len(match.journal.entries)][1])
     assert match.journal.entries == stored

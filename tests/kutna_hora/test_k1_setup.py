@@ -217,7 +217,7 @@ def test_k1_8_given_start() -> None:
     assert not table.at(ChooseStart)
     assert table.state.groschen == [42, 43, 40, 41]
     with pytest.raises(InvalidChoice, match="start"):
-        GAME.options(2, {"start": 3})
+        GAME.full_settings(2, {"start": 3})
 
 
 def test_k1_8_what_everybody_has() -> None:

@@ -213,7 +213,7 @@ def test_k2_2_first_actions_in_vocabulary() -> None:
 
 def test_k2_4_match_states_prices_and_reasons() -> None:
     """K2.4: at the border: a preview states the full price, a refused choice its reason, and nothing is taken."""
-    match = freestone.new("kutna_hora", seats=3, seed=2, options={"start": 0, "first_game": True})
+    match = freestone.new("kutna_hora", seats=3, seed=2, settings={"start": 0, "first_game": True})
     assert match.seat == 0
     assert match.preview("play:plot_mine-plot").changes()["groschen"] == (-5, -5)
     assert match.preview("play:plot_mine-plot").changes()["final_points"] == (1, 1)

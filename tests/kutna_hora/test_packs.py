@@ -319,7 +319,7 @@ def own_pack(folder: Path) -> Path:
 
 
 def played(pack: Path | None, seed: int = 7) -> Match:
-    match, rng = freestone.new("kutna_hora", seats=2, seed=seed, pack=pack, options={"start": 0}), Random(seed)
+    match, rng = freestone.new("kutna_hora", seats=2, seed=seed, pack=pack, settings={"start": 0}), Random(seed)
     while match.seat is not None:
         match.play(rng.choice(match.options))
     return match
@@ -359,7 +359,7 @@ def test_figures_of_a_pack_are_played(tmp_path: Path) -> None:
     edit(folder, "player_board", "cheap_cost = 1", "cheap_cost = 2")
     edit(folder, "action_cards", "joker_reputation = 1", "joker_reputation = 2")
     edit(folder, "rounds", "start = 0", "start = 4")
-    match = freestone.new("kutna_hora", seats=3, seed=1, pack=folder, options={"start": 0, "first_game": True})
+    match = freestone.new("kutna_hora", seats=3, seed=1, pack=folder, settings={"start": 0, "first_game": True})
     assert match.state.tax == 4
     assert match.preview("play:plot_mine-plot").changes()["groschen"] == (-2, -2)
     match.play("play:mine_joker-joker")

@@ -48,8 +48,8 @@ RARE_REASONS = {
 
 def begun(seats: int, *, events: bool = False, first_game: bool = False, start: int | None = None) -> KutnaHoraState:
     """A fresh game that is watched."""
-    options = {"events": events, "first_game": first_game, "start": start}
-    state = GAME.setup(PACK, seats, GAME.options(seats, options))
+    settings = {"events": events, "first_game": first_game, "start": start}
+    state = GAME.setup(PACK, seats, GAME.full_settings(seats, settings))
     state.events = []
     advance(state)
     return state

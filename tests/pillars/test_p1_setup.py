@@ -59,7 +59,7 @@ def test_p1_1_start_player_can_be_chosen(start: int) -> None:
 def test_p1_1_start_player_must_be_at_the_table() -> None:
     """P1.1: a seat that nobody sits on cannot start."""
     with pytest.raises(freestone.InvalidChoice, match="start cannot be 3 with 3 players"):
-        freestone.new("pillars", seats=3, options={"start": 3})
+        freestone.new("pillars", seats=3, settings={"start": 3})
 
 
 @pytest.mark.parametrize("seats", [1, 5])

@@ -137,7 +137,7 @@ def test_a_rematch_keeps_seats_and_links(tmp_path: Path) -> None:
         token = await table.hand_out(maker(table), 1)
         again = await hall.rematch(table)
         assert again.now.access(token) == Access(frozenset({1}))
-        assert again.now.match.journal.header.options == {"start": 1}
+        assert again.now.match.journal.header.settings == {"start": 1}
         assert again.now.match.journal.header.seed != 7
         assert (await hall.rematch(table)).id == again.id
 

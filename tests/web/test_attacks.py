@@ -63,7 +63,7 @@ def test_texts_that_mean_nothing(server: Server, field: str, value: str) -> None
     first = {name: value for name in ("name", "bot", "colour") if name == field}
     body: dict[str, Any] = {"game": "pillars", "seats": [{"name": "A", **first}, {"name": "B"}]}
     body |= {name: value for name in ("game", "pack") if name == field}
-    body["options"] = {"option": {value: 1}, "value": {"start": value}}.get(field, {})
+    body["settings"] = {"option": {value: 1}, "value": {"start": value}}.get(field, {})
     sent = json.dumps(body).encode()
     answer = server.http.post(
         f"{server.address}/api/tables", content=sent, headers={"Content-Type": "application/json"}
@@ -75,7 +75,7 @@ def test_texts_that_mean_nothing(server: Server, field: str, value: str) -> None
 HEADERS: list[dict[str, Any]] = [
     *({name: SURROGATE} for name in ("game", "pack", "pack_digest")),
     *({name: [SURROGATE, "b"]} for name in ("names", "players")),
-    {"options": {SURROGATE: 1}},
+    {"settings": {SURROGATE: 1}},
     {"rules": 10**30},
     {"names": [], "players": []},
     {"names": ["a"] * 1000, "players": []},

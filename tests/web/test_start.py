@@ -90,7 +90,7 @@ def test_no_two_wear_the_same(server: Server) -> None:
 
 def test_who_starts_is_who_was_chosen_whoever_else_plays(server: Server) -> None:
     client = sit_down(server, pillars_start="2")
-    assert json.loads(client.get("/journal").text.splitlines()[0])["options"] == {"start": 1}
+    assert json.loads(client.get("/journal").text.splitlines()[0])["settings"] == {"start": 1}
     assert "Nobody sits" in refused(server, {"pillars-start": "1"})
 
 

@@ -29,7 +29,7 @@ def is_compiled() -> bool:
 
 def begin(title: Game[Any], pack: Pack, seats: int) -> State:
     """Return the first position of a game."""
-    state: State = title.setup(pack, seats, title.options(seats, {}))
+    state: State = title.setup(pack, seats, title.full_settings(seats, {}))
     advance(state)
     return state
 

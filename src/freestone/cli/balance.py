@@ -12,11 +12,11 @@ from rich.table import Table
 
 from freestone.cli.border import (
     Json,
-    Options,
     PackFolder,
+    Settings,
     Workers,
     console,
-    parse_options,
+    parse_settings,
     processes,
     refuse_missing_folder,
 )
@@ -45,14 +45,14 @@ def balance(
     output: Annotated[
         Path | None, typer.Option(dir_okay=False, help="Keep the report in this file too, as JSON.")
     ] = None,
-    option: Options = None,
+    setting: Settings = None,
     pack: PackFolder = None,
     as_json: Json = False,
 ) -> None:
     """Report who wins with what, how prices and incomes run and where points come from; Ctrl-C stops early."""
     refuse_missing_folder(output)
     folder = None if pack is None else str(pack.absolute())
-    plan = Plan(game, seated(game, players, seats, bot), seed, parse_options(option), folder)
+    plan = Plan(game, seated(game, players, seats, bot), seed, parse_settings(setting), folder)
     plan.check()
     report = Report()
     with closing(run_each(observe, plan, games, processes(workers))) as results:
@@ -89,7 +89,7 @@ def plain(plan: Plan, report: Report, complete: bool) -> dict[str, object]:
         "pack_digest": pack.digest,
         "players": list(plan.players),
         "seed": plan.seed,
-        "options": plan.options,
+        "settings": plan.settings,
         "games": report.games,
         "complete": complete,
         "targets": findings(plan, report),

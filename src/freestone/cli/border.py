@@ -1,4 +1,4 @@
-"""Where the outside meets the commands: errors in one line, options from texts, the version."""
+"""Where the outside meets the commands: errors in one line, settings from texts, the version."""
 
 import os
 import sys
@@ -21,9 +21,9 @@ STOPPED = 130
 # Newer releases of typer bring a click of their own, so the base of its errors is found from one that both export.
 ClickError: Any = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
 
-Options = Annotated[
+Settings = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", metavar="NAME=VALUE", help="Set an option of the table; repeatable."),
+    typer.Option("--set", metavar="NAME=VALUE", help="A setting of the table, such as start=0; repeatable."),
 ]
 PackFolder = Annotated[
     Path | None,
@@ -102,10 +102,10 @@ def show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def parse_options(texts: list[str] | None) -> Values:
-    """Return the options of a table from `name=value` texts.
+def parse_settings(texts: list[str] | None) -> Values:
+    """Return the settings of a table from `name=value` texts.
 
-    >>> parse_options(["start=0", "events=true"])
+    >>> parse_settings(["start=0", "events=true"])
     {'start': 0, 'events': True}
     """
     return dict(_option(given) for given in texts or [])

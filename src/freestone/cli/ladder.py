@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from freestone.bots.files import short_name
-from freestone.cli.border import Json, Options, PackFolder, Workers, console, headed, parse_options, processes, text
+from freestone.cli.border import Json, PackFolder, Settings, Workers, console, headed, parse_settings, processes, text
 from freestone.cli.players import split
 from freestone.cli.progress import follow, leave_if_stopped
 from freestone.core.errors import InvalidChoice
@@ -31,7 +31,7 @@ def ladder(
     output: Annotated[
         Path, typer.Option(dir_okay=False, help="Keep a row a game in this file; games in it are not played again.")
     ] = ROWS,
-    option: Options = None,
+    setting: Settings = None,
     pack: PackFolder = None,
     as_json: Json = False,
 ) -> None:
@@ -42,7 +42,7 @@ def ladder(
     names = split(bots)
     refuse_lonely(names, against)
     found = contests.challenges(game, names, against, seats) if against else contests.round_robin(game, names, seats)
-    terms = Terms(seed, tuple(parse_options(option).items()), None if pack is None else str(pack.absolute()))
+    terms = Terms(seed, tuple(parse_settings(setting).items()), None if pack is None else str(pack.absolute()))
     for contest in found:
         terms.plan(contest).check()
     done = contests.kept(output, found, terms)

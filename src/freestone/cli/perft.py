@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from freestone.cli.border import Json, Options, PackFolder, console, fail, headed, parse_options
+from freestone.cli.border import Json, PackFolder, Settings, console, fail, headed, parse_settings
 from freestone.cli.progress import Progress
 from freestone.core.match import Match, load, new
 from freestone.core.state import State
@@ -22,12 +22,12 @@ def perft(
     load_file: Annotated[
         Path | None, typer.Option("--load", metavar="FILE", dir_okay=False, help="Count from the end of this journal.")
     ] = None,
-    option: Options = None,
+    setting: Settings = None,
     pack: PackFolder = None,
     as_json: Json = False,
 ) -> None:
     """Count the lines of play from the first decision of a game, chance included: a changed rule changes the counts."""
-    match = begin(game, seats, seed, load_file, option, pack)
+    match = begin(game, seats, seed, load_file, setting, pack)
     rows = [counted(match.state, deep) for deep in range(1, depth + 1)]
     if as_json:
         typer.echo(json.dumps({"game": match.game.id, "seats": len(match.names), "counts": rows}))
@@ -50,11 +50,11 @@ def counted(state: State, depth: int) -> dict[str, float]:
 
 
 def begin(
-    game: str | None, seats: int, seed: int, file: Path | None, option: list[str] | None, pack: Path | None
+    game: str | None, seats: int, seed: int, file: Path | None, setting: list[str] | None, pack: Path | None
 ) -> Match:
     """Return the match at whose position counting begins."""
     if file is not None:
         return load(file, pack)
     if game is None:
         fail("name a game, such as: freestone perft pillars --depth 3")
-    return new(game, seats, seed, options=parse_options(option), pack=pack)
+    return new(game, seats, seed, settings=parse_settings(setting), pack=pack)

@@ -10,7 +10,7 @@ import typer
 from freestone.bots import files
 from freestone.cli import players as people
 from freestone.cli import saves
-from freestone.cli.border import STOPPED, Options, PackFolder, Seed, console, fail, parse_options, text
+from freestone.cli.border import STOPPED, PackFolder, Seed, Settings, console, fail, parse_settings, text
 from freestone.cli.screen import Screen
 from freestone.cli.sitting import Sitting
 from freestone.core.errors import InvalidChoice, unknown
@@ -28,7 +28,7 @@ def play(
         typer.Option(help=f"Who plays: you or @Anna is a person, others bots, by name or file. [default: {SOME_BOTS}]"),
     ] = None,
     seed: Seed = None,
-    option: Options = None,
+    setting: Settings = None,
     pack: PackFolder = None,
     load_file: Annotated[
         Path | None, typer.Option("--load", metavar="FILE", dir_okay=False, help="Go on with the game in this file.")
@@ -42,7 +42,7 @@ def play(
     elif load_file is not None:
         match, file = load(load_file, pack, watched=True), load_file
     elif game is not None:
-        match, file = begin(game, people.split(players or SOME_BOTS), seed, option, pack), saves.fresh_file(game)
+        match, file = begin(game, people.split(players or SOME_BOTS), seed, setting, pack), saves.fresh_file(game)
     else:
         fail("name a game, such as: freestone play pillars; or go on with one: freestone play --resume")
     if resume or load_file:
@@ -57,11 +57,11 @@ def play(
         raise typer.Exit(STOPPED)
 
 
-def begin(game: str, players: list[str], seed: int | None, options: list[str] | None, pack: Path | None) -> Match:
+def begin(game: str, players: list[str], seed: int | None, settings: list[str] | None, pack: Path | None) -> Match:
     """Begin a new match."""
     people.check(players)
     names = people.names(players)
-    return new(game, len(names), seed, names, parse_options(options), pack, players, watched=True)
+    return new(game, len(names), seed, names, parse_settings(settings), pack, players, watched=True)
 
 
 def seat_players(match: Match, players: str | None) -> None:

@@ -52,7 +52,7 @@ def plain(match: Match, running: bool) -> dict[str, object]:
         "pack": header.pack,
         "names": header.names,
         "players": header.players,
-        "options": header.options,
+        "settings": header.settings,
         "seed": None if running else portable(header.seed),
         "entries": match.known_entries(None) if running else match.journal.entries,
         "over": match.seat is None,

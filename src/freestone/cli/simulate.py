@@ -14,7 +14,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from freestone.bots.files import short_name
-from freestone.cli.border import Json, Options, PackFolder, Workers, console, headed, parse_options, processes, text
+from freestone.cli.border import Json, PackFolder, Settings, Workers, console, headed, parse_settings, processes, text
 from freestone.cli.players import split
 from freestone.cli.progress import follow, leave_if_stopped
 from freestone.core.errors import InvalidChoice
@@ -61,7 +61,7 @@ def simulate(
         typer.Option(metavar="DIR", file_okay=False, help="Keep the journal of every game in this folder."),
     ] = None,
     format: Annotated[Text | None, typer.Option(help="Write the rows to the standard output instead.")] = None,
-    option: Options = None,
+    setting: Settings = None,
     pack: PackFolder = None,
     as_json: Json = False,
     schema: Annotated[  # noqa: ARG001 - show_schema is its only use
@@ -77,7 +77,7 @@ def simulate(
         other = "--json" if as_json else "--output"
         raise InvalidChoice(f"--format writes rows to the standard output: it does not go with {other}")
     folder = None if pack is None else str(pack.absolute())
-    plan = Plan(game, tuple(split(players)), seed, parse_options(option), folder)
+    plan = Plan(game, tuple(split(players)), seed, parse_settings(setting), folder)
     plan.check()
     tally, played = Tally(list(plan.players)), Tally(list(plan.players))
     if journals is not None:
@@ -136,7 +136,7 @@ def summary(plan: Plan, tally: Tally, played: Tally, seconds: float, complete: b
         "game": plan.game,
         "players": list(plan.players),
         "seed": plan.seed,
-        "options": plan.options,
+        "settings": plan.settings,
         "games": tally.games,
         "complete": complete,
         "seats": tally.seats(),

@@ -21,20 +21,20 @@ class Facts(TypedDict):
     pack: str
     figures: dict[str, int]
     seats: list[int]
-    options: dict[str, list[Value]]
+    settings: dict[str, list[Value]]
 
 
 def games(as_json: Json = False) -> None:
-    """List the installed titles with their seats and options, and the bots."""
+    """List the installed titles with their seats and settings, and the bots."""
     found = [facts(game) for game in registry().values()]
     bots = list(roster.registry())
     if as_json:
         typer.echo(json.dumps({"games": found, "bots": bots}))
         return
-    table = headed("name", "title", "players", "options", "data")
+    table = headed("name", "title", "players", "settings", "data")
     for title in found:
-        options = "\n".join(f"{name}: {', '.join(map(_text, values))}" for name, values in title["options"].items())
-        table.add_row(title["id"], title["title"], ", ".join(map(str, title["seats"])), options, _figures(title))
+        settings = "\n".join(f"{name}: {', '.join(map(_text, values))}" for name, values in title["settings"].items())
+        table.add_row(title["id"], title["title"], ", ".join(map(str, title["seats"])), settings, _figures(title))
     console().print(table, text("games-bots", bots=", ".join(bots)), sep="\n")
 
 
@@ -42,7 +42,7 @@ def facts(game: Game[Any]) -> Facts:
     """Return the facts of a title."""
     pack = game.pack()
     words = Words(game, [], pack=pack)
-    options = {
+    settings = {
         setting.name: [setting.default, *(value for value in setting.allowed if value is not setting.default)]
         for setting in game.settings
     }
@@ -53,7 +53,7 @@ def facts(game: Game[Any]) -> Facts:
         "pack": pack.name,
         "figures": dict(figures.totals(pack)),
         "seats": list(game.seat_counts),
-        "options": options,
+        "settings": settings,
     }
 
 

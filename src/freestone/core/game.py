@@ -38,7 +38,7 @@ class Setting(NamedTuple):
             is_nobody = self.name == "start" and isinstance(known, int) and known >= seats
             if type(value) is type(known) and value == known and not is_nobody:
                 return known
-        raise InvalidChoice(f"option {self.name} cannot be {shown(value)} with {seats} players")
+        raise InvalidChoice(f"setting {self.name} cannot be {shown(value)} with {seats} players")
 
 
 START: Final = Setting("start", None, (None, 0, 1, 2, 3))
@@ -73,7 +73,7 @@ class Game(Generic[S]):
         """Return a built-in pack by name, the newest if none is named, or the one in a folder."""
         raise NotImplementedError
 
-    def setup(self, pack: Pack, seats: int, options: Mapping[str, Value]) -> S:
+    def setup(self, pack: Pack, seats: int, settings: Mapping[str, Value]) -> S:
         """Return the position before the first step."""
         raise NotImplementedError
 
@@ -149,15 +149,15 @@ class Game(Generic[S]):
         """Return a new `Witness` of the toolbox, who notes what reports say of this title; None if there is none."""
         return None
 
-    def options(self, seats: int, given: Mapping[str, Value]) -> Values:
-        """Return all options of a table, the given ones checked and the others at their defaults."""
+    def full_settings(self, seats: int, given: Mapping[str, Value]) -> Values:
+        """Return every setting of a table: those given, checked, and the others at their defaults."""
         if seats not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts))
             raise InvalidChoice(f"{self.id} cannot be played by {seats}; it takes {counts} players")
         known = {setting.name: setting for setting in self.settings}
         for name in given:
             if name not in known:
-                raise unknown("option", name, known)
+                raise unknown("setting", name, known)
         return {name: setting.check(given.get(name, setting.default), seats) for name, setting in known.items()}
 
 

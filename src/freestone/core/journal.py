@@ -38,14 +38,14 @@ Line = Entry | Undo | Digest
 
 @dataclass(frozen=True)
 class Header:
-    """What a game needs to begin: title, versions, seats, options and the seed of chance."""
+    """What a game needs to begin: title, versions, seats, settings and the seed of chance."""
 
     game: str
     rules: int
     pack: str
     pack_digest: str
     names: list[str]
-    options: Values
+    settings: Values
     seed: int | None
     players: list[str] = field(default_factory=list)
     colours: list[str] = field(default_factory=list)
@@ -182,14 +182,14 @@ def _header(fields: Any) -> Header:
     if fields["freestone"] != FORMAT:
         raise broken(1, f"written in format {fields['freestone']}; this Freestone reads format {FORMAT}")
     known: dict[str, Any] = {"players": [], "colours": [], "seed": None, **fields}
-    kinds = {str: ("game", "pack", "pack_digest"), int: ("rules",), list: LISTS, dict: ("options",)}
+    kinds = {str: ("game", "pack", "pack_digest"), int: ("rules",), list: LISTS, dict: ("settings",)}
     for kind, name in ((kind, name) for kind, names in kinds.items() for name in names):
         if type(known.get(name)) is not kind:
             raise broken(1, f"the header's {name} is missing or of the wrong kind")
     if any(type(text) is not str for text in chain(*(known[name] for name in LISTS))):
         raise broken(1, "names, players and colours are lists of texts")
-    if not all(isinstance(value, Value) for value in known["options"].values()):
-        raise broken(1, "options are texts, whole numbers, yes or no, or nothing")
+    if not all(isinstance(value, Value) for value in known["settings"].values()):
+        raise broken(1, "settings are texts, whole numbers, yes or no, or nothing")
     if type(known["seed"]) is str and LARGE.fullmatch(known["seed"]):
         known["seed"] = int(known["seed"])
     if known["seed"] is not None and type(known["seed"]) is not int:

@@ -361,7 +361,7 @@ def new(
     seats: int | None = None,
     seed: int | None = None,
     names: Iterable[str] | None = None,
-    options: Mapping[str, Value] | None = None,
+    settings: Mapping[str, Value] | None = None,
     pack: Folder | None = None,
     players: Iterable[str] | None = None,
     *,
@@ -381,9 +381,9 @@ def new(
     if seats is None:
         seats = 2 if given is None else len(given)
     count = whole("the number of seats", seats)
-    if options is not None and not isinstance(options, Mapping):
-        raise wrong("options are values by name", options)
-    chosen = title.options(count, options or {})
+    if settings is not None and not isinstance(settings, Mapping):
+        raise wrong("settings are values by name", settings)
+    chosen = title.full_settings(count, settings or {})
     called = checked([f"Player {number + 1}" for number in range(count)] if given is None else given)
     if len(called) != count:
         raise InvalidChoice(f"{len(called)} names for {count} seats")
@@ -436,7 +436,7 @@ def _reopen(header: Header, pack: Source, watched: bool) -> Match:
 def _begin(title: Game[Any], pack: Pack, header: Header, watched: bool) -> Match:
     """Return the match that a header describes, before its first entry; refuse what it cannot be played with."""
     names, players = header.names, header.players
-    options = title.options(len(names), header.options)
+    settings = title.full_settings(len(names), header.settings)
     if players and len(players) != len(names):
         raise InvalidChoice(f"{len(players)} players for {len(names)} names")
     for name in (*names, *players):
@@ -445,4 +445,4 @@ def _begin(title: Game[Any], pack: Pack, header: Header, watched: bool) -> Match
     if header.seed is not None and header.seed.bit_length() > MOST_BITS:
         raise InvalidChoice(f"a seed has at most {MOST_BITS} bits")
     seed = randbits(SECRET_BITS) if header.seed is None else header.seed
-    return Match(title, pack, replace(header, options=options, seed=seed), watched=watched)
+    return Match(title, pack, replace(header, settings=settings, seed=seed), watched=watched)

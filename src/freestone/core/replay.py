@@ -41,7 +41,7 @@ class Replay(Generic[AnyState]):
 
     def start(self, events: list[Event] | None = None) -> AnyState:
         """Return the position before the first entry; its events are added to the list that is given."""
-        state: AnyState = self._game.setup(self._pack, len(self._header.names), self._header.options)
+        state: AnyState = self._game.setup(self._pack, len(self._header.names), self._header.settings)
         state.events = events
         advance(state)
         return state

@@ -30,7 +30,7 @@ class Report(NamedTuple):
 
 
 def fuzz(games: list[Game[Any]], seconds: float, seed: int, pack: Path | None = None) -> Iterator[Report]:
-    """Play random games of all titles, seat counts and options in turn, for so long; at least one of each title."""
+    """Play random games of all titles, seat counts and settings in turn, for so long; at least one of each title."""
     until = time.monotonic() + seconds
     number = 0
     while number < len(games) or time.monotonic() < until:
@@ -48,9 +48,9 @@ class Trial:
         self.folder = folder
         self.pack: Pack = game.pack(folder)
         seats = rng.choice(game.seat_counts)
-        options = random_options(game, seats, rng)
+        settings = random_settings(game, seats, rng)
         names = [f"Player {seat + 1}" for seat in range(seats)]
-        header = Header(game.id, game.rules, self.pack.name, self.pack.digest, names, options, rng.getrandbits(32))
+        header = Header(game.id, game.rules, self.pack.name, self.pack.digest, names, settings, rng.getrandbits(32))
         self.journal = Journal(header)
 
     def play(self) -> Report:
@@ -65,7 +65,7 @@ class Trial:
 
     def _play(self) -> State:
         header = self.journal.header
-        state: Any = self.game.setup(self.pack, len(header.names), header.options)
+        state: Any = self.game.setup(self.pack, len(header.names), header.settings)
         advance(state)
         self._inspect(state)
         while state.agenda:
@@ -88,12 +88,12 @@ class Trial:
             check_explanations(self.game, state)
 
 
-def random_options(game: Game[Any], seats: int, rng: Random) -> Values:
-    """Return any options that a table of so many seats may have."""
+def random_settings(game: Game[Any], seats: int, rng: Random) -> Values:
+    """Return any settings that a table with this number of seats may have."""
     while True:
         given = {setting.name: rng.choice(setting.allowed) for setting in game.settings}
         try:
-            return game.options(seats, given)
+            return game.full_settings(seats, given)
         except InvalidChoice:
             continue
 

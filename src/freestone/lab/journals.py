@@ -24,8 +24,8 @@ def header_of(plan: Plan, number: int) -> Header:
     """Return what the journal of a game begins with."""
     title, pack = components(plan.game, plan.pack)
     names = mended([short_name(player).capitalize() for player in plan.players])
-    options, seed = title.options(len(plan.players), plan.options), plan.origin(number)["seed"]
-    return Header(title.id, title.rules, pack.name, pack.digest, names, options, seed, list(plan.players))
+    settings, seed = title.full_settings(len(plan.players), plan.settings), plan.origin(number)["seed"]
+    return Header(title.id, title.rules, pack.name, pack.digest, names, settings, seed, list(plan.players))
 
 
 def play_and_keep(folder: str, plan: Plan, number: int) -> Result:

@@ -54,7 +54,7 @@ class Row(TypedDict):
     contest: str
     number: int
     seed: int
-    options: str
+    settings: str
     pack_digest: str
     code: str
     players: list[str]
@@ -66,12 +66,12 @@ class Terms(NamedTuple):
     """What all games of a ladder have in common."""
 
     seed: int = 0
-    options: tuple[tuple[str, Value], ...] = ()
+    settings: tuple[tuple[str, Value], ...] = ()
     pack: str | None = None
 
     def plan(self, contest: Contest, number: int = 0) -> Plan:
         """Return what is played in a game of a contest."""
-        return Plan(contest.game, contest.seating(number), self.seed, dict(self.options), self.pack)
+        return Plan(contest.game, contest.seating(number), self.seed, dict(self.settings), self.pack)
 
 
 class Share(NamedTuple):
@@ -120,7 +120,7 @@ def play(terms: Terms, task: tuple[Contest, int]) -> Row:
         "contest": contest.name,
         "number": number,
         "seed": terms.seed,
-        "options": result["options"],
+        "settings": result["settings"],
         "pack_digest": result["pack_digest"],
         "code": result["code"],
         "players": result["players"],
@@ -159,8 +159,8 @@ def kept(path: Path, contests: list[Contest], terms: Terms = DEFAULT) -> list[Ro
         origin = origins[row["contest"]]
         if row["seed"] != terms.seed:
             raise InvalidChoice(f"{path} holds games with the seed {row['seed']}, not {terms.seed}. {ANOTHER}")
-        if (row["options"], row["pack_digest"]) != (origin["options"], origin["pack_digest"]):
-            raise InvalidChoice(f"{path} holds games of {row['contest']} with other options or figures. {ANOTHER}")
+        if (row["settings"], row["pack_digest"]) != (origin["settings"], origin["pack_digest"]):
+            raise InvalidChoice(f"{path} holds games of {row['contest']} with other settings or figures. {ANOTHER}")
         if row["code"] != origin["code"]:
             raise InvalidChoice(f"{path} holds games of {row['contest']} from before rules or bots changed. {ANOTHER}")
     return rows

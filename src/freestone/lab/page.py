@@ -116,7 +116,7 @@ class Drafter:
         study, subject = self.study, self.study.subject
         facts = [
             self._text("games", games=study.games, choices=round(study.choices / study.games)),
-            self._text("table", options=subject.options, pack=subject.pack, digest=subject.pack_digest),
+            self._text("table", settings=subject.settings, pack=subject.pack, digest=subject.pack_digest),
         ]
         return facts + ([self._text("repeated", games=study.repeated)] if study.repeated else [])
 

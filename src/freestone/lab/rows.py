@@ -32,7 +32,7 @@ COLUMNS: Final = (
     Column("pack", TEXT, "the component data"),
     Column("pack_digest", TEXT, "a digest of them: equal digests, equal figures"),
     Column("code", TEXT, "a digest of the rules and bots that played: equal digests, the same ones"),
-    Column("options", TEXT, "the options of the table, as name=value"),
+    Column("settings", TEXT, "the settings of the table, as name=value"),
     Column("seed", INT, "the seed of this game: freestone.new with it meets the same chance"),
     Column("seats", INT, "how many play"),
     Column("entries", INT, "the length of the journal, chance included"),

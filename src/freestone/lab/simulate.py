@@ -37,7 +37,7 @@ class Origin(TypedDict):
     pack: str
     pack_digest: str
     code: str
-    options: str
+    settings: str
     seed: int
     seats: int
     players: list[str]
@@ -61,7 +61,7 @@ class Plan:
     game: str
     players: tuple[str, ...]
     seed: int = 0
-    options: Values = field(default_factory=dict)
+    settings: Values = field(default_factory=dict)
     pack: str | None = None
 
     def check(self) -> None:
@@ -69,12 +69,12 @@ class Plan:
         title, _ = components(self.game, self.pack)
         for player in self.players:
             files.find(player)
-        title.options(len(self.players), self.options)
+        title.full_settings(len(self.players), self.settings)
 
     def origin(self, number: int) -> Origin:
         """Return where game `number` comes from: all of its row that is known before it is played."""
         title, pack = components(self.game, self.pack)
-        options = title.options(len(self.players), self.options)
+        settings = title.full_settings(len(self.players), self.settings)
         return {
             "number": number,
             "game": title.id,
@@ -82,7 +82,7 @@ class Plan:
             "pack": pack.name,
             "pack_digest": pack.digest,
             "code": code.digest(self.players),
-            "options": " ".join(f"{name}={str(value).lower()}" for name, value in options.items()),
+            "settings": " ".join(f"{name}={str(value).lower()}" for name, value in settings.items()),
             "seed": derived_seed(self.seed, number),
             "seats": len(self.players),
             "players": list(self.players),
@@ -132,7 +132,7 @@ def play_before(witness: Witness[Any] | None, plan: Plan, number: int, entries: 
     origin, course = plan.origin(number), Course(plan.game)
     seed, seats = origin["seed"], origin["seats"]
     bots = [files.made(name, derived_seed(seed, seat)) for seat, name in enumerate(plan.players)]
-    state: Any = title.setup(pack, seats, title.options(seats, plan.options))
+    state: Any = title.setup(pack, seats, title.full_settings(seats, plan.settings))
     state.events = None if witness is None else []
     advance(state)
     show(witness, state)

@@ -22,7 +22,7 @@ class Subject(NamedTuple):
     game: str
     pack: str
     pack_digest: str
-    options: str
+    settings: str
     players: tuple[str, ...]
 
 
@@ -115,6 +115,6 @@ def studies(rows: Iterable[Result]) -> list[Study]:
     found: dict[Subject, Study] = {}
     for row in rows:
         players = tuple(sorted(row["players"]))
-        subject = Subject(row["game"], row["pack"], row["pack_digest"], row["options"], players)
+        subject = Subject(row["game"], row["pack"], row["pack_digest"], row["settings"], players)
         found.setdefault(subject, Study(subject)).add(row)
     return list(found.values())

@@ -131,7 +131,7 @@ def victory(game: str, weights: Weights, rival: Weights, seed: int, number: int)
 def play(game: str, seats: int, luck: int, choose: Callable[[Any, int], Choice]) -> list[int]:
     """Play one game and return the scores."""
     title, pack = components(game, None)
-    rng, state = Random(luck), title.setup(pack, seats, title.options(seats, {}))
+    rng, state = Random(luck), title.setup(pack, seats, title.full_settings(seats, {}))
     advance(state)
     while state.agenda:
         seat = state.agenda[-1].seat

@@ -207,7 +207,7 @@ lab-report-games = { $games ->
     [one] One game
    *[other] { $games } games
 } with { $choices } choices on average.
-lab-report-table = Options { $options }; pack { $pack } ({ $digest }).
+lab-report-table = Settings { $settings }; pack { $pack } ({ $digest }).
 lab-report-repeated = { $games ->
     [one] One game is
    *[other] { $games } games are
@@ -252,7 +252,7 @@ site-default-name = { $number ->
     [3] Cecily
    *[4] Dietrich
 }
-site-options = Options
+site-table-settings = Settings
 site-seed = Seed of chance
 site-seed-hint = Empty: a secret one
 site-language = Language

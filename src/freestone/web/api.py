@@ -87,7 +87,7 @@ async def make(body: NewTable, hall: HallNow) -> Made:
     """Make a table. The token holds the seats of all people until they are handed out."""
     sitters = [Sitter(one.name, one.bot, one.colour) for one in body.seats]
     seed = None if body.seed is None else int(body.seed)
-    table = await hall.make(body.game, sitters, body.options, seed, body.pace, body.pack, body.hints)
+    table = await hall.make(body.game, sitters, body.settings, seed, body.pace, body.pack, body.hints)
     return _made(table)
 
 

@@ -8,7 +8,7 @@ Name = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Text = Annotated[str, StringConstraints(min_length=1, max_length=100)]
 Small = Annotated[int, Field(ge=0, le=10_000_000, strict=True)]
 Digits = Annotated[str, StringConstraints(pattern="^[0-9]{1,39}$")]
-OptionValue = StrictBool | StrictInt | StrictStr | None
+SettingValue = StrictBool | StrictInt | StrictStr | None
 
 
 class Body(BaseModel):
@@ -30,7 +30,7 @@ class NewTable(Body):
 
     game: Text
     seats: Annotated[list[SitterBody], Field(min_length=1, max_length=10)]
-    options: Annotated[dict[str, OptionValue], Field(max_length=40)] = {}
+    settings: Annotated[dict[str, SettingValue], Field(max_length=40)] = {}
     seed: Annotated[int, Field(ge=0, lt=2**53, strict=True)] | Digits | None = Field(
         None, description="A whole number; as a text of digits if it has more than 53 bits"
     )

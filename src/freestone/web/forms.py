@@ -32,7 +32,7 @@ class Order(NamedTuple):
 
     game: str
     sitters: list[Sitter]
-    options: Values
+    settings: Values
     seed: int | None
     pack: str
     hints: bool | None
@@ -51,11 +51,11 @@ def order_of(form: dict[str, str], language: str) -> Order:
     rows = [n for n in range(MOST_SEATS) if form.get(f"kind-{n}", NOBODY) != NOBODY]
     seed = form.get("seed", "").strip()
     _check(game, form, rows, seed, language)
-    options = {one.name: _value(one, form, game, rows) for one in game.settings}
+    settings = {one.name: _value(one, form, game, rows) for one in game.settings}
     return Order(
         game.id,
         _sitters(form, rows),
-        options,
+        settings,
         int(seed) if seed else None,
         form.get(f"{game.id}-pack", ""),
         HINTS.get(form.get("hints", "")),

@@ -41,7 +41,7 @@ async def sit_down(request: Request, hall: HallNow, language: LanguageNow, brows
         form = {name: value for name, value in sent.items() if isinstance(value, str)}
     try:
         order = order_of(form, language)
-        table = await hall.make(order.game, order.sitters, order.options, order.seed, 0.0, order.pack, order.hints)
+        table = await hall.make(order.game, order.sitters, order.settings, order.seed, 0.0, order.pack, order.hints)
     except FreestoneError as error:
         return await _start_page(hall, browser, language, form, _sentence(error, language, "odd-form"))
     return await _go_to(table, request, browser)

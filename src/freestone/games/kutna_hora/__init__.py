@@ -80,12 +80,12 @@ class KutnaHora(Game[KutnaHoraState]):
         folder = pack_folder(HERE / "data", self.id, source)
         return Components(OwnReader(folder, HERE)) if isinstance(source, Path) else built_in(folder)
 
-    def setup(self, pack: Pack, seats: int, options: Mapping[str, Value]) -> KutnaHoraState:
+    def setup(self, pack: Pack, seats: int, settings: Mapping[str, Value]) -> KutnaHoraState:
         """Return the position before the first step; two players always use events (K1.10)."""
         assert isinstance(pack, Components)
-        start = options["start"]
-        with_events = seats == 2 or bool(options["events"])
-        first_game = bool(options["first_game"])
+        start = settings["start"]
+        with_events = seats == 2 or bool(settings["events"])
+        first_game = bool(settings["first_game"])
         return course.begin(pack, seats, start if isinstance(start, int) else None, first_game, with_events)
 
     def redact(self, state: KutnaHoraState, seat: int | None) -> KutnaHoraState:

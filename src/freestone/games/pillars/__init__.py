@@ -63,10 +63,10 @@ class Pillars(Game[PillarsState]):
         folder = pack_folder(HERE / "data", self.id, source)
         return Components(OwnReader(folder, HERE)) if isinstance(source, Path) else built_in(folder)
 
-    def setup(self, pack: Pack, seats: int, options: Mapping[str, Value]) -> PillarsState:
+    def setup(self, pack: Pack, seats: int, settings: Mapping[str, Value]) -> PillarsState:
         """Return the position before the first step."""
         assert isinstance(pack, Components)
-        start = options["start"]
+        start = settings["start"]
         return course.begin(pack, seats, start if isinstance(start, int) else None)
 
     def redact(self, state: PillarsState, seat: int | None) -> PillarsState:
