@@ -111,7 +111,7 @@ def test_rows_that_cannot_be_are_refused(change: Mapping[str, object], complaint
     [
         (Plan("pillars", PLAN.players, seed=6), "seed is"),
         (Plan("pillars", ("random", "greedy"), seed=5), r"players is \['random', 'random'\] there, not"),
-        (Plan("pillars", PLAN.players, 5, {"start": 0}), "options is 'start=none' there, not 'start=0'"),
+        (Plan("pillars", PLAN.players, 5, {"start": 0}), "settings is 'start=none' there, not 'start=0'"),
         (Plan("kutna_hora", PLAN.players, 5), "game is 'pillars' there, not 'kutna_hora'"),
     ],
 )
