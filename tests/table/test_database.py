@@ -276,7 +276,7 @@ def test_one_store_at_a_time(tmp_path: Path) -> None:
         for again in (file, link):
             with pytest.raises(UnusableDatabase, match="just starting"):
                 await opened(again)
-        first.tell("http://127.0.0.1:1234")
+        first.publish("http://127.0.0.1:1234")
         with pytest.raises(UnusableDatabase, match=re.escape("at http://127.0.0.1:1234/ ")):
             await opened(link)
         await first.close()

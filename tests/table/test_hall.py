@@ -10,7 +10,7 @@ from freestone.core.errors import IllegalChoice, InvalidChoice, StaleChoice
 from freestone.core.journal import parse
 from freestone.table.errors import NoSuchTable, NotYours, TooMany
 from freestone.table.hall import Hall, Sitter, sitters_of
-from freestone.table.seats import Access
+from freestone.table.snapshot import Access
 from freestone.table.store import Store
 from freestone.table.table import Table
 from waiting import soon

@@ -14,9 +14,9 @@ from freestone.core.errors import FreestoneError, IllegalChoice, StaleChoice
 from freestone.core.journal import parse
 from freestone.core.match import replay
 from freestone.table.errors import NotYours
-from freestone.table.frames import Frame, ItemView
+from freestone.table.frames import Frame, Item
 from freestone.table.hall import Hall, Sitter
-from freestone.table.seats import Access
+from freestone.table.snapshot import Access
 from freestone.table.store import Store
 from freestone.table.table import Table
 from freestone.table.view import View
@@ -31,7 +31,7 @@ class Follower:
     def __init__(self, token: str) -> None:
         self.token = token
         self.id = ""
-        self.items: dict[str, ItemView] = {}
+        self.items: dict[str, Item] = {}
 
     def catch_up(self, table: Table) -> None:
         """Get what was missed, as the stream of events does."""

@@ -2,7 +2,8 @@
 
 import freestone
 from freestone.pictures.scene import Scene
-from freestone.table.moments import DRAWN, Moment, Moments
+from freestone.table.snapshot import Moment
+from freestone.table.table import DRAWN, Moments
 
 
 def test_old_drawings_are_let_go_even_if_they_were_drawn_late() -> None:

@@ -18,7 +18,7 @@ from freestone.pictures import charts
 from freestone.pictures.charts import Chart
 from freestone.presentation.terminal import FAINT, coloured_names, figures, player, rows
 from freestone.table.reviewing import review as work_out
-from freestone.table.seats import PERSON
+from freestone.table.snapshot import PERSON
 from freestone.table.thinking import Thinkers
 from freestone.web.reviews import ReviewView, expected, told
 from freestone.words import Words

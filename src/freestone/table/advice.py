@@ -11,8 +11,7 @@ from freestone.bots.hint import Advice
 from freestone.bots.review import Review
 from freestone.table.errors import NotNow, NotYours
 from freestone.table.reviewing import review
-from freestone.table.seats import Access
-from freestone.table.snapshot import Snapshot
+from freestone.table.snapshot import Access, Snapshot
 from freestone.table.store import Store, keep_review
 from freestone.table.table import Table
 from freestone.table.thinking import Thinkers, hint

@@ -85,9 +85,9 @@ class Hold:
             if address:
                 raise UnusableDatabase("in-use", file=str(file), address=address) from error
             raise UnusableDatabase("in-use-somewhere", file=str(file)) from error
-        self.tell("")
+        self.publish("")
 
-    def tell(self, address: str) -> None:
+    def publish(self, address: str) -> None:
         """Note where the server can be reached, for whoever finds the database in use; a full disk takes no note."""
         with suppress(OSError):
             self._note.truncate(0)
@@ -95,7 +95,7 @@ class Hold:
 
     def close(self) -> None:
         """Let others use the database."""
-        self.tell("")
+        self.publish("")
         self._note.close()
 
 

@@ -2,10 +2,10 @@
 
 from pydantic import BaseModel
 
-from freestone.pictures.scene import Item, Layout, Panel
+from freestone.pictures import scene
 
 
-class PanelView(BaseModel):
+class Panel(BaseModel):
     """A part of the table with a drawing of its own; `seat` is whose board it is, null for what all share."""
 
     id: str
@@ -17,12 +17,12 @@ class PanelView(BaseModel):
     is_strip: bool
 
     @classmethod
-    def of(cls, panel: Panel) -> "PanelView":
+    def of(cls, panel: scene.Panel) -> "Panel":
         """Return a panel of a scene."""
         return cls.model_construct(None, **panel._asdict())
 
 
-class ItemView(BaseModel):
+class Item(BaseModel):
     """Something on a panel; `art` is an SVG fragment around (0, 0), items of the same `kind` are interchangeable."""
 
     id: str
@@ -39,12 +39,12 @@ class ItemView(BaseModel):
     kind: str
 
     @classmethod
-    def of(cls, item: Item) -> "ItemView":
+    def of(cls, item: scene.Item) -> "Item":
         """Return an item of a scene."""
         return cls.model_construct(None, **item._asdict())
 
 
-class PlaceView(BaseModel):
+class Place(BaseModel):
     """The corner of a panel in a layout."""
 
     panel: str
@@ -52,18 +52,18 @@ class PlaceView(BaseModel):
     y: float
 
 
-class LayoutView(BaseModel):
+class Layout(BaseModel):
     """Where the panels lie while the board of one seat is shown in full, and the size of the whole."""
 
     seat: int | None
-    places: list[PlaceView]
+    places: list[Place]
     width: float
     height: float
 
     @classmethod
-    def of(cls, layout: Layout) -> "LayoutView":
+    def of(cls, layout: scene.Layout) -> "Layout":
         """Return a layout of a scene."""
-        places = [PlaceView(panel=panel, x=x, y=y) for panel, (x, y) in layout.places.items()]
+        places = [Place(panel=panel, x=x, y=y) for panel, (x, y) in layout.places.items()]
         return cls(seat=layout.seat, places=places, width=layout.width, height=layout.height)
 
 
@@ -75,7 +75,7 @@ class LogLine(BaseModel):
     text: str
 
 
-class PointingLine(LogLine):
+class Mention(LogLine):
     """A sentence of the log with the ids of the items that it speaks of."""
 
     items: list[str]
@@ -103,7 +103,7 @@ class Note(BaseModel):
     items: list[str]
 
 
-class Refused(BaseModel):
+class Refusal(BaseModel):
     """Something that one might try in vain, why, and the number of the rule."""
 
     choice: str
@@ -125,13 +125,13 @@ class Decision(BaseModel):
     yours: bool
     prompt: str
     options: list[Option]
-    refused: list[Refused]
+    refused: list[Refusal]
     standing: list[StandingAnswer]
     tips: list[Note]
     rule: str
 
 
-class SeatView(BaseModel):
+class Seat(BaseModel):
     """A seat as everybody sees it."""
 
     number: int
@@ -144,7 +144,7 @@ class SeatView(BaseModel):
     score: int
 
 
-class UndoView(BaseModel):
+class Undo(BaseModel):
     """Whether one may take back, whether that is free, what it takes back, and who still has to agree to it."""
 
     possible: bool
@@ -161,12 +161,12 @@ class Status(BaseModel):
     `position` of another table; it is empty if chance was secret from the beginning.
     """
 
-    seats: list[SeatView]
+    seats: list[Seat]
     deciding: int | None
     round: int
     over: bool
     winners: list[int]
-    undo: UndoView
+    undo: Undo
     standing: list[StandingAnswer]
     secret_of: list[int]
     is_maker: bool
@@ -187,9 +187,9 @@ class Frame(BaseModel):
     entry: int
     undone: bool
     log: list[LogLine]
-    panels: list[PanelView]
-    layouts: list[LayoutView]
-    set: list[ItemView]
+    panels: list[Panel]
+    layouts: list[Layout]
+    set: list[Item]
     gone: list[str]
     order: list[str]
     status: Status
@@ -205,9 +205,9 @@ class Picture(BaseModel):
     game: str
     title: str
     language: str
-    panels: list[PanelView]
-    layouts: list[LayoutView]
-    items: list[ItemView]
+    panels: list[Panel]
+    layouts: list[Layout]
+    items: list[Item]
     log: list[LogLine]
     status: Status
     decision: Decision | None

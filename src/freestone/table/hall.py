@@ -22,9 +22,20 @@ from freestone.pictures import TINCTURES, dressed
 from freestone.table.advice import PATIENCE, Adviser
 from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany, WrongName
 from freestone.table.packs import Packs
-from freestone.table.seats import NO_BOT, PERSON, Access, Seat, fresh_token
-from freestone.table.snapshot import Snapshot
-from freestone.table.store import JOURNAL, POSITION, SEED, Record, Store, add, forget, put_away, remove, timestamp
+from freestone.table.snapshot import (
+    JOURNAL,
+    NO_BOT,
+    PERSON,
+    POSITION,
+    SEED,
+    Access,
+    Record,
+    Seat,
+    Snapshot,
+    fresh_token,
+    timestamp,
+)
+from freestone.table.store import Store, add, forget, put_away, remove
 from freestone.table.table import LONGEST_JOURNAL, Table
 from freestone.table.thinking import Thinkers
 

@@ -1,23 +1,139 @@
-"""A table as it is stored and shown: a value that never changes. A change makes the next one."""
+"""A table as it is stored and shown: seats, links, and immutable snapshots. Each change makes the next snapshot."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from secrets import compare_digest, token_urlsafe
+from typing import Any, Final
 
 from freestone.core.choice import Choice
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import Standing
 from freestone.core.journal import encode
 from freestone.core.match import Match
+from freestone.core.replay import Position
+from freestone.core.state import Event
 from freestone.core.step import CHANCE
 from freestone.pictures import dressed
+from freestone.pictures.scene import Scene
 from freestone.table.errors import NotNow, NotYours, TooLate
-from freestone.table.moments import Moment
-from freestone.table.seats import Access, Seat, is_same
-from freestone.table.store import Record, timestamp
+
+NO_BOT: Final = ""
+PERSON: Final = "person"
+# How much the maker of a table could know beforehand (`Record.origin`).
+SEED: Final = "seed"
+JOURNAL: Final = "journal"
+POSITION: Final = "position"
+
+
+def fresh_token() -> str:
+    """Return the secret part of a link."""
+    return token_urlsafe(18)
+
+
+def timestamp() -> str:
+    """Return the present time as the database stores it."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One seat: its player's name, whether it belongs to a person, and the bot that plays it now, if any."""
+
+    number: int
+    name: str
+    is_person: bool
+    bot: str = NO_BOT
+    handed_out: bool = False
+    token: str = field(default_factory=fresh_token)
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        """Whether a bot plays here now."""
+        return self.bot != NO_BOT
+
+
+@dataclass(frozen=True)
+class Access:
+    """What a link allows: which seats it plays, and whether it may arrange the table."""
+
+    seats: frozenset[int]
+    is_maker: bool = False
+
+    @property
+    def viewpoint(self) -> int | None:
+        """The seat whose knowledge is shown; None for watchers and for several people around one screen."""
+        return next(iter(self.seats)) if len(self.seats) == 1 else None
+
+
+@dataclass(frozen=True)
+class Record:
+    """Everything stored about a table except the entries of its journal.
+
+    `standing` lists the standing answers in force: the entry where each was given, its name and its seat. `origin`
+    tells how much the maker could know beforehand: SEED, JOURNAL, POSITION, or nothing.
+    """
+
+    id: str
+    header: str
+    maker: str
+    watcher: str
+    created: str
+    seats: tuple[Seat, ...]
+    finished: str | None = None
+    pace: float = 0.0
+    rematch: str = ""
+    standing: tuple[tuple[int, str, int], ...] = ()
+    hints: bool = True
+    origin: str = ""
+
+
+@dataclass
+class Moment:
+    """The position after one line of the journal, and the events that led to it.
+
+    `line` is the length of the journal. `notice` counts the changes since then that added no line, such as a bot
+    taking over a seat. `scenes` caches the drawings by seat and language.
+    """
+
+    line: int
+    notice: int
+    entry: int
+    state: Any
+    events: list[Event]
+    undone: bool = False
+    scenes: dict[tuple[int | None, str], Scene] = field(default_factory=dict)
+
+    @classmethod
+    def of(cls, match: Match, events: list[Event] | None = None) -> "Moment":
+        """Return the present moment of a match, with these events or those of its last entry."""
+        entry = len(match.journal.entries)
+        if events is None:
+            events = []
+            # The log grows with the match; only its tail belongs to the last entry.
+            for number, event in reversed(match.log):
+                if number < entry:
+                    break
+                events.insert(0, event)
+        return cls(len(match.journal.history), 0, entry, match.state, events)
+
+    @classmethod
+    def past(cls, position: Position) -> "Moment":
+        """Return an earlier position of a match as a moment."""
+        return cls(position.entry, 0, *position)
+
+    @property
+    def id(self) -> str:
+        """The id of the frame that shows this moment."""
+        return f"{self.line}.{self.notice}"
+
+    def next_notice(self) -> "Moment":
+        """Return the moment after a change that added no line."""
+        return Moment(self.line, self.notice + 1, self.entry, self.state, [], scenes=self.scenes)
 
 
 @dataclass(frozen=True)
 class UndoRequest:
-    """Somebody asks to take back a choice of a seat; the others in `waiting` still have to agree."""
+    """A request to take back a seat's last choice; the seats in `waiting` still have to agree."""
 
     seat: int
     waiting: frozenset[int]
@@ -25,7 +141,7 @@ class UndoRequest:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A table between two changes; `news` are the moments that the last change brought."""
+    """A table between two changes; `news` holds the moments that the last change brought."""
 
     record: Record
     match: Match
@@ -49,12 +165,12 @@ class Snapshot:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits at the table."""
+        """The seats of the table."""
         return self.record.seats
 
     @property
     def colours(self) -> list[str]:
-        """What every seat wears, no two alike."""
+        """The colour of each seat, no two alike."""
         return dressed(self.match.journal.header.colours, len(self.seats))
 
     @property
@@ -64,45 +180,45 @@ class Snapshot:
         return seat if seat is not None and seat != CHANCE and self.seats[seat].is_played_by_bot else None
 
     def lines_after(self, line: int) -> list[str]:
-        """Return the lines of the journal after the first ones, as they are stored."""
+        """Return the lines of the journal from number `line` on, as they are stored."""
         return [encode(one) for one in self.match.journal.history[line:]]
 
     def access(self, token: str) -> Access:
         """Return what a link allows."""
-        for seat in self.seats:
-            if seat.is_person and seat.handed_out and is_same(token, seat.token):
+
+        def is_same(known: str) -> bool:  # in constant time, so that nobody can guess a token letter by letter
+            return compare_digest(token.encode(), known.encode())
+
+        people = [seat for seat in self.seats if seat.is_person]
+        for seat in people:
+            if seat.handed_out and is_same(seat.token):
                 return Access(frozenset({seat.number}))
-        if is_same(token, self.record.maker):
-            return Access(frozenset(s.number for s in self.seats if s.is_person and not s.handed_out), is_maker=True)
-        if is_same(token, self.record.watcher):
+        if is_same(self.record.maker):
+            return Access(frozenset(seat.number for seat in people if not seat.handed_out), is_maker=True)
+        if is_same(self.record.watcher):
             return Access(frozenset())
         raise NotYours("no-entry")
 
     def held(self, access: Access) -> frozenset[int]:
-        """Return the seats that the holder of a link plays now: theirs, unless handed to a bot."""
+        """Return the seats that a link plays now: its own, except those handed to a bot."""
         return frozenset(seat for seat in access.seats if not self.seats[seat].is_played_by_bot)
 
     def others(self, access: Access) -> frozenset[int]:
-        """Return the seats that people play who do not hold this link."""
+        """Return the seats played by people who do not hold this link."""
         return frozenset(seat.number for seat in self.seats if not seat.is_played_by_bot) - access.seats
 
     def undo_seat(self, access: Access) -> int | None:
         """Return the seat of this link whose last choice an undo would take back; None if there is none."""
         if self.match.seat is None:
             return None
-        entries = self.match.journal.entries
         starts = {seat: self.match.last_deliberate(seat) for seat in self.held(access)}
-        latest = max(starts, key=lambda seat: starts[seat] if starts[seat] < len(entries) else -1, default=None)
-        return latest if latest is not None and starts[latest] < len(entries) else None
-
-    def must_be_at(self, at: int) -> None:
-        """Refuse what was meant for another position: the journal had `at` lines there."""
-        if at != self.line:
-            raise TooLate("stale")
+        starts = {seat: start for seat, start in starts.items() if start < len(self.match.journal.entries)}
+        return max(starts, key=lambda seat: starts[seat], default=None)
 
     def deciding(self, access: Access, at: int) -> int:
-        """Return the seat that the holder of a link has to decide for, if the journal still has `at` lines."""
-        self.must_be_at(at)
+        """Return the seat that this link decides for, if the journal still has `at` lines."""
+        if at != self.line:
+            raise TooLate("stale")
         seat = self.match.seat
         if seat is None:
             raise NotNow("over-already")
@@ -111,62 +227,62 @@ class Snapshot:
         return seat
 
     def person(self, number: int) -> Seat:
-        """Return a seat that is a person's."""
+        """Return a seat that belongs to a person."""
         if not 0 <= number < len(self.seats) or not self.seats[number].is_person:
             raise InvalidChoice(f"seat {number} is not a person's")
         return self.seats[number]
 
     def with_seats(self, *changed: Seat) -> "Snapshot":
-        """Return the table with these seats in the places of the old ones."""
+        """Return the table with these seats in place of the old ones."""
         new = {seat.number: seat for seat in changed}
-        return self.arranged(replace(self.record, seats=tuple(new.get(seat.number, seat) for seat in self.seats)))
+        return self.with_record(replace(self.record, seats=tuple(new.get(seat.number, seat) for seat in self.seats)))
 
-    def arranged(self, record: Record) -> "Snapshot":
-        """Return the table arranged in another way."""
-        return replace(self, record=record, news=(self.moment.noticed(),))
+    def with_record(self, record: Record) -> "Snapshot":
+        """Return the table with another arrangement."""
+        return replace(self, record=record, news=(self.moment.next_notice(),))
 
-    def asked(self, request: UndoRequest | None) -> "Snapshot":
-        """Return the table with what is asked of the others, or nothing."""
-        return replace(self, request=request, news=(self.moment.noticed(),))
+    def with_request(self, request: UndoRequest | None) -> "Snapshot":
+        """Return the table with a request to undo, or without one."""
+        return replace(self, request=request, news=(self.moment.next_notice(),))
 
-    def played(self, choice: Choice) -> "Snapshot":
+    def after_choice(self, choice: Choice) -> "Snapshot":
         """Return the table after a choice, at the next decision; there is a moment for each entry."""
         match = self.match.copy()
         match.take(choice)
-        return self._after(match, [Moment.of(match), *_settled(match)])
+        return self._after(match, [Moment.of(match), *_settle(match)])
 
-    def answered_always(self, standing: Standing) -> "Snapshot":
+    def with_standing(self, standing: Standing) -> "Snapshot":
         """Return the table after a standing answer was given."""
         match = self.match.copy()
         match.standing.append(standing)
         given = (len(match.journal.entries), standing.name, standing.seat)
-        return self._after(match, _settled(match), given)
+        return self._after(match, _settle(match), given)
 
-    def withdrawn(self, name: str, seats: frozenset[int]) -> "Snapshot":
-        """Return the table without a standing answer of some seats."""
+    def without_standing(self, name: str, seats: frozenset[int]) -> "Snapshot":
+        """Return the table without a standing answer of these seats."""
         match = self.match.copy()
         for seat in seats:
             match.withdraw(name, seat)
         return replace(self._after(match, []), request=self.request)
 
-    def undone(self, seat: int) -> "Snapshot":
-        """Return the table without the last choice of a seat and all that followed it."""
+    def after_undo(self, seat: int) -> "Snapshot":
+        """Return the table without a seat's last choice and everything that followed it."""
         match = self.match.copy()
         match.undo(seat, agreed=True)
         return self._after(match, [replace(Moment.of(match, []), undone=True)])
 
     def _after(self, match: Match, news: list[Moment], *given: tuple[int, str, int]) -> "Snapshot":
-        """Return the table with another match; nothing is asked of anybody any more."""
         in_force = {(one.name, one.seat) for one in match.standing}
         record = replace(
             self.record,
             standing=tuple(one for one in (*self.record.standing, *given) if one[1:] in in_force),
             finished=None if match.seat is not None else self.record.finished or timestamp(),
         )
-        return Snapshot(record, match, tuple(news) or (self.moment.noticed(),))
+        # A request to undo ends here: it was about a position that is gone.
+        return Snapshot(record, match, tuple(news) or (self.moment.next_notice(),))
 
 
-def _settled(match: Match) -> list[Moment]:
+def _settle(match: Match) -> list[Moment]:
     """Play on to the next decision and return a moment for each entry."""
     news = []
     while match.settle_once():

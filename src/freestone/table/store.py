@@ -1,16 +1,18 @@
-"""The database: tables, their seats and every line of their journals. What was answered has been committed before."""
+"""The store: a database of tables, their seats and every line of their journals, behind one writing thread."""
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
     Boolean,
     Column,
     Connection,
+    Engine,
     Float,
     ForeignKey,
     Integer,
@@ -18,23 +20,21 @@ from sqlalchemy import (
     String,
     create_engine,
     delete,
+    event,
     func,
     insert,
     select,
     update,
 )
 from sqlalchemy import Table as Rows
-from sqlalchemy.engine import RowMapping
 from sqlalchemy.exc import DBAPIError
 
 from freestone.table.database import Hold, file_of, hold, migrate, unusable, url_of
-from freestone.table.seats import Seat
-from freestone.table.writer import Work, Writer, set_up_sqlite
+from freestone.table.snapshot import Record, Seat, timestamp
 
 R = TypeVar("R")
-SEED: Final = "seed"
-JOURNAL: Final = "journal"
-POSITION: Final = "position"
+Work = Callable[[Connection], object]
+BEGIN: Final = "freestone_begin"
 META: Final = MetaData()
 TABLES: Final = Rows(
     "tables",
@@ -92,30 +92,8 @@ ADVICE: Final = Rows(
 
 
 @dataclass(frozen=True)
-class Record:
-    """A table as it is stored, apart from its journal's entries: who sits where, and how they play.
-
-    `standing` has each standing answer in force: the entry at which it was given, its name and its seat. `origin`
-    says what its maker could know beforehand: SEED, JOURNAL, POSITION, or nothing.
-    """
-
-    id: str
-    header: str
-    maker: str
-    watcher: str
-    created: str
-    seats: tuple[Seat, ...]
-    finished: str | None = None
-    pace: float = 0.0
-    rematch: str = ""
-    standing: tuple[tuple[int, str, int], ...] = ()
-    hints: bool = True
-    origin: str = ""
-
-
-@dataclass(frozen=True)
 class Visit:
-    """A table that a browser has been at, by which link, and whether it was put away there."""
+    """A table that a browser has been at, the link it used, and whether it was put away there."""
 
     table: str
     token: str
@@ -125,26 +103,75 @@ class Visit:
     is_away: bool
 
 
-def timestamp() -> str:
-    """Return the time as it is stored."""
-    return datetime.now(UTC).isoformat(timespec="seconds")
+class Writer:
+    """Commits changes in the order in which they come, one transaction at a time, away from the event loop.
+
+    SQLite lets one connection write at a time and makes the others wait; a server that waits for itself, on many
+    connections, answers that the database is locked. One thread writes instead. A commit has to wait for the disk,
+    so each one includes everything that has arrived meanwhile. The writer need not be the only one: other processes
+    may write to the same database, if it lets them.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
+        self._waiting: deque[tuple[tuple[Work, ...], Future[None]]] = deque()
+        self._thread = ThreadPoolExecutor(1, "writer")
+
+    async def write(self, *works: Work) -> None:
+        """Commit changes together. A caller cancelled while waiting does not know whether they were made."""
+        done: Future[None] = Future()
+        self._waiting.append((works, done))
+        self._thread.submit(self._commit_waiting)
+        await asyncio.wrap_future(done)
+
+    def close(self) -> None:
+        """Wait until everything is written."""
+        self._thread.shutdown()
+
+    def _commit_waiting(self) -> None:
+        # Nothing waits any more if an earlier call has already included it.
+        waiting = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        jobs = [job for job in waiting if job[1].set_running_or_notify_cancel()]
+        if jobs:
+            self._commit(jobs)
+
+    def _commit(self, jobs: list[tuple[tuple[Work, ...], Future[None]]]) -> None:
+        """Commit jobs in one transaction; if one of them fails, each in its own, so that it fails alone."""
+        has_begun = False
+        try:
+            with self._engine.begin() as connection:
+                has_begun = True
+                for works, _ in jobs:
+                    for work in works:
+                        work(connection)
+        except Exception as error:  # noqa: BLE001 - whoever waits gets it
+            for job in jobs:
+                # Not savepoints: SQLite may roll back a whole transaction by itself when the disk is full.
+                if has_begun and len(jobs) > 1:
+                    self._commit([job])
+                else:
+                    job[1].set_exception(error)
+        else:
+            for _, done in jobs:
+                done.set_result(None)
 
 
 class Store:
     """The tables of a server in a database.
 
     Reads run in threads and see whole transactions. Changes are values, made by the functions below; `write`
-    commits all that it is given, or nothing.
+    commits everything it is given, or nothing.
     """
 
     def __init__(self, place: str) -> None:
         self._engine = create_engine(url_of(place))
-        set_up_sqlite(self._engine)
+        event.listen(self._engine, "connect", _set_up_sqlite)
+        event.listen(self._engine, "begin", _begin)
         self._writer = Writer(self._engine)
         self._hold: Hold | None = None
 
     async def open(self) -> None:
-        """Take hold of the database and bring it to the present schema; refuse one that cannot be used."""
+        """Lock the database and migrate it to the present schema; refuse one that cannot be used."""
         file = file_of(self._engine.url)
         self._hold = await asyncio.to_thread(hold, file)
         try:
@@ -152,13 +179,13 @@ class Store:
         except DBAPIError as error:
             raise unusable(file, error.orig or error) from error
 
-    def tell(self, address: str) -> None:
-        """Let whoever finds the database in use know where its server is."""
+    def publish(self, address: str) -> None:
+        """Note the server's address, for whoever finds the database in use."""
         if self._hold is not None:
-            self._hold.tell(address)
+            self._hold.publish(address)
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the database."""
+        """Finish writing and unlock the database."""
         await asyncio.to_thread(self._writer.close)
         self._engine.dispose()
         if self._hold is not None:
@@ -177,7 +204,23 @@ class Store:
 
     async def find(self, id: str) -> tuple[Record, list[str]] | None:
         """Return a table and all lines of its journal."""
-        return await self._read(lambda connection: _found(connection, id))
+
+        def query(connection: Connection) -> tuple[Record, list[str]] | None:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
+            if row is None:
+                return None
+            in_order = select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.number)
+            seats = tuple(
+                Seat(one["number"], one["name"], one["is_person"], one["bot"], one["handed_out"], one["token"])
+                for one in connection.execute(in_order).mappings()
+            )
+            lines = connection.execute(select(LINES.c.line).where(LINES.c.table == id).order_by(LINES.c.number))
+            hints = connection.execute(select(ADVICE.c.hints).where(ADVICE.c.table == id)).scalar()
+            standing = tuple((int(entry), str(name), int(seat)) for entry, name, seat in json.loads(row["standing"]))
+            record = Record(**{**row, "standing": standing}, seats=seats, hints=hints is not False)
+            return record, list(lines.scalars())
+
+        return await self._read(query)
 
     async def review(self, id: str) -> str:
         """Return the review of a table; empty if there is none."""
@@ -185,7 +228,7 @@ class Store:
         return await self._read(lambda connection: connection.execute(query).scalar() or "")
 
     async def count(self) -> int:
-        """Return how many tables are stored."""
+        """Return the number of stored tables."""
         query = select(func.count()).select_from(TABLES)
         return await self._read(lambda connection: connection.execute(query).scalar_one())
 
@@ -197,10 +240,14 @@ class Store:
     async def visits(self, browser: str) -> list[Visit]:
         """Return the tables that a browser has been at, the latest first."""
         here = (AWAY.c.table == VISITS.c.table) & (AWAY.c.browser == VISITS.c.browser)
-        joined = select(VISITS, TABLES.c.header, TABLES.c.finished, AWAY.c.table.is_not(None).label("is_away"))
+        joined = select(
+            *(VISITS.c.table, VISITS.c.token, VISITS.c.time),
+            *(TABLES.c.header, TABLES.c.finished, AWAY.c.table.is_not(None).label("is_away")),
+        )
         joined = joined.join(TABLES, TABLES.c.id == VISITS.c.table).outerjoin(AWAY, here)
         query = joined.where(VISITS.c.browser == browser).order_by(VISITS.c.time.desc())
-        return await self._read(lambda connection: [_visit(row) for row in connection.execute(query).mappings()])
+        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        return [Visit(**{**row, "header": json.loads(row["header"])}) for row in rows]
 
 
 def add(record: Record, lines: list[str]) -> Work:
@@ -216,7 +263,7 @@ def add(record: Record, lines: list[str]) -> Work:
 
 
 def change(before: Record, after: Record, start: int, lines: list[str]) -> Work:
-    """Change a table: what differs between two records, and new lines of its journal from number `start` on."""
+    """Store what differs between two records of a table, and new lines of its journal from number `start` on."""
 
     def work(connection: Connection) -> None:
         if _row(after) != _row(before):
@@ -230,7 +277,7 @@ def change(before: Record, after: Record, start: int, lines: list[str]) -> Work:
 
 
 def keep_review(id: str, review: str) -> Work:
-    """Keep the review of a finished game."""
+    """Keep the review of a finished match."""
 
     def work(connection: Connection) -> None:
         kept = connection.execute(update(ADVICE).where(ADVICE.c.table == id).values(review=review))
@@ -241,7 +288,7 @@ def keep_review(id: str, review: str) -> Work:
 
 
 def remember_visit(browser: str, table: str, token: str) -> Work:
-    """Remember that a browser has been at a table; one that was put away is so no longer."""
+    """Remember that a browser has been at a table; a table that was put away comes back."""
 
     def work(connection: Connection) -> None:
         forget(browser, table)(connection)
@@ -251,7 +298,7 @@ def remember_visit(browser: str, table: str, token: str) -> Work:
 
 
 def put_away(browser: str, table: str) -> Work:
-    """Remember that a browser's owner does not mean to go on with a table for now."""
+    """Move a table to the part of a browser's list that is put away."""
 
     def work(connection: Connection) -> None:
         connection.execute(delete(AWAY).where((AWAY.c.browser == browser) & (AWAY.c.table == table)))
@@ -271,7 +318,7 @@ def forget(browser: str, table: str) -> Work:
 
 
 def remove(id: str) -> Work:
-    """Delete a table with all that belongs to it."""
+    """Delete a table with everything that belongs to it."""
 
     def work(connection: Connection) -> None:
         for rows in (ADVICE, AWAY, VISITS, LINES, SEATS):
@@ -281,39 +328,9 @@ def remove(id: str) -> Work:
     return work
 
 
-def _found(connection: Connection, id: str) -> tuple[Record, list[str]] | None:
-    row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
-    if row is None:
-        return None
-    seats = connection.execute(select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.number)).mappings()
-    lines = connection.execute(select(LINES.c.line).where(LINES.c.table == id).order_by(LINES.c.number)).scalars()
-    hints = connection.execute(select(ADVICE.c.hints).where(ADVICE.c.table == id)).scalar()
-    return _record(row, tuple(_seat(one) for one in seats), hints is not False), list(lines)
-
-
-def _visit(row: RowMapping) -> Visit:
-    return Visit(
-        table=row["table"],
-        token=row["token"],
-        time=row["time"],
-        header=json.loads(row["header"]),
-        finished=row["finished"],
-        is_away=bool(row["is_away"]),
-    )
-
-
 def _row(record: Record) -> dict[str, Any]:
     names = ("id", "header", "maker", "watcher", "created", "finished", "pace", "rematch", "origin")
     return {**{name: getattr(record, name) for name in names}, "standing": json.dumps(record.standing)}
-
-
-def _record(row: RowMapping, seats: tuple[Seat, ...], hints: bool) -> Record:
-    standing = tuple((int(entry), str(name), int(seat)) for entry, name, seat in json.loads(row["standing"]))
-    return Record(**{**row, "standing": standing}, seats=seats, hints=hints)
-
-
-def _seat(row: RowMapping) -> Seat:
-    return Seat(row["number"], row["name"], row["is_person"], row["bot"], row["handed_out"], row["token"])
 
 
 def _write_seats(connection: Connection, record: Record) -> None:
@@ -324,3 +341,18 @@ def _write_lines(connection: Connection, table: str, start: int, lines: list[str
     if lines:
         rows = [{"table": table, "number": start + at, "line": line} for at, line in enumerate(lines)]
         connection.execute(insert(LINES), rows)
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    """Let SQLite be read while it is written to, and lose nothing that was committed."""
+    connection.isolation_level = None  # the driver would begin by itself, and not before the first change
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "BEGIN"))

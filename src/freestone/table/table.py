@@ -1,7 +1,8 @@
-"""A table where a game is played live: choices, undo, arrangements and bots. A change is stored before it is shown."""
+"""A table where a match is played live: choices, undo, seats and bots. Every change is stored before it is shown."""
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -12,23 +13,48 @@ from freestone.core.choice import Choice
 from freestone.core.errors import IllegalChoice, InvalidChoice, unknown
 from freestone.core.game import Standing
 from freestone.table.errors import NotNow, NotYours
-from freestone.table.moments import Moments
-from freestone.table.seats import Access
-from freestone.table.snapshot import Snapshot, UndoRequest
-from freestone.table.store import Store, change
+from freestone.table.snapshot import Access, Moment, Snapshot, UndoRequest
+from freestone.table.store import Store, Work, change
 from freestone.table.thinking import Thinkers, choose
 from freestone.table.view import View
-from freestone.table.writer import Work
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_PACE: Final = 10.0
 LONGEST_JOURNAL: Final = 20_000
 FIRST_REST: Final = 0.5
 LONGEST_REST: Final = 60.0
+MOMENTS: Final = 150  # a watcher who reconnects after more than these gets a whole picture
+DRAWN: Final = 2  # a frame compares two scenes; each further one costs 0.3 MB a table
+
+
+class Moments:
+    """The latest moments of a table in order, so that a watcher gets exactly the frames it missed."""
+
+    def __init__(self, first: Moment) -> None:
+        self._kept: deque[Moment] = deque([first], maxlen=MOMENTS)
+
+    def add(self, moment: Moment) -> None:
+        """Add the newest moment, and drop the drawings of older ones, whenever they were drawn."""
+        self._kept.append(moment)
+        for older in list(self._kept)[:-DRAWN]:
+            older.scenes.clear()
+
+    def since(self, id: str) -> list[tuple[Moment, Moment]] | None:
+        """Return each moment after the frame `id`, paired with the one before it; None if `id` is unknown."""
+        line, _, notice = id.partition(".")
+        if len(id) > 20 or not (line.isascii() and line.isdigit() and notice.isascii() and notice.isdigit()):
+            return None
+        seen, kept = (int(line), int(notice)), list(self._kept)
+        if seen > (kept[-1].line, kept[-1].notice):
+            return None
+        later = [at for at, moment in enumerate(kept) if (moment.line, moment.notice) > seen]
+        if later and (later[0] == 0 or kept[later[0] - 1].line != seen[0]):
+            return None
+        return [(kept[at - 1], kept[at]) for at in later]
 
 
 class Table:
-    """One game in progress: `now` is what is stored, and all that anybody sees."""
+    """One match in progress: `now` is what is stored, and all that anybody sees."""
 
     def __init__(self, now: Snapshot, store: Store, thinkers: Thinkers) -> None:
         self.now = now
@@ -43,23 +69,23 @@ class Table:
 
     @property
     def id(self) -> str:
-        """How the table is called in addresses."""
+        """The table's name in addresses."""
         return self.now.record.id
 
     async def play(self, access: Access, language: str, text: str, at: int) -> None:
-        """Take a choice that was made when the journal had `at` lines."""
-        await self._change(lambda now: now.played(_legal(now, access, language, text, at)))
+        """Play a choice that was made when the journal had `at` lines."""
+        await self._change(lambda now: now.after_choice(_legal(now, access, language, text, at)))
 
     async def answer_always(self, access: Access, name: str, at: int) -> None:
         """Give a standing answer for the seat that decides."""
-        await self._change(lambda now: now.answered_always(_standing(now, now.deciding(access, at), name)))
+        await self._change(lambda now: now.with_standing(_standing(now, now.deciding(access, at), name)))
 
     async def withdraw(self, access: Access, name: str) -> None:
-        """Take a standing answer of this link's seats back."""
-        await self._change(lambda now: now.withdrawn(name, now.held(access)))
+        """Withdraw a standing answer of this link's seats."""
+        await self._change(lambda now: now.without_standing(name, now.held(access)))
 
     async def undo(self, access: Access) -> None:
-        """Take back the last choice of this link's seats, or ask the others to agree; bots always do."""
+        """Take back the last choice of this link's seats, or ask the other people to agree."""
 
         def undone(now: Snapshot) -> Snapshot:
             if now.match.seat is None:
@@ -71,21 +97,21 @@ class Table:
                 raise NotNow("undone-too-often")
             others = now.others(access)
             is_free = not others or now.match.undoable(seat) > 0
-            return now.undone(seat) if is_free else now.asked(UndoRequest(seat, others))
+            return now.after_undo(seat) if is_free else now.with_request(UndoRequest(seat, others))
 
         await self._change(undone)
 
     async def agree(self, access: Access, is_agreed: bool) -> None:
-        """Answer somebody's wish to take back."""
+        """Answer a request to undo."""
 
         def answered(now: Snapshot) -> Snapshot:
             request = now.request
             if request is None or not request.waiting & access.seats:
                 raise NotNow("nobody-asks")
             if not is_agreed:
-                return now.asked(None)
+                return now.with_request(None)
             waiting = request.waiting - access.seats
-            return now.asked(replace(request, waiting=waiting)) if waiting else now.undone(request.seat)
+            return now.with_request(replace(request, waiting=waiting)) if waiting else now.after_undo(request.seat)
 
         await self._change(answered)
 
@@ -96,7 +122,7 @@ class Table:
         await self._change(lambda now: now.with_seats(replace(now.seats[number], bot=bot)))
 
     async def leave(self, access: Access, bot: str, *also: Work) -> None:
-        """Hand all seats of this link to a bot; what else is to be stored is stored together with it."""
+        """Hand all seats of this link to a bot; `also` is stored in the same transaction."""
         await self._change(
             lambda now: now.with_seats(*(replace(now.seats[seat], bot=bot) for seat in now.held(access))), *also
         )
@@ -108,7 +134,7 @@ class Table:
         return self.now.seats[number].token
 
     async def take_in(self, access: Access, number: int, token: str) -> None:
-        """Take a seat back that was handed out; its old link is worth nothing any more."""
+        """Take back a seat that was handed out; the new token makes its old link invalid."""
         _must_arrange(access)
         await self._change(lambda now: now.with_seats(replace(now.person(number), handed_out=False, token=token)))
 
@@ -117,11 +143,11 @@ class Table:
         if not access.seats and not access.is_maker:
             raise NotYours("watchers-watch")
         pace = min(max(seconds, 0.0), LONGEST_PACE)
-        await self._change(lambda now: now.arranged(replace(now.record, pace=pace)))
+        await self._change(lambda now: now.with_record(replace(now.record, pace=pace)))
 
     async def announce_rematch(self, id: str, *also: Work) -> None:
-        """Tell everybody where the next game is; what else is to be stored is stored together with it."""
-        await self._change(lambda now: now.arranged(replace(now.record, rematch=id)), *also)
+        """Tell everybody where the next match is; `also` is stored in the same transaction."""
+        await self._change(lambda now: now.with_record(replace(now.record, rematch=id)), *also)
 
     async def changed(self) -> None:
         """Wait until there is a new moment."""
@@ -133,7 +159,7 @@ class Table:
             self._bells.discard(bell)
 
     def wake(self) -> None:
-        """Let the bots go on if it is their turn, at once if they rest after a failure."""
+        """Let the bots play if it is their turn, at once if they rest after a failure."""
         self._alarm.set()
         is_idle = self._driver is None or self._driver.done()
         if self.now.bot_to_move is not None and is_idle and not self._is_closed:
@@ -145,7 +171,7 @@ class Table:
         return not self._bells and not self._lock.locked() and self.now.bot_to_move is None
 
     async def close(self) -> None:
-        """Stop the bots for good, also if a choice of theirs is still being stored."""
+        """Stop the bots for good, also while a choice of theirs is being stored."""
         self._is_closed = True
         if self._driver is not None:
             self._driver.cancel()
@@ -153,29 +179,28 @@ class Table:
                 await self._driver
 
     async def _change(self, make: Callable[[Snapshot], Snapshot], *also: Work) -> None:
-        """Make the next snapshot, store it, then show it.
+        """Make the next snapshot, store it, then show it."""
 
-        A change is made to its end even if whoever asked for it goes away: what is stored must be shown.
-        """
-        await asyncio.shield(asyncio.create_task(self._store_and_show(make, also)))
+        async def store_and_show() -> None:
+            async with self._lock:
+                before = self.now
+                after = make(before)
+                if after is before:
+                    return
+                lines = after.lines_after(before.line)
+                await self._store.write(change(before.record, after.record, before.line, lines), *also)
+                self.now = after
+                for moment in after.news:
+                    self.moments.add(moment)
+                for bell in self._bells:
+                    bell.set()
+            self.wake()
 
-    async def _store_and_show(self, make: Callable[[Snapshot], Snapshot], also: tuple[Work, ...]) -> None:
-        async with self._lock:
-            before = self.now
-            after = make(before)
-            if after is before:
-                return
-            lines = after.lines_after(before.line)
-            await self._store.write(change(before.record, after.record, before.line, lines), *also)
-            self.now = after
-            for moment in after.news:
-                self.moments.add(moment)
-            for bell in self._bells:
-                bell.set()
-        self.wake()
+        # A change is finished even if whoever asked for it goes away: what is stored must be shown.
+        await asyncio.shield(asyncio.create_task(store_and_show()))
 
     async def _drive(self) -> None:
-        """Let bots choose, one entry at a time, until a person has to or the game is over.
+        """Let bots choose, one entry at a time, until a person decides or the match is over.
 
         Nothing stops them for good: after a failure they rest, longer each time, and try again.
         """
@@ -189,6 +214,13 @@ class Table:
                 await self._rest(rest)
                 rest = min(2 * rest, LONGEST_REST)
 
+    async def _rest(self, seconds: float) -> None:
+        """Wait, at least for the shortest rest, or until somebody opens or changes the table."""
+        self._alarm.clear()
+        await asyncio.sleep(FIRST_REST)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._alarm.wait(), seconds - FIRST_REST)
+
     async def _let_bot_choose(self) -> None:
         await asyncio.sleep(self.now.record.pace)
         then = self.now
@@ -197,19 +229,14 @@ class Table:
             return
         terms = then.match.journal.in_force(), seat, then.seats[seat].bot, randbits(32)
         choice = then.match.pack.vocabulary.find(await self._thinkers.think(choose, *terms))
-        await self._change(lambda now: now.played(choice) if (now.line, now.bot_to_move) == (then.line, seat) else now)
-
-    async def _rest(self, seconds: float) -> None:
-        """Wait for some time, but at least for a moment, or until somebody opens or changes the table."""
-        self._alarm.clear()
-        await asyncio.sleep(FIRST_REST)
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self._alarm.wait(), seconds - FIRST_REST)
+        # People may have undone or taken the seat back while the bot was thinking.
+        await self._change(
+            lambda now: now.after_choice(choice) if (now.line, now.bot_to_move) == (then.line, seat) else now
+        )
 
 
 def _legal(now: Snapshot, access: Access, language: str, text: str, at: int) -> Choice:
-    now.must_be_at(at)
-    now.deciding(access, at)  # before a text is judged: only whoever decides is told what is offered
+    now.deciding(access, at)  # first: only whoever decides may learn what is offered
     choice = now.match.pack.vocabulary.get(text)
     if choice is None:
         raise unknown("choice", text, [option.text for option in now.match.options])

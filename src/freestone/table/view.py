@@ -1,7 +1,8 @@
-"""What one watcher sees of a table, in one language: pictures, frames and decisions."""
+"""A table as one watcher sees it, in one language: pictures, frames, decisions and log lines."""
 
+import re
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from freestone.core.choice import Choice
 from freestone.core.dump import dump
@@ -13,36 +14,17 @@ from freestone.core.state import Event, State
 from freestone.core.step import CHANCE
 from freestone.pictures.scene import Scene, difference, layouts
 from freestone.presentation import insight_of
-from freestone.table.frames import (
-    Decision,
-    Frame,
-    ItemView,
-    LayoutView,
-    LogLine,
-    Note,
-    Option,
-    PanelView,
-    Picture,
-    PointingLine,
-    Refused,
-    SeatView,
-    StandingAnswer,
-    Status,
-    UndoView,
-)
-from freestone.table.moments import Moment
+from freestone.table import frames
 from freestone.table.plain import scene_of
-from freestone.table.pointing import spoken_of
-from freestone.table.seats import Access, Seat
-from freestone.table.snapshot import Snapshot
+from freestone.table.snapshot import Access, Moment, Snapshot
 from freestone.words import Words
 
-KEYS: Final = "123456789abcdefghijklmnopqrstvwxyz"
+KEYS: Final = "123456789abcdefghijklmnopqrstvwxyz"  # without u, which is the key for undo
 
 
-@lru_cache(8)
+@lru_cache(8)  # eight matches take a few megabytes, however many tables are open
 def _positions(match: Match) -> list[Position]:
-    """Return every position of a match that is shown, which never changes; eight matches are a few megabytes."""
+    """Return every position of a match that is shown; it never changes, so it is replayed once."""
     return list(match.positions())
 
 
@@ -62,7 +44,7 @@ class View:
         """Return the same table through the eyes of one of the seats."""
         return View(self.now, Access(frozenset({seat})), self.language)
 
-    def picture(self) -> Picture:
+    def picture(self) -> frames.Picture:
         """Return everything that can be seen now."""
         return self._picture(self.now.moment, self.match.log, self.decision())
 
@@ -75,64 +57,50 @@ class View:
         """Return the moment after an earlier entry."""
         return Moment.past(self.positions[entry])
 
-    def past_picture(self, entry: int) -> Picture:
+    def past_picture(self, entry: int) -> frames.Picture:
         """Return what could be seen after an entry; nothing is asked there any more."""
         moment = self.past_moment(entry)
         return self._picture(moment, [(entry, event) for event in moment.events], None)
 
-    def _picture(self, moment: Moment, log: list[tuple[int, Event]], decision: Decision | None) -> Picture:
+    def _picture(
+        self, moment: Moment, log: list[tuple[int, Event]], decision: frames.Decision | None
+    ) -> frames.Picture:
         scene = self.scene(moment, self.access.viewpoint)
-        return Picture(
+        return frames.Picture(
             id=moment.id,
             at=moment.line,
             entry=moment.entry,
             game=self.game.id,
             title=self.words.text("title"),
             language=self.language,
-            panels=[PanelView.of(panel) for panel in scene.panels],
-            layouts=[LayoutView.of(layout) for layout in layouts(scene.panels)],
-            items=[ItemView.of(item) for item in scene.items],
+            panels=[frames.Panel.of(panel) for panel in scene.panels],
+            layouts=[frames.Layout.of(layout) for layout in layouts(scene.panels)],
+            items=[frames.Item.of(item) for item in scene.items],
             log=self._lines(log),
             status=self.status(moment),
             decision=decision,
         )
 
-    def frame(self, before: Moment, moment: Moment) -> Frame:
-        """Return what changed from one moment to the next; only the present one asks something."""
+    def frame(self, before: Moment, moment: Moment) -> frames.Frame:
+        """Return what changed from one moment to the next; only the present moment has a decision."""
         old, new = (self.scene(at, self.access.viewpoint) for at in (before, moment))
         changes = difference(old.items, new.items)
-        arranged = layouts(new.panels)
-        is_present = moment is self.now.moment
-        return Frame(
+        old_layouts, new_layouts = layouts(old.panels), layouts(new.panels)
+        old_order, new_order = ([(item.id, item.panel) for item in scene.items] for scene in (old, new))
+        return frames.Frame(
             id=moment.id,
             at=moment.line,
             entry=moment.entry,
             undone=moment.undone,
             log=self._lines([(moment.entry, event) for event in moment.events]),
-            panels=[PanelView.of(panel) for panel in new.panels if panel not in old.panels],
-            layouts=[LayoutView.of(layout) for layout in arranged if arranged != layouts(old.panels)],
-            set=[ItemView.of(item) for item in changes.set],
+            panels=[frames.Panel.of(panel) for panel in new.panels if panel not in old.panels],
+            layouts=[] if new_layouts == old_layouts else [frames.Layout.of(layout) for layout in new_layouts],
+            set=[frames.Item.of(item) for item in changes.set],
             gone=changes.gone,
-            order=_order(old, new),
+            order=[] if old_order == new_order else [id for id, _ in new_order],
             status=self.status(moment),
-            decision=self.decision() if is_present else None,
+            decision=self.decision() if moment is self.now.moment else None,
         )
-
-    def pointing_lines(self, entry: int) -> list[PointingLine]:
-        """Return what the log tells of an entry, and which items each line speaks of."""
-        seat, moment = self.access.viewpoint, self.past_moment(entry)
-        old, new = (self.scene(one, seat) for one in (self.past_moment(max(0, entry - 1)), moment))
-        told = [event for event in moment.events if event.audience in (None, seat)]
-        lines = self._lines([(entry, event) for event in told])
-        return [
-            PointingLine(**dict(line), items=spoken_of(event, self._named_in(line), old, new))
-            for line, event in zip(lines, told, strict=True)
-        ]
-
-    def _named_in(self, line: LogLine) -> int | None:
-        """Return the seat that a line tells of; none if it tells of the whole table."""
-        seat = line.seat
-        return seat if seat is not None and seat >= 0 and self._name(seat) in line.text else None
 
     def scene(self, moment: Moment, seat: int | None) -> Scene:
         """Return the scene of a moment as a seat sees it, drawn once."""
@@ -142,58 +110,98 @@ class View:
             scene = moment.scenes[key] = scene_of(self.game, moment.state, self.words, seat)
         return scene
 
-    def decision(self) -> Decision | None:
+    def decision(self) -> frames.Decision | None:
         """Return what is asked now; None for chance and at the end."""
         state = self.now.moment.state
         seat = state.seat
         if seat is None or seat == CHANCE:
             return None
-        yours = seat in self.now.held(self.access)
+        if seat not in self.now.held(self.access):
+            prompt = self.words.prompt(self.game.redact(state, self.access.viewpoint))
+            return frames.Decision(
+                seat=seat, yours=False, prompt=prompt, options=[], refused=[], standing=[], tips=[], rule=""
+            )
         seen = Seen(self.game, self.match.pack, state, seat)
-        watched = self.game.redact(state, self.access.viewpoint)
-        return Decision(
+        # Options without any effect come last, and so get the last keys.
+        options = sorted(seen.options, key=lambda choice: choice.verb in self.insight.idle)
+        given = {one.name for one in self.match.standing if one.seat == seat}
+        return frames.Decision(
             seat=seat,
-            yours=yours,
-            prompt=self.words.prompt(seen.state if yours else watched),
-            options=self._options(seen) if yours else [],
-            refused=self._refused(seen) if yours else [],
-            standing=self._offered_standing(state, seat) if yours else [],
-            tips=self._tips(seen) if yours else [],
-            rule=self.insight.rule_of(seen.state) if yours else "",
+            yours=True,
+            prompt=self.words.prompt(seen.state),
+            options=[self._option(seen, choice, KEYS[at : at + 1]) for at, choice in enumerate(options)],
+            refused=[
+                frames.Refusal(
+                    choice=one.choice.text,
+                    reason=self.words.refusal(one),
+                    rule=self.insight.rule_of_refusal(seen.state, one),
+                )
+                for one in seen.state.agenda[-1].refusals(seen.state)
+            ],
+            standing=[
+                frames.StandingAnswer(name=one.name, text=self.words.standing(one))
+                for one in self.game.standing(state, seat)
+                if one.name not in given
+            ],
+            tips=[
+                frames.Note(id=one.id, text=self.words.text(one.message), items=one.at)
+                for one in self.insight.tips(seen.state, seen.seat)
+            ],
+            rule=self.insight.rule_of(seen.state),
         )
 
-    def status(self, moment: Moment) -> Status:
+    def _option(self, seen: Seen, choice: Choice, key: str) -> frames.Option:
+        follows = _next_asked(seen.state, choice)
+        return frames.Option(
+            choice=choice.text,
+            text=self.words.option(seen.state, choice),
+            about=self.insight.about(seen.state, self.words, seen.seat, choice),
+            key=key,
+            preview=self.words.changes(seen.preview(choice)),
+            reveals=follows == CHANCE,
+            passes=follows != seen.seat and follows != CHANCE,
+            cautions=[
+                frames.Note(id=one.id, text=self.words.text(one.message, **one.terms), items=[])
+                for one in self.insight.cautions(seen.state, seen.seat, choice)
+            ],
+            rule=self.insight.rule_of(seen.state, choice),
+        )
+
+    def status(self, moment: Moment) -> frames.Status:
         """Return who sits where and what is going on; points and turn are those of a moment."""
         record, state = self.now.record, moment.state
         scores = self.game.scores(self.game.redact(state, self.access.viewpoint))
         held, colours = self.now.held(self.access), self.now.colours
-        given = [one for one in self.match.standing if one.seat in held]
-        return Status(
-            seats=[self._seat(seat, colours[seat.number], scores[seat.number]) for seat in record.seats],
+        return frames.Status(
+            seats=[
+                frames.Seat(
+                    number=seat.number,
+                    name=seat.name,
+                    colour=colours[seat.number],
+                    is_person=seat.is_person,
+                    bot=seat.bot,
+                    yours=seat.number in self.access.seats,
+                    handed_out=seat.handed_out,
+                    score=scores[seat.number],
+                )
+                for seat in record.seats
+            ],
             deciding=state.seat if state.seat != CHANCE else None,
             round=getattr(state, "round", 0),
             over=state.over,
             winners=self.game.winners(state) if state.over else [],
             undo=self._undo(),
-            standing=[StandingAnswer(name=one.name, text=self.words.standing(one)) for one in given],
+            standing=[
+                frames.StandingAnswer(name=one.name, text=self.words.standing(one))
+                for one in self.match.standing
+                if one.seat in held
+            ],
             secret_of=self.secrets(),
             is_maker=self.access.is_maker,
             pace=record.pace,
             hints=record.hints,
             rematch=record.rematch,
             origin=record.origin,
-        )
-
-    def _seat(self, seat: Seat, colour: str, score: int) -> SeatView:
-        return SeatView(
-            number=seat.number,
-            name=seat.name,
-            colour=colour,
-            is_person=seat.is_person,
-            bot=seat.bot,
-            yours=seat.number in self.access.seats,
-            handed_out=seat.handed_out,
-            score=score,
         )
 
     def secrets(self) -> list[int]:
@@ -206,98 +214,94 @@ class View:
 
     def reason(self, choice: Choice) -> str | None:
         """Return why a choice is refused now, if the rules name it."""
-        for refusal in self.match.refusals:
-            if refusal.choice is choice:
-                return self.words.refusal(refusal)
-        return None
+        refusals = [one for one in self.match.refusals if one.choice is choice]
+        return self.words.refusal(refusals[0]) if refusals else None
 
-    def _undo(self) -> UndoView:
+    def _undo(self) -> frames.Undo:
         seat, request = self.now.undo_seat(self.access), self.now.request
-        return UndoView(
+        return frames.Undo(
             possible=seat is not None,
             free=seat is not None and self.match.undoable(seat) > 0,
-            text=self._taken_back(request.seat if request else seat),
+            text=self._loss(request.seat if request else seat),
             asked_by=request.seat if request else None,
             waiting_for=sorted(request.waiting) if request else [],
         )
 
-    def _taken_back(self, seat: int | None) -> str:
+    def _loss(self, seat: int | None) -> str:
         """Return what an undo would take back: the choice, and what others did or chance brought since."""
         if seat is None:
             return ""
         start = self.match.last_deliberate(seat)
         since = {one for one, _ in self.match.journal.entries[start:]} - {seat}
-        told = [event for entry, event in self.match.log if entry > start and event.seat == seat]
-        text = next((line.text for line in self._lines([(0, event) for event in told])), "")
+        lines = self._lines([(entry, event) for entry, event in self.match.log if entry > start and event.seat == seat])
+        text = lines[0].text if lines else ""
         others = sorted(since - {CHANCE})
         if others:
-            return self.words.text("undo-takes-others", text=text, names=", ".join(map(self._name, others)))
+            names = ", ".join(self.match.names[one] for one in others)
+            return self.words.text("undo-takes-others", text=text, names=names)
         return self.words.text("undo-takes-drawn" if since else "undo-takes", text=text)
 
-    def _name(self, seat: int) -> str:
-        return self.match.names[seat]
-
-    def _lines(self, log: list[tuple[int, Event]]) -> list[LogLine]:
+    def _lines(self, log: list[tuple[int, Event]]) -> list[frames.LogLine]:
         return [
-            LogLine(entry=entry, seat=event.seat, text=self.words.event(event))
+            frames.LogLine(entry=entry, seat=event.seat, text=self.words.event(event))
             for entry, event in log
             if event.audience in (None, self.access.viewpoint)
         ]
 
-    def _options(self, seen: Seen) -> list[Option]:
-        """Return the options with their keys; what has no effect comes last."""
-        options = sorted(seen.options, key=lambda choice: choice.verb in self.insight.idle)
-        keys = [*KEYS, *([""] * max(0, len(options) - len(KEYS)))]
-        return [self._option(seen, choice, key) for choice, key in zip(options, keys, strict=False)]
-
-    def _option(self, seen: Seen, choice: Choice, key: str) -> Option:
-        follows = _next_asked(seen.state, choice)
-        return Option(
-            choice=choice.text,
-            text=self.words.option(seen.state, choice),
-            about=self.insight.about(seen.state, self.words, seen.seat, choice),
-            key=key,
-            preview=self.words.changes(seen.preview(choice)),
-            reveals=follows == CHANCE,
-            passes=follows != seen.seat and follows != CHANCE,
-            cautions=[
-                Note(id=one.id, text=self.words.text(one.message, **one.terms), items=[])
-                for one in self.insight.cautions(seen.state, seen.seat, choice)
-            ],
-            rule=self.insight.rule_of(seen.state, choice),
-        )
-
-    def _refused(self, seen: Seen) -> list[Refused]:
-        refusals = seen.state.agenda[-1].refusals(seen.state)
-        return [
-            Refused(
-                choice=one.choice.text,
-                reason=self.words.refusal(one),
-                rule=self.insight.rule_of_refusal(seen.state, one),
-            )
-            for one in refusals
-        ]
-
-    def _tips(self, seen: Seen) -> list[Note]:
-        tips = self.insight.tips(seen.state, seen.seat)
-        return [Note(id=one.id, text=self.words.text(one.message), items=one.at) for one in tips]
-
-    def _offered_standing(self, state: Any, seat: int) -> list[StandingAnswer]:
-        given = {one.name for one in self.match.standing if one.seat == seat}
-        offers = self.game.standing(state, seat)
-        return [StandingAnswer(name=one.name, text=self.words.standing(one)) for one in offers if one.name not in given]
-
-
-def _order(old: Scene, new: Scene) -> list[str]:
-    """Return the ids of all items from the lowest to the topmost, if that has changed."""
-    before, after = ([(item.id, item.panel) for item in scene.items] for scene in (old, new))
-    return [] if before == after else [id for id, _ in after]
+    def mentions(self, entry: int) -> list[frames.Mention]:
+        """Return the log lines of an entry, each with the items that it refers to."""
+        seat, names, moment = self.access.viewpoint, self.match.names, self.past_moment(entry)
+        old, new = (self.scene(one, seat) for one in (self.past_moment(max(0, entry - 1)), moment))
+        events = [event for event in moment.events if event.audience in (None, seat)]
+        found = []
+        for event in events:
+            (line,) = self._lines([(entry, event)])
+            # A line that does not name its seat is about the whole table.
+            about = line.seat if line.seat is not None and line.seat >= 0 and names[line.seat] in line.text else None
+            found.append(frames.Mention(**dict(line), items=mentioned_items(event, about, old, new)))
+        return found
 
 
 def _next_asked(state: State, choice: Choice) -> int | None:
-    """Return who is asked after a choice, choices without an alternative skipped; None if the game is over."""
+    """Return who is asked after a choice, skipping choices without an alternative; None if the match is over."""
     after = state.copy()
     apply(after, choice)
     while after.seat is not None and after.seat != CHANCE and len(after.offered) == 1:
         apply(after, after.offered[0])
     return after.seat
+
+
+def mentioned_items(event: Event, seat: int | None, before: Scene, after: Scene) -> list[str]:
+    """Return the ids of the items that a log line refers to: those of a seat, or of the whole table if it is None.
+
+    The id of an item tells what it stands for. It contains a value of the event (`place-market` for `market`), or a
+    field and the seat (`gold-2` for the gold of seat 2) or a number of the whole table (`round-3`), or else a word
+    of the event's name; items that just changed are preferred. If no id fits, the line refers to everything that
+    changed, or to what changed at the seat.
+    """
+
+    def has(id: str, name: str) -> bool:
+        return re.search(rf"(?:^|-){re.escape(name)}(?:-|$)", id) is not None
+
+    def named(ids: list[str], names: list[str]) -> list[str]:
+        found = []
+        for name in names:
+            same = [id for id in ids if has(id, name)]
+            if any(has(id, str(seat)) for id in same):  # then leave out the items of other seats
+                same = [id for id in same if has(id, str(seat)) or not re.search(r"-\d+(?:-|$)", id)]
+            found += same
+        return list(dict.fromkeys(found))
+
+    known = {(item.id, item.panel, item.x, item.y, item.art) for item in before.items}
+    changed = [item.id for item in after.items if (item.id, item.panel, item.x, item.y, item.art) not in known]
+    fields = list(zip(event.kind.fields, event.values, strict=True))
+    texts = [value for _, value in fields if isinstance(value, str) and value]
+    numbers = [f"{field}-{value if seat is None else seat}" for field, value in fields if isinstance(value, int)]
+    values = [*texts, *(text.partition("-")[2] for text in texts if "-" in text), *numbers]
+    return (
+        named(changed, values)
+        or named([item.id for item in after.items], values)
+        or named(changed, event.kind.name.split("-"))
+        or [id for id in changed if has(id, str(seat))]
+        or changed
+    )

@@ -19,10 +19,9 @@ from freestone.i18n import FALLBACK
 from freestone.pictures import TINCTURES
 from freestone.pictures.svg import render, with_fonts
 from freestone.table.errors import NoSuchTable, NotYours
-from freestone.table.frames import Decision, Frame, Picture, PointingLine
+from freestone.table.frames import Decision, Frame, Mention, Picture
 from freestone.table.hall import Hall, Sitter, sitters_of
-from freestone.table.moments import Moment
-from freestone.table.seats import NO_BOT, fresh_token
+from freestone.table.snapshot import NO_BOT, Moment, fresh_token
 from freestone.table.table import Table
 from freestone.web.bodies import (
     AgreeBody,
@@ -236,10 +235,10 @@ def position(guest: GuestNow, entry: EntryNumber) -> Picture:
 
 
 @router.get("/tables/{id}/positions/{entry}/log")
-def log(guest: GuestNow, entry: EntryNumber) -> list[PointingLine]:
+def log(guest: GuestNow, entry: EntryNumber) -> list[Mention]:
     """Return what the log tells of an entry, and which items each line speaks of."""
     _must_exist(guest, entry)
-    return guest.view.pointing_lines(entry)
+    return guest.view.mentions(entry)
 
 
 @router.get("/tables/{id}/positions/{entry}/image", response_class=Response, responses=IMAGE)

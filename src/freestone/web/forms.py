@@ -11,7 +11,7 @@ from freestone.lab.figures import totals
 from freestone.pictures import TINCTURES
 from freestone.table.hall import Sitter
 from freestone.table.packs import Packs
-from freestone.table.seats import PERSON
+from freestone.table.snapshot import PERSON
 from freestone.web.levels import STAND_IN
 from freestone.web.templating import MOST_SEATS
 from freestone.web.texts import Texts, words_of

@@ -69,7 +69,7 @@ async def _serve(plan: Plan, announce: Callable[[Announcement], None], opens_bro
         while not server.started and not running.done():
             await asyncio.sleep(0.02)
         if server.started:
-            hall.store.tell(addresses.here)
+            hall.store.publish(addresses.here)
             announce(Announcement(addresses, port, plan.port not in (0, port)))
             if opens_browser:
                 await asyncio.to_thread(webbrowser.open, f"{addresses.here}/")

@@ -8,7 +8,7 @@ import freestone
 from freestone.core.state import Event, EventKind
 from freestone.pictures.scene import Item, Scene
 from freestone.table.plain import scene_of
-from freestone.table.pointing import spoken_of
+from freestone.table.view import mentioned_items
 from freestone.words import Words
 
 
@@ -21,7 +21,7 @@ AFTER = scene(place__market=0, gold__0=1, gold__1=1, round__1=0, round__2=0, sco
 
 
 def pointed(kind: EventKind, seat: int | None, *values: int | str) -> list[str]:
-    return spoken_of(Event(kind, -1 if seat is None else seat, values), seat, BEFORE, AFTER)
+    return mentioned_items(Event(kind, -1 if seat is None else seat, values), seat, BEFORE, AFTER)
 
 
 def test_a_value_names_its_thing_even_if_it_did_not_change() -> None:
@@ -50,7 +50,7 @@ def test_every_line_points_at_things_on_the_table(game: str) -> None:
     for entry, _, events in past[1:]:
         known = {item.id for item in scenes[entry].items}
         for event in events:
-            found = spoken_of(event, event.seat if event.seat >= 0 else None, scenes[entry - 1], scenes[entry])
+            found = mentioned_items(event, event.seat if event.seat >= 0 else None, scenes[entry - 1], scenes[entry])
             assert set(found) <= known
             money = {f"{name}-{event.seat}" for name in ("gold", "groschen")}
             if event.kind.name in ("paid", "earned"):
