@@ -10,7 +10,7 @@ from freestone.core.match import Match, new
 
 
 def played(seed: int, entries: int) -> Match:
-    match, rng = new("toy", seats=3, seed=seed, options={"rounds": 3}, watched=True), Random(seed)
+    match, rng = new("toy", seats=3, seed=seed, settings={"rounds": 3}, watched=True), Random(seed)
     while len(match.journal.entries) < entries:
         match.play(rng.choice(match.options))
     return match
@@ -47,7 +47,7 @@ def test_a_match_follows_the_entries_of_another() -> None:
     ahead, other = played(4, 30), played(4, 30)
     ahead.undo(agreed=True)
     ahead.play(ahead.options[-1])
-    follower = new("toy", seats=3, seed=4, options={"rounds": 3}, settle=False)
+    follower = new("toy", seats=3, seed=4, settings={"rounds": 3}, settle=False)
     for leader in (other, ahead, played(4, 15), played(4, 30)):
         follower.follow(leader.journal.entries)
         assert follower.journal.entries == leader.journal.entries
