@@ -6,9 +6,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from freestone.core.game import registry
-from freestone.pictures import PALETTES, Anchor, svg, symbols
+from freestone.pictures import MOST_SEATS, PALETTES, Anchor, figure, shield, svg, symbols
 from freestone.pictures.lettering import LEAST_TEXT
 from freestone.pictures.scene import layouts
+from freestone.pictures.svg import coloured
 from freestone.presentation.canvas import slot
 from scenes import positions, scene_of, sources, texts, viewers
 
@@ -145,6 +146,11 @@ def test_the_whole_table_fits_beside_the_prompt_at_full_size(game: str, seats: i
         boxes = [(*layout.places[panel.id], panel.width, panel.height) for panel in shown]
         for at, (x, y, w, h) in enumerate(boxes):
             assert not any(x < u + a and u < x + w and y < v + b and v < y + h for u, v, a, b in boxes[:at])
+
+
+def test_every_seat_has_arms_of_its_own() -> None:
+    for drawn in (shield, figure):
+        assert len({coloured(drawn(seat), "light") for seat in range(MOST_SEATS)}) == MOST_SEATS
 
 
 @each_game

@@ -92,7 +92,7 @@ def dressed(wanted: Sequence[str], seats: int) -> list[str]:
     return [one or next(free) for one in kept]
 
 
-MOST_SEATS: Final = 4
+MOST_SEATS: Final = 10  # of a table; from the seventh on colours repeat, but not together with the same pattern
 USUAL: Final = dressed([], MOST_SEATS)
 for _theme, _palette in PALETTES.items():
     _palette.update({name: shades[_theme] for name, shades in TINCTURES.items()})

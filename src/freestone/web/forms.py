@@ -8,12 +8,11 @@ from freestone.core.errors import FreestoneError
 from freestone.core.game import Game, Setting, Value, Values
 from freestone.core.names import numbered
 from freestone.lab.figures import totals
-from freestone.pictures import TINCTURES
+from freestone.pictures import MOST_SEATS, dressed
 from freestone.table.hall import Sitter
 from freestone.table.packs import Packs
 from freestone.table.snapshot import PERSON
 from freestone.web.levels import STAND_IN
-from freestone.web.templating import MOST_SEATS
 from freestone.web.texts import Texts, words_of
 from freestone.words import Words
 
@@ -40,8 +39,9 @@ class Order(NamedTuple):
 
 def blank(texts: Texts) -> dict[str, str]:
     """Return what the form says before anybody changes it."""
-    kinds = {f"kind-{n}": kind for n, kind in enumerate((PERSON, STAND_IN, STAND_IN, NOBODY))}
-    colours = {f"colour-{n}": colour for n, colour in zip(range(MOST_SEATS), TINCTURES, strict=False)}
+    usual = [PERSON, STAND_IN, STAND_IN]
+    kinds = {f"kind-{n}": usual[n] if n < len(usual) else NOBODY for n in range(MOST_SEATS)}
+    colours = {f"colour-{n}": colour for n, colour in enumerate(dressed([], MOST_SEATS))}
     return kinds | colours | {f"name-{n}": texts("default-name", number=n + 1) for n in range(MOST_SEATS)}
 
 

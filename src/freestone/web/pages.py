@@ -10,13 +10,13 @@ from freestone import new
 from freestone.core import game as titles
 from freestone.core.replay import Position
 from freestone.core.step import CHANCE
-from freestone.pictures import FACES, PALETTES, TINCTURES, dressed, font_faces, stylesheet, worn
+from freestone.pictures import FACES, MOST_SEATS, PALETTES, TINCTURES, dressed, font_faces, stylesheet, worn
 from freestone.pictures.svg import render, with_fonts
 from freestone.table.plain import scene_of
 from freestone.web.levels import STAND_IN, levels
 from freestone.web.service import Guest, VisitorNow
 from freestone.web.start import Browser, remember
-from freestone.web.templating import MOST_SEATS, page
+from freestone.web.templating import page
 from freestone.web.texts import Texts, words_of
 from freestone.words import Words
 

@@ -19,7 +19,7 @@ from freestone.table.table import Table
 from freestone.web.forms import Refused, blank, card, order_of
 from freestone.web.levels import STAND_IN, levels
 from freestone.web.service import HallNow, LanguageNow, VisitorNow, the_hall
-from freestone.web.templating import MOST_SEATS, page
+from freestone.web.templating import page
 from freestone.web.texts import Texts, words_of
 
 router = APIRouter(include_in_schema=False)
@@ -109,7 +109,7 @@ async def _start_page(hall: Hall, browser: str, language: str, given: dict[str, 
         away=[_shown(visit, language) for visit in known if visit.is_away and not visit.finished],
         levels=levels(texts),
         tinctures=list(TINCTURES),
-        seats=MOST_SEATS,
+        seats=max(max(game.seat_counts) for game in titles.registry().values()),
         form={**blank(texts), "game": str(cards[0]["id"]), **given},
         problem=problem,
     )

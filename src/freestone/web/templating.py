@@ -9,7 +9,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from freestone.i18n import numeral, signed
-from freestone.pictures import BOLD, REGULAR, shield, symbols
+from freestone.pictures import BOLD, MOST_SEATS, REGULAR, shield, symbols
 from freestone.web.texts import Texts, language_names
 
 
@@ -31,7 +31,6 @@ TEMPLATES: Final = Environment(
     finalize=with_minus,
 )
 TEMPLATES.filters["signed"] = signed
-MOST_SEATS: Final = 4
 
 
 def page(name: str, language: str, status: int = 200, **values: object) -> HTMLResponse:

@@ -30,6 +30,11 @@ function showNames() {
 
 function show() {
   const game = form.elements.game.value;
+  const { most } = form.querySelector("[name=game]:checked").dataset;
+  [...form.querySelectorAll(".seat-row")].forEach((row, at) => {
+    row.hidden = at >= Number(most);
+    for (const field of row.querySelectorAll("select, input")) field.disabled = row.hidden;
+  });
   for (const part of form.querySelectorAll("[data-game]")) part.hidden = part.dataset.game !== game;
   const pack = form.elements[`${game}-pack`].selectedOptions[0];
   form.querySelector(`.figures[data-game="${game}"]`).textContent = pack.dataset.about;
