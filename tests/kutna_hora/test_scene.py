@@ -7,7 +7,7 @@ from shutil import copytree
 import pytest
 
 from freestone import Match, new
-from freestone.games.kutna_hora.scene.canvas import kept_numbers
+from freestone.games.kutna_hora.scene.canvas import piece_numbers
 from freestone.pictures.scene import difference
 from kutna_hora.positions import FIGURES
 from scenes import positions, scene_of, words_of
@@ -72,6 +72,6 @@ def test_a_pack_may_have_another_board(tmp_path: Path) -> None:
 
 
 def test_pieces_that_are_alike_rarely_change_places() -> None:
-    assert kept_numbers([3, 9, 14], 9) == {3: 3, 9: 0, 14: 5}
-    assert kept_numbers([3, 12], 9) == {3: 3, 12: 4}
-    assert sorted(kept_numbers(range(0, 81, 9), 9).values()) == list(range(9))
+    assert piece_numbers([3, 9, 14], 9) == {3: 3, 9: 0, 14: 5}
+    assert piece_numbers([3, 12], 9) == {3: 3, 12: 4}
+    assert sorted(piece_numbers(range(0, 81, 9), 9).values()) == list(range(9))

@@ -307,6 +307,18 @@ class KutnaHoraState(State):
         row = self.rows[seat * KINDS + guild]
         return NONE if row == NONE else seat * HOUSE_ROWS + row
 
+    def guild_in(self, seat: int, row: int) -> int:
+        """Return the guild in a row of a player board; NONE if there is none yet."""
+        for guild in range(KINDS):
+            if self.rows[seat * KINDS + guild] == row:
+                return guild
+        return NONE
+
+    def plots(self, seat: int) -> list[int]:
+        """Return the squares with a seat's plot markers."""
+        town, owners = self.town, self.owners
+        return [square for square in self.side.town.squares if owners[square] == seat and town[square] == NONE]
+
     def pay(self, seat: int, amount: int) -> None:
         """Pay groschen that are there (K2.4)."""
         assert 0 <= amount <= self.groschen[seat], f"{amount} groschen due, {self.groschen[seat]} there"

@@ -9,7 +9,7 @@ from freestone.games.kutna_hora.evaluation import shipped
 from freestone.games.kutna_hora.insight import cautions, guide, outlook
 from freestone.games.kutna_hora.insight.about import About
 from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_NAMES
-from freestone.games.kutna_hora.scene import gallery
+from freestone.games.kutna_hora.scene.faces import gallery
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.pictures.charts import Chart, Series
 from freestone.presentation import (
@@ -132,7 +132,7 @@ class KutnaHoraInsight(Insight):
     def faces(self, words: Words) -> dict[str, Face]:
         """Return how every tile and card looks."""
         assert isinstance(words.pack, Components)
-        return gallery.faces(words.pack, words)
+        return gallery(words.pack, words)
 
     def components(self, pack: Components) -> list[Component]:
         """Return buildings, mines, the cathedral, events, patricians and action cards."""

@@ -1,53 +1,79 @@
-"""The drawings of Kutná Hora, and what every part of its scene needs."""
+"""What all boards of the scene share: drawings, signs for effects, the players' pieces, and the canvas."""
 
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from freestone.games.kutna_hora.cards import Tile
+from freestone.games.kutna_hora.effects import Arm, Effect, Patrician, Production
 from freestone.games.kutna_hora.measures import final_scores
-from freestone.games.kutna_hora.names import NONE
+from freestone.games.kutna_hora.names import COLOURS, COMMODITIES, PATRICIANS
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.pictures import Drawing
+from freestone.i18n import numeral
+from freestone.pictures import (
+    INK,
+    Anchor,
+    Drawing,
+    colour,
+    figure,
+    group,
+    icon,
+    outline,
+    scaled,
+    shield,
+    text,
+    width_of,
+)
+from freestone.pictures.arms import ORDINARIES
+from freestone.pictures.scene import Panel
 from freestone.presentation import canvas
-from freestone.presentation.canvas import moved, painted, sized, slot
 from freestone.words import Words
 
-__all__ = ["Canvas", "drawing", "kept_numbers", "moved", "painted", "sized", "slot"]
-
 ART: Final = Path(__file__).parent.parent / "art"
-SIDES: Final = {2: "small", 3: "large", 4: "large"}
 DRAWINGS: Final = {path.stem: Drawing(path) for path in sorted(ART.glob("*.svg")) if path.stem != "cover"}
+SIDES: Final = {2: "small", 3: "large", 4: "large"}
+
+Sign = tuple[str, str]
+GOODS: Final = tuple({"permits": "permit"}.get(commodity, commodity) for commodity in COMMODITIES)
+GUILD_TINT: Final = ("stone", "metal", "wood", "plum", "leaf", "sand")
+PICTURES: Final = {
+    "points": "point",
+    "reputation": "reputation",
+    "tax": "tax",
+    "pelican": "pelican",
+    "population": "population-deck",
+    "ore_deck": "ore-deck",
+    "technology": "technology",
+    "flip_barbara": "flip",
+    "remove_house": "house",
+    "public_tile": "stack",
+    "free_rights": "scroll",
+    "free_plot_anywhere": "plot",
+    "free_building": "house",
+    "income_actions": "income",
+    "free_mines": "mine",
+    "house_to_production": "house",
+    "patrician_bank_to_council": "patrician-silver",
+    "reputation_per_public_neighbour": "reputation",
+    "score_one_building": "dot-blue",
+}
+# Effects that always happen once: their icon needs no number.
+PLAIN: Final = ("technology", "flip_barbara", "public_tile", "patrician_bank_to_council", "score_one_building")
 
 
-def drawing(name: str, seats: int = 0) -> Drawing:
-    """Return a drawing; town and mines differ by the number of players."""
-    return DRAWINGS[f"{name}_{SIDES[seats]}" if seats else name]
+def short_name(words: Words, tile: Tile, width: int = 0) -> str:
+    """Return the name of a building; its shorter one, if it has one, when the name exceeds `width` letters."""
+    name, short = words.name(tile.name), f"short-{tile.id}"
+    return name if len(name) <= width or not words.has(short) else words.text(short)
 
 
-class Canvas(canvas.Canvas[KutnaHoraState]):
-    """A scene of Kutná Hora in the making."""
+def piece_numbers(places: Iterable[int], count: int) -> dict[int, int]:
+    """Return which of `count` identical pieces stands at each place, so that few of them seem to swap places.
 
-    def __init__(self, state: KutnaHoraState, words: Words, viewer: int | None) -> None:
-        super().__init__(state, words)
-        self.pack = state.pack
-        self.viewer = viewer
-        self.seats = range(state.seats)
-        self.prices = state.prices()
-        self.final = final_scores(state)
-        self.built = {state.town[square]: square for square in state.side.town.squares if state.town[square] != NONE}
+    The state does not record which piece went where. The place picks the piece; earlier places have precedence.
 
-    def short(self, building: str) -> str:
-        """Return the name of a building, a shorter one if there is one."""
-        short = f"short-{building}"
-        return self.say(short if self.words.has(short) else f"building-{building}")
-
-
-def kept_numbers(places: Iterable[int], count: int) -> dict[int, int]:
-    """Return which of `count` pieces that are alike stands at which place, so that few seem to change places.
-
-    Nobody notes which piece went where. A piece is chosen by the place; earlier places have precedence.
-
-    >>> kept_numbers([7, 4], 3)
+    >>> piece_numbers([7, 4], 3)
     {7: 1, 4: 2}
     """
     free = list(range(count))
@@ -58,3 +84,152 @@ def kept_numbers(places: Iterable[int], count: int) -> dict[int, int]:
         free.remove(number)
         found[place] = number
     return found
+
+
+class Canvas(canvas.Canvas[KutnaHoraState]):
+    """A scene of Kutná Hora in the making."""
+
+    def __init__(self, state: KutnaHoraState, words: Words, viewer: int | None) -> None:
+        super().__init__(state, words)
+        self.pack = state.pack
+        self.viewer = viewer
+        self.prices = state.prices()
+        self.final = final_scores(state)
+
+    def markers(self, seat: int) -> dict[int, int]:
+        """Return the squares with a seat's plot markers, and the number of the marker on each."""
+        state = self.state
+        return piece_numbers(state.plots(seat), self.pack.plot_markers)
+
+    def miners(self, seat: int) -> dict[int, int]:
+        """Return the spaces with a seat's miners, and the number of the miner in each; older tiles keep theirs."""
+        state, pack = self.state, self.pack
+        spaces = [space for space in state.side.mines.spaces if state.miners[space] == seat]
+        spaces.sort(key=lambda space: state.mines[space])
+        return piece_numbers(spaces, pack.miners_in_pool + pack.miners_waiting)
+
+
+class Board:
+    """A panel of the scene: its drawing, and a place to put items."""
+
+    def __init__(self, canvas: Canvas, id: str, drawing: Drawing) -> None:
+        self.canvas = canvas
+        self.id = id
+        self.drawing = drawing
+        self.state = canvas.state
+        self.pack = canvas.pack
+        self.step = canvas.step
+        self.say = canvas.say
+        self.explain = canvas.explain
+        self.at = drawing.at
+
+    def put(
+        self,
+        id: str,
+        at: Anchor,
+        art: str,
+        name: str,
+        *,
+        tip: str = "",
+        choice: str = "",
+        rule: str = "",
+        kind: str = "",
+    ) -> None:
+        """Add an item to this panel."""
+        self.canvas.put(id, self.id, at, art, name, tip=tip, choice=choice, rule=rule, kind=kind)
+
+    def draw(self) -> None:
+        """Put everything on the panel, the lowest things first."""
+        raise NotImplementedError
+
+    def panel(self) -> Panel:
+        """Return the panel itself."""
+        return self.canvas.panel(self.id, self.drawing)
+
+    def tile_name(self, tile: Tile) -> str:
+        """Return the name of a building as tiles show it."""
+        return short_name(self.canvas.words, tile)
+
+
+def sign(effect: Effect) -> Sign:
+    """Return an effect as a number and an icon."""
+    if isinstance(effect, Production):
+        return str(effect.amount), GOODS[effect.commodity]
+    if isinstance(effect, Patrician):
+        return "", f"patrician-{PATRICIANS[effect.colour]}"
+    if effect.verb == "remove_house":
+        return "\N{MINUS SIGN}", "house"
+    lone = effect.verb in PLAIN or (effect.verb.startswith("free_") and effect.amount == 1)
+    return "" if lone else numeral(effect.amount), PICTURES.get(effect.verb, "scroll")
+
+
+def signs(effects: Iterable[Effect]) -> list[Sign]:
+    """Return effects as signs, without the arm that moves: every guild's tile moves its own."""
+    return [sign(effect) for effect in effects if not isinstance(effect, Arm)]
+
+
+def row(parts: list[Sign], x: float, y: float, size: float = 15, *, within: float = 0, start: bool = False) -> str:
+    """Return numbers and icons in a row, centred on a point or beginning there, closer together if space is short."""
+    letters = max(12.0, size * 0.85)
+    widths = [width_of(words, letters, bold=True) + (size if name else 0) for words, name in parts]
+    room = (within - sum(widths)) / max(1, len(parts) - 1) if within else 4.0
+    gap = min(4.0, room)
+    at = x if start else x - (sum(widths) + gap * (len(parts) - 1)) / 2
+    found = ""
+    for (words, name), width in zip(parts, widths, strict=True):
+        if words:
+            found += text(at, y + letters * 0.35, words, letters, anchor="start", bold=True)
+        if name:
+            found += icon(name, at + width - size / 2, y, size)
+        at += width + gap
+    return found
+
+
+def dots(amounts: Iterable[int], left: float, y: float, size: float, within: float) -> str:
+    """Return the dots of a tile in a row, closer together if space is short; each colour has its own mark."""
+    names = [name for name, amount in zip(COLOURS, amounts, strict=True) for _ in range(amount)]
+    step = min(size - 1, (within - size) / max(1, len(names) - 1))
+    return "".join(icon(f"dot-{name}", left + size / 2 + at * step, y, size) for at, name in enumerate(names))
+
+
+def gold_frame(width: float, height: float, seed: int) -> str:
+    """Return the golden frame of what is current."""
+    frame = outline(width, height, 5, seed, 0.6)
+    gold = f'<path d="{frame}" fill="none" stroke="{colour("gold")}" stroke-width="4"/>'
+    return gold + f'<path d="{frame}" fill="none" stroke="{INK}" stroke-width="1.3"/>'
+
+
+EDGE: Final = f'stroke="{INK}" stroke-width="1.4" stroke-linejoin="round"'
+BODY: Final = "M-8.4 -2H8.4V12H-8.4Z"
+ROOF: Final = "M-11.4 -.8 0 -12 11.4 -.8 9.6 .6 0 -8 -9.6 .6Z"
+ON_HOUSE: Final = {
+    "bend": "M-8.4 -2H-4.4L8.4 7.6V12H7.6L-8.4 1.6Z",
+    "chevron": "M0 .6 8.4 7.2V11.4L0 4.8 -8.4 11.4V7.2Z",
+    "cross": "M-1.9 -2H1.9V3H8.4V6.8H1.9V12H-1.9V6.8H-8.4V3H-1.9Z",
+    "pale": "M-2.6 -2H2.6V12H-2.6Z",
+}
+PICK: Final = "M9.4 11 4.4 -8M-.6 -4.6Q3.4 -10.6 10.4 -9.2"
+
+
+@cache
+def house(seat: int, size: float) -> str:
+    """Return a house in a seat's colour and pattern, around (0, 0)."""
+    charge = colour(f"charge-{seat}")
+    body = f'<path d="{BODY}" fill="{colour(f"seat-{seat}")}"/><path d="{ON_HOUSE[ORDINARIES[seat]]}" fill="{charge}"/>'
+    roof = f'<path d="{ROOF}" fill="{colour("rose")}" {EDGE}/>'
+    gable = f'<path d="M-8.4 -1.6 0 -9.2 8.4 -1.6Z" fill="{colour(f"seat-{seat}")}"/>'
+    return scaled(size / 25, gable, body, f'<path d="{BODY}" fill="none" {EDGE}/>', roof)
+
+
+@cache
+def marker(seat: int, size: float) -> str:
+    """Return a seat's plot marker: its arms on a stake."""
+    stake = f'<path d="M-1.6 6H1.6L.6 16.4H-.6Z" fill="{colour("wood")}" {EDGE}/>'
+    return scaled(size / 30, stake, group(0, -2.6, shield(seat, 23)))
+
+
+@cache
+def miner(seat: int, size: float) -> str:
+    """Return a seat's miner: a figure with a pick."""
+    pick = f'<path d="{PICK}" fill="none" stroke="{INK}" stroke-width="2" stroke-linecap="round"/>'
+    return scaled(size / 29, group(-2, 0, figure(seat, 29)), pick)

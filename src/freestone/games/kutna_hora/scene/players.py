@@ -1,69 +1,390 @@
-"""The players' boards in full: money, reputation, production, houses, miners, tiles and cards."""
+"""The players' boards in full, and the strips that show them in brief."""
 
+from functools import lru_cache
 from typing import Final
 
-from freestone.games.kutna_hora.scene.canvas import Canvas, drawing
-from freestone.games.kutna_hora.scene.hands import draw_cards, draw_offers, draw_slots
-from freestone.games.kutna_hora.scene.houses import draw_houses
-from freestone.games.kutna_hora.scene.people import draw_markers, draw_miners, draw_pelicans
-from freestone.games.kutna_hora.scene.reputation import draw_reputation
-from freestone.games.kutna_hora.scene.trade import draw_income, draw_production
+from freestone.games.kutna_hora.cards import ActionCard
+from freestone.games.kutna_hora.effects import Effect
+from freestone.games.kutna_hora.names import (
+    ACTION_NAMES,
+    ACTIONS,
+    COMMODITIES,
+    COMMODITY_NAMES,
+    GUILD_NAMES,
+    GUILDS,
+    HOUSE_ROWS,
+    JOKER_ACTION,
+    KINDS,
+    NONE,
+    ROW_NAMES,
+    ROWS,
+)
+from freestone.games.kutna_hora.scene import faces
+from freestone.games.kutna_hora.scene.canvas import (
+    DRAWINGS,
+    GOODS,
+    GUILD_TINT,
+    Board,
+    Canvas,
+    house,
+    marker,
+    miner,
+    row,
+    signs,
+)
+from freestone.games.kutna_hora.steps.barbara import ConvertHouse
+from freestone.games.kutna_hora.steps.end_of_game import own_buildings
+from freestone.games.kutna_hora.steps.joker import ChooseAction
+from freestone.games.kutna_hora.steps.setup import PickSet, PlaceGuild
 from freestone.i18n import numeral
-from freestone.pictures import SOFT, Drawing, counter, icon, text
+from freestone.pictures import (
+    CARD,
+    INK,
+    SOFT,
+    Anchor,
+    Drawing,
+    blot,
+    colour,
+    counter,
+    faded,
+    group,
+    icon,
+    plate,
+    text,
+    wash,
+    width_of,
+)
 from freestone.pictures.scene import Panel
-from freestone.presentation.canvas import named
+from freestone.presentation.canvas import moved, sized, slot
 
-BIG: Final = 25
-
-
-def player_panel(canvas: Canvas, seat: int) -> Panel:
-    """Return the panel of a player: parchment, arms and name."""
-    board, words = drawing("player"), canvas.words
-    art = named(words, board, seat, 18)
-    return Panel(f"player-{seat}", words.names[seat], board.width, board.height, art, seat)
+ACTION_RULES: Final = ("K4.1", "K5.1", "K6.1", "K7.1", "K8.1", "K9.1", "K10.1")
 
 
-def draw_player(canvas: Canvas, seat: int) -> None:
-    """Put everything that a player has on the panel."""
-    draw_money(canvas, seat, "", f"player-{seat}", drawing("player"), BIG)
-    _draw_final(canvas, seat)
-    draw_signs(canvas, seat, "", f"player-{seat}", drawing("player"))
-    draw_reputation(canvas, seat)
-    draw_production(canvas, seat)
-    draw_income(canvas, seat, "", f"player-{seat}", drawing("player"), 22)
-    draw_houses(canvas, seat)
-    draw_miners(canvas, seat)
-    draw_markers(canvas, seat)
-    draw_pelicans(canvas, seat)
-    draw_slots(canvas, seat)
-    draw_cards(canvas, seat)
-    draw_offers(canvas, seat)
+class PlayerBoard(Board):
+    """What the board and the strip of a player have in common; item ids on a strip begin with `strip-`."""
+
+    def __init__(self, canvas: Canvas, id: str, drawing: Drawing, seat: int, prefix: str) -> None:
+        super().__init__(canvas, id, drawing)
+        self.seat = seat
+        self.prefix = prefix
+        self.asked = self.state.seat == seat
+        self.houses = self.state.houses[seat * HOUSE_ROWS : (seat + 1) * HOUSE_ROWS]
+
+    def put_figure(self, place: str, picture: str, value: int | str, size: float, name: str, rule: str) -> None:
+        """Put an icon with a number."""
+        art = counter(picture, value, size=size)
+        self.put(f"{self.prefix}{place}-{self.seat}", self.at(place), art, name, rule=rule)
+
+    def draw_money(self, size: float) -> None:
+        """Put groschen and points; the name also gives the points if the game ended now."""
+        groschen, points = self.state.groschen[self.seat], self.state.total(self.seat)
+        self.put_figure("groschen", "groschen", groschen, size, self.say("scene-groschen", groschen=groschen), "K8.1")
+        name = self.say("scene-points", points=points, final=self.canvas.final[self.seat])
+        self.put_figure("points", "point", numeral(points), size, name, "K13.6")
+
+    def draw_income(self, size: float) -> None:
+        """K8.1: what an income would bring now."""
+        income = self.state.income(self.seat)
+        self.put_figure("income", "income", income, size, self.say("scene-income", income=income), "K8.1")
+
+    def draw_signs(self) -> None:
+        """Put who starts and who decides."""
+        if self.state.start == self.seat:
+            art, name = icon("start-player", size=22), self.say("scene-start-player", seat=self.seat)
+            self.put(f"{self.prefix}start", self.at("start"), art, name, rule="K12.5")
+        if self.asked:
+            name = self.say("scene-turn", seat=self.seat)
+            self.put(f"{self.prefix}turn", self.at("turn"), icon("quill", size=22), name)
 
 
-def draw_money(canvas: Canvas, seat: int, prefix: str, panel: str, board: Drawing, size: float) -> None:
-    """Put groschen and points; the name says what the points would be if the game ended now."""
-    groschen, points, final = canvas.state.groschen[seat], canvas.state.total(seat), canvas.final[seat]
-    name = canvas.say("scene-groschen", groschen=groschen)
-    art = counter("groschen", groschen, size=size)
-    canvas.put(f"{prefix}groschen-{seat}", panel, board.at("groschen"), art, name, rule="K8.1")
-    name, art = canvas.say("scene-points", points=points, final=final), counter("point", numeral(points), size=size)
-    canvas.put(f"{prefix}points-{seat}", panel, board.at("points"), art, name, rule="K13.6")
+class Player(PlayerBoard):
+    """A player board in full: money, reputation, production, houses, miners, tiles and cards."""
+
+    def __init__(self, canvas: Canvas, seat: int) -> None:
+        super().__init__(canvas, f"player-{seat}", DRAWINGS["player"], seat, "")
+
+    def panel(self) -> Panel:
+        """Return the panel: parchment, arms and name."""
+        return self.canvas.player_panel(self.seat, self.drawing, 18)
+
+    def draw(self) -> None:
+        """Put everything that the player has."""
+        self.draw_money(25)
+        final = self.canvas.final[self.seat]
+        name = self.say("scene-points", points=self.state.total(self.seat), final=final)
+        art = text(0, 5, f"\N{RIGHTWARDS ARROW} {numeral(final)}", 14, fill=SOFT, italic=True)
+        self.put(f"final-{self.seat}", self.at("final"), art, name, rule="K13.6")
+        self.draw_signs()
+        self._draw_reputation()
+        self._draw_production()
+        self.draw_income(22)
+        for line in range(HOUSE_ROWS):
+            self._draw_houses(line)
+        self._draw_miners()
+        self._draw_tokens()
+        self._draw_slots()
+        for card in self.pack.cards:
+            self._draw_card(card)
+        if self.asked and isinstance(self.step, PickSet):
+            self._draw_sets()
+        elif self.asked and isinstance(self.step, PlaceGuild):
+            self._draw_guilds()
+
+    def _draw_reputation(self) -> None:
+        """K11: the track with what it gives, and where the player stands on it."""
+        pack, at, now = self.pack, self.at("reputation"), self.state.reputation[self.seat]
+        least, most = pack.reputation_least, pack.reputation_most
+        plot, joker = pack.cheap_plot_at, pack.free_joker_at
+        name = self.say("scene-reputation", reputation=now)
+        tip = self.say("scene-tip-reputation", plot=plot, joker=joker, points=pack.points_beyond)
+        art = _track(least, most, plot, joker, tuple(pack.reputation_points), at.width)
+        self.put(f"track-{self.seat}", at, art, name, tip=tip, rule="K11.1")
+        step = at.width / (most - least + 1)
+        spot = Anchor(at.x - at.width / 2 + (now - least + 0.5) * step, at.y + 9, 22, 22)
+        art = plate(numeral(now), 0, 0, 21, colour("gold"), colour("night"))
+        self.put(f"reputation-{self.seat}", spot, art, name, rule="K11.1")
+
+    def _draw_production(self) -> None:
+        """K8.1: what the player makes of each commodity, and its price."""
+        for commodity, good in enumerate(COMMODITIES):
+            made, price = self.state.production[self.seat * KINDS + commodity], self.canvas.prices[commodity]
+            name = self.say("scene-makes", amount=made, commodity=COMMODITY_NAMES[commodity], price=price)
+            art = icon(GOODS[commodity], -27, 0, 25) + text(-11, 7, made, 19, anchor="start", bold=True)
+            after = width_of(str(made), 19, bold=True) - 6
+            art += text(after, 6, f"\N{MULTIPLICATION SIGN}{price}", 13.5, anchor="start", fill=SOFT)
+            art = art if made else faded(art, opacity=0.45)
+            self.put(f"make-{self.seat}-{good}", self.at(f"make-{good}"), art, name, rule="K8.1")
+
+    def _draw_houses(self, line: int) -> None:
+        """K7.4: a row of houses, its guild, and what the houses cover."""
+        seat, pack, guild = self.seat, self.pack, self.state.guild_in(self.seat, line)
+        id, at, choice = f"guild-{seat}-{line}", self.at(f"guild-{line}"), ""
+        if guild == NONE:
+            self.put(id, at, "", self.say("scene-row-empty", row=ROW_NAMES[line]), rule="K1.9")
+        else:
+            if self.asked:
+                choice = f"{'convert' if isinstance(self.step, ConvertHouse) else 'house'}:{GUILDS[guild]}"
+            name = self.say("scene-row", row=ROW_NAMES[line], guild=GUILD_NAMES[guild])
+            art = _guild_head(guild, self.say(GUILD_NAMES[guild]), at.width, at.height)
+            self.put(id, at, art, name, choice=choice, rule="K7.4")
+        gone = pack.house_columns - self.houses[line]
+        for number, effects in enumerate(pack.house_effects[line]):
+            art = _cover(tuple(pack.effect_lists[effects]), number < gone, 15)
+            name = self.say("scene-covered", number=number + 1, gone=int(number < gone))
+            at, tip = self.at(f"house-{line}-{number}"), self.explain(f"house-{ROWS[line]}-{number + 1}")
+            self.put(f"cover-{seat}-{line}-{number}", at, art, name, tip=tip, rule="K7.4")
+        for place, number in enumerate(self._house_numbers(line, guild)):
+            box = sized(moved(self.at(f"house-{line}-{gone + place}"), 0, -8), 30, 28)
+            name, kind = self.say("scene-house", row=ROW_NAMES[line]), f"house-{seat}-{line}"
+            offered = choice if place == 0 else ""
+            self.put(f"{kind}-{number}", box, house(seat, 24), name, choice=offered, rule="K7.4", kind=kind)
+
+    def _house_numbers(self, line: int, guild: int) -> list[int]:
+        """Return the numbers of the houses left in a row. House 2 goes to the guild's tile 2, and so on."""
+        state, tiles = self.state, self.pack.stacks[guild] if guild != NONE else []
+        own = [state.town[square] for square in own_buildings(state, self.seat)]
+        free = [number for number in range(self.pack.house_columns) if number >= len(tiles) or tiles[number] not in own]
+        return free[: self.houses[line]]
+
+    def _draw_miners(self) -> None:
+        """K4.1: the miners who are not in a mine: first those in the pool, then those who wait."""
+        seat, pack, kind = self.seat, self.pack, f"miner-{self.seat}"
+        pool, waiting = self.at("pool"), self.at("waiting")
+        inside, outside = self.state.pool[seat], self.state.waiting[seat]
+        label = text(5 - pool.width / 2, -16, self.say("scene-label-pool"), 12, anchor="start", fill=SOFT)
+        name = self.say("scene-pool-miners", count=inside, limit=pack.pool_limit)
+        self.put(f"pool-{seat}", pool, label, name, choice="refill:0" if self.asked else "", rule="K4.1")
+        label = text(4 - waiting.width / 2, -16, self.say("scene-label-waiting"), 12, anchor="start", fill=SOFT)
+        self.put(f"waiting-{seat}", waiting, label, self.say("scene-waiting", count=outside), rule="K4.1")
+        busy = self.canvas.miners(seat).values()
+        free = [number for number in range(pack.miners_in_pool + pack.miners_waiting) if number not in busy]
+        for at, number in enumerate(free):
+            rank, choice = at - inside, ""
+            if rank < 0:
+                place, name = slot(pool, pack.pool_limit, at), self.say("scene-miner-pool", owner=seat)
+            else:
+                place, name = slot(waiting, pack.miners_waiting, rank), self.say("scene-miner-waiting", owner=seat)
+                choice = f"refill:{rank + 1}" if rank < pack.pool_limit and self.asked else ""
+            # Miners stand close together; one that can be clicked gets a box wide enough for a finger.
+            spot = Anchor(place.x, place.y + 7, 24.0 if choice else min(24.0, place.width), 34)
+            self.put(f"{kind}-{number}", spot, miner(seat, 26), name, choice=choice, rule="K4.1", kind=kind)
+
+    def _draw_tokens(self) -> None:
+        """K6.2, K9.1: the plot markers that are not in town; then pelicans, the used ones on their heads."""
+        seat, count, busy = self.seat, self.pack.plot_markers, self.canvas.markers(self.seat).values()
+        for at, number in enumerate(number for number in range(count) if number not in busy):
+            name, place = self.say("scene-marker", owner=seat), sized(slot(self.at("markers"), count, at), 24, 30)
+            kind = f"marker-{seat}"
+            self.put(f"{kind}-{number}", place, marker(seat, 28), name, rule="K6.2", kind=kind)
+        used, kind = self.state.used_pelicans[seat], f"pelican-{seat}"
+        count = used + self.state.pelicans[seat]
+        for number in range(count):
+            spent, bird = number < used, icon("pelican", size=23)
+            area = slot(self.at("pelicans"), max(4, count), count - 1 - number)
+            name = self.say("scene-pelican-used" if spent else "scene-pelican")
+            art = f'<g transform="rotate(180)" opacity=".6">{bird}</g>' if spent else bird
+            place = sized(area, min(24, area.width), 30)
+            self.put(f"{kind}-{number}", place, art, name, rule="K9.1", kind=kind)
+
+    def _draw_slots(self) -> None:
+        """K5.2, K7.1: the tiles to which the player has the rights; those beyond the last slot lie on it."""
+        for number, index in enumerate(self.state.slots[self.seat]):
+            tile, slots = self.pack.tiles[index], self.drawing.anchors
+            stopped = tile.guild != NONE and self.state.crossed_out(tile.guild)
+            art, tip = faces.building(tile, self.tile_name(tile), 0, stopped), self.explain(tile.name)
+            name = self.say("scene-slot", building=tile.name, owner=self.seat)
+            at = self.at(f"slot-{number}" if f"slot-{number}" in slots else "slot-2")
+            choice = f"build:{tile.id}" if self.asked else ""
+            self.put(tile.name, at, art, name, tip=tip, choice=choice, rule="K7.1")
+
+    def _draw_card(self, card: ActionCard) -> None:
+        """K2.1-2: an action card; a spent one is turned. The Joker may choose actions of spent cards too (K10.1)."""
+        at = self.at(f"card-{card.index}")
+        spent = not self.state.hand[self.seat * len(self.pack.cards) + card.index]
+        message = "scene-half-spent" if spent else "scene-half"
+        for half, action in enumerate(found.action for found in card.halves):
+            choice, height = "", at.height / 2
+            if self.asked and isinstance(self.step, ChooseAction):
+                choice = f"action:{ACTIONS[action]}" if action != JOKER_ACTION else ""
+            elif self.asked:
+                choice = f"play:{card.id}-{ACTIONS[action]}"
+            place = sized(moved(at, 0, (half - 0.5) * height), at.width, height)
+            art = faces.half_card(action, self.say(ACTION_NAMES[action]), half, spent, at.width, height)
+            name, tip = self.say(message, card=card.name, action=ACTION_NAMES[action]), f"scene-tip-{ACTIONS[action]}"
+            id, rule = f"half-{self.seat}-{card.id}-{ACTIONS[action]}", ACTION_RULES[action]
+            self.put(id, place, art, name, tip=self.say(tip), choice=choice, rule=rule)
+
+    def _draw_sets(self) -> None:
+        """K1.9: the sets of the guild card, while the player picks one."""
+        pack, state = self.pack, self.state
+        sets = pack.guild_cards[state.guild_card].sets_for[state.seats]
+        for at, found in enumerate(sets):
+            place, choice = slot(self.at("offers"), max(4, len(sets)), at), pack.set[found.index]
+            owner = state.sets.index(found.index) if found.index in state.sets else NONE
+            names = tuple(self.say(GUILD_NAMES[guild]) for guild in found.guilds)
+            box = sized(place, place.width - 3, place.height)
+            art = faces.guild_set(tuple(found.guilds), names, owner, box.width, box.height)
+            name = self.say("scene-set", set=choice.name)
+            self.put(f"set-{choice.noun}", box, art, name, choice=choice.text, rule="K1.9")
+
+    def _draw_guilds(self) -> None:
+        """K1.9: the player's guilds, while they get their rows."""
+        state, seat = self.state, self.seat
+        for at, guild in enumerate(self.pack.combinations[state.sets[seat]]):
+            name, placed = self.say(GUILD_NAMES[guild]), state.row_of(seat, guild) != NONE
+            place, id = sized(slot(self.at("offers"), 3, at), 90, 66), f"offer-{GUILDS[guild]}"
+            art, choice = faces.guild_card(guild, name, placed), f"guild:{GUILDS[guild]}"
+            self.put(id, place, art, name, choice=choice, rule="K1.9")
 
 
-def _draw_final(canvas: Canvas, seat: int) -> None:
-    """Put the points if the game ended now."""
-    at = drawing("player").at("final")
-    name = canvas.say("scene-points", points=canvas.state.total(seat), final=canvas.final[seat])
-    art = text(0, 5, f"\N{RIGHTWARDS ARROW} {numeral(canvas.final[seat])}", 14, fill=SOFT, italic=True)
-    canvas.put(f"final-{seat}", f"player-{seat}", at, art, name, rule="K13.6")
+@lru_cache(16)
+def _track(least: int, most: int, plot: int, joker: int, points: tuple[int, ...], width: float) -> str:
+    """Return the reputation track: the points at the end on its spaces, signs above where plots and Joker get cheap."""
+    step = width / (most - least + 1)
+    places = {space: (space - least + 0.5) * step - width / 2 for space in range(least, most + 1)}
+    art = icon("reputation", 0, -13, 19)
+    for space, x in places.items():
+        worth = points[space - least]
+        tint = "plum" if space >= joker else "sky" if space >= plot else "card"
+        fill = colour(("leaf" if worth > 0 else "rose") if worth else tint)
+        art += group(x, 9, wash(step - 1, 17, fill, line=SOFT, corner=3, weight=0.8, seed=space + 20, opacity=0.8))
+        art += text(x, 13.5, numeral(worth), 12, fill=INK) if worth else ""
+    art += icon("plot", places[plot], -9, 17) + icon("joker", places[joker], -9, 17)
+    return art + text(places[0], 13.5, 0, 12, fill=SOFT)
 
 
-def draw_signs(canvas: Canvas, seat: int, prefix: str, panel: str, board: Drawing) -> None:
-    """Put who starts and who decides."""
-    if canvas.state.start == seat:
-        name = canvas.say("scene-start-player", seat=seat)
-        canvas.put(f"{prefix}start", panel, board.at("start"), icon("start-player", size=22), name, rule="K12.5")
-    if canvas.state.seat == seat:
-        canvas.put(
-            f"{prefix}turn", panel, board.at("turn"), icon("quill", size=22), canvas.say("scene-turn", seat=seat)
-        )
+@lru_cache(64)
+def _guild_head(guild: int, name: str, width: float, height: float) -> str:
+    """Return the head of a row of houses: what its guild makes, and its name."""
+    art = wash(width, height, CARD, seed=guild + 9)
+    art += blot(width - 5, height - 5, colour(GUILD_TINT[guild]), seed=guild + 3, opacity=0.5)
+    return art + icon(GOODS[guild], 0, -7, 26) + text(0, height / 2 - 6, name, 12, within=width - 3)
+
+
+@lru_cache(64)
+def _cover(effects: tuple[Effect, ...], gone: bool, below: float) -> str:
+    """Return what a house covers: small under it, in the middle and faint once it has gone."""
+    lone = ("1", "pelican"), ("1", "stack")
+    parts = [("", found[1]) if found in lone else found for found in signs(effects)]
+    size = 14.5 if len(parts) == 1 else 12
+    return faded(row(parts, 0, 0, size + 2, within=40), opacity=0.45) if gone else row(parts, 0, below, size, within=40)
+
+
+class Strip(PlayerBoard):
+    """A player in brief; strips are taller when fewer play, and show more then."""
+
+    def __init__(self, canvas: Canvas, seat: int) -> None:
+        super().__init__(canvas, f"strip-{seat}", DRAWINGS[f"strip_{canvas.state.seats}"], seat, "strip-")
+
+    def panel(self) -> Panel:
+        """Return the panel of the strip."""
+        return self.canvas.strip_panel(self.seat, self.drawing)
+
+    def draw(self) -> None:
+        """Put money and income, production, counts and guilds; tiles and houses if there is room."""
+        self.draw_money(18)
+        self.draw_signs()
+        self.draw_income(18)
+        for commodity, good in enumerate(COMMODITIES):
+            made, price = self.state.production[self.seat * KINDS + commodity], self.canvas.prices[commodity]
+            art = counter(GOODS[commodity], made, size=17)
+            name = self.say("scene-makes", amount=made, commodity=COMMODITY_NAMES[commodity], price=price)
+            at = slot(self.at("production"), KINDS, commodity)
+            self.put(f"strip-make-{self.seat}-{good}", at, art if made else faded(art), name)
+        self._draw_counts()
+        for line in range(HOUSE_ROWS):
+            guild, left = self.state.guild_in(self.seat, line), self.houses[line]
+            if guild != NONE:
+                name = self.say("scene-guild-houses", guild=GUILD_NAMES[guild], houses=left)
+                art = icon(GOODS[guild], -4, 0, 17) + text(5, 5, left, 12, anchor="start", fill=SOFT)
+                self.put(f"strip-guild-{self.seat}-{line}", slot(self.at("guilds"), HOUSE_ROWS, line), art, name)
+        if "slots" in self.drawing.anchors:
+            self._draw_tiles()
+        if "houses" in self.drawing.anchors:
+            for line in range(HOUSE_ROWS):
+                self._draw_houses(line)
+
+    def _draw_counts(self) -> None:
+        """Put reputation, pelicans, miners, markers, tiles and cards as numbers; tips name the tiles and cards."""
+        state, pack, say, seat = self.state, self.pack, self.say, self.seat
+        reputation, markers, tiles = state.reputation[seat], state.markers[seat], state.slots[seat]
+        unused, used = state.pelicans[seat], state.used_pelicans[seat]
+        pool, waiting = state.pool[seat], state.waiting[seat]
+        cards = [card.name for card in pack.cards if state.hand[seat * len(pack.cards) + card.index]]
+        names = [pack.tiles[tile].name for tile in tiles]
+        counts: list[tuple[str, str, int | str, str, list[str]]] = [
+            ("reputation", "reputation", numeral(reputation), say("scene-reputation", reputation=reputation), []),
+            ("pelicans", "pelican", f"{unused}+{used}", say("scene-pelicans", unused=unused, used=used), []),
+            ("miners", "miner", f"{pool}+{waiting}", say("scene-miners", pool=pool, waiting=waiting), []),
+            ("markers", "plot", markers, say("scene-markers", count=markers), []),
+            ("tiles", "stack", len(tiles), say("scene-tiles", count=len(tiles)), names),
+            ("cards", "card", len(cards), say("scene-cards", count=len(cards)), cards),
+        ]
+        for place, picture, value, name, which in counts:
+            art, tip = counter(picture, value, size=17), ", ".join(say(found) for found in which)
+            self.put(f"strip-{place}-{seat}", self.at(place), art, name, tip=tip)
+
+    def _draw_tiles(self) -> None:
+        """Put the tiles that the player may build as chips."""
+        tiles = self.state.slots[self.seat]
+        for number, index in enumerate(tiles):
+            tile, at = self.pack.tiles[index], slot(self.at("slots"), max(3, len(tiles)), number)
+            art = faces.chip(tile, self.tile_name(tile), at.width - 4, at.height - 6)
+            name = self.say("scene-slot", building=tile.name, owner=self.seat)
+            self.put(f"strip-{tile.name}", at, art, name, tip=self.explain(tile.name))
+
+    def _draw_houses(self, line: int) -> None:
+        """Put a row of houses, for which there is room with two players."""
+        seat, columns, guild = self.seat, self.pack.house_columns, self.state.guild_in(self.seat, line)
+        area = slot(self.at("houses"), HOUSE_ROWS, line, columns=1)
+        for number, effects in enumerate(self.pack.house_effects[line]):
+            gone = number < columns - self.houses[line]
+            art = _cover(tuple(self.pack.effect_lists[effects]), gone, 11)
+            art += "" if gone else f'<g transform="translate(0 -9)">{house(seat, 20)}</g>'
+            name = self.say("scene-covered", number=number + 1, gone=int(gone))
+            self.put(f"strip-house-{seat}-{line}-{number}", slot(area, columns + 1, number + 1), art, name)
+        if guild != NONE:
+            head = slot(area, columns + 1, 0)
+            name = self.say("scene-row", row=ROW_NAMES[line], guild=GUILD_NAMES[guild])
+            words = text(0, 15, self.say(GUILD_NAMES[guild]), 12, within=head.width - 2)
+            self.put(f"strip-row-{seat}-{line}", head, icon(GOODS[guild], 0, -6, 20) + words, name)

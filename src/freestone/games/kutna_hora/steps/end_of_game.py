@@ -1,6 +1,6 @@
 """K13: the end of the game."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from freestone.core.state import EventKind
 from freestone.core.step import Step
@@ -14,6 +14,9 @@ from freestone.games.kutna_hora.names import (
     NONE,
 )
 from freestone.games.kutna_hora.state import KutnaHoraState
+
+if TYPE_CHECKING:
+    from freestone.games.kutna_hora.components import Components
 
 GAME_ENDED: Final = EventKind("game-ended")
 
@@ -64,12 +67,17 @@ def mine_row_points(state: KutnaHoraState) -> list[int]:
     points = [0] * state.seats
     for row in range(state.side.mines.rows):
         stars, total = stars_in_row(state, row)
-        values = state.pack.row_points[min(total, len(state.pack.row_points) - 1)]
+        values = row_values(state.pack, total)
         for seat in range(state.seats):
             ahead = sum([1 for other in stars if other > stars[seat]])
             if stars[seat] and ahead < len(values):
                 points[seat] += values[ahead]
     return points
+
+
+def row_values(pack: "Components", stars: int) -> list[int]:
+    """Return what the places pay in a row of the mines with this many stars (K13.2)."""
+    return pack.row_points[min(stars, len(pack.row_points) - 1)]
 
 
 def stars_in_row(state: KutnaHoraState, row: int) -> tuple[list[int], int]:

@@ -149,11 +149,15 @@ def move_stack(state: KutnaHoraState, stack: int) -> None:
         state.push(Reveal(stack))
 
 
+def hidden_tiles(state: KutnaHoraState, stack: int) -> list[int]:
+    """Return the tiles that lie face down in a stack."""
+    counts = state.hidden.counts
+    return [tile for tile in state.pack.stacks[stack] if counts[tile]]
+
+
 def under(state: KutnaHoraState, stack: int) -> list[int]:
     """Return the tiles that may lie next in a stack: the marked one only when it is the last (K1.3)."""
-    counts = state.hidden.counts
-    found = [tile for tile in state.pack.stacks[stack] if counts[tile]]
-    marked = state.pack.marked
+    found, marked = hidden_tiles(state, stack), state.pack.marked
     return [tile for tile in found if not marked[tile]] or found
 
 
