@@ -102,7 +102,7 @@ def test_what_is_wrong_with_a_bot_is_said_in_one_line(text: str, complaint: str,
 
 def test_a_process_that_dies_is_an_error(tmp_path: Path) -> None:
     file = bot(tmp_path, FIRST.replace("return seen.options[0]", "import os; os._exit(1)"))
-    assert "a process that played games has died" in simulate(file, "--workers", "2")
+    assert "a worker process has died" in simulate(file, "--workers", "2")
 
 
 def test_a_missing_file_is_named() -> None:

@@ -1,20 +1,180 @@
-"""Starting processes that do work for this one."""
+"""Worker processes: the one place that starts, feeds and ends them.
 
+Ctrl-C always stays with the process that started the workers. They inherit a signal mask that blocks it, so it never
+reaches them, not even while they import; blocking rather than ignoring means that the caller cannot miss one either.
+"""
+
+import os
 import signal
-from collections.abc import Iterator
-from contextlib import contextmanager
-from multiprocessing import resource_tracker
+import threading
+import traceback
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ThreadPoolExecutor, wait
+from itertools import islice
+from multiprocessing import connection, current_process, get_context, parent_process, resource_tracker
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from types import TracebackType
+from typing import Any, NamedTuple, TypeVar
+
+R = TypeVar("R")
+T = TypeVar("T")
 
 
-@contextmanager
-def interrupts_left_to_the_caller() -> Iterator[None]:
-    """Start processes that never notice Ctrl-C, not even while they import; it stays with whoever starts them.
+class LostProcess(ChildProcessError):
+    """A worker process has died before it could answer."""
 
-    It is blocked, which processes inherit, and not ignored: one that comes in this moment is not lost.
+    def __init__(self) -> None:
+        super().__init__("a worker process has died; was there enough memory?")
+
+
+class _Worker(NamedTuple):
+    process: SpawnProcess
+    pipe: Connection
+
+
+class Workers:
+    """A few processes that start when they are first needed; a lost one is replaced at the next task.
+
+    `begin` runs first in every new process. Leaving the context ends the processes at once, in the middle of their
+    work, and cancels everything that was submitted.
     """
-    resource_tracker.ensure_running()  # once a process; it would unblock Ctrl-C if it began in here
+
+    def __init__(self, count: int, begin: Callable[[], object] | None = None) -> None:
+        self.count = count
+        self._begin = begin
+        self._context = get_context("spawn")
+        # One thread waits for each process. A pipe of its own for each worker means that killing one in the middle of
+        # an answer cannot block the others, as it can with the shared queue of a ProcessPoolExecutor.
+        self._threads = ThreadPoolExecutor(count, initializer=_block_interrupts)
+        self._lock = threading.Lock()
+        self._idle: list[_Worker] = []
+        self._processes: list[SpawnProcess] = []
+        self._closed = threading.Event()
+
+    def __enter__(self) -> "Workers":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def submit(self, work: Callable[..., R], *terms: Any) -> Future[R]:
+        """Let the next free process do some work; the future raises the work's own error, or LostProcess."""
+        return self._threads.submit(self._do, work, terms)
+
+    def answers(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[T, Future[R]]]:
+        """Yield every task with its finished future, in the order in which they finish.
+
+        A task is taken from the iterable only when a process is free for it.
+        """
+        waiting = iter(tasks)
+        busy: dict[Future[R], T] = {}
+        while True:
+            for task in islice(waiting, self.count - len(busy)):
+                busy[self.submit(work, task)] = task
+            if not busy:
+                return
+            done = wait(busy, return_when=FIRST_COMPLETED).done
+            for future in [one for one in busy if one in done]:
+                yield busy.pop(future), future
+
+    def close(self) -> None:
+        """End all processes at once and cancel what was submitted."""
+        with self._lock:
+            self._closed.set()
+            for process in self._processes:
+                process.terminate()
+        self._threads.shutdown(cancel_futures=True)
+        for process in self._processes:
+            process.join()
+
+    def _do(self, work: Callable[..., R], terms: tuple[Any, ...]) -> R:
+        with self._lock:
+            if self._closed.is_set():
+                raise CancelledError
+            worker = self._idle.pop() if self._idle else self._start()
+        try:
+            worker.pipe.send((work, terms))
+            found, error = worker.pipe.recv()
+        except (EOFError, OSError):
+            with self._lock:
+                self._processes.remove(worker.process)
+            worker.process.join()
+            raise (CancelledError() if self._closed.is_set() else LostProcess()) from None
+        self._idle.append(worker)
+        if error is not None:
+            raise error
+        answer: R = found
+        return answer
+
+    def _start(self) -> _Worker:
+        ours, theirs = self._context.Pipe()
+        process = self._context.Process(target=_serve, args=(theirs, self._begin), daemon=True)
+        process.start()
+        theirs.close()
+        self._processes.append(process)
+        return _Worker(process, ours)
+
+
+def forked(work: Callable[[int], R], count: int) -> list[R]:
+    """Do work number 0 here and the others in copies of this process; return all results in order.
+
+    Copies share all memory as it is now, so nothing but the results must be picklable. A worker process may not have
+    processes of its own and does everything itself.
+    """
+    if current_process().daemon:
+        return [work(number) for number in range(count)]
+    context = get_context("fork")
+    pipes = [context.Pipe(duplex=False) for _ in range(1, count)]
+    children = [
+        context.Process(target=lambda end, number: end.send(work(number)), args=(sender, number))
+        for number, (_, sender) in enumerate(pipes, start=1)
+    ]
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        yield
+        for child in children:
+            child.start()
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    for _, sender in pipes:
+        sender.close()
+    try:
+        return [work(0), *(receiver.recv() for receiver, _ in pipes)]
+    except EOFError:
+        raise LostProcess from None
+    finally:
+        for child in children:  # those still at work after Ctrl-C are not waited for
+            child.terminate()
+            child.join()
+
+
+def _block_interrupts() -> None:
+    resource_tracker.ensure_running()  # starting the tracker later would unblock Ctrl-C again in this thread
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+
+
+def _serve(pipe: Connection, begin: Callable[[], object] | None) -> None:
+    """Answer what comes through a pipe until its other end is closed."""
+    parent = parent_process()
+    assert parent is not None
+    threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+    if begin is not None:
+        begin()
+    while True:
+        try:
+            work, terms = pipe.recv()
+        except EOFError:
+            return
+        answer: tuple[object, Exception | None]
+        try:
+            answer = work(*terms), None
+        except Exception as error:  # noqa: BLE001 - whatever a bot raises belongs to whoever asked for the work
+            error.add_note(f"in a worker process:\n{traceback.format_exc()}")
+            answer = None, error
+        pipe.send(answer)
+
+
+def _end_with(sentinel: int) -> None:
+    """End this process in the middle of its work when its parent is killed."""
+    connection.wait([sentinel])
+    os._exit(1)

@@ -1,6 +1,5 @@
 """What every bot keeps to: it takes what is offered, repeats itself and never sees more than its seat."""
 
-import os
 from functools import partial
 from random import Random
 from typing import Any
@@ -11,7 +10,7 @@ from bots.tables import all_titles, decisions, some
 from freestone.bots import roster
 from freestone.bots.base import Bot
 from freestone.bots.planner import PlannerBot
-from freestone.bots.search import SearchBot, in_processes
+from freestone.bots.search import SearchBot
 from freestone.core import game as titles
 from freestone.core.choice import Choice
 from freestone.core.dump import dump
@@ -144,11 +143,6 @@ def test_a_search_by_the_clock_and_in_two_processes(title: str) -> None:
     seen = some(titles.find(title), 2, 4, every=20)[1]
     assert Clocked(1).choose(seen) in seen.options
     assert Parallel(1).choose(seen) is Parallel(1).choose(seen)
-
-
-def test_a_search_whose_process_dies_says_so() -> None:
-    with pytest.raises(RuntimeError, match="a process of the search has died"):
-        in_processes(lambda worker: os._exit(1) if worker else [], 2)
 
 
 def test_every_level_is_a_bot_with_a_name_and_a_character() -> None:

@@ -1,7 +1,5 @@
 """The bot that searches: Monte Carlo trees over positions that its seat cannot tell from the real one."""
 
-from collections.abc import Callable
-from multiprocessing import current_process, get_context
 from random import Random
 from time import monotonic
 from typing import Any, Final
@@ -13,14 +11,13 @@ from freestone.core.game import Game
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
+from freestone.processes import forked
 from freestone.thinking.rollout import draw
 
 ITERATIONS: Final = 128
 WIDTH: Final = 8
 LOOKS: Final = 4.0
 NOISE: Final = 0.5
-
-Results = list[tuple[int, float]]
 
 
 class Node:
@@ -98,7 +95,7 @@ class SearchBot:
         """Return the option that did best."""
         if self.workers <= 1:
             return self._search(seen, 0).options[0]
-        results = in_processes(lambda worker: self._search(seen, worker).results(), self.workers)
+        results = forked(lambda worker: self._search(seen, worker).results(), self.workers)
         visits = [sum(result[at][0] for result in results) for at in range(len(seen.options))]
         means = [sum(result[at][1] for result in results) / max(1, tries) for at, tries in enumerate(visits)]
         return seen.options[max(range(len(visits)), key=lambda at: (visits[at], means[at]))]
@@ -179,29 +176,3 @@ class Tree:
             apply(state, choice)
             node = node.child(choice)
             path.append((node, seat))
-
-
-def in_processes(work: Callable[[int], Results], workers: int) -> list[Results]:
-    """Do work number 0 here and the others in processes that begin as copies of this one; return all results.
-
-    A process that may have none of its own, such as one of a simulation, does all of it.
-    """
-    if current_process().daemon:
-        return [work(worker) for worker in range(workers)]
-    context = get_context("fork")
-    pipes = [context.Pipe(duplex=False) for _ in range(1, workers)]
-    children = [
-        context.Process(target=lambda end, worker: end.send(work(worker)), args=(sender, worker))
-        for worker, (_, sender) in enumerate(pipes, start=1)
-    ]
-    for child in children:
-        child.start()
-    for _, sender in pipes:
-        sender.close()
-    try:
-        return [work(0), *(receiver.recv() for receiver, _ in pipes)]
-    except EOFError:
-        raise RuntimeError("a process of the search has died") from None
-    finally:
-        for child in children:
-            child.join()

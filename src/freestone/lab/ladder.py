@@ -14,7 +14,7 @@ from freestone.core.game import Value
 from freestone.lab.archive import ANOTHER, drop_torn_line, refuse_foreign
 from freestone.lab.simulate import Plan, play_one
 from freestone.lab.summary import wilson
-from freestone.lab.workers import spread
+from freestone.processes import Workers
 
 RESAMPLES: Final = 200
 ROUNDS: Final = 200
@@ -188,8 +188,9 @@ def _played(tasks: list[tuple[Contest, int]], terms: Terms, workers: int) -> Ite
     if workers == 1:
         yield from map(partial(play, terms), tasks)
         return
-    for _, found in spread(partial(play, terms), tasks, workers):
-        yield found.result()
+    with Workers(workers) as processes:
+        for _, answer in processes.answers(partial(play, terms), tasks):
+            yield answer.result()
 
 
 def share(rows: Iterable[Row], contest: Contest) -> Share:

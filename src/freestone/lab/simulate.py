@@ -1,10 +1,12 @@
 """Many games between bots, on several cores; the same seed gives the same games with any number of workers."""
 
 from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, Final, TypedDict, TypeVar
+from time import perf_counter
+from typing import Any, Final, Generic, NamedTuple, TypedDict, TypeVar
 
 from freestone.bots import files
 from freestone.bots.base import Bot
@@ -19,8 +21,8 @@ from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.lab import code
-from freestone.lab.workers import Answer, spread
 from freestone.presentation import Insight
+from freestone.processes import Workers
 from freestone.report import Fates, Witness
 
 LEAST_SECONDS: Final = 0.1
@@ -200,14 +202,16 @@ def run_each(
             yield play(plan, number)
         return
     batches, due = Batches(first, games), first
-    answers: dict[int, Answer] = {}
-    for numbers, found in spread(partial(play_some, play, plan), batches, min(workers, games - first)):
-        answers[numbers.start] = found
-        batches.size = next_size(len(numbers), found.seconds)
-        while due in answers:
-            rows = answers.pop(due).result()
-            due += len(rows)
-            yield from rows
+    waiting: dict[int, Future[Batch[R]]] = {}
+    with Workers(min(workers, games - first)) as processes:
+        for numbers, answer in processes.answers(partial(play_some, play, plan), batches):
+            waiting[numbers.start] = answer
+            if answer.exception() is None:
+                batches.size = next_size(len(numbers), answer.result().seconds)
+            while due in waiting:
+                rows = waiting.pop(due).result().rows
+                due += len(rows)
+                yield from rows
 
 
 class Batches:
@@ -225,9 +229,18 @@ class Batches:
             yield numbers
 
 
-def play_some(play: Callable[[Plan, int], R], plan: Plan, numbers: range) -> list[R]:
-    """Play some games of a plan, in the process that is asked to."""
-    return [play(plan, number) for number in numbers]
+class Batch(NamedTuple, Generic[R]):
+    """What a process returns for some games: their results, and how long they took."""
+
+    rows: list[R]
+    seconds: float
+
+
+def play_some(play: Callable[[Plan, int], R], plan: Plan, numbers: range) -> Batch[R]:
+    """Play some games of a plan, in a worker process."""
+    began = perf_counter()
+    rows = [play(plan, number) for number in numbers]
+    return Batch(rows, perf_counter() - began)
 
 
 def next_size(size: int, seconds: float) -> int:

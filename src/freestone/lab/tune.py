@@ -23,7 +23,7 @@ from freestone.core.seen import Seen
 from freestone.core.step import CHANCE
 from freestone.lab.simulate import components
 from freestone.lab.summary import wilson
-from freestone.lab.workers import crew, share, spread
+from freestone.processes import Workers
 from freestone.thinking.rollout import draw
 from freestone.thinking.weights import Weights, read
 
@@ -53,13 +53,13 @@ class Verdict(NamedTuple):
 def tune(game: str, start: Weights, trials: int, seed: int, workers: int) -> Generator[Weights]:
     """Move weights by trials, by ever smaller steps; return them after every generation."""
     weights = start
-    with crew(workers) as pipes:
+    with Workers(workers) as processes:
         for first in range(0, trials, GENERATION):
             numbers = range(first, min(first + GENERATION, trials))
-            answers = dict(share(partial(trial, game, weights, seed), numbers, pipes))
+            answers = dict(processes.answers(partial(trial, game, weights, seed), numbers))
             rate = RATE * (1 - first / trials)
             for number in numbers:
-                found: Trial = answers[number].result()
+                found = answers[number].result()
                 weights = moved(weights, found.signs, rate * found.lead)
             yield weights
 
@@ -105,8 +105,9 @@ def lead(game: str, players: list[Game[Any]], seats: int, luck: int) -> float:
 
 def check(game: str, weights: Weights, rival: Weights, games: int, seed: int, workers: int) -> Generator[float]:
     """Let greedy bots with these weights play games for two against greedy bots with others; return each victory."""
-    for _, answer in spread(partial(victory, game, weights, rival, seed), range(games), workers):
-        yield answer.result()
+    with Workers(workers) as processes:
+        for _, answer in processes.answers(partial(victory, game, weights, rival, seed), range(games)):
+            yield answer.result()
 
 
 def verdict(victories: list[float]) -> Verdict:

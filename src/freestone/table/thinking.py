@@ -3,13 +3,9 @@
 import asyncio
 import logging
 import os
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -20,7 +16,7 @@ from freestone.core import game as titles
 from freestone.core.journal import Journal
 from freestone.core.match import Match, replay
 from freestone.core.seen import Seen
-from freestone.processes import interrupts_left_to_the_caller
+from freestone.processes import LostProcess, Workers
 from freestone.table.errors import CannotThink
 from freestone.table.packs import Packs
 
@@ -34,50 +30,29 @@ RESTS: Final = (0.0, 0.2, 1.0, 3.0)
 
 
 class Thinkers:
-    """A few processes that begin when the first thought is needed, and begin again if one is lost."""
+    """Worker processes that know the packs; a thought that is lost with its process is thought again."""
 
     def __init__(self, folders: Iterable[Path] = (), workers: int | None = None, patience: int = 3) -> None:
-        self._begin = [str(folder) for folder in folders], patience
-        self._workers = workers or min(MOST_WORKERS, os.cpu_count() or 1)
-        self._pool: ProcessPoolExecutor | None = None
+        begin = partial(_begin, [str(folder) for folder in folders], patience)
+        self._workers = Workers(workers or min(MOST_WORKERS, os.cpu_count() or 1), begin)
 
     async def think(self, work: Callable[..., R], *terms: Any) -> R:
-        """Let a process do some work and return what comes of it; if processes are lost, try again a few times."""
+        """Let a process do some work and return the result; if its process dies, try again a few times."""
         for rest in RESTS:
             await asyncio.sleep(rest)
-            pool = self._running()
             try:
-                with interrupts_left_to_the_caller():  # a process may begin here
-                    thought = pool.submit(work, *terms)
-                return await asyncio.wrap_future(thought)
-            except BrokenProcessPool:
-                self._replace(pool)
+                return await asyncio.wrap_future(self._workers.submit(work, *terms))
+            except LostProcess:
+                LOG.warning("a process that thinks was lost; another begins")
         raise CannotThink("cannot-think")
-
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Give up a pool that lost a process, unless somebody else already has."""
-        if self._pool is pool:
-            LOG.warning("a process that thinks was lost; others begin")
-            # What waits in a broken pool is told so. Cancelling it here could come first, and would end a driver.
-            pool.shutdown(wait=False)
-            self._pool = None
-
-    def _running(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, initializer=_begin, initargs=self._begin)
-        return self._pool
 
     def warm(self) -> None:
         """Let the first process begin before it is needed."""
-        with interrupts_left_to_the_caller():
-            self._running().submit(be_ready)
+        self._workers.submit(be_ready)
 
     def close(self) -> None:
-        """Let the processes go."""
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        """End the processes."""
+        self._workers.close()
 
 
 class _Memory:
@@ -92,17 +67,9 @@ MEMORY: Final = _Memory()
 
 
 def _begin(folders: list[str], patience: int) -> None:
-    """Begin a process: it gives way to the server and ends with it, however that ends."""
+    """Prepare a process: it gives way to the server and knows the packs."""
     os.nice(patience)
-    parent = parent_process()
-    assert parent is not None
-    threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     MEMORY.packs = Packs(Path(folder) for folder in folders)
-
-
-def _end_with(sentinel: int) -> None:
-    wait([sentinel])
-    os._exit(1)
 
 
 def match_of(journal: Journal) -> Match:
