@@ -80,8 +80,9 @@ class Command:
         return max(others, default=0) > 150 or own > 300 or self.process.poll() is not None
 
     def children(self) -> list[int]:
-        task = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        return [int(one) for one in task.read_text(encoding="utf-8").split()] if task.exists() else []
+        """Return its processes, whichever of its threads has started them."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(one) for task in tasks for one in _read(task).split()]
 
 
 @pytest.fixture
@@ -147,8 +148,13 @@ def test_an_interrupt_while_workers_import_is_silent(module: str, place: Path) -
 
 
 def _ticks(pid: int) -> int:
+    fields = _read(Path(f"/proc/{pid}/stat")).rpartition(")")[2].split()
+    return int(fields[11]) + int(fields[12]) if fields else 0
+
+
+def _read(path: Path) -> str:
+    """Return a file of /proc; empty if its process has just ended."""
     try:
-        fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return path.read_text(encoding="utf-8")
     except OSError:
-        return 0
-    return int(fields[11]) + int(fields[12])
+        return ""

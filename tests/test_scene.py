@@ -7,7 +7,7 @@ import pytest
 
 from freestone.core.game import registry
 from freestone.pictures import MOST_SEATS, PALETTES, Anchor, figure, shield, svg, symbols
-from freestone.pictures.lettering import LEAST_TEXT
+from freestone.pictures.fonts import LEAST_TEXT
 from freestone.pictures.scene import layouts
 from freestone.pictures.svg import coloured
 from freestone.presentation.canvas import slot

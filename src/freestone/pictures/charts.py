@@ -6,23 +6,10 @@ from html import escape
 from typing import Final, NamedTuple
 
 from freestone.i18n import numeral
-from freestone.pictures import (
-    FONT,
-    INK,
-    LINE,
-    SOFT,
-    colour,
-    group,
-    icon,
-    number,
-    paper,
-    shield,
-    shortened,
-    symbols,
-    text,
-    width_of,
-)
-from freestone.pictures.svg import coloured
+from freestone.pictures.colours import INK, LINE, SOFT, colour
+from freestone.pictures.fonts import FONT, number, shortened, text, width_of
+from freestone.pictures.shapes import group, icon, paper, shield
+from freestone.pictures.svg import coloured, symbols
 
 WIDE: Final = 470
 NARROW: Final = 304

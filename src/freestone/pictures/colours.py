@@ -67,10 +67,10 @@ TINCTURES: Final[dict[str, dict[str, str]]] = {
 BRIGHT: Final = ("or",)
 
 
-def worn(tinctures: Sequence[str], theme: str) -> dict[str, str]:
+def seat_colours(tinctures: Sequence[str], theme: str) -> dict[str, str]:
     """Return the colours of seats that wear these tinctures: each one's field, and the charge that shows on it.
 
-    >>> worn(["or"], "light")
+    >>> seat_colours(["or"], "light")
     {'seat-0': '#d9a21b', 'charge-0': '#4a3d2e'}
     """
     found = {}
@@ -80,10 +80,10 @@ def worn(tinctures: Sequence[str], theme: str) -> dict[str, str]:
     return found
 
 
-def dressed(wanted: Sequence[str], seats: int) -> list[str]:
+def tinctures_for(wanted: Sequence[str], seats: int) -> list[str]:
     """Return a tincture for every seat, no two alike: the wanted one if it is known and free, else the next free one.
 
-    >>> dressed(["gules", "gules"], 3)
+    >>> tinctures_for(["gules", "gules"], 3)
     ['gules', 'azure', 'vert']
     """
     wanted = [*wanted, *[""] * seats][:seats]
@@ -93,10 +93,10 @@ def dressed(wanted: Sequence[str], seats: int) -> list[str]:
 
 
 MOST_SEATS: Final = 10  # of a table; from the seventh on colours repeat, but not together with the same pattern
-USUAL: Final = dressed([], MOST_SEATS)
+USUAL: Final = tinctures_for([], MOST_SEATS)
 for _theme, _palette in PALETTES.items():
     _palette.update({name: shades[_theme] for name, shades in TINCTURES.items()})
-    _palette.update(worn(USUAL, _theme))
+    _palette.update(seat_colours(USUAL, _theme))
 
 
 def colour(name: str) -> str:
@@ -116,6 +116,6 @@ CARD: Final = colour("card")
 
 def stylesheet(tinctures: Sequence[str] = ()) -> str:
     """Return the colours of both themes as CSS: the light ones unless the root says `data-theme="dark"`."""
-    palettes = {theme: {**palette, **worn(tinctures, theme)} for theme, palette in PALETTES.items()}
+    palettes = {theme: {**palette, **seat_colours(tinctures, theme)} for theme, palette in PALETTES.items()}
     rules = {theme: "".join(f"--{key}:{value};" for key, value in row.items()) for theme, row in palettes.items()}
     return f":root{{{rules['light']}}}\n:root[data-theme=dark]{{{rules['dark']}}}\n"

@@ -1,4 +1,4 @@
-"""The fonts of everything that people read: their faces, their widths, and how pages and pictures get them.
+"""The fonts of everything that people read, and text set in them: measured, escaped, never too small.
 
 `scripts/fonts.py` makes the files. Nothing is measured or drawn with a font of the system, except for letters that
 ours lack: a player may have a Chinese name.
@@ -10,16 +10,19 @@ from base64 import b64encode
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from hashlib import sha256
+from html import escape
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
+
+from freestone.pictures.colours import INK
 
 FOLDER: Final = Path(__file__).parent.parent / "fonts"
 SERIF: Final = "Freestone Serif"
 SIGNS: Final = "Freestone Signs"
 FONT: Final = f"'{SERIF}', '{SIGNS}', serif"
-UNKNOWN: Final = 1.0
-"""How wide a letter is that our fonts lack: mostly those are square."""
+UNKNOWN: Final = 1.0  # ems; letters that our fonts lack are mostly square ones
+LEAST_TEXT: Final = 12  # smaller letters cannot be read on a phone
 
 
 class Face(NamedTuple):
@@ -115,3 +118,73 @@ def width_of(words: str, size: float, *, bold: bool = False, italic: bool = Fals
     signs = _metrics()[SIGN.file].widths
     letters = sum(face.widths.get(letter) or signs.get(letter, UNKNOWN) for letter in words)
     return size * (letters + sum(face.kerning.get(pair, 0.0) for pair in map("".join, pairwise(words))))
+
+
+def number(value: float) -> str:
+    """Return a coordinate as short as possible.
+
+    >>> number(12.0), number(-3.14159)
+    ('12', '-3.1')
+    """
+    return f"{value:.1f}".removesuffix(".0")
+
+
+def text(
+    x: float,
+    y: float,
+    words: str | int,
+    size: float = 13,
+    *,
+    fill: str = INK,
+    anchor: str = "middle",
+    bold: bool = False,
+    italic: bool = False,
+    within: float = 0,
+) -> str:
+    """Return a line of text, escaped; a long one is pressed `within` a width.
+
+    >>> text(0, 0, "<b>", anchor="start")
+    '<text x="0" y="0" font-size="13" fill="var(--ink, #2b2118)">&lt;b&gt;</text>'
+    """
+    assert size >= LEAST_TEXT, f"text of size {size}: {words}"
+    style = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    style += ' font-weight="700"' if bold else ""
+    style += ' font-style="italic"' if italic else ""
+    style += squeeze(width_of(str(words), size, bold=bold, italic=italic), within)
+    place = f'x="{number(x)}" y="{number(y)}" font-size="{number(size)}"'
+    return f'<text {place} fill="{fill}"{style}>{escape(str(words))}</text>'
+
+
+def squeeze(length: float, within: float) -> str:
+    """Return what presses a line of some length into a width; nothing if it fits, or if there is no limit.
+
+    >>> squeeze(90, 100), squeeze(110, 100), squeeze(110, 0)
+    ('', ' textLength="100" lengthAdjust="spacingAndGlyphs"', '')
+    """
+    return f' textLength="{number(within)}" lengthAdjust="spacingAndGlyphs"' if 0 < within < length else ""
+
+
+@lru_cache(2048)
+def wrap(words: str, width: float, size: float = 13) -> tuple[str, ...]:
+    """Return a bold title as one line if it fits with a little pressing, otherwise as the narrowest two lines.
+
+    >>> wrap("Skilled Mortar Mixer", 90)
+    ('Skilled', 'Mortar Mixer')
+    """
+    parts = words.split()
+    if len(parts) < 2 or width_of(words, size, bold=True) <= 1.1 * width:
+        return (words,)
+    halves = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+    return min(halves, key=lambda pair: max(width_of(half, size, bold=True) for half in pair))
+
+
+def fitting(words: str, width: float, size: float = 16) -> float:
+    """Return the size, at most the given one, at which a bold title fits a width; never under the least."""
+    return max(float(LEAST_TEXT), min(size, size * width / max(1.0, width_of(words, size, bold=True))))
+
+
+def shortened(words: str, width: float, size: float = LEAST_TEXT, *, bold: bool = False) -> str:
+    """Return a line cut to a width, with an ellipsis if something is missing."""
+    while len(words) > 1 and width_of(words, size, bold=bold) > width:
+        words = words.rstrip("…")[:-1].rstrip() + "…"
+    return words

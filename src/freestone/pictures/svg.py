@@ -1,14 +1,95 @@
-"""A scene as one complete SVG text: for notebooks, files, share images and tests."""
+"""SVG files: drawings and icons read from them, and scenes written to them."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from html import escape
-from typing import Final
+from pathlib import Path
+from typing import Final, NamedTuple
+from xml.etree import ElementTree as ET
 
-from freestone.pictures import FONT, PALETTES, faces_in, font_faces, symbols, worn
+from freestone.pictures.colours import PALETTES, seat_colours
+from freestone.pictures.fonts import FONT, faces_in, font_faces, squeeze, width_of
 from freestone.pictures.scene import Item, Panel, Scene, layout_of, pack
 
+ART: Final = Path(__file__).parent.parent / "art"
 MARGIN: Final = 8
+LABEL: Final = re.compile(r'<text ([^>]*?)(?: data-within="([\d.]+)")?>\{\{([\w-]+)\}\}</text>')
+
+
+class Anchor(NamedTuple):
+    """A named place in a drawing: its middle and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Drawing:
+    """A drawing from a file: what is still, what moves, and where things belong.
+
+    Elements of class `anchor` are places and not drawn; groups of class `part` are kept by their ids and drawn only
+    when somebody asks for them; `{{message}}` in a text stands for words, `data-within` is the width that they have.
+    """
+
+    def __init__(self, path: Path) -> None:
+        root = ET.fromstring(path.read_text(encoding="utf-8"))  # noqa: S314 - our own file
+        _, _, width, height = (float(value) for value in root.attrib["viewBox"].split())
+        self.width, self.height = int(width), int(height)
+        self.anchors: dict[str, Anchor] = {}
+        self.parts: dict[str, str] = {}
+        for parent in [*root.iter()]:
+            for child in [*parent]:
+                self._sort(parent, child)
+        self._still = "".join(_source(child) for child in root)
+
+    def _sort(self, parent: ET.Element, child: ET.Element) -> None:
+        kind = child.get("class", "")
+        if kind == "anchor":
+            self.anchors[child.attrib["id"]] = _anchor(child.attrib)
+            parent.remove(child)
+        elif kind == "part":
+            self.parts[child.attrib["id"]] = "".join(_source(inner) for inner in child)
+            parent.remove(child)
+
+    def at(self, name: str) -> Anchor:
+        """Return an anchor."""
+        return self.anchors[name]
+
+    def art(self, say: Callable[[str], str]) -> str:
+        """Return what is still, with its words said."""
+        return LABEL.sub(lambda label: _label(label, say), self._still)
+
+
+def _label(label: re.Match[str], say: Callable[[str], str]) -> str:
+    """Return a text of a drawing with its words, pressed into the width that it has there."""
+    style, within, words = label[1], float(label[2] or 0), say(label[3])
+    size = re.search(r'font-size="([\d.]+)"', style)
+    is_bold, is_italic = 'font-weight="700"' in style, 'font-style="italic"' in style
+    length = width_of(words, float(size[1]), bold=is_bold, italic=is_italic) if size else 0
+    return f"<text {style}{squeeze(length, within)}>{escape(words)}</text>"
+
+
+def _anchor(attributes: dict[str, str]) -> Anchor:
+    value = {name: float(text) for name, text in attributes.items() if name not in ("class", "id")}
+    if "r" in value:
+        return Anchor(value["cx"], value["cy"], 2 * value["r"], 2 * value["r"])
+    width, height = value["width"], value["height"]
+    return Anchor(value["x"] + width / 2, value["y"] + height / 2, width, height)
+
+
+def _source(element: ET.Element) -> str:
+    ET.register_namespace("", "http://www.w3.org/2000/svg")
+    source = ET.tostring(element, encoding="unicode")
+    return re.sub(r"\s*\n\s*", "", source.replace(' xmlns="http://www.w3.org/2000/svg"', ""))
+
+
+@cache
+def symbols() -> dict[str, str]:
+    """Return every icon of the family by its id, as the source of its symbol."""
+    source = (ART / "icons.svg").read_text(encoding="utf-8")
+    return {found[1]: found[0] for found in re.finditer(r'<symbol id="([\w-]+)".*?</symbol>', source, re.DOTALL)}
 
 
 def render(
@@ -61,5 +142,5 @@ def coloured(source: str, theme: str, tinctures: Sequence[str] = ()) -> str:
     >>> coloured('fill="var(--ink, #2b2118)"', "dark")
     'fill="#efe3ca"'
     """
-    palette = {**PALETTES[theme], **worn(tinctures, theme)}
+    palette = {**PALETTES[theme], **seat_colours(tinctures, theme)}
     return re.sub(r"var\(--([\w-]+), (#\w+)\)", lambda found: palette.get(found[1], found[2]), source)

@@ -9,7 +9,7 @@ from freestone.core.preview import Preview
 from freestone.core.state import Event
 from freestone.core.step import CHANCE, Refusal
 from freestone.i18n import FALLBACK, signed
-from freestone.pictures import dressed
+from freestone.pictures import tinctures_for
 from freestone.pictures.charts import Chart
 from freestone.pictures.svg import render
 from freestone.presentation import rulebook
@@ -183,7 +183,7 @@ class Insight:
     def picture(self, match: Match, theme: str = "light") -> str | None:
         """Return the table as SVG, as a watcher sees it; None if the title is not drawn."""
         words = Words(self.game, match.names, FALLBACK, match.pack)
-        tinctures = dressed(match.journal.header.colours, len(match.names))
+        tinctures = tinctures_for(match.journal.header.colours, len(match.names))
         try:
             scene = self.game.scene(self.game.redact(match.state, None), words, None)
             return render(scene, theme=theme, tinctures=tinctures)

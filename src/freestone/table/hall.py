@@ -18,7 +18,7 @@ from freestone.core.game import Values
 from freestone.core.journal import Header, Journal, parse
 from freestone.core.match import SECRET_BITS, Match, replay
 from freestone.core.names import LONGEST, InvalidName, checked, mended
-from freestone.pictures import TINCTURES, dressed
+from freestone.pictures import TINCTURES, tinctures_for
 from freestone.table.advice import PATIENCE, Adviser
 from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany, WrongName
 from freestone.table.packs import Packs
@@ -120,7 +120,7 @@ class Hall:
         if len(sitters) != len(match.names):
             raise InvalidChoice(f"{len(sitters)} people and bots for {len(match.names)} seats")
         seed = match.journal.header.seed if match.seat is None else randbits(SECRET_BITS)
-        colours = dressed(match.journal.header.colours, len(sitters))
+        colours = tinctures_for(match.journal.header.colours, len(sitters))
         names = mended([sitter.name for sitter in sitters])
         sitters = _seated([replace(sitter, name=name) for sitter, name in zip(sitters, names, strict=True)])
         match.journal.header = replace(match.journal.header, seed=seed, names=names, colours=colours)
@@ -292,7 +292,7 @@ def _colours(sitters: list[Sitter]) -> list[str]:
             raise unknown("colour", colour, TINCTURES)
     if len(set(chosen)) < len(chosen):
         raise InvalidChoice(f"no two seats wear the same colour, not {', '.join(chosen)}")
-    return dressed([sitter.colour for sitter in sitters], len(sitters))
+    return tinctures_for([sitter.colour for sitter in sitters], len(sitters))
 
 
 def _seated(sitters: list[Sitter]) -> list[Sitter]:

@@ -13,7 +13,7 @@ from freestone.core.match import Match
 from freestone.core.replay import Position
 from freestone.core.state import Event
 from freestone.core.step import CHANCE
-from freestone.pictures import dressed
+from freestone.pictures import tinctures_for
 from freestone.pictures.scene import Scene
 from freestone.table.errors import NotNow, NotYours, TooLate
 
@@ -171,7 +171,7 @@ class Snapshot:
     @property
     def colours(self) -> list[str]:
         """The colour of each seat, no two alike."""
-        return dressed(self.match.journal.header.colours, len(self.seats))
+        return tinctures_for(self.match.journal.header.colours, len(self.seats))
 
     @property
     def bot_to_move(self) -> int | None:

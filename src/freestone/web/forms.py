@@ -8,7 +8,7 @@ from freestone.core.errors import FreestoneError
 from freestone.core.game import Game, Setting, Value, Values
 from freestone.core.names import numbered
 from freestone.lab.figures import totals
-from freestone.pictures import MOST_SEATS, dressed
+from freestone.pictures import MOST_SEATS, tinctures_for
 from freestone.table.hall import Sitter
 from freestone.table.packs import Packs
 from freestone.table.snapshot import PERSON
@@ -41,7 +41,7 @@ def blank(texts: Texts) -> dict[str, str]:
     """Return what the form says before anybody changes it."""
     usual = [PERSON, STAND_IN, STAND_IN]
     kinds = {f"kind-{n}": usual[n] if n < len(usual) else NOBODY for n in range(MOST_SEATS)}
-    colours = {f"colour-{n}": colour for n, colour in enumerate(dressed([], MOST_SEATS))}
+    colours = {f"colour-{n}": colour for n, colour in enumerate(tinctures_for([], MOST_SEATS))}
     return kinds | colours | {f"name-{n}": texts("default-name", number=n + 1) for n in range(MOST_SEATS)}
 
 

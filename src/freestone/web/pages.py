@@ -10,7 +10,16 @@ from freestone import new
 from freestone.core import game as titles
 from freestone.core.replay import Position
 from freestone.core.step import CHANCE
-from freestone.pictures import FACES, MOST_SEATS, PALETTES, TINCTURES, dressed, font_faces, stylesheet, worn
+from freestone.pictures import (
+    FACES,
+    MOST_SEATS,
+    PALETTES,
+    TINCTURES,
+    font_faces,
+    seat_colours,
+    stylesheet,
+    tinctures_for,
+)
 from freestone.pictures.svg import render, with_fonts
 from freestone.table.plain import scene_of
 from freestone.web.levels import STAND_IN, levels
@@ -70,7 +79,7 @@ def _first_decision(positions: list[Position]) -> int:
 @router.get("/colours.css")
 def colours(seats: Annotated[str, Query(max_length=80)] = "") -> Response:
     """Return the colours of both themes; the seats wear the tinctures that are named, one after the other."""
-    sheet = stylesheet(dressed(seats.split(","), MOST_SEATS))
+    sheet = stylesheet(tinctures_for(seats.split(","), MOST_SEATS))
     return Response(sheet + samples(), media_type="text/css", headers={"Cache-Control": "max-age=3600"})
 
 
@@ -80,7 +89,7 @@ def samples() -> str:
     rows = [(name, theme) for theme in PALETTES for name in TINCTURES]
     return "".join(
         f':root[data-theme={theme}] .seat-row:has(option[value="{name}"]:checked)'
-        f"{{{''.join(f'--{key}:{value};' for key, value in worn([name] * MOST_SEATS, theme).items())}}}\n"
+        f"{{{''.join(f'--{key}:{value};' for key, value in seat_colours([name] * MOST_SEATS, theme).items())}}}\n"
         for name, theme in rows
     )
 

@@ -25,8 +25,8 @@ from freestone.pictures import (
     text,
     width_of,
 )
-from freestone.pictures.arms import ORDINARIES
 from freestone.pictures.scene import Panel
+from freestone.pictures.shapes import ORDINARIES
 from freestone.presentation import canvas
 from freestone.words import Words
 
