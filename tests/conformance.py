@@ -18,6 +18,7 @@ from freestone.core.seen import Seen
 from freestone.core.state import NOT_PART, State, fields
 from freestone.core.step import CHANCE, Step
 from freestone.i18n import languages
+from freestone.presentation import presentation_of
 from freestone.words import Words
 
 MOST_ENTRIES = 5000
@@ -439,15 +440,13 @@ def _speak(words: Words, seen: Seen) -> None:
 
 
 def check_scenes(table: Table, seed: int) -> None:
-    """A title that draws its table gives every item an id of its own, on a panel that exists, for everybody."""
-    game = table.game
-    if type(game).scene is Game.scene:
-        return
+    """Every item of the table has an id of its own, on a panel that exists, for everybody."""
+    game, presentation = table.game, presentation_of(table.game)
     words = Words(game, [f"P{seat}" for seat in range(table.seats)], pack=table.pack)
     for state in some(table, seed, 60):
         before = digest(state)
         for seat in (None, *range(table.seats)):
-            drawn = game.scene(game.redact(state, seat), words, seat)
+            drawn = presentation.scene(game.redact(state, seat), words, seat)
             ids = [item.id for item in drawn.items]
             assert len(ids) == len(set(ids)), "two items have the same id"
             assert {item.panel for item in drawn.items} <= {panel.id for panel in drawn.panels}

@@ -7,6 +7,7 @@ from xml.etree import ElementTree as ET
 
 from freestone import Match, new
 from freestone.pictures.scene import Scene
+from freestone.presentation import presentation_of
 from freestone.words import Words
 
 NAMES = ["Ada", '<b>&"', "Clémentine de Saint-Exupéry-Montgolfier", "D"]
@@ -21,7 +22,7 @@ def words_of(match: Match) -> Words:
 
 def scene_of(match: Match, words: Words, seat: int | None) -> Scene:
     """Return what a seat sees."""
-    found = match.game.scene(match.game.redact(match.state, seat), words, seat)
+    found = presentation_of(match.game).scene(match.game.redact(match.state, seat), words, seat)
     assert isinstance(found, Scene)
     return found
 

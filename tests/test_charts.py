@@ -11,7 +11,7 @@ import freestone
 from freestone.core.match import Match
 from freestone.pictures import PALETTES, charts, symbols
 from freestone.pictures.charts import Chart, Series, Tick
-from freestone.presentation import insight_of
+from freestone.presentation import presentation_of
 from freestone.words import Words
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -32,9 +32,9 @@ def played(game: str, seats: int, seed: int, most: int = 10_000) -> Match:
 
 
 def drawn(match: Match, *, each_entry: bool = False) -> list[Chart]:
-    insight = insight_of(match.game)
+    presentation = presentation_of(match.game)
     words = Words(match.game, match.names)
-    return insight.charts(insight.history(match, None, each_entry=each_entry), words)
+    return presentation.charts(presentation.history(match, None, each_entry=each_entry), words)
 
 
 @pytest.fixture(scope="module", params=[("pillars", 4), ("kutna_hora", 3), ("kutna_hora", 2)])

@@ -21,7 +21,7 @@ from freestone.core.game import find
 from freestone.lab.page import png
 from freestone.pictures import FACES, FONT, svg, text, width_of
 from freestone.pictures.fonts import FOLDER, SERIF, SIGN, Face, face_of, faces_in, font_faces, truetype
-from freestone.presentation import insight_of
+from freestone.presentation import presentation_of
 from freestone.words import Words
 from scenes import positions, scene_of, sources
 
@@ -149,7 +149,7 @@ def test_no_label_is_pressed_hard(game: str) -> None:
 @pytest.mark.parametrize("game", ["pillars", "kutna_hora"])
 def test_no_name_of_a_card_or_tile_is_shortened(game: str) -> None:
     title = find(game)
-    faces = insight_of(title).faces(Words(title, ["Anna", "Ben"]))
+    faces = presentation_of(title).faces(Words(title, ["Anna", "Ben"]))
     assert len(faces) > 30
     assert [name for name, face in faces.items() if "\N{HORIZONTAL ELLIPSIS}" in face.art] == []
 

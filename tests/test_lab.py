@@ -19,7 +19,7 @@ from freestone.lab import figures, fuzz
 from freestone.lab.perft import perft
 from freestone.lab.simulate import Plan, play_one, run
 from freestone.lab.summary import Tally, wilson
-from freestone.presentation import insight_of
+from freestone.presentation import presentation_of
 
 PLAN = Plan("pillars", ("random", "random", "random"), seed=3)
 
@@ -50,7 +50,7 @@ def test_a_row_is_the_match_of_its_seed(game: str) -> None:
     assert match.winners == row["winners"]
     assert len(match.journal.entries) == row["entries"]
     assert sum(seat >= 0 for seat, _ in match.journal.entries) == row["choices"]
-    history = insight_of(match.game).history(match)
+    history = presentation_of(match.game).history(match)
     assert [sample.figures for sample in history] == row["rounds"]
     assert [sample.round for sample in history] == list(range(len(row["rounds"])))
 

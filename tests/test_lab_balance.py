@@ -22,7 +22,7 @@ from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.lab.balance import Cell, Figure, Notes, Report, Sheet, finding, observe
 from freestone.lab.simulate import Plan, play_one, run_each
 from freestone.lab.summary import Z
-from freestone.report import NUMBER, SHARE, Key, Note, Target
+from freestone.report import NUMBER, SHARE, Key, Note, Target, report_of
 from freestone.words import Words
 from waiting import PATIENCE
 
@@ -49,7 +49,7 @@ OWN = {
 CELL = ["kind", "mean", "interval", "cases", "games", "low", "high"]
 
 
-def report_of(plan: Plan, games: int = GAMES, workers: int = 1) -> Report:
+def added_up(plan: Plan, games: int = GAMES, workers: int = 1) -> Report:
     report = Report()
     for notes in run_each(observe, plan, games, workers):
         report.add(notes)
@@ -58,7 +58,7 @@ def report_of(plan: Plan, games: int = GAMES, workers: int = 1) -> Report:
 
 @cache
 def sheets_of(game: str, seats: int) -> dict[str, Sheet]:
-    return {sheet["table"]: sheet for sheet in report_of(Plan(game, ("random",) * seats, seed=5)).sheets()}
+    return {sheet["table"]: sheet for sheet in added_up(Plan(game, ("random",) * seats, seed=5)).sheets()}
 
 
 def column(sheet: Sheet, name: str) -> dict[int | str, Cell]:
@@ -102,7 +102,7 @@ def test_every_victory_is_somebodys(game: str, seats: int) -> None:
 @pytest.mark.parametrize("game", sorted(registry()))
 def test_a_witness_changes_nothing_and_the_number_of_workers_neither(game: str) -> None:
     plan = Plan(game, ("random", "random", "random"), seed=2)
-    assert report_of(plan, workers=1).sheets() == report_of(plan, workers=2).sheets()
+    assert added_up(plan, workers=1).sheets() == added_up(plan, workers=2).sheets()
     rows = [play_one(plan, number) for number in range(2)]
     best = [observe(plan, number)[Key("ranks", 1, "score")].value for number in range(2)]
     assert best == [max(row["scores"]) for row in rows]
@@ -147,7 +147,7 @@ def test_a_target_is_missed_only_if_chance_does_not_explain_it(cells: list[Cell]
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_every_target_has_figures_and_a_name(seats: int) -> None:
     notes = observe(Plan("kutna_hora", ("random",) * seats, seed=4), 0)
-    targets = GAME.witness().targets(GAME.pack(), seats)
+    targets = report_of(GAME).targets(GAME.pack(), seats)
     words = Words(GAME, [])
     for target in targets:
         rows = {key.row for key in notes if (key.table, key.column) == (target.table, target.column)}
@@ -161,7 +161,7 @@ def test_every_target_has_figures_and_a_name(seats: int) -> None:
 def test_the_columns_do_not_depend_on_the_first_game(game: str) -> None:
     forms = []
     for seed in range(3):
-        sheets = report_of(Plan(game, ("random", "random"), seed=seed), games=5).sheets()
+        sheets = added_up(Plan(game, ("random", "random"), seed=seed), games=5).sheets()
         forms.append([(sheet["table"], sheet["columns"]) for sheet in sheets if sheet["table"] not in PARTS_OF_POINTS])
     assert forms[0] == forms[1] == forms[2]
     assert [name for name, _ in forms[0]] == [name for name in EVERYWHERE + OWN[game] if name not in PARTS_OF_POINTS]
@@ -211,7 +211,7 @@ def test_stopping_early_keeps_what_is_there() -> None:
 
     report = Report()
     assert follow(interrupted(), 100, report.add) is False
-    assert report.sheets() == report_of(plan, games=2).sheets()
+    assert report.sheets() == added_up(plan, games=2).sheets()
 
 
 def test_an_interrupted_report_is_printed() -> None:

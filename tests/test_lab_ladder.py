@@ -13,6 +13,7 @@ from typer.testing import CliRunner, Result
 from freestone.cli import app
 from freestone.core.game import find
 from freestone.lab import ladder
+from freestone.thinking import thinking_of
 from waiting import PATIENCE, until
 
 LADDER = ("lab", "ladder", "pillars", "--bots", "random,novice")
@@ -110,7 +111,9 @@ def test_an_interrupted_ladder_keeps_its_games(tmp_path: Path) -> None:
 def shipped_weights(folder: Path) -> Path:
     folder.mkdir(exist_ok=True)
     weights = folder / "weights.toml"
-    copy(find("pillars").folder / "evaluation" / "weights.toml", weights)
+    shipped = thinking_of(find("pillars")).weights_file
+    assert shipped
+    copy(shipped, weights)
     return weights
 
 

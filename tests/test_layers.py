@@ -8,7 +8,7 @@ import pytest
 
 API = ""
 LAYERS = [
-    *[{"core"}, {"words"}, {"packs", "presentation", "report", "thinking"}, {"games"}, {"bots"}, {API}],
+    *[{"core"}, {"words"}, {"packs", "report", "thinking"}, {"presentation"}, {"games"}, {"bots"}, {API}],
     *[{"table", "lab"}, {"bench", "web"}, {"cli"}, {"__main__"}],
 ]
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}

@@ -21,7 +21,7 @@ from freestone.core.errors import BrokenPack
 from freestone.core.game import Game
 from freestone.i18n import catalogue
 from freestone.packs.reader import SOURCES
-from freestone.presentation import insight_of
+from freestone.presentation import presentation_of
 from freestone.words import Words
 from own_packs import TITLES, copied, edit, files, leaves, missing, mistakes, renamed, write_texts
 
@@ -102,22 +102,22 @@ def test_a_pack_with_other_ids_everywhere_is_played_in_its_own_words(title: Game
         for check in (*LIGHT, check_texts, check_scenes):
             check(Table(title, seats, settings, pack), seats)
     match = freestone.new(title.id, seats=2, seed=3, pack=folder)
-    words, insight, rng = Words(title, match.names, pack=pack), insight_of(title), Random(3)
+    words, presentation, rng = Words(title, match.names, pack=pack), presentation_of(title), Random(3)
     console = Console(width=120, color_system=None, record=True, file=StringIO())
     screen, count = Screen(console, match, words), 0
     while match.seat is not None:
         if count % 25 == 0:
             screen.table(match.seat)
             screen.decision(match.seat, [], [], [])
-            insight.outlook(match.state, words, match.seat)
+            presentation.outlook(match.state, words, match.seat)
             for choice in match.options:
-                insight.about(match.state, words, match.seat, choice)
-                insight.cautions(match.state, match.seat, choice)
+                presentation.about(match.state, words, match.seat, choice)
+                presentation.cautions(match.state, match.seat, choice)
         count += 1
         match.play(rng.choice(match.options))
-    assert all(view.title and view.text for view in insight.cards(words))
-    assert insight.faces(words)
-    drawn = insight.picture(match)
+    assert all(view.title and view.text for view in presentation.cards(words))
+    assert presentation.faces(words)
+    drawn = presentation.picture(match)
     assert drawn is not None
     ET.fromstring(drawn)
     shown = console.export_text()
@@ -317,12 +317,12 @@ def played_and_shown(title: Game[Any], folder: Path) -> None:
     words, console = Words(title, match.names, pack=match.pack), Console(width=120, file=StringIO())
     while match.seat is not None:
         if len(match.journal.entries) % 40 == 0:
-            title.scene(match.state, words, 0)
-            console.print(title.view(match.state, words, 0))
+            presentation_of(title).scene(match.state, words, 0)
+            console.print(presentation_of(title).terminal(match.state, words, 0))
             title.check(match.state)
         busy = [choice for choice in match.options if choice.verb not in ("pass", "rest", "leave", "decline")]
         match.play(rng.choice(busy or match.options))
-    assert insight_of(title).picture(match)
+    assert presentation_of(title).picture(match)
 
 
 @pytest.mark.long

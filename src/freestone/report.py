@@ -1,9 +1,10 @@
-"""What a title notes about a game while it is played, so that reports can sum up many games."""
+"""The contract `Report`: what a game notes about each match, so that balance reports can sum up many of them."""
 
 from dataclasses import dataclass
 from math import inf
 from typing import Final, Generic, NamedTuple, TypeVar
 
+from freestone.core.game import Game, part
 from freestone.core.pack import Pack
 from freestone.core.state import Event, State
 
@@ -56,21 +57,11 @@ class Fates(NamedTuple):
     scores: list[int]
 
 
-class Witness(Generic[S]):
-    """Watches one game from outside and takes notes."""
+class Notebook:
+    """Collects notes about one match."""
 
     def __init__(self) -> None:
         self.notes: dict[Key, Note] = {}
-
-    def look(self, state: S, events: list[Event]) -> None:
-        """Look at the position after the setup and after every entry, and at what was told since the last look."""
-
-    def close(self, state: S, fates: Fates) -> None:
-        """Note what the end of the game shows."""
-
-    def targets(self, pack: Pack, seats: int) -> list[Target]:
-        """Return what the figures of a pack were tuned to, with so many players."""
-        return []
 
     def note(self, table: str, row: int | str, column: str, value: float, kind: str = NUMBER, of: float = 1) -> None:
         """Add a value, or a sum of so many values, to a figure."""
@@ -85,3 +76,26 @@ class Witness(Generic[S]):
         """Note how a game ended for a seat of which a row speaks."""
         self.note(table, row, WINS, fates.wins[seat], SHARE)
         self.note(table, row, SCORE, fates.scores[seat])
+
+
+class Report(Notebook, Generic[S]):
+    """Watches one match and takes the notes of its game; this base takes none."""
+
+    def __init__(self, game: Game[S]) -> None:
+        super().__init__()
+        self.game = game
+
+    def look(self, state: S, events: list[Event]) -> None:
+        """Look at a position, after the setup and after every entry, and at the events since the last one."""
+
+    def close(self, state: S, fates: Fates) -> None:
+        """Take notes at the end of the match."""
+
+    def targets(self, pack: Pack, seats: int) -> list[Target]:
+        """Return the figures that a pack was tuned to, with this number of players."""
+        return []
+
+
+def report_of(game: Game[S]) -> Report[S]:
+    """Return a new report, for one match of a game."""
+    return part(game, "report", Report)(game)

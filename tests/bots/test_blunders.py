@@ -17,7 +17,8 @@ from freestone.games.pillars import GAME as PILLARS
 from freestone.games.pillars.steps.builders import Place, PlaceWaiting
 from freestone.games.pillars.steps.cathedral import Build
 from freestone.games.pillars.steps.market import Trade
-from freestone.presentation import insight_of
+from freestone.presentation import presentation_of
+from freestone.thinking import thinking_of
 from freestone.thinking.completions import Completions
 from pillars.positions import PACK, RESOURCE, Table
 
@@ -27,17 +28,17 @@ THINKING = ["greedy", "planner", "search"]
 
 def regrets(title: str, kind: type[Bot], seats: int, seed: int) -> list[tuple[int, str, str]]:
     """The choices of a game between bots of one kind that people are warned of although there are others."""
-    insight, match = insight_of(titles.find(title)), freestone.new(title, seats=seats, seed=seed)
+    presentation, match = presentation_of(titles.find(title)), freestone.new(title, seats=seats, seed=seed)
     bots, found = [kind(seat) for seat in range(seats)], []
     while match.seat is not None:
         seen = match.seen()
         choice = bots[seen.seat].choose(seen)
-        warned = {caution.id for caution in insight.cautions(seen.state, seen.seat, choice)} - SENSIBLE_AT_TIMES
+        warned = {caution.id for caution in presentation.cautions(seen.state, seen.seat, choice)} - SENSIBLE_AT_TIMES
         if isinstance(seen.state.agenda[-1], TakeRights):
             warned.discard("decline-free")  # the slot may be wanted for a better building
         if deprives(seen, choice):
             warned.discard("buy-unused")  # the last cubes of the market are missed by somebody else
-        if warned and any(not insight.cautions(seen.state, seen.seat, option) for option in seen.options):
+        if warned and any(not presentation.cautions(seen.state, seen.seat, option) for option in seen.options):
             found.append((len(match.journal.entries), choice.text, min(warned)))
         if wasted_joker(seen, choice):
             found.append((len(match.journal.entries), choice.text, "joker"))
@@ -47,10 +48,11 @@ def regrets(title: str, kind: type[Bot], seats: int, seed: int) -> list[tuple[in
 
 def deprives(seen: Seen, choice: Choice) -> bool:
     """Whether a rival may expect less after a choice."""
-    before, game = seen.state, seen.game
+    before, thinking = seen.state, thinking_of(seen.game)
     rivals = [seat for seat in range(before.seats) if seat != seen.seat]
     losses = Completions(
-        seen.seat, lambda after: max(game.evaluate(before, seat) - game.evaluate(after, seat) for seat in rivals)
+        seen.seat,
+        lambda after: max(thinking.evaluate(before, seat) - thinking.evaluate(after, seat) for seat in rivals),
     )
     return losses.worth(before, choice) > 0
 

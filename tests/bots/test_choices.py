@@ -19,6 +19,7 @@ from freestone.core.game import Game
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.games.pillars.state import PillarsState
+from freestone.thinking import thinking_of
 from freestone.thinking.completions import Completions
 from freestone.web.levels import LEVELS, levels
 from freestone.web.texts import Texts
@@ -96,7 +97,7 @@ def every_end(state: State, choice: Choice, seat: int) -> list[State]:
 
 
 def evaluated(game: Game[Any], seat: int, state: State) -> float:
-    return game.evaluate(state, seat)
+    return thinking_of(game).evaluate(state, seat)
 
 
 @pytest.mark.parametrize(("title", "apart"), [("pillars", 0.0), ("kutna_hora", 0.6)])

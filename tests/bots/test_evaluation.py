@@ -9,6 +9,7 @@ from freestone.core import game as titles
 from freestone.core.dump import dump
 from freestone.core.match import new
 from freestone.core.seen import Seen
+from freestone.thinking import thinking_of
 
 
 def last_position(title: str) -> Any:
@@ -23,11 +24,12 @@ def last_position(title: str) -> Any:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_judges_every_decision_and_changes_nothing(title: str, seats: int) -> None:
     game = titles.find(title)
+    thinking = thinking_of(game)
     for number, seen in enumerate(decisions(game, seats, seed=seats)):
         if number % 5 == 0:
             before = dump(seen._state)
-            assert len(game.appraise(seen._state)) == len(seen.options)
-            assert all(-60 < game.evaluate(seen._state, seat) < 160 for seat in range(seats))
+            assert len(thinking.appraise(seen._state)) == len(seen.options)
+            assert all(-60 < thinking.evaluate(seen._state, seat) < 160 for seat in range(seats))
             assert dump(seen._state) == before
 
 
@@ -35,16 +37,17 @@ def test_it_judges_every_decision_and_changes_nothing(title: str, seats: int) ->
 def test_the_end_is_worth_its_points(title: str) -> None:
     state, game = last_position(title), titles.find(title)
     for seat, points in enumerate(game.scores(state)):
-        assert points <= game.evaluate(state, seat) < points + 1
+        assert points <= thinking_of(game).evaluate(state, seat) < points + 1
 
 
 @pytest.mark.parametrize("title", all_titles())
 def test_the_weights_are_data_and_can_be_others(title: str) -> None:
     game = titles.find(title)
+    thinking = thinking_of(game)
     seen = next(iter(decisions(game, 2, seed=1)))
-    weights = {name: [2 * value for value in values] for name, values in game.weights().items()}
-    other = game.weighted(weights)
-    assert other.weights() == weights != game.weights()
+    weights = {name: [2 * value for value in values] for name, values in thinking.weights.items()}
+    other = type(thinking)(game, weights)
+    assert other.weights == weights != thinking.weights
     assert isinstance(other.evaluate(seen._state, 0), float)
 
 
@@ -57,19 +60,19 @@ def test_money_is_good(title: str, field: str) -> None:
     seen = first_decision(title)
     richer: Any = seen._state.copy()
     getattr(richer, field)[seen.seat] += 5
-    assert seen.game.evaluate(richer, seen.seat) > seen.game.evaluate(seen._state, seen.seat)
+    assert thinking_of(seen.game).evaluate(richer, seen.seat) > thinking_of(seen.game).evaluate(seen._state, seen.seat)
 
 
 def test_a_better_craftsman_is_better() -> None:
     seen = first_decision("pillars")
-    better: Any = seen._state.copy()
+    thinking, better = thinking_of(seen.game), seen._state.copy()
     ids = [card.id for card in better.pack.craftsmen]
     better.team[seen.seat] = sorted([*better.team[seen.seat], ids.index("mason_4")])
-    assert seen.game.evaluate(better, seen.seat) > seen.game.evaluate(seen._state, seen.seat) + 1
+    assert thinking.evaluate(better, seen.seat) > thinking.evaluate(seen._state, seen.seat) + 1
 
 
 def test_production_is_good() -> None:
     seen = first_decision("kutna_hora")
-    better: Any = seen._state.copy()
+    thinking, better = thinking_of(seen.game), seen._state.copy()
     better.production[6 * seen.seat] += 3
-    assert seen.game.evaluate(better, seen.seat) > seen.game.evaluate(seen._state, seen.seat) + 1
+    assert thinking.evaluate(better, seen.seat) > thinking.evaluate(seen._state, seen.seat) + 1

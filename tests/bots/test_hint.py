@@ -9,7 +9,8 @@ from freestone.bots.hint import Advice, advise
 from freestone.core import game as titles
 from freestone.core.seen import Seen
 from freestone.games.pillars.state import PillarsState
-from freestone.presentation import Reason, insight_of, sentence
+from freestone.presentation import sentence
+from freestone.thinking import Reason, thinking_of
 from freestone.words import Words
 
 
@@ -22,9 +23,9 @@ def test_the_parts_of_what_is_expected_add_up(title: str) -> None:
     game = titles.find(title)
     for seen in some(game, 3, 2, every=11):
         for seat in range(3):
-            parts = insight_of(game).parts(seen._state, seat)
+            parts = thinking_of(game).breakdown(seen._state, seat)
             total = sum(part.points for part in parts.values())
-            assert total == pytest.approx(game.evaluate(seen._state, seat))
+            assert total == pytest.approx(thinking_of(game).evaluate(seen._state, seat))
 
 
 @pytest.mark.parametrize("title", all_titles())
@@ -44,7 +45,7 @@ def test_every_reason_can_be_said(title: str) -> None:
     game = titles.find(title)
     words = Words(game, ["Anna", "Ben"])
     seen = some(game, 2, 6, every=25)[2]
-    parts = [*insight_of(game).parts(seen._state, 0), "others"]
+    parts = [*thinking_of(game).breakdown(seen._state, 0), "others"]
     for part in parts:
         for points in (2.2, -2.2):
             text = sentence([Reason(part, points, points)], words, "others")

@@ -7,6 +7,7 @@ import pytest
 from bots.tables import all_titles
 from freestone.core import game as titles
 from freestone.lab import ladder, tune
+from freestone.thinking import thinking_of
 from freestone.thinking.weights import Weights
 
 
@@ -86,25 +87,27 @@ def test_contests_of_a_round_robin() -> None:
 
 def faded(title: str) -> Weights:
     """Return weights that count hardly anything."""
-    return {name: [value / 100 for value in values] for name, values in titles.find(title).weights().items()}
+    return {name: [value / 100 for value in values] for name, values in thinking_of(titles.find(title)).weights.items()}
 
 
 @pytest.mark.parametrize("title", all_titles())
 def test_good_weights_lead_and_equal_ones_do_not(title: str) -> None:
-    game = titles.find(title)
-    good, poor = game.weighted(game.weights()), game.weighted(faded(title))
+    good = thinking_of(titles.find(title))
+    poor = type(good)(good.game, faded(title))
     assert tune.meeting(title, [good, good], 2, luck=1) == 0
     assert tune.meeting(title, [good, poor], 2, luck=2) > 0 > tune.meeting(title, [poor, good], 2, luck=2)
 
 
 @pytest.mark.parametrize("title", all_titles())
 def test_a_check_tells_good_weights_from_poor_ones(title: str) -> None:
-    victories = list(tune.check(title, titles.find(title).weights(), faded(title), games=4, seed=2, workers=2))
+    victories = list(
+        tune.check(title, thinking_of(titles.find(title)).weights, faded(title), games=4, seed=2, workers=2)
+    )
     assert tune.verdict(victories).won >= 0.75
 
 
 def test_weights_move_towards_the_side_that_leads() -> None:
-    start = titles.find("pillars").weights()
+    start = thinking_of(titles.find("pillars")).weights
     signs, lead = tune.trial("pillars", start, 1, 0)
     (found,) = tune.tune("pillars", start, trials=1, seed=1, workers=1)
     assert lead
@@ -114,7 +117,7 @@ def test_weights_move_towards_the_side_that_leads() -> None:
 
 
 def test_the_number_of_processes_tunes_nothing() -> None:
-    start = titles.find("pillars").weights()
+    start = thinking_of(titles.find("pillars")).weights
     alone = list(tune.tune("pillars", start, trials=10, seed=1, workers=1))
     assert len(alone) == 2
     assert list(tune.tune("pillars", start, trials=10, seed=1, workers=3)) == alone

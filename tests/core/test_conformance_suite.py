@@ -1,7 +1,7 @@
 """The conformance suite finds what is wrong: toys with one fault each."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -29,14 +29,14 @@ class Variant(ToyState):
 
 
 class Forgetful(Variant):
-    def copy(self) -> ToyState:
+    def copy(self) -> Self:
         other = super().copy()
         other.begged = False
         return other
 
 
 class Sharing(Variant):
-    def copy(self) -> ToyState:
+    def copy(self) -> Self:
         other = super().copy()
         other.coins = self.coins
         return other
@@ -164,7 +164,7 @@ class MeasuresAtTimes(Toy):
 
 
 class StandsForOthers(Toy):
-    def standing(self, state: ToyState, seat: int) -> list[Standing]:
+    def standing(self, state: ToyState, seat: int) -> list[Standing[ToyState]]:
         return super().standing(state, 0)
 
 

@@ -7,7 +7,7 @@ every seat in turn buys points, rolls for coins, begs once and passes. At the en
 from collections.abc import Mapping
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, Self
 
 from freestone.core.bag import Bag
 from freestone.core.choice import Choice
@@ -79,7 +79,7 @@ class ToyState(State):
         self.begged = False
         self.rolled = False
 
-    def copy(self) -> "ToyState":
+    def copy(self) -> Self:
         other = type(self)(self.pack, self.seats, self.rounds)
         other.agenda = self.agenda[:]
         other.offered = self.offered
@@ -259,7 +259,7 @@ class Show(Step[ToyState]):
         state.shown[self.owner] = choice.value
 
 
-class PassAlways(Standing):
+class PassAlways(Standing[ToyState]):
     """Pass for the rest of this round."""
 
     rounds: int
@@ -332,7 +332,7 @@ class Toy(Game[ToyState]):
         assert all(coins >= 0 for coins in state.coins)
         assert sum(layer.total for layer in state.prizes) == 4 or state.over or state.rounds < 3
 
-    def standing(self, state: ToyState, seat: int) -> list[Standing]:
+    def standing(self, state: ToyState, seat: int) -> list[Standing[ToyState]]:
         asked = state.seat == seat and isinstance(state.agenda[-1], Turn)
         return [PassAlways(seat, state.rounds)] if asked else []
 

@@ -9,11 +9,11 @@ from freestone.games.kutna_hora.steps.income import SeatPatrician
 from freestone.games.kutna_hora.steps.mine import Dig
 from freestone.games.kutna_hora.steps.plot import ClaimPlot
 from freestone.games.kutna_hora.steps.rights import TakeRights
-from freestone.presentation import insight_of
+from freestone.presentation import presentation_of
 from freestone.words import Words
 from kutna_hora.positions import MINE_TILE, PACK, TILE, Table, rich
 
-INSIGHT = insight_of(GAME)
+PRESENTATION = presentation_of(GAME)
 WORDS = Words(GAME, ["Anna", "Ben", "Cleo"])
 BOARDS = {0: "builders metallurgists scribes", 1: "grocers metallurgists miners"}
 
@@ -23,7 +23,7 @@ def about(table: Table, text: str) -> list[str]:
     assert text in table.options, f"{text} is not among {table.options}"
     seat = table.state.seat
     assert seat is not None
-    return INSIGHT.about(table.state, WORDS, seat, PACK.vocabulary.find(text))
+    return PRESENTATION.about(table.state, WORDS, seat, PACK.vocabulary.find(text))
 
 
 def asked(table: Table, step: ClaimPlot | ChooseSite | Dig | SeatPatrician | TakeRights | RemoveHouse) -> Table:

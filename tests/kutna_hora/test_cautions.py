@@ -9,11 +9,11 @@ from freestone.games.kutna_hora.steps.mine import Dig, FillPool, PickMine
 from freestone.games.kutna_hora.steps.plot import ClaimPlot
 from freestone.games.kutna_hora.steps.rights import TakeRights
 from freestone.games.kutna_hora.steps.turn import PlayCard
-from freestone.presentation import insight_of
+from freestone.presentation import presentation_of
 from freestone.words import Words
 from kutna_hora.positions import CARD, PACK, Table
 
-INSIGHT = insight_of(GAME)
+PRESENTATION = presentation_of(GAME)
 WORDS = Words(GAME, ["Anna", "Ben", "Cleo", "Dan"])
 INCOME_CARDS = ("plot_income", "building_income", "mine_joker")
 
@@ -23,7 +23,7 @@ def warned(table: Table, text: str) -> dict[str, dict[str, int | str]]:
     assert text in table.options, f"{text} is not among {table.options}"
     seat = table.state.seat
     assert seat is not None
-    found = INSIGHT.cautions(table.state, seat, table.state.pack.vocabulary.find(text))
+    found = PRESENTATION.cautions(table.state, seat, table.state.pack.vocabulary.find(text))
     assert all(WORDS.text(caution.message, **caution.terms) for caution in found)
     return {caution.id: dict(caution.terms) for caution in found}
 
@@ -167,5 +167,5 @@ def test_the_last_card_of_the_round_is_judged_before_taxes_are_taken() -> None:
     assert warned(table, table.options[0])["tax"]["due"] == 7
 
 
-def test_the_game_is_registered_with_its_insight() -> None:
-    assert type(insight_of(find("kutna_hora"))).__name__ == "KutnaHoraInsight"
+def test_the_game_is_registered_with_its_presentation() -> None:
+    assert type(presentation_of(find("kutna_hora"))).__name__ == "KutnaHoraPresentation"

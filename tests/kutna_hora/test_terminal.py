@@ -10,6 +10,7 @@ from freestone.cli.screen import Screen
 from freestone.core.match import Match, new
 from freestone.games.kutna_hora import GAME
 from freestone.games.kutna_hora.names import COMMODITIES, NONE, SILVER, WOOD
+from freestone.presentation import presentation_of
 from freestone.words import Words
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
@@ -31,7 +32,7 @@ def shown(match: Match, width: int = 120) -> str:
     """The table as it is printed."""
     console = Console(width=width, height=60, color_system=None)
     with console.capture() as capture:
-        console.print(GAME.view(match.state, Words(GAME, match.names, pack=match.pack), 0))
+        console.print(presentation_of(GAME).terminal(match.state, Words(GAME, match.names, pack=match.pack), 0))
     return capture.get()
 
 

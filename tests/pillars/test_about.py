@@ -6,11 +6,11 @@ from freestone.games.pillars.steps.events import Avert, Bishop
 from freestone.games.pillars.steps.market import Trade
 from freestone.games.pillars.steps.supply import TakeCard
 from freestone.games.pillars.steps.team import Dismiss
-from freestone.presentation import insight_of
+from freestone.presentation import presentation_of
 from freestone.words import Words
 from pillars.positions import PACK, Table
 
-INSIGHT = insight_of(GAME)
+PRESENTATION = presentation_of(GAME)
 WORDS = Words(GAME, ["Anna", "Ben"])
 
 
@@ -19,7 +19,7 @@ def about(table: Table, text: str) -> list[str]:
     assert text in table.options, f"{text} is not among {table.options}"
     seat = table.state.seat
     assert seat is not None
-    return INSIGHT.about(table.state, WORDS, seat, PACK.vocabulary.find(text))
+    return PRESENTATION.about(table.state, WORDS, seat, PACK.vocabulary.find(text))
 
 
 def said(table: Table, text: str) -> str:

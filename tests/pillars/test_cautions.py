@@ -16,11 +16,11 @@ from freestone.games.pillars.steps.cathedral import Build, Work
 from freestone.games.pillars.steps.events import Avert
 from freestone.games.pillars.steps.market import Sell, Trade
 from freestone.games.pillars.steps.supply import TakeCard
-from freestone.presentation import insight_of
+from freestone.presentation import presentation_of
 from freestone.words import Words
 from pillars.positions import RESOURCE, Table
 
-INSIGHT = insight_of(GAME)
+PRESENTATION = presentation_of(GAME)
 WORDS = Words(GAME, ["Anna", "Ben", "Cleo", "Dan"])
 
 
@@ -29,7 +29,7 @@ def warned(table: Table, text: str) -> dict[str, dict[str, int | str]]:
     assert text in table.options, f"{text} is not among {table.options}"
     seat = table.state.seat
     assert seat is not None
-    found = INSIGHT.cautions(table.state, seat, table.state.pack.vocabulary.find(text))
+    found = PRESENTATION.cautions(table.state, seat, table.state.pack.vocabulary.find(text))
     assert all(WORDS.text(caution.message, **caution.terms) for caution in found)
     return {caution.id: dict(caution.terms) for caution in found}
 

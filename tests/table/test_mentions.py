@@ -7,7 +7,7 @@ import pytest
 import freestone
 from freestone.core.state import Event, EventKind
 from freestone.pictures.scene import Item, Scene
-from freestone.table.plain import scene_of
+from freestone.presentation import presentation_of
 from freestone.table.view import mentioned_items
 from freestone.words import Words
 
@@ -46,7 +46,7 @@ def test_every_line_points_at_things_on_the_table(game: str) -> None:
     for _ in range(40):
         match.play(chance.choice(match.options))
     words, past = Words(match.game, match.names, pack=match.pack), list(match.positions())
-    scenes = [scene_of(match.game, one.state, words, None) for one in past]
+    scenes = [presentation_of(match.game).scene(match.game.redact(one.state, None), words, None) for one in past]
     for entry, _, events in past[1:]:
         known = {item.id for item in scenes[entry].items}
         for event in events:

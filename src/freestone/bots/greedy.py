@@ -1,18 +1,23 @@
 """The bot that looks one decision ahead."""
 
+from typing import Any
+
 from freestone.bots.playout import best, dice, promises
 from freestone.core.choice import Choice
 from freestone.core.seen import Seen
+from freestone.thinking import Thinking, thinking_of
 
 
 class GreedyBot:
     """Takes each option in a copy of what it sees, completes it in the best way and likes the best position most."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, thinking: Thinking[Any] | None = None) -> None:
         self._seed = seed
+        self._thinking = thinking  # with other weights than the shipped ones, for tuning
 
     def choose(self, seen: Seen) -> Choice:
         """Return the option after which this seat may expect the greatest lead."""
         rng = dice(self._seed, seen)
         state = seen.resample(rng)
-        return best(seen.options, promises(seen.game, state, seen.seat), rng)
+        thinking = self._thinking or thinking_of(seen.game)
+        return best(seen.options, promises(thinking, state, seen.seat), rng)

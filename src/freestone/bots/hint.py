@@ -11,7 +11,7 @@ from freestone.core.engine import apply
 from freestone.core.game import Game
 from freestone.core.seen import Seen
 from freestone.core.state import State
-from freestone.presentation import Part, Reason, insight_of
+from freestone.thinking import Contribution, Reason, thinking_of
 
 WIDTH: Final = 8
 KEPT: Final = 3
@@ -21,7 +21,7 @@ FEW: Final = 4
 MOST: Final = 200
 PART_OF_TIME: Final = 0.6
 OTHERS: Final = "others"
-NOTHING: Final = Part(0.0, 0.0)
+NOTHING: Final = Contribution(0.0, 0.0)
 
 
 class Advice(NamedTuple):
@@ -41,7 +41,7 @@ class End(NamedTuple):
 
     state: State
     worths: list[float]
-    parts: dict[str, Part]
+    parts: dict[str, Contribution]
 
 
 class Prospect:
@@ -68,12 +68,12 @@ class Study:
     def __init__(self, seen: Seen, seed: int, also: Iterable[Choice] = ()) -> None:
         self.seen = seen
         self.game: Game[Any] = seen.game
-        self.insight = insight_of(seen.game)
+        self.thinking = thinking_of(seen.game)
         rng = dice(seed, seen)
         self.luck = rng.getrandbits(64)
         guess = seen.resample(rng)
-        self.horizon = self.game.horizon(guess)
-        promised = promises(self.game, guess, seen.seat)
+        self.horizon = self.thinking.horizon(guess)
+        promised = promises(self.thinking, guess, seen.seat)
         every = [Prospect(option, promise) for option, promise in zip(seen.options, promised, strict=True)]
         every.sort(key=lambda one: -one.promise)
         self.prospects = every[:WIDTH] + [one for one in every[WIDTH:] if one.option in also]
@@ -95,9 +95,9 @@ class Study:
         rng = Random(self.luck + world)
         state: State = self.seen.resample(rng)
         apply(state, prospect.option)
-        prospect.is_certain = not play_on(self.game, state, rng, self.horizon)
-        worths = [self.game.evaluate(state, seat) for seat in range(state.seats)]
-        return End(state, worths, self.insight.parts(state, self.seen.seat))
+        prospect.is_certain = not play_on(self.thinking, state, rng, self.horizon)
+        worths = [self.thinking.evaluate(state, seat) for seat in range(state.seats)]
+        return End(state, worths, self.thinking.breakdown(state, self.seen.seat))
 
     def narrow(self) -> None:
         """Keep the better half of the options, but enough to tell of."""
@@ -114,7 +114,7 @@ class Study:
         end = self.kept[0].ends[world % len(self.kept[0].ends)]
         state, rng = end.state.copy(), Random(self.luck - 1 - world)
         while state.agenda:
-            play_on(self.game, state, rng, self.game.horizon(state))
+            play_on(self.thinking, state, rng, self.thinking.horizon(state))
         self.gaps.append([score - worth for score, worth in zip(self.game.scores(state), end.worths, strict=True)])
 
     def scores(self, prospect: Prospect) -> list[float]:
@@ -135,16 +135,16 @@ class Study:
         ]
         return sorted(reasons, key=lambda reason: -abs(reason.points))
 
-    def _differences(self, one: Prospect, other: Prospect) -> dict[str, Part]:
+    def _differences(self, one: Prospect, other: Prospect) -> dict[str, Contribution]:
         worlds, seat = min(len(one.ends), len(other.ends)), self.seen.seat
         ours, theirs = (_mean_parts([end.parts for end in each.ends[:worlds]]) for each in (one, other))
         found = {
-            name: Part(*(ours.get(name, NOTHING)[at] - theirs.get(name, NOTHING)[at] for at in (0, 1)))
+            name: Contribution(*(ours.get(name, NOTHING)[at] - theirs.get(name, NOTHING)[at] for at in (0, 1)))
             for name in {**ours, **theirs}
         }
         mine, yours = one.worths(worlds), other.worths(worlds)
         held = (leads(mine)[seat] - leads(yours)[seat]) - (mine[seat] - yours[seat])
-        return {**found, OTHERS: Part(held, held)}
+        return {**found, OTHERS: Contribution(held, held)}
 
 
 def advise(
@@ -200,9 +200,9 @@ def _mean(values: Iterable[float]) -> float:
     return sum(found) / len(found) if found else 0.0
 
 
-def _mean_parts(found: list[dict[str, Part]]) -> dict[str, Part]:
+def _mean_parts(found: list[dict[str, Contribution]]) -> dict[str, Contribution]:
     names = dict.fromkeys(name for parts in found for name in parts)
     return {
-        name: Part(*(sum(parts.get(name, NOTHING)[at] for parts in found) / len(found) for at in (0, 1)))
+        name: Contribution(*(sum(parts.get(name, NOTHING)[at] for parts in found) / len(found) for at in (0, 1)))
         for name in names
     }

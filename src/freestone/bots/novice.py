@@ -5,6 +5,7 @@ from typing import Final
 from freestone.bots.playout import best, dice
 from freestone.core.choice import Choice
 from freestone.core.seen import Seen
+from freestone.thinking import thinking_of
 from freestone.thinking.completions import Completions
 
 DISTRACTION: Final = 2.5
@@ -19,6 +20,7 @@ class NoviceBot:
     def choose(self, seen: Seen) -> Choice:
         """Return the option that seems best to somebody who misjudges."""
         rng = dice(self._seed, seen)
-        own = Completions(seen.seat, lambda after: seen.game.evaluate(after, seen.seat))
+        thinking = thinking_of(seen.game)
+        own = Completions(seen.seat, lambda after: thinking.evaluate(after, seen.seat))
         worths = own.worths(seen.resample(rng))
         return best(seen.options, [worth + rng.gauss(0.0, DISTRACTION) for worth in worths], rng)

@@ -6,9 +6,9 @@ from typing import Any, Final
 from freestone.bots.playout import TRUST, dice, lead, look_ahead, promises
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
-from freestone.core.game import Game
 from freestone.core.seen import Seen
 from freestone.core.state import State
+from freestone.thinking import Thinking, thinking_of
 
 WIDTH: Final = 6
 FIRST: Final = 4
@@ -32,13 +32,13 @@ class Plan:
         """The average lead at the horizon; what the option promised counts like a few playouts."""
         return (self.trust * self.promise + self.total) / (self.trust + self.playouts)
 
-    def play(self, game: Game[Any], world: State, seat: int, rng: Random) -> None:
+    def play(self, thinking: Thinking[Any], world: State, seat: int, rng: Random) -> None:
         """Play the option on to the horizon in a world; where chance has no say once is enough."""
         if not self.certain:
             after = world.copy()
             apply(after, self.option)
-            self.certain = not look_ahead(game, after, rng, game.horizon(world))
-            self.latest = lead(game, after, seat)
+            self.certain = not look_ahead(thinking, after, rng, thinking.horizon(world))
+            self.latest = lead(thinking, after, seat)
         self.total += self.latest
         self.playouts += 1
 
@@ -55,27 +55,24 @@ class PlannerBot:
 
     def choose(self, seen: Seen) -> Choice:
         """Return the option whose playouts end best."""
-        rng = dice(self._seed, seen)
-        plans = self._plans(seen, rng)
-        first, last = self._worlds(seen)
+        rng, thinking = dice(self._seed, seen), thinking_of(seen.game)
+        reach = thinking.reach(seen.state.seats)
+        plans = self._plans(seen, thinking, reach, rng)
+        # The further plans look, the longer each playout takes and the fewer there are.
+        first, last = max(1, self.first // reach), max(1, self.last // reach)
         worlds = [(seen.resample(rng), rng.getrandbits(32)) for _ in range(last)]
         done, count = 0, first
         while len(plans) > 1 and done < last:
             for plan in plans:
                 for world, luck in worlds[done:count]:
-                    plan.play(seen.game, world, seen.seat, Random(luck))
+                    plan.play(thinking, world, seen.seat, Random(luck))
             plans = sorted(plans, key=lambda plan: -plan.mean)[: (len(plans) + 1) // 2]
             done, count = count, 2 * count
         return plans[0].option
 
-    def _plans(self, seen: Seen, rng: Random) -> list[Plan]:
+    def _plans(self, seen: Seen, thinking: Thinking[Any], reach: int, rng: Random) -> list[Plan]:
         """Return the options that promise most; what they promise counts like fewer playouts the further those look."""
-        state, trust = seen.resample(rng), TRUST / seen.game.reach(seen.state.seats) ** 2
-        promised = promises(seen.game, state, seen.seat)
+        state, trust = seen.resample(rng), TRUST / reach**2
+        promised = promises(thinking, state, seen.seat)
         plans = [Plan(option, promise, trust) for option, promise in zip(seen.options, promised, strict=True)]
         return sorted(plans, key=lambda plan: -plan.promise)[: self.width]
-
-    def _worlds(self, seen: Seen) -> tuple[int, int]:
-        """Return in how many worlds options are played at first and at last: the fewer the further plans look."""
-        reach = seen.game.reach(seen.state.seats)
-        return max(1, self.first // reach), max(1, self.last // reach)

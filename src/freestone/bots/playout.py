@@ -7,10 +7,10 @@ from typing import Any, Final
 from freestone.core.choice import Choice
 from freestone.core.dump import digest
 from freestone.core.engine import apply
-from freestone.core.game import Game
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
+from freestone.thinking import Thinking
 from freestone.thinking.completions import Completions
 from freestone.thinking.rollout import draw
 
@@ -22,9 +22,9 @@ def dice(seed: int, seen: Seen) -> Random:
     return Random(f"{seed}:{digest(seen.state)}")
 
 
-def lead(game: Game[Any], state: State, seat: int) -> float:
+def lead(thinking: Thinking[Any], state: State, seat: int) -> float:
     """Return how far ahead of the others a seat may expect to end."""
-    return leads([game.evaluate(state, each) for each in range(state.seats)])[seat]
+    return leads([thinking.evaluate(state, each) for each in range(state.seats)])[seat]
 
 
 def leads(worths: list[float]) -> list[float]:
@@ -40,9 +40,9 @@ def leads(worths: list[float]) -> list[float]:
     return found
 
 
-def promises(game: Game[Any], state: State, seat: int) -> list[float]:
+def promises(thinking: Thinking[Any], state: State, seat: int) -> list[float]:
     """Return for every option the best lead right after it and its completion."""
-    return Completions(seat, lambda after: lead(game, after, seat)).worths(state)
+    return Completions(seat, lambda after: lead(thinking, after, seat)).worths(state)
 
 
 def best(options: Sequence[Choice], worths: list[float], rng: Random) -> Choice:
@@ -51,13 +51,13 @@ def best(options: Sequence[Choice], worths: list[float], rng: Random) -> Choice:
     return rng.choice([option for option, worth in zip(options, worths, strict=True) if worth >= top])
 
 
-def play_on(game: Game[Any], state: State, rng: Random, horizon: int, noise: float = 0.0) -> bool:
+def play_on(thinking: Thinking[Any], state: State, rng: Random, horizon: int, noise: float = 0.0) -> bool:
     """Let everybody take what looks best at a glance until the horizon is reached; return whether chance had a say.
 
     With noise everybody misjudges options by about so many points.
     """
     chance = False
-    while state.agenda and game.horizon(state) == horizon:
+    while state.agenda and thinking.horizon(state) == horizon:
         offered = state.offered
         if len(offered) == 1:
             apply(state, offered[0])
@@ -65,7 +65,7 @@ def play_on(game: Game[Any], state: State, rng: Random, horizon: int, noise: flo
             apply(state, draw(state, rng))
             chance = True
         else:
-            worths = game.appraise(state)
+            worths = thinking.appraise(state)
             if noise:
                 worths = [worth + rng.gauss(0.0, noise) for worth in worths]
                 chance = True
@@ -73,9 +73,9 @@ def play_on(game: Game[Any], state: State, rng: Random, horizon: int, noise: flo
     return chance
 
 
-def look_ahead(game: Game[Any], state: State, rng: Random, horizon: int, noise: float = 0.0) -> bool:
+def look_ahead(thinking: Thinking[Any], state: State, rng: Random, horizon: int, noise: float = 0.0) -> bool:
     """Play on over as many horizons as a thinking bot looks; return whether chance had a say."""
-    chance = play_on(game, state, rng, horizon, noise)
-    for _ in range(1, game.reach(state.seats)):
-        chance = play_on(game, state, rng, game.horizon(state), noise) or chance
+    chance = play_on(thinking, state, rng, horizon, noise)
+    for _ in range(1, thinking.reach(state.seats)):
+        chance = play_on(thinking, state, rng, thinking.horizon(state), noise) or chance
     return chance

@@ -19,7 +19,7 @@ from freestone.core.match import Match
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
-from freestone.presentation import Reason
+from freestone.thinking import Reason, thinking_of
 
 WORLDS: Final = 10
 WORLDS_TO_CONFIRM: Final = 24
@@ -94,6 +94,7 @@ class Course:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.game = match.game
+        self.thinking = thinking_of(match.game)
         self.entries = match.journal.entries
         self._worths: dict[tuple[int, int, range], list[list[float]]] = {}
 
@@ -123,7 +124,7 @@ class Course:
         return len(seats) == 1 and CHANCE not in seats and self._horizon(first) == self._horizon(at)
 
     def _horizon(self, at: int) -> int:
-        return self.game.horizon(self.states[at - 1])
+        return self.thinking.horizon(self.states[at - 1])
 
     def decisions(self, people: Iterable[int]) -> list[int]:
         """Return the deliberate entries of some seats."""
@@ -153,8 +154,8 @@ class Course:
         found = []
         for number in worlds:
             state, rng = self.world(at, number)
-            play_on(self.game, state, rng, horizon)
-            found.append([self.game.evaluate(state, seat) for seat in range(state.seats)])
+            play_on(self.thinking, state, rng, horizon)
+            found.append([self.thinking.evaluate(state, seat) for seat in range(state.seats)])
         return found
 
     def swing(self, first: int, last: int, worlds: range = range(WORLDS)) -> Swing:
@@ -180,7 +181,7 @@ class Course:
         for number in range(GAMES):
             state, rng = self.world(at, number)
             while state.agenda:
-                play_on(self.game, state, rng, self.game.horizon(state))
+                play_on(self.thinking, state, rng, self.thinking.horizon(state))
             found.append(self.game.scores(state))
         return Level(at, [fmean(scores) for scores in zip(*found, strict=True)])
 

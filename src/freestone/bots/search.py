@@ -2,16 +2,16 @@
 
 from random import Random
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from freestone.bots.playout import TRUST, dice, leads, look_ahead, promises
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
-from freestone.core.game import Game
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.processes import forked
+from freestone.thinking import thinking_of
 from freestone.thinking.rollout import draw
 
 ITERATIONS: Final = 128
@@ -114,14 +114,14 @@ class Tree:
 
     def __init__(self, seen: Seen, rng: Random) -> None:
         self.seen = seen
-        self.game: Game[Any] = seen.game
+        self.thinking = thinking_of(seen.game)
         self.luck = rng.getrandbits(64)
         state = seen.resample(rng)
-        self.horizon = self.game.horizon(state)
-        self.reach = self.game.reach(state.seats)
+        self.horizon = self.thinking.horizon(state)
+        self.reach = self.thinking.reach(state.seats)
         self.trust = TRUST / self.reach
         self.noise = NOISE if self.reach > 1 else 0.0
-        self.promises = dict(zip(seen.options, promises(self.game, state, seen.seat), strict=True))
+        self.promises = dict(zip(seen.options, promises(self.thinking, state, seen.seat), strict=True))
         self.options = sorted(seen.options, key=lambda option: -self.promises[option])[:WIDTH]
         self.nodes = {option: Node() for option in self.options}
 
@@ -156,20 +156,20 @@ class Tree:
         apply(state, option)
         path = [(self.nodes[option], self.seen.seat)]
         self._descend(state, rng, path)
-        look_ahead(self.game, state, rng, self.horizon, self.noise)
-        ahead = leads([self.game.evaluate(state, seat) for seat in range(state.seats)])
+        look_ahead(self.thinking, state, rng, self.horizon, self.noise)
+        ahead = leads([self.thinking.evaluate(state, seat) for seat in range(state.seats)])
         for node, seat in path:
             node.visits += 1
             node.total += ahead[seat]
 
     def _descend(self, state: State, rng: Random, path: list[tuple[Node, int]]) -> None:
         node = path[0][0]
-        while state.agenda and self.game.horizon(state) == self.horizon:
+        while state.agenda and self.thinking.horizon(state) == self.horizon:
             seat, offered = state.agenda[-1].seat, state.offered
             if seat == CHANCE or len(offered) == 1:
                 choice = draw(state, rng)
             elif node.looks is None:
-                node.look(offered, self.game.appraise(state))
+                node.look(offered, self.thinking.appraise(state))
                 return
             else:
                 choice = node.select(offered)

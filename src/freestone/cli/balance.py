@@ -26,7 +26,7 @@ from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
 from freestone.lab.balance import Cell, Finding, Report, Row, Sheet, observe
 from freestone.lab.simulate import Plan, components, run_each
-from freestone.report import NUMBER, WINS
+from freestone.report import NUMBER, WINS, report_of
 from freestone.words import Words
 
 FEW_COLUMNS = 3
@@ -100,8 +100,7 @@ def plain(plan: Plan, report: Report, complete: bool) -> dict[str, object]:
 def findings(plan: Plan, report: Report) -> list[Finding]:
     """Return how the games compare with what the title was tuned to."""
     title, pack = components(plan.game, plan.pack)
-    witness = title.witness()
-    return [] if witness is None else report.findings(witness.targets(pack, len(plan.players)))
+    return report.findings(report_of(title).targets(pack, len(plan.players)))
 
 
 def show(plan: Plan, report: Report) -> None:

@@ -14,7 +14,7 @@ from freestone.core.choice import Choice
 from freestone.core.game import Standing
 from freestone.core.match import Match
 from freestone.core.state import Event, State
-from freestone.presentation import insight_of, sentence
+from freestone.presentation import presentation_of, sentence
 from freestone.presentation.terminal import COLOURS, FAINT, WIDE, beside, box, coloured_names, figures, player, rows
 from freestone.words import Words
 
@@ -57,21 +57,13 @@ class Screen:
     def table(self, seat: int | None) -> None:
         """Print the table as a seat sees it."""
         state = self._seen(seat)
-        view = self.match.game.view(state, self.words, seat)
-        self.console.print(self._figures(state) if view is None else view)
+        self.console.print(presentation_of(self.match.game).terminal(state, self.words, seat))
 
     def _seen(self, seat: int | None) -> State:
         """Return the position as a seat may see it; when the game is over nothing is hidden."""
         match = self.match
         state: State = match.state if match.seat is None else match.game.redact(match.state, seat)
         return state
-
-    def _figures(self, state: State) -> RenderableType:
-        """Return the measures that are not nothing, for a title that does not draw itself."""
-        game, names = self.match.game, self.match.names
-        measures = [game.measures(state, seat) for seat in range(len(names))]
-        lines = [" · ".join(f"{name} {value}" for name, value in row.items() if value) for row in measures]
-        return rows([player(names, seat), line] for seat, line in enumerate(lines))
 
     def decision(self, seat: int, news: list[Event], offers: list[Standing], given: list[Standing]) -> None:
         """Print what is asked, what may be answered, what may not and why, and what has happened."""
@@ -112,7 +104,7 @@ class Screen:
 
     def _about(self, choice: Choice) -> list[str]:
         seen = self.match.seen()
-        return insight_of(self.match.game).about(seen.state, self.words, seen.seat, choice)
+        return presentation_of(self.match.game).about(seen.state, self.words, seen.seat, choice)
 
     def _refusals(self) -> list[RenderableType]:
         """Return what is not possible and why; what has the same reason stands on one line."""

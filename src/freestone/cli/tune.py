@@ -12,7 +12,7 @@ from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
 from freestone.lab import tune as tuning
 from freestone.lab.tune import Verdict
-from freestone.thinking import weights
+from freestone.thinking import thinking_of, weights
 from freestone.thinking.weights import Weights
 
 
@@ -33,7 +33,7 @@ def tune(
 
     Ctrl-C stops early; the file holds the weights so far.
     """
-    shipped, tuned = titles.find(game).weights(), tuning.begin(game, output)
+    shipped, tuned = thinking_of(titles.find(game)).weights, tuning.begin(game, output)
     if shape(tuned) != shape(shipped):
         raise InvalidChoice(f"{output} does not hold the weights of {game}: name another --output")
     generations = tuning.tune(game, tuned, trials, seed, processes(workers))

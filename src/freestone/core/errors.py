@@ -24,6 +24,10 @@ class BrokenJournal(FreestoneError):
     """A journal that cannot be read or replayed; the message names the line."""
 
 
+class BrokenGame(FreestoneError):
+    """An installed game that does not keep the contract of `Game`; the message names the game and the fault."""
+
+
 class BrokenPack(FreestoneError):
     """Component data that do not fit together: `args` are all mistakes, each with its file and row."""
 

@@ -1,21 +1,40 @@
-"""What a title provides, and the registry of titles by entry points."""
+"""What a game must and may provide, and the registry of the installed games.
+
+A game is a folder with a subclass of `Game` and one entry point in the group `freestone.games`:
+
+    [project.entry-points."freestone.games"]
+    my_game = "my_package.my_game:GAME"
+
+**Must**: the facts `id`, `rules`, `seat_counts` and `folder`; `pack`, `setup` and `scores`; and the English catalogue
+`locale/en.ftl` in the folder, with the message `title` and the sentences of its prompts, choices and events.
+
+**May**, since the defaults work for every game: `settings`, `redact` and `resample` (a game with secrets needs both),
+`score_sheet`, `winners`, `measures`, `figures`, `round`, `check` and `standing`.
+
+**Optional parts**, named by import path and imported when they are first needed, so that a simulation imports no
+drawing: `presentation` (how people see the game), `thinking` (how bots judge its positions) and `report` (what balance
+reports say about it). The default of each is its base class, which is also its contract.
+"""
 
 import os
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 from random import Random
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from freestone.core.choice import Choice
 from freestone.core.door import whole, wrong
-from freestone.core.errors import InvalidChoice, shown, unknown
+from freestone.core.errors import BrokenGame, InvalidChoice, shown, unknown
 from freestone.core.pack import Pack
-from freestone.core.state import State
+from freestone.core.state import AnyState, State
 
 S = TypeVar("S", bound=State)
+P = TypeVar("P")
 Value = None | bool | int | str
 Values = dict[str, Value]
 Folder = str | os.PathLike[str]
@@ -44,110 +63,82 @@ class Setting(NamedTuple):
 START: Final = Setting("start", None, (None, 0, 1, 2, 3))
 
 
-class Standing:
-    """An answer given once and for a while: it answers every decision it fits until it lapses."""
+class Standing(ABC, Generic[AnyState]):
+    """A standing answer: applied automatically to every decision that it fits, until it expires."""
 
     def __init__(self, name: str, seat: int) -> None:
         self.name = name
         self.seat = seat
 
-    def answer(self, state: Any) -> Choice | None:
-        """Return the choice for the decision at hand, or None if this does not speak of it."""
-        raise NotImplementedError
+    @abstractmethod
+    def answer(self, state: AnyState) -> Choice | None:
+        """Return the choice for the decision at hand, or None if this answer does not fit it."""
 
-    def lapsed(self, state: Any) -> bool:
-        """Whether its time is over."""
-        raise NotImplementedError
+    @abstractmethod
+    def lapsed(self, state: AnyState) -> bool:
+        """Whether this answer has expired."""
 
 
-class Game(Generic[S]):
-    """A title: its facts and the functions through which the rest of Freestone reaches it."""
+class Game(ABC, Generic[S]):
+    """A game that can be played: its facts, its rules, and the import paths of its optional parts."""
 
     id: str
     rules: int
     seat_counts: tuple[int, ...]
-    settings: tuple[Setting, ...]
     folder: Path
+    settings: tuple[Setting, ...] = ()
+    presentation: ClassVar[str] = "freestone.presentation:Presentation"
+    thinking: ClassVar[str] = "freestone.thinking:Thinking"
+    report: ClassVar[str] = "freestone.report:Report"
 
+    @abstractmethod
     def pack(self, source: str | Path | None = None) -> Pack:
         """Return a built-in pack by name, the newest if none is named, or the one in a folder."""
-        raise NotImplementedError
 
+    @abstractmethod
     def setup(self, pack: Pack, seats: int, settings: Mapping[str, Value]) -> S:
         """Return the position before the first step."""
-        raise NotImplementedError
 
-    def redact(self, state: S, seat: int | None) -> S:
-        """Return a copy without what this seat does not know; None is somebody who only watches."""
-        raise NotImplementedError
-
-    def resample(self, state: S, seat: int | None, rng: Random) -> S:
-        """Return a copy of a redacted position in which the unknown is filled in at random."""
-        raise NotImplementedError
-
+    @abstractmethod
     def scores(self, state: S) -> list[int]:
         """Return the points of every seat."""
-        raise NotImplementedError
+
+    def redact(self, state: S, seat: int | None) -> S:
+        """Return a copy without the secrets of other seats; None is somebody who only watches."""
+        return state.copy()
+
+    def resample(self, state: S, seat: int | None, rng: Random) -> S:
+        """Return a copy of a redacted position with possible values in place of the secrets."""
+        return state.copy()
 
     def score_sheet(self, state: S) -> list[dict[str, int]]:
-        """Return for every seat its points by source; they sum to its score."""
-        raise NotImplementedError
+        """Return the points of every seat by source; they add up to its score."""
+        return [{"points": points} for points in self.scores(state)]
 
     def winners(self, state: S) -> list[int]:
-        """Return the seats that win if the game ends here."""
-        raise NotImplementedError
+        """Return the seats that win if the match ends here."""
+        scores = self.scores(state)
+        return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
     def measures(self, state: S, seat: int) -> dict[str, int]:
-        """Return the figures whose change a preview shows to this seat."""
-        raise NotImplementedError
+        """Return the figures of a seat; previews show how a choice changes them."""
+        return {"points": self.scores(state)[seat]}
+
+    def figures(self, state: S) -> dict[str, list[int]]:
+        """Return the figures that charts and simulations follow: one value for the table, or one for each seat."""
+        seats = [self.measures(state, seat) for seat in range(state.seats)]
+        return {name: [measures[name] for measures in seats] for name in seats[0]}
+
+    def round(self, state: S) -> int:
+        """Return the number of the round, from 1 on: 0 during the setup, and always in a game without rounds."""
+        return 0
 
     def check(self, state: S) -> None:
         """Assert every invariant of the position."""
-        raise NotImplementedError
 
-    def standing(self, state: S, seat: int) -> list[Standing]:
+    def standing(self, state: S, seat: int) -> list[Standing[S]]:
         """Return the standing answers that this seat may give now."""
         return []
-
-    def view(self, state: S, words: Any, seat: int | None) -> object:
-        """Return the table for the terminal, which rich prints, in the words of the match; None if it is not drawn."""
-        return None
-
-    def scene(self, state: S, words: Any, seat: int | None) -> Any:
-        """Return the `Scene` that a seat with this redacted position sees; `words` are the `Words` of the match."""
-        raise NotImplementedError
-
-    def insight(self) -> Any:
-        """Return the `Insight` of this title: what it says beside the table; None if it says nothing."""
-        return None
-
-    def evaluate(self, state: S, seat: int) -> float:
-        """Return the points that a seat may expect at the end of the game; bots decide by it."""
-        return self.scores(state)[seat]
-
-    def appraise(self, state: S) -> list[float]:
-        """Return at a glance how good each offered option looks to the seat that decides, in points."""
-        return [0.0] * len(state.offered)
-
-    def horizon(self, state: S) -> int:
-        """Return a number that changes when a planning bot need look no further, such as the round."""
-        return 0
-
-    def reach(self, seats: int) -> int:
-        """Return over how many horizons a planning or searching bot looks with so many players."""
-        return 1
-
-    def weights(self) -> dict[str, list[float]]:
-        """Return the weights of the evaluation by name."""
-        return {}
-
-    def weighted(self, weights: dict[str, list[float]]) -> "Game[S]":
-        """Return this title with other weights, for tuning."""
-        raise NotImplementedError
-
-    def witness(self) -> Any:
-        """Return a new `Witness` of the toolbox, who notes what reports say of this title; None if there is none."""
-        return None
 
     def full_settings(self, seats: int, given: Mapping[str, Value]) -> Values:
         """Return every setting of a table: those given, checked, and the others at their defaults."""
@@ -161,15 +152,28 @@ class Game(Generic[S]):
         return {name: setting.check(given.get(name, setting.default), seats) for name, setting in known.items()}
 
 
+def part(game: Game[Any], name: str, contract: type[P]) -> type[P]:
+    """Import an optional part of a game; raise BrokenGame if it is missing or does not keep its contract."""
+    path: str = getattr(game, name)
+    module, _, attribute = path.partition(":")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise BrokenGame(f"the {name} of {game.id}, {path!r}, cannot be imported: {error}") from error
+    if not isinstance(found, type) or not issubclass(found, contract):
+        raise BrokenGame(f"the {name} of {game.id}, {path!r}, is not a subclass of {contract.__name__}")
+    return found
+
+
 @cache
 def registry() -> dict[str, Game[Any]]:
-    """Return every installed title by its id."""
+    """Return every installed game by its id."""
     found = {point.name: point.load() for point in entry_points(group="freestone.games")}
     return dict(sorted(found.items()))
 
 
 def find(name: object) -> Game[Any]:
-    """Return a title; raise InvalidChoice, naming the nearest one, if there is none."""
+    """Return a game; raise InvalidChoice, naming the nearest one, if there is none."""
     game = registry().get(name) if isinstance(name, str) else None
     if game is None:
         raise unknown("game", name, registry())

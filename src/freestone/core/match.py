@@ -10,7 +10,7 @@ from freestone.core.door import texts, whole, wrong
 from freestone.core.dump import digest
 from freestone.core.engine import apply, is_offered, outcome
 from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice, unknown
-from freestone.core.game import Folder, Game, Source, Standing, Value, find, named_pack
+from freestone.core.game import Folder, Game, Source, Standing, Value, find, named_pack, part
 from freestone.core.journal import Digest, Entry, Header, Journal, Line, Undo, broken, encode, read, write
 from freestone.core.names import checked, is_readable
 from freestone.core.pack import Pack
@@ -264,9 +264,12 @@ class Match(Generic[AnyState]):
         everything = self.seat is None
         return [entry if everything or audience in (None, seat) else (entry[0], "?") for entry, audience in entries]
 
-    def _repr_svg_(self) -> Any:
-        """Return the table as a notebook shows it; None if the title is not drawn."""
-        return (insight := self.game.insight()) and insight.picture(self)
+    def _repr_svg_(self) -> str:
+        """Return the table as a notebook shows it."""
+        # Core knows no presentation, only where the game says that it is.
+        presentation: Any = part(self.game, "presentation", object)
+        picture: str = presentation(self.game).picture(self)
+        return picture
 
     def _offered(self, choice: str | Choice) -> Choice:
         """Return the offered choice that is meant; raise, naming what is offered or why it is not, if there is none."""

@@ -2,7 +2,7 @@
 
 from functools import cache
 from inspect import get_annotations
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
@@ -79,7 +79,7 @@ class State:
         """Whether the game has ended."""
         return not self.agenda
 
-    def copy(self) -> "State":
+    def copy(self) -> Self:
         """Return an independent copy; nobody watches it."""
         raise NotImplementedError
 

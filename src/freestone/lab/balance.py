@@ -1,11 +1,11 @@
 """What many games show about a title: who wins, with what, and where points come from, with 95% intervals."""
 
 from math import sqrt
-from typing import Any, Final, TypedDict
+from typing import Final, TypedDict
 
 from freestone.lab.simulate import Plan, Result, components, fates, play_before
 from freestone.lab.summary import Z, wilson
-from freestone.report import PART, SCORE, SHARE, WINS, Key, Note, Target, Witness
+from freestone.report import PART, SCORE, SHARE, WINS, Key, Note, Notebook, Target, report_of
 
 REACHED: Final = "reached"
 MISSED: Final = "missed"
@@ -55,26 +55,26 @@ class Finding(TypedDict):
 def observe(plan: Plan, number: int) -> Notes:
     """Play game `number` of a plan and return what is to be said about it."""
     title, _ = components(plan.game, plan.pack)
-    witness: Witness[Any] = title.witness() or Witness()
-    result = play_before(witness, plan, number)
-    return general(result) | witness.notes
+    report = report_of(title)
+    result = play_before(report, plan, number)
+    return general(result) | report.notes
 
 
 def general(result: Result) -> Notes:
     """Return what can be said about a game of any title: ranks, seats, players and sources of points."""
-    witness: Witness[Any] = Witness()
+    notebook = Notebook()
     ends = fates(result)
     for rank, score in enumerate(sorted(result["scores"], reverse=True), start=1):
-        witness.note("ranks", rank, SCORE, score)
+        notebook.note("ranks", rank, SCORE, score)
     for seat, player in enumerate(result["players"]):
-        witness.note_fate("seats", seat + 1, ends, seat)
+        notebook.note_fate("seats", seat + 1, ends, seat)
         if len(set(result["players"])) > 1:
-            witness.note_fate("players", player, ends, seat)
+            notebook.note_fate("players", player, ends, seat)
     for sheet in result["score_sheet"]:
         for source, points in sheet.items():
-            witness.note("sources", f"source-{source}", "points", points)
-            witness.note("sources", f"source-{source}", PART, points, PART, of=sum(sheet.values()))
-    return witness.notes
+            notebook.note("sources", f"source-{source}", "points", points)
+            notebook.note("sources", f"source-{source}", PART, points, PART, of=sum(sheet.values()))
+    return notebook.notes
 
 
 class Figure:

@@ -19,7 +19,7 @@ from freestone.lab.study import PLAYERS, SEATS, SOURCES, Study
 from freestone.pictures import BOLD, FONT, PALETTES, REGULAR, charts, font_faces, truetype
 from freestone.pictures.charts import Chart
 from freestone.pictures.svg import with_fonts
-from freestone.presentation import insight_of
+from freestone.presentation import presentation_of
 from freestone.report import SCORE, WINS
 from freestone.words import Words
 
@@ -180,7 +180,8 @@ class Drafter:
     def _courses(self) -> list[Plot]:
         """Return the charts of the title itself, with means of all games."""
         samples = self.study.samples()
-        return [self._course(chart) for chart in insight_of(self.title).charts(samples, self.words)] if samples else []
+        charts = presentation_of(self.title).charts(samples, self.words) if samples else []
+        return [self._course(chart) for chart in charts]
 
     def _course(self, chart: Chart) -> Plot:
         common = all(series.seat is None for series in chart.series)

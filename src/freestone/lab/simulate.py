@@ -21,9 +21,8 @@ from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.lab import code
-from freestone.presentation import Insight
 from freestone.processes import Workers
-from freestone.report import Fates, Witness
+from freestone.report import Fates, Report
 
 LEAST_SECONDS: Final = 0.1
 MOST_SECONDS: Final = 0.4
@@ -98,26 +97,20 @@ def components(game: str, pack: str | None) -> tuple[Game[Any], Pack]:
     return title, title.pack(None if pack is None else Path(pack))
 
 
-@cache
-def insight(game: str) -> Insight | None:
-    """Return the insight of a title, made once a process."""
-    found: Insight | None = titles.find(game).insight()
-    return found
-
-
 class Course:
     """Keeps the figures of a game that its title follows, wherever a round is over."""
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: Game[Any]) -> None:
         self.rounds: list[dict[str, list[int]]] = []
-        self._insight = insight(game)
+        self._game = game
         self._round = 0
 
     def look(self, state: Any) -> None:
         """Look at a position; the first round begins when the setup is over."""
-        if self._insight is not None and (state.round != self._round or state.over):
-            self._round = state.round
-            self.rounds.append(self._insight.figures(state))
+        number = self._game.round(state)
+        if number != self._round or state.over:
+            self._round = number
+            self.rounds.append(self._game.figures(state))
 
 
 def play_one(plan: Plan, number: int) -> Result:
@@ -125,19 +118,19 @@ def play_one(plan: Plan, number: int) -> Result:
     return play_before(None, plan, number)
 
 
-def play_before(witness: Witness[Any] | None, plan: Plan, number: int, entries: list[Entry] | None = None) -> Result:
-    """Play game `number` of a plan; a witness sees every position and all that is told, and changes nothing.
+def play_before(report: Report[Any] | None, plan: Plan, number: int, entries: list[Entry] | None = None) -> Result:
+    """Play game `number` of a plan; a report sees every position and every event, and changes nothing.
 
     `entries` is filled with those of the journal.
     """
     title, pack = components(plan.game, plan.pack)
-    origin, course = plan.origin(number), Course(plan.game)
+    origin, course = plan.origin(number), Course(title)
     seed, seats = origin["seed"], origin["seats"]
     bots = [files.made(name, derived_seed(seed, seat)) for seat, name in enumerate(plan.players)]
     state: Any = title.setup(pack, seats, title.full_settings(seats, plan.settings))
-    state.events = None if witness is None else []
+    state.events = None if report is None else []
     advance(state)
-    show(witness, state)
+    show(report, state)
     course.look(state)
     chances = choices = 0
     while state.agenda:
@@ -151,7 +144,7 @@ def play_before(witness: Witness[Any] | None, plan: Plan, number: int, entries: 
         if entries is not None:
             entries.append((seat, choice.text))
         apply(state, choice)
-        show(witness, state)
+        show(report, state)
         course.look(state)
     result: Result = {
         **origin,
@@ -162,8 +155,8 @@ def play_before(witness: Witness[Any] | None, plan: Plan, number: int, entries: 
         "entries": chances + choices,
         "choices": choices,
     }
-    if witness is not None:
-        witness.close(state, fates(result))
+    if report is not None:
+        report.close(state, fates(result))
     return result
 
 
@@ -173,10 +166,10 @@ def chosen(bot: Bot, seen: Seen, origin: Origin) -> Choice:
     return files.chosen(origin["players"][seen.seat], bot, seen, where)
 
 
-def show(witness: Witness[Any] | None, state: State) -> None:
-    """Show a witness the position and what was told since the last time."""
-    if witness is not None:
-        witness.look(state, state.events or [])
+def show(report: Report[Any] | None, state: State) -> None:
+    """Show a report the position and the events since the last one."""
+    if report is not None:
+        report.look(state, state.events or [])
         state.events = []
 
 

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from freestone.bots.files import short_name
 from freestone.lab.balance import Figure
 from freestone.lab.simulate import Result, fates
 from freestone.presentation import Sample
-from freestone.report import Key, Witness
+from freestone.report import Key, Notebook
 
 SEATS: Final = "seats"
 PLAYERS: Final = "players"
@@ -93,9 +93,9 @@ class Study:
         return [Sample(0, number, number, True, figures) for number, figures in sorted(rounds.items())]
 
 
-def observed(row: Result) -> Witness[Any]:
+def observed(row: Result) -> Notebook:
     """Return what a game says: victories and points by seat and player, points by source, figures by round."""
-    found: Witness[Any] = Witness()
+    found = Notebook()
     ends = fates(row)
     for seat, player in enumerate(row["players"]):
         found.note_fate(SEATS, seat, ends, seat)

@@ -18,12 +18,14 @@ from freestone.bots.roster import derived_seed
 from freestone.core import game as titles
 from freestone.core.choice import Choice
 from freestone.core.engine import advance, apply
-from freestone.core.game import Game
+from freestone.core.errors import InvalidChoice
+from freestone.core.game import part
 from freestone.core.seen import Seen
 from freestone.core.step import CHANCE
 from freestone.lab.simulate import components
 from freestone.lab.summary import wilson
 from freestone.processes import Workers
+from freestone.thinking import Thinking, thinking_of
 from freestone.thinking.rollout import draw
 from freestone.thinking.weights import Weights, read
 
@@ -67,9 +69,9 @@ def tune(game: str, start: Weights, trials: int, seed: int, workers: int) -> Gen
 def trial(game: str, weights: Weights, seed: int, number: int) -> Trial:
     """Let weights that were moved one way meet those that were moved the other, with every number of players."""
     title, _ = components(game, None)
-    rng = Random(derived_seed(seed, number))
+    kind, rng = part(title, "thinking", Thinking), Random(derived_seed(seed, number))
     signs = {name: [rng.choice((-1, 1)) for _ in values] for name, values in weights.items()}
-    players = [title.weighted(moved(weights, signs, way)) for way in (APART, -APART)]
+    players = [kind(title, moved(weights, signs, way)) for way in (APART, -APART)]
     leads = [meeting(game, players, seats, rng.getrandbits(32)) for seats in title.seat_counts]
     return Trial(signs, sum(leads) / len(leads))
 
@@ -86,12 +88,12 @@ def moved(weights: Weights, signs: Signs, step: float) -> Weights:
     return found
 
 
-def meeting(game: str, players: list[Game[Any]], seats: int, luck: int) -> float:
+def meeting(game: str, players: list[Thinking[Any]], seats: int, luck: int) -> float:
     """Return how far the first player leads over two games with the same chance; both change places in between."""
     return (lead(game, players, seats, luck) - lead(game, players[::-1], seats, luck)) / 2
 
 
-def lead(game: str, players: list[Game[Any]], seats: int, luck: int) -> float:
+def lead(game: str, players: list[Thinking[Any]], seats: int, luck: int) -> float:
     """Play one game at a glance, the players on every second seat; return how far the first one leads on average."""
 
     def glance(state: Any, seat: int) -> Choice:
@@ -119,10 +121,11 @@ def verdict(victories: list[float]) -> Verdict:
 def victory(game: str, weights: Weights, rival: Weights, seed: int, number: int) -> float:
     """Play one game for two; return what the first weights have of the victory."""
     title, pack = components(game, None)
-    players, bot = [title.weighted(weights), title.weighted(rival)], GreedyBot(derived_seed(seed, number))
+    kind, luck = part(title, "thinking", Thinking), derived_seed(seed, number)
+    bots = [GreedyBot(luck, kind(title, each)) for each in (weights, rival)]
 
     def choose(state: Any, seat: int) -> Choice:
-        return bot.choose(Seen(players[(seat + number) % 2], pack, state, seat))
+        return bots[(seat + number) % 2].choose(Seen(title, pack, state, seat))
 
     scores = play(game, 2, derived_seed(seed, number // 2), choose)
     ahead = scores[number % 2] - scores[1 - number % 2]
@@ -160,7 +163,10 @@ def _line(line: str, weights: Weights) -> str:
 def begin(game: str, path: Path) -> Weights:
     """Return the weights in a file; if there is none, begin one with those that Freestone is shipped with."""
     if not path.exists():
-        path.write_bytes((titles.find(game).folder / "evaluation" / "weights.toml").read_bytes())
+        shipped = thinking_of(titles.find(game)).weights_file
+        if shipped is None:
+            raise InvalidChoice(f"{game} has no weights to tune")
+        path.write_bytes(shipped.read_bytes())
     return read(path)
 
 

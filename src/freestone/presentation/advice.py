@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freestone.presentation.values import Reason
+from freestone.thinking import Reason
 from freestone.words import Words
 
 LEAST: Final = 0.4
@@ -28,7 +28,7 @@ def sentence(reasons: list[Reason], words: Words, against: str) -> str:
 
 
 def _message(reason: Reason) -> str:
-    return f"why-{reason.part}-{'more' if reason.points > 0 else 'less'}"
+    return f"why-{reason.source}-{'more' if reason.points > 0 else 'less'}"
 
 
 def _phrase(reason: Reason, words: Words) -> str:

@@ -1,20 +1,27 @@
-"""What every title's insight has in common; titles fill in the rest."""
+"""The contract `Presentation`: how people see a game. The defaults work for every game."""
 
-from typing import Any
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Generic, TypeVar
+
+from rich.console import RenderableType
 
 from freestone.core.choice import Choice
-from freestone.core.game import Game
+from freestone.core.game import Game, part
 from freestone.core.match import Match
+from freestone.core.pack import Pack
 from freestone.core.preview import Preview
-from freestone.core.state import Event
+from freestone.core.state import Event, State
 from freestone.core.step import CHANCE, Refusal
 from freestone.i18n import FALLBACK, signed
 from freestone.pictures import tinctures_for
 from freestone.pictures.charts import Chart
+from freestone.pictures.scene import Scene
 from freestone.pictures.svg import render
 from freestone.presentation import rulebook
 from freestone.presentation.course import Moment, moments
 from freestone.presentation.pages import card_view, terms
+from freestone.presentation.plain import plain_scene, plain_terminal
 from freestone.presentation.values import (
     CardView,
     Caution,
@@ -22,7 +29,8 @@ from freestone.presentation.values import (
     Chapter,
     Component,
     Face,
-    Part,
+    RoundContents,
+    RuleNumbers,
     Sample,
     Section,
     Share,
@@ -33,66 +41,75 @@ from freestone.presentation.values import (
 )
 from freestone.words import Words
 
+S = TypeVar("S", bound=State)
 
-class Insight:
-    """What a title says beside the table. States are redacted for whoever asks; this base says nothing."""
 
-    reasons: dict[str, str] = {}  # noqa: RUF012 - never changed
-    steps: dict[str, str] = {}  # noqa: RUF012 - never changed
-    verbs: dict[str, str] = {}  # noqa: RUF012 - never changed
-    advised: dict[str, dict[str, list[str]]] = {}  # noqa: RUF012 - never changed
-    idle: frozenset[str] = frozenset()
-    icons: tuple[str, ...] = ()
-    told: frozenset[str] = frozenset()
-    explained: frozenset[str] = frozenset()
-    followed: tuple[str, ...] = ()
-    provisional: frozenset[str] = frozenset()
+class Presentation(Generic[S]):
+    """How people see a game: the table, the charts, what is to come, tips, warnings, rules and cards.
 
-    def __init__(self, game: Game[Any]) -> None:
+    States are redacted for whoever asks. The tables below say what the texts of the game are about.
+    """
+
+    # Rules behind decisions, choices and refusals.
+    rule_numbers: RuleNumbers = RuleNumbers()
+    # Tips of the first round by the kind of the step that asks: ids, each with the ids of items or panels to point at.
+    first_tips: Mapping[str, Mapping[str, Sequence[str]]] = MappingProxyType({})
+    # Icons of the drawings that the glossary explains.
+    glossary_icons: tuple[str, ...] = ()
+    round_contents: RoundContents = RoundContents()
+    # Verbs of choices without an effect, such as passing: they are listed last.
+    last_verbs: frozenset[str] = frozenset()
+
+    def __init__(self, game: Game[S]) -> None:
         self.game = game
 
-    def figures(self, state: Any) -> dict[str, list[int]]:
-        """Return the figures that charts follow: one value for the table, or one a seat."""
-        return {}
+    def scene(self, state: S, words: Words, seat: int | None) -> Scene:
+        """Return the table as a picture, as a seat sees it; None is somebody who only watches."""
+        return plain_scene(self.game, state, words)
 
-    def history(self, match: Match, seat: int | None = None, *, each_entry: bool = False) -> list[Sample]:
+    def terminal(self, state: S, words: Words, seat: int | None) -> RenderableType:
+        """Return the table for the terminal, as a seat sees it."""
+        return plain_terminal(self.game, state, words)
+
+    def history(self, match: Match[S], seat: int | None = None, *, each_entry: bool = False) -> list[Sample]:
         """Return the figures at the end of every round and now, or after each entry, as a seat may know them."""
         found = []
         for moment in moments(match, seat):
             is_now = moment.entry == len(match.journal.entries)
-            if is_now or moment.ends is not None or (each_entry and moment.state.round):
+            if is_now or moment.ends is not None or (each_entry and self.game.round(moment.state)):
                 found.append(self._sample(moment, each_entry))
         return found
 
-    def _sample(self, moment: Moment, each_entry: bool) -> Sample:
+    def _sample(self, moment: Moment[S], each_entry: bool) -> Sample:
         ends = moment.ends is not None
-        number = moment.state.round if moment.ends is None else moment.ends
+        number = self.game.round(moment.state) if moment.ends is None else moment.ends
         at = moment.entry if each_entry else number if ends else max(0.0, number - 0.5)
-        return Sample(moment.entry, at, number, ends, self.figures(moment.state))
+        return Sample(moment.entry, at, number, ends, self.game.figures(moment.state))
 
     def charts(self, samples: list[Sample], words: Words) -> list[Chart]:
         """Return the charts of a history."""
         return []
 
-    def outlook(self, state: Any, words: Words, seat: int | None) -> list[Section]:
+    def outlook(self, state: S, words: Words, seat: int | None) -> list[Section]:
         """Return what is still to come."""
         return []
 
-    def tallies(self, state: Any, words: Words) -> list[Tally]:
+    def tallies(self, state: S, words: Words) -> list[Tally]:
         """Return what every seat would have if the game ended now."""
         return ranked([self._sheet(row, words) for row in self.game.score_sheet(state)])
 
     def _sheet(self, row: dict[str, int], words: Words) -> list[Share]:
         return [Share(words.source(source), points) for source, points in row.items() if points]
 
-    def summaries(self, match: Match, words: Words, seat: int | None = None) -> list[Summary]:
+    def summaries(self, match: Match[S], words: Words, seat: int | None = None) -> list[Summary]:
         """Return a summary of every round that is over."""
         found: list[Summary] = []
         lines: list[str] = []
-        before: Any = None
+        told = self.round_contents.events
+        before: S | None = None
         for moment in moments(match, seat):
-            lines += [self._line(event, words) for event in moment.events if event.kind.name in self.told]
-            if moment.ends:
+            lines += [self._line(event, words) for event in moment.events if event.kind.name in told]
+            if moment.ends and before is not None:
                 changes = [self._change(before, moment.state, one, words) for one in range(moment.state.seats)]
                 title = words.text("summary-round", round=moment.ends)
                 lines += self.changes(before, moment.state, words)
@@ -103,63 +120,60 @@ class Insight:
 
     def _line(self, event: Event, words: Words) -> str:
         """Return what happened; an event of the game also with what its card does."""
-        cards = event.values if event.kind.name in self.explained else ()
+        cards = event.values if event.kind.name in self.round_contents.explained else ()
         return " ".join([words.event(event), *(words.card(str(card)) for card in cards)])
 
-    def changes(self, before: Any, after: Any, words: Words) -> list[str]:
+    def changes(self, before: S, after: S, words: Words) -> list[str]:
         """Return what a round has changed for everybody."""
         return []
 
-    def _change(self, before: Any, after: Any, seat: int, words: Words) -> Change:
+    def _change(self, before: S, after: S, seat: int, words: Words) -> Change:
         old, new = (self.game.measures(state, seat) for state in (before, after))
-        followed = [name for name in self.followed if not (after.over and name in self.provisional)]
-        moved = {name: new[name] - old[name] for name in followed}
+        left_out = self.round_contents.provisional if after.over else frozenset()
+        moved = {name: new[name] - old[name] for name in self.round_contents.measures if name not in left_out}
         sheets = self.game.score_sheet(before)[seat], self.game.score_sheet(after)[seat]
         gained = {source: points - sheets[0][source] for source, points in sheets[1].items()}
         total = words.text("summary-total", points=sum(sheets[1].values()), gained=signed(sum(gained.values())))
         return Change(seat, [total, *words.changes(Preview(moved, moved))], self._sheet(gained, words))
 
-    def about(self, state: Any, words: Words, seat: int, choice: Choice) -> list[str]:
+    def about(self, state: S, words: Words, seat: int, choice: Choice) -> list[str]:
         """Return what sets an option apart from the others; what its card does, if it is one."""
         does = words.card(choice.name) if choice.name else ""
         return [does] if does else []
 
-    def parts(self, state: Any, seat: int) -> dict[str, Part]:
-        """Return what the points come from that a seat may expect; `why-<part>-more` and `-less` speak of them."""
-        return {}
-
-    def cautions(self, state: Any, seat: int, choice: Choice) -> list[Caution]:
+    def cautions(self, state: S, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret about an offered choice; mostly nothing."""
         return []
 
-    def tips(self, state: Any, seat: int) -> list[Tip]:
+    def tips(self, state: S, seat: int) -> list[Tip]:
         """Return advice for a decision of the setup or the first round, and what on the table it points at."""
-        found = self.advised.get(state.agenda[-1].kind, {}) if state.seat == seat else {}
-        if not found or state.round > 1:
+        found = self.first_tips.get(state.agenda[-1].kind, {}) if state.seat == seat else {}
+        if not found or self.game.round(state) > 1:
             return []
         return [Tip(id, f"tip-{id}", [place.format(seat=seat) for place in at]) for id, at in found.items()]
 
     def glossary(self, words: Words) -> list[Term]:
         """Return the icons that a player meets, with their meaning."""
-        return terms(self.icons, words)
+        return terms(self.glossary_icons, words)
 
     def rules(self, words: Words) -> list[Chapter]:
         """Return all rules."""
         return rulebook.chapters(words, self.game.folder)
 
-    def rule_of_refusal(self, state: Any, refusal: Refusal) -> str:
+    def rule_of_refusal(self, state: S, refusal: Refusal) -> str:
         """Return the number of the rule behind a refusal: of its reason, or else of what is asked."""
-        reason, verb = refusal.reason, refusal.choice.verb
-        return self.reasons.get(f"{reason}:{verb}") or self.reasons.get(reason) or self.rule_of(state)
+        reason, verb, numbers = refusal.reason, refusal.choice.verb, self.rule_numbers.refusals
+        return numbers.get(f"{reason}:{verb}") or numbers.get(reason) or self.rule_of(state)
 
-    def rule_of(self, state: Any, choice: Choice | None = None) -> str:
+    def rule_of(self, state: S, choice: Choice | None = None) -> str:
         """Return the number of the rule about an option, or about what is asked now."""
         if not state.agenda or state.seat == CHANCE:
             return ""
-        asked = self.steps.get(state.agenda[-1].kind, "")
-        return asked if choice is None else self.verbs.get(choice.text) or self.verbs.get(choice.verb) or asked
+        asked = self.rule_numbers.decisions.get(state.agenda[-1].kind, "")
+        numbers = self.rule_numbers.choices
+        return asked if choice is None else numbers.get(choice.text) or numbers.get(choice.verb) or asked
 
-    def components(self, pack: Any) -> list[Component]:
+    def components(self, pack: Pack) -> list[Component]:
         """Return every tile and card of a pack."""
         return []
 
@@ -180,15 +194,11 @@ class Insight:
         """Return the large view of a component; a title may say more of it."""
         return card_view(words, component)
 
-    def picture(self, match: Match, theme: str = "light") -> str | None:
-        """Return the table as SVG, as a watcher sees it; None if the title is not drawn."""
+    def picture(self, match: Match[S], theme: str = "light") -> str:
+        """Return the table as SVG, as somebody who only watches sees it."""
         words = Words(self.game, match.names, FALLBACK, match.pack)
         tinctures = tinctures_for(match.journal.header.colours, len(match.names))
-        try:
-            scene = self.game.scene(self.game.redact(match.state, None), words, None)
-            return render(scene, theme=theme, tinctures=tinctures)
-        except NotImplementedError:
-            return None
+        return render(self.scene(self.game.redact(match.state, None), words, None), theme=theme, tinctures=tinctures)
 
 
 def ranked(sheets: list[list[Share]]) -> list[Tally]:
@@ -198,7 +208,6 @@ def ranked(sheets: list[list[Share]]) -> list[Tally]:
     return [Tally(seat, totals[seat], shares, totals[seat] == most > least) for seat, shares in enumerate(sheets)]
 
 
-def insight_of(game: Game[Any]) -> Insight:
-    """Return the insight of a title; one that says nothing if it has none."""
-    found = game.insight()
-    return found if isinstance(found, Insight) else Insight(game)
+def presentation_of(game: Game[S]) -> Presentation[S]:
+    """Return the presentation of a game: its own, or the default."""
+    return part(game, "presentation", Presentation)(game)

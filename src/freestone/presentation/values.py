@@ -1,9 +1,34 @@
-"""What a title says beside the table, as small values; texts are ready to show unless a value names a message."""
+"""The small values that presentations return; texts are ready to show unless a value names a message."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 Terms = Mapping[str, int | str]
+
+
+class RuleNumbers(NamedTuple):
+    """The numbers of the rules, such as `P2.3`, that explain what happens at the table.
+
+    `decisions` are by the kind of the step that asks, `choices` by the text or the verb of a choice, and `refusals` by
+    the reason, or by `reason:verb` where the verb makes a difference.
+    """
+
+    decisions: Mapping[str, str] = {}
+    choices: Mapping[str, str] = {}
+    refusals: Mapping[str, str] = {}
+
+
+class RoundContents(NamedTuple):
+    """What the summary of a round contains.
+
+    `events` are the kinds of events that it repeats from the log, and `explained` those of them whose card is explained
+    too. `measures` are those whose change it shows; `provisional` ones are left out once the match is over.
+    """
+
+    events: frozenset[str] = frozenset()
+    explained: frozenset[str] = frozenset()
+    measures: tuple[str, ...] = ()
+    provisional: frozenset[str] = frozenset()
 
 
 class Sample(NamedTuple):
@@ -165,18 +190,3 @@ class CardView(NamedTuple):
     text: str
     source: str
     rule: str
-
-
-class Part(NamedTuple):
-    """A part of what a seat may expect at the end: points, and the amount of what they come from."""
-
-    points: float
-    amount: float
-
-
-class Reason(NamedTuple):
-    """Why one option is better or worse than others: a part, and by how much it differs."""
-
-    part: str
-    points: float
-    amount: float

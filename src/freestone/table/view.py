@@ -13,9 +13,8 @@ from freestone.core.seen import Seen
 from freestone.core.state import Event, State
 from freestone.core.step import CHANCE
 from freestone.pictures.scene import Scene, difference, layouts
-from freestone.presentation import insight_of
+from freestone.presentation import presentation_of
 from freestone.table import frames
-from freestone.table.plain import scene_of
 from freestone.table.snapshot import Access, Moment, Snapshot
 from freestone.words import Words
 
@@ -37,7 +36,7 @@ class View:
         self.language = language
         self.match = now.match
         self.game = now.match.game
-        self.insight = insight_of(self.game)
+        self.presentation = presentation_of(self.game)
         self.words = Words(self.game, self.match.names, language, self.match.pack)
 
     def as_seat(self, seat: int) -> "View":
@@ -107,7 +106,7 @@ class View:
         key = seat, self.language
         scene = moment.scenes.get(key)
         if scene is None:
-            scene = moment.scenes[key] = scene_of(self.game, moment.state, self.words, seat)
+            scene = moment.scenes[key] = self.presentation.scene(self.game.redact(moment.state, seat), self.words, seat)
         return scene
 
     def decision(self) -> frames.Decision | None:
@@ -123,7 +122,7 @@ class View:
             )
         seen = Seen(self.game, self.match.pack, state, seat)
         # Options without any effect come last, and so get the last keys.
-        options = sorted(seen.options, key=lambda choice: choice.verb in self.insight.idle)
+        options = sorted(seen.options, key=lambda choice: choice.verb in self.presentation.last_verbs)
         given = {one.name for one in self.match.standing if one.seat == seat}
         return frames.Decision(
             seat=seat,
@@ -134,7 +133,7 @@ class View:
                 frames.Refusal(
                     choice=one.choice.text,
                     reason=self.words.refusal(one),
-                    rule=self.insight.rule_of_refusal(seen.state, one),
+                    rule=self.presentation.rule_of_refusal(seen.state, one),
                 )
                 for one in seen.state.agenda[-1].refusals(seen.state)
             ],
@@ -145,9 +144,9 @@ class View:
             ],
             tips=[
                 frames.Note(id=one.id, text=self.words.text(one.message), items=one.at)
-                for one in self.insight.tips(seen.state, seen.seat)
+                for one in self.presentation.tips(seen.state, seen.seat)
             ],
-            rule=self.insight.rule_of(seen.state),
+            rule=self.presentation.rule_of(seen.state),
         )
 
     def _option(self, seen: Seen, choice: Choice, key: str) -> frames.Option:
@@ -155,16 +154,16 @@ class View:
         return frames.Option(
             choice=choice.text,
             text=self.words.option(seen.state, choice),
-            about=self.insight.about(seen.state, self.words, seen.seat, choice),
+            about=self.presentation.about(seen.state, self.words, seen.seat, choice),
             key=key,
             preview=self.words.changes(seen.preview(choice)),
             reveals=follows == CHANCE,
             passes=follows != seen.seat and follows != CHANCE,
             cautions=[
                 frames.Note(id=one.id, text=self.words.text(one.message, **one.terms), items=[])
-                for one in self.insight.cautions(seen.state, seen.seat, choice)
+                for one in self.presentation.cautions(seen.state, seen.seat, choice)
             ],
-            rule=self.insight.rule_of(seen.state, choice),
+            rule=self.presentation.rule_of(seen.state, choice),
         )
 
     def status(self, moment: Moment) -> frames.Status:
@@ -187,7 +186,7 @@ class View:
                 for seat in record.seats
             ],
             deciding=state.seat if state.seat != CHANCE else None,
-            round=getattr(state, "round", 0),
+            round=self.game.round(state),
             over=state.over,
             winners=self.game.winners(state) if state.over else [],
             undo=self._undo(),

@@ -21,7 +21,7 @@ from freestone.pictures import (
     tinctures_for,
 )
 from freestone.pictures.svg import render, with_fonts
-from freestone.table.plain import scene_of
+from freestone.presentation import presentation_of
 from freestone.web.levels import STAND_IN, levels
 from freestone.web.service import Guest, VisitorNow
 from freestone.web.start import Browser, remember
@@ -125,5 +125,6 @@ def _cover(game: str) -> str:
     if drawn.exists():
         return drawn.read_text(encoding="utf-8")
     match = new(game, seats=max(title.seat_counts), seed=1)
-    scene = scene_of(match.game, match.state, Words(match.game, match.names), None)
+    seen = match.game.redact(match.state, None)
+    scene = presentation_of(match.game).scene(seen, Words(match.game, match.names), None)
     return with_fonts(render(scene, [scene.panels[0].id]))

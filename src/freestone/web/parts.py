@@ -25,7 +25,7 @@ def outlook(view: View) -> dict[str, Any]:
     """What is still to come."""
     state = view.game.redact(view.match.state, view.access.viewpoint)
     tabs: dict[str, list[Section]] = {}
-    for section in view.insight.outlook(state, view.words, view.access.viewpoint):
+    for section in view.presentation.outlook(state, view.words, view.access.viewpoint):
         tabs.setdefault(section.id.partition("-")[0], []).append(section)
     return {"tabs": [(id, _tab_title(view, id, sections), sections) for id, sections in tabs.items()]}
 
@@ -46,7 +46,7 @@ def scores(view: View) -> dict[str, Any]:
         "totals": view.game.scores(state),
         "winners": [match.names[seat] for seat in match.winners],
         "tie": _tie(view),
-        "tallies": view.insight.tallies(state, view.words),
+        "tallies": view.presentation.tallies(state, view.words),
         **_tally_head(view),
     }
 
@@ -82,32 +82,32 @@ def narrow(view: View) -> dict[str, Any]:
 
 def summary(view: View) -> dict[str, Any]:
     """The round that was over last."""
-    return {"summaries": view.insight.summaries(view.match, view.words, view.access.viewpoint)[-1:]}
+    return {"summaries": view.presentation.summaries(view.match, view.words, view.access.viewpoint)[-1:]}
 
 
 def summaries(view: View) -> dict[str, Any]:
     """Every round that is over, the latest first."""
-    return {"summaries": view.insight.summaries(view.match, view.words, view.access.viewpoint)[::-1]}
+    return {"summaries": view.presentation.summaries(view.match, view.words, view.access.viewpoint)[::-1]}
 
 
 def rules(view: View) -> dict[str, Any]:
     """All rules."""
-    return {"chapters": view.insight.rules(view.words)}
+    return {"chapters": view.presentation.rules(view.words)}
 
 
 def glossary(view: View) -> dict[str, Any]:
     """The icons and what they mean."""
-    return {"terms": view.insight.glossary(view.words)}
+    return {"terms": view.presentation.glossary(view.words)}
 
 
 def cards(view: View) -> dict[str, Any]:
     """Every tile and card by kind, and once where their figures come from: the commonest source needs no mark."""
-    known = view.insight.cards(view.words)
+    known = view.presentation.cards(view.words)
     sources = [source for source, _ in Counter(card.source for card in known if card.source).most_common()]
     kinds: dict[str, list[CardView]] = {}
     for card in known:
         kinds.setdefault(card.kind, []).append(card)
-    faces = {name: _picture(face) for name, face in view.insight.faces(view.words).items()}
+    faces = {name: _picture(face) for name, face in view.presentation.faces(view.words).items()}
     return {"kinds": kinds, "marks": dict(zip(sources, MARKS, strict=False)), "faces": faces}
 
 

@@ -8,7 +8,7 @@ from freestone.core.journal import encode
 from freestone.core.match import Match
 from freestone.pictures import charts
 from freestone.pictures.charts import Chart
-from freestone.presentation import insight_of
+from freestone.presentation import presentation_of
 from freestone.table.view import View
 from freestone.web.bodies import Chapter, ChartView, Line, Rule, Score, ScoreSheet
 from freestone.words import Words
@@ -25,7 +25,7 @@ def journal_text(match: Match, seat: int | None) -> str:
 
 def chapters(game: Game[Any], words: Words) -> list[Chapter]:
     """Return the rules of a title by chapter."""
-    found = insight_of(game).rules(words)
+    found = presentation_of(game).rules(words)
     return [
         Chapter(
             number=one.number, title=one.title, rules=[Rule(number=rule.number, text=rule.text) for rule in one.rules]
@@ -36,8 +36,8 @@ def chapters(game: Game[Any], words: Words) -> list[Chapter]:
 
 def drawn_charts(view: View) -> list[Chart]:
     """Return the charts of a game so far, as a watcher may know it."""
-    samples = view.insight.history(view.match, view.access.viewpoint)
-    return view.insight.charts(samples, view.words)
+    samples = view.presentation.history(view.match, view.access.viewpoint)
+    return view.presentation.charts(samples, view.words)
 
 
 def charts_of(view: View) -> list[ChartView]:

@@ -135,7 +135,7 @@ def _swing(swing: Swing, match: Match, words: Words, positions: list[Position]) 
     return SwingView(
         first=swing.first,
         entry=swing.entry,
-        round=positions[swing.first - 1].state.round,
+        round=match.game.round(positions[swing.first - 1].state),
         seat=None if swing.seat == CHANCE else swing.seat,
         lines=_happened(swing, words, positions) or _chosen(swing, match, words, positions),
         changes=_rounded(swing.changes),
@@ -165,7 +165,7 @@ def _better(better: Better, match: Match, words: Words, positions: list[Position
     )
     return BetterView(
         entry=better.entry,
-        round=state.round,
+        round=match.game.round(state),
         seat=better.seat,
         asked=words.prompt(state),
         taken=taken,

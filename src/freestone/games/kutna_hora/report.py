@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Final
 
+from freestone.core.game import Game
 from freestone.core.pack import Pack
 from freestone.core.state import Event
 from freestone.games.kutna_hora import measures
@@ -26,7 +27,7 @@ from freestone.games.kutna_hora.steps.income import EARNED
 from freestone.games.kutna_hora.steps.market import PRICE_CHANGED, TOWN_BUILT
 from freestone.games.kutna_hora.steps.setup import STARTS
 from freestone.games.kutna_hora.steps.turn import PLAYED, RESTED, PlayCard
-from freestone.report import NUMBER, PART, SCORE, SHARE, WINS, Fates, Target, Witness
+from freestone.report import NUMBER, PART, SCORE, SHARE, WINS, Fates, Report, Target
 
 LIVELY: Final = 4
 FAIR_SCORE: Final = 30
@@ -40,11 +41,11 @@ GROUPS: Final = {
 }
 
 
-class KutnaHoraWitness(Witness[KutnaHoraState]):
+class KutnaHoraReport(Report[KutnaHoraState]):
     """Watches a game of Kutná Hora."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, game: Game[KutnaHoraState]) -> None:
+        super().__init__(game)
         self._first = NONE
         self._round = 0
         self._plays = self._held = self._unpaid = 0

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from freestone.core.choice import Choice
 from freestone.core.game import START, Game, Standing, Value
@@ -12,16 +12,12 @@ from freestone.core.pack import Pack
 from freestone.core.step import CHANCE
 from freestone.games.pillars import measures
 from freestone.games.pillars.components import Components
-from freestone.games.pillars.evaluation import Evaluation, shipped
-from freestone.games.pillars.report import PillarsWitness
 from freestone.games.pillars.state import HIDDEN, PillarsState
 from freestone.games.pillars.steps import round as course
 from freestone.games.pillars.steps.builders import KeepOrRedraw
-from freestone.games.pillars.steps.cathedral import Build, ReturnCubes, Work
 from freestone.packs.folders import pack_folder
 from freestone.packs.reader import Reader
 from freestone.packs.texts import OwnReader
-from freestone.thinking.weights import Weights
 
 HERE: Final = Path(__file__).parent
 
@@ -32,7 +28,7 @@ def built_in(folder: Path) -> Components:
     return Components(Reader(folder))
 
 
-class KeepEveryBuilder(Standing):
+class KeepEveryBuilder(Standing[PillarsState]):
     """The start player puts no builder back for the rest of this round (P3.2)."""
 
     def __init__(self, seat: int, round: int) -> None:
@@ -56,7 +52,9 @@ class Pillars(Game[PillarsState]):
     seat_counts = (2, 3, 4)
     settings = (START,)
     folder = HERE
-    evaluation: Evaluation | None = None
+    presentation = "freestone.games.pillars.insight:PillarsPresentation"
+    thinking = "freestone.games.pillars.evaluation:PillarsThinking"
+    report = "freestone.games.pillars.report:PillarsReport"
 
     def pack(self, source: str | Path | None = None) -> Components:
         """Return a pack by name or folder."""
@@ -103,60 +101,23 @@ class Pillars(Game[PillarsState]):
         """Return the figures that previews compare."""
         return measures.measures(state, seat)
 
+    def figures(self, state: PillarsState) -> dict[str, list[int]]:
+        """Return points, gold and the number of craftsmen of every seat."""
+        return {
+            "points": [state.total(seat) for seat in range(state.seats)],
+            "gold": state.gold[:],
+            "craftsmen": [len(team) for team in state.team],
+        }
+
+    def round(self, state: PillarsState) -> int:
+        """Return the number of the round."""
+        return state.round
+
     def check(self, state: PillarsState) -> None:
         """Assert every invariant."""
         measures.check(state)
 
-    def view(self, state: PillarsState, words: Any, seat: int | None) -> object:
-        """Return the table for the terminal."""
-        from freestone.games.pillars.terminal import View  # noqa: PLC0415 - rich is for people; simulations go without
-
-        return View(state, words)
-
-    def scene(self, state: PillarsState, words: Any, seat: int | None) -> Any:
-        """Return the table for the browser, notebooks and images."""
-        from freestone.games.pillars.scene import scene  # noqa: PLC0415 - drawings are for people; simulations go without
-
-        return scene(state, words, seat)
-
-    def insight(self) -> Any:
-        """Return what is said beside the table."""
-        from freestone.games.pillars.insight import PillarsInsight  # noqa: PLC0415 - for people; simulations go without
-
-        return PillarsInsight(self)
-
-    def evaluate(self, state: PillarsState, seat: int) -> float:
-        """Return the points that a seat may expect at the end of the game."""
-        return self._evaluation().evaluate(state, seat)
-
-    def appraise(self, state: PillarsState) -> list[float]:
-        """Return at a glance how good each offered option looks."""
-        return self._evaluation().appraise(state)
-
-    def horizon(self, state: PillarsState) -> int:
-        """Return the half of the round: plans reach to its building, whose worth is known, and then to its end."""
-        return 2 * state.round + isinstance(state.agenda[-1], Build | Work | ReturnCubes) if state.agenda else 0
-
-    def weights(self) -> Weights:
-        """Return the weights of the evaluation."""
-        return self._evaluation().weights.values
-
-    def weighted(self, weights: Weights) -> "Pillars":
-        """Return this title with other weights."""
-        other = Pillars()
-        other.evaluation = Evaluation(weights)
-        return other
-
-    def _evaluation(self) -> Evaluation:
-        if self.evaluation is None:
-            self.evaluation = shipped()
-        return self.evaluation
-
-    def witness(self) -> PillarsWitness:
-        """Return who watches a game for reports."""
-        return PillarsWitness()
-
-    def standing(self, state: PillarsState, seat: int) -> list[Standing]:
+    def standing(self, state: PillarsState, seat: int) -> list[Standing[PillarsState]]:
         """Return what this seat may answer once and for all."""
         asked = isinstance(state.agenda[-1], KeepOrRedraw) and state.seat == seat
         return [KeepEveryBuilder(seat, state.round)] if asked else []

@@ -1,5 +1,6 @@
 """What a balance report says about games of Pillars: craftsmen, advantage cards, turn order and rounds."""
 
+from freestone.core.game import Game
 from freestone.core.state import Event
 from freestone.games.pillars.components import Craftsman
 from freestone.games.pillars.state import NONE, PillarsState
@@ -7,14 +8,14 @@ from freestone.games.pillars.steps.board import GOT_CARD
 from freestone.games.pillars.steps.cathedral import WORKED
 from freestone.games.pillars.steps.setup import REVEALED, STARTS
 from freestone.games.pillars.steps.team import HIRED
-from freestone.report import SHARE, WINS, Fates, Witness
+from freestone.report import SHARE, WINS, Fates, Report
 
 
-class PillarsWitness(Witness[PillarsState]):
+class PillarsReport(Report[PillarsState]):
     """Watches a game of Pillars."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, game: Game[PillarsState]) -> None:
+        super().__init__(game)
         self._first = NONE
         self._round = 0
         self._hired: dict[str, int] = {}

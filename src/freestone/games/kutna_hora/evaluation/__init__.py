@@ -1,14 +1,16 @@
 """What bots think a position is worth."""
 
-from functools import cache
+from pathlib import Path
 from typing import Final
 
+from freestone.core.game import Game
 from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.evaluation.facts import Facts
-from freestone.games.kutna_hora.evaluation.weights import Weights, read
+from freestone.games.kutna_hora.evaluation.weights import Weights
 from freestone.games.kutna_hora.evaluation.worth import parts
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.thinking import weights
+from freestone.games.kutna_hora.steps.round import TakeTurn
+from freestone.thinking import Contribution, Thinking, weights
 from freestone.thinking.completions import Completions
 
 PARTS: Final = (
@@ -25,12 +27,14 @@ PARTS: Final = (
 )
 
 
-class Evaluation:
-    """Judges positions by its weights."""
+class KutnaHoraThinking(Thinking[KutnaHoraState]):
+    """How bots judge positions of Kutná Hora."""
 
-    def __init__(self, values: weights.Weights) -> None:
-        self.weights = values
-        self._weights = Weights(values)
+    weights_file = Path(__file__).with_name("weights.toml")
+
+    def __init__(self, game: Game[KutnaHoraState], values: weights.Weights | None = None) -> None:
+        super().__init__(game, values)
+        self._weights = Weights(self.weights)
         self._facts: dict[int, Facts] = {}
 
     def facts(self, pack: Components) -> Facts:
@@ -46,19 +50,31 @@ class Evaluation:
             return state.total(seat) + state.groschen[seat] / 1000
         return sum(parts(self.facts(state.pack), self._weights, state, seat))
 
-    def parts(self, state: KutnaHoraState, seat: int) -> dict[str, float]:
-        """Return what those points come from."""
+    def breakdown(self, state: KutnaHoraState, seat: int) -> dict[str, Contribution]:
+        """Return the sources of those points, with groschen, income and reputation as amounts."""
         if not state.agenda or not state.round:
-            return {"points": float(state.total(seat)), "groschen": state.groschen[seat] / 1000}
-        return dict(zip(PARTS, parts(self.facts(state.pack), self._weights, state, seat), strict=True))
+            found = {"points": float(state.total(seat)), "groschen": state.groschen[seat] / 1000}
+        else:
+            found = dict(zip(PARTS, parts(self.facts(state.pack), self._weights, state, seat), strict=True))
+        amounts = {
+            "groschen": state.groschen[seat],
+            "income": state.income(seat),
+            "reputation": state.reputation[seat],
+        }
+        return {name: Contribution(points, amounts.get(name, points)) for name, points in found.items()}
 
     def appraise(self, state: KutnaHoraState) -> list[float]:
         """Return what each offered option is worth to the seat that decides, completed in the best way."""
         seat = state.agenda[-1].seat
         return Completions(seat, lambda after: self.evaluate(after, seat)).worths(state)
 
+    def horizon(self, state: KutnaHoraState) -> int:
+        """Return a number for every turn of a player and every end of a round: plans reach to the end of a turn."""
+        for step in state.agenda:
+            if isinstance(step, TakeTurn):
+                return 100 * state.round + 10 * step.turn + step.place
+        return 100 * state.round + 99
 
-@cache
-def shipped() -> Evaluation:
-    """Return the evaluation with the weights that Freestone is shipped with."""
-    return Evaluation(read())
+    def reach(self, seats: int) -> int:
+        """Return how many turns plans look on: everybody answers, and answers again."""
+        return 2 * seats

@@ -1,7 +1,5 @@
 """The weights of the evaluation: figures in points, kept as data and tuned by a command."""
 
-from pathlib import Path
-
 from freestone.thinking import weights
 
 
@@ -55,8 +53,3 @@ class Weights:
         self.pooled: float = values["pooled"][0]
         self.pool: float = values["pool"][0]
         self.growth: list[float] = values["growth"]
-
-
-def read() -> weights.Weights:
-    """Read the weights that Freestone is shipped with."""
-    return weights.read(Path(__file__).with_name("weights.toml"))

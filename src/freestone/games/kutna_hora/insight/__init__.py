@@ -1,24 +1,28 @@
-"""What Kutná Hora says beside the table."""
+"""How people see Kutná Hora."""
 
 from typing import Final
 
 from freestone.core.choice import Choice
+from freestone.core.pack import Pack
 from freestone.games.kutna_hora import measures
 from freestone.games.kutna_hora.components import Components
-from freestone.games.kutna_hora.evaluation import shipped
 from freestone.games.kutna_hora.insight import cautions, guide, outlook
 from freestone.games.kutna_hora.insight.about import About
 from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_NAMES
+from freestone.games.kutna_hora.scene import scene as table
 from freestone.games.kutna_hora.scene.faces import gallery
 from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.terminal import View
 from freestone.pictures.charts import Chart, Series
+from freestone.pictures.scene import Scene
 from freestone.presentation import (
     CardView,
     Caution,
     Component,
     Face,
-    Insight,
-    Part,
+    Presentation,
+    RoundContents,
+    RuleNumbers,
     Sample,
     Section,
     Share,
@@ -34,23 +38,27 @@ COLOURS: Final = ("stone", "silver", "wood", "plum", "rose", "gold")
 AT_THE_END: Final = ("town", "mine_rows", "income", "reputation", "extras")
 
 
-class KutnaHoraInsight(Insight):
+class KutnaHoraPresentation(Presentation[KutnaHoraState]):
     """Charts, what is to come, the score if the game ended now, and the rest."""
 
-    reasons = guide.REASONS
-    steps = guide.STEPS
-    verbs = guide.VERBS
-    advised = guide.TIPS
-    idle = frozenset({"rest"})
-    icons = guide.ICONS
-    told = guide.TOLD
-    explained = frozenset({"event-happened"})
-    provisional = frozenset({"final_points"})
-    followed = ("groschen", "final_points", "income", "reputation", "pelicans")
+    rule_numbers = RuleNumbers(guide.STEPS, guide.VERBS, guide.REASONS)
+    first_tips = guide.TIPS
+    glossary_icons = guide.ICONS
+    round_contents = RoundContents(
+        events=guide.TOLD,
+        explained=frozenset({"event-happened"}),
+        measures=("groschen", "final_points", "income", "reputation", "pelicans"),
+        provisional=frozenset({"final_points"}),
+    )
+    last_verbs = frozenset({"rest"})
 
-    def figures(self, state: KutnaHoraState) -> dict[str, list[int]]:
-        """Return prices, decks, tax, income and points."""
-        return measures.series(state)
+    def scene(self, state: KutnaHoraState, words: Words, seat: int | None) -> Scene:
+        """Return the table for the browser, notebooks and images."""
+        return table(state, words, seat)
+
+    def terminal(self, state: KutnaHoraState, words: Words, seat: int | None) -> View:
+        """Return the table for the terminal."""
+        return View(state, words)
 
     def charts(self, samples: list[Sample], words: Words) -> list[Chart]:
         """Return prices, deck levels, income and points over time."""
@@ -109,16 +117,6 @@ class KutnaHoraInsight(Insight):
         """Return what an option costs later, what lies beside it and what it would be worth as things stand."""
         return [*super().about(state, words, seat, choice), *About(self.game, state, words, seat).of(choice)]
 
-    def parts(self, state: KutnaHoraState, seat: int) -> dict[str, Part]:
-        """Return what the expected points come from, with groschen, income and reputation as amounts."""
-        amounts = {
-            "groschen": state.groschen[seat],
-            "income": state.income(seat),
-            "reputation": state.reputation[seat],
-        }
-        found = shipped().parts(state, seat)
-        return {name: Part(points, amounts.get(name, points)) for name, points in found.items()}
-
     def cautions(self, state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret."""
         return cautions.cautions(state, seat, choice)
@@ -134,8 +132,9 @@ class KutnaHoraInsight(Insight):
         assert isinstance(words.pack, Components)
         return gallery(words.pack, words)
 
-    def components(self, pack: Components) -> list[Component]:
+    def components(self, pack: Pack) -> list[Component]:
         """Return buildings, mines, the cathedral, events, patricians and action cards."""
+        assert isinstance(pack, Components)
         return guide.components(pack)
 
     def card_view(self, component: Component, words: Words) -> CardView:

@@ -1,7 +1,5 @@
 """The weights of the evaluation: figures in points, kept as data and tuned by a command."""
 
-from pathlib import Path
-
 from freestone.thinking import weights
 
 
@@ -40,8 +38,3 @@ class Weights:
     def lasting(self, verb: str) -> float:
         """Return what a kept card with this effect is worth each round, or once."""
         return self.values[verb][0]
-
-
-def read() -> weights.Weights:
-    """Read the weights that Freestone is shipped with."""
-    return weights.read(Path(__file__).with_name("weights.toml"))

@@ -1,19 +1,23 @@
-"""What The Pillars of the Earth says beside the table."""
+"""How people see The Pillars of the Earth."""
 
 from freestone.core.choice import Choice
+from freestone.core.pack import Pack
 from freestone.games.pillars.components import Components
-from freestone.games.pillars.evaluation import shipped
 from freestone.games.pillars.insight import about, cautions, guide, outlook
 from freestone.games.pillars.insight.building import best_building
 from freestone.games.pillars.scene import gallery
+from freestone.games.pillars.scene import scene as table
 from freestone.games.pillars.state import PillarsState
+from freestone.games.pillars.terminal import View
 from freestone.pictures.charts import Chart
+from freestone.pictures.scene import Scene
 from freestone.presentation import (
     Caution,
     Component,
     Face,
-    Insight,
-    Part,
+    Presentation,
+    RoundContents,
+    RuleNumbers,
     Sample,
     Section,
     Share,
@@ -25,25 +29,25 @@ from freestone.presentation import (
 from freestone.words import Words
 
 
-class PillarsInsight(Insight):
+class PillarsPresentation(Presentation[PillarsState]):
     """Charts, what is to come, the points in cubes, and the rest."""
 
-    reasons = guide.REASONS
-    steps = guide.STEPS
-    verbs = guide.VERBS
-    advised = guide.TIPS
-    icons = guide.ICONS
-    told = guide.TOLD
-    explained = frozenset({"happened"})
-    followed = ("gold", "stone", "wood", "sand", "metal", "craftsmen")
+    rule_numbers = RuleNumbers(guide.STEPS, guide.VERBS, guide.REASONS)
+    first_tips = guide.TIPS
+    glossary_icons = guide.ICONS
+    round_contents = RoundContents(
+        events=guide.TOLD,
+        explained=frozenset({"happened"}),
+        measures=("gold", "stone", "wood", "sand", "metal", "craftsmen"),
+    )
 
-    def figures(self, state: PillarsState) -> dict[str, list[int]]:
-        """Return points, gold and the number of craftsmen of every seat."""
-        return {
-            "points": [state.total(seat) for seat in range(state.seats)],
-            "gold": state.gold[:],
-            "craftsmen": [len(team) for team in state.team],
-        }
+    def scene(self, state: PillarsState, words: Words, seat: int | None) -> Scene:
+        """Return the table for the browser, notebooks and images."""
+        return table(state, words, seat)
+
+    def terminal(self, state: PillarsState, words: Words, seat: int | None) -> View:
+        """Return the table for the terminal."""
+        return View(state, words)
 
     def charts(self, samples: list[Sample], words: Words) -> list[Chart]:
         """Return points, gold and craftsmen over time."""
@@ -70,12 +74,6 @@ class PillarsInsight(Insight):
         """Return what cards do, and what a craftsman would make of the cubes in hand."""
         return [*super().about(state, words, seat, choice), *about.about(state, words, seat, choice)]
 
-    def parts(self, state: PillarsState, seat: int) -> dict[str, Part]:
-        """Return what the expected points come from, gold as an amount."""
-        found = shipped().parts(state, seat)
-        gold = float(state.gold[seat])
-        return {name: Part(points, gold if name == "gold" else points) for name, points in found.items()}
-
     def cautions(self, state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret."""
         return cautions.cautions(state, seat, choice)
@@ -85,6 +83,7 @@ class PillarsInsight(Insight):
         assert isinstance(words.pack, Components)
         return gallery.faces(words.pack, words)
 
-    def components(self, pack: Components) -> list[Component]:
+    def components(self, pack: Pack) -> list[Component]:
         """Return craftsmen, resource cards, advantage cards and events."""
+        assert isinstance(pack, Components)
         return guide.components(pack)

@@ -1,25 +1,18 @@
-"""The scene of a position, plain for a game that does not draw itself: the figures of every seat."""
+"""The table of a game that does not draw itself: the measures of every seat."""
 
 from typing import Any
+
+from rich.console import RenderableType
 
 from freestone.core.game import Game
 from freestone.core.state import State
 from freestone.pictures import paper
 from freestone.pictures import text as drawn
 from freestone.pictures.scene import Item, Panel, Scene
+from freestone.presentation.terminal import player, rows
 from freestone.words import Words
 
 ROW, COLUMN = 32, 260
-
-
-def scene_of(game: Game[Any], state: State, words: Words, seat: int | None) -> Scene:
-    """Return a position as a scene without what a seat does not know."""
-    seen = game.redact(state, seat)
-    try:
-        scene: Scene = game.scene(seen, words, seat)
-    except NotImplementedError:
-        scene = plain_scene(game, seen, words)
-    return scene
 
 
 def plain_scene(game: Game[Any], state: State, words: Words) -> Scene:
@@ -42,3 +35,10 @@ def _column(words: Words, seat: int, figures: dict[str, int]) -> list[Item]:
 
 def _art(text: str) -> str:
     return drawn(0, 6, text, 18)
+
+
+def plain_terminal(game: Game[Any], state: State, words: Words) -> RenderableType:
+    """Return a line for each seat with its measures that are not 0."""
+    measures = [game.measures(state, seat) for seat in range(state.seats)]
+    lines = [" · ".join(f"{name} {value}" for name, value in row.items() if value) for row in measures]
+    return rows([player(words.names, seat), line] for seat, line in enumerate(lines))

@@ -1,4 +1,4 @@
-"""What is said beside the table: complete for everybody at every decision, and never more than one may know."""
+"""Tips, warnings, charts, rules and cards: complete at every decision, and never more than one may know."""
 
 import re
 from collections import Counter
@@ -14,9 +14,9 @@ from freestone.bots.greedy import GreedyBot
 from freestone.core.game import Game, find
 from freestone.core.match import Match
 from freestone.games.kutna_hora.steps.end_of_game import ScoreGame
-from freestone.i18n import SITE, message_ids
+from freestone.i18n import message_ids
 from freestone.pictures import symbols
-from freestone.presentation import Insight, Section, Summary, insight_of, search
+from freestone.presentation import Presentation, Section, Summary, presentation_of, search
 from freestone.presentation.rulebook import number_of
 from freestone.words import Words
 
@@ -62,48 +62,48 @@ def play_on(match: Match, rng: Random) -> Iterator[None]:
 def test_everything_can_be_asked_of_every_seat_at_every_decision(game: str) -> None:
     asked: set[str] = set()
     for number, match in enumerate(tables(game)):
-        words, insight = Words(match.game, match.names), insight_of(match.game)
-        rules = numbers(insight, words)
+        words, presentation = Words(match.game, match.names), presentation_of(match.game)
+        rules = numbers(presentation, words)
         for at, _ in enumerate(play_on(match, Random(number))):
-            read_decision(match, insight, words, rules)
+            read_decision(match, presentation, words, rules)
             asked.add(match.state.agenda[-1].kind)
             if at % EVERY == 0:
-                read_table(match, insight, words)
-        read_table(match, insight, words)
-    assert asked <= insight.steps.keys()
+                read_table(match, presentation, words)
+        read_table(match, presentation, words)
+    assert asked <= presentation.rule_numbers.decisions.keys()
 
 
-def read_decision(match: Match, insight: Insight, words: Words, rules: set[str]) -> None:
+def read_decision(match: Match, presentation: Presentation[Any], words: Words, rules: set[str]) -> None:
     """Read what is said of the decision at hand."""
     state, seat = match.seen().state, match.seat
     assert seat is not None
-    assert insight.rule_of(state) in rules
+    assert presentation.rule_of(state) in rules
     for choice in match.options:
-        assert insight.rule_of(state, choice) in rules
-        for caution in insight.cautions(state, seat, choice):
+        assert presentation.rule_of(state, choice) in rules
+        for caution in presentation.cautions(state, seat, choice):
             assert good(words.text(caution.message, **caution.terms))
     for refusal in match.refusals:
-        assert insight.rule_of_refusal(state, refusal) in rules, refusal
-    tips = insight.tips(state, seat)
+        assert presentation.rule_of_refusal(state, refusal) in rules, refusal
+    tips = presentation.tips(state, seat)
     assert bool(tips) == (state.round <= 1)
     assert all(good(words.text(tip.message)) for tip in tips)
     assert len({tip.id for tip in tips}) == len(tips)
 
 
-def read_table(match: Match, insight: Insight, words: Words) -> None:
+def read_table(match: Match, presentation: Presentation[Any], words: Words) -> None:
     """Read what is said of the table to everybody, and to who only watches."""
     for seat in (None, *range(len(match.names))):
         state = match.game.redact(match.state, seat)
-        sections = insight.outlook(state, words, seat)
+        sections = presentation.outlook(state, words, seat)
         assert len({section.id for section in sections}) == len(sections)
         for section in sections:
             read_section(section)
-        tallies = insight.tallies(state, words)
+        tallies = presentation.tallies(state, words)
         for tally in tallies:
             assert tally.total == sum(share.points for share in tally.shares)
             assert all(good(share.source) for share in tally.shares)
         assert any(tally.leads for tally in tallies) == (len({tally.total for tally in tallies}) > 1)
-        assert insight.tips(state, -9) == []
+        assert presentation.tips(state, -9) == []
 
 
 def read_section(section: Section) -> None:
@@ -123,8 +123,8 @@ def read_section(section: Section) -> None:
         assert {cell.mark for _, row in grid.rows for cell in row} <= {"", "town", "stop"}
 
 
-def numbers(insight: Insight, words: Words) -> set[str]:
-    chapters = insight.rules(words)
+def numbers(presentation: Presentation[Any], words: Words) -> set[str]:
+    chapters = presentation.rules(words)
     return {rule.number for chapter in chapters for rule in chapter.rules}
 
 
@@ -134,8 +134,8 @@ def title(request: pytest.FixtureRequest) -> Game[Any]:
 
 
 def test_the_rules_are_complete_and_in_order(title: Game[Any]) -> None:
-    words, insight = Words(title, []), insight_of(title)
-    chapters = insight.rules(words)
+    words, presentation = Words(title, []), presentation_of(title)
+    chapters = presentation.rules(words)
     ids = message_ids(title.folder / "rules" / "en.ftl")
     listed = [chapter.number for chapter in chapters] + [rule.number for one in chapters for rule in one.rules]
     assert sorted(listed) == sorted(number_of(id) for id in ids)
@@ -151,7 +151,7 @@ CHAPTERS = {"pillars": [8, 7, 9, 12, 2], "kutna_hora": [10, 4, 5, 7, 2, 2, 10, 2
 
 def test_every_numbered_rule_is_at_hand(title: Game[Any]) -> None:
     """The chapters have as many rules as the rulebook, and every number that the code names can be looked up."""
-    chapters = insight_of(title).rules(Words(title, []))
+    chapters = presentation_of(title).rules(Words(title, []))
     assert [len(chapter.rules) for chapter in chapters] == CHAPTERS[title.id]
     letter = chapters[0].number[0]
     source = "".join(path.read_text(encoding="utf-8") for path in title.folder.rglob("*.py"))
@@ -161,7 +161,7 @@ def test_every_numbered_rule_is_at_hand(title: Game[Any]) -> None:
 
 
 def test_rules_are_found_by_words_and_numbers(title: Game[Any]) -> None:
-    chapters = insight_of(title).rules(Words(title, []))
+    chapters = presentation_of(title).rules(Words(title, []))
     everything = [rule for chapter in chapters for rule in chapter.rules]
     assert search(chapters, "") == everything
     assert search(chapters, "no such words at all") == []
@@ -173,30 +173,30 @@ def test_rules_are_found_by_words_and_numbers(title: Game[Any]) -> None:
 
 
 def test_all_rule_numbers_exist(title: Game[Any]) -> None:
-    insight = insight_of(title)
-    named = {*insight.reasons.values(), *insight.steps.values(), *insight.verbs.values()}
+    presentation = presentation_of(title)
+    named = {number for table in presentation.rule_numbers for number in table.values()}
     words = Words(title, [])
-    assert named <= numbers(insight, words)
-    assert {card.rule for card in insight.cards(words)} <= numbers(insight, words)
+    assert named <= numbers(presentation, words)
+    assert {card.rule for card in presentation.cards(words)} <= numbers(presentation, words)
 
 
 def test_every_reason_has_a_sentence(title: Game[Any]) -> None:
     words = Words(title, [])
-    for reason in insight_of(title).reasons:
+    for reason in presentation_of(title).rule_numbers.refusals:
         assert words.has(f"refusal-{reason.partition(':')[0]}"), reason
 
 
 def test_the_glossary_explains_every_icon_on_the_table(title: Game[Any]) -> None:
     match = freestone.new(title.id, seats=max(title.seat_counts), seed=3, settings=with_events(title))
     words, rng = Words(title, match.names), Random(3)
-    explained = [term.icon for term in insight_of(title).glossary(words)]
+    explained = [term.icon for term in presentation_of(title).glossary(words)]
     assert len(set(explained)) == len(explained)
     assert {f"icon-{icon}" for icon in explained} <= symbols().keys()
-    assert all(good(term.name) and good(term.text) for term in insight_of(title).glossary(words))
-    met = icons("".join(face.art for face in insight_of(title).faces(words).values()))
+    assert all(good(term.name) and good(term.text) for term in presentation_of(title).glossary(words))
+    met = icons("".join(face.art for face in presentation_of(title).faces(words).values()))
     for at, _ in enumerate(play_on(match, rng)):
         if at % EVERY == 0:
-            scene = title.scene(title.redact(match.state, 0), words, 0)
+            scene = presentation_of(title).scene(title.redact(match.state, 0), words, 0)
             met |= icons("".join([*(panel.art for panel in scene.panels), *(item.art for item in scene.items)]))
             met |= beside_the_table(match, words)
     assert met
@@ -210,11 +210,11 @@ def icons(drawn: str) -> set[str]:
 
 def beside_the_table(match: Match, words: Words) -> set[str]:
     """The icons of what is still to come and of the charts."""
-    insight = insight_of(match.game)
+    presentation = presentation_of(match.game)
     found: set[str] = set()
-    for section in insight.outlook(match.game.redact(match.state, None), words, None):
+    for section in presentation.outlook(match.game.redact(match.state, None), words, None):
         found |= {line.icon for line in section.lines} | {grid.icon for grid in section.grids}
-    for chart in insight.charts(insight.history(match), words):
+    for chart in presentation.charts(presentation.history(match), words):
         found |= {series.icon for series in chart.series}
     return found - {""}
 
@@ -225,7 +225,7 @@ def with_events(title: Game[Any]) -> dict[str, bool]:
 
 def test_every_card_has_a_large_view(title: Game[Any]) -> None:
     words = Words(title, [])
-    cards = insight_of(title).cards(words)
+    cards = presentation_of(title).cards(words)
     assert len({card.name for card in cards}) == len(cards)
     for card in cards:
         assert good(card.kind)
@@ -235,7 +235,7 @@ def test_every_card_has_a_large_view(title: Game[Any]) -> None:
     match = freestone.new(title.id, seed=1)
     named = {
         line.card
-        for section in insight_of(title).outlook(match.state, Words(title, match.names), None)
+        for section in presentation_of(title).outlook(match.state, Words(title, match.names), None)
         for line in section.lines
     }
     assert named - {""} <= {card.name for card in cards}
@@ -243,15 +243,15 @@ def test_every_card_has_a_large_view(title: Game[Any]) -> None:
 
 def test_tips_point_at_things_that_are_there(title: Game[Any]) -> None:
     match = freestone.new(title.id, seats=3, seed=4)
-    words, insight = Words(title, match.names), insight_of(title)
+    words, presentation = Words(title, match.names), presentation_of(title)
     met: Counter[str] = Counter()
     for _ in play_on(match, Random(4)):
         seat = match.seat
         assert seat is not None
-        tips = insight.tips(match.seen().state, seat)
+        tips = presentation.tips(match.seen().state, seat)
         if not tips:
             break
-        scene = title.scene(match.seen().state, words, seat)
+        scene = presentation.scene(match.seen().state, words, seat)
         there = {panel.id for panel in scene.panels} | {item.id for item in scene.items}
         for tip in tips:
             met[tip.id] += 1
@@ -262,7 +262,7 @@ def test_tips_point_at_things_that_are_there(title: Game[Any]) -> None:
 
 def test_no_message_is_left_over(title: Game[Any]) -> None:
     """Every caution, tip, icon and chart in the catalogue is used by the code, and the other way round."""
-    source = "".join(path.read_text(encoding="utf-8") for path in (title.folder / "insight").rglob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in title.folder.rglob("*.py"))
     ids = {id for id in message_ids(title.folder / "locale" / "en.ftl") if re.match(r"warning-|tip-", id)}
     for id in ids:
         assert f'"{id.partition("-")[2]}"' in source, id
@@ -271,11 +271,11 @@ def test_no_message_is_left_over(title: Game[Any]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_summaries_tell_every_round(game: str) -> None:
     match = freestone.new(game, seats=3, seed=6, settings=with_events(find(game)))
-    words, insight = Words(match.game, match.names), insight_of(match.game)
-    assert insight.summaries(match, words, 0) == []
+    words, presentation = Words(match.game, match.names), presentation_of(match.game)
+    assert presentation.summaries(match, words, 0) == []
     for _ in play_on(match, Random(6)):
         pass
-    summaries = insight.summaries(match, words, None)
+    summaries = presentation.summaries(match, words, None)
     assert [summary.round for summary in summaries] == list(range(1, match.state.round + 1))
     for summary in summaries:
         read_summary(summary, len(match.names))
@@ -298,9 +298,9 @@ def test_summaries_tell_of_everybody_who_pays_and_who_cannot(game: str, about_ta
     match = freestone.new(game, seats=3, seed=16, settings=with_events(find(game)))
     for _ in play_on(match, Random(16)):
         pass
-    words, insight = Words(match.game, match.names), insight_of(match.game)
-    told = [line for summary in insight.summaries(match, words) for line in summary.lines]
-    for summary in insight.summaries(match, words):
+    words, presentation = Words(match.game, match.names), presentation_of(match.game)
+    told = [line for summary in presentation.summaries(match, words) for line in summary.lines]
+    for summary in presentation.summaries(match, words):
         lines = [line for line in summary.lines if re.search(about_tax, line)]
         assert all(any(name in line for line in lines) for name in match.names), summary.lines
     assert any("cannot pay" in line for line in told)
@@ -311,8 +311,8 @@ def test_summaries_explain_the_event_and_give_totals(game: str) -> None:
     match = freestone.new(game, seats=2, seed=6)
     for _ in play_on(match, Random(6)):
         pass
-    words, insight = Words(match.game, match.names), insight_of(match.game)
-    summaries = insight.summaries(match, words)
+    words, presentation = Words(match.game, match.names), presentation_of(match.game)
+    summaries = presentation.summaries(match, words)
     effects = [words.card(card.name) for card in match.pack.events]  # type: ignore[attr-defined]
     told = sum(any(line.endswith(does) for does in effects if does) for one in summaries for line in one.lines)
     assert told == len(summaries) - (game == "kutna_hora"), "the last round of Kutná Hora has no event"
@@ -324,12 +324,12 @@ def test_summaries_explain_the_event_and_give_totals(game: str) -> None:
 def test_if_the_game_ended_now_its_end_would_score_just_that() -> None:
     """K13: what is told beside the table is what the last step of the game itself would score."""
     for number, match in enumerate(tables("kutna_hora")):
-        words, insight = Words(match.game, match.names), insight_of(match.game)
+        words, presentation = Words(match.game, match.names), presentation_of(match.game)
         for at, _ in enumerate(play_on(match, Random(number))):
             if at % EVERY == 0 and match.state.round:
                 ended = match.state.copy()
                 ScoreGame().run(ended)
-                told = [tally.total for tally in insight.tallies(match.state, words)]
+                told = [tally.total for tally in presentation.tallies(match.state, words)]
                 assert told == match.game.scores(ended)
 
 
@@ -338,11 +338,11 @@ def test_a_history_has_a_sample_a_round_or_an_entry(game: str) -> None:
     match = freestone.new(game, seats=2, seed=8)
     for _ in play_on(match, Random(8)):
         pass
-    insight = insight_of(match.game)
-    rounds = insight.history(match)
+    presentation = presentation_of(match.game)
+    rounds = presentation.history(match)
     assert [sample.round for sample in rounds] == list(range(match.state.round + 1))
     assert all(sample.ends_round for sample in rounds)
-    entries = insight.history(match, 0, each_entry=True)
+    entries = presentation.history(match, 0, each_entry=True)
     assert [sample.entry for sample in entries] == list(range(entries[0].entry, len(match.journal.entries) + 1))
     assert entries[-1].figures == rounds[-1].figures
 
@@ -351,11 +351,11 @@ def test_a_history_has_a_sample_a_round_or_an_entry(game: str) -> None:
 def test_sensible_play_is_rarely_warned(game: str) -> None:
     """A caution that a fair player meets all the time would be nagging."""
     match, bot = freestone.new(game, seats=2, seed=9), GreedyBot(9)
-    insight, warned, decisions = insight_of(match.game), 0, 0
+    presentation, warned, decisions = presentation_of(match.game), 0, 0
     while match.seat is not None:
         seen = match.seen()
         choice = bot.choose(seen)
-        warned += bool(insight.cautions(seen.state, match.seat, choice))
+        warned += bool(presentation.cautions(seen.state, match.seat, choice))
         decisions += 1
         match.play(choice)
     assert warned <= 0.05 * decisions
@@ -373,15 +373,15 @@ def foreseen() -> tuple[Match, int]:
 
 def test_only_its_owner_sees_the_foreseen_event() -> None:
     match, owner = foreseen()
-    words, insight = Words(match.game, match.names), insight_of(match.game)
+    words, presentation = Words(match.game, match.names), presentation_of(match.game)
     name = words.name(match.pack.events[match.state.foreseen].name)  # type: ignore[attr-defined]
     for seat in (None, 0, 1, 2):
         state = match.game.redact(match.state, seat)
-        events = next(section for section in insight.outlook(state, words, seat) if section.id == "events")
+        events = next(section for section in presentation.outlook(state, words, seat) if section.id == "events")
         line = next(line for line in events.lines if line.text == name)
         assert line.mark == ("here" if seat == owner else "coming")
         assert ("Only you know" in line.note) == (seat == owner)
-        told = [text for summary in insight.summaries(match, words, seat) for text in summary.lines]
+        told = [text for summary in presentation.summaries(match, words, seat) for text in summary.lines]
         assert not any("You see" in text for text in told)
 
 
@@ -395,24 +395,8 @@ def test_a_match_shows_itself_in_a_notebook(title: Game[Any]) -> None:
 def test_a_notebook_shows_no_secret() -> None:
     match, _ = foreseen()
     hidden = match.game.redact(match.state, None)
-    insight, words = insight_of(match.game), Words(match.game, match.names)
-    assert match._repr_svg_() == insight.picture(match)
+    presentation, words = presentation_of(match.game), Words(match.game, match.names)
+    assert match._repr_svg_() == presentation.picture(match)
     name = words.name(match.pack.events[match.state.foreseen].name)  # type: ignore[attr-defined]
     assert hidden.foreseen < 0
     assert name not in match._repr_svg_()
-
-
-def test_a_title_without_insight_says_nothing() -> None:
-    class Silent(Game[Any]):
-        """A title that has nothing to say."""
-
-        folder = SITE
-
-        def score_sheet(self, state: Any) -> list[dict[str, int]]:
-            return [{}]
-
-    insight = insight_of(Silent())
-    assert type(insight) is Insight
-    assert insight.outlook(None, None, 0) == []  # type: ignore[arg-type]
-    assert insight.charts([], None) == []  # type: ignore[arg-type]
-    assert Silent().insight() is None

@@ -1,0 +1,71 @@
+"""The contract `Thinking`: how bots judge the positions of a game. The defaults work for every game."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from freestone.core.game import Game, part
+from freestone.core.state import State
+from freestone.thinking.weights import Weights, read
+
+S = TypeVar("S", bound=State)
+
+
+class Contribution(NamedTuple):
+    """What one source adds to the value of a position: points, and the amount of whatever they come from."""
+
+    points: float
+    amount: float
+
+
+class Reason(NamedTuple):
+    """Why one option is better or worse than others: a source of points, and by how much it differs."""
+
+    source: str
+    points: float
+    amount: float
+
+
+class Thinking(Generic[S]):
+    """How bots judge the positions of a game, by weights that can be tuned.
+
+    `weights_file` holds the weights that the game is shipped with; a game without any leaves it out.
+    """
+
+    weights_file: ClassVar[Path | None] = None
+
+    def __init__(self, game: Game[S], weights: Weights | None = None) -> None:
+        self.game = game
+        if weights is None:
+            weights = read(self.weights_file) if self.weights_file else {}
+        self.weights: Weights = weights
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """Return the points that a seat can expect at the end of the match."""
+        return self.game.scores(state)[seat]
+
+    def breakdown(self, state: S, seat: int) -> dict[str, Contribution]:
+        """Return the sources of those points; the messages `why-<source>-more` and `-less` explain them to people."""
+        return {}
+
+    def appraise(self, state: S) -> list[float]:
+        """Return at a glance how good each offered option looks to the seat that decides, in points."""
+        return [0.0] * len(state.offered)
+
+    def horizon(self, state: S) -> int:
+        """Return a number that changes where a plan need look no further, such as that of the round."""
+        return 0
+
+    def reach(self, seats: int) -> int:
+        """Return over how many horizons a bot looks ahead with this number of players."""
+        return 1
+
+
+def thinking_of(game: Game[S]) -> Thinking[S]:
+    """Return the thinking of a game with the weights that it is shipped with."""
+    return _shipped(game)
+
+
+@cache
+def _shipped(game: Game[Any]) -> Thinking[Any]:
+    return part(game, "thinking", Thinking)(game)
