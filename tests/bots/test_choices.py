@@ -21,8 +21,7 @@ from freestone.core.state import State
 from freestone.games.pillars.state import PillarsState
 from freestone.thinking import thinking_of
 from freestone.thinking.completions import Completions
-from freestone.web.levels import LEVELS, levels
-from freestone.web.texts import Texts
+from freestone.web.site import LEVELS, Texts, levels
 
 THINKING = ["novice", "greedy", "planner", "search"]
 

@@ -15,7 +15,7 @@ from freestone.pictures import FACES
 from freestone.table.hall import Hall
 from freestone.table.store import Store
 from freestone.web.app import make_app
-from freestone.web.parts import PARTS
+from freestone.web.pages import PARTS
 from web.server import Client, Server, seats
 
 FRAMES = "/api/tables/{id}/frames"

@@ -12,8 +12,7 @@ import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from freestone.web.connections import HEADER_SECONDS, MOST_SILENT
-from freestone.web.guards import MOST_STREAMS, Guards
+from freestone.web.guards import HEADER_SECONDS, MOST_SILENT, MOST_STREAMS, Guards
 from waiting import PATIENCE
 from web.server import Client, Server, make
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import freestone
 from freestone.bots.random import RandomBot
-from freestone.web.addresses import Addresses, network_addresses
+from freestone.web.serve import Addresses, network_addresses
 from web.browser import Person
 from web.server import Client, Server, make, seats
 

@@ -37,8 +37,8 @@ def serve(
     """Play in the browser, alone, around one screen or over the network."""
     from freestone.web import serve as server
 
-    plan = server.Plan(host, port, database, name or [], proxy or [], pack or [])
-    server.serve(plan, _announce, opens_browser=browser)
+    configuration = server.Configuration(host, port, database, name or [], proxy or [], pack or [])
+    server.serve(configuration, _announce, opens_browser=browser)
 
 
 def _announce(where: "Announcement") -> None:

@@ -12,6 +12,7 @@ from freestone.core.replay import Position
 from freestone.core.seen import Seen
 from freestone.core.state import Event, State
 from freestone.core.step import CHANCE
+from freestone.pictures.charts import Chart
 from freestone.pictures.scene import Scene, difference, layouts
 from freestone.presentation import presentation_of
 from freestone.table import frames
@@ -246,6 +247,10 @@ class View:
             for entry, event in log
             if event.audience in (None, self.access.viewpoint)
         ]
+
+    def charts(self) -> list[Chart]:
+        """Return the charts of the match so far, as a watcher may know it."""
+        return self.presentation.charts(self.presentation.history(self.match, self.access.viewpoint), self.words)
 
     def mentions(self, entry: int) -> list[frames.Mention]:
         """Return the log lines of an entry, each with the items that it refers to."""

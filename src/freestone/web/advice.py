@@ -8,11 +8,9 @@ from markupsafe import Markup
 
 from freestone.pictures import charts
 from freestone.web.bodies import Body, Small
-from freestone.web.problems import RESPONSES, STALE
 from freestone.web.reviews import HintView, ReviewView, expected, hint_view, review_view
-from freestone.web.service import Guest, GuestNow, HallNow, VisitorNow
-from freestone.web.templating import page
-from freestone.web.texts import Texts, words_of
+from freestone.web.service import RESPONSES, STALE, Guest, GuestNow, HallNow, VisitorNow
+from freestone.web.site import page, script_texts, words_of
 
 router = APIRouter()
 JSON: Final = "/api/tables/{id}"
@@ -55,7 +53,7 @@ async def review_page(guest: VisitorNow, hall: HallNow) -> HTMLResponse:
         final=guest.now.match.scores,
         review=shown,
         has_people=any(seat.is_person for seat in guest.now.seats),
-        texts=Texts(guest.language).for_script(),
+        texts=script_texts(guest.language),
         drawn=_drawn(guest, shown),
     )
 

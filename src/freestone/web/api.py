@@ -1,5 +1,6 @@
 """The interface for programs, which the pages use too."""
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from io import BytesIO
@@ -14,38 +15,18 @@ from freestone.bots import roster
 from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import Game
-from freestone.core.journal import parse
+from freestone.core.journal import encode, parse
 from freestone.i18n import FALLBACK
-from freestone.pictures import TINCTURES
 from freestone.pictures.svg import render, with_fonts
+from freestone.presentation import presentation_of
 from freestone.table.errors import NoSuchTable, NotYours
 from freestone.table.frames import Decision, Frame, Mention, Picture
-from freestone.table.hall import Hall, Sitter, sitters_of
+from freestone.table.hall import Sitter, sitters_of
 from freestone.table.snapshot import NO_BOT, Moment, fresh_token
-from freestone.table.table import Table
-from freestone.web.bodies import (
-    AgreeBody,
-    BotBody,
-    Chapter,
-    ChartView,
-    ChoiceBody,
-    Done,
-    EntryBody,
-    GameView,
-    JournalBody,
-    Links,
-    Made,
-    NewTable,
-    PaceBody,
-    ScoreSheet,
-    SeatLink,
-    SettingView,
-    StandingBody,
-)
-from freestone.web.problems import FULL, RESPONSES, STALE
-from freestone.web.records import chapters, charts_of, journal_text, score_sheet
-from freestone.web.service import Guest, GuestNow, HallNow
-from freestone.web.texts import known_languages
+from freestone.web import bodies
+from freestone.web.bodies import Done, Made
+from freestone.web.service import FULL, RESPONSES, STALE, Guest, GuestNow, HallNow
+from freestone.web.site import known_languages
 from freestone.words import Words
 
 router = APIRouter(prefix="/api", responses=RESPONSES)
@@ -60,19 +41,20 @@ SeatNumber = Annotated[int, Path(description="The seat, counted from 0", ge=0, l
 
 
 @router.get("/games")
-def games(hall: HallNow, language: Annotated[str, Query(max_length=20)] = FALLBACK) -> list[GameView]:
+def games(hall: HallNow, language: Annotated[str, Query(max_length=20)] = FALLBACK) -> list[bodies.Game]:
     """List the titles, with what can be decided when a table is made."""
-    return [_game_view(game, hall, language) for game in titles.registry().values()]
+    return [bodies.Game.of(game, _words(game, language), hall.packs.names(game)) for game in titles.registry().values()]
 
 
 @router.get("/games/{game}/rules")
 def rules(
     game: Annotated[str, Path(description="The title", max_length=60)],
     language: Annotated[str, Query(max_length=20)] = FALLBACK,
-) -> list[Chapter]:
+) -> list[bodies.Chapter]:
     """Return all rules of a title in our own words."""
     title = titles.find(game)
-    return chapters(title, _spoken(title, language))
+    found = presentation_of(title).rules(_words(title, language))
+    return [bodies.Chapter.model_validate(one) for one in found]
 
 
 @router.get("/bots")
@@ -82,12 +64,12 @@ def bots() -> list[str]:
 
 
 @router.post("/tables", status_code=201, responses=FULL)
-async def make(body: NewTable, hall: HallNow) -> Made:
+async def make(body: bodies.NewTable, hall: HallNow) -> Made:
     """Make a table. The token holds the seats of all people until they are handed out."""
     sitters = [Sitter(one.name, one.bot, one.colour) for one in body.seats]
     seed = None if body.seed is None else int(body.seed)
     table = await hall.make(body.game, sitters, body.settings, seed, body.pace, body.pack, body.hints)
-    return _made(table)
+    return Made.of(table.now.record)
 
 
 @router.get("/tables/{id}")
@@ -103,31 +85,31 @@ def decision(guest: GuestNow) -> Decision | None:
 
 
 @router.post("/tables/{id}/play", responses=STALE)
-async def play(guest: GuestNow, body: ChoiceBody) -> Done:
+async def play(guest: GuestNow, body: bodies.ChoiceBody) -> Done:
     """Take a choice for the seat that decides; `at` says for which position it was made."""
     await guest.table.play(guest.access, guest.language, body.choice, body.at)
-    return _done(guest)
+    return Done(at=guest.table.now.line)
 
 
 @router.post("/tables/{id}/undo", responses=STALE)
 async def undo(guest: GuestNow) -> Done:
     """Take back one's last choice; if something was revealed or somebody has played since, ask the others to agree."""
     await guest.table.undo(guest.access)
-    return _done(guest)
+    return Done(at=guest.table.now.line)
 
 
 @router.post("/tables/{id}/agree", responses=STALE)
-async def agree(guest: GuestNow, body: AgreeBody) -> Done:
+async def agree(guest: GuestNow, body: bodies.AgreeBody) -> Done:
     """Answer somebody's wish to take back."""
     await guest.table.agree(guest.access, body.agreed)
-    return _done(guest)
+    return Done(at=guest.table.now.line)
 
 
 @router.post("/tables/{id}/standing", responses=STALE)
-async def answer_always(guest: GuestNow, body: StandingBody) -> Done:
+async def answer_always(guest: GuestNow, body: bodies.StandingBody) -> Done:
     """Give a standing answer: it answers for this seat until it lapses or is taken back."""
     await guest.table.answer_always(guest.access, body.name, body.at)
-    return _done(guest)
+    return Done(at=guest.table.now.line)
 
 
 @router.delete("/tables/{id}/standing/{name}")
@@ -136,31 +118,31 @@ async def withdraw(
 ) -> Done:
     """Take a standing answer back."""
     await guest.table.withdraw(guest.access, name)
-    return _done(guest)
+    return Done(at=guest.table.now.line)
 
 
 @router.post("/tables/{id}/seats/{seat}/bot")
-async def seat_bot(guest: GuestNow, seat: SeatNumber, body: BotBody) -> Done:
+async def seat_bot(guest: GuestNow, seat: SeatNumber, body: bodies.BotBody) -> Done:
     """Hand a seat of one's own to a bot, or take it back."""
     if body.bot != NO_BOT:
         roster.find(body.bot)
     await guest.table.seat_bot(guest.access, seat, body.bot)
-    return _done(guest)
+    return Done(at=guest.table.now.line)
 
 
 @router.post("/tables/{id}/seats/{seat}/hand-out")
-async def hand_out(guest: GuestNow, seat: SeatNumber) -> SeatLink:
+async def hand_out(guest: GuestNow, seat: SeatNumber) -> bodies.SeatLink:
     """Give a seat away and return its link; only for who made the table."""
-    return SeatLink(seat=seat, token=await guest.table.hand_out(guest.access, seat))
+    return bodies.SeatLink(seat=seat, token=await guest.table.hand_out(guest.access, seat))
 
 
 @router.get("/tables/{id}/links")
-def links(guest: GuestNow, request: Request) -> Links:
+def links(guest: GuestNow, request: Request) -> bodies.Links:
     """Return the links that may be given away, and the addresses for them; only for who made the table."""
     if not guest.access.is_maker:
         raise NotYours("only-maker")
-    handed = [SeatLink(seat=seat.number, token=seat.token) for seat in guest.now.seats if seat.handed_out]
-    return Links(addresses=request.app.state.others(), watcher=guest.now.record.watcher, seats=handed)
+    handed = [bodies.SeatLink(seat=seat.number, token=seat.token) for seat in guest.now.seats if seat.handed_out]
+    return bodies.Links(addresses=request.app.state.others(), watcher=guest.now.record.watcher, seats=handed)
 
 
 @router.get("/tables/{id}/code", response_class=Response, responses=IMAGE)
@@ -180,22 +162,22 @@ def code(
 async def take_in(guest: GuestNow, seat: SeatNumber) -> Done:
     """Take a seat back that was handed out; its link is worth nothing any more."""
     await guest.table.take_in(guest.access, seat, fresh_token())
-    return _done(guest)
+    return Done(at=guest.table.now.line)
 
 
 @router.post("/tables/{id}/leave")
-async def leave(guest: GuestNow, body: BotBody) -> Done:
+async def leave(guest: GuestNow, body: bodies.BotBody) -> Done:
     """Hand all seats of one's own to a bot."""
     roster.find(body.bot)
     await guest.table.leave(guest.access, body.bot)
-    return _done(guest)
+    return Done(at=guest.table.now.line)
 
 
 @router.post("/tables/{id}/pace")
-async def pace(guest: GuestNow, body: PaceBody) -> Done:
+async def pace(guest: GuestNow, body: bodies.PaceBody) -> Done:
     """Set how long bots wait before they choose."""
     await guest.table.set_pace(guest.access, body.seconds)
-    return _done(guest)
+    return Done(at=guest.table.now.line)
 
 
 @router.post("/tables/{id}/rematch", status_code=201, responses=FULL)
@@ -204,7 +186,7 @@ async def rematch(guest: GuestNow, hall: HallNow) -> Made:
     if not guest.access.is_maker:
         raise NotYours("only-maker")
     table = await hall.rematch(guest.table)
-    return _made(table)
+    return Made.of(table.now.record)
 
 
 @router.get("/tables/{id}/seats/{seat}/secret")
@@ -218,13 +200,20 @@ def secret(guest: GuestNow, seat: SeatNumber) -> Picture:
 @router.get("/tables/{id}/journal", response_class=PlainTextResponse)
 def journal(guest: GuestNow) -> str:
     """Return the journal; while the game runs without its seed and without what this link may not know."""
-    return journal_text(guest.now.match, guest.access.viewpoint)
+    match = guest.now.match
+    if match.seat is None:
+        lines = list(match.lines())
+    else:
+        header = {**json.loads(match.journal.header.line()), "seed": None}
+        known = match.known_entries(guest.access.viewpoint)
+        lines = [json.dumps(header, ensure_ascii=False), *(encode(entry) for entry in known)]
+    return "".join(f"{line}\n" for line in lines)
 
 
 @router.get("/tables/{id}/scores")
-def scores(guest: GuestNow) -> ScoreSheet:
+def scores(guest: GuestNow) -> bodies.ScoreSheet:
     """Return the points by source."""
-    return score_sheet(guest.view)
+    return bodies.ScoreSheet.of(guest.view)
 
 
 @router.get("/tables/{id}/positions/{entry}")
@@ -255,24 +244,24 @@ def image_now(guest: GuestNow, theme: Theme = "light", first: First = None) -> R
 
 
 @router.get("/tables/{id}/charts")
-def charts(guest: GuestNow) -> list[ChartView]:
+def charts(guest: GuestNow) -> list[bodies.Chart]:
     """Return how the figures of every seat went, each also drawn as SVG."""
-    return charts_of(guest.view)
+    return [bodies.Chart.of(one, guest.now.colours) for one in guest.view.charts()]
 
 
 @router.post("/tables/{id}/continue", status_code=201, responses=FULL)
-async def go_on(guest: GuestNow, body: EntryBody, hall: HallNow) -> Made:
+async def go_on(guest: GuestNow, body: bodies.EntryBody, hall: HallNow) -> Made:
     """Make a new table that goes on from an earlier position of this one."""
     table = await hall.fork(guest.now, body.entry, guest.access.viewpoint)
-    return _made(table)
+    return Made.of(table.now.record)
 
 
 @router.post("/journals", status_code=201, responses=FULL)
-async def open_journal(body: JournalBody, hall: HallNow) -> Made:
+async def open_journal(body: bodies.JournalBody, hall: HallNow) -> Made:
     """Make a table from a journal: a finished game to look at, or one to go on with."""
     journal = parse(body.journal.splitlines())
     table = await hall.go_on(journal, sitters_of(journal.header))
-    return _made(table)
+    return Made.of(table.now.record)
 
 
 @router.get(
@@ -332,36 +321,8 @@ def _must_exist(guest: Guest, entry: int) -> None:
         raise NoSuchTable("no-position", number=entry)
 
 
-def _done(guest: Guest) -> Done:
-    return Done(at=guest.table.now.line)
-
-
-def _made(table: Table) -> Made:
-    record = table.now.record
-    return Made(id=record.id, token=record.maker, watcher=record.watcher)
-
-
-def _spoken(game: Game[Any], language: str) -> Words:
+def _words(game: Game[Any], language: str) -> Words:
     """Return the words of a title in a language that it knows."""
     if language not in known_languages(game):
         raise InvalidChoice(f"no language {language!r}")
     return Words(game, [], language)
-
-
-def _game_view(game: Game[Any], hall: Hall, language: str) -> GameView:
-    words = _spoken(game, language)
-    return GameView(
-        id=game.id,
-        title=words.text("title"),
-        tagline=words.text("tagline"),
-        seats=list(game.seat_counts),
-        settings=[
-            SettingView(
-                name=one.name, text=words.text(f"setting-{one.name}"), default=one.default, allowed=list(one.allowed)
-            )
-            for one in game.settings
-        ],
-        packs=hall.packs.names(game),
-        colours=list(TINCTURES),
-        languages=list(known_languages(game)),
-    )

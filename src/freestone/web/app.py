@@ -14,11 +14,9 @@ from freestone import __version__
 from freestone.table.hall import Hall
 from freestone.web.advice import router as advice
 from freestone.web.api import router as api
-from freestone.web.connections import MOST
-from freestone.web.guards import Guards
+from freestone.web.guards import MOST, Guards
 from freestone.web.pages import router as pages
-from freestone.web.parts import router as parts
-from freestone.web.problems import add_problems
+from freestone.web.service import add_problems
 from freestone.web.start import router as start
 
 HERE: Final = Path(__file__).parent
@@ -58,11 +56,8 @@ def make_app(
     )
     app.state.hall, app.state.others = hall, others
     add_problems(app)
-    app.include_router(api)
-    app.include_router(advice)
-    app.include_router(start)
-    app.include_router(pages)
-    app.include_router(parts)
+    for router in (api, advice, start, pages):
+        app.include_router(router)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     _describe(app)
     return app

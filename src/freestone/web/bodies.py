@@ -1,8 +1,15 @@
-"""What programs send and get, besides frames."""
+"""What programs send and receive besides frames."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
+
+from freestone.core import game as titles
+from freestone.pictures import TINCTURES, charts
+from freestone.table.snapshot import Record
+from freestone.table.view import View
+from freestone.web.site import known_languages
+from freestone.words import Words
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Text = Annotated[str, StringConstraints(min_length=1, max_length=100)]
@@ -17,8 +24,14 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
+class Answer(BaseModel):
+    """Something that is returned; `model_validate` reads it off an object with the same attributes."""
+
+    model_config = ConfigDict(from_attributes=True)
+
+
 class SitterBody(Body):
-    """Who shall sit at a seat: a person by name, or a bot; the colour is one of the game's, any if empty."""
+    """Who sits at a seat: a person by name, or a bot; without a colour they get any."""
 
     name: Name
     bot: Annotated[str, StringConstraints(max_length=60)] = ""
@@ -26,7 +39,7 @@ class SitterBody(Body):
 
 
 class NewTable(Body):
-    """A table to be made; without a seed chance is secret, without a pack it is the newest built-in one."""
+    """A table to make; without a seed chance is secret, without a pack it is the newest built-in one."""
 
     game: Text
     seats: Annotated[list[SitterBody], Field(min_length=1, max_length=10)]
@@ -54,13 +67,13 @@ class StandingBody(Body):
 
 
 class AgreeBody(Body):
-    """Whether one agrees that somebody takes back."""
+    """Whether to agree to an undo."""
 
     agreed: Annotated[bool, Field(strict=True)]
 
 
 class BotBody(Body):
-    """The bot that shall play a seat; empty takes it back."""
+    """The bot that plays a seat; empty takes the seat back."""
 
     bot: Annotated[str, StringConstraints(max_length=60)]
 
@@ -69,21 +82,6 @@ class PaceBody(Body):
     """How many seconds a bot waits before it chooses."""
 
     seconds: Annotated[float, Field(ge=0, le=10)]
-
-
-class Rule(BaseModel):
-    """A rule in our own words, with its number."""
-
-    number: str
-    text: str
-
-
-class Chapter(BaseModel):
-    """A chapter of the rules."""
-
-    number: str
-    title: str
-    rules: list[Rule]
 
 
 class EntryBody(Body):
@@ -98,7 +96,22 @@ class JournalBody(Body):
     journal: Annotated[str, StringConstraints(min_length=1, max_length=1_500_000)]
 
 
-class Line(BaseModel):
+class Rule(Answer):
+    """A rule in our own words, with its number."""
+
+    number: str
+    text: str
+
+
+class Chapter(Answer):
+    """A chapter of the rules."""
+
+    number: str
+    title: str
+    rules: list[Rule]
+
+
+class Line(Answer):
     """One line of a chart, of a seat or of the whole table: points in time and their values."""
 
     name: str
@@ -106,31 +119,42 @@ class Line(BaseModel):
     points: list[tuple[float, int | float]]
 
 
-class ChartView(BaseModel):
-    """How some figures went, and the same drawn as SVG."""
+class Chart(Answer):
+    """How some figures went, as points and as SVG."""
 
     id: str
     title: str
     lines: list[Line]
     svg: str
 
+    @classmethod
+    def of(cls, chart: charts.Chart, tinctures: list[str]) -> "Chart":
+        """Return a chart, drawn in the colours of the seats."""
+        lines = [Line.model_validate(one) for one in chart.series]
+        return cls(id=chart.id, title=chart.title, lines=lines, svg=charts.picture(chart, tinctures=tinctures))
 
-class Made(BaseModel):
+
+class Made(Answer):
     """A new table: its id, the link that holds all seats, and the link for watchers."""
 
     id: str
     token: str
     watcher: str
 
+    @classmethod
+    def of(cls, record: Record) -> "Made":
+        """Return a table as its maker hears of it."""
+        return cls(id=record.id, token=record.maker, watcher=record.watcher)
 
-class SeatLink(BaseModel):
+
+class SeatLink(Answer):
     """The link of one seat."""
 
     seat: int
     token: str
 
 
-class Links(BaseModel):
+class Links(Answer):
     """The link for watchers, those of the seats that were handed out, and where other people reach the server.
 
     Without any `addresses`, only the computer that the server runs on reaches it, unless a proxy stands before it.
@@ -141,14 +165,14 @@ class Links(BaseModel):
     seats: list[SeatLink]
 
 
-class Done(BaseModel):
-    """What was asked is kept; the journal has this length now."""
+class Done(Answer):
+    """The change is stored; the journal has this length now."""
 
     at: int
 
 
-class SettingView(BaseModel):
-    """Something to decide when a table is made."""
+class Setting(Answer):
+    """Something decided when a table is made."""
 
     name: str
     text: str
@@ -156,20 +180,42 @@ class SettingView(BaseModel):
     allowed: list[bool | int | str | None]
 
 
-class GameView(BaseModel):
-    """A title: how many can play, what is decided when a table is made, its component data, colours and languages."""
+class Game(Answer):
+    """A game: how many can play, what is decided when a table is made, its component data, colours and languages."""
 
     id: str
     title: str
     tagline: str
     seats: list[int]
-    settings: list[SettingView]
+    settings: list[Setting]
     packs: list[str]
     colours: list[str]
     languages: list[str]
 
+    @classmethod
+    def of(cls, game: titles.Game[Any], words: Words, packs: list[str]) -> "Game":
+        """Return a game with its texts in one language."""
+        return cls(
+            id=game.id,
+            title=words.text("title"),
+            tagline=words.text("tagline"),
+            seats=list(game.seat_counts),
+            settings=[
+                Setting(
+                    name=one.name,
+                    text=words.text(f"setting-{one.name}"),
+                    default=one.default,
+                    allowed=list(one.allowed),
+                )
+                for one in game.settings
+            ],
+            packs=packs,
+            colours=list(TINCTURES),
+            languages=list(known_languages(game)),
+        )
 
-class Score(BaseModel):
+
+class Score(Answer):
     """The points of one seat by source."""
 
     seat: int
@@ -178,9 +224,23 @@ class Score(BaseModel):
     sources: dict[str, int]
 
 
-class ScoreSheet(BaseModel):
+class ScoreSheet(Answer):
     """The points of every seat; `winners` is empty while the game goes on."""
 
     scores: list[Score]
     names: dict[str, str]
     winners: list[int]
+
+    @classmethod
+    def of(cls, view: View) -> "ScoreSheet":
+        """Return the points as a watcher knows them."""
+        match = view.match
+        rows = match.game.score_sheet(match.game.redact(match.state, view.access.viewpoint))
+        return cls(
+            scores=[
+                Score(seat=seat, name=match.names[seat], total=sum(row.values()), sources=row)
+                for seat, row in enumerate(rows)
+            ],
+            names={source: view.words.source(source) for source in rows[0]},
+            winners=match.winners,
+        )

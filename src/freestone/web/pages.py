@@ -1,35 +1,39 @@
-"""The pages of a table, and what all pages need: colours, fonts and covers."""
+"""The pages of a table, the parts that they fetch on demand, and what all pages load: colours, fonts and covers."""
 
+from collections import Counter
+from collections.abc import Callable
 from functools import cache
-from typing import Annotated
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, HTTPException, Path, Query, Request
 from fastapi.responses import HTMLResponse, Response
+from markupsafe import Markup
 
 from freestone import new
 from freestone.core import game as titles
-from freestone.core.replay import Position
 from freestone.core.step import CHANCE
 from freestone.pictures import (
     FACES,
     MOST_SEATS,
     PALETTES,
     TINCTURES,
+    charts,
     font_faces,
     seat_colours,
     stylesheet,
     tinctures_for,
 )
 from freestone.pictures.svg import render, with_fonts
-from freestone.presentation import presentation_of
-from freestone.web.levels import STAND_IN, levels
+from freestone.presentation import CardView, Face, Section, presentation_of
+from freestone.table.view import View
 from freestone.web.service import Guest, VisitorNow
+from freestone.web.site import STAND_IN, TEMPLATES, Texts, levels, page, script_texts, words_of
 from freestone.web.start import Browser, remember
-from freestone.web.templating import page
-from freestone.web.texts import Texts, words_of
 from freestone.words import Words
 
 router = APIRouter(include_in_schema=False)
+MARKS: Final = ("", "*", "†", "‡", "§")
+Values = dict[str, Any]
 
 
 @router.get("/t/{id}/{token}", response_class=HTMLResponse)
@@ -40,19 +44,21 @@ async def table(guest: VisitorNow, request: Request, browser: Browser = "") -> R
 
 @router.get("/t/{id}/{token}/replay", response_class=HTMLResponse)
 def replay_from_start(guest: VisitorNow) -> Response:
-    """Show a game again from its first decision."""
+    """Show a match again from its first decision."""
     return _table_page(guest, 0)
 
 
 @router.get("/t/{id}/{token}/replay/{entry}", response_class=HTMLResponse)
 def replay(guest: VisitorNow, entry: Annotated[int, Path(ge=0, le=1_000_000)]) -> Response:
-    """Show a game again at one of its positions."""
+    """Show a match again at one of its positions."""
     return _table_page(guest, min(entry, len(guest.now.match.journal.entries)))
 
 
 def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
-    match, texts = guest.now.match, Texts(guest.language)
-    first = _first_decision(guest.view.positions) if entry is not None else 0
+    match = guest.now.match
+    first = 0
+    if entry is not None:  # a replay begins when chance has set everything up
+        first = next((one.entry for one in guest.view.positions if one.state.seat != CHANCE), 0)
     return page(
         "table.html",
         guest.language,
@@ -62,8 +68,8 @@ def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
         game=match.game.id,
         worn=",".join(guest.now.colours),
         title=words_of(match.game, guest.language).text("title"),
-        texts=texts.for_script(),
-        bots={"stand_in": STAND_IN, "names": {level.id: level.name for level in levels(texts)}},
+        texts=script_texts(guest.language),
+        bots={"stand_in": STAND_IN, "names": {level.id: level.name for level in levels(Texts(guest.language))}},
         entry=entry if entry is None else max(entry, first),
         first=first,
         entries=len(match.journal.entries),
@@ -71,9 +77,94 @@ def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
     )
 
 
-def _first_decision(positions: list[Position]) -> int:
-    """Return the first entry after which a seat is asked, once chance has set everything up."""
-    return next((one.entry for one in positions if one.state.seat != CHANCE), 0)
+def outlook(view: View) -> Values:
+    """Return what is still to come, by tab: the first word of a section's id names its tab."""
+    state = view.game.redact(view.match.state, view.access.viewpoint)
+    tabs: dict[str, list[Section]] = {}
+    for section in view.presentation.outlook(state, view.words, view.access.viewpoint):
+        tabs.setdefault(section.id.partition("-")[0], []).append(section)
+
+    def title(id: str) -> str:
+        together = f"outlook-tab-{id}"
+        return view.words.text(together) if view.words.has(together) else tabs[id][0].title
+
+    return {"tabs": [(id, title(id), sections) for id, sections in tabs.items()]}
+
+
+def scores(view: View) -> Values:
+    """Return the score sheet, and what everybody would have if the match ended now."""
+    match, words = view.match, view.words
+    state = view.game.redact(match.state, view.access.viewpoint)
+    rows, totals = view.game.score_sheet(state), view.game.scores(state)
+    final = view.game.scores(match.state)
+    best = final.count(max(final))
+    tie = words.text("tie-broken" if len(match.winners) < best else "tie-shared") if best > 1 else ""
+    return {
+        "sources": [
+            (words.source(source), [row[source] for row in rows])
+            for source in rows[0]
+            if any(row[source] for row in rows)
+        ],
+        "totals": totals,
+        "winners": [match.names[seat] for seat in match.winners],
+        "tie": tie,
+        "tallies": view.presentation.tallies(state, words),
+        "tally_title": words.text("outlook-tally" if words.has("outlook-tally") else "site-if-ended-now"),
+        "tally_note": words.text("outlook-tally-note") if words.has("outlook-tally-note") else "",
+    }
+
+
+def drawn_charts(view: View, width: int = charts.WIDE) -> Values:
+    """Return the charts, with their figures as tables."""
+    return {"charts": [(one, Markup(charts.draw(one, width)), *charts.table(one)) for one in view.charts()]}  # noqa: S704 - drawn by us
+
+
+def summaries(view: View) -> Values:
+    """Return every round that is over, the latest first."""
+    return {"summaries": view.presentation.summaries(view.match, view.words, view.access.viewpoint)[::-1]}
+
+
+def cards(view: View) -> Values:
+    """Return every tile and card by kind, and a mark for each source of their figures but the commonest."""
+    known = view.presentation.cards(view.words)
+    sources = [source for source, _ in Counter(card.source for card in known if card.source).most_common()]
+    kinds: dict[str, list[CardView]] = {}
+    for card in known:
+        kinds.setdefault(card.kind, []).append(card)
+    faces = {name: _face(face) for name, face in view.presentation.faces(view.words).items()}
+    return {"kinds": kinds, "marks": dict(zip(sources, MARKS, strict=False)), "faces": faces}
+
+
+def _face(face: Face) -> Markup:
+    width, height = face.width + 4, face.height + 4
+    head = f'viewBox="{-width / 2} {-height / 2} {width} {height}" width="{width}" height="{height}"'
+    return Markup(f'<svg class="face" {head} aria-hidden="true">{face.art}</svg>')  # noqa: S704 - drawn by us
+
+
+# The parts of a table page by name: the template, and what it shows.
+PARTS: Final[dict[str, tuple[str, Callable[[View], Values]]]] = {
+    "outlook": ("outlook", outlook),
+    "scores": ("scores", scores),
+    "charts": ("charts", drawn_charts),
+    "narrow-charts": ("charts", lambda view: drawn_charts(view, charts.NARROW)),
+    "summary": ("summaries", lambda view: {"summaries": summaries(view)["summaries"][:1]}),
+    "summaries": ("summaries", summaries),
+    "rules": ("rules", lambda view: {"chapters": view.presentation.rules(view.words)}),
+    "glossary": ("glossary", lambda view: {"terms": view.presentation.glossary(view.words)}),
+    "cards": ("cards", cards),
+}
+
+
+@router.get("/t/{id}/{token}/part/{name}", response_class=HTMLResponse)
+def part(guest: VisitorNow, name: str) -> HTMLResponse:
+    """Return a part of the table page, as HTML."""
+    if name not in PARTS:
+        raise HTTPException(404)
+    template, values = PARTS[name]
+    html = TEMPLATES.get_template(f"parts/{template}.html").render(
+        t=Texts(guest.language), names=guest.now.match.names, **values(guest.view)
+    )
+    return HTMLResponse(html)
 
 
 @router.get("/colours.css")

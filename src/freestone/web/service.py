@@ -1,21 +1,34 @@
-"""What every route needs: the hall, the link that a request bears, and the language it asks for."""
+"""What every route needs: the hall, the link of a request and its language; and errors as HTTP answers."""
 
 from typing import Annotated, Final
 
-from fastapi import Cookie, Depends, Path, Query, Request
+from fastapi import Cookie, Depends, FastAPI, Path, Query, Request
+from fastapi.exceptions import RequestValidationError
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from pydantic import BaseModel
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
 
-from freestone.core.errors import InvalidChoice
+from freestone.core.errors import (
+    BrokenJournal,
+    BrokenPack,
+    FreestoneError,
+    IllegalChoice,
+    InvalidChoice,
+    StaleChoice,
+)
 from freestone.i18n import FALLBACK
-from freestone.table.errors import NoSuchTable, NotYours
+from freestone.table.errors import CannotThink, NoSuchTable, NotYours, TableError, TooMany
 from freestone.table.hall import Hall
 from freestone.table.table import Table
 from freestone.table.view import View
-from freestone.web.texts import known_languages, language_of
+from freestone.web.guards import TooLarge, problem
+from freestone.web.site import Texts, known_languages, language_of, page
 
 LINK: Final = HTTPBearer(
     scheme_name="link",
-    description="The token of a link: of a seat, of who made the table, or for watchers",
+    description="The token of a link: of a seat, of the table's maker, or for watchers",
     auto_error=False,
 )
 
@@ -38,7 +51,7 @@ LanguageNow = Annotated[str, Depends(the_language)]
 
 
 class Guest:
-    """Somebody at a table: what they hold, and the table as it was when they looked. A request looks once."""
+    """Somebody at a table: their link, and the table as it was when they looked. A request looks once."""
 
     def __init__(self, table: Table, token: str, language: str) -> None:
         self.table = table
@@ -47,13 +60,13 @@ class Guest:
         self.look()
 
     def look(self) -> None:
-        """See the table as it is now; refuse a link that is worth nothing here."""
+        """See the table as it is now; refuse an invalid link."""
         self.now = self.table.now
         self.access = self.now.access(self.token)
 
     @property
     def view(self) -> View:
-        """What they see."""
+        """The table through their eyes."""
         return View(self.now, self.access, self.language)
 
 
@@ -64,8 +77,11 @@ async def the_guest(
     token: Annotated[str, Query(description="The link's token, if it is not in the header", max_length=80)] = "",
     language: Annotated[str, Query(description="The language of all texts", max_length=20)] = FALLBACK,
 ) -> Guest:
-    """Return who asks; refuse links that belong to another table."""
-    return await found(hall, id, bearer.credentials if bearer else token, language)
+    """Return who asks; refuse links of another table."""
+    guest = await _guest(hall, id, bearer.credentials if bearer else token, language)
+    if language not in known_languages(guest.now.match.game):
+        raise InvalidChoice(f"no language {language!r}")
+    return guest
 
 
 async def the_visitor(
@@ -74,24 +90,101 @@ async def the_visitor(
     token: Annotated[str, Path(max_length=80)],
     language: LanguageNow,
 ) -> Guest:
-    """Return who visits a page whose address bears the token; a title that lacks their language speaks English."""
-    guest = await found(hall, id, token, FALLBACK)
-    guest.language = language if language in known_languages(guest.now.match.game) else FALLBACK
+    """Return who visits a page with the token in its address, in English if the game lacks their language."""
+    guest = await _guest(hall, id, token, language)
+    if language not in known_languages(guest.now.match.game):
+        guest.language = FALLBACK
     return guest
 
 
-async def found(hall: Hall, id: str, token: str, language: str) -> Guest:
-    """Return the guest with this token at a table."""
+async def _guest(hall: Hall, id: str, token: str, language: str) -> Guest:
     if not id.isalnum():
         raise NoSuchTable("no-page")
     table = await hall.table(id)
     if not token:
         raise NotYours("needs-token")
-    guest = Guest(table, token, language)
-    if language not in known_languages(guest.now.match.game):
-        raise InvalidChoice(f"no language {language!r}")
-    return guest
+    return Guest(table, token, language)
 
 
 GuestNow = Annotated[Guest, Depends(the_guest)]
 VisitorNow = Annotated[Guest, Depends(the_visitor)]
+
+
+class Problem(BaseModel):
+    """An error: a word for programs, and a sentence for people."""
+
+    error: str
+    detail: str
+
+
+STATUS: Final[dict[type[FreestoneError], tuple[int, str]]] = {
+    InvalidChoice: (400, "unknown"),
+    BrokenJournal: (400, "broken-journal"),
+    BrokenPack: (400, "broken-pack"),
+    NotYours: (403, "not-yours"),
+    NoSuchTable: (404, "no-such-table"),
+    StaleChoice: (409, "stale"),
+    IllegalChoice: (422, "illegal"),
+    TooMany: (429, "too-many"),
+    CannotThink: (503, "cannot-think"),
+}
+# What pages say of an error without a sentence of its own.
+PLAIN: Final = {403: "no-entry", 404: "no-page", 405: "no-page", 413: "too-large", 429: "full", 503: "not-kept"}
+RESPONSES: Final[dict[int | str, dict[str, object]]] = {
+    400: {"model": Problem, "description": "A malformed body or an unknown text"},
+    403: {"model": Problem, "description": "Not your seat, or not your table"},
+    404: {"model": Problem, "description": "No such table, game or position"},
+}
+FULL: Final[dict[int | str, dict[str, object]]] = {
+    429: {"model": Problem, "description": "The server has no room for another table, or a journal is too long"},
+}
+STALE: Final[dict[int | str, dict[str, object]]] = {
+    409: {"model": Problem, "description": "The table has moved on since"},
+    422: {"model": Problem, "description": "Not legal now; the detail says why"},
+}
+
+
+def add_problems(app: FastAPI) -> None:
+    """Let an app answer every error in the same form; none is a 500."""
+
+    @app.exception_handler(FreestoneError)
+    def ours(request: Request, error: FreestoneError) -> Response:
+        status, word = next((known for kind, known in STATUS.items() if isinstance(error, kind)), (400, "unknown"))
+        if isinstance(error, TableError):
+            sentence = error.said(_language(request))
+            return _answer(request, status, word, sentence, sentence)
+        return _answer(request, status, word, str(error))
+
+    @app.exception_handler(RequestValidationError)
+    def malformed(request: Request, error: RequestValidationError) -> Response:
+        if request.method == "GET" and not request.url.path.startswith("/api/"):  # somebody mistyped an address
+            return _answer(request, 404, "http", "Not Found")
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return _answer(request, 400, "malformed", f"{where}: {first['msg']}")
+
+    @app.exception_handler(HTTPException)
+    def http(request: Request, error: HTTPException) -> Response:
+        answer = _answer(request, error.status_code, "http", str(error.detail))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(TooLarge)
+    def too_large(request: Request, _: TooLarge) -> Response:
+        return _answer(request, 413, "too-large", Texts(_language(request))("too-large"))
+
+    @app.exception_handler(SQLAlchemyError)
+    def not_kept(request: Request, _: SQLAlchemyError) -> Response:
+        return _answer(request, 503, "not-kept", Texts(_language(request))("not-kept"))
+
+
+def _answer(request: Request, status: int, word: str, detail: str, sentence: str = "") -> Response:
+    """Return an error as JSON for programs, and as a page for people with a sentence in their language."""
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        return problem(status, word, detail)
+    language = _language(request)
+    return page("error.html", language, status, detail=sentence or Texts(language)(PLAIN.get(status, "error-other")))
+
+
+def _language(request: Request) -> str:
+    return language_of(request.query_params.get("language") or request.cookies.get("language", ""))

@@ -1,5 +1,6 @@
-"""The start page: a new game, the games that this browser knows, and journals that are brought."""
+"""The start page: the form of a new table, the tables that this browser knows, and uploaded journals."""
 
+import json
 from secrets import token_urlsafe
 from typing import Annotated, Any, Final
 
@@ -10,28 +11,40 @@ from starlette.datastructures import UploadFile
 
 from freestone.core import game as titles
 from freestone.core.errors import FreestoneError
+from freestone.core.game import Game, Setting, Value
 from freestone.core.journal import parse
-from freestone.pictures import TINCTURES
+from freestone.core.names import numbered
+from freestone.lab.figures import totals
+from freestone.pictures import MOST_SEATS, TINCTURES, tinctures_for
 from freestone.table.errors import TableError
-from freestone.table.hall import Hall, sitters_of
+from freestone.table.hall import Hall, Sitter, sitters_of
+from freestone.table.packs import Packs
+from freestone.table.snapshot import PERSON
 from freestone.table.store import Visit, remember_visit
 from freestone.table.table import Table
-from freestone.web.forms import Refused, blank, card, order_of
-from freestone.web.levels import STAND_IN, levels
 from freestone.web.service import HallNow, LanguageNow, VisitorNow, the_hall
-from freestone.web.templating import page
-from freestone.web.texts import Texts, words_of
+from freestone.web.site import STAND_IN, Texts, levels, page, words_of
+from freestone.words import Words
 
 router = APIRouter(include_in_schema=False)
 YEAR: Final = 365 * 24 * 3600
-SHOWN: Final = 3
+SHOWN: Final = 3  # visits of each kind before the fold
+NOBODY: Final = "nobody"
+RECONSTRUCTED: Final = "reconstructed"
+START: Final = "start"
+HINTS: Final = {"true": True, "false": False}
 Browser = Annotated[str, Cookie(max_length=60)]
+Form = dict[str, str]
+
+
+class Refused(FreestoneError):
+    """A form that cannot be accepted; the message is a sentence in the reader's language."""
 
 
 @router.get("/", response_class=HTMLResponse)
 async def start(hall: HallNow, language: LanguageNow, browser: Browser = "") -> Response:
     """Show the start page."""
-    return await _start_page(hall, browser, language, {}, "")
+    return await _start_page(hall, browser, language)
 
 
 @router.post("/tables")
@@ -40,16 +53,15 @@ async def sit_down(request: Request, hall: HallNow, language: LanguageNow, brows
     async with request.form(max_fields=80, max_files=0) as sent:
         form = {name: value for name, value in sent.items() if isinstance(value, str)}
     try:
-        order = order_of(form, language)
-        table = await hall.make(order.game, order.sitters, order.settings, order.seed, 0.0, order.pack, order.hints)
+        table = await _make(hall, form, language)
     except FreestoneError as error:
-        return await _start_page(hall, browser, language, form, _sentence(error, language, "odd-form"))
+        return await _start_page(hall, browser, language, _sentence(error, language, "odd-form"), form)
     return await _go_to(table, request, browser)
 
 
 @router.post("/journals")
 async def open_journal(request: Request, hall: HallNow, language: LanguageNow, browser: Browser = "") -> Response:
-    """Make a table from the journal that the start page's form brings, and go there."""
+    """Make a table from an uploaded journal and go there."""
     async with request.form(max_files=1, max_fields=1) as form:
         file = form.get("journal")
         content = await file.read() if isinstance(file, UploadFile) else b""
@@ -57,26 +69,26 @@ async def open_journal(request: Request, hall: HallNow, language: LanguageNow, b
         journal = parse(content.decode().splitlines())
         table = await hall.go_on(journal, sitters_of(journal.header))
     except (UnicodeDecodeError, FreestoneError) as error:
-        return await _start_page(hall, browser, language, {}, _sentence(error, language, "not-a-journal"))
+        return await _start_page(hall, browser, language, _sentence(error, language, "not-a-journal"))
     return await _go_to(table, request, browser)
 
 
 @router.post("/t/{id}/{token}/away")
 async def put_away(guest: VisitorNow, hall: HallNow, browser: Browser = "") -> Response:
-    """Put a game away: others play on with bots, else it rests."""
+    """Put a table away: others play on with bots in these seats, or else it rests."""
     await hall.abandon(guest.table, guest.access, browser, STAND_IN)
     return RedirectResponse("/", 303)
 
 
 @router.post("/t/{id}/{token}/remove")
 async def remove(guest: VisitorNow, hall: HallNow, browser: Browser = "") -> Response:
-    """Take a game off the list; delete it if nobody else has it."""
+    """Take a table off the list, and delete it if nobody else has it."""
     await hall.forget(guest.table, guest.access, browser)
     return RedirectResponse("/", 303)
 
 
 async def remember(answer: Response, request: Request, browser: str, table: str, token: str) -> Response:
-    """Keep in mind which browser has been at a table; one that cannot be written down may still come in."""
+    """Remember which browser has been at a table, and let it in even if that cannot be stored."""
     key = browser or token_urlsafe(18)
     try:
         await the_hall(request).store.write(remember_visit(key, table, token))
@@ -93,35 +105,38 @@ async def _go_to(table: Table, request: Request, browser: str) -> Response:
     return await remember(answer, request, browser, table.id, token)
 
 
-async def _start_page(hall: Hall, browser: str, language: str, given: dict[str, str], problem: str) -> Response:
-    """Return the start page; after a refusal with what was filled in and the reason."""
+def _sentence(error: Exception, language: str, otherwise: str) -> str:
+    """Return what went wrong in the reader's language, at least in general."""
+    if isinstance(error, Refused):
+        return str(error)
+    return error.said(language) if isinstance(error, TableError) else Texts(language)(otherwise)
+
+
+async def _start_page(hall: Hall, browser: str, language: str, problem: str = "", form: Form | None = None) -> Response:
+    """Return the start page; after a refusal with the reason and the form as it was filled in."""
     visits = await hall.store.visits(browser) if browser else []
     known = [visit for visit in visits if visit.header["game"] in titles.registry()]
-    cards = [card(game, hall.packs, language) for game in titles.registry().values()]
+    running = [_visit(visit, language) for visit in known if not visit.finished and not visit.is_away]
+    finished = [_visit(visit, language) for visit in known if visit.finished]
+    cards = [_card(game, hall.packs, language) for game in titles.registry().values()]
     texts = Texts(language)
     return page(
         "start.html",
         language,
         400 if problem else 200,
         cards=cards,
-        running=_listed([visit for visit in known if not visit.finished and not visit.is_away], language),
-        finished=_listed([visit for visit in known if visit.finished], language),
-        away=[_shown(visit, language) for visit in known if visit.is_away and not visit.finished],
+        running=(running[:SHOWN], running[SHOWN:]),
+        finished=(finished[:SHOWN], finished[SHOWN:]),
+        away=[_visit(visit, language) for visit in known if visit.is_away and not visit.finished],
         levels=levels(texts),
         tinctures=list(TINCTURES),
         seats=max(max(game.seat_counts) for game in titles.registry().values()),
-        form={**blank(texts), "game": str(cards[0]["id"]), **given},
+        form={**_blank(texts), "game": str(cards[0]["id"]), **(form or {})},
         problem=problem,
     )
 
 
-def _listed(visits: list[Visit], language: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
-    """Return the latest games, and older ones for the fold."""
-    shown = [_shown(visit, language) for visit in visits]
-    return shown[:SHOWN], shown[SHOWN:]
-
-
-def _shown(visit: Visit, language: str) -> dict[str, Any]:
+def _visit(visit: Visit, language: str) -> dict[str, Any]:
     return {
         "title": words_of(titles.find(visit.header["game"]), language).text("title"),
         "names": ", ".join(visit.header["names"]),
@@ -131,8 +146,90 @@ def _shown(visit: Visit, language: str) -> dict[str, Any]:
     }
 
 
-def _sentence(error: Exception, language: str, otherwise: str) -> str:
-    """Return what went wrong for people: said by the form or the table, or else in general."""
-    if isinstance(error, Refused):
-        return str(error)
-    return error.said(language) if isinstance(error, TableError) else Texts(language)(otherwise)
+def _blank(texts: Texts) -> Form:
+    """Return the form before anybody changes it."""
+    usual = [PERSON, STAND_IN, STAND_IN]
+    kinds = {f"kind-{n}": usual[n] if n < len(usual) else NOBODY for n in range(MOST_SEATS)}
+    colours = {f"colour-{n}": colour for n, colour in enumerate(tinctures_for([], MOST_SEATS))}
+    return kinds | colours | {f"name-{n}": texts("default-name", number=n + 1) for n in range(MOST_SEATS)}
+
+
+def _card(game: Game[Any], packs: Packs, language: str) -> dict[str, object]:
+    """Return what the start page shows of a game: its settings, and its packs with their share of reconstruction."""
+    words = words_of(game, language)
+
+    def label(message: str, otherwise: str) -> str:
+        return words.text(message) if words.has(message) else otherwise
+
+    def value_label(setting: Setting, value: Value) -> str:
+        if setting.name == START and isinstance(value, int):
+            return words.text("site-seat", number=value + 1)
+        return label(f"setting-{setting.name}-{'none' if value is None else str(value).lower()}", str(value))
+
+    def pack(name: str) -> dict[str, object]:
+        sources = totals(packs.find(game, name))
+        built_in = words.text("site-pack-built-in", number=name.removeprefix(f"{game.id}-"))
+        about = words.text("site-figures", count=sources[RECONSTRUCTED], rows=sources.total())
+        return {"name": name, "text": name if packs.is_own(game, name) else built_in, "about": about}
+
+    return {
+        "id": game.id,
+        "title": words.text("title"),
+        "tagline": words.text("tagline"),
+        "counts": game.seat_counts,
+        "settings": [
+            {
+                "name": one.name,
+                "text": label(f"setting-{one.name}", one.name),
+                "values": [(json.dumps(value), value_label(one, value)) for value in one.allowed],
+                "default": json.dumps(one.default),
+            }
+            for one in game.settings
+        ],
+        "packs": [pack(name) for name in packs.names(game)],
+    }
+
+
+async def _make(hall: Hall, form: Form, language: str) -> Table:
+    """Make the table that a form asks for; refuse in a sentence what people can put right."""
+    game = titles.find(form.get("game", ""))
+    rows = [n for n in range(MOST_SEATS) if form.get(f"kind-{n}", NOBODY) != NOBODY]
+    seed = form.get("seed", "").strip()
+    first = form.get(f"{game.id}-{START}", "")
+    start = int(first) if first.isascii() and first.isdigit() else None  # None leaves it to chance
+    _check(words_of(game, language), game, form, rows, seed, start)
+
+    def value(setting: Setting) -> Value:
+        if setting.name == START:  # seats are counted without the rows where nobody sits
+            return None if start is None else rows.index(start)
+        text = form.get(f"{game.id}-{setting.name}", "")
+        return next((value for value in setting.allowed if json.dumps(value) == text), text or setting.default)
+
+    names = {n: form.get(f"name-{n}", "").strip() for n in rows}
+    for n in rows:  # a row without a name takes that of its bot, numbered if need be
+        names[n] = names[n] or numbered(form[f"kind-{n}"], names.values())
+    sitters = [
+        Sitter(names[n], "" if form[f"kind-{n}"] == PERSON else form[f"kind-{n}"], form.get(f"colour-{n}", ""))
+        for n in rows
+    ]
+    return await hall.make(
+        game.id,
+        sitters,
+        {one.name: value(one) for one in game.settings},
+        int(seed) if seed else None,
+        pack=form.get(f"{game.id}-pack", ""),
+        hints=HINTS.get(form.get("hints", "")),
+    )
+
+
+def _check(words: Words, game: Game[Any], form: Form, rows: list[int], seed: str, start: int | None) -> None:
+    if len(rows) not in game.seat_counts:
+        low, high = min(game.seat_counts), max(game.seat_counts)
+        raise Refused(words.text("site-wrong-count", name=words.text("title"), low=low, high=high, count=len(rows)))
+    if seed and not (seed.isascii() and seed.isdigit() and len(seed) < 40):
+        raise Refused(words.text("site-seed-digits"))
+    colours = [colour for n in rows if (colour := form.get(f"colour-{n}"))]
+    if len(set(colours)) < len(colours):
+        raise Refused(words.text("site-same-colour"))
+    if start is not None and start not in rows:
+        raise Refused(words.text("site-nobody-starts"))

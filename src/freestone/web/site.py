@@ -1,0 +1,132 @@
+"""What all pages share: texts in the reader's language, the levels of bots, and templates."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from fastapi.responses import HTMLResponse
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from freestone.bots import roster
+from freestone.core.game import Game, registry
+from freestone.i18n import FALLBACK, SITE, catalogue, languages, message_ids, numeral, signed
+from freestone.pictures import BOLD, MOST_SEATS, REGULAR, shield, symbols
+from freestone.words import Words
+
+PREFIX: Final = "site-"
+# Terms that the script fills in; it gets `{name}` in their place.
+SCRIPT_TERMS: Final = ("name", "names", "count", "reason", "seconds", "bot", "number", "low", "high", "rows")
+LEVELS: Final = ("novice", "apprentice", "journeyman", "master")
+OTHER_NAMES: Final = ("greedy", "planner", "search")
+LAST_LEVEL: Final = "random"
+STAND_IN: Final = "apprentice"
+
+
+class Texts:
+    """The messages of the site in one language."""
+
+    def __init__(self, language: str) -> None:
+        self._catalogue = catalogue(language)
+        self.has = self._catalogue.has
+
+    def __call__(self, message: str, **terms: int | str) -> str:
+        """Return a message of the site, with or without the prefix."""
+        known = message if self.has(message) else PREFIX + message
+        return self._catalogue.text(known, terms)
+
+
+@cache
+def script_texts(language: str) -> Markup:
+    """Return all messages of the site as JSON inside a page, for its script."""
+    terms: dict[str, int | str] = {name: f"{{{name}}}" for name in SCRIPT_TERMS}
+    ids = sorted(id for id in message_ids(SITE / f"{FALLBACK}.ftl") if id.startswith(PREFIX))
+    texts = {id.removeprefix(PREFIX): catalogue(language).text(id, terms) for id in ids}
+    return Markup(json.dumps(texts).replace("<", "\\u003c"))  # noqa: S704 - our own catalogue
+
+
+@cache
+def known_languages(game: Game[Any]) -> tuple[str, ...]:
+    """Return the languages in which the site and a game have every message."""
+    return tuple(languages(game.folder / "locale", game.folder / "rules"))
+
+
+@cache
+def language_names() -> dict[str, str]:
+    """Return the languages in which some game can be played, each by its own name."""
+    offered = {code for game in registry().values() for code in known_languages(game)} | {FALLBACK}
+    return {code: catalogue(code).text("language-name") for code in sorted(offered)}
+
+
+def language_of(cookie: str) -> str:
+    """Return the language that a browser asks for, or English if there is no such language."""
+    return cookie if cookie in language_names() else FALLBACK
+
+
+def words_of(game: Game[Any], language: str) -> Words:
+    """Return the words of a game, in English if it does not know a language."""
+    return Words(game, [], language if language in known_languages(game) else FALLBACK)
+
+
+class Level(NamedTuple):
+    """A bot that is offered to people: its id in journals, its name, and how it plays."""
+
+    id: str
+    name: str
+    character: str
+
+
+def levels(texts: Texts) -> list[Level]:
+    """Return the bots by strength, then other installed ones under their ids, and the random one last."""
+    known = roster.registry()
+    others = [bot for bot in known if bot not in (*LEVELS, *OTHER_NAMES, LAST_LEVEL)]
+    return [
+        Level(
+            bot,
+            texts(f"level-{bot}") if texts.has(f"level-{bot}") else bot,
+            texts(f"level-{bot}-character") if texts.has(f"level-{bot}-character") else "",
+        )
+        for bot in (*LEVELS, *others, LAST_LEVEL)
+        if bot in known
+    ]
+
+
+def with_minus(value: object) -> object:
+    r"""Return what a template writes; a negative number gets a true minus sign.
+
+    >>> with_minus(-3) == "\N{MINUS SIGN}3"
+    True
+    """
+    return numeral(value) if isinstance(value, int) and value < 0 else value
+
+
+TEMPLATES: Final = Environment(
+    loader=FileSystemLoader(Path(__file__).parent / "templates"),
+    autoescape=True,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    undefined=StrictUndefined,
+    finalize=with_minus,
+)
+TEMPLATES.filters["signed"] = signed
+
+
+def page(name: str, language: str, status: int = 200, **values: object) -> HTMLResponse:
+    """Return a page in a language."""
+    html = TEMPLATES.get_template(name).render(
+        t=Texts(language),
+        language=language,
+        languages=language_names(),
+        icons=sprite(),
+        fonts=[REGULAR.address, BOLD.address],
+        **values,
+    )
+    return HTMLResponse(html.encode(errors="replace"), status)
+
+
+@cache
+def sprite() -> Markup:
+    """Return all icons, to be put once into every page."""
+    shields = [f'<g id="arms-{seat}">{shield(seat)}</g>' for seat in range(MOST_SEATS)]
+    return Markup("".join([*symbols().values(), *shields]))  # noqa: S704 - our own drawings
