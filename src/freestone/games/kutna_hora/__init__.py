@@ -69,7 +69,7 @@ class KutnaHora(Game[KutnaHoraState]):
     settings = (START, Setting("events", False, (False, True)), Setting("first_game", False, (False, True)))
     folder = HERE
     presentation = "freestone.games.kutna_hora.insight:KutnaHoraPresentation"
-    thinking = "freestone.games.kutna_hora.evaluation:KutnaHoraThinking"
+    thinking = "freestone.games.kutna_hora.thinking:KutnaHoraThinking"
     report = "freestone.games.kutna_hora.report:KutnaHoraReport"
 
     def pack(self, source: str | Path | None = None) -> Components:

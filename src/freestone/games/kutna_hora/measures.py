@@ -2,13 +2,7 @@
 
 from freestone.games.kutna_hora.names import COMMODITIES, KINDS, ORE_DECK, POPULATION_DECK, SOURCE_COUNT, SOURCES
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.games.kutna_hora.steps.end_of_game import (
-    extra_points,
-    income_points,
-    mine_row_points,
-    reputation_points,
-    town_points,
-)
+from freestone.games.kutna_hora.steps.end_of_game import FINAL_SOURCES, final_points
 from freestone.games.kutna_hora.steps.end_of_round import tax_due
 
 
@@ -56,13 +50,9 @@ def final_sheet(state: KutnaHoraState) -> list[dict[str, int]]:
     sheet = score_sheet(state)
     if state.over:
         return sheet
-    rows = mine_row_points(state)
-    for seat, points in enumerate(sheet):
-        points["town"] += town_points(state, seat)
-        points["mine_rows"] += rows[seat]
-        points["income"] += income_points(state, seat)
-        points["reputation"] += reputation_points(state, seat)
-        points["extras"] += extra_points(state, seat)
+    for points, final in zip(sheet, final_points(state), strict=True):
+        for source, amount in zip(FINAL_SOURCES, final, strict=True):
+            points[SOURCES[source]] += amount
     return sheet
 
 

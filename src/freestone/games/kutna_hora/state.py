@@ -307,6 +307,12 @@ class KutnaHoraState(State):
         row = self.rows[seat * KINDS + guild]
         return NONE if row == NONE else seat * HOUSE_ROWS + row
 
+    def plays_left(self, seat: int) -> int:
+        """Return how many cards a seat has still to play this round (K2.1)."""
+        cards = len(self.pack.cards)
+        played = cards - sum(self.hand[seat * cards : (seat + 1) * cards])
+        return max(0, sum(self.pack.cards_per_turn) - played)
+
     def guild_in(self, seat: int, row: int) -> int:
         """Return the guild in a row of a player board; NONE if there is none yet."""
         for guild in range(KINDS):
@@ -330,16 +336,19 @@ class KutnaHoraState(State):
             self.sheet[seat * SOURCE_COUNT + source] += amount
             self.tell(SCORED if amount > 0 else LOST_POINTS, seat, abs(amount), SOURCE_NAMES[source])
 
+    def on_track(self, reputation: int) -> int:
+        """Return the space of the track for a reputation that may be beyond its ends (K11.1)."""
+        return max(self.pack.reputation_least, min(self.pack.reputation_most, reputation))
+
     def change_reputation(self, seat: int, amount: int) -> None:
         """Gain or lose reputation; each step beyond an end of the track is points instead (K11.1)."""
         if not amount:
             return
-        pack = self.pack
         wanted = self.reputation[seat] + amount
-        kept = max(pack.reputation_least, min(pack.reputation_most, wanted))
+        kept = self.on_track(wanted)
         self.reputation[seat] = kept
         self.tell(GAINED_REPUTATION if amount > 0 else LOST_REPUTATION, seat, abs(amount), kept)
-        self.score(seat, (wanted - kept) * pack.points_beyond, FROM_BEYOND)
+        self.score(seat, (wanted - kept) * self.pack.points_beyond, FROM_BEYOND)
 
     def raise_production(self, seat: int, commodity: int, amount: int) -> None:
         """Produce more of a commodity."""

@@ -68,16 +68,22 @@ def wood_terms(state: KutnaHoraState, tile: int, origin: int) -> Terms:
     return {"quantity": wood, "each": each, "price": wood * each}
 
 
+def lacks_house(state: KutnaHoraState, seat: int, tile: int) -> bool:
+    """Whether the house is missing that building a tile would take: its guild's, or any for some (K7.2, K7.8)."""
+    guild = state.pack.tile_guild[tile]
+    if guild == NONE:
+        return state.pack.needs_house[tile] and not state.houses_left(seat)
+    row = state.row_of(seat, guild)
+    return row == NONE or not state.houses[row]
+
+
 def obstacle(state: KutnaHoraState, seat: int, tile: int, origin: int) -> str:
     """Return the reason why a tile cannot be built now (K7.2, K7.8, K2.4); FREE if it can."""
     guild = state.pack.tile_guild[tile]
-    if guild == NONE:
-        if state.pack.needs_house[tile] and not state.houses_left(seat):
-            return "no-house-at-all"
-    elif state.crossed_out(guild):
+    if guild != NONE and state.crossed_out(guild):
         return "red-x"
-    elif not state.houses[state.row_of(seat, guild)]:
-        return "no-house-left"
+    if lacks_house(state, seat, tile):
+        return "no-house-at-all" if guild == NONE else "no-house-left"
     affordable = wood_of(state, tile, origin) * state.price(WOOD) <= state.groschen[seat]
     return FREE if affordable else "commodity-short"
 
@@ -188,12 +194,17 @@ def place_tile(state: KutnaHoraState, square: int, tile: int, seat: int) -> None
         state.near = replaced(state.near, other, max(state.near[other], price))
 
 
+def next_house(state: KutnaHoraState, row: int) -> int:
+    """Return the list of effects under the leftmost house of a row that has one (K7.4)."""
+    effects = state.pack.house_effects[row % len(state.pack.house_effects)]
+    return effects[len(effects) - state.houses[row]]
+
+
 def take_house(state: KutnaHoraState, row: int) -> int:
     """Take the leftmost house of a row and return the list of its effects (K7.4)."""
-    effects = state.pack.house_effects[row % len(state.pack.house_effects)]
-    house = len(effects) - state.houses[row]
+    effects = next_house(state, row)
     state.houses[row] -= 1
-    return effects[house]
+    return effects
 
 
 class RemoveHouse(Step[KutnaHoraState]):

@@ -7,9 +7,6 @@ from freestone.core.step import Step
 from freestone.games.kutna_hora.names import (
     DOTS,
     FROM_EXTRAS,
-    FROM_INCOME,
-    FROM_MINE_ROWS,
-    FROM_REPUTATION,
     FROM_TOWN,
     NONE,
 )
@@ -20,34 +17,53 @@ if TYPE_CHECKING:
 
 GAME_ENDED: Final = EventKind("game-ended")
 
+FINAL_SOURCES: Final = range(FROM_TOWN, FROM_EXTRAS + 1)
+
 
 class ScoreGame(Step[KutnaHoraState]):
     """K13.1-5: town, mines, income, reputation and extras."""
 
     def run(self, state: KutnaHoraState) -> None:
         """Score everything for everybody; nothing is left to do."""
-        rows = mine_row_points(state)
+        points = final_points(state)
         for seat in state.clockwise():
-            state.score(seat, town_points(state, seat), FROM_TOWN)
-            state.score(seat, rows[seat], FROM_MINE_ROWS)
-            state.score(seat, income_points(state, seat), FROM_INCOME)
-            state.score(seat, reputation_points(state, seat), FROM_REPUTATION)
-            state.score(seat, extra_points(state, seat), FROM_EXTRAS)
+            for source in FINAL_SOURCES:
+                state.score(seat, points[seat][source - FROM_TOWN], source)
         state.tell(GAME_ENDED, state.start)
+
+
+def final_points(state: KutnaHoraState) -> list[list[int]]:
+    """Return what each seat scores at the end of the game, by FINAL_SOURCES (K13.1-5)."""
+    rows = mine_row_points(state)
+    return [
+        [
+            town_points(state, seat),
+            rows[seat],
+            income_points(state, seat),
+            reputation_points(state, seat),
+            extra_points(state, seat),
+        ]
+        for seat in range(state.seats)
+    ]
+
+
+def matching_dots(own: list[int], other: list[int]) -> int:
+    """Return the dots of a neighbour, by colour, whose colours are among a building's own (K13.1)."""
+    dots = 0
+    for colour in range(DOTS):
+        if own[colour]:
+            dots += other[colour]
+    return dots
 
 
 def building_points(state: KutnaHoraState, square: int) -> int:
     """Return the dots next to a building whose colours are among its own (K13.1)."""
-    town, dots, villages = state.side.town, state.pack.tile_dots, state.side.town.villages[square]
-    own = dots[state.town[square]]
-    points = 0
-    for colour in range(DOTS):
-        if own[colour]:
-            points += villages[colour]
-            for other in town.neighbours[square]:
-                tile = state.town[other]
-                if tile != NONE:
-                    points += dots[tile][colour]
+    board, town, dots = state.side.town, state.town, state.pack.tile_dots
+    own = dots[town[square]]
+    points = matching_dots(own, board.villages[square])
+    for other in board.neighbours[square]:
+        if town[other] != NONE:
+            points += matching_dots(own, dots[town[other]])
     return points
 
 
@@ -67,12 +83,15 @@ def mine_row_points(state: KutnaHoraState) -> list[int]:
     points = [0] * state.seats
     for row in range(state.side.mines.rows):
         stars, total = stars_in_row(state, row)
-        values = row_values(state.pack, total)
         for seat in range(state.seats):
-            ahead = sum([1 for other in stars if other > stars[seat]])
-            if stars[seat] and ahead < len(values):
-                points[seat] += values[ahead]
+            points[seat] += place_points(row_values(state.pack, total), stars, stars[seat])
     return points
+
+
+def place_points(values: list[int], stars: list[int], own: int) -> int:
+    """Return what a seat's own stars in a row score: by how many seats have more (K13.2)."""
+    ahead = sum([1 for other in stars if other > own])
+    return values[ahead] if own and ahead < len(values) else 0
 
 
 def row_values(pack: "Components", stars: int) -> list[int]:
@@ -85,9 +104,9 @@ def stars_in_row(state: KutnaHoraState, row: int) -> tuple[list[int], int]:
     stars = [0] * state.seats
     total = 0
     board = state.side.mines
-    for space in board.spaces:
+    for space in board.spaces[row * board.columns : (row + 1) * board.columns]:
         tile = state.mines[space]
-        if tile != NONE and board.row_of[space] == row:
+        if tile != NONE:
             total += state.pack.mine_stars[tile]
             if state.miners[space] != NONE:
                 stars[state.miners[space]] += state.pack.mine_stars[tile]

@@ -103,6 +103,11 @@ def tax_due(state: KutnaHoraState, seat: int) -> int:
     return state.tax + state.pack.surcharge[state.markers[seat]]
 
 
+def tax_penalty(state: KutnaHoraState) -> int:
+    """Return the reputation that this round's tax costs who does not pay it (K12.2)."""
+    return state.track.reputation_loss[state.round - 1]
+
+
 class DemandTax(Step[KutnaHoraState]):
     """K12.2: who can pay is asked; who cannot loses reputation; if nothing is due nothing happens."""
 
@@ -140,14 +145,13 @@ class PayTax(Step[KutnaHoraState]):
     def terms(self, state: KutnaHoraState) -> Terms:
         """What is due and what refusing costs."""
         due, seat = tax_due(state, self.seat), self.seat
-        loss = state.track.reputation_loss[state.round - 1]
+        loss = tax_penalty(state)
         return {"due": due, "surcharge": due - state.tax, "groschen": state.groschen[seat], "reputation": loss}
 
 
 def refuse_tax(state: KutnaHoraState, seat: int) -> None:
     """Lose the reputation of the round and pay nothing (K12.2)."""
-    loss = state.track.reputation_loss[state.round - 1]
-    due = tax_due(state, seat)
+    loss, due = tax_penalty(state), tax_due(state, seat)
     state.tell(TAX_NOT_PAID, seat, due, max(0, due - state.groschen[seat]), loss)
     state.change_reputation(seat, -loss)
 
@@ -192,18 +196,27 @@ def public_pairs(state: KutnaHoraState, seat: int) -> int:
 
 def fewest_mines_in_a_row(state: KutnaHoraState, seat: int) -> int:
     """Return how many mines a seat has in the row where it has fewest."""
+    return min(mines_by_row(state, seat))
+
+
+def mines_by_row(state: KutnaHoraState, seat: int) -> list[int]:
+    """Return how many mines a seat has in each row."""
     board = state.side.mines
     counts = [0] * board.rows
     for space in board.spaces:
         if state.miners[space] == seat:
             counts[board.row_of[space]] += 1
-    return min(counts)
+    return counts
 
 
 def empty_columns(state: KutnaHoraState, seat: int) -> int:
     """Return how many columns of the player board have no house left: houses leave from the left."""
-    most = max(state.houses[seat * HOUSE_ROWS : (seat + 1) * HOUSE_ROWS])
-    return state.pack.house_columns - most
+    return state.pack.house_columns - most_houses(state, seat)
+
+
+def most_houses(state: KutnaHoraState, seat: int) -> int:
+    """Return how many houses are left in a seat's fullest row."""
+    return max(state.houses[seat * HOUSE_ROWS : (seat + 1) * HOUSE_ROWS])
 
 
 class RedTilesArrive(Step[KutnaHoraState]):

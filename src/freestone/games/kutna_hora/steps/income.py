@@ -18,14 +18,14 @@ class Income(Action):
 
     def possible(self, state: KutnaHoraState, seat: int, origin: int) -> bool:
         """Whether anything is produced or a patrician can be moved."""
-        return any(state.production[seat * KINDS : (seat + 1) * KINDS]) or can_seat(state, seat)
+        return any(state.production[seat * KINDS : (seat + 1) * KINDS]) or can_seat(state, state.groschen[seat])
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Take the groschen and ask for a patrician if there is one and it can be paid."""
         earned = state.income(seat)
         state.groschen[seat] += earned
         state.tell(EARNED, seat, earned)
-        if can_seat(state, seat):
+        if can_seat(state, state.groschen[seat]):
             state.push(SeatPatrician(seat, CARD))
 
     def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
@@ -33,9 +33,9 @@ class Income(Action):
         return Refusal(choice, "no-production")
 
 
-def can_seat(state: KutnaHoraState, seat: int) -> bool:
-    """Whether a patrician waits in the pool and can be paid (K8.2)."""
-    return state.groschen[seat] >= state.pack.patrician_cost and any(state.patrician_pool)
+def can_seat(state: KutnaHoraState, groschen: int) -> bool:
+    """Whether a patrician waits in the pool that this many groschen can pay (K8.2)."""
+    return groschen >= state.pack.patrician_cost and any(state.patrician_pool)
 
 
 class SeatPatrician(Step[KutnaHoraState]):

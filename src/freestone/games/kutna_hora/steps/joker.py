@@ -11,6 +11,11 @@ from freestone.games.kutna_hora.steps.action import Action
 OTHERS: Final = range(JOKER_ACTION)
 
 
+def joker_loss(state: KutnaHoraState, seat: int) -> int:
+    """Return the reputation that the Joker costs a seat: none if its reputation is high (K10.1)."""
+    return 0 if state.reputation[seat] >= state.pack.free_joker_at else state.pack.joker_reputation
+
+
 class Joker(Action):
     """K10.1: lose 1 reputation, unless it is high, then take any other action."""
 
@@ -22,8 +27,7 @@ class Joker(Action):
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Lose the reputation, then ask."""
         state.push(ChooseAction(seat))
-        if state.reputation[seat] < state.pack.free_joker_at:
-            state.change_reputation(seat, -state.pack.joker_reputation)
+        state.change_reputation(seat, -joker_loss(state, seat))
 
     def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
         """Nothing else is possible either."""

@@ -186,8 +186,10 @@ class PickMine(Step[KutnaHoraState]):
 
 def refused_pick(state: KutnaHoraState, seat: int, choice: Choice, origin: int) -> Refusal:
     """Return why no drawn tile can be placed: no space is open, or all are too dear."""
-    costs = [wood_for(state, space, origin) for space in state.side.mines.spaces if is_open(state, space)]
-    return short_of(state, seat, choice, min(costs), WOOD) if costs else Refusal(choice, "no-open-space")
+    cheapest = cheapest_space(state)
+    if cheapest == NONE:
+        return Refusal(choice, "no-open-space")
+    return short_of(state, seat, choice, wood_for(state, cheapest, origin), WOOD)
 
 
 def printed_cost(state: KutnaHoraState, space: int) -> int:
@@ -210,6 +212,17 @@ def printed_cost(state: KutnaHoraState, space: int) -> int:
 def is_open(state: KutnaHoraState, space: int) -> bool:
     """Whether a mine may go there: empty, at an entrance, beside or below a mine (K4.3)."""
     return state.mines[space] == NONE and printed_cost(state, space) > 0
+
+
+def cheapest_space(state: KutnaHoraState) -> int:
+    """Return the open space with the lowest printed cost; NONE if no space is open."""
+    cheapest, least = NONE, UNLIMITED
+    for space in state.side.mines.spaces:
+        if state.mines[space] == NONE:
+            cost = printed_cost(state, space)
+            if 0 < cost < least:
+                cheapest, least = space, cost
+    return cheapest
 
 
 def wood_for(state: KutnaHoraState, space: int, origin: int) -> int:

@@ -8,6 +8,7 @@ from freestone.core.step import Refusal, Step, Terms
 from freestone.games.kutna_hora.names import BARBARA, CARD, JOKER, NONE, ORIGINS
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.action import Action, may_decline, short
+from freestone.games.kutna_hora.steps.joker import joker_loss
 
 CLAIMED: Final = EventKind("claimed", "square", "price")
 
@@ -19,9 +20,7 @@ class Plot(Action):
         """Whether a marker is left and some square can be paid; the Joker's loss comes first (K10.1)."""
         if state.markers[seat] >= state.pack.plot_markers:
             return False
-        reputation = state.reputation[seat]
-        if origin == JOKER and reputation < state.pack.free_joker_at:
-            reputation -= state.pack.joker_reputation
+        reputation = state.reputation[seat] - (joker_loss(state, seat) if origin == JOKER else 0)
         squares = open_squares(state, origin)
         return bool(squares) and cheapest(state, squares, reputation, origin) <= state.groschen[seat]
 

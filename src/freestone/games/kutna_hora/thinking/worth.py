@@ -1,0 +1,332 @@
+"""What a seat's position is worth: buildings, tiles and plots in town, mines, the council, and the cards in hand."""
+
+from freestone.games.kutna_hora.names import (
+    BARBARA_ACTION,
+    BUILDING,
+    GREEN,
+    HOUSE_ROWS,
+    INCOME,
+    JOKER_ACTION,
+    KINDS,
+    MINE,
+    NONE,
+    ORE,
+    PERMITS,
+    PLOT,
+    RED,
+    RIGHTS,
+    SILVERY,
+    YELLOW,
+    is_paid,
+)
+from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.steps.building import lacks_house, next_house
+from freestone.games.kutna_hora.steps.end_of_game import place_points, row_values, stars_in_row
+from freestone.games.kutna_hora.steps.end_of_round import mines_by_row, most_houses
+from freestone.games.kutna_hora.steps.joker import joker_loss
+from freestone.games.kutna_hora.steps.mine import cheapest_space, has_miner, printed_cost
+from freestone.games.kutna_hora.thinking.tables import Tables, Weights
+from freestone.games.kutna_hora.thinking.values import Values
+
+
+def contributions(tables: Tables, weights: Weights, state: KutnaHoraState, seat: int) -> list[float]:
+    """Return the points that a seat can expect at the end of the match, in the order of SOURCES."""
+    values = Values(tables, weights, state, seat)
+    projects = Projects(values)
+    return [
+        float(state.total(seat)),
+        values.production(),
+        values.after_taxes(),
+        values.standing(state.reputation[seat]),
+        town(values),
+        mines(values),
+        values.pelicans(),
+        council(values),
+        projects.worth + under_way(values, projects),
+        weights.growth[state.seats - 2] * values.time.left,
+    ]
+
+
+def town(values: Values) -> float:
+    """Return the dots that own buildings match (K13.1), and may match on the free squares next to them."""
+    state, tables, tiles = values.state, values.tables, values.state.town
+    villages = tables.near[state.seats]
+    hope = values.weights.open_square * values.time.left
+    worth = 0.0
+    for square in state.side.town.squares:
+        tile = tiles[square]
+        if tile == NONE or state.owners[square] != values.seat:
+            continue
+        matches = tables.matches[tile]
+        worth += villages[tile][square]
+        for near in state.side.town.neighbours[square]:
+            other = tiles[near]
+            worth += hope * tables.colours[tile] if other == NONE else matches[other]
+    return worth
+
+
+class Projects:
+    """The tiles and plots of a seat: what they promise, and what building and one more of either would add.
+
+    `building_gains` are for pairs of a tile and a plot that could be built now, the best first.
+    """
+
+    def __init__(self, values: Values) -> None:
+        self.values: Values = values
+        self.worth: float = 0.0
+        self.building_gains: list[float] = []
+        self.tile_gain: float = 0.0
+        self.plot_gain: float = 0.0
+        state, weights = values.state, values.weights
+        tiles = state.slots[values.seat][:]
+        squares = state.plots(values.seat) if state.markers[values.seat] else []
+        number = self._wait(tiles, self._pair(tiles, squares))
+        for square in squares:
+            promise = self._kept(weights.plot, number) * weights.square * self._surroundings(square)
+            self.worth += max(float(state.pack.extra_plot), promise)
+        usual = self._usual_tile(number)
+        if squares:
+            self.tile_gain = self._kept(weights.pair, number) * usual - state.pack.extra_plot
+        else:
+            self.tile_gain = self._kept(weights.tile, number) * usual
+            self.plot_gain = max(self.plot_gain, self._kept(weights.plot, number) * weights.square * weights.usual_dots)
+
+    def _pair(self, tiles: list[int], squares: list[int]) -> int:
+        """Put the best tile on its best plot, then the next; return the number of pairs."""
+        values, pack, number = self.values, self.values.state.pack, 0
+        least = float(pack.extra_tile + pack.extra_plot)
+        while tiles and squares:
+            best, best_tile, best_square = -100.0, NONE, NONE
+            for tile in tiles:
+                bare = self._tile_worth(tile, number)
+                for square in squares:
+                    found = bare + self._dots(tile, square)
+                    if found > best:
+                        best, best_tile, best_square = found, tile, square
+            tiles.remove(best_tile)
+            squares.remove(best_square)
+            kept = max(least, self._kept(values.weights.pair, number) * best)
+            self.worth += kept
+            if self._is_ready(best_tile):
+                self.building_gains.append(best - kept)
+            number += 1
+        return number
+
+    def _wait(self, tiles: list[int], number: int) -> int:
+        """Count the tiles that wait for a plot; return the number of projects with them."""
+        weights, least = self.values.weights, float(self.values.state.pack.extra_tile)
+        for tile in tiles:
+            promise = self._tile_worth(tile, number) + weights.dots
+            kept = max(least, self._kept(weights.tile, number) * promise)
+            self.plot_gain = max(self.plot_gain, self._kept(weights.pair, number) * promise - kept)
+            self.worth += kept
+            number += 1
+        return number
+
+    def _kept(self, share: float, number: int) -> float:
+        """Return the share of a project's value to count on after `number` others; none if time is too short."""
+        if number >= self.values.time_to_build:
+            return 0.0
+        return share * self.values.weights.crowd**number
+
+    def _is_ready(self, tile: int) -> bool:
+        """Whether a tile could be built at its printed cost; an event's wood lasts for one round only."""
+        state, seat = self.values.state, self.values.seat
+        guild = state.pack.tile_guild[tile]
+        if guild != NONE and (state.crossed_out(guild) or lacks_house(state, seat, tile)):
+            return False
+        return state.pack.tile_wood[tile] * self.values.wood <= state.groschen[seat]
+
+    def _surroundings(self, square: int) -> float:
+        """Return the dots around a square that a tile could match there, or that could match the tile."""
+        state, tables = self.values.state, self.values.tables
+        worth = float(sum(state.side.town.villages[square]))
+        for near in state.side.town.neighbours[square]:
+            tile = state.town[near]
+            if tile == NONE:
+                worth += self.values.weights.open_neighbour * self.values.time.left
+            else:
+                worth += tables.dots[tile] + (tables.colours[tile] if state.owners[near] == self.values.seat else 0)
+        return worth
+
+    def _usual_tile(self, number: int) -> float:
+        """Return the value of a usual tile after `number` others."""
+        values, weights, unit = self.values, self.values.weights, 0.0
+        production, wood, points = weights.usual_tile
+        for commodity in range(KINDS):
+            unit += values.unit(commodity, number) / KINDS
+        return production * unit + weights.dots + points - wood * values.wood * values.rate
+
+    def _tile_worth(self, tile: int, number: int) -> float:
+        """Return the value of a tile that is built after `number` others, without its surroundings."""
+        values, state, pack = self.values, self.values.state, self.values.state.pack
+        guild, gains = pack.tile_guild[tile], values.tables.gains
+        gain = gains[pack.tile_effects[tile]]
+        worth = values.gain(gain) - pack.tile_wood[tile] * values.wood * values.rate
+        if guild == NONE:
+            return worth + one_more_in_pool(values, pack.tile_colour[tile])
+        if lacks_house(state, values.seat, tile):
+            return values.weights.no_house
+        worth += gain.production * values.unit_after(guild, number)
+        worth += values.gain(gains[next_house(state, state.row_of(values.seat, guild))])
+        return worth * values.weights.crossed_out if state.crossed_out(guild) else worth
+
+    def _dots(self, tile: int, square: int) -> float:
+        """Return the dots that a tile would match on a square, for itself and own neighbours, less those for others."""
+        values, state, tables, weights = self.values, self.values.state, self.values.tables, self.values.weights
+        tiles, owners, matches = state.town, state.owners, tables.matches
+        public = state.pack.tile_guild[tile] == NONE
+        pair = values.time.scorings * (state.council[GREEN] + weights.pooled * state.patrician_pool[GREEN])
+        worth = 0.0 if public else float(tables.near[state.seats][tile][square])
+        for near in state.side.town.neighbours[square]:
+            other = tiles[near]
+            if other == NONE:
+                if not public:
+                    worth += weights.open_square * values.time.left * tables.colours[tile]
+                continue
+            if not public:
+                worth += matches[tile][other]
+                if state.pack.tile_guild[other] == NONE:
+                    worth += pair
+            if owners[near] == values.seat:
+                worth += matches[other][tile] + (pair if public else 0.0)
+            elif owners[near] != NONE:
+                worth -= weights.neighbour * matches[other][tile]
+        return worth
+
+
+def mines(values: Values) -> float:
+    """Return the value of stars in the rows of the mines, and of miners in the pool.
+
+    Later stars make a row pay more (K13.2), and a seat's place in it less certain.
+    """
+    state, seat, weights, left = values.state, values.seat, values.weights, values.time.left
+    worth = weights.miner * state.pool[seat] * min(1.0, left)
+    for row in range(state.side.mines.rows):
+        stars, total = stars_in_row(state, row)
+        own = stars[seat]
+        if own:
+            pays = row_values(state.pack, total + int(weights.row_stars * left + 0.5))
+            worth += max(0.0, 1 - weights.rows * left) * place_points(pays, stars, own) + weights.star * own * left
+    return worth
+
+
+def coming_mine(values: Values, free: bool) -> float:
+    """Return the value of a mine yet to be drawn; nothing if it cannot be paid."""
+    state, seat, weights = values.state, values.seat, values.weights
+    if not has_miner(state, seat):
+        return 0.0
+    price = 0
+    if not free:
+        space = cheapest_space(state)
+        if space == NONE:
+            return 0.0
+        price = printed_cost(state, space) * values.wood + (0 if state.pool[seat] else state.price(PERMITS))
+        if price > state.groschen[seat]:
+            return 0.0
+    worth = weights.mine[0] * values.unit(ORE, 0) + weights.mine[1]
+    return worth + weights.mine[2] * (state.pack.draws[state.technology] - 1) - price * values.rate
+
+
+def council(values: Values) -> float:
+    """Return what patricians will pay: those on the council, and in part those in the pool."""
+    state, time, weights = values.state, values.time, values.weights
+    if not time.scorings:
+        return 0.0
+    later = min(time.scorings, time.rounds)
+    worth = 0.0
+    for colour in range(len(state.council)):
+        tokens = state.council[colour] + weights.pooled * state.patrician_pool[colour]
+        if tokens > 0:
+            hope = weights.council[colour] * next_pay(values, colour)
+            worth += tokens * (values.pay(colour) * time.scorings + hope * later)
+    return worth
+
+
+def one_more_in_pool(values: Values, colour: int) -> float:
+    """Return the value of one more patrician in the pool; it can pay others too."""
+    scorings, weights = values.time.scorings, values.weights
+    if not scorings or not values.state.patrician_bank[colour]:
+        return 0.0
+    return weights.pool * scorings * (values.pay(colour) + weights.council[colour] * next_pay(values, colour))
+
+
+def next_pay(values: Values, colour: int) -> float:
+    """Return how much more one patrician would pay after the next step towards it, by how near that is."""
+    state, seat, pay = values.state, values.seat, values.state.pack.patrician_pay
+    if colour == GREEN:
+        return float(pay[GREEN])
+    if colour == SILVERY:
+        return pay[SILVERY] / 2 * (state.used_pelicans[seat] % 2 + min(2, state.pelicans[seat]))
+    near = 0
+    if colour == RED:
+        most = most_houses(state, seat)
+        for row in range(seat * HOUSE_ROWS, (seat + 1) * HOUSE_ROWS):
+            near += state.houses[row] < most
+        return pay[RED] * near / HOUSE_ROWS
+    counts = mines_by_row(state, seat)
+    fewest = min(counts)
+    if fewest >= 2:
+        return 0.0
+    for count in counts:
+        near += count > fewest
+    return pay[YELLOW] * (near / len(counts)) ** 2
+
+
+def under_way(values: Values, projects: Projects) -> float:
+    """Return what the cards left this round may bring, and what an unfinished action will."""
+    time, gains = values.time, action_gains(values, projects)
+    worth = values.weights.soon * hand_gain(values, projects, gains) if time.plays else 0.0
+    if time.prospect != NONE:
+        worth += coming_mine(values, not is_paid(time.prospect))
+    if time.joker:
+        worth += max(gains[:JOKER_ACTION])
+    for action in time.offered:
+        worth += coming_mine(values, free=True) if action == MINE else gains[action]
+    return worth
+
+
+def action_gains(values: Values, projects: Projects) -> list[float]:
+    """Return what each action could bring now."""
+    state, seat, pack = values.state, values.seat, values.state.pack
+    have = state.groschen[seat]
+    least, rights, plot = values.weights.buying
+    gains = [0.0] * (JOKER_ACTION + 1)
+    gains[MINE] = max(0.0, coming_mine(values, free=False))
+    if len(state.slots[seat]) < pack.tile_slots and have >= least:
+        gains[RIGHTS] = max(0.0, projects.tile_gain - rights * values.rate)
+    if state.markers[seat] < pack.plot_markers and have >= least:
+        gains[PLOT] = max(0.0, projects.plot_gain - plot * values.rate)
+    if projects.building_gains:
+        gains[BUILDING] = max(0.0, projects.building_gains[0])
+    gains[INCOME] = values.money(have + values.income) - values.money(have)
+    if state.pelicans[seat]:
+        tiles = values.weights.barbara
+        coming = tiles[min(state.barbara, len(tiles) - 1)]
+        gains[BARBARA_ACTION] = max(0.0, coming - values.pelican(state.pelicans[seat] - 1))
+    reputation = state.reputation[seat]
+    price = values.standing(reputation) - values.standing(reputation - joker_loss(state, seat))
+    gains[JOKER_ACTION] = max(0.0, max(gains) - price)
+    return gains
+
+
+def hand_gain(values: Values, projects: Projects, gains: list[float]) -> float:
+    """Return what the cards that may still be played this round bring, each used for what is best."""
+    state, cards = values.state, len(values.state.pack.cards)
+    hand = state.hand[values.seat * cards : (values.seat + 1) * cards]
+    gains = gains[:]
+    built, worth = 0, 0.0
+    for _ in range(values.time.plays):
+        best, best_card, best_action = 0.0, NONE, NONE
+        for half in state.pack.halves:
+            if hand[half.card] and gains[half.action] > best:
+                best, best_card, best_action = gains[half.action], half.card, half.action
+        if best_card == NONE:
+            break
+        hand[best_card] = 0
+        worth += best
+        gains[best_action] *= values.weights.again
+        if best_action == BUILDING:
+            built += 1
+            gains[BUILDING] = projects.building_gains[built] if built < len(projects.building_gains) else 0.0
+    return worth
