@@ -8,7 +8,7 @@ import freestone
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.games.pillars import GAME
-from freestone.games.pillars.insight.building import best_building
+from freestone.games.pillars.presentation.options import best_building
 from freestone.games.pillars.state import PillarsState
 from freestone.games.pillars.steps.board import ClaimExemption
 from freestone.games.pillars.steps.builders import Place, PlaceWaiting

@@ -14,7 +14,7 @@ from freestone.core.state import Event, EventKind
 from freestone.core.step import CHANCE
 from freestone.games.pillars import GAME
 from freestone.games.pillars.components import MATERIALS
-from freestone.games.pillars.measures import builders_in_play
+from freestone.games.pillars.invariants import builders_in_play
 from freestone.games.pillars.state import PillarsState
 from freestone.games.pillars.steps.market import OpenMarket
 from freestone.i18n import message_ids

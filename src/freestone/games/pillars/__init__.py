@@ -10,10 +10,11 @@ from freestone.core.choice import Choice
 from freestone.core.game import START, Game, Standing, Value
 from freestone.core.pack import Pack
 from freestone.core.step import CHANCE
-from freestone.games.pillars import measures
-from freestone.games.pillars.components import Components
+from freestone.games.pillars import invariants
+from freestone.games.pillars.components import MATERIALS, METAL, Components
 from freestone.games.pillars.state import HIDDEN, PillarsState
 from freestone.games.pillars.steps import round as course
+from freestone.games.pillars.steps.board import cubes_due
 from freestone.games.pillars.steps.builders import KeepOrRedraw
 from freestone.packs.folders import pack_folder
 from freestone.packs.reader import Reader
@@ -52,8 +53,8 @@ class Pillars(Game[PillarsState]):
     seat_counts = (2, 3, 4)
     settings = (START,)
     folder = HERE
-    presentation = "freestone.games.pillars.insight:PillarsPresentation"
-    thinking = "freestone.games.pillars.evaluation:PillarsThinking"
+    presentation = "freestone.games.pillars.presentation:PillarsPresentation"
+    thinking = "freestone.games.pillars.thinking:PillarsThinking"
     report = "freestone.games.pillars.report:PillarsReport"
 
     def pack(self, source: str | Path | None = None) -> Components:
@@ -90,24 +91,30 @@ class Pillars(Game[PillarsState]):
         return [state.total(seat) for seat in range(state.seats)]
 
     def score_sheet(self, state: PillarsState) -> list[dict[str, int]]:
-        """Return the points by source."""
-        return measures.score_sheet(state)
+        """Return the points of every seat by source, sources without points included."""
+        return [dict(zip(state.pack.sources, row, strict=True)) for row in state.points]
 
     def winners(self, state: PillarsState) -> list[int]:
-        """Return who is ahead."""
-        return measures.winners(state)
+        """P5.1: most points, then most gold, then shared."""
+        ranks = [(state.total(seat), state.gold[seat]) for seat in range(state.seats)]
+        return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]
 
     def measures(self, state: PillarsState, seat: int) -> dict[str, int]:
         """Return the figures that previews compare."""
-        return measures.measures(state, seat)
+        due = cubes_due(state, seat)
+        return {
+            "gold": state.gold[seat],
+            "points": state.total(seat),
+            "workers": state.workers[seat],
+            **dict(zip(MATERIALS, state.cubes[seat], strict=True)),
+            **{f"{material}_due": due[kind] for kind, material in enumerate(MATERIALS[:METAL])},
+            "craftsmen": len(state.team[seat]),
+            "advantages": state.holder.count(seat),
+        }
 
     def figures(self, state: PillarsState) -> dict[str, list[int]]:
         """Return points, gold and the number of craftsmen of every seat."""
-        return {
-            "points": [state.total(seat) for seat in range(state.seats)],
-            "gold": state.gold[:],
-            "craftsmen": [len(team) for team in state.team],
-        }
+        return {"points": self.scores(state), "gold": state.gold[:], "craftsmen": [len(team) for team in state.team]}
 
     def round(self, state: PillarsState) -> int:
         """Return the number of the round."""
@@ -115,7 +122,7 @@ class Pillars(Game[PillarsState]):
 
     def check(self, state: PillarsState) -> None:
         """Assert every invariant."""
-        measures.check(state)
+        invariants.check(state)
 
     def standing(self, state: PillarsState, seat: int) -> list[Standing[PillarsState]]:
         """Return what this seat may answer once and for all."""

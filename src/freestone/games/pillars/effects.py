@@ -173,6 +173,8 @@ LASTING = {
     "priory_points": limits.EXTRA,
 }
 LASTING_FLAGS = ("see_event", "no_tax", "no_event", "free_builder")
+# A card with one of these leaves the game when its owner uses it; any other lasts to the end.
+SPENT = ("no_tax", "no_event", "free_builder")
 
 
 def read_effects(row: Row, change: range) -> list[Effect]:

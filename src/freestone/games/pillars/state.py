@@ -1,14 +1,17 @@
 """The position of a game of The Pillars of the Earth."""
 
-from typing import Final
+from typing import Any, Final
 
 from freestone.core.bag import Bag
 from freestone.core.state import EventKind, State
-from freestone.games.pillars.components import MATERIAL_NAMES, METAL, Components
+from freestone.core.step import Step
+from freestone.games.pillars.components import MATERIAL_NAMES, Advantage, Components, ResourceCard
 
 NONE: Final = -1
 HIDDEN: Final = -2
 ASIDE: Final = -3
+# Gold that is missing when it is due costs a point for every two (P4.7).
+MISSING_PER_POINT: Final = 2
 
 GAINED_GOLD: Final = EventKind("gained-gold", "gold")
 MILLED: Final = EventKind("milled", "gold")
@@ -227,16 +230,28 @@ class PillarsState(State):
                 return card
         return NONE
 
+    def cards_of(self, seat: int) -> list[Advantage]:
+        """Return the advantage cards that a seat keeps."""
+        return [card for card in self.pack.advantages if self.holder[card.index] == seat]
+
+    def resources_of(self, owner: int) -> list[ResourceCard]:
+        """Return the resource cards that a seat has taken; for NONE those that can still be taken."""
+        return [card for card in self.pack.resource_cards if self.resource_owner[card.index] == owner]
+
+    def is_ahead(self, *kinds: type[Step[Any]]) -> bool:
+        """Whether a step of one of these kinds is still to come this round, or is at work now."""
+        return any(isinstance(step, kinds) for step in self.agenda)
+
     def last_round(self) -> bool:
         """Whether this is the last round."""
         return self.round == self.pack.rounds
 
-    def gain_gold(self, seat: int, amount: int, told: EventKind = GAINED_GOLD) -> None:
+    def gain_gold(self, seat: int, amount: int, kind: EventKind = GAINED_GOLD) -> None:
         """Gain gold; what exceeds the limit is lost (P1.3)."""
         before = self.gold[seat]
         self.gold[seat] = min(before + amount, self.pack.gold_limit)
         if self.gold[seat] != before:
-            self.tell(told, seat, self.gold[seat] - before)
+            self.tell(kind, seat, self.gold[seat] - before)
 
     def pay(self, seat: int, amount: int) -> None:
         """Pay gold that is there."""
@@ -244,14 +259,18 @@ class PillarsState(State):
         self.gold[seat] -= amount
 
     def pay_due(self, seat: int, due: int, source: int) -> None:
-        """Pay what is demanded; 1 point is lost for every 2 gold missing (P4.7)."""
-        paid = min(due, self.gold[seat])
+        """Pay what is demanded; gold that is missing costs points (P4.7)."""
+        paid, fine = min(due, self.gold[seat]), self.fine(seat, due)
         self.pay(seat, paid)
         if paid:
             self.tell(PAID, seat, paid, f"source-{self.pack.sources[source]}")
         if due > paid:
             self.tell(FELL_SHORT, seat, due - paid)
-            self.score(seat, -((due - paid) // 2), source)
+            self.score(seat, -fine, source)
+
+    def fine(self, seat: int, due: int) -> int:
+        """Return the points that a seat loses if this much gold is due now (P4.7)."""
+        return min(max(0, due - self.gold[seat]) // MISSING_PER_POINT, self.total(seat))
 
     def score(self, seat: int, amount: int, source: int) -> None:
         """Gain or lose points; they never fall below 0 (P4.1)."""
@@ -276,7 +295,3 @@ class PillarsState(State):
     def owner_at(self, place: str) -> int:
         """Return whose builder stands on the first space of a place."""
         return self.spaces[self.pack.place[place].spaces[0]]
-
-    def metal(self, seat: int) -> int:
-        """Return a seat's metal."""
-        return self.cubes[seat][METAL]

@@ -5,7 +5,7 @@ from typing import Final
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import CHANCE, Step, Terms
-from freestone.games.pillars.components import METAL, Place
+from freestone.games.pillars.components import METAL, Place, ResourceCard
 from freestone.games.pillars.state import ASIDE, MILLED, NONE, PillarsState
 from freestone.games.pillars.steps.spend import SpendOrHold
 from freestone.games.pillars.steps.team import UNTAKEN, hire
@@ -27,13 +27,46 @@ def untaken(cards: list[int], taken: list[tuple[int, int]]) -> list[int]:
     return [at for at in range(len(cards)) if all(at != space for _, space in taken)]
 
 
+def wages(workers: int) -> int:
+    """Return the gold that workers earn in the wool mill: 1 each (P4.3)."""
+    return workers
+
+
+def points_at(state: PillarsState, seat: int, place: Place, at: int) -> int:
+    """Return the points that a builder of this seat scores on a space, cards included (P4.5)."""
+    return place.points[at] + state.lasting(seat, "priory_points")
+
+
+def cubes_from(state: PillarsState, seat: int, card: ResourceCard) -> int:
+    """Return the cubes that a resource card brings, with what the event of the round changes (P4.6)."""
+    return max(0, card.cubes + state.cubes_per_card[seat])
+
+
+def cubes_due(state: PillarsState, seat: int) -> list[int]:
+    """Return by material the cubes that the resource cards of a seat will bring (P4.6)."""
+    found = [0] * (METAL + 1)
+    for card in state.resources_of(seat):
+        found[card.material] += cubes_from(state, seat, card)
+    return found
+
+
+def is_at_court(state: PillarsState, seat: int) -> bool:
+    """Whether a builder at the King's Court spares a seat the tax (P4.7)."""
+    return any(state.spaces[space] == seat for space in state.pack.place["kings_court"].spaces)
+
+
+def tax_limit(state: PillarsState, seat: int) -> int:
+    """Return the highest tax that a seat ever pays: the highest on the die, unless a card sets a limit (P4.7)."""
+    return state.lasting(seat, "tax_at_most") or state.pack.tax_faces[-1]
+
+
 class Mill(Step[PillarsState]):
     """P4.3: 1 gold for each worker in the wool mill; they return to their owner."""
 
     def run(self, state: PillarsState) -> None:
         """Pay the workers out."""
         for seat in state.clockwise():
-            state.gain_gold(seat, state.mill[seat], MILLED)
+            state.gain_gold(seat, wages(state.mill[seat]), MILLED)
             state.workers[seat] += state.mill[seat]
             state.mill[seat] = 0
 
@@ -65,7 +98,7 @@ class Priory(Step[PillarsState]):
         """Score the spaces."""
         place = state.pack.place["priory"]
         for seat, at in visits(state, place):
-            state.score(seat, place.points[at] + state.lasting(seat, "priory_points"), state.pack.priory_source)
+            state.score(seat, points_at(state, seat, place, at), state.pack.priory_source)
 
 
 class GatherMaterials(Step[PillarsState]):
@@ -75,10 +108,9 @@ class GatherMaterials(Step[PillarsState]):
         """Hand out the cubes; cards return to the pile and workers to their owners."""
         pack = state.pack
         for seat in state.clockwise():
-            for card in pack.resource_cards:
-                if state.resource_owner[card.index] == seat:
-                    state.gain_cubes(seat, card.material, card.cubes + state.cubes_per_card[seat])
-                    state.workers[seat] += card.workers
+            for card in state.resources_of(seat):
+                state.gain_cubes(seat, card.material, cubes_from(state, seat, card))
+                state.workers[seat] += card.workers
             for advantage, material, cubes in pack.each_round:
                 if state.holder[advantage] == seat:
                     state.gain_cubes(seat, material, cubes)
@@ -103,8 +135,7 @@ class RollTax(Step[PillarsState]):
         """Set the tax; guests of the court are exempt, who keeps an exemption is asked."""
         state.tax = choice.value
         state.tell(ROLLED, state.start, state.tax)
-        court = [state.spaces[space] for space in state.pack.place["kings_court"].spaces]
-        state.exempt = [seat in court for seat in range(state.seats)]
+        state.exempt = [is_at_court(state, seat) for seat in range(state.seats)]
         able = [seat for seat in state.clockwise() if not state.exempt[seat] and state.lasting(seat, "no_tax")]
         state.push(*(ClaimExemption(seat, state.card_with(seat, "no_tax")) for seat in able))
 
@@ -130,8 +161,7 @@ class PayTax(Step[PillarsState]):
             if state.exempt[seat]:
                 state.tell(EXEMPT, seat)
                 continue
-            most = state.lasting(seat, "tax_at_most")
-            state.pay_due(seat, min(state.tax, most) if most else state.tax, state.pack.tax_source)
+            state.pay_due(seat, min(state.tax, tax_limit(state, seat)), state.pack.tax_source)
         first = state.owner_at("kings_court")
         if first != NONE:
             state.gain_cubes(first, METAL, state.court_metal)

@@ -5,7 +5,9 @@ from typing import Final
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import CHANCE, Refusal, Step, Terms
+from freestone.games.pillars.components import Target
 from freestone.games.pillars.state import NONE, PillarsState
+from freestone.games.pillars.steps.board import points_at
 from freestone.games.pillars.steps.spend import spend
 
 DREW: Final = EventKind("drew", "cost")
@@ -154,6 +156,19 @@ class PlaceFree(PlaceWaiting):
         super().take(state, choice)
 
 
+def drawn_owner(state: PillarsState) -> int:
+    """Return whose builder has been drawn and not yet placed; NONE if there is none."""
+    step = state.agenda[-1] if state.agenda else None
+    if isinstance(step, KeepOrRedraw):
+        return step.owner
+    return step.seat if isinstance(step, Place | PlaceWaiting) else NONE
+
+
+def free_spaces(state: PillarsState, target: Target) -> list[int]:
+    """Return the free spaces of a place in the order in which builders fill them (P3.7)."""
+    return [space for space in target.spaces if state.spaces[space] == NONE]
+
+
 def free_places(state: PillarsState) -> list[Choice]:
     """Return the places with a free space (P3.7)."""
     place, spaces = state.pack.place_, state.spaces
@@ -179,12 +194,10 @@ def refusals_if_free(state: PillarsState, seat: int) -> list[Refusal]:
 
 def occupy(state: PillarsState, seat: int, choice: Choice, cost: int) -> None:
     """Put a builder on the first free space of a place (P3.7)."""
-    for space in state.pack.targets[choice.value].spaces:
-        if state.spaces[space] == NONE:
-            state.spaces[space] = seat
-            state.tell(PLACED, seat, choice.name, cost)
-            return
-    raise AssertionError(f"{choice.text} is full")
+    free = free_spaces(state, state.pack.targets[choice.value])
+    assert free, f"{choice.text} is full"
+    state.spaces[free[0]] = seat
+    state.tell(PLACED, seat, choice.name, cost)
 
 
 def gains(state: PillarsState, choice: Choice) -> Terms:
@@ -192,9 +205,9 @@ def gains(state: PillarsState, choice: Choice) -> Terms:
     if choice.verb != "place":
         return {}
     pack, target = state.pack, state.pack.targets[choice.value]
-    space = next((space for space in target.spaces if state.spaces[space] == NONE), target.spaces[-1])
+    space = (free_spaces(state, target) or target.spaces[-1:])[0]
     at = target.place.spaces.index(space)
-    points = target.place.points[at] + state.lasting(state.agenda[-1].seat, "priory_points")
+    points = points_at(state, state.agenda[-1].seat, target.place, at)
     found: Terms = {"place": target.place.id, "points": points, "rank": at + 1}
     found.update(metal=state.court_metal if at == 0 else 0, workers=pack.castle_workers)
     if target.place.id == "kingsbridge":

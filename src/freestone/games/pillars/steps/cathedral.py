@@ -1,12 +1,13 @@
 """P4.11: craftsmen build the cathedral; cubes beyond five are given back."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
-from freestone.games.pillars.components import MATERIAL_NAMES, METAL, Craftsman
-from freestone.games.pillars.state import PillarsState
+from freestone.games.pillars.components import MATERIAL_NAMES, METAL, Components, Craftsman
+from freestone.games.pillars.state import NONE, PillarsState
 
 WORKED: Final = EventKind("worked", "craftsman", "times")
 RETURNED: Final = EventKind("returned", "amount", "material")
@@ -41,23 +42,33 @@ def uses_left(state: PillarsState, seat: int, card: int) -> int:
     return left
 
 
-def affordable_uses(state: PillarsState, seat: int, card: Craftsman, most: int) -> int:
-    """Return how often cubes and gold allow a craftsman to work, at most so often."""
-    cubes = state.cubes[seat]
+def has_partner(pack: Components, team: Sequence[int], card: int) -> bool:
+    """Whether a team has the trade that a craftsman needs beside him."""
+    needs = pack.needs[card]
+    return needs < 0 or any(pack.kinds[other] == needs for other in team)
+
+
+def works_for_nothing(card: Craftsman) -> bool:
+    """Whether a craftsman makes points without any material or gold."""
+    return bool(card.points) and not any(card.input) and not card.input_gold
+
+
+def affordable_uses(card: Craftsman, cubes: list[int], gold: int, most: int) -> int:
+    """Return how often cubes and gold allow a craftsman to work, at most `most` times."""
     if cubes[METAL] < card.holds_metal:
         return 0
     for material, needed in enumerate(card.input):
         if needed:
             most = min(most, cubes[material] // needed)
-    return min(most, state.gold[seat] // card.input_gold) if card.input_gold else most
+    return min(most, gold // card.input_gold) if card.input_gold else most
 
 
 def most_uses(state: PillarsState, seat: int, card: int) -> int:
     """Return how often a craftsman can be used now."""
-    needs = state.pack.needs[card]
-    if needs >= 0 and not state.has_trade(seat, needs):
+    if not has_partner(state.pack, state.team[seat], card):
         return 0
-    return affordable_uses(state, seat, state.pack.craftsmen[card], uses_left(state, seat, card))
+    craftsman, left = state.pack.craftsmen[card], uses_left(state, seat, card)
+    return affordable_uses(craftsman, state.cubes[seat], state.gold[seat], left)
 
 
 class Build(Step[PillarsState]):
@@ -86,7 +97,7 @@ def refusal_to_work(state: PillarsState, seat: int, index: int, choice: Choice, 
     card = state.pack.craftsmen[index]
     if uses_left(state, seat, index) <= 0:
         return Refusal(choice, "used-up")
-    if card.needs and not state.has_trade(seat, state.pack.needs[index]):
+    if not has_partner(state.pack, state.team[seat], index):
         return Refusal(choice, "needs-trade", {"trade": f"trade-{card.needs}"})
     if state.gold[seat] < card.input_gold * times:
         return Refusal(choice, "gold-short", {"needed": card.input_gold * times, "gold": state.gold[seat]})
@@ -141,6 +152,22 @@ class Work(Step[PillarsState]):
         return {"deed": "work", "craftsman": state.pack.craftsmen[self.card].name}
 
 
+def excess_cubes(state: PillarsState, seat: int) -> int:
+    """Return how many cubes a seat has beyond those that it may keep; below 0 if it may keep more."""
+    return sum(state.cubes[seat]) - state.pack.keep_cubes
+
+
+def seats_to_build(state: PillarsState) -> list[int]:
+    """Return the seats whose building of this round is still to come."""
+    return [step.player for step in state.agenda if isinstance(step, BeginBuilding)]
+
+
+def building_seat(state: PillarsState) -> int:
+    """Return the seat that is building now; NONE if nobody is."""
+    step = state.agenda[-1] if state.agenda else None
+    return step.seat if isinstance(step, Build | Work) else NONE
+
+
 class KeepCubes(Step[PillarsState]):
     """P4.11: each keeps at most five cubes of own choice."""
 
@@ -152,7 +179,7 @@ class KeepCubes(Step[PillarsState]):
 
     def run(self, state: PillarsState) -> None:
         """Ask for one material after the other while there are too many."""
-        excess = sum(state.cubes[self.player]) - state.pack.keep_cubes
+        excess = excess_cubes(state, self.player)
         if excess > 0:
             state.push(ReturnCubes(self.player, 0, excess))
 

@@ -43,6 +43,16 @@ def may_sell(state: PillarsState, seat: int, material: int) -> bool:
     return material != STONE or state.has_trade(seat, state.pack.stonecutter)
 
 
+def most_to_buy(state: PillarsState, seat: int, material: int) -> int:
+    """Return how many cubes of a material lie there and can be paid (P4.10)."""
+    return min(state.market[material], state.gold[seat] // state.pack.prices[material])
+
+
+def proceeds(state: PillarsState, seat: int, material: int, amount: int) -> int:
+    """Return the gold that selling cubes brings; above the limit it is lost (P1.3)."""
+    return min(amount * state.pack.prices[material], state.pack.gold_limit - state.gold[seat])
+
+
 def refusal_to_buy(state: PillarsState, seat: int, material: int) -> Refusal | None:
     """Return why a player cannot buy a material; None if it is possible."""
     pack, choice = state.pack, state.pack.buy[material]
@@ -118,10 +128,7 @@ class Buy(Step[PillarsState]):
 
     def options(self, state: PillarsState) -> list[Choice]:
         """One up to what lies there and can be paid."""
-        return state.pack.amount[1 : self._most(state) + 1]
-
-    def _most(self, state: PillarsState) -> int:
-        return min(state.market[self.material], state.gold[self.seat] // state.pack.prices[self.material])
+        return state.pack.amount[1 : most_to_buy(state, self.seat, self.material) + 1]
 
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Pay and take the cubes."""
@@ -136,7 +143,7 @@ class Buy(Step[PillarsState]):
     def refusals(self, state: PillarsState) -> list[Refusal]:
         """Cubes that lie there but cannot be paid."""
         pack, gold, price = state.pack, state.gold[self.seat], state.pack.prices[self.material]
-        dear = range(self._most(state) + 1, state.market[self.material] + 1)
+        dear = range(most_to_buy(state, self.seat, self.material) + 1, state.market[self.material] + 1)
         return [Refusal(pack.amount[n], "gold-short", {"needed": n * price, "gold": gold}) for n in dear]
 
     def terms(self, state: PillarsState) -> Terms:
@@ -160,7 +167,7 @@ class Sell(Buy):
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Hand the cubes over and take the gold; above the limit it is lost (P1.3)."""
         seat, kind, amount = self.seat, self.material, choice.value
-        gained = min(amount * state.pack.prices[kind], state.pack.gold_limit - state.gold[seat])
+        gained = proceeds(state, seat, kind, amount)
         state.tell(SOLD, seat, amount, MATERIAL_NAMES[kind], gained)
         state.gold[seat] += gained
         state.cubes[seat][kind] -= amount

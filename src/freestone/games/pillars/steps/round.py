@@ -46,6 +46,17 @@ def begin(pack: Components, seats: int, start: int | None) -> PillarsState:
     return state
 
 
+def new_workers(state: PillarsState, seat: int) -> int:
+    """Return the workers that a seat has in a new round: its own, grey ones, and those of cards (P1.7, P4.9)."""
+    return state.pack.workers + state.grey[seat] + state.lasting(seat, "workers")
+
+
+def next_start(state: PillarsState) -> int:
+    """Return who starts the next round: whose builder is at the cathedral, or else the next player (P4.12)."""
+    guest = state.owner_at("cathedral")
+    return (state.start + 1) % state.seats if guest == NONE else guest
+
+
 class PlayRound(Step[PillarsState]):
     """A round: laying out, phase I, phase II, and the board clockwise as phase III."""
 
@@ -72,7 +83,7 @@ class PlayRound(Step[PillarsState]):
         state.marker = 0
         state.redrawn = False
         for seat in range(state.seats):
-            state.workers[seat] = pack.workers + state.grey[seat] + state.lasting(seat, "workers")
+            state.workers[seat] = new_workers(state, seat)
             state.grey[seat] = 0
             state.passed[seat] = False
             state.bag.counts[seat] = state.builders_next[seat]
@@ -90,8 +101,7 @@ class EndRound(Step[PillarsState]):
         if state.last_round():
             state.tell(GAME_ENDED, state.start)
             return
-        guest = state.owner_at("cathedral")
-        state.start = (state.start + 1) % state.seats if guest == NONE else guest
+        state.start = next_start(state)
         state.tell(NEW_START, state.start)
         state.spaces = [NONE] * state.pack.space_count
         state.event = NONE

@@ -5,6 +5,7 @@ from typing import Final
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
+from freestone.games.pillars.components import ResourceCard
 from freestone.games.pillars.state import ASIDE, NONE, PillarsState
 from freestone.games.pillars.steps.team import UNTAKEN, hire
 
@@ -13,19 +14,20 @@ PASSED: Final = EventKind("passed")
 WENT_TO_MILL: Final = EventKind("went-to-mill", "workers")
 
 
+def cards_within_reach(state: PillarsState, seat: int) -> list[ResourceCard]:
+    """Return the resource cards that a seat has enough workers to take (P2.2)."""
+    workers = state.workers[seat]
+    return [card for card in state.resources_of(NONE) if card.workers <= workers]
+
+
 class TakeCard(Step[PillarsState]):
     """P2.1-5: one card or a pass each, round and round; a pass lasts for the rest of the phase."""
 
     def options(self, state: PillarsState) -> list[Choice]:
         """Cards whose workers or gold the player has, and passing."""
         pack = state.pack
-        workers = state.workers[self.seat]
         gold = state.gold[self.seat]
-        found = [
-            pack.take[card.index]
-            for card in pack.resource_cards
-            if state.resource_owner[card.index] == NONE and card.workers <= workers
-        ]
+        found = [pack.take[card.index] for card in cards_within_reach(state, self.seat)]
         found += [pack.hire[card] for card in state.supply if pack.craftsmen[card].cost <= gold]
         found.append(pack.pass_)
         return found
@@ -62,8 +64,8 @@ class TakeCard(Step[PillarsState]):
         pack, free, gold = state.pack, state.workers[self.seat], state.gold[self.seat]
         found = [
             Refusal(pack.take[card.index], "workers-short", {"needed": card.workers, "free": free})
-            for card in pack.resource_cards
-            if state.resource_owner[card.index] == NONE and card.workers > free
+            for card in state.resources_of(NONE)
+            if card.workers > free
         ]
         dear = [pack.craftsmen[card] for card in state.supply if pack.craftsmen[card].cost > gold]
         found += [Refusal(pack.hire[card.index], "gold-short", {"needed": card.cost, "gold": gold}) for card in dear]

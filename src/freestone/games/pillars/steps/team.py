@@ -25,6 +25,14 @@ def hire(state: "PillarsState", seat: int, card: int, gold: int) -> None:
         state.push(Dismiss(seat))
 
 
+def teams_after_hiring(team: tuple[int, ...], card: int, limit: int) -> list[tuple[int, ...]]:
+    """Return the teams that hiring a craftsman can lead to: above the limit any one of them leaves (P2.4)."""
+    whole = tuple(sorted((*team, card)))
+    if len(whole) <= limit:
+        return [whole]
+    return [tuple(one for one in whole if one != leaving) for leaving in whole]
+
+
 class Dismiss(Step["PillarsState"]):
     """P2.4: one craftsman leaves the game, the new one allowed."""
 

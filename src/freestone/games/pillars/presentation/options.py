@@ -1,0 +1,224 @@
+"""What to know about an option: what it would add to the cathedral, and what the player may regret."""
+
+from typing import Final
+
+from freestone.core.choice import Choice
+from freestone.core.engine import apply
+from freestone.games.pillars.components import MATERIAL_NAMES
+from freestone.games.pillars.state import PillarsState
+from freestone.games.pillars.steps.board import ClaimExemption, Mill, RollTax, cubes_due, is_at_court, tax_limit, wages
+from freestone.games.pillars.steps.builders import gains
+from freestone.games.pillars.steps.cathedral import (
+    ReturnCubes,
+    affordable_uses,
+    building_seat,
+    excess_cubes,
+    has_partner,
+    seats_to_build,
+    works_for_nothing,
+)
+from freestone.games.pillars.steps.events import Avert, Bishop
+from freestone.games.pillars.steps.market import Buy, Sell, proceeds
+from freestone.games.pillars.steps.supply import cards_within_reach
+from freestone.games.pillars.steps.team import Dismiss, teams_after_hiring
+from freestone.presentation import Caution
+from freestone.words import Words
+
+# Choices that decide whether an event reaches the player, so they show what it would do.
+SPARING: Final = ("protection", "spend", "hold")
+# Steps whose choices change what can be built, so each says by how much.
+BUILDING: Final = (Bishop, Buy, Dismiss, ReturnCubes, Sell)
+# Places whose effect begins with the next round.
+FOR_NEXT_ROUND: Final = ("castle", "cathedral")
+
+Uses = tuple[int, ...]
+Worth = tuple[int, int]
+
+
+def about(state: PillarsState, words: Words, seat: int, choice: Choice) -> list[str]:
+    """Return what to know of an option besides its price and what it changes."""
+    step = state.agenda[-1]
+    if isinstance(step, Avert | Bishop) and choice.verb in SPARING:
+        return [words.text("about-event", does=words.card(state.pack.events[state.event].name))]
+    if choice.verb == "place":
+        card = gains(state, choice).get("card")
+        hires = [one.index for one in state.pack.craftsmen if one.name == card]
+        found = [text for one in hires for text in _about_hire(state, words, seat, one)]
+        return [words.card(str(card)), *found] if card is not None else []
+    if choice.verb == "hire":
+        return _about_hire(state, words, seat, choice.value)
+    if choice.verb == "take" or isinstance(step, BUILDING):
+        after = state.copy()
+        apply(after, choice, len(state.agenda) - 1)
+        return _about_points(words, points_to_come(state, seat), points_to_come(after, seat))
+    return []
+
+
+def _about_hire(state: PillarsState, words: Words, seat: int, card: int) -> list[str]:
+    """P2.4, P4.11: what one more craftsman would add; whoever makes least leaves a full team."""
+    best = 0
+    for team in teams_after_hiring(tuple(state.team[seat]), card, state.craftsman_limit(seat)):
+        after = state.copy()
+        after.team[seat] = list(team)
+        best = max(best, points_to_come(after, seat))
+    return _about_points(words, points_to_come(state, seat), best)
+
+
+def _about_points(words: Words, before: int, after: int) -> list[str]:
+    if before == after:
+        return []
+    return [words.text("about-builds-more" if after > before else "about-builds-less", points=abs(after - before))]
+
+
+def points_to_come(state: PillarsState, seat: int) -> int:
+    """Return what a seat can build of the cubes in hand and of those that its cards will bring (P4.6, P4.11)."""
+    then = state.copy()
+    then.cubes[seat] = [have + due for have, due in zip(state.cubes[seat], cubes_due(state, seat), strict=True)]
+    return sum(best_building(then, seat).values())
+
+
+def best_building(state: PillarsState, seat: int) -> dict[int, int]:
+    """Return the points by craftsman if a seat builds its best with what it has; equal points: most gold left."""
+    builds, will_build = building_seat(state) == seat, seat in seats_to_build(state)
+    if state.over or (state.last_round() and not builds and not will_build):
+        return {}
+    building = Building(state, seat, builds, state.extra_uses[seat] if builds or will_build else 0)
+    made = {card.index: card.points * often for card, often in zip(building.team, building.best(), strict=True)}
+    return {card: points for card, points in made.items() if points}
+
+
+class Building:
+    """P4.11: every way to put a team to work, craftsman by craftsman, to find the best one exactly.
+
+    Whoever only holds metal comes first, before it is used up. Whoever needs gold comes last: at the table he can
+    work before and after the others, so the limit of gold never costs him a use.
+    """
+
+    def __init__(self, state: PillarsState, seat: int, builds: bool, extra: int) -> None:
+        pack, team = state.pack, state.team[seat]
+        able = [pack.craftsmen[card] for card in team if has_partner(pack, team, card)]
+        self.team = sorted(able, key=lambda card: (not card.holds_metal, bool(card.input_gold)))
+        self.uses = [card.uses - (state.used[card.index] if builds else 0) for card in self.team]
+        self.barred = [pack.extra_use_barred[card.index] for card in self.team]
+        self._start = (0, tuple(state.cubes[seat]), state.gold[seat], extra)
+        self._known: dict[tuple[int, tuple[int, ...], int, int], tuple[Worth, Uses]] = {}
+
+    def best(self) -> Uses:
+        """Return how often each of the team works."""
+        return self._best_from(*self._start)[1]
+
+    def _best_from(self, at: int, cubes: tuple[int, ...], gold: int, extra: int) -> tuple[Worth, Uses]:
+        """Return the most points, then the most gold, that the craftsmen from one on can make, and their uses."""
+        if at == len(self.team):
+            return (0, gold), ()
+        key = (at, cubes, gold, extra)
+        if key not in self._known:
+            card, uses = self.team[at], self.uses[at]
+            most = affordable_uses(card, list(cubes), gold, uses if self.barred[at] else uses + extra)
+            ways = []
+            for often in range(max(0, most) + 1):
+                left = tuple(have - need * often for have, need in zip(cubes, card.input, strict=True))
+                purse = gold + (card.gold - card.input_gold) * often
+                (points, kept), rest = self._best_from(at + 1, left, purse, extra - max(0, often - uses))
+                ways.append(((points + card.points * often, kept), (often, *rest)))
+            self._known[key] = max(ways)
+        return self._known[key]
+
+
+def cautions(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
+    """Return what a seat may regret about an option: only what is a mistake for sure, or very likely."""
+    match choice.verb:
+        case "pass":
+            return _idle_workers(state, seat)
+        case "hire":
+            return [*_unpaid_tax(state, seat, choice), *_lone_craftsman(state, seat, choice)]
+        case "place":
+            futile = state.last_round() and choice.noun in FOR_NEXT_ROUND
+            return [*_unpaid_tax(state, seat, choice), *_caution("futile-place", futile, target=choice.name)]
+        case "hold":
+            kept = _caution("hold-last", state.last_round(), advantage=choice.name)
+            return [*_exemption_withheld(state, seat), *kept]
+        case "buy":
+            return _caution("buy-unused", not _is_used(state, seat, choice.value), material=choice.name)
+        case "amount":
+            return _lost_gold(state, seat, choice)
+        case "finish":
+            return _points_left(state, seat)
+    return []
+
+
+def _caution(id: str, is_so: object, **terms: int | str) -> list[Caution]:
+    return [Caution(id, f"warning-{id}", terms)] if is_so else []
+
+
+def _idle_workers(state: PillarsState, seat: int) -> list[Caution]:
+    """P2.5: passing while workers could still fetch something that the team works with."""
+    useful = [card for card in cards_within_reach(state, seat) if _is_used(state, seat, card.material)]
+    return _caution("pass-idle", useful, workers=state.workers[seat], cards=len(useful))
+
+
+def _is_used(state: PillarsState, seat: int, material: int) -> bool:
+    pack, team = state.pack, state.team[seat]
+    return any(pack.craftsmen[card].input[material] and has_partner(pack, team, card) for card in team)
+
+
+def _unpaid_tax(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
+    """P4.7: spending the gold that the tax will probably ask for."""
+    if gold_for_tax(state, seat) < expected_tax(state, seat):
+        return []
+    after = state.copy()
+    apply(after, choice)
+    left, faces = gold_for_tax(after, seat), state.pack.tax_faces
+    return _caution("tax", left < expected_tax(after, seat), gold=left, low=faces[0], high=faces[-1])
+
+
+def gold_for_tax(state: PillarsState, seat: int) -> int:
+    """Return the gold that a seat will have when taxes are due, the wages of idle workers included (P4.3)."""
+    idle = state.workers[seat] + state.mill[seat] if state.is_ahead(Mill) else 0
+    return min(state.gold[seat] + wages(idle), state.pack.gold_limit)
+
+
+def expected_tax(state: PillarsState, seat: int) -> int:
+    """Return the average tax, rounded up; 0 after it is paid or if the seat can be exempt."""
+    if not state.is_ahead(RollTax) or is_at_court(state, seat) or state.lasting(seat, "no_tax"):
+        return 0
+    die = state.pack.tax_die
+    return min(-(-sum(die) // len(die)), tax_limit(state, seat))
+
+
+def _exemption_withheld(state: PillarsState, seat: int) -> list[Caution]:
+    """P4.7: keeping an exemption while the tax that was rolled cannot be paid and costs points."""
+    if not isinstance(state.agenda[-1], ClaimExemption):
+        return []
+    due = min(state.tax, tax_limit(state, seat))
+    points = state.fine(seat, due)
+    return _caution("tax-now", points, due=due, gold=state.gold[seat], points=points)
+
+
+def _lone_craftsman(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
+    """P4.11: hiring somebody who cannot work without a trade that the team does not have."""
+    needed = f"trade-{state.pack.craftsmen[choice.value].needs}"
+    is_lone = not has_partner(state.pack, state.team[seat], choice.value)
+    return _caution("hire-unable", is_lone, craftsman=choice.name, trade=needed)
+
+
+def _lost_gold(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
+    """P1.3: selling for more gold than can be held."""
+    step = state.agenda[-1]
+    if not isinstance(step, Sell):
+        return []
+    kind, limit = step.material, state.pack.gold_limit
+    lost = choice.value * state.pack.prices[kind] - proceeds(state, seat, kind, choice.value)
+    return _caution("gold-lost", lost, gold=lost, limit=limit, material=MATERIAL_NAMES[kind])
+
+
+def _points_left(state: PillarsState, seat: int) -> list[Caution]:
+    """P4.11, P5.2: finishing while there are points to be had that will be lost."""
+    made, craftsmen = best_building(state, seat), state.pack.craftsmen
+    points, excess = sum(made.values()), excess_cubes(state, seat)
+    if points and state.last_round():
+        return _caution("finish-last", points, points=points)
+    free = sum(gain for card, gain in made.items() if works_for_nothing(craftsmen[card]))
+    if free:
+        return _caution("finish-free", free, points=free)
+    return _caution("finish-excess", points and excess > 0, points=points, excess=excess)
