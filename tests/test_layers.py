@@ -8,7 +8,7 @@ import pytest
 
 API = ""
 LAYERS = [
-    *[{"core"}, {"words"}, {"packs", "report", "thinking"}, {"presentation"}, {"games"}, {"bots"}, {API}],
+    *[{"core"}, {"words"}, {"packs", "report", "thinking"}, {"presentation"}, {"games"}, {"bots"}, {"advice"}, {API}],
     *[{"table", "lab"}, {"bench", "web"}, {"cli"}, {"__main__"}],
 ]
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}

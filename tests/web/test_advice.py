@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser
 
 import freestone
-from freestone.bots.review import Review, Swing
+from freestone.advice.review import Review, Swing
+from freestone.advice.views import review_view
 from freestone.core.step import CHANCE
-from freestone.web.reviews import told
 from freestone.words import Words
 from waiting import until
 from web.browser import DESKTOP, PHONE, Person
@@ -139,7 +139,7 @@ def test_a_swing_always_says_what_was_done(game: str) -> None:
         match.play(chance.choice(match.options))
     entries = [(entry, seat) for entry, (seat, _) in enumerate(match.journal.entries, 1) if seat != CHANCE]
     swings = [Swing(entry, entry, seat, [1.0, 0.0], 0.0) for entry, seat in entries]
-    review = told(Review([], swings, [], []), match, Words(match.game, match.names), list(match.positions()))
+    review = review_view(Review([], swings, [], []), match, Words(match.game, match.names), list(match.positions()))
     assert all(swing.lines for swing in review.swings)
 
 

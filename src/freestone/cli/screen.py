@@ -9,12 +9,12 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from freestone.bots.hint import Advice
+from freestone.advice.views import HintView
 from freestone.core.choice import Choice
 from freestone.core.game import Standing
 from freestone.core.match import Match
 from freestone.core.state import Event, State
-from freestone.presentation import presentation_of, sentence
+from freestone.presentation import presentation_of
 from freestone.presentation.terminal import COLOURS, FAINT, WIDE, beside, box, coloured_names, figures, player, rows
 from freestone.words import Words
 
@@ -135,15 +135,13 @@ class Screen:
         for line in self._lines(events):
             self.console.print(line)
 
-    def advice(self, found: list[Advice]) -> None:
+    def hint(self, found: HintView) -> None:
         """Print the best options by their numbers, with the final scores to expect and why."""
         numbers = {choice.text: number for number, choice in enumerate(self.match.options, start=1)}
-        for at, one in enumerate(found):
-            text = self.words.option(self.match.state, self.match.pack.vocabulary.find(one.choice))
+        for one in found.options:
             scores = figures(f"{score:.0f}" for score in one.scores)
-            head = Text.assemble((f"{numbers[one.choice]:2}", NUMBER), f" {text}  ", scores)
-            why = sentence(one.reasons, self.words, "first" if at else "others")
-            self.console.print(head, Text(f"   {why}", FAINT), sep="\n")
+            head = Text.assemble((f"{numbers[one.choice]:2}", NUMBER), f" {one.text}  ", scores)
+            self.console.print(head, Text(f"   {one.why}", FAINT), sep="\n")
 
     def cards(self) -> None:
         """Print what every card does, by kind."""

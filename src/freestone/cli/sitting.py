@@ -5,8 +5,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from freestone.advice.hint import assess
+from freestone.advice.views import hint_view
 from freestone.bots import files
-from freestone.bots.hint import advise
 from freestone.bots.roster import derived_seed
 from freestone.cli.players import is_person
 from freestone.cli.screen import Screen
@@ -220,11 +221,11 @@ class Sitting:
         return False
 
     def _hint(self, seat: int, _: str) -> bool:
-        """Think for about a second and tell the best options."""
+        """Think for about a second and print the best options."""
         with self.screen.console.status(self.screen.words.text("site-hint-thinking")):
             seen = self.match.seen(seat)
-            found = advise(seen, derived_seed(seat, len(self.match.journal.entries)), seconds=SECONDS)
-        self.screen.advice(found)
+            found = assess(seen, derived_seed(seat, len(self.match.journal.entries)), seconds=SECONDS)
+        self.screen.hint(hint_view(found, self.match, self.screen.words))
         return False
 
     def _help(self, _: int, __: str) -> bool:

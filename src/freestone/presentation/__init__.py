@@ -7,8 +7,7 @@
 `Presentation` is the contract. `pictures.charts` draws the charts that it returns.
 """
 
-from freestone.presentation.advice import sentence
-from freestone.presentation.base import Presentation, presentation_of, ranked
+from freestone.presentation.base import Presentation, Stage, presentation_of, ranked, stages
 from freestone.presentation.plots import chart, seat_series, table_series
 from freestone.presentation.rulebook import search
 from freestone.presentation.values import (
@@ -50,6 +49,7 @@ __all__ = [
     "Sample",
     "Section",
     "Share",
+    "Stage",
     "Summary",
     "Tally",
     "Term",
@@ -59,6 +59,6 @@ __all__ = [
     "ranked",
     "search",
     "seat_series",
-    "sentence",
+    "stages",
     "table_series",
 ]

@@ -1,8 +1,8 @@
 """The contract `Presentation`: how people see a game. The defaults work for every game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from rich.console import RenderableType
 
@@ -19,7 +19,6 @@ from freestone.pictures.charts import Chart
 from freestone.pictures.scene import Scene
 from freestone.pictures.svg import render
 from freestone.presentation import rulebook
-from freestone.presentation.course import Moment, moments
 from freestone.presentation.pages import card_view, terms
 from freestone.presentation.plain import plain_scene, plain_terminal
 from freestone.presentation.values import (
@@ -42,6 +41,26 @@ from freestone.presentation.values import (
 from freestone.words import Words
 
 S = TypeVar("S", bound=State)
+
+
+class Stage(NamedTuple, Generic[S]):
+    """A position of a match as a seat sees it, the events on the way to it, and the round that it ends, if any."""
+
+    entry: int
+    state: S
+    events: list[Event]
+    ends: int | None
+
+
+def stages(match: Match[S], seat: int | None) -> Iterator[Stage[S]]:
+    """Yield every position of a match as a seat sees it."""
+    before = 0
+    for entry, state, events in match.positions():
+        audible = [event for event in events if event.audience in (None, seat)]
+        number = match.game.round(state)
+        ended = number - 1 if number > before else number if state.over else None
+        yield Stage(entry, match.game.redact(state, seat), audible, ended)
+        before = number
 
 
 class Presentation(Generic[S]):
@@ -74,17 +93,17 @@ class Presentation(Generic[S]):
     def history(self, match: Match[S], seat: int | None = None, *, each_entry: bool = False) -> list[Sample]:
         """Return the figures at the end of every round and now, or after each entry, as a seat may know them."""
         found = []
-        for moment in moments(match, seat):
-            is_now = moment.entry == len(match.journal.entries)
-            if is_now or moment.ends is not None or (each_entry and self.game.round(moment.state)):
-                found.append(self._sample(moment, each_entry))
+        for stage in stages(match, seat):
+            is_now = stage.entry == len(match.journal.entries)
+            if is_now or stage.ends is not None or (each_entry and self.game.round(stage.state)):
+                found.append(self._sample(stage, each_entry))
         return found
 
-    def _sample(self, moment: Moment[S], each_entry: bool) -> Sample:
-        ends = moment.ends is not None
-        number = self.game.round(moment.state) if moment.ends is None else moment.ends
-        at = moment.entry if each_entry else number if ends else max(0.0, number - 0.5)
-        return Sample(moment.entry, at, number, ends, self.game.figures(moment.state))
+    def _sample(self, stage: Stage[S], each_entry: bool) -> Sample:
+        ends = stage.ends is not None
+        number = self.game.round(stage.state) if stage.ends is None else stage.ends
+        at = stage.entry if each_entry else number if ends else max(0.0, number - 0.5)
+        return Sample(stage.entry, at, number, ends, self.game.figures(stage.state))
 
     def charts(self, samples: list[Sample], words: Words) -> list[Chart]:
         """Return the charts of a history."""
@@ -107,15 +126,15 @@ class Presentation(Generic[S]):
         lines: list[str] = []
         told = self.round_contents.events
         before: S | None = None
-        for moment in moments(match, seat):
-            lines += [self._line(event, words) for event in moment.events if event.kind.name in told]
-            if moment.ends and before is not None:
-                changes = [self._change(before, moment.state, one, words) for one in range(moment.state.seats)]
-                title = words.text("summary-round", round=moment.ends)
-                lines += self.changes(before, moment.state, words)
-                found.append(Summary(moment.ends, moment.entry, title, lines, changes))
-            if moment.ends is not None:
-                before, lines = moment.state, []
+        for stage in stages(match, seat):
+            lines += [self._line(event, words) for event in stage.events if event.kind.name in told]
+            if stage.ends and before is not None:
+                changes = [self._change(before, stage.state, one, words) for one in range(stage.state.seats)]
+                title = words.text("summary-round", round=stage.ends)
+                lines += self.changes(before, stage.state, words)
+                found.append(Summary(stage.ends, stage.entry, title, lines, changes))
+            if stage.ends is not None:
+                before, lines = stage.state, []
         return found
 
     def _line(self, event: Event, words: Words) -> str:

@@ -1,30 +1,30 @@
-"""Advice at a table: hints while a game goes on, and a review when it is over."""
+"""Hints and reviews at a table: each is worked out once, however many ask for it."""
 
 import asyncio
 import logging
+from functools import partial
 from secrets import randbits
 from typing import Any, Final
 
-from pydantic import TypeAdapter
+from pydantic import TypeAdapter, ValidationError
 
-from freestone.bots.hint import Advice
-from freestone.bots.review import Review
+from freestone.advice.hint import Assessment
+from freestone.advice.review import Review, review
 from freestone.table.errors import NotNow, NotYours
-from freestone.table.reviewing import review
 from freestone.table.snapshot import Access, Snapshot
 from freestone.table.store import Store, keep_review
 from freestone.table.table import Table
-from freestone.table.thinking import Thinkers, hint
+from freestone.table.thinking import Thinkers, answer, hint
 
 LOG: Final = logging.getLogger(__name__)
 SECONDS: Final = 1.0
 MOST_KEPT: Final = 60
 PATIENCE: Final = 10
-REVIEW: Final = TypeAdapter(tuple[int, Review])
+STORED: Final = TypeAdapter(tuple[int, Review])  # with the line of the journal that it was made for
 
 
-class Reviewing:
-    """A review on its way: how many of its bits are done, and what came of it."""
+class ReviewTask:
+    """A review in progress: how many of its questions are answered, and the review once they all are."""
 
     def __init__(self, line: int) -> None:
         self.line = line
@@ -35,34 +35,34 @@ class Reviewing:
 
     @property
     def has_failed(self) -> bool:
-        """Whether it ended without a result."""
+        """Whether it ended without a review."""
         return self.review is None and self.task is not None and self.task.done()
 
-    def tell(self, done: int, total: int) -> None:
-        """Hear how far it is."""
+    def progress(self, done: int, total: int) -> None:
+        """Note how far it is."""
         self.done, self.total = done, total
 
 
 class Adviser:
-    """Gives hints and reviews; each is thought of once, whoever asks how often."""
+    """Gives hints while a match is played, and its review when it is over."""
 
     def __init__(self, store: Store, thinkers: Thinkers, reviewers: Thinkers) -> None:
         self._store = store
         self._thinkers = thinkers
         self._reviewers = reviewers
-        self._hints: dict[tuple[str, int, int | None], asyncio.Task[list[Advice]]] = {}
-        self._reviews: dict[str, Reviewing] = {}
+        self._hints: dict[tuple[str, int, int | None], asyncio.Task[list[Assessment]]] = {}
+        self._reviews: dict[str, ReviewTask] = {}
         self._seed = randbits(32)
 
     def close(self) -> None:
-        """Stop thinking."""
-        tasks = [*self._hints.values(), *(one.task for one in self._reviews.values() if one.task)]
-        for task in tasks:
-            task.cancel()
+        """Stop all work."""
+        for task in (*self._hints.values(), *(one.task for one in self._reviews.values())):
+            if task is not None:
+                task.cancel()
         self._reviewers.close()
 
-    async def hint(self, table: Table, access: Access, at: int) -> list[Advice]:
-        """Return advice for the seat that decides, made for `at` lines of the journal."""
+    async def hint(self, table: Table, access: Access, at: int) -> list[Assessment]:
+        """Return a hint for the seat that decides; the journal must have `at` lines, before and after."""
         now = table.now
         if not now.record.hints:
             raise NotYours("hints-off")
@@ -80,36 +80,38 @@ class Adviser:
         table.now.deciding(access, at)
         return found
 
-    async def review(self, now: Snapshot) -> Reviewing:
-        """Return how far the review of a finished game is; the first who asks sets it going."""
+    def review(self, now: Snapshot) -> ReviewTask:
+        """Return the review of a match that is over, or how far it is; who asks first starts it."""
         if now.match.seat is not None:
             raise NotNow("review-later")
         id = now.record.id
         known = self._reviews.get(id)
         if known is None or known.line != now.line or known.has_failed:
             _make_room(self._reviews)
-            known = self._reviews[id] = Reviewing(now.line)
-            known.task = asyncio.create_task(self._try_to_review(now, known))
+            known = self._reviews[id] = ReviewTask(now.line)
+            known.task = asyncio.create_task(self._review(now, known))
         return known
 
-    async def _try_to_review(self, now: Snapshot, work: Reviewing) -> None:
-        """Review a game. Whoever asks after a failure begins anew; a review that cannot be kept is still shown."""
+    async def _review(self, now: Snapshot, task: ReviewTask) -> None:
+        """Load or make a review; after a failure the next request starts another. One that is not stored is shown."""
         try:
-            await self._review(now, work)
+            task.review = await self._stored(now)
+            if task.review is None:
+                people = [seat.number for seat in now.seats if seat.is_person]
+                ask = partial(self._reviewers.think, answer, now.match.journal.in_force())
+                task.review = await review(now.match, people, ask, task.progress)
+                text = STORED.dump_json((now.line, task.review)).decode()
+                await self._store.write(keep_review(now.record.id, text))
         except Exception as error:  # noqa: BLE001 - nobody waits for it
-            LOG.warning("table %s: its review failed or could not be kept: %r", now.record.id, error)
+            LOG.warning("table %s: its review failed or could not be stored: %r", now.record.id, error)
 
-    async def _review(self, now: Snapshot, work: Reviewing) -> None:
-        id = now.record.id
-        kept = await self._store.review(id)
-        if kept:
-            line, found = REVIEW.validate_json(kept)
-            if line == work.line:
-                work.review = found
-                return
-        people = [seat.number for seat in now.seats if seat.is_person]
-        work.review = await review(now.match, people, self._reviewers, work.tell)
-        await self._store.write(keep_review(id, REVIEW.dump_json((work.line, work.review)).decode()))
+    async def _stored(self, now: Snapshot) -> Review | None:
+        """Return the stored review, unless it is of another position or was stored in another form."""
+        try:
+            line, found = STORED.validate_json(await self._store.review(now.record.id))
+        except ValidationError:
+            return None
+        return found if line == now.line else None
 
 
 def _make_room(kept: dict[Any, Any]) -> None:

@@ -5,12 +5,13 @@ import logging
 import os
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from freestone.advice.hint import Assessment, assess
+from freestone.advice.review import Analysis
 from freestone.bots import roster
-from freestone.bots.hint import Advice, advise
 from freestone.bots.search import SearchBot
 from freestone.core import game as titles
 from freestone.core.journal import Journal
@@ -96,9 +97,9 @@ def choose(journal: Journal, seat: int, name: str, seed: int) -> str:
     return bot.choose(match.seen(seat)).text
 
 
-def hint(journal: Journal, seat: int, viewpoint: int | None, seed: int, seconds: float) -> list[Advice]:
-    """Return advice for the seat that decides, from what the holder of a link sees."""
-    return advise(seen_from(match_of(journal), seat, viewpoint), seed, seconds=seconds)
+def hint(journal: Journal, seat: int, viewpoint: int | None, seed: int, seconds: float) -> list[Assessment]:
+    """Return a hint for the seat that decides, from what the holder of a link sees."""
+    return assess(seen_from(match_of(journal), seat, viewpoint), seed, seconds=seconds)
 
 
 def seen_from(match: Match, seat: int, viewpoint: int | None) -> Seen:
@@ -107,6 +108,14 @@ def seen_from(match: Match, seat: int, viewpoint: int | None) -> Seen:
     shown = match.game.redact(state, viewpoint)
     shown.offered = state.offered
     return Seen(match.game, match.pack, shown, seat)
+
+
+def answer(journal: Journal, question: str, *terms: Any) -> Any:
+    """Answer a question of a review: call a method of the match's `Analysis`, which is kept for further questions."""
+    return getattr(_analysis(match_of(journal)), question)(*terms)
+
+
+_analysis = lru_cache(4)(Analysis)
 
 
 def be_ready() -> None:

@@ -1,4 +1,4 @@
-"""Hints while a game goes on, and its review when it is over: for programs, and as a page."""
+"""Hints and reviews: for programs, and the review as a page."""
 
 from typing import Final
 
@@ -6,10 +6,10 @@ from fastapi import APIRouter
 from fastapi.responses import HTMLResponse
 from markupsafe import Markup
 
+from freestone.advice.views import HintView, ReviewView, expected_scores, hint_view, review_view
 from freestone.pictures import charts
 from freestone.web.bodies import Body, Small
-from freestone.web.reviews import HintView, ReviewView, expected, hint_view, review_view
-from freestone.web.service import RESPONSES, STALE, Guest, GuestNow, HallNow, VisitorNow
+from freestone.web.service import RESPONSES, STALE, GuestNow, HallNow, VisitorNow
 from freestone.web.site import page, script_texts, words_of
 
 router = APIRouter()
@@ -27,42 +27,40 @@ class HintBody(Body):
 async def hint(guest: GuestNow, body: HintBody, hall: HallNow) -> HintView:
     """Advise the seat that decides: the best options, the scores to expect and why. It takes about a second."""
     found = await hall.adviser.hint(guest.table, guest.access, body.at)
-    return hint_view(guest.view, found)
+    return hint_view(found, guest.now.match, guest.view.words)
 
 
 @router.get(f"{JSON}/review", responses={**RESPONSES, 422: STALE[422]})
 async def review(guest: GuestNow, hall: HallNow) -> ReviewView:
-    """Review a finished game. The first call sets the work going; `done` of `total` bits tell how far it is."""
-    work = await hall.adviser.review(guest.now)
-    return review_view(guest.view, work)
+    """Review a finished game. The first call starts the work; `done` of `total` questions say how far it is."""
+    task = hall.adviser.review(guest.now)
+    if task.review is None:
+        return ReviewView(task.done, task.total, is_ready=False)
+    view = guest.view
+    return review_view(task.review, view.match, view.words, view.positions)
 
 
 @router.get("/t/{id}/{token}/review", response_class=HTMLResponse, include_in_schema=False)
 async def review_page(guest: VisitorNow, hall: HallNow) -> HTMLResponse:
     """Show the review of a finished game, or how far it is."""
-    work = await hall.adviser.review(guest.now)
-    shown = review_view(guest.view, work)
+    match, shown = guest.now.match, await review(guest, hall)
+    drawn: dict[str, object] = {}
+    if shown.is_ready:
+        chart = expected_scores(match, guest.view.words, shown.curve)
+        wide, narrow = (Markup(charts.draw(chart, width)) for width in (WIDE, charts.NARROW))  # noqa: S704 - drawn by us
+        head, rows = charts.table(chart)
+        drawn = {"chart": chart, "wide": wide, "narrow": narrow, "head": head, "rows": rows}
     return page(
         "review.html",
         guest.language,
         id=guest.table.id,
         token=guest.token,
         worn=",".join(guest.now.colours),
-        title=words_of(guest.now.match.game, guest.language).text("title"),
-        names=guest.now.match.names,
-        final=guest.now.match.scores,
+        title=words_of(match.game, guest.language).text("title"),
+        names=match.names,
+        final=match.scores,
         review=shown,
         has_people=any(seat.is_person for seat in guest.now.seats),
         texts=script_texts(guest.language),
-        drawn=_drawn(guest, shown),
+        drawn=drawn,
     )
-
-
-def _drawn(guest: Guest, shown: ReviewView) -> dict[str, object]:
-    """Return the curve at two widths, and its figures as a table."""
-    if not shown.is_ready:
-        return {}
-    chart = expected(guest.now.match, guest.view.words, shown.curve)
-    wide, narrow = (Markup(charts.draw(chart, width)) for width in (WIDE, charts.NARROW))  # noqa: S704 - drawn by us
-    head, rows = charts.table(chart)
-    return {"chart": chart, "wide": wide, "narrow": narrow, "head": head, "rows": rows}

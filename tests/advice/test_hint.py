@@ -1,35 +1,35 @@
-"""Advice: the best options with expected scores and reasons, from nothing but what the seat sees."""
+"""Hints: the best options with expected scores and reasons, from nothing but what the seat sees."""
 
 from random import Random
 
 import pytest
 
 from bots.tables import all_titles, decisions, some
-from freestone.bots.hint import Advice, advise
+from freestone.advice.hint import Assessment, assess
+from freestone.advice.views import why
 from freestone.core import game as titles
 from freestone.core.seen import Seen
 from freestone.games.pillars.state import PillarsState
-from freestone.presentation import sentence
 from freestone.thinking import Reason, thinking_of
 from freestone.words import Words
 
 
-def quick(seen: Seen, seed: int = 3) -> list[Advice]:
-    return advise(seen, seed, worlds=4, games=1)
+def quick(seen: Seen, seed: int = 3) -> list[Assessment]:
+    return assess(seen, seed, worlds=4, games=1)
 
 
 @pytest.mark.parametrize("title", all_titles())
-def test_the_parts_of_what_is_expected_add_up(title: str) -> None:
+def test_the_breakdown_of_a_worth_adds_up(title: str) -> None:
     game = titles.find(title)
     for seen in some(game, 3, 2, every=11):
         for seat in range(3):
-            parts = thinking_of(game).breakdown(seen._state, seat)
-            total = sum(part.points for part in parts.values())
+            breakdown = thinking_of(game).breakdown(seen._state, seat)
+            total = sum(one.points for one in breakdown.values())
             assert total == pytest.approx(thinking_of(game).evaluate(seen._state, seat))
 
 
 @pytest.mark.parametrize("title", all_titles())
-def test_advice_names_offered_options_from_the_best_on(title: str) -> None:
+def test_a_hint_names_offered_options_from_the_best_on(title: str) -> None:
     game = titles.find(title)
     for seen in some(game, 2, 4, every=29):
         found = quick(seen)
@@ -45,24 +45,23 @@ def test_every_reason_can_be_said(title: str) -> None:
     game = titles.find(title)
     words = Words(game, ["Anna", "Ben"])
     seen = some(game, 2, 6, every=25)[2]
-    parts = [*thinking_of(game).breakdown(seen._state, 0), "others"]
-    for part in parts:
+    for source in (*thinking_of(game).breakdown(seen._state, 0), "others"):
         for points in (2.2, -2.2):
-            text = sentence([Reason(part, points, points)], words, "others")
-            assert ("2" in text) == (part != "growth")
+            text = why([Reason(source, points, points)], words, "others")
+            assert ("2" in text) == (source != "growth")
     mixed = [Reason("others", 3.0, 3.0), Reason("points", 2.0, 2.0), Reason("points", -2.0, -2.0)]
-    assert ", but " in sentence(mixed, words, "first")
-    assert " and " in sentence(mixed, words, "first")
+    assert ", but " in why(mixed, words, "first")
+    assert " and " in why(mixed, words, "first")
 
 
-def test_an_option_that_was_asked_for_is_told_of() -> None:
+def test_an_option_that_was_asked_for_is_assessed() -> None:
     seen = next(one for one in some(titles.find("kutna_hora"), 3, 5, every=7) if len(one.options) > 8)
-    worst = advise(seen, 1, worlds=2, games=1, also=seen.options)[-1].choice
+    worst = assess(seen, 1, worlds=2, games=1, also=seen.options)[-1].choice
     named = seen.pack.vocabulary.find(worst)
-    assert worst in {one.choice for one in advise(seen, 1, worlds=2, games=1, also=[named])}
+    assert worst in {one.choice for one in assess(seen, 1, worlds=2, games=1, also=[named])}
 
 
-def test_what_is_hidden_makes_no_difference_to_advice() -> None:
+def test_what_is_hidden_makes_no_difference_to_a_hint() -> None:
     game, found = titles.find("pillars"), 0
     for seed in range(40):
         for seen in decisions(game, 2, seed):
@@ -71,8 +70,8 @@ def test_what_is_hidden_makes_no_difference_to_advice() -> None:
             if state.foreseen >= 0 and not state.lasting(seen.seat, "see_event"):
                 dealt = [game.resample(seen.state, seen.seat, Random(number)) for number in range(4)]
                 assert len({one.foreseen for one in dealt}) > 1
-                advices = [quick(Seen(game, seen.pack, one, seen.seat)) for one in dealt]
-                assert all(one == advices[0] for one in advices)
+                hints = [quick(Seen(game, seen.pack, one, seen.seat)) for one in dealt]
+                assert all(one == hints[0] for one in hints)
                 found += 1
                 break
         if found == 2:
@@ -80,6 +79,6 @@ def test_what_is_hidden_makes_no_difference_to_advice() -> None:
     raise AssertionError("nobody ever foresaw anything")
 
 
-def test_advice_by_the_clock_ends() -> None:
+def test_a_hint_by_the_clock_ends() -> None:
     seen = some(titles.find("pillars"), 2, 4, every=20)[1]
-    assert advise(seen, 1, seconds=0.05)
+    assert assess(seen, 1, seconds=0.05)

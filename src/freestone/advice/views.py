@@ -1,0 +1,197 @@
+"""Hints and reviews in words, as pages, programs and the terminal show them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from freestone.advice.hint import Assessment
+from freestone.advice.review import Better, CurvePoint, Review, Sums, Swing
+from freestone.core.match import Match
+from freestone.core.replay import Position
+from freestone.core.state import State
+from freestone.core.step import CHANCE
+from freestone.pictures.charts import Chart, Series, Tick
+from freestone.presentation import stages
+from freestone.thinking import Reason
+from freestone.words import Words
+
+LEAST: Final = 0.4  # points that a reason must be worth to be mentioned
+SECOND: Final = 0.35  # of the first reason's points that a second one must be worth
+
+
+@dataclass(frozen=True)
+class OptionView:
+    """An option, and the final scores to expect after it."""
+
+    choice: str
+    text: str
+    scores: list[float]
+
+
+@dataclass(frozen=True)
+class HintOption(OptionView):
+    """An option of a hint: by how many points its lead is smaller than that of the first one, and why."""
+
+    behind: float
+    why: str
+
+
+@dataclass(frozen=True)
+class HintView:
+    """The best options of the decision at hand, the best one first."""
+
+    seat: int
+    options: list[HintOption]
+
+
+@dataclass(frozen=True)
+class SwingView:
+    """What a seat (null: chance) did from one entry to another, and how that changed the scores to expect."""
+
+    first: int
+    entry: int
+    round: int
+    seat: int | None
+    lines: list[str]
+    changes: list[float]
+
+
+@dataclass(frozen=True)
+class BetterView:
+    """A decision: what was asked, what was taken, what would have been better by how many points, and why."""
+
+    entry: int
+    round: int
+    seat: int
+    asked: str
+    taken: OptionView
+    best: OptionView
+    points: float
+    why: str
+
+
+@dataclass(frozen=True)
+class ReviewView:
+    """A review, or how much of the work is done; everything is judged by what was known at the time."""
+
+    done: int
+    total: int
+    is_ready: bool
+    curve: list[CurvePoint] = field(default_factory=list)
+    swings: list[SwingView] = field(default_factory=list)
+    better: list[BetterView] = field(default_factory=list)
+    sums: list[Sums] = field(default_factory=list)
+
+
+def hint_view(found: list[Assessment], match: Match, words: Words) -> HintView:
+    """Return a hint for the decision at hand in words."""
+    seen = match.seen()
+    options = [
+        HintOption(
+            **vars(_option(one, seen.state, match, words)),
+            behind=round(found[0].lead - one.lead, 1),
+            why=why(one.reasons, words, "first" if at else "others"),
+        )
+        for at, one in enumerate(found)
+    ]
+    return HintView(seen.seat, options)
+
+
+def review_view(found: Review, match: Match, words: Words, positions: list[Position]) -> ReviewView:
+    """Return a review in words."""
+    return ReviewView(
+        done=1,
+        total=1,
+        is_ready=True,
+        curve=[CurvePoint(one.entry, _rounded(one.scores)) for one in found.curve],
+        swings=[
+            SwingView(
+                first=one.first,
+                entry=one.entry,
+                round=match.game.round(positions[one.first - 1].state),
+                seat=None if one.seat == CHANCE else one.seat,
+                lines=_lines(one, match, words, positions),
+                changes=_rounded(one.changes),
+            )
+            for one in found.swings
+        ],
+        better=[_better(one, match, words, positions[one.entry - 1].state) for one in found.better],
+        sums=[Sums(*_rounded([one.chance, one.own, one.others])) for one in found.sums],
+    )
+
+
+def why(reasons: list[Reason], words: Words, against: str) -> str:
+    """Return the weightiest reasons in a sentence: against all `others`, the `first` option, or the one `taken`."""
+
+    def message(reason: Reason) -> str:
+        return f"why-{reason.source}-{'more' if reason.points > 0 else 'less'}"
+
+    known = [reason for reason in reasons if abs(reason.points) >= LEAST and words.has(message(reason))]
+    gains = [reason for reason in known if reason.points > 0][:2]
+    losses = [reason for reason in known if reason.points < 0][:1]
+    if len(gains) == 2 and gains[1].points < SECOND * gains[0].points:
+        gains.pop()
+    if losses and gains and -losses[0].points < SECOND * gains[0].points:
+        losses.pop()
+    if not gains and not losses:
+        return words.text(f"advice-{against}-alike")
+    phrases = []
+    for reason in (*gains, *losses):
+        amount = reason.amount if reason.amount * reason.points > 0 else reason.points
+        phrases.append(words.text(message(reason), amount=max(1, round(abs(amount)))))
+    form = f"{'more' * bool(gains)}{'-two' * (len(gains) > 1)}{'-less' * bool(losses)}".removeprefix("-")
+    named = dict(zip(("first", "second", "third"), phrases, strict=False))
+    return words.text(f"advice-{form}", subject=words.text(f"advice-{against}"), **named)
+
+
+def expected_scores(match: Match, words: Words, curve: list[CurvePoint]) -> Chart:
+    """Return the curve of expected scores as a chart, with a tick for every round."""
+    series = [
+        # Final scores are whole numbers and shown as such.
+        Series(f"seat-{seat}", name, [(one.entry, _plain(one.scores[seat])) for one in curve], seat)
+        for seat, name in enumerate(words.names)
+    ]
+    ends = [Tick(one.entry, str(one.ends)) for one in stages(match, None) if one.ends]
+    title, about = words.text("chart-expected"), words.text("chart-expected-about")
+    return Chart("expected", title, about, words.text("chart-time"), series, ends, is_close=True)
+
+
+def _option(one: Assessment, state: State, match: Match, words: Words) -> OptionView:
+    text = words.option(state, match.pack.vocabulary.find(one.choice))
+    return OptionView(one.choice, text, _rounded(one.scores))
+
+
+def _better(one: Better, match: Match, words: Words, state: State) -> BetterView:
+    return BetterView(
+        entry=one.entry,
+        round=match.game.round(state),
+        seat=one.seat,
+        asked=words.prompt(state),
+        taken=_option(one.taken, state, match, words),
+        best=_option(one.best, state, match, words),
+        points=round(one.loss, 1),
+        why=why(one.best.reasons, words, "taken"),
+    )
+
+
+def _lines(swing: Swing, match: Match, words: Words, positions: list[Position]) -> list[str]:
+    """Return what the log says about a swing, if possible about its seat; else the options that the seat took."""
+    events = [event for position in positions[swing.first : swing.entry + 1] for event in position.events]
+    own = [event for event in events if event.seat == swing.seat]
+    if events:
+        return [words.event(event) for event in own or events]
+    entries, find = match.journal.entries, match.pack.vocabulary.find
+    return [
+        words.option(positions[at - 1].state, find(choice))
+        for at in range(swing.first, swing.entry + 1)
+        for seat, choice in entries[at - 1 : at]
+        if seat == swing.seat != CHANCE
+    ]
+
+
+def _plain(score: float) -> float:
+    return int(score) if score.is_integer() else score
+
+
+def _rounded(values: Sequence[float]) -> list[float]:
+    return [round(value, 1) for value in values]
