@@ -1,10 +1,12 @@
 """Find a pack: the built-in ones by name, an owner's by its folder."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 from freestone.core.errors import BrokenPack, unknown
 from freestone.core.game import Game, find
+from freestone.core.pack import Pack
 from freestone.packs.reader import Reader
 
 
@@ -34,3 +36,40 @@ def pack_folder(data: Path, title: str, source: str | Path | None) -> Path:
     if source not in known:
         raise unknown("built-in pack", source, known)
     return known[source]
+
+
+class Packs:
+    """The packs that a server plays with: the built-in ones of every game, and the folders that it was given.
+
+    Each folder is read at once, so that a broken one is found before anybody plays with it.
+    """
+
+    def __init__(self, folders: Iterable[Path] = ()) -> None:
+        self._folders: dict[tuple[str, str], Path] = {}
+        for folder in folders:
+            game = title_of(folder)
+            name = game.pack(folder).name
+            if (game.id, name) in self._folders or name in built_in(game.folder / "data", game.id):
+                taken = f"there is another pack {name!r} of {game.id}; give this one a name of its own"
+                raise BrokenPack(f"{folder}: {taken}")
+            self._folders[game.id, name] = folder
+
+    @property
+    def folders(self) -> list[Path]:
+        """The folders that were given."""
+        return list(self._folders.values())
+
+    def names(self, game: Game[Any]) -> list[str]:
+        """Return the names of a game's packs: the newest built-in one first, the given folders last."""
+        given = [name for id, name in self._folders if id == game.id]
+        return [*reversed(built_in(game.folder / "data", game.id)), *given]
+
+    def is_own(self, game: Game[Any], name: str) -> bool:
+        """Whether a pack comes from a folder that the server was given."""
+        return (game.id, name) in self._folders
+
+    def find(self, game: Game[Any], name: str = "") -> Pack:
+        """Return a pack by name; the newest built-in one if none is named."""
+        if name and name not in self.names(game):
+            raise unknown(f"pack of {game.id}", name, self.names(game))
+        return game.pack(self._folders.get((game.id, name), name or None))

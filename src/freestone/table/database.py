@@ -1,4 +1,4 @@
-"""Opening a database: where it is, whether it is sound, that nobody else has it, and that its schema is up to date."""
+"""Opening a database: find it, check it, lock it and migrate its schema."""
 
 import fcntl
 import sqlite3
@@ -20,7 +20,7 @@ DRIVER: Final = "sqlite"
 MEMORY: Final = ":memory:"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 OURS: Final = {"tables", "seats", "lines"}
-# What SQLite answers, and what it means to whoever starts a server.
+# What SQLite answers, and the message for whoever starts a server.
 MEANING: Final = {
     sqlite3.SQLITE_NOTADB: "foreign",
     sqlite3.SQLITE_READONLY: "read-only",
@@ -34,20 +34,20 @@ MEANING: Final = {
 
 
 class UnusableDatabase(FreestoneError):
-    """A database that cannot be played with; the message says why and what to do."""
+    """A database that cannot be used; the message says why and what to do."""
 
     def __init__(self, reason: str, **terms: str | int) -> None:
         super().__init__(catalogue(FALLBACK).text(f"database-{reason}", terms))
 
 
 def unusable(file: Path, error: BaseException) -> UnusableDatabase:
-    """Return what an error of the driver means to whoever starts a server."""
+    """Return what an error of the driver means, and what to do."""
     reason = MEANING.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "damaged")
     return UnusableDatabase(reason, file=str(file), problem=str(error))
 
 
 def url_of(given: str) -> URL:
-    """Return where a database is, from the path of a file or a URL of SQLAlchemy.
+    """Return the URL of a database, given the path of a file or a URL of SQLAlchemy.
 
     >>> str(url_of("/srv/tables.sqlite"))
     'sqlite:////srv/tables.sqlite'
@@ -71,7 +71,7 @@ def file_of(url: URL) -> Path:
 
 
 class Hold:
-    """The right of one server to use a database file: a lock that ends with the process, however that ends."""
+    """The lock of one server on a database file; it ends with the process, however that ends."""
 
     def __init__(self, file: Path) -> None:
         place = file.resolve()
@@ -88,7 +88,7 @@ class Hold:
         self.publish("")
 
     def publish(self, address: str) -> None:
-        """Note where the server can be reached, for whoever finds the database in use; a full disk takes no note."""
+        """Note the server's address, for whoever finds the database in use; on a full disk, do without."""
         with suppress(OSError):
             self._note.truncate(0)
             self._note.write(address.encode())
@@ -100,7 +100,7 @@ class Hold:
 
 
 def hold(file: Path) -> Hold:
-    """Return the hold on a database file that is there, or can be made; refuse one that cannot be used."""
+    """Lock a database file, which need not exist yet; refuse one that cannot be used."""
     try:
         if file.is_dir():
             raise UnusableDatabase("folder", file=str(file), example=str(file / "tables.sqlite"))
@@ -120,7 +120,7 @@ def hold(file: Path) -> Hold:
 
 
 def _check(file: Path) -> None:
-    """Raise UnusableDatabase unless a file is empty or a sound database of tables that can be written."""
+    """Refuse a file that is neither empty nor a sound, writable database of tables."""
     try:
         with closing(sqlite3.connect(file)) as connection:
             known = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -137,7 +137,7 @@ def _check(file: Path) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring a database to the present schema, inside a transaction; a file that holds games is copied first."""
+    """Migrate a database to the present schema in one transaction; a database with tables is copied first."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

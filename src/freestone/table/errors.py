@@ -1,4 +1,4 @@
-"""What may go wrong at a table besides a wrong choice; people read it in their language."""
+"""What can go wrong at a table besides a wrong choice; people read it in their language."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ PREFIX: Final = "site-"
 
 
 class TableError(FreestoneError):
-    """Something that a message of the site tells, such as `not-your-seat`."""
+    """An error with a message in the catalogue of the site, such as `not-your-seat`."""
 
     def __init__(self, message: str, **terms: int | str) -> None:
         self.message = message
@@ -22,7 +22,7 @@ class TableError(FreestoneError):
 
 
 class NotYours(TableError):
-    """Somebody acts for a seat, or as the maker of a table, without holding it."""
+    """A link does not allow to act for a seat, or as the maker of a table."""
 
 
 class NoSuchTable(TableError):
@@ -34,7 +34,7 @@ class TooMany(TableError):
 
 
 class CannotThink(TableError):
-    """The processes that think are lost again and again."""
+    """Worker processes die again and again."""
 
 
 class NotNow(TableError, IllegalChoice):
@@ -42,12 +42,12 @@ class NotNow(TableError, IllegalChoice):
 
 
 class TooLate(TableError, StaleChoice):
-    """A choice that was made for a position that is over."""
+    """A choice made for an earlier position."""
 
 
 class MissingPack(TableError, BrokenPack):
-    """A game was played with component data that are not here, or that have changed since."""
+    """A match was played with a pack that is not here, or has changed since."""
 
 
 class WrongName(TableError, InvalidChoice):
-    """A name that may not stand at a table."""
+    """A name that is not allowed at a table."""

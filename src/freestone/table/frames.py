@@ -1,4 +1,4 @@
-"""What goes to a watcher: the whole picture once, then a frame for every entry. All texts are in its language."""
+"""What a watcher receives: the whole picture once, then a frame for every change, with texts in its language."""
 
 from pydantic import BaseModel
 
@@ -68,7 +68,7 @@ class Layout(BaseModel):
 
 
 class LogLine(BaseModel):
-    """A sentence of the log, and the entry that it belongs to."""
+    """A sentence of the log, and its entry."""
 
     entry: int
     seat: int | None
@@ -76,13 +76,13 @@ class LogLine(BaseModel):
 
 
 class Mention(LogLine):
-    """A sentence of the log with the ids of the items that it speaks of."""
+    """A sentence of the log with the ids of the items that it refers to."""
 
     items: list[str]
 
 
 class Option(BaseModel):
-    """Something that may be chosen: its text, a sentence, what sets it apart, a key, and what it would change."""
+    """An option: its notation, a sentence, what sets it apart, a key, and what it would change."""
 
     choice: str
     text: str
@@ -96,7 +96,7 @@ class Option(BaseModel):
 
 
 class Note(BaseModel):
-    """A caution or a tip, with an id by which it can be silenced and the ids of what it points at."""
+    """A caution or a tip, with an id to silence it and the ids of the items that it points at."""
 
     id: str
     text: str
@@ -104,7 +104,7 @@ class Note(BaseModel):
 
 
 class Refusal(BaseModel):
-    """Something that one might try in vain, why, and the number of the rule."""
+    """A choice that is not possible now, the reason, and the number of the rule."""
 
     choice: str
     reason: str
@@ -112,14 +112,14 @@ class Refusal(BaseModel):
 
 
 class StandingAnswer(BaseModel):
-    """An answer that can be given once and for a while."""
+    """A standing answer: applied automatically until it expires."""
 
     name: str
     text: str
 
 
 class Decision(BaseModel):
-    """What is asked now, of whom; options only for who has to choose."""
+    """What is asked now, and of whom; only the seat that decides gets options."""
 
     seat: int
     yours: bool
@@ -155,10 +155,10 @@ class Undo(BaseModel):
 
 
 class Status(BaseModel):
-    """What is true of the table besides what lies on it.
+    """The state of the table apart from its items.
 
-    `origin` says what its maker could know beforehand: they chose the `seed`, brought a `journal`, or went on from a
-    `position` of another table; it is empty if chance was secret from the beginning.
+    `origin` tells how much its maker could know beforehand: they chose the `seed`, uploaded a `journal`, or went on
+    from a `position` of another table. It is empty if chance was secret from the beginning.
     """
 
     seats: list[Seat]

@@ -1,4 +1,4 @@
-"""The hall: all tables of a server, opened from the database when somebody comes, and made there."""
+"""The hall: makes the tables of a server, and opens them from the database when somebody comes."""
 
 import asyncio
 from collections.abc import Iterable
@@ -18,10 +18,10 @@ from freestone.core.game import Values
 from freestone.core.journal import Header, Journal, parse
 from freestone.core.match import SECRET_BITS, Match, replay
 from freestone.core.names import LONGEST, InvalidName, checked, mended
+from freestone.packs.folders import Packs
 from freestone.pictures import TINCTURES, tinctures_for
 from freestone.table.advice import PATIENCE, Adviser
 from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany, WrongName
-from freestone.table.packs import Packs
 from freestone.table.snapshot import (
     JOURNAL,
     NO_BOT,
@@ -40,13 +40,13 @@ from freestone.table.table import LONGEST_JOURNAL, Table
 from freestone.table.thinking import Thinkers
 
 MOST_TABLES: Final = 5000
-MOST_OPEN: Final = 100
+MOST_OPEN: Final = 100  # quiet tables beyond these are let go; they take 2 to 3 MB each
 HIDDEN: Final = "?"
 
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who shall sit somewhere: a person by name, or a bot; in a colour of one's choice, or in any."""
+    """Who takes a seat: a person by name, or a bot; in a colour of their choice, or in any."""
 
     name: str
     bot: str = NO_BOT
@@ -63,6 +63,7 @@ class Hall:
         self.adviser = Adviser(store, self.thinkers, Thinkers(self.packs.folders, patience=PATIENCE))
         self._most = most
         self._tables: dict[str, Table] = {}
+        # A table that was let go stays the only one of its id while somebody still holds it.
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         self._one_rematch = asyncio.Lock()
@@ -72,7 +73,7 @@ class Hall:
         await self.store.open()
 
     async def close(self) -> None:
-        """Stop all bots and let go of the database."""
+        """Stop all bots and close the database."""
         for table in list(self._alive.values()):
             await table.close()
         self.adviser.close()
@@ -91,11 +92,17 @@ class Hall:
     ) -> Table:
         """Make a table; without a seed chance is secret, without the name of a pack it is the newest built-in one.
 
-        Hints are allowed or not; unless that is said, only somebody who plays alone against bots may have them.
+        By default, only somebody who plays alone against bots may have hints.
         """
         title = titles.find(game)
         components = self.packs.find(title, pack)
-        sitters = _seated(sitters)
+        sitters = _with_names(sitters, [sitter.name for sitter in sitters])
+        chosen = [sitter.colour for sitter in sitters if sitter.colour]
+        for colour in chosen:
+            if colour not in TINCTURES:
+                raise unknown("colour", colour, TINCTURES)
+        if len(set(chosen)) < len(chosen):
+            raise InvalidChoice(f"no two seats wear the same colour, not {', '.join(chosen)}")
         header = Header(
             game=title.id,
             rules=title.rules,
@@ -105,29 +112,32 @@ class Hall:
             settings=title.full_settings(len(sitters), settings),
             seed=randbits(SECRET_BITS) if seed is None else seed,
             players=[sitter.bot or PERSON for sitter in sitters],
-            colours=_colours(sitters),
+            colours=tinctures_for([sitter.colour for sitter in sitters], len(sitters)),
         )
-        origin = "" if seed is None else SEED
-        return await self._set_up(Match(title, components, header, watched=True), sitters, origin, pace, hints)
+        match = Match(title, components, header, watched=True)
+        return await self._set_up(match, sitters, "" if seed is None else SEED, pace, hints)
 
     async def go_on(
         self, journal: Journal, sitters: list[Sitter], to: int | None = None, origin: str = JOURNAL
     ) -> Table:
-        """Make a table that goes on from a journal, or from an earlier entry of it; what comes is a new secret."""
+        """Make a table that goes on from a journal, or from an earlier entry of it; its future is a new secret."""
         if len(journal.history) > LONGEST_JOURNAL:
             raise TooMany("long-journal", count=LONGEST_JOURNAL)
         match = await asyncio.to_thread(self._replayed, journal, to)
         if len(sitters) != len(match.names):
             raise InvalidChoice(f"{len(sitters)} people and bots for {len(match.names)} seats")
-        seed = match.journal.header.seed if match.seat is None else randbits(SECRET_BITS)
-        colours = tinctures_for(match.journal.header.colours, len(sitters))
-        names = mended([sitter.name for sitter in sitters])
-        sitters = _seated([replace(sitter, name=name) for sitter, name in zip(sitters, names, strict=True)])
-        match.journal.header = replace(match.journal.header, seed=seed, names=names, colours=colours)
+        header = match.journal.header
+        sitters = _with_names(sitters, mended([sitter.name for sitter in sitters]))
+        match.journal.header = replace(
+            header,
+            seed=header.seed if match.seat is None else randbits(SECRET_BITS),
+            names=[sitter.name for sitter in sitters],
+            colours=tinctures_for(header.colours, len(sitters)),
+        )
         return await self._set_up(match, sitters, origin)
 
     async def fork(self, now: Snapshot, entry: int, seat: int | None) -> Table:
-        """Make a table that goes on from an earlier position, if somebody who knows what this seat knows may."""
+        """Make a table that goes on from an earlier position, unless it holds secrets that this seat must not know."""
         match = now.match
         if not 0 <= entry <= len(match.journal.entries):
             raise InvalidChoice(f"there is no entry {entry}")
@@ -147,18 +157,16 @@ class Hall:
             return self._opened(again)
 
     def _again(self, now: Snapshot) -> Snapshot:
-        """Return the next game of the same people, with the same links."""
         title, pack = now.match.game, now.match.pack
         header = replace(now.match.journal.header, rules=title.rules, seed=randbits(SECRET_BITS))
         match = Match(title, pack, header, watched=True)
         match.settle()
-        seats = tuple(replace(seat, bot=NO_BOT if seat.is_person else seat.bot) for seat in now.seats)
         record = replace(
             now.record,
             id=token_hex(6),
             header=header.line(),
             created=timestamp(),
-            seats=seats,
+            seats=tuple(replace(seat, bot=NO_BOT if seat.is_person else seat.bot) for seat in now.seats),
             finished=None,
             rematch="",
             standing=(),
@@ -167,7 +175,7 @@ class Hall:
         return Snapshot.of(record, match)
 
     async def abandon(self, table: Table, access: Access, browser: str, bot: str) -> None:
-        """Put a table away. If other people play on, bots take the seats over; else the game rests until it is opened.
+        """Put a table away. If other people play on, bots take over the seats; else it rests until it is opened.
 
         Only the list of this browser forgets it for now: whoever opens the table again finds it as it is.
         """
@@ -178,7 +186,7 @@ class Hall:
             await self.store.write(away)
 
     async def forget(self, table: Table, access: Access, browser: str) -> None:
-        """Take a table off a browser's list, and delete it if it is one's own and nobody else has it."""
+        """Take a table off a browser's list; its maker also deletes it, unless somebody else has it."""
         is_own = access.is_maker and not any(seat.handed_out for seat in table.now.seats)
         if not is_own or await self.store.is_known_elsewhere(browser, table.id):
             await self.store.write(forget(browser, table.id))
@@ -189,7 +197,7 @@ class Hall:
         await table.close()
 
     async def table(self, id: str) -> Table:
-        """Return a table, opened from the database if need be; its bots go on, whatever stopped them."""
+        """Return a table, opened from the database if need be; its bots play on, whatever stopped them."""
         table = self._alive.get(id)
         if table is None:
             if id not in self._opening:
@@ -208,8 +216,8 @@ class Hall:
             del self._opening[id]
 
     def _restored(self, record: Record, lines: list[str]) -> Snapshot:
-        """Return a table as it was stored; choices that were undone were legal once and are not played again."""
         journal = parse([record.header, *lines])
+        # Choices that were undone were legal once; they are not played again.
         match = self._replayed(journal.in_force())
         journal.header = match.journal.header
         match.journal = journal
@@ -227,16 +235,10 @@ class Hall:
             raise MissingPack("missing-pack", name=header.pack[:60])
         return replay(journal, known, to, watched=True)
 
-    def _make_room(self) -> None:
-        """Let go of tables that nobody watches and no bot plays at, the longest known first; they are kept anyway."""
-        quiet = [id for id, table in self._tables.items() if table.is_quiet]
-        for id in quiet[: max(0, len(self._tables) - MOST_OPEN)]:
-            del self._tables[id]
-
     async def _set_up(
         self, match: Match, sitters: list[Sitter], origin: str, pace: float = 0.0, hints: bool | None = None
     ) -> Table:
-        """Store a new table, at its first decision."""
+        """Store a new table, at its first decision, and open it."""
         await self._must_have_room()
         match.settle()
         alone = sum(one.bot == NO_BOT for one in sitters) == 1
@@ -261,15 +263,17 @@ class Hall:
             raise TooMany("full", count=self._most)
 
     def _opened(self, now: Snapshot) -> Table:
-        """Open a table that is stored, and let its bots begin."""
-        self._make_room()
+        """Open a table that is stored, and let its bots begin; quiet tables make room, the oldest first."""
+        quiet = [id for id, table in self._tables.items() if table.is_quiet]
+        for id in quiet[: max(0, len(self._tables) - MOST_OPEN)]:
+            del self._tables[id]
         table = self._alive[now.record.id] = self._tables[now.record.id] = Table(now, self.store, self.thinkers)
         table.wake()
         return table
 
 
 def sitters_of(header: Header) -> list[Sitter]:
-    """Return who sat at the table of a journal: its bots if they are installed, and people."""
+    """Return who sat at the table of a journal: people, and those bots that are installed."""
     players = header.players or [""] * len(header.names)
     return [
         Sitter(name, player if player in roster.registry() else NO_BOT)
@@ -278,27 +282,16 @@ def sitters_of(header: Header) -> list[Sitter]:
 
 
 def default_database() -> str:
-    """Return where tables are kept unless told otherwise: a file among the user's data."""
+    """Return the usual place of the database, among the user's data."""
     folder = user_data_path("freestone")
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
-def _colours(sitters: list[Sitter]) -> list[str]:
-    """Return what everybody wears; refuse colours that are unknown or worn twice."""
-    chosen = [sitter.colour for sitter in sitters if sitter.colour]
-    for colour in chosen:
-        if colour not in TINCTURES:
-            raise unknown("colour", colour, TINCTURES)
-    if len(set(chosen)) < len(chosen):
-        raise InvalidChoice(f"no two seats wear the same colour, not {', '.join(chosen)}")
-    return tinctures_for([sitter.colour for sitter in sitters], len(sitters))
-
-
-def _seated(sitters: list[Sitter]) -> list[Sitter]:
-    """Return who sits down, with names as they are kept; refuse names and bots that may not."""
+def _with_names(sitters: list[Sitter], names: list[str]) -> list[Sitter]:
+    """Return sitters under names as they are stored; refuse names and bots that may not sit down."""
     try:
-        names = checked(sitter.name for sitter in sitters)
+        names = checked(names)
     except InvalidName as error:
         raise WrongName(f"name-{error.fault}", name=error.shown, count=LONGEST) from error
     for sitter in sitters:

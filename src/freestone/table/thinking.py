@@ -1,4 +1,4 @@
-"""Thinking in processes of their own, so that bots, hints and reviews never hold the server up."""
+"""Worker processes for bots, hints and reviews, so that thinking never holds up the server."""
 
 import asyncio
 import logging
@@ -17,21 +17,21 @@ from freestone.core import game as titles
 from freestone.core.journal import Journal
 from freestone.core.match import Match, replay
 from freestone.core.seen import Seen
+from freestone.packs.folders import Packs
 from freestone.processes import LostProcess, Workers
 from freestone.table.errors import CannotThink
-from freestone.table.packs import Packs
 
 R = TypeVar("R")
 LOG: Final = logging.getLogger(__name__)
 MOST_WORKERS: Final = 4
-REMEMBERED: Final = 60
-SEARCH_SECONDS: Final = 1.0
-SEARCH_FACTOR: Final = 4
-RESTS: Final = (0.0, 0.2, 1.0, 3.0)
+REMEMBERED: Final = 60  # matches in each process; a known one replays only what is new
+SEARCH_SECONDS: Final = 1.0  # people wait for a bot at a table
+SEARCH_FACTOR: Final = 4  # so many times its usual iterations, if they fit into that second
+RESTS: Final = (0.0, 0.2, 1.0, 3.0)  # seconds before each attempt
 
 
 class Thinkers:
-    """Worker processes that know the packs; a thought that is lost with its process is thought again."""
+    """Worker processes that know the packs; work that is lost with its process is done again."""
 
     def __init__(self, folders: Iterable[Path] = (), workers: int | None = None, patience: int = 3) -> None:
         begin = partial(_begin, [str(folder) for folder in folders], patience)
@@ -90,7 +90,7 @@ def replayed(journal: Journal) -> Match:
 
 
 def choose(journal: Journal, seat: int, name: str, seed: int) -> str:
-    """Return what a bot takes for the seat that decides; as people wait, a search has a second, and uses more of it."""
+    """Return the choice of a bot for the seat that decides."""
     match, bot = match_of(journal), roster.find(name)(seed)
     if isinstance(bot, SearchBot):
         bot.iterations, bot.seconds = SEARCH_FACTOR * bot.iterations, SEARCH_SECONDS
@@ -103,7 +103,7 @@ def hint(journal: Journal, seat: int, viewpoint: int | None, seed: int, seconds:
 
 
 def seen_from(match: Match, seat: int, viewpoint: int | None) -> Seen:
-    """Return what a seat sees; around one screen, where nobody's knowledge is shown, no more than the screen shows."""
+    """Return what a seat sees; where several people share a screen, no more than the screen shows."""
     state = match.state
     shown = match.game.redact(state, viewpoint)
     shown.offered = state.offered
@@ -119,6 +119,6 @@ _analysis = lru_cache(4)(Analysis)
 
 
 def be_ready() -> None:
-    """Read what every title needs."""
+    """Load the pack of every game."""
     for title in titles.registry().values():
         title.pack()

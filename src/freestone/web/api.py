@@ -42,16 +42,16 @@ SeatNumber = Annotated[int, Path(description="The seat, counted from 0", ge=0, l
 
 @router.get("/games")
 def games(hall: HallNow, language: Annotated[str, Query(max_length=20)] = FALLBACK) -> list[bodies.Game]:
-    """List the titles, with what can be decided when a table is made."""
+    """List the games with their settings."""
     return [bodies.Game.of(game, _words(game, language), hall.packs.names(game)) for game in titles.registry().values()]
 
 
 @router.get("/games/{game}/rules")
 def rules(
-    game: Annotated[str, Path(description="The title", max_length=60)],
+    game: Annotated[str, Path(description="The game", max_length=60)],
     language: Annotated[str, Query(max_length=20)] = FALLBACK,
 ) -> list[bodies.Chapter]:
-    """Return all rules of a title in our own words."""
+    """Return all rules of a game in our own words."""
     title = titles.find(game)
     found = presentation_of(title).rules(_words(title, language))
     return [bodies.Chapter.model_validate(one) for one in found]
@@ -59,7 +59,7 @@ def rules(
 
 @router.get("/bots")
 def bots() -> list[str]:
-    """List the bots by the names that a seat takes; the levels for people are novice to master."""
+    """List the bots by name; the levels for people are novice to master."""
     return list(roster.registry())
 
 
@@ -86,28 +86,28 @@ def decision(guest: GuestNow) -> Decision | None:
 
 @router.post("/tables/{id}/play", responses=STALE)
 async def play(guest: GuestNow, body: bodies.ChoiceBody) -> Done:
-    """Take a choice for the seat that decides; `at` says for which position it was made."""
+    """Play a choice for the seat that decides; `at` says for which position it was made."""
     await guest.table.play(guest.access, guest.language, body.choice, body.at)
     return Done(at=guest.table.now.line)
 
 
 @router.post("/tables/{id}/undo", responses=STALE)
 async def undo(guest: GuestNow) -> Done:
-    """Take back one's last choice; if something was revealed or somebody has played since, ask the others to agree."""
+    """Undo your last choice; if something was revealed or somebody has played since, ask the others to agree."""
     await guest.table.undo(guest.access)
     return Done(at=guest.table.now.line)
 
 
 @router.post("/tables/{id}/agree", responses=STALE)
 async def agree(guest: GuestNow, body: bodies.AgreeBody) -> Done:
-    """Answer somebody's wish to take back."""
+    """Answer somebody's request to undo."""
     await guest.table.agree(guest.access, body.agreed)
     return Done(at=guest.table.now.line)
 
 
 @router.post("/tables/{id}/standing", responses=STALE)
 async def answer_always(guest: GuestNow, body: bodies.StandingBody) -> Done:
-    """Give a standing answer: it answers for this seat until it lapses or is taken back."""
+    """Give a standing answer: it is applied automatically until it expires or is withdrawn."""
     await guest.table.answer_always(guest.access, body.name, body.at)
     return Done(at=guest.table.now.line)
 
@@ -116,14 +116,14 @@ async def answer_always(guest: GuestNow, body: bodies.StandingBody) -> Done:
 async def withdraw(
     guest: GuestNow, name: Annotated[str, Path(description="The standing answer", max_length=100)]
 ) -> Done:
-    """Take a standing answer back."""
+    """Withdraw a standing answer."""
     await guest.table.withdraw(guest.access, name)
     return Done(at=guest.table.now.line)
 
 
 @router.post("/tables/{id}/seats/{seat}/bot")
 async def seat_bot(guest: GuestNow, seat: SeatNumber, body: bodies.BotBody) -> Done:
-    """Hand a seat of one's own to a bot, or take it back."""
+    """Hand one of your seats to a bot, or take it back."""
     if body.bot != NO_BOT:
         roster.find(body.bot)
     await guest.table.seat_bot(guest.access, seat, body.bot)
@@ -132,13 +132,13 @@ async def seat_bot(guest: GuestNow, seat: SeatNumber, body: bodies.BotBody) -> D
 
 @router.post("/tables/{id}/seats/{seat}/hand-out")
 async def hand_out(guest: GuestNow, seat: SeatNumber) -> bodies.SeatLink:
-    """Give a seat away and return its link; only for who made the table."""
+    """Give a seat away and return its link; only for the table's maker."""
     return bodies.SeatLink(seat=seat, token=await guest.table.hand_out(guest.access, seat))
 
 
 @router.get("/tables/{id}/links")
 def links(guest: GuestNow, request: Request) -> bodies.Links:
-    """Return the links that may be given away, and the addresses for them; only for who made the table."""
+    """Return the links to give away, and the addresses for them; only for the table's maker."""
     if not guest.access.is_maker:
         raise NotYours("only-maker")
     handed = [bodies.SeatLink(seat=seat.number, token=seat.token) for seat in guest.now.seats if seat.handed_out]
@@ -152,7 +152,7 @@ def code(
         str, Query(description="Where people reach the server", max_length=200, pattern=r"^https?://[^/?#\s]+$")
     ],
 ) -> Response:
-    """Return the link whose token this request bears as a QR code, for the camera of a telephone."""
+    """Return the link of this request as a QR code, for the camera of a phone."""
     drawn, link = BytesIO(), f"{base}/t/{guest.table.id}/{guest.token}"
     make_qr(link, micro=False).save(drawn, kind="svg", border=4, dark="#241a10", light="#fff", xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
@@ -160,14 +160,14 @@ def code(
 
 @router.post("/tables/{id}/seats/{seat}/take-in")
 async def take_in(guest: GuestNow, seat: SeatNumber) -> Done:
-    """Take a seat back that was handed out; its link is worth nothing any more."""
+    """Take back a seat that was handed out; its link becomes invalid."""
     await guest.table.take_in(guest.access, seat, fresh_token())
     return Done(at=guest.table.now.line)
 
 
 @router.post("/tables/{id}/leave")
 async def leave(guest: GuestNow, body: bodies.BotBody) -> Done:
-    """Hand all seats of one's own to a bot."""
+    """Hand all your seats to a bot."""
     roster.find(body.bot)
     await guest.table.leave(guest.access, body.bot)
     return Done(at=guest.table.now.line)
@@ -175,7 +175,7 @@ async def leave(guest: GuestNow, body: bodies.BotBody) -> Done:
 
 @router.post("/tables/{id}/pace")
 async def pace(guest: GuestNow, body: bodies.PaceBody) -> Done:
-    """Set how long bots wait before they choose."""
+    """Set how long bots wait before each choice."""
     await guest.table.set_pace(guest.access, body.seconds)
     return Done(at=guest.table.now.line)
 
@@ -191,7 +191,7 @@ async def rematch(guest: GuestNow, hall: HallNow) -> Made:
 
 @router.get("/tables/{id}/seats/{seat}/secret")
 def secret(guest: GuestNow, seat: SeatNumber) -> Picture:
-    """Return what one of several people around a screen sees, while nobody else looks."""
+    """Return what one of several people around a screen may see, while nobody else looks."""
     if seat not in guest.access.seats:
         raise NotYours("not-your-seat")
     return guest.view.as_seat(seat).picture()
@@ -199,7 +199,7 @@ def secret(guest: GuestNow, seat: SeatNumber) -> Picture:
 
 @router.get("/tables/{id}/journal", response_class=PlainTextResponse)
 def journal(guest: GuestNow) -> str:
-    """Return the journal; while the game runs without its seed and without what this link may not know."""
+    """Return the journal; until the match is over without its seed and what this link must not know."""
     match = guest.now.match
     if match.seat is None:
         lines = list(match.lines())
@@ -225,27 +225,27 @@ def position(guest: GuestNow, entry: EntryNumber) -> Picture:
 
 @router.get("/tables/{id}/positions/{entry}/log")
 def log(guest: GuestNow, entry: EntryNumber) -> list[Mention]:
-    """Return what the log tells of an entry, and which items each line speaks of."""
+    """Return the log lines of an entry, each with the items that it refers to."""
     _must_exist(guest, entry)
     return guest.view.mentions(entry)
 
 
 @router.get("/tables/{id}/positions/{entry}/image", response_class=Response, responses=IMAGE)
 def image(guest: GuestNow, entry: EntryNumber, theme: Theme = "light", first: First = None) -> Response:
-    """Return a position as an SVG image to share: it shows what no seat knows."""
+    """Return a position as an SVG image to share, without anybody's secrets."""
     _must_exist(guest, entry)
     return _image(guest, guest.view.past_moment(entry), theme, first)
 
 
 @router.get("/tables/{id}/image", response_class=Response, responses=IMAGE)
 def image_now(guest: GuestNow, theme: Theme = "light", first: First = None) -> Response:
-    """Return the present position as an SVG image to share: it shows what no seat knows."""
+    """Return the present position as an SVG image to share, without anybody's secrets."""
     return _image(guest, guest.now.moment, theme, first)
 
 
 @router.get("/tables/{id}/charts")
 def charts(guest: GuestNow) -> list[bodies.Chart]:
-    """Return how the figures of every seat went, each also drawn as SVG."""
+    """Return how the figures of every seat went, as points and as SVG."""
     return [bodies.Chart.of(one, guest.now.colours) for one in guest.view.charts()]
 
 
@@ -258,7 +258,7 @@ async def go_on(guest: GuestNow, body: bodies.EntryBody, hall: HallNow) -> Made:
 
 @router.post("/journals", status_code=201, responses=FULL)
 async def open_journal(body: bodies.JournalBody, hall: HallNow) -> Made:
-    """Make a table from a journal: a finished game to look at, or one to go on with."""
+    """Make a table from a journal: a finished match to look at, or one to go on with."""
     journal = parse(body.journal.splitlines())
     table = await hall.go_on(journal, sitters_of(journal.header))
     return Made.of(table.now.record)
@@ -277,14 +277,14 @@ async def frames(
 ) -> EventSourceResponse:
     """Follow the table: what was missed since the last known frame, then a frame for every entry.
 
-    A `frame` holds what changed with one entry; who knows no frame yet, or one too old, gets a whole `picture` first.
-    The id of an event is sent back as `Last-Event-ID`, or as `since`, to go on from there.
+    A `frame` holds what changed with one entry. Without a known frame, or with one too old, a whole `picture` comes
+    first. Send the id of the last event as `Last-Event-ID`, or as `since`, to go on from there.
     """
     return EventSourceResponse(_follow(guest, last_event_id or since, wait), ping=20, send_timeout=60)
 
 
 async def _follow(guest: Guest, id: str, wait: bool) -> AsyncIterator[ServerSentEvent]:
-    """Tell what was missed and, if wanted, what comes, until the link is worth nothing any more."""
+    """Yield what was missed and, if wanted, what comes, until the link becomes invalid."""
     table = guest.table
     with suppress(NotYours):
         while True:
@@ -309,7 +309,7 @@ def _event(kind: str, content: Picture | Frame) -> ServerSentEvent:
 
 
 def _image(guest: Guest, moment: Moment, theme: Theme, first: int | None) -> Response:
-    """Draw a moment for everybody's eyes, with the board of one seat in full."""
+    """Draw a moment without secrets, with the board of one seat in full."""
     scene = guest.view.scene(moment, None)
     own = guest.access.viewpoint if first is None else first
     drawn = render(scene, theme=theme, tinctures=guest.now.colours, first=own)
@@ -322,7 +322,7 @@ def _must_exist(guest: Guest, entry: int) -> None:
 
 
 def _words(game: Game[Any], language: str) -> Words:
-    """Return the words of a title in a language that it knows."""
+    """Return the words of a game in a language that it knows."""
     if language not in known_languages(game):
         raise InvalidChoice(f"no language {language!r}")
     return Words(game, [], language)

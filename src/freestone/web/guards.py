@@ -37,8 +37,8 @@ POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
 )
+# An SVG image opened by itself may use the fonts inside it, and nothing else.
 PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'"
-"""An SVG image opened by itself: the fonts inside it, and nothing else."""
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "Referrer-Policy": "same-origin",
@@ -56,7 +56,7 @@ SAY: Final = Texts(FALLBACK)
 
 
 def room() -> int:
-    """Let this process open as many files as it needs and may, and return how many connections that allows."""
+    """Raise the limit of open files as far as needed and allowed, and return how many connections fit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST + KEPT_FOR_FILES
     if soft < wanted:
@@ -66,7 +66,7 @@ def room() -> int:
 
 
 class Door:
-    """Knows who is silent, by address; the one that has been so for longest goes when there are too many.
+    """Knows the silent connections by address; when there are too many, the one silent for longest goes.
 
     `trusted` proxies may have as many silent connections as they like.
     """
@@ -78,11 +78,11 @@ class Door:
 
     @property
     def protocol(self) -> Any:
-        """What uvicorn makes for each connection."""
+        """The protocol class for uvicorn."""
         return partial(Connection, self)
 
     def make_room(self) -> bool:
-        """Let a silent connection go, from the address that has most of them; return whether there was one."""
+        """Drop a silent connection of the address that has most of them; return whether there was one."""
         if not self._silent:
             return False
         greediest = max(self._silent.values(), key=len)
@@ -90,7 +90,7 @@ class Door:
         return True
 
     def wait_for(self, one: "Connection") -> None:
-        """Note that a connection is silent; if its address has too many, one goes that has not just come."""
+        """Note that a connection is silent; if its address has too many, drop the oldest that is not new."""
         same = self._silent[one.address]
         same[one] = None
         oldest = next(iter(same))
@@ -99,7 +99,7 @@ class Door:
             oldest.drop()
 
     def hear(self, one: "Connection") -> None:
-        """Note that a connection has spoken, or is gone."""
+        """Note that a connection has sent its request, or is gone."""
         same = self._silent[one.address]
         same.pop(one, None)
         if not same:
@@ -107,7 +107,7 @@ class Door:
 
 
 class Connection(H11Protocol):
-    """A connection whose requests must arrive in time; a trickle of bytes does not prolong that."""
+    """A connection whose requests must arrive in time; a trickle of bytes does not extend it."""
 
     def __init__(self, door: Door, **terms: Any) -> None:
         super().__init__(**terms)
@@ -119,7 +119,7 @@ class Connection(H11Protocol):
 
     @property
     def silence(self) -> float:
-        """For how many seconds it has owed a request."""
+        """How many seconds a request has been due."""
         return self.loop.time() - self._since
 
     @property
@@ -158,7 +158,7 @@ class Connection(H11Protocol):
         self._watch()
 
     def _watch(self) -> None:
-        """Begin to wait whenever the next part of a request is due: its header, or its body."""
+        """Start the clock whenever the next part of a request is due: its header, or its body."""
         stage = self.conn.their_state
         if stage is self._stage or self.transport.is_closing():
             return
@@ -177,14 +177,14 @@ class Connection(H11Protocol):
 
 
 class TooLarge(HTTPException):
-    """A body is larger than any that means something here."""
+    """A body larger than any sensible one."""
 
     def __init__(self) -> None:
         super().__init__(413)
 
 
 class Share:
-    """Counts what is going on by address, each of which has a share of it; `most` in all."""
+    """Counts requests in progress: at most `share` of one address, and `most` in all."""
 
     def __init__(self, share: int, most: int) -> None:
         self.share = share
@@ -193,7 +193,7 @@ class Share:
 
     @contextmanager
     def taken(self, address: str) -> Iterator[bool]:
-        """Count one more meanwhile, if there is room; tell whether there is."""
+        """Count one more inside the context, if there is room; yield whether there is."""
         if self._now[address] >= self.share or self._now.total() >= self.most:
             yield False
             return
@@ -206,7 +206,7 @@ class Share:
 
 
 class Guards:
-    """Refuses what comes for another host, from another origin, too large, or beyond the share of an address.
+    """Refuses requests for another host, from another origin, too large, or beyond the share of an address.
 
     Streams are counted apart from other requests. Adds the headers that protect pages, and answers HEAD as GET
     without the body.
@@ -296,14 +296,14 @@ def _limited(receive: Receive) -> Receive:
 
 
 def _as_get(scope: Scope) -> Scope:
-    """Return a request as the routes know it: the server leaves out the body of an answer to HEAD by itself."""
+    """Return HEAD as GET for the routes; the server itself leaves out the body of the answer."""
     if scope["method"] != "HEAD":
         return scope
     return {**scope, "method": "GET", "query_string": scope["query_string"] + b"&wait=false"}
 
 
 def _protected(send: Send, path: str) -> Send:
-    """Add the headers that protect; what may hold a token in its address or text is kept by no cache."""
+    """Add the headers that protect; no cache keeps what may hold a token in its address or text."""
 
     async def send_protected(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -15,10 +15,10 @@ from freestone.core.game import Game, Setting, Value
 from freestone.core.journal import parse
 from freestone.core.names import numbered
 from freestone.lab.figures import totals
+from freestone.packs.folders import Packs
 from freestone.pictures import MOST_SEATS, TINCTURES, tinctures_for
 from freestone.table.errors import TableError
 from freestone.table.hall import Hall, Sitter, sitters_of
-from freestone.table.packs import Packs
 from freestone.table.snapshot import PERSON
 from freestone.table.store import Visit, remember_visit
 from freestone.table.table import Table

@@ -1,4 +1,4 @@
-"""The first schema. Databases that are older than version numbers have some or all of it."""
+"""The first schema. Databases from before version numbers have some or all of its tables."""
 
 from alembic import op
 from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, String

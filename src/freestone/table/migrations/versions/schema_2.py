@@ -1,4 +1,4 @@
-"""Tables say who could know their chance: whether somebody chose the seed, or brought a journal."""
+"""Tables note how much their maker could know beforehand: the seed, or a journal."""
 
 from alembic import op
 from sqlalchemy import Column, String
@@ -8,5 +8,5 @@ down_revision = "1"
 
 
 def upgrade() -> None:
-    """Add where each table comes from; nobody noted that before."""
+    """Add the origin; it is unknown for older tables."""
     op.add_column("tables", Column("origin", String, nullable=False, server_default=""))

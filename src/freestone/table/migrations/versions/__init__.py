@@ -1,1 +1,0 @@
-"""One module for each schema; its revision is the schema's number."""
