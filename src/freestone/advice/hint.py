@@ -32,7 +32,7 @@ class Assessment(NamedTuple):
     reasons: list[Reason]
 
 
-class Outcome(NamedTuple):
+class Continuation(NamedTuple):
     """Where an option led in one world: the position at the horizon, its worth to each seat, and where that is from."""
 
     state: State
@@ -41,17 +41,17 @@ class Outcome(NamedTuple):
 
 
 class Candidate:
-    """An option under comparison, and its outcome in every world so far."""
+    """An option under comparison, and its continuation in every world so far."""
 
     def __init__(self, option: Choice, promise: float) -> None:
         self.option = option
         self.promise = promise
-        self.outcomes: list[Outcome] = []
+        self.continuations: list[Continuation] = []
         self.is_certain = False
 
     def worths(self, worlds: int | None = None) -> list[float]:
         """Return what every seat can expect, on average over the first `worlds` or all."""
-        return _averages(outcome.worths for outcome in self.outcomes[:worlds])
+        return _averages(continuation.worths for continuation in self.continuations[:worlds])
 
     def lead(self, seat: int) -> float:
         """Return how far ahead of the others a seat can expect to be."""
@@ -87,17 +87,17 @@ class Comparison:
 
     def play_world(self) -> None:
         """Play every leading option on to the horizon in one more world."""
-        world = len(self.leaders[0].outcomes)
+        world = len(self.leaders[0].continuations)
         for one in self.leaders:
             if one.is_certain:
-                one.outcomes.append(one.outcomes[-1])
+                one.continuations.append(one.continuations[-1])
                 continue
             rng = Random(self._luck + world)
             state: State = self.seen.resample(rng)
             apply(state, one.option)
             one.is_certain = not play_on(self.thinking, state, rng, self._horizon)
             worths = [self.thinking.evaluate(state, seat) for seat in range(state.seats)]
-            one.outcomes.append(Outcome(state, worths, self.thinking.breakdown(state, self.seen.seat)))
+            one.continuations.append(Continuation(state, worths, self.thinking.breakdown(state, self.seen.seat)))
 
     def sort(self) -> None:
         """Put the best options first."""
@@ -110,13 +110,13 @@ class Comparison:
 
     def play_game(self) -> None:
         """Play the best option on to the end of the match and note by how much its worth missed the scores."""
-        game, outcomes = len(self._errors), self.leaders[0].outcomes
-        outcome = outcomes[game % len(outcomes)]
-        state, rng = outcome.state.copy(), Random(self._luck - 1 - game)
+        game, continuations = len(self._errors), self.leaders[0].continuations
+        continuation = continuations[game % len(continuations)]
+        state, rng = continuation.state.copy(), Random(self._luck - 1 - game)
         while state.agenda:
             play_on(self.thinking, state, rng, self.thinking.horizon(state))
         scores = self.game.scores(state)
-        self._errors.append([score - worth for score, worth in zip(scores, outcome.worths, strict=True)])
+        self._errors.append([score - worth for score, worth in zip(scores, continuation.worths, strict=True)])
 
     def assessment(self, one: Candidate, others: list[Candidate]) -> Assessment:
         """Return an option with the final scores to expect, and what sets it apart from others.
@@ -135,9 +135,10 @@ class Comparison:
 
     def _differences(self, one: Candidate, other: Candidate) -> dict[str, Contribution]:
         """Return by how much two options differ in the worlds that both have been played in."""
-        worlds, seat = min(len(one.outcomes), len(other.outcomes)), self.seen.seat
+        worlds, seat = min(len(one.continuations), len(other.continuations)), self.seen.seat
         ours, theirs = (
-            _mean_breakdown([outcome.breakdown for outcome in each.outcomes[:worlds]]) for each in (one, other)
+            _mean_breakdown([continuation.breakdown for continuation in each.continuations[:worlds]])
+            for each in (one, other)
         )
         found = {}
         for source in {**ours, **theirs}:

@@ -15,7 +15,7 @@ FIRST: Final = 4
 LAST: Final = 16
 
 
-class Plan:
+class Candidate:
     """One option, and how playouts that begin with it have ended."""
 
     def __init__(self, option: Choice, promise: float, trust: float) -> None:
@@ -57,22 +57,22 @@ class PlannerBot:
         """Return the option whose playouts end best."""
         rng, thinking = dice(self._seed, seen), thinking_of(seen.game)
         reach = thinking.reach(seen.state.seats)
-        plans = self._plans(seen, thinking, reach, rng)
+        candidates = self._candidates(seen, thinking, reach, rng)
         # The further plans look, the longer each playout takes and the fewer there are.
         first, last = max(1, self.first // reach), max(1, self.last // reach)
         worlds = [(seen.resample(rng), rng.getrandbits(32)) for _ in range(last)]
         done, count = 0, first
-        while len(plans) > 1 and done < last:
-            for plan in plans:
+        while len(candidates) > 1 and done < last:
+            for one in candidates:
                 for world, luck in worlds[done:count]:
-                    plan.play(thinking, world, seen.seat, Random(luck))
-            plans = sorted(plans, key=lambda plan: -plan.mean)[: (len(plans) + 1) // 2]
+                    one.play(thinking, world, seen.seat, Random(luck))
+            candidates = sorted(candidates, key=lambda one: -one.mean)[: (len(candidates) + 1) // 2]
             done, count = count, 2 * count
-        return plans[0].option
+        return candidates[0].option
 
-    def _plans(self, seen: Seen, thinking: Thinking[Any], reach: int, rng: Random) -> list[Plan]:
+    def _candidates(self, seen: Seen, thinking: Thinking[Any], reach: int, rng: Random) -> list[Candidate]:
         """Return the options that promise most; what they promise counts like fewer playouts the further those look."""
         state, trust = seen.resample(rng), TRUST / reach**2
         promised = promises(thinking, state, seen.seat)
-        plans = [Plan(option, promise, trust) for option, promise in zip(seen.options, promised, strict=True)]
-        return sorted(plans, key=lambda plan: -plan.promise)[: self.width]
+        candidates = [Candidate(option, promise, trust) for option, promise in zip(seen.options, promised, strict=True)]
+        return sorted(candidates, key=lambda one: -one.promise)[: self.width]
