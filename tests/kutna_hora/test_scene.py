@@ -7,7 +7,7 @@ from shutil import copytree
 import pytest
 
 from freestone import Match, new
-from freestone.games.kutna_hora.scene.canvas import piece_numbers
+from freestone.games.kutna_hora.presentation.canvas import piece_numbers
 from freestone.pictures.scene import difference
 from kutna_hora.positions import FIGURES
 from scenes import positions, scene_of, words_of

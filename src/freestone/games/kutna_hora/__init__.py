@@ -68,7 +68,7 @@ class KutnaHora(Game[KutnaHoraState]):
     seat_counts = (2, 3, 4)
     settings = (START, Setting("events", False, (False, True)), Setting("first_game", False, (False, True)))
     folder = HERE
-    presentation = "freestone.games.kutna_hora.insight:KutnaHoraPresentation"
+    presentation = "freestone.games.kutna_hora.presentation:KutnaHoraPresentation"
     thinking = "freestone.games.kutna_hora.thinking:KutnaHoraThinking"
     report = "freestone.games.kutna_hora.report:KutnaHoraReport"
 

@@ -6,14 +6,17 @@ from freestone.core.choice import Choice
 from freestone.core.pack import Pack
 from freestone.games.kutna_hora import measures
 from freestone.games.kutna_hora.components import Components
-from freestone.games.kutna_hora.insight import cautions, guide, outlook
-from freestone.games.kutna_hora.insight.about import About
-from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_NAMES
-from freestone.games.kutna_hora.scene import scene as table
-from freestone.games.kutna_hora.scene.faces import gallery
+from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_NAMES, SOURCES
+from freestone.games.kutna_hora.presentation import guide, options
+from freestone.games.kutna_hora.presentation.board import Hall, Mines, Town
+from freestone.games.kutna_hora.presentation.canvas import GOODS, Canvas
+from freestone.games.kutna_hora.presentation.faces import gallery
+from freestone.games.kutna_hora.presentation.players import Player, Strip
+from freestone.games.kutna_hora.presentation.terminal import View
+from freestone.games.kutna_hora.presentation.tracks import Cathedral, Council, Market, Rounds
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.games.kutna_hora.terminal import View
-from freestone.pictures.charts import Chart, Series
+from freestone.games.kutna_hora.steps.end_of_game import FINAL_SOURCES
+from freestone.pictures.charts import Chart
 from freestone.pictures.scene import Scene
 from freestone.presentation import (
     CardView,
@@ -32,20 +35,22 @@ from freestone.presentation import (
     seat_series,
     table_series,
 )
+from freestone.presentation.canvas import seats_from
 from freestone.words import Words
 
+# Panels are laid out in this order, each as high and then as far left as it can be.
+COMMON: Final = (Town, Hall, Market, Cathedral, Council, Mines, Rounds)
 COLOURS: Final = ("stone", "silver", "wood", "plum", "rose", "gold")
-AT_THE_END: Final = ("town", "mine_rows", "income", "reputation", "extras")
 
 
 class KutnaHoraPresentation(Presentation[KutnaHoraState]):
-    """Charts, what is to come, the score if the game ended now, and the rest."""
+    """The table, charts, what is to come, the score if the game ended now, and the texts beside the table."""
 
     rule_numbers = RuleNumbers(guide.STEPS, guide.VERBS, guide.REASONS)
     first_tips = guide.TIPS
     glossary_icons = guide.ICONS
     round_contents = RoundContents(
-        events=guide.TOLD,
+        events=guide.ROUND_EVENTS,
         explained=frozenset({"event-happened"}),
         measures=("groschen", "final_points", "income", "reputation", "pelicans"),
         provisional=frozenset({"final_points"}),
@@ -53,43 +58,48 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
     last_verbs = frozenset({"rest"})
 
     def scene(self, state: KutnaHoraState, words: Words, seat: int | None) -> Scene:
-        """Return the table for the browser, notebooks and images."""
-        return table(state, words, seat)
+        """Return the table for the browser, notebooks and images; the viewer's own panels come first."""
+        canvas, seats = Canvas(state, words, seat), seats_from(seat, state.seats)
+        common = [board(canvas) for board in COMMON]
+        players = [Player(canvas, player) for player in seats]
+        strips = [Strip(canvas, player) for player in seats]
+        for board in common:
+            board.draw()
+        for player, strip in zip(players, strips, strict=True):
+            player.draw()
+            strip.draw()
+        return Scene([board.panel() for board in (*common, *players, *strips)], canvas.items)
 
     def terminal(self, state: KutnaHoraState, words: Words, seat: int | None) -> View:
         """Return the table for the terminal."""
         return View(state, words)
 
     def charts(self, samples: list[Sample], words: Words) -> list[Chart]:
-        """Return prices, deck levels, income and points over time."""
-        named = [("final", "final_points"), ("points", "points"), ("income", "income"), ("groschen", "groschen")]
-        players = [chart(id, samples, seat_series(samples, figure, words), words) for id, figure in named]
-        prices = chart("prices", samples, self._prices(samples, words), words)._replace(is_step=True)
-        levels = chart("levels", samples, self._levels(samples, words), words)._replace(is_step=True)
-        return [prices, levels, *players]
-
-    def _prices(self, samples: list[Sample], words: Words) -> list[Series]:
-        return [
-            table_series(samples, f"price_{commodity}", words.name(name), outlook.ICONS[commodity], colour)
-            for commodity, name, colour in zip(COMMODITIES, COMMODITY_NAMES, COLOURS, strict=True)
+        """Return prices, deck levels, points, income and groschen over time."""
+        prices = [
+            table_series(samples, f"price_{good}", words.name(COMMODITY_NAMES[at]), GOODS[at], COLOURS[at])
+            for at, good in enumerate(COMMODITIES)
         ]
-
-    def _levels(self, samples: list[Sample], words: Words) -> list[Series]:
-        return [
+        levels = [
             table_series(samples, "population", words.name(DECK_NAMES[0]), "population-deck", "rose"),
             table_series(samples, "ore_level", words.name(DECK_NAMES[1]), "ore-deck", "stone"),
             table_series(samples, "tax", words.text("glossary-tax"), "tax", "gold"),
         ]
+        steps = [chart(id, samples, series, words) for id, series in (("prices", prices), ("levels", levels))]
+        figures = [("final", "final_points"), ("points", "points"), ("income", "income"), ("groschen", "groschen")]
+        players = [chart(id, samples, seat_series(samples, figure, words), words) for id, figure in figures]
+        return [*(found._replace(is_step=True) for found in steps), *players]
 
     def outlook(self, state: KutnaHoraState, words: Words, seat: int | None) -> list[Section]:
         """Return mines, buildings, the cathedral, events and the price tables."""
-        return outlook.sections(state, words)
+        return guide.Outlook(state, words).sections()
 
     def tallies(self, state: KutnaHoraState, words: Words) -> list[Tally]:
         """Return the score by source if the game ended now (K13)."""
+        later = [] if state.over else [SOURCES[source] for source in FINAL_SOURCES]
         sheets = [
             [
-                Share(words.source(source), points, is_sure=state.over or source not in AT_THE_END)
+                Share(words.source(source), points, is_sure=source not in later)
                 for source, points in row.items()
                 if points
             ]
@@ -114,21 +124,21 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         return [*found, words.text("event-tax-rose", amount=rise, tax=after.tax)] if rise else found
 
     def about(self, state: KutnaHoraState, words: Words, seat: int, choice: Choice) -> list[str]:
-        """Return what an option costs later, what lies beside it and what it would be worth as things stand."""
-        return [*super().about(state, words, seat, choice), *About(self.game, state, words, seat).of(choice)]
+        """Return the later costs of an option, what lies beside it, and its worth in the present position."""
+        return [*super().about(state, words, seat, choice), *options.About(self.game, state, words, seat).of(choice)]
 
     def cautions(self, state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution]:
-        """Return what a seat may regret."""
-        return cautions.cautions(state, seat, choice)
+        """Return what a seat may regret about an option."""
+        return [found for check in options.CHECKS for found in check(state, seat, choice)]
 
     def rule_of(self, state: KutnaHoraState, choice: Choice | None = None) -> str:
         """Return the rule about an option; half a card is explained by its action."""
         if choice is not None and choice.verb == "play":
-            return guide.ACTION_RULES[choice.noun.rpartition("-")[2]]
+            return guide.ACTION_RULES[state.pack.halves[choice.value].action]
         return super().rule_of(state, choice)
 
     def faces(self, words: Words) -> dict[str, Face]:
-        """Return how every tile and card looks."""
+        """Return the faces of all tiles and cards."""
         assert isinstance(words.pack, Components)
         return gallery(words.pack, words)
 
@@ -138,7 +148,7 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         return guide.components(pack)
 
     def card_view(self, component: Component, words: Words) -> CardView:
-        """Return the large view of a component; an action card says what its actions do."""
+        """Return the large view of a component; that of an action card explains its actions."""
         found = super().card_view(component, words)
         is_action = component.kind == guide.ACTION_CARD
-        return found._replace(text=guide.what_actions_do(component.name, words)) if is_action else found
+        return found._replace(text=guide.action_texts(component.name, words)) if is_action else found

@@ -17,8 +17,8 @@ from freestone.games.kutna_hora.names import (
     TOWN,
     is_paid,
 )
-from freestone.games.kutna_hora.scene import faces
-from freestone.games.kutna_hora.scene.canvas import DRAWINGS, GOODS, Board, Canvas, gold_frame, row
+from freestone.games.kutna_hora.presentation import faces
+from freestone.games.kutna_hora.presentation.canvas import DRAWINGS, GOODS, Board, Canvas, gold_frame, row
 from freestone.games.kutna_hora.steps.end_of_round import PayTax, patrician_points, tax_due
 from freestone.games.kutna_hora.steps.income import SeatPatrician
 from freestone.pictures import CARD, INK, SOFT, Anchor, colour, faded, group, icon, outline, plate, shield, text, wash

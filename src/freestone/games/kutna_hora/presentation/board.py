@@ -6,8 +6,8 @@ from typing import Final
 from freestone.games.kutna_hora.boards import LETTERS, place_name
 from freestone.games.kutna_hora.cards import MineTile
 from freestone.games.kutna_hora.names import CARD, COLOURS, GUILD_NAMES, KINDS, NONE, TECHNOLOGY, WOOD
-from freestone.games.kutna_hora.scene import faces
-from freestone.games.kutna_hora.scene.canvas import DRAWINGS, SIDES, Board, Canvas, house, marker, miner, row
+from freestone.games.kutna_hora.presentation import faces
+from freestone.games.kutna_hora.presentation.canvas import DRAWINGS, SIDES, Board, Canvas, house, marker, miner, row
 from freestone.games.kutna_hora.steps.barbara import ScoreBuilding
 from freestone.games.kutna_hora.steps.building import ChooseSite
 from freestone.games.kutna_hora.steps.end_of_game import building_points, row_values, stars_in_row

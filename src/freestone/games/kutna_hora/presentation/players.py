@@ -1,7 +1,6 @@
 """The players' boards in full, and the strips that show them in brief."""
 
 from functools import lru_cache
-from typing import Final
 
 from freestone.games.kutna_hora.cards import ActionCard
 from freestone.games.kutna_hora.effects import Effect
@@ -19,8 +18,8 @@ from freestone.games.kutna_hora.names import (
     ROW_NAMES,
     ROWS,
 )
-from freestone.games.kutna_hora.scene import faces
-from freestone.games.kutna_hora.scene.canvas import (
+from freestone.games.kutna_hora.presentation import faces
+from freestone.games.kutna_hora.presentation.canvas import (
     DRAWINGS,
     GOODS,
     GUILD_TINT,
@@ -32,6 +31,7 @@ from freestone.games.kutna_hora.scene.canvas import (
     row,
     signs,
 )
+from freestone.games.kutna_hora.presentation.guide import ACTION_RULES
 from freestone.games.kutna_hora.steps.barbara import ConvertHouse
 from freestone.games.kutna_hora.steps.end_of_game import own_buildings
 from freestone.games.kutna_hora.steps.joker import ChooseAction
@@ -56,8 +56,6 @@ from freestone.pictures import (
 )
 from freestone.pictures.scene import Panel
 from freestone.presentation.canvas import moved, sized, slot
-
-ACTION_RULES: Final = ("K4.1", "K5.1", "K6.1", "K7.1", "K8.1", "K9.1", "K10.1")
 
 
 class PlayerBoard(Board):

@@ -6,7 +6,7 @@ from typing import Final
 from freestone.games.kutna_hora.cards import CathedralTile, EventCard, MineTile, Tile
 from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.names import ACTION_NAMES, NONE, PATRICIAN_NAMES, PATRICIANS
-from freestone.games.kutna_hora.scene.canvas import (
+from freestone.games.kutna_hora.presentation.canvas import (
     DRAWINGS,
     GOODS,
     GUILD_TINT,
