@@ -6,7 +6,7 @@ from freestone.core.engine import advance, apply
 from freestone.core.state import Event
 from freestone.core.step import Refusal, Step
 from freestone.games.pillars import GAME
-from freestone.games.pillars.components import MATERIALS
+from freestone.games.pillars.components import MATERIALS, Components
 from freestone.games.pillars.state import NONE, PillarsState
 from freestone.games.pillars.steps.builders import DrawBuilder
 
@@ -32,8 +32,8 @@ class Table:
     Wishes come first wherever they are offered.
     """
 
-    def __init__(self, seats: int = 2, start: int = 0, wishes: tuple[str, ...] = ()) -> None:
-        self.state: PillarsState = GAME.setup(PACK, seats, {"start": start})
+    def __init__(self, seats: int = 2, start: int = 0, wishes: tuple[str, ...] = (), pack: Components = PACK) -> None:
+        self.state: PillarsState = GAME.setup(pack, seats, {"start": start})
         self.log: list[Event] = []
         self.state.events = self.log
         self.wishes = wishes
@@ -80,7 +80,7 @@ class Table:
         """Take choices, one after the other."""
         for text in texts:
             assert text in self.options, f"{text} is not among {self.options}"
-            apply(self.state, PACK.vocabulary.find(text))
+            apply(self.state, self.state.pack.vocabulary.find(text))
             GAME.check(self.state)
         return self
 

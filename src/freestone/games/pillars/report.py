@@ -1,4 +1,6 @@
-"""What a balance report says about games of Pillars: craftsmen, advantage cards, turn order and rounds."""
+"""What a balance report says about Pillars: craftsmen, advantage cards, turn order and rounds."""
+
+from collections import Counter
 
 from freestone.core.game import Game
 from freestone.core.state import Event
@@ -12,21 +14,28 @@ from freestone.report import SHARE, WINS, Fates, Report
 
 
 class PillarsReport(Report[PillarsState]):
-    """Watches a game of Pillars."""
+    """Watches a match of Pillars."""
 
     def __init__(self, game: Game[PillarsState]) -> None:
         super().__init__(game)
         self._first = NONE
         self._round = 0
-        self._hired: dict[str, int] = {}
-        self._worked: dict[tuple[str, int], int] = {}
-        self._shown: list[str] = []
-        self._got: dict[str, int] = {}
+        self._revealed: list[str] = []
+        self._owners: dict[str, int] = {}
+        self._uses: Counter[tuple[str, int]] = Counter()
 
     def look(self, state: PillarsState, events: list[Event]) -> None:
-        """Remember who got what; a round that is over is noted."""
+        """Remember who got what, and note a round that is over."""
         for event in events:
-            self._hear(event)
+            name = str(event.values[0]) if event.values else ""
+            if event.kind is STARTS:
+                self._first = event.seat
+            elif event.kind is REVEALED:
+                self._revealed.append(name)
+            elif event.kind in (HIRED, GOT_CARD):
+                self._owners[name] = event.seat
+            elif event.kind is WORKED:
+                self._uses[name, event.seat] += int(event.values[1])
         ended = self._round if state.round > self._round else state.round if state.over else 0
         self._round = state.round
         for seat in range(state.seats if ended else 0):
@@ -34,45 +43,26 @@ class PillarsReport(Report[PillarsState]):
             self.note("rounds", ended, "points", state.total(seat))
             self.note("rounds", ended, "craftsmen", len(state.team[seat]))
 
-    def _hear(self, event: Event) -> None:
-        name = str(event.values[0]) if event.values else ""
-        if event.kind is STARTS:
-            self._first = event.seat
-        elif event.kind is HIRED:
-            self._hired[name] = event.seat
-        elif event.kind is REVEALED:
-            self._shown.append(name)
-        elif event.kind is GOT_CARD:
-            self._got[name] = event.seat
-        elif event.kind is WORKED:
-            at = (name, event.seat)
-            self._worked[at] = self._worked.get(at, 0) + int(event.values[1])
-
     def close(self, state: PillarsState, fates: Fates) -> None:
-        """Note turn order, craftsmen and advantage cards."""
+        """Note turn order, advantage cards, and craftsmen with what their work brought; all own the starting ones."""
         for seat in range(state.seats):
             self.note_fate("order", (seat - self._first) % state.seats + 1, fates, seat)
-        self._note_craftsmen(state, fates)
-        for name in self._shown:
-            self.note("advantages", name, "taken", name in self._got, SHARE)
-            if name in self._got:
-                self.note_fate("advantages", name, fates, self._got[name])
-
-    def _note_craftsmen(self, state: PillarsState, fates: Fates) -> None:
-        """Note who was hired, how the owner fared and what the work brought; everybody owns the starting ones."""
-        for card in state.pack.craftsmen:
+        for card in sorted(state.pack.craftsmen, key=lambda card: card.start):
+            owner = self._owners.get(card.name)
             if card.start:
+                for seat in range(state.seats):
+                    self._note_work(card, seat)
                 continue
-            self.note("craftsmen", card.name, "taken", card.name in self._hired, SHARE)
-            if card.name in self._hired:
-                owner = self._hired[card.name]
+            self.note("craftsmen", card.name, "taken", owner is not None, SHARE)
+            if owner is not None:
                 self.note("craftsmen", card.name, WINS, fates.wins[owner], SHARE)
                 self._note_work(card, owner)
-        for index in state.pack.starting:
-            for seat in range(state.seats):
-                self._note_work(state.pack.craftsmen[index], seat)
+        for name in self._revealed:
+            self.note("advantages", name, "taken", name in self._owners, SHARE)
+            if name in self._owners:
+                self.note_fate("advantages", name, fates, self._owners[name])
 
     def _note_work(self, card: Craftsman, seat: int) -> None:
-        uses = self._worked.get((card.name, seat), 0)
+        uses = self._uses[card.name, seat]
         self.note("craftsmen", card.name, "uses", uses)
         self.note("craftsmen", card.name, "points", uses * card.points)

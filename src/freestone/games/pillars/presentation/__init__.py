@@ -135,10 +135,9 @@ class PillarsPresentation(Presentation[PillarsState]):
         """Return builders in the bag, craftsmen, advantage cards, events and resource cards."""
         owners, bag = enumerate(words.names), state.bag
         builders = [Line(name, amount=bag.counts[owner], icon="builder", seat=owner) for owner, name in owners]
-        note = words.text("outlook-bag-note", builders=bag.total)
         rounds = range(max(1, state.round), state.pack.rounds + 1)
         return [
-            Section("bag", words.text("outlook-bag"), note, builders),
+            _section(words, "bag", builders, builders=bag.total),
             *(_craftsmen(state, words, number) for number in rounds),
             _advantages(state, words),
             _events(state, words),
@@ -184,6 +183,10 @@ class PillarsPresentation(Presentation[PillarsState]):
         ]
 
 
+def _section(words: Words, id: str, lines: list[Line], **terms: int) -> Section:
+    return Section(id, words.text(f"outlook-{id}"), words.text(f"outlook-{id}-note", **terms), lines)
+
+
 def _line(words: Words, name: str, icon: str, mark: str, seat: int | None = None, note: str = "") -> Line:
     return Line(words.name(name), note or words.card(name), icon=icon, seat=seat, mark=mark, card=name)
 
@@ -216,8 +219,8 @@ def _advantages(state: PillarsState, words: Words) -> Section:
         mark = "coming" if left else "here" if card.index in state.kingsbridge else "gone"
         owned = ("owned", holder) if holder != NONE else (mark, None)
         lines.append(_line(words, card.name, "card", *owned))
-    note = words.text("outlook-advantages-note", left=state.advantages.total, out=state.pack.advantages_removed)
-    return Section("advantages", words.text("outlook-advantages"), note, _in_order(lines))
+    left, out = state.advantages.total, state.pack.advantages_removed
+    return _section(words, "advantages", _in_order(lines), left=left, out=out)
 
 
 def _events(state: PillarsState, words: Words) -> Section:
@@ -229,8 +232,7 @@ def _events(state: PillarsState, words: Words) -> Section:
         mark = "coming" if state.events_left.counts[card.index] and not is_foreseen else "here" if is_here else "gone"
         note = words.text("outlook-foreseen", does=words.card(card.name)) if is_foreseen else ""
         lines.append(_line(words, card.name, "sun" if card.good else "storm", mark, note=note))
-    note = words.text("outlook-events-note", out=state.pack.events_removed)
-    return Section("events", words.text("outlook-events"), note, _in_order(lines))
+    return _section(words, "events", _in_order(lines), out=state.pack.events_removed)
 
 
 def _resources(state: PillarsState, words: Words) -> Section:
@@ -240,4 +242,4 @@ def _resources(state: PillarsState, words: Words) -> Section:
         owner = state.resource_owner[card.index]
         mark = "here" if owner == NONE else "owned" if owner >= 0 else "gone"
         lines.append(_line(words, card.name, MATERIALS[card.material], mark, owner if owner >= 0 else None))
-    return Section("resources", words.text("outlook-resources"), words.text("outlook-resources-note"), lines)
+    return _section(words, "resources", lines)

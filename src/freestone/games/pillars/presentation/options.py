@@ -1,5 +1,6 @@
 """What to know about an option: what it would add to the cathedral, and what the player may regret."""
 
+from functools import cache
 from typing import Final
 
 from freestone.core.choice import Choice
@@ -30,9 +31,6 @@ SPARING: Final = ("protection", "spend", "hold")
 BUILDING: Final = (Bishop, Buy, Dismiss, ReturnCubes, Sell)
 # Places whose effect begins with the next round.
 FOR_NEXT_ROUND: Final = ("castle", "cathedral")
-
-Uses = tuple[int, ...]
-Worth = tuple[int, int]
 
 
 def about(state: PillarsState, words: Words, seat: int, choice: Choice) -> list[str]:
@@ -78,51 +76,37 @@ def points_to_come(state: PillarsState, seat: int) -> int:
 
 
 def best_building(state: PillarsState, seat: int) -> dict[int, int]:
-    """Return the points by craftsman if a seat builds its best with what it has; equal points: most gold left."""
-    builds, will_build = building_seat(state) == seat, seat in seats_to_build(state)
+    """Return the points by craftsman if a seat builds its best with what it has; if equal, with most gold left (P4.11).
+
+    All ways are tried, craftsman by craftsman. Whoever only holds metal comes first, before it is used up. Whoever
+    needs gold comes last: at the table he can work before and after the others, so the limit of gold never costs him
+    a use.
+    """
+    pack, builds, will_build = state.pack, building_seat(state) == seat, seat in seats_to_build(state)
     if state.over or (state.last_round() and not builds and not will_build):
         return {}
-    building = Building(state, seat, builds, state.extra_uses[seat] if builds or will_build else 0)
-    made = {card.index: card.points * often for card, often in zip(building.team, building.best(), strict=True)}
-    return {card: points for card, points in made.items() if points}
+    able = [pack.craftsmen[card] for card in state.team[seat] if has_partner(pack, state.team[seat], card)]
+    team = sorted(able, key=lambda card: (not card.holds_metal, bool(card.input_gold)))
 
-
-class Building:
-    """P4.11: every way to put a team to work, craftsman by craftsman, to find the best one exactly.
-
-    Whoever only holds metal comes first, before it is used up. Whoever needs gold comes last: at the table he can
-    work before and after the others, so the limit of gold never costs him a use.
-    """
-
-    def __init__(self, state: PillarsState, seat: int, builds: bool, extra: int) -> None:
-        pack, team = state.pack, state.team[seat]
-        able = [pack.craftsmen[card] for card in team if has_partner(pack, team, card)]
-        self.team = sorted(able, key=lambda card: (not card.holds_metal, bool(card.input_gold)))
-        self.uses = [card.uses - (state.used[card.index] if builds else 0) for card in self.team]
-        self.barred = [pack.extra_use_barred[card.index] for card in self.team]
-        self._start = (0, tuple(state.cubes[seat]), state.gold[seat], extra)
-        self._known: dict[tuple[int, tuple[int, ...], int, int], tuple[Worth, Uses]] = {}
-
-    def best(self) -> Uses:
-        """Return how often each of the team works."""
-        return self._best_from(*self._start)[1]
-
-    def _best_from(self, at: int, cubes: tuple[int, ...], gold: int, extra: int) -> tuple[Worth, Uses]:
-        """Return the most points, then the most gold, that the craftsmen from one on can make, and their uses."""
-        if at == len(self.team):
+    @cache
+    def best(at: int, cubes: tuple[int, ...], gold: int, extra: int) -> tuple[tuple[int, int], tuple[int, ...]]:
+        """Return the points and the gold that the team from `at` on can have, and how often each of them works."""
+        if at == len(team):
             return (0, gold), ()
-        key = (at, cubes, gold, extra)
-        if key not in self._known:
-            card, uses = self.team[at], self.uses[at]
-            most = affordable_uses(card, list(cubes), gold, uses if self.barred[at] else uses + extra)
-            ways = []
-            for often in range(max(0, most) + 1):
-                left = tuple(have - need * often for have, need in zip(cubes, card.input, strict=True))
-                purse = gold + (card.gold - card.input_gold) * often
-                (points, kept), rest = self._best_from(at + 1, left, purse, extra - max(0, often - uses))
-                ways.append(((points + card.points * often, kept), (often, *rest)))
-            self._known[key] = max(ways)
-        return self._known[key]
+        card, ways = team[at], []
+        left = card.uses - (state.used[card.index] if builds else 0)
+        most = affordable_uses(card, list(cubes), gold, left if pack.extra_use_barred[card.index] else left + extra)
+        for often in range(max(0, most) + 1):
+            rest = tuple(have - need * often for have, need in zip(cubes, card.input, strict=True))
+            purse = gold + (card.gold - card.input_gold) * often
+            (points, kept), uses = best(at + 1, rest, purse, extra - max(0, often - left))
+            ways.append(((points + card.points * often, kept), (often, *uses)))
+        return max(ways)
+
+    extra = state.extra_uses[seat] if builds or will_build else 0
+    _, uses = best(0, tuple(state.cubes[seat]), state.gold[seat], extra)
+    made = {card.index: card.points * often for card, often in zip(team, uses, strict=True)}
+    return {card: points for card, points in made.items() if points}
 
 
 def cautions(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
