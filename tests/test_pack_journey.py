@@ -3,15 +3,19 @@
 import re
 from pathlib import Path
 from random import Random
+from textwrap import dedent
 
 import pytest
 from typer.testing import CliRunner
 
 import freestone
 from freestone.cli import app
+from freestone.core.game import find
+from freestone.words import Words
 from own_packs import edit, write_texts
 
 NAME = "Town Mill & Sons"
+GUIDE = Path(__file__).resolve().parent.parent / "docs" / "packs.md"
 
 
 def run(*words: str, status: int = 0, given: str | None = None) -> str:
@@ -90,3 +94,29 @@ def test_a_report_without_the_pack_shows_ids(tmp_path: Path) -> None:
     for pack, shown in (((), "mixer"), (("--pack", str(folder)), "mixers of ours")):
         run("lab", "report", str(rows), *pack, "--output", str(page))
         assert shown in (page / "index.html").read_text(encoding="utf-8")
+
+
+def test_the_guide_adds_a_card_that_is_played(tmp_path: Path) -> None:
+    """docs/packs.md, step by step: the card alone is refused with what is missing, then it turns up in games."""
+    section = GUIDE.read_text(encoding="utf-8").split("## Add a card")[1].split("\n## ")[0]
+    card, name, removed = (dedent(block) for block in re.findall(r"```(?:toml|ftl)\n(.*?)```", section, re.DOTALL))
+    folder = tmp_path / "my-pack"
+    run("pack", "new", str(folder), "--game", "pillars")
+    with (folder / "events.toml").open("a", encoding="utf-8") as events:
+        events.write(f"\n{card}")
+    refused = run("check", "--pack", str(folder), status=1)
+    assert f"write {name.split()[0]} = … into locale/en.ftl" in refused
+    (folder / "locale").mkdir()
+    (folder / "locale" / "en.ftl").write_text(dedent(name), encoding="utf-8")
+    assert "events.toml: 10 events expected, not 11" in run("check", "--pack", str(folder), status=1)
+    edit(folder, "rules", "events_removed = 4", removed.strip())
+    run("check", "--pack", str(folder))
+    words, id = Words(find("pillars"), [], pack=find("pillars").pack(folder)), name.split()[0]
+    assert f'"{words.card(id)}"' in " ".join(section.split())
+    for seed in range(20):
+        match, rng = freestone.new("pillars", seats=2, seed=seed, pack=folder), Random(seed)
+        while match.seat is not None:
+            match.play(rng.choice(match.options))
+        if any(text == f"event:{id.removeprefix('card-')}" for _, text in match.journal.entries):
+            return
+    raise AssertionError("the event never came")

@@ -19,7 +19,10 @@ from freestone.cli import app
 from freestone.cli.screen import Screen
 from freestone.core.errors import BrokenPack
 from freestone.core.game import Game
+from freestone.games.kutna_hora import effects as kutna_hora
+from freestone.games.pillars import effects as pillars
 from freestone.i18n import catalogue
+from freestone.packs.folders import pack_folder
 from freestone.packs.reader import SOURCES
 from freestone.presentation import presentation_of
 from freestone.words import Words
@@ -245,22 +248,43 @@ def test_no_figure_can_be_absurd(title: Game[Any], tmp_path: Path, absurd: int) 
         path.write_text(before, encoding="utf-8")
 
 
+def places(values: Any) -> list[tuple[str | int, ...]]:
+    """One way to every kind of value in a file, and to every kind of table and list."""
+    ways = [way[:depth] for way, _ in leaves(values) for depth in range(1, len(way) + 1)]
+    return list({tuple(key if isinstance(key, str) else "#" for key in way): way for way in ways}.values())
+
+
 @titles
 def test_nonsense_is_a_mistake_and_never_a_crash(title: Game[Any], tmp_path: Path) -> None:
-    """Any value of any file, or what holds it, replaced by something else, or gone."""
+    """Every kind of value of every file, and what holds it, replaced by anything, or gone; several files at once."""
     folder, rng = copied(title, tmp_path / "own"), Random(11)
+    originals = {path: path.read_text(encoding="utf-8") for path in files(folder)}
+    changes = {
+        path: [(way, nonsense) for way in places(tomllib.loads(text)) for nonsense in NONSENSE]
+        for path, text in originals.items()
+    }
+    for each in changes.values():
+        rng.shuffle(each)
+    rounds = max(map(len, changes.values()))
     refused = 0
-    for path in files(folder):
-        before = path.read_text(encoding="utf-8")
-        ways = [way for way, _ in leaves(tomllib.loads(before))]
-        for nonsense in 2 * NONSENSE:
-            values, way = tomllib.loads(before), rng.choice(ways)
-            put(values, way[: rng.randint(1, len(way))], nonsense)
+    for number in range(rounds):
+        for path, text in originals.items():
+            values, (way, nonsense) = tomllib.loads(text), changes[path][number % len(changes[path])]
+            put(values, way, nonsense)
             rewrite(path, values)
-            refused += bool(mistakes(title, folder))
-        path.write_text(before, encoding="utf-8")
-    assert refused > 60
+        refused += bool(mistakes(title, folder))
+    assert refused == rounds
+    for path, text in originals.items():
+        path.write_text(text, encoding="utf-8")
     assert mistakes(title, folder) == []
+
+
+@titles
+def test_the_readme_explains_every_effect(title: Game[Any]) -> None:
+    """Whoever adds a card finds the words for its effect beside the files."""
+    verbs = {"pillars": pillars.VERBS, "kutna_hora": (*kutna_hora.SIMPLE, *kutna_hora.FREE_ACTIONS, "arm", "patrician")}
+    readme = (pack_folder(title.folder / "data", title.id, None) / "README.md").read_text(encoding="utf-8")
+    assert [verb for verb in verbs[title.id] if f"`{verb}`" not in readme] == []
 
 
 @titles

@@ -30,7 +30,8 @@ class Pack:
         self.vocabulary = Vocabulary(digest)
         self.provenance: list[Provenance] = []
         self.texts: dict[str, dict[str, str]] = {}
+        self.descriptions: dict[str, list[tuple[str, Terms]]] = {}
 
     def describe(self, name: str) -> list[tuple[str, Terms]]:
         """Return the messages, with their values, that say what a component does."""
-        return []
+        return self.descriptions.get(name, [])

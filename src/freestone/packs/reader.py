@@ -1,6 +1,6 @@
-"""Component data: TOML files read row by row. What does not fit is noted with file, row and what was expected.
+"""Read component data from TOML files, row by row, and name every mistake with its file and row.
 
-Reading goes on after a mistake, with something harmless in place of what is wrong, so that one run finds them all.
+Reading goes on after a mistake with a harmless value in its place, so that one run finds them all.
 """
 
 import json
@@ -16,260 +16,307 @@ from mypy_extensions import mypyc_attr
 from freestone.core.errors import BrokenPack, unknown
 from freestone.core.names import InvalidName, checked
 from freestone.core.pack import Provenance
+from freestone.core.step import Terms
 
 T = TypeVar("T")
 
 BOX: Final = "box"
 SOURCES: Final = (BOX, "rulebook", "public", "deduced", "reconstructed")
 KINDS: Final = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
-ID: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,59}")
+ID: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,59}")  # the ids of choices and of Fluent messages allow this much
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
-    """Reads the files of one pack, and gathers its mistakes and the texts that it needs."""
+    """Reads the files of one pack; collects mistakes, provenance and the texts that its components need."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.mistakes: list[str] = []
-        self.messages: dict[str, str] = {}
-        self.shorts: dict[str, str] = {}
+        self.provenance: list[Provenance] = []
+        self.messages: dict[str, str] = {}  # message ids, and the rows that need them
+        self.shorts: dict[str, str] = {}  # the same ids, and those of their short forms
         self.complete = True
-        self._contents: dict[str, Any] = {}
+        self.name = "?"
+        self._files: dict[str, Row] = {}
+
+    def open(self, game: str, names: Sequence[str]) -> None:
+        """Open the files of a pack for a game, and read the pack's name."""
+        self._files = {name: self.file(name) for name in ("pack", *names)}
+        self.section("pack", lambda head: self._read_head(head, game))
+
+    def _read_head(self, head: "Row", game: str) -> None:
+        head.one_of("game", (game,))
+        try:
+            self.name = checked([head.get("name", str, self.name, needed=True)])[0]
+        except InvalidName as error:
+            head.note(f"name: {error}")
 
     def file(self, name: str) -> "Row":
-        """Return a whole TOML file as one row; one that cannot be read is noted and asks for nothing more."""
-        path = self.folder / f"{name}.toml"
+        """Return a TOML file as one row; one that cannot be read is a mistake and an empty row."""
+        path, values = self.folder / f"{name}.toml", dict[str, Any]()
+        content = self.content(path)
         try:
-            with path.open("rb") as opened:
-                self._contents[path.name] = tomllib.load(opened)
-        except OSError as error:
-            self._give_up(f"cannot read {path}: {error.strerror}")
-        except UnicodeDecodeError:
-            self._give_up(f"{path.name} is not a text file in UTF-8")
+            values = tomllib.loads(content or "")
         except tomllib.TOMLDecodeError as error:
-            self._give_up(f"{path.name}: {error}")
-        row = Row(self, path.name, "", self._contents.get(path.name, {}), "reconstructed", None)
-        row.sound = path.name in self._contents
+            self.mistakes.append(f"{path.name}: {error}")
+            content = None
+        row = Row(self, path.name, "", values, None)
+        row.is_sound = content is not None
+        self.complete = self.complete and row.is_sound
         return row
 
-    def _give_up(self, mistake: str) -> None:
-        self.mistakes.append(mistake)
-        self.complete = False
+    def content(self, path: Path) -> str | None:
+        """Return the text of a file; None, and a mistake, if it cannot be read."""
+        try:
+            return path.read_bytes().decode().replace("\r\n", "\n")
+        except OSError as error:
+            self.mistakes.append(f"cannot read {path}: {error.strerror}")
+        except UnicodeDecodeError:
+            self.mistakes.append(f"{path.relative_to(self.folder).as_posix()} is not a text file in UTF-8")
+        return None
 
-    def section(self, file: "Row", read: "Callable[[Row], None]") -> None:
-        """Read what one file says, if it could be opened; it is given up where going on makes no sense."""
-        if file.file in self._contents:
-            try:
-                read(file)
-            except BrokenPack as error:
-                file.abandon(error)
-                self.complete = False
+    def section(self, name: str, read: "Callable[[Row], None]") -> "Row":
+        """Let `read` read one file, if it could be opened, and refuse the keys that it did not ask for."""
+        file = self._files[name]
+        if file.is_sound:
+            read(file)
+            file.close()
+        return file
 
     def digest(self) -> str:
-        """Return a fingerprint of the figures, wherever they come from and whatever the pack calls things."""
-        figures = {name: _figures(values) for name, values in self._contents.items() if name != "pack.toml"}
+        """Return a fingerprint of the figures, whatever their source and whatever the pack calls things."""
+        figures = {f"{name}.toml": _figures(file.values) for name, file in self._files.items() if name != "pack"}
         return blake2b(json.dumps(figures, sort_keys=True).encode(), digest_size=8).hexdigest()
 
     def finish(self) -> dict[str, dict[str, str]]:
-        """Raise BrokenPack with everything that is wrong, if something is; return texts that the pack brings."""
+        """Raise BrokenPack with all mistakes, if there are any; return the texts that the pack brings."""
         if self.mistakes:
             raise BrokenPack(*self.mistakes)
         return {}
 
 
 class Row:
-    """One row (or sub-table) of a file. Every key must be read once; `done` refuses the rest."""
+    """One table of a file. Reading a key makes it known; `close` refuses the others."""
 
-    def __init__(
-        self, reader: Reader, file: str, label: str, values: dict[str, Any], source: str, parent: "Row | None"
-    ) -> None:
+    def __init__(self, reader: Reader, file: str, label: str, values: dict[str, Any], parent: "Row | None") -> None:
         self.reader = reader
         self.file = file
         self.label = label
-        self.parent = parent
-        self.sound = True
-        self._values = values
-        self._asked: dict[str, None] = {}
-        self._abandoned = False
-        self.source = self.one_of("source", SOURCES, source)
-        given: dict[str, Any] = self._get("sources", dict, {})
-        self.exceptions = {key: self._source(key, name) for key, name in given.items()}
-
-    def error(self, reason: str) -> BrokenPack:
-        """Return the error for this row; whoever raises it gives the row up."""
-        return BrokenPack(f"{self.file}, {self.label}: {reason}" if self.label else f"{self.file}: {reason}")
+        self.values = values
+        self.is_sound = True
+        self.is_row = False  # whether people may ask where its figures come from
+        self._parent = parent
+        self._parts: list[Row] = []
+        self._known: dict[str, None] = {}
+        self._is_given_up = False
+        self.source: str = self.one_of("source", SOURCES, parent.source if parent else "reconstructed")
+        sources: dict[str, Any] = self.get("sources", dict, {})
+        self.sources = {key: self._source(key, name) for key, name in sources.items()}
 
     def note(self, reason: str) -> None:
-        """Note a mistake."""
-        self._note(self.error(reason))
-
-    def _note(self, error: BrokenPack) -> None:
-        if str(error) not in self.reader.mistakes:
-            self.reader.mistakes.append(str(error))
+        """Note a mistake in this row."""
+        mistake = f"{self.file}, {self.label}: {reason}" if self.label else f"{self.file}: {reason}"
+        if mistake not in self.reader.mistakes:
+            self.reader.mistakes.append(mistake)
         row: Row | None = self
         while row is not None:
-            row.sound = False
-            row = row.parent
+            row.is_sound = False
+            row = row._parent
 
     def check(self, holds: bool, reason: str) -> None:
-        """Note a mistake unless something holds between figures that are sound themselves."""
-        if self.sound and not holds:
+        """Note a mistake unless figures fit together; figures that are wrong themselves are not compared."""
+        if self.is_sound and not holds:
             self.note(reason)
 
-    def abandon(self, error: BrokenPack) -> None:
-        """Note why this row was given up, unless that only follows from other mistakes in it."""
-        if self.sound:
-            self._note(error)
-        self._abandoned = True
+    def give_up(self, reason: str) -> None:
+        """Note a mistake after which the other keys of this row mean nothing."""
+        self.note(reason)
+        self._is_given_up = True
 
     def count(self, what: str, found: Sequence[object], expected: int) -> None:
         """Note a wrong number of rows or other things."""
         if len(found) != expected:
             self.note(f"{expected} {what} expected, not {len(found)}")
 
+    def close(self) -> None:
+        """Note the keys that were not read, here and in all parts, and where the figures come from."""
+        for part in self._parts:
+            part.close()
+        for key in self.values if not self._is_given_up else ():
+            if key not in self._known:
+                self.note(str(unknown("key", key, self._known)))
+        if self.is_row:
+            self.reader.provenance.append(Provenance(self.file, self.label, self.source, self.sources))
+
     def _source(self, key: str, name: object) -> str:
-        if key not in self._values or key in ("source", "sources"):
-            known = [own for own in self._values if own not in ("id", "source", "sources")]
+        if key not in self.values or key in ("source", "sources"):
+            known = [own for own in self.values if own not in ("id", "source", "sources")]
             self.note(f"sources: {unknown('key', key, known)}")
         if name not in SOURCES:
             self.note(f"sources: {key} is one of {', '.join(SOURCES)}, not {name!r}")
             return self.source
         return str(name)
 
-    def _get(self, key: str, kind: type, stand_in: Any, needed: bool = False) -> Any:
-        """Return a value of a kind; if it is another, or missing though it is needed, note that and stand in for it."""
-        self._asked[key] = None
-        if key not in self._values:
+    def get(self, key: str, kind: type, stand_in: Any, needed: bool = False) -> Any:
+        """Return a value of a kind, or the stand-in; another kind, or nothing where it is needed, is a mistake."""
+        self._known[key] = None
+        if key not in self.values:
             if needed:
                 self.note(f"{key} is missing")
             return stand_in
-        value = self._values[key]
+        value = self.values[key]
         if type(value) is not kind:
             self.note(f"{key} is {KINDS[kind]}, not {value!r}")
             return stand_in
         return value
 
     def __contains__(self, key: str) -> bool:
-        return key in self._values
+        return key in self.values
+
+    def names(self) -> list[str]:
+        """Return the keys of this row but its provenance."""
+        return [key for key in self.values if key not in ("source", "sources")]
+
+    def flag(self, key: str) -> bool:
+        """Return whether a key is set; absent means no."""
+        value: bool = self.get(key, bool, False)
+        return value
 
     def text(self, key: str, default: str | None = None) -> str:
-        """Return a text that says something; absent means the default, if there is one."""
-        value: str = self._get(key, str, default or "", needed=default is None)
-        if type(self._values.get(key)) is str and not value.strip():
+        """Return a text that is not empty; absent means the default, if there is one."""
+        value: str = self.get(key, str, default or "", needed=default is None)
+        if type(self.values.get(key)) is str and not value.strip():
             self.note(f"{key} is empty")
         return value
 
-    def title(self, key: str) -> str:
-        """Return a text to call something by."""
-        value = self._get(key, str, "?", needed=True)
-        try:
-            return checked([value])[0]
-        except InvalidName as error:
-            self.note(f"{key}: {error}")
-            return "?"
-
-    def id(self, key: str = "id") -> str:
+    def id(self, key: str = "id", default: str | None = None) -> str:
         """Return a text that can be part of choices and of message ids."""
-        value = self.text(key)
+        value = self.text(key, default)
         if value.strip() and not ID.fullmatch(value):
             self.note(f"{key} is made of a-z, 0-9, _ and -, at most 60 of them, not {value[:60]!r}")
         return value
 
     def message(self, message: str, short: str = "") -> str:
-        """Return a message id, which needs a text; there may be a shorter one for it too."""
+        """Return a message id, which needs a text and may have a shorter one for small places."""
         if ID.fullmatch(message):
             self.reader.messages.setdefault(message, f"{self.file}, {self.label}")
             self.reader.shorts.update({message: short} if short else {})
         return message
 
-    def number(self, key: str, allowed: range, default: int | None = None) -> int:
-        """Return a whole number that can be printed there; absent means the default, if there is one."""
-        value: int = self._get(key, int, allowed[0] if default is None else default, needed=default is None)
-        if key in self._values and value not in allowed:
-            self.note(f"{key} is {_span(allowed)}, not {value}")
-            return allowed[0]
-        return value
-
-    def flag(self, key: str) -> bool:
-        """Return whether a key is set; absent means no."""
-        value: bool = self._get(key, bool, False)
-        return value
-
-    def numbers(self, key: str, allowed: range, count: int | None = None) -> list[int]:
-        """Return a list of whole numbers that can be printed there, of a given length if one is stated."""
-        values: list[Any] = self._get(key, list, [allowed[0]] * (count or 0), needed=True)
-        if any(type(value) is not int for value in values):
-            self.note(f"{key} is a list of whole numbers, not {values!r}")
-        elif count is not None and len(values) != count:
-            self.note(f"{key} has {count} numbers, not {len(values)}")
-        for value in values:
-            if type(value) is int and value not in allowed:
-                self.note(f"{key} has numbers of {_span(allowed)}, not {value}")
-        return [value if type(value) is int and value in allowed else allowed[0] for value in values]
-
     def one_of(self, key: str, known: Sequence[str], default: str | None = None) -> str:
         """Return a text that must be one of the known ones."""
-        value: str = self._get(key, str, known[0] if default is None else default, needed=default is None)
+        value: str = self.get(key, str, known[0] if default is None else default, needed=default is None)
         if value not in known:
             self.note(str(unknown(key, value, known)))
             return known[0]
         return value
 
+    def place(self, key: str, known: Sequence[str]) -> int:
+        """Return the place of a text among the known ones."""
+        return known.index(self.one_of(key, known))
+
     def texts(self, key: str, known: Sequence[str] = ()) -> list[str]:
-        """Return a list of texts; those that are not among the known ones, if these are stated, are left out."""
-        values: list[Any] = self._get(key, list, [], needed=True)
-        if any(type(value) is not str for value in values):
-            self.note(f"{key} is a list of texts, not {values!r}")
-        found = [value for value in values if type(value) is str]
-        for value in found if known else []:
+        """Return a list of texts; if the known ones are given, others are noted and left out."""
+        values: list[str] = self._items(key, str, "texts")
+        for value in values if known else ():
             if value not in known:
                 self.note(f"{key}: {unknown('entry', value, known)}")
-        return [value for value in found if not known or value in known]
+        return [value for value in values if not known or value in known]
 
-    def amounts(self, key: str, known: Sequence[str], allowed: range) -> dict[str, int]:
-        """Return a table of whole numbers by known names; absent means none."""
-        values: dict[str, Any] = self._get(key, dict, {})
+    def _items(self, key: str, kind: type, what: str) -> list[Any]:
+        values: list[Any] = self.get(key, list, [], needed=True)
+        found = [value for value in values if type(value) is kind]
+        if len(found) < len(values):
+            self.note(f"{key} is a list of {what}, not {values!r}")
+        return found
+
+    def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
+        """Return a whole number that could be printed there; absent means the default, if there is one."""
+        value: int = self.get(key, int, least if default is None else default, needed=default is None)
+        if type(self.values.get(key)) is int and not least <= value <= most:
+            self.note(f"{key} is {_span(least, most)}, not {value}")
+            return least
+        return value
+
+    def numbers(self, key: str, least: int, most: int, count: int | None = None) -> list[int]:
+        """Return a list of whole numbers that could be printed there, of the given length if one is given."""
+        values: list[int] = self._items(key, int, "whole numbers")
+        given = self.values.get(key)
+        if count is not None and type(given) is list and len(given) != count:
+            self.note(f"{key} has {count} numbers, not {len(given)}")
+        for value in values:
+            if not least <= value <= most:
+                self.note(f"{key} has numbers of {_span(least, most)}, not {value}")
+        return [min(max(value, least), most) for value in values]
+
+    def amounts(self, key: str, known: Sequence[str], least: int, most: int) -> list[int]:
+        """Return a whole number for each of the known names, from a table; absent means 0."""
+        values: dict[str, Any] = self.get(key, dict, {})
         for name, value in values.items():
             if name not in known:
                 self.note(str(unknown(f"{key} entry", name, known)))
             elif type(value) is not int:
                 self.note(f"{key}.{name} is a whole number, not {value!r}")
-            elif value not in allowed:
-                self.note(f"{key}.{name} is {_span(allowed)}, not {value}")
-        return {name: value for name, value in values.items() if type(value) is int and value in allowed}
+            elif not least <= value <= most:
+                self.note(f"{key}.{name} is {_span(least, most)}, not {value}")
+        sound = {name: value for name, value in values.items() if type(value) is int and least <= value <= most}
+        return [sound.get(name, 0) for name in known]
+
+    def part(self, key: str) -> "Row":
+        """Return a table inside this row, which shares its source; an absent one is empty."""
+        return self._part(f"{self.label}.{key}".strip("."), self.get(key, dict, {}))
+
+    def parts(self, key: str) -> "list[Row]":
+        """Return a list of tables inside this row, labelled by id or number."""
+        tables = enumerate(self._items(key, dict, "tables"), start=1)
+        label = f"{self.label} {key}".strip()
+        return [self._part(f"{label} {values.get('id', number)}", values) for number, values in tables]
+
+    def _part(self, label: str, values: dict[str, Any]) -> "Row":
+        part = Row(self.reader, self.file, label, values, self)
+        self._parts.append(part)
+        return part
 
     def table(self, key: str) -> "Row":
-        """Return a sub-table as a row of its own; absent means an empty one."""
-        label = f"{self.label}.{key}".strip(".")
-        return Row(self.reader, self.file, label, self._get(key, dict, {}), self.source, self)
+        """Return a table that counts as a row of its own, with its own source."""
+        row = self.part(key)
+        row.is_row = True
+        return row
 
-    def tables(self, key: str) -> "list[Row]":
-        """Return a list of tables, each as a row of its own, labelled by its id or its place."""
-        rows: list[Any] = self._get(key, list, [], needed=True)
-        if any(type(row) is not dict for row in rows):
-            self.note(f"{key} is a list of tables, not {rows!r}")
-        before = f"{self.label} " if self.label else ""
-        return [
-            Row(self.reader, self.file, f"{before}{key} {row.get('id', place)}", row, self.source, self)
-            for place, row in enumerate(rows, start=1)
-            if type(row) is dict
-        ]
+    def rows(self, key: str, count: int = 0, what: str = "") -> "list[Row]":
+        """Return a list of tables that count as rows; their ids differ, and there are `count` if that is given."""
+        rows, ids = self.parts(key), list[object]()
+        for row in rows:
+            row.is_row = True
+            id = row.values.get("id")
+            if id is not None and id in ids:
+                row.note("this id appears twice")
+            ids.append(id)
+        if count:
+            self.count(what, rows, count)
+        return rows
 
-    def names(self) -> list[str]:
-        """Return the keys of this row but its provenance."""
-        return [key for key in self._values if key not in ("source", "sources")]
 
-    def raw(self, key: str) -> Any:
-        """Return a value as it stands; None if it is absent."""
-        return self._values.get(key)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Component:
+    """A card or a tile: its id, the message that names it, and its place among its kind."""
 
-    def done(self) -> Provenance:
-        """Note the keys that nobody has read, and say where the figures come from."""
-        for key in self._values:
-            if key not in self._asked and not self._abandoned:
-                self.note(str(unknown("key", key, self._asked)))
-        return Provenance(self.file, self.label, self.source, self.exceptions)
+    def __init__(self, row: Row, index: int, kind: str, short: str = "") -> None:
+        self.index = index
+        self.id = row.id()
+        self.name = f"{kind}-{self.id}"
+        if self.id:
+            row.message(self.name, short=f"{short}-{self.id}" if short else "")
+
+    def text(self) -> list[tuple[str, Terms]]:
+        """Return the messages, with their values, that say what it costs and does."""
+        return []
+
+
+def each(rows: list[Row], make: Callable[[Row, int], T], first: int = 0) -> list[T]:
+    """Return what `make` reads from each row and its number."""
+    return [make(row, number) for number, row in enumerate(rows, start=first)]
 
 
 def _figures(values: Any) -> Any:
@@ -279,27 +326,5 @@ def _figures(values: Any) -> Any:
     return [_figures(value) for value in values] if isinstance(values, list) else values
 
 
-def _span(allowed: range) -> str:
-    return str(allowed[0]) if len(allowed) == 1 else f"{allowed[0]} to {allowed[-1]}"
-
-
-def distinct(rows: list[Row]) -> list[Row]:
-    """Return rows; note those whose id stands before."""
-    seen: list[object] = []
-    for row in rows:
-        id = row.raw("id")
-        if id is not None and id in seen:
-            row.note("this id appears twice")
-        seen.append(id)
-    return rows
-
-
-def each(rows: list[Row], make: Callable[[Row, int], T], first: int = 0) -> list[T]:
-    """Make something of every row and its number; rows that make no sense are noted and left out."""
-    found: list[T] = []
-    for number, row in enumerate(rows, start=first):
-        try:
-            found.append(make(row, number))
-        except BrokenPack as error:
-            row.abandon(error)
-    return found
+def _span(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least} to {most}"

@@ -6,7 +6,6 @@ from mypy_extensions import mypyc_attr
 
 from freestone.core.state import EventKind
 from freestone.core.step import Terms
-from freestone.games.kutna_hora import limits
 from freestone.games.kutna_hora.names import (
     BARBARA,
     BUILDING,
@@ -30,7 +29,7 @@ from freestone.games.kutna_hora.steps.end_of_round import public_pairs
 from freestone.games.kutna_hora.steps.income import SeatPatrician
 from freestone.games.kutna_hora.steps.market import advance, move_arm
 from freestone.games.kutna_hora.steps.mine import take_technology
-from freestone.packs.reader import Row, each
+from freestone.packs.reader import Row
 
 GAINED_PELICANS: Final = EventKind("gained-pelicans", "count")
 PATRICIAN_POOLED: Final = EventKind("patrician-pooled", "patrician")
@@ -280,21 +279,21 @@ class ScoreOneBuilding(Effect):
             state.push(ScoreBuilding(seat))
 
 
-SIMPLE: Final[dict[str, type[Effect]]] = {
-    "points": Points,
-    "reputation": Reputation,
-    "tax": Tax,
-    "pelican": Pelican,
-    "population": Population,
-    "ore_deck": OreDeck,
-    "technology": Technology,
-    "flip_barbara": FlipBarbara,
-    "remove_house": RemovesHouse,
-    "public_tile": PublicTile,
-    "house_to_production": HouseToProduction,
-    "patrician_bank_to_council": PatricianToCouncil,
-    "reputation_per_public_neighbour": ReputationForPairs,
-    "score_one_building": ScoreOneBuilding,
+SIMPLE: Final[dict[str, tuple[type[Effect], int, int]]] = {  # verbs with one number, and its bounds
+    "points": (Points, -12, 12),
+    "reputation": (Reputation, -12, 12),
+    "tax": (Tax, 1, 6),
+    "pelican": (Pelican, 1, 6),
+    "population": (Population, 1, 6),
+    "ore_deck": (OreDeck, 1, 6),
+    "technology": (Technology, 1, 1),
+    "flip_barbara": (FlipBarbara, 1, 1),
+    "remove_house": (RemovesHouse, 1, 1),
+    "public_tile": (PublicTile, 1, 1),
+    "house_to_production": (HouseToProduction, 1, 6),
+    "patrician_bank_to_council": (PatricianToCouncil, 1, 1),
+    "reputation_per_public_neighbour": (ReputationForPairs, 1, 6),
+    "score_one_building": (ScoreOneBuilding, 1, 1),
 }
 FREE_ACTIONS: Final = {
     "free_rights": RIGHTS,
@@ -303,15 +302,6 @@ FREE_ACTIONS: Final = {
     "income_actions": INCOME,
     "free_mines": MINE,
 }
-SIGNED: Final = ("points", "reputation")
-ONCE: Final = (
-    "technology",
-    "flip_barbara",
-    "remove_house",
-    "public_tile",
-    "patrician_bank_to_council",
-    "score_one_building",
-)
 GAINS: Final = ("points", "reputation", "pelican")
 MINE_VERBS: Final = ("population", *GAINS, "tax")
 GUILD_VERBS: Final = (*MINE_VERBS, "ore_deck", "arm", "technology", "flip_barbara")
@@ -327,22 +317,23 @@ MIDDLE_VERBS: Final = (
 
 
 def read_effects(row: Row, key: str, verbs: tuple[str, ...]) -> list[Effect]:
-    """Parse a list of effects, one verb each, of those that may stand there."""
-    return each(row.tables(key), lambda part, _: _read_effect(part, verbs))
-
-
-def _read_effect(row: Row, verbs: tuple[str, ...]) -> Effect:
-    if len(row.names()) != 1:
-        raise row.error("an effect is one verb and its value")
-    verb = row.names()[0]
-    if verb not in verbs:
-        raise row.error(f"no effect {verb!r} here; there are: {', '.join(verbs)}")
-    if verb == "arm":
-        return Arm(verb, 1, COMMODITIES.index(row.one_of(verb, COMMODITIES[1:])))
-    if verb == "patrician":
-        return Patrician(verb, PATRICIANS.index(row.one_of(verb, PATRICIANS)))
-    amount = row.number(verb, limits.CHANGE if verb in SIGNED else limits.ONCE if verb in ONCE else limits.AMOUNT)
-    row.check(amount != 0, f"{verb} changes something, so it is not 0")
-    if verb in FREE_ACTIONS:
-        return FreeActions(verb, amount, FREE_ACTIONS[verb])
-    return SIMPLE[verb](verb, amount)
+    """Return a list of effects, one verb each, of those that may be printed there."""
+    effects: list[Effect] = []
+    for part in row.parts(key):
+        verb = ", ".join(part.names())
+        if len(part.names()) != 1:
+            part.give_up("an effect is one verb and its value")
+        elif verb not in verbs:
+            part.give_up(f"no effect {verb!r} here; there are: {', '.join(verbs)}")
+        elif verb == "arm":
+            effects.append(Arm(verb, 1, 1 + part.place(verb, COMMODITIES[1:])))
+        elif verb == "patrician":
+            effects.append(Patrician(verb, part.place(verb, PATRICIANS)))
+        elif verb in FREE_ACTIONS:
+            effects.append(FreeActions(verb, part.number(verb, 1, 6), FREE_ACTIONS[verb]))
+        else:
+            kind, least, most = SIMPLE[verb]
+            amount = part.number(verb, least, most)
+            part.check(amount != 0, f"{verb} changes something, so it is not 0")
+            effects.append(kind(verb, amount))
+    return effects

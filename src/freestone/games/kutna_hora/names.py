@@ -48,21 +48,8 @@ BARBARA: Final = 3
 TECHNOLOGY: Final = 4
 
 SOURCES: Final = (
-    "tiles",
-    "houses",
-    "barbara",
-    "mines",
-    "events",
-    "beyond",
-    "green",
-    "silver",
-    "yellow",
-    "red",
-    "town",
-    "mine_rows",
-    "income",
-    "reputation",
-    "extras",
+    *("tiles", "houses", "barbara", "mines", "events", "beyond", "green", "silver", "yellow", "red"),
+    *("town", "mine_rows", "income", "reputation", "extras"),
 )
 FROM_TILES: Final = 0
 FROM_HOUSES: Final = 1
@@ -89,5 +76,5 @@ SOURCE_NAMES: Final = [f"source-{source}" for source in SOURCES]
 
 
 def is_paid(origin: int) -> bool:
-    """Whether an action from there is paid for; what a house, St. Barbara or a technology tile gives is free."""
+    """Whether an action from there costs something; those of houses, St. Barbara and technology tiles are free."""
     return origin <= JOKER

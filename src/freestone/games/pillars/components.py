@@ -1,47 +1,43 @@
-"""What is printed on the components of The Pillars of the Earth, read from a pack and checked."""
+"""The components of The Pillars of the Earth: what is printed on them, read from a pack and checked.
+
+Bounds are wider than anything known to be printed, but they catch a slip of the finger.
+"""
 
 from typing import Final
 
-from freestone.core.choice import Choice
 from freestone.core.pack import Pack
 from freestone.core.step import Terms
-from freestone.games.pillars import limits
-from freestone.games.pillars.effects import Effect, Lasting, read_effects
-from freestone.packs.reader import Reader, Row, distinct, each
+from freestone.games.pillars.effects import CUBES, Effect, Lasting, read_effects
+from freestone.packs.reader import Component, Reader, Row, each
 
-MATERIALS: Final = ("stone", "wood", "sand", "metal")
+MATERIALS: Final = CUBES
 STONE: Final = 0
 WOOD: Final = 1
 METAL: Final = 3
 MATERIAL_NAMES: Final = [f"material-{material}" for material in MATERIALS]
-FILES: Final = ("pack", "rules", "places", "resource_cards", "craftsmen", "advantages", "events")
+FILES: Final = ("rules", "places", "resource_cards", "craftsmen", "advantages", "events")
 PLACES: Final = ("bishop", "kingsbridge", "priory", "kings_court", "shiring", "castle", "market", "cathedral")
 WITH_CARDS: Final = ("kingsbridge", "shiring")
 NAMED_TRADES: Final = ("woodworker", "stonecutter")
 MOST_AT_ONCE: Final = 30
 
 
-class Craftsman:
+class Craftsman(Component):
     """A craftsman card: what it turns into what, and how often a round."""
 
     def __init__(self, row: Row, index: int) -> None:
-        self.index = index
-        self.id = row.id()
-        self.name = row.message(f"craftsman-{self.id}")
+        super().__init__(row, index, "craftsman")
         self.kind = row.id("kind")
         self.start = row.flag("start")
-        self.round = row.number("round", limits.ROUNDS, 0)
-        self.cost = row.number("cost", limits.HIRING_COST, 0)
-        self.needs = row.id("needs") if "needs" in row else ""
-        self.holds_metal = row.amounts("holds", ("metal",), limits.HELD_METAL).get("metal", 0)
-        consumed = row.amounts("input", (*MATERIALS, "gold"), limits.INPUT)
-        self.input = [consumed.get(material, 0) for material in MATERIALS]
-        self.input_gold = consumed.get("gold", 0)
-        made = row.amounts("output", ("points", "gold"), limits.OUTPUT)
-        self.points = made.get("points", 0)
-        self.gold = made.get("gold", 0)
-        self.uses = row.number("uses", limits.USES)
-        row.check(len(made) == 1, "output is points or gold")
+        self.round = row.number("round", 1, 6, default=0)
+        self.cost = row.number("cost", 0, 20, default=0)
+        self.needs = row.id("needs", default="")
+        self.holds_metal = row.amounts("holds", ("metal",), 1, 1)[0]
+        consumed = row.amounts("input", (*MATERIALS, "gold"), 1, 6)
+        self.input, self.input_gold = consumed[: len(MATERIALS)], consumed[-1]
+        self.points, self.gold = row.amounts("output", ("points", "gold"), 1, 12)
+        self.uses = row.number("uses", 1, 10)
+        row.check((self.points > 0) != (self.gold > 0), "output is points or gold")
         row.check(self.start == (self.round == 0), "a craftsman is there from the start or comes in a round")
         if self.points:
             row.message(f"source-{self.kind}")
@@ -68,16 +64,14 @@ class Craftsman:
         return parts
 
 
-class ResourceCard:
+class ResourceCard(Component):
     """A resource card: the workers it takes and the cubes it brings."""
 
     def __init__(self, row: Row, index: int) -> None:
-        self.index = index
-        self.id = row.id()
-        self.name = row.message(f"resource-{self.id}")
-        self.material = MATERIALS.index(row.one_of("material", MATERIALS[:METAL]))
-        self.cubes = row.number("cubes", limits.CUBES)
-        self.workers = row.number("workers", limits.CARD_WORKERS)
+        super().__init__(row, index, "resource")
+        self.material = row.place("material", MATERIALS[:METAL])
+        self.cubes = row.number("cubes", 1, 4)
+        self.workers = row.number("workers", 1, 12)
 
     def text(self) -> list[tuple[str, Terms]]:
         """Return what it takes and brings."""
@@ -85,27 +79,31 @@ class ResourceCard:
         return [("part-workers", {"amount": self.workers}), ("part-becomes", {}), ("part-cubes", cubes)]
 
 
-class Advantage:
+class Advantage(Component):
     """An advantage card."""
 
     def __init__(self, row: Row, index: int) -> None:
-        self.index = index
-        self.id = row.id()
-        self.name = row.message(f"advantage-{self.id}")
+        super().__init__(row, index, "advantage")
         self.when = row.one_of("when", ("now", "always", "once"))
         self.last_round = row.flag("last_round")
-        self.effects = read_effects(row.table("effect"), limits.GAIN)
+        self.effects = read_effects(row.part("effect"), least=1)
+
+    def text(self) -> list[tuple[str, Terms]]:
+        """Return when it counts and what it does."""
+        return [(f"when-{self.when}", {}), *(effect.text() for effect in self.effects)]
 
 
-class EventCard:
+class EventCard(Component):
     """An event of a round."""
 
     def __init__(self, row: Row, index: int) -> None:
-        self.index = index
-        self.id = row.id()
-        self.name = row.message(f"card-{self.id}")
+        super().__init__(row, index, "card")
         self.good = row.flag("good")
-        self.effects: list[Effect] = read_effects(row.table("effect"), limits.CHANGE)
+        self.effects: list[Effect] = read_effects(row.part("effect"), least=-12)
+
+    def text(self) -> list[tuple[str, Terms]]:
+        """Return what it does."""
+        return [effect.text() for effect in self.effects]
 
 
 class Place:
@@ -114,12 +112,12 @@ class Place:
     def __init__(self, row: Row, first: int) -> None:
         self.id = row.one_of("id", PLACES)
         self.name = f"place-{self.id}"
-        self.step = row.number("step", limits.STEP)
+        self.step = row.number("step", 1, 14)
         self.own_cards = row.flag("own_cards")
         row.check(self.own_cards == (self.id in WITH_CARDS), f"own_cards is for {' and '.join(WITH_CARDS)}")
-        size = row.number("spaces", limits.CARD_SPACES if self.own_cards else limits.SPACES)
+        size = row.number("spaces", 2, 2) if self.own_cards else row.number("spaces", 1, 4)
         self.spaces = list(range(first, first + size))
-        self.points = row.numbers("points", limits.SPACE_POINTS, size) if "points" in row else [0] * size
+        self.points = row.numbers("points", 0, 9, size) if "points" in row else [0] * size
 
 
 class Target:
@@ -135,39 +133,29 @@ class Components(Pack):
     """All components of one pack, and the choices they give rise to."""
 
     def __init__(self, reader: Reader) -> None:
-        files = {name: reader.file(name) for name in FILES}
-        super().__init__(files["pack"].title("name"), reader.digest())
-        reader.section(files["pack"], self._read_head)
-        reader.section(files["rules"], self._read_rules)
-        reader.section(files["places"], self._read_places)
-        reader.section(files["resource_cards"], self._read_resources)
-        reader.section(files["craftsmen"], self._read_craftsmen)
-        reader.section(files["advantages"], self._read_advantages)
-        reader.section(files["events"], self._read_events)
-        if files["rules"].sound:
-            self._check_counts(files["craftsmen"], files["advantages"], files["events"])
+        reader.open("pillars", FILES)
+        super().__init__(reader.name, reader.digest())
+        rules = reader.section("rules", self._read_rules)
+        reader.section("places", self._read_places)
+        reader.section("resource_cards", self._read_resources)
+        craftsmen = reader.section("craftsmen", self._read_craftsmen)
+        advantages = reader.section("advantages", self._read_advantages)
+        events = reader.section("events", self._read_events)
+        if rules.is_sound:
+            self._check_counts(craftsmen, advantages, events)
         self.texts = reader.finish()
+        self.provenance = reader.provenance
+        cards: list[Component] = [*self.craftsmen, *self.resource_cards, *self.advantages, *self.events]
+        self.descriptions = {card.name: card.text() for card in cards}
         self._index_craftsmen()
         self._index_advantages()
-        self._describe_cards()
         self._make_choices()
 
-    def _read_head(self, file: Row) -> None:
-        file.one_of("game", ("pillars",))
-        file.done()
-
-    def _done(self, file: Row, rows: list[Row]) -> None:
-        self.provenance += [row.done() for row in rows]
-        file.done()
-
     def _read_resources(self, file: Row) -> None:
-        rows = distinct(file.tables("resource_card"))
-        self.resource_cards = each(rows, ResourceCard)
-        file.count("resource cards", rows, 9)
-        self._done(file, rows)
+        self.resource_cards = each(file.rows("resource_card", 9, "resource cards"), ResourceCard)
 
     def _read_craftsmen(self, file: Row) -> None:
-        rows = distinct(file.tables("craftsman"))
+        rows = file.rows("craftsman")
         self.craftsmen = each(rows, Craftsman)
         trades = {card.kind for card in self.craftsmen}
         for card in self.craftsmen:
@@ -175,80 +163,70 @@ class Components(Pack):
                 rows[card.index].note(f"needs an unknown trade {card.needs!r}")
         for trade in NAMED_TRADES:
             file.check(trade in trades, f"no craftsman is of the kind {trade!r}, which the rules name")
-        self._done(file, rows)
 
     def _read_advantages(self, file: Row) -> None:
-        rows = distinct(file.tables("advantage"))
-        self.advantages = each(rows, Advantage)
-        self._done(file, rows)
+        self.advantages = each(file.rows("advantage"), Advantage)
 
     def _read_events(self, file: Row) -> None:
-        rows = distinct(file.tables("event"))
-        self.events = each(rows, EventCard)
-        self._done(file, rows)
+        self.events = each(file.rows("event"), EventCard)
 
     def _read_rules(self, row: Row) -> None:
-        self.rounds = row.number("rounds", limits.ROUNDS)
-        self.master_builders = row.number("master_builders", limits.MASTER_BUILDERS)
-        self.workers = row.number("workers", limits.WORKERS)
-        self.start_points = row.number("start_points", limits.START_POINTS)
-        self.start_gold = row.numbers("start_gold", limits.GOLD, 4)
-        self.gold_limit = row.number("gold_limit", limits.GOLD_LIMIT)
-        self.points_lap = row.number("points_lap", limits.POINTS_LAP)
-        self.craftsman_limit = row.number("craftsman_limit", limits.CRAFTSMAN_LIMIT)
-        self.keep_cubes = row.number("keep_cubes", limits.KEEP_CUBES)
-        self.builder_costs = row.numbers("builder_costs", limits.BUILDER_COST, 7)
-        self.tax_die = row.numbers("tax_die", limits.TAX, 6)
+        row.is_row = True
+        self.rounds = row.number("rounds", 1, 6)
+        self.master_builders = row.number("master_builders", 1, 3)
+        self.workers = row.number("workers", 1, 30)
+        self.start_points = row.number("start_points", 0, 20)
+        self.start_gold = row.numbers("start_gold", 0, 60, count=4)
+        self.gold_limit = row.number("gold_limit", 1, 99)
+        self.points_lap = row.number("points_lap", 1, 100)
+        self.craftsman_limit = row.number("craftsman_limit", 3, 10)
+        self.keep_cubes = row.number("keep_cubes", 0, 30)
+        self.builder_costs = row.numbers("builder_costs", 0, 20, count=7)
+        self.tax_die = row.numbers("tax_die", 0, 12, count=6)
         self.tax_faces = sorted(set(self.tax_die))
-        self.advantages_removed = row.number("advantages_removed", limits.CARDS_REMOVED)
-        self.events_removed = row.number("events_removed", limits.CARDS_REMOVED)
-        market = row.amounts("market_cubes", MATERIALS[:METAL], limits.MARKET_CUBES)
-        self.market_cubes = [market.get(material, 0) for material in MATERIALS[:METAL]]
-        prices = row.amounts("prices", MATERIALS, limits.PRICE)
-        self.prices = [prices.get(material, 0) for material in MATERIALS]
+        self.advantages_removed = row.number("advantages_removed", 0, 30)
+        self.events_removed = row.number("events_removed", 0, 30)
+        self.market_cubes = row.amounts("market_cubes", MATERIALS[:METAL], 0, 12)
+        self.prices = row.amounts("prices", MATERIALS, 1, 12)
+        self.castle_workers = row.number("castle_workers", 0, 6)
         row.check(min(self.prices) > 0, "prices has a price for stone, wood, sand and metal")
-        row.check(max(self.start_gold) <= self.gold_limit, f"start_gold is at most {self.gold_limit}, the gold_limit")
-        falling = sorted(self.builder_costs, reverse=True)
-        row.check(
-            self.builder_costs == falling, "builder_costs fall, or stay as they are, from one builder to the next"
-        )
-        self.castle_workers = row.number("castle_workers", limits.CASTLE_WORKERS)
-        self.provenance.append(row.done())
+        affordable = all(gold <= self.gold_limit for gold in self.start_gold)
+        row.check(affordable, f"start_gold is at most {self.gold_limit}, the gold_limit")
+        falling = self.builder_costs == sorted(self.builder_costs, reverse=True)
+        row.check(falling, "builder_costs fall, or stay as they are, from one builder to the next")
 
     def _read_places(self, file: Row) -> None:
         self.places: list[Place] = []
-        rows = file.tables("place")
-        for row in rows:
-            self.places.append(Place(row, sum(len(place.spaces) for place in self.places)))
-        places = [place.id for place in self.places]
-        file.check(places == list(PLACES), f"the places are {', '.join(PLACES)}, in this order")
-        self._done(file, rows)
-        self.space_count = sum(len(place.spaces) for place in self.places)
         self.targets: list[Target] = []
-        for place in self.places:
+        self.space_count = 0
+        for row in file.rows("place"):
+            place = Place(row, self.space_count)
+            self.places.append(place)
+            self.space_count += len(place.spaces)
             if place.own_cards:
                 numbered = enumerate(place.spaces, start=1)
                 self.targets += [Target(f"{place.id}-{number}", place, [space]) for number, space in numbered]
             else:
                 self.targets.append(Target(place.id, place, place.spaces))
+        self.place = {place.id: place for place in self.places}
+        file.check(list(self.place) == list(PLACES), f"the places are {', '.join(PLACES)}, in this order")
         for target in self.targets:
             file.message(f"target-{target.id}")
-        self.place = {place.id: place for place in self.places}
 
     def _check_counts(self, craftsmen: Row, advantages: Row, events: Row) -> None:
         """Check whether there are as many cards as the rounds take; broken files are counted once they are mended."""
         rounds = self.rounds
-        if craftsmen.sound:
+        if craftsmen.is_sound:
             craftsmen.count("starting craftsmen", [card for card in self.craftsmen if card.start], 3)
             for number in range(1, rounds + 1):
                 of_round = [card for card in self.craftsmen if card.round == number]
                 craftsmen.count(f"craftsmen of round {number}", of_round, 4)
             craftsmen.count("craftsmen", self.craftsmen, 3 + 4 * rounds)
-        if advantages.sound:
+        if advantages.is_sound:
             regular = [card for card in self.advantages if not card.last_round]
             advantages.count("regular cards", regular, 2 * (rounds - 1) + self.advantages_removed)
             advantages.count("last-round cards", [card for card in self.advantages if card.last_round], 2)
-        if events.sound:
+        if events.is_sound:
             events.count("events", self.events, rounds + self.events_removed)
 
     def _index_craftsmen(self) -> None:
@@ -282,22 +260,6 @@ class Components(Pack):
         barred = {kind for card in self.events for effect in card.effects for kind in effect.barred()}
         self.extra_use_barred = [card.kind in barred for card in self.craftsmen]
 
-    def describe(self, name: str) -> list[tuple[str, Terms]]:
-        """Return what a card does, generated from its figures."""
-        return self._descriptions.get(name, [])
-
-    def _describe_cards(self) -> None:
-        self._descriptions: dict[str, list[tuple[str, Terms]]] = {}
-        for card in self.craftsmen:
-            self._descriptions[card.name] = card.text()
-        for resource in self.resource_cards:
-            self._descriptions[resource.name] = resource.text()
-        for advantage in self.advantages:
-            when: tuple[str, Terms] = (f"when-{advantage.when}", {})
-            self._descriptions[advantage.name] = [when, *(effect.text() for effect in advantage.effects)]
-        for event in self.events:
-            self._descriptions[event.name] = [effect.text() for effect in event.effects]
-
     def _make_choices(self) -> None:
         """Make every choice once; steps compare them by identity."""
         family = self.vocabulary.family
@@ -307,29 +269,29 @@ class Components(Pack):
         advantages = [card.id for card in self.advantages]
         resources = [card.id for card in self.resource_cards]
         events = [card.id for card in self.events]
-        self.begin: list[Choice] = family("begin", seats, "seat")
-        self.reveal: list[Choice] = family("reveal", advantages, "advantage")
-        self.shiring: list[Choice] = family("shiring", craftsmen, "craftsman")
-        self.aside: list[Choice] = family("aside", resources, "resource")
-        self.foresee: list[Choice] = family("foresee", events, "card")
-        self.event: list[Choice] = family("event", events, "card")
-        self.draw: list[Choice] = family("draw", seats, "seat")
-        self.roll: list[Choice] = family("roll", [str(face) for face in range(max(self.tax_die) + 1)])
-        self.take: list[Choice] = family("take", resources, "resource")
-        self.hire: list[Choice] = family("hire", craftsmen, "craftsman")
-        self.pass_: Choice = single("pass")
-        self.dismiss: list[Choice] = family("dismiss", craftsmen, "craftsman")
-        self.keep: Choice = single("keep")
-        self.redraw: Choice = single("redraw")
-        self.place_: list[Choice] = family("place", [target.id for target in self.targets], "target")
-        self.wait: Choice = single("wait")
-        self.spend: list[Choice] = family("spend", advantages, "advantage")
-        self.hold: list[Choice] = family("hold", advantages, "advantage")
-        self.protection: Choice = single("protection")
-        self.cube: list[Choice] = family("cube", MATERIALS[:METAL], "material")
-        self.buy: list[Choice] = family("buy", MATERIALS[:METAL], "material")
-        self.sell: list[Choice] = family("sell", MATERIALS, "material")
-        self.stop: Choice = single("stop")
-        self.use: list[Choice] = family("use", craftsmen, "craftsman")
-        self.finish: Choice = single("finish")
-        self.amount: list[Choice] = family("amount", [str(number) for number in range(MOST_AT_ONCE + 1)])
+        self.begin = family("begin", seats, "seat")
+        self.reveal = family("reveal", advantages, "advantage")
+        self.shiring = family("shiring", craftsmen, "craftsman")
+        self.aside = family("aside", resources, "resource")
+        self.foresee = family("foresee", events, "card")
+        self.event = family("event", events, "card")
+        self.draw = family("draw", seats, "seat")
+        self.roll = family("roll", [str(face) for face in range(max(self.tax_die) + 1)])
+        self.take = family("take", resources, "resource")
+        self.hire = family("hire", craftsmen, "craftsman")
+        self.pass_ = single("pass")
+        self.dismiss = family("dismiss", craftsmen, "craftsman")
+        self.keep = single("keep")
+        self.redraw = single("redraw")
+        self.place_ = family("place", [target.id for target in self.targets], "target")
+        self.wait = single("wait")
+        self.spend = family("spend", advantages, "advantage")
+        self.hold = family("hold", advantages, "advantage")
+        self.protection = single("protection")
+        self.cube = family("cube", MATERIALS[:METAL], "material")
+        self.buy = family("buy", MATERIALS[:METAL], "material")
+        self.sell = family("sell", MATERIALS, "material")
+        self.stop = single("stop")
+        self.use = family("use", craftsmen, "craftsman")
+        self.finish = single("finish")
+        self.amount = family("amount", [str(number) for number in range(MOST_AT_ONCE + 1)])

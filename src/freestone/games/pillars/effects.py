@@ -1,18 +1,17 @@
 """What cards do: one class a verb, parsed once from the data."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
 from freestone.core.step import Terms
-from freestone.games.pillars import limits
 from freestone.games.pillars.steps.team import Dismiss
 from freestone.packs.reader import Row
 
 if TYPE_CHECKING:
     from freestone.games.pillars.state import PillarsState
 
-CUBES = ("stone", "wood", "sand", "metal")
+CUBES: Final = ("stone", "wood", "sand", "metal")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -166,58 +165,44 @@ class Lasting(Amount):
         return f"effect-{self.verb}", {"amount": self.amount}
 
 
-LASTING = {
-    "craftsman_limit": limits.EXTRA,
-    "workers": limits.EXTRA,
-    "tax_at_most": limits.TAX_AT_MOST,
-    "priory_points": limits.EXTRA,
+GAINS: Final[dict[str, type[Amount]]] = {"gold": Gold, "points": Points}
+SIMPLE: Final[dict[str, tuple[type[Amount], int, int]]] = {  # verbs with one number, and its bounds
+    "cubes_per_resource_card": (CubesPerResourceCard, -1, 3),
+    "builders_next_round": (BuildersNextRound, 1, 3),
+    "lose_craftsman": (LoseCraftsman, 1, 1),
 }
-LASTING_FLAGS = ("see_event", "no_tax", "no_event", "free_builder")
+LASTING: Final = {"craftsman_limit": 3, "workers": 3, "tax_at_most": 12, "priory_points": 3}  # and the largest number
+LASTING_FLAGS: Final = ("see_event", "no_tax", "no_event", "free_builder")
 # A card with one of these leaves the game when its owner uses it; any other lasts to the end.
-SPENT = ("no_tax", "no_event", "free_builder")
+SPENT: Final = ("no_tax", "no_event", "free_builder")
+VERBS: Final = (*CUBES, *GAINS, *LASTING, *LASTING_FLAGS, *SIMPLE, "gold_per_mill_worker", "extra_use", "each_round")
 
 
-def read_effects(row: Row, change: range) -> list[Effect]:
-    """Parse the effects of one card, which may change gold and points by so much; an unknown verb is an error."""
-    effects = [_effect(row, verb, change) for verb in row.names() if verb not in ("at_most", "not_for")]
-    if not effects:
-        raise row.error("says nothing: an effect has at least one verb")
-    row.done()
+def read_effects(row: Row, least: int) -> list[Effect]:
+    """Return the effects of one card; `least` is the least that it changes gold and points by."""
+    effects: list[Effect] = []
+    for verb in row.names():
+        if verb in ("at_most", "not_for"):
+            continue  # they belong to another verb, which reads them
+        if verb not in VERBS:
+            row.give_up(f"no effect {verb!r}; there are: {', '.join(VERBS)}")
+        elif verb in CUBES:
+            effects.append(Cubes(verb, row.number(verb, 1, 12), CUBES.index(verb)))
+        elif verb in GAINS:
+            effects.append(GAINS[verb](verb, row.number(verb, least, 12)))
+        elif verb in LASTING:
+            effects.append(Lasting(verb, row.number(verb, 1, LASTING[verb]), []))
+        elif verb in LASTING_FLAGS:
+            effects.append(Lasting(verb, int(row.flag(verb)), []))
+        elif verb == "each_round":
+            effects.append(Lasting(verb, 0, row.amounts(verb, CUBES, 1, 12)))
+        elif verb == "gold_per_mill_worker":
+            effects.append(GoldPerMillWorker(verb, row.number(verb, 1, 12), row.number("at_most", 1, 12)))
+        elif verb == "extra_use":
+            effects.append(ExtraUse(verb, row.number(verb, 1, 3), row.texts("not_for")))
+        else:
+            kind, lowest, most = SIMPLE[verb]
+            effects.append(kind(verb, row.number(verb, lowest, most)))
+    if not effects and row.is_sound:
+        row.give_up("says nothing: an effect has at least one verb")
     return effects
-
-
-def _effect(row: Row, verb: str, change: range) -> Effect:
-    if verb in CUBES:
-        return Cubes(verb, row.number(verb, limits.GAIN), CUBES.index(verb))
-    if verb in LASTING:
-        return Lasting(verb, row.number(verb, LASTING[verb]), [])
-    if verb in LASTING_FLAGS:
-        return Lasting(verb, int(row.flag(verb)), [])
-    match verb:
-        case "gold":
-            return Gold(verb, row.number(verb, change))
-        case "points":
-            return Points(verb, row.number(verb, change))
-        case "gold_per_mill_worker":
-            return GoldPerMillWorker(verb, row.number(verb, limits.GAIN), row.number("at_most", limits.GAIN))
-        case "cubes_per_resource_card":
-            return CubesPerResourceCard(verb, row.number(verb, limits.CUBES_PER_CARD))
-        case "extra_use":
-            return ExtraUse(verb, row.number(verb, limits.EXTRA), row.texts("not_for"))
-        case "builders_next_round":
-            return BuildersNextRound(verb, row.number(verb, limits.BUILDERS_LEFT))
-        case "lose_craftsman":
-            return LoseCraftsman(verb, row.number(verb, limits.ONE))
-        case "each_round":
-            gained = row.amounts(verb, CUBES, limits.GAIN)
-            return Lasting(verb, 0, [gained.get(material, 0) for material in CUBES])
-    raise row.error(f"no effect {verb!r}; there are: {', '.join(VERBS)}")
-
-
-VERBS = (
-    *CUBES,
-    *LASTING,
-    *LASTING_FLAGS,
-    *("gold", "points", "gold_per_mill_worker", "cubes_per_resource_card", "extra_use", "builders_next_round"),
-    *("lose_craftsman", "each_round"),
-)
