@@ -18,7 +18,7 @@ IN_THE_RULES = ("woodworker", "stonecutter")
 
 def copied(title: Game[Any], folder: Path) -> Path:
     """A copy of the newest built-in pack."""
-    return Path(copytree(pack_folder(title.folder / "data", title.id, None), folder))
+    return Path(copytree(pack_folder(title), folder))
 
 
 def edit(folder: Path, file: str, old: str, new: str) -> None:

@@ -283,7 +283,7 @@ def test_nonsense_is_a_mistake_and_never_a_crash(title: Game[Any], tmp_path: Pat
 def test_the_readme_explains_every_effect(title: Game[Any]) -> None:
     """Whoever adds a card finds the words for its effect beside the files."""
     verbs = {"pillars": pillars.VERBS, "kutna_hora": (*kutna_hora.SIMPLE, *kutna_hora.FREE_ACTIONS, "arm", "patrician")}
-    readme = (pack_folder(title.folder / "data", title.id, None) / "README.md").read_text(encoding="utf-8")
+    readme = (pack_folder(title) / "README.md").read_text(encoding="utf-8")
     assert [verb for verb in verbs[title.id] if f"`{verb}`" not in readme] == []
 
 

@@ -77,7 +77,7 @@ class Words:
 
     def card(self, name: str) -> str:
         """Return what a component does, from its effects; empty if it does nothing."""
-        return " ".join(self.text(message, **terms) for message, terms in self.pack.describe(name))
+        return " ".join(self.text(message, **terms) for message, terms in self.pack.descriptions.get(name, ()))
 
     def _value(self, name: str, value: int | str) -> int | str:
         if name in SEATS and isinstance(value, int):

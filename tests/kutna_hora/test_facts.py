@@ -23,7 +23,7 @@ from freestone.games.kutna_hora.names import (
 )
 from freestone.packs.folders import built_in
 
-PACKS = list(built_in(GAME.folder / "data", GAME.id))
+PACKS = list(built_in(GAME))
 KEY = "production arm technology ore_deck population points reputation pelican tax patrician remove_house flip_barbara"
 
 

@@ -19,7 +19,7 @@ from freestone.packs.folders import built_in
 from freestone.packs.reader import SOURCES
 from kutna_hora.positions import FIGURES, PACK
 
-PACKS = built_in(GAME.folder / "data", GAME.id)
+PACKS = built_in(GAME)
 BUILT_IN = pytest.mark.parametrize("name", PACKS)
 
 

@@ -11,7 +11,7 @@ from freestone.cli.border import INVALID, Json, PackFolder, fail
 from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import Game
-from freestone.packs.folders import title_of
+from freestone.packs.folders import game_of
 
 
 def check(
@@ -48,7 +48,7 @@ def chosen(names: list[str], pack: Path | None) -> list[Game[Any]]:
     """Return the named titles; if none is named, the one that a pack is made for, or all."""
     if names:
         return [titles.find(name) for name in names]
-    return list(titles.registry().values()) if pack is None else [title_of(pack)]
+    return list(titles.registry().values()) if pack is None else [game_of(pack)]
 
 
 def existing(name: str) -> Path:

@@ -20,7 +20,7 @@ from freestone.core.match import Match, replay
 from freestone.core.pack import Pack
 from freestone.lab import figures, fuzz
 from freestone.packs import reader
-from freestone.packs.folders import title_of
+from freestone.packs.folders import game_of
 from freestone.words import Words
 
 
@@ -95,7 +95,7 @@ def repaired(file: Path, folder: Path | None) -> Match | None:
 def pack(folder: Path, as_json: bool) -> bool:
     """Validate a pack and count what its owner has entered; everything that does not fit is named with file and row."""
     try:
-        title = title_of(folder)
+        title = game_of(folder)
         found = title.pack(folder)
     except BrokenPack as error:
         return broken(folder, list(error.args), as_json)

@@ -1,5 +1,6 @@
-"""`freestone pack`: component data of one's own."""
+"""`freestone pack`: make a pack of your own."""
 
+import json
 import re
 from pathlib import Path
 from shutil import copytree
@@ -12,45 +13,35 @@ from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
 from freestone.packs.folders import pack_folder
 
-app = typer.Typer(cls=Commands, help="Component data of one's own: for owners of a box.", no_args_is_help=True)
+HELP = "Packs of your own, for owners of a box."
+app = typer.Typer(cls=Commands, help=HELP, no_args_is_help=True)
 
 
-@app.callback()
+@app.callback(help=HELP)
 def packs() -> None:
-    """Component data of one's own: for owners of a box."""
+    """Group the commands for packs."""
 
 
 @app.command("new")
 def new(
     folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to make.")],
-    game: Annotated[str, typer.Option(help="The title, such as pillars.")],
-    name: Annotated[str, typer.Option(help="What the pack is called; as its folder if not given.")] = "",
+    game: Annotated[str, typer.Option(help="The game, such as pillars.")],
+    name: Annotated[str, typer.Option(help="The name of the pack; by default that of its folder.")] = "",
 ) -> None:
-    """Copy the built-in data of a title into a new folder, where the figures printed in a box can be entered."""
+    """Copy a game's built-in pack into a new folder, for you to enter the figures printed in your box."""
     title = titles.find(game)
     if folder.exists():
         raise InvalidChoice(f"{folder} is there already; nothing was changed")
     name = name or folder.resolve().name
-    source = pack_folder(title.folder / "data", title.id, None)
-    copytree(source, folder)
-    rename(folder / "pack.toml", name)
+    quoted = json.dumps(name, ensure_ascii=False)  # a text of JSON is one of TOML
+    head = "".join(f"# {line}".rstrip() + "\n" for line in text("pack-head").splitlines())
+    copytree(pack_folder(title), folder)
     for file in sorted(folder.glob("*.toml")):
-        if file.name != "pack.toml":
-            explain(file)
+        content = file.read_text(encoding="utf-8")
+        if file.name == "pack.toml":
+            content = re.sub(r"^name = .*$", lambda _: f"name = {quoted}", content, flags=re.MULTILINE)
+        else:
+            content = f"{head}#\n{content}"
+        file.write_text(content, encoding="utf-8")
     title.pack(folder)
     console().print(text("pack-made", folder=str(folder), game=title.id, name=name), markup=False, soft_wrap=True)
-
-
-def rename(file: Path, name: str) -> None:
-    """Write a name into the head of a pack."""
-    before = file.read_text(encoding="utf-8")
-    quoted = name.replace("\\", "\\\\").replace('"', '\\"')
-    changed, count = re.subn(r"^name = .*$", lambda _: f'name = "{quoted}"', before, flags=re.MULTILINE)
-    assert count == 1, f"{file} has {count} names"
-    file.write_text(changed, encoding="utf-8")
-
-
-def explain(file: Path) -> None:
-    """Say at the head of a file what `source` means and what its owner writes there."""
-    head = "".join(f"# {line}".rstrip() + "\n" for line in text("pack-head").splitlines())
-    file.write_text(f"{head}#\n{file.read_text(encoding='utf-8')}", encoding="utf-8")

@@ -11,7 +11,7 @@ from freestone.core.errors import InvalidChoice
 from freestone.lab import archive, page
 from freestone.lab.simulate import Result
 from freestone.lab.study import studies
-from freestone.packs.folders import title_of
+from freestone.packs.folders import game_of
 
 
 def report(
@@ -29,7 +29,7 @@ def report(
     Games of the same bots at the same kind of table are drawn together, whoever sits where.
     """
     found = studies(row for file in files for row in rows_of(file))
-    own = title_of(pack).pack(pack) if pack else None
+    own = game_of(pack).pack(pack) if pack else None
     page_file, pictures = page.write(output, found, own, with_png=png)
     games = sum(study.games for study in found)
     made = text("lab-report-made", page=str(page_file), games=games, pictures=pictures)

@@ -21,7 +21,8 @@ class Provenance(NamedTuple):
 class Pack:
     """Component data of a game, read and checked: what is printed on cards, tiles and boards.
 
-    `texts` are names of its own by language and message id; they are no part of the digest, for they change no game.
+    `descriptions` are the messages, with their values, that say what a component does, by the message that names it.
+    `texts` are the pack's own names by language and message id; the digest leaves them out, for they change no game.
     """
 
     def __init__(self, name: str, digest: str) -> None:
@@ -31,7 +32,3 @@ class Pack:
         self.provenance: list[Provenance] = []
         self.texts: dict[str, dict[str, str]] = {}
         self.descriptions: dict[str, list[tuple[str, Terms]]] = {}
-
-    def describe(self, name: str) -> list[tuple[str, Terms]]:
-        """Return the messages, with their values, that say what a component does."""
-        return self.descriptions.get(name, [])

@@ -141,7 +141,7 @@ games-bots = { " " }Bots: { $bots }
 ladder-contest = { $challenger } against { $number } { $rival }
 ladder-fair-share = { $times } times
 pack-head =
-    Where the figures of a row come from is said by its `source`; a row without one has that of the whole file.
+    The `source` of a row says where its figures come from; a row without one has that of the whole file.
     Write source = "box" into a row when you have entered or compared its figures with your printed copy,
     or name single figures: sources = {"{"} wood = "box" {"}"}. `freestone check --pack` counts your rows.
       box            read from a printed copy

@@ -1,4 +1,4 @@
-"""Find a pack: the built-in ones by name, an owner's by its folder."""
+"""Find a pack: a built-in one by its name, an owner's by its folder."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -10,27 +10,27 @@ from freestone.core.pack import Pack
 from freestone.packs.reader import Reader
 
 
-def built_in(data: Path, title: str) -> dict[str, Path]:
-    """Return the folders of the built-in packs of a title by name, the oldest first."""
-    numbered = sorted((folder for folder in data.iterdir() if folder.name.isdigit()), key=lambda one: int(one.name))
-    return {f"{title}-{folder.name}": folder for folder in numbered}
+def built_in(game: Game[Any]) -> dict[str, Path]:
+    """Return the folders of a game's built-in packs by name, the oldest first."""
+    numbers = sorted(int(folder.name) for folder in (game.folder / "data").iterdir() if folder.name.isdigit())
+    return {f"{game.id}-{number}": game.folder / "data" / str(number) for number in numbers}
 
 
-def title_of(folder: Path) -> Game[Any]:
-    """Return the title that the pack in a folder is made for."""
+def game_of(folder: Path) -> Game[Any]:
+    """Return the game that the pack in a folder is for."""
     reader = Reader(folder)
     game = reader.file("pack").text("game")
     reader.finish()
     return find(game)
 
 
-def pack_folder(data: Path, title: str, source: str | Path | None) -> Path:
+def pack_folder(game: Game[Any], source: str | Path | None = None) -> Path:
     """Return a given folder (a Path), that of a built-in pack (its name), or that of the newest built-in pack."""
     if isinstance(source, Path):
         if not source.is_dir():
             raise BrokenPack(f"{source} is not a folder")
         return source
-    known = built_in(data, title)
+    known = built_in(game)
     if source is None:
         return [*known.values()][-1]
     if source not in known:
@@ -47,9 +47,9 @@ class Packs:
     def __init__(self, folders: Iterable[Path] = ()) -> None:
         self._folders: dict[tuple[str, str], Path] = {}
         for folder in folders:
-            game = title_of(folder)
+            game = game_of(folder)
             name = game.pack(folder).name
-            if (game.id, name) in self._folders or name in built_in(game.folder / "data", game.id):
+            if (game.id, name) in self._folders or name in built_in(game):
                 taken = f"there is another pack {name!r} of {game.id}; give this one a name of its own"
                 raise BrokenPack(f"{folder}: {taken}")
             self._folders[game.id, name] = folder
@@ -62,7 +62,7 @@ class Packs:
     def names(self, game: Game[Any]) -> list[str]:
         """Return the names of a game's packs: the newest built-in one first, the given folders last."""
         given = [name for id, name in self._folders if id == game.id]
-        return [*reversed(built_in(game.folder / "data", game.id)), *given]
+        return [*reversed(built_in(game)), *given]
 
     def is_own(self, game: Game[Any], name: str) -> bool:
         """Whether a pack comes from a folder that the server was given."""

@@ -59,7 +59,7 @@ class Pillars(Game[PillarsState]):
 
     def pack(self, source: str | Path | None = None) -> Components:
         """Return a pack by name or folder."""
-        folder = pack_folder(HERE / "data", self.id, source)
+        folder = pack_folder(self, source)
         return Components(OwnReader(folder, HERE)) if isinstance(source, Path) else built_in(folder)
 
     def setup(self, pack: Pack, seats: int, settings: Mapping[str, Value]) -> PillarsState:
