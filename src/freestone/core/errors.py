@@ -48,8 +48,8 @@ def shown(value: object) -> str:
         return f"a huge {type(value).__name__}"
 
 
-def unknown(what: str, text: object, known: Iterable[str]) -> InvalidChoice:
-    """Return the error for an unknown text, naming the nearest known one.
+def unknown(what: str, text: object, known: Iterable[str], most: int = 12) -> InvalidChoice:
+    """Return the error for an unknown text, naming the nearest known one, or some of them.
 
     >>> print(unknown("game", "pilars", ["pillars"]))
     no game 'pilars'; did you mean 'pillars'?
@@ -58,5 +58,5 @@ def unknown(what: str, text: object, known: Iterable[str]) -> InvalidChoice:
     near = get_close_matches(text[:60], names, n=1) if isinstance(text, str) else []
     if near:
         return InvalidChoice(f"no {what} {shown(text)}; did you mean {near[0]!r}?")
-    there_are = f"there are: {', '.join(names[:12])}" if names else "there are none"
+    there_are = f"there are: {', '.join(names[:most])}" if names else "there are none"
     return InvalidChoice(f"no {what} {shown(text)}; {there_are}")

@@ -134,20 +134,20 @@ class Row:
         self.note(reason)
         self._is_given_up = True
 
-    def count(self, what: str, found: Sequence[object], expected: int) -> None:
+    def count(self, what: str, found: Sequence[object], expected: int, why: str = "") -> None:
         """Note a wrong number of rows or other things."""
         if len(found) != expected:
-            self.note(f"{expected} {what} expected, not {len(found)}")
+            self.note(f"{expected} {what} expected, not {len(found)}{why}")
 
     def close(self) -> None:
         """Note the keys that were not read, here and in all parts, and where the figures come from."""
-        for part in self._parts:
-            part.close()
+        if self.is_row:
+            self.reader.provenance.append(Provenance(self.file, self.label, self.source, self.sources))
         for key in self.values if not self._is_given_up else ():
             if key not in self._known:
                 self.note(str(unknown("key", key, self._known)))
-        if self.is_row:
-            self.reader.provenance.append(Provenance(self.file, self.label, self.source, self.sources))
+        for part in self._parts:
+            part.close()
 
     def _source(self, key: str, name: object) -> str:
         if key not in self.values or key in ("source", "sources"):
@@ -265,7 +265,9 @@ class Row:
 
     def part(self, key: str) -> "Row":
         """Return a table inside this row, which shares its source; an absent one is empty."""
-        return self._part(f"{self.label}.{key}".strip("."), self.get(key, dict, {}))
+        part = self._part(f"{self.label}.{key}".strip("."), self.get(key, dict, {}))
+        part.is_sound = part.is_sound and type(self.values.get(key, {})) is dict
+        return part
 
     def parts(self, key: str) -> "list[Row]":
         """Return a list of tables inside this row, labelled by id or number."""

@@ -137,7 +137,7 @@ class ActionCard(Component):
         self.actions = row.texts("halves", ACTIONS)
         two = len(self.actions) == len(set(self.actions)) == 2
         row.check(two, f"halves are two different actions, not {self.actions!r}")
-        for action in self.actions:
+        for action in self.actions if self.id else ():
             row.message(f"half-{self.id}-{action}")
         self.halves = [Half(2 * index + at, index, ACTIONS.index(action)) for at, action in enumerate(self.actions)]
 

@@ -167,6 +167,7 @@ class Components(Pack):
         self.deck_order = [[at for at in with_arm if self.deck_of[at] == deck] for deck in range(len(DECKS))]
 
     def _read_mines(self, file: Row) -> None:
+        self._read_row_values(file)
         technology, rocks = file.table("technology"), file.table("rocks")
         advanced_rows, rows = file.rows("technology_tile", 4, "technology tiles"), file.rows("mine", 27, "mine tiles")
         self.mine_tiles = each(rows, lambda row, index: MineTile(row, index, "mine"))
@@ -191,7 +192,6 @@ class Components(Pack):
         self.mine_ore = [tile.ore for tile in everything] + [0] * len(self.rock_stars)
         self.mine_cost = [tile.cost for tile in everything] + [0] * len(self.rock_stars)
         self.mine_effects = [self._list(tile.effects) for tile in everything]
-        self._read_row_values(file)
 
     def _read_row_values(self, file: Row) -> None:
         stars, points = list[int](), list[list[int]]()

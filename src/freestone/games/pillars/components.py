@@ -214,7 +214,7 @@ class Components(Pack):
             file.message(f"target-{target.id}")
 
     def _check_counts(self, craftsmen: Row, advantages: Row, events: Row) -> None:
-        """Check whether there are as many cards as the rounds take; broken files are counted once they are mended."""
+        """Check that there are as many cards as the rounds take; broken files are counted once they are corrected."""
         rounds = self.rounds
         if craftsmen.is_sound:
             craftsmen.count("starting craftsmen", [card for card in self.craftsmen if card.start], 3)
@@ -224,10 +224,13 @@ class Components(Pack):
             craftsmen.count("craftsmen", self.craftsmen, 3 + 4 * rounds)
         if advantages.is_sound:
             regular = [card for card in self.advantages if not card.last_round]
-            advantages.count("regular cards", regular, 2 * (rounds - 1) + self.advantages_removed)
+            removed = self.advantages_removed
+            why = f": 2 for each round but the last, and {removed} are advantages_removed in rules.toml"
+            advantages.count("regular cards", regular, 2 * (rounds - 1) + removed, why)
             advantages.count("last-round cards", [card for card in self.advantages if card.last_round], 2)
         if events.is_sound:
-            events.count("events", self.events, rounds + self.events_removed)
+            why = f": 1 for each round, and {self.events_removed} are events_removed in rules.toml"
+            events.count("events", self.events, rounds + self.events_removed, why)
 
     def _index_craftsmen(self) -> None:
         self.trades = list(dict.fromkeys(card.kind for card in self.craftsmen))

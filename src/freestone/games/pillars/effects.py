@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
+from freestone.core.errors import unknown
 from freestone.core.step import Terms
 from freestone.games.pillars.steps.team import Dismiss
 from freestone.packs.reader import Row
@@ -185,7 +186,7 @@ def read_effects(row: Row, least: int) -> list[Effect]:
         if verb in ("at_most", "not_for"):
             continue  # they belong to another verb, which reads them
         if verb not in VERBS:
-            row.give_up(f"no effect {verb!r}; there are: {', '.join(VERBS)}")
+            row.give_up(str(unknown("effect", verb, VERBS, most=len(VERBS))))
         elif verb in CUBES:
             effects.append(Cubes(verb, row.number(verb, 1, 12), CUBES.index(verb)))
         elif verb in GAINS:
