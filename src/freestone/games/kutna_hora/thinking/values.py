@@ -19,7 +19,7 @@ from freestone.games.kutna_hora.steps.round import NextRound
 from freestone.games.kutna_hora.thinking.tables import Gain, Tables, Weights
 from freestone.thinking.weights import between
 
-# No pack has more than six slots for tiles (limits.py), so a tile is built after at most six others.
+# No pack has more than six slots for tiles (tile_slots in components.py), so a tile is built after at most six others.
 MOST_BUILDS: Final = 7
 # An unused pelican is worth the average of this many coming tiles: who else uses one first is unknown.
 TILES_AHEAD: Final = 3
