@@ -314,6 +314,14 @@ def test_missing_names_are_found() -> None:
     assert unnamed_names(["new", "load", "Match"], "A new load: `Match.play`, freestone.load(path)") == ["new"]
 
 
+@pytest.mark.parametrize("drawing", sorted((PROJECT / "docs").glob("*.svg")), ids=lambda path: path.name)
+def test_drawings_name_modules_that_exist(drawing: Path) -> None:
+    named = re.findall(r"[\w/]+\.(?:py|js)\b", drawing.read_text(encoding="utf-8"))
+    places = (PROJECT / "src" / "freestone", PROJECT / "tests")
+    files = [f"/{file.relative_to(PROJECT)}" for place in places for file in place.rglob("*.*")]
+    assert [name for name in named if not any(file.endswith(f"/{name}") for file in files)] == []
+
+
 def test_broken_links_are_found(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text('[a](page.md#a) [b](none.md) <img src="none.svg"> [c](https://example.org)', encoding="utf-8")

@@ -1,7 +1,9 @@
 """The layers: who may import whom, what the rules may not touch, and how large things may become."""
 
 import ast
+import re
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,7 @@ IMPURE_MODULES = {"random", "time", "datetime", "secrets", "uuid", "os", "io", "
 IMPURE_CALLS = {"open", "input", "print"}
 CORE_BORDER = {"match", "seen", "journal", "game", "pack"}
 GAME_RULES = {"state", "steps", "effects"}
+KNOW_EACH_OTHER = {"core", "games"}  # a state has an agenda of steps, and steps are about a state
 
 MODULE_LINES = 400
 # 785 for the engine, 85 for the names of players, 25 for cheap undos, 10 for seeds that JSON cannot hold as numbers,
@@ -122,6 +125,21 @@ def wrong_directions(root: Path) -> list[str]:
     ]
 
 
+def cycle(root: Path) -> list[str]:
+    """Some modules that import each other in a circle, if there are any."""
+    known = {module.name: module for module in modules(root) if module.part not in KNOW_EACH_OTHER}
+    graph: dict[str, set[str]] = {}
+    for name, module in known.items():
+        # `from a import b` imports the module a.b if there is one, and otherwise something out of a.
+        names = [(".".join(imported), ".".join(imported[:-1])) for imported in module.own_imports()]
+        graph[name] = {full if full in known else outer for full, outer in names} & known.keys() - {name}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
+
+
 def impurities(root: Path) -> list[str]:
     found = []
     for module in modules(root):
@@ -154,6 +172,16 @@ def test_imports_run_one_way(package: Path) -> None:
     assert wrong_directions(package) == []
 
 
+def test_no_modules_import_each_other(package: Path) -> None:
+    assert cycle(package) == []
+
+
+def test_the_drawing_shows_every_layer(project: Path) -> None:
+    drawing = (project / "docs" / "layers.svg").read_text(encoding="utf-8")
+    names = set(re.findall(r'class="name"[^>]*>([^<]+)<', drawing))
+    assert names == (RANK.keys() | LEAVES | {"freestone"}) - {API, "__main__"}
+
+
 def test_rules_know_no_randomness_time_files_or_environment(package: Path) -> None:
     assert impurities(package) == []
 
@@ -182,8 +210,8 @@ def write(root: Path, name: str, text: str) -> None:
         ("games/a/state.py", "from ..b.state import S", "games.a.state imports freestone.games.b.state.S"),
         ("games/a/__init__.py", "from .. import b", "games.a imports freestone.games.b"),
         ("games/a/scene.py", "from freestone.lab import perft", "games.a.scene imports freestone.lab.perft"),
-        ("bots/greedy.py", "from freestone.table import seats", "bots.greedy imports freestone.table.seats"),
-        ("lab/ladder.py", "from freestone.table import seats", "lab.ladder imports freestone.table.seats"),
+        ("bots/greedy.py", "from freestone.table import view", "bots.greedy imports freestone.table.view"),
+        ("lab/ladder.py", "from freestone.table import view", "lab.ladder imports freestone.table.view"),
         ("bots/greedy.py", "import freestone", "bots.greedy imports freestone"),
         ("__init__.py", "from freestone.lab import perft", "freestone imports freestone.lab.perft"),
         ("pictures/scene.py", "from freestone.core import match", "pictures.scene imports freestone.core.match"),
@@ -215,6 +243,15 @@ def test_a_wrong_direction_is_found(tmp_path: Path, name: str, text: str, compla
 def test_a_right_direction_is_let_through(tmp_path: Path, name: str, text: str) -> None:
     write(tmp_path, name, text)
     assert wrong_directions(tmp_path) == []
+
+
+def test_a_cycle_is_found(tmp_path: Path) -> None:
+    write(tmp_path, "table/a.py", "from freestone.table.b import B")
+    write(tmp_path, "table/b.py", "from freestone.table import c")
+    write(tmp_path, "table/c.py", "X = 1")
+    assert cycle(tmp_path) == []
+    write(tmp_path, "table/c.py", "if TYPE_CHECKING:\n    from freestone.table.a import A")
+    assert set(cycle(tmp_path)) == {"table.a", "table.b", "table.c"}
 
 
 @pytest.mark.parametrize(
