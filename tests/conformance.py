@@ -62,7 +62,7 @@ def tables(game: Game[Any]) -> list[Table]:
     names = [setting.name for setting in game.settings]
     for seats in game.seat_counts:
         starts = (None, seats - 1)
-        allowed = [starts if setting.name == "start" else setting.allowed for setting in game.settings]
+        allowed = [starts if setting.names_seat else setting.allowed for setting in game.settings]
         for values in product(*allowed):
             try:
                 found.append(Table(game, seats, game.full_settings(seats, dict(zip(names, values, strict=True)))))

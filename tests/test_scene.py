@@ -133,8 +133,8 @@ def test_a_scene_becomes_one_svg_that_needs_nothing_else(game: str, seats: int, 
 @each_count
 def test_the_whole_table_fits_beside_the_prompt_at_full_size(game: str, seats: int) -> None:
     match, words = next(positions(game, seats, seed=16))
-    panels = scene_of(match, words, 1).panels
-    found = layouts(panels)
+    scene = scene_of(match, words, 1)
+    panels, found = scene.panels, layouts(scene)
     assert sorted(layout.seat for layout in found if layout.seat is not None) == list(range(seats))
     for layout in found:
         assert layout.width <= DESK[0]

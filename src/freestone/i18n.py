@@ -17,8 +17,12 @@ REMEMBERED: Final = 10_000
 HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
+class MissingMessage(LookupError):
+    """A message that no catalogue has."""
+
+
 class Catalogue:
-    """The messages of one language, from the site's folder and those of games; what it lacks is said in English."""
+    """The messages of one language, from the site's folder and those of games; English is the fallback."""
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.language = language
@@ -42,6 +46,8 @@ class Catalogue:
         return self._filled_in(message, **(terms or {}))
 
     def _fill_in(self, message: str, /, **terms: int | str) -> str:
+        if not self._bundle.has_message(message):
+            raise MissingMessage(message)
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no value"
         text, errors = self._bundle.format_pattern(pattern, terms)
@@ -69,15 +75,16 @@ def message_ids(path: Path) -> set[str]:
 def languages(*folders: Path) -> list[str]:
     """Return the languages whose catalogues have every message that the English ones have."""
     found = []
+    spoken = [folder for folder in (SITE, *folders) if (folder / f"{FALLBACK}.ftl").exists()]
     for path in sorted(SITE.glob("*.ftl")):
-        pairs = [(folder / path.name, folder / f"{FALLBACK}.ftl") for folder in (SITE, *folders)]
+        pairs = [(folder / path.name, folder / f"{FALLBACK}.ftl") for folder in spoken]
         if all(theirs.exists() and message_ids(theirs) >= message_ids(ours) for theirs, ours in pairs):
             found.append(path.stem)
     return found
 
 
 def numeral(value: float, digits: int = 0) -> str:
-    r"""Return a number with a true minus sign and so many digits behind the point.
+    r"""Return a number with a true minus sign and this many digits after the point.
 
     >>> numeral(-2.345, 1) == "\N{MINUS SIGN}2.3"
     True

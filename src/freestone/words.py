@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from freestone.core.choice import Choice
+from freestone.core.errors import BrokenGame
 from freestone.core.game import Game, Standing
 from freestone.core.pack import Pack
 from freestone.core.preview import Preview
 from freestone.core.state import Event, State
 from freestone.core.step import Refusal
-from freestone.i18n import FALLBACK, catalogue, signed
+from freestone.i18n import FALLBACK, MissingMessage, catalogue, signed
 
 SEATS: Final = ("seat", "owner", "player")
 
@@ -20,6 +21,7 @@ class Words:
     def __init__(self, game: Game[Any], names: list[str], language: str = FALLBACK, pack: Pack | None = None) -> None:
         self.pack = pack or game.pack()
         self.names = names
+        self._game = game
         self._catalogue = catalogue(language, game.folder / "locale", game.folder / "rules")
         self._own = self.pack.texts.get(FALLBACK, {}) | self.pack.texts.get(language, {})
 
@@ -27,11 +29,19 @@ class Words:
         """Return a message with its values filled in; what a pack calls its components has precedence."""
         if message in self._own:
             return self._own[message]
-        return self._catalogue.text(message, {name: self._value(name, value) for name, value in terms.items()})
+        try:
+            return self._catalogue.text(message, {name: self._value(name, value) for name, value in terms.items()})
+        except MissingMessage:
+            file = self._game.folder / "locale" / f"{FALLBACK}.ftl"
+            raise BrokenGame(f"{self._game.id} has no message {message!r}: it belongs into {file}") from None
 
     def has(self, message: str) -> bool:
         """Whether there is a message with this id."""
         return message in self._own or self._catalogue.has(message)
+
+    def text_or(self, message: str, otherwise: str) -> str:
+        """Return a message without values, or another text if there is none with this id."""
+        return self.text(message) if self.has(message) else otherwise
 
     def name(self, message: str) -> str:
         """Return the name of a component, or of a player for `seat-2`."""
@@ -67,13 +77,21 @@ class Words:
         shown = signed(low) if low == high else self.text("change-range", low=signed(low), high=signed(high))
         return self.text(f"measure-{name}", change=shown, count=abs(high) if low == high else 2)
 
+    def measure(self, name: str, value: int) -> str:
+        """Return the value of a measure, such as `12 points`."""
+        return self.text(f"measure-{name}", change=value, count=abs(value))
+
+    def measure_name(self, name: str) -> str:
+        """Return the name of a measure: its message without a number."""
+        return self.text(f"measure-{name}", change="", count=2).strip()
+
     def standing(self, standing: Standing) -> str:
         """Return the label of a standing answer."""
         return self.text(f"standing-{standing.name}")
 
     def source(self, name: str) -> str:
         """Return the name of a source of points; its id if it belongs to a pack that is not at hand."""
-        return self.text(f"source-{name}") if self.has(f"source-{name}") else name
+        return self.text_or(f"source-{name}", name)
 
     def card(self, name: str) -> str:
         """Return what a component does, from its effects; empty if it does nothing."""

@@ -5,7 +5,7 @@ from random import Random
 from time import monotonic
 from typing import Final, NamedTuple
 
-from freestone.bots.playout import dice, leads, play_on, promises
+from freestone.bots.playout import dice, leads, play_on, play_to_end, promises
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.seen import Seen
@@ -113,8 +113,7 @@ class Comparison:
         game, continuations = len(self._errors), self.leaders[0].continuations
         continuation = continuations[game % len(continuations)]
         state, rng = continuation.state.copy(), Random(self._luck - 1 - game)
-        while state.agenda:
-            play_on(self.thinking, state, rng, self.thinking.horizon(state))
+        play_to_end(self.thinking, state, rng)
         scores = self.game.scores(state)
         self._errors.append([score - worth for score, worth in zip(scores, continuation.worths, strict=True)])
 

@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 from typing import Any, Final, TypeVar
 
 from freestone.advice.hint import Assessment, Candidate, Comparison
-from freestone.bots.playout import play_on
+from freestone.bots.playout import play_on, play_to_end
 from freestone.bots.roster import derived_seed
 from freestone.core.engine import advance
 from freestone.core.match import Match
@@ -155,8 +155,7 @@ class Analysis:
         found = []
         for number in range(GAMES):
             state, rng = self._world(at, number)
-            while state.agenda:
-                play_on(self.thinking, state, rng, self.thinking.horizon(state))
+            play_to_end(self.thinking, state, rng)
             found.append(self.game.scores(state))
         return CurvePoint(at, [fmean(scores) for scores in zip(*found, strict=True)])
 

@@ -15,6 +15,10 @@ from freestone.thinking.completions import Completions
 from freestone.thinking.rollout import draw
 
 TRUST: Final = 8.0
+# Playouts must end, also in a game whose horizon never changes, or which nobody can end by what looks best. Of our
+# games, Pillars with four players has the longest way to a horizon, 76 entries, and the longest matches, 520 entries.
+MOST_ENTRIES: Final = 300
+MOST_ENTRIES_OF_A_MATCH: Final = 3000
 
 
 def dice(seed: int, seen: Seen) -> Random:
@@ -28,11 +32,13 @@ def lead(thinking: Thinking[Any], state: State, seat: int) -> float:
 
 
 def leads(worths: list[float]) -> list[float]:
-    """Return the lead of every seat: over the others half on average and half over the best of them.
+    """Return the lead of every seat: half over the average of the others, half over the best; alone, its points.
 
     >>> leads([5.0, 3.0])
     [2.0, -2.0]
     """
+    if len(worths) == 1:
+        return worths
     found = []
     for seat, own in enumerate(worths):
         others = worths[:seat] + worths[seat + 1 :]
@@ -51,26 +57,46 @@ def best(options: Sequence[Choice], worths: list[float], rng: Random) -> Choice:
     return rng.choice([option for option, worth in zip(options, worths, strict=True) if worth >= top])
 
 
+def play_next(thinking: Thinking[Any], state: State, rng: Random, noise: float = 0.0) -> bool:
+    """Take what chance draws, or else the option that looks best at a glance; return whether chance had a say."""
+    offered = state.offered
+    if len(offered) == 1:
+        apply(state, offered[0])
+        return False
+    if state.agenda[-1].seat == CHANCE:
+        apply(state, draw(state, rng))
+        return True
+    worths = thinking.appraise(state)
+    if noise:
+        worths = [worth + rng.gauss(0.0, noise) for worth in worths]
+    top = max(worths)
+    if thinking.takes_first_of_equals or worths.count(top) == 1:
+        apply(state, offered[worths.index(top)])
+        return bool(noise)
+    # An evaluation that tells options apart too rarely would repeat the first one for ever.
+    apply(state, rng.choice([option for option, worth in zip(offered, worths, strict=True) if worth == top]))
+    return True
+
+
 def play_on(thinking: Thinking[Any], state: State, rng: Random, horizon: int, noise: float = 0.0) -> bool:
     """Let everybody take what looks best at a glance until the horizon is reached; return whether chance had a say.
 
-    With noise everybody misjudges options by about so many points.
+    With noise everybody misjudges options by about this many points.
     """
     chance = False
-    while state.agenda and thinking.horizon(state) == horizon:
-        offered = state.offered
-        if len(offered) == 1:
-            apply(state, offered[0])
-        elif state.agenda[-1].seat == CHANCE:
-            apply(state, draw(state, rng))
-            chance = True
-        else:
-            worths = thinking.appraise(state)
-            if noise:
-                worths = [worth + rng.gauss(0.0, noise) for worth in worths]
-                chance = True
-            apply(state, offered[worths.index(max(worths))])
+    for _ in range(MOST_ENTRIES):
+        if not state.agenda or thinking.horizon(state) != horizon:
+            break
+        chance = play_next(thinking, state, rng, noise) or chance
     return chance
+
+
+def play_to_end(thinking: Thinking[Any], state: State, rng: Random) -> None:
+    """Let everybody take what looks best at a glance until the match is over."""
+    for _ in range(MOST_ENTRIES_OF_A_MATCH):
+        if not state.agenda:
+            break
+        play_next(thinking, state, rng)
 
 
 def look_ahead(thinking: Thinking[Any], state: State, rng: Random, horizon: int, noise: float = 0.0) -> bool:

@@ -41,14 +41,17 @@ def games(as_json: Json = False) -> None:
 def facts(game: Game[Any]) -> Facts:
     """Return the facts of a title."""
     pack = game.pack()
-    words = Words(game, [], pack=pack)
+    words, most = Words(game, [], pack=pack), max(game.seat_counts)
     settings = {
-        setting.name: [setting.default, *(value for value in setting.allowed if value is not setting.default)]
+        setting.name: [
+            setting.default,
+            *(value for value in setting.values(most) if value is not setting.default),
+        ]
         for setting in game.settings
     }
     return {
         "id": game.id,
-        "title": words.text("title") if words.has("title") else game.id,
+        "title": words.text("title"),
         "rules": game.rules,
         "pack": pack.name,
         "figures": dict(figures.totals(pack)),

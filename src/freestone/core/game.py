@@ -8,8 +8,8 @@ A game is a folder with a subclass of `Game` and one entry point in the group `f
 **Must**: the facts `id`, `rules`, `seat_counts` and `folder`; `pack`, `setup` and `scores`; and the English catalogue
 `locale/en.ftl` in the folder, with the message `title` and the sentences of its prompts, choices and events.
 
-**May**, since the defaults work for every game: `settings`, `redact` and `resample` (a game with secrets needs both),
-`score_sheet`, `winners`, `measures`, `figures`, `round`, `check` and `standing`.
+**May**, since the defaults work for every game: `settings`, `packs`, `redact` and `resample` (a game with secrets needs
+both), `score_sheet`, `winners`, `measures`, `figures`, `round`, `check` and `standing`.
 
 **Optional parts**, named by import path and imported when they are first needed, so that a simulation imports no
 drawing: `presentation` (how people see the game), `thinking` (how bots judge its positions) and `report` (what balance
@@ -47,20 +47,24 @@ class Setting(NamedTuple):
     name: str
     default: Value
     allowed: tuple[Value, ...]
+    names_seat: bool = False
+
+    def values(self, seats: int) -> tuple[Value, ...]:
+        """Return the values that are allowed with this number of seats: each of them too, if the setting names one."""
+        return (*self.allowed, *range(seats)) if self.names_seat else self.allowed
 
     def check(self, value: object, seats: int) -> Value:
         """Return the value, as it is journalled, if it may be used with this number of seats."""
         if not isinstance(value, Value):
             with suppress(InvalidChoice):
                 value = whole(self.name, value)
-        for known in self.allowed:
-            is_nobody = self.name == "start" and isinstance(known, int) and known >= seats
-            if type(value) is type(known) and value == known and not is_nobody:
+        for known in self.values(seats):
+            if type(value) is type(known) and value == known:
                 return known
         raise InvalidChoice(f"setting {self.name} cannot be {shown(value)} with {seats} players")
 
 
-START: Final = Setting("start", None, (None, 0, 1, 2, 3))
+START: Final = Setting("start", None, (None,), names_seat=True)
 
 
 class Standing(ABC, Generic[AnyState]):
@@ -94,6 +98,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def pack(self, source: str | Path | None = None) -> Pack:
         """Return a built-in pack by name, the newest if none is named, or the one in a folder."""
+
+    def packs(self) -> list[str]:
+        """Return the names of the built-in packs, the oldest first."""
+        return [self.pack().name]
 
     @abstractmethod
     def setup(self, pack: Pack, seats: int, settings: Mapping[str, Value]) -> S:
@@ -132,6 +140,11 @@ class Game(ABC, Generic[S]):
     def round(self, state: S) -> int:
         """Return the number of the round, from 1 on: 0 during the setup, and always in a game without rounds."""
         return 0
+
+    @property
+    def has_rounds(self) -> bool:
+        """Whether the game counts rounds."""
+        return type(self).round is not Game.round
 
     def check(self, state: S) -> None:
         """Assert every invariant of the position."""

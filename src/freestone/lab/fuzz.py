@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from freestone.core import journal as journals
 from freestone.core.dump import Plain, dump
 from freestone.core.engine import advance, apply
-from freestone.core.errors import InvalidChoice
 from freestone.core.game import Game, Values
 from freestone.core.journal import Header, Journal, encode
 from freestone.core.match import replay
@@ -90,12 +89,7 @@ class Trial:
 
 def random_settings(game: Game[Any], seats: int, rng: Random) -> Values:
     """Return any settings that a table with this number of seats may have."""
-    while True:
-        given = {setting.name: rng.choice(setting.allowed) for setting in game.settings}
-        try:
-            return game.full_settings(seats, given)
-        except InvalidChoice:
-            continue
+    return {setting.name: rng.choice(setting.values(seats)) for setting in game.settings}
 
 
 def check_options(pack: Pack, state: Any) -> None:

@@ -371,6 +371,9 @@ site-if-ended-now = If the game ended now
 site-as-table = As a table
 site-no-charts = There is nothing to draw yet.
 site-no-summaries = No round is over yet.
+site-no-outlook = Nothing is known of what is to come.
+site-no-rules = This game has no rules to look up here.
+site-no-cards = This game has no tiles or cards.
 site-no-glossary = There are no icons to explain.
 site-search-cards = Search the cards
 site-cards = Tiles and cards
@@ -464,13 +467,23 @@ setting-start-none = By lot
 ## Charts, what is to come, summaries and the glossary, whatever the game
 
 chart-time = Round
+chart-entries = Time
 chart-start = start
 chart-now = now
+chart-figure-about = The { $figure } of every player. Now:
+chart-table-about = The { $figure } of the table. Now:
 summary-round = Round { $round } is over
 summary-total = { $points ->
     [one] 1 point
    *[other] { $points } points
 } ({ $gained })
+measure-points = { $change } { $count ->
+    [one] point
+   *[other] points
+}
+source-points = Points
+tie-broken = Equal on points.
+tie-shared = Equal on points: the victory is shared.
 source-of-box = The figures were read from a printed copy of the game.
 source-of-rulebook = The rulebook states the figures.
 source-of-public = The figures come from public lists of the components.
@@ -513,6 +526,14 @@ advice-more-two = { $subject } { $first } and { $second }.
 advice-more-less = { $subject } { $first }, but { $second }.
 advice-more-two-less = { $subject } { $first } and { $second }, but { $third }.
 advice-less = { $subject } { $first }.
+why-points-more = brings about { $amount ->
+    [one] 1 more point
+   *[other] { $amount } more points
+}
+why-points-less = brings about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less
 why-others-more = leaves the others about { $amount ->
     [one] 1 point
    *[other] { $amount } points

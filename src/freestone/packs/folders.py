@@ -49,7 +49,7 @@ class Packs:
         for folder in folders:
             game = game_of(folder)
             name = game.pack(folder).name
-            if (game.id, name) in self._folders or name in built_in(game):
+            if (game.id, name) in self._folders or name in game.packs():
                 taken = f"there is another pack {name!r} of {game.id}; give this one a name of its own"
                 raise BrokenPack(f"{folder}: {taken}")
             self._folders[game.id, name] = folder
@@ -62,7 +62,7 @@ class Packs:
     def names(self, game: Game[Any]) -> list[str]:
         """Return the names of a game's packs: the newest built-in one first, the given folders last."""
         given = [name for id, name in self._folders if id == game.id]
-        return [*reversed(built_in(game)), *given]
+        return [*reversed(game.packs()), *given]
 
     def is_own(self, game: Game[Any], name: str) -> bool:
         """Whether a pack comes from a folder that the server was given."""

@@ -47,10 +47,11 @@ class Item(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """All panels and items that one person sees."""
+    """All panels and items that one person sees; `width` is the least width of their layout."""
 
     panels: list[Panel]
     items: list[Item]
+    width: int = 0
 
 
 class Layout(NamedTuple):
@@ -62,7 +63,7 @@ class Layout(NamedTuple):
     height: int
 
 
-def layout_of(panels: Sequence[Panel], seat: int | None) -> Layout:
+def layout_of(panels: Sequence[Panel], seat: int | None, width: int = 0) -> Layout:
     """Return the layout with a seat's board in full at the end, and those of the others as strips.
 
     Without a board of that seat, the first board is the full one.
@@ -70,22 +71,24 @@ def layout_of(panels: Sequence[Panel], seat: int | None) -> Layout:
     full = [panel.seat for panel in panels if panel.seat is not None and not panel.is_strip]
     chosen = seat if seat in full else next(iter(full), None)
     shown = [panel for panel in panels if panel.seat is None or panel.is_strip == (panel.seat != chosen)]
-    return pack(sorted(shown, key=lambda panel: panel.seat is not None and not panel.is_strip))._replace(seat=chosen)
+    ordered = sorted(shown, key=lambda panel: panel.seat is not None and not panel.is_strip)
+    return pack(ordered, width)._replace(seat=chosen)
 
 
-def layouts(panels: Sequence[Panel]) -> list[Layout]:
+def layouts(scene: Scene) -> list[Layout]:
     """Return a layout for each seat whose board can be shown in full, or the only one if there are no such boards."""
-    seats = [panel.seat for panel in panels if panel.seat is not None and not panel.is_strip]
-    return [layout_of(panels, seat) for seat in seats] or [pack(panels)]
+    seats = [panel.seat for panel in scene.panels if panel.seat is not None and not panel.is_strip]
+    return [layout_of(scene.panels, seat, scene.width) for seat in seats] or [pack(scene.panels, scene.width)]
 
 
-def pack(panels: Sequence[Panel]) -> Layout:
-    """Return where panels go: each as high as it fits and then as far left, no wider than the widest of them.
+def pack(panels: Sequence[Panel], least: int = 0) -> Layout:
+    """Return where panels go: each as high as it fits and then as far left, within the widest of them or `least`.
 
     >>> pack([Panel("board", "", 100, 60, ""), Panel("one", "", 40, 30, ""), Panel("two", "", 50, 20, "")]).places
     {'board': (0, 0), 'one': (0, 68), 'two': (48, 68)}
     """
     width = max((panel.width for panel in panels), default=0)
+    width = max(width, least)
     corners = _corners(tuple((panel.width, panel.height) for panel in panels), width)
     places = {panel.id: corner for panel, corner in zip(panels, corners, strict=True)}
     bottom = max((y + panel.height for panel, (_, y) in zip(panels, corners, strict=True)), default=0)

@@ -105,7 +105,7 @@ def render(
     such a seat, the first board is in full.
     """
     known = {panel.id: panel for panel in scene.panels}
-    layout = layout_of(scene.panels, first) if panels is None else pack([known[id] for id in panels])
+    layout = layout_of(scene.panels, first, scene.width) if panels is None else pack([known[id] for id in panels])
     width, height = layout.width + 2 * MARGIN, layout.height + 2 * MARGIN
     drawn = "".join(_panel(known[id], x + MARGIN, y + MARGIN, scene.items) for id, (x, y) in layout.places.items())
     ground = f'<rect width="{width}" height="{height}" fill="var(--night, #4a3d2e)"/>'

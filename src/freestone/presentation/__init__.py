@@ -7,8 +7,8 @@
 `Presentation` is the contract. `pictures.charts` draws the charts that it returns.
 """
 
-from freestone.presentation.base import Presentation, Stage, presentation_of, ranked, stages
-from freestone.presentation.plots import chart, seat_series, table_series
+from freestone.presentation.base import Presentation, presentation_of, ranked
+from freestone.presentation.history import Stage, chart, seat_series, stages, table_series
 from freestone.presentation.rulebook import search
 from freestone.presentation.values import (
     CardView,

@@ -1,8 +1,8 @@
 """The contract `Presentation`: how people see a game. The defaults work for every game."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Generic, NamedTuple, TypeVar
+from typing import Generic, TypeVar
 
 from rich.console import RenderableType
 
@@ -19,7 +19,7 @@ from freestone.pictures.charts import Chart
 from freestone.pictures.scene import Scene
 from freestone.pictures.svg import render
 from freestone.presentation import rulebook
-from freestone.presentation.pages import card_view, terms
+from freestone.presentation.history import Stage, figure_chart, stages
 from freestone.presentation.plain import plain_scene, plain_terminal
 from freestone.presentation.values import (
     CardView,
@@ -43,26 +43,6 @@ from freestone.words import Words
 S = TypeVar("S", bound=State)
 
 
-class Stage(NamedTuple, Generic[S]):
-    """A position of a match as a seat sees it, the events on the way to it, and the round that it ends, if any."""
-
-    entry: int
-    state: S
-    events: list[Event]
-    ends: int | None
-
-
-def stages(match: Match[S], seat: int | None) -> Iterator[Stage[S]]:
-    """Yield every position of a match as a seat sees it."""
-    before = 0
-    for entry, state, events in match.positions():
-        audible = [event for event in events if event.audience in (None, seat)]
-        number = match.game.round(state)
-        ended = number - 1 if number > before else number if state.over else None
-        yield Stage(entry, match.game.redact(state, seat), audible, ended)
-        before = number
-
-
 class Presentation(Generic[S]):
     """How people see a game: the table, the charts, what is to come, tips, warnings, rules and cards.
 
@@ -84,19 +64,23 @@ class Presentation(Generic[S]):
 
     def scene(self, state: S, words: Words, seat: int | None) -> Scene:
         """Return the table as a picture, as a seat sees it; None is somebody who only watches."""
-        return plain_scene(self.game, state, words)
+        return plain_scene(self.game, state, words, seat)
 
     def terminal(self, state: S, words: Words, seat: int | None) -> RenderableType:
         """Return the table for the terminal, as a seat sees it."""
         return plain_terminal(self.game, state, words)
 
     def history(self, match: Match[S], seat: int | None = None, *, each_entry: bool = False) -> list[Sample]:
-        """Return the figures at the end of every round and now, or after each entry, as a seat may know them."""
-        found = []
+        """Return the figures at the end of every round and now, as a seat may know them.
+
+        With `each_entry`, and always in a game without rounds, they are those after each entry.
+        """
+        found, has_rounds = [], self.game.has_rounds
         for stage in stages(match, seat):
             is_now = stage.entry == len(match.journal.entries)
-            if is_now or stage.ends is not None or (each_entry and self.game.round(stage.state)):
-                found.append(self._sample(stage, each_entry))
+            is_asked_for = not has_rounds or (each_entry and self.game.round(stage.state) > 0)
+            if is_now or stage.ends is not None or is_asked_for:
+                found.append(self._sample(stage, each_entry or not has_rounds))
         return found
 
     def _sample(self, stage: Stage[S], each_entry: bool) -> Sample:
@@ -106,8 +90,8 @@ class Presentation(Generic[S]):
         return Sample(stage.entry, at, number, ends, self.game.figures(stage.state))
 
     def charts(self, samples: list[Sample], words: Words) -> list[Chart]:
-        """Return the charts of a history."""
-        return []
+        """Return the charts of a history: one for each figure."""
+        return [figure_chart(name, samples, words) for name in (samples[0].figures if samples else ())]
 
     def outlook(self, state: S, words: Words, seat: int | None) -> list[Section]:
         """Return what is still to come."""
@@ -173,7 +157,7 @@ class Presentation(Generic[S]):
 
     def glossary(self, words: Words) -> list[Term]:
         """Return the icons that a player meets, with their meaning."""
-        return terms(self.glossary_icons, words)
+        return rulebook.terms(self.glossary_icons, words)
 
     def rules(self, words: Words) -> list[Chapter]:
         """Return all rules."""
@@ -211,7 +195,7 @@ class Presentation(Generic[S]):
 
     def card_view(self, component: Component, words: Words) -> CardView:
         """Return the large view of a component; a title may say more of it."""
-        return card_view(words, component)
+        return rulebook.card_view(words, component)
 
     def picture(self, match: Match[S], theme: str = "light") -> str:
         """Return the table as SVG, as somebody who only watches sees it."""

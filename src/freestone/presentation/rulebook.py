@@ -1,36 +1,37 @@
-"""The rules at hand: chapters in order, and a search in them."""
+"""What can be looked up: the numbered rules, the tiles and cards, and the icons."""
 
 import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from freestone.i18n import FALLBACK, message_ids
-from freestone.presentation.values import Chapter, Rule
+from freestone.presentation.values import CardView, Chapter, Component, Rule, Term
 from freestone.words import Words
+
+# From the surest source of a figure to the least sure one.
+SOURCES: Final = ("box", "rulebook", "deduced", "public", "reconstructed")
 
 
 def chapters(words: Words, folder: Path) -> list[Chapter]:
-    """Return all rules of a title, chapter by chapter."""
-    rules = sorted((_place(id), id) for id in _ids(folder))
-    heads = [(place, id) for place, id in rules if len(place) == 1]
+    """Return all rules of a game, chapter by chapter; none if it has no catalogue of rules."""
+    rules = sorted((tuple(int(digits) for digits in re.findall(r"\d+", id)), id) for id in _rule_ids(folder))
     return [
         Chapter(
             number_of(head),
             words.text(head),
             [Rule(number_of(id), words.text(id)) for at, id in rules if len(at) > 1 and at[0] == place[0]],
         )
-        for place, head in heads
+        for place, head in rules
+        if len(place) == 1
     ]
 
 
 @cache
-def _ids(folder: Path) -> list[str]:
-    return [id for id in message_ids(folder / "rules" / f"{FALLBACK}.ftl") if id.startswith("rule-")]
-
-
-def _place(id: str) -> tuple[int, ...]:
-    return tuple(int(digits) for digits in re.findall(r"\d+", id))
+def _rule_ids(folder: Path) -> list[str]:
+    file = folder / "rules" / f"{FALLBACK}.ftl"
+    return [id for id in message_ids(file) if id.startswith("rule-")] if file.exists() else []
 
 
 def number_of(id: str) -> str:
@@ -51,3 +52,25 @@ def search(found: Iterable[Chapter], query: str) -> list[Rule]:
         for rule in chapter.rules
         if all(word in f"{rule.number} {chapter.title} {rule.text}".casefold() for word in wanted)
     ]
+
+
+def card_view(words: Words, component: Component) -> CardView:
+    """Return the large view of a component."""
+    name, kind, file, row, rule = component
+    return CardView(name, words.text(kind), words.name(name), words.card(name), source(words, file, row), rule)
+
+
+def source(words: Words, file: str, id: str) -> str:
+    """Return where the figures of a row come from, as a sentence; empty if the pack does not say."""
+    for row in words.pack.provenance:
+        if row.file == file and re.split(r"[ .]", row.row)[-1] == id:
+            found = {row.source, *row.exceptions.values()}
+            least = max(found, key=SOURCES.index)
+            is_mixed = least == "reconstructed" and len(found) > 1
+            return words.text("source-of-mixed" if is_mixed else f"source-of-{least}")
+    return ""
+
+
+def terms(icons: Iterable[str], words: Words) -> list[Term]:
+    """Return icons with the words `glossary-<icon>` and `glossary-<icon>-text`."""
+    return [Term(icon, words.text(f"glossary-{icon}"), words.text(f"glossary-{icon}-text")) for icon in icons]

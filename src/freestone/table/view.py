@@ -74,7 +74,7 @@ class View:
             title=self.words.text("title"),
             language=self.language,
             panels=[frames.Panel.of(panel) for panel in scene.panels],
-            layouts=[frames.Layout.of(layout) for layout in layouts(scene.panels)],
+            layouts=[frames.Layout.of(layout) for layout in layouts(scene)],
             items=[frames.Item.of(item) for item in scene.items],
             log=self._lines(log),
             status=self.status(moment),
@@ -85,7 +85,7 @@ class View:
         """Return what changed from one moment to the next; only the present moment has a decision."""
         old, new = (self.scene(at, self.access.viewpoint) for at in (before, moment))
         changes = difference(old.items, new.items)
-        old_layouts, new_layouts = layouts(old.panels), layouts(new.panels)
+        old_layouts, new_layouts = layouts(old), layouts(new)
         old_order, new_order = ([(item.id, item.panel) for item in scene.items] for scene in (old, new))
         return frames.Frame(
             id=moment.id,

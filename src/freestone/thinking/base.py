@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from freestone.core.game import Game, part
 from freestone.core.state import State
+from freestone.thinking.completions import Completions
 from freestone.thinking.weights import Weights, read
 
 S = TypeVar("S", bound=State)
@@ -29,10 +30,13 @@ class Reason(NamedTuple):
 class Thinking(Generic[S]):
     """How bots judge the positions of a game, by weights that can be tuned.
 
-    `weights_file` holds the weights that the game is shipped with; a game without any leaves it out.
+    `weights_file` holds the weights that the game is shipped with; a game without any leaves it out. In playouts the
+    first of several equally good options is taken if `takes_first_of_equals`, otherwise any of them: the first one is
+    quicker to find, but only for an evaluation that tells most options apart.
     """
 
     weights_file: ClassVar[Path | None] = None
+    takes_first_of_equals: ClassVar[bool] = False
 
     def __init__(self, game: Game[S], weights: Weights | None = None) -> None:
         self.game = game
@@ -46,15 +50,17 @@ class Thinking(Generic[S]):
 
     def breakdown(self, state: S, seat: int) -> dict[str, Contribution]:
         """Return the sources of those points; the messages `why-<source>-more` and `-less` explain them to people."""
-        return {}
+        points = self.evaluate(state, seat)
+        return {"points": Contribution(points, points)}
 
     def appraise(self, state: S) -> list[float]:
         """Return at a glance how good each offered option looks to the seat that decides, in points."""
-        return [0.0] * len(state.offered)
+        seat = state.agenda[-1].seat
+        return Completions(seat, lambda after: self.evaluate(after, seat)).worths(state)
 
     def horizon(self, state: S) -> int:
-        """Return a number that changes where a plan need look no further, such as that of the round."""
-        return 0
+        """Return a number that changes where a plan need look no further."""
+        return self.game.round(state)
 
     def reach(self, seats: int) -> int:
         """Return over how many horizons a bot looks ahead with this number of players."""

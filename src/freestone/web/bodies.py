@@ -198,14 +198,14 @@ class Game(Answer):
         return cls(
             id=game.id,
             title=words.text("title"),
-            tagline=words.text("tagline"),
+            tagline=words.text_or("tagline", ""),
             seats=list(game.seat_counts),
             settings=[
                 Setting(
                     name=one.name,
-                    text=words.text(f"setting-{one.name}"),
+                    text=words.text_or(f"setting-{one.name}", one.name),
                     default=one.default,
-                    allowed=list(one.allowed),
+                    allowed=list(one.values(max(game.seat_counts))),
                 )
                 for one in game.settings
             ],

@@ -31,7 +31,6 @@ YEAR: Final = 365 * 24 * 3600
 SHOWN: Final = 3  # visits of each kind before the fold
 NOBODY: Final = "nobody"
 RECONSTRUCTED: Final = "reconstructed"
-START: Final = "start"
 HINTS: Final = {"true": True, "false": False}
 Browser = Annotated[str, Cookie(max_length=60)]
 Form = dict[str, str]
@@ -158,13 +157,10 @@ def _card(game: Game[Any], packs: Packs, language: str) -> dict[str, object]:
     """Return what the start page shows of a game: its settings, and its packs with their share of reconstruction."""
     words = words_of(game, language)
 
-    def label(message: str, otherwise: str) -> str:
-        return words.text(message) if words.has(message) else otherwise
-
     def value_label(setting: Setting, value: Value) -> str:
-        if setting.name == START and isinstance(value, int):
+        if setting.names_seat and isinstance(value, int):
             return words.text("site-seat", number=value + 1)
-        return label(f"setting-{setting.name}-{'none' if value is None else str(value).lower()}", str(value))
+        return words.text_or(f"setting-{setting.name}-{'none' if value is None else str(value).lower()}", str(value))
 
     def pack(name: str) -> dict[str, object]:
         sources = totals(packs.find(game, name))
@@ -175,13 +171,14 @@ def _card(game: Game[Any], packs: Packs, language: str) -> dict[str, object]:
     return {
         "id": game.id,
         "title": words.text("title"),
-        "tagline": words.text("tagline"),
+        "tagline": words.text_or("tagline", ""),
         "counts": game.seat_counts,
         "settings": [
             {
                 "name": one.name,
-                "text": label(f"setting-{one.name}", one.name),
-                "values": [(json.dumps(value), value_label(one, value)) for value in one.allowed],
+                "text": words.text_or(f"setting-{one.name}", one.name),
+                "values": [(json.dumps(value), value_label(one, value)) for value in one.values(max(game.seat_counts))],
+                "names_seat": one.names_seat,
                 "default": json.dumps(one.default),
             }
             for one in game.settings
@@ -195,14 +192,15 @@ async def _make(hall: Hall, form: Form, language: str) -> Table:
     game = titles.find(form.get("game", ""))
     rows = [n for n in range(MOST_SEATS) if form.get(f"kind-{n}", NOBODY) != NOBODY]
     seed = form.get("seed", "").strip()
-    first = form.get(f"{game.id}-{START}", "")
-    start = int(first) if first.isascii() and first.isdigit() else None  # None leaves it to chance
-    _check(words_of(game, language), game, form, rows, seed, start)
+    words = words_of(game, language)
+    _check(words, game, form, rows, seed)
 
     def value(setting: Setting) -> Value:
-        if setting.name == START:  # seats are counted without the rows where nobody sits
-            return None if start is None else rows.index(start)
         text = form.get(f"{game.id}-{setting.name}", "")
+        if setting.names_seat and text.isascii() and text.isdigit():
+            if int(text) not in rows:
+                raise Refused(words.text("site-nobody-starts"))
+            return rows.index(int(text))  # seats are counted without the rows where nobody sits
         return next((value for value in setting.allowed if json.dumps(value) == text), text or setting.default)
 
     names = {n: form.get(f"name-{n}", "").strip() for n in rows}
@@ -222,14 +220,12 @@ async def _make(hall: Hall, form: Form, language: str) -> Table:
     )
 
 
-def _check(words: Words, game: Game[Any], form: Form, rows: list[int], seed: str, start: int | None) -> None:
+def _check(words: Words, game: Game[Any], form: Form, rows: list[int], seed: str) -> None:
     if len(rows) not in game.seat_counts:
         low, high = min(game.seat_counts), max(game.seat_counts)
         raise Refused(words.text("site-wrong-count", name=words.text("title"), low=low, high=high, count=len(rows)))
     if seed and not (seed.isascii() and seed.isdigit() and len(seed) < 40):
         raise Refused(words.text("site-seed-digits"))
     colours = [colour for n in rows if (colour := form.get(f"colour-{n}"))]
-    if len(set(colours)) < len(colours):
+    if len(set(colours)) < min(len(colours), len(TINCTURES)):
         raise Refused(words.text("site-same-colour"))
-    if start is not None and start not in rows:
-        raise Refused(words.text("site-nobody-starts"))

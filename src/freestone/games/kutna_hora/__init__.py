@@ -15,7 +15,7 @@ from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps import round as course
 from freestone.games.kutna_hora.steps.end_of_round import PayTax
 from freestone.games.kutna_hora.steps.income import SeatPatrician
-from freestone.packs.folders import pack_folder
+from freestone.packs.folders import built_in, pack_folder
 from freestone.packs.reader import Reader
 from freestone.packs.texts import OwnReader
 
@@ -23,7 +23,7 @@ HERE: Final = Path(__file__).parent
 
 
 @cache
-def built_in(folder: Path) -> Components:
+def _components(folder: Path) -> Components:
     """Read a built-in pack once: it does not change."""
     return Components(Reader(folder))
 
@@ -75,7 +75,11 @@ class KutnaHora(Game[KutnaHoraState]):
     def pack(self, source: str | Path | None = None) -> Components:
         """Return a pack by name or folder."""
         folder = pack_folder(self, source)
-        return Components(OwnReader(folder, HERE)) if isinstance(source, Path) else built_in(folder)
+        return Components(OwnReader(folder, HERE)) if isinstance(source, Path) else _components(folder)
+
+    def packs(self) -> list[str]:
+        """Return the names of the built-in packs."""
+        return list(built_in(self))
 
     def setup(self, pack: Pack, seats: int, settings: Mapping[str, Value]) -> KutnaHoraState:
         """Return the position before the first step; two players always use events (K1.10)."""

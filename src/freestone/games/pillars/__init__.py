@@ -16,7 +16,7 @@ from freestone.games.pillars.state import HIDDEN, PillarsState
 from freestone.games.pillars.steps import round as course
 from freestone.games.pillars.steps.board import cubes_due
 from freestone.games.pillars.steps.builders import KeepOrRedraw
-from freestone.packs.folders import pack_folder
+from freestone.packs.folders import built_in, pack_folder
 from freestone.packs.reader import Reader
 from freestone.packs.texts import OwnReader
 
@@ -24,7 +24,7 @@ HERE: Final = Path(__file__).parent
 
 
 @cache
-def built_in(folder: Path) -> Components:
+def _components(folder: Path) -> Components:
     """Read a built-in pack once: it does not change."""
     return Components(Reader(folder))
 
@@ -60,7 +60,11 @@ class Pillars(Game[PillarsState]):
     def pack(self, source: str | Path | None = None) -> Components:
         """Return a pack by name or folder."""
         folder = pack_folder(self, source)
-        return Components(OwnReader(folder, HERE)) if isinstance(source, Path) else built_in(folder)
+        return Components(OwnReader(folder, HERE)) if isinstance(source, Path) else _components(folder)
+
+    def packs(self) -> list[str]:
+        """Return the names of the built-in packs."""
+        return list(built_in(self))
 
     def setup(self, pack: Pack, seats: int, settings: Mapping[str, Value]) -> PillarsState:
         """Return the position before the first step."""

@@ -125,7 +125,8 @@ export class Places {
   stack(shown) {
     this.useFreeSpace(null, 0, 0, 1);
     const folded = shown.map((view) => (view.is_strip ? this.full(view.seat)?.view.id : view.id));
-    const ids = [...folded.slice(-1), ...folded.slice(0, -1)].filter((id) => this.panel(id));
+    const others = shown.length && isFull(shown[shown.length - 1]) ? -1 : shown.length;
+    const ids = [...folded.slice(others), ...folded.slice(0, others)].filter((id) => this.panel(id));
     this.showOnly(ids);
     ids.forEach((id, at) => {
       const { box, svg, view } = this.panel(id);

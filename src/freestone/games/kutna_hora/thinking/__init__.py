@@ -10,7 +10,6 @@ from freestone.games.kutna_hora.steps.round import TakeTurn
 from freestone.games.kutna_hora.thinking.tables import Tables, Weights
 from freestone.games.kutna_hora.thinking.worth import contributions
 from freestone.thinking import Contribution, Thinking, weights
-from freestone.thinking.completions import Completions
 
 # The messages `why-<source>-more` and `-less` explain these sources to people.
 SOURCES: Final = (
@@ -23,6 +22,8 @@ class KutnaHoraThinking(Thinking[KutnaHoraState]):
     """How bots judge positions of Kutná Hora."""
 
     weights_file = Path(__file__).with_name("weights.toml")
+    # The default `appraise` plays the playouts: it wins 60.0% of 200 games against greedy (53.1% to 66.5%).
+    takes_first_of_equals = True
 
     def __init__(self, game: Game[KutnaHoraState], values: weights.Weights | None = None) -> None:
         super().__init__(game, values)
@@ -48,14 +49,6 @@ class KutnaHoraThinking(Thinking[KutnaHoraState]):
             "reputation": state.reputation[seat],
         }
         return {name: Contribution(points, amounts.get(name, points)) for name, points in found.items()}
-
-    def appraise(self, state: KutnaHoraState) -> list[float]:
-        """Return the value of each offered option to the seat that decides, completed in the best way.
-
-        As the player of playouts this wins 60.0% of 200 games against greedy (53.1% to 66.5%).
-        """
-        seat = state.agenda[-1].seat
-        return Completions(seat, lambda after: self.evaluate(after, seat)).worths(state)
 
     def horizon(self, state: KutnaHoraState) -> int:
         """Return a number for every turn of a player and every end of a round."""

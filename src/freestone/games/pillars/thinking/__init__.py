@@ -15,6 +15,7 @@ class PillarsThinking(Thinking[PillarsState]):
     """How bots judge positions of Pillars."""
 
     weights_file = Path(__file__).with_name("weights.toml")
+    takes_first_of_equals = True
 
     def __init__(self, game: Game[PillarsState], values: weights.Weights | None = None) -> None:
         super().__init__(game, values)
