@@ -13,9 +13,9 @@ from freestone.core.step import CHANCE
 from freestone.games.pillars import invariants
 from freestone.games.pillars.components import MATERIALS, METAL, Components
 from freestone.games.pillars.state import HIDDEN, PillarsState
-from freestone.games.pillars.steps import round as course
 from freestone.games.pillars.steps.board import cubes_due
 from freestone.games.pillars.steps.builders import KeepOrRedraw
+from freestone.games.pillars.steps.round import begin
 from freestone.packs.folders import built_in, pack_folder
 from freestone.packs.reader import Reader
 from freestone.packs.texts import OwnReader
@@ -46,7 +46,7 @@ class KeepEveryBuilder(Standing[PillarsState]):
 
 
 class Pillars(Game[PillarsState]):
-    """The title as the rest of Freestone sees it."""
+    """The Pillars of the Earth, as the rest of Freestone sees it."""
 
     id = "pillars"
     rules = 2
@@ -70,7 +70,7 @@ class Pillars(Game[PillarsState]):
         """Return the position before the first step."""
         assert isinstance(pack, Components)
         start = settings["start"]
-        return course.begin(pack, seats, start if isinstance(start, int) else None)
+        return begin(pack, seats, start if isinstance(start, int) else None)
 
     def redact(self, state: PillarsState, seat: int | None) -> PillarsState:
         """Hide the event that only somebody else has foreseen (P1.8)."""
@@ -82,7 +82,7 @@ class Pillars(Game[PillarsState]):
         return seen
 
     def resample(self, state: PillarsState, seat: int | None, rng: Random) -> PillarsState:
-        """Fill a hidden event in."""
+        """Fill in a hidden event with a possible one."""
         guess = state.copy()
         if guess.foreseen == HIDDEN:
             guess.foreseen = rng.choice(guess.events_left.kinds())
@@ -129,13 +129,13 @@ class Pillars(Game[PillarsState]):
         invariants.check(state)
 
     def standing(self, state: PillarsState, seat: int) -> list[Standing[PillarsState]]:
-        """Return what this seat may answer once and for all."""
+        """Return the standing answers that this seat may give."""
         asked = isinstance(state.agenda[-1], KeepOrRedraw) and state.seat == seat
         return [KeepEveryBuilder(seat, state.round)] if asked else []
 
 
 def _offer_again(state: PillarsState) -> None:
-    """Work out anew what chance offers: it depends on what is hidden."""
+    """List again what chance offers, since that depends on what is hidden."""
     if state.seat == CHANCE:
         state.offered = state.agenda[-1].options(state)
 

@@ -1,4 +1,4 @@
-"""What cards do: one class a verb, parsed once from the data."""
+"""What cards do: one class for each kind of effect, parsed once from the data."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -25,14 +25,14 @@ class Effect:
         self.verb = verb
 
     def run(self, state: "PillarsState", seat: int, source: int) -> None:
-        """Let it happen; points count for the given source of the score sheet."""
+        """Apply it; points count for the given source of the score sheet."""
 
     def text(self) -> tuple[str, Terms]:
         """Return the message and its values that say what this does."""
         return f"effect-{self.verb}", {}
 
     def barred(self) -> list[str]:
-        """Return the trades to which this does not apply."""
+        """Return the trades that this does not apply to."""
         return []
 
 
@@ -88,7 +88,7 @@ class Cubes(Amount):
 
 
 class GoldPerMillWorker(Amount):
-    """Gain gold for each own worker in the wool mill."""
+    """Gain gold for each worker of the seat in the wool mill."""
 
     at_most: int
 
@@ -106,7 +106,7 @@ class GoldPerMillWorker(Amount):
 
 
 class CubesPerResourceCard(Amount):
-    """More or fewer cubes for each own resource card of this round, counted when the cubes are taken."""
+    """More or fewer cubes for each resource card of the seat, counted when the cubes are gathered."""
 
     def run(self, state: "PillarsState", seat: int, source: int) -> None:
         """Remember it until the cubes are taken."""
@@ -114,7 +114,7 @@ class CubesPerResourceCard(Amount):
 
 
 class ExtraUse(Amount):
-    """One own craftsman may be used more often than printed in this round's building."""
+    """One craftsman may be used more often than printed in this round's building."""
 
     not_for: list[str]
 
@@ -132,7 +132,7 @@ class ExtraUse(Amount):
 
 
 class BuildersNextRound(Amount):
-    """Only so many builders go into the bag next round; in the last round it does nothing (P3.9)."""
+    """Only this many builders go into the bag next round; no effect in the last round (P3.9)."""
 
     def run(self, state: "PillarsState", seat: int, source: int) -> None:
         """Remember it until the next round."""
@@ -141,7 +141,7 @@ class BuildersNextRound(Amount):
 
 
 class LoseCraftsman(Amount):
-    """Dismiss a craftsman of one's choice."""
+    """Dismiss a craftsman; the player chooses which."""
 
     def run(self, state: "PillarsState", seat: int, source: int) -> None:
         """Ask which one, if there is one."""
@@ -150,7 +150,7 @@ class LoseCraftsman(Amount):
 
 
 class Lasting(Amount):
-    """An effect of a card that is kept: the steps that it concerns ask for it."""
+    """An effect of a card that is kept: the steps that it changes look it up with `PillarsState.lasting`."""
 
     cubes: list[int]
 
@@ -173,9 +173,9 @@ SIMPLE: Final[dict[str, tuple[type[Amount], int, int]]] = {  # verbs with one nu
     "lose_craftsman": (LoseCraftsman, 1, 1),
 }
 LASTING: Final = {"craftsman_limit": 3, "workers": 3, "tax_at_most": 12, "priory_points": 3}  # and the largest number
-LASTING_FLAGS: Final = ("see_event", "no_tax", "no_event", "free_builder")
 # A card with one of these leaves the game when its owner uses it; any other lasts to the end.
 SPENT: Final = ("no_tax", "no_event", "free_builder")
+LASTING_FLAGS: Final = ("see_event", *SPENT)
 VERBS: Final = (*CUBES, *GAINS, *LASTING, *LASTING_FLAGS, *SIMPLE, "gold_per_mill_worker", "extra_use", "each_round")
 
 

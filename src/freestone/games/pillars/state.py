@@ -7,6 +7,7 @@ from freestone.core.state import EventKind, State
 from freestone.core.step import Step
 from freestone.games.pillars.components import MATERIAL_NAMES, Advantage, Components, ResourceCard
 
+# Seats and cards count from 0; these stand beside them in the lists of a position.
 NONE: Final = -1
 HIDDEN: Final = -2
 ASIDE: Final = -3
@@ -24,7 +25,7 @@ FEWER_BUILDERS: Final = EventKind("fewer-builders", "builders")
 
 
 class PillarsState(State):
-    """Everything on the table. Lists by seat unless stated; NONE stands for nobody or nothing."""
+    """Everything on the table. Lists by seat unless stated; NONE means nobody or nothing."""
 
     pack: Components
     """What is printed on the components."""
@@ -103,7 +104,7 @@ class PillarsState(State):
     dismissed: list[int]
     """Craftsmen that are out of the game."""
     cathedral: int
-    """Parts of the cathedral that stand: one for each finished round."""
+    """Finished parts of the cathedral: one for each finished round."""
 
     def __init__(self, pack: Components, seats: int) -> None:
         super().__init__(seats)
@@ -153,6 +154,7 @@ class PillarsState(State):
 
     def copy(self) -> "PillarsState":
         """Return an independent copy; nobody watches it."""
+        # Written out field by field: searches spend more time here than on any rule.
         other = PillarsState(self.pack, self.seats)
         other.agenda = self.agenda[:]
         other.offered = self.offered
@@ -219,12 +221,12 @@ class PillarsState(State):
         return self.pack.craftsman_limit + self.lasting(seat, "craftsman_limit")
 
     def lasting(self, seat: int, verb: str) -> int:
-        """Return the sum of what the cards that this seat keeps give of one lasting effect."""
+        """Return the sum of one lasting effect over the cards that this seat keeps."""
         holder = self.holder
         return sum(amount for card, amount in self.pack.lasting.get(verb, []) if holder[card] == seat)
 
     def card_with(self, seat: int, verb: str) -> int:
-        """Return a card that this seat keeps and that has an effect; NONE if there is none."""
+        """Return a card with this effect that the seat keeps; NONE if there is none."""
         for card, _ in self.pack.lasting.get(verb, []):
             if self.holder[card] == seat:
                 return card
@@ -288,10 +290,10 @@ class PillarsState(State):
             self.tell(GAINED_CUBES, seat, amount, MATERIAL_NAMES[material])
 
     def limit_builders(self, seat: int, builders: int) -> None:
-        """Let only so many builders go into the bag next round (P3.9)."""
+        """Limit how many builders go into the bag next round (P3.9)."""
         self.builders_next[seat] = builders
         self.tell(FEWER_BUILDERS, seat, builders)
 
     def owner_at(self, place: str) -> int:
-        """Return whose builder stands on the first space of a place."""
+        """Return whose builder is on the first space of a place."""
         return self.spaces[self.pack.place[place].spaces[0]]

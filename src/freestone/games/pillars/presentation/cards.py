@@ -11,6 +11,7 @@ from freestone.pictures import LINE, SOFT, blot, colour, counter, group, icon, p
 from freestone.presentation import Face
 from freestone.words import Words
 
+# The pictures below are remembered: the caches hold all cards of a pack, or of a few that are played at once.
 WIDTH: Final = 80
 HEIGHT: Final = 92
 RESOURCE_WIDTH: Final = 66

@@ -149,7 +149,7 @@ def _is_used(state: PillarsState, seat: int, material: int) -> bool:
 def _unpaid_tax(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
     """P4.7: spending the gold that the tax will probably ask for."""
     if gold_for_tax(state, seat) < expected_tax(state, seat):
-        return []
+        return []  # it is short of gold already, whatever it does
     after = state.copy()
     apply(after, choice)
     left, faces = gold_for_tax(after, seat), state.pack.tax_faces

@@ -53,6 +53,7 @@ def draw_player(canvas: PillarsCanvas, seat: int) -> None:
     _draw_team(canvas, seat)
     held = state.cards_of(seat)
     for number, card in enumerate(held):
+        # Ten slots, so that chips keep their size and place until there are more.
         at = slot(PLAYER.at("advantages"), max(10, len(held)), number, columns=2)
         face = cards.chip(card, canvas.say(card.name))
         name = canvas.say("scene-advantage-owned", advantage=card.name, owner=seat)

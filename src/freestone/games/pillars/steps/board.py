@@ -92,7 +92,7 @@ class Kingsbridge(Step[PillarsState]):
 
 
 class Priory(Step[PillarsState]):
-    """P4.5: 2 points on the first space, 1 on the second, and what a card adds for each own builder there."""
+    """P4.5: 2 points on the first space, 1 on the second, plus what a card of the owner adds."""
 
     def run(self, state: PillarsState) -> None:
         """Score the spaces."""
@@ -132,7 +132,7 @@ class RollTax(Step[PillarsState]):
         return [state.pack.tax_die.count(face) for face in state.pack.tax_faces]
 
     def take(self, state: PillarsState, choice: Choice) -> None:
-        """Set the tax; guests of the court are exempt, who keeps an exemption is asked."""
+        """Set the tax; a builder at court exempts its owner, and whoever holds an exemption is asked."""
         state.tax = choice.value
         state.tell(ROLLED, state.start, state.tax)
         state.exempt = [is_at_court(state, seat) for seat in range(state.seats)]
@@ -148,7 +148,7 @@ class ClaimExemption(SpendOrHold):
         state.exempt[self.seat] = True
 
     def terms(self, state: PillarsState) -> Terms:
-        """The tax at hand."""
+        """The tax and the player's gold."""
         return {"tax": state.tax, "gold": state.gold[self.seat]}
 
 
@@ -199,10 +199,10 @@ class HireAtShiring(Step[PillarsState]):
 
 
 class Castle(Step[PillarsState]):
-    """P4.9: two grey workers for the next round; in the last round without effect."""
+    """P4.9: two grey workers for the next round; no effect in the last round."""
 
     def run(self, state: PillarsState) -> None:
-        """Hand the workers over."""
+        """Give the workers to the guest."""
         guest = state.owner_at("castle")
         if guest != NONE and not state.last_round():
             state.grey[guest] = state.pack.castle_workers

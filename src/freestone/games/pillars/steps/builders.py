@@ -82,7 +82,7 @@ class Place(Step[PillarsState]):
     """P3.3-5: the owner places the builder at the marker's cost, or lets it wait; Remigius makes it free (P3.8)."""
 
     def options(self, state: PillarsState) -> list[Choice]:
-        """Every free place that can be paid, waiting, or spending a card that makes it free."""
+        """Every free place if the cost can be paid, waiting, and spending a card that makes it free."""
         cost = state.cost()
         found = free_places(state) if state.gold[self.seat] >= cost else []
         if cost:
@@ -109,7 +109,7 @@ class Place(Step[PillarsState]):
             occupy(state, seat, choice, cost)
 
     def refusals(self, state: PillarsState) -> list[Refusal]:
-        """Places that are full, and the others if the gold does not suffice; what a free builder rules out."""
+        """Full places, and all others if the gold is not enough; what a free builder rules out."""
         cost, gold = state.cost(), state.gold[self.seat]
         if not cost:
             return full_places(state) + refusals_if_free(state, self.seat)
@@ -117,7 +117,7 @@ class Place(Step[PillarsState]):
         return full_places(state) + [Refusal(choice, "gold-short", {"needed": cost, "gold": gold}) for choice in dear]
 
     def terms(self, state: PillarsState) -> Terms:
-        """What it costs and what is there."""
+        """The cost and the player's gold."""
         return {"cost": state.cost(), "gold": state.gold[self.seat]}
 
     def option_terms(self, state: PillarsState, choice: Choice) -> Terms:
@@ -176,7 +176,7 @@ def free_places(state: PillarsState) -> list[Choice]:
 
 
 def full_places(state: PillarsState) -> list[Refusal]:
-    """Return the places without a free space, with whose builder stands there."""
+    """Return the places without a free space, each with the owner of its last builder."""
     pack = state.pack
     return [
         Refusal(pack.place_[at], "occupied", {"owner": state.spaces[target.spaces[-1]]})
@@ -186,7 +186,7 @@ def full_places(state: PillarsState) -> list[Refusal]:
 
 
 def refusals_if_free(state: PillarsState, seat: int) -> list[Refusal]:
-    """Return what is ruled out for a builder that costs nothing: to wait (P3.5) or to spend a card on it (P3.8)."""
+    """Return what a free builder rules out: waiting (P3.5) and spending a card on it (P3.8)."""
     found = [Refusal(state.pack.wait, "must-place")]
     card = state.card_with(seat, "free_builder")
     return found if card == NONE else [*found, Refusal(state.pack.spend[card], "free-already")]

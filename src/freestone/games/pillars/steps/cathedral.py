@@ -23,7 +23,7 @@ class BeginBuilding(Step[PillarsState]):
         self.player = player
 
     def run(self, state: PillarsState) -> None:
-        """All uses are there again."""
+        """Restore all uses and ask the player."""
         state.used = [0] * len(state.pack.craftsmen)
         ask_to_build(state, self.player)
 
@@ -35,7 +35,7 @@ def ask_to_build(state: PillarsState, seat: int) -> None:
 
 
 def uses_left(state: PillarsState, seat: int, card: int) -> int:
-    """Return how often a craftsman may still be used, an extra use of the archbishop's event included."""
+    """Return how often a craftsman may still be used, extra uses from an event included."""
     left = state.pack.craftsmen[card].uses - state.used[card]
     if state.extra_uses[seat] and not state.pack.extra_use_barred[card]:
         left += state.extra_uses[seat]
@@ -93,7 +93,7 @@ class Build(Step[PillarsState]):
 
 
 def refusal_to_work(state: PillarsState, seat: int, index: int, choice: Choice, times: int) -> Refusal:
-    """Return why a craftsman cannot work so often: spent, no partner in the team, or too few cubes or gold."""
+    """Return why a craftsman cannot work this often: used up, no partner, or too few cubes or gold."""
     card = state.pack.craftsmen[index]
     if uses_left(state, seat, index) <= 0:
         return Refusal(choice, "used-up")
@@ -121,7 +121,7 @@ class Work(Step[PillarsState]):
         self.card = card
 
     def options(self, state: PillarsState) -> list[Choice]:
-        """Once up to as often as possible."""
+        """From once to as often as possible."""
         return state.pack.amount[1 : most_uses(state, self.seat, self.card) + 1]
 
     def take(self, state: PillarsState, choice: Choice) -> None:
@@ -143,7 +143,7 @@ class Work(Step[PillarsState]):
         ask_to_build(state, seat)
 
     def refusals(self, state: PillarsState) -> list[Refusal]:
-        """Uses that are left but that cubes or gold do not allow."""
+        """Uses that are left but cannot be paid for with cubes or gold."""
         beyond = range(most_uses(state, self.seat, self.card) + 1, uses_left(state, self.seat, self.card) + 1)
         return [refusal_to_work(state, self.seat, self.card, state.pack.amount[times], times) for times in beyond]
 
@@ -169,7 +169,7 @@ def building_seat(state: PillarsState) -> int:
 
 
 class KeepCubes(Step[PillarsState]):
-    """P4.11: each keeps at most five cubes of own choice."""
+    """P4.11: each player keeps at most five cubes and chooses which."""
 
     player: int
 
@@ -218,7 +218,7 @@ class ReturnCubes(Step[PillarsState]):
         return [Refusal(choice, "must-return", {"least": least}) for choice in state.pack.amount[:least]]
 
     def terms(self, state: PillarsState) -> Terms:
-        """Which material, and how many cubes are too many in all."""
+        """The material, and how many cubes have to go in all."""
         return {
             "deed": "return",
             "material": MATERIAL_NAMES[self.material],

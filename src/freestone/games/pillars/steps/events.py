@@ -27,7 +27,7 @@ class RevealEvent(Step[PillarsState]):
         return [state.pack.event[card] for card in state.events_left.kinds()]
 
     def take(self, state: PillarsState, choice: Choice) -> None:
-        """The bishop's guest chooses, then who can avert it, then it reaches everyone clockwise."""
+        """Ask the bishop's guest, then holders of a card against it; then it reaches everyone clockwise."""
         if state.foreseen < 0:
             state.events_left.remove(choice.value)
         state.foreseen = NONE
@@ -68,7 +68,7 @@ class Bishop(Step[PillarsState]):
 
 
 class OfferAverting(Step[PillarsState]):
-    """P4.1: who is hit by a bad event, unprotected, and keeps a card against it, may spend it."""
+    """P4.1: a player whom a bad event will hit may spend a card against it."""
 
     def run(self, state: PillarsState) -> None:
         """Ask those players, from the start player on."""

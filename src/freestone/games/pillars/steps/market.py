@@ -1,4 +1,4 @@
-"""P4.10: the market, in space order, one action each, round and round."""
+"""P4.10: the market; in the order of spaces, one action each until all have left."""
 
 from typing import ClassVar, Final
 
@@ -14,7 +14,7 @@ LEFT_MARKET: Final = EventKind("left-market")
 
 
 class OpenMarket(Step[PillarsState]):
-    """P4.10: a kind that a player has bought this round may not be sold; the ban begins anew every round."""
+    """P4.10: a kind that a player has bought this round may not be sold; every round lifts the ban."""
 
     def run(self, state: PillarsState) -> None:
         """Forget the last market and call the first trader."""
@@ -34,12 +34,12 @@ def call_trader(state: PillarsState, after: int) -> None:
 
 
 def may_buy(state: PillarsState, seat: int, material: int) -> bool:
-    """Whether the team allows to buy a material: wood needs a woodworker (P4.10)."""
+    """Whether the team lets a player buy a material: wood needs a woodworker (P4.10)."""
     return material != WOOD or state.has_trade(seat, state.pack.woodworker)
 
 
 def may_sell(state: PillarsState, seat: int, material: int) -> bool:
-    """Whether the team allows to sell a material: stone needs a stonecutter (P4.10)."""
+    """Whether the team lets a player sell a material: stone needs a stonecutter (P4.10)."""
     return material != STONE or state.has_trade(seat, state.pack.stonecutter)
 
 
@@ -78,7 +78,7 @@ def refusal_to_sell(state: PillarsState, seat: int, material: int) -> Refusal | 
 
 
 class Trade(Step[PillarsState]):
-    """P4.10: buy or sell one kind, or leave; who can do neither can only leave."""
+    """P4.10: buy or sell one kind, or leave; a player who can do neither has to leave."""
 
     at: int
 
@@ -116,7 +116,7 @@ class Trade(Step[PillarsState]):
 
 
 class Buy(Step[PillarsState]):
-    """P4.10: any number of one kind that lies there and can be paid, at least one."""
+    """P4.10: one or more cubes of a kind, as far as stock and gold allow."""
 
     completes = True
     deed: ClassVar[str] = "buy"
@@ -127,7 +127,7 @@ class Buy(Step[PillarsState]):
         self.material = material
 
     def options(self, state: PillarsState) -> list[Choice]:
-        """One up to what lies there and can be paid."""
+        """From one to as many as stock and gold allow."""
         return state.pack.amount[1 : most_to_buy(state, self.seat, self.material) + 1]
 
     def take(self, state: PillarsState, choice: Choice) -> None:
@@ -156,12 +156,12 @@ class Buy(Step[PillarsState]):
 
 
 class Sell(Buy):
-    """P4.10: any number of one kind, at least one, to the general supply."""
+    """P4.10: one or more cubes of a kind, to the general supply."""
 
     deed = "sell"
 
     def options(self, state: PillarsState) -> list[Choice]:
-        """One up to all."""
+        """From one to all."""
         return state.pack.amount[1 : state.cubes[self.seat][self.material] + 1]
 
     def take(self, state: PillarsState, choice: Choice) -> None:

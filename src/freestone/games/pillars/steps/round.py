@@ -1,4 +1,4 @@
-"""The course of the game on one page: P1.7, then phases I, II and III, six times."""
+"""The flow of the game on one page: P1.7, then phases I, II and III, six times."""
 
 from typing import Final
 

@@ -76,7 +76,7 @@ class LayOutCraftsman(Step[PillarsState]):
         super().__init__(CHANCE)
 
     def options(self, state: PillarsState) -> list[Choice]:
-        """Any craftsman of the round that does not lie there yet."""
+        """Any craftsman of the round that is not there yet."""
         return [state.pack.shiring[card] for card in state.pack.of_round[state.round] if card not in state.shiring]
 
     def take(self, state: PillarsState, choice: Choice) -> None:
@@ -112,7 +112,7 @@ class SetAside(Step[PillarsState]):
 
 
 class LookAhead(Step[PillarsState]):
-    """P1.8: who owns a card that sees events looks at the coming one now."""
+    """P1.8: the owner of a card that foresees events looks at the coming one."""
 
     def run(self, state: PillarsState) -> None:
         """Let the owner look, if there is one."""
@@ -135,7 +135,7 @@ class Foresee(Step[PillarsState]):
         return [state.pack.foresee[card] for card in state.events_left.kinds()]
 
     def take(self, state: PillarsState, choice: Choice) -> None:
-        """Keep it for this round; only the owner hears of it."""
+        """Set it aside for this round; only the owner learns it."""
         state.events_left.remove(choice.value)
         state.foreseen = choice.value
         if state.events is not None:

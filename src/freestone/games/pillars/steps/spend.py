@@ -30,7 +30,7 @@ class SpendOrHold(Step[PillarsState]):
         return [state.pack.spend[self.card], state.pack.hold[self.card]]
 
     def take(self, state: PillarsState, choice: Choice) -> None:
-        """Spend it if so chosen."""
+        """Spend it, if the player chose to."""
         if choice is state.pack.spend[self.card]:
             spend(state, self.seat, self.card)
             self.spare(state)

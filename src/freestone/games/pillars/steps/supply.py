@@ -21,7 +21,7 @@ def cards_within_reach(state: PillarsState, seat: int) -> list[ResourceCard]:
 
 
 class TakeCard(Step[PillarsState]):
-    """P2.1-5: one card or a pass each, round and round; a pass lasts for the rest of the phase."""
+    """P2.1-5: in turn, each player takes one card, or passes for the rest of the phase."""
 
     def options(self, state: PillarsState) -> list[Choice]:
         """Cards whose workers or gold the player has, and passing."""
@@ -38,19 +38,19 @@ class TakeCard(Step[PillarsState]):
         if choice is pack.pass_:
             state.passed[seat] = True
             state.tell(PASSED, seat)
-            self._go_on(state)
+            self._ask_next(state)
         elif choice is pack.hire[card]:
             state.supply.remove(card)
-            self._go_on(state)
+            self._ask_next(state)
             hire(state, seat, card, pack.craftsmen[card].cost)
         else:
             workers = pack.resource_cards[card].workers
             state.workers[seat] -= workers
             state.resource_owner[card] = seat
             state.tell(TOOK, seat, choice.name, workers)
-            self._go_on(state)
+            self._ask_next(state)
 
-    def _go_on(self, state: PillarsState) -> None:
+    def _ask_next(self, state: PillarsState) -> None:
         if not state.supply and NONE not in state.resource_owner:
             return
         for turn in range(1, state.seats + 1):

@@ -34,7 +34,7 @@ def teams_after_hiring(team: tuple[int, ...], card: int, limit: int) -> list[tup
 
 
 class Dismiss(Step["PillarsState"]):
-    """P2.4: one craftsman leaves the game, the new one allowed."""
+    """P2.4: one craftsman leaves the game; it may be the new one."""
 
     completes = True
 

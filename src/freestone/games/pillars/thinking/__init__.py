@@ -32,6 +32,7 @@ class PillarsThinking(Thinking[PillarsState]):
     def evaluate(self, state: PillarsState, seat: int) -> float:
         """Return the points that a seat can expect at the end of the match; gold breaks ties."""
         if not state.agenda:
+            # Nobody has 100 gold, so it only breaks ties (P5.1).
             return state.total(seat) + state.gold[seat] / 100
         prospect = self.prospect(state, seat)
         return prospect.worth() + unplaced(prospect)

@@ -130,7 +130,8 @@ def keep_or_redraw(prospect: Prospect, step: KeepOrRedraw, options: list[Choice]
     kept, usual = prospect.weights.redraw
     if step.owner == step.seat:
         return [kept, 0.0]
-    order = sorted(prospect.target_worths().values(), reverse=True) + [0.0] * 3
+    # Whoever is drawn first takes the best place and leaves the second; there may be fewer than two.
+    order = [*sorted(prospect.target_worths().values(), reverse=True), 0.0, 0.0]
     rate = prospect.weights.gold[state.round - 1]
     chance = state.bag.counts[step.seat] / (state.bag.total + 1)
     return [kept, chance * (order[0] - order[1] - (state.cost() - usual) * rate)]

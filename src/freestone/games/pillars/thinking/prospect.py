@@ -42,6 +42,7 @@ class Schedule:
 
     def __init__(self, state: PillarsState) -> None:
         self.ahead = {type(step) for step in state.agenda}
+        # Plans end where a round begins: its cards are not all known, so nothing of it is counted yet.
         self.fresh = SetAside in self.ahead or not state.round
         self.round = state.round
         self.will_build = seats_to_build(state)
@@ -147,6 +148,7 @@ class Prospect:
 
     def gain_of_visit(self, space: int, before: float) -> float:
         """Return what one more builder on a space would add to a worth."""
+        # Restored by hand: this runs for every free place and seat, and a copy would cost more than the visit.
         saved = (self.team, self.cubes, self.gold, self.points, self.extra, self.exempt, self.traders)
         self.cubes = self.cubes[:]
         self.visit(space)
@@ -303,6 +305,8 @@ def hoped(worths: dict[int, float], ranks: list[int]) -> float:
 
 def queue_ranks(prospect: Prospect, in_hand: int, waiting: list[int]) -> list[int]:
     """Return for each unplaced builder which of the places left, from the best on, it can hope for."""
+    # Builders leave the bag in random order, so rivals' builders come evenly before and between the seat's own;
+    # `rivalry` says how many of them take what it would have liked best. Those that wait come after the bag is empty.
     seat, rivalry, bag = prospect.seat, prospect.weights.rivalry, prospect.state.bag
     own, others = bag.counts[seat], bag.total - bag.counts[seat]
     ranks = [0] * in_hand

@@ -83,6 +83,7 @@ class Workshop:
 
     def worth(self, cubes: Sequence[int]) -> float:
         """Return what these cubes become."""
+        # Written out, since no other line runs as often while bots think.
         first, second, third, fourth = self.curves
         return self.flat + first[cubes[0]] + second[cubes[1]] + third[cubes[2]] + fourth[cubes[3]]
 
@@ -229,6 +230,7 @@ class Workshops:
         made = curve([self._offer(craftsmen[card], left, gold) for card, left in uses if any(craftsmen[card].input)])
         held = sum(craftsmen[card].gold for card, _ in uses if craftsmen[card].holds_metal)
         if held:
+            # The first metal is worth that gold to its holder, who works before the metal is used up.
             made = [max(made[at], made[at - 1] + held * gold) if at else 0.0 for at in range(len(made))]
         return made
 
@@ -248,6 +250,7 @@ class Workshops:
             weights, found = self.weights, []
             for half in range(2 * self.pack.gold_limit + 1):
                 gold = half / 2
+                # The worth of one more gold falls evenly and is `gold_bend` lower at the thirtieth.
                 worth = weights.gold[phase] * gold * (1.0 - weights.gold_bend * gold / 60.0)
                 if goldsmith:
                     made = min(goldsmith, int(gold) // self._goldsmith_price) * self._goldsmith_points
