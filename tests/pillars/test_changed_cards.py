@@ -48,6 +48,7 @@ def expected(table: Table, source: str, seat: int = 0) -> float:
 
 
 def test_p4_7_a_lower_limit_of_the_tax(folder: Path) -> None:
+    """P4.7: a card that limits the tax limits what is warned of and expected."""
     kinder = changed(folder, "advantages", "tax_at_most = 2", "tax_at_most = 1")
     for pack, due in ((PACK, 2), (kinder, 1)):
         table = Table(wishes=("event:conflict", "roll:5"), pack=pack).to_round(2).until(TakeCard).hold(0, "francis")
@@ -62,6 +63,7 @@ def test_p4_7_a_lower_limit_of_the_tax(folder: Path) -> None:
 
 
 def test_p4_7_an_exemption_is_worth_what_is_due(folder: Path) -> None:
+    """P4.7: the warning names the points that the rules then take."""
     kinder = changed(folder, "advantages", "tax_at_most = 2", "tax_at_most = 4")
     for pack, due in ((PACK, 2), (kinder, 4)):
         table = Table(wishes=("event:conflict", "roll:5"), pack=pack).to_round(2).until(TakeCard)
@@ -73,6 +75,7 @@ def test_p4_7_an_exemption_is_worth_what_is_due(folder: Path) -> None:
 
 
 def test_p4_5_more_points_at_the_priory(folder: Path) -> None:
+    """P4.5: the evaluation counts what the Priory then scores."""
     richer = changed(folder, "advantages", "priory_points = 1", "priory_points = 3")
     for pack, points in ((PACK, 3), (richer, 5)):
         table = Table(wishes=("event:conflict",), pack=pack).to_round(2).until(TakeCard).hold(0, "prior_philip")
@@ -84,6 +87,7 @@ def test_p4_5_more_points_at_the_priory(folder: Path) -> None:
 
 
 def test_p4_6_fewer_cubes_on_a_resource_card(folder: Path) -> None:
+    """P4.6: preview, picture and evaluation count the same cubes."""
     poorer = changed(folder, "resource_cards", 'material = "stone"\ncubes = 4', 'material = "stone"\ncubes = 1')
     cubes = []
     for pack in (PACK, poorer):
@@ -97,6 +101,7 @@ def test_p4_6_fewer_cubes_on_a_resource_card(folder: Path) -> None:
 
 
 def test_p4_11_a_better_stonecutter(folder: Path) -> None:
+    """P4.11: warning and live score name the points that the work then makes."""
     better = changed(folder, "craftsmen", "input = { stone = 2 }", "input = { stone = 1 }")
     for pack, points in ((PACK, 3), (better, 4)):
         table = Table(pack=pack).board().own(0, stone=6, wood=0, sand=0).until(Build, 0)
@@ -112,6 +117,7 @@ def test_p4_11_a_better_stonecutter(folder: Path) -> None:
     [("gold", -4, -8), ("points", -2, -3), ("builders_next_round", 2, 1)],
 )
 def test_p4_1_a_worse_event_is_feared_more(folder: Path, verb: str, old: int, new: int) -> None:
+    """P4.1: protection is worth more from a worse event."""
     worse = changed(folder, "events", f"{verb} = {old}", f"{verb} = {new}")
     fears = []
     for pack in (PACK, worse):
