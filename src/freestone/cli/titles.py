@@ -7,7 +7,7 @@ import typer
 
 from freestone.bots import roster
 from freestone.cli.border import Json, console, headed, text
-from freestone.core.game import Game, Value, registry
+from freestone.core.game import Game, Value, installed, registry
 from freestone.lab import figures
 from freestone.words import Words
 
@@ -27,15 +27,16 @@ class Facts(TypedDict):
 def games(as_json: Json = False) -> None:
     """List the installed titles with their seats and settings, and the bots."""
     found = [facts(game) for game in registry().values()]
-    bots = list(roster.registry())
+    bots, faults = list(roster.registry()), installed().faults
     if as_json:
-        typer.echo(json.dumps({"games": found, "bots": bots}))
+        typer.echo(json.dumps({"games": found, "bots": bots, "left_out": faults}))
         return
     table = headed("name", "title", "players", "settings", "data")
     for title in found:
         settings = "\n".join(f"{name}: {', '.join(map(_text, values))}" for name, values in title["settings"].items())
         table.add_row(title["id"], title["title"], ", ".join(map(str, title["seats"])), settings, _figures(title))
-    console().print(table, text("games-bots", bots=", ".join(bots)), sep="\n")
+    left_out = [text("games-left-out", game=name, reason=reason) for name, reason in faults.items()]
+    console().print(table, text("games-bots", bots=", ".join(bots)), *left_out, sep="\n", soft_wrap=True)
 
 
 def facts(game: Game[Any]) -> Facts:

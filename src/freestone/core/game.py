@@ -16,13 +16,16 @@ drawing: `presentation` (how people see the game), `thinking` (how bots judge it
 reports say about it). The default of each is its base class, which is also its contract.
 """
 
+import logging
 import os
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from multiprocessing import parent_process
 from pathlib import Path
 from random import Random
 from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
@@ -39,6 +42,9 @@ Value = None | bool | int | str
 Values = dict[str, Value]
 Folder = str | os.PathLike[str]
 Source = None | Folder | Pack
+GROUP: Final = "freestone.games"
+FACTS: Final = ("id", "rules", "seat_counts", "folder", "settings", "presentation", "thinking", "report")
+LOG: Final = logging.getLogger(__name__)
 
 
 class Setting(NamedTuple):
@@ -178,19 +184,78 @@ def part(game: Game[Any], name: str, contract: type[P]) -> type[P]:
     return found
 
 
+class Installed(NamedTuple):
+    """The games that can be played by id, and why others are left out by the names of their entry points."""
+
+    games: dict[str, Game[Any]]
+    faults: dict[str, str]
+
+
 @cache
+def installed() -> Installed:
+    """Return the installed games, checked one by one: a broken game is left out and never harms the others."""
+    found = Installed({}, {})
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        try:
+            game = point.load()
+            check_game(point.name, game)
+        except BrokenGame as error:
+            found.faults[point.name] = str(error)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever a stranger's module does when it is imported
+            found.faults[point.name] = f"{point.value} cannot be loaded: {type(error).__name__}: {error}"
+        else:
+            found.games[point.name] = game
+    if parent_process() is None:  # worker processes would only repeat it
+        for name, fault in found.faults.items():
+            LOG.warning("game %s is left out: %s", name, " ".join(fault.split()))
+    return found
+
+
+def check_game(name: str, game: object) -> None:
+    """Raise BrokenGame, naming the fault, unless an object keeps the contract of a game, as far as it tells at rest."""
+
+    def need(holds: bool, fault: str) -> None:
+        if not holds:
+            raise BrokenGame(fault)
+
+    need(isinstance(game, Game), f"{shown(game)} is not an instance of freestone.core.game.Game")
+    assert isinstance(game, Game)
+    facts: dict[str, Any] = {fact: getattr(game, fact, None) for fact in FACTS}
+    id, rules, counts, folder, settings = (facts[fact] for fact in FACTS[:5])
+    need(id == name, f"its id is {shown(id)}, but its entry point is called {name!r}")
+    need(bool(re.fullmatch("[a-z][a-z0-9_]*", name)), "its id has other characters than a-z, 0-9 and _")
+    need(type(rules) is int and rules > 0, f"rules is a version, a number from 1 on, not {shown(rules)}")
+    are_counts = isinstance(counts, tuple) and all(type(count) is int and count > 0 for count in counts)
+    need(are_counts and bool(counts), f"seat_counts is a tuple of numbers of seats, not {shown(counts)}")
+    need(isinstance(settings, tuple), f"settings is a tuple, not {shown(settings)}")
+    for setting in settings:
+        need(isinstance(setting, Setting), f"settings has {shown(setting)}, which is not a Setting")
+        is_allowed = setting.default in setting.values(min(counts))
+        need(is_allowed, f"setting {setting.name} has a default that it does not allow, {shown(setting.default)}")
+    for part_name in FACTS[5:]:
+        path = facts[part_name]
+        is_path = isinstance(path, str) and bool(re.fullmatch(r"[\w.]+:\w+", path))
+        need(is_path, f"{part_name} is an import path such as 'my_game.look:Look', not {shown(path)}")
+    need(isinstance(folder, Path) and folder.is_dir(), f"folder is the Path of a folder, not {shown(folder)}")
+    catalogue = folder / "locale" / "en.ftl"
+    need(catalogue.is_file(), f"there is no English catalogue {catalogue}")
+    has_title = re.search("^title *=", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
+    need(bool(has_title), f"the message 'title' is missing in {catalogue}")
+
+
 def registry() -> dict[str, Game[Any]]:
-    """Return every installed game by its id."""
-    found = {point.name: point.load() for point in entry_points(group="freestone.games")}
-    return dict(sorted(found.items()))
+    """Return every game that can be played, by its id."""
+    return installed().games
 
 
 def find(name: object) -> Game[Any]:
     """Return a game; raise InvalidChoice, naming the nearest one, if there is none."""
     game = registry().get(name) if isinstance(name, str) else None
-    if game is None:
-        raise unknown("game", name, registry())
-    return game
+    if game is not None:
+        return game
+    if isinstance(name, str) and name in installed().faults:
+        raise BrokenGame(f"game {name} is left out: {installed().faults[name]}")
+    raise unknown("game", name, registry())
 
 
 def named_pack(title: Game[Any], source: Source) -> Pack:
