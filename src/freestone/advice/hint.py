@@ -1,6 +1,6 @@
 """A hint: the best options of a decision, the final scores to expect after each, and why."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable
 from random import Random
 from time import monotonic
 from typing import Final, NamedTuple
@@ -12,13 +12,13 @@ from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.thinking import Contribution, Reason, thinking_of
 
-WIDTH: Final = 8  # options that are played on; the others promise too little to catch up
+WIDTH: Final = 8  # options that are played on; the rest promise least
 SHOWN: Final = 3  # options that a hint names
 WORLDS: Final = 24
 GAMES: Final = 4
-MOST: Final = 200  # worlds or games in the time of a hint; more no longer change the order
+MOST: Final = 200  # worlds or games, if there is time for more
 TIME_FOR_WORLDS: Final = 0.6  # of the time; the rest goes to whole games
-TRUSTED_GAMES: Final = 4  # with this many whole games, a seat's own error counts as much as that of all seats
+TRUSTED_GAMES: Final = 4  # after as many whole games, half of a seat's own error counts
 OTHERS: Final = "others"
 NOTHING: Final = Contribution(0.0, 0.0)
 
@@ -65,7 +65,7 @@ class Comparison:
     played on; after `sort`, the best one comes first.
     """
 
-    def __init__(self, seen: Seen, seed: int, also: Iterable[Choice] = ()) -> None:
+    def __init__(self, seen: Seen, seed: int, also: Container[Choice] = ()) -> None:
         self.seen = seen
         self.game = seen.game
         self.thinking = thinking_of(seen.game)
@@ -154,7 +154,7 @@ def assess(
     worlds: int = WORLDS,
     games: int = GAMES,
     seconds: float | None = None,
-    also: Iterable[Choice] = (),
+    also: Container[Choice] = (),
 ) -> list[Assessment]:
     """Return the best three options, the best one first, and those that `also` names.
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import dataclass
 from functools import partial
 from secrets import randbits
 from typing import Any, Final
@@ -23,15 +24,15 @@ PATIENCE: Final = 10
 STORED: Final = TypeAdapter(tuple[int, Review])  # with the line of the journal that it was made for
 
 
+@dataclass
 class ReviewTask:
     """A review in progress: how many of its questions are answered, and the review once they all are."""
 
-    def __init__(self, line: int) -> None:
-        self.line = line
-        self.done = 0
-        self.total = 1
-        self.review: Review | None = None
-        self.task: asyncio.Task[None] | None = None
+    line: int
+    done: int = 0
+    total: int = 1
+    review: Review | None = None
+    task: asyncio.Task[None] | None = None
 
     @property
     def has_failed(self) -> bool:

@@ -1,0 +1,41 @@
+"""Reviews at a table: a stored one is used again, one that does not fit is made anew."""
+
+from pathlib import Path
+
+import pytest
+
+from freestone.advice.review import Review
+from freestone.core.journal import read
+from freestone.table.advice import STORED
+from freestone.table.hall import Hall, Sitter
+from freestone.table.store import keep_review
+from table.test_hall import with_hall
+from waiting import soon
+
+JOURNAL = Path(__file__).parents[1] / "pillars" / "journals" / "two.jsonl"
+EMPTY = Review([], [], [], [])
+
+
+@pytest.mark.parametrize("is_of_this_position", [True, False])
+def test_a_stored_review_is_used_for_its_position(tmp_path: Path, is_of_this_position: bool) -> None:
+    async def act(hall: Hall) -> None:
+        table = await hall.go_on(read(JOURNAL), [Sitter("Anna"), Sitter("Ben")])
+        line = table.now.line if is_of_this_position else table.now.line - 1
+        await hall.store.write(keep_review(table.id, STORED.dump_json((line, EMPTY)).decode()))
+        task = hall.adviser.review(table.now)
+        await soon(lambda: task.review is not None or task.done > 0, "a review or work at one")
+        assert (task.review == EMPTY) == is_of_this_position
+
+    with_hall(tmp_path, act)
+
+
+@pytest.mark.parametrize("stored", ["", "[3,[[],[],[],[]]]", "half of a review"])
+def test_a_review_stored_in_another_form_is_made_anew(tmp_path: Path, stored: str) -> None:
+    async def act(hall: Hall) -> None:
+        table = await hall.go_on(read(JOURNAL), [Sitter("Anna"), Sitter("Ben")])
+        await hall.store.write(keep_review(table.id, stored))
+        task = hall.adviser.review(table.now)
+        await soon(lambda: task.done > 0, "work at a review")
+        assert hall.adviser.review(table.now) is task
+
+    with_hall(tmp_path, act)
