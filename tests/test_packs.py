@@ -256,11 +256,11 @@ def places(values: Any) -> list[tuple[str | int, ...]]:
 
 @titles
 def test_nonsense_is_a_mistake_and_never_a_crash(title: Game[Any], tmp_path: Path) -> None:
-    """Every kind of value of every file, and what holds it, replaced by anything, or gone; several files at once."""
+    """Every kind of value of every file, and what holds it, replaced by something else, or gone; all files at once."""
     folder, rng = copied(title, tmp_path / "own"), Random(11)
     originals = {path: path.read_text(encoding="utf-8") for path in files(folder)}
     changes = {
-        path: [(way, nonsense) for way in places(tomllib.loads(text)) for nonsense in NONSENSE]
+        path: [(way, nonsense) for way in places(tomllib.loads(text)) for nonsense in rng.sample(NONSENSE, 4)]
         for path, text in originals.items()
     }
     for each in changes.values():
@@ -277,6 +277,35 @@ def test_nonsense_is_a_mistake_and_never_a_crash(title: Game[Any], tmp_path: Pat
     for path, text in originals.items():
         path.write_text(text, encoding="utf-8")
     assert mistakes(title, folder) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "complaint"),
+    [
+        ("events", 'id = "king"', "id = 1", "events.toml, event 1: id is a text, not 1"),
+        ("events", "{ gold = 5 }", "5", "events.toml, event king: effect is a table, not 5"),
+        ("events", "gold = 5", "gould = 5", "events.toml, event king.effect: no effect 'gould'; did you mean 'gold'?"),
+        (
+            "craftsmen",
+            "round = 1",
+            "round = []",
+            "craftsmen.toml, craftsman tool_maker: round is a whole number, not []",
+        ),
+        ("rules", "[20, 21, 22, 23]", "[]", "rules.toml: start_gold has 4 numbers, not 0"),
+        (
+            "rules",
+            "events_removed = 4",
+            "events_removed = 5",
+            "events.toml: 11 events expected, not 10: 1 for each round, and 5 are events_removed in rules.toml",
+        ),
+    ],
+)
+def test_a_mistake_is_named_once(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:
+    """What only follows from it is not."""
+    title = next(title for title in TITLES if title.id == "pillars")
+    folder = copied(title, tmp_path / "own")
+    edit(folder, file, old, new)
+    assert mistakes(title, folder) == [complaint]
 
 
 @titles

@@ -218,15 +218,16 @@ class Row:
 
     def texts(self, key: str, known: Sequence[str] = ()) -> list[str]:
         """Return a list of texts; if the known ones are given, others are noted and left out."""
-        values: list[str] = self._items(key, str, "texts")
+        values: list[str] = list(self._items(key, str, "texts").values())
         for value in values if known else ():
             if value not in known:
                 self.note(f"{key}: {unknown('entry', value, known)}")
         return [value for value in values if not known or value in known]
 
-    def _items(self, key: str, kind: type, what: str) -> list[Any]:
+    def _items(self, key: str, kind: type, what: str) -> dict[int, Any]:
+        """Return the items of a list by number; those of another kind are noted and left out."""
         values: list[Any] = self.get(key, list, [], needed=True)
-        found = [value for value in values if type(value) is kind]
+        found = {number: value for number, value in enumerate(values, start=1) if type(value) is kind}
         if len(found) < len(values):
             self.note(f"{key} is a list of {what}, not {values!r}")
         return found
@@ -241,10 +242,9 @@ class Row:
 
     def numbers(self, key: str, least: int, most: int, count: int | None = None) -> list[int]:
         """Return a list of whole numbers that could be printed there, of the given length if one is given."""
-        values: list[int] = self._items(key, int, "whole numbers")
-        given = self.values.get(key)
-        if count is not None and type(given) is list and len(given) != count:
-            self.note(f"{key} has {count} numbers, not {len(given)}")
+        values: list[int] = list(self._items(key, int, "whole numbers").values())
+        if count is not None and self.values.get(key) == values and len(values) != count:
+            self.note(f"{key} has {count} numbers, not {len(values)}")
         for value in values:
             if not least <= value <= most:
                 self.note(f"{key} has numbers of {_span(least, most)}, not {value}")
@@ -271,9 +271,8 @@ class Row:
 
     def parts(self, key: str) -> "list[Row]":
         """Return a list of tables inside this row, labelled by id or number."""
-        tables = enumerate(self._items(key, dict, "tables"), start=1)
-        label = f"{self.label} {key}".strip()
-        return [self._part(f"{label} {values.get('id', number)}", values) for number, values in tables]
+        label, tables = f"{self.label} {key}".strip(), self._items(key, dict, "tables")
+        return [self._part(f"{label} {values.get('id', number)}", values) for number, values in tables.items()]
 
     def _part(self, label: str, values: dict[str, Any]) -> "Row":
         part = Row(self.reader, self.file, label, values, self)
