@@ -1,4 +1,4 @@
-"""What tiles, mines, houses, cathedral tiles and events do: one class a verb, parsed once from the data."""
+"""What tiles, mines, houses, cathedral tiles and events do: one class for each verb of the data."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ PATRICIAN_POOLED: Final = EventKind("patrician-pooled", "patrician")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """Something that happens to a seat, so many times or by so much."""
+    """Something that happens to a seat, `amount` times or by `amount`."""
 
     verb: str
     amount: int
@@ -176,7 +176,7 @@ class Technology(Effect):
 
 
 class FlipBarbara(Effect):
-    """The current tile of St. Barbara is turned for nobody's benefit (K7.7)."""
+    """The current tile of St. Barbara is turned without its effects (K7.7)."""
 
     def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
         """Turn it."""
@@ -254,7 +254,7 @@ class PatricianToCouncil(Effect):
 
 
 class ReputationForPairs(Effect):
-    """Reputation for each public building next to an own one (K9.3, tile 7)."""
+    """Reputation for each public building next to one of the seat's own (K9.3, tile 7)."""
 
     def possible(self, state: KutnaHoraState, seat: int) -> bool:
         """Whether there is such a pair."""
@@ -267,7 +267,7 @@ class ReputationForPairs(Effect):
 
 
 class ScoreOneBuilding(Effect):
-    """One own building scores its dots now (K9.3, tile 10)."""
+    """One of the seat's buildings scores its dots now (K9.3, tile 10)."""
 
     def possible(self, state: KutnaHoraState, seat: int) -> bool:
         """Whether any would score."""

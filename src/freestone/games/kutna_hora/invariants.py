@@ -13,17 +13,24 @@ def check(state: KutnaHoraState) -> None:
     assert all(pack.reputation_least <= at <= pack.reputation_most for at in state.reputation), state.reputation
     assert min(state.pelicans + state.used_pelicans) >= 0
     assert 0 <= state.barbara <= len(pack.barbara_tiles)
+    assert set(state.hand) <= {0, 1}
+    assert state.with_events or state.event == NONE
+    assert state.event == NONE or not state.event_cards.counts[state.event], "the open event is in its deck too"
+    for tokens in zip(state.patrician_bank, state.patrician_pool, state.council, strict=True):
+        assert min(tokens) >= 0
+        assert sum(tokens) == pack.patrician_tokens, "a patrician is lost"
     _check_market(state)
     _check_tiles(state)
+    _check_hall(state)
     _check_town(state)
     _check_mines(state)
-    _check_tokens(state)
-    _check_cards(state)
     for seat in range(state.seats):
         _check_guilds(state, seat)
         _check_board(state, seat)
         _check_production(state, seat)
-    assert sum(state.granted) <= _grants(state), "more production than St. Barbara has given"
+    turned = [effect for tile in pack.barbara_tiles[: state.barbara] for effect in tile.middle_effects]
+    granted = sum(effect.amount for effect in turned if effect.verb == "house_to_production")
+    assert sum(state.granted) <= granted, "more production than St. Barbara has given (K9.3)"
 
 
 def _check_market(state: KutnaHoraState) -> None:
@@ -37,17 +44,16 @@ def _check_market(state: KutnaHoraState) -> None:
 
 
 def _check_tiles(state: KutnaHoraState) -> None:
-    """24 guild tiles and 12 public ones are somewhere exactly once."""
+    """Every building tile is in exactly one place."""
     found = state.hidden.kinds() + [tile for tile in state.tops if tile != NONE] + state.discarded
     found += [tile for tiles in state.slots for tile in tiles] + [tile for tile in state.town if tile != NONE]
     assert sorted(found) == list(range(len(state.pack.tiles))), f"tiles {sorted(found)}"
     assert max(state.hidden.counts) <= 1
     assert max(map(len, state.slots)) <= state.pack.tile_slots
-    _check_hall(state)
 
 
 def _check_hall(state: KutnaHoraState) -> None:
-    """Stacks stand side by side, each once, and show a tile of their own; a marked one only as the last (K1.3)."""
+    """Each stack lies in the hall once, without gaps, and shows one of its own tiles, the marked one last (K1.3)."""
     pack = state.pack
     columns = pack.hall_columns
     for row in range(pack.hall_rows):
@@ -65,7 +71,7 @@ def _check_hall(state: KutnaHoraState) -> None:
 
 
 def _check_town(state: KutnaHoraState) -> None:
-    """Markers, owners and the prices next door agree with what stands in town."""
+    """Markers, owners and the prices next door agree with the buildings in town."""
     town, pack = state.side.town, state.pack
     for square in range(len(state.town)):
         tile, owner = state.town[square], state.owners[square]
@@ -75,12 +81,11 @@ def _check_town(state: KutnaHoraState) -> None:
         around = [state.town[other] for other in town.neighbours[square]]
         assert state.near[square] == max([pack.tile_plot[tile] for tile in around if tile != NONE], default=0)
     for seat in range(state.seats):
-        plots = [square for square in town.squares if state.owners[square] == seat and state.town[square] == NONE]
-        assert len(plots) == state.markers[seat] <= pack.plot_markers
+        assert len(state.plots(seat)) == state.markers[seat] <= pack.plot_markers
 
 
 def _check_mines(state: KutnaHoraState) -> None:
-    """27 mine tiles and 4 technology tiles are somewhere exactly once; every mine has one miner."""
+    """Every mine and technology tile is in exactly one place, and every mine has one miner."""
     pack = state.pack
     dug = [tile for tile in state.mines if tile != NONE and tile not in pack.rock_tiles]
     loose = state.mine_stack.kinds() + state.mine_discards.kinds() + state.drawn + list(state.scrapped)
@@ -95,23 +100,8 @@ def _check_mines(state: KutnaHoraState) -> None:
         assert tile == NONE or space in state.side.mines.spaces
 
 
-def _check_tokens(state: KutnaHoraState) -> None:
-    """3 patricians of each colour are in bank, pool or council."""
-    places = zip(state.patrician_bank, state.patrician_pool, state.council, strict=True)
-    for bank, pool, council in places:
-        assert min(bank, pool, council) >= 0
-        assert bank + pool + council == state.pack.patrician_tokens, "a patrician is lost"
-
-
-def _check_cards(state: KutnaHoraState) -> None:
-    """Events and hands: a hand shrinks by one card at a time, an event is open only with events in play."""
-    assert set(state.hand) <= {0, 1}
-    assert state.with_events or state.event == NONE
-    assert state.event == NONE or not state.event_cards.counts[state.event]
-
-
 def _check_guilds(state: KutnaHoraState, seat: int) -> None:
-    """A set of three guilds in three rows; tiles and buildings are those of one's guilds."""
+    """A seat has three guilds in three rows, and only their tiles and buildings."""
     pack, rows = state.pack, state.rows[seat * KINDS : (seat + 1) * KINDS]
     own = [guild for guild in range(KINDS) if rows[guild] != NONE]
     if state.round:
@@ -123,14 +113,14 @@ def _check_guilds(state: KutnaHoraState, seat: int) -> None:
 
 
 def _check_board(state: KutnaHoraState, seat: int) -> None:
-    """12 houses and 9 miners are somewhere exactly once."""
+    """Every house and miner is in exactly one place."""
     pack, buildings = state.pack, own_buildings(state, seat)
     houses = state.houses[seat * HOUSE_ROWS : (seat + 1) * HOUSE_ROWS]
     assert min(houses) >= 0
     assert sum(houses) + state.lost_houses[seat] + len(buildings) == sum(pack.houses_in_row), "a house is lost"
     built = [state.rows[seat * KINDS + pack.tile_guild[state.town[square]]] for square in buildings]
     for row in range(HOUSE_ROWS):
-        assert houses[row] + built.count(row) <= pack.houses_in_row[row], "a house stands in another row"
+        assert houses[row] + built.count(row) <= pack.houses_in_row[row], "a house is in another row"
     assert 0 <= state.pool[seat] <= pack.pool_limit
     assert state.waiting[seat] >= 0
     miners = state.pool[seat] + state.waiting[seat] + state.miners.count(seat)
@@ -138,7 +128,7 @@ def _check_board(state: KutnaHoraState, seat: int) -> None:
 
 
 def _check_production(state: KutnaHoraState, seat: int) -> None:
-    """Production is what stands on the board, and what St. Barbara has given for houses."""
+    """Production comes from buildings and mines, and from houses given to St. Barbara."""
     pack = state.pack
     produced = list(state.granted[seat * KINDS : (seat + 1) * KINDS])
     assert sum(map(bool, produced)) <= state.lost_houses[seat], "production for a house that is still there"
@@ -147,10 +137,5 @@ def _check_production(state: KutnaHoraState, seat: int) -> None:
     for space, miner in enumerate(state.miners):
         if miner == seat:
             produced[ORE] += pack.mine_ore[state.mines[space]]
-    assert state.production[seat * KINDS : (seat + 1) * KINDS] == produced, "production is not what stands there"
-
-
-def _grants(state: KutnaHoraState) -> int:
-    """Return how much production the turned tiles of St. Barbara can have given (K9.3, tile 3)."""
-    turned = [effect for tile in state.pack.barbara_tiles[: state.barbara] for effect in tile.middle_effects]
-    return sum(effect.amount for effect in turned if effect.verb == "house_to_production")
+    made = state.production[seat * KINDS : (seat + 1) * KINDS]
+    assert made == produced, "production does not match buildings and mines"

@@ -1,4 +1,4 @@
-"""Figures of a position: for previews, charts, reports and the score sheet."""
+"""Figures of a position for previews, charts and reports, and the score sheet."""
 
 from freestone.games.kutna_hora.names import COMMODITIES, KINDS, ORE_DECK, POPULATION_DECK, SOURCE_COUNT, SOURCES
 from freestone.games.kutna_hora.state import KutnaHoraState
@@ -7,7 +7,7 @@ from freestone.games.kutna_hora.steps.end_of_round import tax_due
 
 
 def measures(state: KutnaHoraState, seat: int) -> dict[str, int]:
-    """Return what a preview compares for one seat, the most important first."""
+    """Return the figures of a seat that previews compare, the most important first."""
     production = state.production[seat * KINDS : (seat + 1) * KINDS]
     return {
         "groschen": state.groschen[seat],
@@ -24,7 +24,7 @@ def measures(state: KutnaHoraState, seat: int) -> dict[str, int]:
 
 
 def series(state: KutnaHoraState) -> dict[str, list[int]]:
-    """Return the figures that charts follow over time: one value for the table, or one a seat."""
+    """Return the figures of the charts: one value for the table, or one for each seat."""
     seats = range(state.seats)
     return {
         **{f"price_{name}": [price] for name, price in zip(COMMODITIES, state.prices(), strict=True)},

@@ -1,4 +1,4 @@
-"""What a balance report says about games of Kutná Hora; the thresholds are those that its figures were tuned to."""
+"""What a balance report says about matches of Kutná Hora."""
 
 from collections import Counter
 from typing import Final
@@ -20,7 +20,7 @@ from freestone.games.kutna_hora.names import (
     WOOD,
 )
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.games.kutna_hora.steps.building import wood_of
+from freestone.games.kutna_hora.steps.building import lacks_house, wood_of
 from freestone.games.kutna_hora.steps.end_of_game import own_buildings
 from freestone.games.kutna_hora.steps.end_of_round import AWARDED, EVENT_REVEALED, TAX_NOT_PAID
 from freestone.games.kutna_hora.steps.income import EARNED
@@ -29,6 +29,8 @@ from freestone.games.kutna_hora.steps.setup import STARTS
 from freestone.games.kutna_hora.steps.turn import PLAYED, RESTED, PlayCard
 from freestone.report import NUMBER, PART, SCORE, SHARE, WINS, Fates, Report, Target
 
+# The reconstructed figures were tuned to these thresholds: how often a lively price changes in a match, the score that
+# the last player should exceed, the tax at the end, and the cards by which the population and ore decks have grown.
 LIVELY: Final = 4
 FAIR_SCORE: Final = 30
 FAIR_TAX: Final = range(10, 23)
@@ -42,7 +44,7 @@ GROUPS: Final = {
 
 
 class KutnaHoraReport(Report[KutnaHoraState]):
-    """Watches a game of Kutná Hora."""
+    """Watches a match of Kutná Hora."""
 
     def __init__(self, game: Game[KutnaHoraState]) -> None:
         super().__init__(game)
@@ -57,7 +59,7 @@ class KutnaHoraReport(Report[KutnaHoraState]):
         self._prices: dict[str, list[int]] = {name: [] for name in COMMODITY_NAMES}
 
     def look(self, state: KutnaHoraState, events: list[Event]) -> None:
-        """Count what happens, look for tiles that a red X holds back, and note a round that is over."""
+        """Count events and tiles that a red X holds back, and take notes at the end of a round."""
         for event in events:
             self._hear(event)
         ended = self._round if state.round > self._round else state.round if state.over else 0
@@ -140,7 +142,7 @@ class KutnaHoraReport(Report[KutnaHoraState]):
                 self.note("events", card.name, "awards", self._awards[card.name])
 
     def _note_game(self, state: KutnaHoraState, fates: Fates) -> None:
-        """Note single figures of the whole game."""
+        """Note single figures of the whole match."""
         figure, seats = self._note_figure, state.seats
         figure("last-fair", min(fates.scores) > FAIR_SCORE, SHARE)
         figure("town-builds", self._builds.total())
@@ -177,7 +179,7 @@ class KutnaHoraReport(Report[KutnaHoraState]):
 
 
 def held_back(state: KutnaHoraState, seat: int) -> bool:
-    """Whether only a red X keeps a seat from building a tile now: plot, card, house and groschen are there (K3.4)."""
+    """Whether only a red X keeps a seat from building: it has a plot, a card, a house and the groschen (K3.4)."""
     pack = state.pack
     first = seat * len(pack.cards)
     cards = [half.card for half in pack.halves if half.action == BUILDING]
@@ -189,13 +191,13 @@ def held_back(state: KutnaHoraState, seat: int) -> bool:
 def only_crossed_out(state: KutnaHoraState, seat: int, tile: int) -> bool:
     """Whether a red X is all that stops a tile."""
     guild = state.pack.tile_guild[tile]
-    if guild == NONE or not state.crossed_out(guild) or not state.houses[state.row_of(seat, guild)]:
+    if guild == NONE or not state.crossed_out(guild) or lacks_house(state, seat, tile):
         return False
     return wood_of(state, tile, CARD) * state.price(WOOD) <= state.groschen[seat]
 
 
 def targets(rounds: int, seats: int) -> list[Target]:
-    """Return what games should be like, with so many rounds and players."""
+    """Return what matches with this many rounds and players should be like."""
     fair = 1 / seats
     return [
         Target("target-winner", "ranks", SCORE, (1,), 60, 85),

@@ -41,7 +41,7 @@ def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
 class KutnaHoraState(State):
     """Everything on the table. Lists by seat unless stated; what has two indices is one list, row after row.
 
-    What seldom changes is a tuple, which copies share. NONE stands for nobody or nothing.
+    What seldom changes is a tuple, which copies share. NONE means nobody or nothing.
     """
 
     pack: "Components"
@@ -265,7 +265,7 @@ class KutnaHoraState(State):
         return sum(self.sheet[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT])
 
     def cell(self, commodity: int) -> int:
-        """Return the place in a price table at which card and arm stand now (K3.1)."""
+        """Return the cell of the price table that card and arm show now (K3.1)."""
         pack = self.pack
         return self.levels[pack.deck_of[commodity]] * pack.positions + self.arms[pack.arm_of[commodity]]
 

@@ -7,7 +7,7 @@ from freestone.games.kutna_hora.boards import LETTERS, place_name
 from freestone.games.kutna_hora.cards import MineTile
 from freestone.games.kutna_hora.names import CARD, COLOURS, GUILD_NAMES, KINDS, NONE, TECHNOLOGY, WOOD
 from freestone.games.kutna_hora.presentation import faces
-from freestone.games.kutna_hora.presentation.canvas import DRAWINGS, SIDES, Board, Canvas, house, marker, miner, row
+from freestone.games.kutna_hora.presentation.canvas import Board, Canvas, house, marker, miner, row
 from freestone.games.kutna_hora.steps.barbara import ScoreBuilding
 from freestone.games.kutna_hora.steps.building import ChooseSite
 from freestone.games.kutna_hora.steps.end_of_game import building_points, row_values, stars_in_row
@@ -15,8 +15,7 @@ from freestone.games.kutna_hora.steps.mine import Dig, PickMine, is_open, wood_f
 from freestone.games.kutna_hora.steps.plot import ClaimPlot, open_squares, plot_prices
 from freestone.games.kutna_hora.steps.rights import hidden_tiles, price_at
 from freestone.pictures import CARD as PAPER
-from freestone.pictures import SOFT, Anchor, blot, colour, counter, faded, group, icon, outline, text, wash
-from freestone.pictures.scene import Panel
+from freestone.pictures import SOFT, Anchor, Drawing, blot, colour, counter, faded, group, icon, outline, text, wash
 from freestone.presentation.canvas import moved, sized, slot
 
 ASIDE: Final = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
@@ -31,15 +30,16 @@ FRAME: Final = f'<path d="{outline(*DRAWN, 6, 3, 0.6)}" fill="none" stroke="{col
 class Town(Board):
     """The town: free squares with their prices, plots, buildings with their houses, and the villages on the edge."""
 
+    art = "town"
+
     def __init__(self, canvas: Canvas) -> None:
-        super().__init__(canvas, "town", DRAWINGS[f"town_{SIDES[canvas.state.seats]}"])
+        super().__init__(canvas)
         self.grid = self.state.side.town
         self.squares = self.pack.boards.squares
 
-    def panel(self) -> Panel:
-        """Return the panel with the squares that this pack has."""
-        ground = town_ground(self.state.seats, self.grid.rows, self.grid.columns)
-        return self.canvas.panel(self.id, self.drawing, ground)
+    def ground(self) -> str:
+        """Return the squares that this pack has."""
+        return town_ground(self.drawing, self.grid.rows, self.grid.columns)
 
     def draw(self) -> None:
         """Put villages, squares, buildings and markers."""
@@ -114,9 +114,8 @@ class Town(Board):
 
 
 @cache
-def town_ground(seats: int, rows: int, columns: int) -> str:
+def town_ground(drawing: Drawing, rows: int, columns: int) -> str:
     """Return the lots of the town, their coordinates on the edge, and what grows on them."""
-    drawing = DRAWINGS[f"town_{SIDES[seats]}"]
     places = [slot(drawing.at("squares"), rows * columns, at, columns) for at in range(rows * columns)]
     lots = ""
     for seed, at in enumerate(places):
@@ -147,15 +146,16 @@ def _village(names: tuple[str, ...]) -> str:
 class Mines(Board):
     """The mines: rocks, tiles with their miners, open spaces with their cost, the stack and the tiles drawn."""
 
+    art = "mines"
+
     def __init__(self, canvas: Canvas) -> None:
-        super().__init__(canvas, "mines", DRAWINGS[f"mines_{SIDES[canvas.state.seats]}"])
+        super().__init__(canvas)
         self.grid = self.state.side.mines
         self.spaces = self.pack.boards.spaces
 
-    def panel(self) -> Panel:
-        """Return the panel with the spaces that this pack has."""
-        ground = mines_ground(self.state.seats, self.grid.rows, self.grid.columns)
-        return self.canvas.panel(self.id, self.drawing, ground)
+    def ground(self) -> str:
+        """Return the spaces that this pack has."""
+        return mines_ground(self.drawing, self.grid.rows, self.grid.columns)
 
     def draw(self) -> None:
         """Put everything underground, then the stacks above."""
@@ -245,9 +245,9 @@ class Mines(Board):
 
 
 @cache
-def mines_ground(seats: int, rows: int, columns: int) -> str:
+def mines_ground(drawing: Drawing, rows: int, columns: int) -> str:
     """Return the spaces of the mines with their names."""
-    area, found = DRAWINGS[f"mines_{SIDES[seats]}"].at("spaces"), ""
+    area, found = drawing.at("spaces"), ""
     for number in range(rows * columns):
         at = slot(area, rows * columns, number, columns)
         edge = outline(at.width - 3, at.height - 3, 7, number + 13, 1.4)
@@ -267,8 +267,7 @@ def _opening(wood: int, width: float, height: float) -> str:
 class Hall(Board):
     """The town hall: three rows of stacks, their top tiles, and what the rights to them cost today."""
 
-    def __init__(self, canvas: Canvas) -> None:
-        super().__init__(canvas, "hall", DRAWINGS["hall"])
+    art = "hall"
 
     def draw(self) -> None:
         """Put the prices above their columns, and the top tiles."""

@@ -32,7 +32,6 @@ from freestone.words import Words
 
 ART: Final = Path(__file__).parent.parent / "art"
 DRAWINGS: Final = {path.stem: Drawing(path) for path in sorted(ART.glob("*.svg")) if path.stem != "cover"}
-SIDES: Final = {2: "small", 3: "large", 4: "large"}
 
 Sign = tuple[str, str]
 GOODS: Final = tuple({"permits": "permit"}.get(commodity, commodity) for commodity in COMMODITIES)
@@ -69,7 +68,7 @@ def short_name(words: Words, tile: Tile, width: int = 0) -> str:
 
 
 def piece_numbers(places: Iterable[int], count: int) -> dict[int, int]:
-    """Return which of `count` identical pieces stands at each place, so that few of them seem to swap places.
+    """Return which of `count` identical pieces is at each place, so that few of them seem to swap places.
 
     The state does not record which piece went where. The place picks the piece; earlier places have precedence.
 
@@ -109,19 +108,27 @@ class Canvas(canvas.Canvas[KutnaHoraState]):
         return piece_numbers(spaces, pack.miners_in_pool + pack.miners_waiting)
 
 
-class Board:
-    """A panel of the scene: its drawing, and a place to put items."""
+def drawing_for(name: str, seats: int) -> Drawing:
+    """Return a drawing; strips differ by the number of players, town and mines by the side of the board (K1.1)."""
+    side = "small" if seats == 2 else "large"
+    return next(DRAWINGS[found] for found in (name, f"{name}_{seats}", f"{name}_{side}") if found in DRAWINGS)
 
-    def __init__(self, canvas: Canvas, id: str, drawing: Drawing) -> None:
+
+class Board:
+    """A panel of the scene: its drawing, named by `art`, and a place to put items."""
+
+    art: str
+
+    def __init__(self, canvas: Canvas, id: str = "") -> None:
         self.canvas = canvas
-        self.id = id
-        self.drawing = drawing
+        self.id = id or self.art
+        self.drawing = drawing_for(self.art, canvas.state.seats)
         self.state = canvas.state
         self.pack = canvas.pack
         self.step = canvas.step
         self.say = canvas.say
         self.explain = canvas.explain
-        self.at = drawing.at
+        self.at = self.drawing.at
 
     def put(
         self,
@@ -144,7 +151,11 @@ class Board:
 
     def panel(self) -> Panel:
         """Return the panel itself."""
-        return self.canvas.panel(self.id, self.drawing)
+        return self.canvas.panel(self.id, self.drawing, self.ground())
+
+    def ground(self) -> str:
+        """Return what this pack adds to the drawing."""
+        return ""
 
     def tile_name(self, tile: Tile) -> str:
         """Return the name of a building as tiles show it."""
@@ -193,7 +204,7 @@ def dots(amounts: Iterable[int], left: float, y: float, size: float, within: flo
 
 
 def gold_frame(width: float, height: float, seed: int) -> str:
-    """Return the golden frame of what is current."""
+    """Return the golden frame around a current tile or round."""
     frame = outline(width, height, 5, seed, 0.6)
     gold = f'<path d="{frame}" fill="none" stroke="{colour("gold")}" stroke-width="4"/>'
     return gold + f'<path d="{frame}" fill="none" stroke="{INK}" stroke-width="1.3"/>'

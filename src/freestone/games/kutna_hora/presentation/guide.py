@@ -1,4 +1,4 @@
-"""Rules, tips, icons, cards and what is still to come: what explains the game beside the table."""
+"""Rules, tips, icons, cards and the outlook: the explanations beside the table."""
 
 from typing import Final
 

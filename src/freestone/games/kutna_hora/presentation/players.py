@@ -20,7 +20,6 @@ from freestone.games.kutna_hora.names import (
 )
 from freestone.games.kutna_hora.presentation import faces
 from freestone.games.kutna_hora.presentation.canvas import (
-    DRAWINGS,
     GOODS,
     GUILD_TINT,
     Board,
@@ -42,7 +41,6 @@ from freestone.pictures import (
     INK,
     SOFT,
     Anchor,
-    Drawing,
     blot,
     colour,
     counter,
@@ -61,10 +59,11 @@ from freestone.presentation.canvas import moved, sized, slot
 class PlayerBoard(Board):
     """What the board and the strip of a player have in common; item ids on a strip begin with `strip-`."""
 
-    def __init__(self, canvas: Canvas, id: str, drawing: Drawing, seat: int, prefix: str) -> None:
-        super().__init__(canvas, id, drawing)
+    prefix = ""
+
+    def __init__(self, canvas: Canvas, seat: int) -> None:
+        super().__init__(canvas, f"{self.art}-{seat}")
         self.seat = seat
-        self.prefix = prefix
         self.asked = self.state.seat == seat
         self.houses = self.state.houses[seat * HOUSE_ROWS : (seat + 1) * HOUSE_ROWS]
 
@@ -98,8 +97,7 @@ class PlayerBoard(Board):
 class Player(PlayerBoard):
     """A player board in full: money, reputation, production, houses, miners, tiles and cards."""
 
-    def __init__(self, canvas: Canvas, seat: int) -> None:
-        super().__init__(canvas, f"player-{seat}", DRAWINGS["player"], seat, "")
+    art = "player"
 
     def panel(self) -> Panel:
         """Return the panel: parchment, arms and name."""
@@ -129,7 +127,7 @@ class Player(PlayerBoard):
             self._draw_guilds()
 
     def _draw_reputation(self) -> None:
-        """K11: the track with what it gives, and where the player stands on it."""
+        """K11: the reputation track with its benefits, and the player's place on it."""
         pack, at, now = self.pack, self.at("reputation"), self.state.reputation[self.seat]
         least, most = pack.reputation_least, pack.reputation_most
         plot, joker = pack.cheap_plot_at, pack.free_joker_at
@@ -311,8 +309,8 @@ def _cover(effects: tuple[Effect, ...], gone: bool, below: float) -> str:
 class Strip(PlayerBoard):
     """A player in brief; strips are taller when fewer play, and show more then."""
 
-    def __init__(self, canvas: Canvas, seat: int) -> None:
-        super().__init__(canvas, f"strip-{seat}", DRAWINGS[f"strip_{canvas.state.seats}"], seat, "strip-")
+    art = "strip"
+    prefix = "strip-"
 
     def panel(self) -> Panel:
         """Return the panel of the strip."""

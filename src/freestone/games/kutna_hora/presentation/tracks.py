@@ -18,7 +18,7 @@ from freestone.games.kutna_hora.names import (
     is_paid,
 )
 from freestone.games.kutna_hora.presentation import faces
-from freestone.games.kutna_hora.presentation.canvas import DRAWINGS, GOODS, Board, Canvas, gold_frame, row
+from freestone.games.kutna_hora.presentation.canvas import GOODS, Board, gold_frame, row
 from freestone.games.kutna_hora.steps.end_of_round import PayTax, patrician_points, tax_due
 from freestone.games.kutna_hora.steps.income import SeatPatrician
 from freestone.pictures import CARD, INK, SOFT, Anchor, colour, faded, group, icon, outline, plate, shield, text, wash
@@ -33,8 +33,7 @@ ARROW_TINT: Final = ("line", "good", "bad")
 class Market(Board):
     """The market: both card stands with the prices of their cards, the arms, and the prices on the next cards."""
 
-    def __init__(self, canvas: Canvas) -> None:
-        super().__init__(canvas, "market", DRAWINGS["market"])
+    art = "market"
 
     def draw(self) -> None:
         """Put the cards in their stands, then the arms over them."""
@@ -132,8 +131,7 @@ def _arm(width: float, height: float, cells: tuple[tuple[int, int], ...]) -> str
 class Cathedral(Board):
     """St. Barbara's Cathedral: the tiles that still cover it, the current one in a golden frame."""
 
-    def __init__(self, canvas: Canvas) -> None:
-        super().__init__(canvas, "cathedral", DRAWINGS["cathedral"])
+    art = "cathedral"
 
     def draw(self) -> None:
         """K9.1: put the tiles over the cathedral; under a turned one the building shows."""
@@ -154,8 +152,7 @@ class Cathedral(Board):
 class Rounds(Board):
     """The rounds with what a refused tax costs, scorings and red tiles; the tax, the turn and the event."""
 
-    def __init__(self, canvas: Canvas) -> None:
-        super().__init__(canvas, "rounds", DRAWINGS["rounds"])
+    art = "rounds"
 
     def draw(self) -> None:
         """Put the rounds, the tax, the turn, and the event or else the dues."""
@@ -243,8 +240,7 @@ def _turn(cards: int, now: bool, gone: bool) -> str:
 class Council(Board):
     """The patricians: in the bank, in the pool, and on the council, where they pay."""
 
-    def __init__(self, canvas: Canvas) -> None:
-        super().__init__(canvas, "council", DRAWINGS["council"])
+    art = "council"
 
     def draw(self) -> None:
         """K8.2, K12.3: put the tokens of each colour where they are; numbers run from council to pool to bank."""

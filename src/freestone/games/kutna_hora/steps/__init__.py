@@ -1,1 +1,1 @@
-"""The flow of the game, one module a chapter of the rulebook."""
+"""The flow of the game: one module for each chapter of the rulebook."""

@@ -84,12 +84,12 @@ def may_decline(state: KutnaHoraState, options: list[Choice], origin: int) -> li
 
 
 def short(state: KutnaHoraState, seat: int, choice: Choice, price: int) -> Refusal:
-    """Return the refusal of something that costs more groschen than there are."""
+    """Return the refusal of something that costs more groschen than the seat has."""
     return Refusal(choice, "groschen-short", {"missing": price - state.groschen[seat], "price": price})
 
 
 def short_of(state: KutnaHoraState, seat: int, choice: Choice, quantity: int, commodity: int) -> Refusal:
-    """Return the refusal of something whose cost in a commodity is more than there are groschen."""
+    """Return the refusal of something whose cost in a commodity exceeds the seat's groschen."""
     each = state.price(commodity)
     terms: Terms = {
         "missing": quantity * each - state.groschen[seat],

@@ -60,7 +60,7 @@ class TurnTile(Step[KutnaHoraState]):
 
 
 class ConvertHouse(Step[KutnaHoraState]):
-    """K9.3, tile 3: the leftmost house of an own guild becomes production; no deck and no arm moves."""
+    """K9.3, tile 3: the leftmost house of one of the seat's guilds becomes production; no deck or arm moves."""
 
     completes = True
     amount: int
@@ -70,7 +70,7 @@ class ConvertHouse(Step[KutnaHoraState]):
         self.amount = amount
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
-        """Own guilds with a house left, or none."""
+        """The seat's guilds with a house left, or decline."""
         found = [state.pack.convert[guild] for guild in guilds_with_houses(state, self.seat)]
         found.append(state.pack.decline)
         return found
@@ -98,7 +98,7 @@ class ConvertHouse(Step[KutnaHoraState]):
 
 
 class GainForPairs(Step[KutnaHoraState]):
-    """K9.3, tile 7: reputation for each pair of an own building and a public one next to it, or decline."""
+    """K9.3, tile 7: reputation for each public building next to one of the seat's own, or decline."""
 
     completes = True
     amount: int
@@ -122,12 +122,12 @@ class GainForPairs(Step[KutnaHoraState]):
 
 
 class ScoreBuilding(Step[KutnaHoraState]):
-    """K9.3, tile 10: the dots of one own building score at once, as at the end of the game."""
+    """K9.3, tile 10: the dots of one of the seat's buildings score now, as at the end of the game."""
 
     completes = True
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
-        """Own buildings that score something, or none."""
+        """The seat's buildings that would score something, or decline."""
         found = [state.pack.score[square] for square in scoring_buildings(state, self.seat)]
         found.append(state.pack.decline)
         return found
@@ -138,7 +138,7 @@ class ScoreBuilding(Step[KutnaHoraState]):
             state.score(self.seat, building_points(state, choice.value), FROM_BARBARA)
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
-        """Buildings of others, and own ones with no matching dot next to them."""
+        """Other players' buildings, and the seat's own without a matching dot next to them."""
         return [found for square in state.side.town.squares for found in self._refused(state, square)]
 
     def option_terms(self, state: KutnaHoraState, choice: Choice) -> Terms:
@@ -160,5 +160,5 @@ class ScoreBuilding(Step[KutnaHoraState]):
 
 
 def scoring_buildings(state: KutnaHoraState, seat: int) -> list[int]:
-    """Return the squares of own buildings with matching dots around."""
+    """Return the squares of a seat's buildings with matching dots next to them."""
     return [square for square in own_buildings(state, seat) if building_points(state, square)]

@@ -29,7 +29,7 @@ FREE: Final = ""
 
 
 class Building(Action):
-    """K7: build one of one's tiles on one of one's plots; for St. Barbara's eighth tile without wood."""
+    """K7: build one of the seat's tiles on one of its plots; St. Barbara's eighth tile needs no wood."""
 
     def possible(self, state: KutnaHoraState, seat: int, origin: int) -> bool:
         """Whether there is a plot and a tile that can be built."""
@@ -69,7 +69,7 @@ def wood_terms(state: KutnaHoraState, tile: int, origin: int) -> Terms:
 
 
 def lacks_house(state: KutnaHoraState, seat: int, tile: int) -> bool:
-    """Whether the house is missing that building a tile would take: its guild's, or any for some (K7.2, K7.8)."""
+    """Whether the seat lacks the house that a tile takes: its guild's, or any for some public ones (K7.2, K7.8)."""
     guild = state.pack.tile_guild[tile]
     if guild == NONE:
         return state.pack.needs_house[tile] and not state.houses_left(seat)
@@ -101,7 +101,7 @@ def refused_tile(state: KutnaHoraState, seat: int, choice: Choice, tile: int, or
 
 
 class ChooseTile(Step[KutnaHoraState]):
-    """K7.1: one of one's own tiles."""
+    """K7.1: choose one of the seat's tiles."""
 
     completes = True
     recurs = True
@@ -138,13 +138,13 @@ class ChooseTile(Step[KutnaHoraState]):
 
 
 def plots(state: KutnaHoraState) -> list[int]:
-    """Return the squares with a plot marker, whosever it is."""
+    """Return the squares with a plot marker of any seat."""
     town, owners = state.town, state.owners
     return [square for square in state.side.town.squares if owners[square] != NONE and town[square] == NONE]
 
 
 class ChooseSite(Step[KutnaHoraState]):
-    """K7.1, K7.3-5: one of one's own plots; the tile is placed and paid, a house marks a guild's."""
+    """K7.1, K7.3-5: place and pay the tile on one of the seat's plots; a house marks a guild's building."""
 
     completes = True
     tile: int
@@ -208,7 +208,7 @@ def take_house(state: KutnaHoraState, row: int) -> int:
 
 
 class RemoveHouse(Step[KutnaHoraState]):
-    """K7.8: the leftmost house of a row of one's choice leaves the board without its effect."""
+    """K7.8: the leftmost house of any row leaves the board without its effect."""
 
     completes = True
     recurs = True
@@ -253,7 +253,7 @@ def remove_house(state: KutnaHoraState, seat: int, guild: int) -> None:
 
 
 def flip_barbara(state: KutnaHoraState, seat: int) -> None:
-    """Turn the current tile of St. Barbara for nobody's benefit and add its tax (K7.7)."""
+    """Turn the current tile of St. Barbara without its effects and add its tax (K7.7)."""
     tiles = state.pack.barbara_tiles
     if state.barbara == len(tiles):
         return

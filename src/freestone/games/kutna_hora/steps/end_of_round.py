@@ -65,7 +65,7 @@ class ResolveEvent(Step[KutnaHoraState]):
     """K12.1: then its effect: the town builds, or an award to everybody who earns it."""
 
     def run(self, state: KutnaHoraState) -> None:
-        """Hand out the award, then the card is done with."""
+        """Hand out the award and discard the card."""
         if state.event == NONE:
             return
         card = state.pack.events[state.event]
@@ -104,12 +104,12 @@ def tax_due(state: KutnaHoraState, seat: int) -> int:
 
 
 def tax_penalty(state: KutnaHoraState) -> int:
-    """Return the reputation that this round's tax costs who does not pay it (K12.2)."""
+    """Return the reputation lost by a seat that does not pay this round's tax (K12.2)."""
     return state.track.reputation_loss[state.round - 1]
 
 
 class DemandTax(Step[KutnaHoraState]):
-    """K12.2: who can pay is asked; who cannot loses reputation; if nothing is due nothing happens."""
+    """K12.2: ask a seat that can pay its tax; one that cannot loses reputation."""
 
     player: int
 
@@ -184,7 +184,7 @@ def patrician_points(state: KutnaHoraState, seat: int, colour: int) -> int:
 
 
 def public_pairs(state: KutnaHoraState, seat: int) -> int:
-    """Return how many pairs of an own building and a public one stand side by side (K12.3, K9.3)."""
+    """Return the number of neighbouring pairs of a seat's building and a public one (K12.3, K9.3)."""
     town, guild, neighbours = state.town, state.pack.tile_guild, state.side.town.neighbours
     pairs = 0
     for square in own_buildings(state, seat):

@@ -14,7 +14,7 @@ SEATED: Final = EventKind("seated", "patrician", "price")
 
 
 class Income(Action):
-    """K8: the worth of one's production; then a patrician may be moved to the council."""
+    """K8: earn the value of the seat's production; then a patrician may be moved to the council."""
 
     def possible(self, state: KutnaHoraState, seat: int, origin: int) -> bool:
         """Whether anything is produced or a patrician can be moved."""
@@ -34,7 +34,7 @@ class Income(Action):
 
 
 def can_seat(state: KutnaHoraState, groschen: int) -> bool:
-    """Whether a patrician waits in the pool that this many groschen can pay (K8.2)."""
+    """Whether a patrician waits in the pool and this many groschen can pay for it (K8.2)."""
     return groschen >= state.pack.patrician_cost and any(state.patrician_pool)
 
 
@@ -48,7 +48,7 @@ class SeatPatrician(Step[KutnaHoraState]):
         self.origin = origin
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
-        """The colours that are there, or none."""
+        """The colours of the patricians there, or decline."""
         tokens, patrician = self._tokens(state), state.pack.patrician
         return [choice for choice in patrician if tokens[choice.value]] + [state.pack.decline]
 

@@ -30,7 +30,7 @@ def advance(state: KutnaHoraState, deck: int, count: int) -> None:
 
 
 class Advance(Step[KutnaHoraState]):
-    """K3.2: advance a deck by so many cards."""
+    """K3.2: advance a deck by `count` cards."""
 
     deck: int
     count: int
@@ -90,7 +90,7 @@ class TownBuilds(Step[KutnaHoraState]):
         self.deck = deck
 
     def run(self, state: KutnaHoraState) -> None:
-        """Let the town build for the first commodity that calls for it, and look again."""
+        """Let the town build for the first commodity that asks for it, and look again."""
         for commodity in state.pack.deck_order[self.deck]:
             if state.town_wants(commodity):
                 town_builds(state, commodity)

@@ -25,7 +25,7 @@ class Mine(Action):
     """K4: draw tiles and dig one; the pool may have to be filled first."""
 
     def possible(self, state: KutnaHoraState, seat: int, origin: int) -> bool:
-        """Whether a miner can be there and a tile be drawn; a space to pay for is not needed (K4.6-7)."""
+        """Whether there is a miner, and a tile to draw; no affordable space is needed (K4.6-7)."""
         if state.mine_stack.empty and state.mine_discards.empty:
             return False
         if state.pool[seat]:
@@ -65,7 +65,7 @@ class FillPool(Step[KutnaHoraState]):
     completes = True
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
-        """As many as fit and wait; none only while somebody is in the pool."""
+        """As many as fit and wait; none only if the pool is not empty."""
         least = 0 if state.pool[self.seat] else 1
         return state.pack.refill[least : refill_limit(state, self.seat) + 1]
 
@@ -86,7 +86,7 @@ class FillPool(Step[KutnaHoraState]):
         return nobody + [Refusal(choice, "pool-limit", {"most": most}) for choice in refill[most + 1 :]]
 
     def terms(self, state: KutnaHoraState) -> Terms:
-        """Who is there and what the permit costs."""
+        """The miners in the pool and waiting, and the price of the permit."""
         seat = self.seat
         return {"pool": state.pool[seat], "waiting": state.waiting[seat], "price": state.price(PERMITS)}
 
@@ -103,7 +103,7 @@ class Prospect(Step[KutnaHoraState]):
         self.origin = origin
 
     def run(self, state: KutnaHoraState) -> None:
-        """Draw the next tile while one is due and there; an empty stack is refilled with the discards."""
+        """Draw the next tile if one is due and left; the discards refill an empty stack."""
         if len(state.drawn) == state.pack.draws[state.technology]:
             state.push(PickMine(self.player, self.origin))
             return
@@ -180,12 +180,12 @@ class PickMine(Step[KutnaHoraState]):
         return [refused_pick(state, self.seat, state.pack.pick[tile], self.origin) for tile in state.drawn]
 
     def terms(self, state: KutnaHoraState) -> Terms:
-        """How many tiles there are and what is in the purse."""
+        """How many tiles there are, and the seat's groschen."""
         return {"tiles": len(state.drawn), "groschen": state.groschen[self.seat]}
 
 
 def refused_pick(state: KutnaHoraState, seat: int, choice: Choice, origin: int) -> Refusal:
-    """Return why no drawn tile can be placed: no space is open, or all are too dear."""
+    """Return why no drawn tile can be placed: no space is open, or all are too expensive."""
     cheapest = cheapest_space(state)
     if cheapest == NONE:
         return Refusal(choice, "no-open-space")
@@ -283,7 +283,7 @@ class Dig(Step[KutnaHoraState]):
         state.tell(SCRAPPED, self.seat, state.pack.mine_names[self.tile])
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
-        """Spaces that are taken, closed or too dear; all of them without a miner."""
+        """Spaces that are taken, closed or too expensive; all of them without a miner."""
         offered = [choice.value for choice in self.options(state) if choice is not state.pack.remove]
         refused = [space for space in state.side.mines.spaces if space not in offered]
         return [refused_space(state, self.seat, space, self.origin) for space in refused]

@@ -33,7 +33,7 @@ class Plot(Action):
         state.push(ClaimPlot(seat, origin))
 
     def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
-        """No marker, no square, or all too dear."""
+        """No marker, no square, or all too expensive."""
         if state.markers[seat] >= state.pack.plot_markers:
             return Refusal(choice, "no-plot-marker", {"markers": state.pack.plot_markers})
         open_ = open_squares(state, CARD)
@@ -90,13 +90,13 @@ def refused_square(state: KutnaHoraState, square: int) -> Refusal:
 
 
 def payable(state: KutnaHoraState, seat: int, squares: list[int], prices: list[int]) -> list[Choice]:
-    """Return the squares that cost no more groschen than there are."""
+    """Return the squares that the seat can pay."""
     plot, groschen = state.pack.plot, state.groschen[seat]
     return [plot[squares[at]] for at in range(len(squares)) if prices[at] <= groschen]
 
 
 def too_dear(state: KutnaHoraState, seat: int, squares: list[int], prices: list[int]) -> list[Refusal]:
-    """Return the refusals of squares that cost more groschen than there are."""
+    """Return the refusals of squares that the seat cannot pay."""
     dear = [(square, price) for square, price in zip(squares, prices, strict=True) if price > state.groschen[seat]]
     return [short(state, seat, state.pack.plot[square], price) for square, price in dear]
 
@@ -129,7 +129,7 @@ class ClaimPlot(Step[KutnaHoraState]):
         state.markers[self.seat] += 1
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
-        """Squares that are taken, away from all buildings, or too dear."""
+        """Squares that are taken, away from all buildings, or too expensive."""
         open_ = open_squares(state, self.origin)
         closed = [refused_square(state, square) for square in state.side.town.squares if square not in open_]
         return closed + too_dear(state, self.seat, open_, prices_for(state, self.seat, open_, self.origin))

@@ -96,7 +96,7 @@ class TakeRights(Step[KutnaHoraState]):
         move_stack(state, stack)
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
-        """Tiles of other guilds and tiles that are too dear."""
+        """Tiles of other guilds, and tiles that are too expensive."""
         seat, there = self.seat, [at for at, stack in enumerate(state.hall) if stack != NONE]
         permit = state.price(PERMITS)
         refused = [at for at in there if not can_take(state, seat, at, self.origin, permit)]

@@ -112,7 +112,7 @@ class PlaceRock(Step[KutnaHoraState]):
         return [state.pack.rock[kind] for kind, count in enumerate(rocks_left(state)) if count]
 
     def weights(self, state: KutnaHoraState) -> list[int]:
-        """As many chances as rocks of the kind are left."""
+        """The number of rocks of each kind that are left."""
         return [count for count in rocks_left(state) if count]
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
@@ -172,7 +172,7 @@ class PickSet(Step[KutnaHoraState]):
 
 
 class PlaceGuild(Step[KutnaHoraState]):
-    """K1.9: which of one's guilds goes to a row of the player board."""
+    """K1.9: choose which of the seat's guilds goes to a row of the player board."""
 
     completes = True
     row: int

@@ -18,7 +18,7 @@ UNKNOWN: Final = -1
 
 
 class PlayCard(Step[KutnaHoraState]):
-    """K2.1-4: play one of the cards in hand for one of its actions, or for no effect; `left` are to be played now."""
+    """K2.1-4: play a card from the hand for one of its actions, or for no effect; `left` cards must be played now."""
 
     left: int
 
@@ -58,7 +58,7 @@ class PlayCard(Step[KutnaHoraState]):
         return [refused_half(state, self.seat, half) for half in pack.halves if pack.play[half.index] not in offered]
 
     def terms(self, state: KutnaHoraState) -> Terms:
-        """How many cards are to be played in this turn, and groschen."""
+        """The number of cards to play in this turn, and the seat's groschen."""
         return {"left": self.left, "turn": state.turn + 1, "groschen": state.groschen[self.seat]}
 
 

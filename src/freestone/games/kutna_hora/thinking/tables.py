@@ -1,4 +1,4 @@
-"""What evaluations look up: the weights by name, and tables made once for each pack."""
+"""What judging a position looks up: the weights by name, and tables made once for each pack."""
 
 from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.effects import Pelican, Points, Production, PublicTile, Reputation, Tax, Technology

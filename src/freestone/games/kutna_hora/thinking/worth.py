@@ -311,7 +311,7 @@ def action_gains(values: Values, projects: Projects) -> list[float]:
 
 
 def hand_gain(values: Values, projects: Projects, gains: list[float]) -> float:
-    """Return what the cards that may still be played this round bring, each used for what is best."""
+    """Return the value of the cards that may still be played this round, each for its best action."""
     state, cards = values.state, len(values.state.pack.cards)
     hand = state.hand[values.seat * cards : (values.seat + 1) * cards]
     gains = gains[:]
