@@ -20,7 +20,7 @@ from fontTools.ttLib import TTFont
 from freestone.core.game import find
 from freestone.lab.page import png
 from freestone.pictures import FACES, FONT, svg, text, width_of
-from freestone.pictures.fonts import FOLDER, SERIF, SIGN, Face, face_of, faces_in, font_faces, truetype
+from freestone.pictures.fonts import FOLDER, SERIF, SIGN, FontFace, face_of, faces_in, font_faces, truetype
 from freestone.presentation import presentation_of
 from freestone.words import Words
 from scenes import positions, scene_of, sources
@@ -39,7 +39,7 @@ TEXT = re.compile("<text ([^>]*)>([^<]*)")
 
 
 @cache
-def letters(face: Face) -> frozenset[str]:
+def letters(face: FontFace) -> frozenset[str]:
     """The letters of a face, as its file says."""
     return frozenset(map(chr, TTFont(io.BytesIO(face.woff2)).getBestCmap()))
 
@@ -74,7 +74,7 @@ def written(project: Path) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.parametrize("face", [face for face in FACES if face.family == SERIF], ids=lambda face: face.file)
-def test_every_letter_that_is_written_is_in_the_fonts(project: Path, face: Face) -> None:
+def test_every_letter_that_is_written_is_in_the_fonts(project: Path, face: FontFace) -> None:
     known = letters(face) | letters(SIGN) | {"\n", "\t"}
     missing = {where: lost for where, words in written(project) if (lost := "".join(sorted(set(words) - known)))}
     assert missing == {}
@@ -88,7 +88,7 @@ def test_languages_to_come_are_in_the_fonts(language: str) -> None:
 
 
 @pytest.mark.parametrize("face", FACES, ids=lambda face: face.file)
-def test_the_table_of_widths_is_that_of_the_fonts(face: Face) -> None:
+def test_the_table_of_widths_is_that_of_the_fonts(face: FontFace) -> None:
     font = TTFont(io.BytesIO(face.woff2))
     is_bold, is_italic = face.weight == "700", face.style == "italic"
     assert face is SIGN or face_of(bold=is_bold, italic=is_italic) is face

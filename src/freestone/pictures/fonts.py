@@ -25,7 +25,7 @@ UNKNOWN: Final = 1.0  # ems; letters that our fonts lack are mostly square ones
 LEAST_TEXT: Final = 12  # smaller letters cannot be read on a phone
 
 
-class Face(NamedTuple):
+class FontFace(NamedTuple):
     """A font file without its ending, and for which text it is, as CSS says it."""
 
     file: str
@@ -49,11 +49,11 @@ class Face(NamedTuple):
         return _read(f"{self.file}.woff2")
 
 
-REGULAR: Final = Face("serif-regular")
-ITALIC: Final = Face("serif-italic", style="italic")
-BOLD: Final = Face("serif-bold", weight="700")
-BOLD_ITALIC: Final = Face("serif-bold-italic", weight="700", style="italic")
-SIGN: Final = Face("signs-regular", SIGNS, "400 700")
+REGULAR: Final = FontFace("serif-regular")
+ITALIC: Final = FontFace("serif-italic", style="italic")
+BOLD: Final = FontFace("serif-bold", weight="700")
+BOLD_ITALIC: Final = FontFace("serif-bold-italic", weight="700", style="italic")
+SIGN: Final = FontFace("signs-regular", SIGNS, "400 700")
 FACES: Final = (REGULAR, ITALIC, BOLD, BOLD_ITALIC, SIGN)
 
 
@@ -62,7 +62,7 @@ def _read(name: str) -> bytes:
     return (FOLDER / name).read_bytes()
 
 
-def font_faces(faces: Iterable[Face], source: Callable[[Face], str]) -> str:
+def font_faces(faces: Iterable[FontFace], source: Callable[[FontFace], str]) -> str:
     """Return faces as CSS, each from the source that a function names.
 
     >>> font_faces([ITALIC], lambda face: "a.woff2")
@@ -74,7 +74,7 @@ def font_faces(faces: Iterable[Face], source: Callable[[Face], str]) -> str:
     )
 
 
-def face_of(*, bold: bool, italic: bool) -> Face:
+def face_of(*, bold: bool, italic: bool) -> FontFace:
     """Return the face of a text."""
     return (BOLD_ITALIC if italic else BOLD) if bold else (ITALIC if italic else REGULAR)
 
@@ -97,7 +97,7 @@ def _metrics() -> dict[str, _Metrics]:
     return {face: _Metrics(**row) for face, row in json.loads(_read("metrics.json")).items()}
 
 
-def faces_in(image: str) -> list[Face]:
+def faces_in(image: str) -> list[FontFace]:
     """Return the faces that the texts of an SVG image need."""
     found = set()
     for style, words in re.findall("<text ([^>]*)>([^<]*)", image):

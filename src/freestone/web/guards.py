@@ -183,7 +183,7 @@ class TooLarge(HTTPException):
         super().__init__(413)
 
 
-class Share:
+class Quota:
     """Counts requests in progress: at most `share` of one address, and `most` in all."""
 
     def __init__(self, share: int, most: int) -> None:
@@ -215,8 +215,8 @@ class Guards:
     def __init__(self, app: ASGIApp, hosts: Iterable[str], most: int) -> None:
         self.app = app
         self.hosts = {host.lower() for host in hosts}
-        self.requests = Share(MOST_REQUESTS, most)
-        self.streams = Share(MOST_STREAMS, max(most - MOST_REQUESTS, most // 2))
+        self.requests = Quota(MOST_REQUESTS, most)
+        self.streams = Quota(MOST_STREAMS, max(most - MOST_REQUESTS, most // 2))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
