@@ -75,7 +75,7 @@ def written(project: Path) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("face", [face for face in FACES if face.family == SERIF], ids=lambda face: face.file)
 def test_every_letter_that_is_written_is_in_the_fonts(project: Path, face: FontFace) -> None:
-    known = letters(face) | letters(SIGN) | {"\n", "\t"}
+    known = letters(face) | letters(SIGN) | {"\n", "\r", "\t"}
     missing = {where: lost for where, words in written(project) if (lost := "".join(sorted(set(words) - known)))}
     assert missing == {}
     assert "→" in "".join(words for _, words in written(project))
