@@ -36,8 +36,7 @@ def maker(table: Table) -> Access:
 
 async def play(table: Table, count: int = 1) -> None:
     for _ in range(count):
-        at = len(table.now.match.journal.history)
-        await table.play(maker(table), "en", table.now.match.options[0].text, at)
+        await table.change(lambda now: now.play(maker(table), "en", now.match.options[0].text, now.line))
 
 
 def lines(table: Table) -> list[str]:
@@ -50,8 +49,8 @@ def test_a_table_opens_again_as_it_was(tmp_path: Path) -> None:
     async def begin(hall: Hall) -> None:
         table = await hall.make("pillars", PEOPLE, {}, 7)
         await play(table, 5)
-        await table.undo(maker(table))
-        await table.hand_out(maker(table), 1)
+        await table.change(lambda now: now.undo(maker(table)))
+        await table.change(lambda now: now.hand_out(maker(table), 1))
         kept.update(id=table.id, lines=lines(table), maker=table.now.record.maker, seats=table.now.seats)
 
     async def again(hall: Hall) -> None:
@@ -72,14 +71,14 @@ def test_standing_answers_hold_after_opening_again(tmp_path: Path) -> None:
         while not (offered := table.now.match.game.standing(table.now.match.state, table.now.match.seat or 0)):
             await play(table)
         name, seat = offered[0].name, offered[0].seat
-        await table.answer_always(maker(table), name, table.now.line)
+        await table.change(lambda now: now.answer_always(maker(table), name, table.now.line))
         assert [(one.name, one.seat) for one in table.now.match.standing] == [(name, seat)]
         kept[:] = [table.id, name]
 
     async def again(hall: Hall) -> None:
         table = await hall.table(kept[0])
         assert [one.name for one in table.now.match.standing] == [kept[1]]
-        await table.withdraw(maker(table), kept[1])
+        await table.change(lambda now: now.withdraw(maker(table), kept[1]))
         assert table.now.match.standing == []
 
     with_hall(tmp_path, begin)
@@ -91,13 +90,13 @@ def test_a_choice_must_be_known_current_legal_and_ones_own(tmp_path: Path) -> No
         table = await hall.make("pillars", PEOPLE, {"start": 0}, 7)
         at = len(table.now.match.journal.history)
         with pytest.raises(StaleChoice):
-            await table.play(maker(table), "en", "pass", at - 1)
+            await table.change(lambda now: now.play(maker(table), "en", "pass", at - 1))
         with pytest.raises(InvalidChoice):
-            await table.play(maker(table), "en", "fly:away", at)
+            await table.change(lambda now: now.play(maker(table), "en", "fly:away", at))
         with pytest.raises(IllegalChoice):
-            await table.play(maker(table), "en", "finish", at)
+            await table.change(lambda now: now.play(maker(table), "en", "finish", at))
         with pytest.raises(NotYours):
-            await table.play(table.now.access(table.now.record.watcher), "en", "pass", at)
+            await table.change(lambda now: now.play(table.now.access(table.now.record.watcher), "en", "pass", at))
         assert len(table.now.match.journal.history) == at
 
     with_hall(tmp_path, act)
@@ -134,7 +133,8 @@ def test_a_fork_goes_on_from_an_earlier_entry(tmp_path: Path) -> None:
 def test_a_rematch_keeps_seats_and_links(tmp_path: Path) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.make("pillars", PEOPLE, {"start": 1}, 7)
-        token = await table.hand_out(maker(table), 1)
+        await table.change(lambda now: now.hand_out(maker(table), 1))
+        token = table.now.seats[1].token
         again = await hall.rematch(table)
         assert again.now.access(token) == Access(frozenset({1}))
         assert again.now.match.journal.header.settings == {"start": 1}

@@ -2,8 +2,9 @@
 
 import asyncio
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -16,7 +17,7 @@ from freestone.core.match import replay
 from freestone.table.errors import NotYours
 from freestone.table.frames import Frame, Item
 from freestone.table.hall import Hall, Sitter
-from freestone.table.snapshot import Access
+from freestone.table.snapshot import Access, Snapshot
 from freestone.table.store import Store
 from freestone.table.table import Table
 from freestone.table.view import View
@@ -66,7 +67,9 @@ class TableMachine(RuleBasedStateMachine):
         sitters = [Sitter("Anna"), Sitter("Ben"), Sitter("Cyril")]
         self.table = self.runner.run(self.hall.make("pillars", sitters, {}, seed))
         access = self.table.now.access(self.table.now.record.maker)
-        tokens = [self.runner.run(self.table.hand_out(access, seat)) for seat in range(2)]
+        for seat in range(2):
+            self.runner.run(self.table.change(partial(Snapshot.hand_out, access=access, number=seat)))
+        tokens = [seat.token for seat in self.table.now.seats[:2]]
         self.followers = [
             Follower(token) for token in (*tokens, self.table.now.record.maker, self.table.now.record.watcher)
         ]
@@ -82,9 +85,9 @@ class TableMachine(RuleBasedStateMachine):
     def at(self) -> int:
         return len(self.table.now.match.journal.history)
 
-    def attempt(self, action: Any) -> FreestoneError | None:
+    def attempt(self, make: Callable[[Snapshot], Snapshot]) -> FreestoneError | None:
         try:
-            self.runner.run(action)
+            self.runner.run(self.table.change(make))
         except FreestoneError as error:
             return error
         return None
@@ -96,25 +99,28 @@ class TableMachine(RuleBasedStateMachine):
         assert match.seat is not None
         choice, at = match.options[pick % len(match.options)].text, self.at
         access = self.access(match.seat)
-        assert self.attempt(self.table.play(access, "en", choice, at)) is None
-        assert isinstance(self.attempt(self.table.play(access, "en", choice, at)), StaleChoice)
+        assert self.attempt(lambda now: now.play(access, "en", choice, at)) is None
+        assert isinstance(self.attempt(lambda now: now.play(access, "en", choice, at)), StaleChoice)
 
     @precondition(lambda self: self.table.now.match.seat is not None)
     @rule(seat=SEATS)
     def play_for_somebody_else(self, seat: int) -> None:
         match = self.table.now.match
         if seat != match.seat:
-            error = self.attempt(self.table.play(self.access(seat), "en", match.options[0].text, self.at))
+            error = self.attempt(lambda now: now.play(self.access(seat), "en", match.options[0].text, self.at))
             assert isinstance(error, NotYours)
 
     @rule(seat=SEATS, back=st.integers(1, 9))
     def play_too_late(self, seat: int, back: int) -> None:
-        assert isinstance(self.attempt(self.table.play(self.access(seat), "en", "pass", self.at - back)), StaleChoice)
+        assert isinstance(
+            self.attempt(lambda now: now.play(self.access(seat), "en", "pass", self.at - back)),
+            StaleChoice,
+        )
 
     @rule(seat=SEATS)
     def undo(self, seat: int) -> None:
         before = len(self.table.now.match.journal.entries)
-        error = self.attempt(self.table.undo(self.access(seat)))
+        error = self.attempt(lambda now: now.undo(self.access(seat)))
         assert error is None or isinstance(error, IllegalChoice)
         assert len(self.table.now.match.journal.entries) <= before
 
@@ -122,7 +128,7 @@ class TableMachine(RuleBasedStateMachine):
     def agree(self, seat: int, is_agreed: bool) -> None:
         request = self.table.now.request
         asked = request is not None and seat in request.waiting
-        error = self.attempt(self.table.agree(self.access(seat), is_agreed))
+        error = self.attempt(lambda now: now.agree(self.access(seat), is_agreed))
         assert (error is None) == asked
 
     @rule(number=st.integers(0, 3))
@@ -151,9 +157,9 @@ class TableMachine(RuleBasedStateMachine):
     def let_a_bot_play_once(self) -> None:
         seat, before = self.table.now.match.seat, self.at
         assert seat is not None
-        assert self.attempt(self.table.seat_bot(self.access(seat), seat, "random")) is None
+        assert self.attempt(lambda now: now.seat_bot(self.access(seat), seat, "random")) is None
         self.runner.run(self.until_people_play())
-        assert self.attempt(self.table.seat_bot(self.access(seat), seat, "")) is None
+        assert self.attempt(lambda now: now.seat_bot(self.access(seat), seat, "")) is None
         assert self.at > before
         assert self.table.now.request is None
 
@@ -165,15 +171,13 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def give_a_seat_away_and_take_it_back(self) -> None:
         access = self.access(2)
-        token = self.runner.run(self.table.hand_out(access, 2))
+        self.runner.run(self.table.change(lambda now: now.hand_out(access, 2)))
+        token = self.table.now.seats[2].token
         assert self.table.now.access(token).seats == {2}
         assert not self.access(2).seats
-        self.runner.run(self.table.take_in(access, 2, "fresh"))
-        assert isinstance(self.attempt(self.played_with(token)), NotYours)
+        self.runner.run(self.table.change(lambda now: now.take_in(access, 2)))
+        assert isinstance(self.attempt(lambda now: now.play(now.access(token), "en", "pass", self.at)), NotYours)
         assert self.access(2).seats == {2}
-
-    async def played_with(self, token: str) -> None:
-        await self.table.play(self.table.now.access(token), "en", "pass", self.at)
 
     @invariant()
     def what_is_kept_is_what_is_played(self) -> None:

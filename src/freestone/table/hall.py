@@ -24,6 +24,7 @@ from freestone.table.advice import PATIENCE, Adviser
 from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany, WrongName
 from freestone.table.snapshot import (
     JOURNAL,
+    LONGEST_JOURNAL,
     NO_BOT,
     PERSON,
     POSITION,
@@ -36,7 +37,7 @@ from freestone.table.snapshot import (
     timestamp,
 )
 from freestone.table.store import Store, add, forget, put_away, remove
-from freestone.table.table import LONGEST_JOURNAL, Table
+from freestone.table.table import Table
 from freestone.table.thinking import Thinkers
 
 MOST_TABLES: Final = 5000
@@ -153,7 +154,10 @@ class Hall:
                 return await self.table(table.now.record.rematch)
             again = await asyncio.to_thread(self._again, table.now)
             await self._must_have_room()
-            await table.announce_rematch(again.record.id, add(again.record, again.lines_after(0)))
+            await table.change(
+                lambda now: now.with_record(replace(now.record, rematch=again.record.id)),
+                add(again.record, again.lines_after(0)),
+            )
             return self._opened(again)
 
     def _again(self, now: Snapshot) -> Snapshot:
@@ -181,7 +185,7 @@ class Hall:
         """
         away = put_away(browser, table.id)
         if table.now.others(access):
-            await table.leave(access, bot, away)
+            await table.change(lambda now: now.leave(access, bot), away)
         else:
             await self.store.write(away)
 

@@ -6,8 +6,7 @@ from secrets import compare_digest, token_urlsafe
 from typing import Any, Final
 
 from freestone.core.choice import Choice
-from freestone.core.errors import InvalidChoice
-from freestone.core.game import Standing
+from freestone.core.errors import IllegalChoice, InvalidChoice, unknown
 from freestone.core.journal import encode
 from freestone.core.match import Match
 from freestone.core.replay import Position
@@ -16,6 +15,7 @@ from freestone.core.step import CHANCE
 from freestone.pictures import tinctures_for
 from freestone.pictures.scene import Scene
 from freestone.table.errors import NotNow, NotYours, TooLate
+from freestone.words import Words
 
 NO_BOT: Final = ""
 PERSON: Final = "person"
@@ -23,6 +23,8 @@ PERSON: Final = "person"
 SEED: Final = "seed"
 JOURNAL: Final = "journal"
 POSITION: Final = "position"
+LONGEST_PACE: Final = 10.0
+LONGEST_JOURNAL: Final = 20_000
 
 
 def fresh_token() -> str:
@@ -141,7 +143,10 @@ class UndoRequest:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """A table between two changes; `news` holds the moments that the last change brought."""
+    """A table between two changes; `news` holds the moments that the last change brought.
+
+    Each action checks what the link allows and returns the next snapshot, or raises and changes nothing.
+    """
 
     record: Record
     match: Match
@@ -226,47 +231,112 @@ class Snapshot:
             raise NotYours("not-your-turn", name=self.match.names[seat])
         return seat
 
-    def person(self, number: int) -> Seat:
-        """Return a seat that belongs to a person."""
-        if not 0 <= number < len(self.seats) or not self.seats[number].is_person:
-            raise InvalidChoice(f"seat {number} is not a person's")
-        return self.seats[number]
+    def play(self, access: Access, language: str, text: str, at: int) -> "Snapshot":
+        """Return the table after a choice that was made when the journal had `at` lines."""
+        self.deciding(access, at)  # first: only whoever decides may learn what is offered
+        match = self.match
+        choice = match.pack.vocabulary.get(text)
+        if choice is None:
+            raise unknown("choice", text, [option.text for option in match.options])
+        if choice not in match.options:
+            words = Words(match.game, match.names, language, match.pack)
+            reasons = [words.refusal(one) for one in match.refusals if one.choice is choice]
+            raise IllegalChoice(reasons[0]) if reasons else NotNow("not-possible-now")
+        return self.after_choice(choice)
 
-    def with_seats(self, *changed: Seat) -> "Snapshot":
-        """Return the table with these seats in place of the old ones."""
-        new = {seat.number: seat for seat in changed}
-        return self.with_record(replace(self.record, seats=tuple(new.get(seat.number, seat) for seat in self.seats)))
+    def after_choice(self, choice: Choice) -> "Snapshot":
+        """Return the table after a legal choice, at the next decision; there is a moment for each entry."""
+        match = self.match.copy()
+        match.take(choice)
+        return self._after(match, [Moment.of(match), *_settle(match)])
+
+    def answer_always(self, access: Access, name: str, at: int) -> "Snapshot":
+        """Return the table after a standing answer was given for the seat that decides."""
+        seat, match = self.deciding(access, at), self.match.copy()
+        offers = [one for one in match.game.standing(match.state, seat) if one.name == name]
+        if not offers or (name, seat) in {(one.name, one.seat) for one in match.standing}:
+            raise InvalidChoice(f"no standing answer {name!r} here")
+        match.standing.append(offers[0])
+        given = (len(match.journal.entries), name, seat)  # before the answer is applied for the first time
+        return self._after(match, _settle(match), given)
+
+    def withdraw(self, access: Access, name: str) -> "Snapshot":
+        """Return the table without a standing answer of this link's seats."""
+        match = self.match.copy()
+        for seat in self.held(access):
+            match.withdraw(name, seat)
+        return replace(self._after(match, []), request=self.request)
+
+    def undo(self, access: Access) -> "Snapshot":
+        """Return the table without the last choice of this link's seats, or with a request to the other people."""
+        if self.match.seat is None:
+            raise NotNow("over-for-good")
+        seat = self.undo_seat(access)
+        if seat is None:
+            raise NotNow("nothing-to-undo")
+        if self.line >= LONGEST_JOURNAL:
+            raise NotNow("undone-too-often")
+        others = self.others(access)
+        if others and not self.match.undoable(seat):
+            return self._with_request(UndoRequest(seat, others))
+        return self._without_last_choice(seat)
+
+    def agree(self, access: Access, is_agreed: bool) -> "Snapshot":
+        """Return the table after an answer to a request to undo."""
+        request = self.request
+        if request is None or not request.waiting & access.seats:
+            raise NotNow("nobody-asks")
+        if not is_agreed:
+            return self._with_request(None)
+        waiting = request.waiting - access.seats
+        if waiting:
+            return self._with_request(replace(request, waiting=waiting))
+        return self._without_last_choice(request.seat)
+
+    def seat_bot(self, access: Access, number: int, bot: str) -> "Snapshot":
+        """Return the table with a bot in a seat of this link; an empty name takes the seat back."""
+        if number not in access.seats:
+            raise NotYours("not-your-seat")
+        return self._with_seats(replace(self.seats[number], bot=bot))
+
+    def leave(self, access: Access, bot: str) -> "Snapshot":
+        """Return the table with a bot in all seats of this link."""
+        return self._with_seats(*(replace(self.seats[seat], bot=bot) for seat in self.held(access)))
+
+    def hand_out(self, access: Access, number: int) -> "Snapshot":
+        """Return the table with a seat given away: from now on only its own link plays it."""
+        return self._with_seats(replace(self._person(access, number), handed_out=True))
+
+    def take_in(self, access: Access, number: int) -> "Snapshot":
+        """Return the table with a seat taken back; a new token makes its old link invalid."""
+        return self._with_seats(replace(self._person(access, number), handed_out=False, token=fresh_token()))
+
+    def set_pace(self, access: Access, seconds: float) -> "Snapshot":
+        """Return the table where bots wait this long before each choice."""
+        if not access.seats and not access.is_maker:
+            raise NotYours("watchers-watch")
+        return self.with_record(replace(self.record, pace=min(max(seconds, 0.0), LONGEST_PACE)))
 
     def with_record(self, record: Record) -> "Snapshot":
         """Return the table with another arrangement."""
         return replace(self, record=record, news=(self.moment.next_notice(),))
 
-    def with_request(self, request: UndoRequest | None) -> "Snapshot":
-        """Return the table with a request to undo, or without one."""
+    def _person(self, access: Access, number: int) -> Seat:
+        """Return a person's seat, which only the maker of the table may give away or take back."""
+        if not access.is_maker:
+            raise NotYours("only-maker")
+        if not 0 <= number < len(self.seats) or not self.seats[number].is_person:
+            raise InvalidChoice(f"seat {number} is not a person's")
+        return self.seats[number]
+
+    def _with_seats(self, *changed: Seat) -> "Snapshot":
+        new = {seat.number: seat for seat in changed}
+        return self.with_record(replace(self.record, seats=tuple(new.get(seat.number, seat) for seat in self.seats)))
+
+    def _with_request(self, request: UndoRequest | None) -> "Snapshot":
         return replace(self, request=request, news=(self.moment.next_notice(),))
 
-    def after_choice(self, choice: Choice) -> "Snapshot":
-        """Return the table after a choice, at the next decision; there is a moment for each entry."""
-        match = self.match.copy()
-        match.take(choice)
-        return self._after(match, [Moment.of(match), *_settle(match)])
-
-    def with_standing(self, standing: Standing) -> "Snapshot":
-        """Return the table after a standing answer was given."""
-        match = self.match.copy()
-        match.standing.append(standing)
-        given = (len(match.journal.entries), standing.name, standing.seat)
-        return self._after(match, _settle(match), given)
-
-    def without_standing(self, name: str, seats: frozenset[int]) -> "Snapshot":
-        """Return the table without a standing answer of these seats."""
-        match = self.match.copy()
-        for seat in seats:
-            match.withdraw(name, seat)
-        return replace(self._after(match, []), request=self.request)
-
-    def after_undo(self, seat: int) -> "Snapshot":
-        """Return the table without a seat's last choice and everything that followed it."""
+    def _without_last_choice(self, seat: int) -> "Snapshot":
         match = self.match.copy()
         match.undo(seat, agreed=True)
         return self._after(match, [replace(Moment.of(match, []), undone=True)])

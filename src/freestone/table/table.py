@@ -1,26 +1,18 @@
-"""A table where a match is played live: choices, undo, seats and bots. Every change is stored before it is shown."""
+"""A live table: it stores each change before it shows it, and lets the bots play."""
 
 import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from secrets import randbits
 from typing import Final
 
-from freestone.core.choice import Choice
-from freestone.core.errors import IllegalChoice, InvalidChoice, unknown
-from freestone.core.game import Standing
-from freestone.table.errors import NotNow, NotYours
-from freestone.table.snapshot import Access, Moment, Snapshot, UndoRequest
+from freestone.table.snapshot import Moment, Snapshot
 from freestone.table.store import Store, Work, change
 from freestone.table.thinking import Thinkers, choose
-from freestone.table.view import View
 
 LOG: Final = logging.getLogger(__name__)
-LONGEST_PACE: Final = 10.0
-LONGEST_JOURNAL: Final = 20_000
 FIRST_REST: Final = 0.5
 LONGEST_REST: Final = 60.0
 MOMENTS: Final = 150  # a watcher who reconnects after more than these gets a whole picture
@@ -72,82 +64,30 @@ class Table:
         """The table's name in addresses."""
         return self.now.record.id
 
-    async def play(self, access: Access, language: str, text: str, at: int) -> None:
-        """Play a choice that was made when the journal had `at` lines."""
-        await self._change(lambda now: now.after_choice(_legal(now, access, language, text, at)))
+    async def change(self, make: Callable[[Snapshot], Snapshot], *also: Work) -> int:
+        """Make the next snapshot, store it, then show it; return the length of the journal.
 
-    async def answer_always(self, access: Access, name: str, at: int) -> None:
-        """Give a standing answer for the seat that decides."""
-        await self._change(lambda now: now.with_standing(_standing(now, now.deciding(access, at), name)))
+        `also` is stored in the same transaction.
+        """
 
-    async def withdraw(self, access: Access, name: str) -> None:
-        """Withdraw a standing answer of this link's seats."""
-        await self._change(lambda now: now.without_standing(name, now.held(access)))
+        async def store_and_show() -> int:
+            async with self._lock:
+                before = self.now
+                after = make(before)
+                if after is before:
+                    return before.line
+                lines = after.lines_after(before.line)
+                await self._store.write(change(before.record, after.record, before.line, lines), *also)
+                self.now = after
+                for moment in after.news:
+                    self.moments.add(moment)
+                for bell in self._bells:
+                    bell.set()
+            self.wake()
+            return after.line
 
-    async def undo(self, access: Access) -> None:
-        """Take back the last choice of this link's seats, or ask the other people to agree."""
-
-        def undone(now: Snapshot) -> Snapshot:
-            if now.match.seat is None:
-                raise NotNow("over-for-good")
-            seat = now.undo_seat(access)
-            if seat is None:
-                raise NotNow("nothing-to-undo")
-            if now.line >= LONGEST_JOURNAL:
-                raise NotNow("undone-too-often")
-            others = now.others(access)
-            is_free = not others or now.match.undoable(seat) > 0
-            return now.after_undo(seat) if is_free else now.with_request(UndoRequest(seat, others))
-
-        await self._change(undone)
-
-    async def agree(self, access: Access, is_agreed: bool) -> None:
-        """Answer a request to undo."""
-
-        def answered(now: Snapshot) -> Snapshot:
-            request = now.request
-            if request is None or not request.waiting & access.seats:
-                raise NotNow("nobody-asks")
-            if not is_agreed:
-                return now.with_request(None)
-            waiting = request.waiting - access.seats
-            return now.with_request(replace(request, waiting=waiting)) if waiting else now.after_undo(request.seat)
-
-        await self._change(answered)
-
-    async def seat_bot(self, access: Access, number: int, bot: str) -> None:
-        """Hand a seat of this link to a bot; an empty name takes it back."""
-        if number not in access.seats:
-            raise NotYours("not-your-seat")
-        await self._change(lambda now: now.with_seats(replace(now.seats[number], bot=bot)))
-
-    async def leave(self, access: Access, bot: str, *also: Work) -> None:
-        """Hand all seats of this link to a bot; `also` is stored in the same transaction."""
-        await self._change(
-            lambda now: now.with_seats(*(replace(now.seats[seat], bot=bot) for seat in now.held(access))), *also
-        )
-
-    async def hand_out(self, access: Access, number: int) -> str:
-        """Give a seat away: from now on only its own link plays it. Returns that link's token."""
-        _must_arrange(access)
-        await self._change(lambda now: now.with_seats(replace(now.person(number), handed_out=True)))
-        return self.now.seats[number].token
-
-    async def take_in(self, access: Access, number: int, token: str) -> None:
-        """Take back a seat that was handed out; the new token makes its old link invalid."""
-        _must_arrange(access)
-        await self._change(lambda now: now.with_seats(replace(now.person(number), handed_out=False, token=token)))
-
-    async def set_pace(self, access: Access, seconds: float) -> None:
-        """Set how long a bot waits before each choice."""
-        if not access.seats and not access.is_maker:
-            raise NotYours("watchers-watch")
-        pace = min(max(seconds, 0.0), LONGEST_PACE)
-        await self._change(lambda now: now.with_record(replace(now.record, pace=pace)))
-
-    async def announce_rematch(self, id: str, *also: Work) -> None:
-        """Tell everybody where the next match is; `also` is stored in the same transaction."""
-        await self._change(lambda now: now.with_record(replace(now.record, rematch=id)), *also)
+        # A change is finished even if whoever asked for it goes away: what is stored must be shown.
+        return await asyncio.shield(asyncio.create_task(store_and_show()))
 
     async def changed(self) -> None:
         """Wait until there is a new moment."""
@@ -177,27 +117,6 @@ class Table:
             self._driver.cancel()
             with suppress(asyncio.CancelledError):
                 await self._driver
-
-    async def _change(self, make: Callable[[Snapshot], Snapshot], *also: Work) -> None:
-        """Make the next snapshot, store it, then show it."""
-
-        async def store_and_show() -> None:
-            async with self._lock:
-                before = self.now
-                after = make(before)
-                if after is before:
-                    return
-                lines = after.lines_after(before.line)
-                await self._store.write(change(before.record, after.record, before.line, lines), *also)
-                self.now = after
-                for moment in after.news:
-                    self.moments.add(moment)
-                for bell in self._bells:
-                    bell.set()
-            self.wake()
-
-        # A change is finished even if whoever asked for it goes away: what is stored must be shown.
-        await asyncio.shield(asyncio.create_task(store_and_show()))
 
     async def _drive(self) -> None:
         """Let bots choose, one entry at a time, until a person decides or the match is over.
@@ -230,30 +149,6 @@ class Table:
         terms = then.match.journal.in_force(), seat, then.seats[seat].bot, randbits(32)
         choice = then.match.pack.vocabulary.find(await self._thinkers.think(choose, *terms))
         # People may have undone or taken the seat back while the bot was thinking.
-        await self._change(
+        await self.change(
             lambda now: now.after_choice(choice) if (now.line, now.bot_to_move) == (then.line, seat) else now
         )
-
-
-def _legal(now: Snapshot, access: Access, language: str, text: str, at: int) -> Choice:
-    now.deciding(access, at)  # first: only whoever decides may learn what is offered
-    choice = now.match.pack.vocabulary.get(text)
-    if choice is None:
-        raise unknown("choice", text, [option.text for option in now.match.options])
-    if choice in now.match.options:
-        return choice
-    reason = View(now, access, language).reason(choice)
-    raise IllegalChoice(reason) if reason else NotNow("not-possible-now")
-
-
-def _standing(now: Snapshot, seat: int, name: str) -> Standing:
-    given = {(one.name, one.seat) for one in now.match.standing}
-    for one in now.match.game.standing(now.match.state, seat):
-        if one.name == name and (name, seat) not in given:
-            return one
-    raise InvalidChoice(f"no standing answer {name!r} here")
-
-
-def _must_arrange(access: Access) -> None:
-    if not access.is_maker:
-        raise NotYours("only-maker")

@@ -212,11 +212,6 @@ class View:
         shown = dump(self.game.redact(state, None))
         return [seat for seat in sorted(self.access.seats) if dump(self.game.redact(state, seat)) != shown]
 
-    def reason(self, choice: Choice) -> str | None:
-        """Return why a choice is refused now, if the rules name it."""
-        refusals = [one for one in self.match.refusals if one.choice is choice]
-        return self.words.refusal(refusals[0]) if refusals else None
-
     def _undo(self) -> frames.Undo:
         seat, request = self.now.undo_seat(self.access), self.now.request
         return frames.Undo(

@@ -22,7 +22,7 @@ from freestone.presentation import presentation_of
 from freestone.table.errors import NoSuchTable, NotYours
 from freestone.table.frames import Decision, Frame, Mention, Picture
 from freestone.table.hall import Sitter, sitters_of
-from freestone.table.snapshot import NO_BOT, Moment, fresh_token
+from freestone.table.snapshot import NO_BOT, Moment
 from freestone.web import bodies
 from freestone.web.bodies import Done, Made
 from freestone.web.service import FULL, RESPONSES, STALE, Guest, GuestNow, HallNow
@@ -87,29 +87,25 @@ def decision(guest: GuestNow) -> Decision | None:
 @router.post("/tables/{id}/play", responses=STALE)
 async def play(guest: GuestNow, body: bodies.ChoiceBody) -> Done:
     """Play a choice for the seat that decides; `at` says for which position it was made."""
-    await guest.table.play(guest.access, guest.language, body.choice, body.at)
-    return Done(at=guest.table.now.line)
+    return Done(at=await guest.table.change(lambda now: now.play(guest.access, guest.language, body.choice, body.at)))
 
 
 @router.post("/tables/{id}/undo", responses=STALE)
 async def undo(guest: GuestNow) -> Done:
     """Undo your last choice; if something was revealed or somebody has played since, ask the others to agree."""
-    await guest.table.undo(guest.access)
-    return Done(at=guest.table.now.line)
+    return Done(at=await guest.table.change(lambda now: now.undo(guest.access)))
 
 
 @router.post("/tables/{id}/agree", responses=STALE)
 async def agree(guest: GuestNow, body: bodies.AgreeBody) -> Done:
     """Answer somebody's request to undo."""
-    await guest.table.agree(guest.access, body.agreed)
-    return Done(at=guest.table.now.line)
+    return Done(at=await guest.table.change(lambda now: now.agree(guest.access, body.agreed)))
 
 
 @router.post("/tables/{id}/standing", responses=STALE)
 async def answer_always(guest: GuestNow, body: bodies.StandingBody) -> Done:
     """Give a standing answer: it is applied automatically until it expires or is withdrawn."""
-    await guest.table.answer_always(guest.access, body.name, body.at)
-    return Done(at=guest.table.now.line)
+    return Done(at=await guest.table.change(lambda now: now.answer_always(guest.access, body.name, body.at)))
 
 
 @router.delete("/tables/{id}/standing/{name}")
@@ -117,8 +113,7 @@ async def withdraw(
     guest: GuestNow, name: Annotated[str, Path(description="The standing answer", max_length=100)]
 ) -> Done:
     """Withdraw a standing answer."""
-    await guest.table.withdraw(guest.access, name)
-    return Done(at=guest.table.now.line)
+    return Done(at=await guest.table.change(lambda now: now.withdraw(guest.access, name)))
 
 
 @router.post("/tables/{id}/seats/{seat}/bot")
@@ -126,14 +121,14 @@ async def seat_bot(guest: GuestNow, seat: SeatNumber, body: bodies.BotBody) -> D
     """Hand one of your seats to a bot, or take it back."""
     if body.bot != NO_BOT:
         roster.find(body.bot)
-    await guest.table.seat_bot(guest.access, seat, body.bot)
-    return Done(at=guest.table.now.line)
+    return Done(at=await guest.table.change(lambda now: now.seat_bot(guest.access, seat, body.bot)))
 
 
 @router.post("/tables/{id}/seats/{seat}/hand-out")
 async def hand_out(guest: GuestNow, seat: SeatNumber) -> bodies.SeatLink:
     """Give a seat away and return its link; only for the table's maker."""
-    return bodies.SeatLink(seat=seat, token=await guest.table.hand_out(guest.access, seat))
+    await guest.table.change(lambda now: now.hand_out(guest.access, seat))
+    return bodies.SeatLink(seat=seat, token=guest.table.now.seats[seat].token)
 
 
 @router.get("/tables/{id}/links")
@@ -161,23 +156,20 @@ def code(
 @router.post("/tables/{id}/seats/{seat}/take-in")
 async def take_in(guest: GuestNow, seat: SeatNumber) -> Done:
     """Take back a seat that was handed out; its link becomes invalid."""
-    await guest.table.take_in(guest.access, seat, fresh_token())
-    return Done(at=guest.table.now.line)
+    return Done(at=await guest.table.change(lambda now: now.take_in(guest.access, seat)))
 
 
 @router.post("/tables/{id}/leave")
 async def leave(guest: GuestNow, body: bodies.BotBody) -> Done:
     """Hand all your seats to a bot."""
     roster.find(body.bot)
-    await guest.table.leave(guest.access, body.bot)
-    return Done(at=guest.table.now.line)
+    return Done(at=await guest.table.change(lambda now: now.leave(guest.access, body.bot)))
 
 
 @router.post("/tables/{id}/pace")
 async def pace(guest: GuestNow, body: bodies.PaceBody) -> Done:
     """Set how long bots wait before each choice."""
-    await guest.table.set_pace(guest.access, body.seconds)
-    return Done(at=guest.table.now.line)
+    return Done(at=await guest.table.change(lambda now: now.set_pace(guest.access, body.seconds)))
 
 
 @router.post("/tables/{id}/rematch", status_code=201, responses=FULL)
