@@ -15,14 +15,15 @@ from typer.testing import CliRunner, Result
 
 import freestone
 from conformance import LIGHT, Table, check_scenes, check_texts
+from core.toy import TOY
 from freestone.cli import app
 from freestone.cli.screen import Screen
-from freestone.core.errors import BrokenPack
+from freestone.core.errors import BrokenPack, InvalidChoice
 from freestone.core.game import Game
 from freestone.games.kutna_hora import effects as kutna_hora
 from freestone.games.pillars import effects as pillars
 from freestone.i18n import catalogue
-from freestone.packs.folders import pack_folder
+from freestone.packs.folders import built_in, pack_folder
 from freestone.packs.reader import SOURCES
 from freestone.presentation import presentation_of
 from freestone.words import Words
@@ -399,6 +400,13 @@ def test_every_figure_can_be_played_at_both_ends_of_what_is_allowed(title: Game[
                     (folder / "locale" / "en.ftl").unlink()
                 path.write_text(before, encoding="utf-8")
     assert len(tried) > 20
+
+
+def test_a_game_without_component_data_says_so() -> None:
+    """Such a game is played all the same; only `freestone pack new` has nothing to copy."""
+    assert built_in(TOY) == {}
+    with pytest.raises(InvalidChoice, match="toy has no component data in files"):
+        pack_folder(TOY)
 
 
 def test_a_catalogue_falls_back_text_by_text(tmp_path: Path) -> None:

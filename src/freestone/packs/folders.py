@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from freestone.core.errors import BrokenPack, unknown
+from freestone.core.errors import BrokenPack, InvalidChoice, unknown
 from freestone.core.game import Game, find
 from freestone.core.pack import Pack
 from freestone.packs.reader import Reader
@@ -12,7 +12,7 @@ from freestone.packs.reader import Reader
 
 def built_in(game: Game[Any]) -> dict[str, Path]:
     """Return the folders of a game's built-in packs by name, the oldest first."""
-    numbers = sorted(int(folder.name) for folder in (game.folder / "data").iterdir() if folder.name.isdigit())
+    numbers = sorted(int(folder.name) for folder in (game.folder / "data").glob("*") if folder.name.isdigit())
     return {f"{game.id}-{number}": game.folder / "data" / str(number) for number in numbers}
 
 
@@ -31,6 +31,8 @@ def pack_folder(game: Game[Any], source: str | Path | None = None) -> Path:
             raise BrokenPack(f"{source} is not a folder")
         return source
     known = built_in(game)
+    if not known:
+        raise InvalidChoice(f"{game.id} has no component data in files, so there is no pack to copy or to change")
     if source is None:
         return [*known.values()][-1]
     if source not in known:
