@@ -7,20 +7,7 @@ from typing import Final
 
 from freestone.core.step import Terms
 from freestone.games.kutna_hora.boards import Boards
-from freestone.games.kutna_hora.effects import (
-    GAINS,
-    GUILD_VERBS,
-    MIDDLE_VERBS,
-    MINE_VERBS,
-    PUBLIC_VERBS,
-    Arm,
-    Effect,
-    OreDeck,
-    Patrician,
-    Production,
-    Technology,
-    read_effects,
-)
+from freestone.games.kutna_hora.effects import Arm, Effect, OreDeck, Patrician, Production, Technology, read_effects
 from freestone.games.kutna_hora.names import (
     ACTIONS,
     COLOURS,
@@ -75,7 +62,7 @@ def read_guild_tile(row: Row, index: int) -> Tile:
     tile.guild = row.place("guild", GUILDS)
     tile.marked = row.flag("marked")
     tile.production = row.number("production", 1, 9)
-    printed = read_effects(row, "effects", GUILD_VERBS)
+    printed = read_effects(row, "effects", "guild")
     arms = [effect.commodity for effect in printed if isinstance(effect, Arm)]
     decks = [effect.amount for effect in printed if isinstance(effect, OreDeck)]
     technology = any(isinstance(effect, Technology) for effect in printed)
@@ -93,7 +80,7 @@ def read_public_tile(row: Row, index: int) -> Tile:
     """Return a public tile, whose effects move its own patrician (K7.5)."""
     tile = Tile(row, index)
     tile.colour = row.place("patrician", PATRICIANS)
-    tile.effects = read_effects(row, "effects", PUBLIC_VERBS)
+    tile.effects = read_effects(row, "effects", "public")
     moved = [effect.colour for effect in tile.effects if isinstance(effect, Patrician)]
     row.check(moved == [tile.colour], f"its effects move the {PATRICIANS[tile.colour]} patrician, once")
     return tile
@@ -111,7 +98,7 @@ class MineTile(Component):
         self.effects: list[Effect] = []
         if self.ore:
             self.effects += [Production("production", self.ore, ORE), OreDeck("ore_deck", self.ore)]
-        printed = read_effects(row, "effects", MINE_VERBS)
+        printed = read_effects(row, "effects", "mine")
         self.effects += sorted(printed, key=lambda effect: MINE_ORDER.get(effect.verb, len(MINE_ORDER)))
 
     def text(self) -> list[Text]:
@@ -163,7 +150,7 @@ class EventCard(Component):
             self.most = award.one_of("who", ("most", "each")) == "most"
             self.measure = award.one_of("measure", MEASURES)
             self.at_least = 0 if self.most else award.number("at_least", 1, 30)
-            self.gain = read_effects(award, "gain", GAINS)
+            self.gain = read_effects(award, "gain", "award")
 
     def text(self) -> list[Text]:
         """Return what the event does at once and during its round, and then at the end of the round."""
@@ -196,8 +183,8 @@ class CathedralTile:
     def __init__(self, row: Row, number: int) -> None:
         self.name = f"barbara-{numbered(row, number, 'tiles')}"
         self.tax = row.number("tax", 0, 9)
-        self.fixed_effects = read_effects(row, "fixed", ("points", "reputation"))
-        self.middle_effects = read_effects(row, "middle", MIDDLE_VERBS)
+        self.fixed_effects = read_effects(row, "fixed", "fixed")
+        self.middle_effects = read_effects(row, "middle", "middle")
         self.fixed = self.middle = NONE
 
     def text(self) -> list[Text]:

@@ -22,7 +22,7 @@ from freestone.games.kutna_hora.cards import (
     read_guild_tile,
     read_public_tile,
 )
-from freestone.games.kutna_hora.effects import HOUSE_VERBS, Effect, RemovesHouse, read_effects
+from freestone.games.kutna_hora.effects import Effect, RemovesHouse, read_effects
 from freestone.games.kutna_hora.names import (
     ACTIONS,
     BARBARA_ACTION,
@@ -230,7 +230,7 @@ class Components(Pack):
         for row in rows:
             houses = row.parts("houses")
             row.count("houses", houses, HOUSES_IN_ROW)
-            self.house_effects.append([self._list(read_effects(house, "effects", HOUSE_VERBS)) for house in houses])
+            self.house_effects.append([self._list(read_effects(house, "effects", "house")) for house in houses])
         self.house_columns = HOUSES_IN_ROW
         self.houses_in_row = [HOUSES_IN_ROW] * len(ROWS)
 
@@ -282,7 +282,7 @@ class Components(Pack):
         for tile in self.barbara_tiles:
             tile.fixed = self._list(tile.fixed_effects)
             tile.middle = self._list(tile.middle_effects)
-        self.after_last = self._list(read_effects(file, "after_last", ("points", "reputation")))
+        self.after_last = self._list(read_effects(file, "after_last", "fixed"))
 
     def _index_seats(self) -> None:
         """List the side of the board and the rounds track by number of seats; fewer than two play as two."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from freestone.core.errors import unknown
 from freestone.core.state import EventKind
 from freestone.core.step import Terms
 from freestone.games.kutna_hora.names import (
@@ -303,26 +304,30 @@ FREE_ACTIONS: Final = {
     "free_mines": MINE,
 }
 GAINS: Final = ("points", "reputation", "pelican")
-MINE_VERBS: Final = ("population", *GAINS, "tax")
-GUILD_VERBS: Final = (*MINE_VERBS, "ore_deck", "arm", "technology", "flip_barbara")
-PUBLIC_VERBS: Final = (*MINE_VERBS, "ore_deck", "patrician", "flip_barbara", "remove_house")
-HOUSE_VERBS: Final = (*GAINS, "public_tile")
-MIDDLE_VERBS: Final = (
-    *FREE_ACTIONS,
-    "house_to_production",
-    "patrician_bank_to_council",
-    "reputation_per_public_neighbour",
-    "score_one_building",
-)
+ON_TILES: Final = ("population", *GAINS, "tax")
+VERBS: Final = {  # where they are printed
+    "mine": ON_TILES,
+    "guild": (*ON_TILES, "ore_deck", "arm", "technology", "flip_barbara"),
+    "public": (*ON_TILES, "ore_deck", "patrician", "flip_barbara", "remove_house"),
+    "house": (*GAINS, "public_tile"),
+    "award": GAINS,
+    "fixed": ("points", "reputation"),
+    "middle": (
+        *(*FREE_ACTIONS, "house_to_production", "patrician_bank_to_council"),
+        *("reputation_per_public_neighbour", "score_one_building"),
+    ),
+}
 
 
-def read_effects(row: Row, key: str, verbs: tuple[str, ...]) -> list[Effect]:
+def read_effects(row: Row, key: str, where: str) -> list[Effect]:
     """Return a list of effects, one verb each, of those that may be printed there."""
-    effects: list[Effect] = []
+    effects, verbs = list[Effect](), VERBS[where]
     for part in row.parts(key):
         verb = ", ".join(part.names())
         if len(part.names()) != 1:
             part.give_up("an effect is one verb and its value")
+        elif not any(verb in known for known in VERBS.values()):
+            part.give_up(str(unknown("effect", verb, verbs)))
         elif verb not in verbs:
             part.give_up(f"no effect {verb!r} here; there are: {', '.join(verbs)}")
         elif verb == "arm":
