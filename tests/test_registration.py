@@ -40,8 +40,12 @@ BROKEN = {
         "rules is a version, a number from 1 on, not '1'",
     ),
     "no_rules": (variant("no_rules", "    rules = 1\n", ""), "rules is a version, a number from 1 on, not None"),
-    "seatless": (variant("seatless", "(2, 3, 4, 5, 6)", "()"), "seat_counts is a tuple of numbers of seats, not ()"),
-    "listed": (variant("listed", "(2, 3, 4, 5, 6)", "[2]"), "seat_counts is a tuple of numbers of seats, not [2]"),
+    "seatless": (
+        variant("seatless", "(2, 3, 4, 5, 6)", "()"),
+        "seat_counts is a tuple of numbers from 1 to 10, not ()",
+    ),
+    "listed": (variant("listed", "(2, 3, 4, 5, 6)", "[2]"), "seat_counts is a tuple of numbers"),
+    "crowded": (variant("crowded", "(2, 3, 4, 5, 6)", "(11,)"), "seat_counts is a tuple of numbers from 1 to 10"),
     "homeless": (variant("homeless", "Path(__file__).parent", "'here'"), "folder is the Path of a folder, not 'here'"),
     "unset": (variant("unset", "rules = 1", "rules = 1\n    settings = ('start',)"), "which is not a Setting"),
     "partless": (

@@ -1,6 +1,6 @@
 """What a bot is: something that chooses from what its seat sees."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from freestone.core.choice import Choice
 from freestone.core.seen import Seen
@@ -13,4 +13,13 @@ class Bot(Protocol):
 
     def choose(self, seen: Seen) -> Choice:
         """Return one of `seen.options`."""
+        ...
+
+
+@runtime_checkable
+class TimedBot(Bot, Protocol):
+    """A bot that can be held to a time, which a table does because people wait there; every bot may be one."""
+
+    def set_time(self, seconds: float) -> None:
+        """Think about each choice for at most this long from now on."""
         ...

@@ -8,7 +8,7 @@ from freestone.core.seen import Seen
 from freestone.thinking import thinking_of
 from freestone.thinking.completions import Completions
 
-DISTRACTION: Final = 2.5
+DISTRACTION: Final = 2.5  # points by which it misjudges an option
 
 
 class NoviceBot:

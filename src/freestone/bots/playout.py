@@ -14,6 +14,8 @@ from freestone.thinking import Thinking
 from freestone.thinking.completions import Completions
 from freestone.thinking.rollout import draw
 
+# An option's promise counts like this many playouts of one horizon. In the same worlds, the variance of a difference
+# between two options is only 0.1 points² in Kutná Hora and 0.3 in Pillars; the variance of a promise is 1.9 and 0.3.
 TRUST: Final = 8.0
 # Playouts must end, also in a game whose horizon never changes, or which nobody can end by what looks best. Of our
 # games, Pillars with four players has the longest way to a horizon, 76 entries, and the longest matches, 520 entries.

@@ -14,10 +14,12 @@ from freestone.processes import forked
 from freestone.thinking import thinking_of
 from freestone.thinking.rollout import draw
 
+# Tries for one decision: one costs 1, and 0.5 more for each horizon after the first.
 ITERATIONS: Final = 128
-WIDTH: Final = 8
-LOOKS: Final = 4.0
-NOISE: Final = 0.5
+TIMED_FACTOR: Final = 4  # at most this many times the usual tries by the clock; most of them fit into a second
+WIDTH: Final = 8  # options that are searched: those that promise most
+LOOKS: Final = 4.0  # the first look at a choice counts like this many results
+NOISE: Final = 0.5  # points by which everybody errs in playouts over several turns
 
 
 class Node:
@@ -90,6 +92,10 @@ class SearchBot:
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
+
+    def set_time(self, seconds: float) -> None:
+        """Search by the clock, and use the time for more tries."""
+        self.iterations, self.seconds = TIMED_FACTOR * self.iterations, seconds
 
     def choose(self, seen: Seen) -> Choice:
         """Return the option that did best."""

@@ -43,6 +43,7 @@ Values = dict[str, Value]
 Folder = str | os.PathLike[str]
 Source = None | Folder | Pack
 GROUP: Final = "freestone.games"
+MOST_SEATS: Final = 10  # that can be told apart by colours, patterns and signs
 FACTS: Final = ("id", "rules", "seat_counts", "folder", "settings", "presentation", "thinking", "report")
 LOG: Final = logging.getLogger(__name__)
 
@@ -225,8 +226,8 @@ def check_game(name: str, game: object) -> None:
     need(id == name, f"its id is {shown(id)}, but its entry point is called {name!r}")
     need(bool(re.fullmatch("[a-z][a-z0-9_]*", name)), "its id has other characters than a-z, 0-9 and _")
     need(type(rules) is int and rules > 0, f"rules is a version, a number from 1 on, not {shown(rules)}")
-    are_counts = isinstance(counts, tuple) and all(type(count) is int and count > 0 for count in counts)
-    need(are_counts and bool(counts), f"seat_counts is a tuple of numbers of seats, not {shown(counts)}")
+    are_counts = isinstance(counts, tuple) and all(type(count) is int and 0 < count <= MOST_SEATS for count in counts)
+    need(are_counts and bool(counts), f"seat_counts is a tuple of numbers from 1 to {MOST_SEATS}, not {shown(counts)}")
     need(isinstance(settings, tuple), f"settings is a tuple, not {shown(settings)}")
     for setting in settings:
         need(isinstance(setting, Setting), f"settings has {shown(setting)}, which is not a Setting")

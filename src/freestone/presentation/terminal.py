@@ -9,8 +9,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-COLOURS: Final = ("color(167)", "color(68)", "color(71)", "color(172)")
-SIGNS: Final = ("●", "▲", "■", "◆")
+# Each seat of up to ten has a sign of its own. From the seventh on colours repeat, as on the pictures.
+COLOURS: Final = tuple(f"color({code})" for code in (167, 68, 71, 172, 139, 109)) * 2
+SIGNS: Final = ("●", "▲", "■", "◆", "▼", "★", "○", "△", "□", "◇")
 FREE: Final = "·"
 FAINT: Final = "color(244)"
 WIDE: Final = 110

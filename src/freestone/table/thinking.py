@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from freestone.advice.hint import Assessment, assess
 from freestone.advice.review import Analysis
 from freestone.bots import roster
-from freestone.bots.search import SearchBot
+from freestone.bots.base import TimedBot
 from freestone.core import game as titles
 from freestone.core.journal import Journal
 from freestone.core.match import Match, replay
@@ -25,8 +25,7 @@ R = TypeVar("R")
 LOG: Final = logging.getLogger(__name__)
 MOST_WORKERS: Final = 4
 REMEMBERED: Final = 60  # matches in each process; a known one replays only what is new
-SEARCH_SECONDS: Final = 1.0  # people wait for a bot at a table
-SEARCH_FACTOR: Final = 4  # so many times its usual iterations, if they fit into that second
+SECONDS: Final = 1.0  # for a choice of a bot: people wait for it at a table
 RESTS: Final = (0.0, 0.2, 1.0, 3.0)  # seconds before each attempt
 
 
@@ -92,8 +91,8 @@ def replayed(journal: Journal) -> Match:
 def choose(journal: Journal, seat: int, name: str, seed: int) -> str:
     """Return the choice of a bot for the seat that decides."""
     match, bot = match_of(journal), roster.find(name)(seed)
-    if isinstance(bot, SearchBot):
-        bot.iterations, bot.seconds = SEARCH_FACTOR * bot.iterations, SEARCH_SECONDS
+    if isinstance(bot, TimedBot):
+        bot.set_time(SECONDS)
     return bot.choose(match.seen(seat)).text
 
 

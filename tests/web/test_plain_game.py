@@ -1,0 +1,62 @@
+"""A stranger's game of rules and texts alone in the browser, beside one that is broken: both sizes, to the end."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from strangers import DICE, installed, package
+from web.browser import DESKTOP, PHONE, Person
+from web.finished import finished
+from web.server import Server, make
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that finds both games."""
+    folder = tmp_path_factory.mktemp("packages")
+    package(folder, "broken", "raise RuntimeError('never finished')")
+    with installed(folder, DICE):
+        running = Server(tmp_path_factory.mktemp("server"))
+        running.start()
+        yield running
+        running.kill()
+
+
+def test_the_start_page_offers_it_and_leaves_the_broken_one_out(server: Server, chrome: Browser) -> None:
+    person = Person(chrome, server)
+    games = person.page.locator(".game-card input")
+    assert [game.get_attribute("value") for game in games.all()] == ["dice", "kutna_hora", "pillars"]
+    expect(person.page.locator(".seat-row")).to_have_count(6)
+    person.page.click(".game-card >> nth=0")
+    person.page.click("form.new-game button[type=submit]")
+    person.wait()
+    assert "Dice" in person.page.title()
+    assert person.complaints == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_it_is_played_with_all_that_can_be_opened(server: Server, chrome: Browser, size: ViewportSize) -> None:
+    person, chance = Person(chrome, server, size), random.Random(2)
+    person.sit_down(make(server, "", "novice", "apprentice", "journeyman", "master", "random", game="dice", seed=5))
+    assert set(person.lit()) == {"option-roll", "option-keep"}
+    assert person.small_texts() == []
+    assert person.small_targets() == []
+    assert not person.scrolls()
+    for _ in person.parts():
+        pass
+    person.page.keyboard.press("Escape")
+    person.page.keyboard.press("0")
+    expect(person.page.locator("#options .advised .why").first).to_be_visible()
+    while not person.is_over:
+        person.click_something(chance)
+    assert person.complaints == []
+
+
+def test_it_is_reviewed(server: Server, chrome: Browser) -> None:
+    person = Person(chrome, server)
+    client = finished(server, "dice")
+    person.page.goto(f"{server.address}/t/{client.id}/{client.token}/review")
+    expect(person.page.locator(".findings").first).to_be_visible()
+    assert person.complaints == []
