@@ -1,19 +1,93 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { freeSpace } from "../../src/freestone/web/static/layout.js";
+import { boxesOf, fitted, freeSpace, isFull, layoutOf, openedOver, stacked } from "../../src/freestone/web/static/layout.js";
 
-const GAP = 8;
-const box = (x, y, width, height) => ({ x, y, right: x + width + GAP, bottom: y + height + GAP });
+/** @import { Layout, Panel } from "../../src/freestone/web/static/types.js" */
+
+/**
+ * @param {string} id
+ * @param {number} width
+ * @param {number} height
+ * @param {Partial<Panel>} more
+ * @returns {Panel}
+ */
+const panel = (id, width, height, more = {}) => ({ id, width, height, title: id, art: "", seat: null, is_strip: false, ...more });
+
+/**
+ * @param {number} x
+ * @param {number} y
+ * @param {number} width
+ * @param {number} height
+ */
+const box = (x, y, width, height) => ({ x, y, width, height });
+
+const PANELS = [
+  panel("town", 100, 60),
+  panel("one", 80, 40, { seat: 0 }),
+  panel("one in brief", 40, 20, { seat: 0, is_strip: true }),
+  panel("two", 80, 40, { seat: 1 }),
+  panel("two in brief", 40, 20, { seat: 1, is_strip: true }),
+];
+
+/** @type {Layout} */
+const LAYOUT = {
+  seat: 0,
+  width: 100,
+  height: 136,
+  places: [
+    { panel: "town", x: 0, y: 0 },
+    { panel: "two in brief", x: 0, y: 68 },
+    { panel: "one", x: 0, y: 96 },
+  ],
+};
+
+/** @param {string} id */
+const panelOf = (id) => PANELS.find((one) => one.id === id) ?? assert.fail(id);
+
+test("a strip is no board in full, and neither is what all share", () => {
+  assert.deepEqual(PANELS.filter(isFull).map(({ id }) => id), ["one", "two"]);
+});
+
+test("the layout is that of the seat, or else the first", () => {
+  const other = { ...LAYOUT, seat: 1 };
+  assert.equal(layoutOf([LAYOUT, other], 1), other);
+  assert.equal(layoutOf([LAYOUT, other], 5), LAYOUT);
+  assert.equal(layoutOf([], 0), undefined);
+});
+
+test("a layout fills the window in the middle, without being stretched", () => {
+  const fit = fitted(LAYOUT, 400, 272);
+  assert.deepEqual(fit(box(0, 0, 100, 136)), box(100, 0, 200, 272));
+  assert.deepEqual(fit(box(10, 68, 40, 20)), box(120, 136, 80, 40));
+});
+
+test("panels are as large as they are drawn", () => {
+  assert.deepEqual(boxesOf(LAYOUT, panelOf).get("two in brief"), box(0, 68, 40, 20));
+});
+
+test("a board opens over its strip, but not beyond the table", () => {
+  assert.deepEqual(openedOver(box(0, 68, 40, 20), panelOf("two"), LAYOUT), box(0, 68, 80, 40));
+  assert.deepEqual(openedOver(box(60, 68, 40, 20), panelOf("two"), LAYOUT), box(20, 68, 80, 40));
+});
+
+test("on a phone the own board comes first, and the others are in full", () => {
+  const shown = LAYOUT.places.map((place) => panelOf(place.panel));
+  assert.deepEqual(stacked(shown, PANELS).map(({ id }) => id), ["one", "town", "two"]);
+});
+
+test("on a phone a table without boards keeps its order", () => {
+  const shown = [panel("dice", 50, 50), panel("scores", 80, 40)];
+  assert.deepEqual(stacked(shown, shown), shown);
+});
 
 test("the free space is the largest empty rectangle", () => {
-  const boxes = [box(0, 0, 100, 100), box(0, 108, 60, 50)];
-  assert.deepEqual(freeSpace(boxes, 100, 158), { x: 68, y: 108, width: 32, height: 50 });
+  assert.deepEqual(freeSpace([box(0, 0, 100, 100), box(0, 108, 60, 50)], 100, 158), box(68, 108, 32, 50));
 });
 
 test("of two holes the larger one is free", () => {
   const boxes = [box(0, 0, 100, 20), box(0, 28, 40, 72), box(80, 28, 20, 30)];
-  assert.deepEqual(freeSpace(boxes, 100, 100), { x: 48, y: 66, width: 52, height: 34 });
+  assert.deepEqual(freeSpace(boxes, 100, 100), box(48, 66, 52, 34));
 });
 
 test("a full table has no free space", () => {

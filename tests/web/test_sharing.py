@@ -77,7 +77,7 @@ def test_a_page_behind_a_proxy_gives_its_own_address_away(chrome: Browser, serve
     page = menu(chrome, make(server, "", ""))
     found = page.evaluate(
         """async () => {
-            const { Links } = await import("/static/links.js");
+            const { Links } = await import("/static/share.js");
             const net = { id: "x", page: () => "/t/x/y" };
             return [new Links(net, ["https://games.example.org"]).address("y"), new Links(net, []).address("y")];
         }"""

@@ -1,74 +1,128 @@
 // The table: panels with drawings, and items on them that come, go, glide and can be chosen. Knows no game.
 
-import { draw, enlarged, isPhone, make, say } from "./dom.js";
+import { around, draw, enlarged, isPhone, make } from "./dom.js";
 import { origins } from "./glide.js";
 import { Places } from "./places.js";
 import { isStill } from "./settings.js";
 import { Walk } from "./walk.js";
 
-const GLIDE = 550;
+/** @import { Words } from "./dom.js" */
+/** @import { Tip } from "./tip.js" */
+/** @import { Frame, Item, Panel, Picture } from "./types.js" */
 
-/** Set an attribute, or take it away where there is nothing to say. */
-const set = (element, name, value) => (value ? element.setAttribute(name, value) : element.removeAttribute(name));
+/** @typedef {{ view: Panel, box: HTMLElement, svg: SVGElement, art: SVGElement, items: SVGElement }} ShownPanel */
+/** @typedef {{ view: Item, body: SVGElement, hit: SVGElement }} ShownItem */
+
+/**
+ * What is said of a choice on the table: that it is offered and what it changes, or why it is refused.
+ * @typedef {{ isOffered: boolean, text: string, lines: string[], reason: string, rule: string }} ChoiceNote
+ */
+
+/**
+ * What people do at the table, for whoever carries it out.
+ * @typedef {object} Deeds
+ * @property {(choice: string) => void} choose
+ * @property {(view: Item) => void} enlarge
+ */
+
+const GLIDE = 550;
+const LEAST_TARGET = { phone: 44, desk: 24 }; // in pixels, as accessibility guidelines ask for
 
 export class Board {
-  constructor(root, tabs, tip) {
+  /**
+   * @param {HTMLElement} root
+   * @param {HTMLElement} tabs
+   * @param {Tip} tip
+   * @param {Deeds} deeds
+   */
+  constructor(root, tabs, tip, deeds) {
     this.root = root;
     this.tip = tip;
+    this.deeds = deeds;
+    /** @type {Map<string, ShownPanel>} */
     this.panels = new Map();
-    this.layouts = [];
+    /** @type {Map<string, ShownItem>} */
     this.items = new Map();
-    this.choose = () => {};
-    this.hint = () => ({});
-    this.enlarge = () => {};
-    this.places = new Places(this, tabs);
-    this.walk = new Walk(this);
+    /** @type {Picture["layouts"]} */
+    this.layouts = [];
+    /** @type {Map<string, ChoiceNote>} */
+    this.notes = new Map();
+    this.notNow = "";
+    this.places = new Places(root, tabs, this.panels);
+    this.walk = new Walk(root, this.panels, this.items);
     this.pointer = "mouse";
     root.addEventListener("pointerdown", (event) => (this.pointer = event.pointerType), true);
     root.addEventListener("contextmenu", (event) => this.asideClicked(event));
     root.addEventListener("click", (event) => this.clicked(event));
     root.addEventListener("keydown", (event) => this.pressed(event));
-    tip.onLongPress(root, (event) => this.pointed(this.under(event)));
+    addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.places.opened !== null) this.open(this.places.opened);
+    });
+    tip.onLongPress(root, (event) => {
+      const item = this.under(event);
+      return item && { target: item.hit, words: this.words(item.view) };
+    });
+    new ResizeObserver(() => this.arrange()).observe(root);
   }
 
+  /** Whose board is shown in full. */
   get seat() {
     return this.places.seat;
   }
 
+  /**
+   * Show another table, or this one from the beginning.
+   * @param {Picture} picture
+   * @param {number} seat
+   */
   show(picture, seat) {
     for (const { box } of this.panels.values()) box.remove();
     this.panels.clear();
     this.items.clear();
     this.places.seat = seat;
     this.layouts = picture.layouts;
-    picture.panels.forEach((panel) => this.setPanel(panel));
-    picture.items.forEach((item) => this.setItem(item));
-    this.places.arrange();
+    for (const panel of picture.panels) this.setPanel(panel);
+    for (const item of picture.items) this.setItem(item);
+    this.arrange();
   }
 
+  /**
+   * Show what changed.
+   * @param {Pick<Frame, "panels" | "layouts" | "set" | "gone" | "order">} frame
+   */
   apply(frame) {
-    frame.panels.forEach((panel) => this.setPanel(panel));
+    for (const panel of frame.panels) this.setPanel(panel);
     if (frame.layouts.length) {
       this.layouts = frame.layouts;
-      this.places.arrange();
+      this.arrange();
     }
-    const known = [...frame.set.map((view) => view.id), ...frame.gone].filter((id) => this.items.has(id));
-    const before = new Map(known.map((id) => [id, this.items.get(id).view]));
-    const from = isStill() ? new Map() : origins(before, frame.set, (one, other) => this.apart(one, other));
+    /** @type {Map<string, Item>} */
+    const before = new Map();
+    for (const id of [...frame.set.map((view) => view.id), ...frame.gone]) {
+      const item = this.items.get(id);
+      if (item) before.set(id, item.view);
+    }
+    const from = origins(isStill() ? [] : before.values(), frame.set, (one, other) => this.apart(one, other));
     const moved = new Set([...from.values()].map((view) => view.id));
-    frame.gone.forEach((id) => this.removeItem(id, moved.has(id)));
-    frame.set.forEach((view) => this.setItem(view));
+    for (const id of frame.gone) this.removeItem(id, moved.has(id));
+    const items = frame.set.map((view) => this.setItem(view));
     if (frame.order.length) this.reorder(frame.order);
-    if (!isStill()) frame.set.forEach((view) => this.animate(this.items.get(view.id), before.get(view.id), from.get(view.id)));
+    if (isStill()) return;
+    for (const item of items) this.animate(item, before.get(item.view.id), from.get(item.view.id));
   }
 
-  /** Show another picture of the same table; things that moved glide. */
-  update(picture) {
-    const known = new Set(picture.items.map((item) => item.id));
+  /**
+   * Show another picture of the same table; things that moved glide.
+   * @param {Picture} picture
+   */
+  update({ panels, items }) {
+    const ids = items.map((item) => item.id);
+    const known = new Set(ids);
     const gone = [...this.items.keys()].filter((id) => !known.has(id));
-    this.apply({ panels: picture.panels, layouts: [], set: picture.items, gone, order: picture.items.map((item) => item.id) });
+    this.apply({ panels, layouts: [], set: items, gone, order: ids });
   }
 
+  /** @param {Panel} view */
   setPanel(view) {
     const known = this.panels.get(view.id);
     if (known) {
@@ -81,117 +135,180 @@ export class Board {
     const items = draw("g", { class: "items" });
     art.innerHTML = view.art;
     svg.append(art, items);
-    const box = make("div", { class: `panel ${view.is_strip ? "strip" : view.seat === null ? "common" : "player"}`, "data-panel": view.id, role: "group", "aria-label": view.title }, svg);
+    const kind = view.is_strip ? "strip" : view.seat === null ? "common" : "player";
+    const box = make("div", { class: `panel ${kind}`, "data-panel": view.id, role: "group", "aria-label": view.title }, svg);
     this.panels.set(view.id, { view, box, svg, art, items });
     this.root.append(box);
   }
 
+  /**
+   * @param {Item} view
+   * @returns {ShownItem}
+   */
   setItem(view) {
-    const panel = this.panels.get(view.panel);
-    let item = this.items.get(view.id);
-    const before = item && item.view;
-    if (!item) {
-      const body = draw("g", { class: "item", "data-item": view.id });
-      item = { body, view };
-      this.items.set(view.id, item);
-      this.listen(item);
-    }
-    if (!before || before.art !== view.art || before.width !== view.width || before.height !== view.height) {
+    const known = this.items.get(view.id);
+    const item = known ?? this.newItem(view);
+    const before = item.view;
+    if (!known || before.art !== view.art || before.width !== view.width || before.height !== view.height) {
       item.body.innerHTML = view.art;
-      item.hit = draw("rect", { class: "hit", rx: 5 });
       item.body.append(item.hit);
     }
     item.view = view;
     this.sizeHit(item, 0);
-    if (!before || before.panel !== view.panel) panel.items.append(item.body);
+    if (!known || before.panel !== view.panel) this.places.panel(view.panel).items.append(item.body);
     item.body.style.transform = `translate(${view.x}px, ${view.y}px)`;
+    return item;
   }
 
-  /** Set the box that can be clicked: the thing itself, or larger. */
+  /** @param {Item} view */
+  newItem(view) {
+    const item = { body: draw("g", { class: "item", "data-item": view.id }), hit: draw("rect", { class: "hit", rx: 5 }), view };
+    this.items.set(view.id, item);
+    this.listen(item);
+    return item;
+  }
+
+  /**
+   * Set the box that can be clicked: the thing itself, or larger.
+   * @param {ShownItem} item
+   * @param {number} least
+   */
   sizeHit({ hit, view }, least) {
     const [width, height] = [Math.max(view.width, least), Math.max(view.height, least)];
-    for (const [name, value] of Object.entries({ x: -width / 2, y: -height / 2, width, height })) hit.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ x: -width / 2, y: -height / 2, width, height })) hit.setAttribute(name, String(value));
   }
 
+  /**
+   * @param {string} id
+   * @param {boolean} isMoved  whether another thing takes its place and glides from there
+   */
   removeItem(id, isMoved) {
-    const item = this.items.get(id);
-    if (!item) return;
+    const body = this.items.get(id)?.body;
+    if (!body) return;
     this.items.delete(id);
-    if (isMoved || isStill()) item.body.remove();
-    else item.body.animate([{ opacity: 1 }, { opacity: 0 }], 250).finished.then(() => item.body.remove(), () => item.body.remove());
+    if (isMoved || isStill()) {
+      body.remove();
+      return;
+    }
+    const fading = body.animate([{ opacity: 1 }, { opacity: 0 }], 250);
+    fading.addEventListener("finish", () => body.remove());
+    fading.addEventListener("cancel", () => body.remove());
   }
 
+  /**
+   * Draw things in an order, the last one on top.
+   * @param {string[]} ids
+   */
   reorder(ids) {
-    const wanted = new Map([...this.panels.keys()].map((id) => [id, []]));
-    for (const id of ids) {
-      const item = this.items.get(id);
-      if (item) wanted.get(item.view.panel).push(item.body);
-    }
-    for (const [id, bodies] of wanted) {
-      const group = this.panels.get(id).items;
-      bodies.forEach((body, at) => group.children[at] !== body && group.insertBefore(body, group.children[at] || null));
+    const order = new Map(ids.map((id, at) => [id, at]));
+    for (const [panel, { items: group }] of this.panels) {
+      const items = [...this.items.values()].filter(({ view }) => view.panel === panel && order.has(view.id));
+      items.sort((one, other) => (order.get(one.view.id) ?? 0) - (order.get(other.view.id) ?? 0));
+      items.forEach(({ body }, at) => {
+        const there = group.children[at] ?? null;
+        if (there !== body) group.insertBefore(body, there);
+      });
     }
   }
 
-  /** Let a thing glide from where it, or one that looks like it, was; what is new appears, what only changed flashes. */
-  animate(item, before, origin) {
+  /**
+   * Let a thing glide from where it, or one that looks like it, was; what is new appears, what only changed flashes.
+   * @param {ShownItem} item
+   * @param {Item | undefined} before
+   * @param {Item | undefined} origin
+   */
+  animate({ body, view }, before, origin) {
     if (!origin) {
-      item.body.animate([{ opacity: 0 }, { opacity: 1 }], 350);
+      body.animate([{ opacity: 0 }, { opacity: 1 }], 350);
       return;
     }
-    const { x, y } = item.view;
-    const [from, to] = [this.place(origin), this.place(item.view)];
+    const [from, to] = [this.place(origin), this.place(view)];
     if (!from || !to || Math.hypot(from.x - to.x, from.y - to.y) < 1) {
-      if (before && before.art !== item.view.art) this.pulse(item);
+      if (before && before.art !== view.art) body.animate([{ filter: "brightness(1.25)" }, { filter: "none" }], 600);
       return;
     }
+    const { x, y } = view;
     const [dx, dy] = [(from.x - to.x) / to.scale, (from.y - to.y) / to.scale];
-    const panel = this.panels.get(item.view.panel);
-    panel.box.classList.add("moving");
+    const { box } = this.places.panel(view.panel);
+    box.classList.add("moving");
     const steps = [{ transform: `translate(${x + dx}px, ${y + dy}px)` }, { transform: `translate(${x}px, ${y}px)` }];
-    const glide = item.body.animate(steps, { duration: GLIDE, easing: "cubic-bezier(.3,.1,.2,1)" });
-    glide.finished.finally(() => panel.box.classList.remove("moving"));
+    const glide = body.animate(steps, { duration: GLIDE, easing: "cubic-bezier(.3,.1,.2,1)" });
+    for (const end of ["finish", "cancel"]) glide.addEventListener(end, () => box.classList.remove("moving"));
   }
 
-  pulse(item) {
-    item.body.animate([{ filter: "brightness(1.25)" }, { filter: "none" }], 600);
-  }
-
-  /** How far two views are from each other on the screen. */
+  /**
+   * How far two views are from each other on the screen.
+   * @param {Item} one
+   * @param {Item} other
+   */
   apart(one, other) {
     const [here, there] = [this.place(one), this.place(other)];
     return here && there ? Math.hypot(here.x - there.x, here.y - there.y) : Infinity;
   }
 
-  /** Where something is on the screen; nothing if its panel is not shown. */
+  /**
+   * Where something is on the screen; null if its panel is not shown.
+   * @param {Item} view
+   */
   place(view) {
     const panel = this.panels.get(view.panel);
-    const box = panel && panel.svg.getBoundingClientRect();
-    if (!box || !box.width) return null;
+    const box = panel?.svg.getBoundingClientRect();
+    if (!panel || !box?.width) return null;
     const scale = box.width / panel.view.width;
     return { x: box.left + view.x * scale, y: box.top + view.y * scale, scale };
   }
 
+  arrange() {
+    this.places.arrange(this.layouts);
+    this.sizeTargets();
+  }
+
+  /**
+   * Open the board of a seat, or fold it.
+   * @param {number} seat
+   */
   open(seat) {
     this.places.open(seat);
+    if (isPhone()) return;
+    this.arrange();
+    this.walk.settle();
   }
 
+  /**
+   * Show the board of a seat in full.
+   * @param {number} seat
+   */
   setSeat(seat) {
-    this.places.setSeat(seat);
+    if (seat === this.seat) return;
+    this.places.seat = seat;
+    this.places.setOpened(null);
+    this.arrange();
   }
 
-  /** Light what can be chosen, grey what is refused. `offers` and `refusals` map choices to texts. */
-  mark(offers, refusals) {
+  /**
+   * Light what can be chosen, grey what is refused.
+   * @param {Map<string, ChoiceNote>} notes
+   * @param {string} notNow  why everything else cannot be chosen
+   */
+  mark(notes, notNow = "") {
+    this.notes = notes;
+    this.notNow = notNow;
+    /** @type {Map<string, number>} */
     const counts = new Map();
-    for (const item of this.items.values()) {
-      const { body, view } = item;
-      const isLit = offers.has(view.choice);
-      const isRefused = !isLit && refusals.has(view.choice);
+    for (const { body, view } of this.items.values()) {
+      const note = notes.get(view.choice);
+      const isLit = note?.isOffered ?? false;
+      const isRefused = note !== undefined && !isLit;
       body.classList.toggle("lit", isLit);
       body.classList.toggle("refused", isRefused);
-      if (isLit) counts.set(view.panel, (counts.get(view.panel) || 0) + 1);
-      const name = isLit ? offers.get(view.choice) : isRefused ? say("refused", { reason: refusals.get(view.choice) }) : "";
-      this.describe(item, name ? `${view.name}. ${name}` : view.name);
+      if (isLit) counts.set(view.panel, (counts.get(view.panel) ?? 0) + 1);
+      body.setAttribute("role", note ? "button" : "img");
+      body.setAttribute("aria-label", note ? `${view.name}. ${isLit ? note.text : note.reason}` : view.name);
+      if (isRefused) body.setAttribute("aria-disabled", "true");
+      else body.removeAttribute("aria-disabled");
+      const about = [view.tip, ...(this.words(view).lines ?? [])].filter(Boolean).join(" ");
+      if (about) body.setAttribute("aria-description", about);
+      else body.removeAttribute("aria-description");
     }
     this.sizeTargets();
     this.walk.settle();
@@ -200,29 +317,33 @@ export class Board {
 
   /** Make what can be chosen large enough for a finger or a pointer, however large it is drawn. */
   sizeTargets() {
-    const least = isPhone() ? 44 : 24;
+    const least = isPhone() ? LEAST_TARGET.phone : LEAST_TARGET.desk;
     const scales = new Map([...this.panels].map(([id, { svg, view }]) => [id, svg.getBoundingClientRect().width / view.width || 1]));
     for (const item of this.items.values()) {
-      this.sizeHit(item, item.body.classList.contains("lit") ? least / scales.get(item.view.panel) : 0);
+      this.sizeHit(item, item.body.classList.contains("lit") ? least / (scales.get(item.view.panel) ?? 1) : 0);
     }
   }
 
-  describe({ body, view }, name) {
-    const isRefused = body.classList.contains("refused");
-    body.setAttribute("role", isRefused || body.classList.contains("lit") ? "button" : "img");
-    body.setAttribute("aria-label", name);
-    set(body, "aria-disabled", isRefused ? "true" : "");
-    set(body, "aria-description", [view.tip, ...(this.hint(view).lines || [])].filter(Boolean).join(" "));
+  /**
+   * What is said of a thing, and of the choice that it stands for.
+   * @param {Item} view
+   * @returns {Words & { rule: string }}
+   */
+  words(view) {
+    const { name: title, tip: text, choice, rule } = view;
+    const note = this.notes.get(choice);
+    if (note) return { title, text, reason: note.reason, lines: note.lines.filter((line) => line !== text), rule: note.rule || rule };
+    return { title, text, reason: choice && rule ? this.notNow : "", rule };
   }
 
-  /** A part of the table, cut out around a thing and drawn large. */
+  /**
+   * A part of the table, cut out around a thing and drawn large.
+   * @param {Item} view
+   */
   detail(view) {
-    const { svg } = this.panels.get(view.panel);
-    const copy = svg.cloneNode(true);
+    const copy = /** @type {SVGElement} */ (this.places.panel(view.panel).svg.cloneNode(true));
     for (const body of copy.querySelectorAll(".item")) {
-      body.removeAttribute("tabindex");
-      body.removeAttribute("role");
-      body.removeAttribute("aria-label");
+      for (const name of ["tabindex", "role", "aria-label"]) body.removeAttribute(name);
       body.classList.remove("lit", "refused", "spoken-of");
     }
     const [width, height] = [view.width + 10, view.height + 10];
@@ -233,73 +354,102 @@ export class Board {
     return enlarged(copy, width, height);
   }
 
+  /**
+   * The things that stand for a choice.
+   * @param {string} choice
+   */
+  standingFor(choice) {
+    return [...this.items.values()].filter(({ view }) => view.choice === choice).map(({ view }) => view.id);
+  }
+
   clearSpotlights() {
     for (const body of this.root.querySelectorAll(".spoken-of")) body.classList.remove("spoken-of");
   }
 
+  /**
+   * @param {string[]} ids
+   * @param {boolean} isOn
+   */
   spotlight(ids, isOn) {
     for (const id of ids) this.items.get(id)?.body.classList.toggle("spoken-of", isOn);
   }
 
-  /** The thing under a point: of those that can be chosen the nearest, otherwise the topmost. */
-  under({ clientX, clientY }) {
-    const bodies = document
-      .elementsFromPoint(clientX, clientY)
-      .map((element) => element.closest(".item"))
-      .filter(Boolean);
-    const things = bodies.map((body) => this.items.get(body.dataset.item)).filter(Boolean);
-    const far = ({ view }) => Math.hypot(this.place(view).x - clientX, this.place(view).y - clientY);
-    const lit = things.filter(({ body }) => body.classList.contains("lit")).sort((one, other) => far(one) - far(other));
-    return lit[0] || things[0];
+  /**
+   * Bring one of some things into sight.
+   * @param {string[]} ids
+   */
+  reveal(ids) {
+    const found = ids.map((id) => this.items.get(id)).find((item) => item && !this.places.panel(item.view.panel).box.hidden);
+    this.places.reveal(found?.body);
   }
 
-  /** A right click looks closely; on a touch screen a long press does not open the menu of the browser. */
+  /**
+   * The thing under a point: of those that can be chosen the nearest, otherwise the topmost.
+   * @param {MouseEvent} event
+   */
+  under({ clientX, clientY }) {
+    const things = document.elementsFromPoint(clientX, clientY).flatMap((element) => {
+      const body = /** @type {SVGElement | null} */ (element.closest(".item"));
+      const item = this.items.get(body?.dataset.item ?? "");
+      return item ? [item] : [];
+    });
+    const far = (/** @type {ShownItem} */ { view }) => {
+      const at = this.place(view);
+      return at ? Math.hypot(at.x - clientX, at.y - clientY) : Infinity;
+    };
+    const lit = things.filter(({ body }) => body.classList.contains("lit")).sort((one, other) => far(one) - far(other));
+    return lit[0] ?? things[0];
+  }
+
+  /**
+   * A right click looks closely; on a touch screen a long press does not open the menu of the browser.
+   * @param {MouseEvent} event
+   */
   asideClicked(event) {
     const item = this.under(event);
     if (!item) return;
     event.preventDefault();
-    if (this.pointer === "mouse") this.enlarge(item.view);
+    if (this.pointer === "mouse") this.deeds.enlarge(item.view);
   }
 
+  /** @param {MouseEvent} event */
   clicked(event) {
-    const item = event.detail ? this.under(event) : this.items.get(event.target.closest(".item")?.dataset.item);
-    const panel = event.target.closest(".panel.strip, .panel.opened");
-    this.use(item, panel);
+    // A click without a count was made by the keyboard or a script, and so at no point of the screen.
+    const item = event.detail ? this.under(event) : this.items.get(around(event, ".item")?.dataset.item ?? "");
+    this.use(item, around(event, ".panel.strip, .panel.opened"));
   }
 
+  /** @param {KeyboardEvent} event */
   pressed(event) {
-    const body = event.target.closest(".item");
+    const body = around(event, ".item");
     if (!body || (event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
     event.stopPropagation();
-    this.use(this.items.get(body.dataset.item), body.closest(".panel.strip"));
+    this.use(this.items.get(body.dataset.item ?? ""), around(event, ".panel.strip"));
   }
 
-  /** Choose what is lit; otherwise open or fold the board it lies on, or look at it closely. */
+  /**
+   * Choose what is lit; otherwise open or fold the board it lies on, or look at it closely.
+   * @param {ShownItem | undefined} item
+   * @param {HTMLElement | SVGElement | null} folding
+   */
   use(item, folding) {
-    if (item && item.body.classList.contains("lit")) this.choose(item.view.choice);
-    else if (folding && (!item || this.panels.get(item.view.panel).view.is_strip)) this.open(this.panels.get(folding.dataset.panel).view.seat);
-    else if (item) this.enlarge(item.view);
+    const seat = this.panels.get(folding?.dataset.panel ?? "")?.view.seat ?? null;
+    if (item?.body.classList.contains("lit")) this.deeds.choose(item.view.choice);
+    else if (seat !== null && (!item || this.panels.get(item.view.panel)?.view.is_strip)) this.open(seat);
+    else if (item) this.deeds.enlarge(item.view);
   }
 
-  words(item) {
-    return { title: item.view.name, text: item.view.tip, ...this.hint(item.view) };
-  }
-
-  pointed(item) {
-    return item && { target: item.hit, words: this.words(item) };
-  }
-
-  explain(item) {
-    this.tip.show(item.hit, this.words(item));
-  }
-
-  /** Explain what is pointed at or has the focus; as with clicks, what can be chosen comes before what lies on it. */
+  /**
+   * Explain what is pointed at or has the focus; as with clicks, what can be chosen comes before what lies on it.
+   * @param {ShownItem} item
+   */
   listen(item) {
     const { body } = item;
-    body.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && this.explain(this.under(event) || item));
+    const explain = (/** @type {ShownItem} */ one) => this.tip.show(one.hit, this.words(one.view));
+    body.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && explain(this.under(event) ?? item));
     body.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.tip.hide());
-    body.addEventListener("focus", () => body.matches(":focus-visible") && this.explain(item));
+    body.addEventListener("focus", () => body.matches(":focus-visible") && explain(item));
     body.addEventListener("blur", () => this.tip.hide());
   }
 }

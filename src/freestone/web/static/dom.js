@@ -1,40 +1,120 @@
-// Small things: texts, elements, and what a key or a pointer means.
+// Small things that every module needs: texts, elements, and what a key or a pointer means.
 
-export const $ = (id) => document.getElementById(id);
-const texts = JSON.parse($("texts").textContent);
+/**
+ * Listeners by the names of their events, `onclick` for `click`.
+ * @typedef {{ [K in keyof HTMLElementEventMap as `on${K}`]?: ((event: HTMLElementEventMap[K]) => unknown) | null }} Listeners
+ */
 
-/** A text of the site with its values filled in. */
-export const say = (name, values = {}) =>
-  texts[name].replace(/\{(\w+)\}/g, (mark, key) => (key in values ? values[key] : mark));
+/**
+ * Attributes and listeners of an element; an attribute that is false, null or undefined is left out.
+ * @typedef {Listeners & Record<string, unknown>} Properties
+ */
 
-/** A number as people write it, with a true minus sign. */
-export const figure = (number) => String(number).replace("-", "−");
+/**
+ * What can stand inside an element, one or several; what is empty is left out.
+ * @typedef {Node | string | false | 0 | null | undefined} Leaf
+ * @typedef {Leaf | Leaf[]} Child
+ */
 
-/** An element with properties and children; what is empty is left out. */
-export function make(tag, properties = {}, ...children) {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(properties)) {
-    if (value === false || value === null || value === undefined) continue;
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else element.setAttribute(name, value === true ? "" : value);
-  }
-  element.append(...filled(children));
-  return element;
+/**
+ * What is said of something: its text, why it cannot be chosen, and line by line what it would change.
+ * @typedef {{ title?: string, text?: string, reason?: string, lines?: string[] }} Words
+ */
+
+/**
+ * The element with an id; the page always has it, as the kind of element that is named.
+ * @template {HTMLElement} T
+ * @param {string} id
+ * @param {{ new (): T }} kind
+ * @returns {T}
+ */
+export function element(id, kind) {
+  const found = document.getElementById(id);
+  if (!(found instanceof kind)) throw new TypeError(`#${id} is no ${kind.name}`);
+  return found;
 }
 
-/** The children that are there, one list of all. */
-export const filled = (children) => children.flat().filter(Boolean);
+/** @param {string} id */
+export const $ = (id) => element(id, HTMLElement);
 
-/** A button that does something. */
+/**
+ * What the server wrote into the page for the scripts.
+ * @param {string} id
+ * @returns {unknown}
+ */
+export const given = (id) => JSON.parse($(id).textContent);
+
+const texts = /** @type {Record<string, string>} */ (given("texts"));
+
+/**
+ * A text of the site with its values filled in.
+ * @param {string} name
+ * @param {Record<string, string | number>} [values]
+ */
+export function say(name, values = {}) {
+  const text = texts[name];
+  if (text === undefined) throw new Error(`the page has no text ${name}`);
+  return text.replace(/\{(\w+)\}/g, (mark, /** @type {string} */ key) => String(values[key] ?? mark));
+}
+
+/**
+ * A number as people write it, with a true minus sign.
+ * @param {number} number
+ */
+export const figure = (number) => String(number).replace("-", "−");
+
+/**
+ * The children that are there, one list of all.
+ * @param {Child[]} children
+ * @returns {(Node | string)[]}
+ */
+export const filled = (children) => children.flat().flatMap((child) => child || []);
+
+/**
+ * An element with properties and children.
+ * @template {keyof HTMLElementTagNameMap} K
+ * @param {K} tag
+ * @param {Properties} properties
+ * @param {Child[]} children
+ * @returns {HTMLElementTagNameMap[K]}
+ */
+export function make(tag, properties = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (typeof value === "function") made.addEventListener(name.slice(2), /** @type {EventListener} */ (value));
+    else if (value === true) made.setAttribute(name, "");
+    else if (typeof value === "string" || typeof value === "number") made.setAttribute(name, String(value));
+  }
+  made.append(...filled(children));
+  return made;
+}
+
+/**
+ * A button that does something.
+ * @param {Child} content
+ * @param {(() => unknown) | null} action
+ * @param {Properties} properties
+ */
 export const button = (content, action, properties = {}) => make("button", { type: "button", onclick: action, ...properties }, content);
 
-/** The cross that closes something. */
-export const closeButton = (action) => button("×", action, { class: "plain close", "aria-label": say("close") });
+/**
+ * The cross that closes something.
+ * @param {(() => unknown) | null} action
+ */
+export const closeButton = (action = null) => button("×", action, { class: "plain close", "aria-label": say("close") });
 
-/** A link that looks like a button. */
+/**
+ * A link that looks like a button.
+ * @param {string} text
+ * @param {string} href
+ * @param {Properties} properties
+ */
 export const link = (text, href, properties = {}) => make("a", { class: "button", href, ...properties }, text);
 
-/** What is said of a thing: its text, why it cannot be chosen, and line by line what it would change. */
+/**
+ * What is said of something, without its title.
+ * @param {Words} words
+ */
 export const sayings = ({ text, reason, lines = [] }) =>
   filled([
     text && make("p", {}, text),
@@ -42,30 +122,60 @@ export const sayings = ({ text, reason, lines = [] }) =>
     lines.length > 0 && make("ul", {}, ...lines.map((line) => make("li", {}, line))),
   ]);
 
-/** Listeners for something that shows what it is about while it is pointed at or has the focus. */
+/**
+ * Listeners for something that shows what it is about while it is pointed at or has the focus.
+ * @param {(event: PointerEvent | FocusEvent) => unknown} show
+ * @param {() => unknown} hide
+ * @returns {Listeners}
+ */
 export const pointing = (show, hide) => ({ onpointerenter: show, onpointerleave: hide, onfocus: show, onblur: hide });
 
-/** Whether a key is meant for a field, a dialog or the browser. */
-export const isElsewhere = (event) =>
-  Boolean(event.target.closest("input, select, textarea, dialog")) || event.ctrlKey || event.metaKey || event.altKey;
+/**
+ * The nearest element around the target of an event, itself included.
+ * @param {Event} event
+ * @param {string} selector
+ * @returns {HTMLElement | SVGElement | null}
+ */
+export const around = ({ target }, selector) => (target instanceof Element ? target.closest(selector) : null);
 
-/** An SVG element. */
+/**
+ * Whether a key is meant for a field, a dialog or the browser.
+ * @param {KeyboardEvent} event
+ */
+export const isElsewhere = (event) =>
+  Boolean(around(event, "input, select, textarea, dialog")) || event.ctrlKey || event.metaKey || event.altKey;
+
+/**
+ * An SVG element.
+ * @template {keyof SVGElementTagNameMap} K
+ * @param {K} tag
+ * @param {Record<string, string | number>} properties
+ */
 export function draw(tag, properties = {}) {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(properties)) element.setAttribute(name, value);
-  return element;
+  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(properties)) made.setAttribute(name, String(value));
+  return made;
 }
 
-/** Make a drawing of some size as large as fits a dialog. */
+/**
+ * Make a drawing of some size as large as fits a dialog.
+ * @param {Element} svg
+ * @param {number} width
+ * @param {number} height
+ */
 export function enlarged(svg, width, height) {
   const scale = Math.min(500 / width, (0.4 * innerHeight) / height);
   svg.setAttribute("class", "large");
-  svg.setAttribute("width", width * scale);
-  svg.setAttribute("height", height * scale);
+  svg.setAttribute("width", String(width * scale));
+  svg.setAttribute("height", String(height * scale));
   return svg;
 }
 
-/** The arms of a seat. */
+/**
+ * The arms of a seat.
+ * @param {number} seat
+ * @param {number} size
+ */
 export function arms(seat, size = 22) {
   const svg = draw("svg", { viewBox: "-13 -14 26 29", width: size, height: size * 1.1, "aria-hidden": "true", class: "arms" });
   svg.append(draw("use", { href: `#arms-${seat}` }));
@@ -73,3 +183,12 @@ export function arms(seat, size = 22) {
 }
 
 export const isPhone = () => matchMedia("(max-width: 760px)").matches;
+
+/**
+ * Say in the prompt that something did not work; status 409 means that somebody else was faster.
+ * @param {unknown} error
+ */
+export function complain(error) {
+  if (!(error instanceof Error)) throw error;
+  $("prompt").textContent = "status" in error && error.status === 409 ? say("stale") : error.message;
+}

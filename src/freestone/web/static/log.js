@@ -2,45 +2,94 @@
 
 import { button, make, pointing } from "./dom.js";
 
+/** @import { Board } from "./board.js" */
+/** @import { Net } from "./net.js" */
+/** @import { LogLine, Mention } from "./types.js" */
+
+/** @typedef {{ entry: number, text: string }} Line */
+
 const SHOWN = 4000;
+const BORDERS = ["solid", "dashed", "dotted", "double", "groove", "ridge"];
 
 export class Log {
+  /**
+   * @param {Net} net
+   * @param {Board} board
+   * @param {HTMLElement} list
+   */
   constructor(net, board, list) {
     this.net = net;
     this.board = board;
     this.list = list;
+    /** @type {Map<number, Promise<Mention[]>>} */
     this.known = new Map();
+    /** @type {Line | null} */
     this.wanted = null;
+    /** @type {string[]} */
     this.lit = [];
     list.addEventListener("keydown", (event) => this.pressed(event));
   }
 
-  /** Add lines; those of one entry belong together. */
+  /**
+   * Add lines; those of one entry belong together.
+   * @param {LogLine[]} lines
+   * @param {boolean} isNew
+   */
   write(lines, isNew) {
     this.list.append(...lines.map((line) => this.line(line, isNew)));
   }
 
-  line({ entry, seat, text }, isNew = false) {
+  /**
+   * A line, with a border in the colour and the pattern of the seat that it tells of.
+   * @param {LogLine} line
+   * @param {boolean} isNew
+   */
+  line({ entry, seat, text }, isNew) {
     const at = { entry, text };
     const shown = button(text, null, { class: "line", tabindex: "-1", ...pointing(() => this.show(at), () => this.hide()) });
-    return make("li", { class: `${seat !== null && seat >= 0 ? `of-${seat}` : ""}${isNew ? " new" : ""}`, "data-entry": entry }, shown);
+    const row = make("li", { class: isNew ? "new" : null, "data-entry": entry }, shown);
+    if (seat !== null && seat >= 0) {
+      row.classList.add("of-seat");
+      row.style.setProperty("--seat", `var(--seat-${seat})`);
+      row.style.setProperty("--pattern", BORDERS[seat % BORDERS.length] ?? "solid");
+    }
+    return row;
   }
 
-  /** All lines, the newest first, for where there is no room for the log beside the table; `pick` is called before one is shown. */
+  /** @returns {HTMLElement[]} */
+  rows() {
+    return [...this.list.querySelectorAll("li")];
+  }
+
+  /**
+   * All lines, the newest first, for where there is no room for the log beside the table; `pick` is called before one is
+   * shown.
+   * @param {() => void} pick
+   */
   copies(pick) {
-    return [...this.list.children].reverse().map((line) => {
-      const at = { entry: Number(line.dataset.entry), text: line.textContent };
-      const show = () => {
-        pick();
-        this.flash(at);
-      };
-      return make("li", { class: line.className }, button(at.text, show, { class: "line" }));
+    return this.rows().reverse().map((row) => {
+      const at = { entry: Number(row.dataset.entry), text: row.textContent };
+      const copy = /** @type {HTMLElement} */ (row.cloneNode());
+      copy.append(
+        button(
+          at.text,
+          () => {
+            pick();
+            return this.flash(at);
+          },
+          { class: "line" },
+        ),
+      );
+      return copy;
     });
   }
 
-  /** Take back what was written after an entry. */
+  /**
+   * Take back what was written after an entry.
+   * @param {number} entry
+   */
   takeBack(entry) {
-    for (const line of [...this.list.children]) if (Number(line.dataset.entry) > entry) line.remove();
+    for (const row of this.rows()) if (Number(row.dataset.entry) > entry) row.remove();
     for (const known of this.known.keys()) if (known > entry) this.known.delete(known);
   }
 
@@ -49,6 +98,7 @@ export class Log {
     this.known.clear();
   }
 
+  /** @param {Line} line */
   async show(line) {
     this.hide();
     this.wanted = line;
@@ -56,7 +106,7 @@ export class Log {
     if (this.wanted !== line) return;
     this.lit = ids;
     this.board.spotlight(ids, true);
-    this.board.places.reveal(ids);
+    this.board.reveal(ids);
   }
 
   hide() {
@@ -65,24 +115,36 @@ export class Log {
     this.wanted = null;
   }
 
-  /** Show for a while what a line speaks of. */
+  /**
+   * Show for a while what a line speaks of.
+   * @param {Line} line
+   */
   async flash(line) {
     await this.show(line);
     setTimeout(() => this.wanted === line && this.hide(), SHOWN);
   }
 
+  /**
+   * The ids of the things that a line speaks of; none if the server does not answer.
+   * @param {Line} line
+   */
   async spokenOf({ entry, text }) {
-    if (!this.known.has(entry)) this.known.set(entry, this.net.get(`/positions/${entry}/log`));
-    const lines = await this.known.get(entry).catch(() => []);
-    return lines.find((line) => line.text === text)?.items || [];
+    const asked = this.known.get(entry) ?? this.net.mentions(entry).catch(() => []);
+    this.known.set(entry, asked);
+    return (await asked).find((mention) => mention.text === text)?.items ?? [];
   }
 
-  /** From line to line with the arrow keys. */
+  /**
+   * From line to line with the arrow keys.
+   * @param {KeyboardEvent} event
+   */
   pressed(event) {
     const lines = [...this.list.querySelectorAll("button")];
-    const at = lines.indexOf(document.activeElement);
+    const at = lines.findIndex((line) => line === document.activeElement);
     const from = at < 0 ? lines.length : at;
-    const to = { ArrowUp: from - 1, ArrowDown: from + 1, Home: 0, End: lines.length - 1 }[event.key];
+    /** @type {Record<string, number>} */
+    const steps = { ArrowUp: from - 1, ArrowDown: from + 1, Home: 0, End: lines.length - 1 };
+    const to = steps[event.key];
     if (to === undefined) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,34 +1,86 @@
 // The menu: what can be opened, the settings, who plays and by which link, and ways on.
 
-import { $, arms, button, link, make, say } from "./dom.js";
-import { Links } from "./links.js";
-import { preferences } from "./preferences.js";
-import { exportLink, imageAddress, imageLinks } from "./share.js";
+import { $, arms, button, given, link, make, say } from "./dom.js";
+import { setSetting, settings, speak } from "./settings.js";
+import { exportLink, imageAddress, imageLinks, Links } from "./share.js";
+
+/** @import { Dialogs } from "./dialogs.js" */
+/** @import { Child } from "./dom.js" */
+/** @import { Net } from "./net.js" */
+/** @import { Seat, Status } from "./types.js" */
 
 const LIBRARY = ["outlook", "scores", "charts", "summaries", "rules", "cards", "glossary"];
+const THEMES = ["auto", "light", "dark"];
+
+/** The settings that are on or off, and the texts of their labels. */
+const FLAGS = /** @type {const} */ ({
+  motion: "motion",
+  confirm: "confirmations",
+  patterns: "patterns",
+  sound: "sound",
+  tips: "tips",
+  summaries: "round-summaries",
+});
+
+/**
+ * @param {string} label
+ * @param {Child[]} fields
+ */
+const row = (label, ...fields) => make("label", { class: "row" }, make("span", {}, say(label)), ...fields);
+
+/**
+ * @param {string} label
+ * @param {number} value
+ * @param {number} most
+ * @param {(seconds: number) => unknown} set
+ */
+function slider(label, value, most, set) {
+  const shown = make("output", {}, say("seconds", { seconds: value }));
+  const range = make("input", { type: "range", min: 0, max: most, step: 0.1, value });
+  range.addEventListener("input", () => (shown.textContent = say("seconds", { seconds: range.value })));
+  range.addEventListener("change", () => void set(Number(range.value)));
+  return row(label, range, shown);
+}
+
+/**
+ * @param {string} label
+ * @param {string} selected
+ * @param {[string, string, object?][]} values  values, names and further attributes
+ * @param {(value: string) => void} set
+ */
+function choice(label, selected, values, set) {
+  const options = values.map(([value, name, more]) => make("option", { value, selected: value === selected, ...more }, name));
+  const select = make("select", { id: label }, options);
+  select.addEventListener("change", () => set(select.value));
+  return row(label, select);
+}
 
 export class Menu {
-  constructor(dialogs) {
+  /**
+   * @param {Net} net
+   * @param {Dialogs} dialogs
+   * @param {() => Status} status
+   */
+  constructor(net, dialogs, status) {
+    this.net = net;
     this.dialogs = dialogs;
-    this.net = dialogs.net;
-    this.status = dialogs.status;
-    this.bots = JSON.parse($("bots").textContent);
+    this.status = status;
+    this.bots = /** @type {{ names: Record<string, string>, stand_in: string }} */ (given("bots"));
     this.isReplay = "entry" in $("table").dataset;
     this.shownSeats = "";
     $("open-menu").addEventListener("click", () => this.open());
   }
 
   open() {
-    const settings = preferences(this.status().pace, (seconds) => this.dialogs.send("/pace", { seconds }));
-    this.dialogs.open(say("menu"), this.library(), settings, this.seats(), this.waysOn());
+    this.dialogs.open(say("menu"), this.library(), this.preferences(), this.seats(), this.waysOn());
     this.shownSeats = this.seatsNow();
-    if (this.status().is_maker) this.showLinks();
+    if (this.status().is_maker) void this.showLinks();
   }
 
   /** Who sits where, without points. */
   seatsNow() {
-    const { seats, over, is_maker } = this.status();
-    return JSON.stringify([over, is_maker, seats.map((seat) => ({ ...seat, score: 0 }))]);
+    const { seats, over, is_maker: isMaker } = this.status();
+    return JSON.stringify([over, isMaker, seats.map((seat) => ({ ...seat, score: 0 }))]);
   }
 
   /** Show the seats in the open menu as they are now. */
@@ -38,35 +90,61 @@ export class Menu {
     if (!box.open || !shown || this.shownSeats === this.seatsNow()) return;
     this.shownSeats = this.seatsNow();
     shown.replaceWith(this.seats());
-    box.querySelector(".ways-on").replaceWith(this.waysOn());
-    if (this.status().is_maker) this.showLinks();
+    box.querySelector(".ways-on")?.replaceWith(this.waysOn());
+    if (this.status().is_maker) void this.showLinks();
   }
 
   library() {
     const parts = LIBRARY.map((name) => button(say(name), () => this.dialogs.show(name)));
     const log = button(say("log"), () => this.dialogs.showLog());
     const help = button(say("help"), () => this.dialogs.help());
-    return make("section", {}, make("h3", {}, say("library")), make("div", { class: "links" }, ...parts, log, help));
+    return make("section", {}, make("h3", {}, say("library")), make("div", { class: "links" }, parts, log, help));
+  }
+
+  /** All settings: those of this browser, and the pace of the bots at the table. */
+  preferences() {
+    const languages = Object.entries(/** @type {Record<string, string>} */ (given("languages")));
+    const flags = /** @type {(keyof typeof FLAGS)[]} */ (Object.keys(FLAGS)).map((name) => {
+      const box = make("input", { type: "checkbox", checked: settings[name] });
+      box.addEventListener("change", () => setSetting(name, box.checked));
+      return row(FLAGS[name], box);
+    });
+    return make(
+      "section",
+      {},
+      make("h3", {}, say("settings")),
+      languages.length > 1 && choice("language", this.net.language, languages.map(([code, name]) => [code, name, { lang: code }]), speak),
+      choice("theme", settings.theme, THEMES.map((name) => [name, say(`theme-${name}`)]), (theme) => setSetting("theme", theme)),
+      slider("pace", settings.pace, 2.5, (seconds) => setSetting("pace", seconds)),
+      slider("bot-pace", this.status().pace, 5, (seconds) => this.dialogs.send("/pace", { seconds })),
+      flags,
+    );
   }
 
   seats() {
-    const rows = this.status().seats.map((seat) => this.seatRow(seat));
-    const { hints, origin } = this.status();
+    const { seats, hints, origin } = this.status();
     const notes = [origin && `origin-${origin}`, hints ? "hints-on" : "hints-off"].filter(Boolean);
-    const told = notes.map((name) => make("p", { class: "quiet" }, say(name)));
-    return make("section", { class: "seat-list" }, make("h3", {}, say("seats-title")), ...rows, ...told, make("div", { id: "links" }));
+    return make(
+      "section",
+      { class: "seat-list" },
+      make("h3", {}, say("seats-title")),
+      seats.map((seat) => this.seatRow(seat)),
+      notes.map((name) => make("p", { class: "quiet" }, say(name))),
+      make("div", { id: "links" }),
+    );
   }
 
+  /** @param {Seat} seat */
   seatRow(seat) {
-    const { over, is_maker } = this.status();
-    const { number, name, bot, yours, is_person, handed_out } = seat;
+    const { over, is_maker: isMaker } = this.status();
+    const { number, name, bot, yours, is_person: isPerson, handed_out: isHandedOut } = seat;
     const ways = [
       yours && bot && button(say("take-back-seat"), () => this.dialogs.send(`/seats/${number}/bot`, { bot: "" })),
       yours && !bot && button(say("hand-to-bot"), () => this.handToBot(seat)),
-      is_maker && is_person && !handed_out && button(say("hand-out"), () => this.handOut(seat)),
-      is_maker && handed_out && button(say("take-in"), () => this.takeIn(seat)),
+      isMaker && isPerson && !isHandedOut && button(say("hand-out"), () => this.handOut(seat)),
+      isMaker && isHandedOut && button(say("take-in"), () => this.takeIn(seat)),
     ];
-    const player = bot && make("span", { class: "quiet" }, say("bot-plays", { bot: this.bots.names[bot] || bot }));
+    const player = bot && make("span", { class: "quiet" }, say("bot-plays", { bot: this.bots.names[bot] ?? bot }));
     return make("div", { class: "row" }, arms(number), make("span", {}, name), player, over || this.isReplay ? [] : ways);
   }
 
@@ -76,12 +154,14 @@ export class Menu {
     return make("select", { "aria-label": say("stand-in") }, ...levels);
   }
 
+  /** @param {Seat} seat */
   handToBot({ number, name }) {
     const levels = this.standIns();
     const hand = () => this.dialogs.send(`/seats/${number}/bot`, { bot: levels.value });
     this.dialogs.sure(say("hand-to-bot"), say("hand-to-bot-sure", { name }), hand, levels);
   }
 
+  /** @param {Seat} seat */
   handOut({ number, name }) {
     this.dialogs.sure(say("hand-out"), say("hand-out-sure", { name }), async () => {
       await this.net.post(`/seats/${number}/hand-out`);
@@ -89,19 +169,7 @@ export class Menu {
     });
   }
 
-  /** Show the link of a seat that was handed out, or the one for watchers. */
-  async invite(number) {
-    const { addresses, watcher, seats } = await this.net.get("/links");
-    const seat = this.status().seats[number];
-    const name = seat ? seat.name : say("watch-link");
-    const token = seat ? seats.find((one) => one.seat === number).token : watcher;
-    const back = seat && button(say("take-in"), () => this.dialogs.send(`/seats/${number}/take-in`));
-    const toMenu = button(say("menu"), () => this.open());
-    const about = make("p", {}, seat ? say("handed-out", { name }) : say("watch-about"));
-    const links = new Links(this.net, addresses);
-    this.dialogs.open(seat ? say("hand-out") : name, about, links.invitation(name, token), make("div", { class: "links" }, back, toMenu));
-  }
-
+  /** @param {Seat} seat */
   takeIn({ number, name }) {
     this.dialogs.sure(say("take-in"), say("take-in-sure", { name }), () => this.dialogs.send(`/seats/${number}/take-in`));
   }
@@ -124,24 +192,44 @@ export class Menu {
     });
   }
 
+  /**
+   * Show the link of a seat that was handed out, or the one for watchers if there is no such seat.
+   * @param {number} number
+   */
+  async invite(number) {
+    const { addresses, watcher, seats } = await this.net.links();
+    const seat = this.status().seats[number];
+    const name = seat ? seat.name : say("watch-link");
+    const token = (seat && seats.find((one) => one.seat === number)?.token) ?? watcher;
+    const back = seat && button(say("take-in"), () => this.dialogs.send(`/seats/${number}/take-in`));
+    const toMenu = button(say("menu"), () => this.open());
+    const about = make("p", {}, seat ? say("handed-out", { name }) : say("watch-about"));
+    const invitation = new Links(this.net, addresses).invitation(name, token);
+    this.dialogs.open(seat ? say("hand-out") : name, about, invitation, make("div", { class: "links" }, back, toMenu));
+  }
+
   /** The links that can be given away: to watch, and to the seats handed out. */
-  async showLinks() {
-    const { addresses, watcher, seats } = await this.net.get("/links");
-    const links = new Links(this.net, addresses);
-    const rows = seats.map(({ seat, token }) => links.row(this.status().seats[seat].name, token, () => this.invite(seat)));
-    $("links")?.replaceChildren(...rows, links.row(say("watch-link"), watcher, () => this.invite(-1)));
+  showLinks() {
+    return this.dialogs.attempt(async () => {
+      const { addresses, watcher, seats } = await this.net.links();
+      const links = new Links(this.net, addresses);
+      const invite = (/** @type {number} */ number) => this.dialogs.attempt(() => this.invite(number));
+      const rows = seats.map(({ seat, token }) => links.row(this.status().seats[seat]?.name ?? "", token, () => invite(seat)));
+      this.dialogs.box.querySelector("#links")?.replaceChildren(...rows, links.row(say("watch-link"), watcher, () => invite(-1)));
+    });
   }
 
   waysOn() {
     const { over, seats } = this.status();
     const isRunning = !over && !this.isReplay;
     const isHere = seats.some((seat) => seat.yours && !seat.bot);
+    const shared = this.isReplay ? $("share").getAttribute("href") : null;
     return make(
       "section",
       { class: "links ways-on" },
       exportLink(this.net),
       link(say("replay"), this.net.page("/replay")),
-      ...imageLinks(this.isReplay ? $("share").href : imageAddress(this.net, "/image", this.status())),
+      imageLinks(shared ?? imageAddress(this.net, "/image", this.status())),
       isRunning && isHere && button(say("leave"), () => this.leave()),
       isRunning && button(say("put-away"), () => this.putAway()),
       link(say("home"), "/"),

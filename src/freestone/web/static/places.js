@@ -1,157 +1,192 @@
 // Where the panels lie: side by side on a table, or below each other with a tab for each on a phone. Knows no game.
 
-import { arms, button, isPhone } from "./dom.js";
-import { freeSpace, GAP, isFull } from "./layout.js";
+import { $, arms, button, isPhone } from "./dom.js";
+import { boxesOf, fitted, freeSpace, isFull, layoutOf, openedOver, stacked } from "./layout.js";
 import { isStill } from "./settings.js";
 
+/** @import { ShownPanel } from "./board.js" */
+/** @import { Box } from "./layout.js" */
+/** @import { Layout, Panel } from "./types.js" */
+
+/** The least room for the log on the table, in pixels. */
+const LEAST_LOG = { width: 240, height: 150 };
+
+/**
+ * @param {HTMLElement} element
+ * @param {Box | null} box  where it goes, in pixels; without one it goes where the page has it
+ */
+function place(element, box) {
+  Object.assign(element.style, {
+    left: box ? `${box.x}px` : "",
+    top: box ? `${box.y}px` : "",
+    width: box ? `${box.width}px` : "",
+    height: box ? `${box.height}px` : "",
+  });
+}
+
 export class Places {
-  constructor(board, tabs) {
-    this.board = board;
-    this.root = board.root;
+  /**
+   * @param {HTMLElement} root
+   * @param {HTMLElement} tabs
+   * @param {Map<string, ShownPanel>} panels
+   */
+  constructor(root, tabs, panels) {
+    this.root = root;
     this.tabs = tabs;
+    this.panels = panels;
     this.seat = 0;
+    /** @type {number | null} */
     this.opened = null;
     this.tab = "";
     this.aim = "";
-    this.filler = document.getElementById("log-part");
-    this.home = this.filler && this.filler.parentElement;
-    addEventListener("keydown", (event) => event.key === "Escape" && this.opened !== null && this.open(this.opened));
-    this.root.addEventListener("scroll", () => isPhone() && this.showTab());
-    for (const kind of ["pointerdown", "wheel"]) this.root.addEventListener(kind, () => (this.aim = ""), { passive: true });
-    new ResizeObserver(() => this.arrange()).observe(this.root);
+    this.log = $("log-part");
+    this.logHome = this.log.parentElement;
+    root.addEventListener("scroll", () => isPhone() && this.showTab());
+    for (const kind of ["pointerdown", "wheel"]) root.addEventListener(kind, () => (this.aim = ""), { passive: true });
   }
 
+  /** @param {string} id */
   panel(id) {
-    return this.board.panels.get(id);
+    const panel = this.panels.get(id);
+    if (!panel) throw new Error(`there is no panel ${id}`);
+    return panel;
   }
 
-  /** The full board of a seat. */
+  /**
+   * The full board of a seat.
+   * @param {number} seat
+   */
   full(seat) {
-    return [...this.board.panels.values()].find(({ view }) => isFull(view) && view.seat === seat);
+    return [...this.panels.values()].find(({ view }) => isFull(view) && view.seat === seat);
   }
 
-  /** Put the panels where they belong. */
-  arrange() {
-    const { layouts } = this.board;
-    if (!layouts.length) return;
-    const layout = layouts.find(({ seat }) => seat === this.seat) ?? layouts[0];
+  /**
+   * Put the panels where they belong.
+   * @param {Layout[]} layouts
+   */
+  arrange(layouts) {
+    const layout = layoutOf(layouts, this.seat);
+    if (!layout) return;
     this.root.classList.toggle("as-tabs", isPhone());
-    if (isPhone()) this.stack(layout.places.map((place) => this.panel(place.panel).view));
+    if (isPhone()) this.stack(layout);
     else this.spread(layout);
-    this.board.sizeTargets();
   }
 
-  /** Hide all panels but some; those on a phone scroll and so can have the focus. */
+  /**
+   * Hide all panels but some; those on a phone scroll and so can have the focus.
+   * @param {string[]} ids
+   */
   showOnly(ids) {
-    for (const [id, { box }] of this.board.panels) {
+    for (const [id, { box }] of this.panels) {
       box.hidden = !ids.includes(id);
       if (isPhone() && !box.hidden) box.tabIndex = 0;
       else box.removeAttribute("tabindex");
     }
   }
 
-  spread({ places, width, height }) {
-    const boxes = places.map(({ panel: id, x, y }) => {
-      const { view } = this.panel(id);
-      return { id, x, y, right: x + view.width + GAP, bottom: y + view.height + GAP };
-    });
-    document.body.style.setProperty("--board-ratio", width / height);
-    const [w, h] = [this.root.clientWidth, this.root.clientHeight];
-    const scale = Math.min(w / width, h / height);
-    const [left, top] = [(w - width * scale) / 2, (h - height * scale) / 2];
-    this.showOnly(boxes.map((box) => box.id));
-    for (const { id, x, y } of boxes) this.put(id, left + x * scale, top + y * scale, scale);
-    this.useFreeSpace(freeSpace(boxes, width, height), left, top, scale);
-    if (this.opened !== null) this.putOpened(left, top, width, scale, boxes);
+  /**
+   * Panels side by side, and the log where they leave room for it.
+   * @param {Layout} layout
+   */
+  spread(layout) {
+    document.body.style.setProperty("--board-ratio", String(layout.width / layout.height));
+    const boxes = boxesOf(layout, (id) => this.panel(id).view);
+    const fit = fitted(layout, this.root.clientWidth, this.root.clientHeight);
+    this.showOnly([...boxes.keys()]);
+    for (const [id, box] of boxes) this.put(this.panel(id), fit(box));
+    const free = freeSpace([...boxes.values()], layout.width, layout.height);
+    this.placeLog(free && fit(free));
+    const strip = [...boxes].find(([id]) => this.panel(id).view.is_strip && this.panel(id).view.seat === this.opened);
+    const board = this.opened === null ? undefined : this.full(this.opened);
+    if (board && strip) this.put(board, fit(openedOver(strip[1], board.view, layout)));
     this.tabs.replaceChildren();
   }
 
-  put(id, x, y, scale) {
-    const { box, svg, view } = this.panel(id);
+  /**
+   * @param {ShownPanel} panel
+   * @param {Box} where
+   */
+  put({ box, svg }, where) {
     box.hidden = false;
     Object.assign(svg.style, { width: "", height: "" });
-    Object.assign(box.style, {
-      left: `${x}px`,
-      top: `${y}px`,
-      width: `${view.width * scale}px`,
-      height: `${view.height * scale}px`,
-    });
+    place(box, where);
   }
 
-  /** Put the log where the table leaves room for it. */
-  useFreeSpace(free, left, top, scale) {
-    if (!this.filler) return;
-    const fits = Boolean(free) && free.width * scale >= 240 && free.height * scale >= 150;
-    this.filler.classList.toggle("on-table", fits);
-    Object.assign(this.filler.style, {
-      left: fits ? `${left + free.x * scale}px` : "",
-      top: fits ? `${top + free.y * scale}px` : "",
-      width: fits ? `${free.width * scale}px` : "",
-      height: fits ? `${free.height * scale}px` : "",
-    });
-    const home = fits ? this.root : this.home;
-    if (this.filler.parentElement !== home) home.append(this.filler);
+  /** @param {Box | null} free */
+  placeLog(free) {
+    const fits = free !== null && free.width >= LEAST_LOG.width && free.height >= LEAST_LOG.height;
+    this.log.classList.toggle("on-table", fits);
+    place(this.log, fits ? free : null);
+    const home = fits ? this.root : this.logHome;
+    if (this.log.parentElement !== home) home?.append(this.log);
   }
 
-  putOpened(left, top, width, scale, boxes) {
-    const full = this.full(this.opened);
-    const strip = boxes.find((box) => this.panel(box.id).view.is_strip && this.panel(box.id).view.seat === this.opened);
-    if (!full || !strip) return;
-    const x = Math.max(0, Math.min(strip.x, width - full.view.width));
-    this.put(full.view.id, left + x * scale, top + strip.y * scale, scale);
-  }
-
-  /** Show the full board of another seat over its strip or, on a phone, go to it; a second time folds it again. */
+  /**
+   * Show the full board of another seat over its strip or, on a phone, go to it; a second time folds it again.
+   * @param {number} seat
+   */
   open(seat) {
+    const board = this.full(seat);
+    if (!board) return;
     if (isPhone()) {
-      this.openTab(this.full(seat).view.id);
+      this.openTab(board.view.id);
       return;
     }
-    this.full(this.opened)?.box.classList.remove("opened");
-    this.opened = this.opened === seat || seat === this.seat ? null : seat;
-    this.full(this.opened)?.box.classList.add("opened");
-    this.arrange();
-    this.board.walk.settle();
+    this.setOpened(this.opened === seat || seat === this.seat ? null : seat);
   }
 
-  setSeat(seat) {
-    if (seat === this.seat) return;
-    this.seat = seat;
-    this.opened = null;
-    this.arrange();
+  /** @param {number | null} seat */
+  setOpened(seat) {
+    this.opened = seat;
+    for (const { box, view } of this.panels.values()) box.classList.toggle("opened", isFull(view) && view.seat === seat);
   }
 
-  /** Panels below each other, one's own first. */
-  stack(shown) {
-    this.useFreeSpace(null, 0, 0, 1);
-    const folded = shown.map((view) => (view.is_strip ? this.full(view.seat)?.view.id : view.id));
-    const others = shown.length && isFull(shown[shown.length - 1]) ? -1 : shown.length;
-    const ids = [...folded.slice(others), ...folded.slice(0, others)].filter((id) => this.panel(id));
+  /**
+   * Panels below each other, one's own first.
+   * @param {Layout} layout
+   */
+  stack(layout) {
+    this.placeLog(null);
+    const views = [...this.panels.values()].map((panel) => panel.view);
+    const shown = stacked(layout.places.map(({ panel }) => this.panel(panel).view), views);
+    const ids = shown.map((view) => view.id);
     this.showOnly(ids);
-    ids.forEach((id, at) => {
-      const { box, svg, view } = this.panel(id);
+    shown.forEach((view, at) => {
+      const { box, svg } = this.panel(view.id);
       const scale = Math.min(Math.max(1, this.root.clientWidth / view.width), 1.3);
-      Object.assign(box.style, { left: "", top: "", width: "", height: "", order: at });
+      place(box, null);
+      box.style.order = String(at);
       Object.assign(svg.style, { width: `${view.width * scale}px`, height: `${view.height * scale}px` });
     });
-    const known = [...this.tabs.children].map((tab) => tab.dataset.tab);
-    if (known.join() !== ids.join()) this.tabs.replaceChildren(...ids.map((id) => this.tabButton(id)));
+    if (this.tabIds().join() !== ids.join()) this.tabs.replaceChildren(...shown.map((view) => this.tabButton(view)));
     this.showTab();
   }
 
-  tabButton(id) {
-    const { view } = this.panel(id);
-    const label = isFull(view) ? arms(view.seat, 20) : view.title;
-    return button(label, () => this.openTab(id), { class: "tab", "data-tab": id, "aria-label": view.title });
+  /** @returns {HTMLElement[]} */
+  tabButtons() {
+    return [...this.tabs.querySelectorAll("button")];
   }
 
-  /** Mark the tabs of panels where something can be chosen, and go to one if none is in sight. */
+  tabIds() {
+    return this.tabButtons().map((tab) => tab.dataset.tab ?? "");
+  }
+
+  /** @param {Panel} view */
+  tabButton({ id, seat, title }) {
+    return button(seat === null ? title : arms(seat, 20), () => this.openTab(id), { class: "tab", "data-tab": id, "aria-label": title });
+  }
+
+  /**
+   * Mark the tabs of panels where something can be chosen, and go to one if none is in sight.
+   * @param {Map<string, number>} counts  how many things can be chosen, by panel
+   */
   follow(counts) {
-    for (const tab of this.tabs.children) tab.classList.toggle("has-lit", counts.has(tab.dataset.tab));
-    const best = [...counts].filter(([id]) => this.panel(id) && !this.panel(id).box.hidden).sort((a, b) => b[1] - a[1])[0];
+    for (const tab of this.tabButtons()) tab.classList.toggle("has-lit", counts.has(tab.dataset.tab ?? ""));
+    const best = [...counts].filter(([id]) => !this.panel(id).box.hidden).sort((a, b) => b[1] - a[1])[0];
     if (best) this.openTab(counts.has(this.tab) ? this.tab : best[0]);
   }
 
+  /** @param {string} id */
   openTab(id) {
     const { box } = this.panel(id);
     this.aim = id;
@@ -160,19 +195,24 @@ export class Places {
     const frame = box.getBoundingClientRect();
     const below = lit ? Math.max(0, lit.bottom - frame.top + 8 - this.root.clientHeight) : 0;
     this.root.scrollTo({ top: box.offsetTop + below, behavior });
-    const isSeen = !lit || (lit.left >= frame.left && lit.right <= frame.right);
-    if (!isSeen) box.scrollBy({ left: lit.left + lit.width / 2 - frame.left - frame.width / 2, behavior });
+    const isAside = lit && (lit.left < frame.left || lit.right > frame.right);
+    if (isAside) box.scrollBy({ left: lit.left + lit.width / 2 - frame.left - frame.width / 2, behavior });
     this.showTab();
   }
 
-  /** Bring things into sight that are out of it; beside a table everything is in sight. */
-  reveal(ids) {
-    const found = ids.map((id) => this.board.items.get(id)).find((item) => item && !this.panel(item.view.panel).box.hidden);
+  /**
+   * Bring something into sight that is out of it; beside a table everything is in sight.
+   * @param {Element | undefined} body
+   */
+  reveal(body) {
     this.aim = "";
-    if (isPhone()) found?.body.scrollIntoView({ block: "center", inline: "center", behavior: isStill() ? "instant" : "smooth" });
+    if (isPhone()) body?.scrollIntoView({ block: "center", inline: "center", behavior: isStill() ? "instant" : "smooth" });
   }
 
-  /** How much of a panel can be seen, at most 1. */
+  /**
+   * How much of a panel can be seen, at most 1.
+   * @param {string} id
+   */
   seen(id) {
     const { box } = this.panel(id);
     const [top, height] = [this.root.scrollTop, this.root.clientHeight];
@@ -182,10 +222,11 @@ export class Places {
 
   /** Press the tab of the panel that is in sight: where one wanted to go, or else the one that shows most. */
   showTab() {
-    const ids = [...this.tabs.children].map((tab) => tab.dataset.tab);
-    const best = ids.reduce((one, id) => (this.seen(id) > this.seen(one) + 0.01 ? id : one), ids[0]);
+    const ids = this.tabIds();
+    const [first = ""] = ids;
+    const best = ids.reduce((one, id) => (this.seen(id) > this.seen(one) + 0.01 ? id : one), first);
     this.tab = ids.includes(this.aim) && this.seen(this.aim) > 0.9 ? this.aim : best;
-    for (const tab of this.tabs.children) {
+    for (const tab of this.tabButtons()) {
       const isHere = tab.dataset.tab === this.tab;
       if (isHere && tab.getAttribute("aria-pressed") !== "true") {
         this.tabs.scrollTo({ left: tab.offsetLeft - this.tabs.clientWidth / 2 + tab.offsetWidth / 2 });

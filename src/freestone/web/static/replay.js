@@ -2,98 +2,138 @@
 
 import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
-import { $ } from "./dom.js";
+import { $, around, complain, element } from "./dom.js";
 import { Log } from "./log.js";
+import { Menu } from "./menu.js";
 import { Net } from "./net.js";
-import { showSeats } from "./seats.js";
 import { settings } from "./settings.js";
 import { imageAddress, savePng } from "./share.js";
+import { showSeats } from "./side.js";
 import { Tip } from "./tip.js";
 
-const { id, token, language } = $("table").dataset;
-const net = new Net(id, token, language);
-const board = new Board($("board"), $("tabs"), new Tip($("tip")));
-const first = Number($("slider").min);
-const last = Number($("slider").max);
-let entry = Number($("table").dataset.entry);
-let status = null;
-let timer = 0;
-let wanted = 0;
-const log = new Log(net, board, $("log"));
-new Dialogs(net, () => status, board, log);
+/** @import { Picture } from "./types.js" */
 
-async function go(to, isFirst = false) {
-  entry = Math.min(Math.max(to, first), last);
-  const asked = ++wanted;
-  const picture = await net.get(`/positions/${entry}`);
-  if (asked !== wanted) return;
-  status = picture.status;
-  const mine = status.seats.find((seat) => seat.yours);
-  if (isFirst) board.show(picture, mine ? mine.number : 0);
-  else board.update(picture);
-  board.mark(new Map(), new Map());
-  showSeats(status, (seat) => board.open(seat));
-  $("slider").value = entry;
-  $("entry").textContent = `${entry} / ${last}`;
-  $("prompt").textContent = picture.log.map((line) => line.text).join(" ");
-  $("share").href = imageAddress(net, `/positions/${entry}/image`, status);
-  history.replaceState(null, "", net.page(`/replay/${entry}`));
-  markLog();
-}
+const LEAST_PACE = 300; // milliseconds for a position, however fast it shall go
 
-function markLog() {
-  for (const line of $("log").children) {
-    const at = Number(line.dataset.entry);
-    line.classList.toggle("past", at <= entry);
-    line.classList.toggle("current", at === entry);
+class Replay {
+  /**
+   * @param {Net} net
+   * @param {Picture} last  the end of the game, which has the whole log
+   * @param {Picture} shown  the position to begin with
+   */
+  constructor(net, last, shown) {
+    this.net = net;
+    this.slider = element("slider", HTMLInputElement);
+    this.share = element("share", HTMLAnchorElement);
+    this.first = Number(this.slider.min);
+    this.last = Number(this.slider.max);
+    this.entry = shown.entry;
+    this.status = shown.status;
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.timer = undefined;
+    this.wanted = 0;
+    this.board = new Board($("board"), $("tabs"), new Tip($("tip")), {
+      choose: () => {},
+      enlarge: (item) => dialogs.enlarge(item),
+    });
+    const log = new Log(net, this.board, $("log"));
+    const dialogs = new Dialogs(net, this.board, log, () => this.status);
+    new Menu(net, dialogs, () => this.status);
+    log.write(last.log, false);
+    this.rows = log.rows();
+    const mine = shown.status.seats.find((seat) => seat.yours);
+    this.board.show(shown, mine?.number ?? 0);
+    this.show(shown);
+    this.listen();
   }
-  $("log").querySelector(".current")?.scrollIntoView({ block: "nearest" });
-}
 
-function stop() {
-  clearInterval(timer);
-  timer = 0;
-  $("play-on").setAttribute("aria-pressed", "false");
-}
-
-function playOn() {
-  if (timer) {
-    stop();
-    return;
+  listen() {
+    this.slider.addEventListener("input", () => {
+      this.stop();
+      void this.go(Number(this.slider.value));
+    });
+    for (const row of this.rows) row.addEventListener("click", () => void this.go(Number(row.dataset.entry)));
+    $("step-back").addEventListener("click", () => void this.go(this.entry - 1));
+    $("step-on").addEventListener("click", () => void this.go(this.entry + 1));
+    $("play-on").addEventListener("click", () => this.playOn());
+    $("save-png").addEventListener("click", () => void savePng(this.share.href));
+    $("continue").addEventListener("click", () => void this.goOnHere());
+    addEventListener("keydown", (event) => {
+      if (around(event, "input, dialog")) return;
+      if (event.key === "ArrowLeft") void this.go(this.entry - 1);
+      if (event.key === "ArrowRight") void this.go(this.entry + 1);
+    });
   }
-  timer = setInterval(() => (entry < last ? go(entry + 1) : stop()), Math.max(300, settings.pace * 1000));
-  $("play-on").setAttribute("aria-pressed", "true");
-}
 
-async function goOnHere() {
-  try {
-    const made = await net.post("/continue", { entry });
-    location.href = net.page("", made.id, made.token);
-  } catch (error) {
-    $("prompt").textContent = error.message;
+  /**
+   * Go to the position after an entry; whoever asks again meanwhile gets only the last one.
+   * @param {number} to
+   */
+  async go(to) {
+    this.entry = Math.min(Math.max(to, this.first), this.last);
+    const asked = ++this.wanted;
+    try {
+      const picture = await this.net.position(this.entry);
+      if (asked !== this.wanted) return;
+      this.board.update(picture);
+      this.show(picture);
+    } catch (error) {
+      complain(error);
+    }
+  }
+
+  /**
+   * Show all but the board itself.
+   * @param {Picture} picture
+   */
+  show({ status, log, entry }) {
+    this.status = status;
+    this.board.mark(new Map());
+    showSeats(status, (seat) => this.board.open(seat));
+    this.slider.value = String(entry);
+    $("entry").textContent = `${entry} / ${this.last}`;
+    $("prompt").textContent = log.map((line) => line.text).join(" ");
+    this.share.href = imageAddress(this.net, `/positions/${entry}/image`, status);
+    history.replaceState(null, "", this.net.page(`/replay/${entry}`));
+    for (const row of this.rows) {
+      const at = Number(row.dataset.entry);
+      row.classList.toggle("past", at <= entry);
+      row.classList.toggle("current", at === entry);
+    }
+    this.rows.find((row) => row.matches(".current"))?.scrollIntoView({ block: "nearest" });
+  }
+
+  stop() {
+    clearInterval(this.timer);
+    this.timer = undefined;
+    $("play-on").setAttribute("aria-pressed", "false");
+  }
+
+  playOn() {
+    if (this.timer !== undefined) {
+      this.stop();
+      return;
+    }
+    const step = () => (this.entry < this.last ? void this.go(this.entry + 1) : this.stop());
+    this.timer = setInterval(step, Math.max(LEAST_PACE, settings.pace * 1000));
+    $("play-on").setAttribute("aria-pressed", "true");
+  }
+
+  async goOnHere() {
+    try {
+      const made = await this.net.continueFrom(this.entry);
+      location.href = this.net.page("", made.id, made.token);
+    } catch (error) {
+      complain(error);
+    }
   }
 }
-
-$("slider").addEventListener("input", (event) => {
-  stop();
-  go(Number(event.target.value));
-});
-$("step-back").addEventListener("click", () => go(entry - 1));
-$("step-on").addEventListener("click", () => go(entry + 1));
-$("play-on").addEventListener("click", playOn);
-$("save-png").addEventListener("click", () => savePng($("share").href));
-$("continue").addEventListener("click", goOnHere);
-addEventListener("keydown", (event) => {
-  if (event.target.closest("input, dialog")) return;
-  if (event.key === "ArrowLeft") go(entry - 1);
-  if (event.key === "ArrowRight") go(entry + 1);
-});
 
 async function begin() {
-  const picture = await net.get("");
-  log.write(picture.log, false);
-  for (const line of $("log").children) line.addEventListener("click", () => go(Number(line.dataset.entry)));
-  await go(entry, true);
+  const { dataset } = $("table");
+  const net = new Net(dataset);
+  const [last, shown] = await Promise.all([net.picture(), net.position(Number(dataset.entry))]);
+  new Replay(net, last, shown);
 }
 
-begin();
+begin().catch(complain);

@@ -1,9 +1,29 @@
 // What this person prefers, kept in the browser.
 
-const defaults = { theme: "auto", motion: true, pace: 0.7, confirm: true, patterns: false, sound: false, tips: true, summaries: true, silenced: [] };
+const defaults = {
+  theme: "auto",
+  motion: true,
+  pace: 0.7,
+  confirm: true,
+  patterns: false,
+  sound: false,
+  tips: true,
+  summaries: true,
+  /** @type {string[]} */
+  silenced: [],
+};
 
-export const settings = { ...defaults, ...JSON.parse(localStorage.getItem("settings") || "{}") };
+/** @typedef {typeof defaults} Settings */
 
+/** @type {Settings} */
+export const settings = { ...defaults, .../** @type {Partial<Settings>} */ (JSON.parse(localStorage.getItem("settings") ?? "{}")) };
+
+/**
+ * Change a setting and keep it; `theme.js` hears of it.
+ * @template {keyof Settings} K
+ * @param {K} name
+ * @param {Settings[K]} value
+ */
 export function setSetting(name, value) {
   settings[name] = value;
   localStorage.setItem("settings", JSON.stringify(settings));
@@ -11,3 +31,13 @@ export function setSetting(name, value) {
 }
 
 export const isStill = () => !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/**
+ * Keep a language and show the page in it.
+ * @param {string} code
+ */
+export function speak(code) {
+  const secure = location.protocol === "https:" ? "; secure" : "";
+  document.cookie = `language=${code}; path=/; max-age=31536000; samesite=lax${secure}`;
+  location.reload();
+}

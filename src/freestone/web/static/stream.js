@@ -1,17 +1,34 @@
 // The stream of frames. A browser allows few connections to a server: pages in the background share some of them.
 
-const SHARED = 3;
+/** @import { Frame, Picture } from "./types.js" */
+
+/**
+ * What is done with the events of a stream.
+ * @typedef {object} Listener
+ * @property {(picture: Picture) => void} picture  everything that is seen now, after too much was missed
+ * @property {(frame: Frame) => void} frame
+ * @property {(isLost: boolean) => void} lost  whether the connection is gone
+ */
+
+const SHARED = 3; // of the six connections that browsers allow to a server
 const REST = 4000;
 const LOOK = 1000;
+const RELOAD = 3000;
 
-/** Take one of a few places among all pages of this browser and keep it until a promise is done; whether there was one. */
+/**
+ * Take one of a few places among all pages of this browser and keep it until a promise is done; whether there was one.
+ * @param {Promise<void>} until
+ */
 async function take(until) {
-  for (let place = 0; navigator.locks && place < SHARED; place++) {
-    const isTaken = await new Promise((done) => {
-      navigator.locks.request(`stream-${place}`, { ifAvailable: true }, (lock) => {
-        done(lock !== null);
-        return lock && until;
-      });
+  const places = "locks" in navigator ? SHARED : 0;
+  for (let place = 0; place < places; place++) {
+    const isTaken = await new Promise((/** @type {(isTaken: boolean) => void} */ done, fail) => {
+      navigator.locks
+        .request(`stream-${place}`, { ifAvailable: true }, (lock) => {
+          done(lock !== null);
+          return lock && until;
+        })
+        .catch(fail);
     });
     if (isTaken) return true;
   }
@@ -19,33 +36,42 @@ async function take(until) {
 }
 
 export class Stream {
-  constructor(address, since, hear, lost) {
+  /**
+   * Follow a table from a frame on; what was missed comes first.
+   * @param {string} address
+   * @param {string} since  the id of the last frame that is known
+   * @param {Listener} listener
+   */
+  constructor(address, since, listener) {
     this.address = address;
     this.id = since;
-    this.hear = hear;
-    this.lost = lost;
+    this.listener = listener;
+    /** @type {EventSource | null} */
     this.source = null;
-    this.rest = 0;
-    this.turns = 0;
-    this.front = () => {};
-    document.addEventListener("visibilitychange", () => this.turn());
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    this.rest = undefined;
+    this.behind = new AbortController();
+    document.addEventListener("visibilitychange", () => void this.turn());
     addEventListener("pagehide", () => this.close());
     addEventListener("pageshow", (event) => event.persisted && this.open());
     this.open();
-    if (document.hidden) this.turn();
+    if (document.hidden) void this.turn();
   }
 
   /** In front the stream is open; behind only if there is a place, else it looks in from time to time. */
   async turn() {
-    const turn = ++this.turns;
     clearInterval(this.rest);
-    this.front();
+    this.behind.abort();
     if (!document.hidden) {
       this.open();
       return;
     }
-    const isBehind = new Promise((done) => void (this.front = done));
-    if ((await take(isBehind)) || turn !== this.turns) return;
+    const behind = new AbortController();
+    this.behind = behind;
+    const inFront = new Promise((/** @type {(value: void) => void} */ done) => {
+      behind.signal.addEventListener("abort", () => done());
+    });
+    if ((await take(inFront)) || behind.signal.aborted) return;
     this.close();
     this.rest = setInterval(() => this.look(), REST);
   }
@@ -55,22 +81,29 @@ export class Stream {
     setTimeout(() => document.hidden && this.close(), LOOK);
   }
 
+  /** Open the stream after the last frame that came. When the browser reconnects by itself, it names that frame too. */
   open() {
     if (this.source && this.source.readyState !== EventSource.CLOSED) return;
-    this.source = new EventSource(`${this.address}&since=${this.id}`);
-    for (const kind of ["frame", "picture"]) {
-      this.source.addEventListener(kind, (event) => {
-        const content = JSON.parse(event.data);
-        this.id = content.id;
-        this.lost(false);
-        this.hear(kind, content);
-      });
-    }
-    this.source.addEventListener("open", () => this.lost(false));
-    this.source.addEventListener("error", ({ target }) => {
-      this.lost(true);
-      if (target.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), 3000);
+    const source = new EventSource(`${this.address}&since=${this.id}`);
+    this.source = source;
+    source.addEventListener("frame", ({ data }) => this.listener.frame(/** @type {Frame} */ (this.heard(String(data)))));
+    source.addEventListener("picture", ({ data }) => this.listener.picture(/** @type {Picture} */ (this.heard(String(data)))));
+    source.addEventListener("open", () => this.listener.lost(false));
+    source.addEventListener("error", () => {
+      this.listener.lost(true);
+      // A closed stream stays closed: the server refused it, and only a new page can tell why.
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), RELOAD);
     });
+  }
+
+  /** @param {string} data */
+  heard(data) {
+    /** @type {unknown} */
+    const content = JSON.parse(data);
+    const found = /** @type {Frame | Picture} */ (content);
+    this.id = found.id;
+    this.listener.lost(false);
+    return found;
   }
 
   close() {

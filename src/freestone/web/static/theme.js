@@ -3,7 +3,9 @@
   const root = document.documentElement;
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const show = () => {
-    const { theme = "auto", patterns = false, motion = true } = JSON.parse(localStorage.getItem("settings") || "{}");
+    /** @type {unknown} */
+    const kept = JSON.parse(localStorage.getItem("settings") ?? "{}");
+    const { theme = "auto", patterns = false, motion = true } = /** @type {Partial<import("./settings.js").Settings>} */ (kept);
     root.dataset.theme = theme === "auto" ? (dark.matches ? "dark" : "light") : theme;
     root.classList.toggle("patterns", patterns);
     root.classList.toggle("still", !motion);

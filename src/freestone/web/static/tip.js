@@ -2,10 +2,13 @@
 
 import { filled, make, sayings } from "./dom.js";
 
+/** @import { Words } from "./dom.js" */
+
 const LONG = 450;
 const STILL = 10;
 
 export class Tip {
+  /** @param {HTMLElement} box */
   constructor(box) {
     this.box = box;
     addEventListener("scroll", () => this.hide(), true);
@@ -14,25 +17,41 @@ export class Tip {
     addEventListener("pointerdown", (event) => event.pointerType !== "mouse" && this.hide());
   }
 
+  /**
+   * Show a note below something, or above it where there is no room.
+   * @param {Element} target
+   * @param {Words} words
+   */
   show(target, words) {
     this.box.replaceChildren(...filled([words.title && make("b", {}, words.title)]), ...sayings(words));
     this.box.hidden = false;
-    this.put(target.getBoundingClientRect());
+    const at = target.getBoundingClientRect();
+    const { offsetWidth: width, offsetHeight: height } = this.box;
+    const below = at.bottom + 8;
+    this.put(
+      Math.min(Math.max(6, at.left + at.width / 2 - width / 2), innerWidth - width - 6),
+      below + height < innerHeight ? below : Math.max(6, at.top - height - 8),
+    );
   }
 
-  /** Show a note at the height of something, but to the left of the list it is in, where it covers nothing of it. */
+  /**
+   * Show a note at the height of something, but to the left of the list it is in, where it covers nothing of it.
+   * @param {Element} target
+   * @param {Element} list
+   * @param {Words} words
+   */
   showBeside(target, list, words) {
     this.show(target, words);
     const [{ top }, { left }] = [target.getBoundingClientRect(), list.getBoundingClientRect()];
     const y = Math.min(top, innerHeight - this.box.offsetHeight - 6);
-    if (left > this.box.offsetWidth + 16) Object.assign(this.box.style, { left: `${left - this.box.offsetWidth - 10}px`, top: `${y}px` });
+    if (left > this.box.offsetWidth + 16) this.put(left - this.box.offsetWidth - 10, y);
   }
 
-  put(at) {
-    const { offsetWidth: width, offsetHeight: height } = this.box;
-    const x = Math.min(Math.max(6, at.left + at.width / 2 - width / 2), innerWidth - width - 6);
-    const below = at.bottom + 8;
-    const y = below + height < innerHeight ? below : Math.max(6, at.top - height - 8);
+  /**
+   * @param {number} x
+   * @param {number} y
+   */
+  put(x, y) {
     Object.assign(this.box.style, { left: `${x}px`, top: `${y}px` });
   }
 
@@ -43,28 +62,36 @@ export class Tip {
   /**
    * Show a note while a finger rests on something, and swallow the click that follows; the finger may tremble a little.
    * `find` returns the target and its words for what is under the finger, if anything is.
+   * @param {HTMLElement} root
+   * @param {(event: PointerEvent) => { target: Element, words: Words } | undefined} find
    */
   onLongPress(root, find) {
-    let timer = 0;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    let timer;
     let isLong = false;
-    let from = null;
+    let from = { x: 0, y: 0 };
     const stop = () => clearTimeout(timer);
-    const isAway = (event) => from && Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL;
-    const begin = (event) => {
+    root.addEventListener("pointerdown", (event) => {
       isLong = false;
       from = { x: event.clientX, y: event.clientY };
-      const found = event.pointerType === "mouse" ? null : find(event);
-      if (found) timer = setTimeout(() => ((isLong = true), this.show(found.target, found.words)), LONG);
-    };
-    const swallow = (event) => {
+      const found = event.pointerType === "mouse" ? undefined : find(event);
+      if (!found) return;
+      timer = setTimeout(() => {
+        isLong = true;
+        this.show(found.target, found.words);
+      }, LONG);
+    });
+    root.addEventListener("pointerup", stop);
+    root.addEventListener("pointercancel", stop);
+    root.addEventListener("pointermove", (event) => {
+      if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > STILL) stop();
+    });
+    const swallow = (/** @type {Event} */ event) => {
       if (!isLong) return;
       isLong = false;
       event.stopImmediatePropagation();
       event.preventDefault();
     };
-    root.addEventListener("pointerdown", begin);
-    for (const name of ["pointerup", "pointercancel"]) root.addEventListener(name, stop);
-    root.addEventListener("pointermove", (event) => isAway(event) && stop());
     root.addEventListener("click", swallow, true);
   }
 }

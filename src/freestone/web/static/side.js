@@ -1,0 +1,95 @@
+// The side column: who sits at the table, and what is left out where there is little room. Knows no game.
+
+import { $, arms, button, figure, isPhone, make, say } from "./dom.js";
+
+/** @import { Status } from "./types.js" */
+
+/**
+ * Show the seats with their points, and whose turn it is; what has the focus keeps it.
+ * @param {Status} status
+ * @param {(seat: number) => void} open
+ */
+export function showSeats({ seats, deciding }, open) {
+  const focused = [...$("seats").children].findIndex((seat) => seat.contains(document.activeElement));
+  const rows = seats.map(({ number, name, score, yours }) => {
+    const about = [
+      arms(number),
+      make("span", { class: "name unseen-on-phone" }, name),
+      make("b", { class: "score", "data-score": number }, figure(score)),
+    ];
+    const marks = [number === deciding && "deciding", yours && "yours"].filter(Boolean).join(" ");
+    return make("li", { class: marks }, button(about, () => open(number), { title: say("open-board", { name }) }));
+  });
+  $("seats").replaceChildren(...rows);
+  rows[focused]?.querySelector("button")?.focus();
+}
+
+/** How much is left out, from nothing on: how brief the options are, and whether the log folds into its title. */
+const WAYS = [
+  { brief: 0, isFolded: false },
+  { brief: 1, isFolded: false },
+  { brief: 1, isFolded: true },
+  { brief: 2, isFolded: true },
+];
+
+/** How much of a confirmation is in sight at least, in pixels: what is chosen and the beginning of a warning. */
+const LEAST_TEXT = 90;
+
+/** How many options are in sight at least. */
+const leastOptions = () => (isPhone() ? 2 : 4);
+
+/**
+ * Let a part be no lower than that so much of its scrolling content is in sight.
+ * @param {HTMLElement} part
+ * @param {number} height
+ * @param {HTMLElement} content
+ */
+function keep(part, height, content) {
+  part.style.minHeight = `${height + part.offsetHeight - content.offsetHeight}px`;
+}
+
+/** Leaves out what it must so that the options stay in sight, whenever something changes in the column. */
+export class Column {
+  /** @param {HTMLElement} side */
+  constructor(side) {
+    this.side = side;
+    this.log = $("log-part");
+    this.options = $("options");
+    this.confirm = $("confirm");
+    const fit = () => this.fit();
+    // Whatever is written in the column may need room; `fit` itself changes only classes, styles and what has the focus.
+    new MutationObserver(fit).observe(side, { subtree: true, childList: true, characterData: true, attributeFilter: ["hidden", "open"] });
+    addEventListener("resize", fit);
+    void document.fonts.ready.then(fit);
+  }
+
+  fit() {
+    const rows = /** @type {HTMLElement | null} */ (this.options.querySelector(".rows"));
+    if (!rows) return;
+    const text = /** @type {HTMLElement | null} */ (this.confirm.querySelector(".confirm-text"));
+    this.options.style.minHeight = "";
+    this.confirm.style.minHeight = "";
+    for (const { brief, isFolded } of WAYS) {
+      this.options.dataset.brief = String(brief);
+      this.log.classList.toggle("folded", isFolded);
+      // Enough options are in sight, all of them where nothing is left out, and the whole question.
+      const height = brief ? this.wanted(rows) : rows.scrollHeight;
+      if (height <= rows.clientHeight + 1 && (!text || text.scrollHeight <= text.clientHeight + 1)) break;
+    }
+    if (text) keep(this.confirm, Math.min(text.scrollHeight + 1, LEAST_TEXT), text); // heights are rounded
+    keep(this.options, this.wanted(rows), rows);
+    keep(this.options, this.wanted(rows) - (this.side.scrollHeight - this.side.clientHeight), rows);
+    rows.querySelector(".selected")?.scrollIntoView({ block: "nearest" });
+    if (text) text.tabIndex = text.scrollHeight > text.clientHeight ? 0 : -1;
+  }
+
+  /**
+   * How high the list is down to the last option that must be in sight; those below the list always are.
+   * @param {HTMLElement} rows
+   */
+  wanted(rows) {
+    const pinned = this.options.querySelectorAll(".pinned .option").length;
+    const buttons = [...rows.querySelectorAll("button")].slice(0, Math.max(1, leastOptions() - pinned));
+    return Math.max(0, ...buttons.map((one) => one.offsetTop + one.offsetHeight)) + 2;
+  }
+}

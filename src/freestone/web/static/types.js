@@ -1,0 +1,291 @@
+// What the server sends, as types for the checker; nothing here runs.
+// Made from the models in Python by tests/web/make_types.py: run that after changing them.
+
+/**
+ * A decision: what was asked, what was taken, what would have been better by how many points, and why.
+ * @typedef {object} BetterView
+ * @property {number} entry
+ * @property {number} round
+ * @property {number} seat
+ * @property {string} asked
+ * @property {OptionView} taken
+ * @property {OptionView} best
+ * @property {number} points
+ * @property {string} why
+ */
+
+/**
+ * The final scores that every seat could expect after an entry.
+ * @typedef {object} CurvePoint
+ * @property {number} entry
+ * @property {number[]} scores
+ */
+
+/**
+ * What is asked now, and of whom; only the seat that decides gets options.
+ * @typedef {object} Decision
+ * @property {number} seat
+ * @property {boolean} yours
+ * @property {string} prompt
+ * @property {Option[]} options
+ * @property {Refusal[]} refused
+ * @property {StandingAnswer[]} standing
+ * @property {Note[]} tips
+ * @property {string} rule
+ */
+
+/**
+ * What changed with one entry, one undo or at the seats; `at` is the journal's length, sent back with a choice.
+ * @typedef {object} Frame
+ * @property {string} id
+ * @property {number} at
+ * @property {number} entry
+ * @property {boolean} undone
+ * @property {LogLine[]} log
+ * @property {Panel[]} panels
+ * @property {Layout[]} layouts
+ * @property {Item[]} set
+ * @property {string[]} gone
+ * @property {string[]} order
+ * @property {Status} status
+ * @property {Decision | null} decision
+ */
+
+/**
+ * An option of a hint: by how many points its lead is smaller than that of the first one, and why.
+ * @typedef {object} HintOption
+ * @property {string} choice
+ * @property {string} text
+ * @property {number[]} scores
+ * @property {number} behind
+ * @property {string} why
+ */
+
+/**
+ * The best options of the decision at hand, the best one first.
+ * @typedef {object} HintView
+ * @property {number} seat
+ * @property {HintOption[]} options
+ */
+
+/**
+ * Something on a panel; `art` is an SVG fragment around (0, 0), items of the same `kind` are interchangeable.
+ * @typedef {object} Item
+ * @property {string} id
+ * @property {string} panel
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width
+ * @property {number} height
+ * @property {string} art
+ * @property {string} name
+ * @property {string} tip
+ * @property {string} choice
+ * @property {string} rule
+ * @property {string} kind
+ */
+
+/**
+ * Where the panels lie while the board of one seat is shown in full, and the size of the whole.
+ * @typedef {object} Layout
+ * @property {number | null} seat
+ * @property {Place[]} places
+ * @property {number} width
+ * @property {number} height
+ */
+
+/**
+ * The link for watchers, those of the seats that were handed out, and where other people reach the server.
+ * @typedef {object} Links
+ * @property {string[]} addresses
+ * @property {string} watcher
+ * @property {SeatLink[]} seats
+ */
+
+/**
+ * A sentence of the log, and its entry.
+ * @typedef {object} LogLine
+ * @property {number} entry
+ * @property {number | null} seat
+ * @property {string} text
+ */
+
+/**
+ * A new table: its id, the link that holds all seats, and the link for watchers.
+ * @typedef {object} Made
+ * @property {string} id
+ * @property {string} token
+ * @property {string} watcher
+ */
+
+/**
+ * A sentence of the log with the ids of the items that it refers to.
+ * @typedef {object} Mention
+ * @property {number} entry
+ * @property {number | null} seat
+ * @property {string} text
+ * @property {string[]} items
+ */
+
+/**
+ * A caution or a tip, with an id to silence it and the ids of the items that it points at.
+ * @typedef {object} Note
+ * @property {string} id
+ * @property {string} text
+ * @property {string[]} items
+ */
+
+/**
+ * An option: its notation, a sentence, what sets it apart, a key, and what it would change.
+ * @typedef {object} Option
+ * @property {string} choice
+ * @property {string} text
+ * @property {string[]} about
+ * @property {string} key
+ * @property {string[]} preview
+ * @property {boolean} reveals
+ * @property {boolean} passes
+ * @property {Note[]} cautions
+ * @property {string} rule
+ */
+
+/**
+ * An option, and the final scores to expect after it.
+ * @typedef {object} OptionView
+ * @property {string} choice
+ * @property {string} text
+ * @property {number[]} scores
+ */
+
+/**
+ * A part of the table with a drawing of its own; `seat` is whose board it is, null for what all share.
+ * @typedef {object} Panel
+ * @property {string} id
+ * @property {string} title
+ * @property {number} width
+ * @property {number} height
+ * @property {string} art
+ * @property {number | null} seat
+ * @property {boolean} is_strip
+ */
+
+/**
+ * Everything that a watcher sees now.
+ * @typedef {object} Picture
+ * @property {string} id
+ * @property {number} at
+ * @property {number} entry
+ * @property {string} game
+ * @property {string} title
+ * @property {string} language
+ * @property {Panel[]} panels
+ * @property {Layout[]} layouts
+ * @property {Item[]} items
+ * @property {LogLine[]} log
+ * @property {Status} status
+ * @property {Decision | null} decision
+ */
+
+/**
+ * The corner of a panel in a layout.
+ * @typedef {object} Place
+ * @property {string} panel
+ * @property {number} x
+ * @property {number} y
+ */
+
+/**
+ * A choice that is not possible now, the reason, and the number of the rule.
+ * @typedef {object} Refusal
+ * @property {string} choice
+ * @property {string} reason
+ * @property {string} rule
+ */
+
+/**
+ * A review, or how much of the work is done; everything is judged by what was known at the time.
+ * @typedef {object} ReviewView
+ * @property {number} done
+ * @property {number} total
+ * @property {boolean} is_ready
+ * @property {CurvePoint[]} curve
+ * @property {SwingView[]} swings
+ * @property {BetterView[]} better
+ * @property {Sums[]} sums
+ */
+
+/**
+ * A seat as everybody sees it.
+ * @typedef {object} Seat
+ * @property {number} number
+ * @property {string} name
+ * @property {string} colour
+ * @property {boolean} is_person
+ * @property {string} bot
+ * @property {boolean} yours
+ * @property {boolean} handed_out
+ * @property {number} score
+ */
+
+/**
+ * The link of one seat.
+ * @typedef {object} SeatLink
+ * @property {number} seat
+ * @property {string} token
+ */
+
+/**
+ * A standing answer: applied automatically until it expires.
+ * @typedef {object} StandingAnswer
+ * @property {string} name
+ * @property {string} text
+ */
+
+/**
+ * The state of the table apart from its items.
+ * @typedef {object} Status
+ * @property {Seat[]} seats
+ * @property {number | null} deciding
+ * @property {number} round
+ * @property {boolean} over
+ * @property {number[]} winners
+ * @property {Undo} undo
+ * @property {StandingAnswer[]} standing
+ * @property {number[]} secret_of
+ * @property {boolean} is_maker
+ * @property {number} pace
+ * @property {boolean} hints
+ * @property {string} rematch
+ * @property {string} origin
+ */
+
+/**
+ * The points that chance, its own decisions and those of the others brought to a seat.
+ * @typedef {object} Sums
+ * @property {number} chance
+ * @property {number} own
+ * @property {number} others
+ */
+
+/**
+ * What a seat (null: chance) did from one entry to another, and how that changed the scores to expect.
+ * @typedef {object} SwingView
+ * @property {number} first
+ * @property {number} entry
+ * @property {number} round
+ * @property {number | null} seat
+ * @property {string[]} lines
+ * @property {number[]} changes
+ */
+
+/**
+ * Whether one may take back, whether that is free, what it takes back, and who still has to agree to it.
+ * @typedef {object} Undo
+ * @property {boolean} possible
+ * @property {boolean} free
+ * @property {string} text
+ * @property {number | null} asked_by
+ * @property {number[]} waiting_for
+ */
+
+export {};
