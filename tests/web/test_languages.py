@@ -25,6 +25,7 @@ CODED = {
     "origin",
     "id",
     "panel",
+    "kind",
     "choice",
     "rule",
     "key",
