@@ -2,14 +2,16 @@
 
 import json
 import logging
+import re
 from pathlib import Path
 
 import pytest
 
 import freestone
 from freestone.bots.greedy import GreedyBot
+from freestone.core import game as games
 from freestone.core.errors import BrokenGame
-from freestone.core.game import find, installed
+from freestone.core.game import Game, find, installed
 from freestone.presentation import Presentation, presentation_of
 from freestone.report import Report, report_of
 from freestone.thinking import Thinking, thinking_of
@@ -141,3 +143,10 @@ def test_a_missing_message_is_named_with_its_file() -> None:
             words.text("prompt-nothing")
         file = DICE / "dice" / "locale" / "en.ftl"
         assert str(error.value) == f"dice has no message 'prompt-nothing': it belongs into {file}"
+
+
+def test_the_contract_is_described_in_one_place() -> None:
+    """The docstring of the module names every fact, function and part of a game."""
+    described = set(re.findall(r"`(\w+)`", games.__doc__ or ""))
+    contract = {name for name in {**vars(Game), **Game.__annotations__} if not name.startswith("_")}
+    assert contract - described == {"full_settings", "has_rounds"}, "those that a game does not provide"

@@ -16,7 +16,7 @@ SEATS: Final = ("seat", "owner", "player")
 
 
 class Words:
-    """Speaks of one match: values that are message ids become texts, seats become names."""
+    """Sentences about one match: values that are message ids become texts, seats become names."""
 
     def __init__(self, game: Game[Any], names: list[str], language: str = FALLBACK, pack: Pack | None = None) -> None:
         self.pack = pack or game.pack()
@@ -26,7 +26,7 @@ class Words:
         self._own = self.pack.texts.get(FALLBACK, {}) | self.pack.texts.get(language, {})
 
     def text(self, message: str, **terms: int | str) -> str:
-        """Return a message with its values filled in; what a pack calls its components has precedence."""
+        """Return a message with its values filled in; a pack may rename its components."""
         if message in self._own:
             return self._own[message]
         try:
@@ -48,7 +48,7 @@ class Words:
         return self.names[int(message[5:])] if message.startswith("seat-") else self.text(message)
 
     def prompt(self, state: State) -> str:
-        """Return what is asked now."""
+        """Return the question of the decision at hand."""
         step = state.agenda[-1]
         return self.text(f"prompt-{step.kind}", seat=step.seat, **step.terms(state))
 

@@ -9,14 +9,14 @@ from freestone.thinking import Thinking, thinking_of
 
 
 class GreedyBot:
-    """Takes each option in a copy of what it sees, completes it in the best way and likes the best position most."""
+    """Tries each option in a copy of what it sees, completes it in the best way and takes the best position."""
 
     def __init__(self, seed: int, thinking: Thinking[Any] | None = None) -> None:
         self._seed = seed
         self._thinking = thinking  # with other weights than the shipped ones, for tuning
 
     def choose(self, seen: Seen) -> Choice:
-        """Return the option after which this seat may expect the greatest lead."""
+        """Return the option after which this seat can expect the greatest lead."""
         rng = dice(self._seed, seen)
         state = seen.resample(rng)
         thinking = self._thinking or thinking_of(seen.game)

@@ -1,4 +1,4 @@
-"""The bot for a first game: it sees what is good, but not always, and nothing of what others are up to."""
+"""The bot for a first match: it misjudges options and ignores the other players."""
 
 from typing import Final
 
@@ -12,13 +12,13 @@ DISTRACTION: Final = 2.5  # points by which it misjudges an option
 
 
 class NoviceBot:
-    """Looks one decision ahead, at its own affairs alone, and misjudges every option by a few points."""
+    """Looks one decision ahead, only at its own points, and misjudges every option by a few of them."""
 
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
     def choose(self, seen: Seen) -> Choice:
-        """Return the option that seems best to somebody who misjudges."""
+        """Return the option that seems best after misjudging each."""
         rng = dice(self._seed, seen)
         thinking = thinking_of(seen.game)
         own = Completions(seen.seat, lambda after: thinking.evaluate(after, seen.seat))

@@ -1,4 +1,4 @@
-"""What bots share: their dice, the worth of a position, and playing a position on."""
+"""What bots share: their dice, leads and promises of options, and playouts."""
 
 from collections.abc import Sequence
 from random import Random
@@ -29,7 +29,7 @@ def dice(seed: int, seen: Seen) -> Random:
 
 
 def lead(thinking: Thinking[Any], state: State, seat: int) -> float:
-    """Return how far ahead of the others a seat may expect to end."""
+    """Return how far ahead of the others a seat can expect to end."""
     return leads([thinking.evaluate(state, each) for each in range(state.seats)])[seat]
 
 

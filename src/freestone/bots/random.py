@@ -7,7 +7,7 @@ from freestone.core.seen import Seen
 
 
 class RandomBot:
-    """Chooses any option, all alike likely."""
+    """Chooses any option, each equally likely."""
 
     def __init__(self, seed: int) -> None:
         self._rng = Random(seed)

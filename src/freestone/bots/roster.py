@@ -1,4 +1,4 @@
-"""The bots that are installed, by name: one file and one entry point each."""
+"""The installed bots by name, one entry point each."""
 
 from collections.abc import Iterable
 from functools import cache

@@ -1,19 +1,28 @@
 """What a game must and may provide, and the registry of the installed games.
 
-A game is a folder with a subclass of `Game` and one entry point in the group `freestone.games`:
+A game is a folder with a subclass of `Game`, and one entry point in the group `freestone.games` whose name is its id:
 
     [project.entry-points."freestone.games"]
     my_game = "my_package.my_game:GAME"
 
-**Must**: the facts `id`, `rules`, `seat_counts` and `folder`; `pack`, `setup` and `scores`; and the English catalogue
-`locale/en.ftl` in the folder, with the message `title` and the sentences of its prompts, choices and events.
+**It must** have the facts `id`, `rules` (the version of its rules), `seat_counts` and `folder`; the functions `pack`,
+`setup` and `scores`; and English texts in `locale/en.ftl` of its folder: `title`, `prompt-<step>` for every step that
+asks a seat, `choice-<verb>` for every verb, and `event-<kind>` for every kind of event. A step's name is written in
+kebab case: `RollOrHold` asks `prompt-roll-or-hold`.
 
-**May**, since the defaults work for every game: `settings`, `packs`, `redact` and `resample` (a game with secrets needs
-both), `score_sheet`, `winners`, `measures`, `figures`, `round`, `check` and `standing`.
+**It may** have more, since the defaults work for every game: `settings`, `packs`, `redact` and `resample` (a game with
+secrets needs both), `score_sheet`, `winners`, `measures`, `figures`, `round`, `check` and `standing`. Each has its
+texts: `setting-<name>` and `setting-<name>-<value>`, `source-<name>`, `measure-<name>` (with `$change` and `$count`),
+`chart-<figure>` and `chart-<figure>-about`, `standing-<name>`. Further texts are `tagline` for the start page,
+`refusal-<reason>`, and `field-<name>` (with `$value`) for each field of the position that the plain table shows. Rules
+to look up are in `rules/en.ftl`, and a picture for the start page is `art/cover.svg`.
 
-**Optional parts**, named by import path and imported when they are first needed, so that a simulation imports no
+**Optional parts** are named by import path and imported when they are first needed, so that a simulation imports no
 drawing: `presentation` (how people see the game), `thinking` (how bots judge its positions) and `report` (what balance
-reports say about it). The default of each is its base class, which is also its contract.
+reports say about it). The default of each is its base class, which is also its contract: `freestone.presentation`,
+`freestone.thinking` and `freestone.report`.
+
+`installed` checks every game and leaves out a broken one.
 """
 
 import logging

@@ -63,7 +63,11 @@ class Presentation(Generic[S]):
         self.game = game
 
     def scene(self, state: S, words: Words, seat: int | None) -> Scene:
-        """Return the table as a picture, as a seat sees it; None is somebody who only watches."""
+        """Return the table as a picture, as a seat sees it; None is somebody who only watches.
+
+        Hovering over a log line highlights the items whose ids contain a value of the event (`place-market`), or a
+        field and the seat (`points-2`).
+        """
         return plain_scene(self.game, state, words, seat)
 
     def terminal(self, state: S, words: Words, seat: int | None) -> RenderableType:
@@ -98,14 +102,14 @@ class Presentation(Generic[S]):
         return []
 
     def tallies(self, state: S, words: Words) -> list[Tally]:
-        """Return what every seat would have if the game ended now."""
+        """Return the score of every seat if the match ended now."""
         return ranked([self._sheet(row, words) for row in self.game.score_sheet(state)])
 
     def _sheet(self, row: dict[str, int], words: Words) -> list[Share]:
         return [Share(words.source(source), points) for source, points in row.items() if points]
 
     def summaries(self, match: Match[S], words: Words, seat: int | None = None) -> list[Summary]:
-        """Return a summary of every round that is over."""
+        """Return a summary of every finished round."""
         found: list[Summary] = []
         lines: list[str] = []
         told = self.round_contents.events
@@ -127,7 +131,7 @@ class Presentation(Generic[S]):
         return " ".join([words.event(event), *(words.card(str(card)) for card in cards)])
 
     def changes(self, before: S, after: S, words: Words) -> list[str]:
-        """Return what a round has changed for everybody."""
+        """Return what a round changed for the whole table, in sentences."""
         return []
 
     def _change(self, before: S, after: S, seat: int, words: Words) -> Change:
@@ -140,23 +144,23 @@ class Presentation(Generic[S]):
         return Change(seat, [total, *words.changes(Preview(moved, moved))], self._sheet(gained, words))
 
     def about(self, state: S, words: Words, seat: int, choice: Choice) -> list[str]:
-        """Return what sets an option apart from the others; what its card does, if it is one."""
+        """Return what sets an option apart from the others, in short texts; by default what its card does."""
         does = words.card(choice.name) if choice.name else ""
         return [does] if does else []
 
     def cautions(self, state: S, seat: int, choice: Choice) -> list[Caution]:
-        """Return what a seat may regret about an offered choice; mostly nothing."""
+        """Return warnings about an offered choice that the seat may regret."""
         return []
 
     def tips(self, state: S, seat: int) -> list[Tip]:
-        """Return advice for a decision of the setup or the first round, and what on the table it points at."""
+        """Return tips for a decision of the setup or the first round."""
         found = self.first_tips.get(state.agenda[-1].kind, {}) if state.seat == seat else {}
         if not found or self.game.round(state) > 1:
             return []
         return [Tip(id, f"tip-{id}", [place.format(seat=seat) for place in at]) for id, at in found.items()]
 
     def glossary(self, words: Words) -> list[Term]:
-        """Return the icons that a player meets, with their meaning."""
+        """Return the icons on the table with their meaning."""
         return rulebook.terms(self.glossary_icons, words)
 
     def rules(self, words: Words) -> list[Chapter]:
@@ -164,12 +168,12 @@ class Presentation(Generic[S]):
         return rulebook.chapters(words, self.game.folder)
 
     def rule_of_refusal(self, state: S, refusal: Refusal) -> str:
-        """Return the number of the rule behind a refusal: of its reason, or else of what is asked."""
+        """Return the number of the rule behind a refusal: that of its reason, or else of the decision."""
         reason, verb, numbers = refusal.reason, refusal.choice.verb, self.rule_numbers.refusals
         return numbers.get(f"{reason}:{verb}") or numbers.get(reason) or self.rule_of(state)
 
     def rule_of(self, state: S, choice: Choice | None = None) -> str:
-        """Return the number of the rule about an option, or about what is asked now."""
+        """Return the number of the rule about an option, or about the decision at hand."""
         if not state.agenda or state.seat == CHANCE:
             return ""
         asked = self.rule_numbers.decisions.get(state.agenda[-1].kind, "")
@@ -181,7 +185,7 @@ class Presentation(Generic[S]):
         return []
 
     def faces(self, words: Words) -> dict[str, Face]:
-        """Return how tiles and cards look, by name; a title that draws none shows their texts alone."""
+        """Return how tiles and cards look, by name; those without a face are shown as texts."""
         return {}
 
     def cards(self, words: Words) -> list[CardView]:
@@ -194,7 +198,7 @@ class Presentation(Generic[S]):
         return self.card_view(found[0], words) if found else None
 
     def card_view(self, component: Component, words: Words) -> CardView:
-        """Return the large view of a component; a title may say more of it."""
+        """Return the large view of a component."""
         return rulebook.card_view(words, component)
 
     def picture(self, match: Match[S], theme: str = "light") -> str:
@@ -205,7 +209,7 @@ class Presentation(Generic[S]):
 
 
 def ranked(sheets: list[list[Share]]) -> list[Tally]:
-    """Return the tallies of all seats; those with the most points lead, nobody while all have equally many."""
+    """Return the tallies of all seats; those with the most points lead, unless all are equal."""
     totals = [sum(share.points for share in shares) for shares in sheets]
     least, most = min(totals), max(totals)
     return [Tally(seat, totals[seat], shares, totals[seat] == most > least) for seat, shares in enumerate(sheets)]

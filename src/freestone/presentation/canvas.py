@@ -1,4 +1,4 @@
-"""What the games' scenes share: the position, the words, and a place to put items; places within places."""
+"""Tools for drawing a table: a canvas for panels and items, and arithmetic of places."""
 
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
@@ -12,31 +12,30 @@ from freestone.words import Words
 S = TypeVar("S", bound=State)
 
 
+# Every scene of a match repeats most of its texts, so these are kept from one scene to the next.
 @lru_cache(16384)
-def said(words: Words, message: str, terms: tuple[tuple[str, int | str], ...]) -> str:
-    """Return a message; the same ones are said in every scene of a match."""
+def _text(words: Words, message: str, terms: tuple[tuple[str, int | str], ...]) -> str:
     return words.text(message, **dict(terms))
 
 
 @lru_cache(2048)
-def explained(words: Words, name: str) -> str:
-    """Return what a component does."""
+def _card(words: Words, name: str) -> str:
     return words.card(name)
 
 
 @lru_cache(128)
-def painted(words: Words, drawing: Drawing) -> str:
-    """Return what is still in a drawing, in the language of the match."""
+def art_of(words: Words, drawing: Drawing) -> str:
+    """Return a drawing with its labels in the language of the match."""
     return drawing.art(words.text)
 
 
-def named(words: Words, drawing: Drawing, seat: int, size: float) -> str:
-    """Return a drawing with a player's arms and name."""
+def player_art(words: Words, drawing: Drawing, seat: int, size: float) -> str:
+    """Return a drawing with the arms and the name of a player."""
     at, arms, name = drawing.at("name"), drawing.at("arms"), words.names[seat]
     letters = fitting(name, at.width, size)
     short = shortened(name, 1.15 * at.width, letters, bold=True)
     title = text(at.x - at.width / 2, at.y + 5, short, letters, anchor="start", bold=True, within=at.width)
-    return painted(words, drawing) + group(arms.x, arms.y, shield(seat, arms.height)) + title
+    return art_of(words, drawing) + group(arms.x, arms.y, shield(seat, arms.height)) + title
 
 
 class Canvas(Generic[S]):
@@ -54,11 +53,11 @@ class Canvas(Generic[S]):
 
     def say(self, message: str, **terms: int | str) -> str:
         """Return a message with its values filled in."""
-        return said(self.words, message, tuple(terms.items()))
+        return _text(self.words, message, tuple(terms.items()))
 
     def explain(self, name: str) -> str:
         """Return what a component does."""
-        return explained(self.words, name)
+        return _card(self.words, name)
 
     def put(
         self,
@@ -78,17 +77,17 @@ class Canvas(Generic[S]):
 
     def panel(self, id: str, drawing: Drawing, ground: str = "") -> Panel:
         """Return a panel that everybody shares: its drawing, and what a pack adds to the ground of it."""
-        art = painted(self.words, drawing) + ground
+        art = art_of(self.words, drawing) + ground
         return Panel(id, self.say(f"scene-{id}"), drawing.width, drawing.height, art)
 
     def player_panel(self, seat: int, drawing: Drawing, size: float) -> Panel:
         """Return the board of a player, with arms and name."""
-        art = named(self.words, drawing, seat, size)
+        art = player_art(self.words, drawing, seat, size)
         return Panel(f"player-{seat}", self.words.names[seat], drawing.width, drawing.height, art, seat)
 
     def strip_panel(self, seat: int, drawing: Drawing, size: float = 15) -> Panel:
         """Return the strip of a player, which shows the board in brief."""
-        art, title = named(self.words, drawing, seat, size), self.say("scene-strip", seat=seat)
+        art, title = player_art(self.words, drawing, seat, size), self.say("scene-strip", seat=seat)
         return Panel(f"strip-{seat}", title, drawing.width, drawing.height, art, seat, is_strip=True)
 
 
@@ -102,7 +101,7 @@ def seats_from(viewer: int | None, seats: int) -> list[int]:
 
 
 def slot(area: Anchor, count: int, index: int, columns: int = 0) -> Anchor:
-    """Return one of the equal slots of an area: a row, or a grid with so many columns.
+    """Return one of the equal slots of an area: a row, or a grid with this many columns.
 
     >>> slot(Anchor(50, 10, 100, 20), 4, 0)
     Anchor(x=12.5, y=10.0, width=25.0, height=20.0)

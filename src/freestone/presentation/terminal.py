@@ -1,4 +1,4 @@
-"""What the games' terminal views share: the players' colours and signs, boxes and rows."""
+"""Tools for printing a table in the terminal: the colours and signs of the seats, boxes and rows."""
 
 from collections.abc import Iterable
 from typing import Final

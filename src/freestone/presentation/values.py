@@ -32,9 +32,9 @@ class RoundContents(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """The figures of a position: its place on the axis of time, and the round that it ends or belongs to.
+    """The figures of a position, its place on the time axis, and the round that it ends or belongs to.
 
-    A figure has one value for the whole table or one a seat.
+    A figure has one value for the whole table, or one for each seat.
     """
 
     entry: int
@@ -45,7 +45,7 @@ class Sample(NamedTuple):
 
 
 class Line(NamedTuple):
-    """Something that is or is not still to come.
+    """Something that is still to come, or is not any more.
 
     `mark` is one of `coming`, `here` (open on the table), `owned` (by `seat`), `built` (by `seat` if it is somebody's),
     `gone`, or empty; `card` names the component, for its large view.
@@ -61,7 +61,7 @@ class Line(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A cell of a table; `mark` is `town`, `stop` or empty, and one cell of the table is where things stand now."""
+    """A cell of a table; `mark` is `town`, `stop` or empty; `is_now` marks the current value."""
 
     text: str
     mark: str = ""
@@ -69,7 +69,7 @@ class Cell(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """A table with a heading for every column and every row; `now` is the row where things stand."""
+    """A table with a heading for every column and every row; `now` is the current row."""
 
     id: str
     title: str
@@ -80,7 +80,7 @@ class Grid(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A part of what is still to come."""
+    """A part of what is still to come; sections whose ids begin with the same word share a tab `outlook-tab-<word>`."""
 
     id: str
     title: str
@@ -90,7 +90,7 @@ class Section(NamedTuple):
 
 
 class Share(NamedTuple):
-    """Points from one source; `is_sure` if they are on the track already."""
+    """Points from one source; `is_sure` if nothing can take them away."""
 
     source: str
     points: int
@@ -98,7 +98,7 @@ class Share(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """What one seat would have if the game ended now."""
+    """The score of one seat if the match ended now."""
 
     seat: int
     total: int
@@ -115,7 +115,7 @@ class Change(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """A round that is over: what happened to all, and what changed for each."""
+    """A finished round: what happened to everybody, and what changed for each seat."""
 
     round: int
     entry: int
@@ -125,7 +125,7 @@ class Summary(NamedTuple):
 
 
 class Caution(NamedTuple):
-    """Something to think of before a choice is made: `words.text(message, **terms)`; it can be silenced by its id."""
+    """A warning before a choice is made, `words.text(message, **terms)`; people can silence it by its id."""
 
     id: str
     message: str
@@ -133,7 +133,7 @@ class Caution(NamedTuple):
 
 
 class Tip(NamedTuple):
-    """Advice for the first round, and the ids of items or panels that it points at; dismissed by its id."""
+    """A tip for the first round, and the ids of the items or panels that it points at; people dismiss it by its id."""
 
     id: str
     message: str
@@ -164,7 +164,7 @@ class Chapter(NamedTuple):
 
 
 class Component(NamedTuple):
-    """A tile or a card of a pack: its name and kind as messages, the row where its figures stand, and a rule."""
+    """A tile or card of a pack: its name and kind as messages, the file and row of its figures, and a rule."""
 
     name: str
     kind: str
@@ -182,7 +182,7 @@ class Face(NamedTuple):
 
 
 class CardView(NamedTuple):
-    """A tile or a card, to be read at leisure; `source` says where its figures come from."""
+    """The large view of a tile or card; `source` says where its figures come from."""
 
     name: str
     kind: str
