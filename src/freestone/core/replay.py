@@ -59,12 +59,13 @@ class Replay(Generic[AnyState]):
 
     def positions(self, entries: list[Entry]) -> Iterator[Position]:
         """Yield every position from before the first entry on."""
-        state = self.start(events=[])
-        yield Position(0, state.copy(), state.events or [])
+        find, events = self._pack.vocabulary.find, list[Event]()
+        state = self.start(events)
+        yield Position(0, state.copy(), events)
         for at, (_, text) in enumerate(entries, start=1):
-            state.events = []
-            apply(state, self._pack.vocabulary.find(text))
-            yield Position(at, state.copy(), state.events)
+            state.events = events = []
+            apply(state, find(text))
+            yield Position(at, state.copy(), events)
 
 
 def copied(state: AnyState) -> AnyState:
