@@ -36,7 +36,7 @@ class Reader:
         self.provenance: list[Provenance] = []
         self.messages: dict[str, str] = {}  # message ids, and the rows that need them
         self.shorts: dict[str, str] = {}  # the same ids, and those of their short forms
-        self.complete = True
+        self.complete = True  # whether all files could be read; if not, nobody knows which texts are surplus
         self.name = "?"
         self._files: dict[str, Row] = {}
 
@@ -253,6 +253,7 @@ class Row:
     def amounts(self, key: str, known: Sequence[str], least: int, most: int) -> list[int]:
         """Return a whole number for each of the known names, from a table; absent means 0."""
         values: dict[str, Any] = self.get(key, dict, {})
+        found = dict.fromkeys(known, 0)
         for name, value in values.items():
             if name not in known:
                 self.note(str(unknown(f"{key} entry", name, known)))
@@ -260,8 +261,9 @@ class Row:
                 self.note(f"{key}.{name} is a whole number, not {value!r}")
             elif not least <= value <= most:
                 self.note(f"{key}.{name} is {_span(least, most)}, not {value}")
-        sound = {name: value for name, value in values.items() if type(value) is int and least <= value <= most}
-        return [sound.get(name, 0) for name in known]
+            else:
+                found[name] = value
+        return list(found.values())
 
     def part(self, key: str) -> "Row":
         """Return a table inside this row, which shares its source; an absent one is empty."""
