@@ -177,16 +177,17 @@ LASTING: Final = {"craftsman_limit": 3, "workers": 3, "tax_at_most": 12, "priory
 SPENT: Final = ("no_tax", "no_event", "free_builder")
 LASTING_FLAGS: Final = ("see_event", *SPENT)
 VERBS: Final = (*CUBES, *GAINS, *LASTING, *LASTING_FLAGS, *SIMPLE, "gold_per_mill_worker", "extra_use", "each_round")
+ADDITIONS: Final = ("at_most", "not_for")  # each belongs to one of the verbs, which reads it
 
 
 def read_effects(row: Row, least: int) -> list[Effect]:
     """Return the effects of one card; `least` is the least that it changes gold and points by."""
     effects: list[Effect] = []
     for verb in row.names():
-        if verb in ("at_most", "not_for"):
-            continue  # they belong to another verb, which reads them
+        if verb in ADDITIONS:
+            continue
         if verb not in VERBS:
-            row.give_up(str(unknown("effect", verb, VERBS, most=len(VERBS))))
+            row.give_up(str(unknown("effect", verb, (*VERBS, *ADDITIONS), most=len(VERBS))))
         elif verb in CUBES:
             effects.append(Cubes(verb, row.number(verb, 1, 12), CUBES.index(verb)))
         elif verb in GAINS:
