@@ -14,52 +14,38 @@ from freestone.games.pillars.steps.events import Avert, Bishop
 from freestone.games.pillars.steps.market import Buy, Sell, Trade, most_to_buy
 from freestone.games.pillars.steps.supply import TakeCard
 from freestone.games.pillars.steps.team import Dismiss
-from freestone.games.pillars.thinking.prospect import Demand, Prospect
+from freestone.games.pillars.thinking.prospect import Demand, Prospect, best_pick
 from freestone.games.pillars.thinking.workshop import MOST, Workshop
 
 Glance = Callable[[Prospect, Any, list[Choice]], list[float]]
 
 
 def take_card(prospect: Prospect, step: TakeCard, options: list[Choice]) -> list[float]:
-    """Weigh cubes against the gold that their workers would earn, and craftsmen against their cost."""
+    """Weigh cubes against the gold that their workers would earn, and craftsmen against their cost.
+
+    A resource card also counts a part of what the best card after it would bring.
+    """
     state, pack, shop, cubes = prospect.state, prospect.state.pack, prospect.workshop(), prospect.clipped()
-    gold = min(prospect.gold - prospect.due() + wages(state.workers[step.seat]), float(pack.gold_limit))
+    workers = state.workers[step.seat]
+    gold = min(prospect.gold - prospect.due() + wages(workers), float(pack.gold_limit))
     rate = prospect.gold_worth(gold, shop) - prospect.gold_worth(gold - 1, shop)
-    offered = [pack.resource_cards[option.value] for option in options if option.verb == "take"]
-    cards = [(card.material, card.cubes, card.workers) for card in offered]
+    cards = [pack.resource_cards[option.value] for option in options if option.verb == "take"]
     before: float | None = None
     found = []
     for option in options:
         if option.verb == "take":
             card = pack.resource_cards[option.value]
-            found.append(gathered(prospect, shop, cubes, cards, rate, (card.material, card.cubes, card.workers)))
+            line, after, others = shop.curves[card.material], cubes[:], [one for one in cards if one is not card]
+            after[card.material] = min(after[card.material] + card.cubes, MOST)
+            gain = line[after[card.material]] - line[cubes[card.material]] - card.workers * rate
+            follow = best_pick(shop, after, others, workers - card.workers, rate, 1)
+            found.append(gain + prospect.weights.follow * follow)
         elif option.verb == "hire":
             before = prospect.worth() if before is None else before
             found.append(hired(prospect, option.value, before))
         else:
             found.append(0.0)
     return found
-
-
-def gathered(
-    prospect: Prospect,
-    shop: Workshop,
-    cubes: list[int],
-    cards: list[tuple[int, int, int]],
-    rate: float,
-    card: tuple[int, int, int],
-) -> float:
-    """Return what a card brings, and a part of what the best card after it would bring."""
-    material, count, needed = card
-    workers = prospect.state.workers[prospect.seat]
-    line, have = shop.curves[material], cubes[material]
-    gain = line[have + count] - line[have] - needed * rate
-    follow = 0.0
-    for other, more, cost in cards:
-        if cost <= workers - needed and (other, more, cost) != card:
-            at = cubes[other] + (count if other == material else 0)
-            follow = max(follow, shop.curves[other][at + more] - shop.curves[other][at] - cost * rate)
-    return gain + prospect.weights.follow * follow
 
 
 def hired(prospect: Prospect, card: int, before: float) -> float:

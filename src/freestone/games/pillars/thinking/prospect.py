@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from freestone.games.pillars.components import METAL, Advantage
+from freestone.games.pillars.components import METAL, Advantage, ResourceCard
 from freestone.games.pillars.effects import SPENT, Cubes, Gold, Lasting, Points
 from freestone.games.pillars.state import MISSING_PER_POINT, NONE, PillarsState
 from freestone.games.pillars.steps.board import (
@@ -255,8 +255,7 @@ class Prospect:
         """Return the worth with the best cards that free workers can still take, weighted by the hope for them."""
         sure = self.gold_worth(gold, shop)
         rate = sure - self.gold_worth(gold - 1, shop)
-        cards = [(card.material, card.cubes, card.workers) for card in cards_within_reach(self.state, self.seat)]
-        workers = self.state.workers[self.seat]
+        cards, workers = cards_within_reach(self.state, self.seat), self.state.workers[self.seat]
         gain = best_pick(shop, cubes, cards, workers, rate, DEEPEST_PICK)
         return shop.worth(cubes) + sure + self.weights.hope * gain
 
@@ -271,19 +270,19 @@ class Prospect:
 
 
 def best_pick(
-    shop: Workshop, cubes: list[int], cards: list[tuple[int, int, int]], workers: int, rate: float, depth: int
+    shop: Workshop, cubes: list[int], cards: list[ResourceCard], workers: int, rate: float, depth: int
 ) -> float:
     """Return what free workers gain with the best cards, beyond the gold that they would earn at the mill."""
     best = 0.0
-    for at, (material, count, needed) in enumerate(cards):
-        if needed > workers or cubes[material] + count > MOST:
+    for at, card in enumerate(cards):
+        line, have = shop.curves[card.material], cubes[card.material]
+        if card.workers > workers or have + card.cubes > MOST:
             continue
-        line = shop.curves[material]
-        gain = line[cubes[material] + count] - line[cubes[material]] - needed * rate
+        gain = line[have + card.cubes] - line[have] - card.workers * rate
         if depth > 1 and gain > 0:
-            cubes[material] += count
-            gain += best_pick(shop, cubes, cards[at + 1 :], workers - needed, rate, depth - 1)
-            cubes[material] -= count
+            cubes[card.material] = have + card.cubes
+            gain += best_pick(shop, cubes, cards[at + 1 :], workers - card.workers, rate, depth - 1)
+            cubes[card.material] = have
         best = max(best, gain)
     return best
 
