@@ -1,60 +1,43 @@
 """The conformance suite, on every registered game, number of seats and combination of settings."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 
-from conformance import CHECKS, LIGHT, Table, check_texts, tables
 from core.toy import TOY
 from freestone.core.game import registry
+from freestone.testing import CHECKS, QUICK, Case, Check, Table, cases, tables
 
-Check = Callable[[Table, int], None]
-TABLES = [table for game in registry().values() for table in tables(game)]
-
-
-def first_and_last_settings() -> list[Table]:
-    """For every game and number of seats the tables with its first and its last combination of settings."""
-    chosen = []
-    for game in registry().values():
-        for seats in game.seat_counts:
-            same = [table for table in TABLES if (table.game, table.seats) == (game, seats)]
-            chosen += [same[0], same[-1]]
-    return chosen
+GAMES = list(registry().values())
 
 
-SOME_TABLES = first_and_last_settings()
-
-
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def toy() -> Iterator[None]:
     registry()[TOY.id] = TOY
     yield
     del registry()[TOY.id]
 
 
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("table", SOME_TABLES, ids=str)
-def test_conformance(table: Table, check: Check) -> None:
-    check(table, 0)
+@pytest.mark.parametrize("case", [case for game in GAMES for case in cases(game)], ids=str)
+def test_conformance(case: Case) -> None:
+    case()
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
-def test_every_table_can_be_played(table: Table) -> None:
-    for check in LIGHT:
-        check(table, 1)
+@pytest.mark.parametrize("table", [table for game in GAMES for table in tables(game)], ids=str)
+@pytest.mark.parametrize("check", QUICK, ids=lambda check: check.__name__)
+def test_every_table_can_be_played(table: Table, check: Check) -> None:
+    check(table, 1)
 
 
-@pytest.mark.parametrize(
-    "check", [check for check in CHECKS if check is not check_texts], ids=lambda check: check.__name__
-)
-@pytest.mark.parametrize("table", tables(TOY), ids=str)
-def test_conformance_of_the_toy(table: Table, check: Check) -> None:
-    check(table, 0)
+@pytest.mark.usefixtures("toy")
+@pytest.mark.parametrize("case", cases(TOY), ids=str)
+def test_conformance_of_the_toy(case: Case) -> None:
+    case()
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@pytest.mark.parametrize("table", [table for game in GAMES for table in tables(game)], ids=str)
 def test_conformance_at_length(table: Table, check: Check) -> None:
     for seed in range(1, 20):
         check(table, seed)

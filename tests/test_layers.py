@@ -11,7 +11,7 @@ import pytest
 API = ""
 LAYERS = [
     *[{"core"}, {"words"}, {"packs", "report", "thinking"}, {"presentation"}, {"games"}, {"bots"}, {"advice"}, {API}],
-    *[{"table", "lab"}, {"bench", "web"}, {"cli"}, {"__main__"}],
+    *[{"lab", "table", "testing"}, {"bench", "web"}, {"cli"}, {"__main__"}],
 ]
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
 LEAVES = {"i18n", "pictures", "processes"}

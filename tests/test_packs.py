@@ -14,7 +14,6 @@ from rich.console import Console
 from typer.testing import CliRunner, Result
 
 import freestone
-from conformance import LIGHT, Table, check_scenes, check_texts
 from core.toy import TOY
 from freestone.cli import app
 from freestone.cli.screen import Screen
@@ -26,6 +25,7 @@ from freestone.i18n import catalogue
 from freestone.packs.folders import built_in, pack_folder
 from freestone.packs.reader import SOURCES
 from freestone.presentation import presentation_of
+from freestone.testing import QUICK, Table, checks, parts
 from freestone.words import Words
 from own_packs import TITLES, copied, edit, files, leaves, missing, mistakes, renamed, write_texts
 
@@ -103,7 +103,7 @@ def test_a_pack_with_other_ids_everywhere_is_played_in_its_own_words(title: Game
     assert len(pack.texts["en"]) > 40
     for seats in title.seat_counts:
         settings = title.full_settings(seats, {})
-        for check in (*LIGHT, check_texts, check_scenes):
+        for check in (*QUICK, checks.check_texts, parts.check_scenes):
             check(Table(title, seats, settings, pack), seats)
     match = freestone.new(title.id, seats=2, seed=3, pack=folder)
     words, presentation, rng = Words(title, match.names, pack=pack), presentation_of(title), Random(3)

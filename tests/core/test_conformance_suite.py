@@ -1,18 +1,14 @@
 """The conformance suite finds what is wrong: toys with one fault each."""
 
-from collections.abc import Callable
 from typing import Any, Self
 
 import pytest
 
-import conformance
-from conformance import Table
 from core.toy import HIDDEN, TOY, Deal, Prize, Roll, Toy, ToyPack, ToyState, Turn
 from freestone.core.choice import Choice
 from freestone.core.game import Standing
 from freestone.core.step import Refusal, Step
-
-Check = Callable[[Table, int], None]
+from freestone.testing import CHECKS, Check, Table, checks
 
 
 class Variant(ToyState):
@@ -48,8 +44,8 @@ class VariantToy(Toy):
     def __init__(self, kind: type[Variant]) -> None:
         self.kind = kind
 
-    def setup(self, pack: Any, seats: int, options: Any) -> ToyState:
-        usual = super().setup(pack, seats, options)
+    def setup(self, pack: Any, seats: int, settings: Any) -> ToyState:
+        usual = super().setup(pack, seats, settings)
         state = self.kind(usual.pack, seats, usual.rounds)
         state.push(*reversed(usual.agenda))
         return state
@@ -180,30 +176,30 @@ class Shouts(Toy):
 @pytest.mark.parametrize(
     ("game", "check"),
     [
-        (with_step(Turn, OffersTwice), conformance.check_options),
-        (with_step(Turn, OffersAStranger), conformance.check_options),
-        (with_step(Turn, PaysForAsking), conformance.check_asking_changes_nothing),
-        (with_step(Turn, PaysForReasons), conformance.check_asking_changes_nothing),
-        (with_step(Turn, RefusesWhatItOffers), conformance.check_refusals),
-        (with_step(Turn, NeverEnds), conformance.check_options),
-        (with_step(Turn, Remembers), conformance.check_steps_never_change),
-        (with_step(Turn, Undeclared), conformance.check_every_field_is_declared),
-        (with_step(Roll, WeighsTooLittle), conformance.check_chance),
-        (with_step(Prize, WeighsNothing), conformance.check_chance),
-        (with_step(Deal, TellsEverybody), conformance.check_private_entries),
-        (VariantToy(Sharing), conformance.check_copies),
-        (VariantToy(Sharing), conformance.check_copies_share_nothing),
-        (VariantToy(Forgetful), conformance.check_copies),
-        (HidesNothing(), conformance.check_private_entries),
-        (HidesHalf(), conformance.check_private_entries),
-        (HidesHalf(), conformance.check_redaction),
-        (GuessesBadly(), conformance.check_redaction),
-        (RedactsInPlace(), conformance.check_redaction),
-        (CountsWrongly(), conformance.check_scores),
-        (Unbalanced(), conformance.check_invariants),
-        (MeasuresAtTimes(), conformance.check_previews),
-        (StandsForOthers(), conformance.check_standing),
-        (Shouts(), conformance.check_vocabulary),
+        (with_step(Turn, OffersTwice), checks.check_options),
+        (with_step(Turn, OffersAStranger), checks.check_options),
+        (with_step(Turn, PaysForAsking), checks.check_asking_changes_nothing),
+        (with_step(Turn, PaysForReasons), checks.check_asking_changes_nothing),
+        (with_step(Turn, RefusesWhatItOffers), checks.check_refusals),
+        (with_step(Turn, NeverEnds), checks.check_options),
+        (with_step(Turn, Remembers), checks.check_steps_never_change),
+        (with_step(Turn, Undeclared), checks.check_every_field_is_declared),
+        (with_step(Roll, WeighsTooLittle), checks.check_chance),
+        (with_step(Prize, WeighsNothing), checks.check_chance),
+        (with_step(Deal, TellsEverybody), checks.check_private_entries),
+        (VariantToy(Sharing), checks.check_copies),
+        (VariantToy(Sharing), checks.check_copies_share_nothing),
+        (VariantToy(Forgetful), checks.check_copies),
+        (HidesNothing(), checks.check_private_entries),
+        (HidesHalf(), checks.check_private_entries),
+        (HidesHalf(), checks.check_redaction),
+        (GuessesBadly(), checks.check_redaction),
+        (RedactsInPlace(), checks.check_redaction),
+        (CountsWrongly(), checks.check_scores),
+        (Unbalanced(), checks.check_invariants),
+        (MeasuresAtTimes(), checks.check_previews),
+        (StandsForOthers(), checks.check_standing),
+        (Shouts(), checks.check_vocabulary),
     ],
 )
 def test_a_fault_is_found(game: Toy, check: Check) -> None:
@@ -212,7 +208,7 @@ def test_a_fault_is_found(game: Toy, check: Check) -> None:
 
 
 @pytest.mark.parametrize("game", [TOY, VariantToy(Variant), with_step(Turn, Turn)])
-@pytest.mark.parametrize("check", [check for check in conformance.CHECKS if check is not conformance.check_texts])
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 def test_no_fault_is_found_where_there_is_none(game: Toy, check: Check) -> None:
     try_often(game, check)
 

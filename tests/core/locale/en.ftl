@@ -1,50 +1,36 @@
+# The toy game of the tests.
+
 title = Toy
-tagline = Coins, points and a card of your own
 
-prompt-turn = { $seat } has { $coins } coins
-prompt-amount = How many points?
-
-choice-deal = Deal { $noun }
-choice-show = Show { $noun }
-choice-prize = A prize for everybody: { $noun }
-choice-coins = { $noun ->
-    [one] One coin
-   *[other] { $noun } coins
-}
-choice-buy = Buy points
-choice-roll = Roll for coins
-choice-beg = Beg for a coin
-choice-pass = Pass
-choice-amount = { $amount ->
-    [one] One point
-   *[other] { $amount } points
-}
-
-card-0 = a blank card
-card-1 = a card of one point
-card-2 = a card of two points
-card-3 = a card of three points
+card-0 = card 0
+card-1 = card 1
+card-2 = card 2
+card-3 = card 3
 prize-bronze = bronze
 prize-silver = silver
 prize-gold = gold
 
+prompt-turn = What do you do with { $coins } coins?
+prompt-amount = How many points do you buy?
+
+choice-buy = Buy points
+choice-roll = Roll for coins
+choice-beg = Beg for a coin
+choice-pass = Pass
+choice-amount = Buy { $amount }
+
+refusal-coins-short = You need { $needed } coin.
+refusal-rolled = You have rolled already.
+refusal-begged = You have begged already.
+
 event-dealt = { $seat } is dealt { $card }.
-event-rolled = { $seat } rolls for { $coins } coins.
+event-rolled = { $seat } rolls { $coins } coins.
 event-bought = { $seat } buys { $points } points.
 event-passed = { $seat } passes.
 
-refusal-coins-short = Points cost a coin each.
-refusal-rolled = You have already rolled.
-refusal-begged = You have already begged.
-
-measure-coins = { $count ->
-    [one] { $change } coin
-   *[other] { $change } coins
-}
-measure-points = { $count ->
-    [one] { $change } point
-   *[other] { $change } points
-}
-source-bought = Bought
-source-card = Card
-standing-pass-always = Pass for the rest of the round
+measure-coins = { $change } coins
+measure-points = { $change } points
+source-bought = bought
+source-card = cards
+standing-pass-always = Pass for the rest of this round
+setting-rounds = Rounds

@@ -1,10 +1,10 @@
-"""What every game must hold to, whatever its rules; each check plays one random game at a table."""
+"""What every game must keep to, whatever its rules. Each check plays one random game at a table."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from freestone.core.bag import Bag
 from freestone.core.dump import Plain, digest, dump
@@ -18,16 +18,15 @@ from freestone.core.seen import Seen
 from freestone.core.state import NOT_PART, State, fields
 from freestone.core.step import CHANCE, Step
 from freestone.i18n import languages
-from freestone.presentation import presentation_of
 from freestone.words import Words
 
-MOST_ENTRIES = 5000
-STRIDE = 7
-TEXT = re.compile(r"[a-z][a-z0-9_-]*(:[a-z0-9][a-z0-9_-]*)?")
+MOST_ENTRIES: Final = 5000  # our longest random games have about 600
+STRIDE: Final = 7  # asking everything at every position of a game would take minutes
+TEXT: Final = re.compile(r"[a-z][a-z0-9_-]*(:[a-z0-9][a-z0-9_-]*)?")
 
 
 class Table(NamedTuple):
-    """A game, how many play it, and the settings of the table."""
+    """A game with a number of seats and settings; `own` is a pack other than the built-in one."""
 
     game: Game[Any]
     seats: int
@@ -40,20 +39,24 @@ class Table(NamedTuple):
 
     @property
     def pack(self) -> Pack:
+        """The pack that is played with."""
         return self.own or self.game.pack()
 
     def state(self) -> Any:
-        """A fresh position at its first decision."""
+        """Return a new position at its first decision."""
         state = self.game.setup(self.pack, self.seats, self.settings)
         advance(state)
         return state
 
     def match(self, seed: int, *, watched: bool = False) -> Match:
-        """A fresh match, not settled."""
+        """Return a new match that has not played chance yet."""
         names = [f"Player {seat + 1}" for seat in range(self.seats)]
         game = self.game
         header = Header(game.id, game.rules, self.pack.name, self.pack.digest, names, self.settings, seed)
         return Match(game, self.pack, header, watched=watched)
+
+
+Check = Callable[[Table, int], None]
 
 
 def tables(game: Game[Any]) -> list[Table]:
@@ -72,7 +75,7 @@ def tables(game: Game[Any]) -> list[Table]:
 
 
 def walk(table: Table, seed: int) -> Iterator[Any]:
-    """Play a random game and return the position at every decision, chance included, and at the end."""
+    """Play a random game; yield the position at every decision, chance included, and at the end."""
     rng = Random(f"{table}:{seed}")
     state = table.state()
     for _ in range(MOST_ENTRIES):
@@ -86,18 +89,18 @@ def walk(table: Table, seed: int) -> Iterator[Any]:
 
 
 def some(table: Table, seed: int, stride: int = STRIDE) -> Iterator[Any]:
-    """Every few positions of a random game."""
+    """Yield every few positions of a random game."""
     return (state for number, state in enumerate(walk(table, seed)) if (number + seed) % stride == 0)
 
 
 def decisions(table: Table, seed: int, stride: int = 1) -> Iterator[tuple[Any, int]]:
-    """Every few decisions of a seat, with the seat."""
+    """Yield every few positions in which a seat decides, with the seat."""
     asked = (state for state in walk(table, seed) if state.seat not in (None, CHANCE))
     return ((state, state.seat) for number, state in enumerate(asked) if (number + seed) % stride == 0)
 
 
 def check_options(table: Table, seed: int) -> None:
-    """Options are unique, in the vocabulary, and asking again gives the same."""
+    """Options are unique and in the vocabulary, and asking again returns the same."""
     vocabulary = table.pack.vocabulary
     for state in walk(table, seed):
         texts = [choice.text for choice in state.offered]
@@ -109,7 +112,7 @@ def check_options(table: Table, seed: int) -> None:
 
 
 def check_asking_changes_nothing(table: Table, seed: int) -> None:
-    """Options, weights, refusals, terms, figures and views are questions."""
+    """Asking for options, weights, refusals, terms, measures or scores changes nothing."""
     game = table.game
     for state in some(table, seed, 3):
         before = digest(state)
@@ -134,7 +137,7 @@ def check_asking_changes_nothing(table: Table, seed: int) -> None:
 
 
 def check_copies(table: Table, seed: int) -> None:
-    """No past position changes, whatever is played on from it or from its copy."""
+    """Playing on from a position does not change its copies, and the reverse."""
     rng = Random(seed)
     kept = []
     for state in some(table, seed, 3):
@@ -151,13 +154,13 @@ def check_copies(table: Table, seed: int) -> None:
 
 
 def declared(thing: object) -> list[str]:
-    """The fields that the class of a position, a bag or a step declares."""
+    """Return the fields that the class of a position, a bag or a step declares."""
     kind: type = type(thing)
     return fields(kind)
 
 
 def parts(value: object, path: str = "state") -> Iterator[tuple[str, object]]:
-    """Everything that can be changed within a position, with its path."""
+    """Yield every mutable part of a position, with its path."""
     if isinstance(value, State | Bag):
         for name in declared(value):
             yield from parts(getattr(value, name), f"{path}.{name}")
@@ -169,7 +172,7 @@ def parts(value: object, path: str = "state") -> Iterator[tuple[str, object]]:
 
 
 def check_copies_share_nothing(table: Table, seed: int) -> None:
-    """A copy has lists and bags of its own; only the immutable steps are shared."""
+    """A copy shares no list and no bag with the original, only the immutable steps."""
     for state in some(table, seed, 40):
         copy = state.copy()
         assert dump(copy) == dump(state)
@@ -181,7 +184,7 @@ def check_copies_share_nothing(table: Table, seed: int) -> None:
 
 
 def check_every_field_is_declared(table: Table, seed: int) -> None:
-    """What is not declared in the class would be missing in the dump."""
+    """Every attribute is declared in its class; others would be missing from dumps and digests."""
     for state in walk(table, seed):
         for thing in (state, *state.agenda):
             held = set(getattr(thing, "__dict__", {}))
@@ -189,7 +192,7 @@ def check_every_field_is_declared(table: Table, seed: int) -> None:
 
 
 def changed(value: Any) -> Any:
-    """Another value of the same kind."""
+    """Return another value of the same kind."""
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -202,7 +205,7 @@ def changed(value: Any) -> Any:
 
 
 def check_every_field_counts(table: Table, seed: int) -> None:
-    """Changing any field of a position, or of a step on its agenda, changes the digest."""
+    """Changing a field of a position, or of a step on its agenda, changes the digest."""
     for state in some(table, seed, 60):
         before = digest(state)
         for thing in (state, *state.agenda, *(part for _, part in parts(state) if isinstance(part, Bag))):
@@ -215,7 +218,7 @@ def check_every_field_counts(table: Table, seed: int) -> None:
 
 
 def check_steps_never_change(table: Table, seed: int) -> None:
-    """Steps are shared between positions, so nothing may change them."""
+    """No step changes: positions share them."""
     met: dict[int, tuple[Step[Any], Plain]] = {}
     for state in walk(table, seed):
         for step in state.agenda:
@@ -230,7 +233,7 @@ def check_invariants(table: Table, seed: int) -> None:
 
 
 def check_chance(table: Table, seed: int) -> None:
-    """Every outcome of chance has a weight, and players' decisions are players'."""
+    """Every outcome of chance has a positive weight, and all other decisions belong to a seat."""
     for state in walk(table, seed):
         if state.seat == CHANCE:
             weights = state.agenda[-1].weights(state)
@@ -241,7 +244,7 @@ def check_chance(table: Table, seed: int) -> None:
 
 
 def check_scores(table: Table, seed: int) -> None:
-    """The score sheet sums to the score at every point, and somebody wins."""
+    """The score sheet adds up to the score at any time, and the winners have the most points."""
     game = table.game
     sources: set[tuple[str, ...]] = set()
     for state in walk(table, seed):
@@ -258,7 +261,7 @@ def check_scores(table: Table, seed: int) -> None:
 
 
 def check_refusals(table: Table, seed: int) -> None:
-    """A refusal never names what is offered, and names each choice once."""
+    """No refused choice is offered, and none is refused twice."""
     vocabulary = table.pack.vocabulary
     for state, _ in decisions(table, seed):
         refused = [refusal.choice for refusal in state.agenda[-1].refusals(state)]
@@ -268,7 +271,7 @@ def check_refusals(table: Table, seed: int) -> None:
 
 
 def check_redaction(table: Table, seed: int) -> None:
-    """Filling in what is hidden and hiding it again gives the same, for every seat and for who only watches."""
+    """Resampling a redacted position and redacting it again returns the same, for every seat and for watchers."""
     game = table.game
     rng = Random(seed)
     for state in some(table, seed):
@@ -286,7 +289,7 @@ def check_redaction(table: Table, seed: int) -> None:
 
 
 def check_secrets(table: Table, seed: int) -> None:
-    """Positions that differ only in what is hidden from a seat offer, refuse, tell and preview the same to it."""
+    """Positions that differ only in secrets offer, refuse, mention and preview the same to a seat."""
     rng = Random(seed)
     for state, seat in decisions(table, seed, STRIDE):
         seen = Seen(table.game, table.pack, state, seat)
@@ -303,7 +306,7 @@ def check_secrets(table: Table, seed: int) -> None:
 
 
 def check_private_entries(table: Table, seed: int) -> None:
-    """Whatever is chosen where only one seat may know, everybody else sees and hears the same."""
+    """A private choice changes nothing that other seats can see."""
     game = table.game
     for state in walk(table, seed):
         audience = None if state.over else state.agenda[-1].audience()
@@ -321,7 +324,7 @@ def check_private_entries(table: Table, seed: int) -> None:
 
 
 def check_guesses_can_be_played(table: Table, seed: int) -> None:
-    """A resampled position plays on to its end under every invariant."""
+    """A resampled position can be played to its end and keeps every invariant."""
     rng = Random(seed)
     for state, seat in decisions(table, seed, 80):
         guess = Seen(table.game, table.pack, state, seat).resample(rng)
@@ -331,7 +334,7 @@ def check_guesses_can_be_played(table: Table, seed: int) -> None:
 
 
 def check_previews(table: Table, seed: int) -> None:
-    """Every option has a preview, which changes nothing."""
+    """Every option has a preview, and previewing changes nothing."""
     for state, seat in decisions(table, seed, 3):
         before = digest(state)
         seen = Seen(table.game, table.pack, state, seat)
@@ -345,7 +348,7 @@ def check_previews(table: Table, seed: int) -> None:
 
 
 def check_standing(table: Table, seed: int) -> None:
-    """Standing answers are offered to the seat that decides, answer it now, and have not lapsed."""
+    """Standing answers are offered only to the seat that decides, fit its decision, and have not expired."""
     for state in walk(table, seed):
         for seat in range(table.seats):
             for standing in table.game.standing(state, seat) if not state.over else []:
@@ -355,7 +358,7 @@ def check_standing(table: Table, seed: int) -> None:
 
 
 def check_journal(table: Table, seed: int) -> None:
-    """A journal, with choices taken back now and then, replays to the same position and is written the same."""
+    """A journal with undos replays to the same position and is written the same again."""
     rng = Random(seed)
     match = table.match(seed)
     match.settle()
@@ -380,7 +383,7 @@ def _without_history(match: Match) -> Journal:
 
 
 def check_known_entries(table: Table, seed: int) -> None:
-    """While a game runs a seat sees no more entries than it may know, and all of them once it is over."""
+    """During a match a seat sees only the entries it may know; afterwards it sees all."""
     rng = Random(seed)
     match = table.match(seed)
     match.settle()
@@ -398,7 +401,7 @@ def check_known_entries(table: Table, seed: int) -> None:
 
 
 def check_vocabulary(table: Table, seed: int) -> None:
-    """Texts of choices are fit for journals, URLs and the DOM; the same pack gives the same vocabulary."""
+    """The texts of choices fit journals, URLs and the DOM, and their indices count up."""
     texts = [choice.text for choice in table.pack.vocabulary]
     assert [text for text in texts if not TEXT.fullmatch(text)] == []
     assert [choice.index for choice in table.pack.vocabulary] == list(range(len(texts)))
@@ -434,29 +437,6 @@ def _speak(words: Words, seen: Seen) -> None:
     assert len(set(told[1:])) == len(seen.options), f"two options read the same: {told[1:]}"
     told += [words.refusal(refusal) for refusal in state.agenda[-1].refusals(state)]
     told += [words.option(state, refusal.choice) for refusal in state.agenda[-1].refusals(state)]
-    told += [words.standing(standing) for standing in words_of_standing(seen)]
+    told += [words.standing(standing) for standing in seen.game.standing(state, seen.seat)]
     told += [line for choice in seen.options[:3] for line in words.changes(seen.preview(choice))]
     assert all(text.strip() for text in told)
-
-
-def check_scenes(table: Table, seed: int) -> None:
-    """Every item of the table has an id of its own, on a panel that exists, for everybody."""
-    game, presentation = table.game, presentation_of(table.game)
-    words = Words(game, [f"P{seat}" for seat in range(table.seats)], pack=table.pack)
-    for state in some(table, seed, 60):
-        before = digest(state)
-        for seat in (None, *range(table.seats)):
-            drawn = presentation.scene(game.redact(state, seat), words, seat)
-            ids = [item.id for item in drawn.items]
-            assert len(ids) == len(set(ids)), "two items have the same id"
-            assert {item.panel for item in drawn.items} <= {panel.id for panel in drawn.panels}
-        assert digest(state) == before
-
-
-def words_of_standing(seen: Seen) -> Any:
-    """The standing answers that the seat may give."""
-    return seen.game.standing(seen.state, seen.seat)
-
-
-CHECKS = [check for name, check in sorted(globals().items()) if name.startswith("check_")]
-LIGHT = [check_options, check_invariants, check_scores, check_journal]

@@ -1,0 +1,107 @@
+"""Checks of what stands on a game's rules: how it is shown, how bots think about it, and the advice they give."""
+
+from random import Random
+from typing import Final
+
+from rich.console import Console
+
+from freestone.bots import roster
+from freestone.bots.hint import advise
+from freestone.core.dump import digest
+from freestone.core.seen import Seen
+from freestone.pictures.svg import render
+from freestone.presentation import presentation_of
+from freestone.testing.checks import Table, decisions, some
+from freestone.thinking import thinking_of
+from freestone.words import Words
+
+# Bots that search need up to a second for one decision, so the checks ask about few.
+FEW: Final = 60
+
+
+def check_scenes(table: Table, seed: int) -> None:
+    """Every seat and every watcher gets a picture whose items have unique ids and lie on existing panels."""
+    presentation, words = presentation_of(table.game), _words(table)
+    for state in some(table, seed, FEW):
+        before = digest(state)
+        for seat in (None, *range(table.seats)):
+            scene = presentation.scene(table.game.redact(state, seat), words, seat)
+            ids = [item.id for item in scene.items]
+            assert len(ids) == len(set(ids)), "two items have the same id"
+            assert {item.panel for item in scene.items} <= {panel.id for panel in scene.panels}
+            assert render(scene)
+        assert digest(state) == before
+
+
+def check_terminal(table: Table, seed: int) -> None:
+    """The terminal shows the table to every seat without changing it."""
+    presentation, words = presentation_of(table.game), _words(table)
+    console = Console(width=100, record=True, quiet=True)
+    for state in some(table, seed, FEW):
+        before = digest(state)
+        for seat in (None, *range(table.seats)):
+            console.print(presentation.terminal(table.game.redact(state, seat), words, seat))
+        assert digest(state) == before
+
+
+def check_dialogs(table: Table, seed: int) -> None:
+    """Scores, charts, summaries, outlook, tips, warnings, rules and cards can be shown at any time."""
+    presentation, words, rng = presentation_of(table.game), _words(table), Random(seed)
+    match = table.match(seed)
+    match.settle()
+    while match.seat is not None:
+        match.play(rng.choice(match.options))
+        if match.seat is None or rng.random() < 0.02:
+            samples = presentation.history(match)
+            assert all(chart.series for chart in presentation.charts(samples, words))
+            presentation.summaries(match, words)
+            state = table.game.redact(match.state, match.seat)
+            assert len(presentation.tallies(state, words)) == table.seats
+            presentation.outlook(state, words, match.seat)
+        if match.seat is not None and rng.random() < 0.05:
+            seen = match.seen()
+            for choice in seen.options:
+                presentation.about(seen.state, words, seen.seat, choice)
+                presentation.cautions(seen.state, seen.seat, choice)
+            presentation.tips(seen.state, seen.seat)
+    presentation.rules(words)
+    presentation.glossary(words)
+    presentation.cards(words)
+
+
+def check_thinking(table: Table, seed: int) -> None:
+    """Every seat gets a value for every position, every option a worth, and thinking changes nothing."""
+    thinking = thinking_of(table.game)
+    for state, _ in decisions(table, seed, 7):
+        before = digest(state)
+        for seat in range(table.seats):
+            assert isinstance(thinking.evaluate(state, seat), float | int)
+            thinking.breakdown(state, seat)
+        assert len(thinking.appraise(state)) == len(state.offered)
+        thinking.horizon(state)
+        assert digest(state) == before
+    assert thinking.reach(table.seats) >= 1
+
+
+def check_bots(table: Table, seed: int) -> None:
+    """Every installed bot answers with one of the options, and gives the same answer again."""
+    for number, (state, seat) in enumerate(decisions(table, seed, FEW)):
+        for name, kind in roster.registry().items() if number < 2 else ():
+            seen = Seen(table.game, table.pack, state, seat)
+            choice = kind(seed).choose(seen)
+            assert choice in seen.options, f"{name} chose {choice}"
+            assert kind(seed).choose(seen) is choice, f"{name} changes its mind"
+
+
+def check_advice(table: Table, seed: int) -> None:
+    """A hint names options with the scores to expect."""
+    for number, (state, seat) in enumerate(decisions(table, seed, FEW)):
+        if number < 2:
+            seen = Seen(table.game, table.pack, state, seat)
+            advice = advise(seen, seed, worlds=2, games=1)
+            assert {one.choice for one in advice} <= {choice.text for choice in seen.options}
+            assert all(len(one.scores) == table.seats for one in advice)
+
+
+def _words(table: Table) -> Words:
+    return Words(table.game, [f"P{seat}" for seat in range(table.seats)], pack=table.pack)
