@@ -412,7 +412,7 @@ def check_texts(table: Table, seed: int) -> None:
     """Every prompt, option, event, refusal, change, source and standing answer has a text in every language."""
     game = table.game
     voices = [
-        Words(game, [f"P{seat}" for seat in range(4)], language, table.pack)
+        Words(game, [f"P{seat}" for seat in range(table.seats)], language, table.pack)
         for language in languages(game.folder / "locale")
     ]
     assert voices

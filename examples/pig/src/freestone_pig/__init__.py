@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from freestone.core.choice import Choice
-from freestone.core.game import Game, Setting, Source, Value
+from freestone.core.game import Game, Setting, Value
 from freestone.core.pack import Pack
 from freestone.core.state import EventKind, State
 from freestone.core.step import CHANCE, Step
@@ -104,8 +104,9 @@ class Pig(Game[PigState]):
     seat_counts = (2, 3, 4, 5, 6)
     settings = (Setting("goal", 100, (100, 50, 25)),)
     folder = Path(__file__).parent
+    thinking = "freestone_pig.thinking:PigThinking"
 
-    def pack(self, source: Source = None) -> PigPack:
+    def pack(self, source: str | Path | None = None) -> PigPack:
         """Return the only pack there is."""
         return PACK
 
