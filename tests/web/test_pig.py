@@ -21,18 +21,19 @@ EXAMPLE = Path(__file__).resolve().parent.parent.parent / "examples" / "pig"
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Pig is installed for the processes that tests start, and only for them."""
     site = tmp_path_factory.mktemp("site")
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
     subprocess.run([*command, "--no-build-isolation", "--target", str(site), str(EXAMPLE)], check=True)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, [str(site), os.environ.get("PYTHONPATH", "")])))
-        yield
+        yield site
 
 
 @pytest.fixture(scope="module")
-def server(installed: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert installed.exists()
     running = Server(tmp_path_factory.mktemp("server"))
     running.start()
     yield running
@@ -55,7 +56,7 @@ def test_the_laboratory_plays_it(tmp_path: Path) -> None:
     )
     run("lab", "report", "rows.jsonl", "--output", "report", cwd=tmp_path)
     run("lab", "balance", "pig", "--players", "greedy,greedy", "--games", "10", cwd=tmp_path)
-    run("check", "--games", "pig", "--seconds", "1", cwd=tmp_path)
+    run("check", "--fuzz", "2s", "--game", "pig", cwd=tmp_path)
 
 
 @pytest.mark.usefixtures("installed")
