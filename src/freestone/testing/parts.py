@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.console import Console
 
 from freestone.bots import roster
-from freestone.bots.hint import advise
+from freestone.advice.hint import assess
 from freestone.core.dump import digest
 from freestone.core.seen import Seen
 from freestone.pictures.svg import render
@@ -94,7 +94,7 @@ def check_bots(table: Table, seed: int) -> None:
 def check_advice(table: Table, seed: int) -> None:
     """A hint names options and the scores to expect."""
     seen = Seen(table.game, table.pack, *_late_decision(table, seed))
-    advice = advise(seen, seed, worlds=2, games=1)
+    advice = assess(seen, seed, worlds=2, games=1)
     assert {one.choice for one in advice} <= {choice.text for choice in seen.options}
     assert all(len(one.scores) == table.seats for one in advice)
 
