@@ -80,6 +80,12 @@ def broken_links(page: Path) -> list[str]:
     return [target for target in targets if "://" not in target and not (page.parent / target).exists()]
 
 
+def long_lines(text: str) -> list[str]:
+    """Lines of more than 100 columns, except where a line cannot be broken: tables, code, pictures and links."""
+    prose = re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+    return [line for line in prose.splitlines() if len(line) > 100 and not re.match(r"\||<img|\S+$", line.strip())]
+
+
 def machine_paths(project: Path) -> list[str]:
     """Every line of a tracked text file that names a folder of somebody's machine."""
     listing = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
@@ -279,6 +285,19 @@ def test_no_public_name_hides_a_module(module: str) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_links_lead_somewhere(page: Path) -> None:
     assert broken_links(page) == []
+
+
+DOCUMENTS = [*PAGES, PROJECT / "STYLE.md", PROJECT / "CHANGELOG.md", *sorted(PROJECT.glob("src/**/README.md"))]
+
+
+@pytest.mark.parametrize("page", DOCUMENTS, ids=lambda page: str(page.relative_to(PROJECT)))
+def test_lines_of_documents_are_short(page: Path) -> None:
+    assert long_lines(page.read_text(encoding="utf-8")) == []
+
+
+def test_long_lines_are_found() -> None:
+    long = "word " * 21
+    assert long_lines(f"{long}\n| {long} |\n```sh\n{long}\n```\n") == [long]
 
 
 def test_the_first_page_bears_the_notice() -> None:

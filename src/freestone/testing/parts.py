@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from freestone.bots import roster
 from freestone.advice.hint import assess
+from freestone.bots import roster
 from freestone.core.dump import digest
 from freestone.core.seen import Seen
 from freestone.pictures.svg import render
