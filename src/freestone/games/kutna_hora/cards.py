@@ -7,7 +7,7 @@ from typing import Final
 
 from freestone.core.step import Terms
 from freestone.games.kutna_hora.boards import Boards
-from freestone.games.kutna_hora.effects import Arm, Effect, OreDeck, Patrician, Production, Technology, read_effects
+from freestone.games.kutna_hora.effects import Effect, read_effects
 from freestone.games.kutna_hora.names import (
     ACTIONS,
     COLOURS,
@@ -63,16 +63,16 @@ def read_guild_tile(row: Row, index: int) -> Tile:
     tile.marked = row.flag("marked")
     tile.production = row.number("production", 1, 9)
     printed = read_effects(row, "effects", "guild")
-    arms = [effect.commodity for effect in printed if isinstance(effect, Arm)]
-    decks = [effect.amount for effect in printed if isinstance(effect, OreDeck)]
-    technology = any(isinstance(effect, Technology) for effect in printed)
+    arms = [effect.noun for effect in printed if effect.verb == "arm"]
+    decks = [effect.amount for effect in printed if effect.verb == "ore_deck"]
+    technology = any(effect.verb == "technology" for effect in printed)
     if tile.guild == ORE:
         fits = decks == [tile.production] and technology and not arms
         row.check(fits, f"a Miners' tile has ore_deck = {tile.production} like its production, technology and no arm")
     else:
         fits = arms == [tile.guild] and not technology
         row.check(fits, f"a tile of the {GUILDS[tile.guild]} moves the arm of {COMMODITIES[tile.guild]} once")
-    tile.effects = [Production("production", tile.production, tile.guild), *printed]
+    tile.effects = [Effect("production", tile.production, tile.guild), *printed]
     return tile
 
 
@@ -81,7 +81,7 @@ def read_public_tile(row: Row, index: int) -> Tile:
     tile = Tile(row, index)
     tile.colour = row.place("patrician", PATRICIANS)
     tile.effects = read_effects(row, "effects", "public")
-    moved = [effect.colour for effect in tile.effects if isinstance(effect, Patrician)]
+    moved = [effect.noun for effect in tile.effects if effect.verb == "patrician"]
     row.check(moved == [tile.colour], f"its effects move the {PATRICIANS[tile.colour]} patrician, once")
     return tile
 
@@ -97,7 +97,7 @@ class MineTile(Component):
         self.cost = row.number("cost", 1, 9)
         self.effects: list[Effect] = []
         if self.ore:
-            self.effects += [Production("production", self.ore, ORE), OreDeck("ore_deck", self.ore)]
+            self.effects += [Effect("production", self.ore, ORE), Effect("ore_deck", self.ore)]
         printed = read_effects(row, "effects", "mine")
         self.effects += sorted(printed, key=lambda effect: MINE_ORDER.get(effect.verb, len(MINE_ORDER)))
 

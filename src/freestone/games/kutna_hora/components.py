@@ -22,7 +22,7 @@ from freestone.games.kutna_hora.cards import (
     read_guild_tile,
     read_public_tile,
 )
-from freestone.games.kutna_hora.effects import Effect, RemovesHouse, read_effects
+from freestone.games.kutna_hora.effects import Effect, read_effects
 from freestone.games.kutna_hora.names import (
     ACTIONS,
     BARBARA_ACTION,
@@ -300,7 +300,7 @@ class Components(Pack):
         self.tile_production = [tile.production for tile in tiles]
         self.tile_effects = [self._list(tile.effects) for tile in tiles]
         self.marked = [tile.marked for tile in tiles]
-        self.needs_house = [any(isinstance(effect, RemovesHouse) for effect in tile.effects) for tile in tiles]
+        self.needs_house = [any(effect.verb == "remove_house" for effect in tile.effects) for tile in tiles]
 
     def _stack_tiles(self) -> None:
         """Make the stacks: one a guild, one each for green, silver and yellow; every red tile is its own."""

@@ -1,8 +1,7 @@
-"""What tiles, mines, houses, cathedral tiles and events do: one class for each verb of the data."""
+"""What tiles, mines, houses, cathedral tiles and events do: a small vocabulary of verbs, one row of VERBS each."""
 
-from typing import Final
-
-from mypy_extensions import mypyc_attr
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from freestone.core.errors import unknown
 from freestone.core.state import EventKind
@@ -15,6 +14,7 @@ from freestone.games.kutna_hora.names import (
     HOUSE,
     INCOME,
     MINE,
+    NONE,
     ORE_DECK,
     PATRICIAN_NAMES,
     PATRICIANS,
@@ -36,266 +36,78 @@ GAINED_PELICANS: Final = EventKind("gained-pelicans", "count")
 PATRICIAN_POOLED: Final = EventKind("patrician-pooled", "patrician")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
-    """Something that happens to a seat, `amount` times or by `amount`."""
+    """Something that happens to a seat: `verb` says what, `amount` how often or by how much.
+
+    `noun` is what the verb is about: a commodity, the colour of a patrician, or an action; NONE for most verbs.
+    """
 
     verb: str
     amount: int
+    noun: int
 
-    def __init__(self, verb: str, amount: int) -> None:
+    def __init__(self, verb: str, amount: int, noun: int = NONE) -> None:
         self.verb = verb
         self.amount = amount
+        self.noun = noun
 
     def possible(self, state: KutnaHoraState, seat: int) -> bool:
         """Whether it would do or ask anything now."""
-        return True
+        return VERBS[self.verb].possible(state, seat, self)
 
     def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Let it happen; points count for the given source of the score sheet."""
-        raise NotImplementedError
+        """Let it happen if it is possible; points count for the given source of the score sheet."""
+        verb = VERBS[self.verb]
+        if verb.possible(state, seat, self):
+            verb.run(state, seat, self, source)
 
     def text(self) -> tuple[str, Terms]:
-        """Return the message and its values that say what this does."""
-        return f"effect-{self.verb}", {"amount": self.amount}
+        """Return the message that says what this does, and its values."""
+        message = f"effect-{self.verb}"
+        if self.verb == "patrician":
+            return message, {"patrician": PATRICIAN_NAMES[self.noun]}
+        if self.verb in ("production", "arm"):
+            return message, {"amount": self.amount, "commodity": COMMODITY_NAMES[self.noun]}
+        return message if self.amount > 0 else f"{message}-lost", {"amount": abs(self.amount)}
 
 
-class Signed(Effect):
-    """An effect that gains or loses something."""
-
-    def text(self) -> tuple[str, Terms]:
-        """Return the message for a gain or for a loss."""
-        return f"effect-{self.verb}" + ("" if self.amount > 0 else "-lost"), {"amount": abs(self.amount)}
+def always(state: KutnaHoraState, seat: int, effect: Effect) -> bool:
+    """Most effects are always possible."""
+    return True
 
 
-class Points(Signed):
-    """Score or lose points (K7.10)."""
+class Verb(NamedTuple):
+    """What an effect does, when it is possible, and the bounds of its amount in a pack."""
 
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Score."""
-        state.score(seat, self.amount, source)
-
-
-class Reputation(Signed):
-    """Gain or lose reputation (K7.10, K11.1)."""
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Gain or lose it."""
-        state.change_reputation(seat, self.amount)
+    run: Callable[[KutnaHoraState, int, Effect, int], None]
+    possible: Callable[[KutnaHoraState, int, Effect], bool] = always
+    least: int = 1
+    most: int = 6
 
 
-class Tax(Effect):
-    """The tax rate rises (K7.9-10)."""
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Raise it."""
-        state.raise_tax(self.amount)
-
-
-class Pelican(Effect):
+def gain_pelicans(state: KutnaHoraState, seat: int, effect: Effect, source: int) -> None:
     """Take unused pelicans from the unlimited supply (K7.10)."""
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Take them."""
-        state.pelicans[seat] += self.amount
-        state.tell(GAINED_PELICANS, seat, self.amount)
+    state.pelicans[seat] += effect.amount
+    state.tell(GAINED_PELICANS, seat, effect.amount)
 
 
-class Population(Effect):
-    """The population deck advances (K3.2, K7.10)."""
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Advance it."""
-        advance(state, POPULATION_DECK, self.amount)
-
-
-class OreDeck(Effect):
-    """The ore deck advances (K3.2, K4.5, K7.3)."""
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Advance it."""
-        advance(state, ORE_DECK, self.amount)
+def pool_patrician(state: KutnaHoraState, seat: int, effect: Effect, source: int) -> None:
+    """Move a patrician from the bank to the pool (K7.5)."""
+    state.patrician_bank[effect.noun] -= 1
+    state.patrician_pool[effect.noun] += 1
+    state.tell(PATRICIAN_POOLED, seat, PATRICIAN_NAMES[effect.noun])
 
 
-class Commodity(Effect):
-    """An effect that concerns one commodity."""
-
-    commodity: int
-
-    def __init__(self, verb: str, amount: int, commodity: int) -> None:
-        super().__init__(verb, amount)
-        self.commodity = commodity
-
-    def text(self) -> tuple[str, Terms]:
-        """Return the message with amount and commodity."""
-        return f"effect-{self.verb}", {"amount": self.amount, "commodity": COMMODITY_NAMES[self.commodity]}
+def offer_actions(state: KutnaHoraState, seat: int, effect: Effect, source: int) -> None:
+    """Offer actions inside an action, one after the other; each may be declined (K9.3)."""
+    state.push(*[OfferAction(seat, effect.noun) for _ in range(effect.amount)])
 
 
-class Production(Commodity):
-    """Produce more of a commodity (K4.5, K7.3)."""
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Produce more."""
-        state.raise_production(seat, self.commodity, self.amount)
+def can_act(state: KutnaHoraState, seat: int, effect: Effect) -> bool:
+    """Whether the first of the offered actions could have an effect."""
+    return state.pack.actions[effect.noun].possible(state, seat, BARBARA)
 
 
-class Arm(Commodity):
-    """The arm of a commodity moves one to the right (K3.5)."""
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Move it."""
-        move_arm(state, self.commodity)
-
-
-class Patrician(Effect):
-    """A patrician goes from the bank to the pool; none left: nothing (K7.5)."""
-
-    colour: int
-
-    def __init__(self, verb: str, colour: int) -> None:
-        super().__init__(verb, 1)
-        self.colour = colour
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Move the token."""
-        if state.patrician_bank[self.colour]:
-            state.patrician_bank[self.colour] -= 1
-            state.patrician_pool[self.colour] += 1
-            state.tell(PATRICIAN_POOLED, seat, PATRICIAN_NAMES[self.colour])
-
-    def text(self) -> tuple[str, Terms]:
-        """Return the message with the colour."""
-        return f"effect-{self.verb}", {"patrician": PATRICIAN_NAMES[self.colour]}
-
-
-class Technology(Effect):
-    """Take the top technology tile (K7.6)."""
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Take it."""
-        take_technology(state, seat)
-
-
-class FlipBarbara(Effect):
-    """The current tile of St. Barbara is turned without its effects (K7.7)."""
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Turn it."""
-        flip_barbara(state, seat)
-
-
-class RemovesHouse(Effect):
-    """A house leaves the player board without its effect (K7.8)."""
-
-    def possible(self, state: KutnaHoraState, seat: int) -> bool:
-        """Whether a house is left."""
-        return state.houses_left(seat) > 0
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Ask which."""
-        if self.possible(state, seat):
-            state.push(RemoveHouse(seat))
-
-
-class PublicTile(Effect):
-    """A public tile may be taken for nothing (K7.4)."""
-
-    def possible(self, state: KutnaHoraState, seat: int) -> bool:
-        """Whether a slot is free and a tile is there."""
-        return state.pack.actions[RIGHTS].possible(state, seat, HOUSE)
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Ask which."""
-        if self.possible(state, seat):
-            state.pack.actions[RIGHTS].offer(state, seat, HOUSE)
-
-
-class FreeActions(Effect):
-    """Actions inside an action, each of which may be declined (K9.3)."""
-
-    action: int
-
-    def __init__(self, verb: str, amount: int, action: int) -> None:
-        super().__init__(verb, amount)
-        self.action = action
-
-    def possible(self, state: KutnaHoraState, seat: int) -> bool:
-        """Whether the first of them could have an effect."""
-        return state.pack.actions[self.action].possible(state, seat, BARBARA)
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Offer them one after the other."""
-        state.push(*[OfferAction(seat, self.action) for _ in range(self.amount)])
-
-
-class HouseToProduction(Effect):
-    """A house may be turned into production (K9.3, tile 3)."""
-
-    def possible(self, state: KutnaHoraState, seat: int) -> bool:
-        """Whether a house is left."""
-        return bool(guilds_with_houses(state, seat))
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Ask which."""
-        if self.possible(state, seat):
-            state.push(ConvertHouse(seat, self.amount))
-
-
-class PatricianToCouncil(Effect):
-    """A patrician may go straight from the bank to the council (K9.3, tile 6)."""
-
-    def possible(self, state: KutnaHoraState, seat: int) -> bool:
-        """Whether the bank has one."""
-        return any(state.patrician_bank)
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Ask which."""
-        if self.possible(state, seat):
-            state.push(SeatPatrician(seat, BARBARA))
-
-
-class ReputationForPairs(Effect):
-    """Reputation for each public building next to one of the seat's own (K9.3, tile 7)."""
-
-    def possible(self, state: KutnaHoraState, seat: int) -> bool:
-        """Whether there is such a pair."""
-        return public_pairs(state, seat) > 0
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Offer it."""
-        if self.possible(state, seat):
-            state.push(GainForPairs(seat, self.amount))
-
-
-class ScoreOneBuilding(Effect):
-    """One of the seat's buildings scores its dots now (K9.3, tile 10)."""
-
-    def possible(self, state: KutnaHoraState, seat: int) -> bool:
-        """Whether any would score."""
-        return bool(scoring_buildings(state, seat))
-
-    def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
-        """Ask which."""
-        if self.possible(state, seat):
-            state.push(ScoreBuilding(seat))
-
-
-SIMPLE: Final[dict[str, tuple[type[Effect], int, int]]] = {  # verbs with one number, and its bounds
-    "points": (Points, -12, 12),
-    "reputation": (Reputation, -12, 12),
-    "tax": (Tax, 1, 6),
-    "pelican": (Pelican, 1, 6),
-    "population": (Population, 1, 6),
-    "ore_deck": (OreDeck, 1, 6),
-    "technology": (Technology, 1, 1),
-    "flip_barbara": (FlipBarbara, 1, 1),
-    "remove_house": (RemovesHouse, 1, 1),
-    "public_tile": (PublicTile, 1, 1),
-    "house_to_production": (HouseToProduction, 1, 6),
-    "patrician_bank_to_council": (PatricianToCouncil, 1, 1),
-    "reputation_per_public_neighbour": (ReputationForPairs, 1, 6),
-    "score_one_building": (ScoreOneBuilding, 1, 1),
-}
 FREE_ACTIONS: Final = {
     "free_rights": RIGHTS,
     "free_plot_anywhere": PLOT,
@@ -303,9 +115,56 @@ FREE_ACTIONS: Final = {
     "income_actions": INCOME,
     "free_mines": MINE,
 }
+VERBS: Final[dict[str, Verb]] = {
+    # K7.10, K11.1: gained or lost.
+    "points": Verb(lambda state, seat, effect, source: state.score(seat, effect.amount, source), least=-12, most=12),
+    "reputation": Verb(lambda state, seat, effect, _: state.change_reputation(seat, effect.amount), least=-12, most=12),
+    "pelican": Verb(gain_pelicans),
+    "production": Verb(lambda state, seat, effect, _: state.raise_production(seat, effect.noun, effect.amount)),
+    # K3.2, K3.5, K7.9: decks, arms and the tax rate move.
+    "population": Verb(lambda state, seat, effect, _: advance(state, POPULATION_DECK, effect.amount)),
+    "ore_deck": Verb(lambda state, seat, effect, _: advance(state, ORE_DECK, effect.amount)),
+    "arm": Verb(lambda state, seat, effect, _: move_arm(state, effect.noun)),
+    "tax": Verb(lambda state, seat, effect, _: state.raise_tax(effect.amount)),
+    # K7.4-8: what buildings and houses do.
+    "patrician": Verb(pool_patrician, lambda state, seat, effect: state.patrician_bank[effect.noun] > 0),
+    "technology": Verb(lambda state, seat, effect, _: take_technology(state, seat), most=1),
+    "flip_barbara": Verb(lambda state, seat, effect, _: flip_barbara(state, seat), most=1),
+    "remove_house": Verb(
+        lambda state, seat, effect, _: state.push(RemoveHouse(seat)),
+        lambda state, seat, effect: state.houses_left(seat) > 0,
+        most=1,
+    ),
+    "public_tile": Verb(
+        lambda state, seat, effect, _: state.pack.actions[RIGHTS].offer(state, seat, HOUSE),
+        lambda state, seat, effect: state.pack.actions[RIGHTS].possible(state, seat, HOUSE),
+        most=1,
+    ),
+    # K9.3: what the tiles of St. Barbara offer.
+    **dict.fromkeys(FREE_ACTIONS, Verb(offer_actions, can_act)),
+    "house_to_production": Verb(
+        lambda state, seat, effect, _: state.push(ConvertHouse(seat, effect.amount)),
+        lambda state, seat, effect: bool(guilds_with_houses(state, seat)),
+    ),
+    "patrician_bank_to_council": Verb(
+        lambda state, seat, effect, _: state.push(SeatPatrician(seat, BARBARA)),
+        lambda state, seat, effect: any(state.patrician_bank),
+        most=1,
+    ),
+    "reputation_per_public_neighbour": Verb(
+        lambda state, seat, effect, _: state.push(GainForPairs(seat, effect.amount)),
+        lambda state, seat, effect: public_pairs(state, seat) > 0,
+    ),
+    "score_one_building": Verb(
+        lambda state, seat, effect, _: state.push(ScoreBuilding(seat)),
+        lambda state, seat, effect: bool(scoring_buildings(state, seat)),
+        most=1,
+    ),
+}
 GAINS: Final = ("points", "reputation", "pelican")
 ON_TILES: Final = ("population", *GAINS, "tax")
-VERBS: Final = {  # where they are printed
+# The verbs by where they are printed.
+PRINTED: Final = {
     "mine": ON_TILES,
     "guild": (*ON_TILES, "ore_deck", "arm", "technology", "flip_barbara"),
     "public": (*ON_TILES, "ore_deck", "patrician", "flip_barbara", "remove_house"),
@@ -321,24 +180,21 @@ VERBS: Final = {  # where they are printed
 
 def read_effects(row: Row, key: str, where: str) -> list[Effect]:
     """Return a list of effects, one verb each, of those that may be printed there."""
-    effects, verbs = list[Effect](), VERBS[where]
+    effects, verbs = list[Effect](), PRINTED[where]
     for part in row.parts(key):
         verb = ", ".join(part.names())
         if len(part.names()) != 1:
             part.give_up("an effect is one verb and its value")
-        elif not any(verb in known for known in VERBS.values()):
+        elif not any(verb in known for known in PRINTED.values()):
             part.give_up(str(unknown("effect", verb, verbs)))
         elif verb not in verbs:
             part.give_up(f"no effect {verb!r} here; there are: {', '.join(verbs)}")
         elif verb == "arm":
-            effects.append(Arm(verb, 1, 1 + part.place(verb, COMMODITIES[1:])))
+            effects.append(Effect(verb, 1, 1 + part.place(verb, COMMODITIES[1:])))
         elif verb == "patrician":
-            effects.append(Patrician(verb, part.place(verb, PATRICIANS)))
-        elif verb in FREE_ACTIONS:
-            effects.append(FreeActions(verb, part.number(verb, 1, 6), FREE_ACTIONS[verb]))
+            effects.append(Effect(verb, 1, part.place(verb, PATRICIANS)))
         else:
-            kind, least, most = SIMPLE[verb]
-            amount = part.number(verb, least, most)
+            amount = part.number(verb, VERBS[verb].least, VERBS[verb].most)
             part.check(amount != 0, f"{verb} changes something, so it is not 0")
-            effects.append(kind(verb, amount))
+            effects.append(Effect(verb, amount, FREE_ACTIONS.get(verb, NONE)))
     return effects

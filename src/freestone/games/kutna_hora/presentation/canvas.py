@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from freestone.games.kutna_hora.cards import Tile
-from freestone.games.kutna_hora.effects import Arm, Effect, Patrician, Production
+from freestone.games.kutna_hora.effects import Effect
 from freestone.games.kutna_hora.measures import final_scores
 from freestone.games.kutna_hora.names import COLOURS, COMMODITIES, PATRICIANS
 from freestone.games.kutna_hora.state import KutnaHoraState
@@ -164,10 +164,10 @@ class Board:
 
 def sign(effect: Effect) -> Sign:
     """Return an effect as a number and an icon."""
-    if isinstance(effect, Production):
-        return str(effect.amount), GOODS[effect.commodity]
-    if isinstance(effect, Patrician):
-        return "", f"patrician-{PATRICIANS[effect.colour]}"
+    if effect.verb == "production":
+        return str(effect.amount), GOODS[effect.noun]
+    if effect.verb == "patrician":
+        return "", f"patrician-{PATRICIANS[effect.noun]}"
     if effect.verb == "remove_house":
         return "\N{MINUS SIGN}", "house"
     lone = effect.verb in PLAIN or (effect.verb.startswith("free_") and effect.amount == 1)
@@ -176,7 +176,7 @@ def sign(effect: Effect) -> Sign:
 
 def signs(effects: Iterable[Effect]) -> list[Sign]:
     """Return effects as signs, without the arm that moves: every guild's tile moves its own."""
-    return [sign(effect) for effect in effects if not isinstance(effect, Arm)]
+    return [sign(effect) for effect in effects if effect.verb != "arm"]
 
 
 def row(parts: list[Sign], x: float, y: float, size: float = 15, *, within: float = 0, start: bool = False) -> str:

@@ -7,7 +7,7 @@ from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.game import Game
 from freestone.core.preview import preview
-from freestone.games.kutna_hora.effects import Effect, FreeActions
+from freestone.games.kutna_hora.effects import Effect
 from freestone.games.kutna_hora.names import (
     BARBARA_ACTION,
     CARD,
@@ -226,7 +226,7 @@ def expected_groschen(state: KutnaHoraState, seat: int) -> int:
     pack, actions = state.pack, {INCOME, JOKER_ACTION}
     if state.barbara < len(pack.barbara_tiles) and state.pelicans[seat]:
         gifts = pack.barbara_tiles[state.barbara].middle_effects
-        if any(isinstance(gift, FreeActions) and gift.action == INCOME for gift in gifts):
+        if any(gift.verb == "income_actions" for gift in gifts):
             actions.add(BARBARA_ACTION)
     hand = [card for card in pack.cards if state.hand[seat * len(pack.cards) + card.index]]
     able = [card for card in hand if any(half.action in actions for half in card.halves)]

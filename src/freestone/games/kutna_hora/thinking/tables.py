@@ -1,7 +1,6 @@
 """What judging a position looks up: the weights by name, and tables made once for each pack."""
 
 from freestone.games.kutna_hora.components import Components
-from freestone.games.kutna_hora.effects import Pelican, Points, Production, PublicTile, Reputation, Tax, Technology
 from freestone.games.kutna_hora.names import KINDS, TOWN
 from freestone.games.kutna_hora.steps.end_of_game import matching_dots
 
@@ -58,31 +57,19 @@ class Weights:
 
 
 class Gain:
-    """What a list of effects brings at once, added up by kind."""
+    """What a list of effects brings at once, added up by verb."""
 
     def __init__(self, pack: Components, effects: int) -> None:
-        self.production: int = 0
-        self.points: int = 0
-        self.reputation: int = 0
-        self.pelicans: int = 0
-        self.tax: int = 0
-        self.technology: int = 0
-        self.tiles: int = 0
+        amounts: dict[str, int] = {}
         for effect in pack.effect_lists[effects]:
-            if isinstance(effect, Production):
-                self.production += effect.amount
-            elif isinstance(effect, Points):
-                self.points += effect.amount
-            elif isinstance(effect, Reputation):
-                self.reputation += effect.amount
-            elif isinstance(effect, Pelican):
-                self.pelicans += effect.amount
-            elif isinstance(effect, Tax):
-                self.tax += effect.amount
-            elif isinstance(effect, Technology):
-                self.technology += 1
-            elif isinstance(effect, PublicTile):
-                self.tiles += 1
+            amounts[effect.verb] = amounts.get(effect.verb, 0) + effect.amount
+        self.production: int = amounts.get("production", 0)
+        self.points: int = amounts.get("points", 0)
+        self.reputation: int = amounts.get("reputation", 0)
+        self.pelicans: int = amounts.get("pelican", 0)
+        self.tax: int = amounts.get("tax", 0)
+        self.technology: int = amounts.get("technology", 0)
+        self.tiles: int = amounts.get("public_tile", 0)
 
 
 class Tables:
