@@ -55,7 +55,7 @@ async def review_page(guest: VisitorNow, hall: HallNow) -> HTMLResponse:
         guest.language,
         id=guest.table.id,
         token=guest.token,
-        worn=",".join(guest.now.colours),
+        colours=",".join(guest.now.colours),
         title=words_of(match.game, guest.language).text("title"),
         names=match.names,
         final=match.scores,

@@ -66,7 +66,7 @@ def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
         token=guest.token,
         watcher=guest.now.record.watcher,
         game=match.game.id,
-        worn=",".join(guest.now.colours),
+        colours=",".join(guest.now.colours),
         title=words_of(match.game, guest.language).text("title"),
         texts=script_texts(guest.language),
         bots={"stand_in": STAND_IN, "names": {level.id: level.name for level in levels(Texts(guest.language))}},

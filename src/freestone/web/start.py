@@ -36,7 +36,7 @@ Browser = Annotated[str, Cookie(max_length=60)]
 Form = dict[str, str]
 
 
-class Refused(FreestoneError):
+class ImpossibleForm(FreestoneError):
     """A form that cannot be accepted; the message is a sentence in the reader's language."""
 
 
@@ -106,7 +106,7 @@ async def _go_to(table: Table, request: Request, browser: str) -> Response:
 
 def _sentence(error: Exception, language: str, otherwise: str) -> str:
     """Return what went wrong in the reader's language, at least in general."""
-    if isinstance(error, Refused):
+    if isinstance(error, ImpossibleForm):
         return str(error)
     return error.said(language) if isinstance(error, TableError) else Texts(language)(otherwise)
 
@@ -199,7 +199,7 @@ async def _make(hall: Hall, form: Form, language: str) -> Table:
         text = form.get(f"{game.id}-{setting.name}", "")
         if setting.names_seat and text.isascii() and text.isdigit():
             if int(text) not in rows:
-                raise Refused(words.text("site-nobody-starts"))
+                raise ImpossibleForm(words.text("site-nobody-starts"))
             return rows.index(int(text))  # seats are counted without the rows where nobody sits
         return next((value for value in setting.allowed if json.dumps(value) == text), text or setting.default)
 
@@ -223,9 +223,11 @@ async def _make(hall: Hall, form: Form, language: str) -> Table:
 def _check(words: Words, game: Game[Any], form: Form, rows: list[int], seed: str) -> None:
     if len(rows) not in game.seat_counts:
         low, high = min(game.seat_counts), max(game.seat_counts)
-        raise Refused(words.text("site-wrong-count", name=words.text("title"), low=low, high=high, count=len(rows)))
+        raise ImpossibleForm(
+            words.text("site-wrong-count", name=words.text("title"), low=low, high=high, count=len(rows))
+        )
     if seed and not (seed.isascii() and seed.isdigit() and len(seed) < 40):
-        raise Refused(words.text("site-seed-digits"))
+        raise ImpossibleForm(words.text("site-seed-digits"))
     colours = [colour for n in rows if (colour := form.get(f"colour-{n}"))]
     if len(set(colours)) < min(len(colours), len(TINCTURES)):
-        raise Refused(words.text("site-same-colour"))
+        raise ImpossibleForm(words.text("site-same-colour"))
