@@ -43,16 +43,19 @@ install() {
     "$environment/bin/python" -m pip install --quiet --disable-pip-version-check --constraint constraints.txt "$@" >&2
 }
 
-# set_up play | set_up dev: makes .venv and installs what is needed, once for each change of these files.
+# set_up web | set_up lab,web | set_up dev: makes .venv and installs Freestone with these extras, once for each change
+# of these files. An environment with more than is asked for will do.
 set_up() {
-    local wanted=$1 target=. sum
+    local wanted=$1 sum
     sum=$({ pwd && cat pyproject.toml constraints.txt src/freestone/__init__.py; } | cksum)
-    case "$(cat .venv/stamp 2>/dev/null || true)" in "$wanted $sum" | "dev $sum") has_python .venv && return ;; esac
+    case "$(cat .venv/stamp 2>/dev/null || true)" in "$wanted $sum" | "dev $sum" | "lab,$wanted $sum")
+        has_python .venv && return
+        ;;
+    esac
     has_python .venv || make_environment .venv
-    if [ "$wanted" = dev ]; then target=".[dev]"; fi
     echo "Installing Freestone and what it needs into .venv; this is done once and takes about a minute" >&2
     rm -f .venv/stamp
-    install .venv --editable "$target"
+    install .venv --editable ".[$wanted]"
     echo "$wanted $sum" >.venv/stamp
 }
 
@@ -113,7 +116,7 @@ set_up_compiled() {
     case "$(cat .compiled/packages 2>/dev/null || true)" in "$packages" | "${packages/#build/dev}") ;; *)
         echo "Installing what compiling needs into .compiled; this is done once and takes about a minute" >&2
         rm -f .compiled/stamp
-        install .compiled ".[$wanted]"
+        install .compiled ".[$wanted,lab,web]"
         echo "$packages" >.compiled/packages
         ;;
     esac

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from freestone.bench import places
-from freestone.bench.places import Place, Unavailable
-from freestone.bench.rounds import ask, summary
+from freestone.bench import engines
+from freestone.bench.engines import Place, Unavailable, ask, summary
 
 FIGURES = {
     *("games_per_second", "choices_per_second", "choices", "copy_us", "replay_ms", "simulated_by_1", "simulated_by_2"),
@@ -23,7 +22,7 @@ def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_a_form_measures_itself(tmp_path: Path) -> None:
-    place = places.find("interpreted", tmp_path, print)
+    place = engines.find("interpreted", tmp_path, print)
     (row,) = ask(place, 0.02, ["pillars:2"])
     assert (row["engine"], row["game"], row["seats"]) == ("interpreted", "pillars", 2)
     assert all(row[name] > 0 for name in FIGURES)
@@ -51,12 +50,13 @@ def test_without_a_peer_there_are_no_ratios() -> None:
     assert summary([[row]]) == [row]
 
 
-def test_the_sources_run_from_a_copy(tmp_path: Path) -> None:
-    folder = places.uncompiled(tmp_path)
-    place = Place("interpreted", [sys.executable], {"PYTHONPATH": str(folder)})
-    command = [*place.command, "-c", "import freestone.core.engine as engine; print(engine.__file__)"]
-    found = subprocess.run(command, env=places.environment(place), capture_output=True, text=True, check=True)
-    assert found.stdout.strip() == str(folder / "freestone" / "core" / "engine.py")
+def test_the_sources_run_from_a_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "is_compiled", lambda: True)
+    place = engines.find("interpreted", tmp_path, print)
+    command = [place.command[0], "-c", "import freestone.core.engine as engine; print(engine.__file__)"]
+    variables = {**os.environ, **place.variables}
+    found = subprocess.run(command, env=variables, capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == str(tmp_path / "freestone" / "core" / "engine.py")
 
 
 def test_an_engine_that_fails_is_named() -> None:
@@ -70,7 +70,7 @@ def test_without_a_connection_the_peer_is_left_out(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
     monkeypatch.delenv("PIP_FIND_LINKS", raising=False)
     with pytest.raises(Unavailable, match=r"catanatron could not be installed, which needs a connection: .+"):
-        places.find("catanatron", tmp_path, print)
+        engines.find("catanatron", tmp_path, print)
 
 
 def test_an_unknown_engine_is_refused() -> None:

@@ -16,8 +16,7 @@ import freestone
 from freestone.cli import app
 from freestone.core.game import registry
 from freestone.core.match import load
-from freestone.lab import archive
-from freestone.lab.rows import COLUMNS
+from freestone.lab.rows import COLUMNS, part_of, read
 from freestone.lab.simulate import Plan
 from freestone.lab.simulate import run as play
 from waiting import PATIENCE, until
@@ -81,12 +80,12 @@ def test_the_version_says_whose_names_these_are() -> None:
         ("play pillars --set start", "name=value"),
         ("play pillars --language xx", "no language 'xx'"),
         ("play", "name a game"),
-        ("play --resume", "there is no game to resume; one with a pack of your own needs --pack DIR"),
+        ("play --resume", "there is no game to resume; a game with your own pack needs --pack DIR"),
         ("play --load none.jsonl", "cannot read none.jsonl"),
         ("simulate pillars --players random,radnom", "did you mean 'random'?"),
-        ("simulate pillars --games 1 --format csv --json", "it does not go with --json"),
-        ("simulate pillars --games 1 --format csv --output a.csv", "it does not go with --output"),
-        ("simulate pillars --output rows.xlsx", "rows are kept as .jsonl, .csv or .parquet, not as 'rows.xlsx'"),
+        ("simulate pillars --games 1 --format csv --json", "it cannot be combined with --json"),
+        ("simulate pillars --games 1 --format csv --output a.csv", "it cannot be combined with --output"),
+        ("simulate pillars --output rows.xlsx", "rows are saved as .jsonl, .csv or .parquet, not as 'rows.xlsx'"),
         ("simulate pillars --output none/rows.csv", "none/rows.csv: No such file or directory"),
         ("perft", "name a game"),
         ("perft pillars --seats 9", "cannot be played by 9"),
@@ -174,7 +173,7 @@ def test_the_columns_of_rows_are_explained() -> None:
 def test_an_interrupted_simulation_keeps_what_it_has(form: str, tmp_path: Path) -> None:
     rows = tmp_path / f"rows.{form}"
     command = [sys.executable, "-m", "freestone", *SIMULATE, "--games", "1000000", "--output", str(rows)]
-    growing = archive.part_of(rows) if form == "parquet" else rows
+    growing = part_of(rows) if form == "parquet" else rows
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         wait_for_rows(growing)
         process.send_signal(signal.SIGINT)
@@ -183,7 +182,7 @@ def test_an_interrupted_simulation_keeps_what_it_has(form: str, tmp_path: Path) 
     assert "the same command goes on" in complaint
     assert "Traceback" not in complaint
     assert list(tmp_path.iterdir()) == [rows]
-    games = [row["number"] for row in archive.read(rows)]
+    games = [row["number"] for row in read(rows)]
     assert games == list(range(len(games)))
     assert ("one game" if len(games) == 1 else f"{len(games):,} games") in shown
 
@@ -192,17 +191,17 @@ def test_an_interrupted_simulation_keeps_what_it_has(form: str, tmp_path: Path) 
 def test_a_killed_simulation_leaves_what_can_be_read_and_gone_on_with(form: str, tmp_path: Path) -> None:
     rows = tmp_path / f"rows.{form}"
     command = [sys.executable, "-m", "freestone", *SIMULATE, "--games", "1000000", "--output", str(rows)]
-    growing = archive.part_of(rows) if form == "parquet" else rows
+    growing = part_of(rows) if form == "parquet" else rows
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         wait_for_rows(growing)
         process.kill()
     with growing.open("a") as torn:
         torn.write("12,pil" if form == "csv" else '{"number": 12, "ga')
-    kept = list(archive.read(rows))
+    kept = list(read(rows))
     assert kept
     more = len(kept) + 2
     run(*SIMULATE, "--games", str(more), "--workers", "1", "--output", str(rows))
-    assert list(archive.read(rows)) == list(play(Plan("pillars", ("random", "random"), 5), more))
+    assert list(read(rows)) == list(play(Plan("pillars", ("random", "random"), 5), more))
 
 
 def wait_for_rows(path: Path) -> None:
@@ -344,7 +343,7 @@ def test_reconstructed_figures_are_called_so() -> None:
 def test_a_pack_of_ones_own(game: str, tmp_path: Path) -> None:
     folder = tmp_path / "my-box"
     assert run("pack", "new", str(folder), "--game", game).exit_code == 0
-    assert "is there already" in refused("pack", "new", str(folder), "--game", game)
+    assert "already exists" in refused("pack", "new", str(folder), "--game", game)
     answer = json.loads(run("check", "--pack", str(folder), "--json").stdout)
     assert (answer["game"], answer["pack"]) == (game, "my-box")
     (counted,) = json.loads(run("check", "--data", "--pack", str(folder), "--json").stdout)

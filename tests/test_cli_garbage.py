@@ -11,7 +11,8 @@ from typer.models import ArgumentInfo
 from typer.testing import CliRunner
 
 import freestone
-from freestone.cli import app, saves
+from freestone.cli import app
+from freestone.cli.play import save_folder
 
 JUNK = b"\xff\xfe\x00junk\n\x80\x81\n" * 3
 KINDS = {"int": "integer", "float": "float", "Path": "file"}
@@ -157,5 +158,5 @@ def test_a_group_alone_shows_its_commands(group: str) -> None:
 def test_input_that_ends_is_said_in_a_line() -> None:
     match = freestone.new("pillars", seed=1, players=["you", "random"])
     for name in ("one.jsonl", "two.jsonl"):
-        match.save(saves.folder() / name)
+        match.save(save_folder() / name)
     assert "the input ended" in refused("play", "--resume")

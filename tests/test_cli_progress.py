@@ -10,7 +10,7 @@ import pexpect
 import pytest
 from rich.console import Console
 
-from freestone.cli.progress import EVERY, FIRST, Progress
+from freestone.cli.border import EVERY, FIRST_LINE, Progress
 from waiting import PATIENCE
 
 FREESTONE = str(Path(sys.executable).with_name("freestone"))
@@ -41,8 +41,8 @@ def test_short_work_needs_no_line() -> None:
 
 def test_a_line_comes_early_and_then_now_and_then() -> None:
     lines = lines_of(1.0, 100)
-    assert lines[0] == f"games: {FIRST:.0f} of 100, about 2 minutes left"
-    assert lines[1] == f"games: {FIRST + EVERY:.0f} of 100, about 65 seconds left"
+    assert lines[0] == f"games: {FIRST_LINE:.0f} of 100, about 2 minutes left"
+    assert lines[1] == f"games: {FIRST_LINE + EVERY:.0f} of 100, about 65 seconds left"
     assert len(lines) == 4
 
 

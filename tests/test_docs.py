@@ -171,7 +171,8 @@ def test_the_code_of_a_page_runs_in_the_environment_of_the_readme(page: str, tmp
 def test_the_readme_says_which_python_to_start() -> None:
     """It is the one that scripts/play makes."""
     assert "Start `.venv/bin/python`" in (PROJECT / "README.md").read_text(encoding="utf-8")
-    assert "set_up play\nexec .venv/bin/freestone" in (PROJECT / "scripts" / "play").read_text(encoding="utf-8")
+    script = (PROJECT / "scripts" / "play").read_text(encoding="utf-8")
+    assert script.endswith('*) set_up web ;;\nesac\nexec .venv/bin/freestone "$@"\n')
 
 
 def test_the_first_page_plays_a_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +229,7 @@ def test_the_columns_of_rows_are_explained() -> None:
     assert re.findall(r"^\| `(.+)` \| (.+) \| (.+) \|$", section, re.MULTILINE) == [tuple(one) for one in COLUMNS]
 
 
-@pytest.mark.parametrize("game", freestone.titles())
+@pytest.mark.parametrize("game", freestone.installed_games())
 def test_the_kinds_of_decisions_are_those_of_the_prompts(game: str) -> None:
     section = sections_of((PROJECT / "docs" / "python.md").read_text(encoding="utf-8"))["Kinds of decisions"]
     row = next(line for line in section.splitlines() if line.startswith(f"| `{game}` |"))
@@ -258,7 +259,7 @@ def test_the_fields_of_a_position_are_explained(kind: type) -> None:
 
 
 def test_every_public_name_is_named(documentation: str) -> None:
-    assert {"new", "load", "titles", "Match", "Choice"} <= set(freestone.__all__)
+    assert {"new", "load", "installed_games", "Match", "Choice"} <= set(freestone.__all__)
     assert unnamed_names(freestone.__all__, documentation) == []
 
 

@@ -15,10 +15,11 @@ from freestone.core.game import Game, find, registry
 from freestone.core.match import replay
 from freestone.games.pillars import Pillars
 from freestone.games.pillars.state import PillarsState
-from freestone.lab import figures, fuzz
-from freestone.lab.perft import perft
-from freestone.lab.simulate import Plan, play_one, run
-from freestone.lab.summary import Tally, wilson
+from freestone.lab import checks
+from freestone.lab.balance import Tally, wilson
+from freestone.lab.checks import perft
+from freestone.lab.simulate import Plan, play, run
+from freestone.packs import sources
 from freestone.presentation import presentation_of
 
 PLAN = Plan("pillars", ("random", "random", "random"), seed=3)
@@ -32,15 +33,15 @@ def test_the_number_of_workers_changes_nothing() -> None:
 
 
 def test_the_seed_and_the_number_of_a_game_decide() -> None:
-    assert play_one(PLAN, 4) == play_one(PLAN, 4)
-    assert play_one(PLAN, 4)["seed"] != play_one(PLAN, 5)["seed"]
-    assert play_one(Plan("pillars", PLAN.players, seed=4), 4)["scores"] != play_one(PLAN, 4)["scores"]
+    assert play(PLAN, 4) == play(PLAN, 4)
+    assert play(PLAN, 4)["seed"] != play(PLAN, 5)["seed"]
+    assert play(Plan("pillars", PLAN.players, seed=4), 4)["scores"] != play(PLAN, 4)["scores"]
 
 
 @pytest.mark.parametrize("game", sorted(registry()))
 def test_a_row_is_the_match_of_its_seed(game: str) -> None:
     """The lean loop of simulations and `Match` play the same game."""
-    row = play_one(Plan(game, ("random", "random"), seed=1), 0)
+    row = play(Plan(game, ("random", "random"), seed=1), 0)
     match = freestone.new(game, seats=2, seed=row["seed"])
     bots = [roster.find("random")(roster.derived_seed(row["seed"], seat)) for seat in range(2)]
     while match.seat is not None:
@@ -64,7 +65,7 @@ def test_a_plan_is_checked_before_anything_is_played() -> None:
 
 def test_a_tally_shares_victories() -> None:
     tally = Tally(["a", "b"])
-    row = play_one(Plan("pillars", ("random", "random")), 0)
+    row = play(Plan("pillars", ("random", "random")), 0)
     tally.add({**row, "scores": [10, 10], "winners": [0, 1]})
     assert tally.seats()[0]["mean_score_interval"] is None
     tally.add({**row, "scores": [20, 10], "winners": [0]})
@@ -107,7 +108,7 @@ def test_perft_changes_nothing_and_ends_with_the_game() -> None:
 
 @pytest.mark.parametrize("game", sorted(registry()))
 def test_fuzzing_finds_nothing_wrong(game: str) -> None:
-    reports = [fuzz.Trial(find(game), Random(number)).play() for number in range(3)]
+    reports = [checks.RandomGame(find(game), Random(number)).play() for number in range(3)]
     assert [report.failure for report in reports] == [None, None, None]
 
 
@@ -142,29 +143,29 @@ class Sloppy(Pillars):
     [(Generous(), "too much gold"), (Forgetful(), "no fixed point"), (Sloppy(), "does not add up")],
 )
 def test_fuzzing_finds_what_is_wrong_and_keeps_the_journal(game: Game[Any], failure: str, tmp_path: Path) -> None:
-    report = fuzz.Trial(game, Random(1)).play()
+    report = checks.RandomGame(game, Random(1)).play()
     assert report.failure is not None
     assert failure in report.failure
-    fuzz.save(report.journal, tmp_path / "failure.jsonl")
+    checks.save(report.journal, tmp_path / "failure.jsonl")
     again = replay(journals.read(tmp_path / "failure.jsonl"))
     assert again.journal.entries == report.journal.entries
 
 
 def test_fuzzing_takes_every_title_in_turn_and_stops_in_time() -> None:
-    reports = list(fuzz.fuzz(list(registry().values()), 0.0, seed=1))
+    reports = list(checks.fuzz(list(registry().values()), 0.0, seed=1))
     assert {report.journal.header.game for report in reports} == set(registry())
 
 
 @pytest.mark.parametrize("game", sorted(registry()))
 def test_every_figure_has_a_source(game: str) -> None:
     pack = find(game).pack()
-    counts = figures.counts(pack)
+    counts = sources.counts(pack)
     assert sum(by_source.total() for by_source in counts.values()) == len(pack.provenance) > 0
-    assert {doubt.source for doubt in figures.doubts(pack)} <= {"public", "deduced", "reconstructed"}
+    assert {doubt.source for doubt in sources.doubts(pack)} <= {"public", "deduced", "reconstructed"}
 
 
 def test_doubts_name_the_figures() -> None:
-    doubts = {doubt.row: doubt for doubt in figures.doubts(find("pillars").pack())}
+    doubts = {doubt.row: doubt for doubt in sources.doubts(find("pillars").pack())}
     assert doubts["resource_card sand-3"].source == "public"
     assert doubts["resource_card sand-3"].but == ["cubes"]
     assert "advantage tom" not in doubts

@@ -11,9 +11,10 @@ from pyarrow import parquet
 
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import find, registry
-from freestone.lab import archive, rows
-from freestone.lab.archive import Archive, Form
-from freestone.lab.simulate import Plan, Result, play_one, run
+from freestone.extras import MissingExtra
+from freestone.lab import rows
+from freestone.lab.rows import Archive, Form
+from freestone.lab.simulate import Plan, Result, play, run
 
 TABLES = [(game, seats) for game in sorted(registry()) for seats in find(game).seat_counts]
 PLAN = Plan("pillars", ("random", "random"), seed=5)
@@ -21,7 +22,7 @@ PLAN = Plan("pillars", ("random", "random"), seed=5)
 
 def kept_in(path: Path, plan: Plan, games: int) -> list[Result]:
     rows = list(run(plan, games))
-    with Archive(path, plan).added() as write:
+    with Archive(path, plan).writer() as write:
         for row in rows:
             write(row)
     return rows
@@ -33,7 +34,7 @@ def test_every_form_gives_the_same_rows_back(game: str, seats: int, tmp_path: Pa
     played = list(run(plan, 3))
     for form in Form:
         assert kept_in(tmp_path / f"rows.{form}", plan, 3) == played
-        assert list(archive.read(tmp_path / f"rows.{form}")) == played
+        assert list(rows.read(tmp_path / f"rows.{form}")) == played
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -54,7 +55,7 @@ def test_flat_files_have_the_same_columns_and_types(game: str, seats: int, tmp_p
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_column_is_explained(game: str, seats: int) -> None:
-    row = play_one(Plan(game, ("random",) * seats), 0)
+    row = play(Plan(game, ("random",) * seats), 0)
     figures = {name: len(values) > 1 for name, values in row["rounds"][-1].items()}
     explained = {
         *(column.name for column in rows.PLAIN),
@@ -73,7 +74,7 @@ def test_every_column_is_explained(game: str, seats: int) -> None:
 
 
 def test_a_shared_victory_is_shared() -> None:
-    row = play_one(PLAN, 0)
+    row = play(PLAN, 0)
     row["winners"] = [0, 1]
     assert (rows.flat(row)["win_0"], rows.flat(row)["win_1"]) == (0.5, 0.5)
     assert rows.nested(rows.flat(row)) == row
@@ -87,13 +88,13 @@ def test_a_shared_victory_is_shared() -> None:
         ("rows.jsonl", "[1]\n", "line 1"),
         ("rows.csv", "a,b\n1,2\n", "rows.csv, line 2: this is no row of a simulation"),
         ("rows.parquet", "PAR", "rows.parquet holds no rows of a simulation"),
-        ("rows.txt", "", "rows are kept as .jsonl, .csv or .parquet, not as 'rows.txt'"),
+        ("rows.txt", "", "rows are saved as .jsonl, .csv or .parquet, not as 'rows.txt'"),
     ],
 )
 def test_what_holds_no_rows_is_refused(name: str, text: str, complaint: str, tmp_path: Path) -> None:
     (tmp_path / name).write_text(text)
     with pytest.raises(InvalidChoice, match=complaint):
-        list(archive.read(tmp_path / name))
+        list(rows.read(tmp_path / name))
 
 
 @pytest.mark.parametrize(
@@ -101,9 +102,9 @@ def test_what_holds_no_rows_is_refused(name: str, text: str, complaint: str, tmp
     [({"scores": [1]}, "line 1"), ({"winners": []}, "line 1"), ({"seed": "5"}, "line 1")],
 )
 def test_rows_that_cannot_be_are_refused(change: Mapping[str, object], complaint: str, tmp_path: Path) -> None:
-    (tmp_path / "rows.jsonl").write_text(json.dumps({**play_one(PLAN, 0), **change}) + "\n")
+    (tmp_path / "rows.jsonl").write_text(json.dumps({**play(PLAN, 0), **change}) + "\n")
     with pytest.raises(InvalidChoice, match=complaint):
-        list(archive.read(tmp_path / "rows.jsonl"))
+        list(rows.read(tmp_path / "rows.jsonl"))
 
 
 @pytest.mark.parametrize(
@@ -118,10 +119,10 @@ def test_rows_that_cannot_be_are_refused(change: Mapping[str, object], complaint
 def test_games_of_another_plan_are_not_added_to(plan: Plan, complaint: str, tmp_path: Path) -> None:
     kept_in(tmp_path / "rows.jsonl", PLAN, 1)
     with pytest.raises(InvalidChoice, match=f"holds other games: {complaint}"):
-        list(Archive(tmp_path / "rows.jsonl", plan).kept())
+        list(Archive(tmp_path / "rows.jsonl", plan).rows())
 
 
 def test_parquet_without_its_library_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(InvalidChoice, match=r"package pyarrow, which is not installed: .+ -m pip install pyarrow"):
+    with pytest.raises(MissingExtra, match=r"writing Parquet needs pyarrow: pip install 'freestone\[lab\]'"):
         Archive(tmp_path / "rows.parquet", PLAN)

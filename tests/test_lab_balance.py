@@ -12,16 +12,15 @@ import pytest
 from typer.testing import CliRunner
 
 from freestone.cli import app
-from freestone.cli.progress import follow
+from freestone.cli.border import follow
 from freestone.core.engine import advance, apply
 from freestone.core.game import find, registry
 from freestone.games.kutna_hora import GAME
 from freestone.games.kutna_hora.names import NONE
 from freestone.games.kutna_hora.report import held_back, only_crossed_out
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.lab.balance import Cell, Figure, Notes, Report, Sheet, finding, observe
-from freestone.lab.simulate import Plan, play_one, run_each
-from freestone.lab.summary import Z
+from freestone.lab.balance import Balance, Cell, Figure, Notes, Sheet, Z, finding, observe
+from freestone.lab.simulate import Plan, play, run_each
 from freestone.report import NUMBER, SHARE, Key, Note, Target, report_of
 from freestone.words import Words
 from waiting import PATIENCE
@@ -49,8 +48,8 @@ OWN = {
 CELL = ["kind", "mean", "interval", "cases", "games", "low", "high"]
 
 
-def added_up(plan: Plan, games: int = GAMES, workers: int = 1) -> Report:
-    report = Report()
+def added_up(plan: Plan, games: int = GAMES, workers: int = 1) -> Balance:
+    report = Balance()
     for notes in run_each(observe, plan, games, workers):
         report.add(notes)
     return report
@@ -100,10 +99,10 @@ def test_every_victory_is_somebodys(game: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(registry()))
-def test_a_witness_changes_nothing_and_the_number_of_workers_neither(game: str) -> None:
+def test_a_report_changes_nothing_and_the_number_of_workers_neither(game: str) -> None:
     plan = Plan(game, ("random", "random", "random"), seed=2)
     assert added_up(plan, workers=1).sheets() == added_up(plan, workers=2).sheets()
-    rows = [play_one(plan, number) for number in range(2)]
+    rows = [play(plan, number) for number in range(2)]
     best = [observe(plan, number)[Key("ranks", 1, "score")].value for number in range(2)]
     assert best == [max(row["scores"]) for row in rows]
 
@@ -189,7 +188,7 @@ def test_players_are_compared_if_they_differ() -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--players", "random,random", "--seats", "2"], "either --players or"),
+        (["--players", "random,random", "--seats", "2"], "use either --players, or --seats and --bot"),
         (["--seats", "5"], "cannot be played by 5"),
         (["--bot", "radnom"], "did you mean 'random'"),
         (["--set", "luck=1"], "luck"),
@@ -209,7 +208,7 @@ def test_stopping_early_keeps_what_is_there() -> None:
         yield observe(plan, 1)
         raise KeyboardInterrupt
 
-    report = Report()
+    report = Balance()
     assert follow(interrupted(), 100, report.add) is False
     assert report.sheets() == added_up(plan, games=2).sheets()
 

@@ -10,8 +10,8 @@ from freestone.bots import files, roster
 from freestone.cli import app
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import registry
-from freestone.lab import code
-from freestone.lab.simulate import Plan, play_one, run
+from freestone.lab import simulate as simulations
+from freestone.lab.simulate import Plan, play, run
 
 FIRST = """
 class First:
@@ -34,7 +34,7 @@ def changed(file: str) -> None:
     """Write another bot into a file, as if for a new process."""
     Path(file).write_text(LAST)
     files.load.cache_clear()
-    code.bytes_of.cache_clear()
+    simulations._content.cache_clear()
 
 
 def simulate(player: str, *words: str) -> str:
@@ -63,7 +63,7 @@ def test_one_of_several_is_named(tmp_path: Path) -> None:
     file = bot(tmp_path, FIRST + LAST)
     assert simulate(file) == f"{file} has several bots; name one: {file}:First or {file}:Last"
     assert simulate(f"{file}:Middle") == f"{file} has no bot Middle"
-    first, last = (play_one(Plan("pillars", (f"{file}:{name}", "random")), 0) for name in ("First", "Last"))
+    first, last = (play(Plan("pillars", (f"{file}:{name}", "random")), 0) for name in ("First", "Last"))
     assert first["scores"] != last["scores"]
 
 

@@ -8,7 +8,7 @@ from typer.testing import CliRunner, Result
 
 from freestone.cli import app
 from freestone.core.match import load
-from freestone.lab import archive
+from freestone.lab import rows
 
 SIMULATE = ["simulate", "pillars", "--players", "random,greedy,random", "--seed", "5", "--json"]
 
@@ -26,7 +26,7 @@ def test_the_journal_of_every_game_is_kept(tmp_path: Path) -> None:
     answer = json.loads(run(tmp_path / "games", 3).stdout)
     assert (answer["games"], answer["complete"]) == (3, True)
     assert sorted(contents(tmp_path / "games")) == [*(f"game-00000{number}.jsonl" for number in range(3)), "rows.jsonl"]
-    for row in archive.read(tmp_path / "games" / "rows.jsonl"):
+    for row in rows.read(tmp_path / "games" / "rows.jsonl"):
         match = load(tmp_path / "games" / f"game-{row['number']:06}.jsonl")
         assert match.seat is None
         assert (match.scores, match.winners) == (row["scores"], row["winners"])

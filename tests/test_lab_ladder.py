@@ -81,8 +81,8 @@ def test_bad_input_is_refused(words: list[str], complaint: str, tmp_path: Path) 
     [
         ("a line of notes", "does not hold rows of games"),
         ("number,game\n1,pillars\n", "does not hold rows of games"),
-        ('{"contest": "pillars"}\n', "line 1: this is no row of a ladder"),
-        ('{"contest": oops}\n', "line 1: this is no row of a ladder"),
+        ('{"contest": "pillars"}\n', "line 1: this is no game of a ladder"),
+        ('{"contest": oops}\n', "line 1: this is no game of a ladder"),
     ],
 )
 def test_files_of_other_kinds_are_left_alone(text: str, complaint: str, tmp_path: Path) -> None:

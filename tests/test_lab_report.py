@@ -3,24 +3,26 @@
 import re
 import struct
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from statistics import mean
 from xml.etree import ElementTree as ET
 
 import pytest
+from matplotlib.collections import LineCollection
+from matplotlib.figure import Figure
+from matplotlib.patches import Rectangle
 from typer.testing import CliRunner, Result
 
 from freestone.cli import app
 from freestone.core.game import find, registry
 from freestone.lab import plots
-from freestone.lab.archive import Archive
-from freestone.lab.page import Drafter, quartiles
-from freestone.lab.plots import Bars, Estimate, Spread
-from freestone.lab.simulate import Plan, play_one
+from freestone.lab.plots import ZOOM, Distribution, Estimate
+from freestone.lab.report import PLAYERS, SEATS, SOURCES, Drafter, Exhibit, Study, quartiles, studies
+from freestone.lab.rows import Archive
+from freestone.lab.simulate import Plan
 from freestone.lab.simulate import Result as Row
+from freestone.lab.simulate import play as play_one
 from freestone.lab.simulate import run as play
-from freestone.lab.study import PLAYERS, SEATS, SOURCES, Study, studies
 from freestone.pictures import charts
 from freestone.report import SCORE, WINS
 
@@ -35,7 +37,7 @@ def run(*words: str) -> Result:
 
 def kept(path: Path, plan: Plan, games: int) -> list[Row]:
     rows = list(play(plan, games))
-    with Archive(path, plan).added() as write:
+    with Archive(path, plan).writer() as write:
         for row in rows:
             write(row)
     return rows
@@ -45,15 +47,35 @@ def rotated(games: int = 3) -> list[Row]:
     return [play_one(Plan("pillars", players, seed=2), number) for players in (FIRST, OTHER) for number in range(games)]
 
 
-def drafted(study: Study) -> dict[str, ET.Element]:
-    return {plot.file: ET.fromstring(plot.svg) for plot in Drafter(study, 1).part().plots}
+def drafted(study: Study) -> dict[str, Exhibit]:
+    return {exhibit.file: exhibit for exhibit in Drafter(study, 1).section().exhibits}
 
 
-def texts(picture: ET.Element) -> list[str]:
-    return [element.text or "" for element in picture.iter(f"{SVG}text")]
+def texts(svg: str) -> list[str]:
+    return [element.text or "" for element in ET.fromstring(svg).iter(f"{SVG}text")]
 
 
-def test_pictures_are_written_as_png_too_if_asked(tmp_path: Path) -> None:
+def rectangles(figure: Figure) -> list[Rectangle]:
+    return [patch for patch in figure.axes[0].patches if isinstance(patch, Rectangle)]
+
+
+def overlaps(figure: Figure) -> list[str]:
+    """Return the texts of a plot that overlap another or leave the sheet."""
+    figure.canvas.draw()
+    shown = [text for axes in figure.axes for text in axes.texts] + figure.texts
+    ticks = []
+    for axis in [axis for axes in figure.axes for axis in (axes.xaxis, axes.yaxis)]:
+        low, high = sorted(axis.get_view_interval())
+        labels = zip(axis.get_ticklabels(), axis.get_ticklocs(), strict=True)
+        ticks += [label for label, place in labels if low <= place <= high]
+    boxes = [(one.get_text(), one.get_window_extent()) for one in shown + ticks if one.get_text()]
+    found = [words for words, box in boxes if not (box.x0 >= 0 and box.x1 <= figure.bbox.x1 and box.y0 >= 0)]
+    for at, (words, box) in enumerate(boxes):
+        found += [f"{words} / {other}" for other, beside in boxes[:at] if box.padded(-3).overlaps(beside.padded(-3))]
+    return found
+
+
+def test_plots_are_saved_as_png_too_if_asked(tmp_path: Path) -> None:
     kept(tmp_path / "rows.csv", Plan("pillars", FIRST, seed=2), 2)
     assert run(str(tmp_path / "rows.csv"), "--output", str(tmp_path / "plain")).exit_code == 0
     assert not list((tmp_path / "plain").glob("*.png"))
@@ -62,18 +84,18 @@ def test_pictures_are_written_as_png_too_if_asked(tmp_path: Path) -> None:
     pictures = sorted((tmp_path / "report").glob("*.svg"))
     assert len(pictures) > 3
     for picture in pictures:
-        size = [int(ET.fromstring(picture.read_text()).attrib[side]) for side in ("width", "height")]
+        box = ET.fromstring(picture.read_text()).attrib["viewBox"].split()
         head = picture.with_suffix(".png").read_bytes()[:24]
         assert head[:8] == b"\x89PNG\r\n\x1a\n"
-        assert struct.unpack(">II", head[16:24]) == tuple(2 * side for side in size)
+        assert struct.unpack(">II", head[16:24]) == tuple(int(ZOOM * float(side)) for side in box[2:])
 
 
-def test_png_without_its_library_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_report_without_its_library_names_the_extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept(tmp_path / "rows.csv", Plan("pillars", FIRST, seed=2), 1)
-    monkeypatch.setitem(sys.modules, "resvg_py", None)
-    result = run(str(tmp_path / "rows.csv"), "--output", str(tmp_path / "report"), "--png")
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    result = run(str(tmp_path / "rows.csv"), "--output", str(tmp_path / "report"))
     assert result.exit_code == 2
-    assert "PNG needs the package resvg_py, which is not installed" in result.stderr
+    assert result.stderr == "freestone: freestone lab report needs matplotlib: pip install 'freestone[lab]'\n"
 
 
 def test_a_study_is_what_its_rows_say() -> None:
@@ -118,7 +140,7 @@ def test_a_game_counts_once_and_other_tables_are_other_studies() -> None:
 def test_players_who_kept_their_seats_are_named_there() -> None:
     (study,) = studies(play_one(Plan("pillars", ("random", "novice", "novice")), number) for number in range(2))
     assert not study.is_rotated
-    shown = texts(drafted(study)["1-pillars-seats.svg"])
+    shown = texts(drafted(study)["1-pillars-seats.svg"].plot.svg())
     assert "Seat 1: random" in shown
     assert any(words.startswith("The players kept their seats") for words in shown)
 
@@ -132,15 +154,15 @@ def test_every_table_is_drawn(game: str, seats: int) -> None:
     assert {f"{prefix}-{name}.svg" for name in ("scores", "players", "sources")} <= set(found)
     assert (f"{prefix}-seats.svg" in found) == (seats > 2)
     assert any(name.startswith(f"{prefix}-rounds-") for name in found)
-    for name, picture in found.items():
+    for name, exhibit in found.items():
+        svg = exhibit.plot.svg()
+        picture = ET.fromstring(svg)
         assert picture.tag == f"{SVG}svg"
-        assert picture.find(f"{SVG}title") is not None
-        assert "var(" not in ET.tostring(picture, "unicode"), name
-        assert all(abs(y) <= float(picture.attrib["height"]) for y in heights(picture)), name
-
-
-def heights(picture: ET.Element) -> Iterator[float]:
-    return (float(element.attrib["y"]) for element in picture.iter(f"{SVG}text"))
+        assert picture.findtext(f"{SVG}title") == exhibit.plot.title
+        assert picture.findtext(f"{SVG}desc") == exhibit.plot.about
+        assert svg.count("@font-face") >= 2, name
+        assert svg == exhibit.plot.svg(), "the same plot is the same file"
+        assert overlaps(exhibit.plot.figure) == [], name
 
 
 def test_seats_are_not_drawn_where_they_only_repeat_the_players() -> None:
@@ -151,9 +173,9 @@ def test_seats_are_not_drawn_where_they_only_repeat_the_players() -> None:
 
 def test_one_kind_of_player_is_not_compared_with_itself() -> None:
     (study,) = studies(play_one(Plan("pillars", ("random", "random")), number) for number in range(2))
-    part = Drafter(study, 1).part()
-    assert "1-pillars-players.svg" not in [plot.file for plot in part.plots]
-    assert [len(row) for row in part.rows] == [3]
+    section = Drafter(study, 1).section()
+    assert "1-pillars-players.svg" not in [exhibit.file for exhibit in section.exhibits]
+    assert [len(row) for row in section.rows] == [3]
 
 
 def test_a_report_is_a_page_with_its_pictures(tmp_path: Path) -> None:
@@ -179,7 +201,7 @@ def test_a_report_is_a_page_with_its_pictures(tmp_path: Path) -> None:
     [
         ("rows.jsonl", "", "rows.jsonl holds no games"),
         ("rows.jsonl", "nothing\n", "rows.jsonl, line 1: this is no row of a simulation"),
-        ("rows.xls", "", "rows are kept as .jsonl, .csv or .parquet"),
+        ("rows.xls", "", "rows are saved as .jsonl, .csv or .parquet"),
     ],
 )
 def test_files_without_rows_are_refused(name: str, text: str, complaint: str, tmp_path: Path) -> None:
@@ -197,42 +219,51 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
 
 
 def test_a_distribution_has_a_bar_for_every_value() -> None:
-    picture = ET.fromstring(plots.distributions("Points", "", [Spread("anna", {3: 1, 5: 3}, 0)]))
-    (bars,) = [path.attrib["d"] for path in picture.iter(f"{SVG}path") if path.attrib.get("fill-opacity")]
-    low, high = re.findall(r"M[\d.]+ ([\d.]+)V([\d.]+)", bars)
-    assert float(high[0]) - float(high[1]) == pytest.approx(3 * (float(low[0]) - float(low[1])), abs=0.2)
-    assert "4.5" in texts(picture)
+    figure = plots.distributions("Points", "", [Distribution("anna", {3: 1, 5: 3})]).figure
+    low, high = rectangles(figure)
+    assert high.get_height() == pytest.approx(3 * low.get_height())
+    assert "4.5" in [text.get_text() for text in figure.axes[0].texts]
 
 
 def test_many_values_share_bars() -> None:
-    picture = ET.fromstring(plots.distributions("Points", "", [Spread("anna", dict.fromkeys(range(400), 1), 0)]))
-    (bars,) = [path.attrib["d"] for path in picture.iter(f"{SVG}path") if path.attrib.get("fill-opacity")]
-    assert bars.count("M") <= plots.MOST_BINS
+    figure = plots.distributions("Points", "", [Distribution("anna", dict.fromkeys(range(400), 1))]).figure
+    assert len(figure.axes[0].patches) <= plots.MOST_BINS
 
 
 def test_intervals_lie_where_they_are() -> None:
-    picture = ET.fromstring(plots.intervals("Wins", "", [Estimate("anna", 0.5, 0.25, 0.75, 0)], 0.5))
-    (dot,) = picture.iter(f"{SVG}circle")
-    whisker = next(path for path in picture.iter(f"{SVG}path") if "v10" in path.attrib["d"]).attrib["d"]
-    low, high = (float(end) for end in re.findall(r"M([\d.]+) [\d.]+v10", whisker))
-    assert float(dot.attrib["cx"]) == pytest.approx((low + high) / 2, abs=0.1)
-    assert "50.0%" in texts(picture)
+    plot = plots.intervals("Wins", "", [Estimate("anna", 0.5, 0.25, 0.75, 0)], 0.5)
+    (bar,) = plot.figure.axes[0].collections
+    assert isinstance(bar, LineCollection)
+    ends = bar.get_segments()[0]
+    assert [ends[0][0], ends[1][0]] == [0.25, 0.75]
+    assert "50.0%" in texts(plot.svg())
 
 
 def test_bars_grow_from_zero_to_both_sides() -> None:
-    picture = ET.fromstring(plots.bars("Points", "", [Bars("gain", [4.0]), Bars("loss", [-2.0])], ["anna"]))
-    gain, loss = [box.attrib for box in picture.iter(f"{SVG}rect") if box.attrib.get("fill-opacity")]
-    assert float(gain["width"]) == pytest.approx(2 * float(loss["width"]), abs=0.2)
-    assert float(loss["x"]) + float(loss["width"]) == pytest.approx(float(gain["x"]), abs=0.2)
-    assert "\N{MINUS SIGN}2.0" in texts(picture)
+    plot = plots.bars("Points", "", {"gain": [4.0], "loss": [-2.0]}, ["anna"])
+    gain, loss = rectangles(plot.figure)
+    assert (gain.get_x(), gain.get_width(), loss.get_width()) == (0, 4, -2)
+    assert "\N{MINUS SIGN}2.0" in texts(plot.svg())
+
+
+def test_six_players_look_different_even_without_colour() -> None:
+    names = [f"bot {number}" for number in range(6)]
+    figure = plots.bars("Points", "", {"source": [float(number) for number in range(6)]}, names).figure
+    assert len({bar.get_hatch() for bar in figure.axes[0].patches}) == 6
+    assert overlaps(figure) == []
+
+
+def test_a_long_note_is_wrapped() -> None:
+    plot = plots.intervals("Wins", "A note that says more than fits on one line. " * 4, [Estimate("a", 0, 0, 0)], 0.5)
+    assert overlaps(plot.figure) == []
 
 
 def test_means_are_drawn_with_one_digit() -> None:
     (study,) = studies(rotated(2))
-    shown = drafted(study)["1-pillars-rounds-points.svg"]
+    shown = drafted(study)["1-pillars-rounds-points.svg"].plot.svg()
     ends = [f"{value:.1f}" for value in study.samples()[-1].figures["points"]]
     assert set(ends) <= set(texts(shown))
-    assert float(shown.attrib["width"]) == charts.WIDE
+    assert ET.fromstring(shown).attrib["viewBox"].split()[2] == str(charts.WIDE)
 
 
 def test_quartiles_of_one_value_are_that_value() -> None:

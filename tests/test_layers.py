@@ -10,8 +10,8 @@ import pytest
 
 API = ""
 LAYERS = [
-    *[{"core"}, {"words"}, {"packs", "report", "thinking"}, {"presentation"}, {"games"}, {"bots"}, {"advice"}, {API}],
-    *[{"lab", "table", "testing"}, {"bench", "web"}, {"cli"}, {"__main__"}],
+    *[{"core"}, {"extras", "words"}, {"packs", "report", "thinking"}, {"presentation"}, {"games"}, {"bots"}],
+    *[{"advice"}, {API}, {"lab", "table", "testing"}, {"bench", "web"}, {"cli"}, {"__main__"}],
 ]
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
 LEAVES = {"i18n", "pictures", "processes"}
@@ -209,11 +209,11 @@ def write(root: Path, name: str, text: str) -> None:
         ("games/a/state.py", "from freestone.games.b import state", "games.a.state imports freestone.games.b.state"),
         ("games/a/state.py", "from ..b.state import S", "games.a.state imports freestone.games.b.state.S"),
         ("games/a/__init__.py", "from .. import b", "games.a imports freestone.games.b"),
-        ("games/a/scene.py", "from freestone.lab import perft", "games.a.scene imports freestone.lab.perft"),
+        ("games/a/scene.py", "from freestone.lab import checks", "games.a.scene imports freestone.lab.checks"),
         ("bots/greedy.py", "from freestone.table import view", "bots.greedy imports freestone.table.view"),
         ("lab/ladder.py", "from freestone.table import view", "lab.ladder imports freestone.table.view"),
         ("bots/greedy.py", "import freestone", "bots.greedy imports freestone"),
-        ("__init__.py", "from freestone.lab import perft", "freestone imports freestone.lab.perft"),
+        ("__init__.py", "from freestone.lab import checks", "freestone imports freestone.lab.checks"),
         ("pictures/scene.py", "from freestone.core import match", "pictures.scene imports freestone.core.match"),
         ("words.py", "from freestone.games import pillars", "words imports freestone.games.pillars"),
     ],

@@ -19,7 +19,7 @@ from freestone.core.match import Match
 from freestone.core.pack import Pack
 from freestone.core.state import State
 from freestone.core.step import Step
-from freestone.lab.simulate import Plan, play_one
+from freestone.lab.simulate import Plan, play
 from freestone.pictures import MOST_SEATS as MOST_ARMS
 from freestone.pictures import charts
 from freestone.pictures.scene import layouts
@@ -128,7 +128,7 @@ def played(seats: int, seed: int = 3) -> Match:
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_every_bot_plays_a_whole_match(bot: str) -> None:
-    row = play_one(Plan("dice", (bot,) * 3, seed=2), 0)
+    row = play(Plan("dice", (bot,) * 3, seed=2), 0)
     assert len(row["winners"]) == 1
     assert max(row["scores"]) >= 30
 
@@ -136,7 +136,7 @@ def test_every_bot_plays_a_whole_match(bot: str) -> None:
 def test_planning_pays() -> None:
     """Greedy keeps every point at once; to plan is to see that rolling on is worth more."""
     plan = Plan("dice", ("search", "greedy"), seed=5)
-    rows = [play_one(plan, number) for number in range(12)]
+    rows = [play(plan, number) for number in range(12)]
     assert sum(row["winners"] == [0] for row in rows) >= 8
 
 

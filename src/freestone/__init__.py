@@ -35,9 +35,9 @@ __all__ = [
     "Match",
     "Seen",
     "StaleChoice",
+    "installed_games",
     "load",
     "new",
-    "titles",
 ]
 __version__ = "0.1.0"
 
@@ -103,10 +103,10 @@ def new(game: str, seats: int | None = None, **arrangement: Unpack[Arrangement])
     return match
 
 
-def titles() -> list[str]:
-    """Return the ids of the installed titles.
+def installed_games() -> list[str]:
+    """Return the ids of the installed games.
 
-    >>> "pillars" in titles()
+    >>> "pillars" in installed_games()
     True
     """
     return list(import_module("freestone.core.game").registry())

@@ -14,7 +14,7 @@ from freestone.core.match import new, replay
 
 def test_a_title_is_found_by_its_id() -> None:
     assert find("toy") is TOY
-    assert list(registry()) == freestone.titles()
+    assert list(registry()) == freestone.installed_games()
 
 
 def test_an_unknown_title_is_refused_with_the_nearest() -> None:

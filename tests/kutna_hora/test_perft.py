@@ -6,7 +6,7 @@ from freestone.core.engine import advance
 from freestone.games.kutna_hora import GAME
 from freestone.games.kutna_hora.steps.end_of_round import DealRedTile, PayTax, RevealEvent
 from freestone.games.kutna_hora.steps.setup import DrawMineCard
-from freestone.lab.perft import perft
+from freestone.lab.checks import perft
 from kutna_hora.positions import PACK, Table, rich
 
 BOARDS = {0: "builders grocers scribes"}

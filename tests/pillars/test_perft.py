@@ -9,7 +9,7 @@ from freestone.games.pillars.steps.builders import DrawBuilder
 from freestone.games.pillars.steps.cathedral import Build
 from freestone.games.pillars.steps.market import Trade
 from freestone.games.pillars.steps.supply import TakeCard
-from freestone.lab.perft import perft
+from freestone.lab.checks import perft
 from pillars.positions import PACK, Table
 
 

@@ -1,4 +1,4 @@
-"""What this Freestone, interpreted or compiled, can do in a second: run by `freestone bench` in each of its forms."""
+"""Measures this Freestone, interpreted or compiled; `freestone bench` runs it in each form."""
 
 import json
 import sys
@@ -19,7 +19,7 @@ from freestone.thinking.rollout import play_out
 
 SEED = 1
 WARM_UP = 20
-Row = dict[str, Any]
+Measurement = dict[str, Any]
 
 
 def is_compiled() -> bool:
@@ -35,7 +35,7 @@ def begin(title: Game[Any], pack: Pack, seats: int) -> State:
 
 
 def each(seconds: float, work: Callable[[], object]) -> float:
-    """Return how many seconds of this processor a piece of work takes; it is repeated for so long."""
+    """Return the CPU time of one call, averaged over `seconds` of repetition."""
     times, began = 0, time.process_time()
     while time.process_time() - began < seconds:
         for _ in range(10):
@@ -44,8 +44,8 @@ def each(seconds: float, work: Callable[[], object]) -> float:
     return (time.process_time() - began) / times
 
 
-def random_games(title: Game[Any], seats: int, seconds: float) -> Row:
-    """Return how many random games, and choices of players in them, go into a second."""
+def random_games(title: Game[Any], seats: int, seconds: float) -> Measurement:
+    """Return the number of random games, and of their choices, per second of CPU time."""
     pack, rng = title.pack(), Random(SEED)
     play_out(begin(title, pack, seats), rng)
     games, choices, began = 0, 0, time.process_time()
@@ -75,7 +75,7 @@ def played(title: Game[Any], seats: int) -> Any:
 
 
 def throughput(title: Game[Any], seats: int, workers: int, games: int) -> float:
-    """Return how many games a second `freestone simulate` plays; those played while processes start do not count."""
+    """Return the games per second of `freestone simulate`, without those played while processes start."""
     warm_up = WARM_UP * workers
     results = run(Plan(title.id, ("random",) * seats), warm_up + games, workers)
     for _ in range(warm_up):
@@ -85,8 +85,8 @@ def throughput(title: Game[Any], seats: int, workers: int, games: int) -> float:
     return count / (time.perf_counter() - began)
 
 
-def measure(title: Game[Any], seats: int, seconds: float) -> Row:
-    """Return all figures of a game with so many players."""
+def measure(title: Game[Any], seats: int, seconds: float) -> Measurement:
+    """Return all figures of a game with this number of players."""
     figures = random_games(title, seats, seconds)
     lines = list(played(title, seats).lines())
     games = max(20, int(figures["games_per_second"] * seconds / 2))
@@ -102,7 +102,7 @@ def measure(title: Game[Any], seats: int, seconds: float) -> Row:
 
 
 def main(seconds: float, tables: list[str]) -> None:
-    """Print a row for every table, written `pillars:4`."""
+    """Print the figures of every table, written `pillars:4`."""
     for table in tables:
         name, _, seats = table.partition(":")
         print(json.dumps(measure(find(name), int(seats), seconds)), flush=True)  # noqa: T201

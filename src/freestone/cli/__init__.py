@@ -1,51 +1,108 @@
 """The command line: `freestone COMMAND`. Every command explains itself with `--help`."""
 
-from typing import Annotated
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from freestone.cli.bench import bench
-from freestone.cli.border import Commands, show_version
+from freestone.cli.bench import bench, perft
+from freestone.cli.border import Commands, text
 from freestone.cli.check import check
-from freestone.cli.lab import app as laboratory
-from freestone.cli.pack import app as packs
-from freestone.cli.perft import perft
-from freestone.cli.play import play
-from freestone.cli.replay import replay
+from freestone.cli.games import games, packs
+from freestone.cli.lab import app as lab
+from freestone.cli.play import play, replay
 from freestone.cli.review import review
-from freestone.cli.serve import serve
 from freestone.cli.simulate import simulate
-from freestone.cli.titles import games
+from freestone.extras import need
+
+if TYPE_CHECKING:
+    from freestone.web.serve import Announcement
+
+PORT: Final = 8420
+HELP: Final = "Play, simulate and check cathedral-building board games. Without a command: freestone serve."
 
 app = typer.Typer(
     name="freestone",
     cls=Commands,
-    help="Two cathedral-building board games: play them here, simulate, replay and check them.",
+    help=HELP,
     invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command()(serve)
-app.command()(play)
-app.command()(simulate)
-app.command()(replay)
-app.command()(review)
-app.command()(check)
-app.command()(perft)
-app.command()(bench)
-app.command()(games)
-app.add_typer(laboratory, name="lab")
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others join.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on; 0 takes any free one.", min=0, max=65535)] = PORT,
+    database: Annotated[
+        str, typer.Option(metavar="FILE", help="Save games in this file, or under this SQLAlchemy URL.")
+    ] = "",
+    name: Annotated[
+        list[str] | None,
+        typer.Option(help="A host name of this server, or its whole address behind a proxy; repeatable."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ADDRESS", help="Trust the proxy at this address to name its clients; repeatable."),
+    ] = None,
+    pack: Annotated[
+        list[Path] | None,
+        typer.Option(metavar="DIR", exists=True, file_okay=False, help="Also offer the pack in this folder."),
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = True,
+) -> None:
+    """Play in the browser: alone, around one screen, or over the network."""
+    need("web", "freestone serve")
+    from freestone.web import serve as server
+
+    configuration = server.Configuration(host, port, database, name or [], proxy or [], pack or [])
+    server.serve(configuration, _announce, opens_browser=browser)
+
+
+def _announce(where: "Announcement") -> None:
+    """Print the addresses of the server, with a QR code if others can reach it."""
+    import segno
+
+    here, others = where.addresses.here, where.addresses.others()
+    typer.echo(text("cli-serving", address=f"{(others or [here])[0]}/"))
+    if where.is_elsewhere:
+        typer.echo(text("cli-serving-elsewhere", usual=str(PORT), port=str(where.port)))
+    if others:
+        for address in others[1:]:
+            typer.echo(text("cli-serving-too", address=f"{address}/"))
+        typer.echo(text("cli-serving-here", address=f"{here}/"))
+        if sys.stdout.isatty():
+            typer.echo(text("cli-serving-code"))
+            segno.make(f"{others[0]}/", micro=False).terminal(compact=True)
+    elif where.addresses.is_local:
+        typer.echo(text("cli-serving-local"))
+
+
+for command in (play, simulate, replay, review, check, perft, bench, games):
+    app.command()(command)
+app.add_typer(lab, name="lab")
 app.add_typer(packs, name="pack")
 
 
-@app.callback()
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from freestone import __version__
+
+        typer.echo(f"freestone {__version__}")
+        typer.echo(text("site-notice"))
+        raise typer.Exit
+
+
+@app.callback(help=HELP)
 def freestone(
     context: typer.Context,
-    version: Annotated[  # noqa: ARG001 - show_version is its only use
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and whose it is.")
+    version: Annotated[  # noqa: ARG001 - _show_version is its only use
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version and a notice.")
     ] = False,
 ) -> None:
-    """Two cathedral-building board games: play them here, simulate, replay and check them."""
+    """Run `serve` if no command is given."""
     if context.invoked_subcommand is None:
         serve()

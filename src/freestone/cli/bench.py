@@ -1,22 +1,37 @@
-"""`freestone bench`: how fast the rules are, beside other engines."""
+"""`freestone bench` and `freestone perft`: how fast the rules are, and how many lines of play they allow."""
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 from rich.table import Table
 
-from freestone.bench.places import ENGINES, FORMS, Unavailable, find
-from freestone.bench.rounds import Row, ask, circumstances, summary
-from freestone.cli.border import INVALID, Json, console, headed, refuse_missing_folder, text
-from freestone.cli.players import split
-from freestone.cli.progress import Progress
+from freestone.bench.engines import ENGINES, FORMS, Unavailable, ask, circumstances, find, summary
+from freestone.bench.measure import Measurement
+from freestone.cli.border import (
+    INVALID,
+    Json,
+    PackFolder,
+    Progress,
+    Settings,
+    console,
+    fail,
+    headed,
+    parse_settings,
+    refuse_missing_folder,
+    split,
+    text,
+)
+from freestone.core import game
 from freestone.core.errors import unknown
-from freestone.core.game import registry
+from freestone.core.match import load, new
+from freestone.lab.checks import perft as count
+from freestone.lab.checks import positions
 
 Columns = tuple[tuple[str, str, str], ...]
 SPEED: Final[Columns] = (
@@ -34,74 +49,65 @@ USE: Final[Columns] = (
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(help="Titles, such as pillars; all if none is named.")] = None,
-    engines: Annotated[str, typer.Option(help="Which engines, separated by commas.")] = ",".join(ENGINES),
-    seconds: Annotated[float, typer.Option(min=0.05, help="How long each figure is measured in a round.")] = 1.0,
-    rounds: Annotated[int, typer.Option(min=1, help="How often all engines have their turn; medians count.")] = 3,
-    output: Annotated[Path | None, typer.Option(dir_okay=False, help="Write all rows to this file as JSON.")] = None,
+    games: Annotated[list[str] | None, typer.Argument(help="Games, such as pillars; all by default.")] = None,
+    engines: Annotated[str, typer.Option(help="The engines to compare, separated by commas.")] = ",".join(ENGINES),
+    seconds: Annotated[float, typer.Option(min=0.05, help="The time for each figure in a round.")] = 1.0,
+    rounds: Annotated[int, typer.Option(min=1, help="The number of rounds; the medians are reported.")] = 3,
+    output: Annotated[Path | None, typer.Option(dir_okay=False, help="Save all measurements here as JSON.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Measure random games, copies, replays and simulations, interpreted and compiled, beside catanatron and OpenSpiel.
+    """Measure random games, copies, replays and simulations, next to catanatron and OpenSpiel.
 
-    The other engines are installed when first needed, each into an environment of its own in the user's cache.
+    The other engines are installed when first needed, each into its own environment in your cache folder.
     """
     refuse_missing_folder(output)
-    wanted, tables = chosen(split(engines)), seatings(games)
+    wanted, known = split(engines), game.registry()
+    for engine in wanted:
+        if engine not in ENGINES:
+            raise unknown("engine", engine, ENGINES)
+    tables = [f"{name}:{seats}" for name in games or known for seats in game.find(name).seat_counts]
     missing: list[Unavailable] = []
-    measured: list[list[Row]] = [[] for _ in range(rounds)]
-    with TemporaryDirectory() as scratch, Progress("rows") as shown:
+    measured: list[list[Measurement]] = [[] for _ in range(rounds)]
+    with TemporaryDirectory() as scratch, Progress("rows") as progress:
         places = []
         for engine in wanted:
-            with noted(missing):
-                places.append(find(engine, Path(scratch), shown.say))
-        total = rounds * sum(len(tables) if place.engine in FORMS else 1 for place in places)
-        shown.reach(0, total)
-        for number, place in ((number, place) for number in range(rounds) for place in places):
-            with noted(missing):
-                for row in ask(place, seconds, tables):
-                    measured[number].append(row)
-                    shown.advance()
-    report: Row = {**circumstances(), "seconds": seconds, "rows": summary(measured), "rounds": measured}
+            with _noting(missing):
+                places.append(find(engine, Path(scratch), progress.say))
+        progress.reach(0, rounds * sum(len(tables) if place.engine in FORMS else 1 for place in places))
+        for number in range(rounds):
+            for place in places:
+                with _noting(missing):
+                    for row in ask(place, seconds, tables):
+                        measured[number].append(row)
+                        progress.advance()
+    report: dict[str, Any] = {
+        **circumstances(),
+        "seconds": seconds,
+        "rows": summary(measured),
+        "rounds": measured,
+    }
     if output:
         output.write_text(json.dumps(report, indent=1), encoding="utf-8")
     if as_json:
         typer.echo(json.dumps(report))
     else:
-        console().print(table(report["rows"], SPEED), table(report["rows"], USE))
+        console().print(_table(report["rows"], SPEED), _table(report["rows"], USE))
     for reason in dict.fromkeys(map(str, missing)):
         typer.echo(text("bench-left-out", reason=reason), err=True)
     if missing:
         raise typer.Exit(INVALID)
 
 
-def chosen(engines: list[str]) -> list[str]:
-    """Return the engines, if all are known."""
-    for engine in engines:
-        if engine not in ENGINES:
-            raise unknown("engine", engine, ENGINES)
-    return engines
-
-
-def seatings(games: list[str] | None) -> list[str]:
-    """Return every table that is measured, written `pillars:4`."""
-    titles = registry()
-    for name in games or []:
-        if name not in titles:
-            raise unknown("game", name, titles)
-    return [f"{name}:{seats}" for name in games or titles for seats in titles[name].seat_counts]
-
-
 @contextmanager
-def noted(missing: list[Unavailable]) -> Iterator[None]:
-    """Go on without an engine that is not available, and keep the reason."""
+def _noting(missing: list[Unavailable]) -> Iterator[None]:
+    """Continue without an engine that is not available, and note the reason."""
     try:
         yield
     except Unavailable as reason:
         missing.append(reason)
 
 
-def table(rows: list[Row], columns: Columns) -> Table:
-    """Return figures for people; `times` is how many times faster than catanatron in the same rounds."""
+def _table(rows: list[Measurement], columns: Columns) -> Table:
     names = ("engine", "game", "seats", *(head for head, _, _ in columns))
     found = headed(*names, numbers=len(names) - 2, pad_edge=False, collapse_padding=True)
     for row in rows:
@@ -109,3 +115,40 @@ def table(rows: list[Row], columns: Columns) -> Table:
         if any(cells):
             found.add_row(row["engine"], row["game"], str(row["seats"]), *cells)
     return found
+
+
+def perft(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game, such as pillars.")] = None,
+    depth: Annotated[int, typer.Option(min=1, help="The greatest number of entries to look ahead.")] = 3,
+    seats: Annotated[int, typer.Option(help="The number of players.")] = 2,
+    seed: Annotated[int, typer.Option(help="The seed of the chance before the first decision.")] = 0,
+    load_file: Annotated[
+        Path | None, typer.Option("--load", metavar="FILE", dir_okay=False, help="Count from the end of this journal.")
+    ] = None,
+    setting: Settings = None,
+    pack: PackFolder = None,
+    as_json: Json = False,
+) -> None:
+    """Count all lines of play from the first decision, chance included; a changed rule changes the counts."""
+    if load_file is not None:
+        match = load(load_file, pack)
+    elif game is not None:
+        match = new(game, seats, seed, settings=parse_settings(setting), pack=pack)
+    else:
+        fail("name a game, such as: freestone perft pillars --depth 3")
+    rows = []
+    for deep in range(1, depth + 1):
+        began, lines = time.perf_counter(), 0
+        ahead = positions(match.state, min(2, deep))  # what follows each pair of first entries is a step of the bar
+        with Progress("lines", len(ahead)) as progress:
+            for position in ahead:
+                lines += count(position, deep - min(2, deep))
+                progress.advance()
+        rows.append({"depth": deep, "lines": lines, "seconds": time.perf_counter() - began})
+    if as_json:
+        typer.echo(json.dumps({"game": match.game.id, "seats": len(match.names), "counts": rows}))
+        return
+    table = headed("depth", "lines", "seconds", numbers=3)
+    for row in rows:
+        table.add_row(f"{row['depth']}", f"{row['lines']:,}", f"{row['seconds']:.2f}")
+    console().print(table)

@@ -1,13 +1,20 @@
-"""Where the outside meets the commands: errors in one line, settings from texts, the version."""
+"""What all commands share: common parameters, errors in one line, tables, progress, and the meaning of Ctrl-C."""
 
 import os
+import signal
 import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from types import TracebackType
+from typing import Annotated, Any, Final, NoReturn, TypeVar
 
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as Bar
 from rich.table import Table
 from typer.core import TyperGroup
 
@@ -15,32 +22,34 @@ from freestone.core.errors import FreestoneError, InvalidChoice, shown
 from freestone.core.game import Value, Values
 from freestone.i18n import FALLBACK, catalogue
 
-BAD_INPUT = 2
-INVALID = 1
-STOPPED = 130
-# Newer releases of typer bring a click of their own, so the base of its errors is found from one that both export.
+R = TypeVar("R")
+INVALID: Final = 1
+BAD_INPUT: Final = 2
+STOPPED: Final = 130
+FIRST_LINE: Final = 5.0  # seconds until progress is first reported in a line; shorter work needs none
+EVERY: Final = 30.0
+# Newer releases of typer bring their own click, so find the base of its errors from one that both export.
 ClickError: Any = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
 
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, such as pillars.")]
 Settings = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="NAME=VALUE", help="A setting of the table, such as start=0; repeatable."),
 ]
 PackFolder = Annotated[
     Path | None,
-    typer.Option(
-        "--pack", metavar="DIR", exists=True, file_okay=False, help="Play with the component data of this folder."
-    ),
+    typer.Option("--pack", metavar="DIR", exists=True, file_okay=False, help="Use the pack in this folder."),
 ]
-Json = Annotated[bool, typer.Option("--json", help="Answer in JSON, for programs.")]
-Workers = Annotated[int, typer.Option("--workers", min=0, help="How many processes; 0 means one for each core.")]
-Seed = Annotated[int | None, typer.Option("--seed", help="The same seed gives the same game; without one it is new.")]
+Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+Workers = Annotated[int, typer.Option("--workers", min=0, help="The number of processes; 0 means one per core.")]
+Language = Annotated[str, typer.Option("--language", help="The language of the output.")]
 
 
 class Commands(TyperGroup):
-    """The commands; whatever is wrong with what a user asks for is said in one line, with status 2."""
+    """The commands; bad input is reported in one line, with status 2."""
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:
-        """Run the command line and leave with its status."""
+        """Run the command line and exit with its status."""
         try:
             sys.exit(super().main(*args, **{**extra, "standalone_mode": False}))
         except typer.Abort:
@@ -49,11 +58,14 @@ class Commands(TyperGroup):
             if error.ctx is not None and type(error).__name__ == "NoArgsIsHelpError":
                 typer.echo(error.ctx.get_help(), err=True)
             else:
-                complain(sentence(error.format_message()) + refused(error))
+                message = error.format_message()
+                # Newer releases leave the refused text out of the message.
+                refused = f", not {shown(error.__cause__.errors()[0]['input'])}" if ": Input should" in message else ""
+                complain(sentence(message) + refused)
         sys.exit(BAD_INPUT)
 
     def invoke(self, ctx: Any) -> Any:
-        """Run a command and turn its errors into a line."""
+        """Run a command and report its errors in one line."""
         try:
             return super().invoke(ctx)
         except BrokenPipeError:
@@ -65,7 +77,7 @@ class Commands(TyperGroup):
 
 
 def sentence(message: str) -> str:
-    """Return a message of the library that reads the command line in the form of our own.
+    """Return a message of the command-line library in the form of our own.
 
     >>> sentence("Invalid value for '--games': 'many' is not a valid integer.")
     "invalid value for '--games': 'many' is not a valid integer"
@@ -74,32 +86,15 @@ def sentence(message: str) -> str:
     return (words[:1].lower() + words[1:]).removesuffix(".")
 
 
-def refused(error: Any) -> str:
-    """Return the text that the library refused, for messages of newer releases that leave it out."""
-    if ": Input should" not in error.format_message():
-        return ""
-    return f", not {shown(error.__cause__.errors()[0]['input'])}"
-
-
 def complain(reason: str) -> None:
-    """Say what is wrong, in one line."""
+    """Print what is wrong, in one line."""
     typer.echo(f"freestone: {' '.join(reason.split())}", err=True)
 
 
 def fail(reason: str) -> NoReturn:
-    """Say what is wrong and leave with status 2."""
+    """Print what is wrong and exit with status 2."""
     complain(reason)
     raise typer.Exit(BAD_INPUT)
-
-
-def show_version(wanted: bool) -> None:
-    """Show the version and whose names these are."""
-    if wanted:
-        from freestone import __version__
-
-        typer.echo(f"freestone {__version__}")
-        typer.echo(text("site-notice"))
-        raise typer.Exit
 
 
 def parse_settings(texts: list[str] | None) -> Values:
@@ -108,21 +103,31 @@ def parse_settings(texts: list[str] | None) -> Values:
     >>> parse_settings(["start=0", "events=true"])
     {'start': 0, 'events': True}
     """
-    return dict(_option(given) for given in texts or [])
-
-
-def _option(given: str) -> tuple[str, Value]:
-    name, sign, value = given.partition("=")
-    if not sign:
-        raise InvalidChoice(f"an option is written name=value, not {given!r}")
     words: dict[str, Value] = {"true": True, "yes": True, "false": False, "no": False, "none": None, "random": None}
-    if value.removeprefix("-").isdecimal():
-        return name, int(value)
-    return name, words.get(value.lower(), value)
+    found: Values = {}
+    for given in texts or []:
+        name, sign, value = given.partition("=")
+        if not sign:
+            raise InvalidChoice(f"a setting is written name=value, not {given!r}")
+        is_number = value.removeprefix("-").isdecimal()
+        found[name] = int(value) if is_number else words.get(value.lower(), value)
+    return found
+
+
+def split(players: str) -> list[str]:
+    """Return the players of a comma-separated list; raise InvalidChoice if one has no name.
+
+    >>> split("you, random")
+    ['you', 'random']
+    """
+    found = [part.strip() for part in players.split(",")]
+    if not all(part.strip("@") for part in found):
+        raise InvalidChoice(f"players are separated by commas, as in you,random,random; not {players!r}")
+    return found
 
 
 def refuse_missing_folder(path: Path | None) -> None:
-    """Raise InvalidChoice or OSError before long work whose result could not be written at its end."""
+    """Raise InvalidChoice before long work whose result could not be written at the end."""
     if path is None:
         return
     if not path.absolute().parent.is_dir():
@@ -132,7 +137,7 @@ def refuse_missing_folder(path: Path | None) -> None:
 
 
 def processes(workers: int) -> int:
-    """Return how many processes are meant.
+    """Return the number of processes to use.
 
     >>> processes(3)
     3
@@ -141,12 +146,12 @@ def processes(workers: int) -> int:
 
 
 def text(message: str, **terms: int | str) -> str:
-    """Return what commands say to people."""
+    """Return a message of the catalogue."""
     return catalogue(FALLBACK).text(message, terms)
 
 
 def headed(*columns: str, numbers: int = 0, **layout: Any) -> Table:
-    """Return a table whose columns are named in the catalogue; so many at its end hold numbers."""
+    """Return a table with column names from the catalogue; the last `numbers` columns are right-aligned."""
     found = Table(*(text(f"column-{name}") for name in columns), box=SIMPLE_HEAD, **layout)
     for column in found.columns[len(columns) - numbers :]:
         column.justify = "right"
@@ -154,5 +159,95 @@ def headed(*columns: str, numbers: int = 0, **layout: Any) -> Table:
 
 
 def console(*, stderr: bool = False) -> Console:
-    """Return where results (or progress) are printed."""
+    """Return the console for results, or for progress."""
     return Console(stderr=stderr, highlight=False)
+
+
+class Progress:
+    """How much is done and how long the rest may take: a bar on a terminal, elsewhere a line now and then."""
+
+    def __init__(
+        self,
+        what: str,
+        total: int | None = None,
+        done: int = 0,
+        *,
+        output: Console | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._what = text(f"cli-bar-{what}")
+        self._output = output or console(stderr=True)
+        self._clock = clock
+        self._began = clock()
+        self._due = self._began + FIRST_LINE
+        self._first = self._done = done
+        self._total = total
+        columns = (TextColumn(self._what), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        self._bar = Bar(*columns, console=self._output, transient=True, disable=not self._output.is_terminal)
+        self._task = self._bar.add_task(self._what, total=total, completed=done)
+
+    def __enter__(self) -> "Progress":
+        self._bar.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self._bar.stop()
+
+    def say(self, line: str) -> None:
+        """Print a line without disturbing the bar."""
+        self._bar.console.print(line, soft_wrap=True)
+
+    def advance(self) -> None:
+        """Count one more."""
+        self.reach(self._done + 1, self._total)
+
+    def reach(self, done: int, total: int | None) -> None:
+        """Show how much is done, and of how much."""
+        self._done, self._total = done, total
+        self._bar.update(self._task, completed=done, total=total)
+        if not self._output.is_terminal and total is not None and self._clock() >= self._due and done < total:
+            self._due = self._clock() + EVERY
+            self.say(text("cli-progress", what=self._what, done=done, total=total, left=self._left(total)))
+
+    def _left(self, total: int) -> str:
+        """Return the time that the rest takes at this pace."""
+        seconds = (self._clock() - self._began) / max(1, self._done - self._first) * (total - self._done)
+        for unit, size in (("hours", 3600), ("minutes", 60)):
+            if seconds >= 1.5 * size:
+                return text(f"cli-{unit}", number=round(seconds / size))
+        return text("cli-seconds", number=max(1, round(seconds)))
+
+
+def follow(results: Iterable[R], total: int, *count: Callable[[R], None], done: int = 0, what: str = "games") -> bool:
+    """Pass every result on as it comes and show the progress; return whether it came to the end without Ctrl-C."""
+    with Progress(what, total, done) as progress:
+        try:
+            for result in results:
+                with interrupts_held():
+                    for each in count:
+                        each(result)
+                progress.advance()
+        except KeyboardInterrupt:
+            return False
+    return True
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Let Ctrl-C wait until this block is done, so that whatever is counted is also written."""
+    came = []
+    before = signal.signal(signal.SIGINT, lambda *_: came.append(True))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if came:
+        raise KeyboardInterrupt
+
+
+def leave_if_stopped(complete: bool, played: int, games: int, *, resumable: bool) -> None:
+    """Report that Ctrl-C came before the last game, and exit with its usual status."""
+    if not complete:
+        message = "lab-stopped-resumable" if resumable else "lab-stopped"
+        console(stderr=True).print(text(message, played=played, games=games), soft_wrap=True)
+        raise typer.Exit(STOPPED)

@@ -1,40 +1,53 @@
-"""`freestone play`: a game in the terminal."""
+"""`freestone play` and `freestone replay`: games in the terminal, and saved games retold."""
 
+import json
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 from shlex import quote
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
+from platformdirs import user_data_path
 
-from freestone.bots import files
-from freestone.cli import players as people
-from freestone.cli import saves
-from freestone.cli.border import STOPPED, PackFolder, Seed, Settings, console, fail, parse_settings, text
+from freestone.bots import files, roster
+from freestone.cli.border import (
+    STOPPED,
+    Json,
+    Language,
+    PackFolder,
+    Settings,
+    console,
+    fail,
+    parse_settings,
+    split,
+    text,
+)
 from freestone.cli.screen import Screen
-from freestone.cli.sitting import Sitting
-from freestone.core.errors import InvalidChoice, unknown
+from freestone.cli.sitting import NAMED, YOU, Sitting, is_person
+from freestone.core.errors import BrokenJournal, InvalidChoice, unknown
+from freestone.core.journal import portable
 from freestone.core.match import Match, load, new
 from freestone.i18n import FALLBACK, languages
 from freestone.words import Words
 
-SOME_BOTS = "you,random,random"
+SOME_BOTS: Final = "you,random,random"
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The title, such as pillars.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game, such as pillars.")] = None,
     players: Annotated[
         str | None,
-        typer.Option(help=f"Who plays: you or @Anna is a person, others bots, by name or file. [default: {SOME_BOTS}]"),
+        typer.Option(help=f"People (you or @Anna) and bots (names or files). [default: {SOME_BOTS}]"),
     ] = None,
-    seed: Seed = None,
+    seed: Annotated[int | None, typer.Option(help="The same seed gives the same game; random by default.")] = None,
     setting: Settings = None,
     pack: PackFolder = None,
     load_file: Annotated[
-        Path | None, typer.Option("--load", metavar="FILE", dir_okay=False, help="Go on with the game in this file.")
+        Path | None, typer.Option("--load", metavar="FILE", dir_okay=False, help="Resume the game in this file.")
     ] = None,
-    resume: Annotated[bool, typer.Option("--resume", help="Go on with a game that was left.")] = False,
-    language: Annotated[str, typer.Option(help="The language of the table.")] = FALLBACK,
+    resume: Annotated[bool, typer.Option("--resume", help="Resume an unfinished game.")] = False,
+    language: Language = FALLBACK,
 ) -> None:
     """Play a game in the terminal, against bots or with friends at the same screen."""
     if resume:
@@ -42,9 +55,13 @@ def play(
     elif load_file is not None:
         match, file = load(load_file, pack, watched=True), load_file
     elif game is not None:
-        match, file = begin(game, people.split(players or SOME_BOTS), seed, setting, pack), saves.fresh_file(game)
+        seated = split(players or SOME_BOTS)
+        check_players(seated)
+        names = player_names(seated)
+        match = new(game, len(names), seed, names, parse_settings(setting), pack, seated, watched=True)
+        file = fresh_file(game)
     else:
-        fail("name a game, such as: freestone play pillars; or go on with one: freestone play --resume")
+        fail("name a game, such as: freestone play pillars; or resume one: freestone play --resume")
     if resume or load_file:
         seat_players(match, players)
     screen = Screen(console(), match, words_for(match, language))
@@ -57,24 +74,48 @@ def play(
         raise typer.Exit(STOPPED)
 
 
-def begin(game: str, players: list[str], seed: int | None, settings: list[str] | None, pack: Path | None) -> Match:
-    """Begin a new match."""
-    people.check(players)
-    names = people.names(players)
-    return new(game, len(names), seed, names, parse_settings(settings), pack, players, watched=True)
+def check_players(players: list[str]) -> None:
+    """Raise InvalidChoice, naming the nearest one, if a bot is not known."""
+    for player in players:
+        if files.is_file(player) and not is_person(player):
+            files.load(player)
+        elif not is_person(player):
+            roster.find(player, besides=[YOU])
+
+
+def player_names(players: list[str]) -> list[str]:
+    """Return the names of the players at the table; bots of the same kind are numbered.
+
+    >>> player_names(["you", "random", "@Anna", "random"])
+    ['Player 1', 'Random 1', 'Anna', 'Random 2']
+    """
+    names = []
+    for seat, player in enumerate(players):
+        short = files.short_name(player)
+        name = player.removeprefix(NAMED) if is_person(player) else short[0].upper() + short[1:]
+        names.append(f"Player {seat + 1}" if player == YOU else name)
+    return [
+        f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 and not is_person(players[seat]) else name
+        for seat, name in enumerate(names)
+    ]
 
 
 def seat_players(match: Match, players: str | None) -> None:
-    """Let others play on, if so asked; raise InvalidChoice if it is not known who plays."""
+    """Seat other players if asked to; raise InvalidChoice if it is not known who plays."""
     header = match.journal.header
     if players is not None:
-        header = match.journal.header = replace(header, players=people.split(players))
-    elif bots := brought(header.players):
-        again = naming(header.players)
+        header = match.journal.header = replace(header, players=split(players))
+    elif bots := bot_files(header.players):
+        again = f"--players {quote(','.join(header.players))}"
         raise InvalidChoice(f"{bots[0]} plays here, and a file is only run if you name it yourself: {again}")
     if len(header.players) != len(header.names):
-        raise InvalidChoice(f"say who plays, for {len(header.names)} seats: --players {SOME_BOTS}")
-    people.check(header.players)
+        raise InvalidChoice(f"name the players of {len(header.names)} seats, such as --players {SOME_BOTS}")
+    check_players(header.players)
+
+
+def bot_files(players: list[str]) -> list[str]:
+    """Return the players that are files."""
+    return [player for player in players if not is_person(player) and files.is_file(player)]
 
 
 def words_for(match: Match, language: str) -> Words:
@@ -85,43 +126,96 @@ def words_for(match: Match, language: str) -> Words:
     return Words(match.game, match.names, language, match.pack)
 
 
+def save_folder() -> Path:
+    """Return the folder of saved games, made if necessary."""
+    path = user_data_path("freestone", appauthor=False) / "games"
+    path.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def fresh_file(game: str) -> Path:
+    """Return an unused file name for a new game."""
+    stem = f"{game}-{datetime.now(UTC).astimezone():%Y%m%d-%H%M%S}"
+    names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
+    return next(path for path in (save_folder() / f"{name}.jsonl" for name in names) if not path.exists())
+
+
 def choose_save(game: str | None, pack: Path | None) -> tuple[Match, Path]:
-    """Return the game to resume: the only one, or the one that is chosen from the list, the latest first."""
-    found = saves.unfinished(game, pack)
+    """Return the game to resume: the only unfinished one, or one chosen from a list with the latest first."""
+    found: list[tuple[Match, Path]] = []
+    for file in sorted(save_folder().glob("*.jsonl"), key=lambda file: file.stat().st_mtime, reverse=True):
+        try:
+            match = load(file, pack, watched=True)
+        except BrokenJournal:  # unreadable, or played with another pack
+            continue
+        if match.seat is not None and game in (None, match.game.id):
+            found.append((match, file))
     if not found:
-        hint = "begin one with: freestone play pillars" if pack else "one with a pack of your own needs --pack DIR"
+        hint = "begin one with: freestone play pillars" if pack else "a game with your own pack needs --pack DIR"
         raise InvalidChoice(f"there is no game to resume; {hint}")
-    if len(found) > 1:
-        output = console()
-        for number, save in enumerate(found, start=1):
-            header = save.match.journal.header
-            output.print(
-                f"{number:2}  {header.game}, {', '.join(header.names)}, {save.when()}  [dim]{save.file.name}[/]"
-            )
-        found = [found[ask_number(len(found)) - 1]]
-    return found[0].match, found[0].file
-
-
-def ask_number(most: int) -> int:
-    """Read a number; nothing means the first."""
-    answer = typer.prompt(text("play-which", most=most), default="1")
-    if not answer.isdecimal() or not 1 <= int(answer) <= most:
-        raise InvalidChoice(f"{answer!r} is not one of 1 to {most}")
-    return int(answer)
+    if len(found) == 1:
+        return found[0]
+    for number, (match, file) in enumerate(found, start=1):
+        header = match.journal.header
+        when = datetime.fromtimestamp(file.stat().st_mtime, UTC).astimezone()
+        line = f"{number:2}  {header.game}, {', '.join(header.names)}, {when:%Y-%m-%d %H:%M}  [dim]{file.name}[/]"
+        console().print(line)
+    answer = typer.prompt(text("play-which", most=len(found)), default="1")
+    if not answer.isdecimal() or not 1 <= int(answer) <= len(found):
+        raise InvalidChoice(f"{answer!r} is not one of 1 to {len(found)}")
+    return found[int(answer) - 1]
 
 
 def command_to_resume(file: Path, pack: Path | None, players: list[str]) -> str:
-    """Return the command that goes on with a game."""
+    """Return the command that resumes a game."""
+    which = "--resume" if file.parent == save_folder() else f"--load {quote(str(file))}"
     own = "" if pack is None else f" --pack {quote(str(pack))}"
-    which = "--resume" if file.parent == saves.folder() else f"--load {quote(str(file))}"
-    return f"freestone play {which}{own}" + (f" {naming(players)}" if brought(players) else "")
+    return f"freestone play {which}{own}" + (f" --players {quote(','.join(players))}" if bot_files(players) else "")
 
 
-def brought(players: list[str]) -> list[str]:
-    """Return the players that are files."""
-    return [player for player in players if not people.is_person(player) and files.is_file(player)]
+def replay(
+    file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A journal.")],
+    to: Annotated[int | None, typer.Option(min=0, help="Stop after this many entries.")] = None,
+    pack: PackFolder = None,
+    language: Language = FALLBACK,
+    as_json: Json = False,
+) -> None:
+    """Retell a game from its journal and show the table at its end, or after some entries.
+
+    While a game is not over, the secrets of players and the seed stay hidden.
+    """
+    match = load(file, pack, watched=True)
+    running, most = match.seat is not None, len(match.journal.entries)
+    if to is not None:
+        if to > most:
+            raise InvalidChoice(f"{file} has {most} entries; there is no entry {to}")
+        match.rewind(to)
+    if as_json:
+        typer.echo(json.dumps(_plain(match, running), ensure_ascii=False))
+        return
+    screen = Screen(console(), match, words_for(match, language))
+    screen.log(event for _, event in match.log if not (running and event.audience is not None))
+    screen.table(None)
+    screen.score(None)
+    if match.seat is None:
+        screen.winners()
 
 
-def naming(players: list[str]) -> str:
-    """Return how players are named on the command line."""
-    return f"--players {quote(','.join(players))}"
+def _plain(match: Match, running: bool) -> dict[str, object]:
+    """Return a match in plain values, without the secrets of a running game."""
+    header = match.journal.header
+    return {
+        "game": header.game,
+        "rules": header.rules,
+        "pack": header.pack,
+        "names": header.names,
+        "players": header.players,
+        "settings": header.settings,
+        "seed": None if running else portable(header.seed),
+        "entries": match.known_entries(None) if running else match.journal.entries,
+        "over": match.seat is None,
+        "seat": match.seat,
+        "scores": match.scores,
+        "score_sheet": match.score_sheet,
+        "winners": match.winners,
+    }

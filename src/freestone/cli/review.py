@@ -18,10 +18,9 @@ from rich.text import Text
 from freestone.advice.review import Review
 from freestone.advice.review import review as work_out
 from freestone.advice.views import ReviewView, expected_scores, review_view
-from freestone.cli.border import Json, PackFolder, console
+from freestone.cli.border import Json, Language, PackFolder, Progress, console
 from freestone.cli.play import words_for
-from freestone.cli.players import is_person
-from freestone.cli.progress import Progress
+from freestone.cli.sitting import is_person
 from freestone.core.errors import InvalidChoice
 from freestone.core.match import Match, load
 from freestone.i18n import FALLBACK, signed
@@ -37,7 +36,7 @@ PATIENCE = 5
 def review(
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="The journal of a finished game.")],
     pack: PackFolder = None,
-    language: Annotated[str, typer.Option(help="The language of the review.")] = FALLBACK,
+    language: Language = FALLBACK,
     as_json: Json = False,
 ) -> None:
     """Review a finished game: how the expected scores went, what swung them, and what would have been better.

@@ -14,28 +14,37 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from freestone.bots.files import short_name
-from freestone.cli.border import Json, PackFolder, Settings, Workers, console, headed, parse_settings, processes, text
-from freestone.cli.players import split
-from freestone.cli.progress import follow, leave_if_stopped
+from freestone.cli.border import (
+    GameName,
+    Json,
+    PackFolder,
+    Settings,
+    Workers,
+    console,
+    follow,
+    headed,
+    leave_if_stopped,
+    parse_settings,
+    processes,
+    split,
+    text,
+)
 from freestone.core.errors import InvalidChoice
-from freestone.lab.archive import Archive, Form, Lines
-from freestone.lab.journals import first_missing, play_and_keep
-from freestone.lab.rows import COLUMNS, Column
-from freestone.lab.simulate import Plan, Result, play_one, run_each
-from freestone.lab.summary import Tally
+from freestone.lab.balance import Tally
+from freestone.lab.rows import COLUMNS, Archive, Column, Form, Lines
+from freestone.lab.simulate import Plan, Result, first_missing_journal, play, play_and_save, run_each
 
 ROWS: Final = "rows.jsonl"
 
 
-class Text(StrEnum):
-    """How rows are written to the standard output."""
+class TextForm(StrEnum):
+    """The forms in which rows are printed."""
 
     JSONL = "jsonl"
     CSV = "csv"
 
 
-def show_schema(wanted: bool) -> None:
-    """Say what the columns of CSV and Parquet files mean."""
+def _show_schema(wanted: bool) -> None:
     if wanted:
         found = Table(*Column._fields, box=SIMPLE_HEAD)
         for column in COLUMNS:
@@ -45,81 +54,97 @@ def show_schema(wanted: bool) -> None:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The title, such as pillars.")],
+    game: GameName,
     players: Annotated[
-        str, typer.Option(help="Bots, separated by commas: by name, or by file, such as ./mybot.py.")
+        str, typer.Option(help="Bots, separated by commas: names, or files such as ./mybot.py.")
     ] = "random,random",
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option(min=1, help="The number of games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Workers = 0,
     output: Annotated[
         Path | None,
-        typer.Option(dir_okay=False, help="Keep a row a game in this file: .jsonl, .csv or .parquet."),
+        typer.Option(dir_okay=False, help="Save one row per game in this file: .jsonl, .csv or .parquet."),
     ] = None,
     journals: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", file_okay=False, help="Keep the journal of every game in this folder."),
+        typer.Option(metavar="DIR", file_okay=False, help="Save the journal of every game in this folder."),
     ] = None,
-    format: Annotated[Text | None, typer.Option(help="Write the rows to the standard output instead.")] = None,
+    format: Annotated[TextForm | None, typer.Option(help="Print the rows instead of a summary.")] = None,
     setting: Settings = None,
     pack: PackFolder = None,
     as_json: Json = False,
-    schema: Annotated[  # noqa: ARG001 - show_schema is its only use
-        bool, typer.Option("--schema", callback=show_schema, is_eager=True, help="Only explain the columns of rows.")
+    schema: Annotated[  # noqa: ARG001 - _show_schema is its only use
+        bool, typer.Option("--schema", callback=_show_schema, is_eager=True, help="Explain the columns and exit.")
     ] = False,
 ) -> None:
-    """Play many games between bots and sum them up.
+    """Play many games between bots and summarize them.
 
-    Ctrl-C stops early and keeps what is there; with --output or --journals the same command resumes with the games that
-    are missing.
+    Ctrl-C stops early and keeps the results so far. With --output or --journals the same command resumes the run.
     """
     if format and (as_json or output):
         other = "--json" if as_json else "--output"
-        raise InvalidChoice(f"--format writes rows to the standard output: it does not go with {other}")
+        raise InvalidChoice(f"--format prints rows, so it cannot be combined with {other}")
     folder = None if pack is None else str(pack.absolute())
     plan = Plan(game, tuple(split(players)), seed, parse_settings(setting), folder)
     plan.check()
     tally, played = Tally(list(plan.players)), Tally(list(plan.players))
+    work: Callable[[Plan, int], Result] = play
     if journals is not None:
         journals.mkdir(exist_ok=True)
         output = output or (None if format else journals / ROWS)
-    kept_in = None if journals is None else str(journals)
-    archive = None if output is None else Archive(output, plan)
+        work = partial(play_and_save, str(journals))
     began = time.perf_counter()
-    if archive is not None:
-        complete = resume(archive, kept_in, games, processes(workers), tally, played)
+    if output is not None:
+        archive = Archive(output, plan)
+        complete = _resume(archive, work, journals, games, processes(workers), tally, played)
     else:
-        shown = [Lines(typer.get_text_stream("stdout"), Form(format)).write] if format else []
-        if kept_in is not None:
-            first_missing(kept_in, plan, games)
-        with closing(run_each(player(kept_in), plan, games, processes(workers))) as results:
-            complete = follow(results, games, tally.add, played.add, *shown)
+        if journals is not None:
+            first_missing_journal(str(journals), plan, games)
+        printed = [Lines(typer.get_text_stream("stdout"), Form(format)).write] if format else []
+        with closing(run_each(work, plan, games, processes(workers))) as results:
+            complete = follow(results, games, tally.add, played.add, *printed)
     seconds = time.perf_counter() - began
     if as_json:
-        typer.echo(json.dumps(summary(plan, tally, played, seconds, complete)))
+        summary = {
+            "game": plan.game,
+            "players": list(plan.players),
+            "seed": plan.seed,
+            "settings": plan.settings,
+            "games": tally.games,
+            "complete": complete,
+            "seats": tally.seats(),
+            "seconds": seconds,
+            "games_per_second": played.games / seconds,
+            "choices_per_second": played.choices / seconds,
+        }
+        typer.echo(json.dumps(summary))
     elif format is None:
-        console().print(table(plan, tally, played, seconds))
-    leave_if_stopped(complete, tally.games, games, resumable=archive is not None)
+        console().print(_table(plan, tally, played, seconds))
+    leave_if_stopped(complete, tally.games, games, resumable=output is not None)
 
 
-def player(journals: str | None) -> Callable[[Plan, int], Result]:
-    """Return what plays a game, and keeps its journal if there is a folder for it."""
-    return play_one if journals is None else partial(play_and_keep, journals)
+def _resume(
+    archive: Archive,
+    work: Callable[[Plan, int], Result],
+    journals: Path | None,
+    games: int,
+    workers: int,
+    tally: Tally,
+    played: Tally,
+) -> bool:
+    """Count the saved games and play the missing ones; return whether none is missing now.
 
-
-def resume(archive: Archive, journals: str | None, games: int, workers: int, tally: Tally, played: Tally) -> bool:
-    """Count the games in a file and play those that are missing; return whether none is missing now.
-
-    A game whose row is there but whose journal is not is played again, for its journal alone.
+    A game with a saved row but without its journal is played again, for its journal alone.
     """
-    for row in archive.kept():
+    for row in archive.rows():
         if tally.games < games:
             tally.add(row)
-    known = tally.games
-    first = known if journals is None else min(known, first_missing(journals, archive.plan, games))
+    known = first = tally.games
+    if journals is not None:
+        first = min(known, first_missing_journal(str(journals), archive.plan, games))
     if first == games:
         return True
-    with closing(run_each(player(journals), archive.plan, games, workers, first)) as results, archive.added() as write:
+    with closing(run_each(work, archive.plan, games, workers, first)) as results, archive.writer() as write:
 
         def count(row: Result) -> None:
             if row["number"] >= known:
@@ -130,27 +155,16 @@ def resume(archive: Archive, journals: str | None, games: int, workers: int, tal
         return follow(results, games, count, done=first)
 
 
-def summary(plan: Plan, tally: Tally, played: Tally, seconds: float, complete: bool) -> dict[str, object]:
-    """Return the results as plain values."""
-    return {
-        "game": plan.game,
-        "players": list(plan.players),
-        "seed": plan.seed,
-        "settings": plan.settings,
-        "games": tally.games,
-        "complete": complete,
-        "seats": tally.seats(),
-        "seconds": seconds,
-        "games_per_second": played.games / seconds,
-        "choices_per_second": played.choices / seconds,
-    }
-
-
-def table(plan: Plan, tally: Tally, played: Tally, seconds: float) -> Table:
-    """Return the results as a table, a row a seat."""
+def _table(plan: Plan, tally: Tally, played: Tally, seconds: float) -> Table:
+    rate = text("simulate-kept" if tally.games else "simulate-none")
+    if played.games:
+        paces = {"games": pace(played.games / seconds), "choices": pace(played.choices / seconds)}
+        rate = text("simulate-rate", **paces)
+        if played.games < tally.games:
+            rate = text("simulate-played", played=played.games, rate=rate)
     title = text("simulate-title", game=plan.game, games=tally.games)
     columns = ("seat", "player", "mean-score", "interval", "wins", "interval")
-    found = headed(*columns, numbers=4, title=title, title_justify="left", caption=rate(tally, played, seconds))
+    found = headed(*columns, numbers=4, title=title, title_justify="left", caption=rate)
     for row in tally.seats():
         around, (least, most) = row["mean_score_interval"], row["win_share_interval"]
         figures = [f"{row['mean_score']:.2f}", f"{around[0]:.2f} … {around[1]:.2f}" if around else ""]
@@ -159,17 +173,8 @@ def table(plan: Plan, tally: Tally, played: Tally, seconds: float) -> Table:
     return found
 
 
-def rate(tally: Tally, played: Tally, seconds: float) -> str:
-    """Return how fast games were played, and how many if some stood in a file."""
-    if not played.games:
-        return text("simulate-kept" if tally.games else "simulate-none")
-    paces = {"games": pace(played.games / seconds), "choices": pace(played.choices / seconds)}
-    found = text("simulate-rate", **paces)
-    return found if played.games == tally.games else text("simulate-played", played=played.games, rate=found)
-
-
 def pace(rate: float) -> str:
-    """Return a rate in as many digits as matter.
+    """Return a rate with as many digits as matter.
 
     >>> pace(1234.5), pace(0.123)
     ('1,234', '0.12')

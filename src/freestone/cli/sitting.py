@@ -9,7 +9,6 @@ from freestone.advice.hint import assess
 from freestone.advice.views import hint_view
 from freestone.bots import files
 from freestone.bots.roster import derived_seed
-from freestone.cli.players import is_person
 from freestone.cli.screen import Screen
 from freestone.core.dump import dump
 from freestone.core.errors import FreestoneError, IllegalChoice, unknown
@@ -20,8 +19,15 @@ from freestone.core.state import Event
 with suppress(ImportError):
     import readline  # noqa: F401 - arrow keys and history at the prompt
 
+YOU = "you"
+NAMED = "@"
 PROMPT = "> "
 SECONDS = 1.0
+
+
+def is_person(player: str) -> bool:
+    """Whether a player is somebody at this terminal: `you`, or a name such as `@Anna`."""
+    return player == YOU or player.startswith(NAMED)
 
 
 class Left(Exception):

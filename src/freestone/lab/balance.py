@@ -1,21 +1,22 @@
-"""What many games show about a title: who wins, with what, and where points come from, with 95% intervals."""
+"""What many games show: who wins, with what, and where points come from, with 95% intervals."""
 
 from math import sqrt
-from typing import Final, TypedDict
+from statistics import NormalDist
+from typing import Final, NamedTuple, TypedDict
 
-from freestone.lab.simulate import Plan, Result, components, fates, play_before
-from freestone.lab.summary import Z, wilson
+from freestone.lab.simulate import Plan, Result, components, fates, play
 from freestone.report import PART, SCORE, SHARE, WINS, Key, Note, Notebook, Target, report_of
 
 REACHED: Final = "reached"
 MISSED: Final = "missed"
 UNSETTLED: Final = "unsettled"
+Z: Final = NormalDist().inv_cdf(0.975)
 
 Notes = dict[Key, Note]
 
 
 class Cell(TypedDict):
-    """One figure: its kind, its mean (or share), of how many cases in how many games, and the values seen."""
+    """One figure: its mean (or share) with its interval, the cases and games behind it, and the extreme values."""
 
     kind: str
     mean: float
@@ -26,7 +27,7 @@ class Cell(TypedDict):
     high: float
 
 
-class Row(TypedDict):
+class Line(TypedDict):
     """The figures of a round, a guild, a card, ..."""
 
     row: int | str
@@ -34,15 +35,15 @@ class Row(TypedDict):
 
 
 class Sheet(TypedDict):
-    """One table of a report."""
+    """One table of a balance report."""
 
     table: str
     columns: list[str]
-    rows: list[Row]
+    rows: list[Line]
 
 
 class Finding(TypedDict):
-    """A target, the least and the greatest of the figures it speaks of, and whether it is reached."""
+    """A target, the least and the greatest of its figures, and whether it is reached."""
 
     target: str
     low: float
@@ -52,17 +53,38 @@ class Finding(TypedDict):
     verdict: str
 
 
+class WinShare(NamedTuple):
+    """The share of its games that a player has won, shared victories in part, with a 95% interval."""
+
+    games: int
+    won: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, victories: list[float]) -> "WinShare":
+        """Return the share of some games, each given as the player's part of the victory."""
+        if not victories:
+            return cls(0, 0.0, 0.0, 1.0)
+        won = sum(victories) / len(victories)
+        return cls(len(victories), won, *wilson(won, len(victories)))
+
+
+def wilson(share: float, games: float) -> tuple[float, float]:
+    """Return the 95% interval of a share.
+
+    >>> [round(end, 3) for end in wilson(0.5, 100)]
+    [0.404, 0.596]
+    """
+    centre = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
+    spread = Z / (1 + Z * Z / games) * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
+    return max(0.0, centre - spread), min(1.0, centre + spread)
+
+
 def observe(plan: Plan, number: int) -> Notes:
-    """Play game `number` of a plan and return what is to be said about it."""
-    title, _ = components(plan.game, plan.pack)
-    report = report_of(title)
-    result = play_before(report, plan, number)
-    return general(result) | report.notes
-
-
-def general(result: Result) -> Notes:
-    """Return what can be said about a game of any title: ranks, seats, players and sources of points."""
-    notebook = Notebook()
+    """Play game `number` of a plan and return the notes about it: those of any game, and those of its own report."""
+    report, notebook = report_of(components(plan.game, plan.pack)[0]), Notebook()
+    result = play(plan, number, report)
     ends = fates(result)
     for rank, score in enumerate(sorted(result["scores"], reverse=True), start=1):
         notebook.note("ranks", rank, SCORE, score)
@@ -74,11 +96,11 @@ def general(result: Result) -> Notes:
         for source, points in sheet.items():
             notebook.note("sources", f"source-{source}", "points", points)
             notebook.note("sources", f"source-{source}", PART, points, PART, of=sum(sheet.values()))
-    return notebook.notes
+    return notebook.notes | report.notes
 
 
 class Figure:
-    """Adds up what games say about one figure; the cases of one game belong together, so intervals go by games."""
+    """Adds up the notes about one figure. Cases of the same game belong together, so intervals count games."""
 
     def __init__(self, first: Note) -> None:
         self.kind = first.kind
@@ -88,7 +110,7 @@ class Figure:
         self._squares = self._products = self._weights = 0.0
 
     def add(self, note: Note) -> None:
-        """Add what one more game says."""
+        """Add the note of one more game."""
         self.games += 1
         self.value += note.value
         self.of += note.of
@@ -102,25 +124,21 @@ class Figure:
         """The mean of all cases."""
         return self.value / self.of
 
-    @property
-    def error(self) -> float:
-        """The standard error of the mean, as that of a ratio of two sums over the games."""
-        mean = self.mean
-        residuals = self._squares - 2 * mean * self._products + mean * mean * self._weights
-        return sqrt(max(0.0, residuals) * self.games / (self.games - 1)) / self.of
-
     def interval(self) -> tuple[float, float] | None:
-        """Return where the true mean lies with 95% confidence; None if too few games say anything."""
+        """Return the 95% interval of the mean; None after a single game."""
         if self.games < 2:
             return None
-        mean, error = self.mean, self.error
+        mean = self.mean
+        # The mean is a ratio of two sums over the games; this is the standard error of such a ratio.
+        residuals = self._squares - 2 * mean * self._products + mean * mean * self._weights
+        error = sqrt(max(0.0, residuals) * self.games / (self.games - 1)) / self.of
         if self.kind != SHARE:
             return mean - Z * error, mean + Z * error
         doubtful = error > 0 and 0 < mean < 1
         return wilson(mean, mean * (1 - mean) / (error * error) if doubtful else self.games)
 
     def cell(self) -> Cell:
-        """Return the figure as plain values."""
+        """Return the figure in plain values."""
         return {
             "kind": self.kind,
             "mean": self.mean,
@@ -132,74 +150,121 @@ class Figure:
         }
 
 
-class Report:
-    """Adds games up, one after the other, without keeping them."""
+class Balance:
+    """Adds up games one by one without keeping them."""
 
     def __init__(self) -> None:
         self.games = 0
         self._figures: dict[Key, Figure] = {}
 
     def add(self, notes: Notes) -> None:
-        """Add one game."""
+        """Add the notes of one game."""
         self.games += 1
         for key, note in notes.items():
             self._figures.setdefault(key, Figure(note)).add(note)
 
     def sheets(self) -> list[Sheet]:
-        """Return the tables; what is a part of nothing is left out."""
-        rows: dict[str, dict[int | str, Row]] = {}
+        """Return the tables, without empty cells and columns: a part of nothing is no figure."""
+        lines: dict[str, dict[int | str, Line]] = {}
         columns: dict[str, dict[str, None]] = {}
         for (table, name, column), figure in self._figures.items():
-            columns.setdefault(table, {})[column] = None
-            row = rows.setdefault(table, {}).setdefault(name, {"row": name, "cells": {}})
+            line = lines.setdefault(table, {}).setdefault(name, {"row": name, "cells": {}})
+            columns.setdefault(table, {})
             if figure.of > 0:
-                row["cells"][column] = figure.cell()
-        return [sheet(table, list(columns[table]), list(rows[table].values())) for table in rows]
+                line["cells"][column] = figure.cell()
+            columns[table][column] = None
+        sheets: list[Sheet] = []
+        for table, found in lines.items():
+            filled = [name for name in columns[table] if any(name in line["cells"] for line in found.values())]
+            sheets.append({"table": table, "columns": filled, "rows": sorted(found.values(), key=_place)})
+        return sheets
 
     def findings(self, targets: list[Target]) -> list[Finding]:
-        """Return how the games compare with targets; those of which nothing is known are left out."""
-        return [finding(target, cells) for target in targets if (cells := self._cells(target))]
+        """Compare the games with targets; targets without figures are left out."""
+        found = []
+        for target in targets:
+            named = [
+                figure.cell()
+                for key, figure in self._figures.items()
+                if (key.table, key.column) == (target.table, target.column)
+                and (not target.rows or key.row in target.rows)
+                and figure.of > 0
+            ]
+            if named:
+                found.append(finding(target, named))
+        return found
 
-    def _cells(self, target: Target) -> list[Cell]:
-        keys = [key for key in self._figures if (key.table, key.column) == (target.table, target.column)]
-        named = [self._figures[key] for key in keys if not target.rows or key.row in target.rows]
-        return [figure.cell() for figure in named if figure.of > 0]
+
+def _place(line: Line) -> tuple[int, float]:
+    """Return the sort key of a line: numbers in their order, others from the most victories to the fewest."""
+    if isinstance(line["row"], int):
+        return 0, line["row"]
+    wins = line["cells"].get(WINS)
+    return (2, 0) if wins is None else (1, -wins["mean"])
 
 
 def finding(target: Target, cells: list[Cell]) -> Finding:
-    """Return how figures compare with a target; one outside it may be there by chance while its interval reaches in."""
+    """Compare figures with a target.
+
+    A figure outside the target may be there by chance as long as its interval reaches into the target.
+    """
     least, greatest = (choose(cells, key=lambda cell: cell["mean"]) for choose in (min, max))
     outside = [cell for cell in cells if not target.low <= cell["mean"] <= target.high]
-    verdict = REACHED if not outside else UNSETTLED
-    if any(lies_outside(cell, target) for cell in outside):
-        verdict = MISSED
+    certain = [
+        cell
+        for cell in outside
+        if cell["interval"] and (cell["interval"][1] < target.low or cell["interval"][0] > target.high)
+    ]
     return {
         "target": target.name,
         "low": target.low,
         "high": target.high,
         "least": least,
         "greatest": greatest,
-        "verdict": verdict,
+        "verdict": MISSED if certain else UNSETTLED if outside else REACHED,
     }
 
 
-def lies_outside(cell: Cell, target: Target) -> bool:
-    """Whether the whole interval of a figure lies beyond a target; one game says nothing."""
-    if cell["interval"] is None:
-        return False
-    low, high = cell["interval"]
-    return high < target.low or low > target.high
+class SeatSummary(TypedDict):
+    """The results of one seat; after a single game the mean score has no interval."""
+
+    seat: int
+    player: str
+    mean_score: float
+    mean_score_interval: tuple[float, float] | None
+    win_share: float
+    win_share_interval: tuple[float, float]
 
 
-def sheet(table: str, columns: list[str], rows: list[Row]) -> Sheet:
-    """Return a table with its rows in order, without columns in which nothing stands."""
-    filled = [column for column in columns if any(column in row["cells"] for row in rows)]
-    return {"table": table, "columns": filled, "rows": sorted(rows, key=place)}
+class Tally:
+    """Adds up the results of every seat, one game at a time, without keeping the games."""
 
+    def __init__(self, players: list[str]) -> None:
+        self.players = players
+        self.games = self.choices = 0
+        self._scores: dict[int, Figure] = {}
+        self._wins: dict[int, Figure] = {}
 
-def place(row: Row) -> tuple[int, float]:
-    """Return where a row stands: numbers in their order, others from the most victories to the fewest."""
-    if isinstance(row["row"], int):
-        return 0, row["row"]
-    wins = row["cells"].get(WINS)
-    return (2, 0) if wins is None else (1, -wins["mean"])
+    def add(self, row: Result) -> None:
+        """Count one game; a shared victory counts for its share."""
+        self.games += 1
+        self.choices += row["choices"]
+        wins, scores = fates(row)
+        for seat in range(len(self.players)):
+            for figures, value in ((self._scores, scores[seat]), (self._wins, wins[seat])):
+                note = Note("", value, 1, value, value)
+                figures.setdefault(seat, Figure(note)).add(note)
+
+    def seats(self) -> list[SeatSummary]:
+        """Return the summary of every seat."""
+        return [
+            {
+                "seat": seat,
+                "player": self.players[seat],
+                "mean_score": score.mean,
+                "mean_score_interval": score.interval(),
+                "win_share": self._wins[seat].mean,
+                "win_share_interval": wilson(self._wins[seat].mean, self.games),
+            }
+            for seat, score in self._scores.items()
+        ]

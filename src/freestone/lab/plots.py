@@ -1,202 +1,316 @@
-"""Pictures of studies as SVG, in the ink and wash of the table: distributions, intervals and bars."""
+"""The plots of reports, drawn with matplotlib in the fonts and colours of the table.
 
-from collections.abc import Sequence
+Colour is never the only sign: players differ in their marks, hatches and line styles too.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
 from html import escape
+from io import BytesIO, StringIO
 from math import ceil
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import matplotlib as mpl
+from matplotlib import font_manager
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+from matplotlib.patches import FancyBboxPatch
+from matplotlib.patheffects import Normal, Stroke
+from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from freestone.i18n import numeral
-from freestone.pictures import FONT, INK, LINE, SOFT, colour, group, number, paper, shield, shortened, text, width_of
-from freestone.pictures.charts import WIDE, ticks_between
-from freestone.pictures.svg import coloured
+from freestone.pictures import PALETTES, shortened, truetype, width_of
+from freestone.pictures.charts import WIDE, Chart, Series, apart
+from freestone.pictures.fonts import SERIF
+from freestone.pictures.svg import with_fonts
 
-LEFT: Final = 128
-RIGHT: Final = 22
-HEAD: Final = 62
-FOOT: Final = 34
+PIXELS: Final = 72  # to the inch: then a point is a pixel, and sizes are the same as in the table's own drawings
+ZOOM: Final = 2  # of PNG images, for screens with small pixels
 PADDING: Final = 16
-MOST_BINS: Final = 44
+RIGHT: Final = 20
+HEAD: Final = 44
+NOTE_LINE: Final = 15
+FOOT: Final = 32
+LEGEND: Final = 26
 RIDGE: Final = 66
-ROW: Final = 34
+ROW: Final = 32
 BAR: Final = 13
-MOST_LABEL: Final = 190.0
+LINES: Final = 200
+MOST_LABEL: Final = 180.0
+MOST_BINS: Final = 44
+BADGE: Final = 17
+ROUND: Final = (1, 2, 5, 10)  # the steps of an axis: no ticks at 15, 30, 45
+
+PALETTE: Final = PALETTES["light"]
+INK: Final = PALETTE["ink"]
+SOFT: Final = PALETTE["ink-soft"]
+LINE: Final = PALETTE["line"]
+MARKS: Final = ("o", "s", "D", "^", "v", "P")
+HATCHES: Final = ("", "////", "\\\\\\\\", "xxxx", "||||", "----")  # dots would make files six times larger
+DASHES: Final = ("-", (0, (5, 2)), (0, (1.2, 1.6)), (0, (6, 2, 1.2, 2)), (0, (3, 2)), (0, (9, 2)))
+STYLE: Final[dict[Any, Any]] = {
+    "font.family": SERIF,
+    "font.size": 12,
+    "text.color": INK,
+    "axes.edgecolor": INK,
+    "axes.facecolor": "none",
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "grid.color": LINE,
+    "grid.linestyle": (0, (1, 3)),
+    "grid.linewidth": 0.9,
+    "xtick.color": SOFT,
+    "ytick.color": SOFT,
+    "hatch.color": INK,
+    "hatch.linewidth": 0.5,
+    "legend.frameon": False,
+    "legend.fontsize": 13,
+    "svg.fonttype": "none",
+    "svg.hashsalt": "freestone",
+    "savefig.facecolor": "auto",
+}
 
 
-class Spread(NamedTuple):
-    """How often every value was met, by whom."""
+class Distribution(NamedTuple):
+    """How often a player reached each score."""
 
     name: str
     counts: dict[int, int]
-    seat: int
+
+    @property
+    def mean(self) -> float:
+        """The mean score."""
+        return sum(value * count for value, count in self.counts.items()) / sum(self.counts.values())
 
 
 class Estimate(NamedTuple):
-    """A share and where it lies with 95% confidence, of whom; nobody's has no arms."""
+    """A share of victories with its 95% interval; `player` is which player's colour it has, if it is a player's."""
 
     name: str
     share: float
     low: float
     high: float
-    seat: int | None = None
+    player: int | None = None
 
 
-class Bars(NamedTuple):
-    """A value for each kind of player."""
+class Plot(NamedTuple):
+    """A finished plot, and what it shows in a sentence for people who cannot see it."""
 
-    name: str
-    values: list[float]
+    figure: Figure
+    title: str
+    about: str
+
+    def svg(self) -> str:
+        """Return the plot as SVG, with its fonts inside."""
+        source = StringIO()
+        with mpl.rc_context(STYLE):
+            self.figure.savefig(source, format="svg", metadata={"Date": None, "Title": self.title})
+        image = source.getvalue()
+        start = image.index("<svg")
+        described = image[start:].replace("</title>", f"</title><desc>{escape(self.about)}</desc>", 1)
+        return with_fonts(described)
+
+    def png(self) -> bytes:
+        """Return the plot as a PNG image."""
+        found = BytesIO()
+        with mpl.rc_context(STYLE):
+            self.figure.savefig(found, format="png", dpi=ZOOM * PIXELS)
+        return found.getvalue()
 
 
-class _Axis:
-    """The axis from left to right: where a value goes."""
+def distributions(title: str, note: str, players: Sequence[Distribution]) -> Plot:
+    """Draw a row of bars for every player on the same axis, with the mean marked."""
+    values = [value for player in players for value in player.counts]
+    width = ceil((max(values) + 1 - min(values)) / MOST_BINS)
+    labels = _label_width(player.name for player in players)
+    with _style():
+        sheet = _Sheet(title, note, RIDGE * len(players))
+        axes = sheet.axes(PADDING + labels + 10)
+        axes.set_ylim(0, len(players))
+        for at, player in enumerate(players):
+            base = len(players) - 1 - at
+            bins: dict[int, int] = {}
+            for value, count in player.counts.items():
+                bins[value // width * width] = bins.get(value // width * width, 0) + count
+            tallest = max(bins.values())
+            heights = [0.74 * count / tallest for count in bins.values()]
+            axes.bar(list(bins), heights, width, base, align="edge", alpha=0.75, **_paint(at))
+            axes.axhline(base, color=INK, linewidth=1.2)
+            middle = player.mean + 0.5
+            axes.plot([middle, middle], [base, base + 0.82], color=INK, linewidth=2)
+            tag = {"boxstyle": "round,pad=0.25", "facecolor": PALETTE["card"], "edgecolor": LINE}
+            axes.text(middle, base + 0.84, f"{player.mean:.1f}", ha="center", va="center", weight="bold", bbox=tag)
+        _names(axes, [player.name for player in players], [len(players) - 0.7 - at for at in range(len(players))])
+        axes.spines["bottom"].set_visible(False)
+        axes.xaxis.set_major_locator(MaxNLocator(7, steps=ROUND, integer=True))
+    about = ", ".join(f"{player.name} {player.mean:.1f}" for player in players)
+    return Plot(sheet.figure, title, f"{note} {about}")
 
-    def __init__(self, low: float, high: float, left: float = LEFT, right: float = WIDE - RIGHT) -> None:
-        self.ticks = ticks_between(low, high)
-        self.left, self.right = left, right
 
-    def x(self, value: float) -> float:
-        low, high = self.ticks[0], self.ticks[-1]
-        return self.left + (value - low) / (high - low) * (self.right - self.left)
+def intervals(title: str, note: str, estimates: Sequence[Estimate], fair: float) -> Plot:
+    """Draw a dot with its interval for everybody, and a line at a fair share."""
+    labels = _label_width(one.name for one in estimates)
+    with _style():
+        sheet = _Sheet(title, note, ROW * len(estimates) + 8)
+        axes = sheet.axes(PADDING + labels + 16, right=132)
+        axes.set_xlim(0, 1.04 * max(fair, *(one.high for one in estimates)))
+        axes.set_ylim(-0.6, len(estimates) - 0.4)
+        axes.axvline(fair, color=PALETTE["bad"], linewidth=1.6, dashes=(5, 3))
+        rows = range(len(estimates))[::-1]
+        for y, one in zip(rows, estimates, strict=True):
+            ends = [[one.share - one.low], [one.high - one.share]]
+            axes.errorbar(one.share, y, xerr=ends, color=INK, capsize=4, linewidth=2, capthick=2, zorder=3)
+            mark = "o" if one.player is None else MARKS[one.player % len(MARKS)]
+            fill = INK if one.player is None else PALETTE[f"seat-{one.player}"]
+            look: dict[str, Any] = {"markersize": 9, "markerfacecolor": fill, "markeredgecolor": INK}
+            axes.plot(one.share, y, mark, zorder=4, clip_on=False, **look)
+            beside = axes.get_yaxis_transform()
+            around = f"({100 * one.low:.1f}…{100 * one.high:.1f})"
+            axes.text(1.05, y, f"{one.share:.1%}", size=13, weight="bold", va="center", transform=beside)
+            axes.text(1.24, y, around, color=SOFT, va="center", transform=beside)
+        _names(axes, [one.name for one in estimates], list(rows))
+        axes.tick_params(axis="y", pad=13)  # a mark at 0% must not touch its name
+        axes.xaxis.set_major_locator(MaxNLocator(6, steps=ROUND))
+        axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _: f"{share:.0%}"))
+    about = ", ".join(f"{one.name} {one.share:.1%}" for one in estimates)
+    return Plot(sheet.figure, title, f"{note} {about}")
 
-    def drawn(self, top: float, bottom: float, unit: str = "") -> str:
-        """Return the lines of the ticks and their numbers; zero is a strong line."""
-        found = ""
-        for tick in self.ticks:
-            x, strong = number(self.x(tick)), tick == 0
-            style = f'stroke="{INK if strong else LINE}" stroke-width="{1.2 if strong else 0.8}"'
-            dash = "" if strong else ' stroke-dasharray="1.5 3.5" stroke-linecap="round"'
-            found += f'<path d="M{x} {number(top)}V{number(bottom)}" {style}{dash}/>'
-            found += text(self.x(tick), bottom + 18, f"{numeral(tick)}{unit}", 12, fill=SOFT)
+
+def bars(title: str, note: str, rows: dict[str, list[float]], names: Sequence[str]) -> Plot:
+    """Draw a group of bars for every row, one for each player, in the order of the legend."""
+    many = len(names) > 1
+    labels = _label_width(rows)
+    size = BAR * len(names) + 9
+    with _style():
+        sheet = _Sheet(title, note, size * len(rows), LEGEND if many else 0)
+        axes = sheet.axes(PADDING + labels + 10, right=48)
+        thick = BAR / size
+        for player, name in enumerate(names):
+            values = [row[player] for row in rows.values()]
+            offset = (player - (len(names) - 1) / 2) * thick
+            drawn = axes.barh([at + offset for at in range(len(rows))], values, 0.84 * thick, **_paint(player))
+            drawn.set_label(name)
+            for at, value in enumerate(values):
+                shift = (max(0.0, value), at + offset)
+                axes.annotate(numeral(value, 1), shift, (5, 0), textcoords="offset points", va="center")
+        axes.set_ylim(len(rows) - 0.5, -0.5)
+        axes.axvline(0, color=INK, linewidth=1.2)
+        axes.spines["left"].set_visible(False)
+        _names(axes, list(rows), list(range(len(rows))))
+        axes.xaxis.set_major_locator(MaxNLocator(6, steps=ROUND, integer=True))
+        if many:
+            sheet.legend(axes)
+    about = "; ".join(f"{name} {', '.join(f'{value:.1f}' for value in row)}" for name, row in rows.items())
+    return Plot(sheet.figure, title, f"{note} {about}")
+
+
+def lines(chart: Chart) -> Plot:
+    """Draw figures over time, each line with its last value."""
+    with _style():
+        sheet = _Sheet(chart.title, "", LINES, LEGEND * ceil(len(chart.series) / 3))
+        axes = sheet.axes(44, right=64)
+        for at, series in enumerate(chart.series):
+            times, values = zip(*series.points, strict=True)
+            axes.plot(times, values, linestyle=DASHES[at % len(DASHES)], label=series.name, **_line(series, at))
+        if not chart.is_close:
+            axes.set_ylim(bottom=min(0.0, axes.get_ylim()[0]))
+        axes.set_xticks([tick.at for tick in chart.ticks], [tick.label for tick in chart.ticks])
+        axes.yaxis.set_major_locator(MaxNLocator(6, steps=ROUND, integer=True))
+        axes.grid(visible=False, axis="x")
+        axes.annotate(chart.time, (1, 0), (8, -14), "axes fraction", "offset points", color=SOFT, style="italic")
+        low, high = axes.get_ylim()
+        ends = [series.points[-1][1] for series in chart.series]
+        wanted = [(value - low) / (high - low) * LINES for value in ends]
+        heights = apart(wanted, BADGE, 4, LINES - 4)
+        for at, (series, value, y) in enumerate(zip(chart.series, ends, heights, strict=True)):
+            axes.plot(1.06, y / LINES, transform=axes.transAxes, clip_on=False, **_line(series, at))
+            axes.text(1.085, y / LINES, numeral(value, 1), weight="bold", va="center", transform=axes.transAxes)
+        sheet.legend(axes)
+    about = ", ".join(f"{series.name} {numeral(value, 1)}" for series, value in zip(chart.series, ends, strict=True))
+    return Plot(sheet.figure, chart.title, f"{chart.about} {about}")
+
+
+class _Sheet:
+    """A figure on parchment with a title and a note; sizes are in pixels."""
+
+    def __init__(self, title: str, note: str, plot: float, legend: float = 0) -> None:
+        wrapped = _wrapped(note)
+        self.head = HEAD + NOTE_LINE * len(wrapped)
+        self.plot = plot
+        self.tall = self.head + legend + plot + FOOT
+        self.figure = Figure((WIDE / PIXELS, self.tall / PIXELS), PIXELS, facecolor=PALETTE["paper"])
+        inset, size = 2.5 / PIXELS, (WIDE - 5) / PIXELS
+        edge = FancyBboxPatch((inset, inset), size, (self.tall - 5) / PIXELS, "round,pad=0,rounding_size=0.08")
+        edge.set(facecolor="none", edgecolor=LINE, linewidth=1.4, transform=self.figure.dpi_scale_trans)
+        self.figure.add_artist(edge)
+        self._text(title, 28, size=18, weight="bold")
+        for at, line in enumerate(wrapped):
+            self._text(line, 47 + NOTE_LINE * at, color=SOFT)
+
+    def _text(self, words: str, y: float, **style: Any) -> None:
+        self.figure.text(PADDING / WIDE, 1 - y / self.tall, words, va="baseline", **style)
+
+    def axes(self, left: float, right: float = RIGHT) -> Axes:
+        """Return the axes at the bottom of the sheet."""
+        place = (left / WIDE, FOOT / self.tall, (WIDE - left - right) / WIDE, self.plot / self.tall)
+        found = self.figure.add_axes(place)
+        found.tick_params(length=0, pad=7)
         return found
 
-
-def distributions(title: str, note: str, spreads: Sequence[Spread]) -> str:
-    """Return a ridge of bars for everybody, one below the other on the same axis, with the mean marked."""
-    values = [value for spread in spreads for value in spread.counts]
-    axis = _Axis(min(values), max(values) + 1)
-    width = ceil((max(values) + 1 - min(values)) / MOST_BINS)
-    bottom = HEAD + RIDGE * len(spreads)
-    drawn = axis.drawn(HEAD, bottom)
-    for row, spread in enumerate(spreads):
-        base = HEAD + RIDGE * (row + 1)
-        drawn += _label(spread.name, spread.seat, base - 22) + _ridge(axis, spread, base, width)
-    means = ", ".join(f"{spread.name} {mean_of(spread.counts):.1f}" for spread in spreads)
-    return _sheet(title, note, means, drawn, bottom + FOOT)
+    def legend(self, axes: Axes) -> None:
+        """Name the players below the note."""
+        handles, names = axes.get_legend_handles_labels()
+        at = ((PADDING - 4) / WIDE, 1 - (self.head - 8) / self.tall)
+        self.figure.legend(
+            handles, names, loc="upper left", bbox_to_anchor=at, ncols=3, borderaxespad=0, handlelength=2.6
+        )
 
 
-def _ridge(axis: _Axis, spread: Spread, base: float, width: int) -> str:
-    """Return the bars of one ridge and its mean."""
-    bins: dict[int, int] = {}
-    for value, count in spread.counts.items():
-        bins[value // width * width] = bins.get(value // width * width, 0) + count
-    tallest, path, mean = max(bins.values()), "", mean_of(spread.counts)
-    for start, count in sorted(bins.items()):
-        left, right = axis.x(max(start, axis.ticks[0])), axis.x(min(start + width, axis.ticks[-1]))
-        height = (RIDGE - 16) * count / tallest
-        path += f"M{number(left)} {number(base)}V{number(base - height)}H{number(right)}V{number(base)}Z"
-    paint = colour(f"seat-{spread.seat}")
-    drawn = f'<path d="{path}" fill="{paint}" fill-opacity=".72" stroke="{INK}" stroke-width=".8"/>'
-    drawn += f'<path d="M{number(axis.left)} {number(base)}H{number(axis.right)}" stroke="{INK}" stroke-width="1.2"/>'
-    x = axis.x(mean + 0.5)
-    drawn += f'<path d="M{number(x)} {number(base + 3)}V{number(base - RIDGE + 14)}" stroke="{INK}" stroke-width="2"/>'
-    return drawn + _tag(x, base - RIDGE + 12, f"{mean:.1f}")
+@cache
+def _fonts() -> None:
+    for file in truetype():
+        font_manager.fontManager.addfont(file)
 
 
-def _tag(x: float, y: float, words: str) -> str:
-    """Return a number on a little card, so that it can be read above anything."""
-    width = width_of(words, 13, bold=True) + 8
-    box = f'x="{number(x - width / 2)}" y="{number(y - 8)}" width="{number(width)}" height="17" rx="3"'
-    return f'<rect {box} fill="{colour("card")}" stroke="{LINE}"/>' + text(x, y + 5, words, 13, bold=True)
+def _style() -> Any:
+    _fonts()
+    return mpl.rc_context(STYLE)
 
 
-def intervals(title: str, note: str, estimates: Sequence[Estimate], fair: float) -> str:
-    """Return a dot with its interval for everybody, and a line where all would be if they were alike."""
-    high = max(100 * fair, *(100 * one.high for one in estimates))
-    axis = _Axis(0, high, right=WIDE - 150)
-    bottom = HEAD + 14 + ROW * len(estimates)
-    drawn = axis.drawn(HEAD + 8, bottom, "%")
-    x = number(axis.x(100 * fair))
-    drawn += f'<path d="M{x} {HEAD + 4}V{bottom}" stroke="{colour("bad")}" stroke-width="1.6" stroke-dasharray="7 4"/>'
-    for row, one in enumerate(estimates):
-        drawn += _estimate(axis, one, HEAD + 14 + ROW * row + ROW / 2)
-    figures = ", ".join(f"{one.name} {one.share:.1%}" for one in estimates)
-    return _sheet(title, note, figures, drawn, bottom + FOOT)
+def _paint(player: int) -> dict[str, Any]:
+    hatch = HATCHES[player % len(HATCHES)]
+    return {"color": PALETTE[f"seat-{player}"], "edgecolor": INK, "linewidth": 0.8, "hatch": hatch}
 
 
-def _estimate(axis: _Axis, one: Estimate, y: float) -> str:
-    low, middle, high = (axis.x(100 * share) for share in (one.low, one.share, one.high))
-    paint = INK if one.seat is None else colour(f"seat-{one.seat}")
-    drawn = f'<path d="M{number(low)} {number(y)}H{number(high)}M{number(low)} {number(y - 5)}v10'
-    drawn += f'M{number(high)} {number(y - 5)}v10" stroke="{INK}" stroke-width="2" fill="none"/>'
-    dot = f'cx="{number(middle)}" cy="{number(y)}" r="6" fill="{paint}" stroke="{INK}" stroke-width="1.4"'
-    words = f"{one.share:.1%}"
-    around = f"({100 * one.low:.1f}…{100 * one.high:.1f})"
-    drawn += f"<circle {dot}/>" + text(axis.right + 14, y + 5, words, 14, anchor="start", bold=True)
-    drawn += text(axis.right + 64, y + 5, around, 12, fill=SOFT, anchor="start", within=82)
-    return drawn + _label(one.name, one.seat, y)
+def _colour(series: Series) -> str:
+    return PALETTE[series.colour if series.seat is None else f"seat-{series.seat}"]
 
 
-def bars(title: str, note: str, rows: Sequence[Bars], names: Sequence[str]) -> str:
-    """Return a group of bars for every row, one for each kind of player, in the order of the legend."""
-    values = [value for row in rows for value in row.values]
-    labels = min(MOST_LABEL, max(width_of(row.name, 13) for row in rows))
-    axis = _Axis(min(0.0, *values), max(values), PADDING + labels + 8, WIDE - 58)
-    size = BAR * len(names) + 9
-    top = HEAD + (26 if len(names) > 1 else 4)
-    bottom = top + size * len(rows)
-    drawn = (_legend(names, HEAD + 6) if len(names) > 1 else "") + axis.drawn(top, bottom)
-    for at, row in enumerate(rows):
-        y = top + size * at + 4.5
-        label = shortened(row.name, labels, 13)
-        drawn += text(PADDING + labels, y + (size - 9) / 2 + 4.5, label, 13, anchor="end")
-        for seat, value in enumerate(row.values):
-            drawn += _bar(axis, value, seat, y + BAR * seat, with_arms=len(names) > 1)
-    about = "; ".join(f"{row.name} {', '.join(f'{value:.1f}' for value in row.values)}" for row in rows)
-    return _sheet(title, note, about, drawn, bottom + FOOT)
+def _line(series: Series, at: int) -> dict[str, Any]:
+    """Return how a line looks: an edge of ink keeps pale colours legible on parchment."""
+    edge = [Stroke(linewidth=3.8, foreground=INK), Normal()]
+    mark = {"marker": MARKS[at % len(MARKS)], "markersize": 7.5, "markeredgecolor": INK}
+    return {"color": _colour(series), "linewidth": 2.4, "path_effects": edge, **mark}
 
 
-def _bar(axis: _Axis, value: float, seat: int, y: float, *, with_arms: bool) -> str:
-    zero, end = axis.x(0), axis.x(value)
-    box = f'x="{number(min(zero, end))}" y="{number(y + 1)}" width="{number(abs(end - zero))}" height="{BAR - 2}"'
-    drawn = f'<rect {box} fill="{colour(f"seat-{seat}")}" fill-opacity=".8" stroke="{INK}" stroke-width=".8"/>'
-    right = max(zero, end)
-    if with_arms:
-        drawn += group(right + 9, y + BAR / 2, shield(seat, 11))
-    return drawn + text(right + (18 if with_arms else 6), y + BAR / 2 + 4.3, numeral(value, 1), 12, anchor="start")
+def _label_width(names: Iterable[str]) -> float:
+    return min(MOST_LABEL, max(width_of(name, 13) for name in names))
 
 
-def _legend(names: Sequence[str], y: float) -> str:
-    drawn, x = "", float(PADDING)
-    for seat, name in enumerate(names):
-        drawn += _arms_and_name(x, y, name, seat, 96)
-        x += 44 + min(96.0, width_of(name, 13))
-    return drawn
+def _names(axes: Axes, names: Sequence[str], places: Sequence[float]) -> None:
+    """Write names at the left of the axes, without lines to them."""
+    axes.set_yticks(places, [shortened(name, MOST_LABEL, 13) for name in names], size=13, color=INK)
+    axes.grid(visible=False, axis="y")
 
 
-def _label(name: str, seat: int | None, y: float) -> str:
-    if seat is None:
-        return text(PADDING, y + 4.5, shortened(name, LEFT - PADDING - 8, 13), 13, anchor="start")
-    return _arms_and_name(PADDING, y, name, seat, LEFT - PADDING - 32)
-
-
-def _arms_and_name(x: float, y: float, name: str, seat: int, within: float) -> str:
-    return group(x + 9, y, shield(seat, 18)) + text(x + 24, y + 4.5, shortened(name, within, 13), 13, anchor="start")
-
-
-def _sheet(title: str, note: str, about: str, drawn: str, height: float) -> str:
-    """Return a whole picture on its paper; whoever cannot see it is told what it says."""
-    tall = ceil(height)
-    head = f'xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{tall}" viewBox="0 0 {WIDE} {tall}" role="img"'
-    words = f"<title>{escape(title)}</title><desc>{escape(f'{note} {about}')}</desc>"
-    top = text(PADDING, 28, title, 18, anchor="start", bold=True)
-    top += text(PADDING, 48, note, 12, fill=SOFT, anchor="start", within=WIDE - 2 * PADDING)
-    return coloured(f'<svg {head} font-family="{FONT}">{words}{paper(WIDE, tall, 3)}{top}{drawn}</svg>', "light")
-
-
-def mean_of(counts: dict[int, int]) -> float:
-    """Return the mean of counted values.
-
-    >>> mean_of({1: 1, 2: 3})
-    1.75
-    """
-    return sum(value * count for value, count in counts.items()) / sum(counts.values())
+def _wrapped(note: str) -> list[str]:
+    found: list[str] = []
+    for word in note.split():
+        longer = f"{found[-1]} {word}" if found else word
+        if found and width_of(longer, 12) <= WIDE - 2 * PADDING:
+            found[-1] = longer
+        else:
+            found.append(word)
+    return found

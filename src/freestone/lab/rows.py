@@ -1,20 +1,34 @@
-"""The rows of a simulation: what their columns mean, and the same rows flat, with a column for every figure."""
+"""The rows of simulated games: what their columns mean, and files that hold them as JSON Lines, CSV or Parquet.
 
+A file can be read after any interruption, and the same plan adds the games that are missing.
+"""
+
+import csv
+import json
 import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from enum import StrEnum
 from functools import cache
-from typing import Final, NamedTuple, cast
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TextIO, cast
 
+from freestone.core.errors import InvalidChoice
+from freestone.extras import need
 from freestone.lab.simulate import Plan, Result
 
 Cell = int | float | str
-Flat = dict[str, Cell]
+FlatRow = dict[str, Cell]
 
 INT: Final = "int"
 FLOAT: Final = "float"
 TEXT: Final = "text"
-
 POINTS: Final = re.compile(r"points_(?P<source>.+)_(?P<seat>\d+)")
 FIGURE: Final = re.compile(r"round_(?P<round>\d+)_(?P<figure>.+?)(?:_(?P<seat>\d+))?")
+ROW_GROUP: Final = 5_000  # rows that are in memory at once while a Parquet file is written
+ANOTHER: Final = "Name another --output, or remove the file"
 
 
 class Column(NamedTuple):
@@ -26,30 +40,41 @@ class Column(NamedTuple):
 
 
 COLUMNS: Final = (
-    Column("number", INT, "which game of the simulation, from 0 on"),
-    Column("game", TEXT, "the title"),
+    Column("number", INT, "the number of the game in the simulation, from 0 on"),
+    Column("game", TEXT, "the game"),
     Column("rules", INT, "the version of its rules"),
     Column("pack", TEXT, "the component data"),
-    Column("pack_digest", TEXT, "a digest of them: equal digests, equal figures"),
-    Column("code", TEXT, "a digest of the rules and bots that played: equal digests, the same ones"),
+    Column("pack_digest", TEXT, "a digest of the component data: equal digests, equal figures"),
+    Column("code", TEXT, "a digest of the rules and bots that played: equal digests, equal code"),
     Column("settings", TEXT, "the settings of the table, as name=value"),
-    Column("seed", INT, "the seed of this game: freestone.new with it meets the same chance"),
-    Column("seats", INT, "how many play"),
+    Column("seed", INT, "the seed of this game; freestone.new with it meets the same chance"),
+    Column("seats", INT, "the number of players"),
     Column("entries", INT, "the length of the journal, chance included"),
     Column("choices", INT, "entries of players, forced ones included"),
-    Column("player_S", TEXT, "which bot"),
+    Column("player_S", TEXT, "the bot on this seat"),
     Column("score_S", INT, "its points at the end"),
     Column("win_S", FLOAT, "1 for a victory, its part of a shared one, otherwise 0"),
-    Column("points_SOURCE_S", INT, "its points from one source; they sum to the score"),
+    Column("points_SOURCE_S", INT, "its points from one source; they add up to the score"),
     Column("round_R_FIGURE", INT, "a figure of the whole table at the end of a round, such as a price"),
     Column("round_R_FIGURE_S", INT, "a figure of a seat at the end of a round, such as gold or income"),
 )
 PLAIN: Final = tuple(column for column in COLUMNS if column.name.islower())
 
 
-def flat(row: Result) -> Flat:
-    """Return a row with a column for every figure."""
-    found: Flat = {column.name: row[column.name] for column in PLAIN}  # type: ignore[literal-required]
+class Form(StrEnum):
+    """The form of a file of rows, by the end of its name."""
+
+    JSONL = "jsonl"
+    CSV = "csv"
+    PARQUET = "parquet"
+
+
+OPENING: Final = {Form.JSONL: '{"number": ', Form.CSV: "number,game,"}
+
+
+def flat(row: Result) -> FlatRow:
+    """Return a row with one column for every figure."""
+    found: FlatRow = {column.name: row[column.name] for column in PLAIN}  # type: ignore[literal-required]
     share = 1 / len(row["winners"])
     for seat in range(row["seats"]):
         found |= {f"player_{seat}": row["players"][seat], f"score_{seat}": row["scores"][seat]}
@@ -57,50 +82,35 @@ def flat(row: Result) -> Flat:
         found |= {f"points_{source}_{seat}": points for source, points in row["score_sheet"][seat].items()}
     for number, figures in enumerate(row["rounds"]):
         for figure, values in figures.items():
-            found |= {f"round_{number}_{figure}{end}": value for end, value in zip(_ends(values), values, strict=True)}
+            for seat, value in enumerate(values):
+                found[f"round_{number}_{figure}" + (f"_{seat}" if len(values) > 1 else "")] = value
     return found
 
 
-def _ends(values: list[int]) -> list[str]:
-    return [""] if len(values) == 1 else [f"_{seat}" for seat in range(len(values))]
-
-
-def nested(found: Flat) -> Result:
-    """Return the row that a flat one was made of."""
+def nested(found: FlatRow) -> Result:
+    """Return the row that a flat one was made from."""
     seats = range(int(found["seats"]))
-    plain = {column.name: found[column.name] for column in PLAIN}
+    sheet: list[dict[str, int]] = [{} for _ in seats]
+    rounds: list[dict[str, list[int]]] = []
+    for name, value in found.items():
+        if points := _match(POINTS, name):
+            sheet[int(points["seat"])][points["source"]] = int(value)
+        elif figure := _match(FIGURE, name):
+            if int(figure["round"]) == len(rounds):
+                rounds.append({})
+            rounds[-1].setdefault(figure["figure"], []).append(int(value))
     seated = {
         "players": [found[f"player_{seat}"] for seat in seats],
         "scores": [found[f"score_{seat}"] for seat in seats],
         "winners": [seat for seat in seats if found[f"win_{seat}"]],
-        "score_sheet": [_sheet(found, seat) for seat in seats],
-        "rounds": _rounds(found),
     }
-    return cast("Result", plain | seated)
+    plain = {column.name: found[column.name] for column in PLAIN}
+    return cast("Result", {**plain, **seated, "score_sheet": sheet, "rounds": rounds})
 
 
-def _sheet(found: Flat, seat: int) -> dict[str, int]:
-    matches = [_points(name) for name in found]
-    return {one["source"]: int(found[one[0]]) for one in matches if one and one["seat"] == str(seat)}
-
-
-def _rounds(found: Flat) -> list[dict[str, list[int]]]:
-    rounds: list[dict[str, list[int]]] = []
-    for match in filter(None, map(_figure, found)):
-        if int(match["round"]) == len(rounds):
-            rounds.append({})
-        rounds[-1].setdefault(match["figure"], []).append(int(found[match[0]]))
-    return rounds
-
-
-@cache
-def _points(name: str) -> re.Match[str] | None:
-    return POINTS.fullmatch(name)
-
-
-@cache
-def _figure(name: str) -> re.Match[str] | None:
-    return FIGURE.fullmatch(name)
+@cache  # every row has the same few hundred columns
+def _match(pattern: re.Pattern[str], name: str) -> re.Match[str] | None:
+    return pattern.fullmatch(name)
 
 
 @cache
@@ -120,12 +130,169 @@ def cell(name: str, text: str) -> Cell:
     return text if kind == TEXT else float(text) if kind == FLOAT else int(text)
 
 
-def difference(row: Result, plan: Plan, number: int) -> str:
-    """Return how a row differs from game `number` of a plan, in words; empty if it is that game."""
-    origin = plan.origin(number)
-    for name, value in origin.items():
-        if row.get(name) != value:
-            if name == "code":
-                return "rules or bots have changed since they were played"
-            return f"{name} is {row.get(name)!r} there, not {value!r}"
-    return ""
+def form_of(path: Path) -> Form:
+    """Return the form of a file.
+
+    >>> form_of(Path("games.csv"))
+    <Form.CSV: 'csv'>
+    """
+    suffix = path.suffix.lower().removeprefix(".")
+    if suffix not in list(Form):
+        raise InvalidChoice(f"rows are saved as .jsonl, .csv or .parquet, not as {path.name!r}")
+    return Form(suffix)
+
+
+def read(path: Path) -> Iterator[Result]:
+    """Return the rows of a file; raise InvalidChoice, naming the line, if it holds anything else."""
+    form = form_of(path)
+    if form is not Form.PARQUET:
+        return _read_lines(path, form)
+    part = part_of(path)
+    return _read_lines(part, Form.JSONL) if part.exists() else _read_parquet(path)
+
+
+def _read_lines(path: Path, form: Form) -> Iterator[Result]:
+    """Return the rows of a text file, without a last line that an interruption has cut short."""
+    with path.open("rb") as file:
+        header: list[str] = []
+        for number, line in enumerate((line for line in file if line.endswith(b"\n")), start=1):
+            try:
+                text = line.decode()
+                if form is Form.CSV:
+                    values = next(csv.reader([text]))
+                    if number == 1:
+                        header = values
+                        continue
+                    row = nested({name: cell(name, value) for name, value in zip(header, values, strict=True)})
+                else:
+                    row = json.loads(text)
+                _check(row)
+            except (ValueError, KeyError, IndexError, TypeError, csv.Error, RecursionError) as error:
+                raise InvalidChoice(f"{path}, line {number}: this is no row of a simulation") from error
+            yield row
+
+
+def _check(row: Result) -> None:
+    """Raise KeyError or ValueError if a value is no row."""
+    kinds: dict[str, type] = {INT: int, TEXT: str}
+    for column in PLAIN:
+        if type(row[column.name]) is not kinds[column.type]:  # type: ignore[literal-required]
+            raise ValueError(column.name)
+    if not len(row["players"]) == len(row["scores"]) == len(row["score_sheet"]) == row["seats"]:
+        raise ValueError("seats")
+    if not row["winners"]:
+        raise ValueError("winners")
+
+
+class Lines:
+    """Writes rows as text, each at once, so that they survive if the process is killed."""
+
+    def __init__(self, file: TextIO, form: Form, *, with_header: bool = True) -> None:
+        self._file = file
+        self._form = form
+        self._with_header = with_header and form is Form.CSV
+
+    def write(self, row: Result) -> None:
+        """Write one row; the first of a CSV file comes with the names of the columns."""
+        if self._form is Form.JSONL:
+            self._file.write(json.dumps(row) + "\n")
+        else:
+            found, writer = flat(row), csv.writer(self._file, lineterminator="\n")
+            if self._with_header:
+                writer.writerow(found)
+            writer.writerow(found.values())
+        self._with_header = False
+        self._file.flush()
+
+
+class Archive:
+    """A file to which the games of a plan are added; games that it already holds are not played again."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+        self.form = form_of(path)
+        self._text, self._text_form = path, self.form
+        if self.form is Form.PARQUET:  # it cannot grow, so rows are written to a text file meanwhile
+            need("lab", "writing Parquet", "pyarrow")
+            self._text, self._text_form = part_of(path), Form.JSONL
+
+    def rows(self) -> Iterator[Result]:
+        """Return the rows in the file; raise InvalidChoice if they belong to other games."""
+        if self._text.exists():
+            refuse_foreign(self._text, OPENING[self._text_form])
+        elif not self.path.exists():
+            return
+        for number, row in enumerate(read(self.path)):
+            for name, value in self.plan.origin(number).items():
+                if row.get(name) != value:
+                    changed = "rules or bots have changed since they were played"
+                    differs = changed if name == "code" else f"{name} is {row.get(name)!r} there, not {value!r}"
+                    raise InvalidChoice(f"{self.path} holds other games: {differs}. {ANOTHER}")
+            yield row
+
+    @contextmanager
+    def writer(self) -> Iterator[Callable[[Result], None]]:
+        """Return a function that adds a row; the file can be read at any moment."""
+        if self._text.exists():
+            drop_torn_line(self._text)
+        elif self.form is Form.PARQUET and self.path.exists():
+            with self._text.open("w", encoding="utf-8") as file:
+                lines = Lines(file, Form.JSONL)
+                for row in _read_parquet(self.path):
+                    lines.write(row)
+        try:
+            with self._text.open("a", encoding="utf-8", newline="") as file:
+                yield Lines(file, self._text_form, with_header=file.tell() == 0).write
+        finally:
+            if self.form is Form.PARQUET:
+                _write_parquet(self.path, _read_lines(self._text, Form.JSONL))
+                self._text.unlink()
+
+
+def refuse_foreign(path: Path, opening: str) -> None:
+    """Raise InvalidChoice if a file does not begin like a file of rows: nobody's other file may be cut."""
+    with path.open("rb") as file:
+        found = file.read(len(opening))
+    if not opening.encode().startswith(found):
+        raise InvalidChoice(f"{path} does not hold rows of games. {ANOTHER}")
+
+
+def drop_torn_line(path: Path) -> None:
+    """Cut off an incomplete last line that an interruption has left."""
+    with path.open("rb+") as file:
+        file.truncate(file.read().rfind(b"\n") + 1)
+
+
+def part_of(path: Path) -> Path:
+    """Return the file that holds the rows of a Parquet file while games are played."""
+    return path.with_name(path.name + ".part.jsonl")
+
+
+def _write_parquet(path: Path, rows: Iterator[Result]) -> None:
+    """Write rows as Parquet and put the file in its place when it is complete."""
+    arrow: Any = import_module("pyarrow")
+    parquet: Any = import_module("pyarrow.parquet")
+    kinds = {INT: arrow.int64(), FLOAT: arrow.float64(), TEXT: arrow.string()}
+    made, writer = path.with_name(path.name + ".new"), None
+    while group := [flat(row) for row in islice(rows, ROW_GROUP)]:
+        schema = arrow.schema([(name, kinds[type_of(name)]) for name in group[0]])
+        writer = writer or parquet.ParquetWriter(made, schema)
+        writer.write_table(arrow.Table.from_pylist(group, schema))
+    if writer is not None:
+        writer.close()
+        made.replace(path)
+
+
+def _read_parquet(path: Path) -> Iterator[Result]:
+    need("lab", "reading Parquet", "pyarrow")
+    arrow: Any = import_module("pyarrow")
+    parquet: Any = import_module("pyarrow.parquet")
+    try:
+        with parquet.ParquetFile(path) as file:
+            for group in file.iter_batches():
+                for row in map(nested, group.to_pylist()):
+                    _check(row)
+                    yield row
+    except (arrow.ArrowInvalid, KeyError) as error:
+        raise InvalidChoice(f"{path} holds no rows of a simulation") from error

@@ -1,8 +1,9 @@
-"""Tuning the weights of an evaluation by play.
+"""Tuning the weights of an evaluation by playing.
 
-In every trial two players meet whose weights lie a little apart, each weight to one side or the other by chance; then
-all weights move towards the player who scored more, by as much as the lead was (simultaneous perturbation, Spall 1992).
-The trials of a generation start from the same weights, so that the number of processes changes nothing.
+In every trial two players meet whose weights differ a little: each weight is moved up for one of them and down for the
+other, or the reverse, by chance. Then all weights move towards the player who scored more, in proportion to the lead
+(simultaneous perturbation; Spall 1992). The trials of a generation start from the same weights, so the number of
+processes changes nothing.
 """
 
 from collections.abc import Callable, Generator
@@ -15,7 +16,7 @@ from typing import Any, Final, NamedTuple
 
 from freestone.bots.greedy import GreedyBot
 from freestone.bots.roster import derived_seed
-from freestone.core import game as titles
+from freestone.core import game as games
 from freestone.core.choice import Choice
 from freestone.core.engine import advance, apply
 from freestone.core.errors import InvalidChoice
@@ -23,37 +24,27 @@ from freestone.core.game import part
 from freestone.core.seen import Seen
 from freestone.core.step import CHANCE
 from freestone.lab.simulate import components
-from freestone.lab.summary import wilson
 from freestone.processes import Workers
 from freestone.thinking import Thinking, thinking_of
 from freestone.thinking.rollout import draw
 from freestone.thinking.weights import Weights, read
 
-APART: Final = 0.25
-RATE: Final = 0.0012
-GENERATION: Final = 8
+APART: Final = 0.25  # how far the weights of a trial are moved, as an exponent
+RATE: Final = 0.0012  # of the first step, for each point of lead; steps shrink to nothing
+GENERATION: Final = 8  # trials that start from the same weights
 
 Signs = dict[str, list[int]]
 
 
 class Trial(NamedTuple):
-    """How the weights of the first player were moved, those of the second the other way, and the first one's lead."""
+    """The direction in which the first player's weights were moved, the second's being the opposite, and its lead."""
 
     signs: Signs
     lead: float
 
 
-class Verdict(NamedTuple):
-    """How often one set of weights won against another in games for two, with a 95% interval."""
-
-    games: int
-    won: float
-    low: float
-    high: float
-
-
 def tune(game: str, start: Weights, trials: int, seed: int, workers: int) -> Generator[Weights]:
-    """Move weights by trials, by ever smaller steps; return them after every generation."""
+    """Move weights in ever smaller steps and yield them after every generation."""
     weights = start
     with Workers(workers) as processes:
         for first in range(0, trials, GENERATION):
@@ -67,7 +58,7 @@ def tune(game: str, start: Weights, trials: int, seed: int, workers: int) -> Gen
 
 
 def trial(game: str, weights: Weights, seed: int, number: int) -> Trial:
-    """Let weights that were moved one way meet those that were moved the other, with every number of players."""
+    """Let the weights moved one way meet those moved the other way, with every number of players."""
     title, _ = components(game, None)
     kind, rng = part(title, "thinking", Thinking), Random(derived_seed(seed, number))
     signs = {name: [rng.choice((-1, 1)) for _ in values] for name, values in weights.items()}
@@ -77,7 +68,7 @@ def trial(game: str, weights: Weights, seed: int, number: int) -> Trial:
 
 
 def moved(weights: Weights, signs: Signs, step: float) -> Weights:
-    """Return weights further from 0 by a step, or nearer to it, each as its sign says; a weight of 0 stays.
+    """Return weights moved away from 0 or towards it, each by its sign; a weight of 0 stays.
 
     >>> moved({"gold": [1.0, 0.0]}, {"gold": [-1, 1]}, 0.5)
     {'gold': [0.6065306597126334, 0.0]}
@@ -89,12 +80,12 @@ def moved(weights: Weights, signs: Signs, step: float) -> Weights:
 
 
 def meeting(game: str, players: list[Thinking[Any]], seats: int, luck: int) -> float:
-    """Return how far the first player leads over two games with the same chance; both change places in between."""
+    """Return the lead of the first player over two games with the same chance and swapped seats."""
     return (lead(game, players, seats, luck) - lead(game, players[::-1], seats, luck)) / 2
 
 
 def lead(game: str, players: list[Thinking[Any]], seats: int, luck: int) -> float:
-    """Play one game at a glance, the players on every second seat; return how far the first one leads on average."""
+    """Play one game without looking ahead, the players on alternate seats; return the first one's mean lead."""
 
     def glance(state: Any, seat: int) -> Choice:
         worths = players[seat % 2].appraise(state)
@@ -106,20 +97,14 @@ def lead(game: str, players: list[Thinking[Any]], seats: int, luck: int) -> floa
 
 
 def check(game: str, weights: Weights, rival: Weights, games: int, seed: int, workers: int) -> Generator[float]:
-    """Let greedy bots with these weights play games for two against greedy bots with others; return each victory."""
+    """Let greedy bots with these weights play two-player games against others; yield their part of each victory."""
     with Workers(workers) as processes:
         for _, answer in processes.answers(partial(victory, game, weights, rival, seed), range(games)):
             yield answer.result()
 
 
-def verdict(victories: list[float]) -> Verdict:
-    """Sum up a check."""
-    won = mean(victories)
-    return Verdict(len(victories), won, *wilson(won, len(victories)))
-
-
 def victory(game: str, weights: Weights, rival: Weights, seed: int, number: int) -> float:
-    """Play one game for two; return what the first weights have of the victory."""
+    """Play one two-player game; return the first weights' part of the victory."""
     title, pack = components(game, None)
     kind, luck = part(title, "thinking", Thinking), derived_seed(seed, number)
     bots = [GreedyBot(luck, kind(title, each)) for each in (weights, rival)]
@@ -145,25 +130,23 @@ def play(game: str, seats: int, luck: int, choose: Callable[[Any, int], Choice])
 
 
 def rewritten(text: str, weights: Weights) -> str:
-    """Return the text of a weights file with other numbers, comments and order kept.
+    """Return the text of a weights file with other numbers; comments and order stay.
 
     >>> rewritten("gold = [0.3]", {"gold": [0.25]})
     'gold = [0.25]'
     """
-    return "\n".join(_line(line, weights) for line in text.split("\n"))
-
-
-def _line(line: str, weights: Weights) -> str:
-    name = line.partition(" = ")[0]
-    if name not in weights:
-        return line
-    return f"{name} = [{', '.join(repr(round(value, 3)) for value in weights[name])}]"
+    lines = []
+    for line in text.split("\n"):
+        name = line.partition(" = ")[0]
+        numbers = [repr(round(value, 3)) for value in weights.get(name, [])]
+        lines.append(f"{name} = [{', '.join(numbers)}]" if numbers else line)
+    return "\n".join(lines)
 
 
 def begin(game: str, path: Path) -> Weights:
-    """Return the weights in a file; if there is none, begin one with those that Freestone is shipped with."""
+    """Return the weights in a file; a missing file starts as a copy of the built-in weights."""
     if not path.exists():
-        shipped = thinking_of(titles.find(game)).weights_file
+        shipped = thinking_of(games.find(game)).weights_file
         if shipped is None:
             raise InvalidChoice(f"{game} has no weights to tune")
         path.write_bytes(shipped.read_bytes())
@@ -171,7 +154,7 @@ def begin(game: str, path: Path) -> Weights:
 
 
 def write(path: Path, weights: Weights) -> None:
-    """Put weights into their file, which is whole at any moment."""
+    """Write weights into their file, which is complete at any moment."""
     made = path.with_name(path.name + ".new")
     made.write_text(rewritten(path.read_text(encoding="utf-8"), weights), encoding="utf-8")
     made.replace(path)

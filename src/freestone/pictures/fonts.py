@@ -98,10 +98,11 @@ def _metrics() -> dict[str, _Metrics]:
 
 
 def faces_in(image: str) -> list[FontFace]:
-    """Return the faces that the texts of an SVG image need."""
+    """Return the faces that the texts of an SVG image need, whether it has attributes or a style for them."""
     found = set()
     for style, words in re.findall("<text ([^>]*)>([^<]*)", image):
-        found.add(face_of(bold='font-weight="700"' in style, italic='font-style="italic"' in style))
+        looks = {"bold": r'font-weight(="|: )700', "italic": r'font-style(="|: )italic'}
+        found.add(face_of(**{look: re.search(pattern, style) is not None for look, pattern in looks.items()}))
         if not _metrics()[SIGN.file].widths.keys().isdisjoint(words):
             found.add(SIGN)
     return [face for face in FACES if face in found]

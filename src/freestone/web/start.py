@@ -14,8 +14,8 @@ from freestone.core.errors import FreestoneError
 from freestone.core.game import Game, Setting, Value
 from freestone.core.journal import parse
 from freestone.core.names import numbered
-from freestone.lab.figures import totals
 from freestone.packs.folders import Packs
+from freestone.packs.sources import totals
 from freestone.pictures import MOST_SEATS, TINCTURES, tinctures_for
 from freestone.table.errors import TableError
 from freestone.table.hall import Hall, Sitter, sitters_of

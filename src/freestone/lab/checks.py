@@ -1,4 +1,4 @@
-"""Random games in which every position is held to all that must be true of it."""
+"""Checks of the rules: random games in which every position is inspected, and counts of all lines of play."""
 
 import time
 from collections.abc import Iterator
@@ -17,29 +17,29 @@ from freestone.core.preview import preview
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 
-CLOSER_LOOK = 0.1
-MOST_ENTRIES = 20_000
+CLOSER_LOOK = 0.1  # copies, secrecy and previews cost as much as ten moves, so one position in ten is enough
+MOST_ENTRIES = 20_000  # no game is nearly as long: one that is never ends
 
 
-class Report(NamedTuple):
-    """One random game: how long it was and, if something was wrong, what."""
+class FuzzedGame(NamedTuple):
+    """A random game and, if something was wrong with it, the reason."""
 
     journal: Journal
     failure: str | None
 
 
-def fuzz(games: list[Game[Any]], seconds: float, seed: int, pack: Path | None = None) -> Iterator[Report]:
-    """Play random games of all titles, seat counts and settings in turn, for so long; at least one of each title."""
+def fuzz(games: list[Game[Any]], seconds: float, seed: int, pack: Path | None = None) -> Iterator[FuzzedGame]:
+    """Play random games with all seat counts and settings for some seconds, at least one of each game."""
     until = time.monotonic() + seconds
     number = 0
     while number < len(games) or time.monotonic() < until:
         game = games[number % len(games)]
-        yield Trial(game, Random(f"{seed}:{number}"), pack).play()
+        yield RandomGame(game, Random(f"{seed}:{number}"), pack).play()
         number += 1
 
 
-class Trial:
-    """One random game under observation."""
+class RandomGame:
+    """One random game under inspection."""
 
     def __init__(self, game: Game[Any], rng: Random, folder: Path | None = None) -> None:
         self.game = game
@@ -52,15 +52,15 @@ class Trial:
         header = Header(game.id, game.rules, self.pack.name, self.pack.digest, names, settings, rng.getrandbits(32))
         self.journal = Journal(header)
 
-    def play(self) -> Report:
-        """Play to the end, or to the first thing that is wrong."""
+    def play(self) -> FuzzedGame:
+        """Play to the end, or until something is wrong."""
         try:
             state = self._play()
             replayed = replay(self.journal, self.folder).state
             assert dump(replayed) == dump(state), "the journal replays to another position"
-        except Exception as error:  # noqa: BLE001 - whatever goes wrong is what is looked for
-            return Report(self.journal, f"{type(error).__name__}: {error}")
-        return Report(self.journal, None)
+        except Exception as error:  # noqa: BLE001 - whatever goes wrong is a finding
+            return FuzzedGame(self.journal, f"{type(error).__name__}: {error}")
+        return FuzzedGame(self.journal, None)
 
     def _play(self) -> State:
         header = self.journal.header
@@ -151,5 +151,38 @@ def check_explanations(game: Game[Any], state: Any) -> None:
 
 
 def save(journal: Journal, path: Path) -> None:
-    """Write a journal as it is, though it may not replay."""
+    """Write a journal as it is, even if it does not replay."""
     journals.write(path, [journal.header.line(), *map(encode, journal.history)])
+
+
+def perft(state: State, depth: int) -> int:
+    """Return the number of sequences of `depth` entries, chance included, that follow a position.
+
+    A line that ends with the game counts where it ends.
+
+    >>> import freestone
+    >>> perft(freestone.new("pillars", seats=2, seed=1).state, 1)
+    10
+    """
+    if depth == 0 or not state.agenda:
+        return 1
+    if depth == 1:
+        return len(state.offered)
+    total = 0
+    for choice in state.offered:
+        after = state.copy()
+        apply(after, choice)
+        total += perft(after, depth - 1)
+    return total
+
+
+def positions(state: State, depth: int) -> list[State]:
+    """Return the positions after `depth` entries, one for each line; where the game ends earlier, its last one."""
+    if depth == 0 or not state.agenda:
+        return [state]
+    found: list[State] = []
+    for choice in state.offered:
+        after = state.copy()
+        apply(after, choice)
+        found += positions(after, depth - 1)
+    return found

@@ -10,7 +10,7 @@ CERTAIN = (BOX, "rulebook")
 
 
 class Doubt(NamedTuple):
-    """Figures of one row that neither the rulebook nor a box states: those named, or all but those from elsewhere."""
+    """The figures of one row that neither the rulebook nor a box states: `figures`, or all except `but`."""
 
     file: str
     row: str
@@ -20,7 +20,7 @@ class Doubt(NamedTuple):
 
 
 def counts(pack: Pack) -> dict[str, Counter[str]]:
-    """Return for every file of component data how many rows come from where."""
+    """Return the number of rows by source, for each file of a pack."""
     found: dict[str, Counter[str]] = {}
     for row in pack.provenance:
         found.setdefault(row.file, Counter())[row.source] += 1
@@ -28,18 +28,18 @@ def counts(pack: Pack) -> dict[str, Counter[str]]:
 
 
 def totals(pack: Pack) -> Counter[str]:
-    """Return how many rows of a pack come from where."""
+    """Return the number of rows by source."""
     return Counter(row.source for row in pack.provenance)
 
 
 def from_box(pack: Pack) -> int:
-    """Return how many rows of a pack were read from a printed box, with nothing doubtful left in them."""
+    """Return the number of rows read from a printed box in which nothing is doubtful."""
     rows = [row for row in pack.provenance if row.source == BOX]
     return sum(set(row.exceptions.values()) <= set(CERTAIN) for row in rows)
 
 
 def doubts(pack: Pack) -> list[Doubt]:
-    """Return what is doubtful: rows from neither the rulebook nor a box, and single figures of others."""
+    """Return the rows from neither the rulebook nor a box, and the doubtful figures of other rows."""
     found = []
     for row in pack.provenance:
         if row.source not in CERTAIN:

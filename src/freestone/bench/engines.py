@@ -1,0 +1,151 @@
+"""The engines to measure: both forms of Freestone, and others in their own environments, made when needed.
+
+Every engine takes its turn in each round, so that whatever else the machine does affects all of them alike.
+"""
+
+import json
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+from typing import Any, Final, NamedTuple
+
+from platformdirs import user_cache_path
+
+import freestone
+from freestone.bench.measure import Measurement, is_compiled
+from freestone.core.errors import FreestoneError
+from freestone.i18n import FALLBACK, catalogue
+
+PACKAGE: Final = Path(freestone.__file__).parent
+PROJECT: Final = PACKAGE.parent.parent
+REQUIREMENTS: Final = {"catanatron": "catanatron==3.2.1", "openspiel": "open_spiel==2.0.2"}
+FORMS: Final = ("interpreted", "compiled")
+ENGINES: Final = (*FORMS, *REQUIREMENTS)
+NOT_MEASURED: Final = ("engine", "game", "seats")
+
+
+class Unavailable(FreestoneError):
+    """An engine that cannot be measured here; the message names what is missing."""
+
+
+class Place(NamedTuple):
+    """The command that measures an engine, and its environment variables."""
+
+    engine: str
+    command: list[str]
+    variables: dict[str, str]
+
+
+def find(engine: str, scratch: Path, say: Callable[[str], None]) -> Place:
+    """Return where an engine runs, and make what is missing; raise Unavailable if that fails."""
+    if engine in REQUIREMENTS:
+        return Place(engine, [str(peer(engine, say)), str(PACKAGE / "bench" / "peers.py"), engine], {})
+    ask = ["-m", "freestone.bench.measure"]
+    if (engine == "compiled") == is_compiled():
+        return Place(engine, [sys.executable, *ask], {})
+    if engine == "compiled":
+        return Place(engine, [str(compiled(say)), *ask], {})
+    # The sources lie beside the compiled modules; a copy without those is found first.
+    hidden = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(PACKAGE, scratch / "freestone", ignore=hidden)
+    return Place(engine, [sys.executable, *ask], {"PYTHONPATH": str(scratch)})
+
+
+def peer(engine: str, say: Callable[[str], None]) -> Path:
+    """Return the Python of an engine's own environment in the user's cache folder."""
+    requirement = REQUIREMENTS[engine]
+    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    folder = user_cache_path("freestone") / "bench" / f"{requirement.replace('==', '-')}-{version}"
+    python = folder / "bin" / "python"
+    if not (folder / "complete").exists():
+        say(catalogue(FALLBACK).text("bench-installing", {"requirement": requirement, "folder": str(folder)}))
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        run(engine, [sys.executable, "-m", "venv", str(folder)])
+        run(engine, [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", requirement])
+        (folder / "complete").touch()
+    return python
+
+
+def run(engine: str, command: list[str]) -> None:
+    """Run a command that makes an environment; its last complaint becomes the reason."""
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        complaints = [line for line in done.stderr.splitlines() if line.strip()] or ["no reason was given"]
+        raise Unavailable(f"{engine} could not be installed, which needs a connection: {complaints[-1].strip()}")
+
+
+def compiled(say: Callable[[str], None]) -> Path:
+    """Return the Python of the compiled form, built again if the sources have changed."""
+    script = PROJECT / "scripts" / "build"
+    if not script.exists():
+        raise Unavailable("this Freestone is interpreted; the compiled form is made by scripts/build in its project")
+    say(catalogue(FALLBACK).text("bench-compiling"))
+    done = subprocess.run([str(script)], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        raise Unavailable(f"the compiled form could not be made: {done.stderr.strip()}")
+    return PROJECT / ".compiled" / "bin" / "python"
+
+
+def ask(place: Place, seconds: float, tables: list[str]) -> Iterator[Measurement]:
+    """Let an engine measure itself and yield its measurements as they come."""
+    command = [*place.command, str(seconds), *(tables if place.engine in FORMS else [])]
+    with subprocess.Popen(
+        command, env={**os.environ, **place.variables}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        for line in process.stdout:
+            yield {"engine": place.engine, **json.loads(line)}
+        complaint = process.stderr.read().strip()
+    if process.returncode:
+        raise Unavailable(f"{place.engine} could not be measured: {complaint.splitlines()[-1] if complaint else ''}")
+
+
+def summary(rounds: list[list[Measurement]]) -> list[Measurement]:
+    """Return the medians over the rounds for every engine and table, with ratios to catanatron in the same round.
+
+    >>> summary([[{"engine": "catanatron", "game": "catan", "seats": 4, "copy_us": 30.0}]])[0]["copy_ratio"]
+    1.0
+    """
+    kept: dict[tuple[Any, ...], list[Measurement]] = {}
+    for rows in rounds:
+        base = next((row for row in rows if row["engine"] == "catanatron"), {})
+        for row in rows:
+            kept.setdefault(tuple(row[name] for name in NOT_MEASURED), []).append({**row, **ratios(row, base)})
+    return [medians(rows) for rows in kept.values()]
+
+
+def ratios(row: Measurement, base: Measurement) -> Measurement:
+    """Return how many times faster this engine chooses and copies than another."""
+    found = {}
+    if "choices_per_second" in row and "choices_per_second" in base:
+        found["choices_ratio"] = row["choices_per_second"] / base["choices_per_second"]
+    if "copy_us" in row and "copy_us" in base:
+        found["copy_ratio"] = base["copy_us"] / row["copy_us"]
+    return found
+
+
+def medians(rows: list[Measurement]) -> Measurement:
+    """Return the medians of measurements of the same table."""
+    first = rows[0]
+    return {name: first[name] if name in NOT_MEASURED else median(row[name] for row in rows) for name in first}
+
+
+def circumstances() -> Measurement:
+    """Return what else the figures depend on: versions, machine, load."""
+    load = list(os.getloadavg()) if hasattr(os, "getloadavg") else []
+    return {
+        "freestone": version("freestone"),
+        "python": platform.python_version(),
+        "machine": f"{platform.system()} {platform.machine()}",
+        "processors": os.cpu_count(),
+        "load": load,
+        "peers": list(REQUIREMENTS.values()),
+    }

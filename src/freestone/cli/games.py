@@ -1,0 +1,82 @@
+"""`freestone games` and `freestone pack`: the installed games, and packs of your own."""
+
+import json
+import re
+from pathlib import Path
+from shutil import copytree
+from typing import Annotated, Final
+
+import typer
+
+from freestone.bots import roster
+from freestone.cli.border import Commands, Json, console, headed, text
+from freestone.core import game as games_
+from freestone.core.errors import InvalidChoice
+from freestone.packs import sources
+from freestone.packs.folders import pack_folder
+from freestone.words import Words
+
+HELP: Final = "Packs of your own, for owners of a box."
+packs = typer.Typer(cls=Commands, help=HELP, no_args_is_help=True)
+
+
+def games(as_json: Json = False) -> None:
+    """List the installed games with their settings and component data, and the bots."""
+    found, bots, faults = [], list(roster.registry()), games_.installed().faults
+    table = headed("name", "title", "players", "settings", "data")
+    for game in games_.registry().values():
+        pack, most = game.pack(), max(game.seat_counts)
+        title, totals = Words(game, [], pack=pack).text("title"), sources.totals(pack)
+        settings = {
+            setting.name: [setting.default, *(value for value in setting.values(most) if value is not setting.default)]
+            for setting in game.settings
+        }
+        found.append(
+            {
+                "id": game.id,
+                "title": title,
+                "rules": game.rules,
+                "pack": pack.name,
+                "figures": dict(totals),
+                "seats": list(game.seat_counts),
+                "settings": settings,
+            }
+        )
+        lines = [f"{name}: {', '.join(str(value).lower() for value in values)}" for name, values in settings.items()]
+        data = text("cli-figures-of-pack", rows=totals.total(), count=totals["reconstructed"])
+        table.add_row(game.id, title, ", ".join(map(str, game.seat_counts)), "\n".join(lines), f"{pack.name}\n{data}")
+    if as_json:
+        typer.echo(json.dumps({"games": found, "bots": bots, "left_out": faults}))
+        return
+    left_out = [text("games-left-out", game=name, reason=reason) for name, reason in faults.items()]
+    console().print(table, text("games-bots", bots=", ".join(bots)), *left_out, sep="\n", soft_wrap=True)
+
+
+@packs.callback(help=HELP)
+def pack() -> None:
+    """Group the commands for packs."""
+
+
+@packs.command("new")
+def new_pack(
+    folder: Annotated[Path, typer.Argument(metavar="DIR", help="The folder to make.")],
+    game: Annotated[str, typer.Option(help="The game, such as pillars.")],
+    name: Annotated[str, typer.Option(help="The name of the pack; by default that of its folder.")] = "",
+) -> None:
+    """Copy a game's built-in pack into a new folder, for you to enter the figures printed in your box."""
+    found = games_.find(game)
+    if folder.exists():
+        raise InvalidChoice(f"{folder} already exists; nothing was changed")
+    name = name or folder.resolve().name
+    quoted = json.dumps(name, ensure_ascii=False)  # a text of JSON is one of TOML
+    head = "".join(f"# {line}".rstrip() + "\n" for line in text("pack-head").splitlines())
+    copytree(pack_folder(found), folder)
+    for file in sorted(folder.glob("*.toml")):
+        content = file.read_text(encoding="utf-8")
+        if file.name == "pack.toml":
+            content = re.sub(r"^name = .*$", lambda _: f"name = {quoted}", content, flags=re.MULTILINE)
+        else:
+            content = f"{head}#\n{content}"
+        file.write_text(content, encoding="utf-8")
+    found.pack(folder)
+    console().print(text("pack-made", folder=str(folder), game=found.id, name=name), markup=False, soft_wrap=True)
