@@ -6,7 +6,7 @@ from freestone.core.game import Game
 from freestone.games.pillars.state import PillarsState
 from freestone.games.pillars.steps.cathedral import Build, ReturnCubes, Work
 from freestone.games.pillars.thinking.glance import GLANCES
-from freestone.games.pillars.thinking.prospect import Prospect, Schedule, unplaced
+from freestone.games.pillars.thinking.prospect import Prospect, Schedule, hope_of_builders
 from freestone.games.pillars.thinking.workshop import PillarsWeights, Workshops
 from freestone.thinking import Contribution, Thinking, weights
 
@@ -35,14 +35,14 @@ class PillarsThinking(Thinking[PillarsState]):
             # Nobody has 100 gold, so it only breaks ties (P5.1).
             return state.total(seat) + state.gold[seat] / 100
         prospect = self.prospect(state, seat)
-        return prospect.worth() + unplaced(prospect)
+        return prospect.worth() + hope_of_builders(prospect)
 
     def breakdown(self, state: PillarsState, seat: int) -> dict[str, Contribution]:
         """Return the sources of those points, with gold as an amount."""
         found, gold = {"points": float(state.total(seat)), "gold": state.gold[seat] / 100}, float(state.gold[seat])
         if state.agenda:
             prospect = self.prospect(state, seat)
-            found = {**prospect.breakdown(), "builders": unplaced(prospect)}
+            found = {**prospect.breakdown(), "builders": hope_of_builders(prospect)}
         return {name: Contribution(points, gold if name == "gold" else points) for name, points in found.items()}
 
     def appraise(self, state: PillarsState) -> list[float]:

@@ -42,13 +42,13 @@ def take_card(prospect: Prospect, step: TakeCard, options: list[Choice]) -> list
             found.append(gain + prospect.weights.follow * follow)
         elif option.verb == "hire":
             before = prospect.worth() if before is None else before
-            found.append(hired(prospect, option.value, before))
+            found.append(gain_of_hiring(prospect, option.value, before))
         else:
             found.append(0.0)
     return found
 
 
-def hired(prospect: Prospect, card: int, before: float) -> float:
+def gain_of_hiring(prospect: Prospect, card: int, before: float) -> float:
     """Return what a craftsman adds; one who would be dismissed at once is worse than passing."""
     team, gold = prospect.team, prospect.gold
     prospect.hire(card)
@@ -191,14 +191,14 @@ def trade(prospect: Prospect, step: Trade, options: list[Choice]) -> list[float]
             found.append(prospect.weights.stop)
         elif option.verb == "buy":
             most = most_to_buy(state, step.seat, kind)
-            found.append(max(traded(prospect, shop, kind, amount) for amount in range(1, most + 1)))
+            found.append(max(gain_of_trading(prospect, shop, kind, amount) for amount in range(1, most + 1)))
         else:
             most = state.cubes[step.seat][kind]
-            found.append(max(traded(prospect, shop, kind, -amount) for amount in range(1, most + 1)))
+            found.append(max(gain_of_trading(prospect, shop, kind, -amount) for amount in range(1, most + 1)))
     return found
 
 
-def traded(prospect: Prospect, shop: Workshop, kind: int, amount: int) -> float:
+def gain_of_trading(prospect: Prospect, shop: Workshop, kind: int, amount: int) -> float:
     """Return what buying an amount of cubes adds, or selling them if it is negative."""
     pack, line, have = prospect.state.pack, shop.curves[kind], min(prospect.cubes[kind], MOST)
     after = min(prospect.gold - amount * pack.prices[kind], float(pack.gold_limit))
@@ -206,10 +206,12 @@ def traded(prospect: Prospect, shop: Workshop, kind: int, amount: int) -> float:
     return gain + prospect.gold_worth(after, shop) - prospect.gold_worth(prospect.gold, shop)
 
 
-def amounts_traded(prospect: Prospect, step: Buy, options: list[Choice]) -> list[float]:
+def trade_amounts(prospect: Prospect, step: Buy, options: list[Choice]) -> list[float]:
     """Weigh amounts at the market; of those that look equal the greatest is preferred."""
     shop, sign = prospect.workshop(), -1 if isinstance(step, Sell) else 1
-    return [traded(prospect, shop, step.material, sign * option.value) + option.value / 1000 for option in options]
+    return [
+        gain_of_trading(prospect, shop, step.material, sign * option.value) + option.value / 1000 for option in options
+    ]
 
 
 def build(prospect: Prospect, step: Build, options: list[Choice]) -> list[float]:
@@ -221,16 +223,16 @@ def build(prospect: Prospect, step: Build, options: list[Choice]) -> list[float]
             found.append(prospect.idle_worth() - before)
             continue
         most = most_uses(prospect.state, step.seat, option.value)
-        found.append(max(worked(prospect, option.value, times) for times in range(1, most + 1)) - before)
+        found.append(max(worth_after_work(prospect, option.value, times) for times in range(1, most + 1)) - before)
     return found
 
 
-def amounts_worked(prospect: Prospect, step: Work, options: list[Choice]) -> list[float]:
+def work_amounts(prospect: Prospect, step: Work, options: list[Choice]) -> list[float]:
     """Weigh numbers of uses; of those that look equal the greatest is preferred."""
-    return [worked(prospect, step.card, option.value) + option.value / 1000 for option in options]
+    return [worth_after_work(prospect, step.card, option.value) + option.value / 1000 for option in options]
 
 
-def worked(prospect: Prospect, card: int, times: int) -> float:
+def worth_after_work(prospect: Prospect, card: int, times: int) -> float:
     """Return the worth after a craftsman has worked."""
     state, craftsman = prospect.state, prospect.state.pack.craftsmen[card]
     cubes, gold, points = prospect.cubes, prospect.gold, prospect.points
@@ -276,10 +278,10 @@ GLANCES: Final[dict[type, Glance]] = {
     Avert: avert,
     ClaimExemption: claim,
     Trade: trade,
-    Buy: amounts_traded,
-    Sell: amounts_traded,
+    Buy: trade_amounts,
+    Sell: trade_amounts,
     Build: build,
-    Work: amounts_worked,
+    Work: work_amounts,
     ReturnCubes: return_cubes,
     Dismiss: dismiss,
 }

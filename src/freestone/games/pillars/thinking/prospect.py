@@ -287,16 +287,16 @@ def best_pick(
     return best
 
 
-def unplaced(prospect: Prospect) -> float:
+def hope_of_builders(prospect: Prospect) -> float:
     """Return what the seat's builders in the bag and on the wheel can expect of the places that are left."""
     if NextBuilder not in prospect.schedule.ahead:
         return 0.0
     state = prospect.state
     ranks = queue_ranks(prospect, int(drawn_owner(state) == prospect.seat), state.waiting)
-    return hoped(prospect.target_worths(), ranks) if ranks else 0.0
+    return hope_for(prospect.target_worths(), ranks) if ranks else 0.0
 
 
-def hoped(worths: dict[int, float], ranks: list[int]) -> float:
+def hope_for(worths: dict[int, float], ranks: list[int]) -> float:
     """Return what builders bring that can hope for places of these ranks; the best place is of rank 0."""
     order = sorted(worths.values(), reverse=True)
     return sum(order[rank] for rank in ranks if rank < len(order))
@@ -326,15 +326,15 @@ class Demand:
         self.prospect = prospect
         self.ranks = queue_ranks(prospect, 0, waiting)
         self.worths = prospect.target_worths()
-        self.hope = hoped(self.worths, self.ranks)
+        self.hope = hope_for(self.worths, self.ranks)
 
     def left(self, target: int) -> float:
         """Return what the builders of this seat can hope for if it takes a target itself."""
-        return hoped({one: worth for one, worth in self.worths.items() if one != target}, self.ranks)
+        return hope_for({one: worth for one, worth in self.worths.items() if one != target}, self.ranks)
 
     def loss(self, target: int) -> float:
         """Return what the builders of this seat lose if somebody else takes a target: its next space is left."""
         prospect, state = self.prospect, self.prospect.state
         free = free_spaces(state, state.pack.targets[target])
         second = prospect.gain_of_visit(free[1], prospect.worth()) if len(free) > 1 else 0.0
-        return self.hope - hoped({**self.worths, target: second}, self.ranks)
+        return self.hope - hope_for({**self.worths, target: second}, self.ranks)
