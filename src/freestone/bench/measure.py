@@ -27,9 +27,9 @@ def is_compiled() -> bool:
     return not (engine.__file__ or "").endswith(".py")
 
 
-def begin(title: Game[Any], pack: Pack, seats: int) -> State:
+def begin(game: Game[Any], pack: Pack, seats: int) -> State:
     """Return the first position of a game."""
-    state: State = title.setup(pack, seats, title.full_settings(seats, {}))
+    state: State = game.setup(pack, seats, game.full_settings(seats, {}))
     advance(state)
     return state
 
@@ -44,40 +44,40 @@ def each(seconds: float, work: Callable[[], object]) -> float:
     return (time.process_time() - began) / times
 
 
-def random_games(title: Game[Any], seats: int, seconds: float) -> Measurement:
+def random_games(game: Game[Any], seats: int, seconds: float) -> Measurement:
     """Return the number of random games, and of their choices, per second of CPU time."""
-    pack, rng = title.pack(), Random(SEED)
-    play_out(begin(title, pack, seats), rng)
+    pack, rng = game.pack(), Random(SEED)
+    play_out(begin(game, pack, seats), rng)
     games, choices, began = 0, 0, time.process_time()
     while time.process_time() - began < seconds:
         games += 1
-        choices += play_out(begin(title, pack, seats), rng)
+        choices += play_out(begin(game, pack, seats), rng)
     spent = time.process_time() - began
     rates = {"games_per_second": games / spent, "choices_per_second": choices / spent}
     return {**rates, "choices": choices / games}
 
 
-def middle(title: Game[Any], seats: int) -> State:
+def middle(game: Game[Any], seats: int) -> State:
     """Return a position half way through a random game."""
-    half = len(played(title, seats).journal.entries) // 2
-    rng, state = Random(SEED), begin(title, title.pack(), seats)
+    half = len(played(game, seats).journal.entries) // 2
+    rng, state = Random(SEED), begin(game, game.pack(), seats)
     for _ in range(half):
         apply(state, rng.choice(state.offered))
     return state
 
 
-def played(title: Game[Any], seats: int) -> Any:
+def played(game: Game[Any], seats: int) -> Any:
     """Return a whole random match."""
-    match, rng = new(title.id, seats, SEED), Random(SEED)
+    match, rng = new(game.id, seats, SEED), Random(SEED)
     while match.seat is not None:
         match.play(rng.choice(match.options))
     return match
 
 
-def throughput(title: Game[Any], seats: int, workers: int, games: int) -> float:
+def throughput(game: Game[Any], seats: int, workers: int, games: int) -> float:
     """Return the games per second of `freestone simulate`, without those played while processes start."""
     warm_up = WARM_UP * workers
-    results = run(Plan(title.id, ("random",) * seats), warm_up + games, workers)
+    results = run(Plan(game.id, ("random",) * seats), warm_up + games, workers)
     for _ in range(warm_up):
         next(results)
     began = time.perf_counter()
@@ -85,19 +85,19 @@ def throughput(title: Game[Any], seats: int, workers: int, games: int) -> float:
     return count / (time.perf_counter() - began)
 
 
-def measure(title: Game[Any], seats: int, seconds: float) -> Measurement:
+def measure(game: Game[Any], seats: int, seconds: float) -> Measurement:
     """Return all figures of a game with this number of players."""
-    figures = random_games(title, seats, seconds)
-    lines = list(played(title, seats).lines())
+    figures = random_games(game, seats, seconds)
+    lines = list(played(game, seats).lines())
     games = max(20, int(figures["games_per_second"] * seconds / 2))
     return {
-        "game": title.id,
+        "game": game.id,
         "seats": seats,
         **figures,
-        "copy_us": each(seconds / 4, middle(title, seats).copy) * 1e6,
+        "copy_us": each(seconds / 4, middle(game, seats).copy) * 1e6,
         "replay_ms": each(seconds / 4, lambda: replay(parse(lines))) * 1e3,
-        "simulated_by_1": throughput(title, seats, 1, games),
-        "simulated_by_2": throughput(title, seats, 2, 2 * games),
+        "simulated_by_1": throughput(game, seats, 1, games),
+        "simulated_by_2": throughput(game, seats, 2, 2 * games),
     }
 
 

@@ -59,11 +59,11 @@ def tune(game: str, start: Weights, trials: int, seed: int, workers: int) -> Gen
 
 def trial(game: str, weights: Weights, seed: int, number: int) -> Trial:
     """Let the weights moved one way meet those moved the other way, with every number of players."""
-    title, _ = components(game, None)
-    kind, rng = part(title, "thinking", Thinking), Random(derived_seed(seed, number))
+    rules, _ = components(game, None)
+    kind, rng = part(rules, "thinking", Thinking), Random(derived_seed(seed, number))
     signs = {name: [rng.choice((-1, 1)) for _ in values] for name, values in weights.items()}
-    players = [kind(title, moved(weights, signs, way)) for way in (APART, -APART)]
-    leads = [meeting(game, players, seats, rng.getrandbits(32)) for seats in title.seat_counts]
+    players = [kind(rules, moved(weights, signs, way)) for way in (APART, -APART)]
+    leads = [meeting(game, players, seats, rng.getrandbits(32)) for seats in rules.seat_counts]
     return Trial(signs, sum(leads) / len(leads))
 
 
@@ -105,12 +105,12 @@ def check(game: str, weights: Weights, rival: Weights, games: int, seed: int, wo
 
 def victory(game: str, weights: Weights, rival: Weights, seed: int, number: int) -> float:
     """Play one two-player game; return the first weights' part of the victory."""
-    title, pack = components(game, None)
-    kind, luck = part(title, "thinking", Thinking), derived_seed(seed, number)
-    bots = [GreedyBot(luck, kind(title, each)) for each in (weights, rival)]
+    rules, pack = components(game, None)
+    kind, luck = part(rules, "thinking", Thinking), derived_seed(seed, number)
+    bots = [GreedyBot(luck, kind(rules, each)) for each in (weights, rival)]
 
     def choose(state: Any, seat: int) -> Choice:
-        return bots[(seat + number) % 2].choose(Seen(title, pack, state, seat))
+        return bots[(seat + number) % 2].choose(Seen(rules, pack, state, seat))
 
     scores = play(game, 2, derived_seed(seed, number // 2), choose)
     ahead = scores[number % 2] - scores[1 - number % 2]
@@ -119,14 +119,14 @@ def victory(game: str, weights: Weights, rival: Weights, seed: int, number: int)
 
 def play(game: str, seats: int, luck: int, choose: Callable[[Any, int], Choice]) -> list[int]:
     """Play one game and return the scores."""
-    title, pack = components(game, None)
-    rng, state = Random(luck), title.setup(pack, seats, title.full_settings(seats, {}))
+    rules, pack = components(game, None)
+    rng, state = Random(luck), rules.setup(pack, seats, rules.full_settings(seats, {}))
     advance(state)
     while state.agenda:
         seat = state.agenda[-1].seat
         open_ = seat != CHANCE and len(state.offered) > 1
         apply(state, choose(state, seat) if open_ else draw(state, rng))
-    return title.scores(state)
+    return rules.scores(state)
 
 
 def rewritten(text: str, weights: Weights) -> str:
