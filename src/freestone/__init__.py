@@ -1,4 +1,4 @@
-"""Freestone: two cathedral-building board games, complete, from Python, the terminal and the browser."""
+"""Freestone: two complete cathedral-building board games, for Python, the terminal and the browser."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, TypedDict, Unpack, overload
@@ -67,7 +67,7 @@ def __dir__() -> list[str]:
 
 
 class Arrangement(TypedDict, total=False):
-    """How a match is set up, besides its title and its seats."""
+    """How a match is set up, besides its game and its seats."""
 
     seed: "int | None"
     names: "Iterable[str] | None"
@@ -89,11 +89,11 @@ def new(
 @overload
 def new(game: str, seats: int | None = None, **arrangement: Unpack[Arrangement]) -> "Match": ...
 def new(game: str, seats: int | None = None, **arrangement: Unpack[Arrangement]) -> "Match":
-    """Begin a match of a title, with two players unless told otherwise.
+    """Begin a match of a game, with two players by default.
 
-    The same `seed` brings the same chance; without one it is secret. `names` are those of the players, `settings` what
-    is decided when a table is made, `pack` the name of a built-in pack or a folder, `players` who plays, for the
-    journal. `watched` keeps a log. With `settle=False` the match stops before the first entry of chance.
+    The same `seed` leads to the same chance; without one it is secret. `settings` are decided when a table is made,
+    `pack` is the name of a built-in pack or a folder, and `players` records who plays in the journal. `watched` keeps
+    a log. With `settle=False` the match stops before the first entry of chance.
 
     >>> new("pillars", seats=3, seed=7).names
     ['Player 1', 'Player 2', 'Player 3']

@@ -13,7 +13,7 @@ STOPPED = 130
 
 
 def leave(number: int, frame: FrameType | None) -> None:  # noqa: ARG001 - the signature of a signal handler
-    """End at once: there is nothing to tidy up yet, or nothing any more."""
+    """Exit at once: there is nothing to clean up."""
     os._exit(STOPPED)
 
 
@@ -32,7 +32,7 @@ def main() -> None:
 
 
 def run(*, interrupts: bool = False) -> None:
-    """Import the commands and run the one that was asked for; only from then on it may be interrupted."""
+    """Import the commands and run one; only from then on does Ctrl-C interrupt it."""
     from freestone.cli import app  # noqa: PLC0415 - this takes a while, and Ctrl-C must be ready for it
 
     if interrupts:

@@ -1,8 +1,8 @@
-"""What is drawn blind: there is no order that could leak, only how many of each kind are left."""
+"""A bag to draw from blindly: it knows how many of each kind are left, so there is no order that could leak."""
 
 
 class Bag:
-    """How many of each kind are inside; kinds are small numbers."""
+    """How many of each kind the bag contains; kinds are small numbers."""
 
     counts: list[int]
 
@@ -18,12 +18,12 @@ class Bag:
 
     @property
     def total(self) -> int:
-        """How many things are inside."""
+        """How many things the bag contains."""
         return sum(self.counts)
 
     @property
     def empty(self) -> bool:
-        """Whether nothing is inside."""
+        """Whether the bag is empty."""
         return not any(self.counts)
 
     def kinds(self) -> list[int]:
@@ -31,7 +31,7 @@ class Bag:
         return [kind for kind, count in enumerate(self.counts) if count]
 
     def weights(self) -> list[int]:
-        """Return how often each of `kinds()` is inside."""
+        """Return how many of each of `kinds()` the bag contains."""
         return [count for count in self.counts if count]
 
     def add(self, kind: int) -> None:

@@ -1,4 +1,4 @@
-"""Choices: everything that can be chosen, written `verb:noun`, made once per pack."""
+"""Choices: everything that can be chosen, written `verb:noun` and created once per pack."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -9,8 +9,8 @@ from freestone.core.errors import unknown
 class Choice:
     """One thing that can be chosen; its text is the journal entry, the URL and the DOM key.
 
-    Rules and engine compare choices by identity. One that comes from another process is another object, so choices
-    of equal packs with the same text are equal too, and a match takes either.
+    Rules and engine compare choices by identity. A choice from another process is another object, so choices with
+    the same text and equal packs are equal too, and a match accepts either.
     """
 
     def __init__(self, verb: str, noun: str, value: int, name: str, index: int, pack_digest: str = "") -> None:

@@ -1,4 +1,4 @@
-"""What callers hand in: checked and converted here, so that whatever was begun can also be saved and replayed."""
+"""Checks and converts what callers pass in, so that every match that begins can also be saved and replayed."""
 
 import operator
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ from freestone.core.errors import InvalidChoice, shown
 
 
 def whole(what: str, value: object) -> int:
-    """Return a whole number, numpy's too, as a plain one; raise InvalidChoice for anything else.
+    """Return any whole number, including numpy's, as a plain int; raise InvalidChoice for anything else.
 
     >>> whole("the seed", True)
     Traceback (most recent call last):
@@ -22,7 +22,7 @@ def whole(what: str, value: object) -> int:
 
 
 def texts(what: str, values: object) -> list[str]:
-    """Return texts as a new list; raise InvalidChoice if they are anything else, a single text included."""
+    """Return texts as a new list; raise InvalidChoice for anything else, including a single text."""
     found = list(values) if isinstance(values, Iterable) and not isinstance(values, str) else [None]
     if not all(isinstance(text, str) for text in found):
         raise wrong(f"{what} are a list of texts", values)

@@ -1,4 +1,4 @@
-"""The loop: run the agenda to the next decision, take one choice, again. It never asks; it stops and returns."""
+"""The loop: run the agenda to the next decision, take one choice, repeat. It never asks; it stops and returns."""
 
 from hashlib import blake2b
 
@@ -8,7 +8,7 @@ from freestone.core.step import NOBODY
 
 
 def advance(state: State, above: int = 0) -> None:
-    """Run the agenda until a seat (or chance) has to choose, or until no more than so many steps are left."""
+    """Run the agenda until a seat (or chance) has to choose, or until at most `above` steps remain."""
     agenda = state.agenda
     while len(agenda) > above:
         step = agenda[-1]
@@ -22,7 +22,7 @@ def advance(state: State, above: int = 0) -> None:
 
 
 def is_offered(state: State, choice: Choice) -> bool:
-    """Whether a choice may be taken now; choices are compared by identity, which `in` would do last."""
+    """Whether a choice is offered now; compares by identity, which is faster than `in`."""
     for option in state.offered:  # noqa: SIM110 - a loop, not a generator: this is asked for every choice
         if option is choice:
             return True
@@ -30,7 +30,7 @@ def is_offered(state: State, choice: Choice) -> bool:
 
 
 def apply(state: State, choice: Choice, above: int = 0) -> None:
-    """Take one of the offered choices and run on to the next decision, or until so many steps are left."""
+    """Take one of the offered choices and run to the next decision, or until at most `above` steps remain."""
     assert is_offered(state, choice), f"{choice.text} is not offered"
     step = state.agenda.pop()
     step.take(state, choice)
@@ -38,7 +38,7 @@ def apply(state: State, choice: Choice, above: int = 0) -> None:
 
 
 def outcome(state: State, seed: int | None, number: int) -> int:
-    """Return which option chance takes: a function of the seed and the number of chance entries in force."""
+    """Return the index of the option that chance takes, given the seed and the number of earlier chance entries."""
     weights = state.agenda[-1].weights(state)
     point = int.from_bytes(blake2b(f"{seed}:{number}".encode(), digest_size=8).digest(), "big") % sum(weights)
     at = 0

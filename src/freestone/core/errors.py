@@ -1,27 +1,27 @@
-"""What can go wrong at the border; the message always shows the offending text."""
+"""The errors that callers can meet; each message quotes the offending text."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
 
 
 class FreestoneError(ValueError):
-    """Base of every error that a caller of Freestone may meet."""
+    """Base class of all errors."""
 
 
 class InvalidChoice(FreestoneError):
-    """A text that means nothing here: no such choice, game, option, bot or number of seats."""
+    """An unknown choice, game, setting, bot or number of seats."""
 
 
 class IllegalChoice(FreestoneError):
-    """A choice that exists but may not be taken now."""
+    """A choice that exists but is not legal now."""
 
 
 class StaleChoice(FreestoneError):
-    """A choice made for a position that is no longer the current one."""
+    """A choice that was made for an earlier position."""
 
 
 class BrokenJournal(FreestoneError):
-    """A journal that cannot be read or replayed; the message names the line."""
+    """A journal that cannot be loaded; the message names the line."""
 
 
 class BrokenGame(FreestoneError):
@@ -29,7 +29,7 @@ class BrokenGame(FreestoneError):
 
 
 class BrokenPack(FreestoneError):
-    """Component data that do not fit together: `args` are all mistakes, each with its file and row."""
+    """Component data with mistakes: `args` lists all of them, each with its file and row."""
 
     def __str__(self) -> str:
         first, *more = self.args
@@ -37,7 +37,7 @@ class BrokenPack(FreestoneError):
 
 
 def shown(value: object) -> str:
-    """Return a value as messages show it: cut if it is long, as its kind alone if Python refuses to write it.
+    """Return a value as messages quote it: shortened if it is long, or only its type if Python cannot print it.
 
     >>> shown("x" * 100)[-3:], shown(10**5000)
     ("xx'", 'a huge int')

@@ -38,7 +38,7 @@ Line = Entry | Undo | Digest
 
 @dataclass(frozen=True)
 class Header:
-    """What a game needs to begin: title, versions, seats, settings and the seed of chance."""
+    """What a match needs to begin: game, versions, names, settings and the seed of chance."""
 
     game: str
     rules: int
@@ -58,7 +58,7 @@ class Header:
 
 
 def portable(seed: int | None) -> int | str | None:
-    """Return a seed as it stands in JSON: as a text if a program that has only floating point would change it.
+    """Return a seed for JSON: as text if a program that knows only floating point would change it.
 
     >>> portable(7), portable(2**53)
     (7, '9007199254740992')
@@ -67,7 +67,7 @@ def portable(seed: int | None) -> int | str | None:
 
 
 class Journal:
-    """A header, the entries in force and the full history, undone entries included."""
+    """A header, the entries in force, and the full history including undone entries."""
 
     def __init__(self, header: Header) -> None:
         self.header = header
@@ -76,16 +76,16 @@ class Journal:
 
     @property
     def entries(self) -> list[Entry]:
-        """The entries in force; the list is the caller's own."""
+        """The entries in force, as a new list."""
         return self._entries[:]
 
     @property
     def history(self) -> list[Line]:
-        """Every line that was ever added; the list is the caller's own."""
+        """Every line that was ever added, as a new list."""
         return self._history[:]
 
     def add(self, line: Line) -> None:
-        """Add a line; an undo takes entries back, and the history keeps them."""
+        """Add a line. An undo removes entries from those in force; the history keeps them."""
         self._history.append(line)
         if isinstance(line, tuple):
             self._entries.append(line)
@@ -107,7 +107,7 @@ class Journal:
 
 
 def encode(line: Line) -> str:
-    """Return one line as it stands in the file.
+    """Return one line of the file.
 
     >>> encode((0, "take:sand-3"))
     '[0,"take:sand-3"]'
@@ -123,7 +123,7 @@ def broken(number: int, reason: str) -> BrokenJournal:
 
 
 def parse(lines: Iterable[str]) -> Journal:
-    """Read a journal; every line must be whole and of a known form. Whether its choices are legal is not asked here."""
+    """Parse a journal. Checks the form of every line, but not whether the choices are legal."""
     numbered = enumerate(lines, start=1)
     number, text = next(numbered, (1, ""))
     journal = Journal(_header(_json(number, text)))

@@ -27,7 +27,7 @@ MOST_BITS: Final = 1024  # far below the 4,300 digits that Python turns into tex
 
 
 class Match(Generic[AnyState]):
-    """A game being played: it plays chance and single options itself and journals every entry.
+    """One playing of a game. It plays chance and forced choices itself and journals every entry.
 
     >>> import freestone
     >>> match = freestone.new("pillars", seats=2, seed=1)
@@ -57,34 +57,34 @@ class Match(Generic[AnyState]):
 
     @property
     def state(self) -> AnyState:
-        """The whole position, as a copy that is made once for each: changing it does not change the match."""
+        """The complete position, as a copy: changing it does not change the match."""
         if self._shown is None:
             self._shown = copied(self._state)
         return self._shown
 
     @property
     def seat(self) -> int | None:
-        """Whose decision it is; None when the game is over, CHANCE (-1) only in a match that was not settled."""
+        """Whose decision it is: None when the match is over, CHANCE (-1) only in a match that was not settled."""
         return self._state.seat
 
     @property
     def kind(self) -> str | None:
-        """Which decision is asked, such as `take-card`; None when the game is over."""
+        """The kind of decision, such as `take-card`; None when the match is over."""
         return self._state.kind
 
     @property
     def options(self) -> tuple[Choice, ...]:
-        """What that seat may choose."""
+        """The choices of that seat."""
         return tuple(self._state.offered)
 
     @property
     def weights(self) -> tuple[int, ...]:
-        """How likely each option is while chance is asked; empty otherwise."""
+        """The likelihood of each option if it is a decision of chance; otherwise empty."""
         return tuple(self._state.agenda[-1].weights(self._state)) if self.seat == CHANCE else ()
 
     @property
     def log(self) -> list[tuple[int, Event]]:
-        """What has happened, with the number of its entry, in a match that is watched; the list is the caller's own."""
+        """The events of a watched match with the numbers of their entries, as a new list."""
         return self._log[:]
 
     @property
@@ -104,16 +104,16 @@ class Match(Generic[AnyState]):
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; empty while the game goes on."""
+        """The seats that have won; empty during the match."""
         return self.game.winners(self._state) if self.seat is None else []
 
     @property
     def refusals(self) -> list[Refusal]:
-        """What the deciding seat might try in vain, and why."""
+        """The choices that the deciding seat might expect but cannot take, and why."""
         return list(self._state.agenda[-1].refusals(self._state)) if self._state.agenda else []
 
     def seen(self, seat: int | None = None) -> Seen[AnyState]:
-        """Return what a seat knows; the deciding one if none is named."""
+        """Return what a seat knows; by default the deciding one."""
         if seat is not None and not 0 <= (seat := whole("a seat", seat)) < self._state.seats:
             raise InvalidChoice(f"there is no seat {seat}; the seats are 0 to {self._state.seats - 1}")
         whose = self.seat if seat is None else seat
@@ -128,7 +128,7 @@ class Match(Generic[AnyState]):
         return self.seen().preview(self._offered(choice))
 
     def play(self, *choices: str | Choice) -> None:
-        """Take choices, one after the other, for the seat that decides; if one is refused, none is taken."""
+        """Take choices one after the other, each for the seat that decides; if one is not legal, take none."""
         if len(choices) > 1:
             trial = self.copy()
             for choice in choices:
@@ -138,20 +138,20 @@ class Match(Generic[AnyState]):
             self.settle()
 
     def take(self, choice: str | Choice) -> None:
-        """Take one choice and stop there, even before chance: `settle` or `settle_once` goes on."""
+        """Take one choice and stop, even before chance; continue with `settle` or `settle_once`."""
         known = self._offered(choice)
         if self._state.agenda[-1].seat == CHANCE:
             raise IllegalChoice(f"{choice} is not possible now: chance comes first")
         self._record(known)
 
     def draw(self, outcome: str | Choice | None = None) -> None:
-        """Let chance bring this outcome, or the one that the seed brings, and stop there, as `take` does."""
+        """Let chance take this outcome, by default the one that the seed determines, and stop."""
         if self.seat != CHANCE:
             raise IllegalChoice("there is nothing to draw: chance is not asked now")
         self._record(self._drawn() if outcome is None else self._offered(outcome))
 
     def settle(self) -> None:
-        """Play chance, single options and standing answers until somebody has to decide."""
+        """Play chance, forced choices and standing answers until somebody has to decide."""
         while self.settle_once():
             pass
 
@@ -171,27 +171,27 @@ class Match(Generic[AnyState]):
         return True
 
     def answer_always(self, standing: Standing) -> None:
-        """Give a standing answer; it holds until it lapses or is withdrawn."""
+        """Give a standing answer; it applies until it expires or is withdrawn."""
         self.standing.append(standing)
         self.settle()
 
     def withdraw(self, name: str, seat: int) -> None:
-        """Take a standing answer back."""
+        """Withdraw a standing answer."""
         self.standing = [one for one in self.standing if (one.name, one.seat) != (name, seat)]
 
     def undoable(self, seat: int | None = None) -> int:
-        """Return how many entries an undo by this seat takes back for free; 0 if it is not free.
+        """Return how many entries a free undo by this seat would remove; 0 if it is not free.
 
-        It is free while the tail holds no chance and no other seat's entry, and the game is not over.
+        An undo is free if it removes no entry of chance or of another seat, and the match is not over.
         """
         tail = self.journal.entries[self.last_deliberate(seat) :]
         is_free = self.seat is not None and all(entry[0] == tail[0][0] for entry in tail)
         return len(tail) if is_free else 0
 
     def undo(self, seat: int | None = None, *, agreed: bool = False) -> None:
-        """Take back the last deliberate choice (of a seat) and what followed it; beyond a free undo all must agree.
+        """Undo the last deliberate choice (of a seat) and everything after it; `agreed` allows what is not free.
 
-        The end of the game reveals everything, so nothing is taken back after it.
+        The end of a match reveals everything, so nothing can be undone after it.
         """
         if self.seat is None:
             raise IllegalChoice("the game is over: nothing is taken back any more")
@@ -205,7 +205,7 @@ class Match(Generic[AnyState]):
         self._go_back()
 
     def last_deliberate(self, seat: int | None) -> int:
-        """Return which entry an undo by this seat goes back to; the number of entries if there is none."""
+        """Return the entry to which an undo by this seat goes back; the number of entries if there is none."""
         entries, deliberate = self.journal.entries, self._deliberate
         backwards = reversed(range(len(entries)))
         return next((at for at in backwards if deliberate[at] and seat in (None, entries[at][0])), len(entries))
@@ -215,14 +215,14 @@ class Match(Generic[AnyState]):
         return self._replay.positions(self.journal.entries)
 
     def rewind(self, count: int) -> None:
-        """Go back to the position after `count` entries; the journal forgets what followed, and what was undone."""
+        """Go back to the position after `count` entries; the journal forgets later and undone entries."""
         if count < 0:
             raise InvalidChoice(f"there is no entry {count}")
         self.journal = self.journal.in_force(count)
         self._go_back()
 
     def follow(self, entries: list[Entry]) -> None:
-        """Replay until exactly these entries are in force; the ones it already begins with are not played again."""
+        """Replay until exactly these entries are in force; entries that already are need no replay."""
         known, shared = self.journal.entries, 0
         while shared < min(len(known), len(entries)) and known[shared] == entries[shared]:
             shared += 1
@@ -247,7 +247,7 @@ class Match(Generic[AnyState]):
         write(path, self.lines())
 
     def lines(self) -> Iterator[str]:
-        """Return the journal's lines with digests, found by replaying it."""
+        """Return the lines of the journal with digests, which need a replay."""
         yield self.journal.header.line()
         replayed: Match[AnyState] = Match(self.game, self.pack, self.journal.header)
         history = self.journal.history
@@ -259,7 +259,7 @@ class Match(Generic[AnyState]):
                 yield encode(Digest(digest(replayed._state)))
 
     def known_entries(self, seat: int | None) -> list[tuple[int, str]]:
-        """Return the entries as a seat may see them while the game runs: what it may not know reads `?`."""
+        """Return the entries as a seat may see them during the match; secret ones read `?`."""
         entries = zip(self.journal.entries, self._audiences, strict=True)
         everything = self.seat is None
         return [entry if everything or audience in (None, seat) else (entry[0], "?") for entry, audience in entries]
@@ -272,7 +272,7 @@ class Match(Generic[AnyState]):
         return picture
 
     def _offered(self, choice: str | Choice) -> Choice:
-        """Return the offered choice that is meant; raise, naming what is offered or why it is not, if there is none."""
+        """Return the option that a text or a choice stands for; raise an error that names the options, or why not."""
         if isinstance(choice, Choice) and is_offered(self._state, choice):
             return choice  # the usual case, and half the cost of looking its text up
         if not isinstance(choice, str | Choice):
@@ -292,7 +292,7 @@ class Match(Generic[AnyState]):
         raise IllegalChoice(f"{known} is not possible now" + (f": {reasons[0]}" if reasons else ""))
 
     def _drawn(self) -> Choice:
-        """Return the outcome that the seed brings."""
+        """Return the outcome that the seed determines."""
         return self._state.offered[outcome(self._state, self.journal.header.seed, self._chances)]
 
     def _standing_answer(self) -> Choice | None:
@@ -309,7 +309,7 @@ class Match(Generic[AnyState]):
         self._apply(choice)
 
     def _apply(self, choice: Choice) -> None:
-        """Take a choice that is in the journal; it is deliberate unless chance or the only option took it."""
+        """Take a choice that is already in the journal; it is deliberate if a seat had an alternative."""
         state = self._state
         step = state.agenda[-1]
         seat = step.seat
@@ -323,12 +323,12 @@ class Match(Generic[AnyState]):
             self._collect()
 
     def _collect(self) -> None:
-        """Move what was told to the log, with the number of its entry."""
+        """Move the events of the position to the log, with the number of the entry."""
         self._log.extend((len(self._deliberate), event) for event in self._state.events or [])
         self._state.events = [] if self.watched else None
 
     def _go_back(self) -> None:
-        """Find the position after the entries in force, and forget what followed."""
+        """Restore the position after the entries in force, and forget everything later."""
         entries = self.journal.entries
         self._state, self._shown = self._replay.end(entries), None
         self._state.events = [] if self.watched else None
@@ -371,10 +371,10 @@ def new(
     watched: bool = False,
     settle: bool = True,
 ) -> Match:
-    """Begin a match of a title, with two players unless told; without a seed chance is secret and different every time.
+    """Begin a match, with two players by default; without a seed, chance is secret and different every time.
 
     `pack` is the name of a built-in pack or a folder. With `settle=False` the match stops before the first entry of
-    chance; `draw` and `settle` go on from there.
+    chance; continue with `draw` and `settle`.
 
     >>> new("pillars", seats=3, seed=7).names
     ['Player 1', 'Player 2', 'Player 3']
@@ -403,7 +403,7 @@ def new(
 def load(
     path: Folder, pack: Source = None, to: int | None = None, *, watched: bool = False, settle: bool = True
 ) -> Match:
-    """Read a journal, validate every line and return the match at its end, or after `to` entries."""
+    """Load a journal, validate every line, and return the match at its end or after `to` entries."""
     match = replay(read(path), pack, to, watched=watched)
     if to is None and settle:
         match.settle()
@@ -411,7 +411,7 @@ def load(
 
 
 def replay(journal: Journal, pack: Source = None, to: int | None = None, *, watched: bool = False) -> Match:
-    """Replay a journal; raise BrokenJournal with line and reason if anything does not fit."""
+    """Replay a journal; raise BrokenJournal with line and reason if that is not possible."""
     try:
         match = _reopen(journal.header, pack, watched)
     except FreestoneError as error:
@@ -437,7 +437,7 @@ def _reopen(header: Header, pack: Source, watched: bool) -> Match:
 
 
 def _begin(title: Game[Any], pack: Pack, header: Header, watched: bool) -> Match:
-    """Return the match that a header describes, before its first entry; refuse what it cannot be played with."""
+    """Return the match that a header describes, before its first entry; raise if it cannot be played."""
     names, players = header.names, header.players
     settings = title.full_settings(len(names), header.settings)
     if players and len(players) != len(names):

@@ -1,4 +1,4 @@
-"""Names of players: what may stand at a table, asked here by every door that lets a name in."""
+"""Which names players may have. Everything that accepts a name asks here."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -23,7 +23,7 @@ FAULTS: Final = {
 
 
 class InvalidName(InvalidChoice):
-    """A name that may not stand at a table; `fault` is one of FAULTS, `shown` what can be seen of the name."""
+    """A name that is not allowed; `fault` is one of FAULTS, `shown` the visible part of the name."""
 
     def __init__(self, fault: str, name: str) -> None:
         self.fault = fault
@@ -32,7 +32,7 @@ class InvalidName(InvalidChoice):
 
 
 def checked(names: Iterable[str]) -> list[str]:
-    """Return the names of a table as they are kept; raise InvalidName for one that may not stand there.
+    """Return the names of a table as they are stored; raise InvalidName for one that is not allowed.
 
     >>> checked([" Anna ", "Zdeněk"])
     ['Anna', 'Zdeněk']
@@ -47,7 +47,7 @@ def checked(names: Iterable[str]) -> list[str]:
 
 
 def mended(names: Sequence[str]) -> list[str]:
-    """Return names that may stand at a table, as close as possible to those of an old journal.
+    """Return allowed names, as close as possible to those of an old journal.
 
     >>> mended(["Anna", "anna", "\u3164"])
     ['Anna', 'anna 2', 'Player 3']
@@ -60,7 +60,7 @@ def mended(names: Sequence[str]) -> list[str]:
 
 
 def numbered(name: str, taken: Iterable[str]) -> str:
-    """Return a name with a number behind it if it is taken.
+    """Return a name, followed by a number if it is taken.
 
     >>> numbered("Anna", ["Anna", "Anna 2"])
     'Anna 3'
@@ -71,7 +71,7 @@ def numbered(name: str, taken: Iterable[str]) -> str:
 
 
 def is_readable(name: str) -> bool:
-    """Whether a text can be printed without harm, as every name in a journal must be."""
+    """Whether a text can be printed safely; every name in a journal must be."""
     return bool(name.strip()) and all(char.isprintable() or char in JOINERS or ord(char) in TAGS for char in name)
 
 
@@ -109,7 +109,7 @@ def _holds_together(name: str) -> bool:
 
 
 def _tallest(name: str) -> int:
-    """Return the most marks in a row."""
+    """Return the largest number of consecutive marks."""
     tallest = count = 0
     for char in normalize("NFD", name):
         count = count + 1 if category(char)[0] == "M" else 0
@@ -118,7 +118,7 @@ def _tallest(name: str) -> int:
 
 
 def _key(name: str) -> str:
-    """Return what two names have in common that people would take for each other."""
+    """Return a key that is equal for names that people would confuse."""
     folded = normalize("NFKC", normalize("NFKC", name).casefold())
     seen = "".join(char for char in folded if category(char) != "Cf" and char not in BLANK and not _is_selector(char))
     return " ".join(seen.split())

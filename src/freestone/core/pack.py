@@ -1,4 +1,4 @@
-"""Component data of a title: what is printed, and where its figures come from."""
+"""Component data of a game, and where its figures come from."""
 
 from typing import NamedTuple
 
@@ -21,8 +21,8 @@ class Provenance(NamedTuple):
 class Pack:
     """Component data of a game, read and checked: what is printed on cards, tiles and boards.
 
-    `descriptions` are the messages, with their values, that say what a component does, by the message that names it.
-    `texts` are the pack's own names by language and message id; the digest leaves them out, for they change no game.
+    `descriptions` maps the name of a component to the messages, with their values, that describe its effects. `texts`
+    are the pack's own names by language and message id; they are not part of the digest, because they change no game.
     """
 
     def __init__(self, name: str, digest: str) -> None:

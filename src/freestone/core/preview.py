@@ -1,4 +1,4 @@
-"""What an option would change, found by taking it in a copy: never a second implementation of a rule."""
+"""What an option would change, found by trying it on a copy: no rule is implemented twice."""
 
 from typing import Any, Final, NamedTuple
 
@@ -11,21 +11,21 @@ MOST_COMPLETIONS: Final = 240
 
 
 class Preview(NamedTuple):
-    """The least and the greatest change of every measure, over all ways to complete the action."""
+    """The smallest and the largest change of every measure, over all ways to complete the action."""
 
     low: dict[str, int]
     high: dict[str, int]
 
     def changes(self) -> dict[str, tuple[int, int]]:
-        """Return what changes: measure to (least, greatest) change."""
+        """Return the measures that change, with their smallest and largest change."""
         return {name: (low, self.high[name]) for name, low in self.low.items() if low or self.high[name]}
 
 
 def preview(game: Game[Any], state: State, choice: Choice) -> Preview:
     """Return what a choice would change for the seat that decides.
 
-    It shows what the action itself does: it stops before the first chance that matters, before any decision that does
-    not complete the same action, and before whatever comes after it. `state` is what that seat may see.
+    It covers the action itself: it stops before the first chance that matters, before any decision that does not
+    complete the same action, and where the action ends. `state` is the position as that seat sees it.
     """
     seat = state.seat
     assert seat is not None

@@ -1,4 +1,4 @@
-"""Replaying: the positions that the entries of a journal lead to. Positions are never stored, only found here."""
+"""Replaying: the positions that the entries of a journal lead to. Positions are never stored."""
 
 from collections.abc import Iterator
 from typing import Any, Final, Generic, NamedTuple
@@ -40,7 +40,7 @@ class Replay(Generic[AnyState]):
         return other
 
     def start(self, events: list[Event] | None = None) -> AnyState:
-        """Return the position before the first entry; its events are added to the list that is given."""
+        """Return the position before the first entry; `events`, if given, collects its events."""
         state: AnyState = self._game.setup(self._pack, len(self._header.names), self._header.settings)
         state.events = events
         advance(state)
@@ -69,7 +69,7 @@ class Replay(Generic[AnyState]):
 
 
 def copied(state: AnyState) -> AnyState:
-    """Return a copy that shares nothing that can change; `copy` alone, made for searches, shares what is offered."""
+    """Return a copy that shares nothing mutable; `State.copy`, made for searches, shares the list of options."""
     other: Any = state.copy()
     other.offered = state.offered[:]
     return other  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""What one seat knows when it has to decide: all that a bot may read."""
+"""What one seat knows when it has to decide, and all that a bot may read."""
 
 from random import Random
 from typing import Any, Generic
@@ -13,7 +13,7 @@ from freestone.core.state import AnyState
 
 
 class Seen(Generic[AnyState]):
-    """What one seat knows, until the match goes on. Nothing in it leads back to the match: the state is a copy."""
+    """What one seat knows at one point of a match. The state is a copy, so changing it does not change the match."""
 
     def __init__(self, game: Game[Any], pack: Pack, state: AnyState, seat: int) -> None:
         self.game = game
@@ -31,12 +31,12 @@ class Seen(Generic[AnyState]):
 
     @property
     def kind(self) -> str | None:
-        """Which decision is asked, of whoever decides; None when the game is over."""
+        """The kind of decision, whoever decides; None when the match is over."""
         return None if self._step is None else self._step.kind
 
     @property
     def state(self) -> AnyState:
-        """The position without what this seat does not know, nor what others are offered: that may tell secrets."""
+        """The position without secrets of others, nor their options, which may reveal secrets."""
         if self._redacted is None:
             if self._state.offered is not self._offered:
                 raise StaleChoice("the match has gone on since this was seen")
@@ -45,7 +45,7 @@ class Seen(Generic[AnyState]):
         return self._redacted
 
     def resample(self, rng: Random) -> AnyState:
-        """Return a position that this seat cannot tell from the real one."""
+        """Return a complete position that could be the real one, as far as this seat knows."""
         guess: AnyState = self.game.resample(self.state, self.seat, rng)
         advance(guess)
         return guess

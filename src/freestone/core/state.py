@@ -15,7 +15,7 @@ NOT_PART: Final = frozenset({"offered", "events", "pack", "__dict__"})
 
 @cache
 def fields(kind: type) -> list[str]:
-    """Return the names of the fields that a class and its bases declare, those of a position that make it up."""
+    """Return the fields that a class and its bases declare; of a position, those that define it."""
     names: dict[str, None] = {}
     for base in reversed(kind.__mro__):
         hints: dict[str, object] = get_annotations(base)
@@ -25,7 +25,7 @@ def fields(kind: type) -> list[str]:
 
 
 class EventKind:
-    """A kind of event and the names of the values it carries; its sentence is `event-<name>` in the catalogue."""
+    """A kind of event and the names of its values; its message is `event-<name>`."""
 
     def __init__(self, name: str, *fields: str) -> None:
         self.name = name
@@ -33,7 +33,7 @@ class EventKind:
 
 
 class Event(NamedTuple):
-    """Something that happened, told for the log. Text values are message ids of the catalogue."""
+    """Something that happened, for the log. Text values are message ids."""
 
     kind: EventKind
     seat: int
@@ -46,7 +46,7 @@ class Event(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's position has: seats, the agenda, what is offered now, and events while somebody watches."""
+    """What the positions of all games have: seats, the agenda, the options, and events while somebody watches."""
 
     seats: int
     agenda: list[Step[Any]]
@@ -66,21 +66,21 @@ class State:
 
     @property
     def kind(self) -> str | None:
-        """Which decision is asked; None when the game is over."""
+        """The kind of decision; None when the match is over."""
         return self.agenda[-1].kind if self.agenda else None
 
     @property
     def seat(self) -> int | None:
-        """Whose decision it is (CHANCE included); None when the game is over."""
+        """Whose decision it is, including CHANCE; None when the match is over."""
         return self.agenda[-1].seat if self.agenda else None
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the match is over."""
         return not self.agenda
 
     def copy(self) -> Self:
-        """Return an independent copy; nobody watches it."""
+        """Return an independent copy that collects no events."""
         raise NotImplementedError
 
     def push(self, *steps: Step[Any]) -> None:
@@ -91,7 +91,7 @@ class State:
             self.agenda.extend(steps[::-1])
 
     def tell(self, kind: EventKind, seat: int, *values: int | str) -> None:
-        """Emit an event if somebody watches."""
+        """Record an event if somebody watches."""
         if self.events is not None:
             self.events.append(Event(kind, seat, values))
 

@@ -19,7 +19,7 @@ Terms = dict[str, int | str]
 
 
 class Refusal:
-    """A choice that somebody might try, and why it is not possible now."""
+    """A choice that somebody might expect, and why it is not possible now."""
 
     def __init__(self, choice: Choice, reason: str, terms: Terms | None = None) -> None:
         self.choice = choice
@@ -45,10 +45,10 @@ class Step(Generic[S]):
     """An immutable entry of the agenda.
 
     A step whose `seat` is a player or CHANCE asks (`options`, `take`); one whose seat is NOBODY just happens (`run`).
-    `completes` marks a decision that finishes an action begun by an earlier choice, such as an amount; `recurs` one of
-    these that has the same answer whatever led to it, so that bots answer it once; `begins` one among whole actions,
-    which bots look through and previews do not; `incidental` a chance step that only turns something up, so that
-    previews can go on whatever it is.
+    Class flags help bots and previews. `completes`: the decision completes an action that an earlier choice began,
+    such as an amount. `recurs`: in addition, its answer does not depend on that choice, so bots answer it once.
+    `begins`: the options are whole actions; bots look through them, previews do not. `incidental`: a chance step
+    that only reveals something, so previews need not stop there.
     """
 
     seat: int
@@ -65,15 +65,15 @@ class Step(Generic[S]):
 
     @property
     def kind(self) -> str:
-        """Which decision this is, such as `place-builder`: stable text, also part of the id of its prompt."""
+        """The kind of decision, such as `place-builder`: a stable text, and part of the message id of its prompt."""
         return kebab(type(self).__name__)
 
     def options(self, state: S) -> list[Choice]:
-        """Return what may be chosen now, never nothing; changes nothing."""
+        """Return what may be chosen now: at least one choice. Changes nothing."""
         raise NotImplementedError
 
     def weights(self, state: S) -> list[int]:
-        """Return how likely each option of a chance step is; all alike unless a step says otherwise."""
+        """Return the likelihood of each option of a chance step; equal by default."""
         return [1] * len(state.offered)
 
     def take(self, state: S, choice: Choice) -> None:
@@ -81,11 +81,11 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def run(self, state: S) -> None:
-        """Do what happens when nothing is asked; this step has already left the agenda."""
+        """Do what happens without a decision; this step has already left the agenda."""
         raise NotImplementedError
 
     def refusals(self, state: S) -> list[Refusal]:
-        """Name what somebody might try in vain, and why; for people only, never for simulations."""
+        """Return what somebody might expect but cannot choose, and why; only people ask, never simulations."""
         return []
 
     def terms(self, state: S) -> Terms:
@@ -93,9 +93,9 @@ class Step(Generic[S]):
         return {}
 
     def option_terms(self, state: S, choice: Choice) -> Terms:
-        """Return what the sentence of one option mentions besides, such as its price; for refused ones too."""
+        """Return further values for the sentence of one option, such as its price; also for refused ones."""
         return {}
 
     def audience(self) -> int | None:
-        """Return the only seat that learns what is chosen here; None if everybody does."""
+        """Return the only seat that may see the choice; None if everybody may."""
         return None
