@@ -181,7 +181,7 @@ def signs(effects: Iterable[Effect]) -> list[Sign]:
 
 def row(parts: list[Sign], x: float, y: float, size: float = 15, *, within: float = 0, start: bool = False) -> str:
     """Return numbers and icons in a row, centred on a point or beginning there, closer together if space is short."""
-    letters = max(12.0, size * 0.85)
+    letters = max(12.0, size * 0.85)  # the kit draws no smaller text
     widths = [width_of(words, letters, bold=True) + (size if name else 0) for words, name in parts]
     room = (within - sum(widths)) / max(1, len(parts) - 1) if within else 4.0
     gap = min(4.0, room)

@@ -83,6 +83,7 @@ def building(tile: Tile, name: str, left: int, stopped: bool) -> str:
     words = text(5 - WIDTH / 2, top + 14.4, title, 13, anchor="start", bold=True, within=room)
     made = [(str(tile.production) if tile.guild != NONE else "", picture(tile))]
     does = signs(tile.effects[1:])
+    # Four signs do not fit into one line, so the first moves up beside what the tile makes.
     first, rest = (does[:1], does[1:]) if len(does) > 3 else ([], does)
     wood = text(WIDTH / 2 - 24, top + 33.5, tile.wood, 14.5, anchor="end", bold=True)
     art = _frame(WIDTH, HEIGHT, tile) + band + words
@@ -139,6 +140,7 @@ def mine(tile: MineTile, width: float, height: float) -> str:
         art += row([(str(tile.stars), "star")], left, top + 9.5, 13, start=True)
     extras = signs(effect for effect in tile.effects if effect.verb not in ("production", "ore_deck"))
     shown = [(words if words != "1" else "", name) for words, name in extras]
+    # On a narrow space, numbers beside the signs leave less room for both.
     size = 13 if width > 45 or not any(words for words, _ in shown) else 11
     art += row([(str(tile.ore), "ore")] if tile.ore else [], left, 1.5, 14, start=True)
     art += row([(str(tile.cost), "wood")], left, -top - 8.6, size, start=True)

@@ -306,6 +306,8 @@ def useless_rights(state: KutnaHoraState, seat: int, choice: Choice) -> list[Cau
     return _caution("rights-no-house", building=choice.name) if lacks_house(state, seat, choice.value) else []
 
 
+# A caution is shown before a choice is made, and only where the choice is almost surely a mistake: people stop reading
+# warnings that are often wrong.
 CHECKS: Final[list[Callable[[KutnaHoraState, int, Choice], list[Caution]]]] = [
     unpaid_tax,
     futile_mining,

@@ -112,6 +112,7 @@ class Values:
         found = []
         for commodity in range(KINDS):
             arm = state.arms[pack.arm_of[commodity]]
+            # No arm is expected to reach its last position, unless it is there already.
             arm = max(arm, min(arm + steps, pack.positions - 2))
             found.append(self.tables.settled[commodity][levels[pack.deck_of[commodity]] * pack.positions + arm])
         return found
@@ -156,6 +157,7 @@ class Values:
         in_all = weights.spent_an_action * actions
         worth = min(have, soon) + weights.savings * max(0.0, min(have, in_all) - soon)
         first = weights.first_groschen * min(have, weights.first) * min(1.0, time.left)
+        # The trifle prefers more groschen even where none can be spent any more: they break ties (K13.6).
         return self.rate * worth + first + 0.001 * have
 
     def after_taxes(self) -> float:
@@ -167,6 +169,7 @@ class Values:
             reputation = state.reputation[seat]
             loss = self.standing(reputation) - self.standing(reputation - tax_penalty(state))
             if due <= have:
+                # A seat that can pay chooses the lesser evil.
                 loss = min(loss, worth - self.money(have - due))
             elif time.plays and due <= have + self.income and self.cards_for(INCOME):
                 loss = min(loss, due * max(self.rate, self.weights.earned))

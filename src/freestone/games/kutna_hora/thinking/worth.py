@@ -96,7 +96,7 @@ class Projects:
         values, pack, number = self.values, self.values.state.pack, 0
         least = float(pack.extra_tile + pack.extra_plot)
         while tiles and squares:
-            best, best_tile, best_square = -100.0, NONE, NONE
+            best, best_tile, best_square = -100.0, NONE, NONE  # less than any pair is worth
             for tile in tiles:
                 bare = self._tile_worth(tile, number)
                 for square in squares:
@@ -281,6 +281,7 @@ def under_way(values: Values, projects: Projects) -> float:
         worth += coming_mine(values, not is_paid(time.prospect))
     if time.joker:
         worth += max(gains[:JOKER_ACTION])
+    # A free mine is worth its draw even where action_gains, which counts the wood, says it is not.
     for action in time.offered:
         worth += coming_mine(values, free=True) if action == MINE else gains[action]
     return worth
