@@ -16,7 +16,7 @@ from freestone.core.match import replay
 from freestone.games.pillars import Pillars
 from freestone.games.pillars.state import PillarsState
 from freestone.lab import checks
-from freestone.lab.balance import Tally, wilson
+from freestone.lab.balance import Totals, wilson
 from freestone.lab.checks import perft
 from freestone.lab.simulate import Plan, play, run
 from freestone.packs import sources
@@ -64,7 +64,7 @@ def test_a_plan_is_checked_before_anything_is_played() -> None:
 
 
 def test_a_tally_shares_victories() -> None:
-    tally = Tally(["a", "b"])
+    tally = Totals(["a", "b"])
     row = play(Plan("pillars", ("random", "random")), 0)
     tally.add({**row, "scores": [10, 10], "winners": [0, 1]})
     assert tally.seats()[0]["mean_score_interval"] is None

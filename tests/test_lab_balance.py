@@ -19,7 +19,7 @@ from freestone.games.kutna_hora import GAME
 from freestone.games.kutna_hora.names import NONE
 from freestone.games.kutna_hora.report import held_back, only_crossed_out
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.lab.balance import Balance, Cell, Figure, Notes, Sheet, Z, finding, observe
+from freestone.lab.balance import Balance, Figure, Notes, Sheet, SheetCell, Z, finding, observe
 from freestone.lab.simulate import Plan, play, run_each
 from freestone.report import NUMBER, SHARE, Key, Note, Target, report_of
 from freestone.words import Words
@@ -60,7 +60,7 @@ def sheets_of(game: str, seats: int) -> dict[str, Sheet]:
     return {sheet["table"]: sheet for sheet in added_up(Plan(game, ("random",) * seats, seed=5)).sheets()}
 
 
-def column(sheet: Sheet, name: str) -> dict[int | str, Cell]:
+def column(sheet: Sheet, name: str) -> dict[int | str, SheetCell]:
     return {row["row"]: row["cells"][name] for row in sheet["rows"] if name in row["cells"]}
 
 
@@ -124,7 +124,7 @@ def test_the_report_for_programs_has_a_stable_form() -> None:
             assert all(list(cell) == CELL for cell in row["cells"].values())
 
 
-def cell(mean: float, low: float, high: float) -> Cell:
+def cell(mean: float, low: float, high: float) -> SheetCell:
     return {"kind": SHARE, "mean": mean, "interval": (low, high), "cases": 9, "games": 9, "low": 0, "high": 1}
 
 
@@ -136,7 +136,7 @@ def cell(mean: float, low: float, high: float) -> Cell:
         ([cell(0.5, 0.1, 0.9), cell(0.7, 0.58, 0.8), cell(0.2, 0.1, 0.3)], "missed"),
     ],
 )
-def test_a_target_is_missed_only_if_chance_does_not_explain_it(cells: list[Cell], verdict: str) -> None:
+def test_a_target_is_missed_only_if_chance_does_not_explain_it(cells: list[SheetCell], verdict: str) -> None:
     found = finding(Target("target", "table", "column", (), 0.4, 0.6), cells)
     assert found["verdict"] == verdict
     means = [one["mean"] for one in cells]

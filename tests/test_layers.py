@@ -17,6 +17,13 @@ RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
 LEAVES = {"i18n", "pictures", "processes"}
 LEAF_IMPORTS = {"pictures": {"i18n"}}
 
+WIRE = {"table.frames", "web.bodies"}  # what programs receive, named like the things that it describes
+SHARED_WORDS = {
+    "Candidate",  # an option under comparison, which bots and hints compare by different results
+    "Component",  # a card or a tile, as a pack reads it and as the gallery lists it
+    "Table",  # a game with seats and settings: one where people play, and one that the checks of games play at
+}
+
 IMPURE_MODULES = {"random", "time", "datetime", "secrets", "uuid", "os", "io", "pathlib", "tempfile", "sys"}
 IMPURE_CALLS = {"open", "input", "print"}
 CORE_BORDER = {"match", "seen", "journal", "game", "pack"}
@@ -155,6 +162,18 @@ def oversized(root: Path) -> list[str]:
     return [*found, f"core: {core} lines of code"] if core > CORE_LINES else found
 
 
+def words_with_two_meanings(root: Path) -> list[str]:
+    """Return the names that several classes share; a game may use the nouns of its rulebook as it likes."""
+    homes: dict[str, list[str]] = {}
+    for module in modules(root):
+        if module.part != "games" and module.name not in WIRE:
+            for node in ast.walk(module.tree):
+                if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                    homes.setdefault(node.name, []).append(module.name)
+    shared = [name for name, where in homes.items() if len(where) > 1 and name not in SHARED_WORDS]
+    return [f"{name}: {', '.join(homes[name])}" for name in sorted(shared)]
+
+
 @pytest.fixture
 def package(project: Path) -> Path:
     return project / "src" / "freestone"
@@ -180,6 +199,10 @@ def test_the_drawing_shows_every_layer(project: Path) -> None:
     drawing = (project / "docs" / "layers.svg").read_text(encoding="utf-8")
     names = set(re.findall(r'class="name"[^>]*>([^<]+)<', drawing))
     assert names == (RANK.keys() | LEAVES | {"freestone"}) - {API, "__main__"}
+
+
+def test_a_word_has_one_meaning(package: Path) -> None:
+    assert words_with_two_meanings(package) == []
 
 
 def test_rules_know_no_randomness_time_files_or_environment(package: Path) -> None:
@@ -221,6 +244,12 @@ def write(root: Path, name: str, text: str) -> None:
 def test_a_wrong_direction_is_found(tmp_path: Path, name: str, text: str, complaint: str) -> None:
     write(tmp_path, name, text)
     assert wrong_directions(tmp_path) == [complaint]
+
+
+def test_a_word_with_two_meanings_is_found(tmp_path: Path) -> None:
+    for name in ("lab/a.py", "bots/b.py", "table/frames.py", "games/a/state.py"):
+        write(tmp_path, name, "class Plan: ...")
+    assert words_with_two_meanings(tmp_path) == ["Plan: bots.b, lab.a"]
 
 
 @pytest.mark.parametrize(

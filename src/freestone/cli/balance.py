@@ -26,7 +26,7 @@ from freestone.cli.border import (
 )
 from freestone.core import game as games_
 from freestone.core.errors import InvalidChoice
-from freestone.lab.balance import Balance, Cell, Finding, Sheet, observe
+from freestone.lab.balance import Balance, Finding, Sheet, SheetCell, observe
 from freestone.lab.simulate import Plan, components, run_each
 from freestone.report import NUMBER, WINS, report_of
 from freestone.words import Words
@@ -154,7 +154,7 @@ def _label(words: Words, kind: str, sheet: Sheet, name: str = "") -> str:
     return next(words.text(message) for message in (f"{owner}-{asked}", f"lab-{asked}", name) if words.has(message))
 
 
-def figure(cell: Cell | None, roomy: bool) -> str:
+def figure(cell: SheetCell | None, roomy: bool) -> str:
     """Return a figure with its interval, in percent if it is a share; a roomy table has the extreme values too.
 
     >>> shown = {"kind": "share", "mean": 0.5, "interval": (0.4, 0.6), "cases": 9, "games": 9, "low": 0, "high": 1}

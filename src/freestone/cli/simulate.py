@@ -30,7 +30,7 @@ from freestone.cli.border import (
     text,
 )
 from freestone.core.errors import InvalidChoice
-from freestone.lab.balance import Tally
+from freestone.lab.balance import Totals
 from freestone.lab.rows import COLUMNS, Archive, Column, Form, Lines
 from freestone.lab.simulate import Plan, Result, first_missing_journal, play, play_and_save, run_each
 
@@ -87,7 +87,7 @@ def simulate(
     folder = None if pack is None else str(pack.absolute())
     plan = Plan(game, tuple(split(players)), seed, parse_settings(setting), folder)
     plan.check()
-    tally, played = Tally(list(plan.players)), Tally(list(plan.players))
+    tally, played = Totals(list(plan.players)), Totals(list(plan.players))
     work: Callable[[Plan, int], Result] = play
     if journals is not None:
         journals.mkdir(exist_ok=True)
@@ -129,8 +129,8 @@ def _resume(
     journals: Path | None,
     games: int,
     workers: int,
-    tally: Tally,
-    played: Tally,
+    tally: Totals,
+    played: Totals,
 ) -> bool:
     """Count the saved games and play the missing ones; return whether none is missing now.
 
@@ -155,7 +155,7 @@ def _resume(
         return follow(results, games, count, done=first)
 
 
-def _table(plan: Plan, tally: Tally, played: Tally, seconds: float) -> Table:
+def _table(plan: Plan, tally: Totals, played: Totals, seconds: float) -> Table:
     rate = text("simulate-kept" if tally.games else "simulate-none")
     if played.games:
         paces = {"games": pace(played.games / seconds), "choices": pace(played.choices / seconds)}

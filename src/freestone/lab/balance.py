@@ -15,7 +15,7 @@ Z: Final = NormalDist().inv_cdf(0.975)
 Notes = dict[Key, Note]
 
 
-class Cell(TypedDict):
+class SheetCell(TypedDict):
     """One figure: its mean (or share) with its interval, the cases and games behind it, and the extreme values."""
 
     kind: str
@@ -27,11 +27,11 @@ class Cell(TypedDict):
     high: float
 
 
-class Line(TypedDict):
+class SheetLine(TypedDict):
     """The figures of a round, a guild, a card, ..."""
 
     row: int | str
-    cells: dict[str, Cell]
+    cells: dict[str, SheetCell]
 
 
 class Sheet(TypedDict):
@@ -39,7 +39,7 @@ class Sheet(TypedDict):
 
     table: str
     columns: list[str]
-    rows: list[Line]
+    rows: list[SheetLine]
 
 
 class Finding(TypedDict):
@@ -48,8 +48,8 @@ class Finding(TypedDict):
     target: str
     low: float
     high: float
-    least: Cell
-    greatest: Cell
+    least: SheetCell
+    greatest: SheetCell
     verdict: str
 
 
@@ -137,7 +137,7 @@ class Figure:
         doubtful = error > 0 and 0 < mean < 1
         return wilson(mean, mean * (1 - mean) / (error * error) if doubtful else self.games)
 
-    def cell(self) -> Cell:
+    def cell(self) -> SheetCell:
         """Return the figure in plain values."""
         return {
             "kind": self.kind,
@@ -165,7 +165,7 @@ class Balance:
 
     def sheets(self) -> list[Sheet]:
         """Return the tables, without empty cells and columns: a part of nothing is no figure."""
-        lines: dict[str, dict[int | str, Line]] = {}
+        lines: dict[str, dict[int | str, SheetLine]] = {}
         columns: dict[str, dict[str, None]] = {}
         for (table, name, column), figure in self._figures.items():
             line = lines.setdefault(table, {}).setdefault(name, {"row": name, "cells": {}})
@@ -195,7 +195,7 @@ class Balance:
         return found
 
 
-def _place(line: Line) -> tuple[int, float]:
+def _place(line: SheetLine) -> tuple[int, float]:
     """Return the sort key of a line: numbers in their order, others from the most victories to the fewest."""
     if isinstance(line["row"], int):
         return 0, line["row"]
@@ -203,7 +203,7 @@ def _place(line: Line) -> tuple[int, float]:
     return (2, 0) if wins is None else (1, -wins["mean"])
 
 
-def finding(target: Target, cells: list[Cell]) -> Finding:
+def finding(target: Target, cells: list[SheetCell]) -> Finding:
     """Compare figures with a target.
 
     A figure outside the target may be there by chance as long as its interval reaches into the target.
@@ -236,7 +236,7 @@ class SeatSummary(TypedDict):
     win_share_interval: tuple[float, float]
 
 
-class Tally:
+class Totals:
     """Adds up the results of every seat, one game at a time, without keeping the games."""
 
     def __init__(self, players: list[str]) -> None:

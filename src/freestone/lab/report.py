@@ -133,7 +133,7 @@ class Exhibit(NamedTuple):
     rows: list[list[str]]
 
 
-class Section(NamedTuple):
+class StudySection(NamedTuple):
     """What a page says about one study."""
 
     title: str
@@ -173,7 +173,7 @@ class Drafter:
         played = own if own is not None and own.digest == study.subject.pack_digest else None
         self.words = Words(self.game, study.names, pack=played)
 
-    def section(self) -> Section:
+    def section(self) -> StudySection:
         """Return the whole section of the study."""
         study, subject = self.study, self.study.subject
         names = dict(zip(study.kinds, study.names, strict=True))
@@ -193,7 +193,7 @@ class Drafter:
             rows.append([name, str(study.scores[kind].total()), with_error(score), *won])
         head = self._heads("player", "cases", "points", *(["wins"] if is_contest else []))
         title = self._text("heading", title=self.words.text("title"), players=players)
-        return Section(title, facts, head, rows, [self._scores(), *self._wins(), self._sources(), *self._rounds()])
+        return StudySection(title, facts, head, rows, [self._scores(), *self._wins(), self._sources(), *self._rounds()])
 
     def _text(self, message: str, **terms: int | str) -> str:
         return self.words.text(f"lab-report-{message}", **terms)
