@@ -18,7 +18,7 @@ SCORE: Final = "score"
 
 
 class Key(NamedTuple):
-    """Where a figure stands in a report; rows are numbers, such as rounds, or message ids."""
+    """The place of a figure in a report; rows are numbers, such as rounds, or message ids."""
 
     table: str
     row: int | str
@@ -27,9 +27,9 @@ class Key(NamedTuple):
 
 @dataclass(slots=True)
 class Note:
-    """What one game says about a figure: a sum, of how many, and the least and the greatest value in it.
+    """What one match says about a figure: a sum, the number of its values, and the least and the greatest of them.
 
-    Kinds: the mean of a number, the share of cases in which something was so, or what part one sum is of another.
+    `kind` is `number` (reported as a mean), `share` (of the cases in which something happened) or `part` (of a sum).
     """
 
     kind: str
@@ -40,7 +40,7 @@ class Note:
 
 
 class Target(NamedTuple):
-    """What figures should be: those of a column, in the rows that are named or in all of them, from low to high."""
+    """The range that the figures of a column should be in, in the named rows or in all."""
 
     name: str
     table: str
@@ -51,7 +51,7 @@ class Target(NamedTuple):
 
 
 class Fates(NamedTuple):
-    """How a game ended for each seat: its share of the victory and its points."""
+    """How a match ended for each seat: its share of the victory and its points."""
 
     wins: list[float]
     scores: list[int]
@@ -64,7 +64,7 @@ class Notebook:
         self.notes: dict[Key, Note] = {}
 
     def note(self, table: str, row: int | str, column: str, value: float, kind: str = NUMBER, of: float = 1) -> None:
-        """Add a value, or a sum of so many values, to a figure."""
+        """Add a value, or the sum of `of` values, to a figure."""
         known = self.notes.setdefault(Key(table, row, column), Note(kind, 0.0, 0.0, inf, -inf))
         known.value += value
         known.of += of
@@ -73,7 +73,7 @@ class Notebook:
             known.high = max(known.high, value / of)
 
     def note_fate(self, table: str, row: int | str, fates: Fates, seat: int) -> None:
-        """Note how a game ended for a seat of which a row speaks."""
+        """Note how the match ended for the seat that a row is about."""
         self.note(table, row, WINS, fates.wins[seat], SHARE)
         self.note(table, row, SCORE, fates.scores[seat])
 

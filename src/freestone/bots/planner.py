@@ -17,7 +17,7 @@ LAST: Final = 16  # worlds in all
 
 
 class Candidate:
-    """One option, and how playouts that begin with it have ended."""
+    """An option, and the results of the playouts that begin with it."""
 
     def __init__(self, option: Choice, promise: float, trust: float) -> None:
         self.option = option
@@ -30,11 +30,11 @@ class Candidate:
 
     @property
     def mean(self) -> float:
-        """The average lead at the horizon; what the option promised counts like a few playouts."""
+        """The average lead at the horizon; the promise of the option counts like a few playouts."""
         return (self.trust * self.promise + self.total) / (self.trust + self.playouts)
 
     def play(self, thinking: Thinking[Any], world: State, seat: int, rng: Random) -> None:
-        """Play the option on to the horizon in a world; where chance has no say once is enough."""
+        """Play the option on to the horizon in a world; without chance, once is enough for all worlds."""
         if not self.certain:
             after = world.copy()
             apply(after, self.option)
@@ -45,7 +45,7 @@ class Candidate:
 
 
 class PlannerBot:
-    """Plays its best options on to the horizon, everybody taking what looks best, and halves them by results."""
+    """Plays its best options on to the horizon, where everybody takes what looks best, and halves them by results."""
 
     width = WIDTH
     first = FIRST
@@ -72,7 +72,7 @@ class PlannerBot:
         return candidates[0].option
 
     def _candidates(self, seen: Seen, thinking: Thinking[Any], reach: int, rng: Random) -> list[Candidate]:
-        """Return the options that promise most; what they promise counts like fewer playouts the further those look."""
+        """Return the options that promise most; the further playouts look, the less a promise counts."""
         state, trust = seen.resample(rng), TRUST / reach**2
         promised = promises(thinking, state, seen.seat)
         candidates = [Candidate(option, promise, trust) for option, promise in zip(seen.options, promised, strict=True)]

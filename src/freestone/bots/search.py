@@ -1,4 +1,4 @@
-"""The bot that searches: Monte Carlo trees over positions that its seat cannot tell from the real one."""
+"""The bot that searches: Monte Carlo trees in worlds that its seat cannot tell from the real position."""
 
 from random import Random
 from time import monotonic
@@ -23,7 +23,7 @@ NOISE: Final = 0.5  # points by which everybody errs in playouts over several tu
 
 
 class Node:
-    """What follows a choice: how often it was tried, and what lead it brought to the seat that chose it."""
+    """The continuation after a choice: how often it was tried, and the leads that it brought to its seat."""
 
     __slots__ = ("children", "looks", "total", "visits")
 
@@ -46,12 +46,12 @@ class Node:
         return found
 
     def look(self, offered: list[Choice], worths: list[float]) -> None:
-        """Remember by how much each choice looked worse than the best one."""
+        """Note by how much each choice looks worse than the best one."""
         top = max(worths)
         self.looks = {choice: worth - top for choice, worth in zip(offered, worths, strict=True)}
 
     def select(self, offered: list[Choice]) -> Choice:
-        """Return the best choice by its results, of which the first few are what its look promised."""
+        """Return the best choice by its results; its first look counts like a few of them."""
         assert self.looks is not None
         tried = [child for child in self.children.values() if child.visits]
         usual = max((child.mean for child in tried), default=0.0)
@@ -66,14 +66,14 @@ class Node:
 
 
 class Budget:
-    """How long a stage of a search lasts: so many rounds of tries, and no longer than the clock allows."""
+    """The length of a stage of a search: a number of tries, and a time at which it ends anyway."""
 
     def __init__(self, tries: int, end: float | None) -> None:
         self.tries = tries
         self.end = end
 
     def spend(self) -> bool:
-        """Return whether there is a round of tries left, and spend it."""
+        """Return whether a try is left, and spend it."""
         self.tries -= 1
         return self.tries >= 0 and (self.end is None or monotonic() < self.end)
 
@@ -81,9 +81,8 @@ class Budget:
 class SearchBot:
     """Grows a tree below every good option in the same sampled worlds, and halves the options by their results.
 
-    `iterations` is a budget that always gives the same choice: tries, of which each further horizon costs a half;
-    `seconds`, if set, ends a search by the clock, whatever is left of it.
-    With several `workers` as many processes search worlds of their own, and their results are added up.
+    `iterations` is a budget of tries that always gives the same choice; `seconds`, if set, ends a search by the clock.
+    Several `workers` search different worlds in processes of their own, and their results are added up.
     """
 
     iterations = ITERATIONS
@@ -113,9 +112,9 @@ class SearchBot:
 
 
 class Tree:
-    """A search of one decision: its best looking options, and a node for each.
+    """A search of one decision: its most promising options, and a node for each.
 
-    Over several turns one line of play hangs on trifles, which more worlds only repeat: so everybody errs a little.
+    Over several turns a playout depends on trifles, which further worlds only repeat. So everybody errs a little there.
     """
 
     def __init__(self, seen: Seen, rng: Random) -> None:
@@ -132,7 +131,7 @@ class Tree:
         self.nodes = {option: Node() for option in self.options}
 
     def halve(self, iterations: int, seconds: float | None) -> None:
-        """Spend a budget in stages: after each one the better half of the options goes on."""
+        """Spend a budget in stages; after each one, keep the better half of the options."""
         stages = (len(self.options) - 1).bit_length()
         start, world = monotonic(), 0
         for stage in range(1, stages + 1):
@@ -146,7 +145,7 @@ class Tree:
             self.options = self.options[: (len(self.options) + 1) // 2]
 
     def _worth(self, option: Choice) -> float:
-        """Return the average lead after an option; what it promised at first counts like a few tries."""
+        """Return the average lead after an option; its promise counts like a few tries."""
         node = self.nodes[option]
         return (self.trust * self.promises[option] + node.total) / (self.trust + node.visits)
 
@@ -156,7 +155,7 @@ class Tree:
         return [(node.visits, node.total) for node in nodes]
 
     def _try(self, option: Choice, world: int) -> None:
-        """Walk down below an option in one sampled world, play on and note the leads on the way back."""
+        """Descend below an option in one sampled world, play on, and note the leads on the way back."""
         rng = Random(self.luck + world)
         state: State = self.seen.resample(rng)
         apply(state, option)

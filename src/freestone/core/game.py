@@ -136,7 +136,7 @@ class Game(ABC, Generic[S]):
         return state.copy()
 
     def score_sheet(self, state: S) -> list[dict[str, int]]:
-        """Return the points of every seat by source; they add up to its score."""
+        """Return the points of every seat by source, which add up to its score; all seats have the same sources."""
         return [{"points": points} for points in self.scores(state)]
 
     def winners(self, state: S) -> list[int]:
@@ -145,7 +145,7 @@ class Game(ABC, Generic[S]):
         return [seat for seat, points in enumerate(scores) if points == max(scores)]
 
     def measures(self, state: S, seat: int) -> dict[str, int]:
-        """Return the figures of a seat; previews show how a choice changes them."""
+        """Return the figures of a seat, always the same ones; previews show how a choice changes them."""
         return {"points": self.scores(state)[seat]}
 
     def figures(self, state: S) -> dict[str, list[int]]:

@@ -1,4 +1,4 @@
-"""What choices are worth once everything they begin is completed."""
+"""What choices are worth once the actions that they begin are completed."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,9 +9,9 @@ from freestone.core.state import State
 
 
 class Completions:
-    """Completes the options of one decision of a seat, each in the way that is worth most to it.
+    """Completes the options of one decision, each in the way that is worth most to the seat that decides.
 
-    A question is answered once after the same choice, and one that recurs, such as where a plot is to be, once in all.
+    The same question after the same choice is answered once; one that recurs (`Step.recurs`), once for all choices.
     """
 
     def __init__(self, seat: int, judge: Callable[[Any], float]) -> None:

@@ -1,4 +1,4 @@
-"""A game played out at random: what searches may fall back on, and what the speed of the rules is measured by."""
+"""Random playouts, which also measure the speed of the rules, and the draws of chance in playouts."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from freestone.core.step import CHANCE
 
 
 def play_out(state: State, rng: Random) -> int:
-    """Let players and chance take anything until the game is over; return how many choices the players made."""
+    """Choose at random until the match is over; return the number of choices that players made."""
     choices = 0
     while state.agenda:
         if state.agenda[-1].seat == CHANCE:
@@ -21,7 +21,7 @@ def play_out(state: State, rng: Random) -> int:
 
 
 def draw(state: State, rng: Random) -> Choice:
-    """Return what chance takes, by its weights."""
+    """Return an outcome of chance, by its weights."""
     if len(state.offered) == 1:
         return state.offered[0]
     weights = state.agenda[-1].weights(state)

@@ -1,4 +1,4 @@
-"""The weights of an evaluation: lists of numbers by name, kept as data and tuned by a command."""
+"""The weights of an evaluation: lists of numbers by name, in a TOML file that `freestone lab tune` can change."""
 
 import tomllib
 from pathlib import Path
@@ -21,7 +21,7 @@ def read(path: Path) -> Weights:
 
 
 def between(values: list[float], at: float) -> float:
-    """Return a value of a curve, also between two whole numbers; beyond its end the last one.
+    """Return the value of a curve, interpolated between whole numbers; beyond its end, the last value.
 
     >>> between([0.0, 2.0], 0.5)
     1.0
