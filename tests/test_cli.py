@@ -179,7 +179,7 @@ def test_an_interrupted_simulation_keeps_what_it_has(form: str, tmp_path: Path) 
         process.send_signal(signal.SIGINT)
         shown, complaint = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, complaint
-    assert "the same command goes on" in complaint
+    assert "the same command resumes the run" in complaint
     assert "Traceback" not in complaint
     assert list(tmp_path.iterdir()) == [rows]
     games = [row["number"] for row in read(rows)]

@@ -133,7 +133,7 @@ def test_garbage_is_refused_in_one_line(command: str, name: str, value: str, pla
     [
         ("simulate pillars --games many", "it should be a valid integer"),
         ("simulate pillars --gmaes 5", "no such option: --gmaes"),
-        ("simulate", "missing argument 'game'"),
+        ("simulate", "missing argument 'GAME'"),
         ("simulate pillars two", "unexpected extra argument"),
         ("simulate pillars --games", "requires an argument"),
         ("simulate pillars --games 0", "it should be greater than or equal to 1"),

@@ -244,7 +244,7 @@ def test_the_end_of_the_input_saves_and_quits(play: Start, saves: Path) -> None:
     player = play(*PILLARS)
     player.page()
     player.terminal.sendeof()
-    assert "Go on with: freestone play --resume" in player.end()
+    assert "Resume with: freestone play --resume" in player.end()
     assert player.terminal.exitstatus == 0
     assert load(only(saves)).seat is not None
 
@@ -254,7 +254,7 @@ def test_an_interrupt_saves_and_quits(play: Start, saves: Path) -> None:
     player.page()
     player.answer("1")
     player.terminal.sendintr()
-    assert "Go on with: freestone play --resume" in player.end()
+    assert "Resume with: freestone play --resume" in player.end()
     assert player.terminal.exitstatus == 130
     assert load(only(saves)).seat is not None
 

@@ -103,7 +103,7 @@ def test_an_interrupted_ladder_keeps_its_games(tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         shown, complaint = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, complaint
-    assert "the same command goes on" in complaint
+    assert "the same command resumes the run" in complaint
     assert "Traceback" not in complaint
     assert json.loads(shown)["contests"][0]["games"] == len(ladder.read(rows)) > 0
 
@@ -122,7 +122,7 @@ def test_weights_are_tuned_in_place(tmp_path: Path) -> None:
     before = weights.read_text()
     result = run("lab", "tune", "pillars", "--trials", "3", "--games", "2", "--output", str(weights))
     assert result.exit_code == 0, result.output
-    assert "of 2 games for two against greedy" in result.output
+    assert "of 2 two-player games against greedy" in result.output
     assert weights.read_text() != before
 
 

@@ -20,7 +20,7 @@ cli-serving-code = For the camera of a telephone:
 cli-serving-local = Only this computer reaches it. To let others in: scripts/play serve --host 0.0.0.0, or freestone serve --host 0.0.0.0
 cli-cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }. Name another address with --host or another port with --port.
 cli-saved = Saved as { $file }.
-cli-left = Saved as { $file }. Go on with: { $command }
+cli-left = Saved as { $file }. Resume with: { $command }
 cli-finished = Saved as { $file }. See it again with: { $command }
 cli-figures-box = { $rows ->
     [one] 1 row was read from a printed box.
@@ -155,7 +155,7 @@ pack-made =
       freestone check --pack { $folder }
       freestone play { $game } --pack { $folder }
 play-which = Which one (1-{ $most })
-simulate-kept = all of them stood in the file
+simulate-kept = all of them were already in the file
 simulate-none = no game was finished
 simulate-played = { $played } played now, { $rate }
 simulate-rate = { $games } games/s, { $choices } choices/s
@@ -167,9 +167,9 @@ simulate-title = { $game }: { $games ->
 ## The laboratory
 
 lab-stopped = Stopped after { $played } of { $games } games.
-lab-stopped-resumable = Stopped after { $played } of { $games } games; they are kept, and the same command goes on.
-lab-tuning-stopped = Stopped; the file holds the weights so far, and the same command begins anew from them. They were not checked by play.
-lab-tuned = Greedy with these weights won { $won } of { $games } games for two against greedy with the shipped ones (95%: { $low } to { $high }).
+lab-stopped-resumable = Stopped after { $played } of { $games } games; they are saved, and the same command resumes the run.
+lab-tuning-stopped = Stopped; the file holds the weights so far, and the same command continues from them. They were not checked by playing.
+lab-tuned = Greedy with these weights won { $won } of { $games } two-player games against greedy with the built-in ones (95%: { $low } to { $high }).
 lab-head = { $title }: { $games ->
     [one] one game
    *[other] { $games } games
@@ -185,9 +185,9 @@ lab-rows-ranks = rank
 lab-rows-seats = seat
 lab-rows-players = player
 lab-rows-sources = source
-lab-table-targets = What was aimed at
+lab-table-targets = Targets
 lab-rows-targets = figure
-lab-column-wanted = aim
+lab-column-wanted = target
 lab-column-found = found
 lab-column-verdict = reached?
 lab-verdict-reached = yes
