@@ -47,6 +47,11 @@ def run(*words: str, cwd: Path) -> str:
     return done.stdout
 
 
+def test_every_seat_of_the_start_page_has_a_name_of_its_own(server: Server) -> None:
+    names = re.findall(r'name="name-\d" [^>]*value="([^"]+)"', server.http.get(server.address).text)
+    assert len(names) == len(set(names)) == 6
+
+
 @pytest.mark.usefixtures("installed")
 def test_the_laboratory_plays_it(tmp_path: Path) -> None:
     assert "Pig" in run("games", cwd=tmp_path)

@@ -230,7 +230,7 @@ lab-report-mean = { $what }, mean
 ## The pages
 
 site-name = Freestone
-site-motto = A table for two games of cathedral builders
+site-motto = A table for cathedral builders
 site-notice =
     An unofficial project of fans. It contains no art or text of the publishers; the names of the games and of their
     publishers belong to their owners.
@@ -251,7 +251,13 @@ site-default-name = { $number ->
     [1] Anna
     [2] Berthold
     [3] Cecily
-   *[4] Dietrich
+    [4] Dietrich
+    [5] Edith
+    [6] Folkmar
+    [7] Gisela
+    [8] Hugo
+    [9] Ida
+   *[10] Konrad
 }
 site-table-settings = Settings
 site-seed = Seed of chance
