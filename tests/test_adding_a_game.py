@@ -16,6 +16,7 @@ PROJECT = Path(__file__).resolve().parent.parent
 EXAMPLE = PROJECT / "examples" / "pig"
 PAGE = (PROJECT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 # The name of a file on a line of its own, or a block of code; blocks without a name go on with the file before.
+# Blocks of the language `python` belong to no file: test_docs.py runs them.
 PIECE = re.compile(r"^`([\w./-]+)`$|^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 
@@ -25,7 +26,7 @@ def files() -> dict[str, str]:
     name = ""
     for named, language, code in PIECE.findall(PAGE):
         name = named or name
-        if language and language != "console":
+        if language not in ("", "console", "python"):
             found.setdefault(name, []).append(code)
     return {name: "\n\n".join(pieces) for name, pieces in found.items()}
 
