@@ -63,8 +63,8 @@ def balance(
     found = Balance()
     with closing(run_each(observe, plan, games, processes(workers))) as results:
         complete = follow(results, games, found.add)
-    title, data = components(plan.game, plan.pack)
-    findings = found.findings(report_of(title).targets(data, len(plan.players)))
+    reported, data = components(plan.game, plan.pack)
+    findings = found.findings(report_of(reported).targets(data, len(plan.players)))
     answer = json.dumps(
         {
             "game": plan.game,

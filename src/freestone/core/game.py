@@ -268,7 +268,7 @@ def find(name: object) -> Game[Any]:
     raise unknown("game", name, registry())
 
 
-def named_pack(title: Game[Any], source: Source) -> Pack:
+def named_pack(game: Game[Any], source: Source) -> Pack:
     """Return the pack that a caller names: a built-in one, or else a folder, as text or as a path.
 
     Only callers name folders. A journal names a built-in pack or nothing, since it may come from a stranger.
@@ -278,8 +278,8 @@ def named_pack(title: Game[Any], source: Source) -> Pack:
     if source is not None and not isinstance(source, str | os.PathLike):
         raise wrong("a pack is the name of a built-in one or a folder", source)
     try:
-        return title.pack(source if source is None or isinstance(source, str) else Path(source))
+        return game.pack(source if source is None or isinstance(source, str) else Path(source))
     except InvalidChoice as error:
         if isinstance(source, str) and Path(source).is_dir():
-            return title.pack(Path(source))
+            return game.pack(Path(source))
         raise InvalidChoice(f"{error}; and there is no folder of this name") from error

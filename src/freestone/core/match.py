@@ -379,22 +379,22 @@ def new(
     >>> new("pillars", seats=3, seed=7).names
     ['Player 1', 'Player 2', 'Player 3']
     """
-    title = find(game)
+    found = find(game)
     given = None if names is None else texts("names", names)
     if seats is None:
         seats = 2 if given is None else len(given)
     count = whole("the number of seats", seats)
     if settings is not None and not isinstance(settings, Mapping):
         raise wrong("settings are values by name", settings)
-    chosen = title.full_settings(count, settings or {})
+    chosen = found.full_settings(count, settings or {})
     called = checked([f"Player {number + 1}" for number in range(count)] if given is None else given)
     if len(called) != count:
         raise InvalidChoice(f"{len(called)} names for {count} seats")
     luck = None if seed is None else whole("the seed", seed)
     who = texts("players", [] if players is None else players)
-    components = named_pack(title, pack)
-    header = Header(title.id, title.rules, components.name, components.digest, called, chosen, luck, who)
-    match = _begin(title, components, header, watched)
+    components = named_pack(found, pack)
+    header = Header(found.id, found.rules, components.name, components.digest, called, chosen, luck, who)
+    match = _begin(found, components, header, watched)
     if settle:
         match.settle()
     return match
@@ -424,22 +424,20 @@ def replay(journal: Journal, pack: Source = None, to: int | None = None, *, watc
 
 
 def _reopen(header: Header, pack: Source, watched: bool) -> Match:
-    title = find(header.game)
-    if header.rules > title.rules:
-        raise InvalidChoice(
-            f"written under rules {header.rules} of {title.id}; this Freestone knows rules {title.rules}"
-        )
-    components = title.pack(header.pack) if pack is None else named_pack(title, pack)
+    game = find(header.game)
+    if header.rules > game.rules:
+        raise InvalidChoice(f"written under rules {header.rules} of {game.id}; this Freestone knows rules {game.rules}")
+    components = game.pack(header.pack) if pack is None else named_pack(game, pack)
     if components.digest != header.pack_digest:
         played = f"{header.pack[:60]!r} {header.pack_digest[:60]!r}"
         raise InvalidChoice(f"played with another pack: {played}, not {components.digest!r}")
-    return _begin(title, components, header, watched)
+    return _begin(game, components, header, watched)
 
 
-def _begin(title: Game[Any], pack: Pack, header: Header, watched: bool) -> Match:
+def _begin(game: Game[Any], pack: Pack, header: Header, watched: bool) -> Match:
     """Return the match that a header describes, before its first entry; raise if it cannot be played."""
     names, players = header.names, header.players
-    settings = title.full_settings(len(names), header.settings)
+    settings = game.full_settings(len(names), header.settings)
     if players and len(players) != len(names):
         raise InvalidChoice(f"{len(players)} players for {len(names)} names")
     for name in (*names, *players):
@@ -448,4 +446,4 @@ def _begin(title: Game[Any], pack: Pack, header: Header, watched: bool) -> Match
     if header.seed is not None and header.seed.bit_length() > MOST_BITS:
         raise InvalidChoice(f"a seed has at most {MOST_BITS} bits")
     seed = randbits(SECRET_BITS) if header.seed is None else header.seed
-    return Match(title, pack, replace(header, settings=settings, seed=seed), watched=watched)
+    return Match(game, pack, replace(header, settings=settings, seed=seed), watched=watched)

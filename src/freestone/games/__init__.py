@@ -1,1 +1,1 @@
-"""The titles. Each folder is one game; none knows another."""
+"""The games, one in each folder; none knows another."""

@@ -20,13 +20,13 @@ Texts = dict[str, dict[str, str]]
 class OwnReader(Reader):
     """Reads an owner's pack, which must name every component that the game has no text for."""
 
-    def __init__(self, folder: Path, title: Path) -> None:
+    def __init__(self, folder: Path, game: Path) -> None:
         super().__init__(folder)
-        self._title = title
+        self._game = game
 
     def finish(self) -> Texts:
         """Return the pack's own texts by language; a missing text is a mistake, and so is a surplus one."""
-        known = message_ids(self._title / FOLDER / f"{FALLBACK}.ftl")
+        known = message_ids(self._game / FOLDER / f"{FALLBACK}.ftl")
         found = {path.stem: self._read(path) for path in sorted((self.folder / FOLDER).glob("*.ftl"))}
         english = found.get(FALLBACK, {})
         for message, row in self.messages.items():

@@ -12,9 +12,8 @@ from weakref import WeakValueDictionary
 from platformdirs import user_data_path
 
 from freestone.bots import roster
-from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice, unknown
-from freestone.core.game import Values
+from freestone.core.game import Values, find
 from freestone.core.journal import Header, Journal, parse
 from freestone.core.match import SECRET_BITS, Match, replay
 from freestone.core.names import LONGEST, InvalidName, checked, mended
@@ -95,8 +94,8 @@ class Hall:
 
         By default, only somebody who plays alone against bots may have hints.
         """
-        title = titles.find(game)
-        components = self.packs.find(title, pack)
+        found = find(game)
+        components = self.packs.find(found, pack)
         sitters = _with_names(sitters, [sitter.name for sitter in sitters])
         chosen = [sitter.colour for sitter in sitters if sitter.colour]
         for colour in chosen:
@@ -105,17 +104,17 @@ class Hall:
         if len(set(chosen)) < len(chosen):
             raise InvalidChoice(f"no two seats wear the same colour, not {', '.join(chosen)}")
         header = Header(
-            game=title.id,
-            rules=title.rules,
+            game=found.id,
+            rules=found.rules,
             pack=components.name,
             pack_digest=components.digest,
             names=[sitter.name for sitter in sitters],
-            settings=title.full_settings(len(sitters), settings),
+            settings=found.full_settings(len(sitters), settings),
             seed=randbits(SECRET_BITS) if seed is None else seed,
             players=[sitter.bot or PERSON for sitter in sitters],
             colours=tinctures_for([sitter.colour for sitter in sitters], len(sitters)),
         )
-        match = Match(title, components, header, watched=True)
+        match = Match(found, components, header, watched=True)
         return await self._set_up(match, sitters, "" if seed is None else SEED, pace, hints)
 
     async def go_on(
@@ -161,9 +160,9 @@ class Hall:
             return self._opened(again)
 
     def _again(self, now: Snapshot) -> Snapshot:
-        title, pack = now.match.game, now.match.pack
-        header = replace(now.match.journal.header, rules=title.rules, seed=randbits(SECRET_BITS))
-        match = Match(title, pack, header, watched=True)
+        game, pack = now.match.game, now.match.pack
+        header = replace(now.match.journal.header, rules=game.rules, seed=randbits(SECRET_BITS))
+        match = Match(game, pack, header, watched=True)
         match.settle()
         record = replace(
             now.record,
@@ -233,8 +232,8 @@ class Hall:
 
     def _replayed(self, journal: Journal, to: int | None = None) -> Match:
         """Return the match of a journal, with the pack that it was played with."""
-        title, header = titles.find(journal.header.game), journal.header
-        known = self.packs.find(title, header.pack) if header.pack in self.packs.names(title) else None
+        game, header = find(journal.header.game), journal.header
+        known = self.packs.find(game, header.pack) if header.pack in self.packs.names(game) else None
         if known is None or known.digest != header.pack_digest:
             raise MissingPack("missing-pack", name=header.pack[:60])
         return replay(journal, known, to, watched=True)

@@ -13,7 +13,7 @@ from freestone.advice.hint import Assessment, assess
 from freestone.advice.review import Analysis
 from freestone.bots import roster
 from freestone.bots.base import TimedBot
-from freestone.core import game as titles
+from freestone.core.game import find, registry
 from freestone.core.journal import Journal
 from freestone.core.match import Match, replay
 from freestone.core.seen import Seen
@@ -85,7 +85,7 @@ def match_of(journal: Journal) -> Match:
 
 def replayed(journal: Journal) -> Match:
     """Return the match of a journal, with the pack that it was played with."""
-    return replay(journal, MEMORY.packs.find(titles.find(journal.header.game), journal.header.pack))
+    return replay(journal, MEMORY.packs.find(find(journal.header.game), journal.header.pack))
 
 
 def choose(journal: Journal, seat: int, name: str, seed: int) -> str:
@@ -119,5 +119,5 @@ _analysis = lru_cache(4)(Analysis)
 
 def be_ready() -> None:
     """Load the pack of every game."""
-    for title in titles.registry().values():
-        title.pack()
+    for game in registry().values():
+        game.pack()

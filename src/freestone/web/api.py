@@ -12,9 +12,8 @@ from segno import make as make_qr
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from freestone.bots import roster
-from freestone.core import game as titles
 from freestone.core.errors import InvalidChoice
-from freestone.core.game import Game
+from freestone.core.game import Game, find, registry
 from freestone.core.journal import encode, parse
 from freestone.i18n import FALLBACK
 from freestone.pictures.svg import render, with_fonts
@@ -43,7 +42,7 @@ SeatNumber = Annotated[int, Path(description="The seat, counted from 0", ge=0, l
 @router.get("/games")
 def games(hall: HallNow, language: Annotated[str, Query(max_length=20)] = FALLBACK) -> list[bodies.Game]:
     """List the games with their settings."""
-    return [bodies.Game.of(game, _words(game, language), hall.packs.names(game)) for game in titles.registry().values()]
+    return [bodies.Game.of(game, _words(game, language), hall.packs.names(game)) for game in registry().values()]
 
 
 @router.get("/games/{game}/rules")
@@ -52,9 +51,9 @@ def rules(
     language: Annotated[str, Query(max_length=20)] = FALLBACK,
 ) -> list[bodies.Chapter]:
     """Return all rules of a game in our own words."""
-    title = titles.find(game)
-    found = presentation_of(title).rules(_words(title, language))
-    return [bodies.Chapter.model_validate(one) for one in found]
+    found = find(game)
+    chapters = presentation_of(found).rules(_words(found, language))
+    return [bodies.Chapter.model_validate(one) for one in chapters]
 
 
 @router.get("/bots")

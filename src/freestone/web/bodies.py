@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
 
-from freestone.core import game as titles
+from freestone.core import game as games
 from freestone.pictures import TINCTURES, charts
 from freestone.table.snapshot import Record
 from freestone.table.view import View
@@ -193,7 +193,7 @@ class Game(Answer):
     languages: list[str]
 
     @classmethod
-    def of(cls, game: titles.Game[Any], words: Words, packs: list[str]) -> "Game":
+    def of(cls, game: games.Game[Any], words: Words, packs: list[str]) -> "Game":
         """Return a game with its texts in one language."""
         return cls(
             id=game.id,

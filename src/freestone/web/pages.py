@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, Response
 from markupsafe import Markup
 
 from freestone import new
-from freestone.core import game as titles
+from freestone.core.game import find
 from freestone.core.step import CHANCE
 from freestone.pictures import (
     FACES,
@@ -205,17 +205,17 @@ def font(file: str) -> Response:
 @router.get("/games/{game}/cover.svg")
 def cover(game: str) -> Response:
     """Return a picture of a game for the start page."""
-    titles.find(game)
+    find(game)
     return Response(_cover(game), media_type="image/svg+xml", headers={"Cache-Control": "max-age=3600"})
 
 
 @cache
 def _cover(game: str) -> str:
-    title = titles.find(game)
-    drawn = title.folder / "art" / "cover.svg"
+    found = find(game)
+    drawn = found.folder / "art" / "cover.svg"
     if drawn.exists():
         return drawn.read_text(encoding="utf-8")
-    match = new(game, seats=max(title.seat_counts), seed=1)
+    match = new(game, seats=max(found.seat_counts), seed=1)
     seen = match.game.redact(match.state, None)
     scene = presentation_of(match.game).scene(seen, Words(match.game, match.names), None)
     return with_fonts(render(scene, [scene.panels[0].id]))

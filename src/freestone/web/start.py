@@ -9,9 +9,8 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import UploadFile
 
-from freestone.core import game as titles
 from freestone.core.errors import FreestoneError
-from freestone.core.game import Game, Setting, Value
+from freestone.core.game import Game, Setting, Value, find, registry
 from freestone.core.journal import parse
 from freestone.core.names import numbered
 from freestone.packs.folders import Packs
@@ -114,10 +113,10 @@ def _sentence(error: Exception, language: str, otherwise: str) -> str:
 async def _start_page(hall: Hall, browser: str, language: str, problem: str = "", form: Form | None = None) -> Response:
     """Return the start page; after a refusal with the reason and the form as it was filled in."""
     visits = await hall.store.visits(browser) if browser else []
-    known = [visit for visit in visits if visit.header["game"] in titles.registry()]
+    known = [visit for visit in visits if visit.header["game"] in registry()]
     running = [_visit(visit, language) for visit in known if not visit.finished and not visit.is_away]
     finished = [_visit(visit, language) for visit in known if visit.finished]
-    cards = [_card(game, hall.packs, language) for game in titles.registry().values()]
+    cards = [_card(game, hall.packs, language) for game in registry().values()]
     texts = Texts(language)
     return page(
         "start.html",
@@ -129,7 +128,7 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
         away=[_visit(visit, language) for visit in known if visit.is_away and not visit.finished],
         levels=levels(texts),
         tinctures=list(TINCTURES),
-        seats=max(max(game.seat_counts) for game in titles.registry().values()),
+        seats=max(max(game.seat_counts) for game in registry().values()),
         form={**_blank(texts), "game": str(cards[0]["id"]), **(form or {})},
         problem=problem,
     )
@@ -137,7 +136,7 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
 
 def _visit(visit: Visit, language: str) -> dict[str, Any]:
     return {
-        "title": words_of(titles.find(visit.header["game"]), language).text("title"),
+        "title": words_of(find(visit.header["game"]), language).text("title"),
         "names": ", ".join(visit.header["names"]),
         "time": visit.finished or visit.time,
         "link": f"/t/{visit.table}/{visit.token}",
@@ -189,7 +188,7 @@ def _card(game: Game[Any], packs: Packs, language: str) -> dict[str, object]:
 
 async def _make(hall: Hall, form: Form, language: str) -> Table:
     """Make the table that a form asks for; refuse in a sentence what people can put right."""
-    game = titles.find(form.get("game", ""))
+    game = find(form.get("game", ""))
     rows = [n for n in range(MOST_SEATS) if form.get(f"kind-{n}", NOBODY) != NOBODY]
     seed = form.get("seed", "").strip()
     words = words_of(game, language)

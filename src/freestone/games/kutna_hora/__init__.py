@@ -61,7 +61,7 @@ class NoPatricians(Standing[KutnaHoraState]):
 
 
 class KutnaHora(Game[KutnaHoraState]):
-    """The title as the rest of Freestone sees it."""
+    """The game as the rest of Freestone sees it."""
 
     id = "kutna_hora"
     rules = 2
