@@ -35,7 +35,7 @@ class Player:
         self.terminal.delaybeforesend = None
 
     def page(self) -> str:
-        """What stands on the screen when an answer is awaited."""
+        """The screen at the moment when an answer is awaited."""
         self.terminal.expect_exact(PROMPT)
         return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", self.terminal.before or "")
 

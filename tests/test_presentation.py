@@ -74,7 +74,7 @@ def test_everything_can_be_asked_of_every_seat_at_every_decision(game: str) -> N
 
 
 def read_decision(match: Match, presentation: Presentation[Any], words: Words, rules: set[str]) -> None:
-    """Read what is said of the decision at hand."""
+    """Read the texts about the decision at hand."""
     state, seat = match.seen().state, match.seat
     assert seat is not None
     assert presentation.rule_of(state) in rules
@@ -91,7 +91,7 @@ def read_decision(match: Match, presentation: Presentation[Any], words: Words, r
 
 
 def read_table(match: Match, presentation: Presentation[Any], words: Words) -> None:
-    """Read what is said of the table to everybody, and to who only watches."""
+    """Read the texts about the table, for every seat and for a watcher."""
     for seat in (None, *range(len(match.names))):
         state = match.game.redact(match.state, seat)
         sections = presentation.outlook(state, words, seat)

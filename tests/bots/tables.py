@@ -25,7 +25,7 @@ def decisions(game: Game[Any], seats: int, seed: int) -> Iterator[Seen]:
 
 
 def some(game: Game[Any], seats: int, seed: int, every: int) -> list[Seen]:
-    """Every so many decisions of a game, each in a position of its own."""
+    """Every n-th decision of a game, each in its own position."""
     found = enumerate(decisions(game, seats, seed))
     return [copied(seen) for number, seen in found if number % every == seed % every]
 

@@ -1,4 +1,4 @@
-"""Strength, in a few games: the full figures stand in docs/bots.md."""
+"""Strength, in a few games: the full figures are in docs/bots.md."""
 
 from pathlib import Path
 from statistics import mean

@@ -19,7 +19,7 @@ BOARDS = {0: "builders metallurgists scribes", 1: "grocers metallurgists miners"
 
 
 def about(table: Table, text: str) -> list[str]:
-    """What is said of an option."""
+    """The texts that set an option apart."""
     assert text in table.options, f"{text} is not among {table.options}"
     seat = table.state.seat
     assert seat is not None

@@ -91,7 +91,7 @@ def test_k13_2_all_stars_of_a_row_and_own_stars() -> None:
     ],
 )
 def test_k13_2_values_of_a_row(stars: int, values: list[int]) -> None:
-    """K13.2: what a row with so many stars is worth; more than 16 are worth the same."""
+    """K13.2: what a row is worth by its stars; more than 16 are worth the same."""
     assert PACK.row_points[stars] == values
     assert len(PACK.row_points) == 17
 
@@ -198,7 +198,7 @@ def test_k13_6_negative_points_lose_too() -> None:
 
 
 def test_k13_sheet_sums_to_the_score() -> None:
-    """K13.1-5: every source of the score sheet stands apart and they sum to the score."""
+    """K13.1-5: every source of the score sheet is listed separately, and they sum to the score."""
     table = last_round().build(0, c3="sawmill", c2="coal_market").dig(0, c1="mine_1_8").own(0, reputation=8, pelicans=2)
     table.market(population=13, food=2, beer=2).patricians("council", green=1).to_end()
     assert table.points(0) == {"green": 1, "town": 3, "mine_rows": 2, "income": 1, "reputation": 2, "extras": 2}

@@ -30,7 +30,7 @@ def home(guild: str, row: int = 1) -> dict[int, str]:
 
 
 def building(tile: str, *, row: int = 1, square: str = "c3", house: int = 1) -> Table:
-    """Seat 0 has just chosen where to build a tile; so many houses of its row have been used but one."""
+    """Seat 0 has just chosen where to build a tile; the next house of its row is number `house`."""
     guild = PACK.tiles[TILE[tile]].guild
     table = rich(boards=home(GUILDS[guild], row) if guild != NONE else BOARDS).give(0, tile).claim(0, square)
     if guild != NONE:
@@ -42,7 +42,7 @@ def building(tile: str, *, row: int = 1, square: str = "c3", house: int = 1) -> 
 
 
 def test_k7_1_own_tile_on_own_plot() -> None:
-    """K7.1: one of one's own tiles goes to one of one's own plots; the marker returns."""
+    """K7.1: a player builds an own tile on an own plot; the marker returns."""
     table = rich(boards=BOARDS).give(0, "sawmill", "mint").claim(0, "c3", "d4").claim(1, "e5").give(1, "smelter")
     table.act("building")
     assert table.options == ["build:sawmill", "build:mint"]

@@ -65,7 +65,7 @@ def test_the_whole_table_is_there() -> None:
 
 
 def test_every_price_is_bracketed_at_its_arm() -> None:
-    """The figure in brackets is today's price, on the cell where the arm stands."""
+    """The figure in brackets is today's price, on the cell of the price arm."""
     match = match_at(4, 4)
     lines = shown(match).splitlines()
     for commodity, name in enumerate(COMMODITIES):
@@ -123,7 +123,7 @@ def test_refusals_with_one_reason_share_a_line() -> None:
 
 
 def test_the_legend_explains_the_signs() -> None:
-    """Whatever sign the table uses stands in the legend."""
+    """The legend explains every sign that the table uses."""
     legend = Words(GAME, NAMES).text("terminal-legend")
     for sign in "✦⌂✶▒▽»✗→▤♗★♥\N{MULTIPLICATION SIGN}":
         assert sign in legend

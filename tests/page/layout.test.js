@@ -71,7 +71,7 @@ test("a board opens over its strip, but not beyond the table", () => {
   assert.deepEqual(openedOver(box(60, 68, 40, 20), panelOf("two"), LAYOUT), box(20, 68, 80, 40));
 });
 
-test("on a phone the own board comes first, and the others are in full", () => {
+test("on a phone your own board comes first, and the others are in full", () => {
   const shown = LAYOUT.places.map((place) => panelOf(place.panel));
   assert.deepEqual(stacked(shown, PANELS).map(({ id }) => id), ["one", "town", "two"]);
 });

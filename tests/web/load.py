@@ -123,7 +123,7 @@ def resident(pid: int) -> int:
 
 
 def home(server: Server, number: int) -> httpx.AsyncClient:
-    """A client with an address of its own, for a server serves only so many connections of one address."""
+    """A client with an address of its own, since a server limits the connections of one address."""
     # Idle connections are closed before the server closes them: a request that meets its end is nobody's fault.
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None, keepalive_expiry=2)
     way = httpx.AsyncHTTPTransport(limits=limits, local_address=f"127.0.0.{1 + number}")

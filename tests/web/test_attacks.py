@@ -20,7 +20,7 @@ NASTY = "<img src=x onerror='window.caught=1'>"
 
 
 def raw(server: Server, head: str, body: bytes = b"") -> int:
-    """Send a request as it stands, and return the status of the answer."""
+    """Send a request unchanged, and return the status of the answer."""
     host, _, port = server.address.removeprefix("http://").partition(":")
     with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
         line.sendall(head.encode("latin-1") + b"\r\n\r\n" + body)

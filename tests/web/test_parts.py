@@ -47,7 +47,7 @@ def test_nobody_leads_before_there_are_points(server: Server) -> None:
 
 
 def tied(winners: int) -> freestone.Match:
-    """A game in which two have the most points, and so many of them win."""
+    """A game in which two have the most points, and `winners` of them win."""
     for seed in range(2000):
         match, chance = freestone.new("pillars", seats=2, seed=seed), Random(seed)
         while match.seat is not None:

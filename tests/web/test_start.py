@@ -101,7 +101,7 @@ def test_a_form_refuses_what_it_does_not_offer(server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def owned(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that was given a pack of one's own."""
+    """A server with an owner's pack."""
     folder = tmp_path_factory.mktemp("owned")
     made = CliRunner().invoke(app, ["pack", "new", str(folder / "box"), "--game", "pillars", "--name", "My box"])
     assert made.exit_code == 0

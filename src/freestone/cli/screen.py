@@ -107,7 +107,7 @@ class Screen:
         return presentation_of(self.match.game).about(seen.state, self.words, seen.seat, choice)
 
     def _refusals(self) -> list[RenderableType]:
-        """Return what is not possible and why; what has the same reason stands on one line."""
+        """Return the refused choices and the reasons, one line for each reason."""
         reasons: dict[str, list[Choice]] = defaultdict(list)
         for refusal in self.match.refusals:
             reasons[self.words.refusal(refusal)].append(refusal.choice)

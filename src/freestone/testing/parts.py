@@ -1,4 +1,4 @@
-"""Checks of what stands on a game's rules: how it is shown, how bots think about it, and the advice they give."""
+"""Checks of the parts beyond a game's rules: how people see it, how bots judge it, and the advice they give."""
 
 from random import Random
 from typing import Any, Final

@@ -157,7 +157,7 @@ class SeatLink(Answer):
 class Links(Answer):
     """The link for watchers, those of the seats that were handed out, and where other people reach the server.
 
-    Without any `addresses`, only the computer that the server runs on reaches it, unless a proxy stands before it.
+    Without any `addresses`, only the computer that the server runs on reaches it, unless a proxy is in front of it.
     """
 
     addresses: list[str]

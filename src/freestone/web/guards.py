@@ -1,4 +1,4 @@
-"""What stands between the network and the routes.
+"""Guards between the network and the routes.
 
 Connections: how many there may be, how long a request may take to arrive, and who gives way when it is crowded.
 Whoever has not sent a whole request gives way, so that silent connections never shut anybody out. Requests: hosts,
@@ -46,7 +46,7 @@ HEADERS: Final = {
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
-ANY_ADDRESS: Final = "addresses"  # stands among the hosts for every address that is a number
+ANY_ADDRESS: Final = "addresses"  # among the hosts: every numeric address
 MOST_REQUESTS: Final = 512  # at the same time for one address; half of them may wait for their bodies
 MOST_STREAMS: Final = 1000
 STREAM: Final = re.compile(r"/api/tables/[^/]+/frames")

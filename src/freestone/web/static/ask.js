@@ -9,7 +9,7 @@ import { setSetting, settings } from "./settings.js";
 /** @import { Decision, Note, Option } from "./types.js" */
 
 const MANY = 9; // options, from which on the list scrolls
-const SHORT = 28; // letters, up to which two options stand side by side
+const SHORT = 28; // letters, up to which two options are put side by side
 const MOST_PINNED = 3;
 
 export class Ask {
@@ -94,7 +94,7 @@ export class Ask {
    * @param {Option[]} options
    */
   renderOptions(options) {
-    const isOnTable = (/** @type {{ choice: string }} */ { choice }) => this.board.standingFor(choice).length > 0;
+    const isOnTable = (/** @type {{ choice: string }} */ { choice }) => this.board.itemsFor(choice).length > 0;
     const isMany = options.length > MANY;
     const last = options.findLastIndex(isOnTable) + 1;
     const cut = isMany && last > 0 && options.length - last <= MOST_PINNED ? last : options.length;
@@ -156,7 +156,7 @@ export class Ask {
    * @param {boolean} isOn
    */
   point(choice, isOn) {
-    this.board.spotlight(this.board.standingFor(choice), isOn);
+    this.board.spotlight(this.board.itemsFor(choice), isOn);
   }
 
   /**

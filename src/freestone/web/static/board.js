@@ -14,7 +14,7 @@ import { Walk } from "./walk.js";
 /** @typedef {{ view: Item, body: SVGElement, hit: SVGElement }} ShownItem */
 
 /**
- * What is said of a choice on the table: that it is offered and what it changes, or why it is refused.
+ * The note about a choice on the table: that it is offered and what it changes, or why it is refused.
  * @typedef {{ isOffered: boolean, text: string, lines: string[], reason: string, rule: string }} ChoiceNote
  */
 
@@ -325,7 +325,7 @@ export class Board {
   }
 
   /**
-   * What is said of a thing, and of the choice that it stands for.
+   * The texts about an item and about the choice that clicking it makes.
    * @param {Item} view
    * @returns {Words & { rule: string }}
    */
@@ -355,10 +355,10 @@ export class Board {
   }
 
   /**
-   * The things that stand for a choice.
+   * The ids of the items that make a choice when clicked.
    * @param {string} choice
    */
-  standingFor(choice) {
+  itemsFor(choice) {
     return [...this.items.values()].filter(({ view }) => view.choice === choice).map(({ view }) => view.id);
   }
 

@@ -11,13 +11,13 @@
  */
 
 /**
- * What can stand inside an element, one or several; what is empty is left out.
+ * The content of an element, one piece or several; empty pieces are left out.
  * @typedef {Node | string | false | 0 | null | undefined} Leaf
  * @typedef {Leaf | Leaf[]} Child
  */
 
 /**
- * What is said of something: its text, why it cannot be chosen, and line by line what it would change.
+ * The texts about a thing: what it is, why it cannot be chosen, and line by line what it would change.
  * @typedef {{ title?: string, text?: string, reason?: string, lines?: string[] }} Words
  */
 
@@ -112,7 +112,7 @@ export const closeButton = (action = null) => button("×", action, { class: "pla
 export const link = (text, href, properties = {}) => make("a", { class: "button", href, ...properties }, text);
 
 /**
- * What is said of something, without its title.
+ * The texts about a thing as elements, without its title.
  * @param {Words} words
  */
 export const sayings = ({ text, reason, lines = [] }) =>

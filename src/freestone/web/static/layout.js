@@ -65,7 +65,7 @@ export const openedOver = (strip, { width, height }, layout) => ({
 });
 
 /**
- * The panels of a layout below each other, for a narrow window: the own board, if there is one, first, and all boards in full.
+ * The panels of a layout below each other, for a narrow window: the reader's board, if there is one, first, and all boards in full.
  * @param {Panel[]} shown  the panels of the layout, in its order
  * @param {Panel[]} panels
  * @returns {Panel[]}

@@ -142,7 +142,7 @@ export class Places {
   }
 
   /**
-   * Panels below each other, one's own first.
+   * Stacks the panels, the reader's own board first.
    * @param {Layout} layout
    */
   stack(layout) {

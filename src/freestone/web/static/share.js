@@ -128,7 +128,7 @@ export async function savePng(address) {
 }
 
 /**
- * The address of an image, to be passed on: it bears the link for watchers, never the own one.
+ * The address of an image to share: it carries the link for watchers, never the reader's own.
  * @param {Net} net
  * @param {string} path
  * @param {Status} status

@@ -78,7 +78,7 @@ class Table {
     return this.status.seats.filter((seat) => seat.yours);
   }
 
-  /** Whose board is shown in full: one's own, or around one screen that of who decides. */
+  /** Whose board is shown in full: the reader's, or that of whoever decides if several share a screen. */
   shownSeat() {
     const mine = this.mine().map((seat) => seat.number);
     const [first] = mine;

@@ -59,7 +59,7 @@ class KutnaHoraThinking(Thinking[KutnaHoraState]):
 
     def reach(self, seats: int) -> int:
         """Return the number of turns to look ahead: everybody has two, the current one included."""
-        # Looking only to the end of the own turn was too short-sighted: it won 58% of 60 two-player games. The option
+        # Looking only to the end of its own turn was too short-sighted: it won 58% of 60 two-player games. The option
         # that promises most at first is on average 0.4 points worse than the best one at the end of the turn, and
         # 1.1 points two turns on.
         return 2 * seats
