@@ -22,5 +22,6 @@ def need(extra: str, purpose: str, *libraries: str) -> None:
     >>> need("lab", "freestone lab report")
     """
     for name in libraries or EXTRAS[extra]:
+        # find_spec looks without importing: a command loads only what it uses.
         if sys.modules.get(name, name) is None or find_spec(name) is None:
             raise MissingExtra(f"{purpose} needs {name}: pip install 'freestone[{extra}]'")

@@ -43,6 +43,7 @@ class Workers:
     def __init__(self, count: int, begin: Callable[[], object] | None = None) -> None:
         self.count = count
         self._begin = begin
+        # Processes start in threads. A fork of a process with threads can inherit a lock that nobody will ever release.
         self._context = get_context("spawn")
         # One thread waits for each process. A pipe of its own for each worker means that killing one in the middle of
         # an answer cannot block the others, as it can with the shared queue of a ProcessPoolExecutor.
@@ -84,6 +85,7 @@ class Workers:
             self._closed.set()
             for process in self._processes:
                 process.terminate()
+        # The threads wait for answers, so the processes had to end first: a closed pipe wakes whoever reads it.
         self._threads.shutdown(cancel_futures=True)
         for process in self._processes:
             process.join()
@@ -111,6 +113,7 @@ class Workers:
         ours, theirs = self._context.Pipe()
         process = self._context.Process(target=_serve, args=(theirs, self._begin), daemon=True)
         process.start()
+        # Only the worker may hold its end: with a second one open here, its death would never look like an end of file.
         theirs.close()
         self._processes.append(process)
         return _Worker(process, ours)
@@ -169,6 +172,7 @@ def _serve(pipe: Connection, begin: Callable[[], object] | None) -> None:
         try:
             answer = work(*terms), None
         except Exception as error:  # noqa: BLE001 - whatever a bot raises belongs to whoever asked for the work
+            # A traceback cannot be pickled; a note can.
             error.add_note(f"in a worker process:\n{traceback.format_exc()}")
             answer = None, error
         pipe.send(answer)
@@ -177,4 +181,5 @@ def _serve(pipe: Connection, begin: Callable[[], object] | None) -> None:
 def _end_with(sentinel: int) -> None:
     """End this process in the middle of its work when its parent is killed."""
     connection.wait([sentinel])
+    # sys.exit would end this thread alone.
     os._exit(1)

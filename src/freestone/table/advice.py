@@ -18,9 +18,9 @@ from freestone.table.table import Table
 from freestone.table.thinking import Thinkers, answer, hint
 
 LOG: Final = logging.getLogger(__name__)
-SECONDS: Final = 1.0
-MOST_KEPT: Final = 60
-PATIENCE: Final = 10
+SECONDS: Final = 1.0  # somebody waits for a hint at the table
+MOST_KEPT: Final = 60  # of hints and of reviews, for all tables together
+PATIENCE: Final = 10  # the niceness of reviews: they give way to bots and hints (3), and those to the server
 STORED: Final = TypeAdapter(tuple[int, Review])  # with the line of the journal that it was made for
 
 
@@ -68,16 +68,19 @@ class Adviser:
         if not now.record.hints:
             raise NotYours("hints-off")
         seat = now.deciding(access, at)
+        # The viewpoint counts: a screen that several people share must not be advised by what one of them knows.
         key = table.id, at, access.viewpoint
         if key not in self._hints:
             _make_room(self._hints)
             terms = now.match.journal.in_force(), seat, access.viewpoint, self._seed, SECONDS
             self._hints[key] = asyncio.create_task(self._thinkers.think(hint, *terms))
         try:
+            # Others may wait for the same hint, so whoever leaves must not cancel it.
             found = await asyncio.shield(self._hints[key])
         except Exception:
             self._hints.pop(key, None)
             raise
+        # The table may have moved on meanwhile; advice for another position would mislead.
         table.now.deciding(access, at)
         return found
 

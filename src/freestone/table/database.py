@@ -42,6 +42,7 @@ class UnusableDatabase(FreestoneError):
 
 def unusable(file: Path, error: BaseException) -> UnusableDatabase:
     """Return what an error of the driver means, and what to do."""
+    # The lowest byte is the kind of an error; extended codes add details above it.
     reason = MEANING.get(getattr(error, "sqlite_errorcode", 0) & 0xFF, "damaged")
     return UnusableDatabase(reason, file=str(file), problem=str(error))
 
@@ -74,6 +75,7 @@ class Hold:
     """The lock of one server on a database file; it ends with the process, however that ends."""
 
     def __init__(self, file: Path) -> None:
+        # Two paths to one database must meet the same lock. Appending leaves the address of its holder in the file.
         place = file.resolve()
         self._note = place.with_name(f"{place.name}.lock").open("a+b", buffering=0)
         try:
@@ -95,6 +97,7 @@ class Hold:
 
     def close(self) -> None:
         """Let others use the database."""
+        # The file stays. If it were removed, one server could lock the old file while another locks a new one.
         self.publish("")
         self._note.close()
 
@@ -126,6 +129,7 @@ def _check(file: Path) -> None:
             known = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             if known and not known >= OURS:
                 raise UnusableDatabase("foreign", file=str(file))
+            # Only an attempt to write shows that a database is read-only, in use or on a full disk.
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("CREATE TABLE may_write (it TEXT)")
             connection.rollback()
@@ -139,9 +143,11 @@ def _check(file: Path) -> None:
 def migrate(connection: Connection) -> None:
     """Migrate a database to the present schema in one transaction; a database with tables is copied first."""
     config = Config()
+    # Alembic takes a percent sign for the beginning of a variable.
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     script = ScriptDirectory.from_config(config)
+    # The newest revision comes first.
     known = [one.revision for one in script.walk_revisions()]
     found = MigrationContext.configure(connection).get_current_revision()
     if found == known[0]:
@@ -159,4 +165,5 @@ def _back_up(file: Path, schema: str) -> None:
         if source.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,):
             return
         with closing(sqlite3.connect(f"{file}.schema-{schema}.backup")) as copy:
+            # Copying the file would miss what is still in the write-ahead log beside it.
             source.backup(copy)

@@ -19,6 +19,7 @@ class Panel(BaseModel):
     @classmethod
     def of(cls, panel: scene.Panel) -> "Panel":
         """Return a panel of a scene."""
+        # Without validation, here and below: these values are our own, and a picture has many of them.
         return cls.model_construct(None, **panel._asdict())
 
 

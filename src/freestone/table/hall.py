@@ -41,6 +41,7 @@ from freestone.table.thinking import Thinkers
 
 MOST_TABLES: Final = 5000
 MOST_OPEN: Final = 100  # quiet tables beyond these are let go; they take 2 to 3 MB each
+# What `Match.known_entries` writes for an entry that a seat must not know.
 HIDDEN: Final = "?"
 
 
@@ -66,6 +67,7 @@ class Hall:
         # A table that was let go stays the only one of its id while somebody still holds it.
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Task[Table]] = {}
+        # Two clicks at once must not make two tables.
         self._one_rematch = asyncio.Lock()
 
     async def open(self) -> None:
@@ -130,6 +132,7 @@ class Hall:
         sitters = _with_names(sitters, mended([sitter.name for sitter in sitters]))
         match.journal.header = replace(
             header,
+            # Whoever brings a journal may know its seed, and so everything that chance will do.
             seed=header.seed if match.seat is None else randbits(SECRET_BITS),
             names=[sitter.name for sitter in sitters],
             colours=tinctures_for(header.colours, len(sitters)),
@@ -166,6 +169,7 @@ class Hall:
         match.settle()
         record = replace(
             now.record,
+            # An id is no secret: only the token of a link lets anybody in.
             id=token_hex(6),
             header=header.line(),
             created=timestamp(),
@@ -205,6 +209,7 @@ class Hall:
         if table is None:
             if id not in self._opening:
                 self._opening[id] = asyncio.create_task(self._open(id))
+            # All who come meanwhile share one opening; if one of them leaves, the others still want it.
             table = await asyncio.shield(self._opening[id])
         table.wake()
         return table
@@ -267,6 +272,8 @@ class Hall:
 
     def _opened(self, now: Snapshot) -> Table:
         """Open a table that is stored, and let its bots begin; quiet tables make room, the oldest first."""
+        # They are not closed: quiet tables have no bots to stop, and while closing waits, a table can come to life and
+        # would lose its bots.
         quiet = [id for id, table in self._tables.items() if table.is_quiet]
         for id in quiet[: max(0, len(self._tables) - MOST_OPEN)]:
             del self._tables[id]

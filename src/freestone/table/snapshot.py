@@ -24,6 +24,8 @@ SEED: Final = "seed"
 JOURNAL: Final = "journal"
 POSITION: Final = "position"
 LONGEST_PACE: Final = 10.0
+# Undone choices stay in a journal, so without a limit one seat could make it grow for ever. Random games have about
+# 600 entries at most.
 LONGEST_JOURNAL: Final = 20_000
 
 
@@ -192,6 +194,7 @@ class Snapshot:
         """Return what a link allows."""
 
         def is_same(known: str) -> bool:  # in constant time, so that nobody can guess a token letter by letter
+            # Bytes, because texts would have to be ASCII.
             return compare_digest(token.encode(), known.encode())
 
         people = [seat for seat in self.seats if seat.is_person]

@@ -113,6 +113,8 @@ class Writer:
     """
 
     def __init__(self, engine: Engine) -> None:
+        # A transaction that reads first and writes later fails at once if somebody else has written in between,
+        # whatever the timeout; this one waits for its turn at the beginning.
         self._engine = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
         self._waiting: deque[tuple[tuple[Work, ...], Future[None]]] = deque()
         self._thread = ThreadPoolExecutor(1, "writer")
@@ -217,6 +219,7 @@ class Store:
             lines = connection.execute(select(LINES.c.line).where(LINES.c.table == id).order_by(LINES.c.number))
             hints = connection.execute(select(ADVICE.c.hints).where(ADVICE.c.table == id)).scalar()
             standing = tuple((int(entry), str(name), int(seat)) for entry, name, seat in json.loads(row["standing"]))
+            # Tables from before there were hints have no row of advice, and allow them.
             record = Record(**{**row, "standing": standing}, seats=seats, hints=hints is not False)
             return record, list(lines.scalars())
 
@@ -321,6 +324,7 @@ def remove(id: str) -> Work:
     """Delete a table with everything that belongs to it."""
 
     def work(connection: Connection) -> None:
+        # First whatever refers to the table, since foreign keys are enforced.
         for rows in (ADVICE, AWAY, VISITS, LINES, SEATS):
             connection.execute(delete(rows).where(rows.c.table == id))
         connection.execute(delete(TABLES).where(TABLES.c.id == id))
@@ -338,6 +342,7 @@ def _write_seats(connection: Connection, record: Record) -> None:
 
 
 def _write_lines(connection: Connection, table: str, start: int, lines: list[str]) -> None:
+    # SQLAlchemy would insert one row of defaults for an empty list.
     if lines:
         rows = [{"table": table, "number": start + at, "line": line} for at, line in enumerate(lines)]
         connection.execute(insert(LINES), rows)
@@ -348,9 +353,9 @@ def _set_up_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # the driver would begin by itself, and not before the first change
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute("PRAGMA synchronous=FULL")  # with less, a power cut can undo the last commits in WAL mode
+    cursor.execute("PRAGMA foreign_keys=ON")  # SQLite ignores them by default
+    cursor.execute("PRAGMA busy_timeout=5000")  # for other programs; our own writer never waits for itself
     cursor.close()
 
 

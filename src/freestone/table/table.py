@@ -13,6 +13,7 @@ from freestone.table.store import Store, Work, change
 from freestone.table.thinking import Thinkers, choose
 
 LOG: Final = logging.getLogger(__name__)
+# Seconds between attempts after a failure, such as a full disk; whoever opens the table ends a rest early.
 FIRST_REST: Final = 0.5
 LONGEST_REST: Final = 60.0
 MOMENTS: Final = 150  # a watcher who reconnects after more than these gets a whole picture
@@ -34,12 +35,14 @@ class Moments:
     def since(self, id: str) -> list[tuple[Moment, Moment]] | None:
         """Return each moment after the frame `id`, paired with the one before it; None if `id` is unknown."""
         line, _, notice = id.partition(".")
+        # Clients send whatever they like, and `isdigit` alone accepts characters such as ² that `int` refuses.
         if len(id) > 20 or not (line.isascii() and line.isdigit() and notice.isascii() and notice.isdigit()):
             return None
         seen, kept = (int(line), int(notice)), list(self._kept)
         if seen > (kept[-1].line, kept[-1].notice):
             return None
         later = [at for at, moment in enumerate(kept) if (moment.line, moment.notice) > seen]
+        # The moment that the watcher knows is no longer here; a difference from another one would be wrong.
         if later and (later[0] == 0 or kept[later[0] - 1].line != seen[0]):
             return None
         return [(kept[at - 1], kept[at]) for at in later]
@@ -57,6 +60,7 @@ class Table:
         self._bells: set[asyncio.Event] = set()
         self._driver: asyncio.Task[None] | None = None
         self._alarm = asyncio.Event()
+        # Never reset: a choice that was being stored while the table was closed used to wake the bots again.
         self._is_closed = False
 
     @property
@@ -135,6 +139,7 @@ class Table:
 
     async def _rest(self, seconds: float) -> None:
         """Wait, at least for the shortest rest, or until somebody opens or changes the table."""
+        # Before the shortest rest, not after it: otherwise whoever opens the table meanwhile goes unheard.
         self._alarm.clear()
         await asyncio.sleep(FIRST_REST)
         with suppress(TimeoutError):

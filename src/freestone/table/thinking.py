@@ -75,6 +75,8 @@ def _begin(folders: list[str], patience: int) -> None:
 def match_of(journal: Journal) -> Match:
     """Return the match of a journal; one that was met before only replays what is new."""
     key = journal.header.line()
+    # Taking it out and putting it back keeps the dictionary in order of use. Tables that chose the same seed may share
+    # a header; `follow` rewinds to where they part.
     match = MEMORY.matches.pop(key, None) or replayed(Journal(journal.header))
     match.follow(journal.entries)
     MEMORY.matches[key] = match
@@ -114,6 +116,7 @@ def answer(journal: Journal, question: str, *terms: Any) -> Any:
     return getattr(_analysis(match_of(journal)), question)(*terms)
 
 
+# Matches are equal by identity, and `match_of` returns the same object as long as it is remembered.
 _analysis = lru_cache(4)(Analysis)
 
 
