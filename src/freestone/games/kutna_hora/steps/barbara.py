@@ -54,6 +54,7 @@ class TurnTile(Step[KutnaHoraState]):
 
     def run(self, state: KutnaHoraState) -> None:
         """Turn it; its tax is ignored."""
+        # A building built by tile 8 may have turned tile 8 itself, with its tax; then no further tile is turned (K9.4).
         if state.barbara == self.tile:
             state.barbara += 1
             state.tell(BARBARA_TURNED, state.start, state.pack.barbara_tiles[self.tile].name)
@@ -81,6 +82,7 @@ class ConvertHouse(Step[KutnaHoraState]):
             return
         remove_house(state, self.seat, choice.value)
         at = self.seat * KINDS + choice.value
+        # Nothing is built, so no deck and no arm moves; `granted` tells this production from that of buildings (K9.3).
         state.granted = replaced(state.granted, at, state.granted[at] + self.amount)
         state.raise_production(self.seat, choice.value, self.amount)
 

@@ -80,6 +80,7 @@ def lacks_house(state: KutnaHoraState, seat: int, tile: int) -> bool:
 def obstacle(state: KutnaHoraState, seat: int, tile: int, origin: int) -> str:
     """Return the reason why a tile cannot be built now (K7.2, K7.8, K2.4); FREE if it can."""
     guild = state.pack.tile_guild[tile]
+    # The red X is read before the tile moves the arm. It never stops public buildings (K3.4).
     if guild != NONE and state.crossed_out(guild):
         return "red-x"
     if lacks_house(state, seat, tile):
@@ -104,6 +105,7 @@ class ChooseTile(Step[KutnaHoraState]):
     """K7.1: choose one of the seat's tiles."""
 
     completes = True
+    # Which tile to build does not depend on the card that allows it, so bots answer it once.
     recurs = True
     origin: int
 
@@ -170,6 +172,7 @@ class ChooseSite(Step[KutnaHoraState]):
         place_tile(state, choice.value, tile, seat)
         if pack.tile_guild[tile] != NONE:
             house = take_house(state, state.row_of(seat, pack.tile_guild[tile]))
+            # Pushed before the effects of the tile, so that it comes after them (K7.3-4).
             state.push(Resolve(seat, house, FROM_HOUSES))
         state.push(Resolve(seat, pack.tile_effects[tile], FROM_TILES))
 
@@ -188,14 +191,18 @@ def place_tile(state: KutnaHoraState, square: int, tile: int, seat: int) -> None
     """Put a tile on a plot, whose marker returns; plots next door get its price (K6.1, K7.1)."""
     state.markers[seat] -= 1
     state.town[square] = tile
+    # A public building belongs to nobody, not even to the builder (K7.5).
     state.owners[square] = NONE if state.pack.tile_guild[tile] == NONE else seat
     price = state.pack.tile_plot[tile]
     for other in state.side.town.neighbours[square]:
+        # `near` keeps the highest price beside every square up to date, because plots are priced far more often than
+        # buildings are placed.
         state.near = replaced(state.near, other, max(state.near[other], price))
 
 
 def next_house(state: KutnaHoraState, row: int) -> int:
     """Return the list of effects under the leftmost house of a row that has one (K7.4)."""
+    # `houses` lists the rows of all seats one after the other.
     effects = state.pack.house_effects[row % len(state.pack.house_effects)]
     return effects[len(effects) - state.houses[row]]
 
@@ -255,6 +262,7 @@ def remove_house(state: KutnaHoraState, seat: int, guild: int) -> None:
 def flip_barbara(state: KutnaHoraState, seat: int) -> None:
     """Turn the current tile of St. Barbara without its effects and add its tax (K7.7)."""
     tiles = state.pack.barbara_tiles
+    # No tile is left to turn, so no tax is added either (K7.7).
     if state.barbara == len(tiles):
         return
     tile = tiles[state.barbara]

@@ -51,6 +51,7 @@ def matching_dots(own: list[int], other: list[int]) -> int:
     """Return the dots of a neighbour, by colour, whose colours are among a building's own (K13.1)."""
     dots = 0
     for colour in range(DOTS):
+        # Each dot of a neighbour counts once, however often the building has its colour.
         if own[colour]:
             dots += other[colour]
     return dots
@@ -90,6 +91,8 @@ def mine_row_points(state: KutnaHoraState) -> list[int]:
 
 def place_points(values: list[int], stars: list[int], own: int) -> int:
     """Return what a seat's own stars in a row score: by how many seats have more (K13.2)."""
+    # Tied seats have equally many ahead of them: all get the full value of the place, and the places that they fill are
+    # used up.
     ahead = sum([1 for other in stars if other > own])
     return values[ahead] if own and ahead < len(values) else 0
 
@@ -107,6 +110,7 @@ def stars_in_row(state: KutnaHoraState, row: int) -> tuple[list[int], int]:
     for space in board.spaces[row * board.columns : (row + 1) * board.columns]:
         tile = state.mines[space]
         if tile != NONE:
+            # Rocks count for what a row is worth, but for nobody in it.
             total += state.pack.mine_stars[tile]
             if state.miners[space] != NONE:
                 stars[state.miners[space]] += state.pack.mine_stars[tile]

@@ -74,6 +74,7 @@ class ResolveEvent(Step[KutnaHoraState]):
             town_builds(state, card.town_builds)
         if card.award != NONE:
             figures = [award_figure(state, seat, card.measure) for seat in range(state.seats)]
+            # Everybody who is tied for the most is rewarded, but never for 0 (K12.1).
             least = max(1, *figures) if card.most else card.at_least
             earned = [seat for seat in state.clockwise() if figures[seat] >= least]
             for seat in earned:
@@ -120,6 +121,7 @@ class DemandTax(Step[KutnaHoraState]):
     def run(self, state: KutnaHoraState) -> None:
         """Ask, or punish."""
         due = tax_due(state, self.player)
+        # There is no paying in part: a seat that cannot pay everything keeps its groschen and loses reputation (K12.2).
         if due > state.groschen[self.player]:
             refuse_tax(state, self.player)
         elif due:
@@ -180,6 +182,7 @@ def patrician_points(state: KutnaHoraState, seat: int, colour: int) -> int:
     if colour == RED:
         return empty_columns(state, seat) * pay[RED]
     fewest = fewest_mines_in_a_row(state, seat)
+    # `fewest` is 0 or 1 below: a third mine in every row adds nothing (K12.3).
     return state.pack.yellow_two if fewest >= 2 else fewest * pay[YELLOW]
 
 
@@ -211,6 +214,7 @@ def mines_by_row(state: KutnaHoraState, seat: int) -> list[int]:
 
 def empty_columns(state: KutnaHoraState, seat: int) -> int:
     """Return how many columns of the player board have no house left: houses leave from the left."""
+    # Since houses leave from the left, the fullest row decides how many columns are empty.
     return state.pack.house_columns - most_houses(state, seat)
 
 

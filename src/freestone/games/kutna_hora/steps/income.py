@@ -25,6 +25,7 @@ class Income(Action):
         earned = state.income(seat)
         state.groschen[seat] += earned
         state.tell(EARNED, seat, earned)
+        # The income itself may pay for the patrician (K8.2).
         if can_seat(state, state.groschen[seat]):
             state.push(SeatPatrician(seat, CARD))
 

@@ -22,6 +22,7 @@ def advance(state: KutnaHoraState, deck: int, count: int) -> None:
     while state.levels[deck] < target:
         state.levels[deck] += 1
         if town_acts(state, deck):
+            # One card at a time: its symbols act before the next card comes, which they may change (K3.2).
             state.push(TownBuilds(deck), Advance(deck, target - state.levels[deck]))
             break
     if state.levels[deck] > first:
@@ -68,12 +69,14 @@ def town_builds(state: KutnaHoraState, commodity: int) -> None:
     if state.arms[commodity] == state.pack.positions - 1:
         return
     state.tell(TOWN_BUILT, state.start, GUILD_NAMES[commodity])
+    # Pushed before the stack moves, so that its next tile is turned up before further symbols act.
     state.push(TownBuilds(state.pack.deck_of[commodity]))
     before = known_prices(state)
     state.arms[commodity] += 1
     state.tell(ARM_MOVED, state.start, COMMODITY_NAMES[commodity], state.arms[commodity])
     tell_prices(state, before)
     tile = state.tops[commodity]
+    # Without a tile left the arm moves all the same (K3.3).
     if tile != NONE:
         state.discarded.append(tile)
         state.tell(TILE_DISCARDED, state.start, state.pack.tiles[tile].name)
@@ -99,6 +102,7 @@ class TownBuilds(Step[KutnaHoraState]):
 
 def known_prices(state: KutnaHoraState) -> list[int]:
     """Return all prices if somebody watches."""
+    # Only the log needs them; simulations would compute six prices for nothing.
     return [] if state.events is None else state.prices()
 
 

@@ -18,6 +18,7 @@ DUG: Final = EventKind("dug", "mine", "space", "price")
 TECHNOLOGY_ROSE: Final = EventKind("technology-rose", "level")
 SCRAPPED: Final = EventKind("scrapped", "mine")
 
+# More wood than any mine costs: what St. Barbara gives is free.
 UNLIMITED: Final = 1_000_000
 
 
@@ -36,6 +37,7 @@ class Mine(Action):
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask for a refill of the pool if there can be one, then draw."""
+        # The pool is filled only as the first step, so its question goes on top (K4.1).
         state.push(Prospect(seat, origin))
         if is_paid(origin) and refill_limit(state, seat) and state.price(PERMITS) <= state.groschen[seat]:
             state.push(FillPool(seat))
@@ -66,6 +68,7 @@ class FillPool(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """As many as fit and wait; none only if the pool is not empty."""
+        # An empty pool must be filled; with one miner in it, a second one is a choice (K4.1).
         least = 0 if state.pool[self.seat] else 1
         return state.pack.refill[least : refill_limit(state, self.seat) + 1]
 
@@ -109,6 +112,7 @@ class Prospect(Step[KutnaHoraState]):
             return
         if state.mine_stack.empty and not state.mine_discards.empty:
             state.tell(RESHUFFLED, self.player, state.mine_discards.total)
+            # Swapping the bags refills the one and empties the other. From now on I, II and III are mixed (K4.2).
             state.mine_stack, state.mine_discards = state.mine_discards, state.mine_stack
             state.mixed = True
         if not state.mine_stack.empty:
@@ -166,6 +170,7 @@ class PickMine(Step[KutnaHoraState]):
         state.drawn = []
         if choice is not state.pack.leave:
             drawn.remove(choice.value)
+            # The tile stays on the table while its space is chosen.
             state.drawn = [choice.value]
             state.push(Dig(self.seat, choice.value, self.origin))
         else:
@@ -199,9 +204,11 @@ def printed_cost(state: KutnaHoraState, space: int) -> int:
     """
     mines, costs = state.mines, state.pack.mine_cost
     board = state.side.mines
+    # An entrance has its own cost, whatever lies beside it: the German rulebook decides this (K4.4).
     cost = board.entrance[space]
     if cost:
         return cost
+    # A mine never affects the space above it, so `supports` has only the spaces beside and above (K4.3-4).
     for other in board.supports[space]:
         tile = mines[other]
         if tile != NONE and costs[tile] > cost:
@@ -238,6 +245,8 @@ def most_wood(state: KutnaHoraState, seat: int, origin: int) -> int:
     if not is_paid(origin):
         return UNLIMITED
     modifier = 0 if state.event == NONE else state.pack.mine_modifier[state.event]
+    # Turned round, so that each space costs one comparison: what a seat can pay is never below 0, so the limit of 0 on
+    # the cost need not be considered.
     return state.groschen[seat] // state.price(WOOD) - modifier
 
 
@@ -331,6 +340,7 @@ def refused_space(state: KutnaHoraState, seat: int, space: int, origin: int) -> 
 
 def send_miner(state: KutnaHoraState, seat: int, origin: int) -> None:
     """Take the miner that marks a mine: from the pool, or a waiting one if the mine is free (K4.5, K7.6, K9.3)."""
+    # Free mines take waiting miners and spare the pool (K7.6, K9.3).
     if not is_paid(origin) and state.waiting[seat]:
         state.waiting[seat] -= 1
     else:

@@ -20,6 +20,7 @@ class Plot(Action):
         """Whether a marker is left and some square can be paid; the Joker's loss comes first (K10.1)."""
         if state.markers[seat] >= state.pack.plot_markers:
             return False
+        # Costs are read after the loss: the Joker may cost exactly the reputation that makes plots cheap.
         reputation = state.reputation[seat] - (joker_loss(state, seat) if origin == JOKER else 0)
         squares = open_squares(state, origin)
         return bool(squares) and cheapest(state, squares, reputation, origin) <= state.groschen[seat]
@@ -46,6 +47,7 @@ def open_squares(state: KutnaHoraState, origin: int) -> list[int]:
     """Return the free squares next to a building; all free ones if there is none, or for St. Barbara (K6.1, K9.3)."""
     town, owners, near, squares = state.town, state.owners, state.near, state.side.town.squares
     if origin != BARBARA:
+        # Prices are above 0, so `near` also tells whether a building is next door.
         beside = [square for square in squares if near[square] and town[square] == NONE and owners[square] == NONE]
         if beside:
             return beside
@@ -67,6 +69,7 @@ def cheapest(state: KutnaHoraState, squares: list[int], reputation: int, origin:
     if origin == BARBARA or reputation >= state.pack.cheap_plot_at:
         return plot_prices(state, squares[:1], reputation, origin)[0]
     near = state.near
+    # A loop instead of `min(plot_prices(...))`: this is asked before every card.
     lowest = near[squares[0]]
     for square in squares:
         if near[square] < lowest:

@@ -28,5 +28,6 @@ class Resolve(Step[KutnaHoraState]):
             effects[at].run(state, self.player, self.source)
             if len(agenda) > depth:
                 if at + 1 < len(effects):
+                    # Below everything that the effect has put on the agenda, also if that was several steps.
                     agenda.insert(depth, Resolve(self.player, self.effects, self.source, at + 1))
                 return

@@ -20,6 +20,7 @@ class Rights(Action):
         """Whether a slot is free and some tile may be taken."""
         if len(state.slots[seat]) >= state.pack.tile_slots:
             return False
+        # Read once for all places of the town hall: this is asked before every card.
         permit = state.price(PERMITS)
         return any(can_take(state, seat, at, origin, permit) for at in range(len(state.hall)))
 
@@ -44,6 +45,7 @@ def may_take(state: KutnaHoraState, seat: int, at: int, origin: int) -> bool:
     stack = state.hall[at]
     if stack == NONE or state.tops[stack] == NONE:
         return False
+    # Stacks below KINDS are those of the guilds, in their order; the others are public.
     if stack >= KINDS:
         return True
     return origin != HOUSE and state.rows[seat * KINDS + stack] != NONE
@@ -158,12 +160,14 @@ def hidden_tiles(state: KutnaHoraState, stack: int) -> list[int]:
 def under(state: KutnaHoraState, stack: int) -> list[int]:
     """Return the tiles that may lie next in a stack: the marked one only when it is the last (K1.3)."""
     found, marked = hidden_tiles(state, stack), state.pack.marked
+    # No order of the stack is stored: chance draws from what is face down, and the marked tile comes last.
     return [tile for tile in found if not marked[tile]] or found
 
 
 class Reveal(Step[KutnaHoraState]):
     """K1.3: the next tile of a stack is turned up."""
 
+    # Turning up the next tile does not change what taking rights brings, so previews look past it.
     incidental = True
     stack: int
 

@@ -92,6 +92,7 @@ class NextRound(Step[KutnaHoraState]):
         if state.round == state.track.rounds:
             state.push(ScoreGame())
             return
+        # The sixth card, which nobody plays, is among them (K2.1).
         state.hand = [1] * len(state.hand)
         state.turn = 0
         state.start = (state.start + 1) % state.seats

@@ -58,6 +58,7 @@ class DealStacks(Step[KutnaHoraState]):
         places = [row * pack.hall_columns + column for column in range(2) for row in range(pack.hall_rows)]
         for row in range(pack.hall_rows):
             state.hall[row * pack.hall_columns + 2] = pack.row_end_stack[row]
+        # Tops are turned up only when every stack has its place.
         stacks = [*range(KINDS), *pack.row_end_stack]
         state.push(*[DealStack(place) for place in places], *[Reveal(stack) for stack in stacks])
 
@@ -142,6 +143,7 @@ class DrawGuildCard(Step[KutnaHoraState]):
         """Sets are picked in reverse turn order, then guilds placed in turn order."""
         state.guild_card = choice.value
         state.tell(GUILD_CARD_DRAWN, state.start, choice.name)
+        # Whoever plays last picks first (K1.9).
         picks = [PickSet(seat) for seat in reversed(state.clockwise())]
         rows = [PlaceGuild(seat, row) for seat in state.clockwise() for row in range(HOUSE_ROWS)]
         state.push(*picks, *rows)
@@ -214,6 +216,7 @@ class DealSets(Step[KutnaHoraState]):
 
     def run(self, state: KutnaHoraState) -> None:
         """Deal one to each seat."""
+        # Card 1 of the box: indices begin at 0.
         state.guild_card = 0
         state.push(*[DealSet(seat) for seat in state.clockwise()])
 

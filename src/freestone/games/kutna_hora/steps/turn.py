@@ -29,6 +29,7 @@ class PlayCard(Step[KutnaHoraState]):
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Every half of a card in hand that can have an effect, and every card for no effect."""
         pack, hand, first = state.pack, state.hand, self.seat * len(state.pack.cards)
+        # Several cards have the same action, such as Mine; each action is examined once.
         actions, play, possible = pack.actions, pack.play, [UNKNOWN] * len(pack.actions)
         found = []
         for card in pack.cards:
@@ -38,6 +39,7 @@ class PlayCard(Step[KutnaHoraState]):
                         possible[half.action] = actions[half.action].possible(state, self.seat, CARD)
                     if possible[half.action]:
                         found.append(play[half.index])
+                # One choice for no effect per card, not per half (K2.3).
                 found.append(pack.rest[card.index])
         return found
 
@@ -45,6 +47,7 @@ class PlayCard(Step[KutnaHoraState]):
         """Spend the card and begin the action; the next card of this turn comes after it."""
         pack, seat = state.pack, self.seat
         if self.left > 1:
+            # Pushed first, so that the action of this card comes before it.
             state.push(PlayCard(seat, self.left - 1))
         if choice.verb == "rest":
             state.hand[seat * len(pack.cards) + choice.value] = 0

@@ -39,6 +39,7 @@ def points_at(state: PillarsState, seat: int, place: Place, at: int) -> int:
 
 def cubes_from(state: PillarsState, seat: int, card: ResourceCard) -> int:
     """Return the cubes that a resource card brings, with what the event of the round changes (P4.6)."""
+    # A cold winter takes a cube from each card, but never one that the card did not bring.
     return max(0, card.cubes + state.cubes_per_card[seat])
 
 
@@ -57,6 +58,7 @@ def is_at_court(state: PillarsState, seat: int) -> bool:
 
 def tax_limit(state: PillarsState, seat: int) -> int:
     """Return the highest tax that a seat ever pays: the highest on the die, unless a card sets a limit (P4.7)."""
+    # `lasting` is 0 for a seat without such a card.
     return state.lasting(seat, "tax_at_most") or state.pack.tax_faces[-1]
 
 
@@ -111,6 +113,7 @@ class GatherMaterials(Step[PillarsState]):
             for card in state.resources_of(seat):
                 state.gain_cubes(seat, card.material, cubes_from(state, seat, card))
                 state.workers[seat] += card.workers
+            # The event of the round changes resource cards alone, never the cards that bring cubes each round (P4.1).
             for advantage, material, cubes in pack.each_round:
                 if state.holder[advantage] == seat:
                     state.gain_cubes(seat, material, cubes)
@@ -135,6 +138,7 @@ class RollTax(Step[PillarsState]):
         """Set the tax; a builder at court exempts its owner, and whoever holds an exemption is asked."""
         state.tax = choice.value
         state.tell(ROLLED, state.start, state.tax)
+        # Every space at court exempts, not only the first, which takes the metal.
         state.exempt = [is_at_court(state, seat) for seat in range(state.seats)]
         able = [seat for seat in state.clockwise() if not state.exempt[seat] and state.lasting(seat, "no_tax")]
         state.push(*(ClaimExemption(seat, state.card_with(seat, "no_tax")) for seat in able))
@@ -162,6 +166,7 @@ class PayTax(Step[PillarsState]):
                 state.tell(EXEMPT, seat)
                 continue
             state.pay_due(seat, min(state.tax, tax_limit(state, seat)), state.pack.tax_source)
+        # `owner_at` is the owner of the first space, and the metal goes to that one; with nobody there it stays.
         first = state.owner_at("kings_court")
         if first != NONE:
             state.gain_cubes(first, METAL, state.court_metal)

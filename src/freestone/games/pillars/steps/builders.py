@@ -47,6 +47,7 @@ class DrawBuilder(Step[PillarsState]):
         owner = choice.value
         state.bag.remove(owner)
         state.tell(DREW, owner, state.cost())
+        # With a single colour left in the bag, drawing again would change nothing, so nobody is asked.
         others = state.bag.total - state.bag.counts[owner]
         state.push(Place(owner) if state.redrawn or not others else KeepOrRedraw(state.start, owner))
 
@@ -85,6 +86,7 @@ class Place(Step[PillarsState]):
         """Every free place if the cost can be paid, waiting, and spending a card that makes it free."""
         cost = state.cost()
         found = free_places(state) if state.gold[self.seat] >= cost else []
+        # From the eighth builder on the cost is 0 and it must be placed: there is nothing to decline (P3.5).
         if cost:
             found.append(state.pack.wait)
             card = state.card_with(self.seat, "free_builder")
@@ -102,6 +104,7 @@ class Place(Step[PillarsState]):
             state.tell(WAITED, seat, cost)
         elif choice.verb == "spend":
             spend(state, seat, choice.value)
+            # The marker moves when the builder is placed, as it does for a paid one.
             state.push(PlaceFree(seat))
         else:
             state.marker += 1
@@ -172,6 +175,8 @@ def free_spaces(state: PillarsState, target: Target) -> list[int]:
 def free_places(state: PillarsState) -> list[Choice]:
     """Return the places with a free space (P3.7)."""
     place, spaces = state.pack.place_, state.spaces
+    # Spaces are filled from the first on, so a place is full exactly when its last space is taken. At Kingsbridge and
+    # Shiring every space belongs to its own card and is a target of its own.
     return [place[at] for at, target in enumerate(state.pack.targets) if spaces[target.spaces[-1]] == NONE]
 
 

@@ -45,6 +45,7 @@ def uses_left(state: PillarsState, seat: int, card: int) -> int:
 def has_partner(pack: Components, team: Sequence[int], card: int) -> bool:
     """Whether a team has the trade that a craftsman needs beside him."""
     needs = pack.needs[card]
+    # The partner has to be in the team but need not work (P4.11), and either card of a trade will do.
     return needs < 0 or any(pack.kinds[other] == needs for other in team)
 
 
@@ -55,6 +56,7 @@ def works_for_nothing(card: Craftsman) -> bool:
 
 def affordable_uses(card: Craftsman, cubes: list[int], gold: int, most: int) -> int:
     """Return how often cubes and gold allow a craftsman to work, at most `most` times."""
+    # The tool maker keeps the metal that he needs in hand: it is no input.
     if cubes[METAL] < card.holds_metal:
         return 0
     for material, needed in enumerate(card.input):
@@ -131,6 +133,8 @@ class Work(Step[PillarsState]):
         state.used[card.index] += times
         beyond = state.used[card.index] - card.uses
         if beyond > 0:
+            # A use beyond the printed ones spends the extra use of the event. `used` stays at the printed number, or
+            # the extra use would count twice.
             state.used[card.index] = card.uses
             state.extra_uses[seat] -= beyond
         for material, needed in enumerate(card.input):
@@ -202,6 +206,7 @@ class ReturnCubes(Step[PillarsState]):
         return state.pack.amount[self._least(state) : most + 1]
 
     def _least(self, state: PillarsState) -> int:
+        # Asking the materials in one order leads to each set of returned cubes in one way only.
         return max(0, self.excess - sum(state.cubes[self.seat][self.material + 1 :]))
 
     def take(self, state: PillarsState, choice: Choice) -> None:

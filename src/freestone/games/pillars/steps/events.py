@@ -44,6 +44,7 @@ class Bishop(Step[PillarsState]):
     def options(self, state: PillarsState) -> list[Choice]:
         """Cubes that lie in the market, and protection from a bad event."""
         pack = state.pack
+        # There is always one: the market is filled at the start of the round and opens after the bishop.
         cubes = [pack.cube[material] for material in range(METAL) if state.market[material]]
         return cubes if pack.events[state.event].good else [pack.protection, *cubes]
 

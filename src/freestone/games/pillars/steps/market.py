@@ -25,6 +25,7 @@ class OpenMarket(Step[PillarsState]):
 def call_trader(state: PillarsState, after: int) -> None:
     """Ask the next builder still at the market, from a space on; with none left the market is over."""
     spaces = state.pack.place["market"].spaces
+    # A full lap: the last trader left may follow on itself, and two builders of one player act twice (P4.10).
     for turn in range(len(spaces)):
         at = (after + turn) % len(spaces)
         seat = state.spaces[spaces[at]]
@@ -70,6 +71,8 @@ def refusal_to_sell(state: PillarsState, seat: int, material: int) -> Refusal | 
     choice = state.pack.sell[material]
     if not state.cubes[seat][material]:
         return Refusal(choice, "no-cubes", {"material": choice.name})
+    # The ban holds for the kind, older cubes included. Selling first and buying later is allowed: the rulebook forbids
+    # only to buy and then to sell again (P4.10).
     if state.bought[seat][material]:
         return Refusal(choice, "bought-here", {"material": choice.name})
     if not may_sell(state, seat, material):
@@ -98,8 +101,10 @@ class Trade(Step[PillarsState]):
         if choice is state.pack.stop:
             state.spaces[state.pack.place["market"].spaces[self.at]] = NONE
             state.tell(LEFT_MARKET, self.seat)
+            # The builder has left its space by now, or the last trader would be called again.
             call_trader(state, self.at + 1)
             return
+        # The next trader is called first, so that the amount lies above on the agenda and is asked now.
         call_trader(state, self.at + 1)
         buys = choice.verb == "buy"
         state.push(Buy(self.seat, choice.value) if buys else Sell(self.seat, choice.value))

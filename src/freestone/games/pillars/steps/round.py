@@ -66,8 +66,11 @@ class PlayRound(Step[PillarsState]):
         seats = state.clockwise()
         cards = (RevealAdvantage(), RevealAdvantage(), LayOutCraftsman(), LayOutCraftsman(), FillSupply())
         supply = (SetAside(), SetAside(), LookAhead(), TakeCard(state.start), EndSupply())
+        # The order of the board decides what counts: an event meets the workers while they are still in the mill, and a
+        # card from Kingsbridge already counts at the priory, the forest and the court (P4.4-7).
         board = (RevealEvent(), Mill(), Kingsbridge(), Priory(), GatherMaterials(), RollTax(), PayTax())
         building = [BeginBuilding(seat) for seat in seats]
+        # Cubes are worth nothing after the last round, so nobody is asked which to keep (P4.11).
         keeping = [] if state.last_round() else [KeepCubes(seat) for seat in seats]
         state.push(
             *cards, *supply, NextBuilder(), *board, Shiring(), Castle(), OpenMarket(), *building, *keeping, EndRound()
@@ -79,6 +82,7 @@ class PlayRound(Step[PillarsState]):
         state.round += 1
         state.tell(ROUND_BEGAN, state.start, state.round)
         state.market = pack.market_cubes[:]
+        # Metal that nobody took stays, and there is never more than one (P4.7).
         state.court_metal = 1
         state.marker = 0
         state.redrawn = False
@@ -87,6 +91,7 @@ class PlayRound(Step[PillarsState]):
             state.grey[seat] = 0
             state.passed[seat] = False
             state.bag.counts[seat] = state.builders_next[seat]
+            # The loss of a builder by the town wall lasts one round (P3.9).
             state.builders_next[seat] = pack.master_builders
         state.resource_owner = [SUPPLY] * len(pack.resource_cards)
 

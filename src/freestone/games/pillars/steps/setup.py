@@ -58,6 +58,7 @@ class RevealAdvantage(Step[PillarsState]):
 
     def options(self, state: PillarsState) -> list[Choice]:
         """Any card left in the part of the deck that is drawn from."""
+        # Two bags instead of one deck in order: the last two cards are known to lie at the bottom (P1.4).
         deck = state.last_advantages if state.last_round() else state.advantages
         return [state.pack.reveal[card] for card in deck.kinds()]
 
@@ -139,6 +140,7 @@ class Foresee(Step[PillarsState]):
         state.events_left.remove(choice.value)
         state.foreseen = choice.value
         if state.events is not None:
+            # Not `tell`, which has no audience: everybody would read it in the log.
             state.events.append(Event(FORESAW, self.owner, (choice.name,), self.owner))
 
     def audience(self) -> int | None:

@@ -39,8 +39,10 @@ class TakeCard(Step[PillarsState]):
             state.passed[seat] = True
             state.tell(PASSED, seat)
             self._ask_next(state)
+        # Cards of both kinds are numbered from 0, so only identity tells which kind was taken.
         elif choice is pack.hire[card]:
             state.supply.remove(card)
+            # The next player goes on the agenda first, so that a dismissal is decided before that.
             self._ask_next(state)
             hire(state, seat, card, pack.craftsmen[card].cost)
         else:
@@ -53,6 +55,7 @@ class TakeCard(Step[PillarsState]):
     def _ask_next(self, state: PillarsState) -> None:
         if not state.supply and NONE not in state.resource_owner:
             return
+        # A full circle: the last player who has not passed may take one card after the other.
         for turn in range(1, state.seats + 1):
             seat = (self.seat + turn) % state.seats
             if not state.passed[seat]:

@@ -18,6 +18,7 @@ def hire(state: "PillarsState", seat: int, card: int, gold: int) -> None:
     """Pay for a craftsman and add him to a team; above the limit one has to be dismissed at once (P2.4)."""
     team = state.team[seat]
     team.append(card)
+    # Bots remember what a team can build, and the order in which it was hired must not matter to them.
     team.sort()
     state.pay(seat, gold)
     state.tell(HIRED, seat, state.pack.craftsmen[card].name, gold)
