@@ -54,6 +54,11 @@ BROKEN = {
         variant("partless", "rules = 1", "rules = 1\n    thinking = 'x'"),
         "thinking is an import path",
     ),
+    "lost_cards": (
+        variant("lost_cards", "return PACK", "raise FileNotFoundError('cards.toml')"),
+        "its pack cannot be read: FileNotFoundError: cards.toml",
+    ),
+    "packless": (variant("packless", "return PACK", "return None"), "pack returns None, which is not a Pack"),
     "unfinished": (variant("unfinished", "def scores(", "def points("), "abstract method"),
 }
 

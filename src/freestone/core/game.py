@@ -251,6 +251,11 @@ def check_game(name: str, game: object) -> None:
     need(catalogue.is_file(), f"there is no English catalogue {catalogue}")
     has_title = re.search("^title *=", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
     need(bool(has_title), f"the message 'title' is missing in {catalogue}")
+    try:
+        pack: object = game.pack()
+    except Exception as error:
+        raise BrokenGame(f"its pack cannot be read: {type(error).__name__}: {error}") from error
+    need(isinstance(pack, Pack), f"pack returns {shown(pack)}, which is not a Pack")
 
 
 def registry() -> dict[str, Game[Any]]:
