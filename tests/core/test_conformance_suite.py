@@ -109,6 +109,11 @@ class WeighsNothing(Prize):
         return [*super().weights(state)[1:], 0]
 
 
+class WritesItDown(Deal):
+    def audience(self) -> int | None:
+        return None
+
+
 class TellsEverybody(Deal):
     def take(self, state: ToyState, choice: Choice) -> None:
         super().take(state, choice)
@@ -187,6 +192,7 @@ class Shouts(Toy):
         (with_step(Roll, WeighsTooLittle), checks.check_chance),
         (with_step(Prize, WeighsNothing), checks.check_chance),
         (with_step(Deal, TellsEverybody), checks.check_private_entries),
+        (with_step(Deal, WritesItDown), checks.check_public_entries),
         (VariantToy(Sharing), checks.check_copies),
         (VariantToy(Sharing), checks.check_copies_share_nothing),
         (VariantToy(Forgetful), checks.check_copies),

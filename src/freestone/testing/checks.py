@@ -323,6 +323,23 @@ def check_private_entries(table: Table, seed: int) -> None:
         assert all(view == views[0] for view in views), f"{type(state.agenda[-1]).__name__} gives its secret away"
 
 
+def check_public_entries(table: Table, seed: int) -> None:
+    """A choice that everybody may read in the journal makes a difference that everybody can see, if anybody can."""
+    game = table.game
+    for state in walk(table, seed):
+        if state.over or len(state.offered) < 2 or state.agenda[-1].audience() is not None:
+            continue
+        views = []
+        for choice in (state.offered[0], state.offered[-1]):
+            after = state.copy()
+            after.events = []
+            apply(after, choice)
+            heard = [repr(event) for event in after.events if event.audience is None]
+            views.append([(heard, dump(game.redact(after, seat))) for seat in (None, *range(table.seats))])
+        differs = {first != last for first, last in zip(*views, strict=True)}
+        assert len(differs) == 1, f"{type(state.agenda[-1]).__name__} is a secret of some seats, but has no audience"
+
+
 def check_guesses_can_be_played(table: Table, seed: int) -> None:
     """A resampled position can be played to its end and keeps every invariant."""
     rng = Random(seed)
