@@ -7,7 +7,7 @@ from freestone.core.bag import Bag
 
 def test_a_bag_knows_what_can_be_drawn_and_how_likely() -> None:
     bag = Bag([2, 0, 1])
-    assert (bag.kinds(), bag.weights(), bag.total) == ([0, 2], [2, 1], 3)
+    assert (bag.kinds(), bag.odds(), bag.total) == ([0, 2], [2, 1], 3)
 
 
 def test_things_go_in_and_out() -> None:

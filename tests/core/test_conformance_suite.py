@@ -100,13 +100,13 @@ class Undeclared(Turn):
 
 
 class WeighsTooLittle(Roll):
-    def weights(self, state: ToyState) -> list[int]:
+    def odds(self, state: ToyState) -> list[int]:
         return [1, 1]
 
 
 class WeighsNothing(Prize):
-    def weights(self, state: ToyState) -> list[int]:
-        return [*super().weights(state)[1:], 0]
+    def odds(self, state: ToyState) -> list[int]:
+        return [*super().odds(state)[1:], 0]
 
 
 class WritesItDown(Deal):

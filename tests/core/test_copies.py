@@ -42,7 +42,7 @@ def given_to_a_bot(seen: Seen) -> list[Any]:
 
 def given_to_a_program(match: Match) -> list[Any]:
     journal = match.journal
-    own = [match.options, match.weights, match.names, match.log, match.refusals, match.state, match.copy().state]
+    own = [match.options, match.odds, match.names, match.log, match.refusals, match.state, match.copy().state]
     counted = [match.scores, match.score_sheet, match.winners, match.known_entries(0)]
     return [*own, *counted, journal.entries, journal.history, *given_to_a_bot(match.seen())]
 

@@ -203,7 +203,7 @@ def test_a_match_can_begin_before_chance(tmp_path: Path) -> None:
     match = new("toy", seed=1, settle=False)
     assert (match.seat, match.kind, match.journal.entries) == (CHANCE, "deal", [])
     assert [choice.text for choice in match.options] == ["deal:0", "deal:1", "deal:2", "deal:3"]
-    assert list(match.weights) == [2, 2, 2, 2]
+    assert list(match.odds) == [2, 2, 2, 2]
     for refused in (match.seen, lambda: match.play("deal:0"), lambda: match.preview("deal:0")):
         with pytest.raises(IllegalChoice, match="chance comes first"):
             refused()
@@ -212,7 +212,7 @@ def test_a_match_can_begin_before_chance(tmp_path: Path) -> None:
     match.save(tmp_path / "game.jsonl")
     assert load(tmp_path / "game.jsonl", settle=False).journal.entries == match.journal.entries
     match.settle()
-    assert list(match.weights) == []
+    assert list(match.odds) == []
     assert match.journal.entries[0] == (CHANCE, "deal:3")
     with pytest.raises(IllegalChoice, match="there is nothing to draw"):
         match.draw()

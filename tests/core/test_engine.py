@@ -75,10 +75,10 @@ def test_a_step_left_as_it_is_says_nothing_more(state: ToyState) -> None:
 
 
 def test_chance_is_even_unless_a_step_says_otherwise(state: ToyState) -> None:
-    assert Step[ToyState].weights(state.agenda[-1], state) == [1, 1, 1, 1]
+    assert Step[ToyState].odds(state.agenda[-1], state) == [1, 1, 1, 1]
     state.push(Roll(0))
     advance(state)
-    assert state.agenda[-1].weights(state) == [1, 2, 3]
+    assert state.agenda[-1].odds(state) == [1, 2, 3]
 
 
 def test_refusals_show_what_they_say(state: ToyState) -> None:

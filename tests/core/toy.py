@@ -112,8 +112,8 @@ class Deal(Step[ToyState]):
     def options(self, state: ToyState) -> list[Choice]:
         return [state.pack.deal[card] for card in state.cards.kinds()]
 
-    def weights(self, state: ToyState) -> list[int]:
-        return state.cards.weights()
+    def odds(self, state: ToyState) -> list[int]:
+        return state.cards.odds()
 
     def take(self, state: ToyState, choice: Choice) -> None:
         state.cards.remove(choice.value)
@@ -146,8 +146,8 @@ class Prize(Step[ToyState]):
     def options(self, state: ToyState) -> list[Choice]:
         return [state.pack.prize[kind] for kind in state.layer.kinds()]
 
-    def weights(self, state: ToyState) -> list[int]:
-        return state.layer.weights()
+    def odds(self, state: ToyState) -> list[int]:
+        return state.layer.odds()
 
     def take(self, state: ToyState, choice: Choice) -> None:
         state.layer.remove(choice.value)
@@ -231,7 +231,7 @@ class Roll(Step[ToyState]):
     def options(self, state: ToyState) -> list[Choice]:
         return [choice for choice, weight in zip(state.pack.coins, state.pack.die, strict=True) if weight]
 
-    def weights(self, state: ToyState) -> list[int]:
+    def odds(self, state: ToyState) -> list[int]:
         return [weight for weight in state.pack.die if weight]
 
     def take(self, state: ToyState, choice: Choice) -> None:
@@ -311,7 +311,7 @@ class Toy(Game[ToyState]):
         guess = state.copy()
         for owner, card in enumerate(state.hands):
             if card == HIDDEN:
-                guess.hands[owner] = rng.choices(guess.cards.kinds(), guess.cards.weights())[0]
+                guess.hands[owner] = rng.choices(guess.cards.kinds(), guess.cards.odds())[0]
                 guess.cards.remove(guess.hands[owner])
         return guess
 

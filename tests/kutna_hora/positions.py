@@ -79,9 +79,9 @@ class Table:
         return [choice.noun or choice.verb for choice in self.state.offered]
 
     @property
-    def weights(self) -> dict[str, int]:
+    def odds(self) -> dict[str, int]:
         """How likely each outcome of chance is."""
-        return dict(zip(self.options, self.step.weights(self.state), strict=True))
+        return dict(zip(self.options, self.step.odds(self.state), strict=True))
 
     @property
     def step(self) -> Step[Any]:

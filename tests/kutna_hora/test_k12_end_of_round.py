@@ -319,7 +319,7 @@ def test_k12_4_red_tiles_arrive(seats: int, number: int) -> None:
     table = Table(seats).until(DealRedTile)
     assert table.state.round == number
     assert table.nouns == ["little_castle", "town_hall", "school"]
-    assert set(table.weights.values()) == {1}
+    assert set(table.odds.values()) == {1}
     table.play("reveal:school")
     assert table.nouns == ["little_castle", "town_hall"]
     table.play("reveal:little_castle", "reveal:town_hall").until(PlayCard)

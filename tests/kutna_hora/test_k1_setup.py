@@ -70,7 +70,7 @@ def test_k1_3_guild_stacks_in_the_two_left_columns() -> None:
     for stack in ("innkeepers", "miners", "scribes", "builders", "grocers", "metallurgists"):
         assert table.at(DealStack)
         assert table.options == left
-        assert set(table.weights.values()) == {1}
+        assert set(table.odds.values()) == {1}
         table.play(f"stack:{stack}")
         left.remove(f"stack:{stack}")
     hall, number = table.state.hall, GUILDS.index
@@ -137,7 +137,7 @@ def test_k1_4_any_of_fifteen_mine_cards() -> None:
     """K1.4: one of the 15 mine setup cards, all alike."""
     table = Table(3, begun=False).until(DrawMineCard)
     assert table.options == [f"mine-card:{number}" for number in range(1, 16)]
-    assert set(table.weights.values()) == {1}
+    assert set(table.odds.values()) == {1}
 
 
 @pytest.mark.parametrize(("seats", "spaces"), [(2, ["b3", "c1", "a4", "f4"]), (4, ["h1", "c3", "b4", "g4"])])
@@ -153,11 +153,11 @@ def test_k1_4_the_card_says_where_the_rocks_go(seats: int, spaces: list[str]) ->
 def test_k1_4_which_rock_goes_where_is_random() -> None:
     """K1.4: four rocks of 1, 2, 2 and 3 stars; which goes where is random, two are alike."""
     table = Table(3, begun=False).until(PlaceRock)
-    assert table.weights == {"rock:1": 1, "rock:2": 2, "rock:3": 1}
+    assert table.odds == {"rock:1": 1, "rock:2": 2, "rock:3": 1}
     table.play("rock:2")
-    assert table.weights == {"rock:1": 1, "rock:2": 1, "rock:3": 1}
+    assert table.odds == {"rock:1": 1, "rock:2": 1, "rock:3": 1}
     table.play("rock:3", "rock:2")
-    assert table.weights == {"rock:1": 1}
+    assert table.odds == {"rock:1": 1}
     table.play("rock:1")
     stars = [PACK.mine_stars[tile] for tile in table.state.mines if tile != NONE]
     assert sorted(stars) == [1, 2, 2, 3]
@@ -205,7 +205,7 @@ def test_k1_8_random_start_and_groschen_in_turn_order(seats: int) -> None:
     table = Table(seats, start=None, begun=False)
     assert table.at(ChooseStart)
     assert table.options == [f"begin:{seat}" for seat in range(seats)]
-    assert set(table.weights.values()) == {1}
+    assert set(table.odds.values()) == {1}
     table.play(f"begin:{seats - 1}")
     assert table.state.groschen == [*range(41, 40 + seats), 40]
     assert table.until(PlayCard).state.seat == seats - 1
@@ -289,7 +289,7 @@ def test_k1_9_first_game(seats: int) -> None:
     for left in range(seats, 0, -1):
         assert table.at(DealSet, -1)
         assert len(table.options) == left
-        assert set(table.weights.values()) == {1}
+        assert set(table.odds.values()) == {1}
         table.play(table.options[-1])
     table.until(PlayCard)
     assert len(table.told("took-set")) == seats
@@ -327,7 +327,7 @@ def test_k1_10_deck_a_until_the_red_tiles_then_b(seats: int, decks: str) -> None
         assert table.state.round == number
         assert {PACK.events[EVENT[noun]].deck for noun in table.nouns} == {deck}
         assert len(table.options) == shown[deck]
-        assert set(table.weights.values()) == {1}
+        assert set(table.odds.values()) == {1}
         shown[deck] -= 1
         table.skip()
         assert (len(table.told("revealed")) == 12) == (deck == "B"), "the red tiles come between A and B"

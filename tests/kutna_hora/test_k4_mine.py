@@ -126,7 +126,7 @@ def test_k4_2_empty_stack_is_refilled_with_the_discards() -> None:
     table.act("mine", "refill:0", "draw:mine_3_9")
     assert table.told("reshuffled", 0) == [(3,)]
     assert table.nouns == ["mine_1_1", "mine_2_2", "mine_3_3"], "I, II and III are mixed"
-    assert set(table.weights.values()) == {1}
+    assert set(table.odds.values()) == {1}
     table.play("draw:mine_2_2")
     assert table.nouns == ["mine_1_1", "mine_3_3"]
     table.play("draw:mine_3_3", "leave")

@@ -179,7 +179,7 @@ def test_no_sequence_of_choices_breaks_an_invariant(
 def eager(state: KutnaHoraState, rng: Random) -> Choice:
     """Choose like a player who likes to get on with it; chance is fair."""
     if state.seat == CHANCE:
-        return rng.choices(state.offered, state.agenda[-1].weights(state))[0]
+        return rng.choices(state.offered, state.agenda[-1].odds(state))[0]
     return rng.choices(state.offered, [liking(choice) for choice in state.offered])[0]
 
 

@@ -25,7 +25,7 @@ def test_p1_1_start_player_is_random(seats: int) -> None:
     assert isinstance(state.agenda[-1], ChooseStart)
     assert state.seat == CHANCE
     assert [choice.text for choice in state.offered] == [f"begin:{seat}" for seat in range(seats)]
-    assert state.agenda[-1].weights(state) == [1] * seats
+    assert state.agenda[-1].odds(state) == [1] * seats
 
 
 def test_p1_1_drawn_start_player_begins() -> None:
@@ -127,7 +127,7 @@ def test_p1_4_regular_cards_come_first() -> None:
             assert table.at(RevealAdvantage)
             regular = [card.id for card in PACK.advantages if not card.last_round and card.id not in seen]
             assert table.options == [f"reveal:{name}" for name in regular]
-            assert set(table.weights.values()) == {1}
+            assert set(table.odds.values()) == {1}
             seen.append(regular[-1])
             table.play(f"reveal:{regular[-1]}")
         assert not table.at(RevealAdvantage)
@@ -154,7 +154,7 @@ def test_p1_5_one_event_a_round() -> None:
         table.to_round(number).until(RevealEvent)
         left = [card.id for card in PACK.events if card.id not in seen]
         assert table.options == [f"event:{name}" for name in left]
-        assert set(table.weights.values()) == {1}
+        assert set(table.odds.values()) == {1}
         seen.append(left[0])
         table.play(f"event:{left[0]}")
     table.to_end()
@@ -170,7 +170,7 @@ def test_p1_6_each_round_has_its_craftsmen(number: int) -> None:
     of_round = [card.id for card in PACK.craftsmen if card.round == number]
     assert len(of_round) == 4
     assert table.options == [f"shiring:{name}" for name in of_round]
-    assert set(table.weights.values()) == {1}
+    assert set(table.odds.values()) == {1}
     table.play(f"shiring:{of_round[2]}")
     assert table.options == [f"shiring:{name}" for name in of_round if name != of_round[2]]
 
@@ -195,7 +195,7 @@ def test_p1_7_seven_of_nine_resource_cards() -> None:
     """P1.7: all nine resource cards are shuffled and two of them sit out."""
     table = Table().until(SetAside)
     assert table.options == [f"aside:{card.id}" for card in PACK.resource_cards]
-    assert set(table.weights.values()) == {1}
+    assert set(table.odds.values()) == {1}
     table.play("aside:wood-3")
     assert "aside:wood-3" not in table.options
     table.play("aside:stone-4")

@@ -34,11 +34,11 @@ def test_p3_1_builders_are_drawn_blind_one_at_a_time(seats: int) -> None:
     """P3.1: each builder in the bag is as likely as any other; one is drawn at a time."""
     table = builders(seats)
     assert table.state.seat == CHANCE
-    assert table.weights == {f"draw:{seat}": 3 for seat in range(seats)}
+    assert table.odds == {f"draw:{seat}": 3 for seat in range(seats)}
     table.play("draw:1")
     assert table.at(Place, 1)
     table.play("wait")
-    assert table.weights["draw:1"] == 2
+    assert table.odds["draw:1"] == 2
     table.play("draw:1", "wait", "draw:1", "wait")
     assert "draw:1" not in table.options
     assert table.told("drew", 1) == [(7,), (6,), (5,)]
@@ -52,7 +52,7 @@ def test_p3_2_start_player_may_put_a_builder_back() -> None:
     table.play("redraw")
     assert table.told("put-back", 2) == [()]
     assert table.at(DrawBuilder)
-    assert table.weights == {"draw:0": 3, "draw:1": 3, "draw:2": 3}
+    assert table.odds == {"draw:0": 3, "draw:1": 3, "draw:2": 3}
     table.play("draw:2")
     assert table.at(Place, 2)
 
@@ -78,7 +78,7 @@ def test_p3_2_own_builders_too() -> None:
     """P3.2: the start player may put an own builder back."""
     table = builders(redrawn=False).play("draw:0")
     assert table.at(KeepOrRedraw, 0)
-    assert table.play("redraw").weights == {"draw:0": 3, "draw:1": 3}
+    assert table.play("redraw").odds == {"draw:0": 3, "draw:1": 3}
 
 
 def test_p3_2_free_builders_too() -> None:
@@ -89,7 +89,7 @@ def test_p3_2_free_builders_too() -> None:
     table.play("draw:3")
     assert table.state.cost() == 0
     assert table.at(KeepOrRedraw, 0)
-    assert table.play("redraw").weights == {"draw:2": 2, "draw:3": 3}
+    assert table.play("redraw").odds == {"draw:2": 2, "draw:3": 3}
 
 
 def test_p3_2_not_asked_when_only_that_colour_is_left() -> None:
@@ -332,16 +332,16 @@ def test_p3_8_not_for_waiting_builders() -> None:
 def test_p3_9_town_wall_leaves_two_builders() -> None:
     """P3.9: who was hit has two builders in the bag next round, who was protected three."""
     table = Table(3).board(bishop=[2]).play("event:town_wall", "protection").to_round(2).until(DrawBuilder)
-    assert table.weights == {"draw:0": 2, "draw:1": 2, "draw:2": 3}
+    assert table.odds == {"draw:0": 2, "draw:1": 2, "draw:2": 3}
     assert table.told("fewer-builders") == [(2,), (2,)]
 
 
 def test_p3_9_for_one_round_only() -> None:
     """P3.9: in the round after that all three are back."""
     table = Table().board().play("event:town_wall").to_round(2).until(DrawBuilder)
-    assert table.weights == {"draw:0": 2, "draw:1": 2}
+    assert table.odds == {"draw:0": 2, "draw:1": 2}
     table.to_round(3).until(DrawBuilder)
-    assert table.weights == {"draw:0": 3, "draw:1": 3}
+    assert table.odds == {"draw:0": 3, "draw:1": 3}
 
 
 def test_p3_9_four_builders_are_enough_for_phase_two() -> None:

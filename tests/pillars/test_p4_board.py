@@ -242,7 +242,7 @@ def test_p4_7_tax_die() -> None:
     """P4.7: chance rolls a die with 2, 3, 3, 4, 4, 5; the roll is told as the start player's."""
     table = Table(3, start=2).until(RollTax)
     assert table.state.seat == CHANCE
-    assert table.weights == {"roll:2": 1, "roll:3": 2, "roll:4": 2, "roll:5": 1}
+    assert table.odds == {"roll:2": 1, "roll:3": 2, "roll:4": 2, "roll:5": 1}
     table.play("roll:4")
     assert table.told("rolled", 2) == [(4,)]
 

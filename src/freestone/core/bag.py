@@ -30,7 +30,7 @@ class Bag:
         """Return the kinds that can be drawn, in order."""
         return [kind for kind, count in enumerate(self.counts) if count]
 
-    def weights(self) -> list[int]:
+    def odds(self) -> list[int]:
         """Return how many of each of `kinds()` the bag contains."""
         return [count for count in self.counts if count]
 

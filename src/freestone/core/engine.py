@@ -39,10 +39,10 @@ def apply(state: State, choice: Choice, above: int = 0) -> None:
 
 def outcome(state: State, seed: int | None, number: int) -> int:
     """Return the index of the option that chance takes, given the seed and the number of earlier chance entries."""
-    weights = state.agenda[-1].weights(state)
-    point = int.from_bytes(blake2b(f"{seed}:{number}".encode(), digest_size=8).digest(), "big") % sum(weights)
+    odds = state.agenda[-1].odds(state)
+    point = int.from_bytes(blake2b(f"{seed}:{number}".encode(), digest_size=8).digest(), "big") % sum(odds)
     at = 0
-    while point >= weights[at]:
-        point -= weights[at]
+    while point >= odds[at]:
+        point -= odds[at]
         at += 1
     return at

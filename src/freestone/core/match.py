@@ -78,9 +78,9 @@ class Match(Generic[AnyState]):
         return tuple(self._state.offered)
 
     @property
-    def weights(self) -> tuple[int, ...]:
+    def odds(self) -> tuple[int, ...]:
         """The likelihood of each option if it is a decision of chance; otherwise empty."""
-        return tuple(self._state.agenda[-1].weights(self._state)) if self.seat == CHANCE else ()
+        return tuple(self._state.agenda[-1].odds(self._state)) if self.seat == CHANCE else ()
 
     @property
     def log(self) -> list[tuple[int, Event]]:

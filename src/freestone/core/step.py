@@ -72,7 +72,7 @@ class Step(Generic[S]):
         """Return what may be chosen now: at least one choice. Changes nothing."""
         raise NotImplementedError
 
-    def weights(self, state: S) -> list[int]:
+    def odds(self, state: S) -> list[int]:
         """Return the likelihood of each option of a chance step; equal by default."""
         return [1] * len(state.offered)
 

@@ -70,8 +70,8 @@ class RandomGame:
         while state.agenda:
             assert len(self.journal.entries) < MOST_ENTRIES, "the game does not end"
             step = state.agenda[-1]
-            weights = step.weights(state) if step.seat == CHANCE else None
-            choice = self.rng.choices(state.offered, weights)[0]
+            odds = step.odds(state) if step.seat == CHANCE else None
+            choice = self.rng.choices(state.offered, odds)[0]
             self.journal.add((step.seat, choice.text))
             apply(state, choice)
             self._inspect(state)
@@ -97,9 +97,9 @@ def check_options(pack: Pack, state: Any) -> None:
     assert len({choice.text for choice in state.offered}) == len(state.offered), f"offered twice: {state.offered}"
     assert all(choice in pack.vocabulary for choice in state.offered), f"not in the vocabulary: {state.offered}"
     if state.seat == CHANCE:
-        weights = state.agenda[-1].weights(state)
-        assert len(weights) == len(state.offered), "a weight for each outcome"
-        assert min(weights) > 0, f"an outcome that cannot be: {weights}"
+        odds = state.agenda[-1].odds(state)
+        assert len(odds) == len(state.offered), "odds for each outcome"
+        assert min(odds) > 0, f"an outcome that cannot be: {odds}"
 
 
 def check_scores(game: Game[Any], state: Any) -> None:

@@ -83,8 +83,8 @@ def walk(table: Table, seed: int) -> Iterator[Any]:
         if state.over:
             return
         step = state.agenda[-1]
-        weights = step.weights(state) if step.seat == CHANCE else None
-        apply(state, rng.choices(state.offered, weights)[0])
+        odds = step.odds(state) if step.seat == CHANCE else None
+        apply(state, rng.choices(state.offered, odds)[0])
     raise AssertionError(f"no end after {MOST_ENTRIES} entries")
 
 
@@ -112,7 +112,7 @@ def check_options(table: Table, seed: int) -> None:
 
 
 def check_asking_changes_nothing(table: Table, seed: int) -> None:
-    """Asking for options, weights, refusals, terms, measures or scores changes nothing."""
+    """Asking for options, odds, refusals, terms, measures or scores changes nothing."""
     game = table.game
     for state in some(table, seed, 3):
         before = digest(state)
@@ -123,7 +123,7 @@ def check_asking_changes_nothing(table: Table, seed: int) -> None:
             step.terms(state)
             step.audience()
             if step.seat == CHANCE:
-                step.weights(state)
+                step.odds(state)
         for seat in range(table.seats):
             game.measures(state, seat)
             game.redact(state, seat)
@@ -236,9 +236,9 @@ def check_chance(table: Table, seed: int) -> None:
     """Every outcome of chance has a positive weight, and all other decisions belong to a seat."""
     for state in walk(table, seed):
         if state.seat == CHANCE:
-            weights = state.agenda[-1].weights(state)
-            assert len(weights) == len(state.offered)
-            assert all(type(weight) is int and weight > 0 for weight in weights)
+            odds = state.agenda[-1].odds(state)
+            assert len(odds) == len(state.offered)
+            assert all(type(one) is int and one > 0 for one in odds)
         else:
             assert state.over or 0 <= state.seat < table.seats
 

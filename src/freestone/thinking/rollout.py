@@ -21,12 +21,12 @@ def play_out(state: State, rng: Random) -> int:
 
 
 def draw(state: State, rng: Random) -> Choice:
-    """Return an outcome of chance, by its weights."""
+    """Return an outcome of chance, by its odds."""
     if len(state.offered) == 1:
         return state.offered[0]
-    weights = state.agenda[-1].weights(state)
-    point, at = int(rng.random() * sum(weights)), 0
-    while point >= weights[at]:
-        point -= weights[at]
+    odds = state.agenda[-1].odds(state)
+    point, at = int(rng.random() * sum(odds)), 0
+    while point >= odds[at]:
+        point -= odds[at]
         at += 1
     return state.offered[at]

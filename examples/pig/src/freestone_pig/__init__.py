@@ -80,7 +80,7 @@ class Roll(Step[PigState]):
         self.player = player
 
     def options(self, state: PigState) -> list[Choice]:
-        """Return the six faces; all are equally likely unless a step defines weights."""
+        """Return the six faces; all are equally likely unless a step defines odds."""
         return state.pack.faces
 
     def take(self, state: PigState, choice: Choice) -> None:

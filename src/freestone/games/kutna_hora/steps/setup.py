@@ -112,7 +112,7 @@ class PlaceRock(Step[KutnaHoraState]):
         """Any kind of rock that is left."""
         return [state.pack.rock[kind] for kind, count in enumerate(rocks_left(state)) if count]
 
-    def weights(self, state: KutnaHoraState) -> list[int]:
+    def odds(self, state: KutnaHoraState) -> list[int]:
         """The number of rocks of each kind that are left."""
         return [count for count in rocks_left(state) if count]
 

@@ -130,7 +130,7 @@ class RollTax(Step[PillarsState]):
         """Every face."""
         return [state.pack.roll[face] for face in state.pack.tax_faces]
 
-    def weights(self, state: PillarsState) -> list[int]:
+    def odds(self, state: PillarsState) -> list[int]:
         """How often each face is on the die."""
         return [state.pack.tax_die.count(face) for face in state.pack.tax_faces]
 

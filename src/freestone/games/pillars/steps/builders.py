@@ -38,9 +38,9 @@ class DrawBuilder(Step[PillarsState]):
         """Any colour that is in the bag."""
         return [state.pack.draw[seat] for seat in state.bag.kinds()]
 
-    def weights(self, state: PillarsState) -> list[int]:
+    def odds(self, state: PillarsState) -> list[int]:
         """As many chances as builders of that colour."""
-        return state.bag.weights()
+        return state.bag.odds()
 
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Its owner decides, unless the start player may and does put it back (P3.2)."""
