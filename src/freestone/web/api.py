@@ -148,6 +148,7 @@ def code(
 ) -> Response:
     """Return the link of this request as a QR code, for the camera of a phone."""
     drawn, link = BytesIO(), f"{base}/t/{guest.table.id}/{guest.token}"
+    # Many cameras cannot read micro codes; the standard asks for a border of four modules.
     make_qr(link, micro=False).save(drawn, kind="svg", border=4, dark="#241a10", light="#fff", xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
@@ -271,6 +272,7 @@ async def frames(
     A `frame` holds what changed with one entry. Without a known frame, or with one too old, a whole `picture` comes
     first. Send the id of the last event as `Last-Event-ID`, or as `since`, to go on from there.
     """
+    # Pings keep proxies from closing a quiet stream. A client that takes nothing for a minute is let go.
     return EventSourceResponse(_follow(guest, last_event_id or since, wait), ping=20, send_timeout=60)
 
 
@@ -290,6 +292,7 @@ async def _follow(guest: Guest, id: str, wait: bool) -> AsyncIterator[ServerSent
                 id = moment.id
                 yield _event("frame", guest.view.frame(before, moment))
             elif wait:
+                # Nothing is awaited since the look at the moments, so none can slip in between.
                 await table.changed()
             else:
                 return

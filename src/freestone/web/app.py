@@ -46,10 +46,12 @@ def make_app(
         version=__version__,
         summary="Tables where board games are played live, for people and programs.",
         description=ABOUT,
+        # FastAPI's pages of documentation load scripts from elsewhere, which our policy forbids.
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         middleware=[
+            # The first is the outermost: what is refused never reaches the others.
             Middleware(Guards, hosts=hosts, most=most),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
         ],

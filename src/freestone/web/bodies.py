@@ -13,7 +13,9 @@ from freestone.words import Words
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Text = Annotated[str, StringConstraints(min_length=1, max_length=100)]
+# Strict, because pydantic would take true for 1.
 Small = Annotated[int, Field(ge=0, le=10_000_000, strict=True)]
+# As many digits as 128 bits can have.
 Digits = Annotated[str, StringConstraints(pattern="^[0-9]{1,39}$")]
 SettingValue = StrictBool | StrictInt | StrictStr | None
 
@@ -21,6 +23,7 @@ SettingValue = StrictBool | StrictInt | StrictStr | None
 class Body(BaseModel):
     """Something that is sent; unknown fields are refused."""
 
+    # A misspelt field would otherwise count as left out.
     model_config = ConfigDict(extra="forbid")
 
 
@@ -44,6 +47,7 @@ class NewTable(Body):
     game: Text
     seats: Annotated[list[SitterBody], Field(min_length=1, max_length=10)]
     settings: Annotated[dict[str, SettingValue], Field(max_length=40)] = {}
+    # JavaScript rounds larger numbers.
     seed: Annotated[int, Field(ge=0, lt=2**53, strict=True)] | Digits | None = Field(
         None, description="A whole number; as a text of digits if it has more than 53 bits"
     )
@@ -93,6 +97,7 @@ class EntryBody(Body):
 class JournalBody(Body):
     """A whole journal."""
 
+    # Less than a body may have, since JSON escapes every quote of a journal.
     journal: Annotated[str, StringConstraints(min_length=1, max_length=1_500_000)]
 
 

@@ -31,7 +31,7 @@ BODY_SECONDS: Final = 60.0  # the largest body takes half of this on a slow line
 MOST: Final = 6000
 MOST_SILENT: Final = 256  # from one address; a browser opens six connections, so forty people fit behind one router
 GRACE: Final = 2.0  # many may come at once and ask in the next moment
-KEPT_FOR_FILES: Final = 128
+KEPT_FOR_FILES: Final = 128  # of the open files: for the database, pipes to workers and static files
 LARGEST_BODY: Final = 2_000_000
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -41,6 +41,7 @@ POLICY: Final = (
 PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; font-src data:; frame-ancestors 'none'"
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
+    # Addresses hold tokens, which other sites must not learn.
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -48,6 +49,7 @@ HEADERS: Final = {
 }
 ANY_ADDRESS: Final = "addresses"  # among the hosts: every numeric address
 MOST_REQUESTS: Final = 512  # at the same time for one address; half of them may wait for their bodies
+# Streams are counted apart and more generously: a club behind one router may follow many tables.
 MOST_STREAMS: Final = 1000
 STREAM: Final = re.compile(r"/api/tables/[^/]+/frames")
 STATIC: Final = "/static/"
@@ -216,6 +218,7 @@ class Guards:
         self.app = app
         self.hosts = {host.lower() for host in hosts}
         self.requests = Quota(MOST_REQUESTS, most)
+        # Streams leave room for other requests; with few connections in all, the difference would be negative.
         self.streams = Quota(MOST_STREAMS, max(most - MOST_REQUESTS, most // 2))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -238,6 +241,7 @@ class Guards:
         if not self._is_known(host):
             return problem(400, "host", SAY("error-host"))
         origin = headers.get("origin")
+        # Programs send no origin; a browser sends it with whatever another site makes it post.
         if scope["method"] not in SAFE and origin is not None and _netloc(origin) != host:
             return problem(403, "origin", SAY("error-origin"))
         length = headers.get("content-length", "0")
@@ -246,6 +250,8 @@ class Guards:
         return None
 
     def _is_known(self, host: str) -> bool:
+        # Against DNS rebinding: a stranger's name may resolve to this machine, and a browser would then take their
+        # page and this server for the same site. Numeric addresses cannot be rebound.
         name = _hostname(host)
         return "*" in self.hosts or name.lower() in self.hosts or (_is_address(name) and ANY_ADDRESS in self.hosts)
 
@@ -299,6 +305,7 @@ def _as_get(scope: Scope) -> Scope:
     """Return HEAD as GET for the routes; the server itself leaves out the body of the answer."""
     if scope["method"] != "HEAD":
         return scope
+    # Without the last word a stream would never end.
     return {**scope, "method": "GET", "query_string": scope["query_string"] + b"&wait=false"}
 
 

@@ -87,6 +87,7 @@ def network_addresses() -> list[str]:
     found = [ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips if isinstance(ip.ip, str)]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
         try:
+            # Connecting a datagram socket sends nothing; it only chooses the way out.
             way_out.connect((ANYWHERE, 9))
             used = way_out.getsockname()[0]
         except OSError:
@@ -107,7 +108,8 @@ def serve(configuration: Configuration, announce: Callable[[Announcement], None]
     """Run a server until it is stopped: by Ctrl-C, or by SIGTERM as service managers do it."""
 
     def end(number: int, _: object) -> None:
-        # An exception closes the hall; the status is the one that shells use for signals.
+        # uvicorn's own handler raises the signal again before the hall is closed, which would leave worker processes
+        # behind. An exception closes it; the status is the one that shells use for signals.
         raise SystemExit(128 + number)
 
     signal.signal(signal.SIGTERM, end)
@@ -125,6 +127,7 @@ async def _serve(configuration: Configuration, announce: Callable[[Announcement]
         addresses = Addresses(host, port, configuration.names)
         server = _server(configuration, hall, addresses)
         running = asyncio.create_task(server.serve([at]))
+        # uvicorn has no event for this, only a flag.
         while not server.started and not running.done():
             await asyncio.sleep(0.02)
         if server.started:
@@ -141,6 +144,7 @@ def listen(host: str, port: int) -> socket.socket:
     """Return a listening socket; if the usual port is taken, at any other."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
+    # Otherwise a restarted server could not have its port while old connections linger.
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         try:
@@ -163,10 +167,10 @@ def _server(configuration: Configuration, hall: Hall, addresses: Addresses) -> u
     config = uvicorn.Config(
         make_app(hall, hosts, door.most, addresses.others),
         http=door.protocol,
-        lifespan="off",
+        lifespan="off",  # the hall is opened before the server and closed after it
         log_level="warning",
         server_header=False,
-        timeout_graceful_shutdown=1,
+        timeout_graceful_shutdown=1,  # streams never end by themselves, so waiting longer gains nothing
         proxy_headers=bool(configuration.proxies),
         forwarded_allow_ips=configuration.proxies,
     )

@@ -29,7 +29,7 @@ from freestone.web.site import Texts, known_languages, language_of, page
 LINK: Final = HTTPBearer(
     scheme_name="link",
     description="The token of a link: of a seat, of the table's maker, or for watchers",
-    auto_error=False,
+    auto_error=False,  # the token may be in the query instead
 )
 
 

@@ -43,6 +43,7 @@ def script_texts(language: str) -> Markup:
     terms: dict[str, int | str] = {name: f"{{{name}}}" for name in SCRIPT_TERMS}
     ids = sorted(id for id in message_ids(SITE / f"{FALLBACK}.ftl") if id.startswith(PREFIX))
     texts = {id.removeprefix(PREFIX): catalogue(language).text(id, terms) for id in ids}
+    # A text with </script> would end the element that holds it.
     return Markup(json.dumps(texts).replace("<", "\\u003c"))  # noqa: S704 - our own catalogue
 
 
@@ -106,6 +107,7 @@ TEMPLATES: Final = Environment(
     autoescape=True,
     trim_blocks=True,
     lstrip_blocks=True,
+    # A misspelt name fails instead of showing nothing.
     undefined=StrictUndefined,
     finalize=with_minus,
 )
@@ -122,6 +124,7 @@ def page(name: str, language: str, status: int = 200, **values: object) -> HTMLR
         fonts=[REGULAR.address, BOLD.address],
         **values,
     )
+    # JSON can bring in half of a surrogate pair, which UTF-8 cannot write.
     return HTMLResponse(html.encode(errors="replace"), status)
 
 

@@ -48,6 +48,7 @@ async def start(hall: HallNow, language: LanguageNow, browser: Browser = "") -> 
 @router.post("/tables")
 async def sit_down(request: Request, hall: HallNow, language: LanguageNow, browser: Browser = "") -> Response:
     """Make a table from the start page's form and go there; show the form again if that is not possible."""
+    # Ten seats have three fields each, and the form holds the settings of every game.
     async with request.form(max_fields=80, max_files=0) as sent:
         form = {name: value for name, value in sent.items() if isinstance(value, str)}
     try:
@@ -93,6 +94,7 @@ async def remember(answer: Response, request: Request, browser: str, table: str,
     except SQLAlchemyError:
         return answer
     is_safe = request.url.scheme == "https"
+    # Not strict: whoever follows a link from a chat would then arrive without the cookie, like a new browser.
     answer.set_cookie("browser", key, max_age=YEAR, httponly=True, samesite="lax", secure=is_safe)
     return answer
 
@@ -225,6 +227,7 @@ def _check(words: Words, game: Game[Any], form: Form, rows: list[int], seed: str
         raise ImpossibleForm(
             words.text("site-wrong-count", name=words.text("title"), low=low, high=high, count=len(rows))
         )
+    # Secret seeds have 128 bits: up to 39 digits. `isdigit` alone accepts characters such as ² that `int` refuses.
     if seed and not (seed.isascii() and seed.isdigit() and len(seed) < 40):
         raise ImpossibleForm(words.text("site-seed-digits"))
     colours = [colour for n in rows if (colour := form.get(f"colour-{n}"))]
