@@ -76,6 +76,7 @@ def wilson(share: float, games: float) -> tuple[float, float]:
     >>> [round(end, 3) for end in wilson(0.5, 100)]
     [0.404, 0.596]
     """
+    # Wilson's interval: it never leaves 0 to 1, and has a width even if all games, or none, were won.
     centre = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     spread = Z / (1 + Z * Z / games) * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     return max(0.0, centre - spread), min(1.0, centre + spread)
@@ -131,10 +132,12 @@ class Figure:
         mean = self.mean
         # The mean is a ratio of two sums over the games; this is the standard error of such a ratio.
         residuals = self._squares - 2 * mean * self._products + mean * mean * self._weights
+        # Rounding can make a residual of 0 slightly negative.
         error = sqrt(max(0.0, residuals) * self.games / (self.games - 1)) / self.of
         if self.kind != SHARE:
             return mean - Z * error, mean + Z * error
         doubtful = error > 0 and 0 < mean < 1
+        # Wilson's formula needs a number of independent games: as many as would have this error.
         return wilson(mean, mean * (1 - mean) / (error * error) if doubtful else self.games)
 
     def cell(self) -> SheetCell:

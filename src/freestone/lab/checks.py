@@ -56,6 +56,7 @@ class RandomGame:
         """Play to the end, or until something is wrong."""
         try:
             state = self._play()
+            # The journal knows only what was chosen, so this fails if a position depends on anything else.
             replayed = replay(self.journal, self.folder).state
             assert dump(replayed) == dump(state), "the journal replays to another position"
         except Exception as error:  # noqa: BLE001 - whatever goes wrong is a finding
@@ -166,6 +167,7 @@ def perft(state: State, depth: int) -> int:
     """
     if depth == 0 or not state.agenda:
         return 1
+    # The last entries are counted without playing them; they are by far the most.
     if depth == 1:
         return len(state.offered)
     total = 0

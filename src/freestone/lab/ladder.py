@@ -18,8 +18,11 @@ from freestone.processes import Workers
 
 RESAMPLES: Final = 200
 ROUNDS: Final = 200  # of the fit of ratings; it has settled long before
+# 400 points mean ten times the chances, as in chess.
 ELO: Final = 400.0
+# Without this, a bot that has won every game would have an infinite rating.
 UNPLAYED: Final = 0.5
+# How every file of a ladder begins; a file that begins otherwise is somebody's own and is left alone.
 OPENING: Final = '{"contest": '
 
 Wins = dict[tuple[str, str], float]
@@ -165,6 +168,7 @@ def run(path: Path, tasks: list[tuple[Contest, int]], base: Plan, workers: int =
     with path.open("a", encoding="utf-8") as file:
         for one in _play_all(tasks, base, workers):
             file.write(json.dumps(one) + "\n")
+            # Whatever was played survives if this process is killed.
             file.flush()
             yield one
 
@@ -184,6 +188,7 @@ def ratings(played: list[LadderGame], anchor: str) -> list[Rating]:
     Half a victory is added to both sides of every pair that met, so that whoever has won every game has an interval
     too. Intervals come from weighing all games anew, many times (the Bayesian bootstrap; Rubin 1981).
     """
+    # A fixed seed: the same games have the same intervals.
     rng, wins = Random(0), pair_wins(played, [1.0] * len(played))
     if not any(anchor in pair for pair in wins):
         return []
@@ -191,6 +196,7 @@ def ratings(played: list[LadderGame], anchor: str) -> list[Rating]:
     drawn: dict[str, list[float]] = {name: [] for name in found}
     for _ in range(RESAMPLES):
         wins = pair_wins(played, [rng.expovariate(1.0) for _ in played])
+        # The weight of half a game: an exponential weight is a gamma variate of shape 1.
         weighed = {pair: won + rng.gammavariate(UNPLAYED, 1.0) for pair, won in wins.items()}
         for name, elo in elos(weighed, anchor).items():
             drawn[name].append(elo)
@@ -204,6 +210,7 @@ def ratings(played: list[LadderGame], anchor: str) -> list[Rating]:
 def elos(wins: Wins, anchor: str) -> dict[str, float]:
     """Return the ratings that best explain who finished before whom, found by repeated improvement."""
     names = sorted({name for pair in wins for name in pair})
+    # The MM algorithm for Bradley-Terry models (Hunter 2004): it needs no step size and never gets worse.
     strength = dict.fromkeys(names, 1.0)
     for _ in range(ROUNDS):
         stronger = {}

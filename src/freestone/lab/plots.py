@@ -67,7 +67,9 @@ STYLE: Final[dict[Any, Any]] = {
     "hatch.linewidth": 0.5,
     "legend.frameon": False,
     "legend.fontsize": 13,
+    # Text stays text, set in the fonts that `with_fonts` embeds, instead of becoming outlines.
     "svg.fonttype": "none",
+    # The same games give the same file: ids are not random, and no date is written.
     "svg.hashsalt": "freestone",
     "savefig.facecolor": "auto",
 }
@@ -108,6 +110,7 @@ class Plot(NamedTuple):
         with mpl.rc_context(STYLE):
             self.figure.savefig(source, format="svg", metadata={"Date": None, "Title": self.title})
         image = source.getvalue()
+        # `with_fonts` adds the faces after the first tag, which must be this one and not the XML declaration.
         start = image.index("<svg")
         described = image[start:].replace("</title>", f"</title><desc>{escape(self.about)}</desc>", 1)
         return with_fonts(described)

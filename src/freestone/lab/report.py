@@ -73,6 +73,7 @@ class Study:
     def add(self, row: Result) -> None:
         """Add one game; the same game in two files counts once."""
         game = (row["seed"], tuple(row["players"]))
+        # The seed is derived from the number of the game, so files of the same plan overlap.
         if game in self._met:
             self.repeated += 1
             return

@@ -26,6 +26,7 @@ INT: Final = "int"
 FLOAT: Final = "float"
 TEXT: Final = "text"
 POINTS: Final = re.compile(r"points_(?P<source>.+)_(?P<seat>\d+)")
+# The figure is matched lazily, so that a number at the end is the seat.
 FIGURE: Final = re.compile(r"round_(?P<round>\d+)_(?P<figure>.+?)(?:_(?P<seat>\d+))?")
 ROW_GROUP: Final = 5_000  # rows that are in memory at once while a Parquet file is written
 ANOTHER: Final = "Name another --output, or remove the file"
@@ -176,6 +177,7 @@ def _check(row: Result) -> None:
     """Raise KeyError or ValueError if a value is no row."""
     kinds: dict[str, type] = {INT: int, TEXT: str}
     for column in PLAIN:
+        # Not isinstance: to Python, true is an int too.
         if type(row[column.name]) is not kinds[column.type]:  # type: ignore[literal-required]
             raise ValueError(column.name)
     if not len(row["players"]) == len(row["scores"]) == len(row["score_sheet"]) == row["seats"]:
@@ -242,6 +244,7 @@ class Archive:
                 for row in _read_parquet(self.path):
                     lines.write(row)
         try:
+            # The csv module writes line ends itself and asks for newline="".
             with self._text.open("a", encoding="utf-8", newline="") as file:
                 yield Lines(file, self._text_form, with_header=file.tell() == 0).write
         finally:

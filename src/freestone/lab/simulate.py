@@ -30,6 +30,8 @@ from freestone.report import Fates, Report
 # enough that handing them out costs nothing.
 LEAST_SECONDS: Final = 0.1
 MOST_SECONDS: Final = 0.4
+# What decides how a game goes. Drawings and commands may change while a run is stopped. Compiled modules do not
+# count: they lie beside their sources and play the same games.
 CODE_FOLDERS: Final = ("bots", "core", "games", "packs", "thinking")
 CODE_SUFFIXES: Final = (".py", ".toml")
 R = TypeVar("R")
@@ -149,6 +151,7 @@ def play(plan: Plan, number: int, report: Report[Any] | None = None, entries: li
     seed, seats = origin["seed"], origin["seats"]
     bots = [files.made(name, derived_seed(seed, seat)) for seat, name in enumerate(plan.players)]
     state: Any = game.setup(pack, seats, game.full_settings(seats, plan.settings))
+    # Collecting events takes time, and only a report reads them.
     state.events = None if report is None else []
     rounds: list[dict[str, list[int]]] = []
     last_round = chances = choices = 0
@@ -168,6 +171,7 @@ def play(plan: Plan, number: int, report: Report[Any] | None = None, entries: li
             choice = offered[outcome(state, seed, chances)]
             chances += 1
         else:
+            # A single option is no decision, so no bot is asked.
             choice = offered[0]
             if len(offered) > 1:
                 where = f"in game {number} (seed {seed}), seat {seat}"
@@ -248,6 +252,7 @@ def run_each(
     with Workers(min(workers, games - first)) as processes:
         for numbers, answer in processes.answers(partial(_do_some, work, plan), batches):
             waiting[numbers.start] = answer
+            # An error is raised below when its game is due, after all results before it.
             if answer.exception() is None:
                 batches.size = next_size(len(numbers), answer.result().seconds)
             while due in waiting:
@@ -262,6 +267,7 @@ class _Batches:
     def __init__(self, first: int, games: int) -> None:
         self.first = first
         self.games = games
+        # How long a game takes depends on the bots; the first answers tell.
         self.size = 1
 
     def __iter__(self) -> Iterator[range]:

@@ -51,6 +51,7 @@ def tune(game: str, start: Weights, trials: int, seed: int, workers: int) -> Gen
             numbers = range(first, min(first + GENERATION, trials))
             answers = dict(processes.answers(partial(trial, game, weights, seed), numbers))
             rate = RATE * (1 - first / trials)
+            # In the order of their numbers, not as they finish: the sum must not depend on the number of processes.
             for number in numbers:
                 found = answers[number].result()
                 weights = moved(weights, found.signs, rate * found.lead)
@@ -75,12 +76,14 @@ def moved(weights: Weights, signs: Signs, step: float) -> Weights:
     """
     found = {}
     for name, values in weights.items():
+        # Factors rather than differences: large and small weights move alike, and none changes its sign.
         found[name] = [value * exp(sign * step) for value, sign in zip(values, signs[name], strict=True)]
     return found
 
 
 def meeting(game: str, players: list[Thinking[Any]], seats: int, luck: int) -> float:
     """Return the lead of the first player over two games with the same chance and swapped seats."""
+    # The luck of the draw and the advantage of a seat mostly cancel out.
     return (lead(game, players, seats, luck) - lead(game, players[::-1], seats, luck)) / 2
 
 
@@ -112,6 +115,7 @@ def victory(game: str, weights: Weights, rival: Weights, seed: int, number: int)
     def choose(state: Any, seat: int) -> Choice:
         return bots[(seat + number) % 2].choose(Seen(rules, pack, state, seat))
 
+    # Two games in a row meet the same chance, with the seats swapped.
     scores = play(game, 2, derived_seed(seed, number // 2), choose)
     ahead = scores[number % 2] - scores[1 - number % 2]
     return 0.5 if not ahead else float(ahead > 0)
@@ -155,6 +159,7 @@ def begin(game: str, path: Path) -> Weights:
 
 def write(path: Path, weights: Weights) -> None:
     """Write weights into their file, which is complete at any moment."""
+    # Renaming replaces the file in one step; an interrupted write would leave half of it.
     made = path.with_name(path.name + ".new")
     made.write_text(rewritten(path.read_text(encoding="utf-8"), weights), encoding="utf-8")
     made.replace(path)
