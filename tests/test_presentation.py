@@ -95,7 +95,7 @@ def read_table(match: Match, presentation: Presentation[Any], words: Words) -> N
     for seat in (None, *range(len(match.names))):
         state = match.game.redact(match.state, seat)
         sections = presentation.outlook(state, words, seat)
-        assert len({section.id for section in sections}) == len(sections)
+        assert len({section.title for section in sections}) == len(sections)
         for section in sections:
             read_section(section)
         tallies = presentation.tallies(state, words)
@@ -377,7 +377,7 @@ def test_only_its_owner_sees_the_foreseen_event() -> None:
     name = words.name(match.pack.events[match.state.foreseen].name)  # type: ignore[attr-defined]
     for seat in (None, 0, 1, 2):
         state = match.game.redact(match.state, seat)
-        events = next(section for section in presentation.outlook(state, words, seat) if section.id == "events")
+        events = next(section for section in presentation.outlook(state, words, seat) if section.tab == "events")
         line = next(line for line in events.lines if line.text == name)
         assert line.mark == ("here" if seat == owner else "coming")
         assert ("Only you know" in line.note) == (seat == owner)

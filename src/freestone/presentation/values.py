@@ -80,9 +80,9 @@ class Grid(NamedTuple):
 
 
 class Section(NamedTuple):
-    """A part of what is still to come; sections whose ids begin with the same word share a tab `outlook-tab-<word>`."""
+    """A part of what is still to come; sections of the same tab share it, under the title `outlook-tab-<tab>`."""
 
-    id: str
+    tab: str
     title: str
     note: str = ""
     lines: list[Line] = []  # noqa: RUF012 - never changed

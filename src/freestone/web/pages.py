@@ -78,17 +78,17 @@ def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
 
 
 def outlook(view: View) -> Values:
-    """Return what is still to come, by tab: the first word of a section's id names its tab."""
+    """Return what is still to come, by tab."""
     state = view.game.redact(view.match.state, view.access.viewpoint)
     tabs: dict[str, list[Section]] = {}
     for section in view.presentation.outlook(state, view.words, view.access.viewpoint):
-        tabs.setdefault(section.id.partition("-")[0], []).append(section)
+        tabs.setdefault(section.tab, []).append(section)
 
-    def title(id: str) -> str:
-        together = f"outlook-tab-{id}"
-        return view.words.text(together) if view.words.has(together) else tabs[id][0].title
+    def title(tab: str) -> str:
+        together = f"outlook-tab-{tab}"
+        return view.words.text(together) if view.words.has(together) else tabs[tab][0].title
 
-    return {"tabs": [(id, title(id), sections) for id, sections in tabs.items()]}
+    return {"tabs": [(tab, title(tab), sections) for tab, sections in tabs.items()]}
 
 
 def scores(view: View) -> Values:

@@ -8,7 +8,6 @@ from freestone.games.kutna_hora.names import (
     COMMODITIES,
     COMMODITY_NAMES,
     GUILD_NAMES,
-    GUILDS,
     KINDS,
     NONE,
     PATRICIAN_NAMES,
@@ -165,8 +164,8 @@ class Outlook:
     def _line(self, name: str, icon: str, mark: str, seat: int | None = None) -> Line:
         return Line(self.words.name(name), self.words.card(name), icon=icon, seat=seat, mark=mark, card=name)
 
-    def _section(self, id: str, title: str, note: str, lines: list[Line]) -> Section:
-        return Section(id, title, note, sorted(lines, key=lambda line: ORDER[line.mark]))
+    def _section(self, tab: str, title: str, note: str, lines: list[Line]) -> Section:
+        return Section(tab, title, note, sorted(lines, key=lambda line: ORDER[line.mark]))
 
     def _prices(self) -> Section:
         """K3.1: a table for every commodity: a row for each card of its deck, a column for each position of its arm."""
@@ -194,7 +193,7 @@ class Outlook:
         for name, layer in zip(("I", "II", "III"), self.pack.mine_layers, strict=True):
             lines = [self._line(tiles[at].name, "mine", "coming" if left[at] else "gone") for at in layer]
             title = words.text("outlook-mines", layer=name, count=sum(left[at] for at in layer))
-            found.append(self._section(f"mines-{name}", title, "", lines))
+            found.append(self._section("mines", title, "", lines))
         return found
 
     def _technology(self) -> Section:
@@ -214,7 +213,7 @@ class Outlook:
         marked = next(tile for tile in tiles if self.pack.marked[tile])
         is_under = state.hidden.counts[marked] and state.tops[guild] != marked
         last = self.words.text("outlook-guild-last", building=self.pack.tiles[marked].name) if is_under else ""
-        return self._section(f"guild-{GUILDS[guild]}", title, last, self._tiles(tiles, GOODS[guild]))
+        return self._section("guild", title, last, self._tiles(tiles, GOODS[guild]))
 
     def _public(self, colour: int) -> Section:
         """K12.4: the public tiles of a patrician; red ones come late."""
@@ -223,7 +222,7 @@ class Outlook:
         title = self.words.text("outlook-public", patrician=PATRICIAN_NAMES[colour])
         is_late = patrician == "red" and self.state.round <= red_after
         note = self.words.text("outlook-red-note", round=red_after) if is_late else ""
-        return self._section(f"public-{patrician}", title, note, self._tiles(tiles, f"patrician-{patrician}"))
+        return self._section("public", title, note, self._tiles(tiles, f"patrician-{patrician}"))
 
     def _tiles(self, tiles: list[int], icon: str) -> list[Line]:
         return [self._line(self.pack.tiles[tile].name, icon, *self._whereabouts(tile)) for tile in tiles]

@@ -183,8 +183,8 @@ class PillarsPresentation(Presentation[PillarsState]):
         ]
 
 
-def _section(words: Words, id: str, lines: list[Line], **terms: int) -> Section:
-    return Section(id, words.text(f"outlook-{id}"), words.text(f"outlook-{id}-note", **terms), lines)
+def _section(words: Words, tab: str, lines: list[Line], **terms: int) -> Section:
+    return Section(tab, words.text(f"outlook-{tab}"), words.text(f"outlook-{tab}-note", **terms), lines)
 
 
 def _line(words: Words, name: str, icon: str, mark: str, seat: int | None = None, note: str = "") -> Line:
@@ -207,7 +207,7 @@ def _craftsmen(state: PillarsState, words: Words, number: int) -> Section:
         note = words.text("outlook-cost", gold=card.cost, does=words.card(card.name))
         lines.append(_line(words, card.name, cards.trade_icon(card.kind), mark, owner, note))
     title = "outlook-craftsmen-now" if number == state.round else "outlook-craftsmen"
-    return Section(f"craftsmen-{number}", words.text(title, round=number), lines=lines)
+    return Section("craftsmen", words.text(title, round=number), lines=lines)
 
 
 def _advantages(state: PillarsState, words: Words) -> Section:
