@@ -24,6 +24,7 @@ from freestone.i18n import FALLBACK, catalogue
 
 PACKAGE: Final = Path(freestone.__file__).parent
 PROJECT: Final = PACKAGE.parent.parent
+# Fixed versions, so that figures of different days compare; docs/speed.md names them too.
 REQUIREMENTS: Final = {"catanatron": "catanatron==3.2.1", "openspiel": "open_spiel==2.0.2"}
 FORMS: Final = ("interpreted", "compiled")
 ENGINES: Final = (*FORMS, *REQUIREMENTS)
@@ -63,6 +64,7 @@ def peer(engine: str, say: Callable[[str], None]) -> Path:
     version = f"python{sys.version_info.major}.{sys.version_info.minor}"
     folder = user_cache_path("freestone") / "bench" / f"{requirement.replace('==', '-')}-{version}"
     python = folder / "bin" / "python"
+    # The mark is made last: an installation that was interrupted begins again.
     if not (folder / "complete").exists():
         say(catalogue(FALLBACK).text("bench-installing", {"requirement": requirement, "folder": str(folder)}))
         shutil.rmtree(folder, ignore_errors=True)

@@ -19,6 +19,7 @@ from freestone.extras import need
 if TYPE_CHECKING:
     from freestone.web.serve import Announcement
 
+# Written here again, because importing the server needs its extra.
 PORT: Final = 8420
 HELP: Final = "Play, simulate and check cathedral-building board games. Without a command: freestone serve."
 
@@ -56,6 +57,7 @@ def serve(
 ) -> None:
     """Play in the browser: alone, around one screen, or over the network."""
     need("web", "freestone serve")
+    # Imported here, since the other commands work without these libraries and should not wait for them.
     from freestone.web import serve as server
 
     configuration = server.Configuration(host, port, database, name or [], proxy or [], pack or [])
@@ -76,6 +78,7 @@ def _announce(where: "Announcement") -> None:
         typer.echo(text("cli-serving-here", address=f"{here}/"))
         if sys.stdout.isatty():
             typer.echo(text("cli-serving-code"))
+            # Many cameras cannot read micro codes.
             segno.make(f"{others[0]}/", micro=False).terminal(compact=True)
     elif where.addresses.is_local:
         typer.echo(text("cli-serving-local"))
@@ -105,4 +108,5 @@ def freestone(
 ) -> None:
     """Run `serve` if no command is given."""
     if context.invoked_subcommand is None:
+        # With Annotated parameters the defaults of the function are plain values, so it can simply be called.
         serve()

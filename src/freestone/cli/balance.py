@@ -61,6 +61,7 @@ def balance(
     plan = Plan(game, seated, seed, parse_settings(setting), None if pack is None else str(pack.absolute()))
     plan.check()
     found = Balance()
+    # Closing a generator ends its worker processes at once, also when Ctrl-C left it in the middle.
     with closing(run_each(observe, plan, games, processes(workers))) as results:
         complete = follow(results, games, found.add)
     reported, data = components(plan.game, plan.pack)

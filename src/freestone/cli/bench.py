@@ -74,6 +74,7 @@ def bench(
             with _noting(missing):
                 places.append(find(engine, Path(scratch), progress.say))
         progress.reach(0, rounds * sum(len(tables) if place.engine in FORMS else 1 for place in places))
+        # Rounds outside, engines inside: each ratio compares figures of the same minutes, however busy the machine is.
         for number in range(rounds):
             for place in places:
                 with _noting(missing):

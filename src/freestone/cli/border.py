@@ -23,6 +23,7 @@ from freestone.core.game import Value, Values
 from freestone.i18n import FALLBACK, catalogue
 
 R = TypeVar("R")
+# 1: the answer is bad news, such as a broken journal; 2: the command itself is wrong; 130: Ctrl-C, as in a shell.
 INVALID: Final = 1
 BAD_INPUT: Final = 2
 STOPPED: Final = 130
@@ -51,6 +52,7 @@ class Commands(TyperGroup):
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         """Run the command line and exit with its status."""
         try:
+            # In its standalone mode the library prints errors itself, over several lines.
             sys.exit(super().main(*args, **{**extra, "standalone_mode": False}))
         except typer.Abort:
             complain(text("cli-input-ended"))
@@ -68,6 +70,7 @@ class Commands(TyperGroup):
         """Run a command and report its errors in one line."""
         try:
             return super().invoke(ctx)
+        # An OSError too, but no mistake: the reader, such as head, has enough. The library ends quietly then.
         except BrokenPipeError:
             raise
         except OSError as error:
@@ -160,6 +163,7 @@ def headed(*columns: str, numbers: int = 0, **layout: Any) -> Table:
 
 def console(*, stderr: bool = False) -> Console:
     """Return the console for results, or for progress."""
+    # Highlighting would colour every number and quoted word, also inside names.
     return Console(stderr=stderr, highlight=False)
 
 

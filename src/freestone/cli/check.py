@@ -131,11 +131,13 @@ def check_journal(file: Path, folder: Path | None, repair: bool) -> JournalCheck
 
 def repaired(file: Path, folder: Path | None) -> Match | None:
     """Drop the last line if the rest is valid, and save the whole file as FILE.bak; None if that does not help."""
+    # A line torn in the middle of a character is no UTF-8; it is the one that is dropped.
     lines = file.read_bytes().decode("utf-8", "replace").removesuffix("\n").split("\n")[:-1]
     try:
         match = replay(parse(lines), folder)
     except BrokenJournal:
         return None
+    # First the copy: nothing is lost if writing fails.
     copy2(file, file.with_name(f"{file.name}.bak"))
     write(file, lines)
     return match
@@ -218,6 +220,7 @@ def _show_data(game: Game[Any], pack: Pack, folder: Path | None) -> None:
 
 def check_rules(games: list[Game[Any]], seconds: float, seed: int | None, folder: Path | None, as_json: bool) -> bool:
     """Play random games for some seconds; save those in which something went wrong as journals."""
+    # Chosen here and reported at the end, so that a failure can be repeated.
     seed = SystemRandom().getrandbits(32) if seed is None else seed
     played: Counter[str] = Counter()
     entries, stopped = 0, True
@@ -226,6 +229,7 @@ def check_rules(games: list[Game[Any]], seconds: float, seed: int | None, folder
     columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=output, transient=True, disable=not output.is_terminal) as bar:
         task = bar.add_task("", total=None)
+        # What was found before Ctrl-C is still reported.
         with suppress(KeyboardInterrupt):
             for journal, failure in checks.fuzz(games, seconds, seed, folder):
                 played[journal.header.game] += 1

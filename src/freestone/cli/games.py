@@ -74,9 +74,11 @@ def new_pack(
     for file in sorted(folder.glob("*.toml")):
         content = file.read_text(encoding="utf-8")
         if file.name == "pack.toml":
+            # A function, because a backslash in a replacement text is an escape.
             content = re.sub(r"^name = .*$", lambda _: f"name = {quoted}", content, flags=re.MULTILINE)
         else:
             content = f"{head}#\n{content}"
         file.write_text(content, encoding="utf-8")
+    # Raises if the copy cannot be read; better now than at the first game.
     found.pack(folder)
     console().print(text("pack-made", folder=str(folder), game=found.id, name=name), markup=False, soft_wrap=True)

@@ -65,6 +65,7 @@ def report(
     Games of the same bots at the same kind of table are summed up together, whoever sits where.
     """
     need("lab", "freestone lab report", "matplotlib", "jinja2")
+    # Only this command draws, and matplotlib is optional.
     from freestone.lab import report as reports
 
     found = reports.studies(row for file in files for row in _rows(file))
@@ -119,6 +120,7 @@ def ladder(
     played: list[LadderGame] = []
     with closing(contests.run(output, tasks, base, processes(workers))) as results:
         complete = follow(results, total, played.append, done=len(saved))
+    # Sorted, so that ratings do not depend on the order in which processes finished.
     all_games = sorted([*saved, *played], key=lambda one: (one["contest"], one["number"]))
     ratings = contests.ratings(all_games, against or names[0])
     shares = [(contest, contest.share(all_games)) for contest in found]
@@ -161,9 +163,11 @@ def tune(
     Ctrl-C stops early; the file holds the weights so far.
     """
     builtin, tuned = thinking_of(games_.find(game)).weights, tuning.begin(game, output)
+    # Tuning rewrites the file, so weights of another game must be refused before.
     if {name: len(values) for name, values in tuned.items()} != {name: len(each) for name, each in builtin.items()}:
         raise InvalidChoice(f"{output} does not hold the weights of {game}: name another --output")
     generations = tuning.tune(game, tuned, trials, seed, processes(workers))
+    # Rounded up: the last generation may be smaller.
     total = -(-trials // tuning.GENERATION)
     with closing(generations):
         complete = follow(generations, total, lambda found: tuning.write(output, found), what="generations")

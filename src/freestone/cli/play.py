@@ -80,6 +80,7 @@ def check_players(players: list[str]) -> None:
         if files.is_file(player) and not is_person(player):
             files.load(player)
         elif not is_person(player):
+            # A misspelt `you` is among the suggestions too.
             roster.find(player, besides=[YOU])
 
 
@@ -105,6 +106,7 @@ def seat_players(match: Match, players: str | None) -> None:
     header = match.journal.header
     if players is not None:
         header = match.journal.header = replace(header, players=split(players))
+    # A journal may come from anybody, and running the bot file that it names would run their code.
     elif bots := bot_files(header.players):
         again = f"--players {quote(','.join(header.players))}"
         raise InvalidChoice(f"{bots[0]} plays here, and a file is only run if you name it yourself: {again}")
@@ -136,6 +138,7 @@ def save_folder() -> Path:
 def fresh_file(game: str) -> Path:
     """Return an unused file name for a new game."""
     stem = f"{game}-{datetime.now(UTC).astimezone():%Y%m%d-%H%M%S}"
+    # Two games may begin in the same second.
     names = [stem, *(f"{stem}-{number}" for number in range(2, 1000))]
     return next(path for path in (save_folder() / f"{name}.jsonl" for name in names) if not path.exists())
 
@@ -185,6 +188,7 @@ def replay(
     While a game is not over, the secrets of players and the seed stay hidden.
     """
     match = load(file, pack, watched=True)
+    # Asked before rewinding: at an earlier entry of a finished game nothing needs hiding.
     running, most = match.seat is not None, len(match.journal.entries)
     if to is not None:
         if to > most:
@@ -211,6 +215,7 @@ def _plain(match: Match, running: bool) -> dict[str, object]:
         "names": header.names,
         "players": header.players,
         "settings": header.settings,
+        # Whoever knows the seed knows all chance to come.
         "seed": None if running else portable(header.seed),
         "entries": match.known_entries(None) if running else match.journal.entries,
         "over": match.seat is None,

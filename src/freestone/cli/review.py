@@ -30,7 +30,7 @@ from freestone.table.snapshot import PERSON
 from freestone.table.thinking import Thinkers, answer
 from freestone.words import Words
 
-PATIENCE = 5
+PATIENCE = 5  # the niceness of the processes: whatever else runs here comes first
 
 
 def review(
@@ -64,6 +64,7 @@ def with_progress(match: Match, pack: Path | None) -> Review:
         try:
             return asyncio.run(work_out(match, people or range(len(match.names)), ask, shown.reach))
         finally:
+            # Also after Ctrl-C: the processes would otherwise finish their questions first.
             thinkers.close()
 
 

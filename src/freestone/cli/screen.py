@@ -22,8 +22,11 @@ NUMBER = "bold cyan"
 CHANGE = "green"
 REFUSED = "✗"
 NEWS_LINES = 16
+# Changes shown of an option that can lead far apart, such as one that opens many others.
 FEW = 4
+# With more options than this, they are set in columns and without what sets them apart.
 MANY = 20
+# Clearing the screen leaves the lines above it, where the next person could scroll back to a secret.
 ERASE_SCROLLBACK = "\x1b[3J"
 
 

@@ -87,10 +87,12 @@ def simulate(
     folder = None if pack is None else str(pack.absolute())
     plan = Plan(game, tuple(split(players)), seed, parse_settings(setting), folder)
     plan.check()
+    # All games count for the summary, but only those played now for the rates.
     tally, played = Totals(list(plan.players)), Totals(list(plan.players))
     work: Callable[[Plan, int], Result] = play
     if journals is not None:
         journals.mkdir(exist_ok=True)
+        # Rows beside the journals let the same command resume.
         output = output or (None if format else journals / ROWS)
         work = partial(play_and_save, str(journals))
     began = time.perf_counter()
@@ -137,8 +139,10 @@ def _resume(
     A game with a saved row but without its journal is played again, for its journal alone.
     """
     for row in archive.rows():
+        # The file may hold more games than are asked for now; all are read, to be sure that they belong to this plan.
         if tally.games < games:
             tally.add(row)
+    # Rows are written in the order of their numbers, so their count is the first missing number.
     known = first = tally.games
     if journals is not None:
         first = min(known, first_missing_journal(str(journals), archive.plan, games))

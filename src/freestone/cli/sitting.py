@@ -22,7 +22,7 @@ with suppress(ImportError):
 YOU = "you"
 NAMED = "@"
 PROMPT = "> "
-SECONDS = 1.0
+SECONDS = 1.0  # for a hint, the same as at the browser's table
 
 
 def is_person(player: str) -> bool:
@@ -72,6 +72,7 @@ class Sitting:
             self.screen.console.print()
             return False
         finally:
+            # However it ends, by Ctrl-C or an error of a bot: what was played is kept.
             self.match.save(self.file)
         self.screen.finale(self._news(self.people[0]) if self.people else [])
         return True
@@ -151,6 +152,7 @@ class Sitting:
 
     def _command(self, word: str) -> Callable[[int, str], bool]:
         """Return a command by its name or an unmistakable beginning of it; `?` is help."""
+        # `s` may mean save or score, so it is refused rather than guessed.
         found = [name for name in self._commands if name.startswith("help" if word == "?" else word.lower())]
         if len(found) == 1:
             return self._commands[found[0]]
@@ -181,6 +183,7 @@ class Sitting:
         return True
 
     def _take(self, seat: int, text: str) -> bool:
+        # Before the choice: what it brings about is news for whoever made it.
         self._heard[seat] = len(self.match.log)
         self.match.play(text)
         return True
@@ -194,6 +197,7 @@ class Sitting:
             if not self._read().lower().startswith("y"):
                 return False
         self.match.undo(seat, agreed=not free)
+        # The log is shorter now, so the places noted in it are out of date.
         self._heard = {one: self._last_heard(one) for one in self.people}
         return True
 
@@ -230,6 +234,7 @@ class Sitting:
         """Think for about a second and print the best options."""
         with self.screen.console.status(self.screen.words.text("site-hint-thinking")):
             seen = self.match.seen(seat)
+            # The same question gets the same answer.
             found = assess(seen, derived_seed(seat, len(self.match.journal.entries)), seconds=SECONDS)
         self.screen.hint(hint_view(found, self.match, self.screen.words))
         return False

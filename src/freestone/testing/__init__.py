@@ -21,6 +21,7 @@ from freestone.testing.checks import Check, Table, tables
 
 __all__ = ["CHECKS", "QUICK", "Case", "Check", "Table", "cases", "tables"]
 
+# Found by their names, so that no check is forgotten here.
 CHECKS: list[Check] = [
     check for module in (checks, parts) for name, check in sorted(vars(module).items()) if name.startswith("check_")
 ]

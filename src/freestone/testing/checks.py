@@ -22,6 +22,7 @@ from freestone.words import Words
 
 MOST_ENTRIES: Final = 5000  # our longest random games have about 600
 STRIDE: Final = 7  # asking everything at every position of a game would take minutes
+# A choice is typed by people and is part of URLs and of ids in a page, so it must need no escaping.
 TEXT: Final = re.compile(r"[a-z][a-z0-9_-]*(:[a-z0-9][a-z0-9_-]*)?")
 
 
@@ -76,6 +77,7 @@ def tables(game: Game[Any]) -> list[Table]:
 
 def walk(table: Table, seed: int) -> Iterator[Any]:
     """Play a random game; yield the position at every decision, chance included, and at the end."""
+    # A text as the seed: each table has a game of its own, the same in every process.
     rng = Random(f"{table}:{seed}")
     state = table.state()
     for _ in range(MOST_ENTRIES):
@@ -90,6 +92,7 @@ def walk(table: Table, seed: int) -> Iterator[Any]:
 
 def some(table: Table, seed: int, stride: int = STRIDE) -> Iterator[Any]:
     """Yield every few positions of a random game."""
+    # The seed shifts the stride, so that other seeds see other positions.
     return (state for number, state in enumerate(walk(table, seed)) if (number + seed) % stride == 0)
 
 
@@ -177,6 +180,7 @@ def check_copies_share_nothing(table: Table, seed: int) -> None:
         copy = state.copy()
         assert dump(copy) == dump(state)
         assert type(copy) is type(state)
+        # Nobody watches a copy, and collecting events would slow down every search.
         assert copy.events is None
         own = dict(parts(state))
         for path, part in parts(copy):
@@ -211,6 +215,7 @@ def check_every_field_counts(table: Table, seed: int) -> None:
         for thing in (state, *state.agenda, *(part for _, part in parts(state) if isinstance(part, Bag))):
             for name in declared(thing):
                 value = getattr(thing, name)
+                # An agenda holds steps, so no plain value can be added to it.
                 setattr(thing, name, [] if name == "agenda" else changed(value))
                 assert state.over or digest(state) != before, f"{type(thing).__name__}.{name} is not in the digest"
                 setattr(thing, name, value)
@@ -222,6 +227,7 @@ def check_steps_never_change(table: Table, seed: int) -> None:
     met: dict[int, tuple[Step[Any], Plain]] = {}
     for state in walk(table, seed):
         for step in state.agenda:
+            # The step is kept alive here: the id of one that is gone may be given to another.
             met.setdefault(id(step), (step, dump(step)))
     assert all(dump(step) == before for step, before in met.values())
 
@@ -317,6 +323,7 @@ def check_private_entries(table: Table, seed: int) -> None:
             after = state.copy()
             after.events = []
             apply(after, choice)
+            # A log line for everybody gives a secret away as surely as the position does.
             heard = [repr(event) for event in after.events if event.audience is None]
             others = [None, *(seat for seat in range(table.seats) if seat != audience)]
             views.append((heard, [dump(game.redact(after, seat)) for seat in others]))
@@ -381,6 +388,7 @@ def check_journal(table: Table, seed: int) -> None:
     match.settle()
     while match.seat is not None:
         match.play(rng.choice(match.options))
+        # At the end everything is revealed, and nothing can be undone.
         if rng.random() < 0.05 and not match.state.over:
             match.undo(agreed=True)
     lines = list(match.lines())
@@ -388,6 +396,7 @@ def check_journal(table: Table, seed: int) -> None:
     assert dump(again.state) == dump(match.state)
     assert again.journal.entries == match.journal.entries
     assert list(again.lines()) == lines
+    # What was undone must leave no trace.
     fresh = replay(_without_history(match), table.own)
     assert dump(fresh.state) == dump(match.state)
 
