@@ -10,7 +10,7 @@ from random import Random
 
 import pexpect
 import pytest
-from playwright.sync_api import Browser, ViewportSize
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from waiting import PATIENCE
 from web.browser import DESKTOP, PHONE, Person
@@ -18,6 +18,12 @@ from web.server import Client, Server, make
 from web.test_advice import ask, reviewed
 
 EXAMPLE = Path(__file__).resolve().parent.parent.parent / "examples" / "pig"
+# How many lines the last text of each element takes.
+LINES = """elements => elements.map(element => {
+  const range = document.createRange();
+  range.selectNodeContents(element.lastChild);
+  return range.getClientRects().length;
+})"""
 
 
 @pytest.fixture(scope="module")
@@ -76,13 +82,17 @@ def test_the_terminal_plays_it(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_browser_plays_it(server: Server, chrome: Browser, size: ViewportSize) -> None:
-    body = {"game": "pig", "seats": [{"name": f"P{seat}", "bot": ""} for seat in range(6)], "settings": {"goal": 25}}
+    names = ["Anna", "Berthold", "Cecily", "Dietrich", "Edith", "Falk"]
+    body = {"game": "pig", "seats": [{"name": name, "bot": ""} for name in names], "settings": {"goal": 25}}
     made = server.http.post(f"{server.address}/api/tables", json={**body, "seed": 7}).json()
     person, chance = Person(chrome, server, size), Random(1)
     assert "Pig" in person.page.content()
     person.sit_down(Client(server, made["id"], made["token"]))
     while not person.is_over:
         person.click_something(chance)
+    heads = person.page.locator(".score-sheet thead th + th")
+    expect(heads).to_have_count(len(names))
+    assert heads.evaluate_all(LINES) == [1] * len(names), "a name is broken"
     person.page.keyboard.press("Escape")
     assert list(person.parts())
     assert person.complaints == []

@@ -253,7 +253,7 @@ site-default-name = { $number ->
     [3] Cecily
     [4] Dietrich
     [5] Edith
-    [6] Folkmar
+    [6] Falk
     [7] Gisela
     [8] Hugo
     [9] Ida
