@@ -14,6 +14,7 @@ FALLBACK: Final = "en"
 # Two thirds of the time that a frame took went into saying what the frame before had said. A game of Kutná Hora fills
 # in about 1,600 different messages.
 REMEMBERED: Final = 10_000
+# A hyphen before a digit is a minus, except inside a word: `pillars-1` keeps its hyphen.
 HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
 
 
@@ -27,8 +28,10 @@ class Catalogue:
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        # `typed`, because 1, 1.0 and True are equal as keys but not as texts.
         self._filled_in = lru_cache(REMEMBERED, typed=True)(self._fill_in)
         for folder in (SITE, *folders):
+            # English first: what another language lacks remains readable.
             for name in dict.fromkeys((FALLBACK, language)):
                 if (path := folder / f"{name}.ftl").exists():
                     self._bundle.add_resource(_parsed(path), allow_overrides=True)

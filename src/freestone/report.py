@@ -65,9 +65,11 @@ class Notebook:
 
     def note(self, table: str, row: int | str, column: str, value: float, kind: str = NUMBER, of: float = 1) -> None:
         """Add a value, or the sum of `of` values, to a figure."""
+        # Infinite limits, so that the first value becomes both the least and the greatest.
         known = self.notes.setdefault(Key(table, row, column), Note(kind, 0.0, 0.0, inf, -inf))
         known.value += value
         known.of += of
+        # A share of nothing has no value.
         if of > 0:
             known.low = min(known.low, value / of)
             known.high = max(known.high, value / of)

@@ -12,6 +12,7 @@ from freestone.core.state import Event, State
 from freestone.core.step import Refusal
 from freestone.i18n import FALLBACK, MissingMessage, catalogue, signed
 
+# Terms with these names are seats; all other numbers stay numbers.
 SEATS: Final = ("seat", "owner", "player")
 
 
@@ -23,10 +24,12 @@ class Words:
         self.names = names
         self._game = game
         self._catalogue = catalogue(language, game.folder / "locale", game.folder / "rules")
+        # A pack that has no texts in this language is shown with its English ones.
         self._own = self.pack.texts.get(FALLBACK, {}) | self.pack.texts.get(language, {})
 
     def text(self, message: str, **terms: int | str) -> str:
         """Return a message with its values filled in; a pack may rename its components."""
+        # Before the catalogue, so that a pack can rename what the box calls otherwise.
         if message in self._own:
             return self._own[message]
         try:
@@ -75,6 +78,7 @@ class Words:
     def change(self, name: str, low: int, high: int) -> str:
         """Return how one measure would change, from the least to the greatest."""
         shown = signed(low) if low == high else self.text("change-range", low=signed(low), high=signed(high))
+        # A range takes the plural.
         return self.text(f"measure-{name}", change=shown, count=abs(high) if low == high else 2)
 
     def measure(self, name: str, value: int) -> str:

@@ -69,6 +69,7 @@ def split(player: str) -> tuple[str, str]:
     >>> split("./mybot.py:Magpie")
     ('./mybot.py', 'Magpie')
     """
+    # Only a name after the last colon is a class: a path on Windows has a colon too.
     file, _, name = player.rpartition(":")
     return (file, name) if file and name.isidentifier() else (player, "")
 
@@ -107,9 +108,11 @@ def run(path: Path) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
+    # Dataclasses and pickle look a class up by the name of its module.
     sys.modules[spec.name] = module
     try:
         spec.loader.exec_module(module)
+    # A script that ends with `sys.exit` must not end the program that loads it.
     except (Exception, SystemExit) as error:
         raise InvalidChoice(f"{path} cannot be run: {described(error, path)}") from error
     return module
@@ -118,6 +121,7 @@ def run(path: Path) -> ModuleType:
 def bots_of(module: ModuleType) -> dict[str, type[Bot]]:
     """Return the bots that a module itself defines, by the names of their classes; private ones are left out."""
     kinds = {name: kind for name, kind in vars(module).items() if isinstance(kind, type) and not name.startswith("_")}
+    # Bots that the file only imports, or names twice, do not count.
     own = {name: kind for name, kind in kinds.items() if kind.__module__ == module.__name__ and kind.__name__ == name}
     return {name: kind for name, kind in own.items() if callable(getattr(kind, "choose", None))}
 

@@ -55,6 +55,7 @@ def promises(thinking: Thinking[Any], state: State, seat: int) -> list[float]:
 
 def best(options: Sequence[Choice], worths: list[float], rng: Random) -> Choice:
     """Return the option of the greatest worth; equal ones by chance."""
+    # Sums of floats in another order differ in the last digits.
     top = max(worths) - 1e-9
     return rng.choice([option for option, worth in zip(options, worths, strict=True) if worth >= top])
 

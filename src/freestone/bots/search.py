@@ -103,6 +103,7 @@ class SearchBot:
         results = forked(lambda worker: self._search(seen, worker).results(), self.workers)
         visits = [sum(result[at][0] for result in results) for at in range(len(seen.options))]
         means = [sum(result[at][1] for result in results) / max(1, tries) for at, tries in enumerate(visits)]
+        # Most tries first: an option survives more halvings the better it does.
         return seen.options[max(range(len(visits)), key=lambda at: (visits[at], means[at]))]
 
     def _search(self, seen: Seen, worker: int) -> "Tree":
@@ -132,9 +133,11 @@ class Tree:
 
     def halve(self, iterations: int, seconds: float | None) -> None:
         """Spend a budget in stages; after each one, keep the better half of the options."""
+        # As many halvings as it takes to be left with one option.
         stages = (len(self.options) - 1).bit_length()
         start, world = monotonic(), 0
         for stage in range(1, stages + 1):
+            # Every stage has an end of its own, so that a slow first one leaves time for the finalists.
             end = None if seconds is None else start + seconds * stage / stages
             budget = Budget(max(1, 2 * iterations // (stages * len(self.options) * (1 + self.reach))), end)
             while budget.spend():
@@ -156,6 +159,7 @@ class Tree:
 
     def _try(self, option: Choice, world: int) -> None:
         """Descend below an option in one sampled world, play on, and note the leads on the way back."""
+        # The same world and luck for every option, so that their difference has little noise.
         rng = Random(self.luck + world)
         state: State = self.seen.resample(rng)
         apply(state, option)

@@ -21,7 +21,7 @@ class Choice:
         self.name: Final = name
         self.index: Final = index
         self.pack_digest: Final = pack_digest
-        self._hash: Final = hash(self.text)
+        self._hash: Final = hash(self.text)  # searches use choices as keys all the time
 
     def __repr__(self) -> str:
         return f"Choice({self.text!r})"
@@ -38,6 +38,7 @@ class Choice:
     def __reduce__(self) -> tuple[type["Choice"], tuple[str, str, int, str, int, str]]:
         return Choice, (self.verb, self.noun, self.value, self.name, self.index, self.pack_digest)
 
+    # A copy that is another object would no longer be offered: the engine compares by identity.
     def __copy__(self) -> "Choice":
         return self
 

@@ -22,6 +22,7 @@ def dump(value: object) -> Plain:
         return [dump(part) for part in value]
     assert isinstance(value, State | Step | Bag), f"{value!r} is not plain data"
     kind: type = type(value)
+    # By declared fields, not `vars`: a compiled object keeps its fields elsewhere.
     plain = {name: dump(getattr(value, name)) for name in fields(kind)}
     return {"step": kind.__name__, **plain} if isinstance(value, Step) else plain
 

@@ -16,7 +16,7 @@ def advance(state: State, above: int = 0) -> None:
             state.offered = step.options(state)
             assert state.offered, f"{type(step).__name__} asks but offers nothing"
             return
-        agenda.pop()
+        agenda.pop()  # before it runs, so that what it pushes comes next
         step.run(state)
     state.offered = []
 
@@ -40,6 +40,8 @@ def apply(state: State, choice: Choice, above: int = 0) -> None:
 def outcome(state: State, seed: int | None, number: int) -> int:
     """Return the index of the option that chance takes, given the seed and the number of earlier chance entries."""
     odds = state.agenda[-1].odds(state)
+    # A hash instead of a generator: every outcome follows from the seed and its number alone, so an undo needs no state
+    # of chance to restore, and no version of Python changes it.
     point = int.from_bytes(blake2b(f"{seed}:{number}".encode(), digest_size=8).digest(), "big") % sum(odds)
     at = 0
     while point >= odds[at]:

@@ -55,7 +55,7 @@ def unknown(what: str, text: object, known: Iterable[str], most: int = 12) -> In
     no game 'pilars'; did you mean 'pillars'?
     """
     names = list(known)
-    near = get_close_matches(text[:60], names, n=1) if isinstance(text, str) else []
+    near = get_close_matches(text[:60], names, n=1) if isinstance(text, str) else []  # slow on long texts
     if near:
         return InvalidChoice(f"no {what} {shown(text)}; did you mean {near[0]!r}?")
     there_are = f"there are: {', '.join(names[:most])}" if names else "there are none"

@@ -75,7 +75,7 @@ class Setting(NamedTuple):
             with suppress(InvalidChoice):
                 value = whole(self.name, value)
         for known in self.values(seats):
-            if type(value) is type(known) and value == known:
+            if type(value) is type(known) and value == known:  # `True == 1` in Python
                 return known
         raise InvalidChoice(f"setting {self.name} cannot be {shown(value)} with {seats} players")
 
@@ -249,6 +249,7 @@ def check_game(name: str, game: object) -> None:
     need(isinstance(folder, Path) and folder.is_dir(), f"folder is the Path of a folder, not {shown(folder)}")
     catalogue = folder / "locale" / "en.ftl"
     need(catalogue.is_file(), f"there is no English catalogue {catalogue}")
+    # A search is enough: parsing catalogues takes longer than anything else before the first page.
     has_title = re.search("^title *=", catalogue.read_text(encoding="utf-8"), re.MULTILINE)
     need(bool(has_title), f"the message 'title' is missing in {catalogue}")
     try:
@@ -284,6 +285,7 @@ def named_pack(game: Game[Any], source: Source) -> Pack:
         raise wrong("a pack is the name of a built-in one or a folder", source)
     try:
         return game.pack(source if source is None or isinstance(source, str) else Path(source))
+    # A name comes first, so that a folder beside the program never replaces a built-in pack.
     except InvalidChoice as error:
         if isinstance(source, str) and Path(source).is_dir():
             return game.pack(Path(source))

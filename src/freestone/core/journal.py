@@ -13,7 +13,7 @@ from freestone.core.errors import BrokenJournal
 from freestone.core.game import Value, Values
 
 FORMAT: Final = 1
-MOST_BYTES: Final = 1_000_000
+MOST_BYTES: Final = 1_000_000  # a journal may come from anybody
 LARGE: Final = re.compile("-?[0-9]{16,400}")  # a smaller seed is a number
 LISTS: Final = ("names", "players", "colours")
 Entry = tuple[int, str]
@@ -139,7 +139,7 @@ def read(path: str | os.PathLike[str]) -> Journal:
     """Read a journal from a file."""
     try:
         with Path(path).open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+            content = file.read(MOST_BYTES + 1)  # an endless file is not read to its end
         text = content.decode()
     except OSError as error:
         raise BrokenJournal(f"cannot read {path}: {error.strerror}") from error
@@ -147,7 +147,7 @@ def read(path: str | os.PathLike[str]) -> Journal:
         raise BrokenJournal(f"{path} is not a text file in UTF-8") from error
     if len(content) > MOST_BYTES:
         raise BrokenJournal(f"{path} is too large for a journal: more than {MOST_BYTES} bytes")
-    *lines, rest = text.split("\n")
+    *lines, rest = text.split("\n")  # `splitlines` would also split at U+2028
     if rest:
         raise broken(len(lines) + 1, "the last line is not complete")
     return parse(lines)
@@ -161,7 +161,7 @@ def write(path: str | os.PathLike[str], lines: Iterable[str]) -> None:
         with draft.open("w", encoding="utf-8", newline="\n") as file:
             file.writelines(f"{line}\n" for line in lines)
             file.flush()
-            os.fsync(file.fileno())
+            os.fsync(file.fileno())  # or the new name may reach the disk before the content
         draft.replace(target)
     except OSError as error:  # a caller knows the target, not the draft
         raise OSError(error.errno, error.strerror, str(target)) from error
@@ -172,7 +172,7 @@ def write(path: str | os.PathLike[str], lines: Iterable[str]) -> None:
 def _json(number: int, text: str) -> Any:
     try:
         return json.loads(text)
-    except (ValueError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # the latter for deeply nested brackets
         raise broken(number, f"not JSON: {text[:60]!r}") from error
 
 

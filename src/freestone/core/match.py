@@ -130,7 +130,7 @@ class Match(Generic[AnyState]):
     def play(self, *choices: str | Choice) -> None:
         """Take choices one after the other, each for the seat that decides; if one is not legal, take none."""
         if len(choices) > 1:
-            trial = self.copy()
+            trial = self.copy()  # it finds the illegal choice before anything is journalled
             for choice in choices:
                 trial.play(choice)
         for choice in choices:
@@ -233,7 +233,7 @@ class Match(Generic[AnyState]):
 
     def copy(self) -> "Match[AnyState]":
         """Return an independent match at the same point."""
-        other: Match[AnyState] = Match.__new__(Match)
+        other: Match[AnyState] = Match.__new__(Match)  # `__init__` would set the game up again
         other.game, other.pack, other.watched = self.game, self.pack, self.watched
         other.journal, other._state, other._shown = self.journal.copy(), copied(self._state), None
         other.standing, other._log = self.standing[:], self._log[:]
@@ -261,7 +261,7 @@ class Match(Generic[AnyState]):
     def known_entries(self, seat: int | None) -> list[tuple[int, str]]:
         """Return the entries as a seat may see them during the match; secret ones read `?`."""
         entries = zip(self.journal.entries, self._audiences, strict=True)
-        everything = self.seat is None
+        everything = self.seat is None  # the end of a match reveals everything
         return [entry if everything or audience in (None, seat) else (entry[0], "?") for entry, audience in entries]
 
     def _repr_svg_(self) -> str:

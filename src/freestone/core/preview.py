@@ -41,7 +41,7 @@ def preview(game: Game[Any], state: State, choice: Choice) -> Preview:
 
 
 def _completions(state: State, choice: Choice, seat: int) -> list[State]:
-    rest = len(state.agenda) - 1
+    rest = len(state.agenda) - 1  # what comes after the action
     open_ends = [(state, choice)]
     completed: list[State] = []
     while open_ends and len(completed) < MOST_COMPLETIONS:
@@ -52,7 +52,7 @@ def _completions(state: State, choice: Choice, seat: int) -> list[State]:
         if step and step.completes and step.seat == seat:
             open_ends.extend((after, option) for option in after.offered)
         elif step and step.incidental:
-            open_ends.append((after, after.offered[0]))
+            open_ends.append((after, after.offered[0]))  # every outcome is as good
         else:
             completed.append(after)
     return completed

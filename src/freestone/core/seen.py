@@ -38,6 +38,7 @@ class Seen(Generic[AnyState]):
     def state(self) -> AnyState:
         """The position without secrets of others, nor their options, which may reveal secrets."""
         if self._redacted is None:
+            # A decision comes with a new list of options, so identity tells cheaply whether the match has gone on.
             if self._state.offered is not self._offered:
                 raise StaleChoice("the match has gone on since this was seen")
             self._redacted = self.game.redact(self._state, self.seat)

@@ -10,6 +10,7 @@ from typing_extensions import TypeVar
 from freestone.core.choice import Choice
 from freestone.core.step import Step
 
+# Options follow from the rest, events are told only to those who watch, and the pack has its own digest.
 NOT_PART: Final = frozenset({"offered", "events", "pack", "__dict__"})
 
 
@@ -20,6 +21,7 @@ def fields(kind: type) -> list[str]:
     for base in reversed(kind.__mro__):
         hints: dict[str, object] = get_annotations(base)
         own = [name for name, hint in hints.items() if getattr(hint, "__origin__", None) is not ClassVar]
+        # mypyc lists the fields of a compiled class in `__mypyc_attrs__`; an interpreted one has annotations.
         names.update(dict.fromkeys(vars(base).get("__mypyc_attrs__") or own))
     return [name for name in names if name not in NOT_PART]
 
@@ -88,7 +90,7 @@ class State:
         if len(steps) == 1:
             self.agenda.append(steps[0])
         else:
-            self.agenda.extend(steps[::-1])
+            self.agenda.extend(steps[::-1])  # a stack whose top is its end
 
     def tell(self, kind: EventKind, seat: int, *values: int | str) -> None:
         """Record an event if somebody watches."""

@@ -11,7 +11,7 @@ from freestone.core.choice import Choice
 if TYPE_CHECKING:
     from freestone.core.state import State
 
-CHANCE: Final = -1
+CHANCE: Final = -1  # below 0, where no seat is
 NOBODY: Final = -2
 S = TypeVar("S", bound="State")
 

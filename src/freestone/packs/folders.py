@@ -12,6 +12,7 @@ from freestone.packs.reader import Reader
 
 def built_in(game: Game[Any]) -> dict[str, Path]:
     """Return the folders of a game's built-in packs by name, the oldest first."""
+    # As numbers: 10 comes after 9.
     numbers = sorted(int(folder.name) for folder in (game.folder / "data").glob("*") if folder.name.isdigit())
     return {f"{game.id}-{number}": game.folder / "data" / str(number) for number in numbers}
 

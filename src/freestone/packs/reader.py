@@ -69,6 +69,7 @@ class Reader:
     def content(self, path: Path) -> str | None:
         """Return the text of a file; None, and a mistake, if it cannot be read."""
         try:
+            # Bytes, so that the machine's locale does not decide how a pack is read.
             return path.read_bytes().decode().replace("\r\n", "\n")
         except OSError as error:
             self.mistakes.append(f"cannot read {path}: {error.strerror}")
@@ -86,6 +87,7 @@ class Reader:
 
     def digest(self) -> str:
         """Return a fingerprint of the figures, whatever their source and whatever the pack calls things."""
+        # Without `pack.toml`: a new name for a pack leaves running games as they are.
         figures = {f"{name}.toml": _figures(file.values) for name, file in self._files.items() if name != "pack"}
         return blake2b(json.dumps(figures, sort_keys=True).encode(), digest_size=8).hexdigest()
 
@@ -126,6 +128,7 @@ class Row:
 
     def check(self, holds: bool, reason: str) -> None:
         """Note a mistake unless figures fit together; figures that are wrong themselves are not compared."""
+        # Comparing a figure that is wrong itself would report one mistake twice.
         if self.is_sound and not holds:
             self.note(reason)
 
@@ -143,6 +146,7 @@ class Row:
         """Note the keys that were not read, here and in all parts, and where the figures come from."""
         if self.is_row:
             self.reader.provenance.append(Provenance(self.file, self.label, self.source, self.sources))
+        # After a row is given up, its other keys were never asked for and would all look unknown.
         for key in self.values if not self._is_given_up else ():
             if key not in self._known:
                 self.note(str(unknown("key", key, self._known)))
@@ -166,6 +170,7 @@ class Row:
                 self.note(f"{key} is missing")
             return stand_in
         value = self.values[key]
+        # Not `isinstance`: true and false are whole numbers to Python, not to the author of a pack.
         if type(value) is not kind:
             self.note(f"{key} is {KINDS[kind]}, not {value!r}")
             return stand_in

@@ -30,6 +30,7 @@ class Completions:
         step = after.agenda[-1] if after.agenda else None
         if step is None or step.seat != self._seat or not (step.completes or step.begins):
             return self._judge(after)
+        # The same kind of question with the same options; for one that recurs, whatever choice led to it.
         question = (type(step), None if step.recurs else choice, tuple(after.offered))
         answer = self._answers.get(question)
         if answer is not None:
