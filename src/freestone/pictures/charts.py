@@ -22,7 +22,9 @@ HEAD: Final = 40
 LEGEND_ROW: Final = 26
 APART: Final = 2.2
 BADGE: Final = 21
+# With more points, marks would cover the line: then only the named times have one.
 MOST_MARKS: Final = 16
+# Lines differ by dash and mark too, so that colour is never the only sign.
 DASHES: Final = ("", "10 5", "2.5 5", "13 5 2.5 5", "6 4", "18 5")
 MARKS: Final = (
     "M-4.6 0A4.6 4.6 0 1 1 4.6 0A4.6 4.6 0 1 1 -4.6 0Z",
@@ -111,6 +113,7 @@ class _Plot:
         values = [value for series in chart.series for _, value in series.points] or [0]
         self.scale = ticks_between(min(values) if chart.is_close else min(0, *values), max(values))
         times = [at for series in chart.series for at, _ in series.points] or [0.0]
+        # At least 1, or a single point would divide by zero.
         self.first, self.span = min(times), max(1.0, max(times) - min(times))
 
     def x(self, at: float) -> float:
@@ -166,6 +169,7 @@ class _Plot:
         """Return the ticks whose labels do not touch; the last one is always there."""
         found: list[tuple[float, str]] = []
         free = math.inf
+        # From the right, because the last tick is always shown.
         for tick in reversed(self.chart.ticks):
             half = width_of(tick.label, 12) / 2 + 4
             if self.x(tick.at) + half <= free:
@@ -211,6 +215,7 @@ class _Plot:
 def _rows(series: Sequence[Series], within: int) -> list[list[tuple[int, float]]]:
     """Return the legend as rows of (which line, where it begins), in even columns and as few rows as possible."""
     widths = [71 + min(150.0, width_of(one.name, 13)) for one in series]
+    # Fewest rows first; one column fits at any rate.
     for count in range(1, len(series) + 1):
         size = math.ceil(len(series) / count)
         columns = [max(widths[column::size]) for column in range(size)]
@@ -261,6 +266,7 @@ def apart(wanted: Sequence[float], gap: float, low: float, high: float) -> list[
     blocks: list[tuple[float, list[int]]] = []
     for at in order:
         blocks.append((wanted[at], [at]))
+        # Blocks that touch become one around the mean of what its members want, which may touch the next in turn.
         while len(blocks) > 1 and _touch(blocks[-2], blocks[-1], gap):
             (_, first), (_, second) = blocks[-2:]
             members = first + second

@@ -64,6 +64,7 @@ TINCTURES: Final[dict[str, dict[str, str]]] = {
     "purpure": {"light": "#76448a", "dark": "#9565a8"},
     "sable": {"light": "#3a3836", "dark": "#656a72"},
 }
+# On these the light charge would not show.
 BRIGHT: Final = ("or",)
 
 
@@ -88,6 +89,7 @@ def tinctures_for(wanted: Sequence[str], seats: int) -> list[str]:
     """
     wanted = [*wanted, *[""] * seats][:seats]
     kept = [one if one in TINCTURES and one not in wanted[:seat] else "" for seat, one in enumerate(wanted)]
+    # More than six seats have to repeat tinctures.
     free = chain([one for one in TINCTURES if one not in kept], cycle(TINCTURES))
     return [one or next(free) for one in kept]
 

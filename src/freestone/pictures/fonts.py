@@ -108,6 +108,7 @@ def faces_in(image: str) -> list[FontFace]:
     return [face for face in FACES if face in found]
 
 
+# Every frame measures the same texts again.
 @lru_cache(4096)
 def width_of(words: str, size: float, *, bold: bool = False, italic: bool = False) -> float:
     """Return how wide a line of text is.
@@ -187,5 +188,6 @@ def fitting(words: str, width: float, size: float = 16) -> float:
 def shortened(words: str, width: float, size: float = LEAST_TEXT, *, bold: bool = False) -> str:
     """Return a line cut to a width, with an ellipsis if something is missing."""
     while len(words) > 1 and width_of(words, size, bold=bold) > width:
+        # Without the ellipsis of the step before, or one would follow another.
         words = words.rstrip("…")[:-1].rstrip() + "…"
     return words

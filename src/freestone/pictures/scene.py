@@ -71,6 +71,7 @@ def layout_of(panels: Sequence[Panel], seat: int | None, width: int = 0) -> Layo
     full = [panel.seat for panel in panels if panel.seat is not None and not panel.is_strip]
     chosen = seat if seat in full else next(iter(full), None)
     shown = [panel for panel in panels if panel.seat is None or panel.is_strip == (panel.seat != chosen)]
+    # A stable sort: only the full board moves to the end.
     ordered = sorted(shown, key=lambda panel: panel.seat is not None and not panel.is_strip)
     return pack(ordered, width)._replace(seat=chosen)
 
@@ -108,6 +109,8 @@ def _corners(sizes: tuple[tuple[int, int], ...], width: int) -> list[tuple[int, 
             if x + wide <= width
             and not any(x < box[2] and box[0] < x + wide and y < box[3] and box[1] < y + high for box in boxes)
         )
+        # The gap belongs to the box, so that neighbours keep their distance and edges are candidates for the next
+        # corner.
         boxes.append((x, y, x + wide + GAP, y + high + GAP))
     return [(x, y) for x, y, _, _ in boxes]
 

@@ -49,6 +49,7 @@ def faded(*parts: str, opacity: float = 0.45) -> str:
 
 def _jitter(seed: int, at: int) -> float:
     """Return a number between -1 and 1 that looks random and is always the same."""
+    # Not `random`: a drawing must be the same on every machine and in every frame, or everything would seem to change.
     value = math.sin(seed * 12.9898 + at * 78.233) * 43758.5453
     return 2 * (value - math.floor(value)) - 1
 
@@ -58,6 +59,7 @@ def rough(points: Sequence[tuple[float, float]], seed: int = 1, jitter: float = 
     moved = [
         (x + jitter * _jitter(seed, 2 * at), y + jitter * _jitter(seed, 2 * at + 1)) for at, (x, y) in enumerate(points)
     ]
+    # Curves run through the middles of the sides, with the points as handles, so that they join smoothly.
     middles = [((x + u) / 2, (y + v) / 2) for (x, y), (u, v) in zip(moved, [*moved[1:], moved[0]], strict=True)]
     curves = [
         f"Q{number(x)} {number(y)} {number(u)} {number(v)}"
@@ -104,6 +106,7 @@ def wash(
     opacity: float = 1,
 ) -> str:
     """Return a box around (0, 0) whose colour runs a little over its ink line."""
+    # Boxes of different sizes get different lines without anybody choosing seeds.
     seed = seed or int(width * 7 + height * 3)
     colour_shape = outline(width + 1, height + 1, corner, seed + 1, 1.1)
     ink_shape = outline(width, height, corner, seed, 0.6)
@@ -148,6 +151,7 @@ def icon(name: str, x: float = 0, y: float = 0, size: float = 24, tint: str = ""
 @lru_cache(4096)
 def counter(name: str, value: int | str, x: float = 0, y: float = 0, size: float = 20) -> str:
     """Return an icon with a number at its right; the pair is centred on the point."""
+    # Small icons do not shrink their numbers: text below 12 cannot be read on a phone.
     letters = max(13.0, size * 0.8)
     span = size + 3 + width_of(str(value), letters, bold=True)
     left = x - span / 2

@@ -39,6 +39,7 @@ class Drawing:
         self.width, self.height = int(width), int(height)
         self.anchors: dict[str, Anchor] = {}
         self.parts: dict[str, str] = {}
+        # Lists, because elements are removed on the way.
         for parent in [*root.iter()]:
             for child in [*parent]:
                 self._sort(parent, child)
@@ -80,6 +81,7 @@ def _anchor(attributes: dict[str, str]) -> Anchor:
 
 
 def _source(element: ET.Element) -> str:
+    # Without this, every element would be written with a prefix `ns0`.
     ET.register_namespace("", "http://www.w3.org/2000/svg")
     source = ET.tostring(element, encoding="unicode")
     return re.sub(r"\s*\n\s*", "", source.replace(' xmlns="http://www.w3.org/2000/svg"', ""))
@@ -126,6 +128,7 @@ def _item(item: Item) -> str:
 
 def _used_symbols(source: str) -> str:
     known = symbols()
+    # Only the icons in use, each once: a file should not bring the whole family.
     used = dict.fromkeys(re.findall(r'href="#([\w-]+)"', source))
     return f"<defs>{''.join(known[name] for name in used if name in known)}</defs>"
 

@@ -90,6 +90,7 @@ class Presentation(Generic[S]):
     def _sample(self, stage: Stage[S], each_entry: bool) -> Sample:
         ends = stage.ends is not None
         number = self.game.round(stage.state) if stage.ends is None else stage.ends
+        # Between two rounds on the axis: the current one is under way.
         at = stage.entry if each_entry else number if ends else max(0.0, number - 0.5)
         return Sample(stage.entry, at, number, ends, self.game.figures(stage.state))
 
@@ -212,6 +213,7 @@ def ranked(sheets: list[list[Share]]) -> list[Tally]:
     """Return the tallies of all seats; those with the most points lead, unless all are equal."""
     totals = [sum(share.points for share in shares) for shares in sheets]
     least, most = min(totals), max(totals)
+    # With all equal, nobody leads.
     return [Tally(seat, totals[seat], shares, totals[seat] == most > least) for seat, shares in enumerate(sheets)]
 
 

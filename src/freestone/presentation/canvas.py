@@ -97,6 +97,7 @@ def seats_from(viewer: int | None, seats: int) -> list[int]:
     >>> seats_from(2, 3)
     [2, 0, 1]
     """
+    # Somebody who only watches sees the seats in their order.
     return [((viewer or 0) + turn) % seats for turn in range(seats)]
 
 
@@ -107,6 +108,7 @@ def slot(area: Anchor, count: int, index: int, columns: int = 0) -> Anchor:
     Anchor(x=12.5, y=10.0, width=25.0, height=20.0)
     """
     columns = columns or count
+    # Rounded up: the last row may be short.
     rows = -(-count // columns)
     width, height = area.width / columns, area.height / rows
     row, column = divmod(index, columns)

@@ -25,8 +25,10 @@ def stages(match: Match[S], seat: int | None) -> Iterator[Stage[S]]:
     """Yield every position of a match as a seat sees it."""
     before, has_rounds = 0, match.game.has_rounds
     for entry, state, happened in match.positions():
+        # Some events are for one seat alone, such as what it has foreseen.
         events = [event for event in happened if event.audience in (None, seat)]
         number = match.game.round(state)
+        # Nothing says that a round ends: the next one has begun, or the match is over.
         ended = number - 1 if number > before else number if state.over and has_rounds else None
         yield Stage(entry, match.game.redact(state, seat), events, ended)
         before = number

@@ -75,6 +75,7 @@ class KutnaHora(Game[KutnaHoraState]):
     def pack(self, source: str | Path | None = None) -> Components:
         """Return a pack by name or folder."""
         folder = pack_folder(self, source)
+        # A folder of an owner is read anew each time: it may have been edited.
         return Components(OwnReader(folder, HERE)) if isinstance(source, Path) else _components(folder)
 
     def packs(self) -> list[str]:

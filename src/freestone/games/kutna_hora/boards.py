@@ -96,6 +96,7 @@ class Mines(Grid):
             row.check(not self.entrance[space], f"rock on the entrance {name}")
         reached = {space for space in self.spaces if self.entrance[space]}
         lost = [space for space in self.spaces if space not in reached and space not in rocks]
+        # Flood from the entrances: rocks must not make a space that nobody can ever reach.
         while more := [space for space in lost if reached.intersection(self.supports[space])]:
             reached.update(more)
             lost = [space for space in lost if space not in reached]

@@ -26,6 +26,7 @@ from freestone.packs.reader import Component, Row
 
 MEASURES: Final = ("mines", "buildings", "plots", "used_pelicans", "reputation", "groschen")
 EVENT_DECKS: Final = ("A", "B")
+# Population 0 to 39, ore 0 to 29 (K3.2).
 DECK_SIZES: Final = (40, 30)
 SYMBOLS: Final = {"": 0, "t": TOWN, "x": RED_X}
 MINE_ORDER: Final = {"population": 0, "points": 1}  # K4.5: these two, then the rest
@@ -72,6 +73,7 @@ def read_guild_tile(row: Row, index: int) -> Tile:
     else:
         fits = arms == [tile.guild] and not technology
         row.check(fits, f"a tile of the {GUILDS[tile.guild]} moves the arm of {COMMODITIES[tile.guild]} once")
+    # Production comes first, before the printed effects can change prices (K7.3).
     tile.effects = [Effect("production", tile.production, tile.guild), *printed]
     return tile
 
@@ -97,6 +99,7 @@ class MineTile(Component):
         self.cost = row.number("cost", 1, 9)
         self.effects: list[Effect] = []
         if self.ore:
+            # The advance of the ore deck is implied by the ore of a mine (K7.3).
             self.effects += [Effect("production", self.ore, ORE), Effect("ore_deck", self.ore)]
         printed = read_effects(row, "effects", "mine")
         self.effects += sorted(printed, key=lambda effect: MINE_ORDER.get(effect.verb, len(MINE_ORDER)))
@@ -198,6 +201,7 @@ class Market:
 
     def __init__(self, row: Row, commodity: int, positions: int, prices: range) -> None:
         self.deck = row.place("deck", DECKS)
+        # Ore is the first commodity and has no arm.
         self.arm = 1 + row.place("arm", COMMODITIES[1:])
         own = self.arm == (SILVER if commodity == ORE else commodity)
         row.check(own, "every commodity has its own arm; ore is read at the silver arm")
@@ -208,6 +212,7 @@ class Market:
         for number, card in enumerate(cards):
             self._read_card(row, number, card.split(), positions, prices)
         row.check(commodity != ORE or TOWN not in self.symbols, "the town never builds for ore: it has no arm")
+        # All arms begin at the left of card 0, and nobody has advanced a deck by then.
         early = self.symbols[:1] == [TOWN]
         row.check(not early, "the town does not build before the game begins: card 0 has no t at the left")
         if row.is_sound:

@@ -68,6 +68,7 @@ class Components(Pack):
     def __init__(self, reader: Reader) -> None:
         reader.open("kutna_hora", FILES)
         super().__init__(reader.name, reader.digest())
+        # Steps name a list of effects by its number, because positions consist of numbers.
         self.effect_lists: list[list[Effect]] = []
         self.tiles: list[Tile] = []
         self.events: list[EventCard] = []
@@ -190,6 +191,7 @@ class Components(Pack):
         self.mine_names = [tile.name for tile in everything] + rock_names
         self.mine_stars = [tile.stars for tile in everything] + self.rock_stars
         self.mine_ore = [tile.ore for tile in everything] + [0] * len(self.rock_stars)
+        # Rocks cost 0, so they open no space beside or below them.
         self.mine_cost = [tile.cost for tile in everything] + [0] * len(self.rock_stars)
         self.mine_effects = [self._list(tile.effects) for tile in everything]
 
@@ -203,6 +205,7 @@ class Components(Pack):
         file.check(stars == sorted({0, *stars}), "the row values begin with 0 stars and rise")
         if file.is_sound:
             totals = range(stars[-1] + 1)
+            # Filled in for every number of stars, so that scoring only looks it up.
             self.row_points = [points[sum(least <= total for least in stars) - 1] for total in totals]
 
     def _read_player_board(self, file: Row) -> None:

@@ -190,6 +190,7 @@ def read_effects(row: Row, key: str, where: str) -> list[Effect]:
         elif verb not in verbs:
             part.give_up(f"no effect {verb!r} here; there are: {', '.join(verbs)}")
         elif verb == "arm":
+            # Ore has no arm.
             effects.append(Effect(verb, 1, 1 + part.place(verb, COMMODITIES[1:])))
         elif verb == "patrician":
             effects.append(Effect(verb, 1, part.place(verb, PATRICIANS)))

@@ -77,4 +77,5 @@ SOURCE_NAMES: Final = [f"source-{source}" for source in SOURCES]
 
 def is_paid(origin: int) -> bool:
     """Whether an action from there costs something; those of houses, St. Barbara and technology tiles are free."""
+    # The order of the origins matters: those that pay come first.
     return origin <= JOKER

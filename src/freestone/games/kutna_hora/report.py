@@ -62,6 +62,7 @@ class KutnaHoraReport(Report[KutnaHoraState]):
         """Count events and tiles that a red X holds back, and take notes at the end of a round."""
         for event in events:
             self._hear(event)
+        # A round has ended when the next one begins or the match is over.
         ended = self._round if state.round > self._round else state.round if state.over else 0
         self._round = state.round
         if ended:

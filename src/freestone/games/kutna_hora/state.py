@@ -195,8 +195,10 @@ class KutnaHoraState(State):
 
     def copy(self) -> "KutnaHoraState":
         """Return an independent copy; nobody watches it."""
+        # Written out field by field: searches copy a position for every option that they try.
         other = KutnaHoraState(self.pack, self.seats)
         other.agenda = self.agenda[:]
+        # Shared: options are replaced, never changed. `copied` in core copies them for those who keep a position.
         other.offered = self.offered
         other.round = self.round
         other.turn = self.turn

@@ -76,6 +76,7 @@ class Pillars(Game[PillarsState]):
         """Hide the event that only somebody else has foreseen (P1.8)."""
         seen = state.copy()
         if state.foreseen >= 0 and (seat is None or not state.lasting(seat, "see_event")):
+            # Back among the others: a gap there would tell which event is coming.
             seen.events_left.add(state.foreseen)
             seen.foreseen = HIDDEN
             _offer_again(seen)

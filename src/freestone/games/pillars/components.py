@@ -183,6 +183,7 @@ class Components(Pack):
         self.keep_cubes = row.number("keep_cubes", 0, 30)
         self.builder_costs = row.numbers("builder_costs", 0, 20, count=7)
         self.tax_die = row.numbers("tax_die", 0, 12, count=6)
+        # Chance offers each face once, with odds, instead of six options that may be equal.
         self.tax_faces = sorted(set(self.tax_die))
         self.advantages_removed = row.number("advantages_removed", 0, 30)
         self.events_removed = row.number("events_removed", 0, 30)
@@ -203,6 +204,7 @@ class Components(Pack):
             place = Place(row, self.space_count)
             self.places.append(place)
             self.space_count += len(place.spaces)
+            # Each card is a choice of its own; elsewhere the place is, and builders fill it in order (P3.7).
             if place.own_cards:
                 numbered = enumerate(place.spaces, start=1)
                 self.targets += [Target(f"{place.id}-{number}", place, [space]) for number, space in numbered]
@@ -238,6 +240,7 @@ class Components(Pack):
         self.of_round = [[card.index for card in self.craftsmen if card.round == at] for at in range(self.rounds + 1)]
         scoring = [trade for trade in self.trades if any(card.points for card in self.craftsmen if card.kind == trade)]
         self.sources = ["start", *scoring, "priory", "advantages", "events", "tax"]
+        # Craftsmen who make gold score nothing, so their 0 is never used.
         self.source_of = [self.sources.index(card.kind) if card.points else 0 for card in self.craftsmen]
         self.priory_source = self.sources.index("priory")
         self.advantage_source = self.sources.index("advantages")

@@ -157,6 +157,7 @@ class PillarsState(State):
         # Written out field by field: searches spend more time here than on any rule.
         other = PillarsState(self.pack, self.seats)
         other.agenda = self.agenda[:]
+        # Shared: options are replaced, never changed.
         other.offered = self.offered
         other.round = self.round
         other.start = self.start
@@ -272,10 +273,12 @@ class PillarsState(State):
 
     def fine(self, seat: int, due: int) -> int:
         """Return the points that a seat loses if this much gold is due now (P4.7)."""
+        # Rounded down, so 1 missing gold costs nothing (P4.7).
         return min(max(0, due - self.gold[seat]) // MISSING_PER_POINT, self.total(seat))
 
     def score(self, seat: int, amount: int, source: int) -> None:
         """Gain or lose points; they never fall below 0 (P4.1)."""
+        # Cut here, not in the total: the sources must add up to the score.
         change = max(amount, -self.total(seat))
         if not change:
             return

@@ -68,6 +68,7 @@ class Town(Board):
         state, step = self.state, self.step
         origin = step.origin if isinstance(step, ClaimPlot) else CARD
         seat = step.seat if isinstance(step, ClaimPlot) else self.canvas.viewer
+        # Somebody who only watches sees the usual price.
         reputation = self.pack.reputation_start if seat is None else state.reputation[seat]
         squares = open_squares(state, origin)
         return dict(zip(squares, plot_prices(state, squares, reputation, origin), strict=True))

@@ -82,6 +82,7 @@ def building(tile: Tile, name: str, left: int, stopped: bool) -> str:
     title = shortened(name, 1.25 * room, 13, bold=True)
     words = text(5 - WIDTH / 2, top + 14.4, title, 13, anchor="start", bold=True, within=room)
     made = [(str(tile.production) if tile.guild != NONE else "", picture(tile))]
+    # The first effect, production or the patrician, has its own place on the tile.
     does = signs(tile.effects[1:])
     # Four signs do not fit into one line, so the first moves up beside what the tile makes.
     first, rest = (does[:1], does[1:]) if len(does) > 3 else ([], does)

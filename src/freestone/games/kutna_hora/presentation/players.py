@@ -172,6 +172,7 @@ class Player(PlayerBoard):
         for place, number in enumerate(self._house_numbers(line, guild)):
             box = sized(moved(self.at(f"house-{line}-{gone + place}"), 0, -8), 30, 28)
             name, kind = self.say("scene-house", row=ROW_NAMES[line]), f"house-{seat}-{line}"
+            # Only the leftmost house can leave (K7.4).
             offered = choice if place == 0 else ""
             self.put(f"{kind}-{number}", box, house(seat, 24), name, choice=offered, rule="K7.4", kind=kind)
 
@@ -216,6 +217,7 @@ class Player(PlayerBoard):
         count = used + self.state.pelicans[seat]
         for number in range(count):
             spent, bird = number < used, icon("pelican", size=23)
+            # At least four slots, so that pelicans keep their size until there are more.
             area = slot(self.at("pelicans"), max(4, count), count - 1 - number)
             name = self.say("scene-pelican-used" if spent else "scene-pelican")
             art = f'<g transform="rotate(180)" opacity=".6">{bird}</g>' if spent else bird

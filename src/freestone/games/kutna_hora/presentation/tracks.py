@@ -71,6 +71,7 @@ class Market(Board):
     def _draw_next(self, commodity: int) -> None:
         """K3.2: the same position on the next card."""
         state, pack, good = self.state, self.pack, COMMODITIES[commodity]
+        # One card further, same arm: rows of the price table are cards.
         cell = state.cell(commodity) + pack.positions
         if cell >= len(pack.prices[commodity]):
             return
@@ -246,6 +247,7 @@ class Council(Board):
         """K8.2, K12.3: put the tokens of each colour where they are; numbers run from council to pool to bank."""
         state, step = self.state, self.step
         places = (("council", state.council), ("pool", state.patrician_pool), ("bank", state.patrician_bank))
+        # Tile 6 of St. Barbara takes a patrician from the bank, free (K9.3).
         source = "bank" if isinstance(step, SeatPatrician) and not is_paid(step.origin) else "pool"
         for colour_, patrician in enumerate(PATRICIANS):
             first, title = 0, PATRICIAN_NAMES[colour_]

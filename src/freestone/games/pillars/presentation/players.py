@@ -80,6 +80,7 @@ def _draw_team(canvas: PillarsCanvas, seat: int) -> None:
     builds = isinstance(canvas.step, Build | Work) and state.seat == seat
     verb = "dismiss" if isinstance(canvas.step, Dismiss) else "use"
     width, height = LARGE * cards.WIDTH, LARGE * cards.HEIGHT
+    # Cards overlap if the team is too large for the panel.
     step = min(STEP, (area.width - width) / max(1, len(team) - 1))
     for number, index in enumerate(team):
         card = canvas.pack.craftsmen[index]
@@ -93,6 +94,7 @@ def _draw_team(canvas: PillarsCanvas, seat: int) -> None:
             canvas.say("scene-craftsman-owned", craftsman=card.name, owner=seat),
             choice=f"{verb}:{card.id}" if state.seat == seat else "",
             rule="P4.11",
+            # Every seat has the starting craftsmen; all others exist once.
             id=f"{card.name}-{seat}" if card.start else "",
         )
 
