@@ -162,7 +162,7 @@ class Screen:
         self.console.print(self._sheet(seat))
 
     def _sheet(self, viewer: int | None) -> Table:
-        """Return the points by source; sources that nobody has points of are left out."""
+        """Return the points by source; sources without any points are left out."""
         match, words, state = self.match, self.words, self._seen(viewer)
         sheet = match.game.score_sheet(state)
         table = Table(border_style=FAINT, box=ROUNDED, show_footer=True, title=words.text("cli-score"))

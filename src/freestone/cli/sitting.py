@@ -78,7 +78,7 @@ class Sitting:
         return True
 
     def _let_bot_play(self, seat: int) -> None:
-        """Let a bot choose; its seed depends on the position only, so that a resumed game goes on alike."""
+        """Let a bot choose; its seed depends on the position only, so a resumed game continues in the same way."""
         match = self.match
         seed = derived_seed(match.journal.header.seed, seat, len(match.journal.entries))
         player, where = self.players[seat], f"at entry {len(match.journal.entries)}, seat {seat}"
@@ -159,7 +159,7 @@ class Sitting:
         return lambda _, __: self._refuse(word)
 
     def _refuse(self, text: str) -> bool:
-        """Say why a choice is not possible, or that it is none."""
+        """Say why a choice is not possible, or that there is no such choice."""
         texts = [choice.text for choice in self.match.pack.vocabulary]
         if text not in texts:
             raise unknown("answer", text, [*self._commands, *(choice.text for choice in self.match.options)])
@@ -189,7 +189,7 @@ class Sitting:
         return True
 
     def _undo(self, seat: int, _: str) -> bool:
-        """Take back: freely if nothing was revealed, always if only bots would mind, else if all agree."""
+        """Undo: freely if nothing was revealed or only bots would mind, otherwise if everybody agrees."""
         others = [other for other in self.people if other != seat]
         free = self.match.undoable(seat) > 0
         if others and not free:

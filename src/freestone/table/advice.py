@@ -40,7 +40,7 @@ class ReviewTask:
         return self.review is None and self.task is not None and self.task.done()
 
     def progress(self, done: int, total: int) -> None:
-        """Note how far it is."""
+        """Record the progress."""
         self.done, self.total = done, total
 
 
@@ -85,7 +85,7 @@ class Adviser:
         return found
 
     def review(self, now: Snapshot) -> ReviewTask:
-        """Return the review of a match that is over, or how far it is; who asks first starts it."""
+        """Return the review of a finished match, or its progress; the first request starts it."""
         if now.match.seat is not None:
             raise NotNow("review-later")
         id = now.record.id
@@ -97,7 +97,7 @@ class Adviser:
         return known
 
     async def _review(self, now: Snapshot, task: ReviewTask) -> None:
-        """Load or make a review; after a failure the next request starts another. One that is not stored is shown."""
+        """Load or make a review; after a failure the next request starts over. An unstored review is still shown."""
         try:
             task.review = await self._stored(now)
             if task.review is None:

@@ -184,7 +184,7 @@ class Hall:
     async def abandon(self, table: Table, access: Access, browser: str, bot: str) -> None:
         """Put a table away. If other people play on, bots take over the seats; else it rests until it is opened.
 
-        Only the list of this browser forgets it for now: whoever opens the table again finds it as it is.
+        Only this browser's list hides it; whoever opens the table again finds it as it was.
         """
         away = put_away(browser, table.id)
         if table.now.others(access):

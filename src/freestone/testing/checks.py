@@ -1,4 +1,4 @@
-"""What every game must keep to, whatever its rules. Each check plays one random game at a table."""
+"""What every game must guarantee, whatever its rules. Each check plays one random game at a table."""
 
 import re
 from collections.abc import Callable, Iterator

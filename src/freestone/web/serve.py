@@ -83,7 +83,7 @@ def is_loopback(address: str) -> bool:
 
 
 def network_addresses() -> list[str]:
-    """Return the addresses of this computer in its networks; the one that it uses to go out comes first."""
+    """Return the addresses of this computer in its networks; the one of outgoing connections comes first."""
     found = [ip.ip for adapter in ifaddr.get_adapters() for ip in adapter.ips if isinstance(ip.ip, str)]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way_out:
         try:
