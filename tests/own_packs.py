@@ -10,7 +10,7 @@ from freestone.core.errors import BrokenPack
 from freestone.core.game import Game, registry
 from freestone.packs.folders import pack_folder
 
-TITLES = list(registry().values())
+GAMES = list(registry().values())
 MISSING = re.compile(r"the text ([a-z0-9_-]+) is missing; write \1 = … into locale/en\.ftl")
 RENAMED = re.compile(r'^(id|kind|needs) = "([^"]*)"', re.MULTILINE)
 IN_THE_RULES = ("woodworker", "stonecutter")

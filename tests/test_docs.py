@@ -22,7 +22,7 @@ from packaging.utils import canonicalize_name
 
 import freestone
 from freestone.cli import app
-from freestone.core import game as titles
+from freestone.core.game import find
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.pillars.state import PillarsState
 from freestone.lab.rows import COLUMNS
@@ -233,7 +233,7 @@ def test_the_columns_of_rows_are_explained() -> None:
 def test_the_kinds_of_decisions_are_those_of_the_prompts(game: str) -> None:
     section = sections_of((PROJECT / "docs" / "python.md").read_text(encoding="utf-8"))["Kinds of decisions"]
     row = next(line for line in section.splitlines() if line.startswith(f"| `{game}` |"))
-    catalogue = (titles.find(game).folder / "locale" / "en.ftl").read_text(encoding="utf-8")
+    catalogue = (find(game).folder / "locale" / "en.ftl").read_text(encoding="utf-8")
     kinds = re.findall(r"`([a-z-]+)`", row.partition(" | ")[2])
     assert kinds == re.findall(r"^prompt-([a-z-]+)", catalogue, re.MULTILINE)
 

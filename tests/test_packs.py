@@ -27,11 +27,11 @@ from freestone.packs.reader import SOURCES
 from freestone.presentation import presentation_of
 from freestone.testing import QUICK, Table, checks, parts
 from freestone.words import Words
-from own_packs import TITLES, copied, edit, files, leaves, missing, mistakes, renamed, write_texts
+from own_packs import GAMES, copied, edit, files, leaves, missing, mistakes, renamed, write_texts
 
 ABSURD = 1000
 NONSENSE: list[object] = [None, "x", "", -1, True, [], {}, [[]], {"id": 1}, 1.5]
-titles = pytest.mark.parametrize("title", TITLES, ids=lambda title: title.id)
+titles = pytest.mark.parametrize("title", GAMES, ids=lambda title: title.id)
 FIXED = re.compile(r"no id '\w+'; there are|in this order|no craftsman is of the kind|needs an unknown trade")
 
 
@@ -199,7 +199,7 @@ def test_texts_that_are_no_names_of_components_are_refused(
 
 def test_a_new_name_needs_a_new_short_one(tmp_path: Path) -> None:
     """Otherwise the table would show the old name in small places."""
-    title = next(title for title in TITLES if title.id == "kutna_hora")
+    title = next(title for title in GAMES if title.id == "kutna_hora")
     folder = copied(title, tmp_path / "own")
     write_texts(folder, **{"building-high_church": "Hohe Kirche"})
     assert missing(mistakes(title, folder)) == ["short-high_church"]
@@ -303,7 +303,7 @@ def test_nonsense_is_a_mistake_and_never_a_crash(title: Game[Any], tmp_path: Pat
 )
 def test_a_mistake_is_named_once(tmp_path: Path, file: str, old: str, new: str, complaint: str) -> None:
     """What only follows from it is not."""
-    title = next(title for title in TITLES if title.id == "pillars")
+    title = next(title for title in GAMES if title.id == "pillars")
     folder = copied(title, tmp_path / "own")
     edit(folder, file, old, new)
     assert mistakes(title, folder) == [complaint]

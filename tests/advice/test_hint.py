@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from bots.tables import all_titles, decisions, some
+from bots.tables import all_games, decisions, some
 from freestone.advice.hint import Assessment, assess
 from freestone.advice.views import why
-from freestone.core import game as titles
+from freestone.core.game import find
 from freestone.core.seen import Seen
 from freestone.games.pillars.state import PillarsState
 from freestone.thinking import Reason, thinking_of
@@ -18,9 +18,9 @@ def quick(seen: Seen, seed: int = 3) -> list[Assessment]:
     return assess(seen, seed, worlds=4, games=1)
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 def test_the_breakdown_of_a_worth_adds_up(title: str) -> None:
-    game = titles.find(title)
+    game = find(title)
     for seen in some(game, 3, 2, every=11):
         for seat in range(3):
             breakdown = thinking_of(game).breakdown(seen._state, seat)
@@ -28,9 +28,9 @@ def test_the_breakdown_of_a_worth_adds_up(title: str) -> None:
             assert total == pytest.approx(thinking_of(game).evaluate(seen._state, seat))
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 def test_a_hint_names_offered_options_from_the_best_on(title: str) -> None:
-    game = titles.find(title)
+    game = find(title)
     for seen in some(game, 2, 4, every=29):
         found = quick(seen)
         assert found == quick(seen)
@@ -40,9 +40,9 @@ def test_a_hint_names_offered_options_from_the_best_on(title: str) -> None:
         assert all(len(one.scores) == 2 for one in found)
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 def test_every_reason_can_be_said(title: str) -> None:
-    game = titles.find(title)
+    game = find(title)
     words = Words(game, ["Anna", "Ben"])
     seen = some(game, 2, 6, every=25)[2]
     for source in (*thinking_of(game).breakdown(seen._state, 0), "others"):
@@ -55,14 +55,14 @@ def test_every_reason_can_be_said(title: str) -> None:
 
 
 def test_an_option_that_was_asked_for_is_assessed() -> None:
-    seen = next(one for one in some(titles.find("kutna_hora"), 3, 5, every=7) if len(one.options) > 8)
+    seen = next(one for one in some(find("kutna_hora"), 3, 5, every=7) if len(one.options) > 8)
     worst = assess(seen, 1, worlds=2, games=1, also=seen.options)[-1].choice
     named = seen.pack.vocabulary.find(worst)
     assert worst in {one.choice for one in assess(seen, 1, worlds=2, games=1, also=[named])}
 
 
 def test_what_is_hidden_makes_no_difference_to_a_hint() -> None:
-    game, found = titles.find("pillars"), 0
+    game, found = find("pillars"), 0
     for seed in range(40):
         for seen in decisions(game, 2, seed):
             state = seen._state
@@ -80,5 +80,5 @@ def test_what_is_hidden_makes_no_difference_to_a_hint() -> None:
 
 
 def test_a_hint_by_the_clock_ends() -> None:
-    seen = some(titles.find("pillars"), 2, 4, every=20)[1]
+    seen = some(find("pillars"), 2, 4, every=20)[1]
     assert assess(seen, 1, seconds=0.05)

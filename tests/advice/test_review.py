@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import freestone
-from bots.tables import all_titles
+from bots.tables import all_games
 from freestone.advice.hint import Assessment
 from freestone.advice.review import Analysis, Better, CurvePoint, Sums, Swing, curve, greatest, review
 from freestone.bots.greedy import GreedyBot
@@ -25,7 +25,7 @@ def game(title: str, seed: int, seats: int = 2) -> Match:
     return match
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 def test_moves_hold_every_turn_once_and_belong_to_one(title: str) -> None:
     analysis = Analysis(game(title, 1))
     covered = [at for first, last in analysis.moves for at in analysis.turns if first <= at <= last]
@@ -36,7 +36,7 @@ def test_moves_hold_every_turn_once_and_belong_to_one(title: str) -> None:
         assert first == last or CHANCE not in seats
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 def test_the_last_moves_end_at_the_real_scores(title: str) -> None:
     match = game(title, 2)
     analysis = Analysis(match)

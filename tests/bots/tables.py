@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from freestone.core import game as titles
 from freestone.core.engine import advance, apply
-from freestone.core.game import Game
+from freestone.core.game import Game, registry
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
@@ -35,5 +34,5 @@ def copied(seen: Seen) -> Seen:
     return Seen(seen.game, seen.pack, seen._state.copy(), seen.seat)
 
 
-def all_titles() -> list[str]:
-    return list(titles.registry())
+def all_games() -> list[str]:
+    return list(registry())

@@ -6,8 +6,8 @@ import freestone
 from bots.test_choices import bot
 from freestone.bots import roster
 from freestone.bots.base import Bot
-from freestone.core import game as titles
 from freestone.core.choice import Choice
+from freestone.core.game import find
 from freestone.core.seen import Seen
 from freestone.games.kutna_hora.names import MINE
 from freestone.games.kutna_hora.state import KutnaHoraState
@@ -28,7 +28,7 @@ THINKING = ["greedy", "planner", "search"]
 
 def regrets(title: str, kind: type[Bot], seats: int, seed: int) -> list[tuple[int, str, str]]:
     """The choices of a game between bots of one kind that people are warned of although there are others."""
-    presentation, match = presentation_of(titles.find(title)), freestone.new(title, seats=seats, seed=seed)
+    presentation, match = presentation_of(find(title)), freestone.new(title, seats=seats, seed=seed)
     bots, found = [kind(seat) for seat in range(seats)], []
     while match.seat is not None:
         seen = match.seen()

@@ -6,16 +6,15 @@ from typing import Any
 
 import pytest
 
-from bots.tables import all_titles, decisions, some
+from bots.tables import all_games, decisions, some
 from freestone.bots import roster
 from freestone.bots.base import Bot
 from freestone.bots.planner import PlannerBot
 from freestone.bots.search import SearchBot
-from freestone.core import game as titles
 from freestone.core.choice import Choice
 from freestone.core.dump import dump
 from freestone.core.engine import apply
-from freestone.core.game import Game
+from freestone.core.game import Game, find
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.games.pillars.state import PillarsState
@@ -40,10 +39,10 @@ def bot(name: str, seed: int) -> Bot:
     return quick.get(name, roster.find(name))(seed)
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 @pytest.mark.parametrize("name", THINKING)
 def test_a_bot_takes_what_is_offered_and_repeats_itself(title: str, name: str) -> None:
-    game = titles.find(title)
+    game = find(title)
     for seen in some(game, 2, 3, every=23):
         before = dump(seen._state)
         choice = bot(name, 5).choose(seen)
@@ -54,7 +53,7 @@ def test_a_bot_takes_what_is_offered_and_repeats_itself(title: str, name: str) -
 
 def hidden_events() -> list[Seen]:
     """Decisions of seats from which a foreseen event is hidden."""
-    game, found = titles.find("pillars"), []
+    game, found = find("pillars"), []
     for seed in range(40):
         for seen in decisions(game, 2, seed):
             state = seen._state
@@ -76,10 +75,10 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
         assert len(choices) == 1
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 @pytest.mark.parametrize("name", THINKING)
 def test_hidden_cards_dealt_anew_make_no_difference_anywhere(title: str, name: str) -> None:
-    game = titles.find(title)
+    game = find(title)
     for seen in some(game, 3, 1, every=17 if name == "greedy" else 37):
         other = game.resample(seen.state, seen.seat, Random(8))
         assert bot(name, 2).choose(Seen(game, seen.pack, other, seen.seat)) is bot(name, 2).choose(seen)
@@ -102,7 +101,7 @@ def evaluated(game: Game[Any], seat: int, state: State) -> float:
 @pytest.mark.parametrize(("title", "apart"), [("pillars", 0.0), ("kutna_hora", 0.6)])
 def test_an_option_is_worth_its_best_completion(title: str, apart: float) -> None:
     """Exactly so, but where a question recurs: its answer may be a little worse after another card."""
-    game, looked = titles.find(title), 0
+    game, looked = find(title), 0
     for seen in some(game, 2, 6, every=9):
         judge = partial(evaluated, game, seen.seat)
         for option, worth in zip(seen.options, Completions(seen.seat, judge).worths(seen.state), strict=True):
@@ -114,7 +113,7 @@ def test_an_option_is_worth_its_best_completion(title: str, apart: float) -> Non
 
 def test_a_question_that_recurs_is_asked_once() -> None:
     """Where a plot is to be is asked by two cards and by the Joker."""
-    game = titles.find("kutna_hora")
+    game = find("kutna_hora")
     judged: list[State] = []
 
     def judge(after: State) -> float:
@@ -128,11 +127,11 @@ def test_a_question_that_recurs_is_asked_once() -> None:
 
 
 def test_seeds_settle_ties() -> None:
-    seen = some(titles.find("kutna_hora"), 2, 0, every=1)[0]
+    seen = some(find("kutna_hora"), 2, 0, every=1)[0]
     assert len({bot("novice", seed).choose(seen).text for seed in range(30)}) > 1
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 def test_a_search_by_the_clock_and_in_two_processes(title: str) -> None:
     class Clocked(SearchBot):
         seconds = 0.02
@@ -140,7 +139,7 @@ def test_a_search_by_the_clock_and_in_two_processes(title: str) -> None:
     class Parallel(QuickSearch):
         workers = 2
 
-    seen = some(titles.find(title), 2, 4, every=20)[1]
+    seen = some(find(title), 2, 4, every=20)[1]
     assert Clocked(1).choose(seen) in seen.options
     assert Parallel(1).choose(seen) is Parallel(1).choose(seen)
 

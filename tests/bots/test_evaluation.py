@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from bots.tables import all_titles, decisions
-from freestone.core import game as titles
+from bots.tables import all_games, decisions
 from freestone.core.dump import dump
+from freestone.core.game import find
 from freestone.core.match import new
 from freestone.core.seen import Seen
 from freestone.thinking import thinking_of
@@ -20,10 +20,10 @@ def last_position(title: str) -> Any:
     return match.state
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 @pytest.mark.parametrize("seats", [2, 4])
 def test_it_judges_every_decision_and_changes_nothing(title: str, seats: int) -> None:
-    game = titles.find(title)
+    game = find(title)
     thinking = thinking_of(game)
     for number, seen in enumerate(decisions(game, seats, seed=seats)):
         if number % 5 == 0:
@@ -33,16 +33,16 @@ def test_it_judges_every_decision_and_changes_nothing(title: str, seats: int) ->
             assert dump(seen._state) == before
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 def test_the_end_is_worth_its_points(title: str) -> None:
-    state, game = last_position(title), titles.find(title)
+    state, game = last_position(title), find(title)
     for seat, points in enumerate(game.scores(state)):
         assert points <= thinking_of(game).evaluate(state, seat) < points + 1
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 def test_the_weights_are_data_and_can_be_others(title: str) -> None:
-    game = titles.find(title)
+    game = find(title)
     thinking = thinking_of(game)
     seen = next(iter(decisions(game, 2, seed=1)))
     weights = {name: [2 * value for value in values] for name, values in thinking.weights.items()}
@@ -52,7 +52,7 @@ def test_the_weights_are_data_and_can_be_others(title: str) -> None:
 
 
 def first_decision(title: str) -> Seen:
-    return next(seen for seen in decisions(titles.find(title), 2, seed=2) if seen.state.round)
+    return next(seen for seen in decisions(find(title), 2, seed=2) if seen.state.round)
 
 
 @pytest.mark.parametrize(("title", "field"), [("pillars", "gold"), ("kutna_hora", "groschen")])

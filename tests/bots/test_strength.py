@@ -5,8 +5,8 @@ from statistics import mean
 
 import pytest
 
-from bots.tables import all_titles
-from freestone.core import game as titles
+from bots.tables import all_games
+from freestone.core.game import find
 from freestone.lab import ladder, tune
 from freestone.lab.simulate import Plan
 from freestone.thinking import thinking_of
@@ -22,13 +22,13 @@ def won(tmp_path: Path, contest: ladder.Contest, games: int) -> float:
     return contest.share(rows).won
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_beats_random(tmp_path: Path, title: str, seats: int) -> None:
     assert won(tmp_path, ladder.Contest(title, "greedy", "random", seats), 4) >= 0.75
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 def test_a_novice_beats_random_too(tmp_path: Path, title: str) -> None:
     assert won(tmp_path, ladder.Contest(title, "novice", "random", 2), 4) >= 0.75
 
@@ -91,27 +91,25 @@ def test_contests_of_a_round_robin() -> None:
 
 def faded(title: str) -> Weights:
     """Return weights that count hardly anything."""
-    return {name: [value / 100 for value in values] for name, values in thinking_of(titles.find(title)).weights.items()}
+    return {name: [value / 100 for value in values] for name, values in thinking_of(find(title)).weights.items()}
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 def test_good_weights_lead_and_equal_ones_do_not(title: str) -> None:
-    good = thinking_of(titles.find(title))
+    good = thinking_of(find(title))
     poor = type(good)(good.game, faded(title))
     assert tune.meeting(title, [good, good], 2, luck=1) == 0
     assert tune.meeting(title, [good, poor], 2, luck=2) > 0 > tune.meeting(title, [poor, good], 2, luck=2)
 
 
-@pytest.mark.parametrize("title", all_titles())
+@pytest.mark.parametrize("title", all_games())
 def test_a_check_tells_good_weights_from_poor_ones(title: str) -> None:
-    victories = list(
-        tune.check(title, thinking_of(titles.find(title)).weights, faded(title), games=4, seed=2, workers=2)
-    )
+    victories = list(tune.check(title, thinking_of(find(title)).weights, faded(title), games=4, seed=2, workers=2))
     assert mean(victories) >= 0.75
 
 
 def test_weights_move_towards_the_side_that_leads() -> None:
-    start = thinking_of(titles.find("pillars")).weights
+    start = thinking_of(find("pillars")).weights
     signs, lead = tune.trial("pillars", start, 1, 0)
     (found,) = tune.tune("pillars", start, trials=1, seed=1, workers=1)
     assert lead
@@ -121,7 +119,7 @@ def test_weights_move_towards_the_side_that_leads() -> None:
 
 
 def test_the_number_of_processes_tunes_nothing() -> None:
-    start = thinking_of(titles.find("pillars")).weights
+    start = thinking_of(find("pillars")).weights
     alone = list(tune.tune("pillars", start, trials=10, seed=1, workers=1))
     assert len(alone) == 2
     assert list(tune.tune("pillars", start, trials=10, seed=1, workers=3)) == alone

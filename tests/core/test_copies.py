@@ -23,7 +23,7 @@ from freestone.core.seen import Seen
 from freestone.core.state import Event, State, fields
 from freestone.core.step import Refusal, Step
 
-TITLES = ["pillars", "kutna_hora"]
+GAMES = ["pillars", "kutna_hora"]
 DEFINITIONS = (Game, Pack, Step, Choice, Event, Header)
 """What every game of a title shares; it is defined once, and nobody has a reason to write into it."""
 
@@ -69,7 +69,7 @@ def parts_of(thing: State | Bag | Refusal) -> list[str]:
     return ["counts"] if isinstance(thing, Bag) else ["terms"]
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_nothing_that_is_given_away_leads_back_into_the_match(game: str, tmp_path: Path) -> None:
     match, sound = halfway(game), halfway(game)
     cleared = [thing for given in given_to_a_program(match) for thing in vandalise(given)]
@@ -84,7 +84,7 @@ def test_nothing_that_is_given_away_leads_back_into_the_match(game: str, tmp_pat
     assert digest(load(tmp_path / "game.jsonl").state) == digest(sound.state)
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_bot_cannot_add_an_option(game: str) -> None:
     match = halfway(game)
     illegal = next(choice for choice in match.pack.vocabulary if choice not in match.options)
@@ -104,7 +104,7 @@ def test_a_position_is_copied_once_and_not_after_each_look() -> None:
     assert match.state is not state
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_choice_survives_pickle_and_deepcopy(game: str) -> None:
     match = halfway(game)
     for choice in match.pack.vocabulary:
@@ -140,7 +140,7 @@ def test_a_choice_of_another_pack_is_another_choice() -> None:
         first.play(pickle.loads(pickle.dumps(second.options[0])))
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_things_say_what_they_are(game: str) -> None:
     match = halfway(game, seats=2)
     assert repr(match).startswith(f"<Match {game}, Player 1, Player 2, entry {len(match.journal.entries)}, seat ")
@@ -154,7 +154,7 @@ def test_things_say_what_they_are(game: str) -> None:
     assert "object at" not in repr(match.state)
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_decision_has_a_kind(game: str) -> None:
     match = freestone.new(game, seed=2)
     kinds = set()

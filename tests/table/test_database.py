@@ -19,7 +19,7 @@ from sqlalchemy import URL, create_engine
 from typer.testing import CliRunner
 
 from freestone.cli import app
-from freestone.core import game as titles
+from freestone.core.game import find
 from freestone.table.database import MIGRATIONS, UnusableDatabase, url_of
 from freestone.table.hall import Hall
 from freestone.table.store import META, Store
@@ -39,7 +39,7 @@ async def opened(place: Path | str) -> None:
 
 
 def old_database(file: Path) -> None:
-    script = OLD.read_text(encoding="utf-8").replace("PACK-DIGEST", titles.find("pillars").pack().digest)
+    script = OLD.read_text(encoding="utf-8").replace("PACK-DIGEST", find("pillars").pack().digest)
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(script)
 

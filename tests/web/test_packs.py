@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 import freestone
-from own_packs import TITLES, renamed
+from own_packs import GAMES, renamed
 from web.browser import Person
 from web.server import Client, Server
 
@@ -19,7 +19,7 @@ MARKUP = "#log i, #options i, #board i, dialog i, #prompt i"
 def packs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """A pack for every title, with other ids everywhere and names that look like markup."""
     folder = tmp_path_factory.mktemp("packs")
-    found = {title.id: renamed(title, folder / title.id) for title in TITLES}
+    found = {title.id: renamed(title, folder / title.id) for title in GAMES}
     for id, path in found.items():
         (path / "pack.toml").write_text(f'game = "{id}"\nname = "our {id}"\n', encoding="utf-8")
     return found
@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, packs: dict[str, Path]) -> 
     running.kill()
 
 
-@pytest.mark.parametrize("game", [title.id for title in TITLES])
+@pytest.mark.parametrize("game", [title.id for title in GAMES])
 def test_names_of_a_pack_are_shown_as_they_are_written(
     chrome: Browser, server: Server, packs: dict[str, Path], game: str
 ) -> None:
