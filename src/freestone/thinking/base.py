@@ -69,6 +69,7 @@ class Thinking(Generic[S]):
 
 def thinking_of(game: Game[S]) -> Thinking[S]:
     """Return the thinking of a game with the weights that it is shipped with."""
+    # Shared: weights are read once for each game, not for each decision.
     return _shipped(game)
 
 

@@ -15,6 +15,7 @@ def read(path: Path) -> Weights:
     except ValueError as error:
         raise BrokenPack(f"{path.name} is not readable: {error}") from None
     for name, numbers in found.items():
+        # Every weight is a list, also a single one, so that tuning treats all of them alike.
         if not isinstance(numbers, list) or not all(isinstance(number, float) for number in numbers):
             raise BrokenPack(f"{path.name}: {name} is a list of numbers with a point, not {numbers!r}")
     return found

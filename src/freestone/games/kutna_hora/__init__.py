@@ -119,7 +119,7 @@ class KutnaHora(Game[KutnaHoraState]):
         invariants.check(state)
 
     def standing(self, state: KutnaHoraState, seat: int) -> list[Standing[KutnaHoraState]]:
-        """Return what this seat may answer once and for all."""
+        """Return the standing answers that this seat may give."""
         if state.seat != seat:
             return []
         step = state.agenda[-1]

@@ -30,6 +30,7 @@ def check(state: KutnaHoraState) -> None:
         _check_production(state, seat)
     turned = [effect for tile in pack.barbara_tiles[: state.barbara] for effect in tile.middle_effects]
     granted = sum(effect.amount for effect in turned if effect.verb == "house_to_production")
+    # At most, because the seat may have declined it.
     assert sum(state.granted) <= granted, "more production than St. Barbara has given (K9.3)"
 
 
@@ -37,6 +38,7 @@ def _check_market(state: KutnaHoraState) -> None:
     pack = state.pack
     assert all(0 <= level <= last for level, last in zip(state.levels, pack.last_card, strict=True)), state.levels
     assert all(0 <= arm < pack.positions for arm in state.arms), f"arms {state.arms}"
+    # Ore is read at the silver arm (K3.1).
     assert state.arms[ORE] == 0, "ore has no arm"
     for commodity in range(KINDS):
         cell = state.levels[pack.deck_of[commodity]] * pack.positions + state.arms[pack.arm_of[commodity]]
@@ -58,6 +60,7 @@ def _check_hall(state: KutnaHoraState) -> None:
     columns = pack.hall_columns
     for row in range(pack.hall_rows):
         stacks = state.hall[row * columns : (row + 1) * columns]
+        # During the setup stacks are dealt to any place, so gaps are normal.
         if state.round:
             empty = [stack == NONE for stack in stacks]
             assert empty == sorted(empty), f"gap in the town hall {stacks}"
@@ -89,6 +92,7 @@ def _check_mines(state: KutnaHoraState) -> None:
     pack = state.pack
     dug = [tile for tile in state.mines if tile != NONE and tile not in pack.rock_tiles]
     loose = state.mine_stack.kinds() + state.mine_discards.kinds() + state.drawn + list(state.scrapped)
+    # Technology tiles come in their order, so a number tells which are left.
     waiting = pack.technology_tiles[state.technology :]
     found = sorted(dug + loose + waiting)
     assert found == list(range(len(pack.mine_tiles) + len(pack.technology_tiles))), f"mine tiles {found}"

@@ -58,6 +58,7 @@ class Gold(Amount):
         if self.amount >= 0:
             state.gain_gold(seat, self.amount)
         else:
+            # Not a tax, so neither exemptions nor limits count, but a shortfall costs points all the same (P4.1).
             state.pay_due(seat, -self.amount, source)
 
 
@@ -145,6 +146,7 @@ class LoseCraftsman(Amount):
 
     def run(self, state: "PillarsState", seat: int, source: int) -> None:
         """Ask which one, if there is one."""
+        # A team may be empty; then nothing happens (P4.1).
         if state.team[seat]:
             state.push(Dismiss(seat))
 

@@ -7,7 +7,7 @@ from freestone.core.state import EventKind, State
 from freestone.core.step import Step
 from freestone.games.pillars.components import MATERIAL_NAMES, Advantage, Components, ResourceCard
 
-# Seats and cards count from 0; these stand beside them in the lists of a position.
+# Seats and cards count from 0, so these can be in the same lists of a position.
 NONE: Final = -1
 HIDDEN: Final = -2
 ASIDE: Final = -3

@@ -53,6 +53,7 @@ class Town(Board):
                 self._draw_square(square, prices.get(square, NONE), choice)
             else:
                 self._draw_building(square, choice)
+        # Markers after all squares, so that they lie above them.
         for seat in range(state.seats):
             for square, number in self.canvas.markers(seat).items():
                 name = self.say("scene-plot", square=self.squares[square], owner=seat)
@@ -211,6 +212,7 @@ class Mines(Board):
 
     def _tile(self, tile: int) -> MineTile:
         mines = self.pack.mine_tiles
+        # Technology tiles are numbered after the mine tiles.
         return mines[tile] if tile < len(mines) else self.pack.technology_mines[tile - len(mines)]
 
     def _draw_row(self, number: int) -> None:

@@ -79,6 +79,7 @@ def piece_numbers(places: Iterable[int], count: int) -> dict[int, int]:
     found: dict[int, int] = {}
     for place in places:
         wanted = place % count
+        # The wanted piece, or else the next free one in a circle.
         number = min(free, key=lambda at: (at - wanted) % count)
         free.remove(number)
         found[place] = number
@@ -92,6 +93,7 @@ class Canvas(canvas.Canvas[KutnaHoraState]):
         super().__init__(state, words)
         self.pack = state.pack
         self.viewer = viewer
+        # Several boards of a scene need these, so they are computed once.
         self.prices = state.prices()
         self.final = final_scores(state)
 
@@ -183,6 +185,7 @@ def row(parts: list[Sign], x: float, y: float, size: float = 15, *, within: floa
     """Return numbers and icons in a row, centred on a point or beginning there, closer together if space is short."""
     letters = max(12.0, size * 0.85)  # the kit draws no smaller text
     widths = [width_of(words, letters, bold=True) + (size if name else 0) for words, name in parts]
+    # Below 0 if there is too little room: then signs overlap a little.
     room = (within - sum(widths)) / max(1, len(parts) - 1) if within else 4.0
     gap = min(4.0, room)
     at = x if start else x - (sum(widths) + gap * (len(parts) - 1)) / 2
@@ -229,6 +232,7 @@ def house(seat: int, size: float) -> str:
     body = f'<path d="{BODY}" fill="{colour(f"seat-{seat}")}"/><path d="{ON_HOUSE[ORDINARIES[seat]]}" fill="{charge}"/>'
     roof = f'<path d="{ROOF}" fill="{colour("rose")}" {EDGE}/>'
     gable = f'<path d="M-8.4 -1.6 0 -9.2 8.4 -1.6Z" fill="{colour(f"seat-{seat}")}"/>'
+    # The roof comes last, since it covers the upper edge of the walls.
     return scaled(size / 25, gable, body, f'<path d="{BODY}" fill="none" {EDGE}/>', roof)
 
 

@@ -211,6 +211,7 @@ class Outlook:
         state, tiles = self.state, self.pack.stacks[guild]
         title = self.words.text("outlook-guild", guild=GUILD_NAMES[guild])
         marked = next(tile for tile in tiles if self.pack.marked[tile])
+        # Once it is turned up, everybody sees that it was the last.
         is_under = state.hidden.counts[marked] and state.tops[guild] != marked
         last = self.words.text("outlook-guild-last", building=self.pack.tiles[marked].name) if is_under else ""
         return self._section("guild", title, last, self._tiles(tiles, GOODS[guild]))
@@ -220,6 +221,7 @@ class Outlook:
         patrician, red_after = PATRICIANS[colour], self.state.track.red_tiles_after
         tiles = [tile.index for tile in self.pack.tiles if tile.colour == colour]
         title = self.words.text("outlook-public", patrician=PATRICIAN_NAMES[colour])
+        # They arrive after this round, so during it they are still to come (K12.4).
         is_late = patrician == "red" and self.state.round <= red_after
         note = self.words.text("outlook-red-note", round=red_after) if is_late else ""
         return self._section("public", title, note, self._tiles(tiles, f"patrician-{patrician}"))

@@ -103,6 +103,7 @@ class About:
         found = []
         for tile in self.state.slots[self.seat]:
             points = sum(self._gains(square, tile).get(self.seat, {}).values())
+            # A public tile scores nothing itself, so 0 goes without saying.
             if points or self.pack.tile_guild[tile] != NONE:
                 found.append(self.say("about-tile-here", building=self.pack.tiles[tile].name, points=points))
         return [self.say("about-tiles-here", tiles=", ".join(found))] if found else []
@@ -126,6 +127,7 @@ class About:
         for at in (square, *self.state.side.town.neighbours[square]):
             owner = after.owners[at]
             if owner != NONE and after.town[at] != NONE:
+                # The tile itself scored nothing before; its neighbours did.
                 points = building_points(after, at) - (building_points(self.state, at) if at != square else 0)
                 if points:
                     found.setdefault(owner, {})[at] = points
@@ -153,6 +155,7 @@ class About:
         step, row = self.state.agenda[-1], self.state.side.mines.row_of[space]
         assert isinstance(step, Dig)
         stars, total = stars_in_row(self.state, row)
+        # As if the mine were there already: its stars also raise what the row is worth.
         own, all_ = (count + self.pack.mine_stars[step.tile] for count in (stars[self.seat], total))
         pays = "/".join(str(points) for points in row_values(self.pack, all_) if points) or "0"
         others = [
@@ -166,6 +169,7 @@ class About:
     def _patrician(self, colour: int) -> str:
         """K12.3: what a patrician would pay everybody in the present position, and how often it still will."""
         state = self.state
+        # The scoring of this round is still to come while people choose.
         times = sum(round >= state.round for round in state.track.patrician_scoring)
         points = [patrician_points(state, seat, colour) for seat in range(state.seats)]
         pays = [self.say("scene-pays", seat=seat, points=paid) for seat, paid in enumerate(points)]
@@ -227,6 +231,7 @@ def expected_groschen(state: KutnaHoraState, seat: int) -> int:
     if state.barbara < len(pack.barbara_tiles) and state.pelicans[seat]:
         gifts = pack.barbara_tiles[state.barbara].middle_effects
         if any(gift.verb == "income_actions" for gift in gifts):
+            # The current tile may be the one that gives income (K9.3).
             actions.add(BARBARA_ACTION)
     hand = [card for card in pack.cards if state.hand[seat * len(pack.cards) + card.index]]
     able = [card for card in hand if any(half.action in actions for half in card.halves)]
@@ -238,12 +243,14 @@ def unpaid_tax(state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution
     if isinstance(state.agenda[-1], PayTax) or not state.round or expected_groschen(state, seat) < tax_due(state, seat):
         return []
     then, loss = state.copy(), tax_penalty(state)
+    # Watched, because only the log tells whether the tax was not paid on the way.
     then.events = []
     apply(then, choice)
     for event in then.events:
         if event.kind is TAX_NOT_PAID and event.seat == seat:
             return _caution("tax", due=event.values[0], groschen=then.groschen[seat], reputation=loss)
     due, left = tax_due(then, seat), expected_groschen(then, seat)
+    # The tax of this round is behind, so nothing can be too late for it.
     is_over = then.round != state.round or then.over
     return [] if is_over or left >= due else _caution("tax", due=due, groschen=left, reputation=loss)
 
@@ -255,6 +262,7 @@ def futile_mining(state: KutnaHoraState, seat: int, choice: Choice) -> list[Caut
     if not is_mine and not (choice.verb == "refill" and choice.value):
         return []
     then, cheapest = state.copy(), cheapest_space(state)
+    # An empty pool takes a permit first, and its price is missing for the wood (K4.1).
     if not is_mine or not state.pool[seat]:
         then.groschen[seat] -= state.price(PERMITS)
     if can_dig(then, seat, CARD):
@@ -280,6 +288,7 @@ def cathedral_helps(state: KutnaHoraState, seat: int) -> bool:
     """K9.1: whether the current tile of the cathedral would do anything for a seat."""
     pack = state.pack
     if state.barbara == len(pack.barbara_tiles):
+        # After the last tile a pelican always brings reputation (K9.2).
         return True
     tile = pack.barbara_tiles[state.barbara]
     return any(effect.possible(state, seat) for effect in [*tile.fixed_effects, *tile.middle_effects])

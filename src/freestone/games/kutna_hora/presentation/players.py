@@ -196,6 +196,7 @@ class Player(PlayerBoard):
         busy = self.canvas.miners(seat).values()
         free = [number for number in range(pack.miners_in_pool + pack.miners_waiting) if number not in busy]
         for at, number in enumerate(free):
+            # Pool first, so that a miner who moves up from the waiting ones keeps his number.
             rank, choice = at - inside, ""
             if rank < 0:
                 place, name = slot(pool, pack.pool_limit, at), self.say("scene-miner-pool", owner=seat)

@@ -258,6 +258,7 @@ class View(Board):
             marks = COURT if number in track.patrician_scoring else ""
             marks += PUBLIC if number == track.red_tiles_after else ""
             parts.append(Text(f"{number}{marks}", "bold reverse" if number == state.round else FAINT))
+        # During the setup the round is 0: then the first one counts.
         refusing = self.say("refusing", reputation=track.reputation_loss[max(state.round, 1) - 1])
         tax = Text.assemble((self.say("tax", tax=state.tax), f"bold {MONEY}"), " ", refusing)
         legend = Text.assemble(f"  {PUBLIC} ", self.say("red"), f" {COURT} ", self.say("scoring"), style=FAINT)

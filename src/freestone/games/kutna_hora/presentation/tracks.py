@@ -42,6 +42,7 @@ class Market(Board):
         for commodity in range(len(COMMODITIES)):
             self._draw_cells(commodity)
             self._draw_next(commodity)
+        # Arms last: the silver arm also covers cells of ore.
         for commodity in range(len(COMMODITIES)):
             if commodity != ORE:
                 self._draw_arm(commodity)
@@ -76,6 +77,7 @@ class Market(Board):
         if cell >= len(pack.prices[commodity]):
             return
         price, now = pack.prices[commodity][cell], state.price(commodity)
+        # 1, 0 or -1, which also picks the last colour from the end.
         way = (price > now) - (price < now)
         arrow = f'<path d="{ARROWS[way]}" fill="none" stroke="{colour(ARROW_TINT[way])}" stroke-width="2"'
         art = f'{arrow} stroke-linecap="round"/>' + group(5, 0, _cell(price, pack.symbols[commodity][cell], False))

@@ -133,6 +133,7 @@ def _draw_places(canvas: PillarsCanvas) -> None:
 def _draw_event(canvas: PillarsCanvas) -> None:
     """P4.1, P1.8: face down until it happens; whoever has foreseen it sees it."""
     state, at = canvas.state, BOARD.at("event")
+    # `foreseen` is HIDDEN, below 0, for those who have not looked.
     known = state.event if state.event != NONE else state.foreseen
     if known < 0:
         canvas.put("event", "board", at, cards.event_back(), canvas.say("scene-event-hidden"), rule="P4.1")
@@ -242,6 +243,7 @@ def _builders(canvas: PillarsCanvas, seat: int) -> Iterator[Spot]:
         at = slot(column, total, number, columns=1)
         yield Spot("board", at, say("scene-builder-bag", owner=seat), size=20)
     for number in range(known + bagged, total):
+        # Such as the one that the town wall keeps away, or those that are back from the market (P3.9, P4.10).
         at = slot(PLAYER.at("builders"), total, number)
         yield Spot(f"player-{seat}", at, say("scene-builder-home", owner=seat))
 
@@ -291,6 +293,7 @@ def draw_chronicle(canvas: PillarsCanvas) -> None:
         at, level = CHRONICLE.at(f"score-{last + 1}"), [other for other, total in enumerate(totals) if total == points]
         x = at.x + 9 * (level.index(seat) - (len(level) - 1) / 2)
         art = shield(seat, 21) + (plate(f"+{ROAD * laps}", 0, 15, 20) if laps else "")
+        # Kept inside the panel where several markers share the first or last space of a row.
         spot = Anchor(min(max(x, 13), CHRONICLE.width - 13), at.y - 3, 22, 24)
         name = canvas.say("scene-score", seat=seat, points=points)
         canvas.put(f"score-{seat}", "chronicle", spot, art, name, rule="P5.1")

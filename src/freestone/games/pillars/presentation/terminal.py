@@ -74,6 +74,7 @@ class View:
             [Text(f"{card.cost:2}{COIN}", GOLD), words.name(card.name), self._trade(card)]
             for card in (self.pack.craftsmen[index] for index in self.state.supply)
         ]
+        # Below NONE is ASIDE: no card is owned or can be taken.
         if not hires and max(self.state.resource_owner) < NONE:
             return box(title, Text(words.text("terminal-supply-over"), FAINT))
         lines: list[list[RenderableType]] = []
@@ -106,6 +107,7 @@ class View:
 
     def _wheel(self) -> RenderableType:
         state, words = self.state, self.words
+        # After the printed prices builders are free (P3.4).
         costs = [*self.pack.builder_costs, 0]
         at = min(state.marker, len(costs) - 1)
         past = [Text(str(cost), "strike " + FAINT) for cost in costs[:at]]
