@@ -24,6 +24,7 @@ def _check_wealth(state: PillarsState) -> None:
     assert all(0 <= gold <= pack.gold_limit for gold in state.gold), f"gold {state.gold}"
     for sheet in state.points:
         assert sum(sheet) >= 0, f"points {sheet}"
+        # Only events and taxes take points away.
         assert all(points >= 0 or source in losses for source, points in enumerate(sheet)), f"points {sheet}"
     assert all(cubes >= 0 for row in state.cubes for cubes in row), f"cubes {state.cubes}"
     assert all(0 <= state.market[kind] <= pack.market_cubes[kind] for kind in range(METAL)), f"market {state.market}"
@@ -51,9 +52,11 @@ def _check_builders(state: PillarsState) -> None:
         builders = builders_in_play(state, seat)
         assert builders <= state.pack.master_builders, f"seat {seat} has {builders} builders"
     assert len(state.declined) == len(state.waiting), "a builder waits without having declined"
+    # A builder that costs nothing must be placed (P3.5).
     assert 0 not in state.declined, "a free builder waits"
     for target in state.pack.targets:
         taken = [state.spaces[space] != NONE for space in target.spaces]
+        # At the market builders leave one by one, in any order (P4.10).
         assert target.place.id == "market" or taken == sorted(taken, reverse=True), f"gap at {target.id}"
     assert state.is_ahead(NextBuilder) or not (state.bag.total or state.waiting), "a builder was left out"
 
@@ -70,6 +73,7 @@ def _check_craftsmen(state: PillarsState) -> None:
     coming = [step.card for step in state.agenda if isinstance(step, HireAtShiring)]
     teams = [card for team in state.team for card in team]
     everywhere = [*teams, *state.supply, *state.shiring, *coming, *state.dismissed]
+    # Every seat begins with the same starting craftsmen; all others exist once.
     unique = [card for card in everywhere if card not in pack.starting]
     assert len(unique) == len(set(unique)), "a craftsman is in two places"
     laid_out = [card for number in range(1, state.round + 1) for card in pack.of_round[number]]
@@ -80,6 +84,7 @@ def _check_craftsmen(state: PillarsState) -> None:
     assert all(everywhere.count(card) == state.seats for card in pack.starting), "a starting craftsman is lost"
     dismissing = [step.seat for step in state.agenda if isinstance(step, Dismiss)]
     for seat, team in enumerate(state.team):
+        # One more than allowed while a dismissal is due (P2.4).
         assert len(set(team)) == len(team) <= state.craftsman_limit(seat) + dismissing.count(seat)
 
 

@@ -88,6 +88,7 @@ class Tables:
         self.gains: list[Gain] = [Gain(pack, effects) for effects in range(len(pack.effect_lists))]
         dots = pack.tile_dots
         self.matches: list[list[int]] = [[matching_dots(own, other) for other in dots] for own in dots]
+        # By number of players, because the sides of the board have different villages.
         self.near: list[list[list[int]]] = [
             [[matching_dots(own, village) for village in side.town.villages] for own in dots] for side in pack.side_for
         ]
@@ -101,6 +102,7 @@ def settled_prices(pack: Components, commodity: int) -> list[int]:
     prices, symbols, found = pack.prices[commodity], pack.symbols[pack.arm_of[commodity]], []
     for cell in range(len(prices)):
         at = cell
+        # An arm at its last position stays there, and its symbol does nothing (K3.3).
         while symbols[at] == TOWN and at % pack.positions < pack.positions - 1:
             at += 1
         found.append(prices[at])

@@ -84,6 +84,7 @@ class Values:
         self.time: TimeLeft = TimeLeft(state, seat)
         left, rounds = self.time.left, self.time.rounds
         self.rate: float = between(weights.groschen, left)
+        # Groschen from now on come on average half way to the end.
         self.later: float = between(weights.groschen, left / 2)
         self.prices_later: list[int] = self.likely_prices(left / 2)
         self.prices_end: list[int] = self.likely_prices(left)
@@ -171,6 +172,7 @@ class Values:
             if due <= have:
                 # A seat that can pay chooses the lesser evil.
                 loss = min(loss, worth - self.money(have - due))
+            # An income before the tax is due can still pay it.
             elif time.plays and due <= have + self.income and self.cards_for(INCOME):
                 loss = min(loss, due * max(self.rate, self.weights.earned))
             worth -= loss

@@ -95,6 +95,7 @@ class Projects:
         """Put the best tile on its best plot, then the next; return the number of pairs."""
         values, pack, number = self.values, self.values.state.pack, 0
         least = float(pack.extra_tile + pack.extra_plot)
+        # Greedy pairing, not the best of all pairings: there are few tiles and plots, and this runs for every position.
         while tiles and squares:
             best, best_tile, best_square = -100.0, NONE, NONE  # less than any pair is worth
             for tile in tiles:
@@ -105,6 +106,7 @@ class Projects:
                         best, best_tile, best_square = found, tile, square
             tiles.remove(best_tile)
             squares.remove(best_square)
+            # At least what tile and plot score unbuilt (K13.5).
             kept = max(least, self._kept(values.weights.pair, number) * best)
             self.worth += kept
             if self._is_ready(best_tile):
@@ -233,6 +235,7 @@ def council(values: Values) -> float:
     state, time, weights = values.state, values.time, values.weights
     if not time.scorings:
         return 0.0
+    # The hope of a higher pay does not count for a scoring at the end of this round.
     later = min(time.scorings, time.rounds)
     worth = 0.0
     for colour in range(len(state.council)):
@@ -307,6 +310,7 @@ def action_gains(values: Values, projects: Projects) -> list[float]:
         gains[BARBARA_ACTION] = max(0.0, coming - values.pelican(state.pelicans[seat] - 1))
     reputation = state.reputation[seat]
     price = values.standing(reputation) - values.standing(reputation - joker_loss(state, seat))
+    # The best other action, less the reputation that the Joker costs (K10.1).
     gains[JOKER_ACTION] = max(0.0, max(gains) - price)
     return gains
 
@@ -315,6 +319,7 @@ def hand_gain(values: Values, projects: Projects, gains: list[float]) -> float:
     """Return the value of the cards that may still be played this round, each for its best action."""
     state, cards = values.state, len(values.state.pack.cards)
     hand = state.hand[values.seat * cards : (values.seat + 1) * cards]
+    # A copy: what follows lowers the gains of actions already counted.
     gains = gains[:]
     built, worth = 0, 0.0
     for _ in range(values.time.plays):
@@ -324,6 +329,7 @@ def hand_gain(values: Values, projects: Projects, gains: list[float]) -> float:
                 best, best_card, best_action = gains[half.action], half.card, half.action
         if best_card == NONE:
             break
+        # A card has two actions but is played for one.
         hand[best_card] = 0
         worth += best
         gains[best_action] *= values.weights.again

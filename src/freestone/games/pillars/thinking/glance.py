@@ -28,6 +28,7 @@ def take_card(prospect: Prospect, step: TakeCard, options: list[Choice]) -> list
     state, pack, shop, cubes = prospect.state, prospect.state.pack, prospect.workshop(), prospect.clipped()
     workers = state.workers[step.seat]
     gold = min(prospect.gold - prospect.due() + wages(workers), float(pack.gold_limit))
+    # Workers who take no card earn 1 gold each in the mill, so a card costs that much (P4.3).
     rate = prospect.gold_worth(gold, shop) - prospect.gold_worth(gold - 1, shop)
     cards = [pack.resource_cards[option.value] for option in options if option.verb == "take"]
     before: float | None = None
@@ -53,6 +54,7 @@ def gain_of_hiring(prospect: Prospect, card: int, before: float) -> float:
     team, gold = prospect.team, prospect.gold
     prospect.hire(card)
     if prospect.team == team:
+        # Below 0, which is what passing is worth.
         return -1.0
     prospect.gold -= prospect.state.pack.craftsmen[card].cost
     worth = prospect.worth()
@@ -119,6 +121,7 @@ def keep_or_redraw(prospect: Prospect, step: KeepOrRedraw, options: list[Choice]
     # Whoever is drawn first takes the best place and leaves the second; there may be fewer than two.
     order = [*sorted(prospect.target_worths().values(), reverse=True), 0.0, 0.0]
     rate = prospect.weights.gold[state.round - 1]
+    # One more than the bag holds now, since the builder just drawn goes back.
     chance = state.bag.counts[step.seat] / (state.bag.total + 1)
     return [kept, chance * (order[0] - order[1] - (state.cost() - usual) * rate)]
 
