@@ -134,6 +134,7 @@ class Comparison:
 
     def _differences(self, one: Candidate, other: Candidate) -> dict[str, Contribution]:
         """Return by how much two options differ in the worlds that both have been played in."""
+        # Options that were dropped early were played in fewer worlds; only shared ones are comparable.
         worlds, seat = min(len(one.continuations), len(other.continuations)), self.seen.seat
         ours, theirs = (
             _mean_breakdown([continuation.breakdown for continuation in each.continuations[:worlds]])
@@ -144,6 +145,7 @@ class Comparison:
             own, rival = ours.get(source, NOTHING), theirs.get(source, NOTHING)
             found[source] = Contribution(own.points - rival.points, own.amount - rival.amount)
         mine, yours = one.worths(worlds), other.worths(worlds)
+        # What changes the lead but not the own points: points that rivals lose or gain.
         held = (leads(mine)[seat] - leads(yours)[seat]) - (mine[seat] - yours[seat])
         return {**found, OTHERS: Contribution(held, held)}
 

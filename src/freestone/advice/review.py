@@ -209,6 +209,7 @@ class Analysis:
 
     def _swing(self, first: int, last: int, worlds: range) -> Swing:
         horizon = self._horizon(first)
+        # The same horizon and worlds on both sides, so that only the move makes a difference.
         before, after = self._worths(first - 1, horizon, worlds), self._worths(last, horizon, worlds)
         pairs = list(zip(before, after, strict=True))
         changes = [[new[seat] - old[seat] for old, new in pairs] for seat in range(len(before[0]))]

@@ -233,6 +233,7 @@ class Market:
 
     def _check_course(self, row: Row, is_ore: bool, positions: int) -> None:
         """Prices fall as an arm moves right and rise from card to card; those of ore go the other way."""
+        # Turned round for ore, so that one comparison serves both directions.
         signed = [-price if is_ore else price for price in self.prices]
         right, up = ("rise", "fall") if is_ore else ("fall", "rise")
         for at, price in enumerate(signed):

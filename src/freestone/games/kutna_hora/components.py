@@ -184,6 +184,7 @@ class Components(Pack):
         stars = rocks.numbers("stars", 0, 6, count=4)
         self.rock_stars = sorted(set(stars))
         self.rock_counts = [stars.count(kind) for kind in self.rock_stars]
+        # Numbered after all mines, so that one list of the board can hold both.
         self.rock_tiles = list(range(len(everything), len(everything) + len(self.rock_stars)))
         rock_names = [f"rock-{kind}" for kind in self.rock_stars]
         for name in rock_names if rocks.is_sound else ():

@@ -16,6 +16,7 @@ def measures(state: KutnaHoraState, seat: int) -> dict[str, int]:
         "income": state.income(seat),
         "reputation": state.reputation[seat],
         "pelicans": state.pelicans[seat],
+        # The tax and the prices are the same for all, but an option can change them.
         "tax": state.tax,
         "tax_due": tax_due(state, seat),
         **{f"production_{name}": amount for name, amount in zip(COMMODITIES, production, strict=True)},
@@ -48,6 +49,7 @@ def score_sheet(state: KutnaHoraState) -> list[dict[str, int]]:
 def final_sheet(state: KutnaHoraState) -> list[dict[str, int]]:
     """Return the score sheet as it would be if the game ended now (K13)."""
     sheet = score_sheet(state)
+    # The final scoring is in the sheet by now and must not count twice.
     if state.over:
         return sheet
     for points, final in zip(sheet, final_points(state), strict=True):

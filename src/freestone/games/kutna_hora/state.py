@@ -294,6 +294,7 @@ class KutnaHoraState(State):
         first = seat * KINDS
         production = self.production
         earned = 0
+        # A loop, and no price for what is not produced: bots ask for the income in every position.
         for commodity in range(KINDS):
             amount = production[first + commodity]
             if amount:

@@ -282,6 +282,7 @@ class Components(Pack):
         self.foresee = family("foresee", events, "card")
         self.event = family("event", events, "card")
         self.draw = family("draw", seats, "seat")
+        # One for every number up to the highest, so that a face is its own place in the family.
         self.roll = family("roll", [str(face) for face in range(max(self.tax_die) + 1)])
         self.take = family("take", resources, "resource")
         self.hire = family("hire", craftsmen, "craftsman")

@@ -36,6 +36,7 @@ class PillarsReport(Report[PillarsState]):
                 self._owners[name] = event.seat
             elif event.kind is WORKED:
                 self._uses[name, event.seat] += int(event.values[1])
+        # Nothing says that a round ends: the next one has begun, or the match is over.
         ended = self._round if state.round > self._round else state.round if state.over else 0
         self._round = state.round
         for seat in range(state.seats if ended else 0):
