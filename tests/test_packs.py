@@ -312,7 +312,7 @@ def test_a_mistake_is_named_once(tmp_path: Path, file: str, old: str, new: str, 
 @titles
 def test_the_readme_explains_every_effect(title: Game[Any]) -> None:
     """Whoever adds a card finds the words for its effect beside the files."""
-    verbs = {"pillars": pillars.VERBS, "kutna_hora": {verb for verbs in kutna_hora.VERBS.values() for verb in verbs}}
+    verbs = {"pillars": pillars.VERBS, "kutna_hora": {verb for verbs in kutna_hora.PRINTED.values() for verb in verbs}}
     readme = (pack_folder(title) / "README.md").read_text(encoding="utf-8")
     assert [verb for verb in verbs[title.id] if f"`{verb}`" not in readme] == []
 

@@ -2,12 +2,16 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from core.toy import Toy
 from freestone.core.errors import IllegalChoice, InvalidChoice, StaleChoice
+from freestone.core.game import registry
 from freestone.core.journal import parse
+from freestone.pictures import tinctures_for
 from freestone.table.errors import NoSuchTable, NotYours, TooMany
 from freestone.table.hall import Hall, Sitter, sitters_of
 from freestone.table.snapshot import Access
@@ -153,3 +157,26 @@ def test_limits_hold(tmp_path: Path) -> None:
             await hall.table("none")
 
     with_hall(tmp_path, act, most=1)
+
+
+class Crowd(Toy):
+    """The toy for eight players: more than there are colours."""
+
+    id = "crowd"
+    seat_counts = (7, 8)
+
+
+def test_more_seats_than_colours_repeat_some(tmp_path: Path) -> None:
+    async def act(hall: Hall) -> None:
+        everybody = [Sitter(f"P{seat}", colour=colour) for seat, colour in enumerate(tinctures_for([], 8))]
+        table = await hall.make("crowd", everybody, {}, 7)
+        assert len(table.now.colours) == 8
+        alike = [replace(sitter, colour="or") for sitter in everybody]
+        with pytest.raises(InvalidChoice, match="no two seats can have the same colour"):
+            await hall.make("crowd", alike, {}, 7)
+
+    registry()["crowd"] = Crowd()
+    try:
+        with_hall(tmp_path, act)
+    finally:
+        del registry()["crowd"]

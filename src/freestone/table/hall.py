@@ -103,8 +103,8 @@ class Hall:
         for colour in chosen:
             if colour not in TINCTURES:
                 raise unknown("colour", colour, TINCTURES)
-        if len(set(chosen)) < len(chosen):
-            raise InvalidChoice(f"no two seats wear the same colour, not {', '.join(chosen)}")
+        if len(set(chosen)) < min(len(chosen), len(TINCTURES)):  # more seats than colours have to repeat some
+            raise InvalidChoice(f"no two seats can have the same colour, as in {', '.join(chosen)}")
         header = Header(
             game=found.id,
             rules=found.rules,
