@@ -1,7 +1,6 @@
 """Worker processes: results as they come, errors where they are wanted, lost processes replaced, nobody left behind."""
 
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -12,28 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from errands import blocked, daemonic_sum, large, refuse, square
 from freestone.processes import LostProcess, Workers, forked
 from waiting import until
-
-
-def square(value: int) -> int:
-    return value * value
-
-
-def refuse(value: int) -> int:
-    raise ValueError(f"{value} is refused")
-
-
-def daemonic_sum(_: int) -> list[int]:
-    return forked(square, 3)
-
-
-def blocked() -> bool:
-    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
-
-
-def large(size: int) -> bytes:
-    return b"x" * size
 
 
 def test_every_task_is_answered_once() -> None:

@@ -1,0 +1,25 @@
+"""Work for processes. Workers import it by name, which needs a module that is on their path."""
+
+import signal
+
+from freestone.processes import forked
+
+
+def square(value: int) -> int:
+    return value * value
+
+
+def refuse(value: int) -> int:
+    raise ValueError(f"{value} is refused")
+
+
+def daemonic_sum(_: int) -> list[int]:
+    return forked(square, 3)
+
+
+def blocked() -> bool:
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, [])
+
+
+def large(size: int) -> bytes:
+    return b"x" * size
