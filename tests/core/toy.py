@@ -12,7 +12,7 @@ from typing import Final, Self
 from freestone.core.bag import Bag
 from freestone.core.choice import Choice
 from freestone.core.errors import unknown
-from freestone.core.game import START, Game, Setting, Standing, Value
+from freestone.core.game import Game, Setting, Standing, Value
 from freestone.core.pack import Pack
 from freestone.core.state import Event, EventKind, State
 from freestone.core.step import CHANCE, Refusal, Step, Terms
@@ -281,7 +281,7 @@ class Toy(Game[ToyState]):
     id = "toy"
     rules = 2
     seat_counts = (2, 3)
-    settings = (START, Setting("rounds", 2, (1, 2, 3)))
+    settings = (Setting("start", None, (None,), names_seat=True), Setting("rounds", 2, (1, 2, 3)))
     folder = Path(__file__).parent
 
     def pack(self, source: str | Path | None = None) -> ToyPack:

@@ -58,7 +58,7 @@ LOG: Final = logging.getLogger(__name__)
 
 
 class Setting(NamedTuple):
-    """Something to decide when a table is made, such as who starts or whether events are used."""
+    """Something to decide when a table is made; with `names_seat` the seats are allowed values too."""
 
     name: str
     default: Value
@@ -78,9 +78,6 @@ class Setting(NamedTuple):
             if type(value) is type(known) and value == known:  # `True == 1` in Python
                 return known
         raise InvalidChoice(f"setting {self.name} cannot be {shown(value)} with {seats} players")
-
-
-START: Final = Setting("start", None, (None,), names_seat=True)
 
 
 class Standing(ABC, Generic[AnyState]):

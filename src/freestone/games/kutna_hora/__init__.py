@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from freestone.core.choice import Choice
-from freestone.core.game import START, Game, Setting, Standing, Value
+from freestone.core.game import Game, Setting, Standing, Value
 from freestone.core.pack import Pack
 from freestone.games.kutna_hora import invariants, measures
 from freestone.games.kutna_hora.components import Components
@@ -66,7 +66,11 @@ class KutnaHora(Game[KutnaHoraState]):
     id = "kutna_hora"
     rules = 2
     seat_counts = (2, 3, 4)
-    settings = (START, Setting("events", False, (False, True)), Setting("first_game", False, (False, True)))
+    settings = (
+        Setting("start", None, (None,), names_seat=True),
+        Setting("events", False, (False, True)),
+        Setting("first_game", False, (False, True)),
+    )
     folder = HERE
     presentation = "freestone.games.kutna_hora.presentation:KutnaHoraPresentation"
     thinking = "freestone.games.kutna_hora.thinking:KutnaHoraThinking"

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from freestone.core.choice import Choice
-from freestone.core.game import START, Game, Standing, Value
+from freestone.core.game import Game, Setting, Standing, Value
 from freestone.core.pack import Pack
 from freestone.core.step import CHANCE
 from freestone.games.pillars import invariants
@@ -51,7 +51,7 @@ class Pillars(Game[PillarsState]):
     id = "pillars"
     rules = 2
     seat_counts = (2, 3, 4)
-    settings = (START,)
+    settings = (Setting("start", None, (None,), names_seat=True),)
     folder = HERE
     presentation = "freestone.games.pillars.presentation:PillarsPresentation"
     thinking = "freestone.games.pillars.thinking:PillarsThinking"
