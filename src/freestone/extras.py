@@ -7,7 +7,10 @@ from typing import Final
 from freestone.core.errors import FreestoneError
 
 EXTRAS: Final = {
-    "web": ("fastapi", "uvicorn", "sqlalchemy", "alembic", "jinja2", "pydantic", "sse_starlette", "segno", "ifaddr"),
+    "web": (
+        *("fastapi", "uvicorn", "sqlalchemy", "alembic", "jinja2", "pydantic"),
+        *("python_multipart", "sse_starlette", "segno", "ifaddr"),
+    ),
     "lab": ("matplotlib", "jinja2", "pyarrow"),
 }
 

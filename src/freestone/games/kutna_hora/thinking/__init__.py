@@ -7,7 +7,7 @@ from freestone.core.game import Game
 from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.round import TakeTurn
-from freestone.games.kutna_hora.thinking.tables import Tables, Weights
+from freestone.games.kutna_hora.thinking.tables import KutnaHoraWeights, Tables
 from freestone.games.kutna_hora.thinking.worth import contributions
 from freestone.thinking import Contribution, Thinking, weights
 
@@ -27,7 +27,7 @@ class KutnaHoraThinking(Thinking[KutnaHoraState]):
 
     def __init__(self, game: Game[KutnaHoraState], values: weights.Weights | None = None) -> None:
         super().__init__(game, values)
-        self._weights = Weights(self.weights)
+        self._weights = KutnaHoraWeights(self.weights)
         self._tables: dict[int, Tables] = {}
 
     def evaluate(self, state: KutnaHoraState, seat: int) -> float:

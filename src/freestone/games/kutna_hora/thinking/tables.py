@@ -5,7 +5,7 @@ from freestone.games.kutna_hora.names import KINDS, TOWN
 from freestone.games.kutna_hora.steps.end_of_game import matching_dots
 
 
-class Weights:
+class KutnaHoraWeights:
     """The weights as attributes, which compiled code reads fast; weights.toml explains each of them."""
 
     def __init__(self, numbers: dict[str, list[float]]) -> None:

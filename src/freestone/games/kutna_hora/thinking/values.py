@@ -16,7 +16,7 @@ from freestone.games.kutna_hora.steps.end_of_round import (
 from freestone.games.kutna_hora.steps.joker import ChooseAction
 from freestone.games.kutna_hora.steps.mine import Prospect
 from freestone.games.kutna_hora.steps.round import NextRound
-from freestone.games.kutna_hora.thinking.tables import Gain, Tables, Weights
+from freestone.games.kutna_hora.thinking.tables import Gain, KutnaHoraWeights, Tables
 from freestone.thinking.weights import between
 
 # No pack has more than six slots for tiles (tile_slots in components.py), so a tile is built after at most six others.
@@ -76,9 +76,9 @@ class Values:
     - `builds`: buildings that may still be built this round; `time_to_build`: those of later rounds too.
     """
 
-    def __init__(self, tables: Tables, weights: Weights, state: KutnaHoraState, seat: int) -> None:
+    def __init__(self, tables: Tables, weights: KutnaHoraWeights, state: KutnaHoraState, seat: int) -> None:
         self.tables: Tables = tables
-        self.weights: Weights = weights
+        self.weights: KutnaHoraWeights = weights
         self.state: KutnaHoraState = state
         self.seat: int = seat
         self.time: TimeLeft = TimeLeft(state, seat)

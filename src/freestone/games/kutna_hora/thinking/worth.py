@@ -25,11 +25,11 @@ from freestone.games.kutna_hora.steps.end_of_game import place_points, row_value
 from freestone.games.kutna_hora.steps.end_of_round import mines_by_row, most_houses
 from freestone.games.kutna_hora.steps.joker import joker_loss
 from freestone.games.kutna_hora.steps.mine import cheapest_space, has_miner, printed_cost
-from freestone.games.kutna_hora.thinking.tables import Tables, Weights
+from freestone.games.kutna_hora.thinking.tables import KutnaHoraWeights, Tables
 from freestone.games.kutna_hora.thinking.values import Values
 
 
-def contributions(tables: Tables, weights: Weights, state: KutnaHoraState, seat: int) -> list[float]:
+def contributions(tables: Tables, weights: KutnaHoraWeights, state: KutnaHoraState, seat: int) -> list[float]:
     """Return the points that a seat can expect at the end of the match, in the order of SOURCES."""
     values = Values(tables, weights, state, seat)
     projects = Projects(values)
