@@ -81,6 +81,10 @@ def test_intervals_stay_between_nothing_and_everything() -> None:
     assert wilson(0.0, 50)[0] == 0.0
     assert 0 < wilson(0.0, 50)[1] < 0.1
     assert wilson(1.0, 50)[1] == 1.0
+    for games in range(1, 100):
+        for won in (0, games // 2, games):
+            low, high = wilson(won / games, games)
+            assert low <= won / games <= high
 
 
 def test_perft_counts_what_playing_on_finds() -> None:

@@ -79,7 +79,8 @@ def wilson(share: float, games: float) -> tuple[float, float]:
     # Wilson's interval: it never leaves 0 to 1, and has a width even if all games, or none, were won.
     centre = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
     spread = Z / (1 + Z * Z / games) * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
-    return max(0.0, centre - spread), min(1.0, centre + spread)
+    # Rounding must not push the share itself out of its interval: with 0 of 10 games the low end came to 3e-17.
+    return max(0.0, min(share, centre - spread)), min(1.0, max(share, centre + spread))
 
 
 def observe(plan: Plan, number: int) -> Notes:
