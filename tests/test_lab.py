@@ -93,7 +93,7 @@ def test_perft_counts_what_playing_on_finds() -> None:
     for choice in match.options:
         after = match.state.copy()
         apply(after, choice)
-        by_hand += len(after.offered)
+        by_hand += len(after.options)
     assert perft(match.state, 0) == 1
     assert perft(match.state, 1) == len(match.options)
     assert perft(match.state, 2) == by_hand

@@ -264,7 +264,7 @@ def crossed_out_position() -> tuple[KutnaHoraState, int]:
     rng = Random(1)
     advance(state)
     while state.round == 0:
-        apply(state, rng.choice(state.offered))
+        apply(state, rng.choice(state.options))
     guilds = [guild for guild in pack.combinations[state.sets[0]] if guild != 0]
     for guild in guilds:
         for arm in range(pack.positions):

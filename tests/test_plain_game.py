@@ -53,7 +53,7 @@ class EndlessState(State):
 
     def copy(self) -> "EndlessState":
         other = EndlessState(self.pack, self.seats)
-        other.agenda, other.offered = self.agenda[:], self.offered
+        other.agenda, other.options = self.agenda[:], self.options
         return other
 
 

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
 
     from freestone.bots.base import Bot
     from freestone.core.choice import Choice
+    from freestone.core.engine import apply
     from freestone.core.errors import (
         BrokenJournal,
         BrokenPack,
@@ -17,11 +18,13 @@ if TYPE_CHECKING:
         StaleChoice,
     )
     from freestone.core.game import Folder, Value
-    from freestone.core.match import Match, load
+    from freestone.core.match import Match, load, position
     from freestone.core.seen import Seen
+    from freestone.core.state import State
     from freestone.core.step import CHANCE
     from freestone.games.kutna_hora.state import KutnaHoraState
     from freestone.games.pillars.state import PillarsState
+    from freestone.thinking.rollout import draw
 
 __all__ = [
     "CHANCE",
@@ -35,9 +38,13 @@ __all__ = [
     "Match",
     "Seen",
     "StaleChoice",
+    "State",
+    "apply",
+    "draw",
     "installed_games",
     "load",
     "new",
+    "position",
 ]
 __version__ = "0.1.0"
 
@@ -45,10 +52,13 @@ __version__ = "0.1.0"
 _HOMES = {
     "bots.base": ["Bot"],
     "core.choice": ["Choice"],
+    "core.engine": ["apply"],
     "core.errors": ["BrokenJournal", "BrokenPack", "FreestoneError", "IllegalChoice", "InvalidChoice", "StaleChoice"],
-    "core.match": ["Match", "load"],
+    "core.match": ["Match", "load", "position"],
     "core.seen": ["Seen"],
+    "core.state": ["State"],
     "core.step": ["CHANCE"],
+    "thinking.rollout": ["draw"],
 }
 
 

@@ -12,6 +12,8 @@ EXTRAS: Final = {
         *("python_multipart", "sse_starlette", "segno", "ifaddr"),
     ),
     "lab": ("matplotlib", "jinja2", "pyarrow"),
+    "env": ("gymnasium", "numpy", "pyspiel", "pettingzoo"),
+    "cluster": ("ray",),
 }
 
 

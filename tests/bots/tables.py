@@ -18,9 +18,9 @@ def decisions(game: Game[Any], seats: int, seed: int) -> Iterator[Seen]:
     advance(state)
     while state.agenda:
         seat = state.agenda[-1].seat
-        if seat != CHANCE and len(state.offered) > 1:
+        if seat != CHANCE and len(state.options) > 1:
             yield Seen(game, pack, state, seat)
-        apply(state, rng.choices(state.offered, state.agenda[-1].odds(state))[0])
+        apply(state, rng.choices(state.options, state.agenda[-1].odds(state))[0])
 
 
 def some(game: Game[Any], seats: int, seed: int, every: int) -> list[Seen]:

@@ -91,7 +91,7 @@ def every_end(state: State, choice: Choice, seat: int) -> list[State]:
     step = after.agenda[-1] if after.agenda else None
     if step is None or step.seat != seat or not (step.completes or step.begins):
         return [after]
-    return [end for option in after.offered for end in every_end(after, option, seat)]
+    return [end for option in after.options for end in every_end(after, option, seat)]
 
 
 def evaluated(game: Game[Any], seat: int, state: State) -> float:

@@ -65,7 +65,7 @@ def vandalise(thing: Any) -> Iterator[Any]:
 def parts_of(thing: State | Bag | Refusal) -> list[str]:
     if isinstance(thing, State):
         kind: type = type(thing)
-        return [*fields(kind), "offered"]
+        return [*fields(kind), "options"]
     return ["counts"] if isinstance(thing, Bag) else ["terms"]
 
 
@@ -90,8 +90,8 @@ def test_a_bot_cannot_add_an_option(game: str) -> None:
     illegal = next(choice for choice in match.pack.vocabulary if choice not in match.options)
     seen = match.seen()
     assert isinstance(seen.options, tuple)
-    seen.state.offered.append(illegal)
-    match.state.offered.append(illegal)
+    seen.state.options.append(illegal)
+    match.state.options.append(illegal)
     with pytest.raises(freestone.IllegalChoice):
         match.play(illegal)
 

@@ -24,7 +24,7 @@ def play(state: ToyState, *texts: str) -> None:
 
 
 def texts(state: ToyState) -> list[str]:
-    return [choice.text for choice in state.offered]
+    return [choice.text for choice in state.options]
 
 
 def test_the_loop_stops_at_chance(state: ToyState) -> None:
@@ -42,7 +42,7 @@ def test_the_loop_ends_with_the_game(state: ToyState) -> None:
     play(state, "deal:0", "deal:1", "prize:bronze", "pass", "pass", "show:0", "show:1")
     assert state.over
     assert state.seat is None
-    assert state.offered == []
+    assert state.options == []
 
 
 def test_only_what_is_offered_can_be_taken(state: ToyState) -> None:
@@ -69,7 +69,7 @@ def test_a_step_left_as_it_is_says_nothing_more(state: ToyState) -> None:
     step = Step[ToyState]()
     assert step.seat == NOBODY
     assert (step.refusals(state), step.terms(state), step.audience()) == ([], {}, None)
-    for call in (lambda: step.options(state), lambda: step.run(state), lambda: step.take(state, state.offered[0])):
+    for call in (lambda: step.options(state), lambda: step.run(state), lambda: step.take(state, state.options[0])):
         with pytest.raises(NotImplementedError):
             call()
 

@@ -30,14 +30,14 @@ def test_a_seat_sees_its_own_card_and_nobody_elses(match: Match) -> None:
 def test_the_deciding_seat_sees_its_options(match: Match) -> None:
     seen = match.seen()
     assert seen.seat == 0
-    assert seen.options == match.options == tuple(seen.state.offered)
+    assert seen.options == match.options == tuple(seen.state.options)
 
 
 def test_others_do_not_see_what_is_offered(match: Match) -> None:
     """What is offered may tell what is hidden."""
     seen = match.seen(1)
     assert not seen.options
-    assert not seen.state.offered
+    assert not seen.state.options
 
 
 def test_the_last_outcome_of_chance_does_not_tell_what_is_hidden() -> None:
@@ -45,14 +45,14 @@ def test_the_last_outcome_of_chance_does_not_tell_what_is_hidden() -> None:
     match.play("pass")
     match.take("pass")
     assert len(match.options) == 1
-    assert match.seen(1).state.offered == []
-    assert len(match.seen(0).resample(Random(1)).offered) == 1
+    assert match.seen(1).state.options == []
+    assert len(match.seen(0).resample(Random(1)).options) == 1
 
 
 def test_what_a_seat_sees_is_a_copy(match: Match) -> None:
     before = digest(match.state)
     state = match.seen().state
-    apply(state, state.offered[0])
+    apply(state, state.options[0])
     assert digest(match.state) == before
 
 
@@ -77,9 +77,9 @@ def test_a_resampled_position_looks_the_same_to_that_seat(match: Match) -> None:
 def test_a_resampled_position_can_be_played_to_its_end(match: Match) -> None:
     rng = Random(3)
     state: ToyState = match.seen().resample(rng)
-    assert tuple(state.offered) == match.options
+    assert tuple(state.options) == match.options
     while not state.over:
-        apply(state, rng.choice(state.offered))
+        apply(state, rng.choice(state.options))
     assert HIDDEN not in state.hands
 
 

@@ -82,7 +82,7 @@ class ToyState(State):
     def copy(self) -> Self:
         other = type(self)(self.pack, self.seats, self.rounds)
         other.agenda = self.agenda[:]
-        other.offered = self.offered
+        other.options = self.options
         other.start = self.start
         other.coins = self.coins[:]
         other.bought = self.bought[:]

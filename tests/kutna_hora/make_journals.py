@@ -65,10 +65,10 @@ def promise(state: KutnaHoraState, choice: Choice, seat: int) -> float:
     apply(after, choice)
     step = after.agenda[-1] if after.agenda else None
     while step and step.incidental:
-        apply(after, after.offered[0])
+        apply(after, after.options[0])
         step = after.agenda[-1] if after.agenda else None
     if step and step.completes and step.seat == seat:
-        return max(promise(after, option, seat) for option in after.offered)
+        return max(promise(after, option, seat) for option in after.options)
     return worth(after, seat) + ACTIVE.get(choice.noun.split("-")[-1], 0.0)
 
 

@@ -71,12 +71,12 @@ class Table:
     @property
     def options(self) -> list[str]:
         """What is offered, as texts."""
-        return [choice.text for choice in self.state.offered]
+        return [choice.text for choice in self.state.options]
 
     @property
     def nouns(self) -> list[str]:
         """What is offered, without verbs; those without a noun by their verb."""
-        return [choice.noun or choice.verb for choice in self.state.offered]
+        return [choice.noun or choice.verb for choice in self.state.options]
 
     @property
     def odds(self) -> dict[str, int]:
@@ -386,7 +386,7 @@ class Table:
 
     def edited(self) -> "Table":
         """Offer again after an edit and check the position."""
-        self.state.offered = self.step.options(self.state)
+        self.state.options = self.step.options(self.state)
         GAME.check(self.state)
         return self
 

@@ -133,7 +133,7 @@ def test_the_joker_says_what_it_opens() -> None:
     assert "Building" not in said, "there is no tile to build"
     table.play(joker)
     assert said.count("(") >= 3
-    assert all(WORDS.name(choice.name) in said for choice in table.state.offered)
+    assert all(WORDS.name(choice.name) in said for choice in table.state.options)
 
 
 def test_income_is_told_by_what_is_made() -> None:

@@ -104,10 +104,10 @@ def test_mining_where_no_space_is_open() -> None:
 def test_removing_a_technology_tile_that_could_be_dug() -> None:
     table = Table()
     table.state.agenda.append(Dig(0, PACK.technology_tiles[0], TECHNOLOGY))
-    table.state.offered = table.step.options(table.state)
+    table.state.options = table.step.options(table.state)
     assert warned(table, "remove").keys() == {"remove-technology"}
     table.state.pool[0] = table.state.waiting[0] = 0
-    table.state.offered = table.step.options(table.state)
+    table.state.options = table.step.options(table.state)
     assert warned(table, "remove") == {}, "without a miner there is no choice"
 
 

@@ -194,7 +194,7 @@ def test_k3_3_symbol_at_the_last_position(tmp_path: Path) -> None:
         state = GAME.setup(pack, 3, {"start": 0, "events": False, "first_game": True})
         advance(state)
         while state.seat == CHANCE:
-            apply(state, state.offered[0])
+            apply(state, state.options[0])
         state.arms[WOOD] = arm
         wishes = ["play:plot_mine-mine", "refill:0", "draw:mine_1_5", "pick:mine_1_5", "mine:c1"]
         for text in wishes:

@@ -103,7 +103,7 @@ def test_k6_1_no_free_square() -> None:
     for square in state.side.town.squares:
         state.owners[square] = 1
     state.markers[1] = len(state.side.town.squares)
-    state.offered = table.step.options(state)
+    state.options = table.step.options(state)
     assert not table.can("plot")
     assert table.why_not("plot").reason == "no-free-square"
 

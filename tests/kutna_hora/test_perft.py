@@ -44,7 +44,7 @@ def test_perft_of_the_first_cards() -> None:
     assert perft(table.state, 1) == 13
     plots, mines, jokers, rights = 2 * 30, 2 * 2, 3, 2 * 6
     rests = 10 + 10 + 11 + 12 + 11 + 11
-    assert [len(table.state.offered), plots, mines, jokers, rights] == [13, 60, 4, 3, 12]
+    assert [len(table.state.options), plots, mines, jokers, rights] == [13, 60, 4, 3, 12]
     assert perft(table.state, 2) == plots + mines + jokers + rights + rests
 
 

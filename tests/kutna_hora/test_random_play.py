@@ -173,14 +173,14 @@ def test_no_sequence_of_choices_breaks_an_invariant(
     for pick in picks:
         if state.over:
             return
-        hold_to_the_books(state, state.offered[pick % len(state.offered)])
+        hold_to_the_books(state, state.options[pick % len(state.options)])
 
 
 def eager(state: KutnaHoraState, rng: Random) -> Choice:
     """Choose like a player who likes to get on with it; chance is fair."""
     if state.seat == CHANCE:
-        return rng.choices(state.offered, state.agenda[-1].odds(state))[0]
-    return rng.choices(state.offered, [liking(choice) for choice in state.offered])[0]
+        return rng.choices(state.options, state.agenda[-1].odds(state))[0]
+    return rng.choices(state.options, [liking(choice) for choice in state.options])[0]
 
 
 def liking(choice: Choice) -> int:
@@ -198,7 +198,7 @@ def test_whole_random_games_are_sound(seed: int) -> None:
     rng = Random(seed)
     state = begun(2 + seed % 3, events=seed % 2 == 0, first_game=seed % 4 == 0)
     while not state.over:
-        hold_to_the_books(state, eager(state, rng) if seed % 3 else rng.choice(state.offered))
+        hold_to_the_books(state, eager(state, rng) if seed % 3 else rng.choice(state.options))
     assert state.round == state.track.rounds == (5 if state.seats == 4 else 6)
     assert [sum(sheet.values()) for sheet in GAME.score_sheet(state)] == GAME.scores(state)
     assert GAME.winners(state)
@@ -225,7 +225,7 @@ class Reached:
         refusals = state.agenda[-1].refusals(state)
         refused = [refusal.choice for refusal in refusals]
         assert len(set(refused)) == len(refused)
-        assert not set(state.offered).intersection(refused)
+        assert not set(state.options).intersection(refused)
         self.reasons.update(refusal.reason for refusal in refusals)
 
     def note(self, events: list[Event]) -> None:
@@ -338,7 +338,7 @@ def test_stated_prices_are_what_previews_and_purses_say() -> None:
         rng, state = Random(seed), begun(2 + seed % 3, events=True)
         while not state.over:
             if state.seat != CHANCE:
-                for choice in state.offered:
+                for choice in state.options:
                     checked.update(_priced(state, choice))
             apply(state, eager(state, rng))
     assert checked.keys() == {"rights", "plot", "build", "mine"}

@@ -76,7 +76,7 @@ class Reader:
         self.asked.add(step.kind)
         if self.wants(f"prompt-{step.kind}"):
             assert good(WORDS.prompt(state))
-        for choice in state.offered:
+        for choice in state.options:
             self.verbs.add(choice.verb)
             if self.wants(f"{step.kind}-{choice.verb}"):
                 assert good(WORDS.option(state, choice))
@@ -88,7 +88,7 @@ class Reader:
     def peek(self, state: KutnaHoraState) -> None:
         """Read what the options would change."""
         if state.seat != CHANCE and self.wants(f"preview-{state.agenda[-1].kind}"):
-            for choice in state.offered[:4]:
+            for choice in state.options[:4]:
                 assert all(map(good, WORDS.changes(preview(GAME, state, choice))))
 
     def listen(self, state: KutnaHoraState) -> None:
@@ -118,10 +118,10 @@ class Reader:
 
 def _liked(state: KutnaHoraState, rng: Random) -> list[Choice]:
     """Return the options, those that do nothing less often and those that build more often."""
-    doing = [choice for choice in state.offered if choice.verb not in ("rest", "decline", "leave")]
+    doing = [choice for choice in state.options if choice.verb not in ("rest", "decline", "leave")]
     building = [choice for choice in doing if choice.text.endswith(("-building", "-barbara"))]
     wanted = [found for found in (building, doing) if found and rng.random() < KEEN]
-    return wanted[0] if wanted else state.offered
+    return wanted[0] if wanted else state.options
 
 
 @pytest.fixture(scope="module")

@@ -43,7 +43,7 @@ class Table:
     @property
     def options(self) -> list[str]:
         """What is offered, as texts."""
-        return [choice.text for choice in self.state.offered]
+        return [choice.text for choice in self.state.options]
 
     @property
     def odds(self) -> dict[str, int]:
@@ -170,6 +170,6 @@ class Table:
 
     def _edited(self) -> "Table":
         """Offer again after an edit and check the position."""
-        self.state.offered = self.step.options(self.state)
+        self.state.options = self.step.options(self.state)
         GAME.check(self.state)
         return self

@@ -143,7 +143,7 @@ def exhaustive(state: PillarsState, seat: int) -> int:
         key = (tuple(now.cubes[seat]), now.gold[seat], now.total(seat), tuple(now.used), now.extra_uses[seat], card)
         if key not in seen:
             seen.add(key)
-            stack += [taken(now, choice) for choice in now.offered if choice is not now.pack.finish]
+            stack += [taken(now, choice) for choice in now.options if choice is not now.pack.finish]
     return best
 
 

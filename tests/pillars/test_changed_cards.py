@@ -37,7 +37,7 @@ def changed(folder: Path, file: str, old: str, new: str) -> Components:
 
 def warnings(table: Table, text: str) -> dict[str, dict[str, int | str]]:
     choice, seat = table.state.pack.vocabulary.find(text), table.state.seat
-    assert choice in table.state.offered
+    assert choice in table.state.options
     assert seat is not None
     return {caution.id: dict(caution.terms) for caution in PRESENTATION.cautions(table.state, seat, choice)}
 

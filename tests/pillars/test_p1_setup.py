@@ -24,7 +24,7 @@ def test_p1_1_start_player_is_random(seats: int) -> None:
     advance(state)
     assert isinstance(state.agenda[-1], ChooseStart)
     assert state.seat == CHANCE
-    assert [choice.text for choice in state.offered] == [f"begin:{seat}" for seat in range(seats)]
+    assert [choice.text for choice in state.options] == [f"begin:{seat}" for seat in range(seats)]
     assert state.agenda[-1].odds(state) == [1] * seats
 
 
@@ -36,7 +36,7 @@ def test_p1_1_drawn_start_player_begins() -> None:
     table.play("begin:2").until(TakeCard)
     assert table.state.seat == 2
     assert table.state.start == 2
-    assert [choice.text for choice in table.state.offered][-1] == "pass"
+    assert [choice.text for choice in table.state.options][-1] == "pass"
 
 
 def test_p1_1_start_player_is_told() -> None:
@@ -297,8 +297,8 @@ def test_p1_8_nobody_else_sees_it() -> None:
 def test_p1_8_what_chance_offers_does_not_betray_it() -> None:
     """P1.8: just before the event is revealed, others see every event as possible."""
     table = ellen().play("foresee:collapse").until(RevealEvent)
-    assert len(GAME.redact(table.state, 0).offered) == 9
-    assert [choice.text for choice in GAME.redact(table.state, 1).offered] == ["event:collapse"]
+    assert len(GAME.redact(table.state, 0).options) == 9
+    assert [choice.text for choice in GAME.redact(table.state, 1).options] == ["event:collapse"]
 
 
 def test_p1_8_without_ellen_nobody_sees_it() -> None:

@@ -45,7 +45,7 @@ def begun(seats: int, start: int | None = None) -> PillarsState:
 def play(state: PillarsState, pick: int) -> list[Event]:
     """Take one of the options and return what was told."""
     state.events = []
-    apply(state, state.offered[pick % len(state.offered)])
+    apply(state, state.options[pick % len(state.options)])
     return state.events
 
 
@@ -119,7 +119,7 @@ def test_whole_random_games_are_sound(seed: int) -> None:
     rng = Random(seed)
     state = begun(2 + seed % 3)
     while not state.over:
-        hold_to_the_books(state, rng.randrange(len(state.offered)))
+        hold_to_the_books(state, rng.randrange(len(state.options)))
     assert state.round == 6
     assert [sum(sheet.values()) for sheet in GAME.score_sheet(state)] == GAME.scores(state)
 
@@ -137,7 +137,7 @@ class Reached:
     def look(self, state: PillarsState) -> None:
         """Note what is refused now; every refusal has a sentence and none is offered as well."""
         step = state.agenda[-1]
-        offered = {choice.text for choice in state.offered}
+        offered = {choice.text for choice in state.options}
         for refusal in step.refusals(state):
             assert refusal.choice.text not in offered, f"{refusal} is offered"
             self.reasons[refusal.reason] += 1
@@ -163,10 +163,10 @@ def reached() -> Reached:
         while not state.over:
             if state.seat != CHANCE:
                 found.look(state)
-            pick = rng.randrange(len(state.offered))
-            if state.offered[pick].verb in ("pass", "stop", "finish") and rng.random() < 0.7:
+            pick = rng.randrange(len(state.options))
+            if state.options[pick].verb in ("pass", "stop", "finish") and rng.random() < 0.7:
                 pick = 0
-            found.choices[state.offered[pick].text] += 1
+            found.choices[state.options[pick].text] += 1
             found.note(play(state, pick))
     return found
 

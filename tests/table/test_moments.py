@@ -25,5 +25,5 @@ def test_a_moment_stays_as_it_was_when_the_match_goes_on() -> None:
     match = freestone.new("pillars", seed=1, watched=True)
     moment, offered = Moment.of(match), match.options
     match.play(match.options[0])
-    assert tuple(moment.state.offered) == offered
+    assert tuple(moment.state.options) == offered
     assert moment.entry < len(match.journal.entries)

@@ -124,7 +124,7 @@ class Analysis:
     @cached_property
     def turns(self) -> list[int]:
         """The entries that could have been others: decisions and chance."""
-        return [at for at in range(1, len(self.states)) if len(self.states[at - 1].offered) > 1]
+        return [at for at in range(1, len(self.states)) if len(self.states[at - 1].options) > 1]
 
     @cached_property
     def moves(self) -> list[tuple[int, int]]:

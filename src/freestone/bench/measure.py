@@ -64,7 +64,7 @@ def middle(game: Game[Any], seats: int) -> State:
     half = len(played(game, seats).journal.entries) // 2
     rng, state = Random(SEED), begin(game, game.pack(), seats)
     for _ in range(half):
-        apply(state, rng.choice(state.offered))
+        apply(state, rng.choice(state.options))
     return state
 
 

@@ -62,7 +62,7 @@ def best(options: Sequence[Choice], worths: list[float], rng: Random) -> Choice:
 
 def play_next(thinking: Thinking[Any], state: State, rng: Random, noise: float = 0.0) -> bool:
     """Take what chance draws, or else the option that looks best at a glance; return whether chance had a say."""
-    offered = state.offered
+    offered = state.options
     if len(offered) == 1:
         apply(state, offered[0])
         return False

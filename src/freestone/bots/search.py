@@ -174,7 +174,7 @@ class Tree:
     def _descend(self, state: State, rng: Random, path: list[tuple[Node, int]]) -> None:
         node = path[0][0]
         while state.agenda and self.thinking.horizon(state) == self.horizon:
-            seat, offered = state.agenda[-1].seat, state.offered
+            seat, offered = state.agenda[-1].seat, state.options
             if seat == CHANCE or len(offered) == 1:
                 choice = draw(state, rng)
             elif node.looks is None:

@@ -13,17 +13,17 @@ def advance(state: State, above: int = 0) -> None:
     while len(agenda) > above:
         step = agenda[-1]
         if step.seat != NOBODY:
-            state.offered = step.options(state)
-            assert state.offered, f"{type(step).__name__} asks but offers nothing"
+            state.options = step.options(state)
+            assert state.options, f"{type(step).__name__} asks but offers nothing"
             return
         agenda.pop()  # before it runs, so that what it pushes comes next
         step.run(state)
-    state.offered = []
+    state.options = []
 
 
 def is_offered(state: State, choice: Choice) -> bool:
     """Whether a choice is offered now; compares by identity, which is faster than `in`."""
-    for option in state.offered:  # noqa: SIM110 - a loop, not a generator: this is asked for every choice
+    for option in state.options:  # noqa: SIM110 - a loop, not a generator: this is asked for every choice
         if option is choice:
             return True
     return False

@@ -11,16 +11,17 @@ asks a seat, `choice-<verb>` for every verb, and `event-<kind>` for every kind o
 kebab case: `RollOrHold` asks `prompt-roll-or-hold`.
 
 **It may** have more, since the defaults work for every game: `settings`, `packs`, `redact` and `resample` (a game with
-secrets needs both), `score_sheet`, `winners`, `measures`, `figures`, `round`, `check` and `standing`. Each has its
-texts: `setting-<name>` and `setting-<name>-<value>`, `source-<name>`, `measure-<name>` (with `$change` and `$count`),
-`chart-<figure>` and `chart-<figure>-about`, `standing-<name>`. Further texts are `tagline` for the start page,
-`refusal-<reason>`, and `field-<name>` (with `$value`) for each field of the position that the plain table shows. Rules
-to look up are in `rules/en.ftl`, and a picture for the start page is `art/cover.svg`.
+secrets needs both), `score_sheet`, `winners`, `returns`, `measures`, `figures`, `round`, `check` and `standing`. Each
+has its texts: `setting-<name>` and `setting-<name>-<value>`, `source-<name>`, `measure-<name>` (with `$change` and
+`$count`), `chart-<figure>` and `chart-<figure>-about`, `standing-<name>`. Further texts are `tagline` for the start
+page, `refusal-<reason>`, and `field-<name>` (with `$value`) for each field of the position that the plain table shows.
+Rules to look up are in `rules/en.ftl`, and a picture for the start page is `art/cover.svg`.
 
 **Optional parts** are named by import path and imported when they are first needed, so that a simulation imports no
-drawing: `presentation` (how people see the game), `thinking` (how bots judge its positions) and `report` (what balance
-reports say about it). The default of each is its base class, which is also its contract: `freestone.presentation`,
-`freestone.thinking` and `freestone.report`.
+drawing: `presentation` (how people see the game), `thinking` (how bots judge its positions), `report` (what balance
+reports say about it) and `encoding` (its positions as numbers, for programs that learn). The default of each is its
+base class, which is also its contract: `freestone.presentation`, `freestone.thinking`, `freestone.report` and
+`freestone.encoding`.
 
 `installed` checks every game and leaves out a broken one.
 """
@@ -53,7 +54,7 @@ Folder = str | os.PathLike[str]
 Source = None | Folder | Pack
 GROUP: Final = "freestone.games"
 MOST_SEATS: Final = 10  # that can be told apart by colours, patterns and signs
-FACTS: Final = ("id", "rules", "seat_counts", "folder", "settings", "presentation", "thinking", "report")
+FACTS: Final = ("id", "rules", "seat_counts", "folder", "settings", "presentation", "thinking", "report", "encoding")
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -107,6 +108,7 @@ class Game(ABC, Generic[S]):
     presentation: ClassVar[str] = "freestone.presentation:Presentation"
     thinking: ClassVar[str] = "freestone.thinking:Thinking"
     report: ClassVar[str] = "freestone.report:Report"
+    encoding: ClassVar[str] = "freestone.encoding:Encoding"
 
     @abstractmethod
     def pack(self, source: str | Path | None = None) -> Pack:
@@ -140,6 +142,17 @@ class Game(ABC, Generic[S]):
         """Return the seats that win if the match ends here."""
         scores = self.scores(state)
         return [seat for seat, points in enumerate(scores) if points == max(scores)]
+
+    def returns(self, state: S) -> list[float]:
+        """Return what the end of a match brings to every seat, from -1 to 1: together 0, and shared by several winners.
+
+        Of two seats the winner gets 1 and the loser -1; of four, the winner 1 and the others -1/3.
+        """
+        winners = self.winners(state)
+        if state.seats == 1:
+            return [0.0]
+        share = (state.seats / len(winners) - 1) / (state.seats - 1)
+        return [share if seat in winners else -1 / (state.seats - 1) for seat in range(state.seats)]
 
     def measures(self, state: S, seat: int) -> dict[str, int]:
         """Return the figures of a seat, always the same ones; previews show how a choice changes them."""

@@ -8,7 +8,7 @@ from typing import Any, Final, Generic
 from freestone.core.choice import Choice
 from freestone.core.door import texts, whole, wrong
 from freestone.core.dump import digest
-from freestone.core.engine import apply, is_offered, outcome
+from freestone.core.engine import advance, apply, is_offered, outcome
 from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice, unknown
 from freestone.core.game import Folder, Game, Source, Standing, Value, find, named_pack, part
 from freestone.core.journal import Digest, Entry, Header, Journal, Line, Undo, broken, encode, read, write
@@ -17,7 +17,7 @@ from freestone.core.pack import Pack
 from freestone.core.preview import Preview
 from freestone.core.replay import Position, Replay, copied
 from freestone.core.seen import Seen
-from freestone.core.state import AnyState, Event
+from freestone.core.state import AnyState, Event, State
 from freestone.core.step import CHANCE, Refusal
 
 DIGEST_EVERY: Final = 50
@@ -75,12 +75,12 @@ class Match(Generic[AnyState]):
     @property
     def options(self) -> tuple[Choice, ...]:
         """The choices of that seat."""
-        return tuple(self._state.offered)
+        return tuple(self._state.options)
 
     @property
     def odds(self) -> tuple[int, ...]:
         """The likelihood of each option if it is a decision of chance; otherwise empty."""
-        return tuple(self._state.agenda[-1].odds(self._state)) if self.seat == CHANCE else ()
+        return tuple(self._state.odds)
 
     @property
     def log(self) -> list[tuple[int, Event]]:
@@ -164,7 +164,7 @@ class Match(Generic[AnyState]):
         if state.agenda[-1].seat == CHANCE:
             choice = self._drawn()
         else:
-            choice = state.offered[0] if len(state.offered) == 1 else self._standing_answer()
+            choice = state.options[0] if len(state.options) == 1 else self._standing_answer()
         if choice is None:
             return False
         self._record(choice)
@@ -287,19 +287,19 @@ class Match(Generic[AnyState]):
                 f"{choice[:60] if isinstance(choice, str) else choice} is not possible: the game is over"
             )
         if known is None:
-            raise unknown("choice", choice, [option.text for option in self._state.offered])
+            raise unknown("choice", choice, [option.text for option in self._state.options])
         reasons = [refusal.reason for refusal in self.refusals if refusal.choice is known]
         raise IllegalChoice(f"{known} is not possible now" + (f": {reasons[0]}" if reasons else ""))
 
     def _drawn(self) -> Choice:
         """Return the outcome that the seed determines."""
-        return self._state.offered[outcome(self._state, self.journal.header.seed, self._chances)]
+        return self._state.options[outcome(self._state, self.journal.header.seed, self._chances)]
 
     def _standing_answer(self) -> Choice | None:
         self.standing = [one for one in self.standing if not one.lapsed(self._state)]
         for one in self.standing:
             choice = one.answer(self._state) if one.seat == self.seat else None
-            if choice in self._state.offered:
+            if choice in self._state.options:
                 return choice
         return None
 
@@ -315,7 +315,7 @@ class Match(Generic[AnyState]):
         seat = step.seat
         self._shown = None
         self._audiences.append(step.audience())
-        self._deliberate.append(seat != CHANCE and len(state.offered) > 1)
+        self._deliberate.append(seat != CHANCE and len(state.options) > 1)
         if seat == CHANCE:
             self._chances += 1
         apply(state, choice)
@@ -398,6 +398,20 @@ def new(
     if settle:
         match.settle()
     return match
+
+
+def position(
+    game: str, seats: int = 2, settings: Mapping[str, Value] | None = None, pack: Folder | None = None
+) -> State:
+    """Return the first position of a game, for programs that play on without a match and its journal.
+
+    >>> position("pillars", seats=3).seat == CHANCE
+    True
+    """
+    found = find(game)
+    state: State = found.setup(named_pack(found, pack), seats, found.full_settings(seats, settings or {}))
+    advance(state)
+    return state
 
 
 def load(

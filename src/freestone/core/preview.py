@@ -48,11 +48,11 @@ def _completions(state: State, choice: Choice, seat: int) -> list[State]:
         position, taken = open_ends.pop()
         after = position.copy()
         apply(after, taken, rest)
-        step = after.agenda[-1] if after.offered else None
+        step = after.agenda[-1] if after.options else None
         if step and step.completes and step.seat == seat:
-            open_ends.extend((after, option) for option in after.offered)
+            open_ends.extend((after, option) for option in after.options)
         elif step and step.incidental:
-            open_ends.append((after, after.offered[0]))  # every outcome is as good
+            open_ends.append((after, after.options[0]))  # every outcome is as good
         else:
             completed.append(after)
     return completed

@@ -71,5 +71,5 @@ class Replay(Generic[AnyState]):
 def copied(state: AnyState) -> AnyState:
     """Return a copy that shares nothing mutable; `State.copy`, made for searches, shares the list of options."""
     other: Any = state.copy()
-    other.offered = state.offered[:]
+    other.options = state.options[:]
     return other  # type: ignore[no-any-return]

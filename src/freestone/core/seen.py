@@ -19,9 +19,9 @@ class Seen(Generic[AnyState]):
         self.game = game
         self.pack = pack
         self.seat = seat
-        self.options = tuple(state.offered) if state.seat == seat else ()
+        self.options = tuple(state.options) if state.seat == seat else ()
         self._state = state
-        self._offered = state.offered
+        self._offered = state.options
         self._step = state.agenda[-1] if state.agenda else None
         self._redacted: AnyState | None = None
 
@@ -39,10 +39,10 @@ class Seen(Generic[AnyState]):
         """The position without secrets of others, nor their options, which may reveal secrets."""
         if self._redacted is None:
             # A decision comes with a new list of options, so identity tells cheaply whether the match has gone on.
-            if self._state.offered is not self._offered:
+            if self._state.options is not self._offered:
                 raise StaleChoice("the match has gone on since this was seen")
             self._redacted = self.game.redact(self._state, self.seat)
-            self._redacted.offered = list(self.options)
+            self._redacted.options = list(self.options)
         return self._redacted
 
     def resample(self, rng: Random) -> AnyState:

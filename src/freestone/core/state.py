@@ -8,10 +8,10 @@ from mypy_extensions import mypyc_attr
 from typing_extensions import TypeVar
 
 from freestone.core.choice import Choice
-from freestone.core.step import Step
+from freestone.core.step import CHANCE, Step
 
 # Options follow from the rest, events are told only to those who watch, and the pack has its own digest.
-NOT_PART: Final = frozenset({"offered", "events", "pack", "__dict__"})
+NOT_PART: Final = frozenset({"options", "events", "pack", "__dict__"})
 
 
 @cache
@@ -52,13 +52,13 @@ class State:
 
     seats: int
     agenda: list[Step[Any]]
-    offered: list[Choice]
+    options: list[Choice]
     events: list[Event] | None
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.agenda = []
-        self.offered = []
+        self.options = []
         self.events = None
 
     def __repr__(self) -> str:
@@ -80,6 +80,11 @@ class State:
     def over(self) -> bool:
         """Whether the match is over."""
         return not self.agenda
+
+    @property
+    def odds(self) -> list[int]:
+        """The likelihood of each option if it is a decision of chance; otherwise empty."""
+        return self.agenda[-1].odds(self) if self.seat == CHANCE else []
 
     def copy(self) -> Self:
         """Return an independent copy that collects no events."""

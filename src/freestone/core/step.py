@@ -74,7 +74,7 @@ class Step(Generic[S]):
 
     def odds(self, state: S) -> list[int]:
         """Return the likelihood of each option of a chance step; equal by default."""
-        return [1] * len(state.offered)
+        return [1] * len(state.options)
 
     def take(self, state: S, choice: Choice) -> None:
         """Carry out a choice; this step has already left the agenda."""

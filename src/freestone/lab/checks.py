@@ -72,7 +72,7 @@ class RandomGame:
             assert len(self.journal.entries) < MOST_ENTRIES, "the game does not end"
             step = state.agenda[-1]
             odds = step.odds(state) if step.seat == CHANCE else None
-            choice = self.rng.choices(state.offered, odds)[0]
+            choice = self.rng.choices(state.options, odds)[0]
             self.journal.add((step.seat, choice.text))
             apply(state, choice)
             self._inspect(state)
@@ -95,11 +95,11 @@ def random_settings(game: Game[Any], seats: int, rng: Random) -> Values:
 
 def check_options(pack: Pack, state: Any) -> None:
     """Assert that every option is known and offered once, and that every outcome of chance can be."""
-    assert len({choice.text for choice in state.offered}) == len(state.offered), f"offered twice: {state.offered}"
-    assert all(choice in pack.vocabulary for choice in state.offered), f"not in the vocabulary: {state.offered}"
+    assert len({choice.text for choice in state.options}) == len(state.options), f"offered twice: {state.options}"
+    assert all(choice in pack.vocabulary for choice in state.options), f"not in the vocabulary: {state.options}"
     if state.seat == CHANCE:
         odds = state.agenda[-1].odds(state)
-        assert len(odds) == len(state.offered), "odds for each outcome"
+        assert len(odds) == len(state.options), "odds for each outcome"
         assert min(odds) > 0, f"an outcome that cannot be: {odds}"
 
 
@@ -119,7 +119,7 @@ def check_copy(state: Any, rng: Random) -> None:
     assert dump(copy) == before, "the copy differs"
     for _ in range(10):
         if copy.agenda:
-            apply(copy, rng.choice(copy.offered))
+            apply(copy, rng.choice(copy.options))
     assert dump(state) == before, "playing in a copy changes the original"
 
 
@@ -142,11 +142,11 @@ def check_explanations(game: Game[Any], state: Any) -> None:
     before = dump(state)
     step = state.agenda[-1]
     step.terms(state)
-    assert step.options(state) == state.offered, f"{type(step).__name__} offers something else when asked again"
+    assert step.options(state) == state.options, f"{type(step).__name__} offers something else when asked again"
     refused = {refusal.choice.text for refusal in step.refusals(state)}
-    assert not refused & {choice.text for choice in state.offered}, f"offered and refused: {refused}"
+    assert not refused & {choice.text for choice in state.options}, f"offered and refused: {refused}"
     redacted = game.redact(state, state.seat)
-    for choice in redacted.offered:
+    for choice in redacted.options:
         preview(game, redacted, choice)
     assert dump(state) == before, "explaining changes the position"
 
@@ -169,9 +169,9 @@ def perft(state: State, depth: int) -> int:
         return 1
     # The last entries are counted without playing them; they are by far the most.
     if depth == 1:
-        return len(state.offered)
+        return len(state.options)
     total = 0
-    for choice in state.offered:
+    for choice in state.options:
         after = state.copy()
         apply(after, choice)
         total += perft(after, depth - 1)
@@ -183,7 +183,7 @@ def positions(state: State, depth: int) -> list[State]:
     if depth == 0 or not state.agenda:
         return [state]
     found: list[State] = []
-    for choice in state.offered:
+    for choice in state.options:
         after = state.copy()
         apply(after, choice)
         found += positions(after, depth - 1)

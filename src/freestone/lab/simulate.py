@@ -166,7 +166,7 @@ def play(plan: Plan, number: int, report: Report[Any] | None = None, entries: li
             rounds.append(game.figures(state))
         if not state.agenda:
             break
-        seat, offered = state.agenda[-1].seat, state.offered
+        seat, offered = state.agenda[-1].seat, state.options
         if seat == CHANCE:
             choice = offered[outcome(state, seed, chances)]
             chances += 1

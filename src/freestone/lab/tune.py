@@ -92,7 +92,7 @@ def lead(game: str, players: list[Thinking[Any]], seats: int, luck: int) -> floa
 
     def glance(state: Any, seat: int) -> Choice:
         worths = players[seat % 2].appraise(state)
-        chosen: Choice = state.offered[worths.index(max(worths))]
+        chosen: Choice = state.options[worths.index(max(worths))]
         return chosen
 
     scores = play(game, seats, luck, glance)
@@ -128,7 +128,7 @@ def play(game: str, seats: int, luck: int, choose: Callable[[Any, int], Choice])
     advance(state)
     while state.agenda:
         seat = state.agenda[-1].seat
-        open_ = seat != CHANCE and len(state.offered) > 1
+        open_ = seat != CHANCE and len(state.options) > 1
         apply(state, choose(state, seat) if open_ else draw(state, rng))
     return rules.scores(state)
 

@@ -64,7 +64,7 @@ def shown_options(game: Game[Any], state: State, seat: int | None) -> list[Choic
     """Return the options that a viewer may see: those of their own seat, or all if the game has no secrets."""
     # Options may reveal secrets, so without knowing better only the deciding seat sees them.
     is_open = seat == state.seat or type(game).redact is Game.redact
-    return state.offered if is_open and state.seat != CHANCE else []
+    return state.options if is_open and state.seat != CHANCE else []
 
 
 class PlainScene:

@@ -107,7 +107,7 @@ def seen_from(match: Match, seat: int, viewpoint: int | None) -> Seen:
     """Return what a seat sees; where several people share a screen, no more than the screen shows."""
     state = match.state
     shown = match.game.redact(state, viewpoint)
-    shown.offered = state.offered
+    shown.options = state.options
     return Seen(match.game, match.pack, shown, seat)
 
 

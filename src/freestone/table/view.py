@@ -265,8 +265,8 @@ def _next_asked(state: State, choice: Choice) -> int | None:
     """Return who is asked after a choice, skipping choices without an alternative; None if the match is over."""
     after = state.copy()
     apply(after, choice)
-    while after.seat is not None and after.seat != CHANCE and len(after.offered) == 1:
-        apply(after, after.offered[0])
+    while after.seat is not None and after.seat != CHANCE and len(after.options) == 1:
+        apply(after, after.options[0])
     return after.seat
 
 

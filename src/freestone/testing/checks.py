@@ -86,7 +86,7 @@ def walk(table: Table, seed: int) -> Iterator[Any]:
             return
         step = state.agenda[-1]
         odds = step.odds(state) if step.seat == CHANCE else None
-        apply(state, rng.choices(state.offered, odds)[0])
+        apply(state, rng.choices(state.options, odds)[0])
     raise AssertionError(f"no end after {MOST_ENTRIES} entries")
 
 
@@ -106,12 +106,12 @@ def check_options(table: Table, seed: int) -> None:
     """Options are unique and in the vocabulary, and asking again returns the same."""
     vocabulary = table.pack.vocabulary
     for state in walk(table, seed):
-        texts = [choice.text for choice in state.offered]
+        texts = [choice.text for choice in state.options]
         assert len(texts) == len(set(texts)), f"offered twice: {texts}"
-        assert all(choice in vocabulary for choice in state.offered)
+        assert all(choice in vocabulary for choice in state.options)
         assert bool(texts) != state.over
         if not state.over:
-            assert state.agenda[-1].options(state) == state.offered
+            assert state.agenda[-1].options(state) == state.options
 
 
 def check_asking_changes_nothing(table: Table, seed: int) -> None:
@@ -146,12 +146,12 @@ def check_copies(table: Table, seed: int) -> None:
     for state in some(table, seed, 3):
         copy = state.copy()
         assert digest(copy) == digest(state)
-        assert copy.offered == state.offered
+        assert copy.options == state.options
         kept.append((copy, digest(copy)))
         scout, before = state.copy(), digest(state)
         for _ in range(12):
             if not scout.over:
-                apply(scout, rng.choice(scout.offered))
+                apply(scout, rng.choice(scout.options))
         assert digest(state) == before, "playing on a copy has changed the original"
     assert all(digest(copy) == before for copy, before in kept), "playing on has changed a copy"
 
@@ -243,7 +243,7 @@ def check_chance(table: Table, seed: int) -> None:
     for state in walk(table, seed):
         if state.seat == CHANCE:
             odds = state.agenda[-1].odds(state)
-            assert len(odds) == len(state.offered)
+            assert len(odds) == len(state.options)
             assert all(type(one) is int and one > 0 for one in odds)
         else:
             assert state.over or 0 <= state.seat < table.seats
@@ -271,7 +271,7 @@ def check_refusals(table: Table, seed: int) -> None:
     vocabulary = table.pack.vocabulary
     for state, _ in decisions(table, seed):
         refused = [refusal.choice for refusal in state.agenda[-1].refusals(state)]
-        assert not set(refused) & set(state.offered)
+        assert not set(refused) & set(state.options)
         assert len(refused) == len(set(refused)), f"refused twice: {refused}"
         assert all(choice in vocabulary for choice in refused)
 
@@ -319,7 +319,7 @@ def check_private_entries(table: Table, seed: int) -> None:
         if audience is None:
             continue
         views = []
-        for choice in state.offered:
+        for choice in state.options:
             after = state.copy()
             after.events = []
             apply(after, choice)
@@ -334,10 +334,10 @@ def check_public_entries(table: Table, seed: int) -> None:
     """A choice that everybody may read in the journal makes a difference that everybody can see, if anybody can."""
     game = table.game
     for state in walk(table, seed):
-        if state.over or len(state.offered) < 2 or state.agenda[-1].audience() is not None:
+        if state.over or len(state.options) < 2 or state.agenda[-1].audience() is not None:
             continue
         views = []
-        for choice in (state.offered[0], state.offered[-1]):
+        for choice in (state.options[0], state.options[-1]):
             after = state.copy()
             after.events = []
             apply(after, choice)
@@ -353,7 +353,7 @@ def check_guesses_can_be_played(table: Table, seed: int) -> None:
     for state, seat in decisions(table, seed, 80):
         guess = Seen(table.game, table.pack, state, seat).resample(rng)
         while not guess.over:
-            apply(guess, rng.choice(guess.offered))
+            apply(guess, rng.choice(guess.options))
         table.game.check(guess)
 
 
@@ -378,7 +378,7 @@ def check_standing(table: Table, seed: int) -> None:
             for standing in table.game.standing(state, seat) if not state.over else []:
                 assert (standing.seat, state.seat) == (seat, seat)
                 assert not standing.lapsed(state)
-                assert standing.answer(state) in state.offered
+                assert standing.answer(state) in state.options
 
 
 def check_journal(table: Table, seed: int) -> None:

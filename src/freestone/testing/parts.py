@@ -77,7 +77,7 @@ def check_thinking(table: Table, seed: int) -> None:
         for seat in range(table.seats):
             assert isinstance(thinking.evaluate(state, seat), float | int)
             thinking.breakdown(state, seat)
-        assert len(thinking.appraise(state)) == len(state.offered)
+        assert len(thinking.appraise(state)) == len(state.options)
         thinking.horizon(state)
         assert digest(state) == before
     assert thinking.reach(table.seats) >= 1
@@ -102,7 +102,7 @@ def check_advice(table: Table, seed: int) -> None:
 
 def _late_decision(table: Table, seed: int) -> tuple[Any, int]:
     """Return a decision shortly before the end: bots that search answer it quickly."""
-    found = [(state.copy(), seat) for state, seat in decisions(table, seed) if len(state.offered) > 1]
+    found = [(state.copy(), seat) for state, seat in decisions(table, seed) if len(state.options) > 1]
     return found[-min(len(found), 3)]
 
 

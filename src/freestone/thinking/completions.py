@@ -21,7 +21,7 @@ class Completions:
 
     def worths(self, state: State) -> list[float]:
         """Return what every option is worth."""
-        return [self.worth(state, option) for option in state.offered]
+        return [self.worth(state, option) for option in state.options]
 
     def worth(self, state: State, choice: Choice) -> float:
         """Return what a choice is worth."""
@@ -31,11 +31,11 @@ class Completions:
         if step is None or step.seat != self._seat or not (step.completes or step.begins):
             return self._judge(after)
         # The same kind of question with the same options; for one that recurs, whatever choice led to it.
-        question = (type(step), None if step.recurs else choice, tuple(after.offered))
+        question = (type(step), None if step.recurs else choice, tuple(after.options))
         answer = self._answers.get(question)
         if answer is not None:
             return self.worth(after, answer)
         worths = self.worths(after)
         best = max(worths)
-        self._answers[question] = after.offered[worths.index(best)]
+        self._answers[question] = after.options[worths.index(best)]
         return best

@@ -16,18 +16,18 @@ def play_out(state: State, rng: Random) -> int:
             apply(state, draw(state, rng))
         else:
             # `rng.choice` and `rng.choices` do more work, and this loop measures the speed of the rules.
-            apply(state, state.offered[int(rng.random() * len(state.offered))])
+            apply(state, state.options[int(rng.random() * len(state.options))])
             choices += 1
     return choices
 
 
 def draw(state: State, rng: Random) -> Choice:
     """Return an outcome of chance, by its odds."""
-    if len(state.offered) == 1:
-        return state.offered[0]
+    if len(state.options) == 1:
+        return state.options[0]
     odds = state.agenda[-1].odds(state)
     point, at = int(rng.random() * sum(odds)), 0
     while point >= odds[at]:
         point -= odds[at]
         at += 1
-    return state.offered[at]
+    return state.options[at]

@@ -43,7 +43,7 @@ class DiceState(State):
         """Return an independent copy."""
         other = DiceState(self.pack, self.seats)
         other.agenda = self.agenda[:]
-        other.offered = self.offered
+        other.options = self.options
         other.points = self.points[:]
         other.collected = self.collected
         return other

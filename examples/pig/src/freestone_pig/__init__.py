@@ -42,7 +42,7 @@ class PigState(State):
     def copy(self) -> "PigState":
         """Return a position of its own: nothing that can change is shared."""
         other = PigState(self.pack, self.seats, self.goal)
-        other.agenda, other.offered = self.agenda[:], self.offered
+        other.agenda, other.options = self.agenda[:], self.options
         other.points, other.turn = self.points[:], self.turn
         return other
 

@@ -18,7 +18,7 @@ class PigThinking(Thinking[PigState]):
 
     def appraise(self, state: PigState) -> list[float]:
         """Return the worth of the turn after each option."""
-        return [after_a_roll(state.turn) if choice is state.pack.roll else state.turn for choice in state.offered]
+        return [after_a_roll(state.turn) if choice is state.pack.roll else state.turn for choice in state.options]
 
 
 def after_a_roll(turn: int) -> float:

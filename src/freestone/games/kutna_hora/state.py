@@ -199,7 +199,7 @@ class KutnaHoraState(State):
         other = KutnaHoraState(self.pack, self.seats)
         other.agenda = self.agenda[:]
         # Shared: options are replaced, never changed. `copied` in core copies them for those who keep a position.
-        other.offered = self.offered
+        other.options = self.options
         other.round = self.round
         other.turn = self.turn
         other.start = self.start

@@ -138,7 +138,7 @@ class Pillars(Game[PillarsState]):
 def _offer_again(state: PillarsState) -> None:
     """List again what chance offers, since that depends on what is hidden."""
     if state.seat == CHANCE:
-        state.offered = state.agenda[-1].options(state)
+        state.options = state.agenda[-1].options(state)
 
 
 GAME: Final = Pillars()

@@ -158,7 +158,7 @@ class PillarsState(State):
         other = PillarsState(self.pack, self.seats)
         other.agenda = self.agenda[:]
         # Shared: options are replaced, never changed.
-        other.offered = self.offered
+        other.options = self.options
         other.round = self.round
         other.start = self.start
         other.gold = self.gold[:]

@@ -201,7 +201,7 @@ class About:
         """K10.1: the actions that the Joker opens, each with what it would cost or bring."""
         after, found = self.state.copy(), []
         apply(after, joker)
-        for action in after.offered:
+        for action in after.options:
             change = preview(self.game, after, action).changes().get("groschen")
             cost = self.words.change("groschen", *change) if change else ""
             name = self.words.name(action.name)
@@ -298,10 +298,10 @@ def declined_gift(state: KutnaHoraState, seat: int, choice: Choice) -> list[Caut
     """K7.4, K9.1: declining something free that can do no harm."""
     step, pack = state.agenda[-1], state.pack
     if choice is pack.remove:
-        dug = isinstance(step, Dig) and step.origin == TECHNOLOGY and len(state.offered) > 1
+        dug = isinstance(step, Dig) and step.origin == TECHNOLOGY and len(state.options) > 1
         return _caution("remove-technology") if dug else []
     if choice is pack.leave:
-        free = isinstance(step, PickMine) and not is_paid(step.origin) and len(state.offered) > 1
+        free = isinstance(step, PickMine) and not is_paid(step.origin) and len(state.options) > 1
         return _caution("leave-free") if free else []
     gift = isinstance(step, GainForPairs | ScoreBuilding | TakeRights)
     gift = gift or (isinstance(step, Accept) and step.action == INCOME and state.income(seat) > 0)

@@ -48,7 +48,7 @@ class PillarsThinking(Thinking[PillarsState]):
     def appraise(self, state: PillarsState) -> list[float]:
         """Return how good each offered option looks."""
         step = state.agenda[-1]
-        return GLANCES[type(step)](self.prospect(state, step.seat), step, state.offered)
+        return GLANCES[type(step)](self.prospect(state, step.seat), step, state.options)
 
     def horizon(self, state: PillarsState) -> int:
         """Return the half of the round: plans reach to its building, whose worth is known, and then to its end."""
