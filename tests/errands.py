@@ -1,5 +1,6 @@
 """Work for processes. Workers import it by name, which needs a module that is on their path."""
 
+import os
 import signal
 
 from freestone.processes import forked
@@ -23,3 +24,12 @@ def blocked() -> bool:
 
 def large(size: int) -> bytes:
     return b"x" * size
+
+
+def tally(kept: list[int], value: int) -> int:
+    kept.append(value)
+    return sum(kept)
+
+
+def die(_: object) -> None:
+    os._exit(1)

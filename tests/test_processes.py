@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from errands import blocked, daemonic_sum, large, refuse, square
-from freestone.processes import LostProcess, Workers, forked
+from errands import blocked, daemonic_sum, die, large, refuse, square, tally
+from freestone.processes import LostProcess, Worker, Workers, forked
 from waiting import until
 
 
@@ -49,6 +49,33 @@ def test_a_lost_process_fails_one_task_and_is_replaced() -> None:
         with pytest.raises(LostProcess, match="a worker process has died"):
             workers.submit(os._exit, 1).result()
         assert workers.submit(os.getpid).result() != first
+
+
+def test_a_worker_keeps_what_it_made() -> None:
+    worker = Worker(list[int])
+    for value in (3, 4):
+        worker.ask(tally, value)
+    assert [worker.answer(), worker.answer()] == [3, 7]
+    worker.ask(tally, "text")
+    with pytest.raises(TypeError, match="unsupported operand"):
+        worker.answer()
+    worker.close()
+    assert active_children() == []
+
+
+def test_a_worker_that_died_says_so() -> None:
+    worker = Worker(list[int])
+    worker.ask(die)
+    with pytest.raises(LostProcess):
+        worker.answer()
+    with pytest.raises(LostProcess):
+        worker.ask(tally, 1)
+    worker.close()
+
+
+def test_starting_a_worker_leaves_interrupts_as_they_were() -> None:
+    Worker(list[int]).close()
+    assert not blocked()
 
 
 def test_closing_ends_processes_in_the_middle_of_their_work() -> None:

@@ -10,12 +10,12 @@ import threading
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import connection, current_process, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from types import TracebackType
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Concatenate, Generic, TypeVar
 
 R = TypeVar("R")
 T = TypeVar("T")
@@ -28,9 +28,49 @@ class LostProcess(ChildProcessError):
         super().__init__("a worker process has died; was there enough memory?")
 
 
-class _Worker(NamedTuple):
-    process: SpawnProcess
-    pipe: Connection
+class Worker(Generic[T]):
+    """A process with something of its own, which `make` makes there, and which it works on, one task at a time."""
+
+    def __init__(self, make: Callable[[], T]) -> None:
+        # Many start in threads. A fork of a process with threads can inherit a lock that nobody will ever release.
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_serve, args=(theirs, make), daemon=True)
+        resource_tracker.ensure_running()  # starting the tracker later would unblock Ctrl-C again in this thread
+        with _blocked_interrupts():
+            self._process.start()
+        # Only the worker may hold its end: with a second one open here, its death would never look like an end of file.
+        theirs.close()
+        self.lost = False
+
+    def ask(self, work: Callable[Concatenate[T, ...], object], *terms: Any) -> None:
+        """Let the process do `work(its own, *terms)`; raise LostProcess if it has died."""
+        try:
+            self._pipe.send((work, terms))
+        except OSError:
+            self.lost = True
+            raise LostProcess from None
+
+    def answer(self) -> Any:
+        """Wait for the result of what was asked; raise the work's own error, or LostProcess."""
+        try:
+            found, error = self._pipe.recv()
+        except (EOFError, OSError):
+            self.lost = True
+            raise LostProcess from None
+        if error is not None:
+            raise error
+        return found
+
+    def end(self) -> None:
+        """End the process at once, in the middle of its work; `answer` then raises LostProcess."""
+        self._process.terminate()
+
+    def close(self) -> None:
+        """End the process, wait until it has ended, and free what it took; nobody may wait for an answer any more."""
+        self._process.terminate()
+        self._process.join()
+        self._pipe.close()
 
 
 class Workers:
@@ -42,15 +82,13 @@ class Workers:
 
     def __init__(self, count: int, begin: Callable[[], object] | None = None) -> None:
         self.count = count
-        self._begin = begin
-        # Processes start in threads. A fork of a process with threads can inherit a lock that nobody will ever release.
-        self._context = get_context("spawn")
+        self._begin = begin or _nothing
         # One thread waits for each process. A pipe of its own for each worker means that killing one in the middle of
         # an answer cannot block the others, as it can with the shared queue of a ProcessPoolExecutor.
         self._threads = ThreadPoolExecutor(count, initializer=_block_interrupts)
         self._lock = threading.Lock()
-        self._idle: list[_Worker] = []
-        self._processes: list[SpawnProcess] = []
+        self._idle: list[Worker[object]] = []
+        self._workers: list[Worker[object]] = []
         self._closed = threading.Event()
 
     def __enter__(self) -> "Workers":
@@ -83,12 +121,12 @@ class Workers:
         """End all processes at once and cancel what was submitted."""
         with self._lock:
             self._closed.set()
-            for process in self._processes:
-                process.terminate()
+            for worker in self._workers:
+                worker.end()
         # The threads wait for answers, so the processes had to end first: a closed pipe wakes whoever reads it.
         self._threads.shutdown(cancel_futures=True)
-        for process in self._processes:
-            process.join()
+        for worker in self._workers:
+            worker.close()
 
     def _do(self, work: Callable[..., R], terms: tuple[Any, ...]) -> R:
         with self._lock:
@@ -96,27 +134,28 @@ class Workers:
                 raise CancelledError
             worker = self._idle.pop() if self._idle else self._start()
         try:
-            worker.pipe.send((work, terms))
-            found, error = worker.pipe.recv()
-        except (EOFError, OSError):
-            with self._lock:
-                self._processes.remove(worker.process)
-            worker.process.join()
-            raise (CancelledError() if self._closed.is_set() else LostProcess()) from None
-        self._idle.append(worker)
-        if error is not None:
-            raise error
-        answer: R = found
+            worker.ask(_plain, work, *terms)
+            answer: R = worker.answer()
+        except LostProcess:
+            if self._closed.is_set():
+                raise CancelledError from None
+            raise
+        finally:
+            self._put_back(worker)
         return answer
 
-    def _start(self) -> _Worker:
-        ours, theirs = self._context.Pipe()
-        process = self._context.Process(target=_serve, args=(theirs, self._begin), daemon=True)
-        process.start()
-        # Only the worker may hold its end: with a second one open here, its death would never look like an end of file.
-        theirs.close()
-        self._processes.append(process)
-        return _Worker(process, ours)
+    def _put_back(self, worker: Worker[object]) -> None:
+        if not worker.lost:
+            self._idle.append(worker)
+            return
+        with self._lock:
+            self._workers.remove(worker)
+        worker.close()
+
+    def _start(self) -> Worker[object]:
+        worker = Worker(self._begin)
+        self._workers.append(worker)
+        return worker
 
 
 def forked(work: Callable[[int], R], count: int) -> list[R]:
@@ -133,12 +172,9 @@ def forked(work: Callable[[int], R], count: int) -> list[R]:
         context.Process(target=lambda end, number: end.send(work(number)), args=(sender, number))
         for number, (_, sender) in enumerate(pipes, start=1)
     ]
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
+    with _blocked_interrupts():
         for child in children:
             child.start()
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
     for _, sender in pipes:
         sender.close()
     try:
@@ -152,17 +188,33 @@ def forked(work: Callable[[int], R], count: int) -> list[R]:
 
 
 def _block_interrupts() -> None:
-    resource_tracker.ensure_running()  # starting the tracker later would unblock Ctrl-C again in this thread
+    resource_tracker.ensure_running()
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 
 
-def _serve(pipe: Connection, begin: Callable[[], object] | None) -> None:
+@contextmanager
+def _blocked_interrupts() -> Iterator[None]:
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _nothing() -> None:
+    pass
+
+
+def _plain(_: object, work: Callable[..., R], *terms: Any) -> R:
+    return work(*terms)
+
+
+def _serve(pipe: Connection, make: Callable[[], object]) -> None:
     """Answer what comes through a pipe until its other end is closed."""
     parent = parent_process()
     assert parent is not None
     threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
-    if begin is not None:
-        begin()
+    own = make()
     while True:
         try:
             work, terms = pipe.recv()
@@ -170,7 +222,7 @@ def _serve(pipe: Connection, begin: Callable[[], object] | None) -> None:
             return
         answer: tuple[object, Exception | None]
         try:
-            answer = work(*terms), None
+            answer = work(own, *terms), None
         except Exception as error:  # noqa: BLE001 - whatever a bot raises belongs to whoever asked for the work
             # A traceback cannot be pickled; a note can.
             error.add_note(f"in a worker process:\n{traceback.format_exc()}")
