@@ -75,6 +75,7 @@ class KutnaHora(Game[KutnaHoraState]):
     presentation = "freestone.games.kutna_hora.presentation:KutnaHoraPresentation"
     thinking = "freestone.games.kutna_hora.thinking:KutnaHoraThinking"
     report = "freestone.games.kutna_hora.report:KutnaHoraReport"
+    encoding = "freestone.games.kutna_hora.encoding:KutnaHoraEncoding"
 
     def pack(self, source: str | Path | None = None) -> Components:
         """Return a pack by name or folder."""
