@@ -96,7 +96,8 @@ def test_the_base_is_without_extras(base: Path) -> None:
 def test_extras_name_their_libraries(project: Path) -> None:
     extras = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
     for extra, libraries in EXTRAS.items():
-        listed = {distribution_name(one).replace("-", "_").replace("open_spiel", "pyspiel") for one in extras[extra]}
+        names = [distribution_name(one).replace("-", "_") for one in extras[extra]]
+        listed = {{"open_spiel": "pyspiel", "pillow": "PIL"}.get(name, name) for name in names}
         assert {*libraries} == listed, extra
 
 

@@ -12,7 +12,7 @@ EXTRAS: Final = {
         *("python_multipart", "sse_starlette", "segno", "ifaddr"),
     ),
     "lab": ("matplotlib", "jinja2", "pyarrow"),
-    "env": ("gymnasium", "numpy", "pyspiel", "pettingzoo"),
+    "env": ("gymnasium", "numpy", "pyspiel", "pettingzoo", "PIL", "resvg_py"),
     "cluster": ("ray",),
 }
 

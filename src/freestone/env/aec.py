@@ -1,0 +1,120 @@
+"""The games as PettingZoo environments, in which seats act one after the other."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from gymnasium import spaces
+
+from freestone.core.door import whole
+from freestone.core.game import Folder, Value
+from freestone.env.arena import Arena, Reward
+from freestone.env.episode import RENDER_MODES, Environment, Episode, MaskPlace, Observation
+from freestone.extras import need
+
+need("env", "freestone.env.aec", "pettingzoo")
+
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+
+class Aec(Environment, AECEnv):  # type: ignore[misc]  # it has no types
+    """A match as PettingZoo knows it, with the agents `seat_0`, `seat_1` and so on.
+
+    Only the agent whose decision it is acts: the environment plays chance and forced choices itself. Rewards come at
+    the end of the match. An action that is not possible raises IllegalChoice and changes nothing; `env` ends the match
+    instead.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        settings: Mapping[str, Value] | None = None,
+        pack: Folder | None = None,
+        reward: Reward = "win",
+        mask: MaskPlace = "observation",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__(Arena(game, seats, settings, pack, reward), mask, render_mode)
+        name = f"{self.arena.game.id}_v0"
+        self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "render_fps": 2, "is_parallelizable": False}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.arena.seats)]
+        self.agents = self.possible_agents[:]
+        self.observation_spaces = {agent: self._observation_space() for agent in self.agents}
+        self.action_spaces = {agent: self._action_space() for agent in self.agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.agents)}
+        self._rng = Random()
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of observations, which is the same for all agents."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of actions: everything that can ever be chosen."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a match, with the chance of `freestone.new` for this seed; without one, the next of a sequence."""
+        if seed is not None:
+            seed = whole("the seed", seed)
+            self._rng.seed(seed)
+        self._episode = Episode(self.arena, self._rng.getrandbits(53) if seed is None else seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._go_on()
+
+    def observe(self, agent: str) -> Observation:
+        """Return what an agent knows, and by default which actions it may take now."""
+        return self._observation(self._seats[agent])
+
+    def step(self, action: int | None) -> None:
+        """Take an action for the agent whose decision it is; None for one whose match is over."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        episode = self.episode
+        episode.play(self.arena.choice(episode.state, action))
+        self.infos[agent] = {}
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Turn to the agent that decides, or end the match for all of them."""
+        state = self.episode.state
+        if state.agenda:
+            seat = state.agenda[-1].seat
+            self.agent_selection = self.possible_agents[seat]
+            self.infos[self.agent_selection] = self._info(seat)
+        else:
+            self.rewards = dict(zip(self.agents, self.arena.returns(state), strict=True))
+            self._cumulative_rewards = self.rewards.copy()
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.infos = {agent: self._info(seat) for seat, agent in enumerate(self.agents)}
+            self.agent_selection = self.agents[0]
+        if self.render_mode == "human":
+            self.render()
+
+
+raw_env = Aec
+
+
+def env(game: str, seats: int = 2, *, illegal_reward: float | None = -1.0, **arrangement: Any) -> AECEnv:
+    """Return an environment with the usual checks; `arrangement` is what `Aec` takes.
+
+    An illegal action ends the match for all and brings `illegal_reward` to its agent; with None it raises.
+
+    >>> table = env("pillars", seats=3)
+    >>> table.reset(seed=7)
+    >>> observation, reward, termination, truncation, info = table.last()
+    >>> table.agent_selection, info["kind"], int(observation["action_mask"].sum())
+    ('seat_2', 'take-card', 10)
+    """
+    found = Aec(game, seats, **arrangement)
+    if illegal_reward is not None:
+        found = wrappers.TerminateIllegalWrapper(found, illegal_reward)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))

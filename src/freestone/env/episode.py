@@ -1,0 +1,221 @@
+"""One match in an environment, and what PettingZoo's and Gymnasium's environments share: views of it for people."""
+
+import io
+from typing import Any, Final, Literal
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from rich.console import Console
+
+from freestone.core.choice import Choice
+from freestone.core.engine import apply, outcome
+from freestone.core.errors import IllegalChoice, unknown
+from freestone.core.journal import Header, Journal
+from freestone.core.match import Match, replay
+from freestone.core.names import mended
+from freestone.core.seen import Seen
+from freestone.core.state import State
+from freestone.core.step import CHANCE
+from freestone.env.arena import Arena
+from freestone.extras import need
+from freestone.i18n import FALLBACK
+from freestone.pictures import truetype
+from freestone.pictures.svg import render
+from freestone.presentation import Presentation, presentation_of
+from freestone.words import Words
+
+RENDER_MODES: Final = ("human", "ansi", "rgb_array", "svg")
+COLUMNS: Final = 120  # of the text of a table: enough for the boards to lie side by side
+MASK_PLACES: Final = ("observation", "info")
+MaskPlace = Literal["observation", "info"]
+Observation = NDArray[np.float32] | dict[str, NDArray[Any]]
+
+
+class Episode:
+    """A match in an environment. It plays forced choices itself, and chance by its seed, as `freestone.new` does."""
+
+    def __init__(self, arena: Arena, seed: int, names: list[str] | None = None) -> None:
+        self.arena = arena
+        self.seed = seed
+        self.names = mended(names) if names else [f"Player {seat + 1}" for seat in range(arena.seats)]
+        self.state: State = arena.begin()
+        self.entries: list[tuple[int, Choice]] = []
+        self._chances = 0
+        self._settle()
+
+    def play(self, choice: Choice) -> None:
+        """Take an option of the seat that decides, and play on to the next decision."""
+        self._take(choice)
+        self._settle()
+
+    def _take(self, choice: Choice) -> None:
+        state = self.state
+        self.entries.append((state.agenda[-1].seat, choice))
+        apply(state, choice)
+
+    def _settle(self) -> None:
+        state = self.state
+        while state.agenda:
+            options = state.options
+            if state.agenda[-1].seat == CHANCE:
+                self._chances += 1
+                self._take(options[outcome(state, self.seed, self._chances - 1) if len(options) > 1 else 0])
+            elif len(options) == 1:
+                self._take(options[0])
+            else:
+                return
+
+    def match(self) -> Match:
+        """Return the match so far, with its journal: replayed, since playing without one is faster."""
+        arena = self.arena
+        game, pack = arena.game, arena.pack
+        header = Header(game.id, game.rules, pack.name, pack.digest, self.names, arena.settings, self.seed)
+        journal = Journal(header)
+        for seat, choice in self.entries:
+            journal.add((seat, choice.text))
+        return replay(journal, pack)
+
+    def seen(self) -> Seen:
+        """Return what the deciding seat knows."""
+        state = self.state
+        if not state.agenda:
+            raise IllegalChoice("the match is over: nobody has to decide")
+        return Seen(self.arena.game, self.arena.pack, state, state.agenda[-1].seat)
+
+    def show(self, console: Console, seat: int | None) -> None:
+        """Print the table as a seat sees it; None is somebody who only watches."""
+        console.print(self._presentation.terminal(self._known(seat), self._words, seat))
+
+    def svg(self, seat: int | None) -> str:
+        """Return the table as a picture, as a seat sees it."""
+        return render(self._presentation.scene(self._known(seat), self._words, seat), first=seat)
+
+    @property
+    def _presentation(self) -> Presentation[Any]:
+        return presentation_of(self.arena.game)
+
+    @property
+    def _words(self) -> Words:
+        return Words(self.arena.game, self.names, FALLBACK, self.arena.pack)
+
+    def _known(self, seat: int | None) -> State:
+        state = self.state
+        known: State = self.arena.game.redact(state, seat) if state.agenda else state.copy()  # the end reveals all
+        return known
+
+    def __deepcopy__(self, memo: object) -> "Episode":
+        other = Episode.__new__(Episode)
+        other.arena, other.seed, other.names = self.arena, self.seed, self.names
+        other.state, other.entries, other._chances = self.state.copy(), self.entries[:], self._chances
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Positions do not travel between processes, entries do.
+        return _resumed, (self.arena, self.seed, self.names, [choice.index for _, choice in self.entries])
+
+
+def _resumed(arena: Arena, seed: int, names: list[str], actions: list[int]) -> Episode:
+    episode = Episode(arena, seed, names)
+    while len(episode.entries) < len(actions):
+        episode.play(arena.choices[actions[len(episode.entries)]])
+    return episode
+
+
+class Environment:
+    """What environments offer besides the interface of their library, by `env.unwrapped`."""
+
+    _episode: Episode | None = None
+
+    def __init__(self, arena: Arena, mask: MaskPlace, render_mode: str | None) -> None:
+        if mask not in MASK_PLACES:
+            raise unknown("place for the mask", mask, MASK_PLACES)
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise unknown("render mode", render_mode, RENDER_MODES)
+        self.arena = arena
+        self.mask = mask
+        self.render_mode = render_mode
+
+    @property
+    def episode(self) -> Episode:
+        """The match that is played."""
+        if self._episode is None:
+            raise IllegalChoice("no match has begun: call reset first")
+        return self._episode
+
+    @property
+    def fields(self) -> dict[str, slice]:
+        """The part of an observation that each named field takes; `arena.encoding.fields` describes them."""
+        return self.arena.slices
+
+    @property
+    def options(self) -> dict[int, str]:
+        """The actions that are possible now, each with its choice as text."""
+        return {option.index: option.text for option in self.episode.state.options}
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat through whose eyes the table is drawn; None is somebody who only watches."""
+        return None
+
+    def seen(self) -> Seen:
+        """Return what the deciding seat knows: `bot.choose(env.unwrapped.seen()).index` is a bot's action."""
+        return self.episode.seen()
+
+    def match(self) -> Match:
+        """Return the match so far, to save its journal or to look at it; playing on does not change it."""
+        return self.episode.match()
+
+    def render(self) -> Any:
+        """Return the table in the mode of the environment: text, SVG or pixels; `human` prints the text."""
+        if self.render_mode == "human":
+            self.episode.show(Console(), self.viewer)
+        elif self.render_mode == "ansi":
+            text = io.StringIO()
+            self.episode.show(Console(file=text, width=COLUMNS, force_terminal=True, color_system="256"), self.viewer)
+            return text.getvalue()
+        elif self.render_mode == "svg":
+            return self.episode.svg(self.viewer)
+        elif self.render_mode == "rgb_array":
+            return pixels(self.episode.svg(self.viewer))
+        return None
+
+    def close(self) -> None:
+        """Do nothing: an environment holds nothing that has to be released."""
+
+    def _observation_space(self) -> spaces.Space[Any]:
+        observation = spaces.Box(0, 1, (self.arena.encoding.size,), np.float32)
+        if self.mask == "info":
+            return observation
+        mask = spaces.Box(0, 1, (len(self.arena.choices),), np.int8)
+        return spaces.Dict({"observation": observation, "action_mask": mask})
+
+    def _action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(len(self.arena.choices))
+
+    def _observation(self, seat: int) -> Observation:
+        state = self.episode.state
+        observation = self.arena.observe(state, seat)
+        if self.mask == "info":
+            return observation
+        return {"observation": observation, "action_mask": self.arena.mask(state, seat)}
+
+    def _info(self, seat: int) -> dict[str, Any]:
+        """Return the kind of decision; at the end how the match ended, and the mask if it belongs here."""
+        arena, state = self.arena, self.episode.state
+        found: dict[str, Any] = {"kind": state.kind}
+        if not state.agenda:
+            found = {"scores": arena.game.scores(state), "winners": arena.game.winners(state)}
+        if self.mask == "info":
+            found["action_mask"] = arena.mask(state, seat)
+        return found
+
+
+def pixels(svg: str) -> NDArray[np.uint8]:
+    """Return an SVG image as rows of red, green and blue."""
+    need("env", "render_mode='rgb_array'", "resvg_py", "PIL")
+    import resvg_py
+    from PIL import Image
+
+    png = resvg_py.svg_to_bytes(svg_string=svg, font_files=truetype(), skip_system_fonts=True)
+    return np.array(Image.open(io.BytesIO(png)).convert("RGB"))
