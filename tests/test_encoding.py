@@ -8,6 +8,7 @@ import pytest
 import freestone
 from freestone.core.game import find
 from freestone.encoding import Encoding, encoding_of
+from make_encoding import PAGE, page
 
 TABLES = [(game, seats) for game in ("pillars", "kutna_hora") for seats in (2, 3, 4)]
 
@@ -53,3 +54,7 @@ def test_the_seat_that_looks_comes_first(game: str, seats: int) -> None:
         assert deciding[0] == 1
         other = (state.seat + 1) % seats
         assert encoding.decode(encoding.encode(state, other))["deciding"][-1] == 1
+
+
+def test_the_page_has_the_fields() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page(), "run .venv/bin/python tests/make_encoding.py"

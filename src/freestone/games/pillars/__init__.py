@@ -56,6 +56,7 @@ class Pillars(Game[PillarsState]):
     presentation = "freestone.games.pillars.presentation:PillarsPresentation"
     thinking = "freestone.games.pillars.thinking:PillarsThinking"
     report = "freestone.games.pillars.report:PillarsReport"
+    encoding = "freestone.games.pillars.encoding:PillarsEncoding"
 
     def pack(self, source: str | Path | None = None) -> Components:
         """Return a pack by name or folder."""
