@@ -1,42 +1,31 @@
 """The games as PettingZoo environments, in which seats act one after the other."""
 
-from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Unpack
 
 from gymnasium import spaces
 
 from freestone.core.door import whole
-from freestone.core.game import Folder, Value
-from freestone.env.arena import Arena, Reward
-from freestone.env.episode import RENDER_MODES, Environment, Episode, MaskPlace, Observation
+from freestone.core.errors import IllegalChoice
+from freestone.env.episode import RENDER_MODES, Conditions, Environment, Episode, Observation
 from freestone.extras import need
 
 need("env", "freestone.env.aec", "pettingzoo")
 
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 
 class Aec(Environment, AECEnv):  # type: ignore[misc]  # it has no types
     """A match as PettingZoo knows it, with the agents `seat_0`, `seat_1` and so on.
 
     Only the agent whose decision it is acts: the environment plays chance and forced choices itself. Rewards come at
-    the end of the match. An action that is not possible raises IllegalChoice and changes nothing; `env` ends the match
-    instead.
+    the end of the match.
     """
 
-    def __init__(
-        self,
-        game: str,
-        seats: int = 2,
-        settings: Mapping[str, Value] | None = None,
-        pack: Folder | None = None,
-        reward: Reward = "win",
-        mask: MaskPlace = "observation",
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__(Arena(game, seats, settings, pack, reward), mask, render_mode)
+    def __init__(self, game: str, seats: int = 2, **conditions: Unpack[Conditions]) -> None:
+        conditions.setdefault("mask", "observation")
+        super().__init__(game, seats, **conditions)
         name = f"{self.arena.game.id}_v0"
         self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "render_fps": 2, "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.arena.seats)]
@@ -79,34 +68,44 @@ class Aec(Environment, AECEnv):  # type: ignore[misc]  # it has no types
             self._was_dead_step(action)
             return
         episode = self.episode
-        episode.play(self.arena.choice(episode.state, action))
+        try:
+            choice = self.arena.choice(episode.state, action)
+        except IllegalChoice:
+            if self.illegal_reward is None:
+                raise
+            self._end(dict.fromkeys(self.agents, 0.0) | {agent: self.illegal_reward})
+            return
+        episode.play(choice)
         self.infos[agent] = {}
         self._go_on()
 
     def _go_on(self) -> None:
-        """Turn to the agent that decides, or end the match for all of them."""
+        """Turn to the agent that decides, or end the match."""
         state = self.episode.state
         if state.agenda:
             seat = state.agenda[-1].seat
-            self.agent_selection = self.possible_agents[seat]
-            self.infos[self.agent_selection] = self._info(seat)
+            self.agent_selection = agent = self.possible_agents[seat]
+            self.infos[agent] = self._info(seat)
         else:
-            self.rewards = dict(zip(self.agents, self.arena.returns(state), strict=True))
-            self._cumulative_rewards = self.rewards.copy()
-            self.terminations = dict.fromkeys(self.agents, True)
-            self.infos = {agent: self._info(seat) for seat, agent in enumerate(self.agents)}
-            self.agent_selection = self.agents[0]
+            self._end(dict(zip(self.agents, self.arena.returns(state), strict=True)))
         if self.render_mode == "human":
             self.render()
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        """End the match for all agents; PettingZoo then takes them out one by one."""
+        self.rewards, self._cumulative_rewards = rewards, rewards.copy()
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: self._info(seat) for seat, agent in enumerate(self.agents)}
+        self.agent_selection = self.agents[0]
 
 
 raw_env = Aec
 
 
-def env(game: str, seats: int = 2, *, illegal_reward: float | None = -1.0, **arrangement: Any) -> AECEnv:
-    """Return an environment with the usual checks; `arrangement` is what `Aec` takes.
+def env(game: str, seats: int = 2, **conditions: Unpack[Conditions]) -> AECEnv:
+    """Return an environment as PettingZoo's own ones are: it enforces the order of calls, and cheats lose.
 
-    An illegal action ends the match for all and brings `illegal_reward` to its agent; with None it raises.
+    An illegal action ends the match and brings its agent an `illegal_reward` of -1, unless you choose another one.
 
     >>> table = env("pillars", seats=3)
     >>> table.reset(seed=7)
@@ -114,7 +113,6 @@ def env(game: str, seats: int = 2, *, illegal_reward: float | None = -1.0, **arr
     >>> table.agent_selection, info["kind"], int(observation["action_mask"].sum())
     ('seat_2', 'take-card', 10)
     """
-    found = Aec(game, seats, **arrangement)
-    if illegal_reward is not None:
-        found = wrappers.TerminateIllegalWrapper(found, illegal_reward)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(found))
+    conditions.setdefault("illegal_reward", -1.0)
+    # PettingZoo's wrappers against illegal actions would take longer than everything else in a step.
+    return OrderEnforcingWrapper(Aec(game, seats, **conditions))

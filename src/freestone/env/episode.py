@@ -1,7 +1,8 @@
 """One match in an environment, and what PettingZoo's and Gymnasium's environments share: views of it for people."""
 
 import io
-from typing import Any, Final, Literal
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypedDict
 
 import numpy as np
 from gymnasium import spaces
@@ -11,13 +12,14 @@ from rich.console import Console
 from freestone.core.choice import Choice
 from freestone.core.engine import apply, outcome
 from freestone.core.errors import IllegalChoice, unknown
+from freestone.core.game import Folder, Value
 from freestone.core.journal import Header, Journal
 from freestone.core.match import Match, replay
 from freestone.core.names import mended
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
-from freestone.env.arena import Arena
+from freestone.env.arena import Arena, Reward
 from freestone.extras import need
 from freestone.i18n import FALLBACK
 from freestone.pictures import truetype
@@ -122,18 +124,46 @@ def _resumed(arena: Arena, seed: int, names: list[str], actions: list[int]) -> E
     return episode
 
 
+class Conditions(TypedDict, total=False):
+    """How an environment is set up, besides its game and its seats.
+
+    `settings`, `pack` and `reward` are those of `Arena`. The `mask` of the actions that are possible is in the
+    observation or in the info. An action that is not possible raises IllegalChoice and changes nothing; with
+    `illegal_reward` it ends the match and brings that reward, for learners that ignore masks. `render_mode` says how
+    the table is drawn.
+    """
+
+    settings: Mapping[str, Value] | None
+    pack: Folder | None
+    reward: Reward
+    mask: MaskPlace
+    illegal_reward: float | None
+    render_mode: str | None
+
+
 class Environment:
     """What environments offer besides the interface of their library, by `env.unwrapped`."""
 
     _episode: Episode | None = None
 
-    def __init__(self, arena: Arena, mask: MaskPlace, render_mode: str | None) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        settings: Mapping[str, Value] | None = None,
+        pack: Folder | None = None,
+        reward: Reward = "win",
+        mask: MaskPlace = "info",
+        illegal_reward: float | None = None,
+        render_mode: str | None = None,
+    ) -> None:
         if mask not in MASK_PLACES:
             raise unknown("place for the mask", mask, MASK_PLACES)
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise unknown("render mode", render_mode, RENDER_MODES)
-        self.arena = arena
+        self.arena = Arena(game, seats, settings, pack, reward)
         self.mask = mask
+        self.illegal_reward = illegal_reward
         self.render_mode = render_mode
 
     @property

@@ -1,7 +1,7 @@
 """The games as Gymnasium environments: one learner against bots."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium import Env
@@ -12,9 +12,7 @@ from freestone.bots.base import Bot
 from freestone.bots.roster import derived_seed
 from freestone.core.door import texts, whole
 from freestone.core.errors import IllegalChoice, InvalidChoice
-from freestone.core.game import Folder, Value
-from freestone.env.arena import Arena, Reward
-from freestone.env.episode import RENDER_MODES, Environment, Episode, MaskPlace, Observation
+from freestone.env.episode import RENDER_MODES, Conditions, Environment, Episode, Observation
 
 
 class AgainstBots(Environment, Env[Observation, np.int64]):
@@ -24,8 +22,7 @@ class AgainstBots(Environment, Env[Observation, np.int64]):
     after the learner, or one for all of them. The learner sits at `seat`, or at random in every match.
 
     The environment plays chance, forced choices and bots until the learner has to decide again. The reward comes at the
-    end of the match. An action that is not possible raises IllegalChoice and changes nothing; with `illegal_reward` it
-    ends the match and brings that reward, for learners that know no mask.
+    end of the match.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - Gymnasium declares it so
@@ -36,14 +33,9 @@ class AgainstBots(Environment, Env[Observation, np.int64]):
         seats: int = 2,
         opponents: str | Sequence[str] = "greedy",
         seat: int | None = None,
-        settings: Mapping[str, Value] | None = None,
-        pack: Folder | None = None,
-        reward: Reward = "win",
-        mask: MaskPlace = "info",
-        illegal_reward: float | None = None,
-        render_mode: str | None = None,
+        **conditions: Unpack[Conditions],
     ) -> None:
-        super().__init__(Arena(game, seats, settings, pack, reward), mask, render_mode)
+        super().__init__(game, seats, **conditions)
         others = self.arena.seats - 1
         self.opponents = [opponents] * others if isinstance(opponents, str) else texts("opponents", opponents)
         if len(self.opponents) != others:
@@ -52,7 +44,6 @@ class AgainstBots(Environment, Env[Observation, np.int64]):
             files.find(player)
         if seat is not None and not 0 <= (seat := whole("the seat", seat)) <= others:
             raise InvalidChoice(f"there is no seat {seat}; the seats are 0 to {others}")
-        self.illegal_reward = illegal_reward
         self.observation_space = self._observation_space()
         self.action_space = self._action_space()
         self._fixed_seat = seat
