@@ -28,6 +28,7 @@ BASES = {
     "games": "",
     "lab report": "rows.jsonl --output report",
     "lab balance": "pillars --games 2 --workers 1",
+    "lab compare": "pillars --bots random,novice --games 1 --workers 1",
     "lab ladder": "pillars --bots random,greedy --games 1 --workers 1",
     "lab tune": "pillars --output weights.toml --trials 1 --games 1 --workers 1",
     "pack new": "mine --game pillars",

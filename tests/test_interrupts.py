@@ -21,6 +21,7 @@ LONG = {
     "simulate by two": "simulate pillars --players greedy,greedy --games 5000 --workers 2 --journals kept",
     "ladder": "lab ladder pillars --bots random,greedy --games 5000 --workers 2",
     "balance": "lab balance pillars --games 5000 --workers 2",
+    "compare": "lab compare pillars --bots random,greedy --games 5000 --workers 2",
     "tune": "lab tune pillars --output weights.toml --trials 9000 --workers 2",
     "perft": "perft pillars --depth 12",
     "fuzz": "check --fuzz 1h",

@@ -1,7 +1,6 @@
-"""`freestone lab`: reports, balance, ladders and tuning."""
+"""`freestone lab`: reports, balance, comparisons, ladders and tuning."""
 
 import json
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Final
@@ -27,6 +26,7 @@ from freestone.cli.border import (
     split,
     text,
 )
+from freestone.cli.compare import compare
 from freestone.core import game as games_
 from freestone.core.errors import InvalidChoice
 from freestone.extras import need
@@ -35,13 +35,14 @@ from freestone.lab import rows
 from freestone.lab import tune as tuning
 from freestone.lab.balance import WinShare
 from freestone.lab.ladder import Contest, LadderGame, Rating
-from freestone.lab.simulate import Plan, Result
+from freestone.lab.simulate import Plan
 from freestone.packs.folders import game_of
 from freestone.thinking import thinking_of, weights
 
 HELP: Final = "Learn about bots, rules and component data from many games."
 app = typer.Typer(cls=Commands, help=HELP, no_args_is_help=True)
 app.command()(balance)
+app.command()(compare)
 
 
 @app.callback(help=HELP)
@@ -68,19 +69,11 @@ def report(
     # Only this command draws, and matplotlib is optional.
     from freestone.lab import report as reports
 
-    found = reports.studies(row for file in files for row in _rows(file))
+    found = reports.studies(row for file in files for row in rows.read_games(file))
     own = game_of(pack).pack(pack) if pack else None
     page, plots = reports.write(output, found, own, with_png=png)
     made = text("lab-report-made", page=str(page), games=sum(study.games for study in found), pictures=plots)
     console().print(made, markup=False, soft_wrap=True)
-
-
-def _rows(file: Path) -> Iterator[Result]:
-    row = None
-    for row in rows.read(file):
-        yield row
-    if row is None:
-        raise InvalidChoice(f"{file} holds no games")
 
 
 @app.command()

@@ -152,6 +152,15 @@ def read(path: Path) -> Iterator[Result]:
     return _read_lines(part, Form.JSONL) if part.exists() else _read_parquet(path)
 
 
+def read_games(path: Path) -> Iterator[Result]:
+    """Return the rows of a file; raise InvalidChoice if it holds none."""
+    row = None
+    for row in read(path):
+        yield row
+    if row is None:
+        raise InvalidChoice(f"{path} holds no games")
+
+
 def _read_lines(path: Path, form: Form) -> Iterator[Result]:
     """Return the rows of a text file, without a last line that an interruption has cut short."""
     with path.open("rb") as file:

@@ -170,6 +170,18 @@ lab-stopped = Stopped after { $played } of { $games } games.
 lab-stopped-resumable = Stopped after { $played } of { $games } games; they are saved, and the same command resumes the run.
 lab-tuning-stopped = Stopped; the file holds the weights so far, and the same command continues from them. They were not checked by playing.
 lab-tuned = Greedy with these weights won { $won } of { $games } two-player games against greedy with the built-in ones (95%: { $low } to { $high }).
+compare-head = { $title }, { $seats } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+compare-rotated = The bots take every seat equally often, and all orders of one rotation meet the same chance.
+compare-not-rotated = The bots did not take every seat equally often in these games, so the seats explain a part of the differences.
+compare-won = { $challenger } won { $won } against { $rival } (95%: { $low } to { $high }).
+compare-difference = difference
+compare-sources = Points by source, mean of each bot; * where the interval of the difference excludes 0
+compare-rounds = By round: how far the second bot is ahead of the first, ± half the 95% interval; * as above
+compare-round = round
+compare-start = start
 lab-head = { $title }: { $games ->
     [one] one game
    *[other] { $games } games
