@@ -110,6 +110,16 @@ def test_the_fields_of_an_observation_have_names() -> None:
     assert [part.stop - part.start for part in table.fields.values()] == [f.size for f in table.arena.encoding.fields]
     assert sum(len(observation["observation"][part]) for part in table.fields.values()) == table.arena.encoding.size
     assert observation["observation"][table.fields["deciding"]].tolist() == [1, 0, 0]
+    encoding, state = table.arena.encoding, table.episode.state
+    assert table.arena.decode(observation["observation"]) == encoding.decode(encoding.encode(state, state.seat))
+
+
+def test_the_state_is_what_all_know() -> None:
+    env = aec.env("kutna_hora", 3, mask="info")
+    env.reset(seed=1)
+    state = env.state()
+    assert state in env.state_space
+    assert state.tolist() == [value for agent in env.agents for value in env.observe(agent).tolist()]
 
 
 @pytest.mark.parametrize("game", ["pillars", "kutna_hora", "dice"])

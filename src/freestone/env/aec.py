@@ -3,7 +3,9 @@
 from random import Random
 from typing import Any, Unpack
 
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from freestone.core.door import whole
 from freestone.core.errors import IllegalChoice
@@ -32,6 +34,7 @@ class Aec(Environment, AECEnv):  # type: ignore[misc]  # it has no types
         self.agents = self.possible_agents[:]
         self.observation_spaces = {agent: self._observation_space() for agent in self.agents}
         self.action_spaces = {agent: self._action_space() for agent in self.agents}
+        self.state_space = spaces.Box(0, 1, (self.arena.seats * self.arena.encoding.size,), np.float32)
         self._seats = {agent: seat for seat, agent in enumerate(self.agents)}
         self._rng = Random()
 
@@ -60,6 +63,11 @@ class Aec(Environment, AECEnv):  # type: ignore[misc]  # it has no types
     def observe(self, agent: str) -> Observation:
         """Return what an agent knows, and by default which actions it may take now."""
         return self._observation(self._seats[agent])
+
+    def state(self) -> NDArray[np.float32]:
+        """Return what all seats know together, one observation after the other, for central critics."""
+        state = self.episode.state
+        return np.concatenate([self.arena.observe(state, seat) for seat in range(self.arena.seats)])
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent whose decision it is; None for one whose match is over."""

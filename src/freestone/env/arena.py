@@ -82,6 +82,10 @@ class Arena:
         """Return what a seat knows."""
         return np.frombuffer(self.encoding.encode(state, seat), np.uint8) * self._scale
 
+    def decode(self, observation: NDArray[np.float32]) -> dict[str, list[int]]:
+        """Return the figures of an observation by the names of their fields."""
+        return self.encoding.decode(np.rint(observation / self._scale).astype(np.uint8).tobytes())
+
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """Return for every action whether this seat may take it now: 1 or 0."""
         found = bytearray(len(self.choices))  # a third of the time that numpy needs for single places
