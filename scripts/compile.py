@@ -42,8 +42,12 @@ def compile_groups(groups: list[tuple[list[str], str | None]], folder: Path) -> 
     names = [name for modules, _ in groups for name in modules]
     options = ["--config-file=pyproject.toml", f"--cache-dir={folder / 'types'}"]
     modules = mypycify(
-        [*options, *names], opt_level="1", debug_level="0", separate=groups, target_dir=str(folder / "c")
+        [*options, *names], opt_level="2", debug_level="0", separate=groups, target_dir=str(folder / "c")
     )
+    for module in modules:
+        # Without this every function might be replaced from outside, so that none is inlined: it makes the rules 10%
+        # faster, and -O2 worth its time.
+        module.extra_compile_args += ["-fvisibility=hidden"]
     command = Distribution({"name": "freestone", "ext_modules": modules}).get_command_obj("build_ext")
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "objects")
