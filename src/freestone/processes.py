@@ -218,7 +218,7 @@ def _serve(pipe: Connection, make: Callable[[], object]) -> None:
     while True:
         try:
             work, terms = pipe.recv()
-        except EOFError:
+        except (EOFError, ConnectionError):  # the latter if an answer was never read
             return
         answer: tuple[object, Exception | None]
         try:

@@ -54,7 +54,8 @@ class Arena:
         for field in self.encoding.fields:
             self.slices[field.name] = slice(at, at := at + field.size)
         spans = [field.most - field.least for field in self.encoding.fields for _ in range(field.size)]
-        self._scale: NDArray[np.float32] = (1 / np.array(spans)).astype(np.float32)
+        self.spans: NDArray[np.uint8] = np.array(spans, np.uint8)
+        self.scale: NDArray[np.float32] = (1 / self.spans).astype(np.float32)
 
     def __deepcopy__(self, memo: object) -> "Arena":
         return self  # nothing in it changes
@@ -80,7 +81,7 @@ class Arena:
 
     def observe(self, state: State, seat: int) -> NDArray[np.float32]:
         """Return what a seat knows."""
-        return np.frombuffer(self.encoding.encode(state, seat), np.uint8) * self._scale
+        return np.frombuffer(self.encoding.encode(state, seat), np.uint8) * self.scale
 
     def decode(self, observation: NDArray[np.float32]) -> dict[str, list[int]]:
         """Return the figures of an observation by the names of their fields."""

@@ -1,9 +1,9 @@
-"""Random playouts, which also measure the speed of the rules, and the draws of chance in playouts."""
+"""Random playouts, which also measure the speed of the rules, and how chance is played without a match."""
 
 from random import Random
 
 from freestone.core.choice import Choice
-from freestone.core.engine import apply
+from freestone.core.engine import apply, outcome
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 
@@ -31,3 +31,19 @@ def draw(state: State, rng: Random) -> Choice:
         point -= odds[at]
         at += 1
     return state.options[at]
+
+
+def settle(state: State, seed: int, chances: int) -> int:
+    """Play chance and forced choices until somebody has to decide, and return how often chance has had its turn by now.
+
+    `chances` says how often before. Chance takes what it would take in a match with this seed.
+    """
+    while state.agenda:
+        if state.agenda[-1].seat == CHANCE:
+            apply(state, state.options[outcome(state, seed, chances) if len(state.options) > 1 else 0])
+            chances += 1
+        elif len(state.options) == 1:
+            apply(state, state.options[0])
+        else:
+            break
+    return chances
