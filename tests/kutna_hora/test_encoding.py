@@ -18,7 +18,7 @@ from freestone.core.state import fields
 from freestone.core.step import CHANCE, Step
 from freestone.encoding import Encoding, encoding_of
 from freestone.games.kutna_hora import steps
-from freestone.games.kutna_hora.ahead import QUESTIONS
+from freestone.games.kutna_hora.ahead import ASKING
 from freestone.games.kutna_hora.names import KINDS, NONE, SOURCE_COUNT
 from freestone.games.kutna_hora.state import KutnaHoraState
 
@@ -113,7 +113,7 @@ def test_whatever_changes_on_the_table_changes_the_bytes(seats: int) -> None:
 def test_every_step_that_asks_is_a_question() -> None:
     modules = [import_module(f"{steps.__name__}.{module.name}") for module in iter_modules(steps.__path__)]
     kinds = {kind for module in modules for _, kind in getmembers(module, isclass) if issubclass(kind, Step)}
-    assert {kind for kind in kinds if kind.options is not Step.options} == set(QUESTIONS)
+    assert {kind for kind in kinds if kind.options is not Step.options} == set(ASKING)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -138,9 +138,7 @@ def test_fields_say_what_lies_on_the_table(seats: int) -> None:
             assert found["near"] == [state.near[square] for square in squares]
             stars = [0 if state.mines[at] == NONE else state.pack.mine_stars[state.mines[at]] for at in spaces]
             assert found["stars"] == stars
-            assert found["question"] == [
-                int(state.over is False and type(state.agenda[-1]) is kind) for kind in QUESTIONS
-            ]
+            assert found["step"] == [int(state.over is False and type(state.agenda[-1]) is kind) for kind in ASKING]
 
 
 def by_seat(values: list[int], order: list[int], width: int) -> list[int]:

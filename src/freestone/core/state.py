@@ -92,10 +92,10 @@ class State:
 
     def push(self, *steps: Step[Any]) -> None:
         """Put steps on the agenda; the first one comes next."""
-        if len(steps) == 1:
-            self.agenda.append(steps[0])
-        else:
-            self.agenda.extend(steps[::-1])  # a stack whose top is its end
+        agenda, at = self.agenda, len(steps)
+        while at:  # from the last to the first: the top of the stack is its end
+            at -= 1
+            agenda.append(steps[at])
 
     def tell(self, kind: EventKind, seat: int, *values: int | str) -> None:
         """Record an event if somebody watches."""

@@ -39,8 +39,8 @@ from freestone.games.kutna_hora.steps.setup import (
 )
 from freestone.games.kutna_hora.steps.turn import PlayCard
 
-# All steps that ask a seat or chance.
-QUESTIONS: Final[list[type[Step[Any]]]] = [
+# Every step that asks a seat or chance, in the order of a game.
+ASKING: Final[list[type[Step[Any]]]] = [
     *(ChooseStart, DealStack, Reveal, DrawMineCard, PlaceRock, DrawGuildCard, PickSet, PlaceGuild, DealSet),
     *(RevealEvent, PlayCard, ChooseAction, FillPool, DrawMine, PickMine, Dig, TakeRights, ClaimPlot, ChooseTile),
     *(ChooseSite, RemoveHouse, SeatPatrician, Accept, ConvertHouse, GainForPairs, ScoreBuilding, PayTax, DealRedTile),
@@ -48,10 +48,10 @@ QUESTIONS: Final[list[type[Step[Any]]]] = [
 
 
 class Places:
-    """The places of questions and of kinds of effects: verb and noun; `in_list` has those of a list of effects."""
+    """The places of steps that ask, and of kinds of effects (verb and noun); `in_list`: by list of effects."""
 
     def __init__(self, pack: Components) -> None:
-        self.questions: dict[type, int] = {kind: at for at, kind in enumerate(QUESTIONS)}
+        self.steps: dict[type, int] = {kind: at for at, kind in enumerate(ASKING)}
         every = [(effect.verb, effect.noun) for effects in pack.effect_lists for effect in effects]
         self.effects: list[tuple[str, int]] = sorted(set(every))
         self.in_list: list[list[int]] = [

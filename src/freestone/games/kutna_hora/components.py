@@ -6,6 +6,7 @@ Bounds are wider than anything known to be printed, but they catch a slip of the
 from itertools import combinations
 from typing import Final
 
+from freestone.core.choice import Choice
 from freestone.core.pack import Pack
 from freestone.games.kutna_hora.boards import Boards
 from freestone.games.kutna_hora.cards import (
@@ -336,6 +337,15 @@ class Components(Pack):
         mine, rights, plot, building = Mine(MINE), Rights(RIGHTS), Plot(PLOT), Building(BUILDING)
         income, barbara, joker = Income(INCOME), Barbara(BARBARA_ACTION), Joker(JOKER_ACTION)
         self.actions: list[Action] = [mine, rights, plot, building, income, barbara, joker]
+        hands = range(1 << len(self.cards))
+        # By hand, a number with one bit for each card: its actions, and its options by the actions that are possible,
+        # again with one bit for each. The latter are filled in when they first occur.
+        self.actions_of: list[list[Action]] = [self._actions_of(held) for held in hands]
+        self.plays: list[list[list[Choice]]] = [[[] for _ in range(1 << len(ACTIONS))] for _ in hands]
+
+    def _actions_of(self, held: int) -> list[Action]:
+        found = {half.action for half in self.halves if held >> half.card & 1}
+        return [action for action in self.actions if action.index in found]
 
     def _make_choices(self) -> None:
         """Make every choice once; steps compare them by identity."""

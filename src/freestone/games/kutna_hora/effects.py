@@ -1,7 +1,7 @@
 """What tiles, mines, houses, cathedral tiles and events do: a small vocabulary of verbs, one row of VERBS each."""
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from freestone.core.errors import unknown
 from freestone.core.state import EventKind
@@ -50,16 +50,17 @@ class Effect:
         self.verb = verb
         self.amount = amount
         self.noun = noun
+        self._verb: Verb = VERBS[verb]
 
     def possible(self, state: KutnaHoraState, seat: int) -> bool:
         """Whether it would do or ask anything now."""
-        return VERBS[self.verb].possible(state, seat, self)
+        possible = self._verb.possible
+        return possible is None or possible(state, seat, self)
 
     def run(self, state: KutnaHoraState, seat: int, source: int) -> None:
         """Let it happen if it is possible; points count for the given source of the score sheet."""
-        verb = VERBS[self.verb]
-        if verb.possible(state, seat, self):
-            verb.run(state, seat, self, source)
+        if self.possible(state, seat):
+            self._verb.run(state, seat, self, source)
 
     def text(self) -> tuple[str, Terms]:
         """Return the message that says what this does, and its values."""
@@ -71,18 +72,20 @@ class Effect:
         return message if self.amount > 0 else f"{message}-lost", {"amount": abs(self.amount)}
 
 
-def always(state: KutnaHoraState, seat: int, effect: Effect) -> bool:
-    """Most effects are always possible."""
-    return True
+class Verb:
+    """What an effect does, when it is possible (None: always), and the bounds of its amount in a pack."""
 
-
-class Verb(NamedTuple):
-    """What an effect does, when it is possible, and the bounds of its amount in a pack."""
-
-    run: Callable[[KutnaHoraState, int, Effect, int], None]
-    possible: Callable[[KutnaHoraState, int, Effect], bool] = always
-    least: int = 1
-    most: int = 6
+    def __init__(
+        self,
+        run: Callable[[KutnaHoraState, int, Effect, int], None],
+        possible: Callable[[KutnaHoraState, int, Effect], bool] | None = None,
+        least: int = 1,
+        most: int = 6,
+    ) -> None:
+        self.run: Final = run
+        self.possible: Final = possible
+        self.least: Final = least
+        self.most: Final = most
 
 
 def gain_pelicans(state: KutnaHoraState, seat: int, effect: Effect, source: int) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from freestone.core.game import Game
 from freestone.core.pack import Pack
 from freestone.encoding import Encoding, Field
-from freestone.games.kutna_hora.ahead import QUESTIONS, Ahead, Places
+from freestone.games.kutna_hora.ahead import ASKING, Ahead, Places
 from freestone.games.kutna_hora.cards import DECK_SIZES
 from freestone.games.kutna_hora.components import HALL_COLUMNS, HALL_ROWS, HOUSES_IN_ROW, Components
 from freestone.games.kutna_hora.names import (
@@ -33,8 +33,8 @@ from freestone.games.kutna_hora.names import (
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.setup import sets_left
 
-# Positions beyond these are possible but far away: 36 random and 10 greedy games came to 114 groschen, an income of 109,
-# production of 13, 4 pelicans, and -20 to 29 points from one source.
+# Positions beyond these are possible but far away: 36 random and 10 greedy games came to 114 groschen, an income of
+# 109, production of 13, 4 pelicans, and -20 to 29 points from one source.
 MOST_GROSCHEN: Final = 255
 LEAST_POINTS: Final = -64
 MOST_POINTS: Final = 127
@@ -140,11 +140,12 @@ def encoded(planes: Planes, state: KutnaHoraState, seat: int) -> bytes:
 
 def decision_fields(pack: Components, planes: Planes) -> list[Field]:
     """Return the fields of the decision at hand, and of what is left to do after it."""
-    kinds, seats = len(QUESTIONS), planes.seats
-    effects = [f"{verb} {noun}" if noun != NONE else verb for verb, noun in planes.places.effects]
+    kinds, seats = len(ASKING), planes.seats
+    nouns = {"arm": COMMODITIES, "production": COMMODITIES, "patrician": PATRICIANS}
+    effects = [f"{verb} {nouns[verb][noun]}" if verb in nouns else verb for verb, noun in planes.places.effects]
     return [
         Field("deciding", (seats,), 1, "Which seat decides; none of them if chance does or at the end"),
-        Field("question", (kinds,), 1, f"What it decides, of {', '.join(kind.__name__ for kind in QUESTIONS)}"),
+        Field("step", (kinds,), 1, f"The kind of decision: {', '.join(kind.__name__ for kind in ASKING)}"),
         Field("origin", (len(ORIGINS),), 1, f"Where the action comes from, of {', '.join(ORIGINS)}"),
         Field("site_for", (len(pack.tiles),), 1, "The building tile for which a plot is chosen"),
         Field("stack", (len(pack.stacks),), 1, "The stack whose next tile is turned up"),
@@ -171,11 +172,11 @@ def decision_values(planes: Planes, state: KutnaHoraState, seat: int) -> list[by
     seats, agenda, ahead = planes.seats, state.agenda, Ahead(planes.places, state)
     deciding = kind = NONE
     if agenda:
-        kind = planes.places.questions[type(agenda[-1])]
+        kind = planes.places.steps[type(agenda[-1])]
         deciding = NONE if agenda[-1].seat < 0 else (agenda[-1].seat - seat) % seats
     return [
         one_hot(deciding, seats),
-        one_hot(kind, len(QUESTIONS)),
+        one_hot(kind, len(ASKING)),
         one_hot(ahead.origin, len(ORIGINS)),
         one_hot(ahead.tile, len(state.pack.tiles)),
         one_hot(ahead.stack, len(state.pack.stacks)),

@@ -35,7 +35,7 @@ def replaced(values: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
     >>> replaced((1, 2, 3), 1, 0)
     (1, 0, 3)
     """
-    return (*values[:at], value, *values[at + 1 :])
+    return values[:at] + (value,) + values[at + 1 :]  # noqa: RUF005 - half the time of unpacking when compiled
 
 
 class KutnaHoraState(State):

@@ -1,6 +1,6 @@
 """K2.2: what the actions have in common, wherever they come from: a card, the Joker, a house or St. Barbara."""
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from freestone.core.choice import Choice
 from freestone.core.step import Refusal, Step, Terms
@@ -13,9 +13,11 @@ class Action:
     """One of the seven actions; `origin` says where it comes from, and so what it costs."""
 
     index: int
+    bit: i64
 
     def __init__(self, index: int) -> None:
         self.index = index
+        self.bit = 1 << index
 
     def possible(self, state: KutnaHoraState, seat: int, origin: int) -> bool:
         """Whether it can have an effect (K2.4)."""

@@ -17,15 +17,13 @@ from freestone.games.kutna_hora.names import (
     WOOD,
     is_paid,
 )
-from freestone.games.kutna_hora.state import KutnaHoraState, replaced
+from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.action import Action, may_decline, short_of
 from freestone.games.kutna_hora.steps.resolve import Resolve
 
 BUILT: Final = EventKind("built", "building", "square", "price")
 HOUSE_REMOVED: Final = EventKind("house-removed", "guild")
 BARBARA_FLIPPED: Final = EventKind("barbara-flipped", "tile", "tax")
-
-FREE: Final = ""
 
 
 class Building(Action):
@@ -35,7 +33,7 @@ class Building(Action):
         """Whether there is a plot and a tile that can be built."""
         if not state.markers[seat]:
             return False
-        return any(obstacle(state, seat, tile, origin) == FREE for tile in state.slots[seat])
+        return any(not obstacle(state, seat, tile, origin) for tile in state.slots[seat])
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask which tile."""
@@ -78,7 +76,7 @@ def lacks_house(state: KutnaHoraState, seat: int, tile: int) -> bool:
 
 
 def obstacle(state: KutnaHoraState, seat: int, tile: int, origin: int) -> str:
-    """Return the reason why a tile cannot be built now (K7.2, K7.8, K2.4); FREE if it can."""
+    """Return the reason why a tile cannot be built now (K7.2, K7.8, K2.4); an empty text if it can."""
     guild = state.pack.tile_guild[tile]
     # The red X is read before the tile moves the arm. It never stops public buildings (K3.4).
     if guild != NONE and state.crossed_out(guild):
@@ -86,7 +84,7 @@ def obstacle(state: KutnaHoraState, seat: int, tile: int, origin: int) -> str:
     if lacks_house(state, seat, tile):
         return "no-house-at-all" if guild == NONE else "no-house-left"
     affordable = wood_of(state, tile, origin) * state.price(WOOD) <= state.groschen[seat]
-    return FREE if affordable else "commodity-short"
+    return "" if affordable else "commodity-short"
 
 
 def refused_tile(state: KutnaHoraState, seat: int, choice: Choice, tile: int, origin: int) -> Refusal:
@@ -116,7 +114,7 @@ class ChooseTile(Step[KutnaHoraState]):
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Tiles that can be built."""
         seat, build = self.seat, state.pack.build
-        found = [build[tile] for tile in state.slots[seat] if obstacle(state, seat, tile, self.origin) == FREE]
+        found = [build[tile] for tile in state.slots[seat] if not obstacle(state, seat, tile, self.origin)]
         return may_decline(state, found, self.origin)
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
@@ -127,7 +125,7 @@ class ChooseTile(Step[KutnaHoraState]):
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
         """Tiles that cannot be built, and why."""
         seat, origin = self.seat, self.origin
-        stopped = [tile for tile in state.slots[seat] if obstacle(state, seat, tile, origin) != FREE]
+        stopped = [tile for tile in state.slots[seat] if obstacle(state, seat, tile, origin)]
         return [refused_tile(state, seat, state.pack.build[tile], tile, origin) for tile in stopped]
 
     def terms(self, state: KutnaHoraState) -> Terms:
@@ -193,11 +191,12 @@ def place_tile(state: KutnaHoraState, square: int, tile: int, seat: int) -> None
     state.town[square] = tile
     # A public building belongs to nobody, not even to the builder (K7.5).
     state.owners[square] = NONE if state.pack.tile_guild[tile] == NONE else seat
-    price = state.pack.tile_plot[tile]
+    price, near = state.pack.tile_plot[tile], list(state.near)
+    # `near` keeps the highest price beside every square up to date, because plots are priced far more often than
+    # buildings are placed.
     for other in state.side.town.neighbours[square]:
-        # `near` keeps the highest price beside every square up to date, because plots are priced far more often than
-        # buildings are placed.
-        state.near = replaced(state.near, other, max(state.near[other], price))
+        near[other] = max(near[other], price)
+    state.near = tuple(near)
 
 
 def next_house(state: KutnaHoraState, row: int) -> int:

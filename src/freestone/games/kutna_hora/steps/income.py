@@ -18,7 +18,12 @@ class Income(Action):
 
     def possible(self, state: KutnaHoraState, seat: int, origin: int) -> bool:
         """Whether anything is produced or a patrician can be moved."""
-        return any(state.production[seat * KINDS : (seat + 1) * KINDS]) or can_seat(state, state.groschen[seat])
+        production, first = state.production, seat * KINDS
+        # A loop, because this is asked before every card.
+        for commodity in range(KINDS):
+            if production[first + commodity]:
+                return True
+        return can_seat(state, state.groschen[seat])
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Take the groschen and ask for a patrician if there is one and it can be paid."""

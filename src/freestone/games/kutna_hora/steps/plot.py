@@ -22,8 +22,7 @@ class Plot(Action):
             return False
         # Costs are read after the loss: the Joker may cost exactly the reputation that makes plots cheap.
         reputation = state.reputation[seat] - (joker_loss(state, seat) if origin == JOKER else 0)
-        squares = open_squares(state, origin)
-        return bool(squares) and cheapest(state, squares, reputation, origin) <= state.groschen[seat]
+        return can_claim(state, reputation, state.groschen[seat], origin)
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask which square."""
@@ -64,17 +63,26 @@ def plot_prices(state: KutnaHoraState, squares: list[int], reputation: int, orig
     return [near[square] or alone for square in squares]
 
 
-def cheapest(state: KutnaHoraState, squares: list[int], reputation: int, origin: int) -> int:
-    """Return the lowest price of open squares: either all of them are next to a building or none is (K6.1-2)."""
-    if origin == BARBARA or reputation >= state.pack.cheap_plot_at:
-        return plot_prices(state, squares[:1], reputation, origin)[0]
-    near = state.near
-    # A loop instead of `min(plot_prices(...))`: this is asked before every card.
-    lowest = near[squares[0]]
-    for square in squares:
-        if near[square] < lowest:
-            lowest = near[square]
-    return lowest or state.pack.plot_alone
+def can_claim(state: KutnaHoraState, reputation: int, groschen: int, origin: int) -> bool:
+    """Whether some open square costs at most this much (K6.1-2)."""
+    # Stops at the first such square, without a list of them: this is asked before every card.
+    pack, town, owners, near = state.pack, state.town, state.owners, state.near
+    fixed = 0 if origin == BARBARA else pack.plot_cheap if reputation >= pack.cheap_plot_at else NONE
+    if fixed > groschen:
+        return False
+    lonely = False
+    crowded = False
+    for square in state.side.town.squares:
+        if town[square] == NONE and owners[square] == NONE:
+            price = near[square]
+            if not price:
+                lonely = True
+            elif fixed != NONE or price <= groschen:
+                return True
+            else:
+                crowded = True
+    # Squares next to no building are open only if there is no other, or for St. Barbara.
+    return lonely and (origin == BARBARA or (not crowded and (fixed != NONE or pack.plot_alone <= groschen)))
 
 
 def prices_for(state: KutnaHoraState, seat: int, squares: list[int], origin: int) -> list[int]:

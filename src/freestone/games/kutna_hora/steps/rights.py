@@ -146,7 +146,7 @@ def move_stack(state: KutnaHoraState, stack: int) -> None:
         at += 1
     hall[at] = NONE
     state.tops[stack] = NONE
-    if under(state, stack):
+    if hidden_tiles(state, stack):
         hall[at] = stack
         state.push(Reveal(stack))
 

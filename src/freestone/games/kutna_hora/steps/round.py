@@ -23,7 +23,7 @@ from freestone.games.kutna_hora.steps.setup import (
     DrawMineCard,
     HandOut,
 )
-from freestone.games.kutna_hora.steps.turn import PlayCard
+from freestone.games.kutna_hora.steps.turn import PLAY_CARD
 
 ROUND_BEGAN: Final = EventKind("round-began", "round")
 NEW_START: Final = EventKind("new-start")
@@ -46,7 +46,7 @@ class BeginRound(Step[KutnaHoraState]):
         """Put the round on the agenda."""
         state.round += 1
         state.tell(ROUND_BEGAN, state.start, state.round)
-        state.push(TakeTurn(0, 0))
+        state.push(TAKE_TURN[0][0])
         if state.with_events and state.round <= len(state.track.event_decks):
             state.push(RevealEvent())
 
@@ -71,8 +71,12 @@ class TakeTurn(Step[KutnaHoraState]):
         state.turn = self.turn
         seat = (state.start + self.place) % state.seats
         last = self.place == state.seats - 1
-        following = TakeTurn(self.turn + 1, 0) if last else TakeTurn(self.turn, self.place + 1)
-        state.push(PlayCard(seat, cards[self.turn]), following)
+        state.agenda.append(TAKE_TURN[self.turn + 1][0] if last else TAKE_TURN[self.turn][self.place + 1])
+        state.agenda.append(PLAY_CARD[seat][cards[self.turn]])
+
+
+# By turn and place; like PLAY_CARD made once, because steps never change.
+TAKE_TURN: Final = [[TakeTurn(turn, place) for place in range(4)] for turn in range(7)]
 
 
 class EndRound(Step[KutnaHoraState]):

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
@@ -10,11 +12,10 @@ from freestone.games.kutna_hora.state import KutnaHoraState
 
 if TYPE_CHECKING:
     from freestone.games.kutna_hora.cards import Half
+    from freestone.games.kutna_hora.components import Components
 
 PLAYED: Final = EventKind("played", "card", "action")
 RESTED: Final = EventKind("rested", "card")
-
-UNKNOWN: Final = -1
 
 
 class PlayCard(Step[KutnaHoraState]):
@@ -28,19 +29,21 @@ class PlayCard(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Every half of a card in hand that can have an effect, and every card for no effect."""
-        pack, hand, first = state.pack, state.hand, self.seat * len(state.pack.cards)
+        pack, hand, seat = state.pack, state.hand, self.seat
+        cards: i64 = len(pack.cards)
+        first: i64 = seat * cards
+        held: i64 = 0
+        possible: i64 = 0
+        for card in range(cards):
+            if hand[first + card]:
+                held |= 1 << card
         # Several cards have the same action, such as Mine; each action is examined once.
-        actions, play, possible = pack.actions, pack.play, [UNKNOWN] * len(pack.actions)
-        found = []
-        for card in pack.cards:
-            if hand[first + card.index]:
-                for half in card.halves:
-                    if possible[half.action] == UNKNOWN:
-                        possible[half.action] = actions[half.action].possible(state, self.seat, CARD)
-                    if possible[half.action]:
-                        found.append(play[half.index])
-                # One choice for no effect per card, not per half (K2.3).
-                found.append(pack.rest[card.index])
+        for action in pack.actions_of[held]:
+            if action.possible(state, seat, CARD):
+                possible |= action.bit
+        found = pack.plays[held][possible]
+        if not found:
+            found = pack.plays[held][possible] = plays(pack, held, possible)
         return found
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
@@ -48,7 +51,7 @@ class PlayCard(Step[KutnaHoraState]):
         pack, seat = state.pack, self.seat
         if self.left > 1:
             # Pushed first, so that the action of this card comes before it.
-            state.push(PlayCard(seat, self.left - 1))
+            state.agenda.append(PLAY_CARD[seat][self.left - 1])
         if choice.verb == "rest":
             state.hand[seat * len(pack.cards) + choice.value] = 0
             state.tell(RESTED, seat, choice.name)
@@ -63,6 +66,21 @@ class PlayCard(Step[KutnaHoraState]):
     def terms(self, state: KutnaHoraState) -> Terms:
         """The number of cards to play in this turn, and the seat's groschen."""
         return {"left": self.left, "turn": state.turn + 1, "groschen": state.groschen[self.seat]}
+
+
+# Steps never change, so those that are needed all the time are made once: by seat and cards left.
+PLAY_CARD: Final = [[PlayCard(seat, left) for left in range(7)] for seat in range(4)]
+
+
+def plays(pack: "Components", held: int, possible: int) -> list[Choice]:
+    """Return the options of a hand; cards in it and actions that are possible are bits of two numbers."""
+    found = []
+    for card in pack.cards:
+        if held >> card.index & 1:
+            found += [pack.play[half.index] for half in card.halves if possible >> half.action & 1]
+            # One choice for no effect per card, not per half (K2.3).
+            found.append(pack.rest[card.index])
+    return found
 
 
 def play(state: KutnaHoraState, seat: int, half: "Half") -> None:
