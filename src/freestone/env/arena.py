@@ -85,7 +85,7 @@ class Arena:
 
     def decode(self, observation: NDArray[np.float32]) -> dict[str, list[int]]:
         """Return the figures of an observation by the names of their fields."""
-        return self.encoding.decode(np.rint(observation / self._scale).astype(np.uint8).tobytes())
+        return self.encoding.decode(np.rint(observation / self.scale).astype(np.uint8).tobytes())
 
     def mask(self, state: State, seat: int) -> NDArray[np.int8]:
         """Return for every action whether this seat may take it now: 1 or 0."""
