@@ -114,6 +114,7 @@ def env(game: str, seats: int = 2, **conditions: Unpack[Conditions]) -> AECEnv:
     """Return an environment as PettingZoo's own ones are: it enforces the order of calls, and cheats lose.
 
     An illegal action ends the match and brings its agent an `illegal_reward` of -1, unless you choose another one.
+    `raw_env` does neither, and is faster.
 
     >>> table = env("pillars", seats=3)
     >>> table.reset(seed=7)

@@ -51,25 +51,22 @@ class Episode:
 
     def play(self, choice: Choice) -> None:
         """Take an option of the seat that decides, and play on to the next decision."""
-        self._take(choice)
-        self._settle()
-
-    def _take(self, choice: Choice) -> None:
         state = self.state
         self.entries.append((state.agenda[-1].seat, choice))
         apply(state, choice)
+        self._settle()
 
     def _settle(self) -> None:
         state = self.state
         while state.agenda:
-            options = state.options
-            if state.agenda[-1].seat == CHANCE:
+            seat, options, at = state.agenda[-1].seat, state.options, 0
+            if seat == CHANCE:
+                at = outcome(state, self.seed, self._chances) if len(options) > 1 else 0
                 self._chances += 1
-                self._take(options[outcome(state, self.seed, self._chances - 1) if len(options) > 1 else 0])
-            elif len(options) == 1:
-                self._take(options[0])
-            else:
+            elif len(options) > 1:
                 return
+            self.entries.append((seat, options[at]))
+            apply(state, options[at])
 
     def match(self) -> Match:
         """Return the match so far, with its journal: replayed, since playing without one is faster."""
