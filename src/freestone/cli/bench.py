@@ -11,7 +11,17 @@ from typing import Annotated, Any, Final
 import typer
 from rich.table import Table
 
-from freestone.bench.engines import ENGINES, FORMS, Unavailable, ask, circumstances, find, summary
+from freestone.bench.engines import (
+    ENGINES,
+    ENVIRONMENTS,
+    FORMS,
+    Unavailable,
+    ask,
+    circumstances,
+    environments,
+    find,
+    summary,
+)
 from freestone.bench.measure import Measurement
 from freestone.cli.border import (
     INVALID,
@@ -33,7 +43,7 @@ from freestone.core.match import load, new
 from freestone.lab.checks import perft as count
 from freestone.lab.checks import positions
 
-Columns = tuple[tuple[str, str, str], ...]
+Columns = tuple[tuple[str, str, str], ...]  # head, figure, format
 SPEED: Final[Columns] = (
     ("games-rate", "games_per_second", ",.0f"),
     ("choices-rate", "choices_per_second", ",.0f"),
@@ -46,6 +56,11 @@ USE: Final[Columns] = (
     ("simulated-rate", "simulated_by_1", ",.0f"),
     ("by-two", "simulated_by_2", ",.0f"),
 )
+STEPS: Final[Columns] = (
+    ("environment", "environment", ""),
+    ("steps-rate", "steps_per_second", ",.0f"),
+    ("times", "steps_ratio", ".2f"),
+)
 
 
 def bench(
@@ -56,7 +71,7 @@ def bench(
     output: Annotated[Path | None, typer.Option(dir_okay=False, help="Save all measurements here as JSON.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Measure random games, copies, replays and simulations, next to catanatron and OpenSpiel.
+    """Measure random games, copies, replays, simulations and environments, next to other engines.
 
     The other engines are installed when first needed, each into its own environment in your cache folder.
     """
@@ -72,13 +87,15 @@ def bench(
         places = []
         for engine in wanted:
             with _noting(missing):
-                places.append(find(engine, Path(scratch), progress.say))
-        progress.reach(0, rounds * sum(len(tables) if place.engine in FORMS else 1 for place in places))
+                places.append(find(engine, tables, Path(scratch), progress.say))
+                if engine in FORMS and "environments" in wanted:
+                    places.append(environments(places[-1], progress.say))
+        progress.reach(0, rounds * sum(place.rows for place in places))
         # Rounds outside, engines inside: each ratio compares figures of the same minutes, however busy the machine is.
         for number in range(rounds):
             for place in places:
                 with _noting(missing):
-                    for row in ask(place, seconds, tables):
+                    for row in ask(place, seconds):
                         measured[number].append(row)
                         progress.advance()
     report: dict[str, Any] = {
@@ -92,7 +109,9 @@ def bench(
     if as_json:
         typer.echo(json.dumps(report))
     else:
-        console().print(_table(report["rows"], SPEED), _table(report["rows"], USE))
+        steps = [row for row in report["rows"] if "environment" in row]
+        steps.sort(key=lambda row: ENVIRONMENTS.index(row["environment"]))
+        console().print(_table(report["rows"], SPEED), _table(report["rows"], USE), _table(steps, STEPS))
     for reason in dict.fromkeys(map(str, missing)):
         typer.echo(text("bench-left-out", reason=reason), err=True)
     if missing:
@@ -108,14 +127,14 @@ def _noting(missing: list[Unavailable]) -> Iterator[None]:
         missing.append(reason)
 
 
-def _table(rows: list[Measurement], columns: Columns) -> Table:
+def _table(rows: list[Measurement], columns: Columns) -> Table | str:
     names = ("engine", "game", "seats", *(head for head, _, _ in columns))
     found = headed(*names, numbers=len(names) - 2, pad_edge=False, collapse_padding=True)
     for row in rows:
         cells = [format(row[name], form) if name in row else "" for _, name, form in columns]
         if any(cells):
             found.add_row(row["engine"], row["game"], str(row["seats"]), *cells)
-    return found
+    return found if found.row_count else ""
 
 
 def perft(

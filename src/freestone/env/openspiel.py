@@ -13,7 +13,6 @@ from random import Random
 from typing import Any, ClassVar, Final, NamedTuple
 
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
 
 from freestone.core.choice import Choice
@@ -25,8 +24,13 @@ from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.env.arena import Arena
+from freestone.extras import need
 from freestone.thinking.rollout import draw
 from freestone.words import Words
+
+need("env", "freestone.env.openspiel", "pyspiel")
+
+import pyspiel
 
 Parameters = tuple[tuple[str, Any], ...]
 Sample = tuple[int, int, int]
@@ -36,7 +40,7 @@ TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 LENGTH_SAMPLE: Final = 10
 LENGTH_MARGIN: Final = 10
 SEEDS: Final = 2**53
-MOST_LEAD: Final = 1000.0  # OpenSpiel asks for a bound; nobody has led by 200 points in either game
+MOST_LEAD: Final = 1000.0  # OpenSpiel asks for a bound, and the rules have none; a lead is seldom above 100
 
 
 class Entry(NamedTuple):
@@ -243,10 +247,8 @@ class SpielObserver:
         self.dict: dict[str, NDArray[np.float32]] = {}
         if not perfect_recall:
             self.tensor = np.zeros(arena.encoding.size, np.float32)
-            at = 0
             for field in arena.encoding.fields:
-                self.dict[field.name] = self.tensor[at : at + field.size].reshape(field.shape)
-                at += field.size
+                self.dict[field.name] = self.tensor[arena.slices[field.name]].reshape(field.shape)
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Let `tensor`, and `dict`, which shares its memory, show what a seat knows."""
