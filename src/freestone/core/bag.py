@@ -1,5 +1,9 @@
 """A bag to draw from blindly: it knows how many of each kind are left, so there is no order that could leak."""
 
+from typing import TypeVar
+
+T = TypeVar("T")
+
 
 class Bag:
     """How many of each kind the bag contains; kinds are small numbers."""
@@ -19,7 +23,10 @@ class Bag:
     @property
     def total(self) -> int:
         """How many things the bag contains."""
-        return sum(self.counts)
+        total = 0
+        for count in self.counts:  # compiled, a loop is quicker than `sum`
+            total += count
+        return total
 
     @property
     def empty(self) -> bool:
@@ -32,6 +39,14 @@ class Bag:
     def kinds(self) -> list[int]:
         """Return the kinds that can be drawn, in order."""
         return [kind for kind, count in enumerate(self.counts) if count]
+
+    def among(self, things: list[T]) -> list[T]:
+        """Return those of a list of things, one for each kind, that can be drawn, in order.
+
+        >>> Bag([0, 2, 1]).among(["ash", "oak", "elm"])
+        ['oak', 'elm']
+        """
+        return [thing for thing, count in zip(things, self.counts, strict=False) if count]
 
     def odds(self) -> list[int]:
         """Return how many of each of `kinds()` the bag contains."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from freestone.core.pack import Pack
 from freestone.core.step import Terms
-from freestone.games.pillars.effects import CUBES, Effect, Lasting, read_effects
+from freestone.games.pillars.effects import CUBES, LASTING_VERBS, Effect, Lasting, read_effects
 from freestone.packs.reader import Component, Reader, Row, each
 
 MATERIALS: Final = CUBES
@@ -20,6 +20,8 @@ PLACES: Final = ("bishop", "kingsbridge", "priory", "kings_court", "shiring", "c
 WITH_CARDS: Final = ("kingsbridge", "shiring")
 NAMED_TRADES: Final = ("woodworker", "stonecutter")
 MOST_AT_ONCE: Final = 30
+MOST_SEATS: Final = 4
+MOST_SPACES: Final = 4
 
 
 class Craftsman(Component):
@@ -35,6 +37,7 @@ class Craftsman(Component):
         self.holds_metal = row.amounts("holds", ("metal",), 1, 1)[0]
         consumed = row.amounts("input", (*MATERIALS, "gold"), 1, 6)
         self.input, self.input_gold = consumed[: len(MATERIALS)], consumed[-1]
+        self.costs = [(material, needed) for material, needed in enumerate(self.input) if needed]
         self.points, self.gold = row.amounts("output", ("points", "gold"), 1, 12)
         self.uses = row.number("uses", 1, 10)
         row.check((self.points > 0) != (self.gold > 0), "output is points or gold")
@@ -115,7 +118,7 @@ class Place:
         self.step = row.number("step", 1, 14)
         self.own_cards = row.flag("own_cards")
         row.check(self.own_cards == (self.id in WITH_CARDS), f"own_cards is for {' and '.join(WITH_CARDS)}")
-        size = row.number("spaces", 2, 2) if self.own_cards else row.number("spaces", 1, 4)
+        size = row.number("spaces", 2, 2) if self.own_cards else row.number("spaces", 1, MOST_SPACES)
         self.spaces = list(range(first, first + size))
         self.points = row.numbers("points", 0, 9, size) if "points" in row else [0] * size
 
@@ -153,6 +156,7 @@ class Components(Pack):
 
     def _read_resources(self, file: Row) -> None:
         self.resource_cards = each(file.rows("resource_card", 9, "resource cards"), ResourceCard)
+        self.workers_on = [card.workers for card in self.resource_cards]
 
     def _read_craftsmen(self, file: Row) -> None:
         rows = file.rows("craftsman")
@@ -185,6 +189,7 @@ class Components(Pack):
         self.tax_die = row.numbers("tax_die", 0, 12, count=6)
         # Chance offers each face once, with odds, instead of six options that may be equal.
         self.tax_faces = sorted(set(self.tax_die))
+        self.tax_odds = [self.tax_die.count(face) for face in self.tax_faces]
         self.advantages_removed = row.number("advantages_removed", 0, 30)
         self.events_removed = row.number("events_removed", 0, 30)
         self.market_cubes = row.amounts("market_cubes", MATERIALS[:METAL], 0, 12)
@@ -211,6 +216,9 @@ class Components(Pack):
             else:
                 self.targets.append(Target(place.id, place, place.spaces))
         self.place = {place.id: place for place in self.places}
+        # Spaces are filled from the first on, so a target is full exactly when its last space is taken.
+        self.last_spaces = [target.spaces[-1] for target in self.targets]
+        self.market_spaces = self.place["market"].spaces if "market" in self.place else []
         file.check(list(self.place) == list(PLACES), f"the places are {', '.join(PLACES)}, in this order")
         for target in self.targets:
             file.message(f"target-{target.id}")
@@ -240,6 +248,7 @@ class Components(Pack):
         self.of_round = [[card.index for card in self.craftsmen if card.round == at] for at in range(self.rounds + 1)]
         scoring = [trade for trade in self.trades if any(card.points for card in self.craftsmen if card.kind == trade)]
         self.sources = ["start", *scoring, "priory", "advantages", "events", "tax"]
+        self.source_names = [f"source-{source}" for source in self.sources]
         # Craftsmen who make gold score nothing, so their 0 is never used.
         self.source_of = [self.sources.index(card.kind) if card.points else 0 for card in self.craftsmen]
         self.priory_source = self.sources.index("priory")
@@ -253,12 +262,12 @@ class Components(Pack):
 
     def _index_advantages(self) -> None:
         """List the cards that last by what they do, so that the steps ask for an effect and never for a card."""
-        self.lasting: dict[str, list[tuple[int, int]]] = {}
+        self.lasting: dict[str, list[tuple[int, int]]] = {verb: [] for verb in LASTING_VERBS}
         self.each_round: list[tuple[int, int, int]] = []
         for card in self.advantages:
             for effect in card.effects:
                 if isinstance(effect, Lasting):
-                    self.lasting.setdefault(effect.verb, []).append((card.index, effect.amount))
+                    self.lasting[effect.verb].append((card.index, effect.amount))
                     for material, cubes in enumerate(effect.cubes):
                         if cubes:
                             self.each_round.append((card.index, material, cubes))
@@ -270,7 +279,7 @@ class Components(Pack):
         """Make every choice once; steps compare them by identity."""
         family = self.vocabulary.family
         single = self.vocabulary.single
-        seats = [str(seat) for seat in range(4)]
+        seats = [str(seat) for seat in range(MOST_SEATS)]
         craftsmen = [card.id for card in self.craftsmen]
         advantages = [card.id for card in self.advantages]
         resources = [card.id for card in self.resource_cards]
@@ -284,6 +293,7 @@ class Components(Pack):
         self.draw = family("draw", seats, "seat")
         # One for every number up to the highest, so that a face is its own place in the family.
         self.roll = family("roll", [str(face) for face in range(max(self.tax_die) + 1)])
+        self.tax_rolls = [self.roll[face] for face in self.tax_faces]
         self.take = family("take", resources, "resource")
         self.hire = family("hire", craftsmen, "craftsman")
         self.pass_ = single("pass")

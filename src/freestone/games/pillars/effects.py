@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from freestone.core.errors import unknown
 from freestone.core.step import Terms
-from freestone.games.pillars.steps.team import Dismiss
+from freestone.games.pillars.steps.team import DISMISS
 from freestone.packs.reader import Row
 
 if TYPE_CHECKING:
@@ -148,7 +148,7 @@ class LoseCraftsman(Amount):
         """Ask which one, if there is one."""
         # A team may be empty; then nothing happens (P4.1).
         if state.team[seat]:
-            state.push(Dismiss(seat))
+            state.put(DISMISS[seat])
 
 
 class Lasting(Amount):
@@ -178,7 +178,8 @@ LASTING: Final = {"craftsman_limit": 3, "workers": 3, "tax_at_most": 12, "priory
 # A card with one of these leaves the game when its owner uses it; any other lasts to the end.
 SPENT: Final = ("no_tax", "no_event", "free_builder")
 LASTING_FLAGS: Final = ("see_event", *SPENT)
-VERBS: Final = (*CUBES, *GAINS, *LASTING, *LASTING_FLAGS, *SIMPLE, "gold_per_mill_worker", "extra_use", "each_round")
+LASTING_VERBS: Final = (*LASTING, *LASTING_FLAGS, "each_round")
+VERBS: Final = (*CUBES, *GAINS, *LASTING_VERBS, *SIMPLE, "gold_per_mill_worker", "extra_use")
 ADDITIONS: Final = ("at_most", "not_for")  # each belongs to one of the verbs, which reads it
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from freestone.core.step import Step
 from freestone.encoding import Encoding, Scribe
-from freestone.games.pillars.components import MATERIALS, METAL, MOST_AT_ONCE
+from freestone.games.pillars.components import MATERIALS, METAL, MOST_AT_ONCE, MOST_SPACES
 from freestone.games.pillars.state import HIDDEN, NONE, PillarsState
 from freestone.games.pillars.steps.board import ClaimExemption, HireAtShiring, RollTax
 from freestone.games.pillars.steps.builders import DrawBuilder, KeepOrRedraw, Place, PlaceFree, PlaceWaiting
@@ -36,7 +36,6 @@ MOST_LAPS: Final = 2
 MOST_TAX: Final = 12
 MOST_WORKERS: Final = 39
 MOST_GREY: Final = 6
-TRADERS: Final = 4
 CARDS_OF_PLACE: Final = 2
 
 
@@ -161,7 +160,9 @@ def write_builders(to: Scribe, state: PillarsState) -> None:
         len(pack.builder_costs),
     )
     to.owners("spaces", "Spaces of the board with a builder of the seat", state.spaces, pack.space_count)
-    to.one("trader", "At which space of the market the trader of now, or else the next one, is", trader(state), TRADERS)
+    to.one(
+        "trader", "At which space of the market the trader of now, or else the next one, is", trader(state), MOST_SPACES
+    )
 
 
 def trader(state: PillarsState) -> int:

@@ -36,7 +36,7 @@ def _check_wealth(state: PillarsState) -> None:
 def _check_workers(state: PillarsState) -> None:
     """Assert that every worker is free, at work or in the mill, and that grey ones have one owner."""
     pack = state.pack
-    extra = pack.castle_workers + sum(amount for _, amount in pack.lasting.get("workers", []))
+    extra = pack.castle_workers + sum(amount for _, amount in pack.lasting["workers"])
     for seat in range(state.seats if state.round else 0):
         at_work = sum(card.workers for card in state.resources_of(seat))
         workers = state.workers[seat] + state.mill[seat] + at_work

@@ -11,6 +11,8 @@ from freestone.games.pillars.components import MATERIAL_NAMES, Advantage, Compon
 NONE: Final = -1
 HIDDEN: Final = -2
 ASIDE: Final = -3
+# By number of seats and start player: all seats in turn, from the start player on.
+TURNS: Final = [[[(start + turn) % seats for turn in range(seats)] for start in range(seats)] for seats in range(5)]
 # Gold that is missing when it is due costs a point for every two (P4.7).
 MISSING_PER_POINT: Final = 2
 
@@ -201,11 +203,14 @@ class PillarsState(State):
 
     def clockwise(self) -> list[int]:
         """Return all seats from the start player on."""
-        return [(self.start + turn) % self.seats for turn in range(self.seats)]
+        return TURNS[self.seats][self.start]
 
     def total(self, seat: int) -> int:
         """Return a seat's points."""
-        return sum(self.points[seat])
+        total = 0
+        for points in self.points[seat]:  # compiled, a loop is quicker than `sum`
+            total += points
+        return total
 
     def cost(self) -> int:
         """Return what the next builder costs (P3.4)."""
@@ -224,11 +229,11 @@ class PillarsState(State):
     def lasting(self, seat: int, verb: str) -> int:
         """Return the sum of one lasting effect over the cards that this seat keeps."""
         holder = self.holder
-        return sum(amount for card, amount in self.pack.lasting.get(verb, []) if holder[card] == seat)
+        return sum(amount for card, amount in self.pack.lasting[verb] if holder[card] == seat)
 
     def card_with(self, seat: int, verb: str) -> int:
         """Return a card with this effect that the seat keeps; NONE if there is none."""
-        for card, _ in self.pack.lasting.get(verb, []):
+        for card, _ in self.pack.lasting[verb]:
             if self.holder[card] == seat:
                 return card
         return NONE
@@ -266,25 +271,25 @@ class PillarsState(State):
         paid, fine = min(due, self.gold[seat]), self.fine(seat, due)
         self.pay(seat, paid)
         if paid:
-            self.tell(PAID, seat, paid, f"source-{self.pack.sources[source]}")
+            self.tell(PAID, seat, paid, self.pack.source_names[source])
         if due > paid:
             self.tell(FELL_SHORT, seat, due - paid)
             self.score(seat, -fine, source)
 
     def fine(self, seat: int, due: int) -> int:
         """Return the points that a seat loses if this much gold is due now (P4.7)."""
+        missing = due - self.gold[seat]
         # Rounded down, so 1 missing gold costs nothing (P4.7).
-        return min(max(0, due - self.gold[seat]) // MISSING_PER_POINT, self.total(seat))
+        return min(missing // MISSING_PER_POINT, self.total(seat)) if missing > 0 else 0
 
     def score(self, seat: int, amount: int, source: int) -> None:
         """Gain or lose points; they never fall below 0 (P4.1)."""
         # Cut here, not in the total: the sources must add up to the score.
-        change = max(amount, -self.total(seat))
+        change = amount if amount > 0 else max(amount, -self.total(seat))
         if not change:
             return
         self.points[seat][source] += change
-        name = f"source-{self.pack.sources[source]}"
-        self.tell(SCORED if change > 0 else LOST_POINTS, seat, abs(change), name)
+        self.tell(SCORED if change > 0 else LOST_POINTS, seat, abs(change), self.pack.source_names[source])
 
     def gain_cubes(self, seat: int, material: int, amount: int) -> None:
         """Take cubes from the unlimited supply."""

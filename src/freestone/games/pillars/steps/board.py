@@ -18,8 +18,8 @@ GOT_WORKERS: Final = EventKind("got-workers", "workers")
 
 def visits(state: PillarsState, place: Place) -> list[tuple[int, int]]:
     """Return (seat, space number) of the builders at a place, clockwise from the start player, then by space."""
-    spaces = [state.spaces[space] for space in place.spaces]
-    return [(seat, at) for seat in state.clockwise() for at, owner in enumerate(spaces) if owner == seat]
+    spaces = state.spaces
+    return [(seat, at) for seat in state.clockwise() for at, space in enumerate(place.spaces) if spaces[space] == seat]
 
 
 def untaken(cards: list[int], taken: list[tuple[int, int]]) -> list[int]:
@@ -128,11 +128,11 @@ class RollTax(Step[PillarsState]):
 
     def options(self, state: PillarsState) -> list[Choice]:
         """Every face."""
-        return [state.pack.roll[face] for face in state.pack.tax_faces]
+        return state.pack.tax_rolls[:]
 
     def odds(self, state: PillarsState) -> list[int]:
         """How often each face is on the die."""
-        return [state.pack.tax_die.count(face) for face in state.pack.tax_faces]
+        return state.pack.tax_odds
 
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Set the tax; a builder at court exempts its owner, and whoever holds an exemption is asked."""
@@ -140,8 +140,9 @@ class RollTax(Step[PillarsState]):
         state.tell(ROLLED, state.start, state.tax)
         # Every space at court exempts, not only the first, which takes the metal.
         state.exempt = [is_at_court(state, seat) for seat in range(state.seats)]
-        able = [seat for seat in state.clockwise() if not state.exempt[seat] and state.lasting(seat, "no_tax")]
-        state.push(*(ClaimExemption(seat, state.card_with(seat, "no_tax")) for seat in able))
+        for seat in reversed(state.clockwise()):
+            if not state.exempt[seat] and state.lasting(seat, "no_tax"):
+                state.put(ClaimExemption(seat, state.card_with(seat, "no_tax")))
 
 
 class ClaimExemption(SpendOrHold):
@@ -179,7 +180,7 @@ class Shiring(Step[PillarsState]):
     def run(self, state: PillarsState) -> None:
         """Let them hire one after the other."""
         taken = visits(state, state.pack.place["shiring"])
-        hires = [HireAtShiring(seat, state.shiring[at]) for seat, at in taken]
+        hires: list[Step[PillarsState]] = [HireAtShiring(seat, state.shiring[at]) for seat, at in taken]
         for at in untaken(state.shiring, taken):
             state.dismissed.append(state.shiring[at])
             state.tell(UNTAKEN, state.start, state.pack.craftsmen[state.shiring[at]].name)

@@ -5,7 +5,7 @@ from typing import Final
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import CHANCE, Refusal, Step, Terms
-from freestone.games.pillars.components import Target
+from freestone.games.pillars.components import MOST_SEATS, Target
 from freestone.games.pillars.state import NONE, PillarsState
 from freestone.games.pillars.steps.board import points_at
 from freestone.games.pillars.steps.spend import spend
@@ -22,10 +22,12 @@ class NextBuilder(Step[PillarsState]):
     def run(self, state: PillarsState) -> None:
         """Draw or place one, then come back here; with none left the phase is over."""
         if state.bag.total:
-            state.push(DrawBuilder(), self)
+            state.put(self)
+            state.put(DRAW)
         elif state.waiting:
             state.declined.pop(0)
-            state.push(PlaceWaiting(state.waiting.pop(0)), self)
+            state.put(self)
+            state.put(PLACE_WAITING[state.waiting.pop(0)])
 
 
 class DrawBuilder(Step[PillarsState]):
@@ -36,7 +38,7 @@ class DrawBuilder(Step[PillarsState]):
 
     def options(self, state: PillarsState) -> list[Choice]:
         """Any colour that is in the bag."""
-        return [state.pack.draw[seat] for seat in state.bag.kinds()]
+        return state.bag.among(state.pack.draw)
 
     def odds(self, state: PillarsState) -> list[int]:
         """As many chances as builders of that colour."""
@@ -49,7 +51,7 @@ class DrawBuilder(Step[PillarsState]):
         state.tell(DREW, owner, state.cost())
         # With a single colour left in the bag, drawing again would change nothing, so nobody is asked.
         others = state.bag.total - state.bag.counts[owner]
-        state.push(Place(owner) if state.redrawn or not others else KeepOrRedraw(state.start, owner))
+        state.put(PLACE[owner] if state.redrawn or not others else KEEP_OR_REDRAW[state.start][owner])
 
 
 class KeepOrRedraw(Step[PillarsState]):
@@ -68,7 +70,7 @@ class KeepOrRedraw(Step[PillarsState]):
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Let the owner decide, or draw again: NextBuilder does so, since the bag is not empty."""
         if choice is state.pack.keep:
-            state.push(Place(self.owner))
+            state.put(PLACE[self.owner])
             return
         state.redrawn = True
         state.bag.add(self.owner)
@@ -105,7 +107,7 @@ class Place(Step[PillarsState]):
         elif choice.verb == "spend":
             spend(state, seat, choice.value)
             # The marker moves when the builder is placed, as it does for a paid one.
-            state.push(PlaceFree(seat))
+            state.put(PLACE_FREE[seat])
         else:
             state.marker += 1
             state.pay(seat, cost)
@@ -159,6 +161,14 @@ class PlaceFree(PlaceWaiting):
         super().take(state, choice)
 
 
+# Steps never change, so each of them is made once.
+DRAW: Final = DrawBuilder()
+KEEP_OR_REDRAW: Final = [[KeepOrRedraw(seat, owner) for owner in range(MOST_SEATS)] for seat in range(MOST_SEATS)]
+PLACE: Final = [Place(seat) for seat in range(MOST_SEATS)]
+PLACE_FREE: Final = [PlaceFree(seat) for seat in range(MOST_SEATS)]
+PLACE_WAITING: Final = [PlaceWaiting(seat) for seat in range(MOST_SEATS)]
+
+
 def drawn_owner(state: PillarsState) -> int:
     """Return whose builder has been drawn and not yet placed; NONE if there is none."""
     step = state.agenda[-1] if state.agenda else None
@@ -175,9 +185,7 @@ def free_spaces(state: PillarsState, target: Target) -> list[int]:
 def free_places(state: PillarsState) -> list[Choice]:
     """Return the places with a free space (P3.7)."""
     place, spaces = state.pack.place_, state.spaces
-    # Spaces are filled from the first on, so a place is full exactly when its last space is taken. At Kingsbridge and
-    # Shiring every space belongs to its own card and is a target of its own.
-    return [place[at] for at, target in enumerate(state.pack.targets) if spaces[target.spaces[-1]] == NONE]
+    return [place[at] for at, last in enumerate(state.pack.last_spaces) if spaces[last] == NONE]
 
 
 def full_places(state: PillarsState) -> list[Refusal]:
@@ -199,10 +207,13 @@ def refusals_if_free(state: PillarsState, seat: int) -> list[Refusal]:
 
 def occupy(state: PillarsState, seat: int, choice: Choice, cost: int) -> None:
     """Put a builder on the first free space of a place (P3.7)."""
-    free = free_spaces(state, state.pack.targets[choice.value])
-    assert free, f"{choice.text} is full"
-    state.spaces[free[0]] = seat
-    state.tell(PLACED, seat, choice.name, cost)
+    spaces = state.spaces
+    for space in state.pack.targets[choice.value].spaces:
+        if spaces[space] == NONE:
+            spaces[space] = seat
+            state.tell(PLACED, seat, choice.name, cost)
+            return
+    raise AssertionError(f"{choice.text} is full")
 
 
 def gains(state: PillarsState, choice: Choice) -> Terms:

@@ -6,7 +6,7 @@ from typing import Final
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
-from freestone.games.pillars.components import MATERIAL_NAMES, METAL, Components, Craftsman
+from freestone.games.pillars.components import MATERIAL_NAMES, METAL, MOST_SEATS, Components, Craftsman
 from freestone.games.pillars.state import NONE, PillarsState
 
 WORKED: Final = EventKind("worked", "craftsman", "times")
@@ -30,8 +30,10 @@ class BeginBuilding(Step[PillarsState]):
 
 def ask_to_build(state: PillarsState, seat: int) -> None:
     """Ask again while a craftsman can be put to work."""
-    if any(most_uses(state, seat, card) for card in state.team[seat]):
-        state.push(Build(seat))
+    for card in state.team[seat]:
+        if most_uses(state, seat, card):
+            state.put(BUILD[seat])
+            return
 
 
 def uses_left(state: PillarsState, seat: int, card: int) -> int:
@@ -59,9 +61,8 @@ def affordable_uses(card: Craftsman, cubes: list[int], gold: int, most: int) -> 
     # The tool maker keeps the metal that he needs in hand: it is no input.
     if cubes[METAL] < card.holds_metal:
         return 0
-    for material, needed in enumerate(card.input):
-        if needed:
-            most = min(most, cubes[material] // needed)
+    for material, needed in card.costs:
+        most = min(most, cubes[material] // needed)
     return min(most, gold // card.input_gold) if card.input_gold else most
 
 
@@ -86,12 +87,16 @@ class Build(Step[PillarsState]):
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Ask how often."""
         if choice is not state.pack.finish:
-            state.push(Work(self.seat, choice.value))
+            state.put(Work(self.seat, choice.value))
 
     def refusals(self, state: PillarsState) -> list[Refusal]:
         """Craftsmen who cannot work now, and why."""
         idle = [card for card in state.team[self.seat] if most_uses(state, self.seat, card) <= 0]
         return [refusal_to_work(state, self.seat, card, state.pack.use[card], 1) for card in idle]
+
+
+# Steps never change, so each of them is made once.
+BUILD: Final = [Build(seat) for seat in range(MOST_SEATS)]
 
 
 def refusal_to_work(state: PillarsState, seat: int, index: int, choice: Choice, times: int) -> Refusal:
@@ -137,7 +142,7 @@ class Work(Step[PillarsState]):
             # the extra use would count twice.
             state.used[card.index] = card.uses
             state.extra_uses[seat] -= beyond
-        for material, needed in enumerate(card.input):
+        for material, needed in card.costs:
             state.cubes[seat][material] -= needed * times
         state.pay(seat, card.input_gold * times)
         if card.gold:
@@ -158,7 +163,8 @@ class Work(Step[PillarsState]):
 
 def excess_cubes(state: PillarsState, seat: int) -> int:
     """Return how many cubes a seat has beyond those that it may keep; below 0 if it may keep more."""
-    return sum(state.cubes[seat]) - state.pack.keep_cubes
+    cubes = state.cubes[seat]
+    return cubes[0] + cubes[1] + cubes[2] + cubes[3] - state.pack.keep_cubes
 
 
 def seats_to_build(state: PillarsState) -> list[int]:
@@ -185,7 +191,7 @@ class KeepCubes(Step[PillarsState]):
         """Ask for one material after the other while there are too many."""
         excess = excess_cubes(state, self.player)
         if excess > 0:
-            state.push(ReturnCubes(self.player, 0, excess))
+            state.put(ReturnCubes(self.player, 0, excess))
 
 
 class ReturnCubes(Step[PillarsState]):
@@ -207,7 +213,10 @@ class ReturnCubes(Step[PillarsState]):
 
     def _least(self, state: PillarsState) -> int:
         # Asking the materials in one order leads to each set of returned cubes in one way only.
-        return max(0, self.excess - sum(state.cubes[self.seat][self.material + 1 :]))
+        least, cubes = self.excess, state.cubes[self.seat]
+        for later in range(self.material + 1, METAL + 1):
+            least -= cubes[later]
+        return max(0, least)
 
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Give them back and go on with the next material."""
@@ -215,7 +224,7 @@ class ReturnCubes(Step[PillarsState]):
             state.cubes[self.seat][self.material] -= choice.value
             state.tell(RETURNED, self.seat, choice.value, MATERIAL_NAMES[self.material])
         if self.excess > choice.value:
-            state.push(ReturnCubes(self.seat, self.material + 1, self.excess - choice.value))
+            state.put(ReturnCubes(self.seat, self.material + 1, self.excess - choice.value))
 
     def refusals(self, state: PillarsState) -> list[Refusal]:
         """Fewer cubes than have to go."""

@@ -5,7 +5,7 @@ from typing import Final
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import CHANCE, Refusal, Step, Terms
-from freestone.games.pillars.components import METAL
+from freestone.games.pillars.components import METAL, MOST_SEATS
 from freestone.games.pillars.state import NONE, PillarsState
 from freestone.games.pillars.steps.spend import SpendOrHold
 
@@ -24,7 +24,7 @@ class RevealEvent(Step[PillarsState]):
         """The foreseen event, or any that is left."""
         if state.foreseen >= 0:
             return [state.pack.event[state.foreseen]]
-        return [state.pack.event[card] for card in state.events_left.kinds()]
+        return state.events_left.among(state.pack.event)
 
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Ask the bishop's guest, then holders of a card against it; then it reaches everyone clockwise."""
@@ -34,8 +34,11 @@ class RevealEvent(Step[PillarsState]):
         state.event = choice.value
         state.tell(HAPPENED, state.start, choice.name)
         guest = state.owner_at("bishop")
-        visit = [Bishop(guest)] if guest != NONE else []
-        state.push(*visit, OfferAverting(), *(Suffer(seat) for seat in state.clockwise()))
+        for seat in reversed(state.clockwise()):
+            state.put(SUFFER[seat])
+        state.put(OFFER_AVERTING)
+        if guest != NONE:
+            state.put(BISHOP[guest])
 
 
 class Bishop(Step[PillarsState]):
@@ -75,8 +78,9 @@ class OfferAverting(Step[PillarsState]):
         """Ask those players, from the start player on."""
         if state.pack.events[state.event].good:
             return
-        able = [seat for seat in state.clockwise() if state.lasting(seat, "no_event") and not state.protected[seat]]
-        state.push(*(Avert(seat, state.card_with(seat, "no_event")) for seat in able))
+        for seat in reversed(state.clockwise()):
+            if not state.protected[seat] and state.lasting(seat, "no_event"):
+                state.put(Avert(seat, state.card_with(seat, "no_event")))
 
 
 class Avert(SpendOrHold):
@@ -108,3 +112,9 @@ class Suffer(Step[PillarsState]):
             return
         for effect in card.effects:
             effect.run(state, self.player, state.pack.event_source)
+
+
+# Steps never change, so each of them is made once.
+BISHOP: Final = [Bishop(seat) for seat in range(MOST_SEATS)]
+OFFER_AVERTING: Final = OfferAverting()
+SUFFER: Final = [Suffer(seat) for seat in range(MOST_SEATS)]

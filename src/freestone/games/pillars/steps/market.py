@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
-from freestone.games.pillars.components import MATERIAL_NAMES, METAL, STONE, WOOD
+from freestone.games.pillars.components import MATERIAL_NAMES, METAL, MOST_SEATS, MOST_SPACES, STONE, WOOD
 from freestone.games.pillars.state import NONE, PillarsState
 
 BOUGHT: Final = EventKind("bought", "amount", "material", "gold")
@@ -24,13 +24,13 @@ class OpenMarket(Step[PillarsState]):
 
 def call_trader(state: PillarsState, after: int) -> None:
     """Ask the next builder still at the market, from a space on; with none left the market is over."""
-    spaces = state.pack.place["market"].spaces
+    spaces = state.pack.market_spaces
     # A full lap: the last trader left may follow on itself, and two builders of one player act twice (P4.10).
     for turn in range(len(spaces)):
         at = (after + turn) % len(spaces)
         seat = state.spaces[spaces[at]]
         if seat != NONE:
-            state.push(Trade(seat, at))
+            state.put(TRADES[seat][at])
             return
 
 
@@ -54,30 +54,37 @@ def proceeds(state: PillarsState, seat: int, material: int, amount: int) -> int:
     return min(amount * state.pack.prices[material], state.pack.gold_limit - state.gold[seat])
 
 
-def refusal_to_buy(state: PillarsState, seat: int, material: int) -> Refusal | None:
-    """Return why a player cannot buy a material; None if it is possible."""
+def can_buy(state: PillarsState, seat: int, material: int) -> bool:
+    """Whether a player can buy a material: it lies there and can be paid, and the team allows it (P4.10)."""
+    there = state.market[material] > 0 and state.gold[seat] >= state.pack.prices[material]
+    return there and may_buy(state, seat, material)
+
+
+def can_sell(state: PillarsState, seat: int, material: int) -> bool:
+    """Whether a player can sell a material (P4.10)."""
+    # The ban holds for the kind, older cubes included. Selling first and buying later is allowed: the rulebook forbids
+    # only to buy and then to sell again (P4.10).
+    return state.cubes[seat][material] > 0 and not state.bought[seat][material] and may_sell(state, seat, material)
+
+
+def refusal_to_buy(state: PillarsState, seat: int, material: int) -> Refusal:
+    """Return why a player cannot buy a material."""
     pack, choice = state.pack, state.pack.buy[material]
     if not state.market[material]:
         return Refusal(choice, "sold-out")
     if not may_buy(state, seat, material):
         return Refusal(choice, "needs-woodworker")
-    if state.gold[seat] < pack.prices[material]:
-        return Refusal(choice, "gold-short", {"needed": pack.prices[material], "gold": state.gold[seat]})
-    return None
+    return Refusal(choice, "gold-short", {"needed": pack.prices[material], "gold": state.gold[seat]})
 
 
-def refusal_to_sell(state: PillarsState, seat: int, material: int) -> Refusal | None:
-    """Return why a player cannot sell a material; None if it is possible."""
+def refusal_to_sell(state: PillarsState, seat: int, material: int) -> Refusal:
+    """Return why a player cannot sell a material."""
     choice = state.pack.sell[material]
     if not state.cubes[seat][material]:
         return Refusal(choice, "no-cubes", {"material": choice.name})
-    # The ban holds for the kind, older cubes included. Selling first and buying later is allowed: the rulebook forbids
-    # only to buy and then to sell again (P4.10).
     if state.bought[seat][material]:
         return Refusal(choice, "bought-here", {"material": choice.name})
-    if not may_sell(state, seat, material):
-        return Refusal(choice, "needs-stonecutter")
-    return None
+    return Refusal(choice, "needs-stonecutter")
 
 
 class Trade(Step[PillarsState]):
@@ -92,28 +99,30 @@ class Trade(Step[PillarsState]):
     def options(self, state: PillarsState) -> list[Choice]:
         """Kinds that can be bought or sold, and leaving."""
         pack, seat = state.pack, self.seat
-        buys = [pack.buy[kind] for kind in range(METAL) if refusal_to_buy(state, seat, kind) is None]
-        sells = [pack.sell[kind] for kind in range(METAL + 1) if refusal_to_sell(state, seat, kind) is None]
-        return [*buys, *sells, pack.stop]
+        found = [pack.buy[kind] for kind in range(METAL) if can_buy(state, seat, kind)]
+        found += [pack.sell[kind] for kind in range(METAL + 1) if can_sell(state, seat, kind)]
+        found.append(pack.stop)
+        return found
 
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Ask how many, or take the builder back; the next trader follows."""
         if choice is state.pack.stop:
-            state.spaces[state.pack.place["market"].spaces[self.at]] = NONE
+            state.spaces[state.pack.market_spaces[self.at]] = NONE
             state.tell(LEFT_MARKET, self.seat)
             # The builder has left its space by now, or the last trader would be called again.
             call_trader(state, self.at + 1)
             return
         # The next trader is called first, so that the amount lies above on the agenda and is asked now.
         call_trader(state, self.at + 1)
-        buys = choice.verb == "buy"
-        state.push(Buy(self.seat, choice.value) if buys else Sell(self.seat, choice.value))
+        # Materials are numbered from 0 for both deeds, so only identity tells which one it is.
+        deeds = SELLS if choice is state.pack.sell[choice.value] else BUYS
+        state.put(deeds[self.seat][choice.value])
 
     def refusals(self, state: PillarsState) -> list[Refusal]:
         """Kinds that cannot be bought or sold."""
-        buys = [refusal_to_buy(state, self.seat, kind) for kind in range(METAL)]
-        sells = [refusal_to_sell(state, self.seat, kind) for kind in range(METAL + 1)]
-        return [refusal for refusal in buys + sells if refusal is not None]
+        seat, kinds = self.seat, range(METAL + 1)
+        buys = [refusal_to_buy(state, seat, kind) for kind in kinds[:METAL] if not can_buy(state, seat, kind)]
+        return buys + [refusal_to_sell(state, seat, kind) for kind in kinds if not can_sell(state, seat, kind)]
 
     def terms(self, state: PillarsState) -> Terms:
         """The gold at hand."""
@@ -180,3 +189,9 @@ class Sell(Buy):
     def refusals(self, state: PillarsState) -> list[Refusal]:
         """Nothing: every cube in hand can be sold."""
         return []
+
+
+# Steps never change, so each of them is made once.
+TRADES: Final = [[Trade(seat, at) for at in range(MOST_SPACES)] for seat in range(MOST_SEATS)]
+BUYS: Final[list[list[Buy]]] = [[Buy(seat, material) for material in range(METAL)] for seat in range(MOST_SEATS)]
+SELLS: Final[list[list[Buy]]] = [[Sell(seat, material) for material in range(METAL + 1)] for seat in range(MOST_SEATS)]

@@ -1,11 +1,12 @@
 """The flow of the game on one page: P1.7, then phases I, II and III, six times."""
 
+from functools import cache
 from typing import Final
 
 from freestone.core.state import EventKind
 from freestone.core.step import Step
 from freestone.games.pillars.components import Components
-from freestone.games.pillars.state import NONE, PillarsState
+from freestone.games.pillars.state import NONE, TURNS, PillarsState
 from freestone.games.pillars.steps.board import (
     Castle,
     GatherMaterials,
@@ -57,24 +58,29 @@ def next_start(state: PillarsState) -> int:
     return (state.start + 1) % state.seats if guest == NONE else guest
 
 
+@cache
+def steps_of_round(seats: int, start: int, is_last: bool) -> list[Step[PillarsState]]:
+    """Return the steps of a round, the last one first, as an agenda has them; steps never change and are shared."""
+    turns = TURNS[seats][start]
+    cards = (RevealAdvantage(), RevealAdvantage(), LayOutCraftsman(), LayOutCraftsman(), FillSupply())
+    supply = (SetAside(), SetAside(), LookAhead(), TakeCard(start), EndSupply())
+    # The order of the board decides what counts: an event meets the workers while they are still in the mill, and a
+    # card from Kingsbridge already counts at the priory, the forest and the court (P4.4-7).
+    board = (RevealEvent(), Mill(), Kingsbridge(), Priory(), GatherMaterials(), RollTax(), PayTax())
+    building = [BeginBuilding(seat) for seat in turns]
+    # Cubes are worth nothing after the last round, so nobody is asked which to keep (P4.11).
+    keeping = [] if is_last else [KeepCubes(seat) for seat in turns]
+    last = (Shiring(), Castle(), OpenMarket(), *building, *keeping, EndRound())
+    return [*cards, *supply, NextBuilder(), *board, *last][::-1]
+
+
 class PlayRound(Step[PillarsState]):
     """A round: laying out, phase I, phase II, and the board clockwise as phase III."""
 
     def run(self, state: PillarsState) -> None:
         """Put the whole round on the agenda."""
         self._lay_out(state)
-        seats = state.clockwise()
-        cards = (RevealAdvantage(), RevealAdvantage(), LayOutCraftsman(), LayOutCraftsman(), FillSupply())
-        supply = (SetAside(), SetAside(), LookAhead(), TakeCard(state.start), EndSupply())
-        # The order of the board decides what counts: an event meets the workers while they are still in the mill, and a
-        # card from Kingsbridge already counts at the priory, the forest and the court (P4.4-7).
-        board = (RevealEvent(), Mill(), Kingsbridge(), Priory(), GatherMaterials(), RollTax(), PayTax())
-        building = [BeginBuilding(seat) for seat in seats]
-        # Cubes are worth nothing after the last round, so nobody is asked which to keep (P4.11).
-        keeping = [] if state.last_round() else [KeepCubes(seat) for seat in seats]
-        state.push(
-            *cards, *supply, NextBuilder(), *board, Shiring(), Castle(), OpenMarket(), *building, *keeping, EndRound()
-        )
+        state.agenda += steps_of_round(state.seats, state.start, state.last_round())
 
     def _lay_out(self, state: PillarsState) -> None:
         """P1.7, P3.9: market, metal, marker, workers and builders."""

@@ -29,7 +29,7 @@ class ChooseStart(Step[PillarsState]):
 
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Begin with that seat."""
-        state.push(HandOut(choice.value))
+        state.put(HandOut(choice.value))
 
 
 class HandOut(Step[PillarsState]):
@@ -60,7 +60,7 @@ class RevealAdvantage(Step[PillarsState]):
         """Any card left in the part of the deck that is drawn from."""
         # Two bags instead of one deck in order: the last two cards are known to lie at the bottom (P1.4).
         deck = state.last_advantages if state.last_round() else state.advantages
-        return [state.pack.reveal[card] for card in deck.kinds()]
+        return deck.among(state.pack.reveal)
 
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Lay it out at Kingsbridge."""
@@ -119,7 +119,7 @@ class LookAhead(Step[PillarsState]):
         """Let the owner look, if there is one."""
         for seat in range(state.seats):
             if state.lasting(seat, "see_event"):
-                state.push(Foresee(seat))
+                state.put(Foresee(seat))
 
 
 class Foresee(Step[PillarsState]):
@@ -133,7 +133,7 @@ class Foresee(Step[PillarsState]):
 
     def options(self, state: PillarsState) -> list[Choice]:
         """Any event left."""
-        return [state.pack.foresee[card] for card in state.events_left.kinds()]
+        return state.events_left.among(state.pack.foresee)
 
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Set it aside for this round; only the owner learns it."""

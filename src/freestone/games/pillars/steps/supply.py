@@ -5,7 +5,7 @@ from typing import Final
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
-from freestone.games.pillars.components import ResourceCard
+from freestone.games.pillars.components import MOST_SEATS, ResourceCard
 from freestone.games.pillars.state import ASIDE, NONE, PillarsState
 from freestone.games.pillars.steps.team import UNTAKEN, hire
 
@@ -26,9 +26,15 @@ class TakeCard(Step[PillarsState]):
     def options(self, state: PillarsState) -> list[Choice]:
         """Cards whose workers or gold the player has, and passing."""
         pack = state.pack
-        gold = state.gold[self.seat]
-        found = [pack.take[card.index] for card in cards_within_reach(state, self.seat)]
-        found += [pack.hire[card] for card in state.supply if pack.craftsmen[card].cost <= gold]
+        gold, workers = state.gold[self.seat], state.workers[self.seat]
+        found = [
+            pack.take[card]
+            for card, owner in enumerate(state.resource_owner)
+            if owner == NONE and pack.workers_on[card] <= workers
+        ]
+        for card in state.supply:
+            if pack.craftsmen[card].cost <= gold:
+                found.append(pack.hire[card])  # noqa: PERF401 - most supplies are empty soon
         found.append(pack.pass_)
         return found
 
@@ -59,7 +65,7 @@ class TakeCard(Step[PillarsState]):
         for turn in range(1, state.seats + 1):
             seat = (self.seat + turn) % state.seats
             if not state.passed[seat]:
-                state.push(TakeCard(seat))
+                state.put(TAKE_CARD[seat])
                 return
 
     def refusals(self, state: PillarsState) -> list[Refusal]:
@@ -83,6 +89,10 @@ class TakeCard(Step[PillarsState]):
         is_full = len(state.team[self.seat]) >= state.craftsman_limit(self.seat)
         cost = state.pack.craftsmen[choice.value].cost if choice.verb == "hire" else 0
         return {"cost": cost, "full": int(is_full)}
+
+
+# Steps never change, so each of them is made once.
+TAKE_CARD: Final = [TakeCard(seat) for seat in range(MOST_SEATS)]
 
 
 class EndSupply(Step[PillarsState]):

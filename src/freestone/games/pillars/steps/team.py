@@ -23,7 +23,7 @@ def hire(state: "PillarsState", seat: int, card: int, gold: int) -> None:
     state.pay(seat, gold)
     state.tell(HIRED, seat, state.pack.craftsmen[card].name, gold)
     if len(team) > state.craftsman_limit(seat):
-        state.push(Dismiss(seat))
+        state.put(DISMISS[seat])
 
 
 def teams_after_hiring(team: tuple[int, ...], card: int, limit: int) -> list[tuple[int, ...]]:
@@ -48,3 +48,7 @@ class Dismiss(Step["PillarsState"]):
         state.team[self.seat].remove(choice.value)
         state.dismissed.append(choice.value)
         state.tell(DISMISSED, self.seat, choice.name)
+
+
+# Steps never change, so each of them is made once.
+DISMISS: Final = [Dismiss(seat) for seat in range(4)]
