@@ -46,7 +46,7 @@ class Bag:
         >>> Bag([0, 2, 1]).among(["ash", "oak", "elm"])
         ['oak', 'elm']
         """
-        return [thing for thing, count in zip(things, self.counts, strict=False) if count]
+        return [things[kind] for kind, count in enumerate(self.counts) if count]
 
     def odds(self) -> list[int]:
         """Return how many of each of `kinds()` the bag contains."""
