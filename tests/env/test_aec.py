@@ -19,7 +19,7 @@ import freestone.env
 from freestone.bots.random import RandomBot
 from freestone.core.dump import digest
 from freestone.env import aec
-from freestone.env.episode import MaskPlace
+from freestone.env.environment import MaskPlace
 from freestone.extras import MissingExtra
 from strangers import DICE, installed
 

@@ -17,7 +17,7 @@ import freestone.env
 from freestone.bots.files import made
 from freestone.bots.roster import derived_seed
 from freestone.core.dump import digest
-from freestone.env.episode import MaskPlace
+from freestone.env.environment import MaskPlace
 from freestone.env.single import AgainstBots
 from strangers import DICE, installed
 
@@ -174,7 +174,9 @@ def test_what_does_not_exist_is_named(arguments: dict[str, Any], complaint: str)
 def test_a_bot_that_fails_is_named(tmp_path: Path) -> None:
     (tmp_path / "cheat.py").write_text(EAGER.replace("seen.options", "seen.choices"), encoding="utf-8")
     env = AgainstBots("dice", 2, str(tmp_path / "cheat.py"), seat=1)
-    with pytest.raises(freestone.InvalidChoice, match=r"cheat.py failed at entry \d+, seat 0: AttributeError"):
+    with pytest.raises(
+        freestone.InvalidChoice, match=r"cheat.py failed in the match with seed 1, seat 0: Attr"
+    ):
         env.reset(seed=1)
 
 

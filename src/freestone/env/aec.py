@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 
 from freestone.core.door import whole
 from freestone.core.errors import IllegalChoice
-from freestone.env.episode import RENDER_MODES, Conditions, Environment, Episode, Observation
+from freestone.env.environment import RENDER_MODES, Conditions, Environment, Observation
+from freestone.env.episode import Episode
 from freestone.extras import need
 
 need("env", "freestone.env.aec", "pettingzoo")
@@ -96,8 +97,7 @@ class Aec(Environment, AECEnv):  # type: ignore[misc]  # it has no types
             self.infos[agent] = self._info(seat)
         else:
             self._end(dict(zip(self.agents, self.arena.returns(state), strict=True)))
-        if self.render_mode == "human":
-            self.render()
+        self._show_people()
 
     def _end(self, rewards: dict[str, float]) -> None:
         """End the match for all agents; PettingZoo then takes them out one by one."""

@@ -1,82 +1,93 @@
-"""One match in an environment, and what PettingZoo's and Gymnasium's environments share: views of it for people."""
+"""One match in an environment: a position without a journal, and the bots that play in it."""
 
-import io
-from collections.abc import Mapping
-from typing import Any, Final, Literal, TypedDict
+from collections.abc import Sequence
+from copy import deepcopy
+from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-from rich.console import Console
-
+from freestone.bots import files
+from freestone.bots.base import Bot
+from freestone.bots.roster import derived_seed
 from freestone.core.choice import Choice
-from freestone.core.engine import apply, outcome
-from freestone.core.errors import IllegalChoice, unknown
-from freestone.core.game import Folder, Value
-from freestone.core.journal import Header, Journal
-from freestone.core.match import Match, replay
+from freestone.core.door import texts, whole
+from freestone.core.engine import apply
+from freestone.core.errors import IllegalChoice, InvalidChoice
+from freestone.core.journal import Header
+from freestone.core.match import Match
 from freestone.core.names import mended
 from freestone.core.seen import Seen
 from freestone.core.state import State
-from freestone.core.step import CHANCE
-from freestone.env.arena import Arena, Reward
-from freestone.extras import need
-from freestone.i18n import FALLBACK
-from freestone.pictures import truetype
-from freestone.pictures.svg import render
-from freestone.presentation import Presentation, presentation_of
-from freestone.words import Words
+from freestone.env.arena import Arena
+from freestone.thinking.rollout import settle
 
-RENDER_MODES: Final = ("human", "ansi", "rgb_array", "svg")
-COLUMNS: Final = 120  # of the text of a table: enough for the boards to lie side by side
-MASK_PLACES: Final = ("observation", "info")
-MaskPlace = Literal["observation", "info"]
-Observation = NDArray[np.float32] | dict[str, NDArray[Any]]
+Bots = dict[int, tuple[str, Bot]]
+
+
+class Lineup:
+    """One learner against bots: names of bots or files such as `./mybot.py`.
+
+    There is one for each other seat, in the order in which they sit after the learner, or one for all of them. Without
+    a `seat`, the learner sits at another one in each match.
+    """
+
+    def __init__(self, arena: Arena, opponents: str | Sequence[str], seat: int | None) -> None:
+        others = arena.seats - 1
+        self.opponents = [opponents] * others if isinstance(opponents, str) else texts("opponents", opponents)
+        if len(self.opponents) != others:
+            raise InvalidChoice(f"{len(self.opponents)} opponents for {others} other seats")
+        for player in self.opponents:
+            files.find(player)
+        if seat is not None and not 0 <= (seat := whole("the seat", seat)) <= others:
+            raise InvalidChoice(f"there is no seat {seat}; the seats are 0 to {others}")
+        self.seat = seat
+
+    def bots(self, learner: int, seed: int) -> Bots:
+        """Return the bots of a match by their seats, each with a seed of its own."""
+        seats = len(self.opponents) + 1
+        sitting = {(learner + after) % seats: player for after, player in enumerate(self.opponents, start=1)}
+        return {seat: (player, files.made(player, derived_seed(seed, seat))) for seat, player in sitting.items()}
 
 
 class Episode:
-    """A match in an environment. It plays forced choices itself, and chance by its seed, as `freestone.new` does.
+    """A match in an environment. It plays bots and forced choices itself, and chance as `freestone.new` does.
 
     A tree search copies episodes rather than environments: without spaces, `copy.deepcopy` takes 2% of the time.
     """
 
-    def __init__(self, arena: Arena, seed: int, names: list[str] | None = None) -> None:
+    def __init__(self, arena: Arena, seed: int, bots: Bots | None = None) -> None:
         self.arena = arena
         self.seed = seed
-        self.names = mended(names) if names else [f"Player {seat + 1}" for seat in range(arena.seats)]
+        self.bots = bots or {}
         self.state: State = arena.begin()
-        self.entries: list[tuple[int, Choice]] = []
-        self._chances = 0
-        self._settle()
+        # Those that somebody had to decide: chance and forced choices follow from them and the seed.
+        self.choices: list[Choice] = []
+        self._chances = settle(self.state, seed, 0)
+        if self.bots:
+            self._let_bots_play()
 
     def play(self, choice: Choice) -> None:
-        """Take an option of the seat that decides, and play on to the next decision."""
-        state = self.state
-        self.entries.append((state.agenda[-1].seat, choice))
-        apply(state, choice)
-        self._settle()
+        """Take an option of the seat that decides, and play on to the next decision that is not a bot's."""
+        self._take(choice)
+        if self.bots:
+            self._let_bots_play()
 
-    def _settle(self) -> None:
-        state = self.state
-        while state.agenda:
-            seat, options, at = state.agenda[-1].seat, state.options, 0
-            if seat == CHANCE:
-                at = outcome(state, self.seed, self._chances) if len(options) > 1 else 0
-                self._chances += 1
-            elif len(options) > 1:
-                return
-            self.entries.append((seat, options[at]))
-            apply(state, options[at])
+    def _take(self, choice: Choice) -> None:
+        self.choices.append(choice)
+        apply(self.state, choice)
+        self._chances = settle(self.state, self.seed, self._chances)
 
-    def match(self) -> Match:
-        """Return the match so far, with its journal: replayed, since playing without one is faster."""
-        arena = self.arena
-        game, pack = arena.game, arena.pack
-        header = Header(game.id, game.rules, pack.name, pack.digest, self.names, arena.settings, self.seed)
-        journal = Journal(header)
-        for seat, choice in self.entries:
-            journal.add((seat, choice.text))
-        return replay(journal, pack)
+    def _let_bots_play(self) -> None:
+        state = self.state
+        while state.agenda and (seat := state.agenda[-1].seat) in self.bots:
+            player, bot = self.bots[seat]
+            self._take(files.chosen(player, bot, self.seen(), f"in the match with seed {self.seed}, seat {seat}"))
+
+    @property
+    def names(self) -> list[str]:
+        """What the players are called in pictures and journals."""
+        if not self.bots:
+            return [f"Player {seat + 1}" for seat in range(self.arena.seats)]
+        bots = {seat: files.short_name(player).capitalize() for seat, (player, _) in self.bots.items()}
+        return mended([bots.get(seat, "Learner") for seat in range(self.arena.seats)])
 
     def seen(self) -> Seen:
         """Return what the deciding seat knows."""
@@ -85,168 +96,30 @@ class Episode:
             raise IllegalChoice("the match is over: nobody has to decide")
         return Seen(self.arena.game, self.arena.pack, state, state.agenda[-1].seat)
 
-    def show(self, console: Console, seat: int | None) -> None:
-        """Print the table as a seat sees it; None is somebody who only watches."""
-        console.print(self._presentation.terminal(self._known(seat), self._words, seat))
+    def match(self) -> Match:
+        """Return the match so far, with its journal: played again, since playing without one is faster."""
+        arena, game, pack = self.arena, self.arena.game, self.arena.pack
+        header = Header(game.id, game.rules, pack.name, pack.digest, self.names, arena.settings, self.seed)
+        match: Match = Match(game, pack, header)
+        match.settle()
+        for choice in self.choices:
+            match.play(choice)
+        return match
 
-    def svg(self, seat: int | None) -> str:
-        """Return the table as a picture, as a seat sees it."""
-        return render(self._presentation.scene(self._known(seat), self._words, seat), first=seat)
-
-    @property
-    def _presentation(self) -> Presentation[Any]:
-        return presentation_of(self.arena.game)
-
-    @property
-    def _words(self) -> Words:
-        return Words(self.arena.game, self.names, FALLBACK, self.arena.pack)
-
-    def _known(self, seat: int | None) -> State:
-        state = self.state
-        known: State = self.arena.game.redact(state, seat) if state.agenda else state.copy()  # the end reveals all
-        return known
-
-    def __deepcopy__(self, memo: object) -> "Episode":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Episode":
         other = Episode.__new__(Episode)
-        other.arena, other.seed, other.names = self.arena, self.seed, self.names
-        other.state, other.entries, other._chances = self.state.copy(), self.entries[:], self._chances
+        other.arena, other.seed, other.bots = self.arena, self.seed, deepcopy(self.bots, memo)
+        other.state, other.choices, other._chances = self.state.copy(), self.choices[:], self._chances
         return other
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Positions do not travel between processes, entries do.
-        return _resumed, (self.arena, self.seed, self.names, [choice.index for _, choice in self.entries])
+        # Positions do not travel between processes, choices do.
+        return _resumed, (self.arena, self.seed, self.bots, [choice.index for choice in self.choices])
 
 
-def _resumed(arena: Arena, seed: int, names: list[str], actions: list[int]) -> Episode:
-    episode = Episode(arena, seed, names)
-    while len(episode.entries) < len(actions):
-        episode.play(arena.choices[actions[len(episode.entries)]])
+def _resumed(arena: Arena, seed: int, bots: Bots, actions: list[int]) -> Episode:
+    episode = Episode(arena, seed)
+    for action in actions:
+        episode.play(arena.choices[action])
+    episode.bots = bots
     return episode
-
-
-class Conditions(TypedDict, total=False):
-    """How an environment is set up, besides its game and its seats.
-
-    `settings`, `pack` and `reward` are those of `Arena`. The `mask` of the actions that are possible is in the
-    observation or in the info. An action that is not possible raises IllegalChoice and changes nothing; with
-    `illegal_reward` it ends the match and brings that reward, for programs that ignore masks, such as Gymnasium's
-    `check_env`. `render_mode` says how the table is drawn: `human` prints it, `ansi` is text, `svg` a picture,
-    `rgb_array` its pixels.
-    """
-
-    settings: Mapping[str, Value] | None
-    pack: Folder | None
-    reward: Reward
-    mask: MaskPlace
-    illegal_reward: float | None
-    render_mode: str | None
-
-
-class Environment:
-    """What environments offer besides the interface of their library, by `env.unwrapped`."""
-
-    _episode: Episode | None = None
-
-    def __init__(
-        self,
-        game: str,
-        seats: int,
-        settings: Mapping[str, Value] | None = None,
-        pack: Folder | None = None,
-        reward: Reward = "win",
-        mask: MaskPlace = "info",
-        illegal_reward: float | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        if mask not in MASK_PLACES:
-            raise unknown("place for the mask", mask, MASK_PLACES)
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise unknown("render mode", render_mode, RENDER_MODES)
-        self.arena = Arena(game, seats, settings, pack, reward)
-        self.mask = mask
-        self.illegal_reward = illegal_reward
-        self.render_mode = render_mode
-
-    @property
-    def episode(self) -> Episode:
-        """The match that is played."""
-        if self._episode is None:
-            raise IllegalChoice("no match has begun: call reset first")
-        return self._episode
-
-    @property
-    def fields(self) -> dict[str, slice]:
-        """The part of an observation that each named field takes; `arena.encoding.fields` describes them."""
-        return self.arena.slices.copy()
-
-    @property
-    def options(self) -> dict[int, str]:
-        """The actions that are possible now, each with its choice as text."""
-        return {option.index: option.text for option in self.episode.state.options}
-
-    @property
-    def viewer(self) -> int | None:
-        """The seat through whose eyes the table is drawn; None is somebody who only watches."""
-        return None
-
-    def seen(self) -> Seen:
-        """Return what the deciding seat knows: `bot.choose(env.unwrapped.seen()).index` is a bot's action."""
-        return self.episode.seen()
-
-    def match(self) -> Match:
-        """Return the match so far, to save its journal or to look at it; playing on does not change it."""
-        return self.episode.match()
-
-    def render(self) -> Any:
-        """Return the table in the mode of the environment: text, SVG or pixels; `human` prints the text."""
-        if self.render_mode == "human":
-            self.episode.show(Console(), self.viewer)
-        elif self.render_mode == "ansi":
-            text = io.StringIO()
-            self.episode.show(Console(file=text, width=COLUMNS, force_terminal=True, color_system="256"), self.viewer)
-            return text.getvalue()
-        elif self.render_mode == "svg":
-            return self.episode.svg(self.viewer)
-        elif self.render_mode == "rgb_array":
-            return pixels(self.episode.svg(self.viewer))
-        return None
-
-    def close(self) -> None:
-        """Do nothing: an environment holds nothing that has to be released."""
-
-    def _observation_space(self) -> spaces.Space[Any]:
-        observation = spaces.Box(0, 1, (self.arena.encoding.size,), np.float32)
-        if self.mask == "info":
-            return observation
-        mask = spaces.Box(0, 1, (len(self.arena.choices),), np.int8)
-        return spaces.Dict({"observation": observation, "action_mask": mask})
-
-    def _action_space(self) -> spaces.Discrete:
-        return spaces.Discrete(len(self.arena.choices))
-
-    def _observation(self, seat: int) -> Observation:
-        state = self.episode.state
-        observation = self.arena.observe(state, seat)
-        if self.mask == "info":
-            return observation
-        return {"observation": observation, "action_mask": self.arena.mask(state, seat)}
-
-    def _info(self, seat: int) -> dict[str, Any]:
-        """Return the kind of decision; at the end how the match ended, and the mask if it belongs here."""
-        arena, state = self.arena, self.episode.state
-        found: dict[str, Any] = {"kind": state.kind}
-        if not state.agenda:
-            found = {"scores": arena.game.scores(state), "winners": arena.game.winners(state)}
-        if self.mask == "info":
-            found["action_mask"] = arena.mask(state, seat)
-        return found
-
-
-def pixels(svg: str) -> NDArray[np.uint8]:
-    """Return an SVG image as rows of red, green and blue."""
-    need("env", "render_mode='rgb_array'", "resvg_py", "PIL")
-    import resvg_py
-    from PIL import Image
-
-    png = resvg_py.svg_to_bytes(svg_string=svg, font_files=truetype(), skip_system_fonts=True)
-    return np.array(Image.open(io.BytesIO(png)).convert("RGB"))

@@ -14,19 +14,14 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
-from freestone.bots import files
-from freestone.bots.base import Bot
 from freestone.bots.roster import derived_seed
-from freestone.core.choice import Choice
-from freestone.core.door import texts, whole
-from freestone.core.engine import apply
+from freestone.core.door import whole
 from freestone.core.errors import IllegalChoice, InvalidChoice
 from freestone.core.game import Folder, Value
-from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.env.arena import Arena, Reward
+from freestone.env.episode import Bots, Episode, Lineup
 from freestone.processes import Worker
-from freestone.thinking.rollout import settle
 
 Bytes = NDArray[np.uint8]
 Actions = NDArray[np.int64]
@@ -48,42 +43,35 @@ class Columns(NamedTuple):
     ends: NDArray[np.bool_]
 
 
-class Lineup(NamedTuple):
-    """What every process knows about the games: what is played, and who sits where."""
+def row_types(arena: Arena) -> list[np.dtype[Any]]:
+    """Return the type of a row of each column."""
+    size, actions = arena.encoding.size, len(arena.choices)
+    rows = ["i8", f"({size},)u1", f"({size},)u1", f"({actions},)i1", "i1", "i8", f"({arena.seats},)f8", "?"]
+    return [np.dtype(row) for row in rows]
 
-    arena: Arena
-    opponents: list[str]
-    seat: int | None
 
-    def layout(self) -> list[np.dtype[Any]]:
-        """Return the type of a row of each column."""
-        size, actions = self.arena.encoding.size, len(self.arena.choices)
-        rows = ["i8", f"({size},)u1", f"({size},)u1", f"({actions},)i1", "i1", "i8", f"({self.arena.seats},)f8", "?"]
-        return [np.dtype(row) for row in rows]
+def memory_of(arena: Arena, games: int) -> Memory:
+    """Return memory for the columns: files without a name, which vanish with the last process that uses them."""
+    return tuple(RawArray(c_ubyte, games * row.itemsize) for row in row_types(arena))
 
-    def memory(self, games: int) -> Memory:
-        """Return memory for the columns: files without a name, which vanish with the last process that uses them."""
-        return tuple(RawArray(c_ubyte, games * row.itemsize) for row in self.layout())
 
-    def columns(self, memory: Memory, games: range) -> Columns:
-        """Return the rows of some games."""
-        columns = [np.frombuffer(memoryview(part), row) for part, row in zip(memory, self.layout(), strict=True)]
-        return Columns(*(column[games.start : games.stop] for column in columns))
+def columns_of(arena: Arena, memory: Memory, games: range) -> Columns:
+    """Return the rows of some games."""
+    columns = [np.frombuffer(memoryview(part), row) for part, row in zip(memory, row_types(arena), strict=True)]
+    return Columns(*(column[games.start : games.stop] for column in columns))
 
 
 class Lane:
     """The matches of one place, one after the other; a match stops wherever the caller has to decide."""
 
-    state: State
-    seed: int
+    episode: Episode
 
-    def __init__(self, lineup: Lineup, place: int) -> None:
+    def __init__(self, arena: Arena, lineup: Lineup | None, place: int) -> None:
+        self._arena = arena
         self._lineup = lineup
         self._place = place
         self._luck = 0
         self._number = 0
-        self._chances = 0
-        self._bots: dict[int, tuple[str, Bot]] = {}
 
     def reset(self, luck: int) -> None:
         """Begin the first match; all matches depend on this number and on the place alone."""
@@ -92,44 +80,29 @@ class Lane:
         self.begin()
 
     def begin(self) -> None:
-        """Begin the next match, with the chance of `freestone.new` for its seed."""
-        arena, opponents, seat = self._lineup
+        """Begin the next match."""
         while True:
-            self.seed = derived_seed(self._luck, self._place, self._number)
-            if opponents:
-                own = (self._place + self._number) % arena.seats if seat is None else seat
-                others = {(own + after) % arena.seats: name for after, name in enumerate(opponents, start=1)}
-                self._bots = {at: (name, files.made(name, derived_seed(self.seed, at))) for at, name in others.items()}
+            seed = derived_seed(self._luck, self._place, self._number)
+            self.episode = Episode(self._arena, seed, self._bots(seed))
             self._number += 1
-            self._chances = 0
-            self.state = arena.begin()
-            self._play_on()
             # In a game such as Pig, bots can win before the caller's first decision.
-            if self.state.agenda:
+            if self.episode.state.agenda:
                 return
 
-    def play(self, choice: Choice) -> None:
-        """Take an option, and play on to the next decision of the caller or to the end of the match."""
-        apply(self.state, choice)
-        self._play_on()
-
-    def _play_on(self) -> None:
-        state, arena = self.state, self._lineup.arena
-        self._chances = settle(state, self.seed, self._chances)
-        while self._bots and state.agenda and (seat := state.agenda[-1].seat) in self._bots:
-            name, bot = self._bots[seat]
-            where = f"in game {self._place} (seed {self.seed}), seat {seat}"
-            apply(state, files.chosen(name, bot, Seen(arena.game, arena.pack, state, seat), where))
-            self._chances = settle(state, self.seed, self._chances)
+    def _bots(self, seed: int) -> Bots:
+        if self._lineup is None:
+            return {}
+        fixed = self._lineup.seat
+        return self._lineup.bots((self._place + self._number) % self._arena.seats if fixed is None else fixed, seed)
 
 
 class Batch:
     """The games that one process plays, those of a slice, with their rows of the columns."""
 
-    def __init__(self, lineup: Lineup, memory: Memory, games: range) -> None:
-        self._arena = lineup.arena
-        self._lanes = [Lane(lineup, place) for place in games]
-        self._columns = lineup.columns(memory, games)
+    def __init__(self, arena: Arena, lineup: Lineup | None, memory: Memory, games: range) -> None:
+        self._arena = arena
+        self._lanes = [Lane(arena, lineup, place) for place in games]
+        self._columns = columns_of(arena, memory, games)
         # A memoryview takes a row of bytes several times faster than an array does.
         self._observations = self._columns.observations.data.cast("B")
         self._masks = self._columns.masks.data.cast("B")
@@ -139,27 +112,27 @@ class Batch:
         """Begin every game anew."""
         for row, lane in enumerate(self._lanes):
             lane.reset(luck)
-            self._show(row, lane.state)
-        self._columns.seeds[:] = [lane.seed for lane in self._lanes]
+            self._show(row, lane.episode.state)
+        self._columns.seeds[:] = [lane.episode.seed for lane in self._lanes]
         self._columns.seats[:] = self._seats
 
     def step(self) -> None:
         """Take an action in every game; where the match ends, begin the next one."""
         choices = self._arena.choices
         for row, (lane, action) in enumerate(zip(self._lanes, self._columns.actions.tolist(), strict=True)):
-            lane.play(choices[action])
-            if not lane.state.agenda:
+            lane.episode.play(choices[action])
+            if not lane.episode.state.agenda:
                 self._end(row, lane)
-            self._show(row, lane.state)
+            self._show(row, lane.episode.state)
         self._columns.seats[:] = self._seats
 
     def _end(self, row: int, lane: Lane) -> None:
-        columns, arena = self._columns, self._arena
+        columns, arena, state = self._columns, self._arena, lane.episode.state
         columns.ends[row] = True
-        columns.returns[row] = arena.returns(lane.state)
-        columns.finals[row] = np.frombuffer(arena.encoding.encode(lane.state, self._seats[row]), np.uint8)
+        columns.returns[row] = arena.returns(state)
+        columns.finals[row] = np.frombuffer(arena.encoding.encode(state, self._seats[row]), np.uint8)
         lane.begin()
-        columns.seeds[row] = lane.seed
+        columns.seeds[row] = lane.episode.seed
 
     def _show(self, row: int, state: State) -> None:
         encoding, width = self._arena.encoding, len(self._arena.choices)
@@ -225,18 +198,17 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
         self.single_action_space = Discrete(len(self.arena.choices))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        if seat is not None and not 0 <= (seat := whole("the seat", seat)) < self.arena.seats:
-            raise InvalidChoice(f"there is no seat {seat}; the seats are 0 to {self.arena.seats - 1}")
-        lineup = Lineup(self.arena, _players(self.arena, opponents), seat)
-        memory = lineup.memory(num_envs)
-        self._columns = lineup.columns(memory, range(num_envs))
+        has_bots = bool(opponents) or seat is not None
+        lineup = Lineup(self.arena, opponents, seat) if has_bots else None
+        memory = memory_of(self.arena, num_envs)
+        self._columns = columns_of(self.arena, memory, range(num_envs))
         self._copy = copy
         self._movers = self._columns.seats.copy()
         self._rows = np.arange(num_envs)
         self._phase: Literal["failed", "ready", "busy"] = "failed"
         count = max(1, min(whole("the number of processes", processes), num_envs))
         games = [range(num_envs * at // count, num_envs * (at + 1) // count) for at in range(count)]
-        self._batches = [partial(Batch, lineup, memory, part) for part in games]
+        self._batches = [partial(Batch, self.arena, lineup, memory, part) for part in games]
         self._start()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
@@ -350,13 +322,3 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
         view = column.view()
         view.flags.writeable = False
         return view
-
-
-def _players(arena: Arena, opponents: str | Sequence[str]) -> list[str]:
-    others = arena.seats - 1
-    players = [opponents] * others if isinstance(opponents, str) else texts("opponents", opponents)
-    if players and len(players) != others:
-        raise InvalidChoice(f"{len(players)} opponents for {others} other seats")
-    for player in players:
-        files.find(player)
-    return players
