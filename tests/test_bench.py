@@ -18,6 +18,7 @@ from freestone.cli.bench import bench as command
 
 FIGURES = {
     *("games_per_second", "choices_per_second", "choices", "copy_us", "replay_ms", "simulated_by_1", "simulated_by_2"),
+    *("applied_per_second", "applied_cost", "played_per_second", "played_cost"),
 }
 
 
@@ -135,7 +136,7 @@ def test_the_report_as_a_table_and_as_json(tmp_path: Path) -> None:
     file = tmp_path / "speed.json"
     result = bench("pillars", "--engines", "interpreted", "--seconds", "0.05", "--rounds", "2", "--output", str(file))
     assert result.returncode == 0, result.stderr
-    assert "choices/s" in result.stdout
+    assert all(head in result.stdout for head in ("choices/s", "apply/s", "rules = 1", "match/s", "apply = 1"))
     report = json.loads(file.read_text(encoding="utf-8"))
     assert [row["seats"] for row in report["rows"]] == [2, 3, 4]
     assert [len(rows) for rows in report["rounds"]] == [3, 3]

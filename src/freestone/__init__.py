@@ -18,7 +18,7 @@ if TYPE_CHECKING:
         StaleChoice,
     )
     from freestone.core.game import Folder, Value
-    from freestone.core.match import Match, load, position
+    from freestone.core.match import Match, load
     from freestone.core.seen import Seen
     from freestone.core.state import State
     from freestone.core.step import CHANCE
@@ -54,7 +54,7 @@ _HOMES = {
     "core.choice": ["Choice"],
     "core.engine": ["apply"],
     "core.errors": ["BrokenJournal", "BrokenPack", "FreestoneError", "IllegalChoice", "InvalidChoice", "StaleChoice"],
-    "core.match": ["Match", "load", "position"],
+    "core.match": ["Match", "load"],
     "core.seen": ["Seen"],
     "core.state": ["State"],
     "core.step": ["CHANCE"],
@@ -111,6 +111,40 @@ def new(game: str, seats: int | None = None, **arrangement: Unpack[Arrangement])
     begin = import_module("freestone.core.match").new
     match: Match = begin(game, seats, **arrangement)
     return match
+
+
+@overload
+def position(
+    game: Literal["pillars"],
+    seats: int = 2,
+    settings: "Mapping[str, Value] | None" = None,
+    pack: "Folder | None" = None,
+) -> "PillarsState": ...
+@overload
+def position(
+    game: Literal["kutna_hora"],
+    seats: int = 2,
+    settings: "Mapping[str, Value] | None" = None,
+    pack: "Folder | None" = None,
+) -> "KutnaHoraState": ...
+@overload
+def position(
+    game: str, seats: int = 2, settings: "Mapping[str, Value] | None" = None, pack: "Folder | None" = None
+) -> "State": ...
+def position(
+    game: str, seats: int = 2, settings: "Mapping[str, Value] | None" = None, pack: "Folder | None" = None
+) -> "State":
+    """Return the first position of a game, to play on without a match: nothing is journalled, chance is the caller's.
+
+    `apply(position, choice)` takes one of `position.options`; `draw` finds an outcome when the seat is `CHANCE`.
+
+    >>> first = position("kutna_hora", seats=4)
+    >>> first.seat == CHANCE, len(first.options) == len(first.odds)
+    (True, True)
+    """
+    begin = import_module("freestone.core.match").position
+    state: State = begin(game, seats, settings, pack)
+    return state
 
 
 def installed_games() -> list[str]:

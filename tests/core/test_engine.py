@@ -1,13 +1,16 @@
 """The loop, the agenda and the dump of a position."""
 
+import pickle
 from typing import ClassVar
 
+import numpy as np
 import pytest
 
 from core.toy import TOY, Deal, Roll, Round, ToyState, Turn
 from freestone.core.choice import Choice
 from freestone.core.dump import digest, dump
 from freestone.core.engine import advance, apply
+from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice
 from freestone.core.step import CHANCE, NOBODY, Refusal, Step
 
 
@@ -45,9 +48,48 @@ def test_the_loop_ends_with_the_game(state: ToyState) -> None:
     assert state.options == []
 
 
-def test_only_what_is_offered_can_be_taken(state: ToyState) -> None:
-    with pytest.raises(AssertionError, match="pass is not offered"):
-        play(state, "pass")
+@pytest.mark.parametrize(
+    ("choice", "kind", "message"),
+    [
+        (TOY.pack().pass_, IllegalChoice, "pass is not possible now"),
+        (TOY.pack().buy, IllegalChoice, "buy is not possible now: coins-short"),
+        ("buy", IllegalChoice, "buy is not possible now: coins-short"),
+        ("rol", InvalidChoice, "no choice 'rol'; did you mean 'roll'?"),
+        ("amount:1", InvalidChoice, "no choice 'amount:1'; there are: roll, beg, pass"),
+        (TOY.pack("toy-2").roll, InvalidChoice, "roll belongs to another game or pack"),
+    ],
+)
+def test_only_an_option_can_be_taken(
+    state: ToyState, choice: str | Choice, kind: type[FreestoneError], message: str
+) -> None:
+    if "pass" not in str(choice):
+        play(state, "deal:0", "deal:1", "prize:bronze")
+    before = digest(state), state.options
+    with pytest.raises(FreestoneError) as error:
+        apply(state, choice)
+    assert (type(error.value), str(error.value)) == (kind, message)
+    assert (digest(state), state.options) == before
+
+
+def test_what_is_neither_a_text_nor_a_choice_is_refused(state: ToyState) -> None:
+    before = digest(state)
+    for odd in (3, None, np.array([1, 2]), object()):
+        with pytest.raises((InvalidChoice, TypeError)):
+            apply(state, odd)  # type: ignore[arg-type]
+    assert digest(state) == before
+
+
+def test_a_text_or_an_equal_choice_can_be_taken(state: ToyState) -> None:
+    other = state.copy()
+    apply(state, "deal:1")
+    apply(other, pickle.loads(pickle.dumps(other.options[1])))
+    assert digest(other) == digest(state)
+
+
+def test_nothing_can_be_taken_when_the_game_is_over(state: ToyState) -> None:
+    play(state, "deal:0", "deal:1", "prize:bronze", "pass", "pass", "show:0", "show:1")
+    with pytest.raises(IllegalChoice, match="pass is not possible: the game is over"):
+        apply(state, "pass")
 
 
 def test_a_step_that_asks_must_offer_something(state: ToyState) -> None:

@@ -5,16 +5,13 @@ from random import Random
 
 import pytest
 
-from core.toy import PassAlways
-from freestone.core import match as core_match
-from freestone.core import replay as core_replay
+from core.toy import PassAlways, ToyState, Turn
 from freestone.core.choice import Choice
 from freestone.core.dump import dump
-from freestone.core.engine import apply
 from freestone.core.errors import IllegalChoice
 from freestone.core.journal import Undo
 from freestone.core.match import Match, load, new, replay
-from freestone.core.state import State
+from freestone.core.replay import SAVED_EVERY
 
 AGREE = "something was revealed or somebody else has played since: everybody has to agree"
 
@@ -195,14 +192,14 @@ def test_ten_thousand_undos_play_little_again(monkeypatch: pytest.MonkeyPatch) -
     for _ in range(10_000):
         journal.add(last)
         journal.add(Undo(1))
-    applied = 0
+    advanced = 0
 
-    def counted(state: State, choice: Choice) -> None:
-        nonlocal applied
-        applied += 1
-        apply(state, choice)
+    def counted(step: Turn, state: ToyState) -> list[Choice]:
+        nonlocal advanced
+        advanced += 1
+        return options(step, state)
 
-    monkeypatch.setattr(core_match, "apply", counted)
-    monkeypatch.setattr(core_replay, "apply", counted)
+    options = Turn.options
+    monkeypatch.setattr(Turn, "options", counted)
     assert dump(replay(journal).state) == dump(match.state)
-    assert applied < 2 * len(journal.history) + core_replay.SAVED_EVERY * 10_000
+    assert advanced < 2 * len(journal.history) + SAVED_EVERY * 10_000

@@ -11,11 +11,12 @@ from freestone.core import engine
 from freestone.core.engine import advance, apply
 from freestone.core.game import Game, find
 from freestone.core.journal import parse
-from freestone.core.match import new, replay
+from freestone.core.match import Match, new, position, replay
 from freestone.core.pack import Pack
 from freestone.core.state import State
+from freestone.core.step import CHANCE
 from freestone.lab.simulate import Plan, run
-from freestone.thinking.rollout import play_out
+from freestone.thinking.rollout import draw, play_out
 
 SEED = 1
 WARM_UP = 20
@@ -59,6 +60,51 @@ def random_games(game: Game[Any], seats: int, seconds: float) -> Measurement:
     return {**rates, "choices": choices / games}
 
 
+def border(game: Game[Any], seats: int, seconds: float) -> Measurement:
+    """Return the choices per second of programs in Python that play by `apply` and in matches, and what these cost.
+
+    The cost is the time of a choice: by `apply` in terms of the rules alone, and in a match in terms of `apply`.
+    """
+    rng = Random(SEED)
+    layers: dict[str, Callable[[], int]] = {
+        "rules": lambda: play_out(position(game.id, seats), rng),
+        "applied": lambda: apply_all(position(game.id, seats), rng),
+        "played": lambda: play_all(new(game.id, seats, rng.getrandbits(32)), rng),
+    }
+    choices, spent = dict.fromkeys(layers, 0), dict.fromkeys(layers, 0.0)
+    # In turn, game by game, since the ratios matter most.
+    while sum(spent.values()) < seconds:
+        for layer, play in layers.items():
+            began = time.process_time()
+            choices[layer] += play()
+            spent[layer] += time.process_time() - began
+    rules, applied, played = (choices[layer] / spent[layer] for layer in layers)
+    rates = {"applied_per_second": applied, "played_per_second": played}
+    return {**rates, "applied_cost": rules / applied, "played_cost": applied / played}
+
+
+def apply_all(state: State, rng: Random) -> int:
+    """Play a random game without a match, as a program in Python does; return the number of choices."""
+    choices, random = 0, rng.random
+    while state.agenda:
+        if state.seat == CHANCE:
+            apply(state, draw(state, rng))
+        else:
+            options = state.options
+            apply(state, options[int(random() * len(options))])
+            choices += 1
+    return choices
+
+
+def play_all(match: Match, rng: Random) -> int:
+    """Play a match at random; return the number of choices."""
+    random = rng.random
+    while match.seat is not None:
+        options = match.options
+        match.play(options[int(random() * len(options))])
+    return sum(seat != CHANCE for seat, _ in match.journal.entries)
+
+
 def middle(game: Game[Any], seats: int) -> State:
     """Return a position half way through a random game."""
     half = len(played(game, seats).journal.entries) // 2
@@ -68,11 +114,10 @@ def middle(game: Game[Any], seats: int) -> State:
     return state
 
 
-def played(game: Game[Any], seats: int) -> Any:
+def played(game: Game[Any], seats: int) -> Match:
     """Return a whole random match."""
-    match, rng = new(game.id, seats, SEED), Random(SEED)
-    while match.seat is not None:
-        match.play(rng.choice(match.options))
+    match = new(game.id, seats, SEED)
+    play_all(match, Random(SEED))
     return match
 
 
@@ -97,6 +142,7 @@ def measure(game: Game[Any], seats: int, seconds: float) -> Measurement:
         "game": game.id,
         "seats": seats,
         **figures,
+        **border(game, seats, seconds),
         "copy_us": each(seconds / 4, middle(game, seats).copy) * 1e6,
         "replay_ms": each(seconds / 4, lambda: replay(parse(lines))) * 1e3,
         "simulated_by_1": throughput(game, seats, 1, games),

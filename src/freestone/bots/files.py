@@ -33,18 +33,18 @@ def made(player: str, seed: int) -> Bot:
 
 def chosen(player: str, bot: Bot, seen: Seen, where: str) -> Choice:
     """Return what a bot chooses; one that fails or takes what is not offered is named, and where that was."""
-    offered = list(seen.options)
+    offered = seen.options
     try:
         answer: object = bot.choose(seen)
     except Exception as error:
         raise failure(player, error, f"failed {where}") from error
-    choice = next((option for option in offered if option is answer), None)
-    if choice is None:
-        options = ", ".join(option.text for option in offered[:6]) + (", …" if len(offered) > 6 else "")
-        itself = " itself, not its text" if isinstance(answer, str) else ""
-        needed = f"a bot returns one of seen.options{itself}: {options}"
-        raise IllegalChoice(f"{player} chose {answer!r} {where}, but {needed}")
-    return choice
+    for option in offered:
+        if option is answer:
+            return option
+    options = ", ".join(option.text for option in offered[:6]) + (", …" if len(offered) > 6 else "")
+    itself = " itself, not its text" if isinstance(answer, str) else ""
+    needed = f"a bot returns one of seen.options{itself}: {options}"
+    raise IllegalChoice(f"{player} chose {answer!r} {where}, but {needed}")
 
 
 def failure(player: str, error: Exception, what: str) -> Exception:

@@ -51,6 +51,12 @@ SPEED: Final[Columns] = (
     ("copy", "copy_us", ".2f"),
     ("times", "copy_ratio", ".1f"),
 )
+BORDER: Final[Columns] = (
+    ("apply-rate", "applied_per_second", ",.0f"),
+    ("to-rules", "applied_cost", ".2f"),
+    ("match-rate", "played_per_second", ",.0f"),
+    ("to-apply", "played_cost", ".2f"),
+)
 USE: Final[Columns] = (
     ("replay", "replay_ms", ".2f"),
     ("simulated-rate", "simulated_by_1", ",.0f"),
@@ -111,7 +117,7 @@ def bench(
     else:
         steps = [row for row in report["rows"] if "environment" in row]
         steps.sort(key=lambda row: ENVIRONMENTS.index(row["environment"]))
-        console().print(_table(report["rows"], SPEED), _table(report["rows"], USE), _table(steps, STEPS))
+        console().print(*(_table(report["rows"], columns) for columns in (SPEED, BORDER, USE)), _table(steps, STEPS))
     for reason in dict.fromkeys(map(str, missing)):
         typer.echo(text("bench-left-out", reason=reason), err=True)
     if missing:

@@ -1,11 +1,13 @@
-"""Checks and converts what callers pass in, so that every match that begins can also be saved and replayed."""
+"""Checks and converts what callers pass in: choices, and whatever a match needs to be saved and replayed later."""
 
 import operator
 from collections.abc import Iterable
 from contextlib import suppress
 from typing import SupportsIndex
 
-from freestone.core.errors import InvalidChoice, shown
+from freestone.core.choice import Choice
+from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice, shown, unknown
+from freestone.core.state import State
 
 
 def whole(what: str, value: object) -> int:
@@ -27,6 +29,39 @@ def texts(what: str, values: object) -> list[str]:
     if not all(isinstance(text, str) for text in found):
         raise wrong(f"{what} are a list of texts", values)
     return [str(text) for text in found]
+
+
+def is_offered(state: State, choice: Choice) -> bool:
+    """Whether a choice is offered now; compares by identity, which is faster than `in`."""
+    for option in state.options:  # noqa: SIM110 - a loop, not a generator: this is asked for every choice
+        if option is choice:
+            return True
+    return False
+
+
+def option(state: State, given: object) -> Choice:
+    """Return the option that a choice or a text stands for; raise an error that names the options, or why not."""
+    if isinstance(given, Choice) and is_offered(state, given):
+        return given
+    if not isinstance(given, str | Choice):
+        raise wrong("a choice is a text or a Choice", given)
+    for choice in state.options:
+        if given in (choice, choice.text):  # a text, or a choice from another process
+            return choice
+    raise _refusal(state, given)
+
+
+def _refusal(state: State, given: str | Choice) -> FreestoneError:
+    text = str(given)[:60]
+    if not state.agenda:
+        return IllegalChoice(f"{text} is not possible: the game is over")
+    if isinstance(given, Choice) and given.pack_digest != state.options[0].pack_digest:
+        return InvalidChoice(f"{text} belongs to another game or pack")
+    refusals = state.agenda[-1].refusals(state)
+    reasons = [one.reason for one in refusals if given in (one.choice, one.choice.text)]
+    if isinstance(given, str) and not reasons:
+        return unknown("choice", given, [choice.text for choice in state.options])
+    return IllegalChoice(f"{text} is not possible now" + (f": {reasons[0]}" if reasons else ""))
 
 
 def wrong(rule: str, value: object) -> InvalidChoice:

@@ -3,6 +3,7 @@
 from hashlib import blake2b
 
 from freestone.core.choice import Choice
+from freestone.core.door import option
 from freestone.core.state import State
 from freestone.core.step import NOBODY
 
@@ -21,17 +22,16 @@ def advance(state: State, above: int = 0) -> None:
     state.options = []
 
 
-def is_offered(state: State, choice: Choice) -> bool:
-    """Whether a choice is offered now; compares by identity, which is faster than `in`."""
-    for option in state.options:  # noqa: SIM110 - a loop, not a generator: this is asked for every choice
-        if option is choice:
-            return True
-    return False
+def apply(state: State, choice: Choice | str, above: int = 0) -> None:
+    """Take an option, itself or its text, and run to the next decision, or until at most `above` steps remain.
+
+    What is not an option raises InvalidChoice or IllegalChoice and changes nothing.
+    """
+    proceed(state, option(state, choice), above)
 
 
-def apply(state: State, choice: Choice, above: int = 0) -> None:
-    """Take one of the offered choices and run to the next decision, or until at most `above` steps remain."""
-    assert is_offered(state, choice), f"{choice.text} is not offered"
+def proceed(state: State, choice: Choice, above: int = 0) -> None:
+    """Do what `apply` does with a choice that is known to be an option."""
     step = state.agenda.pop()
     step.take(state, choice)
     advance(state, above)
@@ -39,6 +39,8 @@ def apply(state: State, choice: Choice, above: int = 0) -> None:
 
 def outcome(state: State, seed: int | None, number: int) -> int:
     """Return the index of the option that chance takes, given the seed and the number of earlier chance entries."""
+    if len(state.options) == 1:
+        return 0
     odds = state.agenda[-1].odds(state)
     # A hash instead of a generator: every outcome follows from the seed and its number alone, so an undo needs no state
     # of chance to restore, and no version of Python changes it.

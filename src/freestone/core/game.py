@@ -183,7 +183,9 @@ class Game(ABC, Generic[S]):
         """Return every setting of a table: those given, checked, and the others at their defaults."""
         if seats not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts))
-            raise InvalidChoice(f"{self.id} cannot be played by {seats}; it takes {counts} players")
+            raise InvalidChoice(f"{self.id} cannot be played by {shown(seats)}; it takes {counts} players")
+        if not isinstance(given, Mapping):
+            raise wrong("settings are values by name", given)
         known = {setting.name: setting for setting in self.settings}
         for name in given:
             if name not in known:

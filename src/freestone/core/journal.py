@@ -9,6 +9,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from freestone.core.errors import BrokenJournal
 from freestone.core.game import Value, Values
 
@@ -19,6 +21,7 @@ LISTS: Final = ("names", "players", "colours")
 Entry = tuple[int, str]
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Undo:
     """A line that takes back the last `count` entries."""
@@ -26,6 +29,7 @@ class Undo:
     count: int
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Digest:
     """A line that states the fingerprint of the position at this point."""
@@ -36,6 +40,7 @@ class Digest:
 Line = Entry | Undo | Digest
 
 
+@mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class Header:
     """What a match needs to begin: game, versions, names, settings and the seed of chance."""
@@ -72,7 +77,9 @@ class Journal:
     def __init__(self, header: Header) -> None:
         self.header = header
         self._entries: list[Entry] = []
-        self._history: list[Line] = []
+        # Every line up to the last one that is no entry; it contains the first `_kept` of the entries in force.
+        self._past: list[Line] = []
+        self._kept = 0
 
     @property
     def entries(self) -> list[Entry]:
@@ -82,27 +89,38 @@ class Journal:
     @property
     def history(self) -> list[Line]:
         """Every line that was ever added, as a new list."""
-        return self._history[:]
+        return [*self._past, *self._entries[self._kept :]]
+
+    @property
+    def count(self) -> int:
+        """How many entries are in force."""
+        return len(self._entries)
+
+    def enter(self, seat: int, text: str) -> None:
+        """Add an entry."""
+        self._entries.append((seat, text))
 
     def add(self, line: Line) -> None:
         """Add a line. An undo removes entries from those in force; the history keeps them."""
-        self._history.append(line)
         if isinstance(line, tuple):
             self._entries.append(line)
-        elif isinstance(line, Undo):
+            return
+        self._past += self._entries[self._kept :]
+        self._past.append(line)
+        if isinstance(line, Undo):
             del self._entries[len(self._entries) - line.count :]
+        self._kept = len(self._entries)
 
     def in_force(self, count: int | None = None) -> "Journal":
         """Return a journal of the entries in force alone, or of the first `count` of them."""
         other = Journal(self.header)
         other._entries = self._entries[:count]
-        other._history = [*other._entries]
         return other
 
     def copy(self) -> "Journal":
         """Return an independent copy."""
         other = Journal(self.header)
-        other._entries, other._history = self.entries, self.history
+        other._entries, other._past, other._kept = self._entries[:], self._past[:], self._kept
         return other
 
 
@@ -129,8 +147,8 @@ def parse(lines: Iterable[str]) -> Journal:
     journal = Journal(_header(_json(number, text)))
     for number, text in numbered:
         line = _line(number, text)
-        if isinstance(line, Undo) and line.count > len(journal._entries):
-            raise broken(number, f"takes back {line.count} entries of {len(journal._entries)}")
+        if isinstance(line, Undo) and line.count > journal.count:
+            raise broken(number, f"takes back {line.count} entries of {journal.count}")
         journal.add(line)
     return journal
 

@@ -3,19 +3,20 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from secrets import randbits
-from typing import Any, Final, Generic
+from typing import Any, Final
 
 from freestone.core.choice import Choice
-from freestone.core.door import texts, whole, wrong
+from freestone.core.door import texts, whole
 from freestone.core.dump import digest
-from freestone.core.engine import advance, apply, is_offered, outcome
-from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice, unknown
+from freestone.core.engine import advance
+from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice
 from freestone.core.game import Folder, Game, Source, Standing, Value, find, named_pack, part
 from freestone.core.journal import Digest, Entry, Header, Journal, Line, Undo, broken, encode, read, write
 from freestone.core.names import checked, is_readable
 from freestone.core.pack import Pack
 from freestone.core.preview import Preview
-from freestone.core.replay import Position, Replay, copied
+from freestone.core.proceedings import Proceedings
+from freestone.core.replay import Position, copied
 from freestone.core.seen import Seen
 from freestone.core.state import AnyState, Event, State
 from freestone.core.step import CHANCE, Refusal
@@ -26,7 +27,7 @@ SECRET_BITS: Final = 128
 MOST_BITS: Final = 1024  # far below the 4,300 digits that Python turns into text, and so writes and reads
 
 
-class Match(Generic[AnyState]):
+class Match(Proceedings[AnyState]):
     """One playing of a game. It plays chance and forced choices itself and journals every entry.
 
     >>> import freestone
@@ -34,26 +35,9 @@ class Match(Generic[AnyState]):
     >>> match.play(match.options[0])
     """
 
-    _state: AnyState
-    _shown: AnyState | None
-
-    def __init__(self, game: Game[Any], pack: Pack, header: Header, *, watched: bool = False) -> None:
-        self.game = game
-        self.pack = pack
-        self.journal = Journal(header)
-        self.standing: list[Standing] = []
-        self.watched = watched
-        self._log: list[tuple[int, Event]] = []
-        self._deliberate: list[bool] = []
-        self._audiences: list[int | None] = []
-        self._chances = 0
-        self._replay: Replay[AnyState] = Replay(game, pack, header)
-        self._state, self._shown = self._replay.start([] if watched else None), None
-        self._collect()
-
     def __repr__(self) -> str:
         asked = "over" if self.seat is None else f"seat {self.seat} decides {self.kind}"
-        return f"<Match {self.game.id}, {', '.join(self.names)}, entry {len(self._deliberate)}, {asked}>"
+        return f"<Match {self.game.id}, {', '.join(self.names)}, entry {self.journal.count}, {asked}>"
 
     @property
     def state(self) -> AnyState:
@@ -61,26 +45,6 @@ class Match(Generic[AnyState]):
         if self._shown is None:
             self._shown = copied(self._state)
         return self._shown
-
-    @property
-    def seat(self) -> int | None:
-        """Whose decision it is: None when the match is over, CHANCE (-1) only in a match that was not settled."""
-        return self._state.seat
-
-    @property
-    def kind(self) -> str | None:
-        """The kind of decision, such as `take-card`; None when the match is over."""
-        return self._state.kind
-
-    @property
-    def options(self) -> tuple[Choice, ...]:
-        """The choices of that seat."""
-        return tuple(self._state.options)
-
-    @property
-    def odds(self) -> tuple[int, ...]:
-        """The likelihood of each option if it is a decision of chance; otherwise empty."""
-        return tuple(self._state.odds)
 
     @property
     def log(self) -> list[tuple[int, Event]]:
@@ -125,50 +89,17 @@ class Match(Generic[AnyState]):
 
     def preview(self, choice: str | Choice) -> Preview:
         """Return what an option would cost and change."""
-        return self.seen().preview(self._offered(choice))
-
-    def play(self, *choices: str | Choice) -> None:
-        """Take choices one after the other, each for the seat that decides; if one is not legal, take none."""
-        if len(choices) > 1:
-            trial = self.copy()  # it finds the illegal choice before anything is journalled
-            for choice in choices:
-                trial.play(choice)
-        for choice in choices:
-            self.take(choice)
-            self.settle()
+        return self.seen().preview(self._option(choice))
 
     def take(self, choice: str | Choice) -> None:
         """Take one choice and stop, even before chance; continue with `settle` or `settle_once`."""
-        known = self._offered(choice)
-        if self._state.agenda[-1].seat == CHANCE:
-            raise IllegalChoice(f"{choice} is not possible now: chance comes first")
-        self._record(known)
+        self._take(choice)
 
     def draw(self, outcome: str | Choice | None = None) -> None:
         """Let chance take this outcome, by default the one that the seed determines, and stop."""
         if self.seat != CHANCE:
             raise IllegalChoice("there is nothing to draw: chance is not asked now")
-        self._record(self._drawn() if outcome is None else self._offered(outcome))
-
-    def settle(self) -> None:
-        """Play chance, forced choices and standing answers until somebody has to decide."""
-        while self.settle_once():
-            pass
-
-    def settle_once(self) -> bool:
-        """Play one entry that needs no decision; return whether there was one."""
-        state = self._state
-        if not state.agenda:
-            return False
-        choice: Choice | None
-        if state.agenda[-1].seat == CHANCE:
-            choice = self._drawn()
-        else:
-            choice = state.options[0] if len(state.options) == 1 else self._standing_answer()
-        if choice is None:
-            return False
-        self._record(choice)
-        return True
+        self._record(self._drawn() if outcome is None else self._option(outcome))
 
     def answer_always(self, standing: Standing) -> None:
         """Give a standing answer; it applies until it expires or is withdrawn."""
@@ -206,9 +137,9 @@ class Match(Generic[AnyState]):
 
     def last_deliberate(self, seat: int | None) -> int:
         """Return the entry to which an undo by this seat goes back; the number of entries if there is none."""
-        entries, deliberate = self.journal.entries, self._deliberate
-        backwards = reversed(range(len(entries)))
-        return next((at for at in backwards if deliberate[at] and seat in (None, entries[at][0])), len(entries))
+        entries = self.journal.entries
+        own = (at for at in reversed(self._deliberate) if seat in (None, entries[at][0]))
+        return next(own, len(entries))
 
     def positions(self) -> Iterator[Position]:
         """Yield every position from before the first entry on, with the events on the way to it."""
@@ -231,17 +162,6 @@ class Match(Generic[AnyState]):
         for number, entry in enumerate(entries[shared:], start=shared + 2):
             self._replay_line(number, entry)
 
-    def copy(self) -> "Match[AnyState]":
-        """Return an independent match at the same point."""
-        other: Match[AnyState] = Match.__new__(Match)  # `__init__` would set the game up again
-        other.game, other.pack, other.watched = self.game, self.pack, self.watched
-        other.journal, other._state, other._shown = self.journal.copy(), copied(self._state), None
-        other.standing, other._log = self.standing[:], self._log[:]
-        other._deliberate, other._audiences = self._deliberate[:], self._audiences[:]
-        other._chances, other._replay = self._chances, self._replay.copy()
-        other._state.events = [] if self.watched else None
-        return other
-
     def save(self, path: Folder) -> None:
         """Write the journal, with digests every 50 entries and at the end."""
         write(path, self.lines())
@@ -260,9 +180,9 @@ class Match(Generic[AnyState]):
 
     def known_entries(self, seat: int | None) -> list[tuple[int, str]]:
         """Return the entries as a seat may see them during the match; secret ones read `?`."""
-        entries = zip(self.journal.entries, self._audiences, strict=True)
         everything = self.seat is None  # the end of a match reveals everything
-        return [entry if everything or audience in (None, seat) else (entry[0], "?") for entry, audience in entries]
+        hidden = {} if everything else {at: owner for at, owner in self._audiences.items() if owner != seat}
+        return [(entry[0], "?") if at in hidden else entry for at, entry in enumerate(self.journal.entries)]
 
     def _repr_svg_(self) -> str:
         """Return the table as a notebook shows it."""
@@ -271,69 +191,14 @@ class Match(Generic[AnyState]):
         picture: str = presentation(self.game).picture(self)
         return picture
 
-    def _offered(self, choice: str | Choice) -> Choice:
-        """Return the option that a text or a choice stands for; raise an error that names the options, or why not."""
-        if isinstance(choice, Choice) and is_offered(self._state, choice):
-            return choice  # the usual case, and half the cost of looking its text up
-        if not isinstance(choice, str | Choice):
-            raise wrong("a choice is a text or a Choice", choice)
-        known = self.pack.vocabulary.get(str(choice))
-        if known is not None and is_offered(self._state, known) and choice in (known, known.text):
-            return known
-        if isinstance(choice, Choice) and choice != known:
-            raise InvalidChoice(f"{choice} belongs to another game or pack")
-        if self.seat is None:
-            raise IllegalChoice(
-                f"{choice[:60] if isinstance(choice, str) else choice} is not possible: the game is over"
-            )
-        if known is None:
-            raise unknown("choice", choice, [option.text for option in self._state.options])
-        reasons = [refusal.reason for refusal in self.refusals if refusal.choice is known]
-        raise IllegalChoice(f"{known} is not possible now" + (f": {reasons[0]}" if reasons else ""))
-
-    def _drawn(self) -> Choice:
-        """Return the outcome that the seed determines."""
-        return self._state.options[outcome(self._state, self.journal.header.seed, self._chances)]
-
-    def _standing_answer(self) -> Choice | None:
-        self.standing = [one for one in self.standing if not one.lapsed(self._state)]
-        for one in self.standing:
-            choice = one.answer(self._state) if one.seat == self.seat else None
-            if choice in self._state.options:
-                return choice
-        return None
-
-    def _record(self, choice: Choice) -> None:
-        """Journal a choice and take it."""
-        self.journal.add((self._state.agenda[-1].seat, choice.text))
-        self._apply(choice)
-
-    def _apply(self, choice: Choice) -> None:
-        """Take a choice that is already in the journal; it is deliberate if a seat had an alternative."""
-        state = self._state
-        step = state.agenda[-1]
-        seat = step.seat
-        self._shown = None
-        self._audiences.append(step.audience())
-        self._deliberate.append(seat != CHANCE and len(state.options) > 1)
-        if seat == CHANCE:
-            self._chances += 1
-        apply(state, choice)
-        if self.watched:
-            self._collect()
-
-    def _collect(self) -> None:
-        """Move the events of the position to the log, with the number of the entry."""
-        self._log.extend((len(self._deliberate), event) for event in self._state.events or [])
-        self._state.events = [] if self.watched else None
-
     def _go_back(self) -> None:
         """Restore the position after the entries in force, and forget everything later."""
         entries = self.journal.entries
         self._state, self._shown = self._replay.end(entries), None
         self._state.events = [] if self.watched else None
         self._log = [line for line in self._log if line[0] <= len(entries)]
-        del self._deliberate[len(entries) :], self._audiences[len(entries) :]
+        self._deliberate = [at for at in self._deliberate if at < len(entries)]
+        self._audiences = {at: owner for at, owner in self._audiences.items() if at < len(entries)}
         self._chances = sum(seat == CHANCE for seat, _ in entries)
 
     def _replay_line(self, number: int, line: Line) -> None:
@@ -352,7 +217,7 @@ class Match(Generic[AnyState]):
 
     def _legal(self, number: int, text: str) -> Choice:
         try:
-            return self._offered(text)
+            return self._option(text)
         except FreestoneError as error:
             written, rules = self.journal.header.rules, self.game.rules
             why = f" (written under rules {written}, these are rules {rules})" if written != rules else ""
@@ -384,9 +249,7 @@ def new(
     if seats is None:
         seats = 2 if given is None else len(given)
     count = whole("the number of seats", seats)
-    if settings is not None and not isinstance(settings, Mapping):
-        raise wrong("settings are values by name", settings)
-    chosen = found.full_settings(count, settings or {})
+    chosen = found.full_settings(count, {} if settings is None else settings)
     called = checked([f"Player {number + 1}" for number in range(count)] if given is None else given)
     if len(called) != count:
         raise InvalidChoice(f"{len(called)} names for {count} seats")
@@ -403,13 +266,10 @@ def new(
 def position(
     game: str, seats: int = 2, settings: Mapping[str, Value] | None = None, pack: Folder | None = None
 ) -> State:
-    """Return the first position of a game, for programs that play on without a match and its journal.
-
-    >>> position("pillars", seats=3).seat == CHANCE
-    True
-    """
-    found = find(game)
-    state: State = found.setup(named_pack(found, pack), seats, found.full_settings(seats, settings or {}))
+    """Return the first position of a game, for programs that play on without a match and its journal."""
+    found, count = find(game), whole("the number of seats", seats)
+    chosen = found.full_settings(count, {} if settings is None else settings)
+    state: State = found.setup(named_pack(found, pack), count, chosen)
     advance(state)
     return state
 

@@ -3,6 +3,8 @@
 from random import Random
 from typing import Any, Generic
 
+from mypy_extensions import mypyc_attr
+
 from freestone.core.choice import Choice
 from freestone.core.engine import advance
 from freestone.core.errors import StaleChoice
@@ -12,6 +14,7 @@ from freestone.core.preview import Preview, preview
 from freestone.core.state import AnyState
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seen(Generic[AnyState]):
     """What one seat knows at one point of a match. The state is a copy, so changing it does not change the match."""
 

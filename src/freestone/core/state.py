@@ -48,7 +48,17 @@ class Event(NamedTuple):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What the positions of all games have: seats, the agenda, the options, and events while somebody watches."""
+    """A position: what those of all games have.
+
+    A program reads `seats`, `seat`, `kind`, `options`, `odds` and `over`, plays on with `freestone.apply`, and tries
+    things out on a `copy`. The agenda holds the steps still to come, its last one first; the rules alone change it.
+    `events` is a list while somebody watches, and otherwise None.
+
+    >>> import freestone
+    >>> position = freestone.position("pillars", seats=3)
+    >>> trial = position.copy()
+    >>> freestone.apply(trial, trial.options[0])
+    """
 
     seats: int
     agenda: list[Step[Any]]

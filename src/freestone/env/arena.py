@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freestone.core.choice import Choice
-from freestone.core.door import whole, wrong
-from freestone.core.engine import advance, apply, is_offered
+from freestone.core.door import is_offered, whole, wrong
+from freestone.core.engine import advance, apply
 from freestone.core.errors import IllegalChoice, InvalidChoice
 from freestone.core.game import Folder, Value, find, named_pack
 from freestone.core.state import State

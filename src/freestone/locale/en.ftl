@@ -74,6 +74,7 @@ cli-seconds = { $number ->
 }
 cli-minutes = { $number } minutes
 cli-hours = { $number } hours
+column-apply-rate = apply/s
 column-bot = bot
 column-box = box
 column-by-two = by two
@@ -96,6 +97,7 @@ column-greatest = greatest
 column-interval = 95%
 column-least = least
 column-lines = lines
+column-match-rate = match/s
 column-mean-score = mean score
 column-middle = middle
 column-name = name
@@ -118,6 +120,8 @@ column-source = source
 column-steps-rate = steps/s
 column-three-quarters = three quarters below
 column-times = times
+column-to-apply = apply = 1
+column-to-rules = rules = 1
 column-title = title
 column-which = which
 column-wins = wins

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from freestone.core.choice import Choice
-from freestone.core.engine import apply
+from freestone.core.engine import proceed
 from freestone.core.state import State
 
 
@@ -26,7 +26,7 @@ class Completions:
     def worth(self, state: State, choice: Choice) -> float:
         """Return what a choice is worth."""
         after = state.copy()
-        apply(after, choice)
+        proceed(after, choice)
         step = after.agenda[-1] if after.agenda else None
         if step is None or step.seat != self._seat or not (step.completes or step.begins):
             return self._judge(after)

@@ -3,7 +3,8 @@
 from random import Random
 
 from freestone.core.choice import Choice
-from freestone.core.engine import apply, outcome
+from freestone.core.engine import outcome, proceed
+from freestone.core.errors import IllegalChoice
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 
@@ -13,18 +14,26 @@ def play_out(state: State, rng: Random) -> int:
     choices = 0
     while state.agenda:
         if state.agenda[-1].seat == CHANCE:
-            apply(state, draw(state, rng))
+            proceed(state, draw(state, rng))
         else:
             # `rng.choice` and `rng.choices` do more work, and this loop measures the speed of the rules.
-            apply(state, state.options[below(len(state.options), rng)])
+            proceed(state, state.options[below(len(state.options), rng)])
             choices += 1
     return choices
 
 
 def draw(state: State, rng: Random) -> Choice:
-    """Return an outcome of chance, by its odds."""
+    """Return an outcome of chance by its odds, or the only option of a forced choice.
+
+    >>> import freestone
+    >>> position = freestone.position("pillars")
+    >>> draw(position, Random(1)) in position.options
+    True
+    """
     if len(state.options) == 1:
         return state.options[0]
+    if not state.agenda or state.agenda[-1].seat != CHANCE:
+        raise IllegalChoice("there is nothing to draw: chance is not asked now")
     odds, total = state.agenda[-1].odds(state), 0
     for each in odds:  # compiled, a loop is quicker than `sum`
         total += each
@@ -42,10 +51,10 @@ def settle(state: State, seed: int, chances: int) -> int:
     """
     while state.agenda:
         if state.agenda[-1].seat == CHANCE:
-            apply(state, state.options[outcome(state, seed, chances) if len(state.options) > 1 else 0])
+            proceed(state, state.options[outcome(state, seed, chances)])
             chances += 1
         elif len(state.options) == 1:
-            apply(state, state.options[0])
+            proceed(state, state.options[0])
         else:
             break
     return chances

@@ -1,0 +1,151 @@
+"""The proceedings of a match: its position, the entries that led there, and whatever plays it on.
+
+This is the part of a match that programs repeat millions of times, so `scripts/build` compiles it like the rules.
+"""
+
+from typing import Any, Generic, Self
+
+from mypy_extensions import mypyc_attr
+
+from freestone.core.choice import Choice
+from freestone.core.door import option
+from freestone.core.engine import outcome, proceed
+from freestone.core.errors import IllegalChoice
+from freestone.core.game import Game, Standing
+from freestone.core.journal import Header, Journal
+from freestone.core.pack import Pack
+from freestone.core.replay import Replay, copied
+from freestone.core.state import AnyState, Event
+from freestone.core.step import CHANCE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Proceedings(Generic[AnyState]):
+    """A position with its journal. It plays chance and forced choices itself and journals every entry."""
+
+    _state: AnyState
+    _shown: AnyState | None
+
+    def __init__(self, game: Game[Any], pack: Pack, header: Header, *, watched: bool = False) -> None:
+        self.game = game
+        self.pack = pack
+        self.journal = Journal(header)
+        self.standing: list[Standing] = []
+        self.watched = watched
+        self._log: list[tuple[int, Event]] = []
+        self._deliberate: list[int] = []  # the numbers of the entries for which a seat had an alternative
+        self._audiences: dict[int, int] = {}  # the only seat that may see an entry, by the number of the entry
+        self._chances = 0
+        self._replay: Replay[AnyState] = Replay(game, pack, header)
+        self._state, self._shown = self._replay.start([] if watched else None), None
+        self._collect()
+
+    def copy(self) -> Self:
+        """Return an independent match at the same point."""
+        other = type(self).__new__(type(self))  # `__init__` would set the game up again
+        other.game, other.pack, other.watched = self.game, self.pack, self.watched
+        other.journal, other._state, other._shown = self.journal.copy(), copied(self._state), None
+        other.standing, other._log = self.standing[:], self._log[:]
+        other._deliberate, other._audiences = self._deliberate[:], self._audiences.copy()
+        other._chances, other._replay = self._chances, self._replay.copy()
+        other._state.events = [] if self.watched else None
+        return other
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is: None when the match is over, CHANCE (-1) only in a match that was not settled."""
+        return self._state.seat
+
+    @property
+    def kind(self) -> str | None:
+        """The kind of decision, such as `take-card`; None when the match is over."""
+        return self._state.kind
+
+    @property
+    def options(self) -> tuple[Choice, ...]:
+        """The choices of that seat."""
+        return tuple(self._state.options)
+
+    @property
+    def odds(self) -> tuple[int, ...]:
+        """The likelihood of each option if it is a decision of chance; otherwise empty."""
+        return tuple(self._state.odds)
+
+    def play(self, *choices: str | Choice) -> None:
+        """Take choices one after the other, each for the seat that decides; if one is not legal, take none."""
+        given: tuple[object, ...] = choices  # compiled code would trust their types; `_option` does not
+        if len(given) > 1:
+            trial = self.copy()  # it finds the illegal choice before anything is journalled
+            for choice in given:
+                trial._take(choice)
+                trial.settle()
+        for choice in given:
+            self._take(choice)
+            self.settle()
+
+    def settle(self) -> None:
+        """Play chance, forced choices and standing answers until somebody has to decide."""
+        while self.settle_once():
+            pass
+
+    def settle_once(self) -> bool:
+        """Play one entry that needs no decision; return whether there was one."""
+        state = self._state
+        if not state.agenda:
+            return False
+        if state.agenda[-1].seat == CHANCE:
+            self._record(self._drawn())
+            return True
+        if len(state.options) == 1:
+            self._record(state.options[0])
+            return True
+        answer = self._standing_answer() if self.standing else None
+        if answer is not None:
+            self._record(answer)
+        return answer is not None
+
+    def _take(self, given: object) -> None:
+        choice = self._option(given)
+        if self._state.agenda[-1].seat == CHANCE:
+            raise IllegalChoice(f"{given} is not possible now: chance comes first")
+        self._record(choice)
+
+    def _option(self, given: object) -> Choice:
+        """Return the option that a choice or a text stands for; raise an error that names the options, or why not."""
+        # The vocabulary knows texts that are not offered now, so they are refused as choices.
+        known = self.pack.vocabulary.get(given) if isinstance(given, str) else None
+        return option(self._state, given if known is None else known)
+
+    def _drawn(self) -> Choice:
+        """Return the outcome that the seed determines."""
+        return self._state.options[outcome(self._state, self.journal.header.seed, self._chances)]
+
+    def _standing_answer(self) -> Choice | None:
+        self.standing = [one for one in self.standing if not one.lapsed(self._state)]
+        for one in self.standing:
+            choice = one.answer(self._state) if one.seat == self.seat else None
+            if choice in self._state.options:
+                return choice
+        return None
+
+    def _record(self, choice: Choice) -> None:
+        """Journal an option and take it."""
+        state, journal = self._state, self.journal
+        step = state.agenda[-1]
+        audience = step.audience()
+        if audience is not None:
+            self._audiences[journal.count] = audience
+        if step.seat == CHANCE:
+            self._chances += 1
+        elif len(state.options) > 1:
+            self._deliberate.append(journal.count)
+        journal.enter(step.seat, choice.text)
+        self._shown = None
+        proceed(state, choice)
+        if self.watched:
+            self._collect()
+
+    def _collect(self) -> None:
+        """Move the events of the position to the log, with the number of the entry."""
+        self._log.extend((self.journal.count, event) for event in self._state.events or [])
+        self._state.events = [] if self.watched else None
