@@ -177,7 +177,7 @@ def test_what_does_not_exist_is_named(arguments: dict[str, Any], complaint: str)
         aec.env(**{"game": "pillars", **arguments})
 
 
-def test_a_misspelt_condition_is_not_ignored() -> None:
+def test_a_misspelt_argument_is_not_ignored() -> None:
     with pytest.raises(TypeError, match="ilegal_reward"):
         aec.env("pillars", ilegal_reward=-2)  # type: ignore[call-arg]
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from freestone.core.door import whole
 from freestone.core.errors import IllegalChoice
-from freestone.env.environment import RENDER_MODES, Conditions, Environment, Observation
+from freestone.env.environment import RENDER_MODES, Arguments, Environment, Observation
 from freestone.env.episode import Episode
 from freestone.extras import need
 
@@ -26,9 +26,9 @@ class Aec(Environment, AECEnv):  # type: ignore[misc]  # it has no types
     the end of the match.
     """
 
-    def __init__(self, game: str, seats: int = 2, **conditions: Unpack[Conditions]) -> None:
-        conditions.setdefault("mask", "observation")
-        super().__init__(game, seats, **conditions)
+    def __init__(self, game: str, seats: int = 2, **arguments: Unpack[Arguments]) -> None:
+        arguments.setdefault("mask", "observation")
+        super().__init__(game, seats, **arguments)
         name = f"{self.arena.game.id}_v0"
         self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "render_fps": 2, "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(self.arena.seats)]
@@ -110,7 +110,7 @@ class Aec(Environment, AECEnv):  # type: ignore[misc]  # it has no types
 raw_env = Aec
 
 
-def env(game: str, seats: int = 2, **conditions: Unpack[Conditions]) -> AECEnv:
+def env(game: str, seats: int = 2, **arguments: Unpack[Arguments]) -> AECEnv:
     """Return an environment as PettingZoo's own ones are: it enforces the order of calls, and cheats lose.
 
     An illegal action ends the match and brings its agent an `illegal_reward` of -1, unless you choose another one.
@@ -122,6 +122,6 @@ def env(game: str, seats: int = 2, **conditions: Unpack[Conditions]) -> AECEnv:
     >>> table.agent_selection, info["kind"], int(observation["action_mask"].sum())
     ('seat_2', 'take-card', 10)
     """
-    conditions.setdefault("illegal_reward", -1.0)
+    arguments.setdefault("illegal_reward", -1.0)
     # PettingZoo's wrappers against illegal actions would take longer than everything else in a step.
-    return OrderEnforcingWrapper(Aec(game, seats, **conditions))
+    return OrderEnforcingWrapper(Aec(game, seats, **arguments))

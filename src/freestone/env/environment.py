@@ -1,4 +1,4 @@
-"""What PettingZoo's and Gymnasium's environments share: conditions, observations, and views for people."""
+"""What PettingZoo's and Gymnasium's environments share: arguments, observations, and views for people."""
 
 import io
 from collections.abc import Mapping
@@ -30,8 +30,8 @@ MaskPlace = Literal["observation", "info"]
 Observation = NDArray[np.float32] | dict[str, NDArray[Any]]
 
 
-class Conditions(TypedDict, total=False):
-    """How an environment is set up, besides its game and its seats.
+class Arguments(TypedDict, total=False):
+    """What every environment takes besides its game and its seats.
 
     `settings`, `pack` and `reward` are those of `Arena`. The `mask` of the actions that are possible is in the
     observation or in the info. An action that is not possible raises IllegalChoice and changes nothing; with

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from freestone.core.door import whole
 from freestone.core.errors import IllegalChoice
-from freestone.env.environment import RENDER_MODES, Conditions, Environment, Observation
+from freestone.env.environment import RENDER_MODES, Arguments, Environment, Observation
 from freestone.env.episode import Episode, Lineup
 
 
@@ -30,9 +30,9 @@ class AgainstBots(Environment, Env[Observation, np.int64]):
         seats: int = 2,
         opponents: str | Sequence[str] = "greedy",
         seat: int | None = None,
-        **conditions: Unpack[Conditions],
+        **arguments: Unpack[Arguments],
     ) -> None:
-        super().__init__(game, seats, **conditions)
+        super().__init__(game, seats, **arguments)
         self.lineup = Lineup(self.arena, opponents, seat)
         self.observation_space = self._observation_space()
         self.action_space = self._action_space()
