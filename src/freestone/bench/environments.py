@@ -11,7 +11,7 @@ import pyspiel
 
 from freestone.bench.measure import Measurement
 from freestone.bench.peers import GAMES, legal, lockstep, play_gymnasium, play_openspiel, play_pettingzoo, steps
-from freestone.core.engine import apply
+from freestone.core.engine import proceed
 from freestone.env import aec, openspiel
 from freestone.env.arena import Arena
 from freestone.env.single import AgainstBots
@@ -25,7 +25,7 @@ def play_arena(arena: Arena, rng: random.Random) -> int:
     while state.agenda:
         seat = state.agenda[-1].seat
         arena.observe(state, seat)
-        apply(state, arena.choice(state, legal(arena.mask(state, seat), rng)))
+        proceed(state, arena.choice(state, legal(arena.mask(state, seat), rng)))
         arena.settle(state, rng)
         count += 1
     return count

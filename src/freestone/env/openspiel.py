@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from freestone.core.choice import Choice
 from freestone.core.dump import digest
-from freestone.core.engine import apply
+from freestone.core.engine import proceed
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import Game, Setting, Value, find, registry
 from freestone.core.seen import Seen
@@ -74,7 +74,7 @@ def _length(state: State, rng: Random) -> int:
     """Play a random match and return how many entries it has, chance included."""
     entries = 0
     while state.agenda:
-        apply(state, draw(state, rng) if state.seat == CHANCE else rng.choice(state.options))
+        proceed(state, draw(state, rng) if state.seat == CHANCE else rng.choice(state.options))
         entries += 1
     return entries
 
@@ -132,7 +132,7 @@ class Course:
         if (audience := step.audience()) is not None:
             self.secrets = (*self.secrets, (len(self.entries), audience))
         self.entries.append(self.arena.entries[step.seat][action])
-        apply(position, choice)
+        proceed(position, choice)
 
     def sample(self, seat: int, seed: int) -> None:
         """Replace what a seat cannot know by something possible."""
