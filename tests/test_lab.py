@@ -18,7 +18,7 @@ from freestone.games.pillars.state import PillarsState
 from freestone.lab import checks
 from freestone.lab.balance import Totals, wilson
 from freestone.lab.checks import perft
-from freestone.lab.simulate import Plan, play, run
+from freestone.lab.simulate import End, Plan, play, run
 from freestone.packs import sources
 from freestone.presentation import presentation_of
 
@@ -65,10 +65,9 @@ def test_a_plan_is_checked_before_anything_is_played() -> None:
 
 def test_a_tally_shares_victories() -> None:
     tally = Totals(["a", "b"])
-    row = play(Plan("pillars", ("random", "random")), 0)
-    tally.add({**row, "scores": [10, 10], "winners": [0, 1]})
+    tally.add(End([10, 10], [0, 1], 5))
     assert tally.seats()[0]["mean_score_interval"] is None
-    tally.add({**row, "scores": [20, 10], "winners": [0]})
+    tally.add(End([20, 10], [0], 5))
     first, second = tally.seats()
     assert (first["win_share"], second["win_share"]) == (0.75, 0.25)
     assert (first["mean_score"], second["mean_score"]) == (15, 10)

@@ -8,17 +8,24 @@ import os
 import signal
 import threading
 import traceback
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ThreadPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from itertools import islice
 from multiprocessing import connection, current_process, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
+from pathlib import Path
 from types import TracebackType
-from typing import Any, Concatenate, Generic, TypeVar
+from typing import Any, Concatenate, Final, Generic, TypeVar
 
 R = TypeVar("R")
+S = TypeVar("S", bound="Pool")
 T = TypeVar("T")
+LOOK: Final = 1.0  # seconds between two looks at how many tasks a pool can take; only that of a cluster changes
+
+# Copies of what lies on another machine, by the path there; only workers on a cluster have any.
+places: dict[str, Path] = {}
 
 
 class LostProcess(ChildProcessError):
@@ -73,7 +80,49 @@ class Worker(Generic[T]):
         self._pipe.close()
 
 
-class Workers:
+class Pool(ABC):
+    """Workers that do tasks for this process, here or on other machines; leaving the context ends them."""
+
+    def __enter__(self: S) -> S:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    @property
+    @abstractmethod
+    def room(self) -> int:
+        """How many tasks it can take at a time; this may change."""
+
+    @abstractmethod
+    def submit(self, work: Callable[..., R], *terms: Any) -> Future[R]:
+        """Let the next free worker do some work; the future raises the work's own error, or LostProcess."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """End all workers at once and cancel what was submitted."""
+
+    def carry(self, paths: Iterable[str], read: Callable[[], object]) -> None:  # noqa: B027 - here they are at hand
+        """Take files and folders along for all tasks to come; `read` reads them where only copies exist."""
+
+    def answers(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[T, Future[R]]]:
+        """Yield every task with its finished future, in the order in which they finish.
+
+        A task is taken from the iterable only when there is room for it.
+        """
+        waiting = iter(tasks)
+        busy: dict[Future[R], T] = {}
+        while True:
+            for task in islice(waiting, max(0, self.room - len(busy))):
+                busy[self.submit(work, task)] = task
+            if not busy:
+                return
+            done = wait(busy, LOOK, FIRST_COMPLETED).done
+            for future in [one for one in busy if one in done]:
+                yield busy.pop(future), future
+
+
+class Workers(Pool):
     """A few processes that start when they are first needed; a lost one is replaced at the next task.
 
     `begin` runs first in every new process. Leaving the context ends the processes at once, in the middle of their
@@ -91,31 +140,14 @@ class Workers:
         self._workers: list[Worker[object]] = []
         self._closed = threading.Event()
 
-    def __enter__(self) -> "Workers":
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.close()
+    @property
+    def room(self) -> int:
+        """How many tasks it can take at a time: one for each process."""
+        return self.count
 
     def submit(self, work: Callable[..., R], *terms: Any) -> Future[R]:
         """Let the next free process do some work; the future raises the work's own error, or LostProcess."""
         return self._threads.submit(self._do, work, terms)
-
-    def answers(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[T, Future[R]]]:
-        """Yield every task with its finished future, in the order in which they finish.
-
-        A task is taken from the iterable only when a process is free for it.
-        """
-        waiting = iter(tasks)
-        busy: dict[Future[R], T] = {}
-        while True:
-            for task in islice(waiting, self.count - len(busy)):
-                busy[self.submit(work, task)] = task
-            if not busy:
-                return
-            done = wait(busy, return_when=FIRST_COMPLETED).done
-            for future in [one for one in busy if one in done]:
-                yield busy.pop(future), future
 
     def close(self) -> None:
         """End all processes at once and cancel what was submitted."""
@@ -156,6 +188,16 @@ class Workers:
         worker = Worker(self._begin)
         self._workers.append(worker)
         return worker
+
+
+def opened(workers: int | Pool) -> AbstractContextManager[Pool]:
+    """Return a number of processes as a pool that leaving the context closes; a pool that is given stays open."""
+    return Workers(workers) if isinstance(workers, int) else nullcontext(workers)
+
+
+def place(path: str) -> Path:
+    """Return where a file or a folder is for this process: on a cluster, the copy that came with a task."""
+    return places.get(path, Path(path))
 
 
 def forked(work: Callable[[int], R], count: int) -> list[R]:
@@ -220,14 +262,17 @@ def _serve(pipe: Connection, make: Callable[[], object]) -> None:
             work, terms = pipe.recv()
         except (EOFError, ConnectionError):  # the latter if an answer was never read
             return
-        answer: tuple[object, Exception | None]
-        try:
-            answer = work(own, *terms), None
-        except Exception as error:  # noqa: BLE001 - whatever a bot raises belongs to whoever asked for the work
-            # A traceback cannot be pickled; a note can.
-            error.add_note(f"in a worker process:\n{traceback.format_exc()}")
-            answer = None, error
-        pipe.send(answer)
+        pipe.send(attempt(work, own, *terms))
+
+
+def attempt(work: Callable[..., object], *terms: Any) -> tuple[object, Exception | None]:
+    """Do some work for another process; return the result, or the error with a note of where it was raised."""
+    try:
+        return work(*terms), None
+    except Exception as error:  # noqa: BLE001 - whatever a bot raises belongs to whoever asked for the work
+        # A traceback cannot be pickled; a note can.
+        error.add_note(f"in a worker process:\n{traceback.format_exc()}")
+        return None, error
 
 
 def _end_with(sentinel: int) -> None:

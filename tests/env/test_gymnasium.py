@@ -174,9 +174,7 @@ def test_what_does_not_exist_is_named(arguments: dict[str, Any], complaint: str)
 def test_a_bot_that_fails_is_named(tmp_path: Path) -> None:
     (tmp_path / "cheat.py").write_text(EAGER.replace("seen.options", "seen.choices"), encoding="utf-8")
     env = AgainstBots("dice", 2, str(tmp_path / "cheat.py"), seat=1)
-    with pytest.raises(
-        freestone.InvalidChoice, match=r"cheat.py failed in the match with seed 1, seat 0: Attr"
-    ):
+    with pytest.raises(freestone.InvalidChoice, match=r"cheat.py failed in the match with seed 1, seat 0: Attr"):
         env.reset(seed=1)
 
 

@@ -12,6 +12,7 @@ from freestone.bots.base import Bot
 from freestone.core.choice import Choice
 from freestone.core.errors import IllegalChoice, InvalidChoice
 from freestone.core.seen import Seen
+from freestone.processes import place
 
 
 def find(player: str) -> type[Bot]:
@@ -51,7 +52,7 @@ def failure(player: str, error: Exception, what: str) -> Exception:
     """Return what to raise if a bot fails: a line for the bot of a file, all there is for an installed one."""
     if not is_file(player):
         return error
-    return InvalidChoice(f"{player} {what}: {described(error, Path(split(player)[0]))}")
+    return InvalidChoice(f"{player} {what}: {described(error, place(split(player)[0]))}")
 
 
 def is_file(player: str) -> bool:
@@ -88,7 +89,7 @@ def short_name(player: str) -> str:
 def load(player: str) -> type[Bot]:
     """Return the bot in a file, which is run once a process."""
     file, name = split(player)
-    kinds = bots_of(run(Path(file)))
+    kinds = bots_of(run(file))
     if name:
         kinds = {key: kind for key, kind in kinds.items() if key == name}
     if len(kinds) == 1:
@@ -100,10 +101,11 @@ def load(player: str) -> type[Bot]:
     raise InvalidChoice(f"{file} has no bot: a class with __init__(self, seed) and choose(self, seen)")
 
 
-def run(path: Path) -> ModuleType:
+def run(file: str) -> ModuleType:
     """Run a file as a module of its own; raise InvalidChoice, naming the line, if it fails."""
+    path = place(file)
     if not path.is_file():
-        raise InvalidChoice(f"there is no file {path}")
+        raise InvalidChoice(f"there is no file {Path(file)}")
     spec = spec_from_file_location(f"freestone_bot_{path.stem}", path)
     assert spec is not None
     assert spec.loader is not None
@@ -114,7 +116,7 @@ def run(path: Path) -> ModuleType:
         spec.loader.exec_module(module)
     # A script that ends with `sys.exit` must not end the program that loads it.
     except (Exception, SystemExit) as error:
-        raise InvalidChoice(f"{path} cannot be run: {described(error, path)}") from error
+        raise InvalidChoice(f"{Path(file)} cannot be run: {described(error, path)}") from error
     return module
 
 

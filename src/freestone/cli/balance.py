@@ -11,6 +11,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from freestone.cli.border import (
+    ClusterAddress,
     GameName,
     Json,
     PackFolder,
@@ -20,7 +21,7 @@ from freestone.cli.border import (
     follow,
     leave_if_stopped,
     parse_settings,
-    processes,
+    pool,
     refuse_missing_folder,
     split,
 )
@@ -44,6 +45,7 @@ def balance(
     bot: Annotated[str | None, typer.Option(help="The bot on every seat; greedy by default.")] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
     workers: Workers = 0,
+    cluster: ClusterAddress = "",
     output: Annotated[Path | None, typer.Option(dir_okay=False, help="Save the report here too, as JSON.")] = None,
     setting: Settings = None,
     pack: PackFolder = None,
@@ -62,7 +64,7 @@ def balance(
     plan.check()
     found = Balance()
     # Closing a generator ends its worker processes at once, also when Ctrl-C left it in the middle.
-    with closing(run_each(observe, plan, games, processes(workers))) as results:
+    with pool(workers, cluster) as who, closing(run_each(observe, plan, games, who)) as results:
         complete = follow(results, games, found.add)
     reported, data = components(plan.game, plan.pack)
     findings = found.findings(report_of(reported).targets(data, len(plan.players)))

@@ -21,6 +21,8 @@ from typer.core import TyperGroup
 from freestone.core.errors import FreestoneError, InvalidChoice, shown
 from freestone.core.game import Value, Values
 from freestone.i18n import FALLBACK, catalogue
+from freestone.lab.cluster import Cluster
+from freestone.processes import Pool
 
 R = TypeVar("R")
 # 1: the answer is bad news, such as a broken journal; 2: the command itself is wrong; 130: Ctrl-C, as in a shell.
@@ -43,6 +45,10 @@ PackFolder = Annotated[
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 Workers = Annotated[int, typer.Option("--workers", min=0, help="The number of processes; 0 means one per core.")]
+ClusterAddress = Annotated[
+    str,
+    typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster: auto, HOST:PORT or ray://HOST:PORT."),
+]
 Language = Annotated[str, typer.Option("--language", help="The language of the output.")]
 
 
@@ -148,6 +154,16 @@ def processes(workers: int) -> int:
     return workers or os.cpu_count() or 1
 
 
+@contextmanager
+def pool(workers: int, cluster: str) -> Iterator[int | Pool]:
+    """Return who plays: a number of processes, or a cluster if one is named."""
+    if not cluster:
+        yield processes(workers)
+        return
+    with Cluster(cluster, workers, lambda machine: say(text("cluster-lost", machine=machine))) as machines:
+        yield machines
+
+
 def text(message: str, **terms: int | str) -> str:
     """Return a message of the catalogue."""
     return catalogue(FALLBACK).text(message, terms)
@@ -165,6 +181,17 @@ def console(*, stderr: bool = False) -> Console:
     """Return the console for results, or for progress."""
     # Highlighting would colour every number and quoted word, also inside names.
     return Console(stderr=stderr, highlight=False)
+
+
+_shown: list["Progress"] = []
+
+
+def say(line: str) -> None:
+    """Print a line beside results, above the bar if one is shown."""
+    if _shown:
+        _shown[-1].say(line)
+    else:
+        console(stderr=True).print(line, soft_wrap=True)
 
 
 class Progress:
@@ -192,18 +219,20 @@ class Progress:
 
     def __enter__(self) -> "Progress":
         self._bar.start()
+        _shown.append(self)
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        _shown.remove(self)
         self._bar.stop()
 
     def say(self, line: str) -> None:
         """Print a line without disturbing the bar."""
         self._bar.console.print(line, soft_wrap=True)
 
-    def advance(self) -> None:
-        """Count one more."""
-        self.reach(self._done + 1, self._total)
+    def advance(self, count: int = 1) -> None:
+        """Count one more, or several."""
+        self.reach(self._done + count, self._total)
 
     def reach(self, done: int, total: int | None) -> None:
         """Show how much is done, and of how much."""
@@ -222,15 +251,29 @@ class Progress:
         return text("cli-seconds", number=max(1, round(seconds)))
 
 
-def follow(results: Iterable[R], total: int, *count: Callable[[R], None], done: int = 0, what: str = "games") -> bool:
-    """Pass every result on as it comes and show the progress; return whether it came to the end without Ctrl-C."""
+def _one(_: object) -> int:
+    return 1
+
+
+def follow(
+    results: Iterable[R],
+    total: int,
+    *count: Callable[[R], None],
+    done: int = 0,
+    what: str = "games",
+    size: Callable[[R], int] = _one,
+) -> bool:
+    """Pass every result on as it comes and show the progress; return whether it came to the end without Ctrl-C.
+
+    `size` tells how much of the total a result is.
+    """
     with Progress(what, total, done) as progress:
         try:
             for result in results:
                 with interrupts_held():
                     for each in count:
                         each(result)
-                progress.advance()
+                progress.advance(size(result))
         except KeyboardInterrupt:
             return False
     return True

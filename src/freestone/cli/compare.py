@@ -11,6 +11,7 @@ from rich.table import Table
 
 from freestone.bots.files import short_name
 from freestone.cli.border import (
+    ClusterAddress,
     Json,
     PackFolder,
     Settings,
@@ -19,7 +20,7 @@ from freestone.cli.border import (
     follow,
     leave_if_stopped,
     parse_settings,
-    processes,
+    pool,
     split,
 )
 from freestone.core.errors import InvalidChoice
@@ -39,6 +40,7 @@ def compare(
     games: Annotated[int, typer.Option(min=1, help="The number of games, rounded up to whole rotations.")] = 200,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Workers = 0,
+    cluster: ClusterAddress = "",
     saved: Annotated[
         list[Path] | None,
         typer.Option(
@@ -68,7 +70,7 @@ def compare(
         plan = Plan(game, lineup((named[0], named[1]), seats), seed, parse_settings(setting), folder)
         orders = len(rotation(plan.players))
         total = -(-games // orders) * orders
-        with closing(run_each(play_order, plan, total, processes(workers))) as results:
+        with pool(workers, cluster) as who, closing(run_each(play_order, plan, total, who)) as results:
             complete = follow(results, total, found.add)
     found.close()
     if found.conditions is not None:

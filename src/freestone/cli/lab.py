@@ -11,6 +11,7 @@ from freestone.bots.files import short_name
 from freestone.cli.balance import balance
 from freestone.cli.border import (
     STOPPED,
+    ClusterAddress,
     Commands,
     GameName,
     Json,
@@ -22,7 +23,7 @@ from freestone.cli.border import (
     headed,
     leave_if_stopped,
     parse_settings,
-    processes,
+    pool,
     split,
     text,
 )
@@ -87,6 +88,7 @@ def ladder(
     games: Annotated[int, typer.Option(min=1, help="The number of games in each contest.")] = 200,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Workers = 0,
+    cluster: ClusterAddress = "",
     output: Annotated[
         Path, typer.Option(dir_okay=False, help="Save the games here; saved games are not played again.")
     ] = Path("ladder.jsonl"),
@@ -111,7 +113,7 @@ def ladder(
     tasks = contests.missing(found, games, saved)
     total = len(saved) + len(tasks)
     played: list[LadderGame] = []
-    with closing(contests.run(output, tasks, base, processes(workers))) as results:
+    with pool(workers, cluster) as who, closing(contests.run(output, tasks, base, who)) as results:
         complete = follow(results, total, played.append, done=len(saved))
     # Sorted, so that ratings do not depend on the order in which processes finished.
     all_games = sorted([*saved, *played], key=lambda one: (one["contest"], one["number"]))
@@ -150,6 +152,7 @@ def tune(
     games: Annotated[int, typer.Option(min=1, help="The number of two-player games of the final check.")] = 400,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 1,
     workers: Workers = 0,
+    cluster: ClusterAddress = "",
 ) -> None:
     """Tune the weights of a game's evaluation by playing, then compare them with the built-in weights.
 
@@ -159,17 +162,17 @@ def tune(
     # Tuning rewrites the file, so weights of another game must be refused before.
     if {name: len(values) for name, values in tuned.items()} != {name: len(each) for name, each in builtin.items()}:
         raise InvalidChoice(f"{output} does not hold the weights of {game}: name another --output")
-    generations = tuning.tune(game, tuned, trials, seed, processes(workers))
     # Rounded up: the last generation may be smaller.
     total = -(-trials // tuning.GENERATION)
-    with closing(generations):
-        complete = follow(generations, total, lambda found: tuning.write(output, found), what="generations")
-    if not complete:
-        console(stderr=True).print(text("lab-tuning-stopped"), soft_wrap=True)
-        raise typer.Exit(STOPPED)
     victories: list[float] = []
-    with closing(tuning.check(game, weights.read(output), builtin, games, seed, processes(workers))) as played:
-        complete = follow(played, games, victories.append)
+    with pool(workers, cluster) as who:
+        with closing(tuning.tune(game, tuned, trials, seed, who)) as generations:
+            complete = follow(generations, total, lambda found: tuning.write(output, found), what="generations")
+        if not complete:
+            console(stderr=True).print(text("lab-tuning-stopped"), soft_wrap=True)
+            raise typer.Exit(STOPPED)
+        with closing(tuning.check(game, weights.read(output), builtin, games, seed, who)) as played:
+            complete = follow(played, games, victories.append)
     if victories:
         count, *shares = WinShare.of(victories)
         terms = dict(zip(("won", "low", "high"), (f"{share:.1%}" for share in shares), strict=True))

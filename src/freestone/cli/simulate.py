@@ -3,11 +3,11 @@
 import json
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import AbstractContextManager, closing, nullcontext
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -15,6 +15,7 @@ from rich.table import Table
 
 from freestone.bots.files import short_name
 from freestone.cli.border import (
+    ClusterAddress,
     GameName,
     Json,
     PackFolder,
@@ -25,16 +26,29 @@ from freestone.cli.border import (
     headed,
     leave_if_stopped,
     parse_settings,
-    processes,
+    pool,
     split,
     text,
 )
 from freestone.core.errors import InvalidChoice
+from freestone.core.journal import write as save_journal
 from freestone.lab.balance import Totals
-from freestone.lab.rows import COLUMNS, Archive, Column, Form, Lines
-from freestone.lab.simulate import Plan, Result, first_missing_journal, play, play_and_save, run_each
+from freestone.lab.rows import COLUMNS, Archive, Batch, Column, Form, Lines, batch
+from freestone.lab.simulate import (
+    End,
+    Plan,
+    Recorded,
+    first_missing_journal,
+    journal_path,
+    play_and_save,
+    recorded,
+    run_batches,
+    unrecorded,
+)
+from freestone.processes import Pool
 
 ROWS: Final = "rows.jsonl"
+Work = Callable[[Plan, int], Recorded]
 
 
 class TextForm(StrEnum):
@@ -42,6 +56,21 @@ class TextForm(StrEnum):
 
     JSONL = "jsonl"
     CSV = "csv"
+
+
+class Sink(NamedTuple):
+    """Where rows go, and in which form; None if nobody wants them."""
+
+    form: Form | None
+    writer: AbstractContextManager[Callable[[Batch], object]]
+
+
+def _sink(archive: Archive | None, printed: TextForm | None) -> Sink:
+    if archive is not None:
+        return Sink(archive.text_form, archive.writer())
+    if printed is not None:
+        return Sink(Form(printed), nullcontext(Lines(typer.get_text_stream("stdout")).write))
+    return Sink(None, nullcontext(lambda _: None))
 
 
 def _show_schema(wanted: bool) -> None:
@@ -61,6 +90,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="The number of games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Workers = 0,
+    cluster: ClusterAddress = "",
     output: Annotated[
         Path | None,
         typer.Option(dir_okay=False, help="Save one row per game in this file: .jsonl, .csv or .parquet."),
@@ -87,25 +117,25 @@ def simulate(
     folder = None if pack is None else str(pack.absolute())
     plan = Plan(game, tuple(split(players)), seed, parse_settings(setting), folder)
     plan.check()
-    # All games count for the summary, but only those played now for the rates.
-    tally, played = Totals(list(plan.players)), Totals(list(plan.players))
-    work: Callable[[Plan, int], Result] = play
+    work: Work = unrecorded
     if journals is not None:
         journals.mkdir(exist_ok=True)
         # Rows beside the journals let the same command resume.
         output = output or (None if format else journals / ROWS)
-        work = partial(play_and_save, str(journals))
-    began = time.perf_counter()
-    if output is not None:
-        archive = Archive(output, plan)
-        complete = _resume(archive, work, journals, games, processes(workers), tally, played)
-    else:
-        if journals is not None:
-            first_missing_journal(str(journals), plan, games)
-        printed = [Lines(typer.get_text_stream("stdout"), Form(format)).write] if format else []
-        with closing(run_each(work, plan, games, processes(workers))) as results:
-            complete = follow(results, games, tally.add, played.add, *printed)
+        # The machines of a cluster have other disks, so their journals come back and are saved here.
+        work = recorded if cluster else partial(play_and_save, str(journals))
+    began, tally = time.perf_counter(), Totals(list(plan.players))
+    archive = None if output is None else Archive(output, plan)
+    for row in archive.rows() if archive else ():
+        # The file may hold more games than are asked for now; all are read, to be sure that they belong to this plan.
+        if tally.games < games:
+            tally.add(End.of(row))
+    # All games count for the summary, but only those played now for the rates.
+    kept, kept_choices = tally.games, tally.choices
+    with pool(workers, cluster) as who:
+        complete = _play(plan, games, who, work, journals, _sink(archive, format), tally)
     seconds = time.perf_counter() - began
+    rates = (tally.games - kept) / seconds, (tally.choices - kept_choices) / seconds
     if as_json:
         summary = {
             "game": plan.game,
@@ -116,56 +146,51 @@ def simulate(
             "complete": complete,
             "seats": tally.seats(),
             "seconds": seconds,
-            "games_per_second": played.games / seconds,
-            "choices_per_second": played.choices / seconds,
+            "games_per_second": rates[0],
+            "choices_per_second": rates[1],
         }
         typer.echo(json.dumps(summary))
     elif format is None:
-        console().print(_table(plan, tally, played, seconds))
+        console().print(_table(plan, tally, kept, rates))
     leave_if_stopped(complete, tally.games, games, resumable=output is not None)
 
 
-def _resume(
-    archive: Archive,
-    work: Callable[[Plan, int], Result],
-    journals: Path | None,
-    games: int,
-    workers: int,
-    tally: Totals,
-    played: Totals,
+def _play(
+    plan: Plan, games: int, who: int | Pool, work: Work, journals: Path | None, sink: Sink, tally: Totals
 ) -> bool:
-    """Count the saved games and play the missing ones; return whether none is missing now.
+    """Play the games that the tally lacks, and write and count them; return whether none is missing now.
 
     A game with a saved row but without its journal is played again, for its journal alone.
     """
-    for row in archive.rows():
-        # The file may hold more games than are asked for now; all are read, to be sure that they belong to this plan.
-        if tally.games < games:
-            tally.add(row)
     # Rows are written in the order of their numbers, so their count is the first missing number.
     known = first = tally.games
     if journals is not None:
-        first = min(known, first_missing_journal(str(journals), archive.plan, games))
+        first = min(known, first_missing_journal(str(journals), plan, games))
     if first == games:
         return True
-    with closing(run_each(work, archive.plan, games, workers, first)) as results, archive.writer() as write:
+    with sink.writer as write:
 
-        def count(row: Result) -> None:
-            if row["number"] >= known:
-                write(row)
-                tally.add(row)
-                played.add(row)
+        def count(found: Batch) -> None:
+            for number, journal in found.journals.items():
+                save_journal(journal_path(str(journals), number), journal)
+            if found.numbers.start >= known:
+                write(found)
+                for end in found.ends:
+                    tally.add(end)
 
-        return follow(results, games, count, done=first)
+        for start, stop in ((first, known), (known, games)):
+            with closing(run_batches(partial(batch, sink.form, work), plan, stop, who, start)) as batches:
+                if not follow(batches, games, count, done=start, size=lambda found: len(found.numbers)):
+                    return False
+    return True
 
 
-def _table(plan: Plan, tally: Totals, played: Totals, seconds: float) -> Table:
+def _table(plan: Plan, tally: Totals, kept: int, rates: tuple[float, float]) -> Table:
     rate = text("simulate-kept" if tally.games else "simulate-none")
-    if played.games:
-        paces = {"games": pace(played.games / seconds), "choices": pace(played.choices / seconds)}
-        rate = text("simulate-rate", **paces)
-        if played.games < tally.games:
-            rate = text("simulate-played", played=played.games, rate=rate)
+    if tally.games > kept:
+        rate = text("simulate-rate", **dict(zip(("games", "choices"), map(pace, rates), strict=True)))
+        if kept:
+            rate = text("simulate-played", played=tally.games - kept, rate=rate)
     title = text("simulate-title", game=plan.game, games=tally.games)
     columns = ("seat", "player", "mean-score", "interval", "wins", "interval")
     found = headed(*columns, numbers=4, title=title, title_justify="left", caption=rate)

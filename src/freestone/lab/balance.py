@@ -4,7 +4,7 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple, TypedDict
 
-from freestone.lab.simulate import Plan, Result, components, fates, play
+from freestone.lab.simulate import End, Plan, components, fates, play
 from freestone.report import PART, SCORE, SHARE, WINS, Key, Note, Notebook, Target, report_of
 
 REACHED: Final = "reached"
@@ -120,6 +120,15 @@ class Figure:
         self._products += note.value * note.of
         self._weights += note.of * note.of
         self.low, self.high = min(self.low, note.low), max(self.high, note.high)
+
+    def add_games(self, games: int, value: float, squares: float) -> None:
+        """Add many games with one case each, by the sums of their values and of the squares of those."""
+        self.games += games
+        self.of += games
+        self._weights += games
+        self.value += value
+        self._products += value
+        self._squares += squares
 
     @property
     def mean(self) -> float:
@@ -246,29 +255,33 @@ class Totals:
     def __init__(self, players: list[str]) -> None:
         self.players = players
         self.games = self.choices = 0
-        self._scores: dict[int, Figure] = {}
-        self._wins: dict[int, Figure] = {}
+        # Plain sums, since a collector adds thousands of games a second; `Figure` has the statistics.
+        self._scores = [0] * len(players)
+        self._squares = [0] * len(players)
+        self._wins = [0.0] * len(players)
 
-    def add(self, row: Result) -> None:
+    def add(self, end: End) -> None:
         """Count one game; a shared victory counts for its share."""
         self.games += 1
-        self.choices += row["choices"]
-        wins, scores = fates(row)
-        for seat in range(len(self.players)):
-            for figures, value in ((self._scores, scores[seat]), (self._wins, wins[seat])):
-                note = Note("", value, 1, value, value)
-                figures.setdefault(seat, Figure(note)).add(note)
+        self.choices += end.choices
+        for seat, score in enumerate(end.scores):
+            self._scores[seat] += score
+            self._squares[seat] += score * score
+        for seat in end.winners:
+            self._wins[seat] += 1 / len(end.winners)
 
     def seats(self) -> list[SeatSummary]:
-        """Return the summary of every seat."""
-        return [
-            {
-                "seat": seat,
-                "player": self.players[seat],
-                "mean_score": score.mean,
-                "mean_score_interval": score.interval(),
-                "win_share": self._wins[seat].mean,
-                "win_share_interval": wilson(self._wins[seat].mean, self.games),
-            }
-            for seat, score in self._scores.items()
-        ]
+        """Return the summary of every seat; there is none without games."""
+        return [self._summary(seat) for seat in range(len(self.players))] if self.games else []
+
+    def _summary(self, seat: int) -> SeatSummary:
+        score, share = Figure(Note("", 0, 1, 0, 0)), self._wins[seat] / self.games
+        score.add_games(self.games, self._scores[seat], self._squares[seat])
+        return {
+            "seat": seat,
+            "player": self.players[seat],
+            "mean_score": score.mean,
+            "mean_score_interval": score.interval(),
+            "win_share": share,
+            "win_share_interval": wilson(share, self.games),
+        }

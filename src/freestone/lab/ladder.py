@@ -14,7 +14,7 @@ from freestone.core.errors import InvalidChoice
 from freestone.lab.balance import WinShare
 from freestone.lab.rows import ANOTHER, drop_torn_line, refuse_foreign
 from freestone.lab.simulate import Plan, play
-from freestone.processes import Workers
+from freestone.processes import Pool, opened
 
 RESAMPLES: Final = 200
 ROUNDS: Final = 200  # of the fit of ratings; it has settled long before
@@ -161,7 +161,7 @@ def missing(contests: list[Contest], games: int, played: list[LadderGame]) -> li
     return [(contest, number) for contest, number in tasks if (contest.name, number) not in done]
 
 
-def run(path: Path, tasks: list[tuple[Contest, int]], base: Plan, workers: int = 1) -> Generator[LadderGame]:
+def run(path: Path, tasks: list[tuple[Contest, int]], base: Plan, workers: int | Pool = 1) -> Generator[LadderGame]:
     """Play games, append each to the file when it is over, and yield it."""
     if path.exists():
         drop_torn_line(path)
@@ -173,12 +173,15 @@ def run(path: Path, tasks: list[tuple[Contest, int]], base: Plan, workers: int =
             yield one
 
 
-def _play_all(tasks: list[tuple[Contest, int]], base: Plan, workers: int) -> Iterator[LadderGame]:
+def _play_all(tasks: list[tuple[Contest, int]], base: Plan, workers: int | Pool) -> Iterator[LadderGame]:
     if workers == 1:
         yield from map(partial(play_task, base), tasks)
         return
-    with Workers(workers) as processes:
-        for _, answer in processes.answers(partial(play_task, base), tasks):
+    # One plan with all bots, whose files come along; nobody plays it.
+    everybody = replace(base, players=tuple(sorted({bot for contest, _ in tasks for bot in contest[1:3]})))
+    with opened(workers) as pool:
+        pool.carry(everybody.paths, everybody.read)
+        for _, answer in pool.answers(partial(play_task, base), tasks):
             yield answer.result()
 
 

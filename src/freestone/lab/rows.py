@@ -6,18 +6,19 @@ A file can be read after any interruption, and the same plan adds the games that
 import csv
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from enum import StrEnum
 from functools import cache
 from importlib import import_module
+from io import StringIO
 from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TextIO, cast
 
 from freestone.core.errors import InvalidChoice
 from freestone.extras import need
-from freestone.lab.simulate import Plan, Result
+from freestone.lab.simulate import End, Plan, Recorded, Result
 
 Cell = int | float | str
 FlatRow = dict[str, Cell]
@@ -195,24 +196,53 @@ def _check(row: Result) -> None:
         raise ValueError("winners")
 
 
+class Batch(NamedTuple):
+    """Some games in a row: their rows as text (CSV has a head), what a summary needs, journals still to be saved."""
+
+    numbers: range
+    head: str
+    text: str
+    ends: list[End]
+    journals: dict[int, list[str]]
+
+    @classmethod
+    def of(cls, form: Form | None, games: list[Recorded]) -> "Batch":
+        """Return games in a form that costs whoever collects them little; without a form there is no text."""
+        rows = [game.row for game in games]
+        head = _csv(flat(rows[0])) if form is Form.CSV else ""
+        text = "".join(line(row, form) for row in rows) if form else ""
+        journals = {game.row["number"]: game.journal for game in games if game.journal}
+        numbers = range(rows[0]["number"], rows[-1]["number"] + 1)
+        return cls(numbers, head, text, [End.of(row) for row in rows], journals)
+
+
+def batch(form: Form | None, work: Callable[[Plan, int], Recorded], plan: Plan, numbers: range) -> Batch:
+    """Play some games of a plan in a row."""
+    return Batch.of(form, [work(plan, number) for number in numbers])
+
+
+def line(row: Result, form: Form) -> str:
+    """Return a row as a line of JSON or CSV."""
+    return json.dumps(row) + "\n" if form is Form.JSONL else _csv(flat(row).values())
+
+
+def _csv(values: Iterable[Cell]) -> str:
+    file = StringIO()
+    csv.writer(file, lineterminator="\n").writerow(values)
+    return file.getvalue()
+
+
 class Lines:
-    """Writes rows as text, each at once, so that they survive if the process is killed."""
+    """Writes rows as text, each batch at once, so that they survive if the process is killed."""
 
-    def __init__(self, file: TextIO, form: Form, *, with_header: bool = True) -> None:
+    def __init__(self, file: TextIO, *, with_head: bool = True) -> None:
         self._file = file
-        self._form = form
-        self._with_header = with_header and form is Form.CSV
+        self._with_head = with_head
 
-    def write(self, row: Result) -> None:
-        """Write one row; the first of a CSV file comes with the names of the columns."""
-        if self._form is Form.JSONL:
-            self._file.write(json.dumps(row) + "\n")
-        else:
-            found, writer = flat(row), csv.writer(self._file, lineterminator="\n")
-            if self._with_header:
-                writer.writerow(found)
-            writer.writerow(found.values())
-        self._with_header = False
+    def write(self, batch: Batch) -> None:
+        """Write the rows of a batch; the first of a CSV file come with the names of the columns."""
+        self._file.write(batch.head + batch.text if self._with_head else batch.text)
+        self._with_head = False
         self._file.flush()
 
 
@@ -223,15 +253,15 @@ class Archive:
         self.path = path
         self.plan = plan
         self.form = form_of(path)
-        self._text, self._text_form = path, self.form
+        self._text, self.text_form = path, self.form
         if self.form is Form.PARQUET:  # it cannot grow, so rows are written to a text file meanwhile
             need("lab", "writing Parquet", "pyarrow")
-            self._text, self._text_form = part_of(path), Form.JSONL
+            self._text, self.text_form = part_of(path), Form.JSONL
 
     def rows(self) -> Iterator[Result]:
         """Return the rows in the file; raise InvalidChoice if they belong to other games."""
         if self._text.exists():
-            refuse_foreign(self._text, OPENING[self._text_form])
+            refuse_foreign(self._text, OPENING[self.text_form])
         elif not self.path.exists():
             return
         for number, row in enumerate(read(self.path)):
@@ -243,19 +273,17 @@ class Archive:
             yield row
 
     @contextmanager
-    def writer(self) -> Iterator[Callable[[Result], None]]:
-        """Return a function that adds a row; the file can be read at any moment."""
+    def writer(self) -> Iterator[Callable[[Batch], None]]:
+        """Return a function that adds the rows of a batch; the file can be read at any moment."""
         if self._text.exists():
             drop_torn_line(self._text)
         elif self.form is Form.PARQUET and self.path.exists():
             with self._text.open("w", encoding="utf-8") as file:
-                lines = Lines(file, Form.JSONL)
-                for row in _read_parquet(self.path):
-                    lines.write(row)
+                file.writelines(line(row, Form.JSONL) for row in _read_parquet(self.path))
         try:
             # The csv module writes line ends itself and asks for newline="".
             with self._text.open("a", encoding="utf-8", newline="") as file:
-                yield Lines(file, self._text_form, with_header=file.tell() == 0).write
+                yield Lines(file, with_head=file.tell() == 0).write
         finally:
             if self.form is Form.PARQUET:
                 _write_parquet(self.path, _read_lines(self._text, Form.JSONL))

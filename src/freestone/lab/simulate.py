@@ -17,13 +17,13 @@ from freestone.core import game as games
 from freestone.core.engine import advance, apply, outcome
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import Game, Values
-from freestone.core.journal import Entry, Header, Journal
+from freestone.core.journal import Entry, Header, Journal, write
 from freestone.core.match import replay
 from freestone.core.names import mended
 from freestone.core.pack import Pack
 from freestone.core.seen import Seen
 from freestone.core.step import CHANCE
-from freestone.processes import Workers
+from freestone.processes import Pool, opened, place
 from freestone.report import Fates, Report
 
 # A process gets as many games at once as take about this long: few enough to lose little when it is stopped, and
@@ -75,10 +75,21 @@ class Plan:
 
     def check(self) -> None:
         """Raise if the game, a bot, a setting or the pack does not exist."""
-        game, _ = components(self.game, self.pack)
+        self.read()
+        components(self.game, self.pack)[0].full_settings(len(self.players), self.settings)
+
+    def read(self) -> None:
+        """Read the pack and the bot files, which a process does only once."""
+        components(self.game, self.pack)
         for player in self.players:
             files.find(player)
-        game.full_settings(len(self.players), self.settings)
+        code_digest(self.players)
+
+    @property
+    def paths(self) -> list[str]:
+        """The bot files and the folder of the pack, which other machines do not have."""
+        brought = {files.split(player)[0] for player in self.players if files.is_file(player)}
+        return sorted(brought | ({self.pack} if self.pack else set()))
 
     def origin(self, number: int) -> Origin:
         """Return the origin of game `number`."""
@@ -109,7 +120,7 @@ class Plan:
 def components(game: str, pack: str | None) -> tuple[Game[Any], Pack]:
     """Return a game and its pack, read once per process."""
     found = games.find(game)
-    return found, found.pack(None if pack is None else Path(pack))
+    return found, found.pack(None if pack is None else place(pack))
 
 
 def code_digest(players: Iterable[str]) -> str:
@@ -118,20 +129,21 @@ def code_digest(players: Iterable[str]) -> str:
     A saved run resumes only with the same rules and bots, since others would play other games.
     """
     brought = [files.split(player)[0] for player in sorted(set(players)) if files.is_file(player)]
-    return _digest([_installed(), *map(_content, brought)])
+    return _digest([installed(*CODE_FOLDERS).encode(), *map(_content, brought)])
 
 
 @cache
-def _installed() -> bytes:
+def installed(*folders: str) -> str:
+    """Return a digest of the code in some folders of Freestone; an empty name means all of it."""
     here = Path(freestone.__file__).parent
-    found = [path for folder in CODE_FOLDERS for path in sorted((here / folder).rglob("*"))]
+    found = [path for folder in folders for path in sorted((here / folder).rglob("*"))]
     sources = [path for path in found if path.suffix in CODE_SUFFIXES]
-    return _digest(path.relative_to(here).as_posix().encode() + path.read_bytes() for path in sources).encode()
+    return _digest(path.relative_to(here).as_posix().encode() + path.read_bytes() for path in sources)
 
 
 @cache  # a bot file is run once per process too, so a later edit must not change the digest
 def _content(file: str) -> bytes:
-    return Path(file).read_bytes()
+    return place(file).read_bytes()
 
 
 def _digest(parts: Iterable[bytes]) -> str:
@@ -201,6 +213,19 @@ def fates(result: Result) -> Fates:
     return Fates(wins, result["scores"])
 
 
+class End(NamedTuple):
+    """What a summary needs of a game."""
+
+    scores: list[int]
+    winners: list[int]
+    choices: int
+
+    @classmethod
+    def of(cls, row: Result) -> "End":
+        """Return the end of a simulated game."""
+        return cls(row["scores"], row["winners"], row["choices"])
+
+
 def journal_path(folder: str, number: int) -> Path:
     """Return the file for the journal of a game.
 
@@ -210,15 +235,33 @@ def journal_path(folder: str, number: int) -> Path:
     return Path(folder) / f"game-{number:06}.jsonl"
 
 
-def play_and_save(folder: str, plan: Plan, number: int) -> Result:
-    """Play game `number` of a plan and save its journal; the file is complete or does not exist at any moment."""
+class Recorded(NamedTuple):
+    """A simulated game, with the lines of its journal if whoever asked for the game is to save them."""
+
+    row: Result
+    journal: list[str]
+
+
+def unrecorded(plan: Plan, number: int) -> Recorded:
+    """Play game `number` of a plan without a journal."""
+    return Recorded(play(plan, number), [])
+
+
+def recorded(plan: Plan, number: int) -> Recorded:
+    """Play game `number` of a plan and return its journal too."""
     entries: list[Entry] = []
     result = play(plan, number, entries=entries)
     journal = Journal(plan.header(number))
     for entry in entries:
         journal.add(entry)
-    replay(journal, components(plan.game, plan.pack)[1]).save(journal_path(folder, number))
-    return result
+    return Recorded(result, list(replay(journal, components(plan.game, plan.pack)[1]).lines()))
+
+
+def play_and_save(folder: str, plan: Plan, number: int) -> Recorded:
+    """Play game `number` of a plan and save its journal; the file is complete or does not exist at any moment."""
+    row, journal = recorded(plan, number)
+    write(journal_path(folder, number), journal)
+    return Recorded(row, [])
 
 
 def first_missing_journal(folder: str, plan: Plan, games: int) -> int:
@@ -233,32 +276,42 @@ def first_missing_journal(folder: str, plan: Plan, games: int) -> int:
     return next(number for number in count() if not journal_path(folder, number).exists())
 
 
-def run(plan: Plan, games: int, workers: int = 1, first: int = 0) -> Generator[Result, None, None]:
-    """Play games `first` to `games - 1` of a plan on several cores and yield the results in their order."""
+def run(plan: Plan, games: int, workers: int | Pool = 1, first: int = 0) -> Generator[Result, None, None]:
+    """Play games `first` to `games - 1` of a plan on several cores, or on a pool; yield the results in their order."""
     return run_each(play, plan, games, workers, first)
 
 
 def run_each(
-    work: Callable[[Plan, int], R], plan: Plan, games: int, workers: int, first: int = 0
+    work: Callable[[Plan, int], R], plan: Plan, games: int, workers: int | Pool, first: int = 0
 ) -> Generator[R, None, None]:
     """Do some work for each game of a plan, such as playing it, and yield the results in their order."""
+    for results in run_batches(partial(_each, work), plan, games, workers, first):
+        yield from results
+
+
+def run_batches(
+    work: Callable[[Plan, range], R], plan: Plan, games: int, workers: int | Pool, first: int = 0
+) -> Generator[R, None, None]:
+    """Do some work for batches of games of a plan and yield the results in their order.
+
+    One process has batches of one game; the others get as many at once as keep them busy for a moment.
+    """
     plan.check()
-    if min(workers, games - first) <= 1:
-        for number in range(first, games):
-            yield work(plan, number)
-        return
     batches, due = _Batches(first, games), first
-    waiting: dict[int, Future[_Played[R]]] = {}
-    with Workers(min(workers, games - first)) as processes:
-        for numbers, answer in processes.answers(partial(_do_some, work, plan), batches):
-            waiting[numbers.start] = answer
+    if isinstance(workers, int) and min(workers, games - first) <= 1:
+        yield from map(partial(work, plan), batches)
+        return
+    waiting: dict[int, tuple[int, Future[_Done[R]]]] = {}
+    with opened(workers) as pool:
+        pool.carry(plan.paths, plan.read)
+        for numbers, answer in pool.answers(partial(_timed, work, plan), batches):
+            waiting[numbers.start] = numbers.stop, answer
             # An error is raised below when its game is due, after all results before it.
             if answer.exception() is None:
-                batches.size = next_size(len(numbers), answer.result().seconds)
+                batches.adjust(next_size(len(numbers), answer.result().seconds), pool.room)
             while due in waiting:
-                results = waiting.pop(due).result().results
-                due += len(results)
-                yield from results
+                due, done = waiting.pop(due)
+                yield done.result().result
 
 
 class _Batches:
@@ -270,6 +323,10 @@ class _Batches:
         # How long a game takes depends on the bots; the first answers tell.
         self.size = 1
 
+    def adjust(self, size: int, workers: int) -> None:
+        """Set the size of the next batches: a smaller one towards the end, when all workers should finish together."""
+        self.size = max(1, min(size, (self.games - self.first) // (2 * workers)))
+
     def __iter__(self) -> Iterator[range]:
         while self.first < self.games:
             numbers = range(self.first, min(self.first + self.size, self.games))
@@ -277,15 +334,19 @@ class _Batches:
             yield numbers
 
 
-class _Played(NamedTuple, Generic[R]):
-    results: list[R]
+class _Done(NamedTuple, Generic[R]):
+    result: R
     seconds: float
 
 
-def _do_some(work: Callable[[Plan, int], R], plan: Plan, numbers: range) -> _Played[R]:
+def _timed(work: Callable[[Plan, range], R], plan: Plan, numbers: range) -> _Done[R]:
     began = perf_counter()
-    results = [work(plan, number) for number in numbers]
-    return _Played(results, perf_counter() - began)
+    result = work(plan, numbers)
+    return _Done(result, perf_counter() - began)
+
+
+def _each(work: Callable[[Plan, int], R], plan: Plan, numbers: range) -> list[R]:
+    return [work(plan, number) for number in numbers]
 
 
 def next_size(size: int, seconds: float) -> int:

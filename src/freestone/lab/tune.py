@@ -24,7 +24,7 @@ from freestone.core.game import part
 from freestone.core.seen import Seen
 from freestone.core.step import CHANCE
 from freestone.lab.simulate import components
-from freestone.processes import Workers
+from freestone.processes import Pool, opened
 from freestone.thinking import Thinking, thinking_of
 from freestone.thinking.rollout import draw
 from freestone.thinking.weights import Weights, read
@@ -43,13 +43,13 @@ class Trial(NamedTuple):
     lead: float
 
 
-def tune(game: str, start: Weights, trials: int, seed: int, workers: int) -> Generator[Weights]:
+def tune(game: str, start: Weights, trials: int, seed: int, workers: int | Pool) -> Generator[Weights]:
     """Move weights in ever smaller steps and yield them after every generation."""
     weights = start
-    with Workers(workers) as processes:
+    with opened(workers) as pool:
         for first in range(0, trials, GENERATION):
             numbers = range(first, min(first + GENERATION, trials))
-            answers = dict(processes.answers(partial(trial, game, weights, seed), numbers))
+            answers = dict(pool.answers(partial(trial, game, weights, seed), numbers))
             rate = RATE * (1 - first / trials)
             # In the order of their numbers, not as they finish: the sum must not depend on the number of processes.
             for number in numbers:
@@ -99,10 +99,10 @@ def lead(game: str, players: list[Thinking[Any]], seats: int, luck: int) -> floa
     return mean(scores[::2]) - mean(scores[1::2])
 
 
-def check(game: str, weights: Weights, rival: Weights, games: int, seed: int, workers: int) -> Generator[float]:
+def check(game: str, weights: Weights, rival: Weights, games: int, seed: int, workers: int | Pool) -> Generator[float]:
     """Let greedy bots with these weights play two-player games against others; yield their part of each victory."""
-    with Workers(workers) as processes:
-        for _, answer in processes.answers(partial(victory, game, weights, rival, seed), range(games)):
+    with opened(workers) as pool:
+        for _, answer in pool.answers(partial(victory, game, weights, rival, seed), range(games)):
             yield answer.result()
 
 

@@ -174,6 +174,7 @@ simulate-title = { $game }: { $games ->
 
 lab-stopped = Stopped after { $played } of { $games } games.
 lab-stopped-resumable = Stopped after { $played } of { $games } games; they are saved, and the same command resumes the run.
+cluster-lost = Lost the machine { $machine }; its games are played again on another one.
 lab-tuning-stopped = Stopped; the file holds the weights so far, and the same command continues from them. They were not checked by playing.
 lab-tuned = Greedy with these weights won { $won } of { $games } two-player games against greedy with the built-in ones (95%: { $low } to { $high }).
 compare-head = { $title }, { $seats } players: { $games ->
