@@ -13,8 +13,8 @@ from freestone.core.errors import InvalidChoice
 from freestone.core.game import find, registry
 from freestone.extras import MissingExtra
 from freestone.lab import rows
-from freestone.lab.rows import Archive, Batch, Form
-from freestone.lab.simulate import Plan, Recorded, Result, play, run
+from freestone.lab.rows import Archive, Form
+from freestone.lab.simulate import Plan, Result, play, run
 
 TABLES = [(game, seats) for game in sorted(registry()) for seats in find(game).seat_counts]
 PLAN = Plan("pillars", ("random", "random"), seed=5)
@@ -22,9 +22,9 @@ PLAN = Plan("pillars", ("random", "random"), seed=5)
 
 def kept_in(path: Path, plan: Plan, games: int) -> list[Result]:
     rows = list(run(plan, games))
-    archive = Archive(path, plan)
-    with archive.writer() as write:
-        write(Batch.of(archive.text_form, [Recorded(row, []) for row in rows]))
+    with Archive(path, plan).writer() as write:
+        for row in rows:
+            write(row)
     return rows
 
 

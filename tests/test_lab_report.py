@@ -18,8 +18,8 @@ from freestone.core.game import find, registry
 from freestone.lab import plots
 from freestone.lab.plots import ZOOM, Distribution, Estimate
 from freestone.lab.report import PLAYERS, SEATS, SOURCES, Drafter, Exhibit, Study, quartiles, studies
-from freestone.lab.rows import Archive, Batch
-from freestone.lab.simulate import Plan, Recorded
+from freestone.lab.rows import Archive
+from freestone.lab.simulate import Plan
 from freestone.lab.simulate import Result as Row
 from freestone.lab.simulate import play as play_one
 from freestone.lab.simulate import run as play
@@ -37,9 +37,9 @@ def run(*words: str) -> Result:
 
 def kept(path: Path, plan: Plan, games: int) -> list[Row]:
     rows = list(play(plan, games))
-    archive = Archive(path, plan)
-    with archive.writer() as write:
-        write(Batch.of(archive.text_form, [Recorded(row, []) for row in rows]))
+    with Archive(path, plan).writer() as write:
+        for row in rows:
+            write(row)
     return rows
 
 

@@ -67,7 +67,7 @@ class Sink(NamedTuple):
 
 def _sink(archive: Archive | None, printed: TextForm | None) -> Sink:
     if archive is not None:
-        return Sink(archive.text_form, archive.writer())
+        return Sink(archive.text_form, archive.batch_writer())
     if printed is not None:
         return Sink(Form(printed), nullcontext(Lines(typer.get_text_stream("stdout")).write))
     return Sink(None, nullcontext(lambda _: None))

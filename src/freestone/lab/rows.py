@@ -273,8 +273,14 @@ class Archive:
             yield row
 
     @contextmanager
-    def writer(self) -> Iterator[Callable[[Batch], None]]:
-        """Return a function that adds the rows of a batch; the file can be read at any moment."""
+    def writer(self) -> Iterator[Callable[[Result], None]]:
+        """Return a function that adds a row; the file can be read at any moment."""
+        with self.batch_writer() as write:
+            yield lambda row: write(Batch.of(self.text_form, [Recorded(row, [])]))
+
+    @contextmanager
+    def batch_writer(self) -> Iterator[Callable[[Batch], None]]:
+        """Return a function that adds the rows of a batch."""
         if self._text.exists():
             drop_torn_line(self._text)
         elif self.form is Form.PARQUET and self.path.exists():
