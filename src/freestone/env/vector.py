@@ -138,10 +138,7 @@ class Batch:
         encoding, width = self._arena.encoding, len(self._arena.choices)
         seat = self._seats[row] = state.agenda[-1].seat
         self._observations[row * encoding.size : (row + 1) * encoding.size] = encoding.encode(state, seat)
-        mask = bytearray(width)
-        for option in state.options:
-            mask[option.index] = 1
-        self._masks[row * width : (row + 1) * width] = mask
+        self._masks[row * width : (row + 1) * width] = self._arena.marks(state)
 
 
 class _Here:
