@@ -65,6 +65,8 @@ def test_every_match_is_the_one_with_its_seed(game: str, seats: int) -> None:
             assert (
                 sorted(option.index for option in match.options) == np.flatnonzero(infos["action_mask"][row]).tolist()
             )
+            if ended == 2:
+                assert env.match(row).journal.entries == match.journal.entries
         movers = infos["seat"]
         actions = random_actions(infos["action_mask"], rng)
         observations, rewards, ends, truncations, infos = env.step(actions)
@@ -126,6 +128,19 @@ def test_against_bots_the_caller_plays_one_seat() -> None:
         np.testing.assert_array_equal(rewards, infos["returns"][range(6), seats])
         seats, ended = infos["seat"], ended + ends.sum()
     assert ended
+    env.close()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_match_can_be_looked_at(processes: int) -> None:
+    env = Lockstep("pillars", 5, opponents="random", processes=processes)
+    infos = [found[-1] for _, found in steps(env, 20)][-1]
+    for game in range(5):
+        match = env.match(game)
+        assert (match.seat, match.journal.header.seed) == (infos["seat"][game], infos["seed"][game])
+        assert sorted(option.index for option in match.options) == np.flatnonzero(infos["action_mask"][game]).tolist()
+    with pytest.raises(freestone.InvalidChoice, match="no game 5"):
+        env.match(5)
     env.close()
 
 

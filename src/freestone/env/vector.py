@@ -18,6 +18,7 @@ from freestone.bots.roster import derived_seed
 from freestone.core.door import whole
 from freestone.core.errors import IllegalChoice, InvalidChoice
 from freestone.core.game import Folder, Value
+from freestone.core.match import Match
 from freestone.core.state import State
 from freestone.env.arena import Arena, Reward
 from freestone.env.episode import Bots, Episode, Lineup
@@ -126,6 +127,11 @@ class Batch:
             self._show(row, lane.episode.state)
         self._columns.seats[:] = self._seats
 
+    def course(self, row: int) -> tuple[int, list[int]]:
+        """Return the seed of the match of a game, and the actions that led to its position."""
+        episode = self._lanes[row].episode
+        return episode.seed, [choice.index for choice in episode.choices]
+
     def _end(self, row: int, lane: Lane) -> None:
         columns, arena, state = self._columns, self._arena, lane.episode.state
         columns.ends[row] = True
@@ -146,12 +152,13 @@ class _Here:
 
     def __init__(self, own: Batch) -> None:
         self._own = own
+        self._answer: Any = None
 
-    def ask(self, work: Callable[..., None], *terms: int) -> None:
-        work(self._own, *terms)
+    def ask(self, work: Callable[..., object], *terms: int) -> None:
+        self._answer = work(self._own, *terms)
 
-    def answer(self) -> None:
-        pass
+    def answer(self) -> Any:
+        return self._answer
 
     def close(self) -> None:
         pass
@@ -204,8 +211,8 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
         self._rows = np.arange(num_envs)
         self._phase: Literal["failed", "ready", "busy"] = "failed"
         count = max(1, min(whole("the number of processes", processes), num_envs))
-        games = [range(num_envs * at // count, num_envs * (at + 1) // count) for at in range(count)]
-        self._batches = [partial(Batch, self.arena, lineup, memory, part) for part in games]
+        self._games = [range(num_envs * at // count, num_envs * (at + 1) // count) for at in range(count)]
+        self._batches = [partial(Batch, self.arena, lineup, memory, games) for games in self._games]
         self._start()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
@@ -228,8 +235,7 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
     def step_async(self, actions: ArrayLike) -> None:
         """Let the processes take an action in each game, without waiting for them; `step_wait` has the result."""
         self._check_order()
-        if self._phase == "failed":
-            raise ResetNeeded("no match has begun, or the last step has failed: call reset first")
+        self._check_matches()
         columns = self._columns
         columns.actions[:] = self._legal(np.asarray(actions))
         columns.ends[:] = False
@@ -251,6 +257,22 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
         rewards = columns.returns[self._rows, self._movers]
         return self._given(columns.observations), rewards, columns.ends.copy(), np.zeros_like(columns.ends), infos
 
+    def match(self, game: int) -> Match:
+        """Return the match of one of the games, to look at it or to save its journal."""
+        self._check_order()
+        self._check_matches()
+        if not 0 <= (game := whole("the game", game)) < self.num_envs:
+            raise InvalidChoice(f"there is no game {game}; the games are 0 to {self.num_envs - 1}")
+        parts = zip(self._workers, self._games, strict=True)
+        worker, first = next((worker, games.start) for worker, games in parts if game in games)
+        with self._no_halves():
+            worker.ask(Batch.course, game - first)
+            seed, actions = worker.answer()
+        episode = Episode(self.arena, seed)
+        for action in actions:
+            episode.play(self.arena.choices[action])
+        return episode.match()
+
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes; the memory is freed when nobody has a view of it any more."""
         self._stop()
@@ -260,6 +282,10 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
             raise ClosedEnvironmentError("these games are closed: make new ones")
         if self._phase == "busy":
             raise AlreadyPendingCallError("the last step has not ended: call step_wait first", "step")
+
+    def _check_matches(self) -> None:
+        if self._phase == "failed":
+            raise ResetNeeded("no match has begun, or the last step has failed: call reset first")
 
     def _legal(self, actions: NDArray[Any]) -> NDArray[Any]:
         if actions.shape != (self.num_envs,) or not np.issubdtype(actions.dtype, np.integer):
