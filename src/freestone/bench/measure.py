@@ -4,6 +4,7 @@ import json
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -15,7 +16,9 @@ from freestone.core.match import Match, new, position, replay
 from freestone.core.pack import Pack
 from freestone.core.state import State
 from freestone.core.step import CHANCE
-from freestone.lab.simulate import Plan, run
+from freestone.lab.rows import batch
+from freestone.lab.simulate import Plan, run_batches, unrecorded
+from freestone.processes import Workers
 from freestone.thinking.rollout import draw, play_out
 
 SEED = 1
@@ -121,16 +124,17 @@ def played(game: Game[Any], seats: int) -> Match:
     return match
 
 
-def throughput(game: Game[Any], seats: int, workers: int, games: int) -> float:
-    """Return the games per second of `freestone simulate`, without those played while processes start."""
-    warm_up = WARM_UP * workers
-    results = run(Plan(game.id, ("random",) * seats), warm_up + games, workers)
-    for _ in range(warm_up):
-        next(results)
-    # Wall time here: the work is done by other processes.
-    began = time.perf_counter()
-    count = sum(1 for _ in results)
-    return count / (time.perf_counter() - began)
+def throughput(plan: Plan, workers: int, games: int) -> float:
+    """Return the games per second of `freestone simulate`, without the time that processes take to start."""
+    work = partial(batch, None, unrecorded)
+    with Workers(workers) as processes:
+        # As many tasks at once as there are processes, so that every one of them starts.
+        for _ in processes.answers(partial(work, plan), [range(WARM_UP)] * workers):
+            pass
+        # Wall time here: the work is done by other processes.
+        began = time.perf_counter()
+        played = sum(len(found.numbers) for found in run_batches(work, plan, games, processes))
+        return played / (time.perf_counter() - began)
 
 
 def measure(game: Game[Any], seats: int, seconds: float) -> Measurement:
@@ -138,6 +142,7 @@ def measure(game: Game[Any], seats: int, seconds: float) -> Measurement:
     figures = random_games(game, seats, seconds)
     lines = list(played(game, seats).lines())
     games = max(20, int(figures["games_per_second"] * seconds / 2))
+    plan = Plan(game.id, ("random",) * seats)
     return {
         "game": game.id,
         "seats": seats,
@@ -145,8 +150,8 @@ def measure(game: Game[Any], seats: int, seconds: float) -> Measurement:
         **border(game, seats, seconds),
         "copy_us": each(seconds / 4, middle(game, seats).copy) * 1e6,
         "replay_ms": each(seconds / 4, lambda: replay(parse(lines))) * 1e3,
-        "simulated_by_1": throughput(game, seats, 1, games),
-        "simulated_by_2": throughput(game, seats, 2, 2 * games),
+        "simulated_by_1": throughput(plan, 1, games),
+        "simulated_by_2": throughput(plan, 2, 2 * games),
     }
 
 
