@@ -1,6 +1,7 @@
 """The loop, the agenda and the dump of a position."""
 
 import pickle
+from hashlib import blake2b
 from typing import ClassVar
 
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 from core.toy import TOY, Deal, Roll, Round, ToyState, Turn
 from freestone.core.choice import Choice
 from freestone.core.dump import digest, dump
-from freestone.core.engine import advance, apply
+from freestone.core.engine import advance, apply, outcome
 from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice
 from freestone.core.step import CHANCE, NOBODY, Refusal, Step
 
@@ -121,6 +122,17 @@ def test_chance_is_even_unless_a_step_says_otherwise(state: ToyState) -> None:
     state.push(Roll(0))
     advance(state)
     assert state.agenda[-1].odds(state) == [1, 2, 3]
+
+
+@pytest.mark.parametrize("seed", [0, 7, -3, 1 << 128])
+def test_chance_by_a_seed_never_changes(state: ToyState, seed: int) -> None:
+    """Journals of any age name their seeds; each has to lead to the same chance for ever."""
+    state.push(Roll(0))
+    advance(state)
+    for number in range(40):
+        luck = blake2b(f"{seed}:{number}".encode(), digest_size=8).digest()
+        fallen = [0, 1, 1, 2, 2, 2][int.from_bytes(luck, "big") % 6]
+        assert outcome(state, seed, number) == fallen
 
 
 def test_refusals_show_what_they_say(state: ToyState) -> None:

@@ -15,7 +15,7 @@ from freestone.core.journal import Digest, Entry, Header, Journal, Line, Undo, b
 from freestone.core.names import checked, is_readable
 from freestone.core.pack import Pack
 from freestone.core.preview import Preview
-from freestone.core.proceedings import Proceedings
+from freestone.core.proceedings import Proceedings, drawn, known_option, record, take
 from freestone.core.replay import Position, copied
 from freestone.core.seen import Seen
 from freestone.core.state import AnyState, Event, State
@@ -89,17 +89,17 @@ class Match(Proceedings[AnyState]):
 
     def preview(self, choice: str | Choice) -> Preview:
         """Return what an option would cost and change."""
-        return self.seen().preview(self._option(choice))
+        return self.seen().preview(known_option(self, choice))
 
     def take(self, choice: str | Choice) -> None:
         """Take one choice and stop, even before chance; continue with `settle` or `settle_once`."""
-        self._take(choice)
+        take(self, choice)
 
     def draw(self, outcome: str | Choice | None = None) -> None:
         """Let chance take this outcome, by default the one that the seed determines, and stop."""
         if self.seat != CHANCE:
             raise IllegalChoice("there is nothing to draw: chance is not asked now")
-        self._record(self._drawn() if outcome is None else self._option(outcome))
+        record(self, drawn(self) if outcome is None else known_option(self, outcome))
 
     def answer_always(self, standing: Standing) -> None:
         """Give a standing answer; it applies until it expires or is withdrawn."""
@@ -213,11 +213,11 @@ class Match(Proceedings[AnyState]):
             whose = "the game is over" if self.seat is None else f"it is seat {self.seat}'s decision"
             raise broken(number, f"{line[1]!r} by seat {line[0]}, but {whose}")
         else:
-            self._record(self._legal(number, line[1]))
+            record(self, self._legal(number, line[1]))
 
     def _legal(self, number: int, text: str) -> Choice:
         try:
-            return self._option(text)
+            return known_option(self, text)
         except FreestoneError as error:
             written, rules = self.journal.header.rules, self.game.rules
             why = f" (written under rules {written}, these are rules {rules})" if written != rules else ""
@@ -250,7 +250,7 @@ def new(
         seats = 2 if given is None else len(given)
     count = whole("the number of seats", seats)
     chosen = found.full_settings(count, {} if settings is None else settings)
-    called = checked([f"Player {number + 1}" for number in range(count)] if given is None else given)
+    called = [f"Player {number + 1}" for number in range(count)] if given is None else checked(given)
     if len(called) != count:
         raise InvalidChoice(f"{len(called)} names for {count} seats")
     luck = None if seed is None else whole("the seed", seed)

@@ -36,9 +36,10 @@ class Proceedings(Generic[AnyState]):
         self._deliberate: list[int] = []  # the numbers of the entries for which a seat had an alternative
         self._audiences: dict[int, int] = {}  # the only seat that may see an entry, by the number of the entry
         self._chances = 0
+        self._seed = header.seed
         self._replay: Replay[AnyState] = Replay(game, pack, header)
         self._state, self._shown = self._replay.start([] if watched else None), None
-        self._collect()
+        collect(self)
 
     def copy(self) -> Self:
         """Return an independent match at the same point."""
@@ -47,7 +48,7 @@ class Proceedings(Generic[AnyState]):
         other.journal, other._state, other._shown = self.journal.copy(), copied(self._state), None
         other.standing, other._log = self.standing[:], self._log[:]
         other._deliberate, other._audiences = self._deliberate[:], self._audiences.copy()
-        other._chances, other._replay = self._chances, self._replay.copy()
+        other._chances, other._seed, other._replay = self._chances, self._seed, self._replay.copy()
         other._state.events = [] if self.watched else None
         return other
 
@@ -73,79 +74,99 @@ class Proceedings(Generic[AnyState]):
 
     def play(self, *choices: str | Choice) -> None:
         """Take choices one after the other, each for the seat that decides; if one is not legal, take none."""
-        given: tuple[object, ...] = choices  # compiled code would trust their types; `_option` does not
+        given: tuple[object, ...] = choices  # compiled code would trust their types; `option` does not
         if len(given) > 1:
             trial = self.copy()  # it finds the illegal choice before anything is journalled
             for choice in given:
-                trial._take(choice)
-                trial.settle()
+                take(trial, choice)
+                settle(trial)
         for choice in given:
-            self._take(choice)
-            self.settle()
+            take(self, choice)
+            settle(self)
 
     def settle(self) -> None:
         """Play chance, forced choices and standing answers until somebody has to decide."""
-        while self.settle_once():
-            pass
+        settle(self)
 
     def settle_once(self) -> bool:
         """Play one entry that needs no decision; return whether there was one."""
-        state = self._state
-        if not state.agenda:
-            return False
-        if state.agenda[-1].seat == CHANCE:
-            self._record(self._drawn())
-            return True
-        if len(state.options) == 1:
-            self._record(state.options[0])
-            return True
-        answer = self._standing_answer() if self.standing else None
-        if answer is not None:
-            self._record(answer)
-        return answer is not None
+        return settle_once(self)
 
-    def _take(self, given: object) -> None:
-        choice = self._option(given)
-        if self._state.agenda[-1].seat == CHANCE:
-            raise IllegalChoice(f"{given} is not possible now: chance comes first")
-        self._record(choice)
 
-    def _option(self, given: object) -> Choice:
-        """Return the option that a choice or a text stands for; raise an error that names the options, or why not."""
-        # The vocabulary knows texts that are not offered now, so they are refused as choices.
-        known = self.pack.vocabulary.get(given) if isinstance(given, str) else None
-        return option(self._state, given if known is None else known)
+# The rest are functions, because `Match` is interpreted: even compiled code looks up each method of such an object.
 
-    def _drawn(self) -> Choice:
-        """Return the outcome that the seed determines."""
-        return self._state.options[outcome(self._state, self.journal.header.seed, self._chances)]
 
-    def _standing_answer(self) -> Choice | None:
-        self.standing = [one for one in self.standing if not one.lapsed(self._state)]
-        for one in self.standing:
-            choice = one.answer(self._state) if one.seat == self.seat else None
-            if choice in self._state.options:
-                return choice
-        return None
+def take(match: Proceedings[AnyState], given: object) -> None:
+    """Take one choice of a seat and stop, even before chance."""
+    choice = known_option(match, given)
+    if match._state.agenda[-1].seat == CHANCE:
+        raise IllegalChoice(f"{given} is not possible now: chance comes first")
+    record(match, choice)
 
-    def _record(self, choice: Choice) -> None:
-        """Journal an option and take it."""
-        state, journal = self._state, self.journal
-        step = state.agenda[-1]
-        audience = step.audience()
-        if audience is not None:
-            self._audiences[journal.count] = audience
-        if step.seat == CHANCE:
-            self._chances += 1
-        elif len(state.options) > 1:
-            self._deliberate.append(journal.count)
-        journal.enter(step.seat, choice.text)
-        self._shown = None
-        proceed(state, choice)
-        if self.watched:
-            self._collect()
 
-    def _collect(self) -> None:
-        """Move the events of the position to the log, with the number of the entry."""
-        self._log.extend((self.journal.count, event) for event in self._state.events or [])
-        self._state.events = [] if self.watched else None
+def settle(match: Proceedings[AnyState]) -> None:
+    """Play whatever needs no decision."""
+    while settle_once(match):
+        pass
+
+
+def settle_once(match: Proceedings[AnyState]) -> bool:
+    """Play one entry that needs no decision; return whether there was one."""
+    state = match._state
+    if not state.agenda:
+        return False
+    if state.agenda[-1].seat == CHANCE:
+        record(match, drawn(match))
+        return True
+    if len(state.options) == 1:
+        record(match, state.options[0])
+        return True
+    answer = _standing_answer(match) if match.standing else None
+    if answer is not None:
+        record(match, answer)
+    return answer is not None
+
+
+def known_option(match: Proceedings[AnyState], given: object) -> Choice:
+    """Return the option that a choice or a text stands for; raise an error that names the options, or why not."""
+    # The vocabulary knows texts that are not offered now, so they are refused as choices.
+    known = match.pack.vocabulary.get(given) if isinstance(given, str) else None
+    return option(match._state, given if known is None else known)
+
+
+def drawn(match: Proceedings[AnyState]) -> Choice:
+    """Return the outcome that the seed determines."""
+    return match._state.options[outcome(match._state, match._seed, match._chances)]
+
+
+def record(match: Proceedings[AnyState], choice: Choice) -> None:
+    """Journal an option and take it."""
+    state, journal = match._state, match.journal
+    step = state.agenda[-1]
+    audience = step.audience()
+    if audience is not None:
+        match._audiences[journal.count] = audience
+    if step.seat == CHANCE:
+        match._chances += 1
+    elif len(state.options) > 1:
+        match._deliberate.append(journal.count)
+    journal.enter(step.seat, choice.text)
+    match._shown = None
+    proceed(state, choice)
+    if match.watched:
+        collect(match)
+
+
+def collect(match: Proceedings[AnyState]) -> None:
+    """Move the events of the position to the log, with the number of the entry."""
+    match._log.extend((match.journal.count, event) for event in match._state.events or [])
+    match._state.events = [] if match.watched else None
+
+
+def _standing_answer(match: Proceedings[AnyState]) -> Choice | None:
+    match.standing = [one for one in match.standing if not one.lapsed(match._state)]
+    for one in match.standing:
+        choice = one.answer(match._state) if one.seat == match._state.seat else None
+        if choice in match._state.options:
+            return choice
+    return None

@@ -1,6 +1,7 @@
 """Find a pack: a built-in one by its name, an owner's by its folder."""
 
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,14 @@ from freestone.packs.reader import Reader
 
 def built_in(game: Game[Any]) -> dict[str, Path]:
     """Return the folders of a game's built-in packs by name, the oldest first."""
+    data = game.folder / "data"
+    return {f"{game.id}-{number}": data / str(number) for number in _numbers(data)}
+
+
+@cache  # every match asks, and looking into the folder takes longer than setting up a game
+def _numbers(data: Path) -> list[int]:
     # As numbers: 10 comes after 9.
-    numbers = sorted(int(folder.name) for folder in (game.folder / "data").glob("*") if folder.name.isdigit())
-    return {f"{game.id}-{number}": game.folder / "data" / str(number) for number in numbers}
+    return sorted(int(folder.name) for folder in data.glob("*") if folder.name.isdigit())
 
 
 def game_of(folder: Path) -> Game[Any]:
