@@ -44,7 +44,7 @@ class Scribe:
     def __init__(self, seats: int, seat: int, size: int, fields: list[Field] | None = None) -> None:
         self.seats = seats
         self.seat = seat
-        self._values = [0] * size
+        self._values = bytearray(size)
         self._at = 0
         self._fields = fields
 
@@ -146,7 +146,7 @@ class Scribe:
     def _note(self, field: Field) -> None:
         assert self._fields is not None
         self._fields.append(field)
-        self._values += [0] * field.size
+        self._values += bytes(field.size)
 
     def _add(self, value: int, most: int, least: int) -> None:
         if value > least:
