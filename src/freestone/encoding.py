@@ -117,7 +117,7 @@ class Scribe:
             at += count
         self._at += spaces * count
 
-    def several_each(self, name: str, about: str, which: list[list[int]], count: int) -> None:
+    def several_each(self, name: str, about: str, which: list[tuple[int, ...]], count: int) -> None:
         """Write for every seat which of `count` things it has."""
         if self._fields is not None:
             self._note(Field(name, (self.seats, count), 1, about))

@@ -145,7 +145,7 @@ class Table:
         for card in wanted:
             if card not in state.team[seat]:
                 (state.supply if card in state.supply else state.dismissed).remove(card)
-        state.team[seat] = wanted
+        state.team[seat] = tuple(wanted)
         return self._edited()
 
     def hold(self, seat: int, *advantages: str) -> "Table":

@@ -74,7 +74,7 @@ def put_builder_on_the_second_space(state: PillarsState) -> None:
 
 
 def double_craftsman(state: PillarsState) -> None:
-    state.team[0].append(state.supply[0])
+    state.team[0] += (state.supply[0],)
 
 
 def lose_craftsman(state: PillarsState) -> None:
@@ -86,17 +86,17 @@ def lose_past_craftsman(state: PillarsState) -> None:
 
 
 def lose_starting_craftsman(state: PillarsState) -> None:
-    state.team[0].remove(CRAFTSMAN["woodworker"])
+    state.team[0] = tuple(card for card in state.team[0] if card != CRAFTSMAN["woodworker"])
 
 
 def hire_too_early(state: PillarsState) -> None:
-    state.team[0].append(CRAFTSMAN["bell_maker"])
+    state.team[0] += (CRAFTSMAN["bell_maker"],)
 
 
 def hire_a_sixth(state: PillarsState) -> None:
     for name in ("mason_2", "skilled_mortar_mixer", "tool_maker"):
         state.dismissed.remove(CRAFTSMAN[name])
-        state.team[0].append(CRAFTSMAN[name])
+        state.team[0] += (CRAFTSMAN[name],)
 
 
 def double_advantage(state: PillarsState) -> None:

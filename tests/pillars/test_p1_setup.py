@@ -77,7 +77,7 @@ def test_p1_2_everyone_begins_alike(seats: int) -> None:
     assert [sheet["start"] for sheet in GAME.score_sheet(state)] == [2] * seats
     assert state.workers == [12] * seats
     assert state.bag.counts == [3] * seats
-    starting = [CRAFTSMAN[name] for name in ("mortar_mixer", "woodworker", "stonecutter")]
+    starting = tuple(CRAFTSMAN[name] for name in ("mortar_mixer", "woodworker", "stonecutter"))
     assert state.team == [starting] * seats
     assert state.cubes == [[0, 0, 0, 0]] * seats
 

@@ -108,7 +108,7 @@ def test_p2_4_fifth_craftsman_is_no_question() -> None:
     """P2.4: up to five craftsmen nobody has to leave."""
     table = supply().play("hire:mason_2", "pass", "hire:skilled_mortar_mixer")
     names = ("mortar_mixer", "woodworker", "stonecutter", "skilled_mortar_mixer", "mason_2")
-    assert table.state.team[0] == [CRAFTSMAN[name] for name in names], "in the order of the data"
+    assert table.state.team[0] == tuple(CRAFTSMAN[name] for name in names), "in the order of the data"
     assert not table.at(Dismiss)
 
 

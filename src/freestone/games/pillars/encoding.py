@@ -100,7 +100,7 @@ def write_seats(to: Scribe, state: PillarsState) -> None:
     """Write what every seat has."""
     pack, cards = state.pack, len(state.pack.craftsmen)
     points = [state.total(seat) for seat in range(state.seats)]
-    bought = [[kind for kind in range(METAL) if row[kind]] for row in state.bought]
+    bought = [tuple(kind for kind in range(METAL) if row[kind]) for row in state.bought]
     to.by_seat("gold", "Gold", state.gold, pack.gold_limit)
     to.by_seat("points", "Victory points", points, MOST_LAPS * pack.points_lap)
     to.rows("cubes", "Stone, wood, sand and metal", state.cubes, MOST_AT_ONCE)
@@ -137,14 +137,14 @@ def write_cards(to: Scribe, state: PillarsState) -> None:
     to.numbers("used", "How often each craftsman has worked in the latest building", state.used, MOST_AT_ONCE)
 
 
-def arriving(state: PillarsState) -> list[list[int]]:
+def arriving(state: PillarsState) -> list[tuple[int, ...]]:
     """Return by seat the craftsmen who wait while somebody is dismissed; only the agenda knows them (P4.8)."""
-    found: list[list[int]] = [[] for _ in range(state.seats)]
+    found: list[tuple[int, ...]] = [()] * state.seats
     for at in range(len(state.agenda) - 2, -1, -1):
         step = state.agenda[at]
         if not isinstance(step, HireAtShiring):
             break
-        found[step.player].append(step.card)
+        found[step.player] += (step.card,)
     return found
 
 

@@ -11,6 +11,7 @@ from freestone.games.pillars.components import MATERIAL_NAMES, Advantage, Compon
 NONE: Final = -1
 HIDDEN: Final = -2
 ASIDE: Final = -3
+NOTHING_BOUGHT: Final = (False, False, False, False)
 # By number of seats and start player: all seats in turn, from the start player on.
 TURNS: Final = [[[(start + turn) % seats for turn in range(seats)] for start in range(seats)] for seats in range(5)]
 # Gold that is missing when it is due costs a point for every two (P4.7).
@@ -41,8 +42,8 @@ class PillarsState(State):
     """Victory points by seat and source (`pack.sources`)."""
     cubes: list[list[int]]
     """Cubes by seat and material: stone, wood, sand, metal."""
-    team: list[list[int]]
-    """The craftsmen that each seat employs, as places in `pack.craftsmen`."""
+    team: list[tuple[int, ...]]
+    """The craftsmen that each seat employs, as places in `pack.craftsmen`, in that order."""
     holder: list[int]
     """By advantage card: the seat that holds it, or NONE."""
     workers: list[int]
@@ -95,7 +96,7 @@ class PillarsState(State):
     """The tax of this round; 0 until it is rolled."""
     exempt: list[bool]
     """Whether each seat pays no tax this round."""
-    bought: list[list[bool]]
+    bought: tuple[tuple[bool, ...], ...]
     """By seat and material: bought at the market this round."""
     cubes_per_card: list[int]
     """Extra cubes that each seat gets for every resource card this round."""
@@ -120,7 +121,7 @@ class PillarsState(State):
         self.gold = [0] * seats
         self.points = [[0] * len(pack.sources) for _ in range(seats)]
         self.cubes = [[0, 0, 0, 0] for _ in range(seats)]
-        self.team = [pack.starting[:] for _ in range(seats)]
+        self.team = [tuple(pack.starting)] * seats
         self.holder = [NONE] * len(pack.advantages)
         self.workers = [0] * seats
         self.mill = [0] * seats
@@ -147,7 +148,7 @@ class PillarsState(State):
         self.court_metal = 0
         self.tax = 0
         self.exempt = [False] * seats
-        self.bought = [[False] * 4 for _ in range(seats)]
+        self.bought = (NOTHING_BOUGHT,) * seats
         self.cubes_per_card = [0] * seats
         self.extra_uses = [0] * seats
         self.used = [0] * len(pack.craftsmen)
@@ -166,7 +167,7 @@ class PillarsState(State):
         other.gold = self.gold[:]
         other.points = [row[:] for row in self.points]
         other.cubes = [row[:] for row in self.cubes]
-        other.team = [row[:] for row in self.team]
+        other.team = self.team[:]
         other.holder = self.holder[:]
         other.workers = self.workers[:]
         other.mill = self.mill[:]
@@ -193,7 +194,7 @@ class PillarsState(State):
         other.court_metal = self.court_metal
         other.tax = self.tax
         other.exempt = self.exempt[:]
-        other.bought = [row[:] for row in self.bought]
+        other.bought = self.bought
         other.cubes_per_card = self.cubes_per_card[:]
         other.extra_uses = self.extra_uses[:]
         other.used = self.used[:]

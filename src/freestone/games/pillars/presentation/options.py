@@ -57,7 +57,7 @@ def _about_hire(state: PillarsState, words: Words, seat: int, card: int) -> list
     best = 0
     for team in teams_after_hiring(tuple(state.team[seat]), card, state.craftsman_limit(seat)):
         after = state.copy()
-        after.team[seat] = list(team)
+        after.team[seat] = team
         best = max(best, points_to_come(after, seat))
     return _about_points(words, points_to_come(state, seat), best)
 

@@ -6,7 +6,7 @@ from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
 from freestone.games.pillars.components import MATERIAL_NAMES, METAL, MOST_SEATS, MOST_SPACES, STONE, WOOD
-from freestone.games.pillars.state import NONE, PillarsState
+from freestone.games.pillars.state import NONE, NOTHING_BOUGHT, PillarsState
 
 BOUGHT: Final = EventKind("bought", "amount", "material", "gold")
 SOLD: Final = EventKind("sold", "amount", "material", "gold")
@@ -18,7 +18,7 @@ class OpenMarket(Step[PillarsState]):
 
     def run(self, state: PillarsState) -> None:
         """Forget the last market and call the first trader."""
-        state.bought = [[False] * 4 for _ in range(state.seats)]
+        state.bought = (NOTHING_BOUGHT,) * state.seats
         call_trader(state, 0)
 
 
@@ -152,7 +152,10 @@ class Buy(Step[PillarsState]):
         state.gold[seat] -= price
         state.market[kind] -= amount
         state.cubes[seat][kind] += amount
-        state.bought[seat][kind] = True
+        kinds, bought = [*state.bought[seat]], [*state.bought]
+        kinds[kind] = True
+        bought[seat] = tuple(kinds)
+        state.bought = tuple(bought)
 
     def refusals(self, state: PillarsState) -> list[Refusal]:
         """Cubes that lie there but cannot be paid."""

@@ -16,10 +16,8 @@ UNTAKEN: Final = EventKind("untaken", "card")
 
 def hire(state: "PillarsState", seat: int, card: int, gold: int) -> None:
     """Pay for a craftsman and add him to a team; above the limit one has to be dismissed at once (P2.4)."""
-    team = state.team[seat]
-    team.append(card)
     # Bots remember what a team can build, and the order in which it was hired must not matter to them.
-    team.sort()
+    state.team[seat] = team = tuple(sorted((*state.team[seat], card)))
     state.pay(seat, gold)
     state.tell(HIRED, seat, state.pack.craftsmen[card].name, gold)
     if len(team) > state.craftsman_limit(seat):
@@ -45,7 +43,7 @@ class Dismiss(Step["PillarsState"]):
 
     def take(self, state: "PillarsState", choice: Choice) -> None:
         """Let the craftsman go."""
-        state.team[self.seat].remove(choice.value)
+        state.team[self.seat] = tuple(card for card in state.team[self.seat] if card != choice.value)
         state.dismissed.append(choice.value)
         state.tell(DISMISSED, self.seat, choice.name)
 

@@ -63,7 +63,7 @@ class Prospect:
         self.state = state
         self.seat = seat
         self.schedule = schedule
-        self.team = tuple(state.team[seat])
+        self.team = state.team[seat]
         self.cubes = state.cubes[seat][:]
         self.gold = float(state.gold[seat])
         self.points = float(state.total(seat))
