@@ -54,6 +54,7 @@ class Places:
         self.steps: dict[type, int] = {kind: at for at, kind in enumerate(ASKING)}
         every = [(effect.verb, effect.noun) for effects in pack.effect_lists for effect in effects]
         self.effects: list[tuple[str, int]] = sorted(set(every))
+        self.no_effects: list[int] = [0] * len(self.effects)
         self.in_list: list[list[int]] = [
             [self.effects.index((effect.verb, effect.noun)) for effect in effects] for effects in pack.effect_lists
         ]
@@ -75,7 +76,7 @@ class Ahead:
         self.active: int = NONE
         self.cards: int = 0
         self.offers: list[int] = [0] * JOKER_ACTION
-        self.effects: list[int] = [0] * len(places.effects)
+        self.effects: list[int] = places.no_effects
         self.advances: list[int] = [0] * len(DECKS)
         self.town_builds: list[int] = [0] * len(DECKS)
         self.turns_barbara: int = 0
@@ -100,6 +101,7 @@ class Ahead:
     def _count(self, places: Places, pack: Components, step: Resolve) -> None:
         """Add the effects that are not carried out yet."""
         effects, kinds = pack.effect_lists[step.effects], places.in_list[step.effects]
+        self.effects = self.effects[:]
         for at in range(step.at, len(effects)):
             self.effects[kinds[at]] += effects[at].amount
 

@@ -102,8 +102,9 @@ class Components(Pack):
     def _read_cards(self, file: Row) -> None:
         turn, rows = file.table("turn"), file.rows("card", 6, "cards")
         self.cards_per_turn = turn.numbers("cards", 1, 6)
+        self.cards_a_round = sum(self.cards_per_turn)
         self.joker_reputation = turn.number("joker_reputation", 0, 6)
-        enough = 0 < sum(self.cards_per_turn) <= len(rows)
+        enough = 0 < self.cards_a_round <= len(rows)
         turn.check(enough, f"cards are at least 1 a turn and at most {len(rows)} in all")
         self.cards = each(rows, ActionCard)
         self.halves = [half for card in self.cards for half in card.halves]

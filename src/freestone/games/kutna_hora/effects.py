@@ -134,7 +134,7 @@ VERBS: Final[dict[str, Verb]] = {
     "technology": Verb(lambda state, seat, effect, _: take_technology(state, seat), most=1),
     "flip_barbara": Verb(lambda state, seat, effect, _: flip_barbara(state, seat), most=1),
     "remove_house": Verb(
-        lambda state, seat, effect, _: state.push(RemoveHouse(seat)),
+        lambda state, seat, effect, _: state.put(RemoveHouse(seat)),
         lambda state, seat, effect: state.houses_left(seat) > 0,
         most=1,
     ),
@@ -146,20 +146,20 @@ VERBS: Final[dict[str, Verb]] = {
     # K9.3: what the tiles of St. Barbara offer.
     **dict.fromkeys(FREE_ACTIONS, Verb(offer_actions, can_act)),
     "house_to_production": Verb(
-        lambda state, seat, effect, _: state.push(ConvertHouse(seat, effect.amount)),
+        lambda state, seat, effect, _: state.put(ConvertHouse(seat, effect.amount)),
         lambda state, seat, effect: bool(guilds_with_houses(state, seat)),
     ),
     "patrician_bank_to_council": Verb(
-        lambda state, seat, effect, _: state.push(SeatPatrician(seat, BARBARA)),
+        lambda state, seat, effect, _: state.put(SeatPatrician(seat, BARBARA)),
         lambda state, seat, effect: any(state.patrician_bank),
         most=1,
     ),
     "reputation_per_public_neighbour": Verb(
-        lambda state, seat, effect, _: state.push(GainForPairs(seat, effect.amount)),
+        lambda state, seat, effect, _: state.put(GainForPairs(seat, effect.amount)),
         lambda state, seat, effect: public_pairs(state, seat) > 0,
     ),
     "score_one_building": Verb(
-        lambda state, seat, effect, _: state.push(ScoreBuilding(seat)),
+        lambda state, seat, effect, _: state.put(ScoreBuilding(seat)),
         lambda state, seat, effect: bool(scoring_buildings(state, seat)),
         most=1,
     ),

@@ -94,6 +94,7 @@ class Planes:
     def __init__(self, pack: Components, seats: int) -> None:
         self.seats: int = seats
         self.places: Places = Places(pack)
+        self.no_effects: bytes = bytes([MOST_EFFECT] * len(self.places.effects))
         self.squares: list[int] = pack.side_for[seats].town.squares
         self.spaces: list[int] = pack.side_for[seats].mines.spaces
         self.only: list[bytes] = [marks([0] * at + [1]) for at in range(BUILT + seats)]
@@ -170,7 +171,9 @@ def decision_fields(pack: Components, planes: Planes) -> list[Field]:
 def decision_values(planes: Planes, state: KutnaHoraState, seat: int) -> list[bytes]:
     """Return the values of the decision at hand, read from the agenda."""
     seats, agenda, ahead = planes.seats, state.agenda, Ahead(planes.places, state)
-    deciding = kind = NONE
+    deciding, kind, effects = NONE, NONE, planes.no_effects
+    if ahead.effects is not planes.places.no_effects:
+        effects = clamped(ahead.effects, -MOST_EFFECT, MOST_EFFECT)
     if agenda:
         kind = planes.places.steps[type(agenda[-1])]
         deciding = NONE if agenda[-1].seat < 0 else (agenda[-1].seat - seat) % seats
@@ -186,7 +189,7 @@ def decision_values(planes: Planes, state: KutnaHoraState, seat: int) -> list[by
         one_hot(NONE if ahead.active == NONE else (ahead.active - seat) % seats, seats),
         bytes([ahead.cards]),
         clamped(ahead.offers, 0, MOST_OFFERS),
-        clamped(ahead.effects, -MOST_EFFECT, MOST_EFFECT),
+        effects,
         clamped(ahead.advances, 0, MOST_ADVANCE),
         bytes(ahead.town_builds),
         bytes([ahead.turns_barbara, ahead.deals_sets]),
@@ -236,10 +239,9 @@ def course_values(state: KutnaHoraState, seat: int) -> list[bytes]:
 
 def market_fields() -> list[Field]:
     """Return the fields of the price dial."""
-    commodities = ", ".join(COMMODITIES)
     return [
         Field("levels", (len(DECKS),), max(DECK_SIZES) - 1, f"The open card of each price deck: {', '.join(DECKS)}"),
-        Field("arms", (KINDS,), 8, f"The position of each commodity's arm: {commodities}"),
+        Field("arms", (KINDS,), 8, f"The position of each commodity's arm: {', '.join(COMMODITIES)}"),
         Field("prices", (KINDS,), 15, "Today's prices, by commodity"),
         Field("crossed_out", (KINDS,), 1, "Whether a red X stops the commodity's guild"),
     ]
@@ -336,9 +338,8 @@ def mine_fields(pack: Components, planes: Planes) -> list[Field]:
 
 def mine_values(planes: Planes, state: KutnaHoraState, seat: int) -> list[bytes]:
     """Return the values of the mines and their tiles."""
-    pack, seats = state.pack, planes.seats
+    pack, seats, mine_tiles = state.pack, planes.seats, len(state.pack.mine_tiles)
     mines, miners = at_places(state.mines, planes.spaces), at_places(state.miners, planes.spaces)
-    mine_tiles = len(pack.mine_tiles)
     drawn, scrapped = [0] * (mine_tiles + len(pack.technology_tiles)), [0] * len(pack.technology_tiles)
     for tile in state.drawn:
         drawn[tile] = 1

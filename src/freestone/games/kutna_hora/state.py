@@ -264,7 +264,10 @@ class KutnaHoraState(State):
 
     def total(self, seat: int) -> int:
         """Return a seat's points."""
-        return sum(self.sheet[seat * SOURCE_COUNT : (seat + 1) * SOURCE_COUNT])
+        sheet, points = self.sheet, 0
+        for source in range(seat * SOURCE_COUNT, (seat + 1) * SOURCE_COUNT):
+            points += sheet[source]
+        return points
 
     def cell(self, commodity: int) -> int:
         """Return the cell of the price table that card and arm show now (K3.1)."""
@@ -312,9 +315,11 @@ class KutnaHoraState(State):
 
     def plays_left(self, seat: int) -> int:
         """Return how many cards a seat has still to play this round (K2.1)."""
-        cards = len(self.pack.cards)
-        played = cards - sum(self.hand[seat * cards : (seat + 1) * cards])
-        return max(0, sum(self.pack.cards_per_turn) - played)
+        hand, cards = self.hand, len(self.pack.cards)
+        left = self.pack.cards_a_round - cards
+        for card in range(seat * cards, (seat + 1) * cards):
+            left += hand[card]
+        return max(0, left)
 
     def guild_in(self, seat: int, row: int) -> int:
         """Return the guild in a row of a player board; NONE if there is none yet."""

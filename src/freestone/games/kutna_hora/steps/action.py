@@ -29,7 +29,7 @@ class Action:
 
     def offer(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Put its steps on the agenda so that it can be declined (K9.1)."""
-        state.push(Accept(seat, self.index))
+        state.put(Accept(seat, self.index))
 
     def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
         """Return why it is not possible."""

@@ -31,7 +31,7 @@ class Barbara(Action):
         state.used_pelicans[seat] += 1
         if current == len(pack.barbara_tiles):
             state.tell(PELICAN_USED, seat, "barbara-complete")
-            state.push(Resolve(seat, pack.after_last, FROM_BARBARA))
+            state.put(Resolve(seat, pack.after_last, FROM_BARBARA))
             return
         tile = pack.barbara_tiles[current]
         state.tell(PELICAN_USED, seat, tile.name)

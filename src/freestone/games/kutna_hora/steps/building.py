@@ -37,11 +37,11 @@ class Building(Action):
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask which tile."""
-        state.push(ChooseTile(seat, origin))
+        state.put(ChooseTile(seat, origin))
 
     def offer(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask which tile, if any."""
-        state.push(ChooseTile(seat, origin))
+        state.put(ChooseTile(seat, origin))
 
     def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
         """No plot, no tile, or what stops the first tile."""
@@ -120,7 +120,7 @@ class ChooseTile(Step[KutnaHoraState]):
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Ask for the plot."""
         if choice is not state.pack.decline:
-            state.push(ChooseSite(self.seat, choice.value, self.origin))
+            state.put(ChooseSite(self.seat, choice.value, self.origin))
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
         """Tiles that cannot be built, and why."""
@@ -171,8 +171,8 @@ class ChooseSite(Step[KutnaHoraState]):
         if pack.tile_guild[tile] != NONE:
             house = take_house(state, state.row_of(seat, pack.tile_guild[tile]))
             # Pushed before the effects of the tile, so that it comes after them (K7.3-4).
-            state.push(Resolve(seat, house, FROM_HOUSES))
-        state.push(Resolve(seat, pack.tile_effects[tile], FROM_TILES))
+            state.put(Resolve(seat, house, FROM_HOUSES))
+        state.put(Resolve(seat, pack.tile_effects[tile], FROM_TILES))
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
         """Plots of others."""

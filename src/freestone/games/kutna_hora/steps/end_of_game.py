@@ -27,7 +27,7 @@ class ScoreGame(Step[KutnaHoraState]):
         """Score everything for everybody; nothing is left to do."""
         points = final_points(state)
         for seat in state.clockwise():
-            for source in FINAL_SOURCES:
+            for source in range(FROM_TOWN, FROM_EXTRAS + 1):
                 state.score(seat, points[seat][source - FROM_TOWN], source)
         state.tell(GAME_ENDED, state.start)
 
@@ -93,7 +93,9 @@ def place_points(values: list[int], stars: list[int], own: int) -> int:
     """Return what a seat's own stars in a row score: by how many seats have more (K13.2)."""
     # Tied seats have equally many ahead of them: all get the full value of the place, and the places that they fill are
     # used up.
-    ahead = sum([1 for other in stars if other > own])
+    ahead = 0
+    for other in stars:
+        ahead += other > own
     return values[ahead] if own and ahead < len(values) else 0
 
 
@@ -106,14 +108,16 @@ def stars_in_row(state: KutnaHoraState, row: int) -> tuple[list[int], int]:
     """Return each seat's stars in a row of the mines, and all stars in it, rocks included."""
     stars = [0] * state.seats
     total = 0
-    board = state.side.mines
-    for space in board.spaces[row * board.columns : (row + 1) * board.columns]:
-        tile = state.mines[space]
+    board, mines, miners, printed = state.side.mines, state.mines, state.miners, state.pack.mine_stars
+    first = row * board.stride
+    for space in range(first, first + board.columns):
+        tile = mines[space]
         if tile != NONE:
             # Rocks count for what a row is worth, but for nobody in it.
-            total += state.pack.mine_stars[tile]
-            if state.miners[space] != NONE:
-                stars[state.miners[space]] += state.pack.mine_stars[tile]
+            total += printed[tile]
+            miner = miners[space]
+            if miner != NONE:
+                stars[miner] += printed[tile]
     return stars, total
 
 

@@ -125,7 +125,7 @@ class DemandTax(Step[KutnaHoraState]):
         if due > state.groschen[self.player]:
             refuse_tax(state, self.player)
         elif due:
-            state.push(PayTax(self.player))
+            state.put(PayTax(self.player))
 
 
 class PayTax(Step[KutnaHoraState]):
@@ -204,10 +204,10 @@ def fewest_mines_in_a_row(state: KutnaHoraState, seat: int) -> int:
 
 def mines_by_row(state: KutnaHoraState, seat: int) -> list[int]:
     """Return how many mines a seat has in each row."""
-    board = state.side.mines
+    board, miners = state.side.mines, state.miners
     counts = [0] * board.rows
     for space in board.spaces:
-        if state.miners[space] == seat:
+        if miners[space] == seat:
             counts[board.row_of[space]] += 1
     return counts
 
@@ -220,7 +220,10 @@ def empty_columns(state: KutnaHoraState, seat: int) -> int:
 
 def most_houses(state: KutnaHoraState, seat: int) -> int:
     """Return how many houses are left in a seat's fullest row."""
-    return max(state.houses[seat * HOUSE_ROWS : (seat + 1) * HOUSE_ROWS])
+    houses, most = state.houses, 0
+    for row in range(seat * HOUSE_ROWS, (seat + 1) * HOUSE_ROWS):
+        most = max(most, houses[row])
+    return most
 
 
 class RedTilesArrive(Step[KutnaHoraState]):

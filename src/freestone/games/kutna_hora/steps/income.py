@@ -32,7 +32,7 @@ class Income(Action):
         state.tell(EARNED, seat, earned)
         # The income itself may pay for the patrician (K8.2).
         if can_seat(state, state.groschen[seat]):
-            state.push(SeatPatrician(seat, CARD))
+            state.put(SeatPatrician(seat, CARD))
 
     def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
         """Nothing is produced."""
@@ -41,7 +41,7 @@ class Income(Action):
 
 def can_seat(state: KutnaHoraState, groschen: int) -> bool:
     """Whether a patrician waits in the pool and this many groschen can pay for it (K8.2)."""
-    return groschen >= state.pack.patrician_cost and any(state.patrician_pool)
+    return groschen >= state.pack.patrician_cost and any(tokens for tokens in state.patrician_pool)
 
 
 class SeatPatrician(Step[KutnaHoraState]):

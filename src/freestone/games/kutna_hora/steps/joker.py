@@ -1,14 +1,10 @@
 """K10: the Joker."""
 
-from typing import Final
-
 from freestone.core.choice import Choice
 from freestone.core.step import Refusal, Step
 from freestone.games.kutna_hora.names import CARD, JOKER, JOKER_ACTION
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.action import Action
-
-OTHERS: Final = range(JOKER_ACTION)
 
 
 def joker_loss(state: KutnaHoraState, seat: int) -> int:
@@ -22,11 +18,11 @@ class Joker(Action):
     def possible(self, state: KutnaHoraState, seat: int, origin: int) -> bool:
         """Whether any other action would be possible after the loss."""
         actions = state.pack.actions
-        return any(actions[index].possible(state, seat, JOKER) for index in OTHERS)
+        return any(actions[index].possible(state, seat, JOKER) for index in range(JOKER_ACTION))
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Lose the reputation, then ask."""
-        state.push(ChooseAction(seat))
+        state.put(ChooseAction(seat))
         state.change_reputation(seat, -joker_loss(state, seat))
 
     def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
@@ -45,7 +41,7 @@ class ChooseAction(Step[KutnaHoraState]):
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Actions that can have an effect."""
         pack, seat = state.pack, self.seat
-        return [pack.action[index] for index in OTHERS if pack.actions[index].possible(state, seat, CARD)]
+        return [pack.action[index] for index in range(JOKER_ACTION) if pack.actions[index].possible(state, seat, CARD)]
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Begin it."""
@@ -54,5 +50,5 @@ class ChooseAction(Step[KutnaHoraState]):
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
         """Actions that can have no effect."""
         pack, seat = state.pack, self.seat
-        idle = [index for index in OTHERS if not pack.actions[index].possible(state, seat, CARD)]
+        idle = [index for index in range(JOKER_ACTION) if not pack.actions[index].possible(state, seat, CARD)]
         return [pack.actions[index].refusal(state, seat, pack.action[index]) for index in idle]

@@ -56,7 +56,7 @@ def move_arm(state: KutnaHoraState, commodity: int) -> None:
     tell_prices(state, before)
     deck = state.pack.deck_of[commodity]
     if town_acts(state, deck):
-        state.push(TownBuilds(deck))
+        state.put(TownBuilds(deck))
 
 
 def town_acts(state: KutnaHoraState, deck: int) -> bool:
@@ -70,7 +70,7 @@ def town_builds(state: KutnaHoraState, commodity: int) -> None:
         return
     state.tell(TOWN_BUILT, state.start, GUILD_NAMES[commodity])
     # Pushed before the stack moves, so that its next tile is turned up before further symbols act.
-    state.push(TownBuilds(state.pack.deck_of[commodity]))
+    state.put(TownBuilds(state.pack.deck_of[commodity]))
     before = known_prices(state)
     state.arms[commodity] += 1
     state.tell(ARM_MOVED, state.start, COMMODITY_NAMES[commodity], state.arms[commodity])

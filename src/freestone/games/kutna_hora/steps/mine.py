@@ -1,6 +1,6 @@
 """K4: the mines; also for technology tiles (K7.6) and St. Barbara's ninth tile (K9.3)."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
@@ -9,6 +9,9 @@ from freestone.games.kutna_hora.names import FROM_MINES, NONE, ORIGINS, PERMITS,
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.action import Action, short_of
 from freestone.games.kutna_hora.steps.resolve import Resolve
+
+if TYPE_CHECKING:
+    from freestone.games.kutna_hora.boards import Mines
 
 HIRED_MINERS: Final = EventKind("hired-miners", "count", "price")
 DREW: Final = EventKind("drew", "mine")
@@ -38,9 +41,9 @@ class Mine(Action):
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask for a refill of the pool if there can be one, then draw."""
         # The pool is filled only as the first step, so its question goes on top (K4.1).
-        state.push(Prospect(seat, origin))
+        state.put(Prospect(seat, origin))
         if is_paid(origin) and refill_limit(state, seat) and state.price(PERMITS) <= state.groschen[seat]:
-            state.push(FillPool(seat))
+            state.put(FillPool(seat))
 
     def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
         """No miner, no tile, or no permit for the miners who wait."""
@@ -108,7 +111,7 @@ class Prospect(Step[KutnaHoraState]):
     def run(self, state: KutnaHoraState) -> None:
         """Draw the next tile if one is due and left; the discards refill an empty stack."""
         if len(state.drawn) == state.pack.draws[state.technology]:
-            state.push(PickMine(self.player, self.origin))
+            state.put(PickMine(self.player, self.origin))
             return
         if state.mine_stack.empty and not state.mine_discards.empty:
             state.tell(RESHUFFLED, self.player, state.mine_discards.total)
@@ -118,7 +121,7 @@ class Prospect(Step[KutnaHoraState]):
         if not state.mine_stack.empty:
             state.push(DrawMine(self.player), self)
         else:
-            state.push(PickMine(self.player, self.origin))
+            state.put(PickMine(self.player, self.origin))
 
 
 class DrawMine(Step[KutnaHoraState]):
@@ -172,7 +175,7 @@ class PickMine(Step[KutnaHoraState]):
             drawn.remove(choice.value)
             # The tile stays on the table while its space is chosen.
             state.drawn = [choice.value]
-            state.push(Dig(self.seat, choice.value, self.origin))
+            state.put(Dig(self.seat, choice.value, self.origin))
         else:
             state.tell(LEFT_TILES, self.seat, len(drawn))
         for tile in drawn:
@@ -202,8 +205,11 @@ def printed_cost(state: KutnaHoraState, space: int) -> int:
 
     It is 0 if the space is not open (K4.3).
     """
-    mines, costs = state.mines, state.pack.mine_cost
-    board = state.side.mines
+    return wood_at(state.side.mines, state.mines, state.pack.mine_cost, space)
+
+
+def wood_at(board: "Mines", mines: list[int], costs: list[int], space: int) -> int:
+    """Return the wood for a space, of those who look at many of them at once."""
     # An entrance has its own cost, whatever lies beside it: the German rulebook decides this (K4.4).
     cost = board.entrance[space]
     if cost:
@@ -223,10 +229,11 @@ def is_open(state: KutnaHoraState, space: int) -> bool:
 
 def cheapest_space(state: KutnaHoraState) -> int:
     """Return the open space with the lowest printed cost; NONE if no space is open."""
+    board, mines, costs = state.side.mines, state.mines, state.pack.mine_cost
     cheapest, least = NONE, UNLIMITED
-    for space in state.side.mines.spaces:
-        if state.mines[space] == NONE:
-            cost = printed_cost(state, space)
+    for space in board.spaces:
+        if mines[space] == NONE:
+            cost = wood_at(board, mines, costs, space)
             if 0 < cost < least:
                 cheapest, least = space, cost
     return cheapest
@@ -252,16 +259,17 @@ def most_wood(state: KutnaHoraState, seat: int, origin: int) -> int:
 
 def can_dig(state: KutnaHoraState, seat: int, origin: int) -> bool:
     """Whether there is an open space that the seat can pay."""
-    mines, most = state.mines, most_wood(state, seat, origin)
-    spaces = state.side.mines.spaces
-    return any(0 < printed_cost(state, space) <= most for space in spaces if mines[space] == NONE)
+    board, mines, costs = state.side.mines, state.mines, state.pack.mine_cost
+    most = most_wood(state, seat, origin)
+    return any(0 < wood_at(board, mines, costs, space) <= most for space in board.spaces if mines[space] == NONE)
 
 
 def diggable(state: KutnaHoraState, seat: int, origin: int) -> list[Choice]:
     """Return the open spaces that the seat can pay."""
-    mine, mines, most = state.pack.mine, state.mines, most_wood(state, seat, origin)
-    spaces = state.side.mines.spaces
-    return [mine[space] for space in spaces if mines[space] == NONE and 0 < printed_cost(state, space) <= most]
+    board, mines, costs, mine = state.side.mines, state.mines, state.pack.mine_cost, state.pack.mine
+    most = most_wood(state, seat, origin)
+    free = [space for space in board.spaces if mines[space] == NONE]
+    return [mine[space] for space in free if 0 < wood_at(board, mines, costs, space) <= most]
 
 
 class Dig(Step[KutnaHoraState]):
@@ -323,7 +331,7 @@ def dig(state: KutnaHoraState, seat: int, tile: int, choice: Choice, origin: int
     state.mines[space] = tile
     state.miners[space] = seat
     send_miner(state, seat, origin)
-    state.push(Resolve(seat, state.pack.mine_effects[tile], FROM_MINES))
+    state.put(Resolve(seat, state.pack.mine_effects[tile], FROM_MINES))
 
 
 def refused_space(state: KutnaHoraState, seat: int, space: int, origin: int) -> Refusal:
@@ -356,4 +364,4 @@ def take_technology(state: KutnaHoraState, seat: int) -> None:
     state.technology += 1
     state.drawn = [tile]
     state.tell(TECHNOLOGY_ROSE, seat, state.pack.draws[state.technology])
-    state.push(Dig(seat, tile, TECHNOLOGY))
+    state.put(Dig(seat, tile, TECHNOLOGY))

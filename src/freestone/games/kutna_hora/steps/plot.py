@@ -26,11 +26,11 @@ class Plot(Action):
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask which square."""
-        state.push(ClaimPlot(seat, origin))
+        state.put(ClaimPlot(seat, origin))
 
     def offer(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask which square, if any."""
-        state.push(ClaimPlot(seat, origin))
+        state.put(ClaimPlot(seat, origin))
 
     def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
         """No marker, no square, or all too expensive."""
@@ -70,19 +70,17 @@ def can_claim(state: KutnaHoraState, reputation: int, groschen: int, origin: int
     fixed = 0 if origin == BARBARA else pack.plot_cheap if reputation >= pack.cheap_plot_at else NONE
     if fixed > groschen:
         return False
-    lonely = False
-    crowded = False
-    for square in state.side.town.squares:
-        if town[square] == NONE and owners[square] == NONE:
-            price = near[square]
-            if not price:
-                lonely = True
-            elif fixed != NONE or price <= groschen:
+    squares, beside = state.side.town.squares, False
+    for square in squares:
+        price = near[square]
+        if price and town[square] == NONE and owners[square] == NONE:
+            if fixed != NONE or price <= groschen:
                 return True
-            else:
-                crowded = True
-    # Squares next to no building are open only if there is no other, or for St. Barbara.
-    return lonely and (origin == BARBARA or (not crowded and (fixed != NONE or pack.plot_alone <= groschen)))
+            beside = True
+    # Other squares are open only if none next to a building is, or for St. Barbara.
+    if origin != BARBARA and (beside or (fixed == NONE and pack.plot_alone > groschen)):
+        return False
+    return any(town[square] == NONE and owners[square] == NONE for square in squares)
 
 
 def prices_for(state: KutnaHoraState, seat: int, squares: list[int], origin: int) -> list[int]:
@@ -98,12 +96,6 @@ def refused_square(state: KutnaHoraState, square: int) -> Refusal:
     if owner != NONE:
         return Refusal(choice, "claimed-already", {"owner": owner})
     return Refusal(choice, "not-next-to-a-building")
-
-
-def payable(state: KutnaHoraState, seat: int, squares: list[int], prices: list[int]) -> list[Choice]:
-    """Return the squares that the seat can pay."""
-    plot, groschen = state.pack.plot, state.groschen[seat]
-    return [plot[squares[at]] for at in range(len(squares)) if prices[at] <= groschen]
 
 
 def too_dear(state: KutnaHoraState, seat: int, squares: list[int], prices: list[int]) -> list[Refusal]:
@@ -125,8 +117,10 @@ class ClaimPlot(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Squares that may be claimed and paid."""
+        groschen, plot = state.groschen[self.seat], state.pack.plot
         squares = open_squares(state, self.origin)
-        found = payable(state, self.seat, squares, prices_for(state, self.seat, squares, self.origin))
+        prices = prices_for(state, self.seat, squares, self.origin)
+        found = [plot[squares[at]] for at in range(len(squares)) if prices[at] <= groschen]
         return may_decline(state, found, self.origin)
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:

@@ -21,16 +21,16 @@ class Rights(Action):
         if len(state.slots[seat]) >= state.pack.tile_slots:
             return False
         # Read once for all places of the town hall: this is asked before every card.
-        permit = state.price(PERMITS)
-        return any(can_take(state, seat, at, origin, permit) for at in range(len(state.hall)))
+        permit, hall = state.price(PERMITS), state.hall
+        return any(hall[at] != NONE and can_take(state, seat, at, origin, permit) for at in range(len(hall)))
 
     def start(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask which tile."""
-        state.push(TakeRights(seat, origin))
+        state.put(TakeRights(seat, origin))
 
     def offer(self, state: KutnaHoraState, seat: int, origin: int) -> None:
         """Ask which tile, if any."""
-        state.push(TakeRights(seat, origin))
+        state.put(TakeRights(seat, origin))
 
     def refusal(self, state: KutnaHoraState, seat: int, choice: Choice) -> Refusal:
         """No slot, or no tile that can be paid."""
@@ -59,10 +59,10 @@ def price_at(state: KutnaHoraState, at: int) -> int:
 
 def can_take(state: KutnaHoraState, seat: int, at: int, origin: int, permit: int) -> bool:
     """Whether the seat may take the tile there and can pay for it, at this price of a permit (K2.4)."""
-    pack = state.pack
-    if is_paid(origin) and pack.hall_groschen[at] + pack.hall_permits[at] * permit > state.groschen[seat]:
+    if not may_take(state, seat, at, origin):
         return False
-    return may_take(state, seat, at, origin)
+    pack = state.pack
+    return not is_paid(origin) or pack.hall_groschen[at] + pack.hall_permits[at] * permit <= state.groschen[seat]
 
 
 def takeable(state: KutnaHoraState, seat: int, origin: int) -> list[Choice]:
@@ -148,7 +148,7 @@ def move_stack(state: KutnaHoraState, stack: int) -> None:
     state.tops[stack] = NONE
     if hidden_tiles(state, stack):
         hall[at] = stack
-        state.push(Reveal(stack))
+        state.put(Reveal(stack))
 
 
 def hidden_tiles(state: KutnaHoraState, stack: int) -> list[int]:

@@ -46,9 +46,9 @@ class BeginRound(Step[KutnaHoraState]):
         """Put the round on the agenda."""
         state.round += 1
         state.tell(ROUND_BEGAN, state.start, state.round)
-        state.push(TAKE_TURN[0][0])
+        state.put(TAKE_TURN[0][0])
         if state.with_events and state.round <= len(state.track.event_decks):
-            state.push(RevealEvent())
+            state.put(RevealEvent())
 
 
 class TakeTurn(Step[KutnaHoraState]):
@@ -66,13 +66,13 @@ class TakeTurn(Step[KutnaHoraState]):
         """Let one player play the cards of the turn; the next one follows."""
         cards = state.pack.cards_per_turn
         if self.turn == len(cards):
-            state.push(EndRound())
+            state.put(EndRound())
             return
         state.turn = self.turn
         seat = (state.start + self.place) % state.seats
         last = self.place == state.seats - 1
-        state.agenda.append(TAKE_TURN[self.turn + 1][0] if last else TAKE_TURN[self.turn][self.place + 1])
-        state.agenda.append(PLAY_CARD[seat][cards[self.turn]])
+        state.put(TAKE_TURN[self.turn + 1][0] if last else TAKE_TURN[self.turn][self.place + 1])
+        state.put(PLAY_CARD[seat][cards[self.turn]])
 
 
 # By turn and place; like PLAY_CARD made once, because steps never change.
@@ -84,8 +84,11 @@ class EndRound(Step[KutnaHoraState]):
 
     def run(self, state: KutnaHoraState) -> None:
         """Put all of it on the agenda."""
-        taxes = [DemandTax(seat) for seat in state.clockwise()]
-        state.push(AdvanceForEvent(), ResolveEvent(), *taxes, ScoreCouncil(), RedTilesArrive(), NextRound())
+        state.push(SCORE_COUNCIL, RED_TILES_ARRIVE, NEXT_ROUND)
+        # From the last to the first: the top of the agenda comes next.
+        for turn in range(state.seats - 1, -1, -1):
+            state.put(DEMAND_TAX[(state.start + turn) % state.seats])
+        state.push(ADVANCE_FOR_EVENT, RESOLVE_EVENT)
 
 
 class NextRound(Step[KutnaHoraState]):
@@ -94,11 +97,20 @@ class NextRound(Step[KutnaHoraState]):
     def run(self, state: KutnaHoraState) -> None:
         """Begin another round or end the game."""
         if state.round == state.track.rounds:
-            state.push(ScoreGame())
+            state.put(ScoreGame())
             return
         # The sixth card, which nobody plays, is among them (K2.1).
         state.hand = [1] * len(state.hand)
         state.turn = 0
         state.start = (state.start + 1) % state.seats
         state.tell(NEW_START, state.start)
-        state.push(BeginRound())
+        state.put(BeginRound())
+
+
+# The end of every round, made once.
+DEMAND_TAX: Final = [DemandTax(seat) for seat in range(4)]
+ADVANCE_FOR_EVENT: Final = AdvanceForEvent()
+RESOLVE_EVENT: Final = ResolveEvent()
+SCORE_COUNCIL: Final = ScoreCouncil()
+RED_TILES_ARRIVE: Final = RedTilesArrive()
+NEXT_ROUND: Final = NextRound()

@@ -29,7 +29,7 @@ class ChooseStart(Step[KutnaHoraState]):
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Begin with that seat."""
-        state.push(HandOut(choice.value))
+        state.put(HandOut(choice.value))
 
 
 class HandOut(Step[KutnaHoraState]):
@@ -74,7 +74,11 @@ class DealStack(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Any guild that has no place yet."""
-        return [state.pack.stack[guild] for guild in range(KINDS) if guild not in state.hall]
+        dealt = [False] * len(state.tops)
+        for stack in state.hall:
+            if stack != NONE:
+                dealt[stack] = True
+        return [state.pack.stack[guild] for guild in range(KINDS) if not dealt[guild]]
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Put it there."""
@@ -125,8 +129,12 @@ class PlaceRock(Step[KutnaHoraState]):
 
 def rocks_left(state: KutnaHoraState) -> list[int]:
     """Return how many rocks of each kind are not on the board."""
-    pack = state.pack
-    return [pack.rock_counts[kind] - state.mines.count(tile) for kind, tile in enumerate(pack.rock_tiles)]
+    pack, mines = state.pack, state.mines
+    left = pack.rock_counts[:]
+    for space in pack.mine_cards[state.mine_card].rocks_for[state.seats]:
+        if mines[space] != NONE:
+            left[mines[space] - pack.rock_tiles[0]] -= 1
+    return left
 
 
 class DrawGuildCard(Step[KutnaHoraState]):

@@ -51,7 +51,7 @@ class PlayCard(Step[KutnaHoraState]):
         pack, seat = state.pack, self.seat
         if self.left > 1:
             # Pushed first, so that the action of this card comes before it.
-            state.agenda.append(PLAY_CARD[seat][self.left - 1])
+            state.put(PLAY_CARD[seat][self.left - 1])
         if choice.verb == "rest":
             state.hand[seat * len(pack.cards) + choice.value] = 0
             state.tell(RESTED, seat, choice.name)

@@ -59,7 +59,7 @@ class TimeLeft:
                 self.offered.append(step.action)
         self.tax_ahead: bool = not closing or not taxed
         self.rounds: int = track.rounds - state.round
-        self.plays_a_round: int = sum(state.pack.cards_per_turn)
+        self.plays_a_round: int = state.pack.cards_a_round
         self.plays: int = 0 if closing else state.plays_left(seat)
         self.left: float = self.rounds + self.plays / self.plays_a_round
         self.scorings: int = 0
@@ -102,20 +102,21 @@ class Values:
     def likely_prices(self, ahead: float) -> list[int]:
         """Return the prices to expect this many rounds ahead: decks advance, and arms too, short of the end."""
         state, pack, weights, at = self.state, self.state.pack, self.weights, self.state.seats - 2
-        levels = [
-            min(
-                pack.last_card[POPULATION_DECK],
-                state.levels[POPULATION_DECK] + int(weights.population[at] * ahead + 0.5),
-            ),
-            min(pack.last_card[ORE_DECK], state.levels[ORE_DECK] + int(weights.ore_level[at] * ahead + 0.5)),
+        population = state.levels[POPULATION_DECK] + int(weights.population[at] * ahead + 0.5)
+        ore = state.levels[ORE_DECK] + int(weights.ore_level[at] * ahead + 0.5)
+        # By deck: where the cells of the card begin.
+        cards = [
+            min(pack.last_card[POPULATION_DECK], population) * pack.positions,
+            min(pack.last_card[ORE_DECK], ore) * pack.positions,
         ]
-        steps = int(weights.arms[at] * ahead + 0.5)
-        found = []
+        steps, farthest = int(weights.arms[at] * ahead + 0.5), pack.positions - 2
+        arms, arm_of, deck_of, settled = state.arms, pack.arm_of, pack.deck_of, self.tables.settled
+        found = [0] * KINDS
         for commodity in range(KINDS):
-            arm = state.arms[pack.arm_of[commodity]]
+            arm = arms[arm_of[commodity]]
             # No arm is expected to reach its last position, unless it is there already.
-            arm = max(arm, min(arm + steps, pack.positions - 2))
-            found.append(self.tables.settled[commodity][levels[pack.deck_of[commodity]] * pack.positions + arm])
+            arm = max(arm, min(arm + steps, farthest))
+            found[commodity] = settled[commodity][cards[deck_of[commodity]] + arm]
         return found
 
     def cards_for(self, action: int) -> int:

@@ -50,16 +50,16 @@ def contributions(tables: Tables, weights: KutnaHoraWeights, state: KutnaHoraSta
 def town(values: Values) -> float:
     """Return the dots that own buildings match (K13.1), and may match on the free squares next to them."""
     state, tables, tiles = values.state, values.tables, values.state.town
-    villages = tables.near[state.seats]
+    villages, owners, board, seat = tables.near[state.seats], state.owners, state.side.town, values.seat
     hope = values.weights.open_square * values.time.left
     worth = 0.0
-    for square in state.side.town.squares:
+    for square in board.squares:
         tile = tiles[square]
-        if tile == NONE or state.owners[square] != values.seat:
+        if tile == NONE or owners[square] != seat:
             continue
         matches = tables.matches[tile]
         worth += villages[tile][square]
-        for near in state.side.town.neighbours[square]:
+        for near in board.neighbours[square]:
             other = tiles[near]
             worth += hope * tables.colours[tile] if other == NONE else matches[other]
     return worth
