@@ -8,9 +8,11 @@ import logging
 import os
 import pickle
 import socket
+import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -27,16 +29,18 @@ from freestone.processes import LOOK, LostProcess, Pool, attempt, places
 
 R = TypeVar("R")
 AUTO: Final = "auto"
+STDERR: Final = 2
 CLIENT: Final = "ray://"
 PATIENCE: Final = 5.0  # seconds for a first connection; Ray itself tries for minutes and writes about it
 # A processor that has finished a task finds the next one waiting, and Ray's autoscaler sees that there is more to do.
 TASKS_PER_PROCESSOR: Final = 2
 RETRIES: Final = 3  # of a task whose process or machine was lost; the same games are played again
 START: Final = "start one with `ray start --head`, or see docs/cluster.md"
-# Ray reads these when it is imported: no warnings in our output, and no report of who uses it.
+# Ray reads these when it is imported: no warnings in our output, no report of who uses it, and only one try to reach
+# what answers at an address but may be no cluster.
 QUIET: Final = {
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
-    "RAY_DEDUP_LOGS": "0",
+    "RAY_NUM_REDIS_GET_RETRIES": "1",
     "RAY_USAGE_STATS_ENABLED": "0",
 }
 
@@ -110,7 +114,8 @@ class Cluster(Pool):
         """Leave the cluster, which ends all tasks at once."""
         for answer in list(self._open):
             answer.cancel()
-        self._ray.shutdown()
+        with _hushed():
+            self._ray.shutdown()
 
     def _receive(self, answer: Future[Any], came: Future[tuple[str, str, bytes]]) -> None:
         """Pass on what came back, in a thread of Ray."""
@@ -154,10 +159,25 @@ def connect(address: str) -> Any:
             address = services.canonicalize_bootstrap_address_or_die(address)
         host, _, port = address.removeprefix(CLIENT).rpartition(":")
         socket.create_connection((host, int(port)), PATIENCE).close()
-        ray.init(address, logging_level=logging.CRITICAL, log_to_driver=False, configure_logging=False)
+        with _hushed():
+            ray.init(address, logging_level=logging.CRITICAL, log_to_driver=False)
     except (OSError, OverflowError, RuntimeError, ValueError) as error:
         raise BrokenCluster(f"no cluster at {address} ({_line(error)}): {START}") from error
     return ray
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """Keep off the screen what the compiled parts of Ray write there, such as that tasks were still running."""
+    sys.stderr.flush()
+    screen, nowhere = os.dup(STDERR), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, STDERR)
+    try:
+        yield
+    finally:
+        os.dup2(screen, STDERR)
+        os.close(screen)
+        os.close(nowhere)
 
 
 @cache
