@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from freestone.bots.base import Bot
+    from freestone.bots.playout import dice
     from freestone.core.choice import Choice
     from freestone.core.engine import apply
     from freestone.core.errors import (
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from freestone.core.step import CHANCE
     from freestone.games.kutna_hora.state import KutnaHoraState
     from freestone.games.pillars.state import PillarsState
+    from freestone.thinking import thinking_of
     from freestone.thinking.rollout import draw
 
 __all__ = [
@@ -40,17 +42,20 @@ __all__ = [
     "StaleChoice",
     "State",
     "apply",
+    "dice",
     "draw",
     "installed_games",
     "load",
     "new",
     "position",
+    "thinking_of",
 ]
 __version__ = "0.1.0"
 
 # Imported when first used: `import freestone` takes no time, so the command line can handle Ctrl-C before all else.
 _HOMES = {
     "bots.base": ["Bot"],
+    "bots.playout": ["dice"],
     "core.choice": ["Choice"],
     "core.engine": ["apply"],
     "core.errors": ["BrokenJournal", "BrokenPack", "FreestoneError", "IllegalChoice", "InvalidChoice", "StaleChoice"],
@@ -58,6 +63,7 @@ _HOMES = {
     "core.seen": ["Seen"],
     "core.state": ["State"],
     "core.step": ["CHANCE"],
+    "thinking": ["thinking_of"],
     "thinking.rollout": ["draw"],
 }
 

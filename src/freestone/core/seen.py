@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from freestone.core.choice import Choice
 from freestone.core.engine import advance
 from freestone.core.errors import StaleChoice
-from freestone.core.game import Game
+from freestone.core.game import Game, part
 from freestone.core.pack import Pack
 from freestone.core.preview import Preview, preview
 from freestone.core.state import AnyState
@@ -57,3 +57,9 @@ class Seen(Generic[AnyState]):
     def preview(self, choice: Choice) -> Preview:
         """Return what an option would change."""
         return preview(self.game, self.state, choice)
+
+    def _repr_svg_(self) -> str:
+        """Return the table as this seat sees it, for a notebook."""
+        presentation: Any = part(self.game, "presentation", object)
+        picture: str = presentation(self.game).picture_seen(self)
+        return picture

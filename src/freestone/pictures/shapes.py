@@ -21,6 +21,8 @@ ON_SHIELD: Final = {
 }
 FIGURE: Final = "M-8.4 12.4Q-8.8 -.6 -3.4 -3.6H3.4Q8.8 -.6 8.4 12.4 0 13.9 -8.4 12.4Z"
 HAT: Final = "M-6.6 -8.2Q-5.2 -14.6 0 -14.6 5.2 -14.6 6.6 -8.2 0 -10.6 -6.6 -8.2Z"
+# Boxes of one size differ in this many ways. Nobody tells more apart, and equal lines make small pictures.
+HANDS: Final = 3
 EDGE: Final = f'stroke="{INK}" stroke-width="1.4" stroke-linejoin="round"'
 ON_FIGURE: Final = {
     "bend": "M-6.2 .6 -4.6 -2.6 7.9 6.5V11Z",
@@ -54,18 +56,33 @@ def _jitter(seed: int, at: int) -> float:
     return 2 * (value - math.floor(value)) - 1
 
 
+def _tenths(*values: int) -> str:
+    """Return coordinates in tenths as short as possible: no zero before a point, no blank before a minus.
+
+    >>> _tenths(-3, 120, -57)
+    '-.3 12-5.7'
+    """
+    written = [f"{value / 10:g}".replace("0.", ".", abs(value) < 10) for value in values]
+    return " ".join(written).replace(" -", "-")
+
+
 def rough(points: Sequence[tuple[float, float]], seed: int = 1, jitter: float = 0.7) -> str:
     """Return the data of a closed path near these points, as drawn by hand."""
     moved = [
         (x + jitter * _jitter(seed, 2 * at), y + jitter * _jitter(seed, 2 * at + 1)) for at, (x, y) in enumerate(points)
     ]
-    # Curves run through the middles of the sides, with the points as handles, so that they join smoothly.
-    middles = [((x + u) / 2, (y + v) / 2) for (x, y), (u, v) in zip(moved, [*moved[1:], moved[0]], strict=True)]
-    curves = [
-        f"Q{number(x)} {number(y)} {number(u)} {number(v)}"
-        for (x, y), (u, v) in zip([*moved[1:], moved[0]], [*middles[1:], middles[0]], strict=True)
-    ]
-    return f"M{number(middles[0][0])} {number(middles[0][1])}{''.join(curves)}Z"
+    # Curves run through the middles of the sides, with the points as handles, so that they join smoothly. Each handle
+    # then mirrors the one before, and `t` draws such curves from the middles alone. All numbers are tenths, and each
+    # middle makes up for what rounding has done to its handle.
+    (x, y), (u, v) = moved[0], moved[1]
+    left, top, across, down = round(5 * (x + u)), round(5 * (y + v)), round(10 * u), round(10 * v)
+    start, bend, ways = (left, top), (across - left, down - top), []
+    for x, y in [*moved[2:], moved[0]]:
+        right, below = round((across + 10 * x) / 2), round((down + 10 * y) / 2)
+        ways += [right - left, below - top]
+        left, top, across, down = right, below, 2 * right - across, 2 * below - down
+    ways += [start[0] - left, start[1] - top]
+    return f"M{_tenths(*start)}q{_tenths(*bend, *ways[:2])}t{_tenths(*ways[2:])}z"
 
 
 def _around(width: float, height: float, corner: float) -> list[tuple[float, float]]:
@@ -85,7 +102,7 @@ def _around(width: float, height: float, corner: float) -> list[tuple[float, flo
 @lru_cache(4096)
 def outline(width: float, height: float, corner: float = 5, seed: int = 1, jitter: float = 0.7) -> str:
     """Return the data of a hand-drawn box around (0, 0)."""
-    return rough(_around(width, height, corner), seed, jitter)
+    return rough(_around(width, height, corner), seed % HANDS, jitter)
 
 
 def blot(width: float, height: float, fill: str, *, seed: int = 1, opacity: float = 1) -> str:

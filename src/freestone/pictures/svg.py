@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from xml.etree import ElementTree as ET
 
 from freestone.pictures.colours import PALETTES, seat_colours
+from freestone.pictures.compact import compact
 from freestone.pictures.fonts import FONT, faces_in, font_faces, squeeze, width_of
 from freestone.pictures.scene import Item, Panel, Scene, layout_of, pack
 
@@ -113,7 +114,7 @@ def render(
     ground = f'<rect width="{width}" height="{height}" fill="var(--night, #4a3d2e)"/>'
     head = f'xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     whole = f'<svg {head} font-family="{FONT}">{_used_symbols(drawn)}{ground}{drawn}</svg>'
-    return coloured(whole, theme, tinctures)
+    return compact(coloured(whole, theme, tinctures))
 
 
 def _panel(panel: Panel, x: int, y: int, items: Iterable[Item]) -> str:
@@ -123,7 +124,7 @@ def _panel(panel: Panel, x: int, y: int, items: Iterable[Item]) -> str:
 
 def _item(item: Item) -> str:
     place = f'transform="translate({item.x:g} {item.y:g})"'
-    return f"<g {place}><title>{escape(item.name)}</title>{item.art}</g>"
+    return f"<g {place}><title>{escape(item.name)}</title><g>{item.art}</g></g>"
 
 
 def _used_symbols(source: str) -> str:

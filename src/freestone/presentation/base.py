@@ -11,6 +11,7 @@ from freestone.core.game import Game, part
 from freestone.core.match import Match
 from freestone.core.pack import Pack
 from freestone.core.preview import Preview
+from freestone.core.seen import Seen
 from freestone.core.state import Event, State
 from freestone.core.step import CHANCE, Refusal
 from freestone.i18n import FALLBACK, signed
@@ -207,6 +208,13 @@ class Presentation(Generic[S]):
         words = Words(self.game, match.names, FALLBACK, match.pack)
         tinctures = tinctures_for(match.journal.header.colours, len(match.names))
         return render(self.scene(self.game.redact(match.state, None), words, None), theme=theme, tinctures=tinctures)
+
+    def picture_seen(self, seen: Seen[S], theme: str = "light") -> str:
+        """Return the table as SVG, as a seat sees it, with its own board in full."""
+        # What a seat sees has no names: bots do not play against names.
+        names = [f"Player {seat + 1}" for seat in range(seen.state.seats)]
+        scene = self.scene(seen.state, Words(self.game, names, FALLBACK, seen.pack), seen.seat)
+        return render(scene, theme=theme, tinctures=tinctures_for([], len(names)), first=seen.seat)
 
 
 def ranked(sheets: list[list[Share]]) -> list[Tally]:
