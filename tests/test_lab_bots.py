@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+import freestone
 from freestone.bots import files, roster
 from freestone.cli import app
 from freestone.core.errors import InvalidChoice
@@ -171,3 +172,21 @@ def test_the_bot_of_the_documentation_is_thirty_lines_and_plays(
     for game in registry():
         rows = list(run(Plan(game, ("./mybot.py", "random")), 8, workers=2))
         assert sum(row["winners"] == [0] for row in rows) >= 6
+
+
+def test_each_step_of_the_documentation_beats_the_one_before(
+    project: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A newcomer saves the blocks of the page as one file; its quick bots must improve as the page says."""
+    page = (project / "docs" / "writing-a-bot.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```python\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    bots = [block for block in blocks[1:] if "class " in block or "Iterator" in block]
+    monkeypatch.chdir(tmp_path)
+    Path("ahead.py").write_text("\n\n".join(bots))
+    players = ("./ahead.py:Finisher", "./ahead.py:Thinker")
+    for game in ("pillars", "kutna_hora"):
+        assert sum(row["winners"] == [0] for row in run(Plan(game, players), 4, workers=1)) >= 3
+    for name in ("Flat", "Tree", "Timed"):
+        bot, seen = files.made(f"./ahead.py:{name}", 1), freestone.new("pillars", seats=2, seed=7).seen()
+        bot.count = 2  # type: ignore[attr-defined]
+        assert bot.choose(seen) is bot.choose(seen) in seen.options
