@@ -188,8 +188,7 @@ class Match(Proceedings[AnyState]):
         """Return the table as a notebook shows it."""
         # Core knows no presentation, only where the game says that it is.
         presentation: Any = part(self.game, "presentation", object)
-        picture: str = presentation(self.game).picture(self)
-        return picture
+        return str(presentation(self.game).picture(self))
 
     def _go_back(self) -> None:
         """Restore the position after the entries in force, and forget everything later."""

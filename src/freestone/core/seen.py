@@ -61,5 +61,4 @@ class Seen(Generic[AnyState]):
     def _repr_svg_(self) -> str:
         """Return the table as this seat sees it, for a notebook."""
         presentation: Any = part(self.game, "presentation", object)
-        picture: str = presentation(self.game).picture_seen(self)
-        return picture
+        return str(presentation(self.game).picture_seen(self))

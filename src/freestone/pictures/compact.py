@@ -48,7 +48,7 @@ def _names(prefix: str) -> Iterator[str]:
     return (prefix + "".join(end) for length in count(1) for end in product(LETTERS, repeat=length))
 
 
-class _Body(NamedTuple):
+class _Shape(NamedTuple):
     """What a reference can stand for, the geometry of a path or a whole group: its number, and its size."""
 
     number: int
@@ -61,7 +61,7 @@ def _share(root: ET.Element, names: Iterator[str]) -> None:
     assert shared is not None
     for symbol in shared.iter("symbol"):  # symbols get new names too, since another picture may colour them otherwise
         symbol.set("id", _rename(root, symbol.attrib["id"], next(names)))
-    bodies: dict[ET.Element, _Body] = {}
+    bodies: dict[ET.Element, _Shape] = {}
     _survey(root, bodies, {})
     times: Counter[int] = Counter()
     _count(root, bodies, times)
@@ -91,15 +91,15 @@ def _rename(root: ET.Element, old: str, new: str) -> str:
     return new
 
 
-def _survey(element: ET.Element, bodies: dict[ET.Element, _Body], known: dict[Hashable, int]) -> _Body:
+def _survey(element: ET.Element, bodies: dict[ET.Element, _Shape], known: dict[Hashable, int]) -> _Shape:
     """Number everything in an element, equal things alike, and note the bodies of paths and groups."""
     inside = [_survey(child, bodies, known) for child in element]
     numbers = tuple(one.number for one in inside)
 
-    def body(attributes: dict[str, str]) -> _Body:
+    def body(attributes: dict[str, str]) -> _Shape:
         content = (element.tag, tuple(attributes.items()), element.text, numbers)
         size = sum(len(name) + len(value) + 4 for name, value in attributes.items()) + sum(one.size for one in inside)
-        return _Body(known.setdefault(content, len(known)), size + len(element.tag) + len(element.text or "") + 5)
+        return _Shape(known.setdefault(content, len(known)), size + len(element.tag) + len(element.text or "") + 5)
 
     if element.tag in ("g", "path"):
         bodies[element] = body(_own(element))
@@ -114,7 +114,7 @@ def _own(element: ET.Element) -> dict[str, str]:
     return {name: value for name, value in element.attrib.items() if not (is_moved and name == "transform")}
 
 
-def _count(parent: ET.Element, bodies: dict[ET.Element, _Body], times: Counter[int]) -> None:
+def _count(parent: ET.Element, bodies: dict[ET.Element, _Shape], times: Counter[int]) -> None:
     for child in parent:
         if child in bodies:
             times[bodies[child].number] += 1
