@@ -69,7 +69,7 @@ def border(game: Game[Any], seats: int, seconds: float) -> Measurement:
     The cost is the time of a choice: by `apply` in terms of the rules alone, and in a match in terms of `apply`.
     """
     rng = Random(SEED)
-    layers: dict[str, Callable[[], int]] = {
+    layers: dict[str, Callable[[], int | Match]] = {
         "rules": lambda: play_out(position(game.id, seats), rng),
         "applied": lambda: apply_all(position(game.id, seats), rng),
         "played": lambda: play_all(new(game.id, seats, rng.getrandbits(32)), rng),
@@ -79,8 +79,9 @@ def border(game: Game[Any], seats: int, seconds: float) -> Measurement:
     while sum(spent.values()) < seconds:
         for layer, play in layers.items():
             began = time.process_time()
-            choices[layer] += play()
+            done = play()
             spent[layer] += time.process_time() - began
+            choices[layer] += done if isinstance(done, int) else made(done)
     rules, applied, played = (choices[layer] / spent[layer] for layer in layers)
     rates = {"applied_per_second": applied, "played_per_second": played}
     return {**rates, "applied_cost": rules / applied, "played_cost": applied / played}
@@ -99,12 +100,17 @@ def apply_all(state: State, rng: Random) -> int:
     return choices
 
 
-def play_all(match: Match, rng: Random) -> int:
-    """Play a match at random; return the number of choices."""
+def play_all(match: Match, rng: Random) -> Match:
+    """Play a match at random to its end."""
     random = rng.random
     while match.seat is not None:
         options = match.options
         match.play(options[int(random() * len(options))])
+    return match
+
+
+def made(match: Match) -> int:
+    """Return the number of choices in a match."""
     return sum(seat != CHANCE for seat, _ in match.journal.entries)
 
 
@@ -119,9 +125,7 @@ def middle(game: Game[Any], seats: int) -> State:
 
 def played(game: Game[Any], seats: int) -> Match:
     """Return a whole random match."""
-    match = new(game.id, seats, SEED)
-    play_all(match, Random(SEED))
-    return match
+    return play_all(new(game.id, seats, SEED), Random(SEED))
 
 
 def throughput(plan: Plan, workers: int, games: int) -> float:

@@ -1,6 +1,6 @@
 """Find a pack: a built-in one by its name, an owner's by its folder."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -11,16 +11,12 @@ from freestone.core.pack import Pack
 from freestone.packs.reader import Reader
 
 
-def built_in(game: Game[Any]) -> dict[str, Path]:
-    """Return the folders of a game's built-in packs by name, the oldest first."""
-    data = game.folder / "data"
-    return {f"{game.id}-{number}": data / str(number) for number in _numbers(data)}
-
-
 @cache  # every match asks, and looking into the folder takes longer than setting up a game
-def _numbers(data: Path) -> list[int]:
+def built_in(game: Game[Any]) -> Mapping[str, Path]:
+    """Return the folders of a game's built-in packs by name, the oldest first."""
     # As numbers: 10 comes after 9.
-    return sorted(int(folder.name) for folder in data.glob("*") if folder.name.isdigit())
+    numbers = sorted(int(folder.name) for folder in (game.folder / "data").glob("*") if folder.name.isdigit())
+    return {f"{game.id}-{number}": game.folder / "data" / str(number) for number in numbers}
 
 
 def game_of(folder: Path) -> Game[Any]:
