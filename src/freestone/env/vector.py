@@ -97,7 +97,7 @@ class Lane:
         return self._lineup.bots((self._place + self._number) % self._arena.seats if fixed is None else fixed, seed)
 
 
-class Batch:
+class Lanes:
     """The games that one process plays, those of a slice, with their rows of the columns."""
 
     def __init__(self, arena: Arena, lineup: Lineup | None, memory: Memory, games: range) -> None:
@@ -150,7 +150,7 @@ class Batch:
 class _Here:
     """Does the work of a process in the caller's own, as soon as it is asked."""
 
-    def __init__(self, own: Batch) -> None:
+    def __init__(self, own: Lanes) -> None:
         self._own = own
         self._answer: Any = None
 
@@ -178,7 +178,7 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
     """
 
     metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 - Gymnasium declares it so
-    _workers: Sequence[Worker[Batch] | _Here] = ()
+    _workers: Sequence[Worker[Lanes] | _Here] = ()
 
     def __init__(
         self,
@@ -212,7 +212,7 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
         self._phase: Literal["failed", "ready", "busy"] = "failed"
         count = max(1, min(whole("the number of processes", processes), num_envs))
         self._games = [range(num_envs * at // count, num_envs * (at + 1) // count) for at in range(count)]
-        self._batches = [partial(Batch, self.arena, lineup, memory, games) for games in self._games]
+        self._parts = [partial(Lanes, self.arena, lineup, memory, games) for games in self._games]
         self._start()
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
@@ -221,7 +221,7 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
         if not self._workers:
             self._start()
         super().reset(seed=seed)
-        self._ask(Batch.reset, int(self.np_random.integers(2**53)) if seed is None else whole("the seed", seed))
+        self._ask(Lanes.reset, int(self.np_random.integers(2**53)) if seed is None else whole("the seed", seed))
         self._collect()
         self._columns.ends[:] = False
         self._columns.returns[:] = 0
@@ -241,7 +241,7 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
         columns.ends[:] = False
         columns.returns[:] = 0
         self._movers[:] = columns.seats
-        self._ask(Batch.step)
+        self._ask(Lanes.step)
 
     def step_wait(self) -> Stepped:
         """Return observations, rewards, which matches ended, which were cut short (none) and infos."""
@@ -266,7 +266,7 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
         parts = zip(self._workers, self._games, strict=True)
         worker, first = next((worker, games.start) for worker, games in parts if game in games)
         with self._no_halves():
-            worker.ask(Batch.course, game - first)
+            worker.ask(Lanes.course, game - first)
             seed, actions = worker.answer()
         episode = Episode(self.arena, seed)
         for action in actions:
@@ -301,10 +301,10 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
         return actions
 
     def _start(self) -> None:
-        if len(self._batches) > 1:
-            self._workers = [Worker(batch) for batch in self._batches]
+        if len(self._parts) > 1:
+            self._workers = [Worker(part) for part in self._parts]
         else:
-            self._workers = [_Here(self._batches[0]())]
+            self._workers = [_Here(self._parts[0]())]
 
     def _stop(self) -> None:
         self._phase = "failed"
