@@ -114,6 +114,9 @@ class Network:
         return Command(f"{words} --cluster {self.head.address}", folder, **environment)
 
 
+STARTED: list["Command"] = []
+
+
 class Command:
     """A command in a process group of its own, as in a terminal."""
 
@@ -130,6 +133,7 @@ class Command:
                 text=True,
                 start_new_session=True,
             )
+        STARTED.append(self)
 
     @property
     def screen(self) -> str:
@@ -145,7 +149,18 @@ class Command:
         """Wait for its end and return its result."""
         out, _ = self.process.communicate(timeout=PATIENCE)
         assert self.process.returncode == status, self.said
-        return re.sub(r"[\d.,]+ games/s, .*", "", out)
+        # The speed differs, and so does the room on both sides of it.
+        return re.sub(r" *[\d.,]+ games/s, .*", "", out)
+
+
+@pytest.fixture(autouse=True)
+def _nobody_left() -> Iterator[None]:
+    """End what a test that failed has left running."""
+    yield
+    while STARTED:
+        command = STARTED.pop()
+        command.process.kill()
+        command.process.communicate()
 
 
 @pytest.fixture(scope="module")
