@@ -11,6 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from tempfile import NamedTemporaryFile, TemporaryDirectory
 
+import pexpect
 import pytest
 from typer.testing import CliRunner
 
@@ -248,8 +249,13 @@ def test_ctrl_c_leaves_a_file_that_a_cluster_resumes(network: Network, tmp_path:
     assert "the same command resumes the run" in there.said
     assert there.said.count("\n") == 1
     (tmp_path / "open").touch()
-    resumed = network.run(words, tmp_path)
-    resumed.ended()
+    # In a terminal, whose bar begins with the games that are there.
+    arguments = ["-m", "freestone", *words.split(), "--cluster", network.head.address]
+    resumed = pexpect.spawn(sys.executable, arguments, cwd=str(tmp_path), timeout=PATIENCE, dimensions=(40, 100))
+    resumed.expect("games .* 3/20")
+    resumed.expect(pexpect.EOF)
+    resumed.close()
+    assert resumed.exitstatus == 0
     Command(f"{words} --workers 1 --output alone.jsonl", tmp_path).ended()
     assert rows.read_bytes() == (tmp_path / "alone.jsonl").read_bytes()
 
