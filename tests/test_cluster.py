@@ -303,6 +303,12 @@ def test_without_a_cluster_the_message_says_how_to_make_one(address: str, tmp_pa
     assert "ray start --head" in there.said
 
 
+@pytest.mark.parametrize("address", ["garbage", ":6379", "127.0.0.1:ray", "ray://127.0.0.1"])
+def test_what_is_no_address_is_answered_with_what_is(address: str) -> None:
+    result = CliRunner().invoke(app, ["simulate", "pillars", "--cluster", address])
+    assert (result.exit_code, "an address is auto, HOST:PORT or ray://HOST:PORT" in result.stderr) == (2, True)
+
+
 def test_without_its_library_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     result = CliRunner().invoke(app, ["simulate", "pillars", "--cluster", "auto"])

@@ -35,6 +35,7 @@ PATIENCE: Final = 5.0  # seconds for a first connection; Ray itself tries for mi
 # A processor that has finished a task finds the next one waiting, and Ray's autoscaler sees that there is more to do.
 TASKS_PER_PROCESSOR: Final = 2
 RETRIES: Final = 3  # of a task whose process or machine was lost; the same games are played again
+ADDRESSES: Final = "an address is auto, HOST:PORT or ray://HOST:PORT"
 START: Final = "start one with `ray start --head`, or see docs/cluster.md"
 # Ray reads these when it is imported: no warnings in our output, no report of who uses it, and only one try to reach
 # what answers at an address but may be no cluster.
@@ -157,13 +158,22 @@ def connect(address: str) -> Any:
         if address == AUTO:
             services: Any = import_module("ray._private.services")
             address = services.canonicalize_bootstrap_address_or_die(address)
-        host, _, port = address.removeprefix(CLIENT).rpartition(":")
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        _knock(address)
         with _hushed():
             ray.init(address, logging_level=logging.CRITICAL, log_to_driver=False)
     except (OSError, OverflowError, RuntimeError, ValueError) as error:
-        raise BrokenCluster(f"no cluster at {address} ({_line(error)}): {START}") from error
+        # Ray's own words about a missing cluster name options of Ray.
+        reason = "none runs on this machine" if address == AUTO else _line(error)
+        raise BrokenCluster(f"no cluster at {address} ({reason}): {START}") from error
     return ray
+
+
+def _knock(address: str) -> None:
+    """Raise an error unless something answers at an address."""
+    host, _, port = address.removeprefix(CLIENT).rpartition(":")
+    if not host or not port.isdecimal():
+        raise ValueError(ADDRESSES)
+    socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 @contextmanager
