@@ -191,6 +191,7 @@ def test_an_action_that_is_not_possible_changes_nothing(processes: int) -> None:
         ({"opponents": ["random", "random"]}, "2 opponents for 1 other seats"),
         ({"opponents": "radnom"}, "did you mean 'random'"),
         ({"num_envs": 0}, "at least one game"),
+        ({"processes": 0}, "at least one process"),
         ({"seat": 2, "opponents": "random"}, "no seat 2"),
         ({"processes": "2"}, "the number of processes is a whole number"),
     ],

@@ -195,6 +195,8 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
     ) -> None:
         if whole("the number of games", num_envs) < 1:
             raise InvalidChoice(f"there is at least one game, not {num_envs}")
+        if whole("the number of processes", processes) < 1:
+            raise InvalidChoice(f"there is at least one process, not {processes}")
         self.arena = Arena(game, seats, settings, pack, reward)
         self.scale = self.arena.scale
         self.num_envs = num_envs
@@ -210,7 +212,7 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
         self._movers = self._columns.seats.copy()
         self._rows = np.arange(num_envs)
         self._phase: Literal["failed", "ready", "busy"] = "failed"
-        count = max(1, min(whole("the number of processes", processes), num_envs))
+        count = min(processes, num_envs)
         self._games = [range(num_envs * at // count, num_envs * (at + 1) // count) for at in range(count)]
         self._parts = [partial(Lanes, self.arena, lineup, memory, games) for games in self._games]
         self._start()
