@@ -251,6 +251,16 @@ def test_shares_stay_between_nothing_and_everything() -> None:
     assert 0.1 < high < 0.2
 
 
+@pytest.mark.parametrize("won", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("games", [2, 3, 7])
+def test_equal_shares_of_few_games_are_not_certain(won: int, games: int) -> None:
+    figure = Figure(Note(SHARE, 0, 6, 0, 1))
+    for _ in range(games):
+        figure.add(Note(SHARE, won, 6, 0, 1))
+    low, high = figure.interval() or (0, 0)
+    assert high - low > 0.2
+
+
 def test_one_game_gives_no_interval() -> None:
     figure = Figure(Note(NUMBER, 1, 1, 1, 1))
     figure.add(Note(NUMBER, 1, 1, 1, 1))

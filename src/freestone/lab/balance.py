@@ -11,6 +11,7 @@ REACHED: Final = "reached"
 MISSED: Final = "missed"
 UNSETTLED: Final = "unsettled"
 Z: Final = NormalDist().inv_cdf(0.975)
+ROUNDING: Final = 1e-9  # of a sum of squares; a single game that differs among a million has more
 
 Notes = dict[Key, Note]
 
@@ -146,7 +147,8 @@ class Figure:
         error = sqrt(max(0.0, residuals) * self.games / (self.games - 1)) / self.of
         if self.kind != SHARE:
             return mean - Z * error, mean + Z * error
-        doubtful = error > 0 and 0 < mean < 1
+        # Or slightly positive: a share that was the same in two games would count as certain.
+        doubtful = residuals > ROUNDING * self._squares and 0 < mean < 1
         # Wilson's formula needs a number of independent games: as many as would have this error.
         return wilson(mean, mean * (1 - mean) / (error * error) if doubtful else self.games)
 
