@@ -69,11 +69,11 @@ class Step(Generic[S]):
         return kebab(type(self).__name__)
 
     def options(self, state: S) -> list[Choice]:
-        """Return what may be chosen now: at least one choice. Changes nothing."""
+        """Return what may be chosen now, at least one choice, as a new list. Changes nothing."""
         raise NotImplementedError
 
     def odds(self, state: S) -> list[int]:
-        """Return the likelihood of each option of a chance step; equal by default."""
+        """Return the likelihood of each option of a chance step, as a new list; equal by default."""
         return [1] * len(state.options)
 
     def take(self, state: S, choice: Choice) -> None:

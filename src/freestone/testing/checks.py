@@ -103,7 +103,10 @@ def decisions(table: Table, seed: int, stride: int = 1) -> Iterator[tuple[Any, i
 
 
 def check_options(table: Table, seed: int) -> None:
-    """Options are unique and in the vocabulary, and asking again returns the same."""
+    """Options are unique and in the vocabulary, and asking again returns the same in a new list; so do odds.
+
+    Whoever changes a list that a pack keeps would change every match, and `Seen` tells decisions apart by their lists.
+    """
     vocabulary = table.pack.vocabulary
     for state in walk(table, seed):
         texts = [choice.text for choice in state.options]
@@ -111,7 +114,11 @@ def check_options(table: Table, seed: int) -> None:
         assert all(choice in vocabulary for choice in state.options)
         assert bool(texts) != state.over
         if not state.over:
-            assert state.agenda[-1].options(state) == state.options
+            step = state.agenda[-1]
+            again = step.options(state)
+            assert again == state.options
+            assert again is not state.options, f"{step} returns the same list again"
+            assert step.seat != CHANCE or step.odds(state) is not step.odds(state), f"{step} returns its odds again"
 
 
 def check_asking_changes_nothing(table: Table, seed: int) -> None:

@@ -79,7 +79,7 @@ class Roll(Step[DiceState]):
 
     def options(self, state: DiceState) -> list[Choice]:
         """Return the sides of the die."""
-        return state.pack.pips
+        return state.pack.pips[:]
 
     def take(self, state: DiceState, choice: Choice) -> None:
         """Collect, or lose all."""

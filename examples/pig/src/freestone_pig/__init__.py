@@ -81,7 +81,7 @@ class Roll(Step[PigState]):
 
     def options(self, state: PigState) -> list[Choice]:
         """Return the six faces; all are equally likely unless a step defines odds."""
-        return state.pack.faces
+        return state.pack.faces[:]
 
     def take(self, state: PigState, choice: Choice) -> None:
         """Add the pips to the turn; a one loses the turn."""

@@ -94,7 +94,7 @@ class DrawMineCard(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Any card."""
-        return state.pack.mine_setup
+        return state.pack.mine_setup[:]
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Place a rock on each of its spaces."""
@@ -145,7 +145,7 @@ class DrawGuildCard(Step[KutnaHoraState]):
 
     def options(self, state: KutnaHoraState) -> list[Choice]:
         """Any card."""
-        return state.pack.guild_setup
+        return state.pack.guild_setup[:]
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Sets are picked in reverse turn order, then guilds placed in turn order."""

@@ -44,7 +44,7 @@ class PlayCard(Step[KutnaHoraState]):
         found = pack.plays[held][possible]
         if not found:
             found = pack.plays[held][possible] = plays(pack, held, possible)
-        return found
+        return found[:]
 
     def take(self, state: KutnaHoraState, choice: Choice) -> None:
         """Spend the card and begin the action; the next card of this turn comes after it."""

@@ -132,7 +132,7 @@ class RollTax(Step[PillarsState]):
 
     def odds(self, state: PillarsState) -> list[int]:
         """How often each face is on the die."""
-        return state.pack.tax_odds
+        return state.pack.tax_odds[:]
 
     def take(self, state: PillarsState, choice: Choice) -> None:
         """Set the tax; a builder at court exempts its owner, and whoever holds an exemption is asked."""
