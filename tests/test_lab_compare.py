@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 from freestone.cli import app
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import registry
-from freestone.lab.compare import Duel, is_clear, lineup, of_rows, play_order, rotation
+from freestone.lab.compare import Duel, first_order, is_clear, of_rows, play_order, rotation
 from freestone.lab.simulate import Plan, run_each
 
 BOTS = ("random", "greedy")
@@ -31,14 +31,14 @@ def compared(*words: str) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_each_bot_takes_every_seat_equally_often(seats: int) -> None:
-    orders = rotation(lineup(BOTS, seats))
+    orders = rotation(first_order(BOTS, seats))
     assert len(set(orders)) == len(orders)
     assert all(sitters[BOTS[0]] == sitters[BOTS[1]] for sitters in map(Counter, zip(*orders, strict=True)))
     assert all({*rotation(order)} == {*orders} for order in orders)
 
 
 def test_all_orders_of_a_rotation_meet_the_same_chance() -> None:
-    plan = Plan("pillars", lineup(("random", "novice"), 3))
+    plan = Plan("pillars", first_order(("random", "novice"), 3))
     seeds = [play_order(plan, number)["seed"] for number in range(7)]
     assert len(set(seeds[:6])) == 1
     assert seeds[6] != seeds[0]
@@ -46,7 +46,7 @@ def test_all_orders_of_a_rotation_meet_the_same_chance() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), [("pillars", 3), ("pillars", 4), ("kutna_hora", 2)])
 def test_differences_are_those_of_the_games(game: str, seats: int) -> None:
-    plan = Plan(game, lineup(BOTS, seats))
+    plan = Plan(game, first_order(BOTS, seats))
     played = [*run_each(play_order, plan, 2 * len(rotation(plan.players)), 1)]
     found = Duel(*BOTS)
     for row in played:

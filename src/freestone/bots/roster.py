@@ -4,15 +4,18 @@ from collections.abc import Iterable
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import entry_points
+from typing import Final
 
 from freestone.bots.base import Bot
 from freestone.core.errors import unknown
+
+GROUP: Final = "freestone.bots"
 
 
 @cache
 def registry() -> dict[str, type[Bot]]:
     """Return every installed kind of bot by its name."""
-    found = {point.name: point.load() for point in entry_points(group="freestone.bots")}
+    found = {point.name: point.load() for point in entry_points(group=GROUP)}
     return dict(sorted(found.items()))
 
 

@@ -26,7 +26,7 @@ from freestone.cli.border import (
 from freestone.core.errors import InvalidChoice
 from freestone.i18n import numeral, signed
 from freestone.lab import rows
-from freestone.lab.compare import Conditions, Duel, Gap, is_clear, lineup, of_rows, play_order, rotation
+from freestone.lab.compare import Conditions, Duel, Gap, first_order, is_clear, of_rows, play_order, rotation
 from freestone.lab.simulate import Plan, components, run_each
 from freestone.words import Words
 
@@ -67,7 +67,7 @@ def compare(
         if len(named) != 2 or named[0] == named[1]:
             raise InvalidChoice(f"a comparison is between two bots, as in --bots greedy,planner; not {bots!r}")
         found = Duel(*named)
-        plan = Plan(game, lineup((named[0], named[1]), seats), seed, parse_settings(setting), folder)
+        plan = Plan(game, first_order((named[0], named[1]), seats), seed, parse_settings(setting), folder)
         orders = len(rotation(plan.players))
         total = -(-games // orders) * orders
         with pool(workers, cluster) as who, closing(run_each(play_order, plan, total, who)) as results:

@@ -22,6 +22,8 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple, TypeVar
 
 import freestone
+from freestone.bots import roster
+from freestone.core import game
 from freestone.core.errors import FreestoneError
 from freestone.extras import need
 from freestone.lab.simulate import installed
@@ -193,7 +195,7 @@ def _hushed() -> Iterator[None]:
 @cache
 def code() -> str:
     """Return which Freestone plays here, and the packages that add games and bots to it."""
-    points = [*entry_points(group="freestone.games"), *entry_points(group="freestone.bots")]
+    points = [*entry_points(group=game.GROUP), *entry_points(group=roster.GROUP)]
     packages = {f"{point.dist.name} {point.dist.version}" for point in points if point.dist}
     own = {package for package in packages if package.startswith("freestone ")}
     return ", ".join([f"Freestone {freestone.__version__} (code {installed('')})", *sorted(packages - own)])

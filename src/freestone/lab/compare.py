@@ -34,10 +34,10 @@ class Conditions(NamedTuple):
     seats: int
 
 
-def lineup(bots: tuple[str, str], seats: int) -> tuple[str, ...]:
-    """Return who sits where in the first game: both bots in turn.
+def first_order(bots: tuple[str, str], seats: int) -> tuple[str, ...]:
+    """Return the order of the first game: both bots in turn.
 
-    >>> lineup(("greedy", "planner"), 3)
+    >>> first_order(("greedy", "planner"), 3)
     ('greedy', 'planner', 'greedy')
     """
     return tuple(bots[seat % 2] for seat in range(seats))
@@ -86,10 +86,8 @@ class Duel:
 
     def add(self, row: Result) -> None:
         """Add a game; raise InvalidChoice if it cannot be compared with the games so far."""
-        conditions, order = (
-            Conditions(row["game"], row["pack_digest"], row["settings"], row["seats"]),
-            tuple(row["players"]),
-        )
+        conditions = Conditions(row["game"], row["pack_digest"], row["settings"], row["seats"])
+        order = tuple(row["players"])
         if {*order} != {self.rival, self.challenger}:
             raise InvalidChoice(f"a game of {', '.join(order)} does not compare {self.rival} with {self.challenger}")
         if conditions != (self.conditions or conditions):
