@@ -82,6 +82,11 @@ class Episode:
             self._take(files.chosen(player, bot, self.seen(), f"in the match with seed {self.seed}, seat {seat}"))
 
     @property
+    def actions(self) -> list[int]:
+        """The choices so far as actions."""
+        return [choice.index for choice in self.choices]
+
+    @property
     def names(self) -> list[str]:
         """What the players are called in pictures and journals."""
         if not self.bots:
@@ -114,10 +119,11 @@ class Episode:
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Positions do not travel between processes, choices do.
-        return _resumed, (self.arena, self.seed, self.bots, [choice.index for choice in self.choices])
+        return repeat, (self.arena, self.seed, self.actions, self.bots)
 
 
-def _resumed(arena: Arena, seed: int, bots: Bots, actions: list[int]) -> Episode:
+def repeat(arena: Arena, seed: int, actions: list[int], bots: Bots) -> Episode:
+    """Return the episode that these actions of all seats led to; the bots choose only what follows."""
     episode = Episode(arena, seed)
     for action in actions:
         episode.play(arena.choices[action])

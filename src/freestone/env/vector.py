@@ -21,7 +21,7 @@ from freestone.core.game import Folder, Value
 from freestone.core.match import Match
 from freestone.core.state import State
 from freestone.env.arena import Arena, Reward
-from freestone.env.episode import Bots, Episode, Lineup
+from freestone.env.episode import Bots, Episode, Lineup, repeat
 from freestone.processes import Worker
 
 Bytes = NDArray[np.uint8]
@@ -127,10 +127,10 @@ class Lanes:
             self._show(row, lane.episode.state)
         self._columns.seats[:] = self._seats
 
-    def course(self, row: int) -> tuple[int, list[int]]:
+    def seed_and_actions(self, row: int) -> tuple[int, list[int]]:
         """Return the seed of the match of a game, and the actions that led to its position."""
         episode = self._lanes[row].episode
-        return episode.seed, [choice.index for choice in episode.choices]
+        return episode.seed, episode.actions
 
     def _end(self, row: int, lane: Lane) -> None:
         columns, arena, state = self._columns, self._arena, lane.episode.state
@@ -268,12 +268,9 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
         parts = zip(self._workers, self._games, strict=True)
         worker, first = next((worker, games.start) for worker, games in parts if game in games)
         with self._no_halves():
-            worker.ask(Lanes.course, game - first)
+            worker.ask(Lanes.seed_and_actions, game - first)
             seed, actions = worker.answer()
-        episode = Episode(self.arena, seed)
-        for action in actions:
-            episode.play(self.arena.choices[action])
-        return episode.match()
+        return repeat(self.arena, seed, actions, {}).match()
 
     def close_extras(self, **kwargs: Any) -> None:
         """End the processes; the memory is freed when nobody has a view of it any more."""
