@@ -107,7 +107,7 @@ class Scribe:
         self._at += count
 
     def one_each(self, name: str, about: str, which: list[int], spaces: int, count: int) -> None:
-        """Write for each of so many spaces which one of `count` things is there; the last spaces may be empty."""
+        """Write for each space which one of `count` things is there; the last of the `spaces` may be empty."""
         if self._fields is not None:
             self._note(Field(name, (spaces, count), 1, about))
         at = self._at

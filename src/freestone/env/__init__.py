@@ -1,4 +1,4 @@
-"""Environments for research: the games as PettingZoo, Gymnasium and OpenSpiel know them, from one shared encoder.
+"""Environments for research: the games as PettingZoo, Gymnasium and OpenSpiel know them, from one shared encoding.
 
 Importing this package registers every installed game with Gymnasium: `pillars` as `freestone/Pillars-v0`.
 """

@@ -160,9 +160,7 @@ def write_builders(to: Scribe, state: PillarsState) -> None:
         len(pack.builder_costs),
     )
     to.owners("spaces", "Spaces of the board with a builder of the seat", state.spaces, pack.space_count)
-    to.one(
-        "trader", "At which space of the market the trader of now, or else the next one, is", trader(state), MOST_SPACES
-    )
+    to.one("trader", "The space of the market whose builder trades now, or else next", trader(state), MOST_SPACES)
 
 
 def trader(state: PillarsState) -> int:

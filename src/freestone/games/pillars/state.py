@@ -5,7 +5,7 @@ from typing import Any, Final
 from freestone.core.bag import Bag
 from freestone.core.state import EventKind, State
 from freestone.core.step import Step
-from freestone.games.pillars.components import MATERIAL_NAMES, Advantage, Components, ResourceCard
+from freestone.games.pillars.components import MATERIAL_NAMES, MOST_SEATS, Advantage, Components, ResourceCard
 
 # Seats and cards count from 0, so these can be in the same lists of a position.
 NONE: Final = -1
@@ -13,7 +13,9 @@ HIDDEN: Final = -2
 ASIDE: Final = -3
 NOTHING_BOUGHT: Final = (False, False, False, False)
 # By number of seats and start player: all seats in turn, from the start player on.
-TURNS: Final = [[[(start + turn) % seats for turn in range(seats)] for start in range(seats)] for seats in range(5)]
+TURNS: Final = [
+    [[(start + turn) % seats for turn in range(seats)] for start in range(seats)] for seats in range(MOST_SEATS + 1)
+]
 # Gold that is missing when it is due costs a point for every two (P4.7).
 MISSING_PER_POINT: Final = 2
 
