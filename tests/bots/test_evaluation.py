@@ -67,7 +67,7 @@ def test_a_better_craftsman_is_better() -> None:
     seen = first_decision("pillars")
     thinking, better = thinking_of(seen.game), seen._state.copy()
     ids = [card.id for card in better.pack.craftsmen]
-    better.team[seen.seat] = sorted([*better.team[seen.seat], ids.index("mason_4")])
+    better.team[seen.seat] = tuple(sorted([*better.team[seen.seat], ids.index("mason_4")]))
     assert thinking.evaluate(better, seen.seat) > thinking.evaluate(seen._state, seen.seat) + 1
 
 
