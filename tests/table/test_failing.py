@@ -11,9 +11,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
 import freestone
-from freestone.core import match as core_match
+from freestone.core import proceedings
 from freestone.core.choice import Choice
-from freestone.core.engine import apply
+from freestone.core.engine import proceed
 from freestone.core.journal import Entry, Undo
 from freestone.core.state import State
 from freestone.table.hall import Hall, Sitter
@@ -218,14 +218,14 @@ def test_a_table_with_ten_thousand_undos_opens_by_its_entries_in_force(
     def counted(state: State, choice: Choice) -> None:
         nonlocal applied
         applied += 1
-        apply(state, choice)
+        proceed(state, choice)
 
     async def begin(hall: Hall) -> None:
         table = await often_undone(hall, 9_900)
         kept[table.id] = table.now.match.journal.entries
 
     async def again(hall: Hall) -> None:
-        monkeypatch.setattr(core_match, "apply", counted)
+        monkeypatch.setattr(proceedings, "proceed", counted)
         ((id, entries),) = kept.items()
         table = await hall.table(id)
         assert table.now.match.journal.entries == entries

@@ -77,7 +77,7 @@ export class Ask {
       const { choice, text, about, rule } = option;
       return { choice, isOffered: true, text, lines: [...about, ...this.changes(option)], reason: "", rule };
     });
-    return new Map([...refused, ...options].map((note) => /** @type {[string, ChoiceNote]} */ ([note.choice, note])));
+    return new Map([...refused, ...offered].map((note) => /** @type {[string, ChoiceNote]} */ ([note.choice, note])));
   }
 
   /**
