@@ -239,7 +239,7 @@ def test_a_table_with_ten_thousand_undos_opens_by_its_entries_in_force(
 
 def test_the_loop_goes_on_while_a_long_journal_is_opened(tmp_path: Path) -> None:
     async def act(hall: Hall) -> None:
-        opening = asyncio.create_task(often_undone(hall, 2_000))
+        opening = asyncio.create_task(often_undone(hall, 9_000))
         turns = 0
         while not opening.done():
             turns += 1
