@@ -7,6 +7,7 @@ import pytest
 
 import freestone
 from freestone.env.arena import Arena
+from freestone.thinking.rollout import settle
 
 TABLES = [(game, seats) for game in ("pillars", "kutna_hora") for seats in (2, 3, 4)]
 
@@ -15,7 +16,7 @@ TABLES = [(game, seats) for game in ("pillars", "kutna_hora") for seats in (2, 3
 def test_a_random_match_by_observation_mask_and_action(game: str, seats: int) -> None:
     arena, rng = Arena(game, seats), Random(1)
     state = arena.begin()
-    arena.settle(state, rng)
+    chances = settle(state, 1, 0)
     while not state.over:
         assert state.seat is not None
         assert arena.returns(state) == [0.0] * seats
@@ -27,7 +28,7 @@ def test_a_random_match_by_observation_mask_and_action(game: str, seats: int) ->
         assert [arena.choices[action] for action in actions] == sorted(state.options, key=lambda one: one.index)
         assert not arena.mask(state, (state.seat + 1) % seats).any()
         freestone.apply(state, arena.choice(state, int(rng.choice(list(actions)))))
-        arena.settle(state, rng)
+        chances = settle(state, 1, chances)
     assert sum(arena.returns(state)) == pytest.approx(0)
     assert max(arena.returns(state)) > 0 or len(arena.game.winners(state)) == seats
 
@@ -35,7 +36,7 @@ def test_a_random_match_by_observation_mask_and_action(game: str, seats: int) ->
 def test_an_action_that_is_not_possible_is_refused() -> None:
     arena = Arena("pillars")
     state = arena.begin()
-    arena.settle(state, Random(1))
+    settle(state, 1, 0)
     forbidden = int(np.flatnonzero(arena.mask(state, state.seat or 0) == 0)[0])
     with pytest.raises(freestone.IllegalChoice, match="mask"):
         arena.choice(state, forbidden)
@@ -48,9 +49,9 @@ def test_an_action_that_is_not_possible_is_refused() -> None:
 
 def test_the_lead_is_a_reward_too() -> None:
     arena, rng = Arena("pillars", 3, reward="lead"), Random(3)
-    state = arena.begin()
+    state, chances = arena.begin(), 0
     while not state.over:
-        arena.settle(state, rng)
+        chances = settle(state, 3, chances)
         if not state.over:
             freestone.apply(state, rng.choice(state.options))
     scores = sorted(arena.game.scores(state))

@@ -16,17 +16,18 @@ from freestone.env import aec, openspiel
 from freestone.env.arena import Arena
 from freestone.env.single import AgainstBots
 from freestone.env.vector import Lockstep
+from freestone.thinking.rollout import settle
 
 
 def play_arena(arena: Arena, rng: random.Random) -> int:
     """Play one random game of all seats."""
-    state, count = arena.begin(), 0
-    arena.settle(state, rng)
+    state, seed, count = arena.begin(), rng.getrandbits(32), 0
+    chances = settle(state, seed, 0)
     while state.agenda:
         seat = state.agenda[-1].seat
         arena.observe(state, seat)
         proceed(state, arena.choice(state, legal(arena.mask(state, seat), rng)))
-        arena.settle(state, rng)
+        chances = settle(state, seed, chances)
         count += 1
     return count
 

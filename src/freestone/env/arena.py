@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from operator import index
-from random import Random
 from typing import Final, Literal
 
 import numpy as np
@@ -10,13 +9,11 @@ from numpy.typing import NDArray
 
 from freestone.core.choice import Choice
 from freestone.core.door import is_offered, whole, wrong
-from freestone.core.engine import advance, apply
+from freestone.core.engine import advance
 from freestone.core.errors import IllegalChoice, InvalidChoice
 from freestone.core.game import Folder, Value, find, named_pack
 from freestone.core.state import State
-from freestone.core.step import CHANCE
 from freestone.encoding import encoding_of
-from freestone.thinking.rollout import draw
 
 Reward = Literal["win", "lead"]
 REWARDS: Final = ("win", "lead")
@@ -68,16 +65,6 @@ class Arena:
         state: State = self.game.setup(self.pack, self.seats, self.settings)
         advance(state)
         return state
-
-    def settle(self, state: State, rng: Random) -> None:
-        """Play chance and forced choices until somebody has to decide or the match is over."""
-        while state.agenda:
-            if state.agenda[-1].seat == CHANCE:
-                apply(state, draw(state, rng))
-            elif len(state.options) == 1:
-                apply(state, state.options[0])
-            else:
-                return
 
     def observe(self, state: State, seat: int) -> NDArray[np.float32]:
         """Return what a seat knows."""
