@@ -30,11 +30,13 @@ class Reason(NamedTuple):
 class Thinking(Generic[S]):
     """How bots judge the positions of a game, by weights that can be tuned.
 
+    `sources` names what the points come from; the messages `why-<source>-more` and `-less` explain them to people.
     `weights_file` holds the weights that the game is shipped with; a game without any leaves it out. In playouts the
     first of several equally good options is taken if `takes_first_of_equals`, otherwise any of them: the first one is
     quicker to find, but only for an evaluation that tells most options apart.
     """
 
+    sources: ClassVar[tuple[str, ...]] = ("points",)
     weights_file: ClassVar[Path | None] = None
     takes_first_of_equals: ClassVar[bool] = False
 
@@ -48,10 +50,19 @@ class Thinking(Generic[S]):
         """Return the points that a seat can expect at the end of the match."""
         return self.game.scores(state)[seat]
 
+    def parts(self, state: S, seat: int) -> list[float]:
+        """Return the same points by source, in the order of `sources`; networks read them too."""
+        return [self.evaluate(state, seat)]
+
+    def amounts(self, state: S, seat: int) -> dict[str, float]:
+        """Return how much a seat has of the sources that people count in another unit, such as gold."""
+        return {}
+
     def breakdown(self, state: S, seat: int) -> dict[str, Contribution]:
-        """Return the sources of those points; the messages `why-<source>-more` and `-less` explain them to people."""
-        points = self.evaluate(state, seat)
-        return {"points": Contribution(points, points)}
+        """Return points and amounts by source."""
+        amounts = self.amounts(state, seat)
+        parts = zip(self.sources, self.parts(state, seat), strict=True)
+        return {source: Contribution(points, amounts.get(source, points)) for source, points in parts}
 
     def appraise(self, state: S) -> list[float]:
         """Return at a glance how good each offered option looks to the seat that decides, in points."""

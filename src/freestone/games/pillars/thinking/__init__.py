@@ -6,14 +6,15 @@ from freestone.core.game import Game
 from freestone.games.pillars.state import PillarsState
 from freestone.games.pillars.steps.cathedral import Build, ReturnCubes, Work
 from freestone.games.pillars.thinking.glance import GLANCES
-from freestone.games.pillars.thinking.prospect import Prospect, Schedule, hope_of_builders
+from freestone.games.pillars.thinking.prospect import SOURCES, Prospect, Schedule, hope_of_builders
 from freestone.games.pillars.thinking.workshop import PillarsWeights, Workshops
-from freestone.thinking import Contribution, Thinking, weights
+from freestone.thinking import Thinking, weights
 
 
 class PillarsThinking(Thinking[PillarsState]):
     """How bots judge positions of Pillars."""
 
+    sources = (*SOURCES, "builders")
     weights_file = Path(__file__).with_name("weights.toml")
     takes_first_of_equals = True
 
@@ -37,13 +38,19 @@ class PillarsThinking(Thinking[PillarsState]):
         prospect = self.prospect(state, seat)
         return prospect.worth() + hope_of_builders(prospect)
 
-    def breakdown(self, state: PillarsState, seat: int) -> dict[str, Contribution]:
-        """Return the sources of those points, with gold as an amount."""
-        found, gold = {"points": float(state.total(seat)), "gold": state.gold[seat] / 100}, float(state.gold[seat])
-        if state.agenda:
-            prospect = self.prospect(state, seat)
-            found = {**prospect.breakdown(), "builders": hope_of_builders(prospect)}
-        return {name: Contribution(points, gold if name == "gold" else points) for name, points in found.items()}
+    def parts(self, state: PillarsState, seat: int) -> list[float]:
+        """Return the same points by source."""
+        if not state.agenda:
+            found = [0.0] * (len(SOURCES) + 1)
+            found[SOURCES.index("points")] = float(state.total(seat))
+            found[SOURCES.index("gold")] = state.gold[seat] / 100
+            return found
+        prospect = self.prospect(state, seat)
+        return [*prospect.parts(), hope_of_builders(prospect)]
+
+    def amounts(self, state: PillarsState, seat: int) -> dict[str, float]:
+        """Return the gold, which people do not count in points."""
+        return {"gold": state.gold[seat]}
 
     def appraise(self, state: PillarsState) -> list[float]:
         """Return how good each offered option looks."""

@@ -27,6 +27,7 @@ from freestone.games.pillars.steps.setup import SetAside
 from freestone.games.pillars.steps.supply import EndSupply, cards_within_reach
 from freestone.games.pillars.thinking.workshop import MOST, Barter, Uses, Workshop, Workshops
 
+SOURCES: Final = ("points", "cards", "craftsmen", "growth", "hands", "gold", "cubes")
 # At these places a builder changes only points and what is to come, so the rest need not be judged again.
 PLAIN: Final = ("bishop", "priory", "castle", "cathedral")
 NEXT_ROUND: Final = ("castle", "cathedral")
@@ -175,19 +176,19 @@ class Prospect:
             gold = 0.0
         return total + self._best_use(self.workshop(), gold)
 
-    def breakdown(self) -> dict[str, float]:
-        """Return the same points by what they come from."""
+    def parts(self) -> list[float]:
+        """Return the same points in the order of SOURCES."""
         schedule, gold, shop = self.schedule, self.gold - self.due(), self.workshop()
         kept = self.gold_worth(max(gold, 0.0), shop)
-        return {
-            "points": self.points,
-            "cards": self.extra,
-            "craftsmen": self.shops.future(self.team)[schedule.rounds_left],
-            "growth": self.weights.growth[schedule.round - 1],
-            "hands": self._forces(),
-            "gold": kept + min(gold, 0.0) / MISSING_PER_POINT,
-            "cubes": self._best_use(shop, max(gold, 0.0)) - kept,
-        }
+        return [
+            self.points,
+            self.extra,
+            self.shops.future(self.team)[schedule.rounds_left],
+            self.weights.growth[schedule.round - 1],
+            self._forces(),
+            kept + min(gold, 0.0) / MISSING_PER_POINT,
+            self._best_use(shop, max(gold, 0.0)) - kept,
+        ]
 
     def _forces(self) -> float:
         """Return what more workers or fewer builders mean for the next round."""
