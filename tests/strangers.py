@@ -1,4 +1,4 @@
-"""Games by strangers: packages on a path, as pip would install them."""
+"""Games and bots by strangers: packages on a path, as pip would install them."""
 
 import os
 import subprocess
@@ -7,14 +7,22 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from freestone.bots import roster
 from freestone.core import game as games
 
 # A game of rules and texts alone: it has everything that a game must provide, and nothing else.
 DICE = Path(__file__).parent / "stranger"
 
 
-def package(folder: Path, name: str, code: str, catalogue: str | None = "title = Stranger\n", entry: str = "") -> None:
-    """Write a package with a game, and the entry point that announces it."""
+def package(
+    folder: Path,
+    name: str,
+    code: str,
+    catalogue: str | None = "title = Stranger\n",
+    entry: str = "",
+    group: str = games.GROUP,
+) -> None:
+    """Write a package with a game, or something else, and the entry point that announces it."""
     module, info = folder / name, folder / f"{name}-1.0.dist-info"
     for path in (module, info):
         path.mkdir(parents=True)
@@ -24,7 +32,7 @@ def package(folder: Path, name: str, code: str, catalogue: str | None = "title =
         (module / "locale" / "en.ftl").write_text(catalogue, encoding="utf-8")
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
     announced = entry or f"{name}:GAME"
-    (info / "entry_points.txt").write_text(f"[freestone.games]\n{name} = {announced}\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[{group}]\n{name} = {announced}\n", encoding="utf-8")
 
 
 @contextmanager
@@ -35,6 +43,7 @@ def installed(*folders: Path) -> Iterator[None]:
     sys.path[:0] = paths
     os.environ["PYTHONPATH"] = os.pathsep.join([*paths, *([outside] if outside else [])])
     games.installed.cache_clear()
+    roster.registry.cache_clear()
     try:
         yield
     finally:
@@ -47,6 +56,7 @@ def installed(*folders: Path) -> Iterator[None]:
             if str(getattr(sys.modules[name], "__file__", "")).startswith(tuple(paths)):
                 del sys.modules[name]
         games.installed.cache_clear()
+        roster.registry.cache_clear()
 
 
 def command(*words: str) -> subprocess.CompletedProcess[str]:

@@ -43,7 +43,7 @@ def test_a_row_is_the_match_of_its_seed(game: str) -> None:
     """The lean loop of simulations and `Match` play the same game."""
     row = play(Plan(game, ("random", "random"), seed=1), 0)
     match = freestone.new(game, seats=2, seed=row["seed"])
-    bots = [roster.find("random")(roster.derived_seed(row["seed"], seat)) for seat in range(2)]
+    bots = [roster.find("random", game)(roster.derived_seed(row["seed"], seat)) for seat in range(2)]
     while match.seat is not None:
         match.play(bots[match.seat].choose(match.seen()))
     assert match.scores == row["scores"]

@@ -158,7 +158,7 @@ def test_only_commands_run_files(tmp_path: Path) -> None:
     """What comes over the network is looked up in the roster, which knows no files."""
     file = bot(tmp_path, FIRST)
     with pytest.raises(InvalidChoice, match="no player"):
-        roster.find(file)
+        roster.find(file, "pillars")
 
 
 def test_the_bot_of_the_documentation_is_thirty_lines_and_plays(
@@ -187,6 +187,6 @@ def test_each_step_of_the_documentation_beats_the_one_before(
     for game in ("pillars", "kutna_hora"):
         assert sum(row["winners"] == [0] for row in run(Plan(game, players), 4, workers=1)) >= 3
     for name in ("Flat", "Tree", "Timed"):
-        bot, seen = files.made(f"./ahead.py:{name}", 1), freestone.new("pillars", seats=2, seed=7).seen()
+        bot, seen = files.made(f"./ahead.py:{name}", "pillars", 1), freestone.new("pillars", seats=2, seed=7).seen()
         bot.count = 2  # type: ignore[attr-defined]
         assert bot.choose(seen) is bot.choose(seen) in seen.options

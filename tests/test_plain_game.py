@@ -108,14 +108,14 @@ def test_bots_choose_where_nothing_tells_options_apart(bot: str, kind: type[Endl
     registry()["endless"] = kind()
     for seats in (1, 2):
         match = freestone.new("endless", seats=seats, seed=1)
-        assert roster.find(bot)(3).choose(match.seen()) in match.options
+        assert roster.find(bot, "endless")(3).choose(match.seen()) in match.options
         assert len(assess(match.seen(), worlds=2, games=1)) == 2
 
 
 def test_ties_are_broken_by_the_dice_of_the_bot() -> None:
     registry()["endless"] = Endless()
     match = freestone.new("endless", seats=2, seed=1)
-    assert {roster.find("greedy")(seed).choose(match.seen()).text for seed in range(12)} == {"wait", "stop"}
+    assert {roster.find("greedy", "endless")(seed).choose(match.seen()).text for seed in range(12)} == {"wait", "stop"}
 
 
 def played(seats: int, seed: int = 3) -> Match:

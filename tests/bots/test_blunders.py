@@ -72,14 +72,14 @@ def wasted_joker(seen: Seen, choice: Choice) -> bool:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("title", ["pillars", "kutna_hora"])
 def test_a_whole_game_without_regrets(title: str, seats: int) -> None:
-    assert regrets(title, roster.find("greedy"), seats, seed=seats) == []
+    assert regrets(title, roster.find("greedy", title), seats, seed=seats) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["planner", "search"])
 @pytest.mark.parametrize("title", ["pillars", "kutna_hora"])
 def test_thinking_longer_brings_no_regrets(title: str, name: str) -> None:
-    assert regrets(title, roster.find(name), 2, seed=5) == []
+    assert regrets(title, roster.find(name, title), 2, seed=5) == []
 
 
 def chosen(table: Table, name: str) -> str:

@@ -36,7 +36,7 @@ class QuickSearch(SearchBot):
 def bot(name: str, seed: int) -> Bot:
     """A bot that does not think long."""
     quick: dict[str, type[Bot]] = {"planner": QuickPlanner, "search": QuickSearch}
-    return quick.get(name, roster.find(name))(seed)
+    return quick.get(name, roster.registry()[name])(seed)
 
 
 @pytest.mark.parametrize("title", all_games())

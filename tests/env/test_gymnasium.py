@@ -83,7 +83,7 @@ def test_bots_play_as_at_any_table(seat: int | None, tmp_path: Path) -> None:
         env.step(rng.choice(list(env.options)))
     own = env.viewer
     sitting = {(own + 1) % 3: "greedy", (own + 2) % 3: "random"}
-    bots = {seat: made(name, derived_seed(9, seat)) for seat, name in sitting.items()}
+    bots = {seat: made(name, "pillars", derived_seed(9, seat)) for seat, name in sitting.items()}
     match, rng = freestone.new("pillars", 3, seed=9), Random(1)
     while match.seat is not None:
         match.play(rng.choice(match.options) if match.seat == own else bots[match.seat].choose(match.seen()))

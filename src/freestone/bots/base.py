@@ -7,7 +7,10 @@ from freestone.core.seen import Seen
 
 
 class Bot(Protocol):
-    """A player that is a program. It is made with a seed, and the same seed means the same choices."""
+    """A player that is a program. It is made with a seed, and the same seed means the same choices.
+
+    A class with `game: ClassVar[str] = "pillars"` plays this game only: it is refused wherever another is played.
+    """
 
     def __init__(self, seed: int) -> None: ...
 
@@ -23,3 +26,10 @@ class TimedBot(Bot, Protocol):
     def set_time(self, seconds: float) -> None:
         """Think about each choice for at most this long from now on."""
         ...
+
+
+def only_game(kind: type[Bot]) -> str | None:
+    """Return the only game that a kind of bot plays; None if it plays any."""
+    game = getattr(kind, "game", None)
+    # A bot may have a property of this name, which says nothing about its class.
+    return game if isinstance(game, str) else None

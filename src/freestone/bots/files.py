@@ -2,6 +2,7 @@
 
 import sys
 import traceback
+from collections.abc import Iterable
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -15,17 +16,17 @@ from freestone.core.seen import Seen
 from freestone.processes import place
 
 
-def find(player: str) -> type[Bot]:
-    """Return the bot of a file, or the installed one of this name; raise InvalidChoice if there is none.
+def find(player: str, game: str, besides: Iterable[str] = ()) -> type[Bot]:
+    """Return the bot of a file, or the installed one of this name; raise InvalidChoice if none plays this game.
 
     Whoever names a file runs it, so this is for commands and laboratories, never for what comes over the network.
     """
-    return load(player) if is_file(player) else roster.find(player)
+    return roster.suited(player, load(player), game) if is_file(player) else roster.find(player, game, besides)
 
 
-def made(player: str, seed: int) -> Bot:
-    """Return a bot with its seed; one that cannot be made is named."""
-    kind = find(player)
+def made(player: str, game: str, seed: int) -> Bot:
+    """Return a bot for a game with its seed; one that cannot be made is named."""
+    kind = find(player, game)
     try:
         return kind(seed)
     except Exception as error:

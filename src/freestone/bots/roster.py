@@ -6,8 +6,8 @@ from hashlib import blake2b
 from importlib.metadata import entry_points
 from typing import Final
 
-from freestone.bots.base import Bot
-from freestone.core.errors import unknown
+from freestone.bots.base import Bot, only_game
+from freestone.core.errors import InvalidChoice, unknown
 
 GROUP: Final = "freestone.bots"
 
@@ -19,16 +19,29 @@ def registry() -> dict[str, type[Bot]]:
     return dict(sorted(found.items()))
 
 
-def find(name: str, besides: Iterable[str] = ()) -> type[Bot]:
-    """Return a kind of bot; raise InvalidChoice, naming the nearest one (or a word allowed besides), if there is none.
+def bots_for(game: str | None) -> dict[str, type[Bot]]:
+    """Return the bots that play a game, by name; without a game, those that play any."""
+    return {name: kind for name, kind in registry().items() if only_game(kind) in (None, game)}
 
-    >>> find("radnom")
+
+def find(name: str, game: str, besides: Iterable[str] = ()) -> type[Bot]:
+    """Return a kind of bot for a game; raise InvalidChoice if there is none, naming the nearest one or word besides.
+
+    >>> find("radnom", "pillars")
     Traceback (most recent call last):
     freestone.core.errors.InvalidChoice: no player 'radnom'; did you mean 'random'?
     """
     kind = registry().get(name)
     if kind is None:
-        raise unknown("player", name, [*besides, *registry()])
+        raise unknown("player", name, [*besides, *bots_for(game)])
+    return suited(name, kind, game)
+
+
+def suited(name: str, kind: type[Bot], game: str) -> type[Bot]:
+    """Return a kind of bot that plays a game; raise InvalidChoice if it plays another one only."""
+    only = only_game(kind)
+    if only not in (None, game):
+        raise InvalidChoice(f"{name} plays {only}, not {game}")
     return kind
 
 

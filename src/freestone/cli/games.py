@@ -21,8 +21,9 @@ packs = typer.Typer(cls=Commands, help=HELP, no_args_is_help=True)
 
 
 def games(as_json: Json = False) -> None:
-    """List the installed games with their settings and component data, and the bots."""
-    found, bots, faults = [], list(roster.registry()), games_.installed().faults
+    """List the installed games with their settings, component data and own bots, and the bots that play any game."""
+    found, bots, faults = [], list(roster.bots_for(None)), games_.installed().faults
+    players = [text("games-bots", bots=", ".join(bots))]
     table = headed("name", "title", "players", "settings", "data")
     for game in games_.registry().values():
         pack, most = game.pack(), max(game.seat_counts)
@@ -31,6 +32,8 @@ def games(as_json: Json = False) -> None:
             setting.name: [setting.default, *(value for value in setting.values(most) if value is not setting.default)]
             for setting in game.settings
         }
+        if own := [name for name in roster.bots_for(game.id) if name not in bots]:
+            players.append(text("games-own-bots", game=game.id, bots=", ".join(own)))
         found.append(
             {
                 "id": game.id,
@@ -40,6 +43,7 @@ def games(as_json: Json = False) -> None:
                 "figures": dict(totals),
                 "seats": list(game.seat_counts),
                 "settings": settings,
+                "bots": own,
             }
         )
         lines = [f"{name}: {', '.join(str(value).lower() for value in values)}" for name, values in settings.items()]
@@ -49,7 +53,7 @@ def games(as_json: Json = False) -> None:
         typer.echo(json.dumps({"games": found, "bots": bots, "left_out": faults}))
         return
     left_out = [text("games-left-out", game=name, reason=reason) for name, reason in faults.items()]
-    console().print(table, text("games-bots", bots=", ".join(bots)), *left_out, sep="\n", soft_wrap=True)
+    console().print(table, *players, *left_out, sep="\n", soft_wrap=True)
 
 
 @packs.callback(help=HELP)

@@ -5,12 +5,12 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from shlex import quote
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import typer
 from platformdirs import user_data_path
 
-from freestone.bots import files, roster
+from freestone.bots import files
 from freestone.cli.border import (
     STOPPED,
     Json,
@@ -26,6 +26,7 @@ from freestone.cli.border import (
 from freestone.cli.screen import Screen
 from freestone.cli.sitting import NAMED, YOU, Sitting, is_person
 from freestone.core.errors import BrokenJournal, InvalidChoice, unknown
+from freestone.core.game import Game, find
 from freestone.core.journal import portable
 from freestone.core.match import Match, load, new
 from freestone.i18n import FALLBACK, languages
@@ -56,7 +57,7 @@ def play(
         match, file = load(load_file, pack, watched=True), load_file
     elif game is not None:
         seated = split(players or SOME_BOTS)
-        check_players(seated)
+        check_players(seated, find(game))
         names = player_names(seated)
         match = new(game, len(names), seed, names, parse_settings(setting), pack, seated, watched=True)
         file = fresh_file(game)
@@ -74,14 +75,12 @@ def play(
         raise typer.Exit(STOPPED)
 
 
-def check_players(players: list[str]) -> None:
-    """Raise InvalidChoice, naming the nearest one, if a bot is not known."""
+def check_players(players: list[str], game: Game[Any]) -> None:
+    """Raise InvalidChoice, naming the nearest one, if a bot is not known or does not play this game."""
     for player in players:
-        if files.is_file(player) and not is_person(player):
-            files.load(player)
-        elif not is_person(player):
+        if not is_person(player):
             # A misspelt `you` is among the suggestions too.
-            roster.find(player, besides=[YOU])
+            files.find(player, game.id, besides=[YOU])
 
 
 def player_names(players: list[str]) -> list[str]:
@@ -112,7 +111,7 @@ def seat_players(match: Match, players: str | None) -> None:
         raise InvalidChoice(f"{bots[0]} plays here, and a file is only run if you name it yourself: {again}")
     if len(header.players) != len(header.names):
         raise InvalidChoice(f"name the players of {len(header.names)} seats, such as --players {SOME_BOTS}")
-    check_players(header.players)
+    check_players(header.players, match.game)
 
 
 def bot_files(players: list[str]) -> list[str]:

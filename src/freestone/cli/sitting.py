@@ -82,7 +82,7 @@ class Sitting:
         match = self.match
         seed = derived_seed(match.journal.header.seed, seat, len(match.journal.entries))
         player, where = self.players[seat], f"at entry {len(match.journal.entries)}, seat {seat}"
-        match.play(files.chosen(player, files.made(player, seed), match.seen(), where))
+        match.play(files.chosen(player, files.made(player, match.game.id, seed), match.seen(), where))
 
     def _ask(self, seat: int) -> None:
         """Show the table to a person and read answers until one changes the position."""

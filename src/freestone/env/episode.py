@@ -34,8 +34,9 @@ class Lineup:
         self.opponents = [opponents] * others if isinstance(opponents, str) else texts("opponents", opponents)
         if len(self.opponents) != others:
             raise InvalidChoice(f"{len(self.opponents)} opponents for {others} other seats")
+        self.game = arena.game.id
         for player in self.opponents:
-            files.find(player)
+            files.find(player, self.game)
         if seat is not None and not 0 <= (seat := whole("the seat", seat)) <= others:
             raise InvalidChoice(f"there is no seat {seat}; the seats are 0 to {others}")
         self.seat = seat
@@ -44,7 +45,9 @@ class Lineup:
         """Return the bots of a match by their seats, each with a seed of its own."""
         seats = len(self.opponents) + 1
         sitting = {(learner + after) % seats: player for after, player in enumerate(self.opponents, start=1)}
-        return {seat: (player, files.made(player, derived_seed(seed, seat))) for seat, player in sitting.items()}
+        return {
+            seat: (player, files.made(player, self.game, derived_seed(seed, seat))) for seat, player in sitting.items()
+        }
 
 
 class Episode:

@@ -74,7 +74,7 @@ class Plan:
     pack: str | None = None
 
     def check(self) -> None:
-        """Raise if the game, a bot, a setting or the pack does not exist."""
+        """Raise if the game, a bot for it, a setting or the pack does not exist."""
         self.read()
         components(self.game, self.pack)[0].full_settings(len(self.players), self.settings)
 
@@ -82,7 +82,7 @@ class Plan:
         """Read the pack and the bot files, which a process does only once."""
         components(self.game, self.pack)
         for player in self.players:
-            files.find(player)
+            files.find(player, self.game)
         code_digest(self.players)
 
     @property
@@ -161,7 +161,7 @@ def play(plan: Plan, number: int, report: Report[Any] | None = None, entries: li
     game, pack = components(plan.game, plan.pack)
     origin = plan.origin(number)
     seed, seats = origin["seed"], origin["seats"]
-    bots = [files.made(name, derived_seed(seed, seat)) for seat, name in enumerate(plan.players)]
+    bots = [files.made(name, game.id, derived_seed(seed, seat)) for seat, name in enumerate(plan.players)]
     state: Any = game.setup(pack, seats, game.full_settings(seats, plan.settings))
     # Collecting events takes time, and only a report reads them.
     state.events = None if report is None else []

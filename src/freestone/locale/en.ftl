@@ -144,6 +144,7 @@ check-pack = { $folder }: pack “{ $name }” of { $game }, { $rows } rows, dig
 check-repaired = { $journal }; repaired, { $reason }
 check-running = { $game }, { $entries } entries, in progress
 games-bots = { " " }Bots: { $bots }
+games-own-bots = { " " }Bots for { $game } only: { $bots }
 games-left-out = { " " }Left out: { $game } ({ $reason })
 ladder-contest = { $challenger } against { $number } { $rival }
 ladder-fair-share = { $times } times

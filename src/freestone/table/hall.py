@@ -6,14 +6,14 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from secrets import randbits, token_hex
-from typing import Final
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from platformdirs import user_data_path
 
 from freestone.bots import roster
 from freestone.core.errors import InvalidChoice, unknown
-from freestone.core.game import Values, find
+from freestone.core.game import Game, Values, find
 from freestone.core.journal import Header, Journal, parse
 from freestone.core.match import SECRET_BITS, Match, replay
 from freestone.core.names import LONGEST, InvalidName, checked, mended
@@ -98,7 +98,7 @@ class Hall:
         """
         found = find(game)
         components = self.packs.find(found, pack)
-        sitters = _with_names(sitters, [sitter.name for sitter in sitters])
+        sitters = _with_names(sitters, [sitter.name for sitter in sitters], found)
         chosen = [sitter.colour for sitter in sitters if sitter.colour]
         for colour in chosen:
             if colour not in TINCTURES:
@@ -129,7 +129,7 @@ class Hall:
         if len(sitters) != len(match.names):
             raise InvalidChoice(f"{len(sitters)} people and bots for {len(match.names)} seats")
         header = match.journal.header
-        sitters = _with_names(sitters, mended([sitter.name for sitter in sitters]))
+        sitters = _with_names(sitters, mended([sitter.name for sitter in sitters]), match.game)
         match.journal.header = replace(
             header,
             # Whoever brings a journal may know its seed, and so everything that chance will do.
@@ -283,11 +283,10 @@ class Hall:
 
 
 def sitters_of(header: Header) -> list[Sitter]:
-    """Return who sat at the table of a journal: people, and those bots that are installed."""
-    players = header.players or [""] * len(header.names)
+    """Return who sat at the table of a journal: people, and those bots that are installed and play its game."""
+    players, bots = header.players or [""] * len(header.names), roster.bots_for(header.game)
     return [
-        Sitter(name, player if player in roster.registry() else NO_BOT)
-        for name, player in zip(header.names, players, strict=False)
+        Sitter(name, player if player in bots else NO_BOT) for name, player in zip(header.names, players, strict=False)
     ]
 
 
@@ -298,7 +297,7 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
-def _with_names(sitters: list[Sitter], names: list[str]) -> list[Sitter]:
+def _with_names(sitters: list[Sitter], names: list[str], game: Game[Any]) -> list[Sitter]:
     """Return sitters under names as they are stored; refuse names and bots that may not sit down."""
     try:
         names = checked(names)
@@ -306,5 +305,5 @@ def _with_names(sitters: list[Sitter], names: list[str]) -> list[Sitter]:
         raise WrongName(f"name-{error.fault}", name=error.shown, count=LONGEST) from error
     for sitter in sitters:
         if sitter.bot != NO_BOT:
-            roster.find(sitter.bot)
+            roster.find(sitter.bot, game.id)
     return [replace(sitter, name=name) for sitter, name in zip(sitters, names, strict=True)]

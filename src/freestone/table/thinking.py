@@ -92,7 +92,7 @@ def replayed(journal: Journal) -> Match:
 
 def choose(journal: Journal, seat: int, name: str, seed: int) -> str:
     """Return the choice of a bot for the seat that decides."""
-    match, bot = match_of(journal), roster.find(name)(seed)
+    match, bot = match_of(journal), roster.find(name, journal.header.game)(seed)
     if isinstance(bot, TimedBot):
         bot.set_time(SECONDS)
     return bot.choose(match.seen(seat)).text

@@ -84,10 +84,10 @@ def check_thinking(table: Table, seed: int) -> None:
 
 
 def check_bots(table: Table, seed: int) -> None:
-    """Every installed bot answers with one of the options."""
+    """Every installed bot that plays this game answers with one of the options."""
     state, seat = _late_decision(table, seed)
     # Some bots have several names; each kind is asked once.
-    for kind in dict.fromkeys(roster.registry().values()):
+    for kind in dict.fromkeys(roster.bots_for(table.game.id).values()):
         seen = Seen(table.game, table.pack, state, seat)
         assert kind(seed).choose(seen) in seen.options, f"{kind.__name__} chose something else"
 

@@ -57,9 +57,9 @@ def rules(
 
 
 @router.get("/bots")
-def bots() -> list[str]:
-    """List the bots by name; the levels for people are novice to master."""
-    return list(roster.registry())
+def bots(game: Annotated[str, Query(description="The game", max_length=60)] = "") -> list[str]:
+    """List the bots that play a game, or without one those that play any, among them the levels for people."""
+    return list(roster.bots_for(find(game).id if game else None))
 
 
 @router.post("/tables", status_code=201, responses=FULL)
@@ -119,7 +119,7 @@ async def withdraw(
 async def seat_bot(guest: GuestNow, seat: SeatNumber, body: bodies.BotBody) -> Done:
     """Hand one of your seats to a bot, or take it back."""
     if body.bot != NO_BOT:
-        roster.find(body.bot)
+        roster.find(body.bot, guest.now.match.game.id)
     return Done(at=await guest.table.change(lambda now: now.seat_bot(guest.access, seat, body.bot)))
 
 
@@ -162,7 +162,7 @@ async def take_in(guest: GuestNow, seat: SeatNumber) -> Done:
 @router.post("/tables/{id}/leave")
 async def leave(guest: GuestNow, body: bodies.BotBody) -> Done:
     """Hand all your seats to a bot."""
-    roster.find(body.bot)
+    roster.find(body.bot, guest.now.match.game.id)
     return Done(at=await guest.table.change(lambda now: now.leave(guest.access, body.bot)))
 
 

@@ -79,8 +79,8 @@ class Level(NamedTuple):
 
 
 def levels(texts: Texts) -> list[Level]:
-    """Return the bots by strength, then other installed ones under their ids, and the random one last."""
-    known = roster.registry()
+    """Return the bots by strength, then others that play any game under their ids, and the random one last."""
+    known = roster.bots_for(None)
     others = [bot for bot in known if bot not in (*LEVELS, *OTHER_NAMES, LAST_LEVEL)]
     return [
         Level(
