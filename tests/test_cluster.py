@@ -190,10 +190,10 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 COMMANDS = {
-    "simulate": "simulate pillars --games 12 --format csv",
+    "simulate": "simulate pillars --population random,novice,greedy --seats 2 --games 12 --format csv",
     "journals": "simulate kutna_hora --games 6 --journals kept",
     "ladder": "lab ladder pillars --bots random,novice --games 4 --json",
-    "balance": "lab balance pillars --bot random --games 6 --output report.json",
+    "balance": "lab balance pillars --population random,novice --games 6 --output report.json",
     "compare": "lab compare pillars --bots random,novice --games 4 --json",
     "tune": "lab tune pillars --output weights.toml --trials 2 --games 2",
 }

@@ -21,7 +21,7 @@ from freestone.games.kutna_hora.report import held_back, only_crossed_out
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.lab.balance import Balance, Figure, Notes, Sheet, SheetCell, Z, finding, observe
 from freestone.lab.simulate import Plan, play, run_each
-from freestone.report import NUMBER, SHARE, Key, Note, Target, report_of
+from freestone.report import EVERY, NUMBER, SHARE, Key, Note, Target, report_of
 from freestone.words import Words
 from waiting import PATIENCE
 
@@ -112,8 +112,8 @@ def test_the_report_for_programs_has_a_stable_form() -> None:
     shown = run(*words, "--workers", "1")
     assert run(*words, "--workers", "2") == shown
     answer = json.loads(shown)
-    head = ["game", "pack", "pack_digest", "players", "seed", "settings", "games", "complete", "targets", "tables"]
-    assert list(answer) == head
+    plan = ["game", "pack", "pack_digest", "players", "population", "seats", "seed", "settings"]
+    assert list(answer) == [*plan, "games", "complete", "targets", "tables"]
     assert (answer["games"], answer["complete"]) == (4, True)
     assert [table["table"] for table in answer["tables"]] == EVERYWHERE + OWN["kutna_hora"]
     for table in answer["tables"]:
@@ -145,11 +145,12 @@ def test_a_target_is_missed_only_if_chance_does_not_explain_it(cells: list[Sheet
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_every_target_has_figures_and_a_name(seats: int) -> None:
-    notes = observe(Plan("kutna_hora", ("random",) * seats, seed=4), 0)
+    notes = observe(Plan("kutna_hora", ("random", "novice"), seed=4, draws=seats), 0)
     targets = report_of(GAME).targets(GAME.pack(), seats)
     words = Words(GAME, [])
     for target in targets:
-        rows = {key.row for key in notes if (key.table, key.column) == (target.table, target.column)}
+        columns = [key for key in notes if key.table == target.table and target.column in (key.column, EVERY)]
+        rows = {key.row for key in columns}
         assert rows
         assert rows >= set(target.rows), target.name
     assert all(words.has(target.name) for target in targets)
@@ -189,6 +190,10 @@ def test_players_are_compared_if_they_differ() -> None:
     ("words", "complaint"),
     [
         (["--players", "random,random", "--seats", "2"], "use either --players, or --seats and --bot"),
+        (["--population", "random,novice", "--bot", "greedy"], "use --population instead of --players or --bot"),
+        (["--population", "random,,novice"], "separated by commas"),
+        (["--population", "random,radnom"], "did you mean 'random'"),
+        (["--population", "random", "--seats", "5"], "cannot be played by 5"),
         (["--seats", "5"], "cannot be played by 5"),
         (["--bot", "radnom"], "did you mean 'random'"),
         (["--set", "luck=1"], "luck"),

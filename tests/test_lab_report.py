@@ -17,14 +17,14 @@ from freestone.cli import app
 from freestone.core.game import find, registry
 from freestone.lab import plots
 from freestone.lab.plots import ZOOM, Distribution, Estimate
-from freestone.lab.report import PLAYERS, SEATS, SOURCES, Drafter, Exhibit, Study, quartiles, studies
+from freestone.lab.report import SEATS, SOURCES, Drafter, Exhibit, Study, quartiles, studies
 from freestone.lab.rows import Archive
 from freestone.lab.simulate import Plan
 from freestone.lab.simulate import Result as Row
 from freestone.lab.simulate import play as play_one
 from freestone.lab.simulate import run as play
 from freestone.pictures import charts
-from freestone.report import SCORE, WINS
+from freestone.report import PLAYERS, SCORE, WINS
 
 SVG = "{http://www.w3.org/2000/svg}"
 TABLES = [(game, seats) for game in sorted(registry()) for seats in find(game).seat_counts]

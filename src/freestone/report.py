@@ -15,6 +15,9 @@ SHARE: Final = "share"
 PART: Final = "part"
 WINS: Final = "wins"
 SCORE: Final = "score"
+EVERY: Final = ""
+PLAYERS: Final = "players"
+PLAYER_PARTS: Final = "player-parts"
 
 
 class Key(NamedTuple):
@@ -37,10 +40,18 @@ class Note:
     of: float
     low: float
     high: float
+    games: int = 1
+
+    def add(self, other: "Note") -> None:
+        """Add what another match, which met the same chance, says about the figure."""
+        self.value += other.value
+        self.of += other.of
+        self.low, self.high = min(self.low, other.low), max(self.high, other.high)
+        self.games += other.games
 
 
 class Target(NamedTuple):
-    """The range that the figures of a column should be in, in the named rows or in all."""
+    """The range that the figures of a column should be in, or those of every column; in the named rows or in all."""
 
     name: str
     table: str

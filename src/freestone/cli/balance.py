@@ -10,11 +10,13 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
+from freestone.bots.files import short_name
 from freestone.cli.border import (
     ClusterAddress,
     GameName,
     Json,
     PackFolder,
+    Population,
     Settings,
     Workers,
     console,
@@ -27,11 +29,12 @@ from freestone.cli.border import (
 )
 from freestone.core import game as games_
 from freestone.core.errors import InvalidChoice
-from freestone.lab.balance import Balance, Finding, Sheet, SheetCell, observe
+from freestone.lab.balance import PLAYER_POINTS, Balance, Finding, Sheet, SheetCell, observe
 from freestone.lab.simulate import Plan, components, run_each
-from freestone.report import NUMBER, WINS, report_of
+from freestone.report import NUMBER, PLAYER_PARTS, PLAYERS, WINS, report_of
 from freestone.words import Words
 
+BY_PLAYER: Final = (PLAYER_POINTS, PLAYER_PARTS)  # their columns are bots
 FEW_COLUMNS: Final = 3  # tables with more have no room for extreme values
 
 
@@ -43,6 +46,7 @@ def balance(
     ] = "",
     seats: Annotated[int | None, typer.Option(help="The number of players; the most possible by default.")] = None,
     bot: Annotated[str | None, typer.Option(help="The bot on every seat; greedy by default.")] = None,
+    population: Population = "",
     seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
     workers: Workers = 0,
     cluster: ClusterAddress = "",
@@ -58,22 +62,27 @@ def balance(
     refuse_missing_folder(output)
     if players and (seats is not None or bot is not None):
         raise InvalidChoice("use either --players, or --seats and --bot")
+    if population and (players or bot is not None):
+        raise InvalidChoice("use --population instead of --players or --bot")
     count = max(games_.find(game).seat_counts) if seats is None else seats
-    seated = tuple(split(players)) if players else (bot or "greedy",) * count
-    plan = Plan(game, seated, seed, parse_settings(setting), None if pack is None else str(pack.absolute()))
+    seated = split(population or players) if population or players else [bot or "greedy"] * count
+    folder = None if pack is None else str(pack.absolute())
+    plan = Plan(game, tuple(seated), seed, parse_settings(setting), folder, count if population else 0)
     plan.check()
-    found = Balance()
+    found = Balance(plan.rotation)
     # Closing a generator ends its worker processes at once, also when Ctrl-C left it in the middle.
     with pool(workers, cluster) as who, closing(run_each(observe, plan, games, who)) as results:
         complete = follow(results, games, found.add)
     reported, data = components(plan.game, plan.pack)
-    findings = found.findings(report_of(reported).targets(data, len(plan.players)))
+    findings = found.findings(report_of(reported).targets(data, plan.seats))
     answer = json.dumps(
         {
             "game": plan.game,
             "pack": data.name,
             "pack_digest": data.digest,
             "players": list(plan.players),
+            "population": bool(plan.draws),
+            "seats": plan.seats,
             "seed": plan.seed,
             "settings": plan.settings,
             "games": found.games,
@@ -96,11 +105,13 @@ def _show(plan: Plan, found: Balance, findings: list[Finding]) -> None:
     words = Words(game, [], pack=pack)
     sitting = Counter(plan.players).items()
     players = ", ".join(words.text("lab-players", number=number, bot=player) for player, number in sitting)
+    if plan.draws:
+        players = words.text("lab-population", seats=plan.seats, players=", ".join(plan.players))
     terms = {"title": words.text("title"), "players": players, "seed": str(plan.seed), "pack": pack.name}
     head = words.text("lab-head", games=found.games, **terms)
     console().print(head, words.text("lab-intervals"), sep="\n", markup=False)
     for sheet in found.sheets():
-        console().print(_table(sheet, words))
+        console().print(_table(sheet, words, plan.seats))
     if findings:
         console().print(_targets(findings, words))
 
@@ -131,23 +142,32 @@ def wanted(found: Finding) -> str:
     return f"{100 * low:.0f}…{100 * high:.0f}%"
 
 
-def _table(sheet: Sheet, words: Words) -> Table:
+def _table(sheet: Sheet, words: Words, seats: int) -> Table:
     """Return one table; a table of victories says how many cases each row counts."""
     columns, with_wins = sheet["columns"], WINS in sheet["columns"]
     found = Table(box=SIMPLE_HEAD, title=_label(words, "table", sheet), title_justify="left")
     found.add_column(_label(words, "rows", sheet))
     for column in columns:
-        found.add_column(_label(words, "column", sheet, column), justify="right")
+        heading = short_name(column) if sheet["table"] in BY_PLAYER else _label(words, "column", sheet, column)
+        found.add_column(heading, justify="right")
+    if sheet["table"] == PLAYERS:
+        found.add_column(words.text("lab-fair"), justify="right")
     if with_wins:
         found.add_column(words.text("lab-cases"), justify="right")
     roomy = len(columns) <= FEW_COLUMNS and not with_wins
     for line in sheet["rows"]:
         name, wins = line["row"], line["cells"].get(WINS)
-        label = words.name(name) if isinstance(name, str) and words.has(name) else str(name)
+        label = short_name(str(name)) if sheet["table"] == PLAYERS else _row_label(words, name)
         cells = [figure(line["cells"].get(column), roomy) for column in columns]
+        if wins and sheet["table"] == PLAYERS:
+            cells.append(f"{wins['mean'] * seats:.0%}")
         cases = [f"{wins['cases']:.0f}" if wins else ""] if with_wins else []
         found.add_row(label, *cells, *cases)
     return found
+
+
+def _row_label(words: Words, name: int | str) -> str:
+    return words.name(name) if isinstance(name, str) and words.has(name) else str(name)
 
 
 def _label(words: Words, kind: str, sheet: Sheet, name: str = "") -> str:

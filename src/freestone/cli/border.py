@@ -49,6 +49,12 @@ ClusterAddress = Annotated[
     str,
     typer.Option("--cluster", metavar="ADDRESS", help="Play on a Ray cluster: auto, HOST:PORT or ray://HOST:PORT."),
 ]
+Population = Annotated[
+    str,
+    typer.Option(
+        "--population", metavar="BOTS", help="Bots, separated by commas, from which every game draws its players."
+    ),
+]
 Language = Annotated[str, typer.Option("--language", help="The language of the output.")]
 
 

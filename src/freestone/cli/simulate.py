@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Callable
 from contextlib import AbstractContextManager, closing, nullcontext
+from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -19,6 +20,7 @@ from freestone.cli.border import (
     GameName,
     Json,
     PackFolder,
+    Population,
     Settings,
     Workers,
     console,
@@ -30,9 +32,10 @@ from freestone.cli.border import (
     split,
     text,
 )
+from freestone.core import game as games_
 from freestone.core.errors import InvalidChoice
 from freestone.core.journal import write as save_journal
-from freestone.lab.balance import Totals
+from freestone.lab.balance import BotSummary, PopulationTotals, SeatSummary, Totals
 from freestone.lab.rows import COLUMNS, Archive, Batch, Column, Form, Lines, batch
 from freestone.lab.simulate import (
     End,
@@ -48,7 +51,10 @@ from freestone.lab.simulate import (
 from freestone.processes import Pool
 
 ROWS: Final = "rows.jsonl"
+PLAYERS: Final = "random,random"
+SUMMARY: Final = ("mean-score", "interval", "wins", "interval")
 Work = Callable[[Plan, int], Recorded]
+Tally = Totals | PopulationTotals
 
 
 class TextForm(StrEnum):
@@ -85,8 +91,13 @@ def _show_schema(wanted: bool) -> None:
 def simulate(
     game: GameName,
     players: Annotated[
-        str, typer.Option(help="Bots, separated by commas: names, or files such as ./mybot.py.")
-    ] = "random,random",
+        str,
+        typer.Option(help="Bots, separated by commas: names, or files such as ./mybot.py; two random ones by default."),
+    ] = "",
+    population: Population = "",
+    seats: Annotated[
+        int | None, typer.Option(help="With --population: the number of players; the most possible by default.")
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="The number of games.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Workers = 0,
@@ -115,7 +126,7 @@ def simulate(
         other = "--json" if as_json else "--output"
         raise InvalidChoice(f"--format prints rows, so it cannot be combined with {other}")
     folder = None if pack is None else str(pack.absolute())
-    plan = Plan(game, tuple(split(players)), seed, parse_settings(setting), folder)
+    plan = _plan(Plan(game, (), seed, parse_settings(setting), folder), players, population, seats)
     plan.check()
     work: Work = unrecorded
     if journals is not None:
@@ -124,7 +135,7 @@ def simulate(
         output = output or (None if format else journals / ROWS)
         # The machines of a cluster have other disks, so their journals come back and are saved here.
         work = recorded if cluster else partial(play_and_save, str(journals))
-    began, tally = time.perf_counter(), Totals(list(plan.players))
+    began, tally = time.perf_counter(), PopulationTotals(plan) if plan.draws else Totals(list(plan.players))
     archive = None if output is None else Archive(output, plan)
     for row in archive.rows() if archive else ():
         # The file may hold more games than are asked for now; all are read, to be sure that they belong to this plan.
@@ -144,7 +155,7 @@ def simulate(
             "settings": plan.settings,
             "games": tally.games,
             "complete": complete,
-            "seats": tally.seats(),
+            **({"seats": tally.seats()} if isinstance(tally, Totals) else {"bots": tally.bots()}),
             "seconds": seconds,
             "games_per_second": rates[0],
             "choices_per_second": rates[1],
@@ -155,9 +166,19 @@ def simulate(
     leave_if_stopped(complete, tally.games, games, resumable=output is not None)
 
 
-def _play(
-    plan: Plan, games: int, who: int | Pool, work: Work, journals: Path | None, sink: Sink, tally: Totals
-) -> bool:
+def _plan(base: Plan, players: str, population: str, seats: int | None) -> Plan:
+    """Return the plan for players who play every game, or for a population."""
+    if not population:
+        if seats is not None:
+            raise InvalidChoice("--seats is for --population; --players names a bot for every seat")
+        return replace(base, players=tuple(split(players or PLAYERS)))
+    if players:
+        raise InvalidChoice("use either --players or --population")
+    count = max(games_.find(base.game).seat_counts) if seats is None else seats
+    return replace(base, players=tuple(split(population)), draws=count)
+
+
+def _play(plan: Plan, games: int, who: int | Pool, work: Work, journals: Path | None, sink: Sink, tally: Tally) -> bool:
     """Play the games that the tally lacks, and write and count them; return whether none is missing now.
 
     A game with a saved row but without its journal is played again, for its journal alone.
@@ -185,21 +206,32 @@ def _play(
     return True
 
 
-def _table(plan: Plan, tally: Totals, kept: int, rates: tuple[float, float]) -> Table:
+def _table(plan: Plan, tally: Tally, kept: int, rates: tuple[float, float]) -> Table:
     rate = text("simulate-kept" if tally.games else "simulate-none")
     if tally.games > kept:
         rate = text("simulate-rate", **dict(zip(("games", "choices"), map(pace, rates), strict=True)))
         if kept:
             rate = text("simulate-played", played=tally.games - kept, rate=rate)
     title = text("simulate-title", game=plan.game, games=tally.games)
-    columns = ("seat", "player", "mean-score", "interval", "wins", "interval")
-    found = headed(*columns, numbers=4, title=title, title_justify="left", caption=rate)
+    layout = {"title": title, "title_justify": "left", "caption": rate}
+    if isinstance(tally, PopulationTotals):
+        found = headed("player", *SUMMARY, "fair", numbers=5, **layout)
+        for bot in tally.bots():
+            found.add_row(short_name(bot["player"]), *_summary(bot), f"{bot['fair']:.0%}")
+        return found
+    found = headed("seat", "player", *SUMMARY, numbers=4, **layout)
     for row in tally.seats():
-        around, (least, most) = row["mean_score_interval"], row["win_share_interval"]
-        figures = [f"{row['mean_score']:.2f}", f"{around[0]:.2f} … {around[1]:.2f}" if around else ""]
-        shares = [f"{row['win_share']:.1%}", f"{least:.1%} … {most:.1%}"]
-        found.add_row(str(row["seat"]), short_name(row["player"]), *figures, *shares)
+        found.add_row(str(row["seat"]), short_name(row["player"]), *_summary(row))
     return found
+
+
+def _summary(row: SeatSummary | BotSummary) -> list[str]:
+    score = [f"{row['mean_score']:.2f}", _range(row["mean_score_interval"], ".2f")]
+    return [*score, f"{row['win_share']:.1%}", _range(row["win_share_interval"], ".1%")]
+
+
+def _range(interval: tuple[float, float] | None, form: str) -> str:
+    return f"{interval[0]:{form}} … {interval[1]:{form}}" if interval else ""
 
 
 def pace(rate: float) -> str:

@@ -5,12 +5,27 @@ from statistics import NormalDist
 from typing import Final, NamedTuple, TypedDict
 
 from freestone.lab.simulate import End, Plan, components, fates, play
-from freestone.report import PART, SCORE, SHARE, WINS, Key, Note, Notebook, Target, report_of
+from freestone.report import (
+    EVERY,
+    NUMBER,
+    PART,
+    PLAYER_PARTS,
+    PLAYERS,
+    SCORE,
+    SHARE,
+    WINS,
+    Key,
+    Note,
+    Notebook,
+    Target,
+    report_of,
+)
 
 REACHED: Final = "reached"
 MISSED: Final = "missed"
 UNSETTLED: Final = "unsettled"
 Z: Final = NormalDist().inv_cdf(0.975)
+PLAYER_POINTS: Final = "player-points"
 ROUNDING: Final = 1e-9  # of a sum of squares; a single game that differs among a million has more
 
 Notes = dict[Key, Note]
@@ -93,28 +108,42 @@ def observe(plan: Plan, number: int) -> Notes:
         notebook.note("ranks", rank, SCORE, score)
     for seat, player in enumerate(result["players"]):
         notebook.note_fate("seats", seat + 1, ends, seat)
-        if len(set(result["players"])) > 1:
-            notebook.note_fate("players", player, ends, seat)
-    for sheet in result["score_sheet"]:
-        for source, points in sheet.items():
-            notebook.note("sources", f"source-{source}", "points", points)
-            notebook.note("sources", f"source-{source}", PART, points, PART, of=sum(sheet.values()))
+        if len(set(plan.players)) > 1:
+            notebook.note_fate(PLAYERS, player, ends, seat)
+    for seat, sheet in enumerate(result["score_sheet"]):
+        _note_sources(notebook, sheet, ("sources", "points"), ("sources", PART))
+        _note_sources(notebook, sheet, ("sources", "winner-points"), ("sources", "winner-part"), ends.wins[seat])
+        if len(set(plan.players)) > 1:
+            player = result["players"][seat]
+            _note_sources(notebook, sheet, (PLAYER_POINTS, player), (PLAYER_PARTS, player))
     return notebook.notes | report.notes
 
 
+def _note_sources(
+    notebook: Notebook, sheet: dict[str, int], points: tuple[str, str], parts: tuple[str, str], weight: float = 1
+) -> None:
+    """Note the points of each source, and what part of all points they are, in two columns of tables."""
+    total = sum(sheet.values())
+    for source, value in sheet.items():
+        for (table, column), kind, of in ((points, NUMBER, 1), (parts, PART, total)):
+            notebook.note(table, f"source-{source}", column, weight * value, kind, weight * of)
+
+
 class Figure:
-    """Adds up the notes about one figure. Cases of the same game belong together, so intervals count games."""
+    """Adds up the notes about one figure. Cases of the same game belong together, and so do those of a rotation."""
 
     def __init__(self, first: Note) -> None:
         self.kind = first.kind
         self.games = 0
+        self.rotations = 0  # of single games, unless several met the same chance; intervals count them
         self.value = self.of = 0.0
         self.low, self.high = first.low, first.high
         self._squares = self._products = self._weights = 0.0
 
     def add(self, note: Note) -> None:
-        """Add the note of one more game."""
-        self.games += 1
+        """Add the note of one more game, or of a rotation."""
+        self.games += note.games
+        self.rotations += 1
         self.value += note.value
         self.of += note.of
         self._squares += note.value * note.value
@@ -125,6 +154,7 @@ class Figure:
     def add_games(self, games: int, value: float, squares: float) -> None:
         """Add many games with one case each, by the sums of their values and of the squares of those."""
         self.games += games
+        self.rotations += games
         self.of += games
         self._weights += games
         self.value += value
@@ -137,20 +167,20 @@ class Figure:
         return self.value / self.of
 
     def interval(self) -> tuple[float, float] | None:
-        """Return the 95% interval of the mean; None after a single game."""
-        if self.games < 2:
+        """Return the 95% interval of the mean; None after a single rotation."""
+        if self.rotations < 2:
             return None
         mean = self.mean
         # The mean is a ratio of two sums over the games; this is the standard error of such a ratio.
         residuals = self._squares - 2 * mean * self._products + mean * mean * self._weights
         # Rounding can make a residual of 0 slightly negative.
-        error = sqrt(max(0.0, residuals) * self.games / (self.games - 1)) / self.of
+        error = sqrt(max(0.0, residuals) * self.rotations / (self.rotations - 1)) / self.of
         if self.kind != SHARE:
             return mean - Z * error, mean + Z * error
         # Or slightly positive: a share that was the same in two games would count as certain.
         doubtful = residuals > ROUNDING * self._squares and 0 < mean < 1
         # Wilson's formula needs a number of independent games: as many as would have this error.
-        return wilson(mean, mean * (1 - mean) / (error * error) if doubtful else self.games)
+        return wilson(mean, mean * (1 - mean) / (error * error) if doubtful else self.rotations)
 
     def cell(self) -> SheetCell:
         """Return the figure in plain values."""
@@ -166,20 +196,34 @@ class Figure:
 
 
 class Balance:
-    """Adds up games one by one without keeping them."""
+    """Adds up games one by one without keeping them; `rotation` games in a row have met the same chance."""
 
-    def __init__(self) -> None:
+    def __init__(self, rotation: int = 1) -> None:
         self.games = 0
+        self._rotation = rotation
+        self._open: Notes = {}
         self._figures: dict[Key, Figure] = {}
 
     def add(self, notes: Notes) -> None:
         """Add the notes of one game."""
         self.games += 1
         for key, note in notes.items():
+            if key in self._open:
+                self._open[key].add(note)
+            else:
+                self._open[key] = note
+        if self.games % self._rotation == 0:
+            self._close()
+
+    def _close(self) -> None:
+        """Count the games of a rotation, complete or not."""
+        for key, note in self._open.items():
             self._figures.setdefault(key, Figure(note)).add(note)
+        self._open = {}
 
     def sheets(self) -> list[Sheet]:
         """Return the tables, without empty cells and columns: a part of nothing is no figure."""
+        self._close()
         lines: dict[str, dict[int | str, SheetLine]] = {}
         columns: dict[str, dict[str, None]] = {}
         for (table, name, column), figure in self._figures.items():
@@ -196,12 +240,14 @@ class Balance:
 
     def findings(self, targets: list[Target]) -> list[Finding]:
         """Compare the games with targets; targets without figures are left out."""
+        self._close()
         found = []
         for target in targets:
             named = [
                 figure.cell()
                 for key, figure in self._figures.items()
-                if (key.table, key.column) == (target.table, target.column)
+                if key.table == target.table
+                and target.column in (key.column, EVERY)
                 and (not target.rows or key.row in target.rows)
                 and figure.of > 0
             ]
@@ -249,6 +295,55 @@ class SeatSummary(TypedDict):
     mean_score_interval: tuple[float, float] | None
     win_share: float
     win_share_interval: tuple[float, float]
+
+
+class BotSummary(TypedDict):
+    """The results of one bot of a population; `fair` is its share of the victories over that of equal bots."""
+
+    player: str
+    cases: int
+    mean_score: float
+    mean_score_interval: tuple[float, float] | None
+    win_share: float
+    win_share_interval: tuple[float, float] | None
+    fair: float
+
+
+class PopulationTotals:
+    """Adds up the results of every bot of a population, one game at a time."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.games = self.choices = 0
+        self._plan = plan
+        self._balance = Balance(plan.rotation)
+
+    def add(self, end: End) -> None:
+        """Count the next game of the plan."""
+        notebook, ends = Notebook(), end.fates
+        for seat, player in enumerate(self._plan.order(self.games)):
+            notebook.note_fate(PLAYERS, player, ends, seat)
+        self._balance.add(notebook.notes)
+        self.games += 1
+        self.choices += end.choices
+
+    def bots(self) -> list[BotSummary]:
+        """Return the summary of every bot that has played, the one with the most victories first."""
+        found: list[BotSummary] = []
+        for sheet in self._balance.sheets():
+            for line in sheet["rows"]:
+                score, wins = line["cells"][SCORE], line["cells"][WINS]
+                found.append(
+                    {
+                        "player": str(line["row"]),
+                        "cases": round(wins["cases"]),
+                        "mean_score": score["mean"],
+                        "mean_score_interval": score["interval"],
+                        "win_share": wins["mean"],
+                        "win_share_interval": wins["interval"],
+                        "fair": wins["mean"] * self._plan.seats,
+                    }
+                )
+        return found
 
 
 class Totals:

@@ -17,12 +17,11 @@ from freestone.lab.plots import Distribution, Estimate, Plot
 from freestone.lab.simulate import Result, fates
 from freestone.pictures import BOLD, FONT, PALETTES, REGULAR, charts, font_faces
 from freestone.presentation import Sample, presentation_of
-from freestone.report import SCORE, WINS, Key, Notebook
+from freestone.report import PLAYERS, SCORE, WINS, Key, Notebook
 from freestone.words import Words
 
 PAGE: Final = "index.html"
 SEATS: Final = "seats"
-PLAYERS: Final = "players"
 SOURCES: Final = "sources"
 TABLE: Final = ""
 

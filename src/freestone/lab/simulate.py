@@ -23,6 +23,7 @@ from freestone.core.names import mended
 from freestone.core.pack import Pack
 from freestone.core.seen import Seen
 from freestone.core.step import CHANCE
+from freestone.lab.population import order
 from freestone.processes import Pool, opened, place
 from freestone.report import Fates, Report
 
@@ -65,18 +66,36 @@ class Result(Origin):
 
 @dataclass(frozen=True)
 class Plan:
-    """What to simulate, in plain values that processes can exchange."""
+    """What to simulate, in plain values that processes can exchange.
+
+    The players play every game, or they are a population from which every game draws `draws` of them.
+    """
 
     game: str
     players: tuple[str, ...]
     seed: int = 0
     settings: Values = field(default_factory=dict)
     pack: str | None = None
+    draws: int = 0
+
+    @property
+    def seats(self) -> int:
+        """The number of players of each game."""
+        return self.draws or len(self.players)
+
+    @property
+    def rotation(self) -> int:
+        """How many games in a row meet the same chance: in a population the same players take every seat once."""
+        return self.draws or 1
+
+    def order(self, number: int) -> tuple[str, ...]:
+        """Return the players of game `number`, by seat."""
+        return order(self.players, self.draws, self.seed, number) if self.draws else self.players
 
     def check(self) -> None:
         """Raise if the game, a bot for it, a setting or the pack does not exist."""
         self.read()
-        components(self.game, self.pack)[0].full_settings(len(self.players), self.settings)
+        components(self.game, self.pack)[0].full_settings(self.seats, self.settings)
 
     def read(self) -> None:
         """Read the pack and the bot files, which a process does only once."""
@@ -94,7 +113,7 @@ class Plan:
     def origin(self, number: int) -> Origin:
         """Return the origin of game `number`."""
         game, pack = components(self.game, self.pack)
-        settings = game.full_settings(len(self.players), self.settings)
+        settings = game.full_settings(self.seats, self.settings)
         return {
             "number": number,
             "game": game.id,
@@ -103,17 +122,18 @@ class Plan:
             "pack_digest": pack.digest,
             "code": code_digest(self.players),
             "settings": " ".join(f"{name}={str(value).lower()}" for name, value in settings.items()),
-            "seed": derived_seed(self.seed, number),
-            "seats": len(self.players),
-            "players": list(self.players),
+            "seed": derived_seed(self.seed, number // self.rotation),
+            "seats": self.seats,
+            "players": list(self.order(number)),
         }
 
     def header(self, number: int) -> Header:
         """Return the header of the journal of game `number`."""
         game, pack = components(self.game, self.pack)
-        names = mended([files.short_name(player).capitalize() for player in self.players])
-        settings, seed = game.full_settings(len(self.players), self.settings), derived_seed(self.seed, number)
-        return Header(game.id, game.rules, pack.name, pack.digest, names, settings, seed, list(self.players))
+        players = self.order(number)
+        names = mended([files.short_name(player).capitalize() for player in players])
+        settings, seed = game.full_settings(self.seats, self.settings), derived_seed(self.seed, number // self.rotation)
+        return Header(game.id, game.rules, pack.name, pack.digest, names, settings, seed, list(players))
 
 
 @cache
@@ -160,8 +180,8 @@ def play(plan: Plan, number: int, report: Report[Any] | None = None, entries: li
     """
     game, pack = components(plan.game, plan.pack)
     origin = plan.origin(number)
-    seed, seats = origin["seed"], origin["seats"]
-    bots = [files.made(name, game.id, derived_seed(seed, seat)) for seat, name in enumerate(plan.players)]
+    seed, seats, players = origin["seed"], origin["seats"], origin["players"]
+    bots = [files.made(name, game.id, derived_seed(seed, seat)) for seat, name in enumerate(players)]
     state: Any = game.setup(pack, seats, game.full_settings(seats, plan.settings))
     # Collecting events takes time, and only a report reads them.
     state.events = None if report is None else []
@@ -187,7 +207,7 @@ def play(plan: Plan, number: int, report: Report[Any] | None = None, entries: li
             choice = offered[0]
             if len(offered) > 1:
                 where = f"in game {number} (seed {seed}), seat {seat}"
-                choice = files.chosen(plan.players[seat], bots[seat], Seen(game, pack, state, seat), where)
+                choice = files.chosen(players[seat], bots[seat], Seen(game, pack, state, seat), where)
             choices += 1
         if entries is not None:
             entries.append((seat, choice.text))
@@ -207,10 +227,8 @@ def play(plan: Plan, number: int, report: Report[Any] | None = None, entries: li
 
 
 def fates(result: Result) -> Fates:
-    """Return how a game ended for each seat; a shared victory counts for its share."""
-    winners = result["winners"]
-    wins = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(result["scores"]))]
-    return Fates(wins, result["scores"])
+    """Return how a game ended for each seat."""
+    return End.of(result).fates
 
 
 class End(NamedTuple):
@@ -224,6 +242,12 @@ class End(NamedTuple):
     def of(cls, row: Result) -> "End":
         """Return the end of a simulated game."""
         return cls(row["scores"], row["winners"], row["choices"])
+
+    @property
+    def fates(self) -> Fates:
+        """How the game ended for each seat; a shared victory counts for its share."""
+        wins = [1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(len(self.scores))]
+        return Fates(wins, self.scores)
 
 
 def journal_path(folder: str, number: int) -> Path:

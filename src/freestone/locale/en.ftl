@@ -89,6 +89,7 @@ column-doubtful = doubtful figures
 column-elo = Elo
 column-engine = engine
 column-environment = environment
+column-fair = of the fair share
 column-fair-share = fair share
 column-game = game
 column-games = games
@@ -195,16 +196,21 @@ lab-head = { $title }: { $games ->
    *[other] { $games } games
 } between { $players }, seed { $seed }, pack { $pack }
 lab-players = { $number } × { $bot }
+lab-population = { $seats } players drawn each time from { $players }
 lab-intervals = Means and shares with 95% intervals; [least…greatest value seen]
 lab-cases = cases
 lab-table-ranks = Points by rank
 lab-table-seats = Seats
 lab-table-players = Players
 lab-table-sources = Where points come from
+lab-table-player-points = Points of each player, by source
+lab-table-player-parts = Share of each player’s points, by source
 lab-rows-ranks = rank
 lab-rows-seats = seat
 lab-rows-players = player
 lab-rows-sources = source
+lab-rows-player-points = source
+lab-rows-player-parts = source
 lab-table-targets = Targets
 lab-rows-targets = figure
 lab-column-wanted = target
@@ -217,6 +223,9 @@ lab-column-wins = wins
 lab-column-score = points
 lab-column-points = points a player
 lab-column-part = share of all points
+lab-column-winner-points = points of winners
+lab-column-winner-part = share of those
+lab-fair = of the fair share
 lab-report-made = { $page }: { $games ->
     [one] one game
    *[other] { $games } games

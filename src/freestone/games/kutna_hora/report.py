@@ -27,7 +27,19 @@ from freestone.games.kutna_hora.steps.income import EARNED
 from freestone.games.kutna_hora.steps.market import PRICE_CHANGED, TOWN_BUILT
 from freestone.games.kutna_hora.steps.setup import STARTS
 from freestone.games.kutna_hora.steps.turn import PLAYED, RESTED, PlayCard
-from freestone.report import NUMBER, PART, SCORE, SHARE, WINS, Fates, Report, Target
+from freestone.report import (
+    EVERY,
+    NUMBER,
+    PART,
+    PLAYER_PARTS,
+    PLAYERS,
+    SCORE,
+    SHARE,
+    WINS,
+    Fates,
+    Report,
+    Target,
+)
 
 # The reconstructed figures were tuned to these thresholds: how often a lively price changes in a match, the score that
 # the last player should exceed, the tax at the end, and the cards by which the population and ore decks have grown.
@@ -35,6 +47,8 @@ LIVELY: Final = 4
 FAIR_SCORE: Final = 30
 FAIR_TAX: Final = range(10, 23)
 GROWN: Final = (20, 15)
+# A way to play that wins less than this part of its fair share is not worth trying.
+WORTHWHILE: Final = 0.7
 REST: Final = "report-rest"
 GROUPS: Final = {
     "patricians": ("green", "silver", "yellow", "red"),
@@ -221,6 +235,8 @@ def targets(rounds: int, seats: int) -> list[Target]:
         Target("target-incomes", "rounds", "incomes", (2, 3), 0, 1.5),
         Target("target-tax", "game", "figure", ("report-tax-fair",), 0.5, 1),
         Target("target-sources", "sources", PART, (), -1, 0.4),
+        Target("target-player-sources", PLAYER_PARTS, EVERY, (), -1, 0.4),
+        Target("target-players", PLAYERS, WINS, (), WORTHWHILE * fair, 1),
         Target("target-patricians", "groups", PART, ("report-patricians",), 0.05, 0.4),
         Target("target-yellow", "sources", PART, ("source-yellow",), 0.01, 0.4),
         Target("target-mine-rows", "sources", PART, ("source-mine_rows",), 0.05, 0.4),
