@@ -13,12 +13,13 @@ LAYERS = [
     *[
         {"core"},
         {"extras", "words"},
-        {"encoding", "packs", "report", "thinking"},
+        {"encoding", "packs", "report"},
+        {"thinking"},
         {"presentation"},
         {"games"},
         {"bots"},
     ],
-    *[{"advice"}, {API}, {"env", "lab", "table", "testing"}, {"bench", "web"}, {"cli"}, {"__main__"}],
+    *[{"advice", "learning"}, {API}, {"env", "lab", "table", "testing"}, {"bench", "web"}, {"cli"}, {"__main__"}],
 ]
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
 LEAVES = {"i18n", "pictures", "processes"}

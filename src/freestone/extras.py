@@ -12,8 +12,9 @@ EXTRAS: Final = {
         *("python_multipart", "sse_starlette", "segno", "ifaddr"),
     ),
     "lab": ("matplotlib", "jinja2", "pyarrow"),
-    "env": ("gymnasium", "numpy", "pyspiel", "pettingzoo", "PIL", "resvg_py"),
+    "env": ("gymnasium", "pyspiel", "pettingzoo", "PIL", "resvg_py"),
     "cluster": ("ray",),
+    "learn": ("matplotlib", "torch"),
 }
 
 

@@ -1,7 +1,7 @@
 """What choices are worth once the actions that they begin are completed."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from freestone.core.choice import Choice
 from freestone.core.engine import proceed
@@ -39,3 +39,33 @@ class Completions:
         best = max(worths)
         self._answers[question] = after.options[worths.index(best)]
         return best
+
+
+class Leaf(NamedTuple):
+    """A way to complete an option of a decision: the place of the option, all choices, and the position after them."""
+
+    option: int
+    path: tuple[Choice, ...]
+    state: Any
+
+
+def leaves(state: State, seat: int) -> list[Leaf]:
+    """Return every way to complete every option of a decision, for judges that take many positions at once."""
+    found: list[Leaf] = []
+    for at, option in enumerate(state.options):
+        _complete(state, option, seat, at, (), found)
+    return found
+
+
+def _complete(
+    state: State, choice: Choice, seat: int, option: int, path: tuple[Choice, ...], found: list[Leaf]
+) -> None:
+    after = state.copy()
+    proceed(after, choice)
+    path = (*path, choice)
+    step = after.agenda[-1] if after.agenda else None
+    if step is None or step.seat != seat or not (step.completes or step.begins):
+        found.append(Leaf(option, path, after))
+        return
+    for further in after.options:
+        _complete(after, further, seat, option, path, found)

@@ -1,0 +1,209 @@
+"""A small network in numpy: it reads encoded positions and says how they end, and which choices look best."""
+
+import json
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
+from io import BytesIO
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from freestone.core.errors import BrokenPack
+from freestone.core.state import State
+from freestone.encoding import Encoding
+from freestone.thinking import thinking_of
+
+T = TypeVar("T")
+Array = NDArray[np.float32]
+Bytes = NDArray[np.uint8]
+
+LAYERS: Final = (256, 256, 128)
+POINTS: Final = 10.0  # leads are learnt in tens of points, so that all targets have about the same size
+CONFIDENCE: Final = 0.12  # of a lead of a point: with it, an untrained network already guesses who wins
+# What a certain victory is worth in points. Near the end a lead of 1 is as good as one of 20; early on the lead says
+# more than the chance to win, which hardly changes.
+VICTORY: Final = 20.0
+
+
+class Inputs(NamedTuple):
+    """Positions for a network, a row each, as one seat sees them: encoded, and what each seat can expect by source.
+
+    Seats count from the one that looks.
+    """
+
+    encoded: Bytes
+    parts: Array
+
+
+class Input(NamedTuple):
+    """One row: bytes, and parts seat after seat."""
+
+    encoded: bytes
+    parts: list[float]
+
+
+class Observer:
+    """Reads positions for networks: encoded as a seat sees them, with what the hand-made evaluation expects."""
+
+    def __init__(self, encoding: Encoding[Any]) -> None:
+        self.encoding = encoding
+        self.thinking = thinking_of(encoding.game)
+        self.width = encoding.seats * len(self.thinking.sources)
+
+    def parts(self, state: State) -> list[list[float]]:
+        """Return what every seat can expect, by source."""
+        return [self.thinking.parts(state, seat) for seat in range(self.encoding.seats)]
+
+    def see(self, state: State, seat: int, parts: list[list[float]]) -> Input:
+        """Return a position as a seat sees it, with its parts by seat."""
+        return Input(self.encoding.encode(state, seat), [part for each in turned(parts, seat) for part in each])
+
+    def together(self, rows: list[Input]) -> Inputs:
+        """Return rows as arrays."""
+        encoded = np.frombuffer(b"".join([row.encoded for row in rows]), np.uint8).reshape(-1, self.encoding.size)
+        return Inputs(encoded, np.array([row.parts for row in rows], np.float32).reshape(-1, self.width))
+
+
+def turned(values: list[T], by: int) -> list[T]:
+    """Return values by seat, beginning with another seat.
+
+    >>> turned([1.0, 2.0, 3.0], 1)
+    [2.0, 3.0, 1.0]
+    """
+    by %= len(values)
+    return values[by:] + values[:by]
+
+
+class Judgement(NamedTuple):
+    """How positions are expected to end, a row each: the lead and the share of the victory of every seat."""
+
+    leads: Array
+    wins: Array
+
+    @property
+    def worths(self) -> Array:
+        """What the positions are worth to each seat, in points."""
+        found: Array = self.leads + np.float32(VICTORY) * self.wins
+        return found
+
+
+@dataclass(frozen=True)
+class Card:
+    """What a network reads, and how far it has learnt; `layout` and `pack` are digests."""
+
+    game: str
+    seats: int
+    layout: str
+    pack: str
+    version: int = 0
+    games: int = 0
+
+    @classmethod
+    def of(cls, encoding: Encoding[Any]) -> "Card":
+        """Return the card of an untrained network for positions of this encoding."""
+        game, pack = encoding.game, encoding.pack
+        fields = [(field.name, field.shape, field.least, field.most) for field in encoding.fields]
+        meaning = json.dumps([fields, thinking_of(game).sources, [choice.text for choice in pack.vocabulary]])
+        return cls(game.id, encoding.seats, blake2b(meaning.encode(), digest_size=8).hexdigest(), pack.digest)
+
+    def fits(self, other: "Card") -> bool:
+        """Whether networks of both cards read the same positions and mean the same choices; figures may differ."""
+        return (self.game, self.seats, self.layout) == (other.game, other.seats, other.layout)
+
+
+class Network:
+    """Layers with rectified outputs; the last one gives leads, victories and the policy, in this order.
+
+    Leads and victories are differences from what the hand-made evaluation expects. So an untrained network plays about
+    as well as that evaluation, and learns from there.
+    """
+
+    def __init__(self, card: Card, scale: Array, weights: list[Array], biases: list[Array]) -> None:
+        self.card = card
+        self.scale = scale
+        self.weights = weights
+        self.biases = biases
+        # Scaling the weights of the first layer once is cheaper than scaling every row.
+        self._first = weights[0] * scale[:, None]
+        values = 2 * card.seats
+        self._values = np.ascontiguousarray(weights[-1][:, :values]), biases[-1][:values]
+        self._policy = np.ascontiguousarray(weights[-1][:, values:]), biases[-1][values:]
+
+    @classmethod
+    def untrained(
+        cls, encoding: Encoding[Any], scale: Array, layers: tuple[int, ...] = LAYERS, seed: int = 0
+    ) -> "Network":
+        """Return a network that adds nothing yet to the hand-made evaluation."""
+        rng = np.random.default_rng(seed)
+        sizes = [len(scale), *layers, 2 * encoding.seats + len(encoding.pack.vocabulary)]
+        spread = [np.sqrt(2 / size) for size in sizes[:-2]] + [0.0]
+        weights = [
+            (rng.standard_normal(shape) * each).astype(np.float32)
+            for shape, each in zip(pairwise(sizes), spread, strict=True)
+        ]
+        return cls(Card.of(encoding), scale, weights, [np.zeros(size, np.float32) for size in sizes[1:]])
+
+    @classmethod
+    def load(cls, source: Path | BytesIO) -> "Network":
+        """Read a network from its file, or from the content of one."""
+        try:
+            with np.load(source) as file:
+                arrays = {name: file[name].astype(np.float32) for name in file.files if name != "card"}
+                card = Card(**json.loads(str(file["card"])))
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise BrokenPack(f"{source} is not a network: {error}") from error
+        count = sum(name.startswith("weights") for name in arrays)
+        weights = [arrays[f"weights{number}"] for number in range(count)]
+        return cls(card, arrays["scale"], weights, [arrays[f"biases{number}"] for number in range(count)])
+
+    def save(self, target: Path | BytesIO) -> None:
+        """Write the network into a file; numbers are kept as float16."""
+        arrays = {f"weights{number}": each for number, each in enumerate(self.weights)}
+        arrays |= {f"biases{number}": each for number, each in enumerate(self.biases)}
+        halves = {name: each.astype(np.float16) for name, each in arrays.items()}
+        np.savez(target, allow_pickle=False, card=np.array(json.dumps(asdict(self.card))), scale=self.scale, **halves)
+
+    def judge(self, rows: Inputs) -> Judgement:
+        """Return how positions are expected to end."""
+        return self._judged(self._hidden(rows), rows)
+
+    def policy(self, rows: Inputs) -> Array:
+        """Return how good every choice of the vocabulary looks: logits, a row for each position."""
+        weights, biases = self._policy
+        found: Array = self._hidden(rows) @ weights + biases
+        return found
+
+    def _judged(self, hidden: Array, rows: Inputs) -> Judgement:
+        weights, biases = self._values
+        found, seats = hidden @ weights + biases, self.card.seats
+        ahead = leads_of(rows.parts, seats)
+        logits = found[:, seats:] + ahead * np.float32(CONFIDENCE)
+        odds = np.exp(logits - logits.max(axis=1, keepdims=True))
+        return Judgement(found[:, :seats] * np.float32(POINTS) + ahead, odds / odds.sum(axis=1, keepdims=True))
+
+    def _hidden(self, rows: Inputs) -> Array:
+        found: Array = np.concatenate([rows.encoded.astype(np.float32), rows.parts], axis=1)
+        for weights, biases in zip([self._first, *self.weights[1:-1]], self.biases, strict=False):
+            found = found @ weights
+            found += biases
+            np.maximum(found, 0, out=found)
+        return found
+
+
+def leads_of(parts: Array, seats: int) -> Array:
+    """Return the leads of every seat that the hand-made evaluation expects, as `bots.playout.leads` defines them."""
+    worths = parts.reshape(len(parts), seats, -1).sum(axis=2)
+    others = np.stack([np.delete(worths, seat, axis=1) for seat in range(seats)], axis=1)
+    found: Array = worths - (others.mean(axis=2) + others.max(axis=2)) / 2
+    return found
+
+
+def scale_of(rows: Inputs) -> Array:
+    """Return by how much to multiply what a network reads, so that numbers vary by about 1 as flags do."""
+    spread = np.concatenate([rows.encoded.std(axis=0), rows.parts.std(axis=0)])
+    # What hardly varies in these positions may vary in others.
+    found: Array = (1 / np.maximum(spread, 1)).astype(np.float32)
+    return found
