@@ -7,7 +7,6 @@ from mypy_extensions import mypyc_attr
 
 from freestone.core.choice import Choice
 from freestone.core.seen import Seen
-from freestone.games.kutna_hora.cards import Half
 from freestone.games.kutna_hora.names import (
     BARBARA,
     BUILDING,
@@ -61,8 +60,9 @@ class Style(Taste):
         worths = [WORTHS[option.verb](self, outlook, option) for option in seen.options]
         return seen.options[worths.index(max(worths))]
 
-    def play(self, outlook: Outlook, half: Half) -> float:
+    def play(self, outlook: Outlook, index: int) -> float:
         """Return what a card is worth for one of its actions, less what its other half could do."""
+        half = outlook.state.pack.halves[index]
         worth = self.joker(outlook) if half.action == JOKER_ACTION else self.action(outlook, half.action)
         return worth - self.other_half(outlook, half.card, half.action)
 
@@ -100,9 +100,9 @@ class Style(Taste):
             return self.income(outlook) * (PATIENCE if can_wait else 1.0)
         return self.barbara(outlook)
 
-    def guild_set(self, guilds: list[int]) -> float:
+    def guild_set(self, outlook: Outlook, index: int) -> float:
         """Return how much a set of guilds is liked."""
-        return sum([self.guilds[guild] for guild in guilds])
+        return sum([self.guilds[guild] for guild in outlook.state.pack.combinations[index]])
 
     def guild_row(self, outlook: Outlook, guild: int, row: int) -> float:
         """Return whether a guild belongs in a row: those that are liked best go to the rows that are liked best."""
@@ -117,14 +117,12 @@ class Style(Taste):
         """Return how good it is to send for miners: two for the price of one, but none before they are needed."""
         return float(-count if outlook.state.pool[outlook.seat] else count)
 
-    def tax(self, outlook: Outlook) -> float:
-        """Return what it is worth to pay the tax: the reputation is kept, the groschen are not."""
-        due = tax_due(outlook.state, outlook.seat)
-        return (
-            outlook.cash(outlook.groschen - due)
-            - outlook.cash(outlook.groschen)
-            - outlook.steps(-tax_penalty(outlook.state))
-        )
+    def tax(self, outlook: Outlook, option: Choice) -> float:
+        """Return what it is worth to pay the tax or to refuse: groschen, or reputation."""
+        state = outlook.state
+        if option is state.pack.tax_pay:
+            return outlook.cash(outlook.groschen - tax_due(state, outlook.seat)) - outlook.cash(outlook.groschen)
+        return outlook.steps(-tax_penalty(state))
 
     def offered(self, outlook: Outlook) -> float:
         """Return what it is worth to accept: reputation always, and an action for what it brings."""
@@ -169,7 +167,7 @@ def nothing(style: Style, outlook: Outlook, option: Choice) -> float:
 
 # What an option is worth, by its verb.
 WORTHS: Final[dict[str, Callable[[Style, Outlook, Choice], float]]] = {
-    "play": lambda style, outlook, option: style.play(outlook, outlook.state.pack.halves[option.value]),
+    "play": lambda style, outlook, option: style.play(outlook, option.value),
     "rest": lambda style, outlook, option: -style.other_half(outlook, option.value, NONE),
     "action": lambda style, outlook, option: style.action(outlook, option.value),
     "rights": lambda style, outlook, option: style.rights(outlook, option.value, origin_of(outlook)),
@@ -179,14 +177,14 @@ WORTHS: Final[dict[str, Callable[[Style, Outlook, Choice], float]]] = {
     "pick": lambda style, outlook, option: style.drawn_mine(outlook, option.value, origin_of(outlook)),
     "mine": lambda style, outlook, option: style.space(outlook, tile_of(outlook), option.value, origin_of(outlook)),
     "patrician": lambda style, outlook, option: style.seating(outlook, option.value, origin_of(outlook)),
-    "set": lambda style, outlook, option: style.guild_set(outlook.state.pack.combinations[option.value]),
+    "set": lambda style, outlook, option: style.guild_set(outlook, option.value),
     "guild": lambda style, outlook, option: style.guild_row(outlook, option.value, row_of(outlook)),
     "refill": lambda style, outlook, option: style.refill(outlook, option.value),
     "house": lambda style, outlook, option: -style.house(outlook, option.value),
     "convert": lambda style, outlook, option: style.conversion(outlook, option.value, amount_of(outlook)),
     "score": lambda style, outlook, option: float(building_points(outlook.state, option.value)),
     "accept": lambda style, outlook, option: style.offered(outlook),
-    "tax": lambda style, outlook, option: style.tax(outlook) if option is outlook.state.pack.tax_pay else 0.0,
+    "tax": lambda style, outlook, option: style.tax(outlook, option),
     "decline": nothing,
     "leave": nothing,
     "remove": nothing,

@@ -95,9 +95,13 @@ class Outlook:
         return self.rate * (useful + SAVINGS * (groschen - useful))
 
     def earned(self, groschen: int) -> float:
-        """Return what it is worth to earn some groschen: those that a plan lacks count more."""
-        lack = min(groschen, max(0, self.need - self.groschen))
-        return self.cash(self.groschen + groschen) - self.cash(self.groschen) + SHORT * lack
+        """Return what it is worth to earn some groschen: those that a plan lacks count more, and so does the tax."""
+        have, due = self.groschen, tax_due(self.state, self.seat)
+        lack = min(groschen, max(0, self.need - have))
+        gain = self.cash(have + groschen) - self.cash(have) + SHORT * lack
+        if have < due <= have + groschen:
+            gain -= self.steps(-tax_penalty(self.state)) / max(1, self.cards_for(INCOME))
+        return gain
 
     def spent(self, groschen: int) -> float:
         """Return what it costs to spend some groschen as planned, with the tax that can then no longer be paid."""
@@ -184,7 +188,7 @@ class Outlook:
         later, pay = now, state.pack.patrician_pay[colour]
         if colour == SILVERY:
             # Unused pelicans will be used, one or two a round.
-            later = (state.used_pelicans[seat] + min(state.pelicans[seat], 1 + self.rounds)) // 2 * pay
+            later = float((state.used_pelicans[seat] + min(state.pelicans[seat], 1 + self.rounds)) // 2 * pay)
         elif colour == GREEN:
             later += self.rounds // 2 * pay
         elif colour == RED and self.rounds > 1:
