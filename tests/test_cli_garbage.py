@@ -31,6 +31,7 @@ BASES = {
     "lab compare": "pillars --bots random,novice --games 1 --workers 1",
     "lab ladder": "pillars --bots random,greedy --games 1 --workers 1",
     "lab tune": "pillars --output weights.toml --trials 1 --games 1 --workers 1",
+    "lab exploit": "pillars random --trials 1 --games 1 --workers 1",
     "pack new": "mine --game pillars",
 }
 BAD = {

@@ -1,19 +1,16 @@
-"""`freestone lab ladder` and `lab tune` as commands: they go on where they stopped, and say what does not fit."""
+"""`freestone lab ladder` as a command: it goes on where it stopped, and says what does not fit."""
 
 import json
 import signal
 import subprocess
 import sys
 from pathlib import Path
-from shutil import copy
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from freestone.cli import app
-from freestone.core.game import find
 from freestone.lab import ladder
-from freestone.thinking import thinking_of
 from waiting import PATIENCE, until
 
 LADDER = ("lab", "ladder", "pillars", "--bots", "random,novice")
@@ -106,60 +103,3 @@ def test_an_interrupted_ladder_keeps_its_games(tmp_path: Path) -> None:
     assert "the same command resumes the run" in complaint
     assert "Traceback" not in complaint
     assert json.loads(shown)["contests"][0]["games"] == len(ladder.read(rows)) > 0
-
-
-def shipped_weights(folder: Path) -> Path:
-    folder.mkdir(exist_ok=True)
-    weights = folder / "weights.toml"
-    shipped = thinking_of(find("pillars")).weights_file
-    assert shipped
-    copy(shipped, weights)
-    return weights
-
-
-def test_weights_are_tuned_in_place(tmp_path: Path) -> None:
-    weights = shipped_weights(tmp_path)
-    before = weights.read_text()
-    result = run("lab", "tune", "pillars", "--trials", "3", "--games", "2", "--output", str(weights))
-    assert result.exit_code == 0, result.output
-    assert "of 2 two-player games against greedy" in result.output
-    assert weights.read_text() != before
-
-
-def test_tuning_begins_with_the_shipped_weights_if_there_is_no_file(tmp_path: Path) -> None:
-    weights = tmp_path / "weights.toml"
-    assert run("lab", "tune", "pillars", "--trials", "3", "--games", "2", "--output", str(weights)).exit_code == 0
-    other = shipped_weights(tmp_path / "other")
-    run("lab", "tune", "pillars", "--trials", "3", "--games", "2", "--output", str(other))
-    assert weights.read_text() == other.read_text()
-
-
-def test_stopped_tuning_keeps_its_weights_and_checks_nothing(tmp_path: Path) -> None:
-    weights = shipped_weights(tmp_path)
-    before = weights.read_text()
-    words = ["lab", "tune", "pillars", "--trials", "1000000", "--workers", "1", "--output", str(weights)]
-    command = [sys.executable, "-m", "freestone", *words]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
-        until(lambda: weights.read_text() not in (before, ""), "new weights")
-        process.send_signal(signal.SIGINT)
-        shown, complaint = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 130, complaint
-    assert "the file holds the weights so far" in complaint
-    assert shown == ""
-    assert weights.read_text() != before
-
-
-def test_weights_of_another_title_are_refused(tmp_path: Path) -> None:
-    weights = shipped_weights(tmp_path)
-    result = run("lab", "tune", "kutna_hora", "--trials", "1", "--output", str(weights))
-    assert result.exit_code == 2
-    assert "does not hold the weights of kutna_hora" in result.output
-
-
-def test_weights_that_cannot_be_read_are_refused(tmp_path: Path) -> None:
-    weights = tmp_path / "weights.toml"
-    weights.write_text("gold")
-    result = run("lab", "tune", "pillars", "--output", str(weights))
-    assert result.exit_code == 2
-    assert "weights.toml is not readable" in result.output
-    assert weights.read_text() == "gold"

@@ -1,16 +1,12 @@
 """Strength, in a few games: the full figures are in docs/bots.md."""
 
 from pathlib import Path
-from statistics import mean
 
 import pytest
 
 from bots.tables import all_games
-from freestone.core.game import find
-from freestone.lab import ladder, tune
+from freestone.lab import ladder
 from freestone.lab.simulate import Plan
-from freestone.thinking import thinking_of
-from freestone.thinking.weights import Weights
 
 BASE = Plan("pillars", ())
 
@@ -87,49 +83,6 @@ def test_contests_of_a_round_robin() -> None:
     pairs = [(contest.challenger, contest.rival) for contest in ladder.round_robin("pillars", ["a", "b", "c"], 2)]
     assert pairs == [("b", "a"), ("c", "a"), ("c", "b")]
     assert len(ladder.round_robin("pillars", ["a", "b", "c"], 4)) == 6
-
-
-def faded(title: str) -> Weights:
-    """Return weights that count hardly anything."""
-    return {name: [value / 100 for value in values] for name, values in thinking_of(find(title)).weights.items()}
-
-
-@pytest.mark.parametrize("title", all_games())
-def test_good_weights_lead_and_equal_ones_do_not(title: str) -> None:
-    good = thinking_of(find(title))
-    poor = type(good)(good.game, faded(title))
-    assert tune.meeting(title, [good, good], 2, luck=1) == 0
-    assert tune.meeting(title, [good, poor], 2, luck=2) > 0 > tune.meeting(title, [poor, good], 2, luck=2)
-
-
-@pytest.mark.parametrize("title", all_games())
-def test_a_check_tells_good_weights_from_poor_ones(title: str) -> None:
-    victories = list(tune.check(title, thinking_of(find(title)).weights, faded(title), games=4, seed=2, workers=2))
-    assert mean(victories) >= 0.75
-
-
-def test_weights_move_towards_the_side_that_leads() -> None:
-    start = thinking_of(find("pillars")).weights
-    signs, lead = tune.trial("pillars", start, 1, 0)
-    (found,) = tune.tune("pillars", start, trials=1, seed=1, workers=1)
-    assert lead
-    for name, values in found.items():
-        for before, after, sign in zip(start[name], values, signs[name], strict=True):
-            assert (abs(after) - abs(before)) * sign * lead > 0 or before == after == 0
-
-
-def test_the_number_of_processes_tunes_nothing() -> None:
-    start = thinking_of(find("pillars")).weights
-    alone = list(tune.tune("pillars", start, trials=10, seed=1, workers=1))
-    assert len(alone) == 2
-    assert list(tune.tune("pillars", start, trials=10, seed=1, workers=3)) == alone
-
-
-def test_tuning_writes_numbers_and_keeps_words(tmp_path: Path) -> None:
-    path = tmp_path / "weights.toml"
-    path.write_text("# worth\ngold = [0.3, 0.2]\nstart = [1.0]\n")
-    tune.write(path, {"gold": [0.25, 0.1234]})
-    assert path.read_text() == "# worth\ngold = [0.25, 0.123]\nstart = [1.0]\n"
 
 
 def test_contests_against_one_bot() -> None:

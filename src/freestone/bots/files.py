@@ -1,4 +1,4 @@
-"""Bots that are a file: `./mybot.py`, or `./mybot.py:MagpieBot` if it holds several."""
+"""Bots that are a file: `./mybot.py`, or `./mybot.py:MagpieBot` if it holds several; or weights, `./weights.toml`."""
 
 import sys
 import traceback
@@ -8,7 +8,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-from freestone.bots import roster
+from freestone.bots import roster, weighted
 from freestone.bots.base import Bot
 from freestone.core.choice import Choice
 from freestone.core.errors import IllegalChoice, InvalidChoice
@@ -59,10 +59,10 @@ def failure(player: str, error: Exception, what: str) -> Exception:
 def is_file(player: str) -> bool:
     """Whether a player is named by a file.
 
-    >>> is_file("./mybot.py"), is_file("mybot.py:Magpie"), is_file("greedy")
-    (True, True, False)
+    >>> is_file("./mybot.py"), is_file("mybot.py:Magpie"), is_file("weights.toml"), is_file("greedy")
+    (True, True, True, False)
     """
-    return split(player)[0].endswith(".py")
+    return split(player)[0].endswith((".py", weighted.SUFFIX))
 
 
 def split(player: str) -> tuple[str, str]:
@@ -81,15 +81,24 @@ def short_name(player: str) -> str:
 
     >>> short_name("bots/mybot.py"), short_name("bots/mybot.py:Magpie"), short_name("greedy")
     ('mybot', 'Magpie', 'greedy')
+    >>> short_name("found/weights.toml:planner")
+    'weights:planner'
     """
     file, name = split(player)
-    return name or Path(file).stem if is_file(player) else player
+    if not is_file(player):
+        return player
+    stem = Path(file).stem
+    return name or stem if file.endswith(".py") else ":".join(filter(None, (stem, name)))
 
 
 @cache
 def load(player: str) -> type[Bot]:
-    """Return the bot in a file, which is run once a process."""
+    """Return the bot in a file, which is read once a process."""
     file, name = split(player)
+    if not place(file).is_file():
+        raise InvalidChoice(f"there is no file {Path(file)}")
+    if file.endswith(weighted.SUFFIX):
+        return weighted.load(place(file), name)
     kinds = bots_of(run(file))
     if name:
         kinds = {key: kind for key, kind in kinds.items() if key == name}
@@ -105,8 +114,6 @@ def load(player: str) -> type[Bot]:
 def run(file: str) -> ModuleType:
     """Run a file as a module of its own; raise InvalidChoice, naming the line, if it fails."""
     path = place(file)
-    if not path.is_file():
-        raise InvalidChoice(f"there is no file {Path(file)}")
     spec = spec_from_file_location(f"freestone_bot_{path.stem}", path)
     assert spec is not None
     assert spec.loader is not None

@@ -13,7 +13,7 @@ class GreedyBot:
 
     def __init__(self, seed: int, thinking: Thinking[Any] | None = None) -> None:
         self._seed = seed
-        self._thinking = thinking  # with other weights than the shipped ones, for tuning
+        self._thinking = thinking  # with other weights than the shipped ones
 
     def choose(self, seen: Seen) -> Choice:
         """Return the option after which this seat can expect the greatest lead."""

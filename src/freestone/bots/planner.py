@@ -51,12 +51,13 @@ class PlannerBot:
     first = FIRST
     last = LAST
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, thinking: Thinking[Any] | None = None) -> None:
         self._seed = seed
+        self._thinking = thinking  # with other weights than the shipped ones
 
     def choose(self, seen: Seen) -> Choice:
         """Return the option whose playouts end best."""
-        rng, thinking = dice(self._seed, seen), thinking_of(seen.game)
+        rng, thinking = dice(self._seed, seen), self._thinking or thinking_of(seen.game)
         reach = thinking.reach(seen.state.seats)
         candidates = self._candidates(seen, thinking, reach, rng)
         # The further plans look, the longer each playout takes and the fewer there are.

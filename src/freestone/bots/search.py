@@ -2,7 +2,7 @@
 
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from freestone.bots.playout import TRUST, dice, leads, look_ahead, promises
 from freestone.core.choice import Choice
@@ -11,7 +11,7 @@ from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.processes import forked
-from freestone.thinking import thinking_of
+from freestone.thinking import Thinking, thinking_of
 from freestone.thinking.rollout import draw
 
 # Tries for one decision: one costs 1, and 0.5 more for each horizon after the first.
@@ -89,8 +89,9 @@ class SearchBot:
     seconds: float | None = None
     workers = 1
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, thinking: Thinking[Any] | None = None) -> None:
         self._seed = seed
+        self._thinking = thinking  # with other weights than the shipped ones
 
     def set_time(self, seconds: float) -> None:
         """Search by the clock, and use the time for more tries."""
@@ -107,7 +108,7 @@ class SearchBot:
         return seen.options[max(range(len(visits)), key=lambda at: (visits[at], means[at]))]
 
     def _search(self, seen: Seen, worker: int) -> "Tree":
-        tree = Tree(seen, dice(self._seed + worker, seen))
+        tree = Tree(seen, dice(self._seed + worker, seen), self._thinking or thinking_of(seen.game))
         tree.halve(self.iterations, self.seconds)
         return tree
 
@@ -118,9 +119,9 @@ class Tree:
     Over several turns a playout depends on trifles, which further worlds only repeat. So everybody errs a little there.
     """
 
-    def __init__(self, seen: Seen, rng: Random) -> None:
+    def __init__(self, seen: Seen, rng: Random, thinking: Thinking[Any]) -> None:
         self.seen = seen
-        self.thinking = thinking_of(seen.game)
+        self.thinking = thinking
         self.luck = rng.getrandbits(64)
         state = seen.resample(rng)
         self.horizon = self.thinking.horizon(state)

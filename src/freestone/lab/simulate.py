@@ -12,6 +12,7 @@ from typing import Any, Final, Generic, NamedTuple, TypedDict, TypeVar
 
 import freestone
 from freestone.bots import files
+from freestone.bots.base import Bot
 from freestone.bots.roster import derived_seed
 from freestone.core import game as games
 from freestone.core.engine import advance, apply, outcome
@@ -173,15 +174,22 @@ def _digest(parts: Iterable[bytes]) -> str:
     return found.hexdigest()
 
 
-def play(plan: Plan, number: int, report: Report[Any] | None = None, entries: list[Entry] | None = None) -> Result:
+def play(
+    plan: Plan,
+    number: int,
+    report: Report[Any] | None = None,
+    entries: list[Entry] | None = None,
+    bots: list[Bot] | None = None,
+) -> Result:
     """Play game `number` of a plan; `freestone.new` with the result's seed meets the same chance.
 
-    A report sees every position and every event. `entries` is filled with those of the journal.
+    A report sees every position and every event. `entries` is filled with those of the journal. `bots` play instead of
+    those that the names in the plan stand for.
     """
     game, pack = components(plan.game, plan.pack)
     origin = plan.origin(number)
     seed, seats, players = origin["seed"], origin["seats"], origin["players"]
-    bots = [files.made(name, game.id, derived_seed(seed, seat)) for seat, name in enumerate(players)]
+    bots = bots or [files.made(name, game.id, derived_seed(seed, seat)) for seat, name in enumerate(players)]
     state: Any = game.setup(pack, seats, game.full_settings(seats, plan.settings))
     # Collecting events takes time, and only a report reads them.
     state.events = None if report is None else []

@@ -1,12 +1,23 @@
-"""Tuning the weights of an evaluation by playing.
+"""Tuning the weights of an evaluation by playing, to win against a population.
 
-In every trial two players meet whose weights differ a little: each weight is moved up for one of them and down for the
-other, or the reverse, by chance. Then all weights move towards the player who scored more, in proportion to the lead
-(simultaneous perturbation; Spall 1992). The trials of a generation start from the same weights, so the number of
-processes changes nothing.
+In every trial each weight is moved up or down by chance. The player with these weights and the one with all of them
+moved the other way play one game each, on the same seat, against the same rivals, with the same chance. Then all
+weights move towards whoever did better, in proportion to the difference (simultaneous perturbation; Spall 1992). What
+seat, rivals and luck have done to both cancels out.
+
+The goal is to win, but victories alone teach little: most often both players win, or neither. So half of the goal is a
+logistic function of the lead over the best rival. It tells a narrow defeat from a clear one, while points that decide
+nothing hardly count. One pair of games is enough for a trial: with the same number of games, more directions teach
+more than more games in one direction.
+
+The trials of a generation start from the same weights, so the number of processes changes nothing. A file holds what
+came out of every trial. The weights follow from that, so a stopped run resumes exactly where it was.
 """
 
-from collections.abc import Callable, Generator
+import json
+import time
+from collections.abc import Generator
+from dataclasses import dataclass, replace
 from functools import partial
 from math import exp
 from pathlib import Path
@@ -14,58 +25,193 @@ from random import Random
 from statistics import mean
 from typing import Any, Final, NamedTuple
 
-from freestone.bots.greedy import GreedyBot
+from freestone.bots import files
+from freestone.bots.base import Bot
 from freestone.bots.roster import derived_seed
+from freestone.bots.weighted import SUFFIX, fits, kind_of, thinking_with
 from freestone.core import game as games
-from freestone.core.choice import Choice
-from freestone.core.engine import advance, apply
 from freestone.core.errors import InvalidChoice
-from freestone.core.game import part
-from freestone.core.seen import Seen
-from freestone.core.step import CHANCE
-from freestone.lab.simulate import components
+from freestone.lab.rows import ANOTHER, drop_torn_line, refuse_foreign
+from freestone.lab.simulate import Plan, code_digest, fates, play
 from freestone.processes import Pool, opened
+from freestone.report import Fates
 from freestone.thinking import Thinking, thinking_of
-from freestone.thinking.rollout import draw
 from freestone.thinking.weights import Weights, read
 
 APART: Final = 0.25  # how far the weights of a trial are moved, as an exponent
-RATE: Final = 0.0012  # of the first step, for each point of lead; steps shrink to nothing
-GENERATION: Final = 8  # trials that start from the same weights
+STEP: Final = 0.02  # the first step for the whole goal; steps shrink to nothing
+CLOSE: Final = 8.0  # points of lead with which a victory is fairly safe, in both games
+GENERATION: Final = 16  # trials that start from the same weights
+# Players of a population that are no bots: the other side of the trial, and the weights of an earlier generation.
+SELF: Final = "self"
+EARLIER: Final = "earlier"
+OPENING: Final = '{"tuning": '
 
 Signs = dict[str, list[int]]
 
 
-class Trial(NamedTuple):
-    """The direction in which the first player's weights were moved, the second's being the opposite, and its lead."""
+@dataclass(frozen=True)
+class Tuning:
+    """What to tune and against whom, in plain values that processes can exchange.
 
-    signs: Signs
-    lead: float
+    `base` has the game, its settings and its pack, and the bots of the population; nobody plays it.
+    """
+
+    base: Plan
+    player: str
+    population: tuple[str, ...]
+    seats: tuple[int, ...]
+
+    @classmethod
+    def of(cls, base: Plan, player: str, population: list[str], seats: list[int]) -> "Tuning":
+        """Return a tuning; raise InvalidChoice if something in it does not exist or does not fit."""
+        bots = tuple(dict.fromkeys(name for name in population if name not in (SELF, EARLIER)))
+        kind_of(player)
+        for count in seats:
+            replace(base, players=(player, *bots), draws=count).check()
+        return cls(replace(base, players=bots), player, tuple(population), tuple(seats))
+
+    def head(self, start: Weights) -> str:
+        """Return the first line of the file of a run: everything that decides how it goes."""
+        origins = [replace(self.base, players=(self.player,), draws=count).origin(0) for count in self.seats]
+        found = {
+            "game": self.base.game,
+            "player": self.player,
+            "population": self.population,
+            "seats": self.seats,
+            "seed": self.base.seed,
+            "settings": [origin["settings"] for origin in origins],
+            "pack_digest": origins[0]["pack_digest"],
+            "code": code_digest(self.base.players),
+        }
+        return json.dumps({"tuning": found, "start": start})
 
 
-def tune(game: str, start: Weights, trials: int, seed: int, workers: int | Pool) -> Generator[Weights]:
-    """Move weights in ever smaller steps and yield them after every generation."""
-    weights = start
-    with opened(workers) as pool:
-        for first in range(0, trials, GENERATION):
-            numbers = range(first, min(first + GENERATION, trials))
-            answers = dict(pool.answers(partial(trial, game, weights, seed), numbers))
-            rate = RATE * (1 - first / trials)
+class Generation(NamedTuple):
+    """By how much one side did better in each trial, the step for the whole goal, and the time so far if it counts."""
+
+    gains: list[float]
+    step: float
+    seconds: float
+
+
+class Budget(NamedTuple):
+    """The length of a run: a number of trials, a number of seconds, or whichever ends first; 0 means no limit."""
+
+    trials: int
+    seconds: float
+
+    @property
+    def total(self) -> int:
+        """The length in trials, or in seconds if only those are limited."""
+        return self.trials or int(self.seconds)
+
+    def done(self, course: "Course") -> int:
+        """Return how much of the total is done."""
+        return course.trials if self.trials else int(course.seconds)
+
+    def spent(self, course: "Course") -> float:
+        """Return how much of it is spent, from 0 to 1."""
+        shares = [
+            course.trials / self.trials if self.trials else 0,
+            course.seconds / self.seconds if self.seconds else 0,
+        ]
+        return min(1.0, max(shares))
+
+    def next(self, course: "Course") -> range:
+        """Return the numbers of the next trials."""
+        stop = course.trials + GENERATION
+        return range(course.trials, min(stop, self.trials) if self.trials else stop)
+
+
+class Course:
+    """The way of the weights, generation by generation."""
+
+    def __init__(self, seed: int, start: Weights) -> None:
+        self.seed = seed
+        self.history = [start]
+        self.trials = 0
+        self.seconds = 0.0
+
+    @property
+    def weights(self) -> Weights:
+        """The weights now."""
+        return self.history[-1]
+
+    def earlier(self) -> Weights:
+        """Return the weights of some generation, the present one among them."""
+        return Random(derived_seed(self.seed, EARLIER, self.trials)).choice(self.history)
+
+    def move(self, generation: Generation) -> None:
+        """Move the weights by what came out of the trials of a generation."""
+        weights = self.weights
+        for number, gain in enumerate(generation.gains, start=self.trials):
+            weights = moved(weights, signs(weights, self.seed, number), generation.step * gain)
+        self.history.append(weights)
+        self.trials += len(generation.gains)
+        self.seconds = generation.seconds
+
+
+def run(output: Path, tuning: Tuning, course: Course, budget: Budget, workers: int | Pool) -> Generator[int]:
+    """Move weights in ever smaller steps until the budget is spent, save them, and yield how much of it is done."""
+    began = time.monotonic() - course.seconds
+    with opened(workers) as pool, trials_file(output).open("a", encoding="utf-8") as file:
+        pool.carry(tuning.base.paths, tuning.base.read)
+        while (spent := budget.spent(course)) < 1:
+            numbers = budget.next(course)
+            answers = dict(pool.answers(partial(trial, tuning, course.weights, course.earlier()), numbers))
             # In the order of their numbers, not as they finish: the sum must not depend on the number of processes.
-            for number in numbers:
-                found = answers[number].result()
-                weights = moved(weights, found.signs, rate * found.lead)
-            yield weights
+            gains = [answers[number].result() for number in numbers]
+            # Without a limit no time is saved: the same trials leave the same file.
+            seconds = round(time.monotonic() - began, 1) if budget.seconds else 0.0
+            generation = Generation(gains, STEP * (1 - spent), seconds)
+            file.write(json.dumps(generation._asdict()) + "\n")
+            file.flush()
+            before = budget.done(course)
+            course.move(generation)
+            write(output, course.weights)
+            yield budget.done(course) - before
 
 
-def trial(game: str, weights: Weights, seed: int, number: int) -> Trial:
-    """Let the weights moved one way meet those moved the other way, with every number of players."""
-    rules, _ = components(game, None)
-    kind, rng = part(rules, "thinking", Thinking), Random(derived_seed(seed, number))
-    signs = {name: [rng.choice((-1, 1)) for _ in values] for name, values in weights.items()}
-    players = [kind(rules, moved(weights, signs, way)) for way in (APART, -APART)]
-    leads = [meeting(game, players, seats, rng.getrandbits(32)) for seats in rules.seat_counts]
-    return Trial(signs, sum(leads) / len(leads))
+def trial(tuning: Tuning, weights: Weights, earlier: Weights, number: int) -> float:
+    """Return how much better the weights do when they are moved one way, not the other, over all numbers of players."""
+    game, seed = games.find(tuning.base.game), tuning.base.seed
+    ways = [moved(weights, signs(weights, seed, number), way) for way in (APART, -APART)]
+    sides, old = [thinking_with(game, way) for way in ways], thinking_with(game, earlier)
+    return mean(difference(tuning, sides, old, seats, derived_seed(seed, number, seats)) for seats in tuning.seats)
+
+
+def difference(tuning: Tuning, sides: list[Thinking[Any]], old: Thinking[Any], seats: int, luck: int) -> float:
+    """Play one game with each side; return how much better the first one reached its goal."""
+    rng = Random(luck)
+    seat, rivals = rng.randrange(seats), rng.choices(tuning.population, k=seats)
+    goals = []
+    for own, other in (sides, sides[::-1]):
+        thoughts = [{SELF: other, EARLIER: old}.get(rival) for rival in rivals]
+        thoughts[seat] = own
+        names = [rival if one is None else tuning.player for rival, one in zip(rivals, thoughts, strict=True)]
+        plan = replace(tuning.base, players=tuple(names), seed=luck)
+        bots = [bot(plan, at, thought) for at, thought in enumerate(thoughts)]
+        goals.append(goal(fates(play(plan, 0, bots=bots)), seat))
+    return goals[0] - goals[1]
+
+
+def bot(plan: Plan, seat: int, thinking: Thinking[Any] | None) -> Bot:
+    """Return the bot of a seat, with a thinking of its own if it has one."""
+    name, seed = plan.players[seat], derived_seed(plan.seed, seat)
+    return files.made(name, plan.game, seed) if thinking is None else kind_of(name)(seed, thinking)
+
+
+def goal(ends: Fates, seat: int) -> float:
+    """Return how well a seat has reached its goal, from 0 to 1: half of it is victory, half the lead."""
+    ahead = ends.scores[seat] - max(score for at, score in enumerate(ends.scores) if at != seat)
+    return (ends.wins[seat] + 1 / (1 + exp(-ahead / CLOSE))) / 2
+
+
+def signs(weights: Weights, seed: int, number: int) -> Signs:
+    """Return the way in which a trial moves each weight."""
+    rng = Random(derived_seed(seed, number))
+    return {name: [rng.choice((-1, 1)) for _ in values] for name, values in weights.items()}
 
 
 def moved(weights: Weights, signs: Signs, step: float) -> Weights:
@@ -81,56 +227,53 @@ def moved(weights: Weights, signs: Signs, step: float) -> Weights:
     return found
 
 
-def meeting(game: str, players: list[Thinking[Any]], seats: int, luck: int) -> float:
-    """Return the lead of the first player over two games with the same chance and swapped seats."""
-    # The luck of the draw and the advantage of a seat mostly cancel out.
-    return (lead(game, players, seats, luck) - lead(game, players[::-1], seats, luck)) / 2
+def trials_file(output: Path) -> Path:
+    """Return the file of a run, beside the one of its weights.
+
+    >>> trials_file(Path("weights.toml")).name
+    'weights.trials.jsonl'
+    """
+    return output.with_suffix(".trials.jsonl")
 
 
-def lead(game: str, players: list[Thinking[Any]], seats: int, luck: int) -> float:
-    """Play one game without looking ahead, the players on alternate seats; return the first one's mean lead."""
+def resume(tuning: Tuning, output: Path) -> Course:
+    """Return how far a run has come; a new one begins with the weights in its file, or else with the shipped ones.
 
-    def glance(state: Any, seat: int) -> Choice:
-        worths = players[seat % 2].appraise(state)
-        chosen: Choice = state.options[worths.index(max(worths))]
-        return chosen
-
-    scores = play(game, seats, luck, glance)
-    return mean(scores[::2]) - mean(scores[1::2])
-
-
-def check(game: str, weights: Weights, rival: Weights, games: int, seed: int, workers: int | Pool) -> Generator[float]:
-    """Let greedy bots with these weights play two-player games against others; yield their part of each victory."""
-    with opened(workers) as pool:
-        for _, answer in pool.answers(partial(victory, game, weights, rival, seed), range(games)):
-            yield answer.result()
-
-
-def victory(game: str, weights: Weights, rival: Weights, seed: int, number: int) -> float:
-    """Play one two-player game; return the first weights' part of the victory."""
-    rules, pack = components(game, None)
-    kind, luck = part(rules, "thinking", Thinking), derived_seed(seed, number)
-    bots = [GreedyBot(luck, kind(rules, each)) for each in (weights, rival)]
-
-    def choose(state: Any, seat: int) -> Choice:
-        return bots[(seat + number) % 2].choose(Seen(rules, pack, state, seat))
-
-    # Two games in a row meet the same chance, with the seats swapped.
-    scores = play(game, 2, derived_seed(seed, number // 2), choose)
-    ahead = scores[number % 2] - scores[1 - number % 2]
-    return 0.5 if not ahead else float(ahead > 0)
+    Raise InvalidChoice if the files belong to another run, and change nothing then.
+    """
+    if output.suffix != SUFFIX:
+        raise InvalidChoice(f"weights are saved in a file like weights{SUFFIX}, not {output}: name another --output")
+    game, path = games.find(tuning.base.game), trials_file(output)
+    shipped = thinking_of(game).weights_file
+    if shipped is None:
+        raise InvalidChoice(f"{tuning.base.game} has no weights to tune")
+    weights = read(output if output.exists() else shipped)
+    # Tuning rewrites the file, so weights of another game must be refused before.
+    if not fits(game, weights):
+        raise InvalidChoice(f"{output} does not hold the weights of {tuning.base.game}: name another --output")
+    course = _replay(tuning, path) if path.exists() else Course(tuning.base.seed, weights)
+    if not path.exists():
+        path.write_text(tuning.head(weights) + "\n", encoding="utf-8")
+    if not output.exists():
+        output.write_bytes(shipped.read_bytes())
+    if course.trials:
+        # The run may have been stopped between the two files.
+        write(output, course.weights)
+    return course
 
 
-def play(game: str, seats: int, luck: int, choose: Callable[[Any, int], Choice]) -> list[int]:
-    """Play one game and return the scores."""
-    rules, pack = components(game, None)
-    rng, state = Random(luck), rules.setup(pack, seats, rules.full_settings(seats, {}))
-    advance(state)
-    while state.agenda:
-        seat = state.agenda[-1].seat
-        open_ = seat != CHANCE and len(state.options) > 1
-        apply(state, choose(state, seat) if open_ else draw(state, rng))
-    return rules.scores(state)
+def _replay(tuning: Tuning, path: Path) -> Course:
+    """Return the course in the file of a run; raise InvalidChoice if it is another run."""
+    refuse_foreign(path, OPENING)
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
+    start = json.loads(lines[0])["start"] if lines else {}
+    if not lines or lines[0] != tuning.head(start) + "\n":
+        raise InvalidChoice(f"{path} holds a run with other bots, rules, figures or options. {ANOTHER}")
+    drop_torn_line(path)
+    course = Course(tuning.base.seed, start)
+    for line in lines[1:]:
+        course.move(Generation(**json.loads(line)))
+    return course
 
 
 def rewritten(text: str, weights: Weights) -> str:
@@ -142,19 +285,9 @@ def rewritten(text: str, weights: Weights) -> str:
     lines = []
     for line in text.split("\n"):
         name = line.partition(" = ")[0]
-        numbers = [repr(round(value, 3)) for value in weights.get(name, [])]
+        numbers = [repr(float(f"{value:.4g}")) for value in weights.get(name, [])]
         lines.append(f"{name} = [{', '.join(numbers)}]" if numbers else line)
     return "\n".join(lines)
-
-
-def begin(game: str, path: Path) -> Weights:
-    """Return the weights in a file; a missing file starts as a copy of the built-in weights."""
-    if not path.exists():
-        shipped = thinking_of(games.find(game)).weights_file
-        if shipped is None:
-            raise InvalidChoice(f"{game} has no weights to tune")
-        path.write_bytes(shipped.read_bytes())
-    return read(path)
 
 
 def write(path: Path, weights: Weights) -> None:

@@ -65,7 +65,8 @@ cli-help =
 cli-bar-games = games
 cli-bar-rows = rows
 cli-bar-review = review
-cli-bar-generations = generations
+cli-bar-trials = trials
+cli-bar-seconds = seconds
 cli-bar-lines = lines of play
 cli-progress = { $what }: { $done } of { $total }, about { $left } left
 cli-seconds = { $number ->
@@ -177,8 +178,10 @@ simulate-title = { $game }: { $games ->
 lab-stopped = Stopped after { $played } of { $games } games.
 lab-stopped-resumable = Stopped after { $played } of { $games } games; they are saved, and the same command resumes the run.
 cluster-lost = Lost the machine { $machine }; its games are played again on another one.
-lab-tuning-stopped = Stopped; the file holds the weights so far, and the same command continues from them. They were not checked by playing.
-lab-tuned = Greedy with these weights won { $won } of { $games } two-player games against greedy with the built-in ones (95%: { $low } to { $high }).
+lab-tuning-stopped = Stopped; the file holds the weights so far, and the same command resumes. They were not checked by playing.
+exploit-reached = { $bot } holds out: a best response may win { $allowed } of its games. Its weights are in { $weights }.
+exploit-missed = { $bot } has a hole: a best response should win at most { $allowed } of its games. Its weights are in { $weights }.
+exploit-unsettled = { $bot } may have a hole: a best response should win at most { $allowed } of its games, but these are too few games to say. Its weights are in { $weights }.
 compare-head = { $title }, { $seats } players: { $games ->
     [one] one game
    *[other] { $games } games
