@@ -17,7 +17,7 @@ from freestone.cli import app
 from freestone.core.game import find
 from freestone.lab import tune
 from freestone.lab.simulate import Plan
-from freestone.lab.tune import Budget, Course, Tuning
+from freestone.lab.tune import Limit, Trail, Tuning
 from freestone.report import Fates
 from freestone.thinking import thinking_of
 from freestone.thinking.weights import Weights, read
@@ -116,24 +116,24 @@ def test_weights_move_towards_the_side_that_did_better(tmp_path: Path) -> None:
     tuning, output = Tuning.of(Plan("pillars", (), seed=1), "greedy", ["self"], [2]), tmp_path / "weights.toml"
     start = shipped("pillars")
     gain = tune.trial(tuning, start, start, 0)
-    course = tune.resume(tuning, output)
-    assert list(tune.run(output, tuning, course, Budget(1, 0), workers=1)) == [1]
+    trail = tune.resume(tuning, output)
+    assert list(tune.run(output, tuning, trail, Limit(1, 0), workers=1)) == [1]
     signs = tune.signs(start, 1, 0)
     assert gain
-    for name, values in course.weights.items():
+    for name, values in trail.weights.items():
         for before, after, sign in zip(start[name], values, signs[name], strict=True):
             assert (abs(after) - abs(before)) * sign * gain > 0 or before == after == 0
 
 
 def test_earlier_weights_are_those_of_any_generation() -> None:
-    course = Course(1, {"gold": [1.0]})
+    trail = Trail(1, {"gold": [1.0]})
     for _ in range(9):
-        course.move(tune.Generation([1.0], 0.1, 0.0))
+        trail.move(tune.Generation([1.0], 0.1, 0.0))
     drawn = []
     for trials in range(100):
-        course.trials = trials
-        drawn.append(course.earlier())
-    assert all(any(one is other for other in drawn) for one in course.history)
+        trail.trials = trials
+        drawn.append(trail.earlier())
+    assert all(any(one is other for other in drawn) for one in trail.history)
 
 
 def test_tuning_writes_numbers_and_keeps_words(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ from freestone.lab import ladder as contests
 from freestone.lab import tune as tuning
 from freestone.lab.ladder import Contest, LadderGame
 from freestone.lab.simulate import Plan
-from freestone.lab.tune import EARLIER, SELF, Budget, Course, Tuning
+from freestone.lab.tune import EARLIER, SELF, Limit, Trail, Tuning
 from freestone.processes import Pool
 
 TRIALS: Final = 4000  # of a tuning without a limit
@@ -79,14 +79,12 @@ def tune(
     rivals = dict.fromkeys((player, *found.base.players))
     challenger = f"{output}:{player}"
     played = [Contest(game, challenger, rival, count) for count in found.seats for rival in rivals]
-    budget = Budget(trials or (0 if hours else TRIALS), hours * HOUR)
+    limit = Limit(trials or (0 if hours else TRIALS), hours * HOUR)
     with pool(workers, cluster) as who:
-        course = _tune(found, output, budget, who)
+        trail = _tune(found, output, limit, who)
         shares, complete = _check(found, output, played, games, who)
     if as_json:
-        typer.echo(
-            json.dumps({"complete": complete, **_plain(found, course, output), "contests": plain_shares(shares)})
-        )
+        typer.echo(json.dumps({"complete": complete, **_plain(found, trail, output), "contests": plain_shares(shares)}))
     else:
         console().print(shares_table(shares))
     leave_if_stopped(complete, sum(share.games for _, share in shares), games * len(played), resumable=True)
@@ -115,15 +113,15 @@ def exploit(
     Ctrl-C stops early; the file holds the weights so far, and the same command resumes.
     """
     found = Tuning.of(_base(game, seed, setting, pack), player, [bot], [seats])
-    budget = Budget(trials, (hours or (0.0 if trials else HOURS)) * HOUR)
+    limit = Limit(trials, (hours or (0.0 if trials else HOURS)) * HOUR)
     contest = Contest(game, f"{output}:{player}", bot, seats)
     with pool(workers, cluster) as who:
-        course = _tune(found, output, budget, who)
+        trail = _tune(found, output, limit, who)
         shares, complete = _check(found, output, [contest], games, who)
     share, allowed = shares[0][1], responses.allowed(seats)
     verdict = responses.verdict(share, seats)
     if as_json:
-        plain = {**_plain(found, course, output), **plain_shares(shares)[0], "allowed": allowed, "verdict": verdict}
+        plain = {**_plain(found, trail, output), **plain_shares(shares)[0], "allowed": allowed, "verdict": verdict}
         typer.echo(json.dumps({"complete": complete, **plain}))
     else:
         console().print(shares_table(shares))
@@ -146,20 +144,20 @@ def _seats(game: str, written: str) -> list[int]:
         raise InvalidChoice(f"numbers of players are separated by commas, as in 2,4; not {written!r}") from None
 
 
-def _tune(found: Tuning, output: Path, budget: Budget, who: int | Pool) -> Course:
-    """Tune until the budget is spent and return how far it came; Ctrl-C ends the command."""
-    course = tuning.resume(found, output)
-    before = course.trials
-    what = "trials" if budget.trials else "seconds"
-    with closing(tuning.run(output, found, course, budget, who)) as steps:
-        complete = follow(steps, budget.total, done=budget.done(course), what=what, size=lambda step: step)
-    if course.trials > before:
+def _tune(found: Tuning, output: Path, limit: Limit, who: int | Pool) -> Trail:
+    """Tune until the limit is spent and return how far it came; Ctrl-C ends the command."""
+    trail = tuning.resume(found, output)
+    before = trail.trials
+    what = "trials" if limit.trials else "seconds"
+    with closing(tuning.run(output, found, trail, limit, who)) as steps:
+        complete = follow(steps, limit.total, done=limit.done(trail), what=what, size=lambda step: step)
+    if trail.trials > before:
         # Games with earlier weights.
         _games_file(output).unlink(missing_ok=True)
     if not complete:
         console(stderr=True).print(text("lab-tuning-stopped"), soft_wrap=True)
         raise typer.Exit(STOPPED)
-    return course
+    return trail
 
 
 def _games_file(output: Path) -> Path:
@@ -177,11 +175,11 @@ def _check(found: Tuning, output: Path, played: list[Contest], games: int, who: 
     return [(contest, contest.share([*saved, *fresh])) for contest in played], complete
 
 
-def _plain(found: Tuning, course: Course, output: Path) -> dict[str, object]:
+def _plain(found: Tuning, trail: Trail, output: Path) -> dict[str, object]:
     """Return what JSON tells about a tuning."""
     return {
         "player": found.player,
         "population": found.population,
         "weights": str(output),
-        "trials": course.trials,
+        "trials": trail.trials,
     }

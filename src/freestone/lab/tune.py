@@ -95,7 +95,7 @@ class Generation(NamedTuple):
     seconds: float
 
 
-class Budget(NamedTuple):
+class Limit(NamedTuple):
     """The length of a run: a number of trials, a number of seconds, or whichever ends first; 0 means no limit."""
 
     trials: int
@@ -106,25 +106,25 @@ class Budget(NamedTuple):
         """The length in trials, or in seconds if only those are limited."""
         return self.trials or int(self.seconds)
 
-    def done(self, course: "Course") -> int:
+    def done(self, trail: "Trail") -> int:
         """Return how much of the total is done."""
-        return course.trials if self.trials else int(course.seconds)
+        return trail.trials if self.trials else int(trail.seconds)
 
-    def spent(self, course: "Course") -> float:
+    def spent(self, trail: "Trail") -> float:
         """Return how much of it is spent, from 0 to 1."""
         shares = [
-            course.trials / self.trials if self.trials else 0,
-            course.seconds / self.seconds if self.seconds else 0,
+            trail.trials / self.trials if self.trials else 0,
+            trail.seconds / self.seconds if self.seconds else 0,
         ]
         return min(1.0, max(shares))
 
-    def next(self, course: "Course") -> range:
+    def next(self, trail: "Trail") -> range:
         """Return the numbers of the next trials."""
-        stop = course.trials + GENERATION
-        return range(course.trials, min(stop, self.trials) if self.trials else stop)
+        stop = trail.trials + GENERATION
+        return range(trail.trials, min(stop, self.trials) if self.trials else stop)
 
 
-class Course:
+class Trail:
     """The way of the weights, generation by generation."""
 
     def __init__(self, seed: int, start: Weights) -> None:
@@ -152,25 +152,25 @@ class Course:
         self.seconds = generation.seconds
 
 
-def run(output: Path, tuning: Tuning, course: Course, budget: Budget, workers: int | Pool) -> Generator[int]:
-    """Move weights in ever smaller steps until the budget is spent, save them, and yield how much of it is done."""
-    began = time.monotonic() - course.seconds
+def run(output: Path, tuning: Tuning, trail: Trail, limit: Limit, workers: int | Pool) -> Generator[int]:
+    """Move weights in ever smaller steps until the limit is spent, save them, and yield how much of it is done."""
+    began = time.monotonic() - trail.seconds
     with opened(workers) as pool, trials_file(output).open("a", encoding="utf-8") as file:
         pool.carry(tuning.base.paths, tuning.base.read)
-        while (spent := budget.spent(course)) < 1:
-            numbers = budget.next(course)
-            answers = dict(pool.answers(partial(trial, tuning, course.weights, course.earlier()), numbers))
+        while (spent := limit.spent(trail)) < 1:
+            numbers = limit.next(trail)
+            answers = dict(pool.answers(partial(trial, tuning, trail.weights, trail.earlier()), numbers))
             # In the order of their numbers, not as they finish: the sum must not depend on the number of processes.
             gains = [answers[number].result() for number in numbers]
             # Without a limit no time is saved: the same trials leave the same file.
-            seconds = round(time.monotonic() - began, 1) if budget.seconds else 0.0
+            seconds = round(time.monotonic() - began, 1) if limit.seconds else 0.0
             generation = Generation(gains, STEP * (1 - spent), seconds)
             file.write(json.dumps(generation._asdict()) + "\n")
             file.flush()
-            before = budget.done(course)
-            course.move(generation)
-            write(output, course.weights)
-            yield budget.done(course) - before
+            before = limit.done(trail)
+            trail.move(generation)
+            write(output, trail.weights)
+            yield limit.done(trail) - before
 
 
 def trial(tuning: Tuning, weights: Weights, earlier: Weights, number: int) -> float:
@@ -236,7 +236,7 @@ def trials_file(output: Path) -> Path:
     return output.with_suffix(".trials.jsonl")
 
 
-def resume(tuning: Tuning, output: Path) -> Course:
+def resume(tuning: Tuning, output: Path) -> Trail:
     """Return how far a run has come; a new one begins with the weights in its file, or else with the shipped ones.
 
     Raise InvalidChoice if the files belong to another run, and change nothing then.
@@ -251,29 +251,29 @@ def resume(tuning: Tuning, output: Path) -> Course:
     # Tuning rewrites the file, so weights of another game must be refused before.
     if not fits(game, weights):
         raise InvalidChoice(f"{output} does not hold the weights of {tuning.base.game}: name another --output")
-    course = _replay(tuning, path) if path.exists() else Course(tuning.base.seed, weights)
+    trail = _replay(tuning, path) if path.exists() else Trail(tuning.base.seed, weights)
     if not path.exists():
         path.write_text(tuning.head(weights) + "\n", encoding="utf-8")
     if not output.exists():
         output.write_bytes(shipped.read_bytes())
-    if course.trials:
+    if trail.trials:
         # The run may have been stopped between the two files.
-        write(output, course.weights)
-    return course
+        write(output, trail.weights)
+    return trail
 
 
-def _replay(tuning: Tuning, path: Path) -> Course:
-    """Return the course in the file of a run; raise InvalidChoice if it is another run."""
+def _replay(tuning: Tuning, path: Path) -> Trail:
+    """Return the trail in the file of a run; raise InvalidChoice if it is another run."""
     refuse_foreign(path, OPENING)
     lines = [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
     start = json.loads(lines[0])["start"] if lines else {}
     if not lines or lines[0] != tuning.head(start) + "\n":
         raise InvalidChoice(f"{path} holds a run with other bots, rules, figures or options. {ANOTHER}")
     drop_torn_line(path)
-    course = Course(tuning.base.seed, start)
+    trail = Trail(tuning.base.seed, start)
     for line in lines[1:]:
-        course.move(Generation(**json.loads(line)))
-    return course
+        trail.move(Generation(**json.loads(line)))
+    return trail
 
 
 def rewritten(text: str, weights: Weights) -> str:
