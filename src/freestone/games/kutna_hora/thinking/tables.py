@@ -51,8 +51,10 @@ class KutnaHoraWeights:
         self.used_pelicans: float = numbers["used_pelicans"][0]
         self.barbara: list[float] = numbers["barbara"]
         self.council: list[float] = numbers["council"]
+        self.unused: float = numbers["unused"][0]
         self.pooled: float = numbers["pooled"][0]
-        self.pool: float = numbers["pool"][0]
+        self.promised: float = numbers["promised"][0]
+        self.banked: list[float] = numbers["banked"]
         self.growth: list[float] = numbers["growth"]
 
 

@@ -2,7 +2,17 @@
 
 from typing import Final
 
-from freestone.games.kutna_hora.names import BUILDING, INCOME, KINDS, NONE, ORE, ORE_DECK, POPULATION_DECK, WOOD
+from freestone.games.kutna_hora.names import (
+    BUILDING,
+    INCOME,
+    KINDS,
+    NONE,
+    ORE,
+    ORE_DECK,
+    POPULATION_DECK,
+    SILVERY,
+    WOOD,
+)
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.action import OfferAction
 from freestone.games.kutna_hora.steps.end_of_round import (
@@ -74,6 +84,7 @@ class Values:
     - `rate`, `later`: one groschen now, and on average from now on.
     - `earnings`: one groschen of income, from now on and from when one, two, ... more buildings are built.
     - `builds`: buildings that may still be built this round; `time_to_build`: those of later rounds too.
+    - `tokens`: by colour, how many patricians are likely to sit on the council whenever it pays from now on.
     """
 
     def __init__(self, tables: Tables, weights: KutnaHoraWeights, state: KutnaHoraState, seat: int) -> None:
@@ -97,7 +108,30 @@ class Values:
         for number in range(MOST_BUILDS):
             ahead = rounds - max(0, number - self.builds) / weights.builds
             self.earnings.append(weights.incomes * max(0.0, ahead) * self.later)
+        self.tokens: list[float] = self.likely_tokens()
         self._pay: list[int] = [NONE] * len(state.council)
+
+    def likely_tokens(self) -> list[float]:
+        """Return how many patricians of each colour are likely to sit on the council whenever it pays from now on."""
+        state, weights, time = self.state, self.weights, self.time
+        if not time.scorings:
+            return [0.0] * len(state.council)
+        promised = [0] * len(state.council)
+        for tiles in state.slots:
+            for tile in tiles:
+                colour = state.pack.tile_colour[tile]
+                if colour != NONE:
+                    promised[colour] += 1
+        # Who comes to the council later misses the scoring at the end of this round.
+        later = min(time.scorings, time.rounds) / time.scorings
+        found = []
+        for colour, seated in enumerate(state.council):
+            bank = state.patrician_bank[colour]
+            coming = min(bank, promised[colour])
+            hope = weights.promised * coming + weights.banked[colour] * (bank - coming)
+            pool = weights.pooled * state.patrician_pool[colour]
+            found.append(seated + (pool if time.plays else pool * later) + hope * later)
+        return found
 
     def likely_prices(self, ahead: float) -> list[int]:
         """Return the prices to expect this many rounds ahead: decks advance, and arms too, short of the end."""
@@ -193,14 +227,18 @@ class Values:
         return points + each * self.time.left + 0.0001 * reputation
 
     def pelicans(self) -> float:
-        """Return the value of all unused pelicans."""
+        """Return what the cathedral, or the end of the match, gives for all unused pelicans."""
         worth = 0.0
         for number in range(self.state.pelicans[self.seat]):
-            worth += self.pelican(number)
+            worth += self.cathedral(number)
         return worth
 
     def pelican(self, number: int) -> float:
-        """Return the value of an unused pelican after `number` others: a cathedral tile, or a point at the end."""
+        """Return the value of an unused pelican after `number` others."""
+        return self.cathedral(number) + self.tokens[SILVERY] * self.silver(number)
+
+    def cathedral(self, number: int) -> float:
+        """Return what an unused pelican after `number` others brings: a cathedral tile, or a point at the end."""
         weights, extra = self.weights, float(self.state.pack.extra_pelican)
         if number >= weights.used_pelicans * self.time.rounds:
             return extra
@@ -208,6 +246,13 @@ class Values:
         for ahead in range(TILES_AHEAD):
             coming += weights.barbara[min(self.state.barbara + ahead, len(weights.barbara) - 1)]
         return max(extra, coming / TILES_AHEAD * weights.pelican[0] * weights.pelican[1] ** number)
+
+    def silver(self, number: int) -> float:
+        """Return what one silver patrician will pay for an unused pelican after `number` others are used (K12.3)."""
+        weights, time = self.weights, self.time
+        # Pelicans wait for each other; those used late miss scorings.
+        left = min(float(time.scorings), time.rounds - number / weights.used_pelicans)
+        return max(0.0, left) * weights.unused * self.state.pack.patrician_pay[SILVERY] / 2
 
     def pay(self, colour: int) -> int:
         """Return what one patrician of a colour pays now (K12.3)."""
@@ -222,7 +267,9 @@ class Values:
             have = self.state.reputation[self.seat]
             worth += self.standing(have + gain.reputation) - self.standing(have)
         if gain.pelicans:
-            worth += gain.pelicans * self.pelican(self.state.pelicans[self.seat])
+            have = self.state.pelicans[self.seat]
+            for number in range(have, have + gain.pelicans):
+                worth += self.pelican(number)
         if gain.technology:
             worth += self.weights.technology + self.unit(ORE, 0)
         if gain.tiles:

@@ -1,8 +1,10 @@
 """What a seat's position is worth: buildings, tiles and plots in town, mines, the council, and the cards in hand."""
 
 from freestone.games.kutna_hora.names import (
+    BARBARA,
     BARBARA_ACTION,
     BUILDING,
+    CARD,
     GREEN,
     HOUSE_ROWS,
     INCOME,
@@ -20,11 +22,12 @@ from freestone.games.kutna_hora.names import (
     is_paid,
 )
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.games.kutna_hora.steps.building import lacks_house, next_house
+from freestone.games.kutna_hora.steps.building import lacks_house, next_house, wood_of
 from freestone.games.kutna_hora.steps.end_of_game import place_points, row_values, stars_in_row
-from freestone.games.kutna_hora.steps.end_of_round import mines_by_row, most_houses
+from freestone.games.kutna_hora.steps.end_of_round import mines_by_row, most_houses, patrician_points
+from freestone.games.kutna_hora.steps.income import SeatPatrician
 from freestone.games.kutna_hora.steps.joker import joker_loss
-from freestone.games.kutna_hora.steps.mine import cheapest_space, has_miner, printed_cost
+from freestone.games.kutna_hora.steps.mine import cheapest_space, has_miner, wood_for
 from freestone.games.kutna_hora.thinking.tables import KutnaHoraWeights, Tables
 from freestone.games.kutna_hora.thinking.values import Values
 
@@ -33,26 +36,27 @@ def contributions(tables: Tables, weights: KutnaHoraWeights, state: KutnaHoraSta
     """Return the points that a seat can expect at the end of the match, in the order of SOURCES."""
     values = Values(tables, weights, state, seat)
     projects = Projects(values)
+    dots, pairs = town(values)
     return [
         float(state.total(seat)),
         values.production(),
         values.after_taxes(),
         values.standing(state.reputation[seat]),
-        town(values),
+        dots,
         mines(values),
         values.pelicans(),
-        council(values),
+        council(values, pairs),
         projects.worth + under_way(values, projects),
         weights.growth[state.seats - 2] * values.time.left,
     ]
 
 
-def town(values: Values) -> float:
-    """Return the dots that own buildings match (K13.1), and may match on the free squares next to them."""
-    state, tables, tiles = values.state, values.tables, values.state.town
+def town(values: Values) -> tuple[float, int]:
+    """Return the dots that own buildings match (K13.1) or may match on free squares, and the pairs with public ones."""
+    state, tables, tiles, guilds = values.state, values.tables, values.state.town, values.state.pack.tile_guild
     villages, owners, board, seat = tables.near[state.seats], state.owners, state.side.town, values.seat
     hope = values.weights.open_square * values.time.left
-    worth = 0.0
+    worth, pairs = 0.0, 0
     for square in board.squares:
         tile = tiles[square]
         if tile == NONE or owners[square] != seat:
@@ -61,8 +65,12 @@ def town(values: Values) -> float:
         worth += villages[tile][square]
         for near in board.neighbours[square]:
             other = tiles[near]
-            worth += hope * tables.colours[tile] if other == NONE else matches[other]
-    return worth
+            if other == NONE:
+                worth += hope * tables.colours[tile]
+            else:
+                worth += matches[other]
+                pairs += guilds[other] == NONE
+    return worth, pairs
 
 
 class Projects:
@@ -110,7 +118,7 @@ class Projects:
             kept = max(least, self._kept(values.weights.pair, number) * best)
             self.worth += kept
             if self._is_ready(best_tile):
-                self.building_gains.append(best - kept)
+                self.building_gains.append(best - kept + self._saving(best_tile))
             number += 1
         return number
 
@@ -132,12 +140,17 @@ class Projects:
         return share * self.values.weights.crowd**number
 
     def _is_ready(self, tile: int) -> bool:
-        """Whether a tile could be built at its printed cost; an event's wood lasts for one round only."""
+        """Whether a tile could be built this round."""
         state, seat = self.values.state, self.values.seat
         guild = state.pack.tile_guild[tile]
         if guild != NONE and (state.crossed_out(guild) or lacks_house(state, seat, tile)):
             return False
-        return state.pack.tile_wood[tile] * self.values.wood <= state.groschen[seat]
+        return wood_of(state, tile, CARD) * self.values.wood <= state.groschen[seat]
+
+    def _saving(self, tile: int) -> float:
+        """Return what building a tile this round saves; the wood of an event counts for one round only."""
+        state, values = self.values.state, self.values
+        return (state.pack.tile_wood[tile] - wood_of(state, tile, CARD)) * values.wood * values.rate
 
     def _surroundings(self, square: int) -> float:
         """Return the dots around a square that a tile could match there, or that could match the tile."""
@@ -166,7 +179,7 @@ class Projects:
         gain = gains[pack.tile_effects[tile]]
         worth = values.gain(gain) - pack.tile_wood[tile] * values.wood * values.rate
         if guild == NONE:
-            return worth + one_more_in_pool(values, pack.tile_colour[tile])
+            return worth
         if lacks_house(state, values.seat, tile):
             return values.weights.no_house
         worth += gain.production * values.unit_after(guild, number)
@@ -178,7 +191,7 @@ class Projects:
         values, state, tables, weights = self.values, self.values.state, self.values.tables, self.values.weights
         tiles, owners, matches = state.town, state.owners, tables.matches
         public = state.pack.tile_guild[tile] == NONE
-        pair = values.time.scorings * (state.council[GREEN] + weights.pooled * state.patrician_pool[GREEN])
+        pair = values.time.scorings * values.tokens[GREEN]
         worth = 0.0 if public else float(tables.near[state.seats][tile][square])
         for near in state.side.town.neighbours[square]:
             other = tiles[near]
@@ -223,35 +236,50 @@ def coming_mine(values: Values, free: bool) -> float:
         space = cheapest_space(state)
         if space == NONE:
             return 0.0
-        price = printed_cost(state, space) * values.wood + (0 if state.pool[seat] else state.price(PERMITS))
+        price = wood_for(state, space, CARD) * values.wood + (0 if state.pool[seat] else state.price(PERMITS))
         if price > state.groschen[seat]:
             return 0.0
     worth = weights.mine[0] * values.unit(ORE, 0) + weights.mine[1]
     return worth + weights.mine[2] * (state.pack.draws[state.technology] - 1) - price * values.rate
 
 
-def council(values: Values) -> float:
-    """Return what patricians will pay: those on the council, and in part those in the pool."""
-    state, time, weights = values.state, values.time, values.weights
+def council(values: Values, pairs: int) -> float:
+    """Return what the patricians that are likely to sit on the council will pay, green ones for these pairs."""
+    state, time = values.state, values.time
     if not time.scorings:
         return 0.0
     # The hope of a higher pay does not count for a scoring at the end of this round.
-    later = min(time.scorings, time.rounds)
+    later, pack = min(time.scorings, time.rounds), state.pack
     worth = 0.0
     for colour in range(len(state.council)):
-        tokens = state.council[colour] + weights.pooled * state.patrician_pool[colour]
+        tokens = values.tokens[colour]
         if tokens > 0:
-            hope = weights.council[colour] * next_pay(values, colour)
-            worth += tokens * (values.pay(colour) * time.scorings + hope * later)
+            pay = pairs * pack.patrician_pay[GREEN] if colour == GREEN else values.pay(colour)
+            pays = float(pay * time.scorings)
+            # Nobody works towards patricians that are all in the bank; pelicans are used anyway.
+            if colour == SILVERY or state.patrician_bank[colour] < pack.patrician_tokens:
+                pays += values.weights.council[colour] * next_pay(values, colour) * later
+            if colour == SILVERY:
+                for number in range(state.pelicans[values.seat]):
+                    pays += values.silver(number)
+            worth += tokens * pays
     return worth
 
 
-def one_more_in_pool(values: Values, colour: int) -> float:
-    """Return the value of one more patrician in the pool; it can pay others too."""
-    scorings, weights = values.time.scorings, values.weights
-    if not scorings or not values.state.patrician_bank[colour]:
-        return 0.0
-    return weights.pool * scorings * (values.pay(colour) + weights.council[colour] * next_pay(values, colour))
+def seating_gain(values: Values, earned: int) -> float:
+    """Return what moving a patrician to the council would bring more than to the others, after earning groschen."""
+    state, pack, seat, gain = values.state, values.state.pack, values.seat, 0.0
+    have = state.groschen[seat] + earned
+    if have < pack.patrician_cost or not values.time.scorings:
+        return gain
+    for colour in range(len(state.council)):
+        if state.patrician_pool[colour]:
+            others = -values.pay(colour)
+            for rival in range(state.seats):
+                others += patrician_points(state, rival, colour)
+            gain = max(gain, values.pay(colour) - others / (state.seats - 1))
+    price = values.money(have) - values.money(have - pack.patrician_cost)
+    return max(0.0, (1 - values.weights.pooled) * values.time.scorings * gain - price)
 
 
 def next_pay(values: Values, colour: int) -> float:
@@ -260,7 +288,8 @@ def next_pay(values: Values, colour: int) -> float:
     if colour == GREEN:
         return float(pay[GREEN])
     if colour == SILVERY:
-        return pay[SILVERY] / 2 * (state.used_pelicans[seat] % 2 + min(2, state.pelicans[seat]))
+        # Half a pair; unused pelicans count by themselves.
+        return pay[SILVERY] / 2 * (state.used_pelicans[seat] % 2)
     near = 0
     if colour == RED:
         most = most_houses(state, seat)
@@ -284,6 +313,9 @@ def under_way(values: Values, projects: Projects) -> float:
         worth += coming_mine(values, not is_paid(time.prospect))
     if time.joker:
         worth += max(gains[:JOKER_ACTION])
+    step = values.state.agenda[-1]
+    if isinstance(step, SeatPatrician) and step.seat == values.seat and step.origin != BARBARA:
+        worth += seating_gain(values, 0)
     # A free mine is worth its draw even where action_gains, which counts the wood, says it is not.
     for action in time.offered:
         worth += coming_mine(values, free=True) if action == MINE else gains[action]
@@ -303,10 +335,11 @@ def action_gains(values: Values, projects: Projects) -> list[float]:
         gains[PLOT] = max(0.0, projects.plot_gain - plot * values.rate)
     if projects.building_gains:
         gains[BUILDING] = max(0.0, projects.building_gains[0])
-    gains[INCOME] = values.money(have + values.income) - values.money(have)
+    gains[INCOME] = values.money(have + values.income) - values.money(have) + seating_gain(values, values.income)
     if state.pelicans[seat]:
         tiles = values.weights.barbara
         coming = tiles[min(state.barbara, len(tiles) - 1)]
+        coming += values.tokens[SILVERY] * values.time.scorings * pack.patrician_pay[SILVERY] / 2
         gains[BARBARA_ACTION] = max(0.0, coming - values.pelican(state.pelicans[seat] - 1))
     reputation = state.reputation[seat]
     price = values.standing(reputation) - values.standing(reputation - joker_loss(state, seat))
