@@ -5,142 +5,66 @@ A run is a folder: `network.npz` (what bots use), `state.pt` and `rows.npz` (all
 """
 
 import json
+import os
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
-from functools import lru_cache
+from dataclasses import asdict
 from io import BytesIO
 from pathlib import Path
 from random import Random
 from time import monotonic
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 import torch
 from torch import Tensor
 
-from freestone.bots import files
 from freestone.bots.roster import derived_seed
-from freestone.core.errors import InvalidChoice
-from freestone.core.game import find, named_pack
+from freestone.core.errors import BrokenPack, InvalidChoice
 from freestone.encoding import Encoding, encoding_of
 from freestone.learning.learner import RATE, Buffer, Learner, columns_of
-from freestone.learning.selfplay import Lessons, Pilot, School
+from freestone.learning.selfplay import Lessons, School
+from freestone.learning.tasks import MOST_EARLIER, Aims, Matches, Task, encoding, work
 from freestone.processes import Pool
-from freestone.thinking.network import LAYERS, Card, Network, scale_of
+from freestone.thinking.network import Card, Network, scale_of
 
-AT_ONCE: Final = 32  # matches that a worker plays side by side; with more, batches hardly become cheaper
 COOL_FROM: Final = 0.6  # the part of a run after which steps are smaller
 COOL: Final = 0.3  # the learning rate then, as a share of the usual one
-LEAST_ROWS: Final = 20_000  # before the first step
 MOST_STEPS: Final = 100  # between two answers, so that a run that resumes does not stop playing
 PUBLISHED_EVERY: Final = 15.0  # seconds
 NOTED_EVERY: Final = 30.0
 SAVED_EVERY: Final = 120.0
 EARLIER_EVERY: Final = 4  # published networks from one that is kept for the league to the next
-MOST_EARLIER: Final = 12
 APART: Final = 20  # one answer out of so many is not learnt from, but measures how well the others were learnt
 MOST_APART: Final = 16
 
 
-@dataclass(frozen=True)
-class Aims:
-    """What a run learns, and how."""
-
-    game: str
-    seats: int
-    pack: str | None = None
-    seed: int = 0
-    layers: tuple[int, ...] = LAYERS
-    batch: int = 8192
-    reuse: float = 5.0  # how often each row is learnt from, on average
-    buffer: int = 4_000_000  # rows; below 1 kB each
-    kept: int = 400_000  # rows in the file of a run: one that resumes with none has to learn again for minutes
-    matches: int = 16  # in one task of a worker
-    rivals: tuple[str, ...] = ("greedy",)  # the hand-made part of the league, and the fixed ladder
-    earlier: float = 0.15  # the share of matches with an earlier self in some seats
-    others: float = 0.1  # and of those with a rival in some seats
-    measured: float = 0.08  # the share of tasks that measure the network against a rival instead
-
-
-class Task(NamedTuple):
-    """What a worker is asked for: matches to learn from, or matches against one rival, of the first network."""
-
-    aims: Aims
-    networks: tuple[bytes, ...]
-    seed: int
-    rival: str | None
-
-
-class Matches(NamedTuple):
-    """What a worker brings back: what to learn, the share of victories and the mean lead of the first network."""
-
-    lessons: Lessons | None
-    matches: int
-    wins: float
-    lead: float
-
-
-@lru_cache(maxsize=4)
-def encoding(game: str, pack: str | None, seats: int) -> Encoding[Any]:
-    """Return the encoding of a game, made once per process."""
-    found = find(game)
-    return encoding_of(found, named_pack(found, pack), seats)
-
-
-@lru_cache(maxsize=2 * MOST_EARLIER)
-def network(content: bytes) -> Network:
-    """Return the network in the content of a file, read once per process."""
-    return Network.load(BytesIO(content))
-
-
-def work(task: Task) -> Matches:
-    """Play the matches of a task."""
-    aims = task.aims
-    school = School(encoding(aims.game, aims.pack, aims.seats))
-    networks = [network(content) for content in task.networks]
-    seeds = [derived_seed(task.seed, number) for number in range(aims.matches)]
-    courses = (
-        school.course(pilots(task, number, Random(seed)), seed, straying=task.rival is None)
-        for number, seed in enumerate(seeds)
-    )
-    played = list(school.play(networks, courses, AT_ONCE))
-    if task.rival is None:
-        return Matches(Lessons.together([one.lessons for one in played]), len(played), 0.0, 0.0)
-    seats = [one.pilots.index(0) for one in played]
-    wins = [one.wins[seat] for one, seat in zip(played, seats, strict=True)]
-    leads = [one.leads[seat] for one, seat in zip(played, seats, strict=True)]
-    return Matches(None, len(played), float(np.mean(wins)), float(np.mean(leads)))
-
-
-def pilots(task: Task, number: int, rng: Random) -> list[Pilot]:
-    """Return who plays in match `number` of a task: mostly the newest network, and sometimes others of the league."""
-    aims, seats = task.aims, task.aims.seats
-    found: list[Pilot] = [0] * seats
-    if task.rival is not None:
-        return [0 if seat == number % seats else files.made(task.rival, aims.game, seat) for seat in range(seats)]
-    lot = rng.random()
-    # At least one seat stays with the newest network.
-    taken = rng.sample(range(seats), rng.randrange(1, max(2, seats)))
-    if lot < aims.others and aims.rivals:
-        rival = rng.choice(aims.rivals)
-        for seat in taken:
-            found[seat] = files.made(rival, aims.game, number + seat)
-    elif lot < aims.others + aims.earlier and len(task.networks) > 1:
-        earlier = rng.randrange(1, len(task.networks))
-        for seat in taken:
-            found[seat] = earlier
-    return found
-
-
 def begin(aims: Aims) -> Network:
-    """Return the untrained network of a run; a few matches of it say how much what it reads varies."""
+    """Return the first network of a run; a few matches of an untrained one say how much what it reads varies."""
     own = encoding(aims.game, aims.pack, aims.seats)
     width = own.size + School(own).observer.width
     blank = BytesIO()
     Network.untrained(own, np.ones(width, np.float32), aims.layers, aims.seed).save(blank)
     answer = work(Task(aims, (blank.getvalue(),), aims.seed, None))
     assert answer.lessons is not None
-    return Network.untrained(own, scale_of(answer.lessons.rows), aims.layers, aims.seed)
+    scale = scale_of(answer.lessons.rows)
+    if aims.begin_with is None:
+        return Network.untrained(own, scale, aims.layers, aims.seed)
+    before = Network.load(network_file(Path(aims.begin_with)))
+    return before.grown(encoding_for(before.card, own), own, scale)
+
+
+def network_file(path: Path) -> Path:
+    """Return the file of a network, of which the folder of a run has one."""
+    return path / "network.npz" if path.is_dir() else path
+
+
+def encoding_for(card: Card, like: Encoding[Any]) -> Encoding[Any]:
+    """Return the encoding that a network reads, with the components of `like` or others of the game."""
+    for pack in (like.pack, *map(like.game.pack, like.game.packs())):
+        found = encoding_of(like.game, pack, card.seats)
+        if card.fits(Card.of(found)):
+            return found
+    raise BrokenPack(f"this network reads other positions than {like.game.id} has now: {card}")
 
 
 class Run:
@@ -168,6 +92,8 @@ class Run:
 
     def learn(self, workers: Pool, seconds: float, say: Callable[[dict[str, Any]], None]) -> None:
         """Play and learn for some time; saves at the end, also after Ctrl-C."""
+        # Threads that wait for each other beside busy workers learn 60 times more slowly than one alone.
+        torch.set_num_threads(max(1, (os.cpu_count() or 1) - workers.room))
         began, before = monotonic(), self.seconds
         marks = {"publish": began, "note": began, "save": began}
 
@@ -232,7 +158,7 @@ class Run:
 
     def _step(self, progress: float) -> None:
         """Learn until every row was used about as often as the aims say."""
-        if self.buffer is None or self.buffer.rows < LEAST_ROWS:
+        if self.buffer is None or self.buffer.rows < self.aims.least:
             return
         learner, aims = self.learner, self.aims
         rate = RATE if progress < COOL_FROM else RATE * COOL
@@ -277,9 +203,12 @@ class Run:
         own = encoding(self.aims.game, self.aims.pack, self.aims.seats)
         if not Card(**state["card"]).fits(Card.of(own)):
             raise InvalidChoice(f"{self.folder} holds a run for other positions: {state['card']}")
-        scale = state["learner"]["scale"].cpu().numpy()
-        self.learner = Learner(Network.untrained(own, scale, self.aims.layers, self.aims.seed), device)
-        self.learner.restore(state["learner"])
+        saved = state["learner"]
+        # A run that began with another network has the layers of that one.
+        layers = tuple(len(each) for each in saved["parameters"][1 : len(saved["parameters"]) // 2])
+        begin = Network.untrained(own, saved["scale"].cpu().numpy(), layers, self.aims.seed)
+        self.learner = Learner(begin, device)
+        self.learner.restore(saved)
         self.games, self.tasks, self.version, self.seconds = state["counts"]
         self.earlier = state["earlier"]
         with np.load(self.folder / "rows.npz") as rows:

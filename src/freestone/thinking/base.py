@@ -31,13 +31,15 @@ class Thinking(Generic[S]):
     """How bots judge the positions of a game, by weights that can be tuned.
 
     `sources` names what the points come from; the messages `why-<source>-more` and `-less` explain them to people.
-    `weights_file` holds the weights that the game is shipped with; a game without any leaves it out. In playouts the
-    first of several equally good options is taken if `takes_first_of_equals`, otherwise any of them: the first one is
-    quicker to find, but only for an evaluation that tells most options apart.
+    `weights_file` holds the weights that the game is shipped with; a game without any leaves it out. `networks` is the
+    folder of its trained networks, such as `2.npz` for two players, if it has any. In playouts the first of several
+    equally good options is taken if `takes_first_of_equals`, otherwise any of them: the first one is quicker to find,
+    but only for an evaluation that tells most options apart.
     """
 
     sources: ClassVar[tuple[str, ...]] = ("points",)
     weights_file: ClassVar[Path | None] = None
+    networks: ClassVar[Path | None] = None
     takes_first_of_equals: ClassVar[bool] = False
 
     def __init__(self, game: Game[S], weights: Weights | None = None) -> None:

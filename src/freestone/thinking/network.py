@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict, dataclass
+from functools import cache
 from hashlib import blake2b
 from io import BytesIO
 from itertools import pairwise
@@ -12,8 +13,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freestone.core.errors import BrokenPack
+from freestone.core.game import Game
+from freestone.core.pack import Pack
 from freestone.core.state import State
-from freestone.encoding import Encoding
+from freestone.encoding import Encoding, Field, encoding_of
 from freestone.thinking import thinking_of
 
 T = TypeVar("T")
@@ -146,6 +149,22 @@ class Network:
         ]
         return cls(Card.of(encoding), scale, weights, [np.zeros(size, np.float32) for size in sizes[1:]])
 
+    def grown(self, own: Encoding[Any], encoding: Encoding[Any], scale: Array) -> "Network":
+        """Return a network for another encoding that begins with what this one, which reads `own`, has learnt.
+
+        It finds numbers again by the names of their fields and choices by their texts; of the rest it knows nothing.
+        Further rivals count as the last one that this network knows.
+        """
+        rows, shares = _places(own, encoding)
+        first = self._first[rows] * (shares / scale)[:, None]
+        seats = np.minimum(np.arange(encoding.seats), own.seats - 1)
+        texts = {choice.text: 2 * own.seats + at for at, choice in enumerate(own.pack.vocabulary)}
+        choices = [texts.get(choice.text, -1) for choice in encoding.pack.vocabulary]
+        columns = np.concatenate([seats, own.seats + seats, choices])
+        known = (columns >= 0).astype(np.float32)
+        weights = [first, *self.weights[1:-1], self.weights[-1][:, columns] * known]
+        return Network(Card.of(encoding), scale, weights, [*self.biases[:-1], self.biases[-1][columns] * known])
+
     @classmethod
     def load(cls, source: Path | BytesIO) -> "Network":
         """Read a network from its file, or from the content of one."""
@@ -191,6 +210,45 @@ class Network:
             found += biases
             np.maximum(found, 0, out=found)
         return found
+
+
+def _places(own: Encoding[Any], encoding: Encoding[Any]) -> tuple[NDArray[np.intp], Array]:
+    """Return for every number of an encoding where a network of `own` reads it, and how much of its weight it takes."""
+    places, shares, at = [], [], 0
+    known = {}
+    for field in _fields(own):
+        known[field.name] = np.arange(at, at + field.size).reshape(field.shape)
+        at += field.size
+    turns = np.minimum(np.arange(encoding.seats), own.seats - 1)
+    # Seats that count as the same one weigh as much together; otherwise three poor rivals would look like a rich one.
+    by_seat = (1 / np.bincount(turns))[turns].astype(np.float32)
+    for field in _fields(encoding):
+        there = known.get(field.name, np.zeros(0, np.intp))
+        share = np.ones(field.shape, np.float32)
+        if there.shape != field.shape:
+            is_by_seat = field.shape[:1] == (encoding.seats,) and there.shape == (own.seats, *field.shape[1:])
+            there = there[turns] if is_by_seat else np.zeros(field.shape, np.intp)
+            share = share * by_seat.reshape(-1, *[1] * (share.ndim - 1)) if is_by_seat else share * 0
+        places.append(there.ravel())
+        shares.append(share.ravel())
+    return np.concatenate(places), np.concatenate(shares)
+
+
+def _fields(encoding: Encoding[Any]) -> list[Field]:
+    """Return all that a network reads: the fields of a position, and the parts of the evaluation by seat."""
+    sources = thinking_of(encoding.game).sources
+    return [*encoding.fields, Field("parts", (encoding.seats, len(sources)), 255, "What each seat can expect")]
+
+
+@cache
+def shipped(game: Game[Any], pack: Pack, seats: int) -> Network | None:
+    """Return the network that a game is shipped with for a number of seats, or None if none fits these positions."""
+    folder = thinking_of(game).networks
+    path = folder / f"{seats}.npz" if folder else None
+    if path is None or not path.exists():
+        return None
+    found = Network.load(path)
+    return found if found.card.fits(Card.of(encoding_of(game, pack, seats))) else None
 
 
 def leads_of(parts: Array, seats: int) -> Array:

@@ -22,6 +22,7 @@ class KutnaHoraThinking(Thinking[KutnaHoraState]):
 
     sources = SOURCES
     weights_file = Path(__file__).with_name("weights.toml")
+    networks = Path(__file__).with_name("networks")
     # The default `appraise` plays the playouts: it wins 60.0% of 200 games against greedy (53.1% to 66.5%).
     takes_first_of_equals = True
 

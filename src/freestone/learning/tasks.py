@@ -1,0 +1,111 @@
+"""What workers do for a run: they play the matches of its league. They need no PyTorch."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from io import BytesIO
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from freestone.bots import files
+from freestone.bots.roster import derived_seed
+from freestone.core.game import find, named_pack
+from freestone.encoding import Encoding, encoding_of
+from freestone.learning.selfplay import Lessons, Pilot, School
+from freestone.thinking.network import LAYERS, Network
+
+AT_ONCE: Final = 32  # matches that a worker plays side by side; with more, batches hardly become cheaper
+MOST_EARLIER: Final = 12  # earlier selves in the league
+
+
+@dataclass(frozen=True)
+class Aims:
+    """What a run learns, and how."""
+
+    game: str
+    seats: int
+    pack: str | None = None
+    seed: int = 0
+    layers: tuple[int, ...] = LAYERS
+    batch: int = 8192
+    reuse: float = 5.0  # how often each row is learnt from, on average
+    buffer: int = 4_000_000  # rows; below 1 kB each
+    least: int = 20_000  # rows before the first step
+    kept: int = 400_000  # rows in the file of a run: one that resumes with none has to learn again for minutes
+    matches: int = 16  # in one task of a worker
+    rivals: tuple[str, ...] = ("greedy",)  # the hand-made part of the league, and the fixed ladder
+    earlier: float = 0.15  # the share of matches with an earlier self in some seats
+    others: float = 0.1  # and of those with a rival in some seats
+    measured: float = 0.08  # the share of tasks that measure the network against a rival instead
+    begin_with: str | None = None  # a network or a run that has learnt already, maybe with fewer players
+
+
+class Task(NamedTuple):
+    """What a worker is asked for: matches to learn from, or matches against one rival, of the first network."""
+
+    aims: Aims
+    networks: tuple[bytes, ...]
+    seed: int
+    rival: str | None
+
+
+class Matches(NamedTuple):
+    """What a worker brings back: what to learn, the share of victories and the mean lead of the first network."""
+
+    lessons: Lessons | None
+    matches: int
+    wins: float
+    lead: float
+
+
+@lru_cache(maxsize=4)
+def encoding(game: str, pack: str | None, seats: int) -> Encoding[Any]:
+    """Return the encoding of a game, made once per process."""
+    found = find(game)
+    return encoding_of(found, named_pack(found, pack), seats)
+
+
+@lru_cache(maxsize=2 * MOST_EARLIER)
+def network(content: bytes) -> Network:
+    """Return the network in the content of a file, read once per process."""
+    return Network.load(BytesIO(content))
+
+
+def work(task: Task) -> Matches:
+    """Play the matches of a task."""
+    aims = task.aims
+    school = School(encoding(aims.game, aims.pack, aims.seats))
+    networks = [network(content) for content in task.networks]
+    seeds = [derived_seed(task.seed, number) for number in range(aims.matches)]
+    courses = (
+        school.course(pilots(task, number, Random(seed)), seed, straying=task.rival is None)
+        for number, seed in enumerate(seeds)
+    )
+    played = list(school.play(networks, courses, AT_ONCE))
+    if task.rival is None:
+        return Matches(Lessons.together([one.lessons for one in played]), len(played), 0.0, 0.0)
+    seats = [one.pilots.index(0) for one in played]
+    wins = [one.wins[seat] for one, seat in zip(played, seats, strict=True)]
+    leads = [one.leads[seat] for one, seat in zip(played, seats, strict=True)]
+    return Matches(None, len(played), float(np.mean(wins)), float(np.mean(leads)))
+
+
+def pilots(task: Task, number: int, rng: Random) -> list[Pilot]:
+    """Return who plays in match `number` of a task: mostly the newest network, and sometimes others of the league."""
+    aims, seats = task.aims, task.aims.seats
+    found: list[Pilot] = [0] * seats
+    if task.rival is not None:
+        return [0 if seat == number % seats else files.made(task.rival, aims.game, seat) for seat in range(seats)]
+    lot = rng.random()
+    # At least one seat stays with the newest network.
+    taken = rng.sample(range(seats), rng.randrange(1, max(2, seats)))
+    if lot < aims.others and aims.rivals:
+        rival = rng.choice(aims.rivals)
+        for seat in taken:
+            found[seat] = files.made(rival, aims.game, number + seat)
+    elif lot < aims.others + aims.earlier and len(task.networks) > 1:
+        earlier = rng.randrange(1, len(task.networks))
+        for seat in taken:
+            found[seat] = earlier
+    return found
