@@ -190,6 +190,25 @@ def test_a_best_response_finds_the_hole_of_a_timid_bot(daring: str, tmp_path: Pa
     assert "found" in table.stdout
 
 
+def test_a_network_learns_against_one_bot_and_resumes(daring: str, tmp_path: Path) -> None:
+    output, hours, rounds = tmp_path / "found.toml", 0.0005, []
+    words = ["exploit", "daring", daring, "--network", "--games", "7", "--workers", "1", "--output", str(output)]
+    for _ in range(2):
+        result = run(*words, "--hours", str(hours), "--json")
+        assert result.exit_code == 0, result.output
+        rounds.append(json.loads(result.stdout))
+        *_, last = (tmp_path / "found" / "curve.jsonl").read_text().splitlines()
+        hours = (json.loads(last)["seconds"] + 1) / 3600
+    first, second = rounds
+    assert first["weights"] == str(tmp_path / "found" / "network.npz")
+    assert Path(first["weights"]).is_file()
+    # Whole trips round the table, so that both seats count alike.
+    assert (first["games"], first["challenger"], first["rival"]) == (8, "network", daring)
+    assert first["complete"] is second["complete"] is True
+    assert second["trials"] > first["trials"] > 0
+    assert not output.exists()
+
+
 def test_four_play_a_real_game(tmp_path: Path) -> None:
     output = tmp_path / "found.toml"
     words = ["exploit", "pillars", "random", "--seats", "4", "--trials", "1", "--games", "1", "--output", str(output)]
@@ -218,7 +237,7 @@ def test_a_stopped_run_keeps_its_weights_and_checks_nothing(daring: str, tmp_pat
         process.send_signal(signal.SIGINT)
         shown, complaint = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130, complaint
-    assert "the file holds the weights so far, and the same command resumes" in complaint
+    assert "what was found so far is saved, and the same command resumes" in complaint
     assert shown == ""
     *_, last = map(json.loads, trials.read_text().splitlines())
     assert last["seconds"] > 0
@@ -242,6 +261,7 @@ def test_a_stopped_run_keeps_its_weights_and_checks_nothing(daring: str, tmp_pat
         ("exploit pillars greedy --player novice", "no player with weights 'novice'"),
         ("exploit pillars greedy --output weights.txt", "a file like weights.toml, not weights.txt"),
         ("exploit kutna_hora greedy --output weights.toml", "does not hold the weights of kutna_hora"),
+        ("exploit pillars greedy --network --trials 3", "--network learns by --hours"),
         ("tune pillars --output weights.toml --seats two", "as in 2,4; not 'two'"),
         ("tune pillars --output weights.toml --seats 2,7", "pillars cannot be played by 7"),
         ("tune pillars --output weights.toml --population self,gredy", "did you mean 'greedy'?"),

@@ -4,7 +4,7 @@ import json
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple, NoReturn
 
 import typer
 
@@ -17,6 +17,7 @@ from freestone.cli.border import (
     GameName,
     Json,
     PackFolder,
+    Progress,
     Settings,
     Workers,
     console,
@@ -30,13 +31,15 @@ from freestone.cli.border import (
 from freestone.cli.ladder import Shares, plain_shares, shares_table
 from freestone.core import game as games_
 from freestone.core.errors import InvalidChoice
+from freestone.extras import need
 from freestone.lab import exploit as responses
 from freestone.lab import ladder as contests
 from freestone.lab import tune as tuning
+from freestone.lab.balance import WinShare
 from freestone.lab.ladder import Contest, LadderGame
 from freestone.lab.simulate import Plan
 from freestone.lab.tune import EARLIER, SELF, Limit, Trail, Tuning
-from freestone.processes import Pool
+from freestone.processes import Pool, opened
 
 TRIALS: Final = 4000  # of a tuning without a limit
 HOURS: Final = 1.0  # of a best response without a limit
@@ -97,6 +100,9 @@ def exploit(
         "exploit.toml"
     ),
     player: Player = USUAL,
+    network: Annotated[
+        bool, typer.Option("--network", help="Train a network instead, in a folder named like the file.")
+    ] = False,
     seats: Annotated[int, typer.Option(min=2, help="The number of players: all others are copies of the bot.")] = 2,
     trials: Trials = 0,
     hours: Hours = 0.0,
@@ -112,22 +118,69 @@ def exploit(
 
     Ctrl-C stops early; the file holds the weights so far, and the same command resumes.
     """
-    found = Tuning.of(_base(game, seed, setting, pack), player, [bot], [seats])
+    base = _base(game, seed, setting, pack)
+    found = Tuning.of(base, player, [bot], [seats])
     limit = Limit(trials, (hours or (0.0 if trials else HOURS)) * HOUR)
-    contest = Contest(game, f"{output}:{player}", bot, seats)
+    if network and (trials or setting or player != USUAL):
+        raise InvalidChoice("--network learns by --hours, and not with --trials, --set or --player")
     with pool(workers, cluster) as who:
-        trail = _tune(found, output, limit, who)
-        shares, complete = _check(found, output, [contest], games, who)
-    share, allowed = shares[0][1], responses.allowed(seats)
-    verdict = responses.verdict(share, seats)
+        if network:
+            answer = _by_network(replace(base, players=(bot,), draws=seats), output, limit.seconds, games, who)
+        else:
+            answer = _by_weights(found, output, limit, games, who)
+    contest = Contest(game, answer.challenger, bot, seats)
+    allowed, verdict = responses.allowed(seats), responses.verdict(answer.share, seats)
     if as_json:
-        plain = {**_plain(found, trail, output), **plain_shares(shares)[0], "allowed": allowed, "verdict": verdict}
-        typer.echo(json.dumps({"complete": complete, **plain}))
+        plain = {**answer.plain, **plain_shares([(contest, answer.share)])[0], "allowed": allowed, "verdict": verdict}
+        typer.echo(json.dumps({"complete": answer.complete, **plain}))
     else:
-        console().print(shares_table(shares))
-        terms = {"bot": short_name(bot), "allowed": f"{allowed:.1%}", "weights": str(output)}
+        console().print(shares_table([(contest, answer.share)]))
+        terms = {"bot": short_name(bot), "allowed": f"{allowed:.1%}", "file": str(answer.plain["weights"])}
         console().print(text(f"exploit-{verdict}", **terms), markup=False, soft_wrap=True)
-    leave_if_stopped(complete, share.games, games, resumable=True)
+    leave_if_stopped(answer.complete, answer.share.games, games, resumable=True)
+
+
+class Response(NamedTuple):
+    """A best response: who it is, how often it wins, whether all games were played, and what JSON tells about it."""
+
+    challenger: str
+    share: WinShare
+    complete: bool
+    plain: dict[str, object]
+
+
+def _by_weights(found: Tuning, output: Path, limit: Limit, games: int, who: int | Pool) -> Response:
+    contest = Contest(found.base.game, f"{output}:{found.player}", found.population[0], found.seats[0])
+    trail = _tune(found, output, limit, who)
+    shares, complete = _check(found, output, [contest], games, who)
+    return Response(contest.challenger, shares[0][1], complete, _plain(found, trail, output))
+
+
+def _by_network(plan: Plan, output: Path, seconds: float, games: int, who: int | Pool) -> Response:
+    """Train a network against the bot of a plan and let it play; Ctrl-C ends the training and the command."""
+    need("learn", "freestone lab exploit --network")
+    # Only this needs PyTorch, which takes seconds to import.
+    from freestone.lab.student import examination, student
+
+    run = student(plan, output.with_suffix(""))
+    victories: list[float] = []
+    with opened(who) as machines, closing(examination(run, games, machines)) as results:
+        machines.carry(plan.paths, plan.read)
+        with Progress("seconds", int(seconds), int(run.seconds)) as progress:
+            try:
+                left = max(0.0, seconds - run.seconds)
+                run.learn(machines, left, lambda line: progress.reach(int(line["seconds"]), int(seconds)))
+            except KeyboardInterrupt:
+                _leave()
+        complete = follow(results, games, victories.append)
+    plain = {"player": "network", "population": plan.players, "weights": str(run.folder / "network.npz")}
+    return Response("network", WinShare.of(victories), complete, {**plain, "trials": run.games})
+
+
+def _leave() -> NoReturn:
+    """End a stopped command; the same one resumes."""
+    console(stderr=True).print(text("lab-tuning-stopped"), soft_wrap=True)
+    raise typer.Exit(STOPPED)
 
 
 def _base(game: str, seed: int, setting: list[str] | None, pack: Path | None) -> Plan:
@@ -155,8 +208,7 @@ def _tune(found: Tuning, output: Path, limit: Limit, who: int | Pool) -> Trail:
         # Games with earlier weights.
         _games_file(output).unlink(missing_ok=True)
     if not complete:
-        console(stderr=True).print(text("lab-tuning-stopped"), soft_wrap=True)
-        raise typer.Exit(STOPPED)
+        _leave()
     return trail
 
 

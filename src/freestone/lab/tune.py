@@ -39,7 +39,7 @@ from freestone.thinking import Thinking, thinking_of
 from freestone.thinking.weights import Weights, read
 
 APART: Final = 0.25  # how far the weights of a trial are moved, as an exponent
-STEP: Final = 0.02  # the first step for the whole goal; steps shrink to nothing
+STEP: Final = 0.03  # the first step for the whole goal; steps shrink to nothing
 CLOSE: Final = 8.0  # points of lead with which a victory is fairly safe, in both games
 GENERATION: Final = 16  # trials that start from the same weights
 # Players of a population that are no bots: the other side of the trial, and the weights of an earlier generation.

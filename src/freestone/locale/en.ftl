@@ -178,10 +178,10 @@ simulate-title = { $game }: { $games ->
 lab-stopped = Stopped after { $played } of { $games } games.
 lab-stopped-resumable = Stopped after { $played } of { $games } games; they are saved, and the same command resumes the run.
 cluster-lost = Lost the machine { $machine }; its games are played again on another one.
-lab-tuning-stopped = Stopped; the file holds the weights so far, and the same command resumes. They were not checked by playing.
-exploit-reached = { $bot } holds out: a best response may win { $allowed } of its games. Its weights are in { $weights }.
-exploit-missed = { $bot } has a hole: a best response should win at most { $allowed } of its games. Its weights are in { $weights }.
-exploit-unsettled = { $bot } may have a hole: a best response should win at most { $allowed } of its games, but these are too few games to say. Its weights are in { $weights }.
+lab-tuning-stopped = Stopped; what was found so far is saved, and the same command resumes. It was not checked by playing.
+exploit-reached = { $bot } holds out: a best response may win { $allowed } of its games. It is in { $file }.
+exploit-missed = { $bot } has a hole: a best response should win at most { $allowed } of its games. It is in { $file }.
+exploit-unsettled = { $bot } may have a hole: a best response should win at most { $allowed } of its games, but these are too few games to say. It is in { $file }.
 compare-head = { $title }, { $seats } players: { $games ->
     [one] one game
    *[other] { $games } games
