@@ -261,6 +261,8 @@ def test_a_stopped_run_keeps_its_weights_and_checks_nothing(daring: str, tmp_pat
         ("exploit pillars greedy --player novice", "no player with weights 'novice'"),
         ("exploit pillars greedy --output weights.txt", "a file like weights.toml, not weights.txt"),
         ("exploit kutna_hora greedy --output weights.toml", "does not hold the weights of kutna_hora"),
+        ("exploit pillars greedy --network --output folder", "a file like weights.toml, not folder"),
+        ("exploit pillars ./weights.toml --output weights.toml", "weights.toml is one of the rivals"),
         ("exploit pillars greedy --network --trials 3", "--network learns by --hours"),
         ("tune pillars --output weights.toml --seats two", "as in 2,4; not 'two'"),
         ("tune pillars --output weights.toml --seats 2,7", "pillars cannot be played by 7"),

@@ -159,6 +159,7 @@ def _by_weights(found: Tuning, output: Path, limit: Limit, games: int, who: int 
 def _by_network(plan: Plan, output: Path, seconds: float, games: int, who: int | Pool) -> Response:
     """Train a network against the bot of a plan and let it play; Ctrl-C ends the training and the command."""
     need("learn", "freestone lab exploit --network")
+    tuning.check_output(output)
     # Only this needs PyTorch, which takes seconds to import.
     from freestone.lab.student import examination, student
 

@@ -69,7 +69,7 @@ class Tuning:
         kind_of(player)
         for count in seats:
             replace(base, players=(player, *bots), draws=count).check()
-        return cls(replace(base, players=bots), player, tuple(population), tuple(seats))
+        return cls(replace(base, players=bots), player, tuple(population), tuple(dict.fromkeys(seats)))
 
     def head(self, start: Weights) -> str:
         """Return the first line of the file of a run: everything that decides how it goes."""
@@ -236,13 +236,20 @@ def trials_file(output: Path) -> Path:
     return output.with_suffix(".trials.jsonl")
 
 
+def check_output(output: Path) -> None:
+    """Raise InvalidChoice if a file does not look like one of weights."""
+    if output.suffix != SUFFIX:
+        raise InvalidChoice(f"weights are saved in a file like weights{SUFFIX}, not {output}: name another --output")
+
+
 def resume(tuning: Tuning, output: Path) -> Trail:
     """Return how far a run has come; a new one begins with the weights in its file, or else with the shipped ones.
 
     Raise InvalidChoice if the files belong to another run, and change nothing then.
     """
-    if output.suffix != SUFFIX:
-        raise InvalidChoice(f"weights are saved in a file like weights{SUFFIX}, not {output}: name another --output")
+    check_output(output)
+    if output.absolute() in [Path(path).absolute() for path in tuning.base.paths]:
+        raise InvalidChoice(f"{output} is one of the rivals, and tuning would change it: name another --output")
     game, path = games.find(tuning.base.game), trials_file(output)
     shipped = thinking_of(game).weights_file
     if shipped is None:
