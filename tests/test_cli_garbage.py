@@ -32,6 +32,7 @@ BASES = {
     "lab ladder": "pillars --bots random,greedy --games 1 --workers 1",
     "lab tune": "pillars --output weights.toml --trials 1 --games 1 --workers 1",
     "lab exploit": "pillars random --trials 1 --games 1 --workers 1",
+    "lab train": "pillars --output run --hours 0.001 --workers 1",
     "pack new": "mine --game pillars",
 }
 BAD = {

@@ -1,4 +1,4 @@
-"""`freestone lab`: reports, balance, comparisons, ladders and tuning."""
+"""`freestone lab`: reports, balance, comparisons, ladders, tuning and training."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -9,6 +9,7 @@ from freestone.cli.balance import balance
 from freestone.cli.border import Commands, PackFolder, console, text
 from freestone.cli.compare import compare
 from freestone.cli.ladder import ladder
+from freestone.cli.train import train
 from freestone.cli.tune import exploit, tune
 from freestone.extras import need
 from freestone.lab import rows
@@ -49,5 +50,5 @@ def report(
     console().print(made, markup=False, soft_wrap=True)
 
 
-for command in (balance, compare, ladder, tune, exploit):
+for command in (balance, compare, ladder, tune, exploit, train):
     app.command()(command)

@@ -19,7 +19,7 @@ from matplotlib.patheffects import Normal, Stroke
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from freestone.i18n import numeral
-from freestone.pictures import PALETTES, shortened, truetype, width_of
+from freestone.pictures import MOST_SEATS, PALETTES, shortened, truetype, width_of
 from freestone.pictures.charts import WIDE, Chart, Series, apart
 from freestone.pictures.fonts import SERIF
 from freestone.pictures.svg import with_fonts
@@ -36,6 +36,7 @@ RIDGE: Final = 66
 ROW: Final = 32
 BAR: Final = 13
 LINES: Final = 200
+GAP: Final = 44
 MOST_LABEL: Final = 180.0
 MOST_BINS: Final = 44
 BADGE: Final = 17
@@ -235,6 +236,42 @@ def lines(chart: Chart) -> Plot:
     return Plot(sheet.figure, chart.title, f"{chart.about} {about}")
 
 
+def learning(
+    title: str,
+    note: str,
+    shares: dict[str, list[tuple[float, Estimate]]],
+    errors: dict[str, list[tuple[float, float]]],
+    axis: tuple[str, str, str],
+    fair: float,
+) -> Plot:
+    """Draw shares of victories with their intervals over time, and errors below; `axis` names time and both figures."""
+    with _style():
+        sheet = _Sheet(title, note, 2 * LINES + GAP, LEGEND * (ceil(len(shares) / 3) + 1))
+        upper, lower = sheet.axes(52, bottom=LINES + GAP, tall=LINES), sheet.axes(52, tall=LINES)
+        upper.axhline(fair, color=PALETTE["bad"], linewidth=1.6, dashes=(5, 3))
+        for at, (name, points) in enumerate(shares.items()):
+            times, estimates = zip(*points, strict=True)
+            look = _line(Series(name, name, [], seat=at % MOST_SEATS), at)
+            upper.plot(times, [one.share for one in estimates], linestyle=DASHES[at % len(DASHES)], label=name, **look)
+            ends = [one.low for one in estimates], [one.high for one in estimates]
+            upper.fill_between(times, *ends, color=look["color"], alpha=0.18, linewidth=0)
+        for at, (name, curve) in enumerate(errors.items()):
+            look = {"color": (INK, SOFT)[at % 2], "linewidth": 2.2}
+            lower.plot(*zip(*curve, strict=True), linestyle=DASHES[at % len(DASHES)], label=name, **look)
+        upper.yaxis.set_major_formatter(FuncFormatter(lambda share, _: f"{share:.0%}"))
+        for axes, name in ((upper, axis[1]), (lower, axis[2])):
+            axes.yaxis.set_major_locator(MaxNLocator(6, steps=ROUND))
+            axes.set_ylim(bottom=0)
+            axes.annotate(name, (0, 1), (4, 6), "axes fraction", "offset points", color=SOFT, style="italic")
+        upper.sharex(lower)
+        lower.annotate(
+            axis[0], (1, 0), (-4, 6), "axes fraction", "offset points", ha="right", color=SOFT, style="italic"
+        )
+        sheet.legend(upper, lower)
+    about = ", ".join(f"{name} {points[-1][1].share:.1%}" for name, points in shares.items())
+    return Plot(sheet.figure, title, f"{note} {about}")
+
+
 class _Sheet:
     """A figure on parchment with a title and a note; sizes are in pixels."""
 
@@ -255,16 +292,19 @@ class _Sheet:
     def _text(self, words: str, y: float, **style: Any) -> None:
         self.figure.text(PADDING / WIDE, 1 - y / self.tall, words, va="baseline", **style)
 
-    def axes(self, left: float, right: float = RIGHT) -> Axes:
-        """Return the axes at the bottom of the sheet."""
-        place = (left / WIDE, FOOT / self.tall, (WIDE - left - right) / WIDE, self.plot / self.tall)
+    def axes(self, left: float, right: float = RIGHT, bottom: float = 0, tall: float = 0) -> Axes:
+        """Return axes for the whole plot, or for a part of it."""
+        size = (WIDE - left - right) / WIDE, (tall or self.plot) / self.tall
+        place = (left / WIDE, (FOOT + bottom) / self.tall, *size)
         found = self.figure.add_axes(place)
         found.tick_params(length=0, pad=7)
         return found
 
-    def legend(self, axes: Axes) -> None:
+    def legend(self, *axes: Axes) -> None:
         """Name the players below the note."""
-        handles, names = axes.get_legend_handles_labels()
+        found = [one.get_legend_handles_labels() for one in axes]
+        handles = [handle for both in found for handle in both[0]]
+        names = [str(name) for both in found for name in both[1]]
         at = ((PADDING - 4) / WIDE, 1 - (self.head - 8) / self.tall)
         self.figure.legend(
             handles, names, loc="upper left", bbox_to_anchor=at, ncols=3, borderaxespad=0, handlelength=2.6

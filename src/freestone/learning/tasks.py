@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
+from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -13,6 +14,7 @@ from freestone.bots.roster import derived_seed
 from freestone.core.game import find, named_pack
 from freestone.encoding import Encoding, encoding_of
 from freestone.learning.selfplay import Lessons, Pilot, School
+from freestone.processes import place
 from freestone.thinking.network import LAYERS, Network
 
 AT_ONCE: Final = 32  # matches that a worker plays side by side; with more, batches hardly become cheaper
@@ -40,6 +42,18 @@ class Aims:
     measured: float = 0.08  # the share of tasks that measure the network against a rival instead
     begin_with: str | None = None  # a network or a run that has learnt already, maybe with fewer players
 
+    @property
+    def paths(self) -> list[str]:
+        """The bot files and the folder of the pack, which other machines do not have."""
+        brought = {files.split(rival)[0] for rival in self.rivals if files.is_file(rival)}
+        return sorted(brought | ({self.pack} if self.pack and Path(self.pack).is_dir() else set()))
+
+    def read(self) -> None:
+        """Read the pack and the bot files, which a process does only once; raise if one does not exist."""
+        encoding(self.game, self.pack, self.seats)
+        for rival in self.rivals:
+            files.find(rival, self.game)
+
 
 class Task(NamedTuple):
     """What a worker is asked for: matches to learn from, or matches against one rival, of the first network."""
@@ -63,7 +77,8 @@ class Matches(NamedTuple):
 def encoding(game: str, pack: str | None, seats: int) -> Encoding[Any]:
     """Return the encoding of a game, made once per process."""
     found = find(game)
-    return encoding_of(found, named_pack(found, pack), seats)
+    found.full_settings(seats, {})
+    return encoding_of(found, named_pack(found, None if pack is None else str(place(pack))), seats)
 
 
 @lru_cache(maxsize=2 * MOST_EARLIER)

@@ -1,7 +1,7 @@
 """Training: workers play matches with the newest network, and this process learns from them.
 
-A run is a folder: `network.npz` (what bots use), `state.pt` and `rows.npz` (all that the run needs to go on) and
-`curve.jsonl` (how it learns). An interruption loses at most what was played since the last save.
+A run is a folder: `aims.json` (what it learns), `network.npz` (what bots use), `state.pt` and `rows.npz` (all that it
+needs to resume) and `curve.jsonl` (how it learns). An interruption loses at most what was played since the last save.
 """
 
 import json
@@ -24,7 +24,7 @@ from freestone.encoding import Encoding, encoding_of
 from freestone.learning.learner import RATE, Buffer, Learner, columns_of
 from freestone.learning.selfplay import Lessons, School
 from freestone.learning.tasks import MOST_EARLIER, Aims, Matches, Task, encoding, work
-from freestone.processes import Pool
+from freestone.processes import LostProcess, Pool
 from freestone.thinking.network import Card, Network, scale_of
 
 COOL_FROM: Final = 0.6  # the part of a run after which steps are smaller
@@ -36,21 +36,23 @@ SAVED_EVERY: Final = 120.0
 EARLIER_EVERY: Final = 4  # published networks from one that is kept for the league to the next
 APART: Final = 20  # one answer out of so many is not learnt from, but measures how well the others were learnt
 MOST_APART: Final = 16
+MOST_LOST: Final = 20  # tasks in a row whose process was lost; then something is wrong with all of them
 
 
 def begin(aims: Aims) -> Network:
     """Return the first network of a run; a few matches of an untrained one say how much what it reads varies."""
     own = encoding(aims.game, aims.pack, aims.seats)
+    before = None if aims.begin_with is None else Network.load(network_file(Path(aims.begin_with)))
+    known = None if before is None else encoding_for(before.card, own)
     width = own.size + School(own).observer.width
     blank = BytesIO()
     Network.untrained(own, np.ones(width, np.float32), aims.layers, aims.seed).save(blank)
     answer = work(Task(aims, (blank.getvalue(),), aims.seed, None))
     assert answer.lessons is not None
     scale = scale_of(answer.lessons.rows)
-    if aims.begin_with is None:
+    if before is None or known is None:
         return Network.untrained(own, scale, aims.layers, aims.seed)
-    before = Network.load(network_file(Path(aims.begin_with)))
-    return before.grown(encoding_for(before.card, own), own, scale)
+    return before.grown(known, own, scale)
 
 
 def network_file(path: Path) -> Path:
@@ -88,10 +90,20 @@ class Run:
             self._resume(device)
         else:
             self.learner = Learner(begin(aims), device)
+        (folder / "aims.json").write_text(json.dumps(asdict(aims), indent=1) + "\n", encoding="utf-8")
         self.publish()
 
-    def learn(self, workers: Pool, seconds: float, say: Callable[[dict[str, Any]], None]) -> None:
-        """Play and learn for some time; saves at the end, also after Ctrl-C."""
+    def learn(
+        self,
+        workers: Pool,
+        seconds: float,
+        say: Callable[[dict[str, Any]], object],
+        advance: Callable[[float], object] = lambda _: None,
+    ) -> None:
+        """Play and learn for some time; saves at the end, also after Ctrl-C.
+
+        `say` is told every note of the curve, and `advance` the seconds of the run so far.
+        """
         # Threads that wait for each other beside busy workers learn 60 times more slowly than one alone.
         torch.set_num_threads(max(1, (os.cpu_count() or 1) - workers.room))
         began, before = monotonic(), self.seconds
@@ -103,9 +115,16 @@ class Run:
                 marks[what] = monotonic()
             return is_due
 
+        workers.carry(self.aims.paths, self.aims.read)
+        lost = 0
         try:
             for task, answer in workers.answers(work, self._tasks(began + seconds)):
                 self.seconds = before + monotonic() - began
+                advance(self.seconds)
+                lost = lost + 1 if isinstance(answer.exception(), LostProcess) else 0
+                # A machine that was switched off takes some tasks along; others follow.
+                if 0 < lost < MOST_LOST:
+                    continue
                 self._take(task, answer.result())
                 self._step((monotonic() - began) / seconds)
                 if due("publish", PUBLISHED_EVERY):

@@ -111,6 +111,7 @@ column-public = public
 column-quarter = a quarter below
 column-reconstructed = reconstructed
 column-replay = replay ms
+column-rival = rival
 column-row = row
 column-rows = rows
 column-rulebook = rulebook
@@ -179,6 +180,22 @@ lab-stopped = Stopped after { $played } of { $games } games.
 lab-stopped-resumable = Stopped after { $played } of { $games } games; they are saved, and the same command resumes the run.
 cluster-lost = Lost the machine { $machine }; its games are played again on another one.
 lab-tuning-stopped = Stopped; what was found so far is saved, and the same command resumes. It was not checked by playing.
+train-begun = { $steps ->
+    [0] The run { $folder } begins on { $device }.
+   *[other] The run { $folder } resumes on { $device } after { $steps } steps.
+}
+train-note = { $minutes } min: { $games } games ({ $rate }/s), { $rows } rows, { $steps } steps
+train-error = error { $lead }, hand-made { $hand }
+train-share = { $rival } { $won } ({ $interval })
+train-stopped = Stopped; the run { $folder } is saved, and the same command resumes it.
+train-made = Shares of the last quarter of the run. The network is { $folder }/network.npz, the learning curve { $folder }/curve.svg.
+curve-title = Learning curve
+curve-note = { $title } with { $seats } players, after { $games } games. Victories of one network among copies of each rival with 95% intervals; the dashed line is a fair share, { $fair }.
+curve-minutes = minutes of training
+curve-shares = victories against
+curve-errors = squared error of the expected lead
+curve-network = network
+curve-hand = hand-made evaluation
 exploit-reached = { $bot } holds out: a best response may win { $allowed } of its games. It is in { $file }.
 exploit-missed = { $bot } has a hole: a best response should win at most { $allowed } of its games. It is in { $file }.
 exploit-unsettled = { $bot } may have a hole: a best response should win at most { $allowed } of its games, but these are too few games to say. It is in { $file }.

@@ -8,6 +8,7 @@ from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -172,11 +173,12 @@ class Network:
             with np.load(source) as file:
                 arrays = {name: file[name].astype(np.float32) for name in file.files if name != "card"}
                 card = Card(**json.loads(str(file["card"])))
-        except (OSError, ValueError, KeyError, TypeError) as error:
-            raise BrokenPack(f"{source} is not a network: {error}") from error
-        count = sum(name.startswith("weights") for name in arrays)
-        weights = [arrays[f"weights{number}"] for number in range(count)]
-        return cls(card, arrays["scale"], weights, [arrays[f"biases{number}"] for number in range(count)])
+                count = len(arrays) // 2
+                weights, biases = ([arrays[f"{name}{at}"] for at in range(count)] for name in ("weights", "biases"))
+                return cls(card, arrays["scale"], weights, biases)
+        except (OSError, EOFError, ValueError, LookupError, TypeError, BadZipFile) as error:
+            name = source if isinstance(source, Path) else "this file"
+            raise BrokenPack(f"{name} is not a network: {error}") from error
 
     def save(self, target: Path | BytesIO) -> None:
         """Write the network into a file; numbers are kept as float16."""

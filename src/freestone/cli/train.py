@@ -1,0 +1,163 @@
+"""`freestone lab train`: a network that learns a game by playing against itself and others."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from freestone.bots.files import short_name
+from freestone.bots.roster import bots_for
+from freestone.cli.border import (
+    STOPPED,
+    ClusterAddress,
+    GameName,
+    Json,
+    PackFolder,
+    Progress,
+    Workers,
+    console,
+    headed,
+    pool,
+    refuse_missing_folder,
+    split,
+    text,
+)
+from freestone.extras import need
+from freestone.lab.balance import wilson
+from freestone.processes import opened
+
+if TYPE_CHECKING:
+    from freestone.lab.curve import Curve
+
+USUAL: Final = "greedy"
+HOUR: Final = 3600
+MINUTE: Final = 60
+ROWS_ON_CPU: Final = 1_000_000  # a gigabyte or two: a machine without a GPU may have little memory
+
+
+def train(
+    game: GameName,
+    seats: Annotated[int, typer.Option(min=2, help="The number of players.")] = 2,
+    output: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", file_okay=False, help="The folder of the run; by default GAME-SEATS."),
+    ] = None,
+    hours: Annotated[float, typer.Option(min=0.001, help="How long to learn, in hours, earlier times included.")] = 1.0,
+    population: Annotated[
+        str,
+        typer.Option(metavar="BOTS", help="The rivals: by default greedy, and the styles of the game."),
+    ] = "",
+    begin_with: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="PATH", exists=True, help="Begin with a network or a run of fewer players."),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The seed of the first weights and of the games.")] = 0,
+    workers: Workers = 0,
+    cluster: ClusterAddress = "",
+    pack: PackFolder = None,
+    curve: Annotated[bool, typer.Option("--curve", help="Only draw the learning curve of the run again.")] = False,
+    as_json: Json = False,
+) -> None:
+    """Train a network by self-play, and measure it against rivals meanwhile.
+
+    Ctrl-C stops early and saves; the same command resumes.
+    """
+    need("learn", "freestone lab train")
+    folder = output or Path(f"{game}-{seats}")
+    refuse_missing_folder(folder)
+    terms = {
+        "game": game,
+        "seats": seats,
+        "pack": None if pack is None else str(pack.absolute()),
+        "seed": seed,
+        "rivals": tuple(split(population)) if population else usual_rivals(game),
+        "begin_with": None if begin_with is None else str(begin_with.absolute()),
+    }
+    complete = curve or _train(folder, hours * HOUR, (workers, cluster), terms)
+    _report(folder, complete, as_json)
+    if not complete:
+        console(stderr=True).print(text("train-stopped", folder=str(folder)), soft_wrap=True, markup=False)
+        raise typer.Exit(STOPPED)
+
+
+def usual_rivals(game: str) -> tuple[str, ...]:
+    """Return the rivals of a run that names none: greedy, and the bots that play only this game.
+
+    >>> usual_rivals("kutna_hora")
+    ('greedy', 'cathedral', 'mines', 'money', 'patricians', 'town')
+    """
+    any_game = bots_for(None)
+    return USUAL, *(name for name in bots_for(game) if name not in any_game)
+
+
+def _train(folder: Path, seconds: float, who: tuple[int, str], terms: dict[str, Any]) -> bool:
+    """Learn until the run has taken so long; return whether it came to the end without Ctrl-C."""
+    import torch
+
+    from freestone.learning.tasks import Aims
+    from freestone.learning.train import Run
+
+    aims = Aims(**terms) if torch.cuda.is_available() else Aims(**terms, buffer=ROWS_ON_CPU)
+    aims.read()
+    try:
+        run = Run(aims, folder)
+        left = seconds - run.seconds
+        if left <= 0:
+            return True
+        bar = Progress("seconds", int(seconds), int(run.seconds))
+        with pool(*who) as chosen, opened(chosen) as workers, bar as progress:
+            begun = text("train-begun", folder=str(folder), device=run.learner.device, steps=run.learner.steps)
+            progress.say(begun)
+
+            def tell(note: dict[str, Any]) -> None:
+                progress.say(_line(note, *before))
+                before[:] = note["games"], note["seconds"]
+                _drawn(folder)
+
+            before = [run.games, run.seconds]
+            run.learn(workers, left, tell, lambda done: progress.reach(int(done), int(seconds)))
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def _line(note: dict[str, Any], games: float, seconds: float) -> str:
+    """Return a note of the curve as a line; `games` and `seconds` are those of the note before."""
+    rate = (note["games"] - games) / max(1.0, note["seconds"] - seconds)
+    counts = {name: note[name] for name in ("games", "rows", "steps")}
+    found = [text("train-note", minutes=f"{note['seconds'] / MINUTE:.1f}", rate=f"{rate:.1f}", **counts)]
+    if "held_out" in note:
+        found.append(text("train-error", **{name: f"{note['held_out'][name]:.1f}" for name in ("lead", "hand")}))
+    for rival, one in note.get("against", {}).items():
+        low, high = wilson(one["wins"], one["games"])
+        interval = f"{100 * low:.0f}…{100 * high:.0f}"
+        found.append(text("train-share", rival=short_name(rival), won=f"{one['wins']:.0%}", interval=interval))
+    return " · ".join(found)
+
+
+def _drawn(folder: Path) -> "Curve":
+    """Draw the curve of a run and return it."""
+    from freestone.lab.curve import Curve
+
+    found = Curve.read(folder)
+    found.draw(folder)
+    return found
+
+
+def _report(folder: Path, complete: bool, as_json: bool) -> None:
+    """Print how strong a run has become."""
+    found = _drawn(folder)
+    shares, last = found.late(), found.notes[-1] if found.notes else {}
+    if as_json:
+        against = {rival: {"won": one.share, "low": one.low, "high": one.high} for rival, one in shares.items()}
+        files = {"run": str(folder), "network": str(folder / "network.npz"), "curve": str(folder / "curve.svg")}
+        figures = {name: last.get(name) for name in ("seconds", "games", "rows", "steps", "held_out")}
+        typer.echo(json.dumps({"complete": complete, **files, **found.aims, **figures, "against": against}))
+        return
+    table = headed("rival", "won", "interval", "fair-share", numbers=3)
+    for rival, one in shares.items():
+        fair = text("ladder-fair-share", times=f"{one.share * found.aims['seats']:.2f}")
+        table.add_row(short_name(rival), f"{one.share:.1%}", f"{one.low:.1%} … {one.high:.1%}", fair)
+    console().print(table)
+    console().print(text("train-made", folder=str(folder)), soft_wrap=True, markup=False)
