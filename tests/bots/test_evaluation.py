@@ -9,7 +9,10 @@ from freestone.core.dump import dump
 from freestone.core.game import find
 from freestone.core.match import new
 from freestone.core.seen import Seen
+from freestone.games.pillars.steps.board import ClaimExemption
+from freestone.games.pillars.steps.supply import TakeCard
 from freestone.thinking import thinking_of
+from pillars.positions import Table
 
 
 def last_position(title: str) -> Any:
@@ -76,3 +79,17 @@ def test_production_is_good() -> None:
     thinking, better = thinking_of(seen.game), seen._state.copy()
     better.production[6 * seen.seat] += 3
     assert thinking.evaluate(better, seen.seat) > thinking.evaluate(seen._state, seen.seat) + 1
+
+
+@pytest.mark.parametrize("gold", [1, 9])
+@pytest.mark.parametrize("tax", [2, 3, 4, 5])
+def test_an_exemption_is_worth_the_tax_that_it_saves(tax: int, gold: int) -> None:
+    """Francis pays at most 2, so an exemption saves him no more than that, whatever is rolled (P4.7)."""
+
+    def worth(rolled: int, *cards: str) -> float:
+        table = Table(wishes=("event:conflict", f"roll:{rolled}")).to_round(3).until(TakeCard)
+        table.hold(0, "tax_exemption", *cards).board().until(ClaimExemption).own(0, gold=gold)
+        return thinking_of(find("pillars")).appraise(table.state)[table.options.index("spend:tax_exemption")]
+
+    assert worth(tax, "francis") == worth(2)
+    assert worth(5) > worth(2)

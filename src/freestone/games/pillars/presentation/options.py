@@ -7,7 +7,16 @@ from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.games.pillars.components import MATERIAL_NAMES
 from freestone.games.pillars.state import PillarsState
-from freestone.games.pillars.steps.board import ClaimExemption, Mill, RollTax, cubes_due, is_at_court, tax_limit, wages
+from freestone.games.pillars.steps.board import (
+    ClaimExemption,
+    Mill,
+    RollTax,
+    cubes_due,
+    is_at_court,
+    tax_due,
+    tax_limit,
+    wages,
+)
 from freestone.games.pillars.steps.builders import gains
 from freestone.games.pillars.steps.cathedral import (
     ReturnCubes,
@@ -174,7 +183,7 @@ def _exemption_withheld(state: PillarsState, seat: int) -> list[Caution]:
     """P4.7: keeping an exemption while the tax that was rolled cannot be paid and costs points."""
     if not isinstance(state.agenda[-1], ClaimExemption):
         return []
-    due = min(state.tax, tax_limit(state, seat))
+    due = tax_due(state, seat)
     points = state.fine(seat, due)
     return _caution("tax-now", points, due=due, gold=state.gold[seat], points=points)
 

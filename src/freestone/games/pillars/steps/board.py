@@ -62,6 +62,11 @@ def tax_limit(state: PillarsState, seat: int) -> int:
     return state.lasting(seat, "tax_at_most") or state.pack.tax_faces[-1]
 
 
+def tax_due(state: PillarsState, seat: int) -> int:
+    """Return the tax of this round that a seat has to pay unless it is exempt (P4.7)."""
+    return min(state.tax, tax_limit(state, seat))
+
+
 class Mill(Step[PillarsState]):
     """P4.3: 1 gold for each worker in the wool mill; they return to their owner."""
 
@@ -166,7 +171,7 @@ class PayTax(Step[PillarsState]):
             if state.exempt[seat]:
                 state.tell(EXEMPT, seat)
                 continue
-            state.pay_due(seat, min(state.tax, tax_limit(state, seat)), state.pack.tax_source)
+            state.pay_due(seat, tax_due(state, seat), state.pack.tax_source)
         # `owner_at` is the owner of the first space, and the metal goes to that one; with nobody there it stays.
         first = state.owner_at("kings_court")
         if first != NONE:

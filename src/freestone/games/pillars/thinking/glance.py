@@ -7,7 +7,7 @@ from freestone.core.choice import Choice
 from freestone.games.pillars.components import METAL
 from freestone.games.pillars.effects import Amount, Effect
 from freestone.games.pillars.state import MISSING_PER_POINT
-from freestone.games.pillars.steps.board import ClaimExemption, wages
+from freestone.games.pillars.steps.board import ClaimExemption, tax_due, wages
 from freestone.games.pillars.steps.builders import KeepOrRedraw, Place, PlaceFree, PlaceWaiting, free_spaces
 from freestone.games.pillars.steps.cathedral import Build, ReturnCubes, Work, most_uses
 from freestone.games.pillars.steps.events import Avert, Bishop
@@ -179,9 +179,9 @@ def avert(prospect: Prospect, step: Avert, options: list[Choice]) -> list[float]
 def claim(prospect: Prospect, step: ClaimExemption, options: list[Choice]) -> list[float]:
     """Spend the exemption on a high tax, and in the last round on any."""
     state, weights = prospect.state, prospect.weights
-    rate = max(weights.gold[state.round], weights.tax_gold)
-    short = max(0.0, state.tax - state.gold[step.seat]) / MISSING_PER_POINT
-    return [state.tax * rate + short, weights.lasting("no_tax") if prospect.schedule.rounds_left else 0.0]
+    rate, due = max(weights.gold[state.round], weights.tax_gold), tax_due(state, step.seat)
+    short = max(0.0, float(due - state.gold[step.seat])) / MISSING_PER_POINT
+    return [due * rate + short, weights.lasting("no_tax") if prospect.schedule.rounds_left else 0.0]
 
 
 def trade(prospect: Prospect, step: Trade, options: list[Choice]) -> list[float]:
