@@ -325,3 +325,10 @@ def test_size_is_measured(tmp_path: Path) -> None:
     write(tmp_path, "core/b.py", "b = 1\n" * (quarter + 1))
     write(tmp_path, "lab/c.py", "c = 1\n" * (MODULE_LINES + 1))
     assert oversized(tmp_path) == ["lab.c: 401 lines", f"core: {CORE_LINES + 1} lines of code"]
+
+
+def test_styles_are_strangers_to_the_other_bots(project: Path) -> None:
+    """A second family that judged by the same evaluation would test nothing."""
+    styles = [module for module in modules(project / "src" / "freestone") if "styles" in module.parts]
+    assert styles
+    assert not [module.name for module in styles for name in module.own_imports() if "thinking" in name]
