@@ -28,7 +28,7 @@ from freestone.presentation.terminal import COLOURS, SIGNS
 from freestone.words import Words
 from strangers import DICE, command, installed
 
-BOTS = ["random", "novice", "greedy", "planner", "search"]
+BOTS = ["random", "novice", "greedy", "planner", "search", "grandmaster"]
 
 
 @pytest.fixture(autouse=True)

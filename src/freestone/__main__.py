@@ -33,6 +33,9 @@ def main() -> None:
 
 def run(*, interrupts: bool = False) -> None:
     """Import the commands and run one; only from then on does Ctrl-C interrupt it."""
+    # Networks are small: threads would cost more than they save, and every process that plays has one core. numpy
+    # reads this when it is imported; processes that are started later inherit it.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     from freestone.cli import app  # noqa: PLC0415 - this takes a while, and Ctrl-C must be ready for it
 
     if interrupts:

@@ -7,6 +7,7 @@ from typing import Any, Final
 from freestone.core.choice import Choice
 from freestone.core.dump import digest
 from freestone.core.engine import apply
+from freestone.core.game import Game
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
@@ -46,6 +47,13 @@ def leads(worths: list[float]) -> list[float]:
         others = worths[:seat] + worths[seat + 1 :]
         found.append(own - (sum(others) / len(others) + max(others)) / 2)
     return found
+
+
+def final(game: Game[Any], state: State) -> tuple[list[float], list[float]]:
+    """Return the lead and the share of the victory of every seat at the end of a match."""
+    winners = game.winners(state)
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    return leads([float(score) for score in game.scores(state)]), shares
 
 
 def promises(thinking: Thinking[Any], state: State, seat: int) -> list[float]:

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from freestone.bots.base import Bot
-from freestone.bots.playout import leads
+from freestone.bots.playout import final
 from freestone.core.choice import Choice
 from freestone.core.engine import advance, apply
 from freestone.core.seen import Seen
@@ -198,15 +198,9 @@ class School:
             answers = zip(judged.leads.tolist(), judged.wins.tolist(), strict=True)
         looks = []
         for leaf, parts, row in found:
-            ends = tuple(turned(each, seat) for each in self.end(leaf.state)) if row is None else next(answers)
+            ends = tuple(turned(each, seat) for each in final(self.game, leaf.state)) if row is None else next(answers)
             looks.append(Look(leaf, parts, row, *ends))
         return looks
-
-    def end(self, state: State) -> tuple[list[float], list[float]]:
-        """Return the leads and the shares of the victory at the end of a match."""
-        winners = self.game.winners(state)
-        shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
-        return leads([float(score) for score in self.game.scores(state)]), shares
 
     def _note(self, notes: Notes, state: State, seat: int, looks: list[Look], pick: Look) -> None:
         """Write down a decision with its policy, and the position after it as two seats see it."""
@@ -222,7 +216,7 @@ class School:
                 notes.sights.append(Sight(observer.see(after, other, pick.parts), other, at, NO_POLICY))
 
     def _played(self, pilots: list[Pilot], notes: Notes, state: State) -> Played:
-        expected, shares = self.end(state)
+        expected, shares = final(self.game, state)
         known = np.array(notes.values, np.float32).reshape(-1, 2 * self.seats)
         goals = np.empty_like(known)
         goal = np.array([*expected, *shares], np.float32)

@@ -566,6 +566,8 @@ level-journeyman = Journeyman
 level-journeyman-character = Plays a few good ideas on in its head before it moves, and leaves little lying about.
 level-master = Master
 level-master-character = Weighs many ways the game may go, against the best answers of the others, and seldom errs.
+level-grandmaster = Grandmaster
+level-grandmaster-character = Has learnt from thousands of games against itself what a position is worth, and looks ahead from there. In a game that it has not learnt, it plays like a Master.
 level-random = Random
 level-random-character = Takes any option, whatever it may be.
 

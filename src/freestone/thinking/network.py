@@ -253,6 +253,12 @@ def shipped(game: Game[Any], pack: Pack, seats: int) -> Network | None:
     return found if found.card.fits(Card.of(encoding_of(game, pack, seats))) else None
 
 
+def trained_seats(game: Game[Any]) -> list[int]:
+    """Return the numbers of players for which a game is shipped with a network."""
+    folder = thinking_of(game).networks
+    return sorted(int(path.stem) for path in folder.glob("*.npz")) if folder else []
+
+
 def leads_of(parts: Array, seats: int) -> Array:
     """Return the leads of every seat that the hand-made evaluation expects, as `bots.playout.leads` defines them."""
     worths = parts.reshape(len(parts), seats, -1).sum(axis=2)

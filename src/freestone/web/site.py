@@ -13,12 +13,14 @@ from freestone.bots import roster
 from freestone.core.game import Game, registry
 from freestone.i18n import FALLBACK, SITE, catalogue, languages, message_ids, numeral, signed
 from freestone.pictures import BOLD, MOST_SEATS, REGULAR, shield, symbols
+from freestone.thinking.network import trained_seats
 from freestone.words import Words
 
 PREFIX: Final = "site-"
 # Terms that the script fills in; it gets `{name}` in their place.
 SCRIPT_TERMS: Final = ("name", "names", "count", "reason", "seconds", "bot", "number", "low", "high", "rows")
-LEVELS: Final = ("novice", "apprentice", "journeyman", "master")
+LEVELS: Final = ("novice", "apprentice", "journeyman", "master", "grandmaster")
+TRAINED_LEVEL: Final = "grandmaster"
 OTHER_NAMES: Final = ("greedy", "planner", "search")
 LAST_LEVEL: Final = "random"
 STAND_IN: Final = "apprentice"
@@ -79,8 +81,12 @@ class Level(NamedTuple):
 
 
 def levels(texts: Texts) -> list[Level]:
-    """Return the bots by strength, then others that play any game under their ids, and the random one last."""
+    """Return the bots by strength, then others that play any game under their ids, and the random one last.
+
+    The level that needs training is offered once some game has a network; in other games it plays like the one below.
+    """
     known = roster.bots_for(None)
+    is_trained = any(trained_seats(game) for game in registry().values())
     others = [bot for bot in known if bot not in (*LEVELS, *OTHER_NAMES, LAST_LEVEL)]
     return [
         Level(
@@ -89,7 +95,7 @@ def levels(texts: Texts) -> list[Level]:
             texts(f"level-{bot}-character") if texts.has(f"level-{bot}-character") else "",
         )
         for bot in (*LEVELS, *others, LAST_LEVEL)
-        if bot in known
+        if bot in known and (is_trained or bot != TRAINED_LEVEL)
     ]
 
 

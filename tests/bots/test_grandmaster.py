@@ -1,0 +1,84 @@
+"""What is special about the bot that has learnt: whom it follows, when, and for how long."""
+
+from time import monotonic
+
+import pytest
+
+from bots.tables import QuickGrandmaster, all_games, decisions, opinionated, some
+from freestone.bots.base import TimedBot
+from freestone.bots.grandmaster import GrandmasterBot, Judge
+from freestone.bots.playout import final, promises
+from freestone.bots.search import SearchBot
+from freestone.core.engine import apply
+from freestone.core.game import find
+from freestone.encoding import encoding_of
+from freestone.thinking import thinking_of
+from freestone.thinking.completions import leaves
+from freestone.thinking.network import VICTORY, Observer
+from strangers import DICE, installed
+
+
+class Glance(QuickGrandmaster):
+    worlds = 0
+
+
+class Absent(Glance):
+    noise = 1000.0
+
+
+@pytest.mark.parametrize("title", all_games())
+def test_one_decision_ahead_it_takes_what_the_network_likes_best(title: str) -> None:
+    game, others = find(title), 0
+    for seen in some(game, 2, 3, every=17):
+        network = opinionated(game, seen.pack, 2)
+        observer = Observer(encoding_of(game, seen.pack, 2))
+        found = [leaf for leaf in leaves(seen.state, seen.seat) if leaf.state.agenda]
+        rows = [observer.see(leaf.state, seen.seat, observer.parts(leaf.state)) for leaf in found]
+        worths = network.judge(observer.together(rows)).worths[:, 0]
+        choice = Glance(1).choose(seen)
+        own = [worth for leaf, worth in zip(found, worths, strict=True) if leaf.path[0] is choice]
+        assert max(own) >= worths.max() - 0.01
+        promised = promises(thinking_of(game), seen.state, seen.seat)
+        others += choice is not seen.options[promised.index(max(promised))]
+    assert others
+
+
+def test_a_match_that_is_over_is_worth_its_result() -> None:
+    game = find("pillars")
+    *_, last = decisions(game, 2, 4)
+    state = last._state
+    while state.agenda:
+        apply(state, state.options[0])
+    leads, shares = final(game, state)
+    judges = [
+        Judge(game, opinionated(game, last.pack, 2), Observer(encoding_of(game, last.pack, 2)), s) for s in range(2)
+    ]
+    worths = [judge.worths([state])[0] for judge in judges]
+    assert worths == [lead + VICTORY * share for lead, share in zip(leads, shares, strict=True)]
+    assert sum(worths) == pytest.approx(VICTORY)
+
+
+def test_without_a_network_that_fits_it_plays_like_the_search() -> None:
+    with installed(DICE):
+        for seen in some(find("dice"), 3, 2, every=5):
+            assert GrandmasterBot(4).choose(seen) is SearchBot(4).choose(seen)
+
+
+def test_noise_makes_it_choose_otherwise() -> None:
+    seen = max(some(find("pillars"), 2, 5, every=7), key=lambda seen: len(seen.options))
+    assert len({Absent(seed).choose(seen) for seed in range(12)}) > 3
+    assert len({Glance(seed).choose(seen) for seed in range(12)}) == 1
+
+
+@pytest.mark.parametrize("title", all_games())
+def test_it_keeps_to_its_time(title: str) -> None:
+    class Patient(QuickGrandmaster):
+        width, worlds = 6, 1_000_000
+
+    seen = some(find(title), 2, 4, every=20)[1]
+    bot = Patient(1)
+    assert isinstance(bot, TimedBot)
+    bot.set_time(0.2)
+    start = monotonic()
+    assert bot.choose(seen) in seen.options
+    assert monotonic() - start < 20
