@@ -164,5 +164,6 @@ def test_a_file_has_the_fonts_of_its_texts_inside() -> None:
     file = svg.with_fonts(image)
     assert file.replace(f"<style>{font_faces(faces_in(image), lambda face: face.data)}</style>", "") == image
     ET.fromstring(file)
+    assert faces_in(image) == faces_in("".join(sources(scene_of(match, words, None))))
     assert svg.with_fonts(sheet("a", bold=True)).count("@font-face") == 1
     assert svg.with_fonts(sheet("a \N{BLACK STAR}")).count("@font-face") == 2

@@ -14,7 +14,8 @@ a file) and `charts` (figures over time).
 - `ribbon(width, words)`: a banner with a heading; `plate(words)`: a number on a small round plate
 - `shield(seat, size)`: the arms of a seat; `figure(seat)`: its piece; both have a pattern beside the colour
 - `group(x, y, *parts)`: parts moved; `scaled(factor, *parts)`: larger or smaller; `faded(*parts)`: in the background
-- `Drawing(path)`: a drawing with named anchors and parts, and `{{message}}` where words belong
+- `Drawing(path)`: a drawing with named anchors and parts, and `{{message}}` where words belong; groups of class
+  `scenery` are left out of the small pictures for notebooks
 """
 
 from freestone.pictures.colours import (

@@ -5,20 +5,26 @@ from collections import Counter
 from collections.abc import Hashable, Iterator
 from hashlib import blake2b
 from itertools import count, product
-from string import ascii_lowercase
+from string import ascii_letters, ascii_lowercase, digits
 from typing import Final, NamedTuple
 from xml.etree import ElementTree as ET
 
+from freestone.pictures.gather import TRANSLATE, gather, unwrap
+
 SVG: Final = "http://www.w3.org/2000/svg"
-TRANSLATE: Final = re.compile(r"translate\((\S+) (\S+)\)")
-# Attributes that a style sheet can set as well.
-STYLE: Final = (
-    *("fill", "fill-opacity", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-dasharray"),
-    *("opacity", "color", "font-family", "font-size", "font-weight", "font-style", "text-anchor"),
+# Attributes that a style sheet can set as well; `marker` only there.
+STYLE: Final[tuple[str, ...]] = (
+    *("fill", "fill-opacity", "stroke", "stroke-opacity", "stroke-width", "stroke-linecap", "stroke-linejoin"),
+    *("stroke-dasharray", "opacity", "color", "font-family", "font-size", "font-weight", "font-style", "text-anchor"),
+    *("marker", "overflow"),
 )
+# What a reference can stand for besides groups, and the attributes that it then replaces.
+GEOMETRY: Final = {"path": ("d",), "rect": ("width", "height", "rx")}
 REFERENCE: Final = 34  # characters of a usual <use>
-# No capitals: an old kind of page takes the names of classes for equal if only their case differs.
-LETTERS: Final = ascii_lowercase
+NAME: Final = 14  # characters of an `id` or a `href`
+SHORT: Final = 60  # characters of a path that is not worth a reference, because it can be drawn together with others
+ALL_SIGNS: Final = ascii_letters + digits
+Style = tuple[tuple[str, str], ...]
 
 
 def compact(source: str) -> str:
@@ -29,23 +35,61 @@ def compact(source: str) -> str:
     """
     # Without its namespace: the library would write a prefix into every name.
     root = ET.fromstring(source.replace(f' xmlns="{SVG}"', "", 1))  # noqa: S314 - our own drawing
-    names = _names(_prefix(source))
+    prefix = _prefix(source)
+    names = _names("-", ascii_lowercase)
+    icons = _resize(root, names)
     _share(root, names)
-    _unwrap(root)
-    _dress(root, names)
+    unwrap(root)
+    gather(root, icons, names)
+    _dress(root, prefix)
+    _rename(root, prefix)
     root.set("xmlns", SVG)
     return ET.tostring(root, encoding="unicode").replace(" />", "/>")
 
 
 def _prefix(source: str) -> str:
-    """Return the first letters of all names in a picture: four, so that two pictures hardly ever share them."""
-    number = int.from_bytes(blake2b(source.encode(), digest_size=8).digest(), "big")
-    return "".join(LETTERS[number // len(LETTERS) ** at % len(LETTERS)] for at in range(4))
+    """Return how all names in a picture begin: one of 200,000 ways, so that two pictures hardly ever share them."""
+    one, two, three = blake2b(source.encode(), digest_size=3).digest()
+    return ascii_letters[one % 52] + ALL_SIGNS[two % 62] + ALL_SIGNS[three % 62]
 
 
-def _names(prefix: str) -> Iterator[str]:
+def _names(prefix: str, signs: str) -> Iterator[str]:
     """Return names that begin with a prefix, the shortest first."""
-    return (prefix + "".join(end) for length in count(1) for end in product(LETTERS, repeat=length))
+    return (prefix + "".join(end) for length in count(1) for end in product(signs, repeat=length))
+
+
+def _resize(root: ET.Element, names: Iterator[str]) -> dict[str, float]:
+    """Make symbols groups of the sizes in which they are used, under new names, and return these with their sizes."""
+    shared = root.find("defs")
+    assert shared is not None
+    found: dict[str, float] = {}
+    for symbol in shared.findall("symbol"):
+        uses = [use for use in root.iter("use") if use.get("href") == f"#{symbol.attrib['id']}"]
+        if any("width" not in use.attrib for use in uses):
+            continue
+        (usual, _), *others = Counter(float(use.attrib["width"]) for use in uses).most_common()
+        named = {usual: next(names)}
+        scale = usual / float(symbol.attrib["viewBox"].split()[2])
+        symbol.tag, symbol.attrib = "g", {"id": named[usual], "transform": f"scale({scale:.3g})"}
+        for size, times in others:
+            if times > 2:
+                named[size] = next(names)
+                again = {"id": named[size], "href": f"#{named[usual]}", "transform": f"scale({size / usual:.3g})"}
+                ET.SubElement(shared, "use", again)
+        found |= {name: size for size, name in named.items()}
+        for use in uses:
+            _refit(use, named, usual)
+    return found
+
+
+def _refit(use: ET.Element, named: dict[float, str], usual: float) -> None:
+    """Let a reference name the icon of its size, or scale the usual one."""
+    size = float(use.attrib.pop("width"))
+    del use.attrib["height"]
+    use.set("href", f"#{named.get(size, named[usual])}")
+    if size not in named:
+        x, y = use.attrib.pop("x", "0"), use.attrib.pop("y", "0")
+        use.set("transform", f"translate({x} {y})scale({size / usual:.3g})")
 
 
 class _Shape(NamedTuple):
@@ -59,8 +103,6 @@ def _share(root: ET.Element, names: Iterator[str]) -> None:
     """Move shapes that repeat to the definitions, and refer to them where they were."""
     shared = root.find("defs")
     assert shared is not None
-    for symbol in shared.iter("symbol"):  # symbols get new names too, since another picture may colour them otherwise
-        symbol.set("id", _rename(root, symbol.attrib["id"], next(names)))
     bodies: dict[ET.Element, _Shape] = {}
     _survey(root, bodies, {})
     times: Counter[int] = Counter()
@@ -71,7 +113,7 @@ def _share(root: ET.Element, names: Iterator[str]) -> None:
     def refer(parent: ET.Element) -> None:
         for at, child in enumerate(parent):
             body = bodies.get(child)
-            if body is None or (body.size - REFERENCE) * (times[body.number] - 1) <= REFERENCE:
+            if body is None or not _pays(child, body.size, times[body.number]):
                 refer(child)
                 continue
             if body.number not in known:
@@ -84,15 +126,8 @@ def _share(root: ET.Element, names: Iterator[str]) -> None:
     shared.extend(definitions)
 
 
-def _rename(root: ET.Element, old: str, new: str) -> str:
-    for use in root.iter("use"):
-        if use.get("href") == f"#{old}":
-            use.set("href", f"#{new}")
-    return new
-
-
 def _survey(element: ET.Element, bodies: dict[ET.Element, _Shape], known: dict[Hashable, int]) -> _Shape:
-    """Number everything in an element, equal things alike, and note the bodies of paths and groups."""
+    """Number everything in an element, equal things alike, and note the bodies of shapes and groups."""
     inside = [_survey(child, bodies, known) for child in element]
     numbers = tuple(one.number for one in inside)
 
@@ -101,15 +136,15 @@ def _survey(element: ET.Element, bodies: dict[ET.Element, _Shape], known: dict[H
         size = sum(len(name) + len(value) + 4 for name, value in attributes.items()) + sum(one.size for one in inside)
         return _Shape(known.setdefault(content, len(known)), size + len(element.tag) + len(element.text or "") + 5)
 
-    if element.tag in ("g", "path"):
+    if (element.tag == "g" or element.tag in GEOMETRY) and "id" not in element.attrib:
         bodies[element] = body(_own(element))
     return body(element.attrib)
 
 
 def _own(element: ET.Element) -> dict[str, str]:
     """Return the attributes of a body: those that no reference can have instead."""
-    if element.tag == "path":
-        return {"d": element.attrib["d"]}
+    if element.tag in GEOMETRY:
+        return {name: element.attrib[name] for name in GEOMETRY[element.tag] if name in element.attrib}
     is_moved = TRANSLATE.fullmatch(element.get("transform", ""))
     return {name: value for name, value in element.attrib.items() if not (is_moved and name == "transform")}
 
@@ -122,8 +157,22 @@ def _count(parent: ET.Element, bodies: dict[ET.Element, _Shape], times: Counter[
             _count(child, bodies, times)
 
 
+def _pays(element: ET.Element, size: int, times: int) -> bool:
+    """Whether references to a body take fewer characters than the body repeated."""
+    if element.tag not in GEOMETRY:
+        return (size - REFERENCE) * (times - 1) > REFERENCE
+    is_straight = not re.search("[qtcsa]", element.get("d", ""), re.IGNORECASE)
+    if is_straight and size < SHORT:
+        return False
+    return (size - len(element.tag) - 5 - NAME) * times > size + NAME
+
+
 def _definition(element: ET.Element, name: str) -> ET.Element:
-    found = ET.Element(element.tag, {"id": name, **_own(element)})
+    own = _own(element)
+    if element.tag == "g" and len(element) == 1 and not own and "id" not in element[0].attrib:
+        element[0].set("id", name)
+        return element[0]
+    found = ET.Element(element.tag, {"id": name, **own})
     found.extend(element)
     return found
 
@@ -131,49 +180,61 @@ def _definition(element: ET.Element, name: str) -> ET.Element:
 def _reference(element: ET.Element, name: str) -> ET.Element:
     """Return a reference in place of an element, with everything that its body leaves out."""
     found = ET.Element("use", {"href": f"#{name}"})
-    if element.tag == "path":
-        found.attrib.update({key: value for key, value in element.attrib.items() if key not in ("d", "transform")})
+    if element.tag in GEOMETRY:
+        left = [key for key in element.attrib if key not in GEOMETRY[element.tag] and key != "transform"]
+        found.attrib.update({key: element.attrib[key] for key in left})
     place = TRANSLATE.fullmatch(element.get("transform", ""))
-    if place is not None:
+    if place is not None and element.tag != "rect":
         found.attrib.update({"x": place[1], "y": place[2]})
-    elif element.tag == "path" and "transform" in element.attrib:
+    elif element.tag in GEOMETRY and "transform" in element.attrib:
         found.set("transform", element.attrib["transform"])
     return found
 
 
-def _unwrap(parent: ET.Element) -> None:
-    """Drop groups that do nothing, or only move one thing."""
-    inside: list[ET.Element] = []
-    for child in parent:
-        _unwrap(child)
-        plain = child.tag == "g" and not child.attrib
-        alone = child[0] if child.tag == "g" and len(child) == 1 and [*child.attrib] == ["transform"] else None
-        place = TRANSLATE.fullmatch(child.get("transform", ""))
-        if plain:
-            inside += child
-        elif alone is not None and place and alone.tag in ("use", "text") and "transform" not in alone.attrib:
-            for key, move in (("x", place[1]), ("y", place[2])):
-                alone.set(key, f"{float(alone.get(key, 0)) + float(move):.5g}")
-            inside.append(alone)
-        else:
-            inside.append(child)
-    parent[:] = inside
-
-
-def _dress(root: ET.Element, names: Iterator[str]) -> None:
+def _dress(root: ET.Element, prefix: str) -> None:
     """Give elements of the same style a class instead of its attributes."""
     styles = {
         element: tuple((key, element.attrib[key]) for key in STYLE if key in element.attrib) for element in root.iter()
     }
+    # No capitals: an old kind of page takes the names of classes for equal if only their case differs.
+    names = _names(prefix, ascii_lowercase)
     times = Counter(styles.values())
-    classes = {style: next(names) for style, number in times.most_common() if style and number > 1}
+    wanted = [style for style, number in times.most_common() if style and (number > 1 or "marker" in dict(style))]
+    classes = dict(zip(wanted, names, strict=False))
     for element, style in styles.items():
         if style in classes:
             for key, _ in style:
                 del element.attrib[key]
             element.set("class", classes[style])
     sheet = ET.Element("style")
-    sheet.text = "".join(
-        f".{name}{{{';'.join(f'{key}:{value}' for key, value in style)}}}" for style, name in classes.items()
-    )
+    sheet.text = _rules(classes)
     root.insert(0, sheet)
+
+
+def _rules(classes: dict[Style, str]) -> str:
+    """Return a style sheet in which classes share rules for what they have in common."""
+    users: dict[str, list[str]] = {}
+    for style, name in classes.items():
+        for key, value in style:
+            # An attribute may have a size without a unit; a style sheet must not, or pages would ignore it.
+            unit = "px" if key == "font-size" else ""
+            users.setdefault(f"{key}:{re.sub(r'^0(?=[.])', '', value)}{unit}", []).append(f".{name}")
+    rules: dict[str, list[str]] = {}
+    for declaration, names in users.items():
+        rules.setdefault(",".join(names), []).append(declaration)
+    return "".join(f"{names}{{{';'.join(declarations)}}}" for names, declarations in rules.items())
+
+
+def _rename(root: ET.Element, prefix: str) -> None:
+    """Give whatever is referred to its final name; what is used most gets the shortest."""
+    sheet = root.find("style")
+    assert sheet is not None
+    times = Counter(element.attrib["href"][1:] for element in root.iter() if "href" in element.attrib)
+    times.update(re.findall(r"url\(#([^)]+)\)", sheet.text or ""))
+    short = dict(zip((name for name, _ in times.most_common()), _names(prefix, ALL_SIGNS), strict=False))
+    for element in root.iter():
+        if "href" in element.attrib:
+            element.set("href", f"#{short[element.attrib['href'][1:]]}")
+        if element.get("id") in short:
+            element.set("id", short[element.attrib["id"]])
+    sheet.text = re.sub(r"url\(#([^)]+)\)", lambda found: f"url(#{short[found[1]]})", sheet.text or "")

@@ -7,6 +7,7 @@ ours lack: a player may have a Chinese name.
 import json
 import re
 from base64 import b64encode
+from collections import defaultdict
 from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from hashlib import sha256
@@ -98,10 +99,14 @@ def _metrics() -> dict[str, _Metrics]:
 
 
 def faces_in(image: str) -> list[FontFace]:
-    """Return the faces that the texts of an SVG image need, whether it has attributes or a style for them."""
-    found = set()
-    for style, words in re.findall("<text ([^>]*)>([^<]*)", image):
-        looks = {"bold": r'font-weight(="|: )700', "italic": r'font-style(="|: )italic'}
+    """Return the faces that the texts of an SVG image need, whether attributes, styles or classes say so."""
+    found, sheet = set(), defaultdict[str, str](str)
+    for names, rules in re.findall(r"([.\w,]+)\{([^}]*)\}", image):
+        for name in names.split(","):
+            sheet[name] += f"{rules};"
+    for attributes, words in re.findall("<text ([^>]*)>(.*?)</text>", image):
+        style = attributes + "".join(sheet[f".{name}"] for name in re.findall(r'class="(\w+)"', attributes))
+        looks = {"bold": r'font-weight(="|: ?)700', "italic": r'font-style(="|: ?)italic'}
         found.add(face_of(**{look: re.search(pattern, style) is not None for look, pattern in looks.items()}))
         if not _metrics()[SIGN.file].widths.keys().isdisjoint(words):
             found.add(SIGN)

@@ -18,7 +18,7 @@ from freestone.i18n import FALLBACK, signed
 from freestone.pictures import tinctures_for
 from freestone.pictures.charts import Chart
 from freestone.pictures.scene import Scene
-from freestone.pictures.svg import render
+from freestone.pictures.svg import sketch
 from freestone.presentation import rulebook
 from freestone.presentation.history import Stage, figure_chart, stages
 from freestone.presentation.plain import plain_scene, plain_terminal
@@ -207,14 +207,14 @@ class Presentation(Generic[S]):
         """Return the table as SVG, as somebody who only watches sees it."""
         words = Words(self.game, match.names, FALLBACK, match.pack)
         tinctures = tinctures_for(match.journal.header.colours, len(match.names))
-        return render(self.scene(self.game.redact(match.state, None), words, None), theme=theme, tinctures=tinctures)
+        return sketch(self.scene(self.game.redact(match.state, None), words, None), theme, tinctures)
 
     def picture_seen(self, seen: Seen[S], theme: str = "light") -> str:
         """Return the table as SVG, as a seat sees it, with its own board in full."""
         # What a seat sees has no names: bots do not play against names.
         names = [f"Player {seat + 1}" for seat in range(seen.state.seats)]
         scene = self.scene(seen.state, Words(self.game, names, FALLBACK, seen.pack), seen.seat)
-        return render(scene, theme=theme, tinctures=tinctures_for([], len(names)), first=seen.seat)
+        return sketch(scene, theme, tinctures_for([], len(names)), seen.seat)
 
 
 def ranked(sheets: list[list[Share]]) -> list[Tally]:
