@@ -61,6 +61,36 @@ class Gated:
     def choose(self, seen):
         return seen.options[0]
 """
+# A run that begins with any number of nodes, and goes on until matches have come back after one was lost.
+TRAINING = """
+import sys
+from pathlib import Path
+
+from freestone.lab.cluster import Cluster
+from freestone.learning.tasks import Aims
+from freestone.learning.train import Run
+
+run = Run(Aims("pillars", 2, layers=(8,), matches=1, least=10**9), Path("run"))
+at_loss = []
+
+
+def lost(machine):
+    Path("lost").touch()
+    at_loss.append(run.games)
+
+
+def advance(_):
+    Path("answers").touch()
+    if at_loss and run.games > at_loss[0] + 3:
+        raise StopIteration
+
+
+with Cluster(sys.argv[1], on_loss=lost) as cluster:
+    try:
+        run.learn(cluster, 600, print, advance)
+    except StopIteration:
+        print("matches after the loss")
+"""
 PROGRESS = re.compile(r"games: \d+ of \d+, about .* left\n")
 
 
@@ -211,6 +241,24 @@ def test_a_cluster_plays_what_one_process_plays(words: str, network: Network, tm
 def by_line(found: dict[str, bytes]) -> dict[str, list[bytes]]:
     """The games of a ladder are saved in the order in which they end."""
     return {name: sorted(content.splitlines()) if "ladder" in name else [content] for name, content in found.items()}
+
+
+@pytest.mark.long
+def test_training_outlives_a_killed_node(network: Network, tmp_path: Path) -> None:
+    (tmp_path / "train.py").write_text(TRAINING)
+    words = [sys.executable, "train.py", network.head.address]
+    with (tmp_path / "said.txt").open("w") as said:
+        there = subprocess.Popen(words, cwd=tmp_path, stdout=said, stderr=said, start_new_session=True)
+    try:
+        until((tmp_path / "answers").exists, "matches come back")
+        network.other.kill()
+        until(lambda: (tmp_path / "lost").exists() or there.poll() is not None, "the loss is noticed")
+        assert there.wait(PATIENCE) == 0, (tmp_path / "said.txt").read_text()
+    finally:
+        there.kill()
+        there.wait()
+        network.other = network.join("after")
+    assert "matches after the loss" in (tmp_path / "said.txt").read_text()
 
 
 def test_bots_and_packs_come_along(network: Network, tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ LONG = {
     "tune": "lab tune pillars --output weights.toml --trials 9000 --workers 2",
     "exploit": "lab exploit pillars greedy --hours 1 --workers 2",
     "exploit by a network": "lab exploit pillars greedy --network --workers 2",
+    "train": "lab train pillars --workers 2",
     "perft": "perft pillars --depth 12",
     "fuzz": "check --fuzz 1h",
     "review": "review game.jsonl",

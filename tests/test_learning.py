@@ -1,28 +1,50 @@
 """Learning by self-play, with a small game by a stranger that has neither an evaluation nor an encoding of its own."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
 import torch
+from typer.testing import CliRunner
 
-from freestone.core.errors import BrokenPack
+from freestone.cli import app
+from freestone.core.engine import advance, apply
+from freestone.core.errors import BrokenPack, InvalidChoice
 from freestone.core.game import find
+from freestone.core.step import CHANCE
 from freestone.encoding import Encoding, encoding_of
+from freestone.learning import train
 from freestone.learning.learner import RATE, Buffer, Learner, columns_of
-from freestone.learning.selfplay import Lessons
+from freestone.learning.learner import leads_of as learner_leads
+from freestone.learning.selfplay import NO_POLICY, Lessons, Notes, School, Sight
 from freestone.learning.tasks import Aims, Task, work
-from freestone.learning.train import begin
+from freestone.learning.train import Run, begin
+from freestone.processes import LostProcess, Workers
 from freestone.thinking import thinking_of
-from freestone.thinking.network import Card, Inputs, Network, Observer, leads_of, shipped
+from freestone.thinking.network import CONFIDENCE, POINTS, Card, Inputs, Network, Observer, leads_of, shipped
+from freestone.thinking.rollout import draw
 from strangers import DICE, installed
 
+DEADLY = """
+import os
+
+
+class Deadly:
+    def __init__(self, seed):
+        os._exit(1)
+
+    def choose(self, seen):
+        return seen.options[0]
+"""
 torch.set_num_threads(1)
 TINY = Aims("dice", 2, layers=(16, 8), batch=256, buffer=20_000, least=1_000, matches=8)
+LARGER = replace(TINY, matches=60)
 
 
 @pytest.fixture(autouse=True)
@@ -131,11 +153,11 @@ def taught(aims: Aims, steps: int) -> Learner:
 
 
 def test_a_run_for_more_players_begins_with_what_was_learnt_with_fewer(tmp_path: Path) -> None:
-    taught(replace(TINY, matches=100), 400).network(100, 1).save(tmp_path / "network.npz")
-    aims = replace(TINY, seats=4, matches=60, begin_with=str(tmp_path))
+    taught(LARGER, 300).network(100, 1).save(tmp_path / "network.npz")
+    aims = replace(TINY, seats=4, begin_with=str(tmp_path))
     first = begin(aims)
-    errors = Learner(first, "cpu").held_out(lessons_of(aims, first, 2))
-    assert errors["lead"] < 0.97 * errors["hand"]
+    errors = Learner(first, "cpu").held_out(lessons_of(replace(aims, matches=20), first, 2))
+    assert errors["lead"] < 0.98 * errors["hand"]
 
 
 def test_a_run_does_not_begin_with_a_network_of_another_game(tmp_path: Path) -> None:
@@ -157,3 +179,178 @@ def test_a_shipped_network_is_found_if_it_fits(tmp_path: Path, monkeypatch: pyte
         assert shipped(game, game.pack(), 4) is None
     finally:
         shipped.cache_clear()
+
+
+def test_a_network_is_the_same_after_its_file(tmp_path: Path) -> None:
+    own = encoding("pillars", 3)
+    before, rows = noisy(own), some_rows(own)
+    before.save(tmp_path / "network.npz")
+    after = Network.load(tmp_path / "network.npz")
+    assert after.card == before.card
+    # Numbers of 16 bits are enough: what is lost is far below a point.
+    np.testing.assert_allclose(after.judge(rows).leads, before.judge(rows).leads, atol=0.05)
+    np.testing.assert_allclose(after.judge(rows).wins, before.judge(rows).wins, atol=0.001)
+
+
+@pytest.mark.parametrize("content", [b"", b"junk", b"PK\x03\x04junk"])
+def test_what_is_no_network_is_named(content: bytes, tmp_path: Path) -> None:
+    (tmp_path / "mine.npz").write_bytes(content)
+    with pytest.raises(BrokenPack, match=r"mine\.npz is not a network"):
+        Network.load(tmp_path / "mine.npz")
+
+
+@pytest.mark.parametrize("game", ["kutna_hora", "pillars"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_numpy_and_pytorch_judge_alike(game: str, seats: int) -> None:
+    own = encoding(game, seats)
+    network, rows = noisy(own), some_rows(own)
+    learner = Learner(network, "cpu")
+    found = learner.outputs(torch.from_numpy(rows.encoded), torch.from_numpy(rows.parts), learner.average)
+    ahead = leads_of(rows.parts, seats)
+    np.testing.assert_allclose(learner_leads(torch.from_numpy(rows.parts), seats), ahead, atol=1e-4)
+    judged = network.judge(rows)
+    assert judged.leads.shape == judged.wins.shape == (len(rows.parts), seats)
+    np.testing.assert_allclose(judged.wins.sum(1), 1, rtol=1e-5)
+    values = found.detach().numpy()
+    np.testing.assert_allclose(judged.leads, POINTS * values[:, :seats] + ahead, rtol=1e-3, atol=1e-3)
+    odds = np.exp(values[:, seats : 2 * seats] + CONFIDENCE * ahead)
+    np.testing.assert_allclose(judged.wins, odds / odds.sum(1, keepdims=True), rtol=1e-3, atol=1e-4)
+    np.testing.assert_allclose(network.policy(rows), values[:, 2 * seats :], rtol=1e-3, atol=1e-3)
+
+
+@pytest.mark.parametrize("game", ["kutna_hora", "pillars"])
+def test_a_network_reads_nothing_that_its_seat_cannot_know(game: str) -> None:
+    found, own, rng = find(game), encoding(game, 3), Random(1)
+    observer = Observer(own)
+    state = found.setup(own.pack, 3, found.full_settings(3, {}))
+    advance(state)
+    for _ in range(120):
+        if not state.agenda:
+            break
+        parts = observer.parts(state)
+        for seat in range(3):
+            world = found.resample(found.redact(state, seat), seat, rng)
+            assert observer.see(world, seat, parts) == observer.see(state, seat, parts)
+        is_chance = state.agenda[-1].seat == CHANCE
+        apply(state, draw(state, rng) if is_chance else rng.choice(state.options))
+
+
+def test_targets_are_mixed_from_the_end_backwards() -> None:
+    school = School(encoding("dice", 2))
+    end: Any = find("dice").setup(school.pack, 2, {})
+    advance(end)
+    end.points, end.agenda = [30, 20], []
+    rows = [school.observer.see(end, seat, school.observer.parts(end)) for seat in range(2)]
+    # Seat 0 expected a lead of 4 and half of the victory, and then a lead of 6 and 0.7 of it.
+    values = [[4.0, -4.0, 0.5, 0.5], [6.0, -6.0, 0.7, 0.3]]
+    sights = [Sight(rows[0], 0, 0, NO_POLICY), Sight(rows[1], 1, 1, NO_POLICY)]
+    played = school._played([0, 0], Notes(sights, values), end)
+    assert (played.leads, played.wins) == ([10.0, -10.0], [1.0, 0.0])
+    before = 0.02 * 6 + 0.98 * 10
+    # What a seat learns begins with itself; the last decision learns from the end alone.
+    np.testing.assert_allclose(played.lessons.leads, np.array([[before, -before], [-10, 10]]), rtol=1e-6)
+    before = 0.02 * 0.7 + 0.98
+    np.testing.assert_allclose(played.lessons.wins, np.array([[before, 1 - before], [0, 1]]), rtol=1e-5)
+
+
+def test_a_task_depends_on_its_seed_alone() -> None:
+    network = saved(noisy(encoding("dice", 3)))
+    aims = replace(TINY, seats=3, matches=6, others=0.5)
+    first, again, other = (work(Task(aims, (network, network), seed, None)).lessons for seed in (1, 1, 2))
+    assert first is not None
+    assert again is not None
+    assert other is not None
+    for one, two in zip(columns_of(first), columns_of(again), strict=True):
+        np.testing.assert_array_equal(one, two)
+    assert first.leads.tolist() != other.leads.tolist()
+
+
+def test_learning_lowers_the_error_of_other_games() -> None:
+    learner = taught(LARGER, 300)
+    errors = learner.held_out(lessons_of(LARGER, learner.network(0, 1), 2))
+    assert errors["lead"] < 0.98 * errors["hand"]
+
+
+def test_a_run_resumes_where_it_stopped(tmp_path: Path) -> None:
+    notes: list[dict[str, Any]] = []
+    with Workers(1) as workers:
+        first = Run(TINY, tmp_path)
+        stop_after(first, 30, workers, notes)
+        again = Run(TINY, tmp_path)
+        assert (again.learner.steps, again.games, again.tasks) == (first.learner.steps, first.games, first.tasks)
+        assert first.learner.steps > 0
+        assert again.seconds == first.seconds
+        assert again.buffer is not None
+        assert first.buffer is not None
+        assert again.buffer.rows == first.buffer.rows
+        for old, new in zip(first.buffer.newest(99), again.buffer.newest(99), strict=True):
+            np.testing.assert_array_equal(old, new)
+        mine, theirs = (run.learner.optimiser.state_dict()["state"][0] for run in (first, again))
+        assert torch.equal(mine["exp_avg"], theirs["exp_avg"])
+        stop_after(again, 3, workers, notes)
+    assert again.learner.steps >= first.learner.steps
+    assert again.games > first.games
+    lines = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
+    assert lines == notes
+    assert lines[-1]["games"] == again.games
+    with pytest.raises(InvalidChoice, match="holds a run for other positions"):
+        Run(replace(TINY, seats=3), tmp_path)
+
+
+def stop_after(run: Run, answers: int, workers: Workers, notes: list[dict[str, Any]]) -> None:
+    """Interrupt a run as Ctrl-C does, after some answers."""
+    came: list[float] = []
+
+    def advance(seconds: float) -> None:
+        came.append(seconds)
+        if len(came) > answers:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run.learn(workers, 600, notes.append, advance)
+
+
+def test_a_lost_worker_costs_only_its_matches(tmp_path: Path) -> None:
+    run = Run(TINY, tmp_path)
+    with Workers(1) as workers:
+        killed: list[int] = []
+
+        def advance(_: float) -> None:
+            if not killed:
+                process = workers._workers[0]._process
+                killed.append(process.pid or 0)
+                process.kill()
+            elif run.games > 3 * TINY.matches:
+                raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            run.learn(workers, 600, lambda _: None, advance)
+    assert killed
+
+
+def test_a_run_whose_workers_always_die_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "MOST_LOST", 3)
+    (tmp_path / "deadly.py").write_text(DEADLY)
+    run = Run(replace(TINY, rivals=(str(tmp_path / "deadly.py"),), others=0.0), tmp_path / "run")
+    run.aims = replace(run.aims, others=1.0)
+    with Workers(1) as workers, pytest.raises(LostProcess):
+        run.learn(workers, 600, lambda _: None)
+
+
+def test_the_command_trains_draws_and_resumes(tmp_path: Path) -> None:
+    words = ["lab", "train", "dice", "--workers", "1", "--output", str(tmp_path / "run"), "--json"]
+    result = CliRunner().invoke(app, [*words, "--hours", "0.001"])
+    assert result.exit_code == 0, result.output
+    first = json.loads(result.stdout)
+    assert (first["complete"], first["game"], first["rivals"]) == (True, "dice", ["greedy"])
+    assert "begins on" in result.stderr
+    Network.load(Path(first["network"]))
+    # Enough notes for a curve, as a longer run has them.
+    note = {"seconds": 90, "games": 99, "rows": 9, "steps": 9, "held_out": {"lead": 4.0, "hand": 5.0}}
+    with (tmp_path / "run" / "curve.jsonl").open("a") as file:
+        file.write(json.dumps({**note, "against": {"greedy": {"games": 40, "wins": 0.75, "lead": 3.0}}}) + "\n")
+    drawn = CliRunner().invoke(app, [*words, "--curve"])
+    found = json.loads(drawn.stdout)["against"]["greedy"]
+    assert (found["won"], found["low"] < 0.75 < found["high"]) == (0.75, True)
+    assert "75.0%" in (tmp_path / "run" / "curve.svg").read_text()
+    assert (tmp_path / "run" / "curve.png").read_bytes().startswith(b"\x89PNG")

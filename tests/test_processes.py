@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from errands import blocked, daemonic_sum, die, large, refuse, square, tally
-from freestone.processes import LostProcess, Worker, Workers, forked
+from freestone.processes import ONE_THREAD, LostProcess, Worker, Workers, forked
 from waiting import until
 
 
@@ -137,3 +137,13 @@ def test_a_copy_that_dies_is_noticed() -> None:
 def test_a_worker_makes_no_copies_of_itself() -> None:
     with Workers(1) as workers:
         assert workers.submit(daemonic_sum, 0).result() == [0, 1, 4]
+
+
+def test_numpy_has_one_thread_in_workers_and_stays_as_it_is_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ONE_THREAD:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "3")
+    with Workers(1) as workers:
+        there = [workers.submit(os.getenv, name).result() for name in ONE_THREAD]
+    assert there == ["3" if name == "OPENBLAS_NUM_THREADS" else "1" for name in ONE_THREAD]
+    assert "OMP_NUM_THREADS" not in os.environ

@@ -75,7 +75,8 @@ def train(
         "begin_with": None if begin_with is None else str(begin_with.absolute()),
     }
     complete = curve or _train(folder, hours * HOUR, (workers, cluster), terms)
-    _report(folder, complete, as_json)
+    if complete or (folder / "curve.jsonl").exists():
+        _report(folder, complete, as_json)
     if not complete:
         console(stderr=True).print(text("train-stopped", folder=str(folder)), soft_wrap=True, markup=False)
         raise typer.Exit(STOPPED)

@@ -170,7 +170,8 @@ class Network:
     def load(cls, source: Path | BytesIO) -> "Network":
         """Read a network from its file, or from the content of one."""
         try:
-            with np.load(source) as file:
+            # Given a path, numpy leaves the file open if it is broken.
+            with np.load(BytesIO(source.read_bytes()) if isinstance(source, Path) else source) as file:
                 arrays = {name: file[name].astype(np.float32) for name in file.files if name != "card"}
                 card = Card(**json.loads(str(file["card"])))
                 count = len(arrays) // 2
