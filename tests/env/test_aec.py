@@ -207,3 +207,13 @@ def test_pixels_need_libraries_of_their_own(library: str, monkeypatch: pytest.Mo
     monkeypatch.setitem(sys.modules, library, None)
     with pytest.raises(MissingExtra, match=rf"^render_mode='rgb_array' needs {library}: pip install"):
         env.render()
+
+
+@pytest.mark.parametrize("call", ["step", "last", "agent_iter", "rewards"])
+def test_a_raw_environment_asks_for_a_reset_first(call: str) -> None:
+    env = aec.raw_env("pillars", 2)
+    calls = {"step": lambda: env.step(0), "last": env.last, "agent_iter": lambda: next(iter(env.agent_iter()))}
+    with pytest.raises(freestone.IllegalChoice, match="call reset first"):
+        calls.get(call, lambda: env.rewards)()
+    with pytest.raises(AttributeError, match="nothing"):
+        env.nothing  # noqa: B018

@@ -117,6 +117,17 @@ def test_without_a_seed_the_next_of_a_sequence_is_taken() -> None:
     env.close()
 
 
+def test_every_game_can_have_a_seed_of_its_own() -> None:
+    env = Lockstep("pillars", 3)
+    alone, listed = (env.reset(seed=seed)[1]["seed"].tolist() for seed in (1, [1, 2, 1]))
+    assert [one == other for one, other in zip(alone, listed, strict=True)] == [True, False, True]
+    assert env.reset(seed=(1, 2, 1))[1]["seed"].tolist() == listed
+    assert env.reset(seed=[1, None, 1])[1]["seed"].tolist() != listed
+    with pytest.raises(freestone.InvalidChoice, match="2 seeds for 3 games"):
+        env.reset(seed=[1, 2])
+    env.close()
+
+
 def test_against_bots_the_caller_plays_one_seat() -> None:
     env = Lockstep("pillars", 6, 3, opponents=["random", "random"])
     seats = env.reset(seed=1)[1]["seat"]

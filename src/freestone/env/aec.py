@@ -18,6 +18,8 @@ need("env", "freestone.env.aec", "pettingzoo")
 from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
+SET_BY_RESET = ("agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos")
+
 
 class Aec(Environment, AECEnv):  # type: ignore[misc]  # it has no types
     """A match as PettingZoo knows it, with the agents `seat_0`, `seat_1` and so on.
@@ -38,6 +40,12 @@ class Aec(Environment, AECEnv):  # type: ignore[misc]  # it has no types
         self.state_space = spaces.Box(0, 1, (self.arena.seats * self.arena.encoding.size,), np.float32)
         self._seats = {agent: seat for seat, agent in enumerate(self.agents)}
         self._rng = Random()
+
+    def __getattr__(self, name: str) -> Any:
+        # Asked only for what is not there.
+        if name in SET_BY_RESET:
+            raise IllegalChoice("no match has begun: call reset first")
+        raise AttributeError(f"{type(self).__name__} has no {name}")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """Return the space of observations, which is the same for all agents."""

@@ -25,6 +25,7 @@ from freestone.env.episode import Bots, Episode, Lineup, repeat
 from freestone.processes import Worker
 
 Bytes = NDArray[np.uint8]
+Seed = int | Sequence[int | None] | None
 Actions = NDArray[np.int64]
 Stepped = tuple[Bytes, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 Memory = tuple["Array[c_ubyte]", ...]
@@ -70,7 +71,7 @@ class Lane:
     def __init__(self, arena: Arena, lineup: Lineup | None, place: int) -> None:
         self._arena = arena
         self._lineup = lineup
-        self._place = place
+        self.place = place
         self._luck = 0
         self._number = 0
 
@@ -83,7 +84,7 @@ class Lane:
     def begin(self) -> None:
         """Begin the next match."""
         while True:
-            seed = derived_seed(self._luck, self._place, self._number)
+            seed = derived_seed(self._luck, self.place, self._number)
             self.episode = Episode(self._arena, seed, self._bots(seed))
             self._number += 1
             # In a game such as Pig, bots can win before the caller's first decision.
@@ -94,7 +95,7 @@ class Lane:
         if self._lineup is None:
             return {}
         fixed = self._lineup.seat
-        return self._lineup.bots((self._place + self._number) % self._arena.seats if fixed is None else fixed, seed)
+        return self._lineup.bots((self.place + self._number) % self._arena.seats if fixed is None else fixed, seed)
 
 
 class Lanes:
@@ -109,10 +110,10 @@ class Lanes:
         self._masks = self._columns.masks.data.cast("B")
         self._seats = [0] * len(games)
 
-    def reset(self, luck: int) -> None:
-        """Begin every game anew."""
+    def reset(self, lucks: list[int]) -> None:
+        """Begin every game anew, each with the number at its place."""
         for row, lane in enumerate(self._lanes):
-            lane.reset(luck)
+            lane.reset(lucks[lane.place])
             self._show(row, lane.episode.state)
         self._columns.seeds[:] = [lane.episode.seed for lane in self._lanes]
         self._columns.seats[:] = self._seats
@@ -154,7 +155,7 @@ class _Here:
         self._own = own
         self._answer: Any = None
 
-    def ask(self, work: Callable[..., object], *terms: int) -> None:
+    def ask(self, work: Callable[..., object], *terms: int | list[int]) -> None:
         self._answer = work(self._own, *terms)
 
     def answer(self) -> Any:
@@ -217,17 +218,27 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
         self._parts = [partial(Lanes, self.arena, lineup, memory, games) for games in self._games]
         self._start()
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
-        """Begin every game anew; without a seed, with the next one of a sequence."""
+    def reset(self, *, seed: Seed = None, options: dict[str, Any] | None = None) -> tuple[Bytes, dict[str, Any]]:
+        """Begin every game anew; without a seed, with the next one of a sequence. A list has a seed for each game."""
         self._check_order()
+        lucks = self._lucks(seed)
         if not self._workers:
             self._start()
-        super().reset(seed=seed)
-        self._ask(Lanes.reset, int(self.np_random.integers(2**53)) if seed is None else whole("the seed", seed))
+        self._ask(Lanes.reset, lucks)
         self._collect()
         self._columns.ends[:] = False
         self._columns.returns[:] = 0
         return self._given(self._columns.observations), self._infos()
+
+    def _lucks(self, seed: Seed) -> list[int]:
+        """Return the number on which the chance of each game depends."""
+        if not isinstance(seed, Sequence):
+            super().reset(seed=seed)
+            return [int(self.np_random.integers(2**53)) if seed is None else whole("the seed", seed)] * self.num_envs
+        seeds = [*seed]
+        if len(seeds) != self.num_envs:
+            raise InvalidChoice(f"{len(seeds)} seeds for {self.num_envs} games: give one seed, or one for each game")
+        return [int(self.np_random.integers(2**53)) if one is None else whole("the seed", one) for one in seeds]
 
     def step(self, actions: ArrayLike) -> Stepped:
         """Take an action in each game; one that is not possible raises IllegalChoice, and nothing has changed."""
@@ -311,7 +322,7 @@ class Lockstep(VectorEnv[Bytes, Actions, NDArray[Any]]):
             worker.close()
         self._workers = []
 
-    def _ask(self, work: Callable[..., None], *terms: int) -> None:
+    def _ask(self, work: Callable[..., None], *terms: int | list[int]) -> None:
         with self._no_halves():
             for worker in self._workers:
                 worker.ask(work, *terms)
