@@ -1,12 +1,13 @@
 """What is special about the bot that has learnt: whom it follows, when, and for how long."""
 
+from random import Random
 from time import monotonic
 
 import pytest
 
 from bots.tables import QuickGrandmaster, all_games, decisions, opinionated, some
 from freestone.bots.base import TimedBot
-from freestone.bots.grandmaster import GrandmasterBot, Judge
+from freestone.bots.grandmaster import GrandmasterBot, Judge, decides
 from freestone.bots.playout import final, promises
 from freestone.bots.search import SearchBot
 from freestone.core.engine import apply
@@ -50,10 +51,7 @@ def test_a_match_that_is_over_is_worth_its_result() -> None:
     while state.agenda:
         apply(state, state.options[0])
     leads, shares = final(game, state)
-    judges = [
-        Judge(game, opinionated(game, last.pack, 2), Observer(encoding_of(game, last.pack, 2)), s) for s in range(2)
-    ]
-    worths = [judge.worths([state])[0] for judge in judges]
+    worths = Judge(last, opinionated(game, last.pack, 2)).worths([(state, 0), (state, 1)])
     assert worths == [lead + VICTORY * share for lead, share in zip(leads, shares, strict=True)]
     assert sum(worths) == pytest.approx(VICTORY)
 
@@ -82,3 +80,28 @@ def test_it_keeps_to_its_time(title: str) -> None:
     start = monotonic()
     assert bot.choose(seen) in seen.options
     assert monotonic() - start < 20
+
+
+@pytest.mark.parametrize("title", all_games())
+def test_positions_judged_together_are_judged_as_one_by_one(title: str) -> None:
+    found = some(find(title), 2, 6, every=11)[:6]
+    judge = Judge(found[0], opinionated(found[0].game, found[0].pack, 2))
+    states = [seen.resample(Random(1)) for seen in found]
+    for state, ideas in zip(states, judge.ideas(states), strict=True):
+        alone = judge.ideas([state])[0]
+        assert [idea.promise for idea in ideas] == pytest.approx([idea.promise for idea in alone], abs=0.01)
+        assert {idea.leaf.path[0] for idea in ideas} == set(state.options)
+        assert ideas[0].promise == max(idea.promise for idea in ideas)
+
+
+def test_playouts_decide_for_everybody_until_the_horizon() -> None:
+    """Each decision of a playout belongs to whoever is asked; beyond the horizon nobody decides any more."""
+    game = find("pillars")
+    seen = some(game, 3, 2, every=3)[2]
+    thinking, state, rng = thinking_of(game), seen.resample(Random(1)), Random(2)
+    judge, horizon, seats = Judge(seen, opinionated(game, seen.pack, 3)), thinking.horizon(state), set()
+    while decides(thinking, state, rng, horizon):
+        seats.add(state.agenda[-1].seat)
+        state = judge.ideas([state])[0][0].leaf.state
+    assert seats == {0, 1, 2}
+    assert thinking.horizon(state) != horizon
