@@ -17,7 +17,6 @@ class PillarsThinking(Thinking[PillarsState]):
     sources = (*SOURCES, "builders")
     weights_file = Path(__file__).with_name("weights.toml")
     networks = Path(__file__).with_name("networks")
-    networks = Path(__file__).with_name("networks")
     takes_first_of_equals = True
 
     def __init__(self, game: Game[PillarsState], values: weights.Weights | None = None) -> None:
