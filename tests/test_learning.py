@@ -354,3 +354,14 @@ def test_the_command_trains_draws_and_resumes(tmp_path: Path) -> None:
     assert (found["won"], found["low"] < 0.75 < found["high"]) == (0.75, True)
     assert "75.0%" in (tmp_path / "run" / "curve.svg").read_text()
     assert (tmp_path / "run" / "curve.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("game", ["kutna_hora", "pillars"])
+def test_shipped_networks_fit_and_are_small(game: str) -> None:
+    found = find(game)
+    folder = thinking_of(found).networks
+    files = sorted(folder.glob("*")) if folder and folder.exists() else []
+    for file in files:
+        assert file.suffix == ".npz"
+        assert shipped(found, found.pack(), int(file.stem)) is not None, f"{file.name} does not fit"
+    assert sum(file.stat().st_size for file in files) < 4_000_000
