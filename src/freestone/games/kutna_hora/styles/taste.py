@@ -49,7 +49,8 @@ class Taste:
     dots: ClassVar[float] = 1.0
     stars: ClassVar[float] = 0.7
     council: ClassVar[float] = 1.0
-    # Points on top: for a public building, a mine, a new pelican, and a pelican used.
+    # Points on top: for a building of a guild, a public one, a mine, a new pelican, and a pelican used.
+    guild: ClassVar[float] = 0.0
     public: ClassVar[float] = 0.0
     mine: ClassVar[float] = 0.0
     pelican: ClassVar[float] = 0.0
@@ -99,6 +100,7 @@ class Taste:
         worth = self.effects(outlook, pack.tile_effects[tile])
         if guild == NONE:
             return worth + self.public
+        worth += self.guild
         row = state.row_of(outlook.seat, guild)
         if row != NONE and state.houses[row]:
             worth += self.effects(outlook, next_house(state, row))
