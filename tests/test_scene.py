@@ -1,6 +1,7 @@
 """Scenes of all games: what can be chosen can be clicked, and every drawing keeps the rules of the kit."""
 
 import re
+from itertools import cycle
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -117,11 +118,11 @@ def test_icons_are_drawn_on_the_same_grid() -> None:
 
 @each_game
 @each_count
-@pytest.mark.parametrize("theme", sorted(PALETTES))
-def test_a_scene_becomes_one_svg_that_needs_nothing_else(game: str, seats: int, theme: str) -> None:
-    for match, words in positions(game, seats, seed=15, every=40):
+def test_a_scene_becomes_one_svg_that_needs_nothing_else(game: str, seats: int) -> None:
+    match, words = next(positions(game, seats, seed=15))
+    assert svg.render(scene_of(match, words, None)) == svg.render(scene_of(match, words, None))
+    for (match, words), theme in zip(positions(game, seats, seed=15, every=40), cycle(sorted(PALETTES))):
         image = svg.render(scene_of(match, words, match.seat), theme=theme)
-        assert image == svg.render(scene_of(match, words, match.seat), theme=theme)
         root = ET.fromstring(image)
         ids = {element.get("id") for element in root.iter()}
         assert {element.attrib["href"][1:] for element in root.iter() if "href" in element.attrib} <= ids
