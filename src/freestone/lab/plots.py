@@ -246,7 +246,7 @@ def learning(
 ) -> Plot:
     """Draw shares of victories with their intervals over time, and errors below; `axis` names time and both figures."""
     with _style():
-        sheet = _Sheet(title, note, 2 * LINES + GAP, LEGEND * (ceil(len(shares) / 3) + 1))
+        sheet = _Sheet(title, note, 2 * LINES + GAP, LEGEND * ceil((len(shares) + len(errors)) / 3) + NOTE_LINE)
         upper, lower = sheet.axes(52, bottom=LINES + GAP, tall=LINES), sheet.axes(52, tall=LINES)
         upper.axhline(fair, color=PALETTE["bad"], linewidth=1.6, dashes=(5, 3))
         for at, (name, points) in enumerate(shares.items()):
