@@ -37,7 +37,7 @@ def test_every_pelican_promises_silver_not_only_the_next_two() -> None:
 def test_no_patrician_is_promised_to_a_rival_who_has_more_for_it() -> None:
     """The council pays everybody."""
     table = Table(2).to_round(3).on_top("st_bartholomew", "mint").claim(0, "c3")
-    table.own(0, used_pelicans=4).own(1, used_pelicans=6)
+    table.own(0, used_pelicans=4).own(1, used_pelicans=10)
     table.state.put(TakeRights(0, HOUSE))
     assert chosen(table.edited()) != "rights:st_bartholomew"
     assert chosen(table.own(1, used_pelicans=0)) == "rights:st_bartholomew"
@@ -47,7 +47,7 @@ def test_an_income_is_taken_for_the_sake_of_the_council() -> None:
     """Without any production it still moves a patrician, and the council meets at the end of the round (K8.2)."""
     table = Table(2).to_round(6).patricians("patrician_pool", silver=2)
     seat = table.step.seat
-    table.own(seat, used_pelicans=4, groschen=14)
+    table.own(seat, used_pelicans=4, groschen=14).hand(seat, "plot_income", "rights_barbara")
     assert chosen(table).endswith("-income")
     assert not chosen(table.own(1 - seat, used_pelicans=4)).endswith("-income")
 
@@ -59,3 +59,13 @@ def test_a_round_of_cheap_wood_is_a_time_to_build() -> None:
     table.own(0, groschen=wood * table.state.price(WOOD))
     before = part(table, "plans", 0)
     assert part(table.event("timber_rafts"), "plans", 0) > before + 0.2
+
+
+def test_the_last_groschen_count_more_without_an_income() -> None:
+    """A seat that spends them can do nothing for the rest of the match."""
+    losses = []
+    for buildings in ({}, {"c3": "sawmill", "c4": "brick_kiln"}):
+        table = Table(boards={0: "builders scribes innkeepers"}).to_round(3).build(0, **buildings)
+        before = part(table.own(0, groschen=12), "groschen", 0)
+        losses.append(before - part(table.own(0, groschen=2), "groschen", 0))
+    assert losses[0] > losses[1] + 2

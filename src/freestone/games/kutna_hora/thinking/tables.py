@@ -12,6 +12,7 @@ class KutnaHoraWeights:
         self.groschen: list[float] = numbers["groschen"]
         self.first_groschen: float = numbers["first_groschen"][0]
         self.first: float = numbers["first"][0]
+        self.poor: list[float] = numbers["poor"]
         self.spent_an_action: float = numbers["spent_an_action"][0]
         self.near: float = numbers["near"][0]
         self.savings: float = numbers["savings"][0]

@@ -85,6 +85,7 @@ class Values:
     - `earnings`: one groschen of income, from now on and from when one, two, ... more buildings are built.
     - `builds`: buildings that may still be built this round; `time_to_build`: those of later rounds too.
     - `tokens`: by colour, how many patricians are likely to sit on the council whenever it pays from now on.
+    - `pooled`: the part of these occasions for which a patrician in the pool is likely to sit there.
     """
 
     def __init__(self, tables: Tables, weights: KutnaHoraWeights, state: KutnaHoraState, seat: int) -> None:
@@ -108,6 +109,7 @@ class Values:
         for number in range(MOST_BUILDS):
             ahead = rounds - max(0, number - self.builds) / weights.builds
             self.earnings.append(weights.incomes * max(0.0, ahead) * self.later)
+        self.pooled: float = 0.0
         self.tokens: list[float] = self.likely_tokens()
         self._pay: list[int] = [NONE] * len(state.council)
 
@@ -122,15 +124,15 @@ class Values:
                 colour = state.pack.tile_colour[tile]
                 if colour != NONE:
                     promised[colour] += 1
-        # Who comes to the council later misses the scoring at the end of this round.
+        # The fewer cards are left, the likelier a patrician misses the scoring at the end of this round.
         later = min(time.scorings, time.rounds) / time.scorings
+        self.pooled = weights.pooled * (later + (1 - later) * time.plays / time.plays_a_round)
         found = []
         for colour, seated in enumerate(state.council):
             bank = state.patrician_bank[colour]
             coming = min(bank, promised[colour])
             hope = weights.promised * coming + weights.banked[colour] * (bank - coming)
-            pool = weights.pooled * state.patrician_pool[colour]
-            found.append(seated + (pool if time.plays else pool * later) + hope * later)
+            found.append(seated + self.pooled * state.patrician_pool[colour] + hope * later)
         return found
 
     def likely_prices(self, ahead: float) -> list[int]:
@@ -193,6 +195,8 @@ class Values:
         in_all = weights.spent_an_action * actions
         worth = min(have, soon) + weights.savings * max(0.0, min(have, in_all) - soon)
         first = weights.first_groschen * min(have, weights.first) * min(1.0, time.left)
+        # Without groschen and without income nothing can be done for the rest of the match.
+        first -= weights.poor[1] * max(0.0, weights.poor[0] - have - self.income) * time.left
         # The trifle prefers more groschen even where none can be spent any more: they break ties (K13.6).
         return self.rate * worth + first + 0.001 * have
 

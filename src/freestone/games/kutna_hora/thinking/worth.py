@@ -279,7 +279,7 @@ def seating_gain(values: Values, earned: int) -> float:
                 others += patrician_points(state, rival, colour)
             gain = max(gain, values.pay(colour) - others / (state.seats - 1))
     price = values.money(have) - values.money(have - pack.patrician_cost)
-    return max(0.0, (1 - values.weights.pooled) * values.time.scorings * gain - price)
+    return max(0.0, (1 - values.pooled) * values.time.scorings * gain - price)
 
 
 def next_pay(values: Values, colour: int) -> float:
