@@ -239,8 +239,11 @@ def test_a_cluster_plays_what_one_process_plays(words: str, network: Network, tm
 
 
 def by_line(found: dict[str, bytes]) -> dict[str, list[bytes]]:
-    """The games of a ladder are saved in the order in which they end."""
-    return {name: sorted(content.splitlines()) if "ladder" in name else [content] for name, content in found.items()}
+    """The games of a ladder, and of the check of weights, are saved in the order in which they end."""
+    contests = ("ladder.jsonl", ".games.jsonl")
+    return {
+        name: sorted(content.splitlines()) if name.endswith(contests) else [content] for name, content in found.items()
+    }
 
 
 @pytest.mark.long
