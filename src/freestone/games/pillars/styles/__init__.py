@@ -201,20 +201,19 @@ class Builders(Style):
     """Builders first: saves gold in the supply and pays for the best places while others wait."""
 
     price: ClassVar[float] = 0.4
-    thrift: ClassVar[float] = 0.4
+    thrift: ClassVar[float] = 0.15
 
 
 class Market(Style):
-    """A trader: has a builder at the market, and a team for the cubes that gold can buy."""
+    """A trader: has a builder at the market in most rounds."""
 
-    likes: ClassVar[dict[str, float]] = {"market": 0.6}
-    usual: ClassVar[tuple[int, ...]] = (5, 5, 5, 0)
+    likes: ClassVar[dict[str, float]] = {"market": 0.4}
 
 
 class Metal(Style):
     """Goes to court for metal and keeps it for the craftsmen of the last rounds, who make most of it."""
 
-    likes: ClassVar[dict[str, float]] = {"kings_court": 0.7}
+    likes: ClassVar[dict[str, float]] = {"kings_court": 0.6}
     metal: ClassVar[float] = 2.0
     usual: ClassVar[tuple[int, ...]] = (4, 4, 4, 1)
 
@@ -222,4 +221,4 @@ class Metal(Style):
 class Advantages(Style):
     """Collects advantage cards: the earlier, the longer they help."""
 
-    likes: ClassVar[dict[str, float]] = {"kingsbridge": 0.7}
+    likes: ClassVar[dict[str, float]] = {"kingsbridge": 0.4}
