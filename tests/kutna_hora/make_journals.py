@@ -29,6 +29,7 @@ class Golden(NamedTuple):
     events: bool = False
     first_game: bool = False
     undos: float = 0.0
+    pack: str = "kutna_hora-4"
 
     @property
     def settings(self) -> dict[str, Any]:
@@ -46,6 +47,7 @@ GAMES = [
     Golden("four_events", 4, 1388, events=True),
     Golden("four_first_game", 4, 1421, events=True, first_game=True),
     Golden("undone", 3, 1485, events=True, undos=0.06),
+    Golden("four_pack_5", 4, 1502, events=True, pack="kutna_hora-5"),
 ]
 
 
@@ -72,9 +74,14 @@ def promise(state: KutnaHoraState, choice: Choice, seat: int) -> float:
     return worth(after, seat) + ACTIVE.get(choice.noun.split("-")[-1], 0.0)
 
 
+def new(golden: Golden) -> Match:
+    """Return the game before its first choice."""
+    return freestone.new("kutna_hora", seats=golden.seats, seed=golden.seed, settings=golden.settings, pack=golden.pack)
+
+
 def play(golden: Golden) -> Match:
     """Play a whole game; some choices are taken back, deliberately, and made again."""
-    match = freestone.new("kutna_hora", seats=golden.seats, seed=golden.seed, settings=golden.settings)
+    match = new(golden)
     rng = Random(golden.seed)
     while match.seat is not None:
         promises = [promise(match.state, choice, match.seat) + rng.gauss(0, 0.7) for choice in match.options]

@@ -9,7 +9,7 @@ import pytest
 import freestone
 from freestone.core.match import Match
 from freestone.games.kutna_hora import GAME
-from kutna_hora.make_journals import GAMES, JOURNALS, Golden, result
+from kutna_hora.make_journals import GAMES, JOURNALS, Golden, new, result
 
 RESULTS: dict[str, dict[str, Any]] = json.loads((JOURNALS / "results.json").read_text(encoding="utf-8"))
 GOLDEN = pytest.mark.parametrize("golden", GAMES, ids=lambda golden: golden.name)
@@ -27,7 +27,7 @@ def test_golden_journal_replays(golden: Golden) -> None:
     assert match.seat is None
     assert len(match.names) == golden.seats
     assert match.journal.header.settings == {"start": None, **golden.settings}
-    assert match.journal.header.pack == GAME.pack().name
+    assert match.journal.header.pack == match.pack.name == golden.pack
     assert match.state.with_events == (golden.events or golden.seats == 2)
     GAME.check(match.state)
     assert RESULTS[golden.name] == result(match)
@@ -46,10 +46,15 @@ def test_golden_journal_is_saved_as_it_is(golden: Golden, tmp_path: Path) -> Non
 def test_seed_reproduces_the_golden_game(golden: Golden) -> None:
     """The same choices after the same seed meet the same chance."""
     stored = loaded(golden).journal.entries
-    match = freestone.new("kutna_hora", seats=golden.seats, seed=golden.seed, settings=golden.settings)
+    match = new(golden)
     while match.seat is not None:
         match.play(stored[len(match.journal.entries)][1])
     assert match.journal.entries == stored
+
+
+def test_every_pack_has_a_golden_game() -> None:
+    """Journals replay with the pack that they were played with, however old it is."""
+    assert {golden.pack for golden in GAMES} == set(GAME.packs())
 
 
 def test_one_golden_game_has_undo_lines() -> None:

@@ -86,7 +86,7 @@ def test_the_readme_of_a_pack_was_measured_with_it(name: str) -> None:
 
 
 def test_new_games_are_played_with_the_newest_pack() -> None:
-    assert GAME.pack().name == "kutna_hora-4"
+    assert GAME.pack().name == "kutna_hora-5"
 
 
 @pytest.mark.parametrize(
@@ -344,7 +344,7 @@ def test_a_journal_is_refused_with_another_pack(tmp_path: Path) -> None:
     played(None).save(tmp_path / "theirs.jsonl")
     with pytest.raises(BrokenJournal, match=r"no built-in pack 'our box'"):
         freestone.load(tmp_path / "ours.jsonl")
-    with pytest.raises(BrokenJournal, match=r"played with another pack: 'kutna_hora-4' '[0-9a-f]+', not '[0-9a-f]+'"):
+    with pytest.raises(BrokenJournal, match=r"played with another pack: 'kutna_hora-5' '[0-9a-f]+', not '[0-9a-f]+'"):
         freestone.load(tmp_path / "theirs.jsonl", pack=folder)
     edit(folder, "rounds", "most = 25", "most = 24")
     with pytest.raises(BrokenJournal, match=r"line 1: played with another pack: 'our box'"):
