@@ -69,3 +69,16 @@ def test_the_last_groschen_count_more_without_an_income() -> None:
         before = part(table.own(0, groschen=12), "groschen", 0)
         losses.append(before - part(table.own(0, groschen=2), "groschen", 0))
     assert losses[0] > losses[1] + 2
+
+
+def test_a_playout_moves_no_patrician_that_pays_a_rival_more() -> None:
+    """Otherwise a search would rather earn nothing than be asked."""
+    table = Table(2).to_round(6).patricians("patrician_pool", silver=1)
+    seat = table.step.seat
+    table.own(seat, used_pelicans=6, groschen=30).own(1 - seat, used_pelicans=8)
+    table.act("income")
+    worths = dict(zip(table.options, thinking_of(GAME).appraise(table.state), strict=True))
+    assert worths["decline"] > worths["patrician:silver"]
+    table.own(1 - seat, used_pelicans=0)
+    worths = dict(zip(table.options, thinking_of(GAME).appraise(table.state), strict=True))
+    assert worths["decline"] < worths["patrician:silver"]

@@ -6,10 +6,12 @@ from typing import Final
 from freestone.core.game import Game
 from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.state import KutnaHoraState
+from freestone.games.kutna_hora.steps.income import SeatPatrician
 from freestone.games.kutna_hora.steps.round import TakeTurn
 from freestone.games.kutna_hora.thinking.tables import KutnaHoraWeights, Tables
 from freestone.games.kutna_hora.thinking.worth import contributions
 from freestone.thinking import Thinking, weights
+from freestone.thinking.completions import Completions
 
 SOURCES: Final = (
     *("points", "income", "groschen", "reputation", "town"),
@@ -23,7 +25,6 @@ class KutnaHoraThinking(Thinking[KutnaHoraState]):
     sources = SOURCES
     weights_file = Path(__file__).with_name("weights.toml")
     networks = Path(__file__).with_name("networks")
-    # The default `appraise` plays the playouts: it wins 60.0% of 200 games against greedy (53.1% to 66.5%).
     takes_first_of_equals = True
 
     def __init__(self, game: Game[KutnaHoraState], values: weights.Weights | None = None) -> None:
@@ -45,6 +46,20 @@ class KutnaHoraThinking(Thinking[KutnaHoraState]):
             found[SOURCES.index("groschen")] = state.groschen[seat] / 1000
             return found
         return contributions(self._tables_of(state.pack), self._weights, state, seat)
+
+    def appraise(self, state: KutnaHoraState) -> list[float]:
+        """Return how good each option looks at a glance; a patrician may pay rivals more, so there they count too."""
+        # Elsewhere the default, which ignores rivals, does: it won 60.0% of 200 games against greedy (53.1% to 66.5%).
+        step = state.agenda[-1]
+        if not isinstance(step, SeatPatrician):
+            return super().appraise(state)
+
+        def ahead(after: KutnaHoraState) -> float:
+            worths = [self.evaluate(after, seat) for seat in range(state.seats)]
+            own = worths.pop(step.seat)
+            return own - sum(worths) / len(worths)
+
+        return Completions(step.seat, ahead).worths(state)
 
     def amounts(self, state: KutnaHoraState, seat: int) -> dict[str, float]:
         """Return groschen, income and reputation, which people do not count in points."""
