@@ -251,6 +251,7 @@ def test_a_stopped_run_keeps_its_weights_and_checks_nothing(daring: str, tmp_pat
     ("words", "complaint"),
     [
         ("exploit pillars gredy", "no player 'gredy'; did you mean 'greedy'?"),
+        ("exploit pillars self", "no player 'self'"),
         ("exploit pillars patricians", "patricians plays kutna_hora, not pillars"),
         ("exploit kutna_hora weights.toml", "weights.toml plays pillars, not kutna_hora"),
         ("tune pillars --output weights.toml --population self,mines", "mines plays kutna_hora, not pillars"),

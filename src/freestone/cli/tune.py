@@ -119,13 +119,16 @@ def exploit(
     Ctrl-C stops early; the file holds the weights so far, and the same command resumes.
     """
     base = _base(game, seed, setting, pack)
+    # Of a tuning, `self` may be a rival; here it has to be a bot, or the final check would fail after an hour.
+    plan = replace(base, players=(bot,), draws=seats)
+    plan.check()
     found = Tuning.of(base, player, [bot], [seats])
     limit = Limit(trials, (hours or (0.0 if trials else HOURS)) * HOUR)
     if network and (trials or setting or player != USUAL):
         raise InvalidChoice("--network learns by --hours, and not with --trials, --set or --player")
     with pool(workers, cluster) as who:
         if network:
-            answer = _by_network(replace(base, players=(bot,), draws=seats), output, limit.seconds, games, who)
+            answer = _by_network(plan, output, limit.seconds, games, who)
         else:
             answer = _by_weights(found, output, limit, games, who)
     contest = Contest(game, answer.challenger, bot, seats)
