@@ -24,7 +24,7 @@ from freestone.learning.learner import RATE, Buffer, Learner, columns_of
 from freestone.learning.learner import leads_of as learner_leads
 from freestone.learning.selfplay import NO_POLICY, Lessons, Notes, School, Sight
 from freestone.learning.tasks import Aims, Task, work
-from freestone.learning.train import Run, begin
+from freestone.learning.train import ROWS_ON_CPU, Run, begin
 from freestone.processes import LostProcess, Workers
 from freestone.thinking import thinking_of
 from freestone.thinking.network import CONFIDENCE, POINTS, Card, Inputs, Network, Observer, leads_of, shipped
@@ -295,6 +295,22 @@ def test_a_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     assert lines[-1]["games"] == again.games
     with pytest.raises(InvalidChoice, match="holds a run for other positions"):
         Run(replace(TINY, seats=3), tmp_path)
+
+
+def test_a_first_save_that_was_interrupted_does_not_spoil_a_run(tmp_path: Path) -> None:
+    run = Run(TINY, tmp_path)
+    run.earlier = [run.published]
+    (tmp_path / "rows.new").mkdir()  # the rows cannot be written
+    with pytest.raises(IsADirectoryError):
+        run.save()
+    assert Run(TINY, tmp_path).earlier == []
+    (tmp_path / "rows.new").rmdir()
+    run.save()
+    assert Run(TINY, tmp_path).earlier == run.earlier
+
+
+def test_a_machine_without_a_gpu_holds_fewer_rows(tmp_path: Path) -> None:
+    assert Run(replace(TINY, buffer=10 * ROWS_ON_CPU), tmp_path, "cpu").room == ROWS_ON_CPU
 
 
 def stop_after(run: Run, answers: int, workers: Workers, notes: list[dict[str, Any]]) -> None:

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 USUAL: Final = "greedy"
 HOUR: Final = 3600
 MINUTE: Final = 60
-ROWS_ON_CPU: Final = 1_000_000  # a gigabyte or two: a machine without a GPU may have little memory
 
 
 def train(
@@ -94,12 +93,10 @@ def usual_rivals(game: str) -> tuple[str, ...]:
 
 def _train(folder: Path, seconds: float, who: tuple[int, str], terms: dict[str, Any]) -> bool:
     """Learn until the run has taken so long; return whether it came to the end without Ctrl-C."""
-    import torch
-
     from freestone.learning.tasks import Aims
     from freestone.learning.train import Run
 
-    aims = Aims(**terms) if torch.cuda.is_available() else Aims(**terms, buffer=ROWS_ON_CPU)
+    aims = Aims(**terms)
     aims.read()
     try:
         run = Run(aims, folder)

@@ -32,7 +32,7 @@ class Aims:
     layers: tuple[int, ...] = LAYERS
     batch: int = 8192
     reuse: float = 5.0  # how often each row is learnt from, on average
-    buffer: int = 4_000_000  # rows; below 1 kB each
+    buffer: int = 4_000_000  # rows, fewer without a GPU; below 1 kB each
     least: int = 20_000  # rows before the first step
     kept: int = 400_000  # rows in the file of a run: one that resumes with none has to learn again for minutes
     matches: int = 16  # in one task of a worker

@@ -27,6 +27,7 @@ from freestone.learning.tasks import MOST_EARLIER, Aims, Matches, Task, encoding
 from freestone.processes import LostProcess, Pool
 from freestone.thinking.network import Card, Network, scale_of
 
+ROWS_ON_CPU: Final = 1_000_000  # a gigabyte or two: a machine without a GPU may have little memory
 COOL_FROM: Final = 0.6  # the part of a run after which steps are smaller
 COOL: Final = 0.3  # the learning rate then, as a share of the usual one
 MOST_STEPS: Final = 100  # between two answers, so that a run that resumes does not stop playing
@@ -76,6 +77,7 @@ class Run:
         self.aims = aims
         self.folder = folder
         device = device or ("cuda" if torch.cuda.is_available() else "cpu")
+        self.room = min(aims.buffer, ROWS_ON_CPU) if device == "cpu" else aims.buffer
         self.buffer: Buffer | None = None
         self.apart: list[Lessons] = []
         self.earlier: list[bytes] = []
@@ -126,7 +128,7 @@ class Run:
                 if 0 < lost < MOST_LOST:
                     continue
                 self._take(task, answer.result())
-                self._step((monotonic() - began) / seconds)
+                self._step(self.seconds / (before + seconds))
                 if due("publish", PUBLISHED_EVERY):
                     self.publish()
                 if due("note", NOTED_EVERY):
@@ -172,7 +174,7 @@ class Run:
             return
         columns = columns_of(answer.lessons)
         if self.buffer is None:
-            self.buffer = Buffer(self.aims.buffer, columns, self.learner.device)
+            self.buffer = Buffer(self.room, columns, self.learner.device)
         self.buffer.add(columns)
 
     def _step(self, progress: float) -> None:
@@ -209,16 +211,17 @@ class Run:
         counts = self.games, self.tasks, self.version, self.seconds
         card = asdict(self.learner.begin.card)
         state = {"card": card, "learner": self.learner.dump(), "counts": counts, "earlier": self.earlier}
-        torch.save(state, self.folder / "state.new")
-        (self.folder / "state.new").replace(self.folder / "state.pt")
         kept = self.buffer.newest(self.aims.kept) if self.buffer else []
         with (self.folder / "rows.new").open("wb") as file:
             # Compressed, because most bytes of a position are 0.
             np.savez_compressed(file, *kept, allow_pickle=False)
         (self.folder / "rows.new").replace(self.folder / "rows.npz")
+        # The last of the files: whoever finds it finds the rows too, also if the first save was interrupted.
+        torch.save(state, self.folder / "state.new")
+        (self.folder / "state.new").replace(self.folder / "state.pt")
 
     def _resume(self, device: str) -> None:
-        state = torch.load(self.folder / "state.pt", map_location=device, weights_only=False)
+        state = torch.load(self.folder / "state.pt", map_location=device, weights_only=True)
         own = encoding(self.aims.game, self.aims.pack, self.aims.seats)
         if not Card(**state["card"]).fits(Card.of(own)):
             raise InvalidChoice(f"{self.folder} holds a run for other positions: {state['card']}")
@@ -233,7 +236,7 @@ class Run:
         with np.load(self.folder / "rows.npz") as rows:
             columns = [rows[name] for name in rows.files]
         if columns:
-            self.buffer = Buffer(self.aims.buffer, columns, device)
+            self.buffer = Buffer(self.room, columns, device)
             self.buffer.add(columns)
             # Rows of before, kept or not, count as learnt.
             self.learnt_before = self.learner.steps * self.aims.batch - self.aims.reuse * self.buffer.rows
