@@ -6,6 +6,7 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
+from resvg_py import svg_to_bytes
 
 import freestone
 from freestone.core.match import Match
@@ -91,6 +92,20 @@ def test_icons_that_overlap_keep_their_order() -> None:
     uses = "".join(f'<use href="#icon" x="{x}" y="0" width="12" height="12"/>' for x in range(30, 0, -3))
     found = compact(f"{HEAD.replace('<defs>', f'<defs>{symbol}')}{uses}</svg>")
     assert found.count("M30 0 27 0 24 0 21 0") == 1
+
+
+@pytest.mark.parametrize("start", ["M5 5", "m5 5", "M5,5", "M.5e1 5", "M+5 5", "M1.5.5", "M5 5 9 9"])
+def test_paths_stay_where_they_are_however_they_are_written(start: str) -> None:
+    path = f'<path d="{start}l20 0l0 20z" fill="#ff0000"/>'
+    whole = f'{HEAD}<g>{path}<g transform="translate(40 30)">{path}</g></g></svg>'
+    assert svg_to_bytes(svg_string=compact(whole)) == svg_to_bytes(svg_string=whole)
+    beside = whole.replace("40 30", "0.5 0.5")
+    assert "<path" in compact(plain(beside))
+
+
+def test_a_fair_copy_leaves_out_what_cannot_be_seen() -> None:
+    path = '<path d="M5 5l20 0l0 20z" fill="#ff0000" opacity="0"/>'
+    assert "<path" not in plain(f"{HEAD}<g>{path}{path}</g></svg>")
 
 
 def test_a_fair_copy_draws_every_shape_once() -> None:

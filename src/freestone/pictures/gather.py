@@ -16,7 +16,8 @@ MOVE: Final = re.compile(r"(translate|scale)\(([-\d.]+) ?([-\d.]+)?\)")
 # The attributes that place an element; a path has its first points instead, if all others are relative to them.
 PLACES: Final = {"use": ("x", "y"), "text": ("x", "y"), "rect": ("x", "y"), "circle": ("cx", "cy"), "path": ("d",)}
 START: Final = re.compile(r"M(-?[\d.]+)\s*(-?[\d.]+)")
-ABSOLUTE: Final = re.compile("[A-LN-Z]")
+# Drawing programs write paths in many ways: with commas, exponents or a relative start. Those stay in their groups.
+MOVABLE: Final = re.compile(r"(?:M-?\d*\.?\d+(?: |(?=-))-?\d*\.?\d+(?:[a-df-ln-z][-\d. ]*)+)+")
 # What others can be drawn together with, and attributes that forbid it.
 KINDS: Final = ("path", "text", "use")
 SINGLE: Final = ("id", "transform", "textLength")
@@ -57,7 +58,7 @@ def _hand_down(group: ET.Element) -> None:
 def _can_move(element: ET.Element) -> bool:
     if "transform" in element.attrib:
         return element.tag == "use" and SCALED.fullmatch(element.attrib["transform"]) is not None
-    return element.tag in PLACES and not ABSOLUTE.search(element.get("d", ""))
+    return element.tag in PLACES and (element.tag != "path" or MOVABLE.fullmatch(element.attrib["d"]) is not None)
 
 
 def _move(element: ET.Element, right: float, down: float) -> None:
@@ -105,6 +106,8 @@ def _kind(element: ET.Element) -> Hashable:
     if element.tag not in KINDS or any(key in element.attrib for key in SINGLE):
         return None
     if element.tag == "path" and "opacity" in element.attrib:  # parts of one path do not show through each other
+        return None
+    if element.tag == "path" and not element.attrib["d"].startswith("M"):  # it would start where another one ends
         return None
     if element.tag == "use" and not {*element.attrib} <= MARKABLE:
         return None

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 Point = tuple[float, float]
 
-TOKEN: Final = re.compile(r"[a-zA-Z]|[-+]?(?:\d+\.?\d*|\.\d+)")
+TOKEN: Final = re.compile(r"[a-zA-Z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 ARGUMENTS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "T": 2, "C": 6, "S": 4}
 PARTS: Final = 4  # points of a curve that are looked at
 GAP: Final = 1.5  # strokes that end as near to where the next one starts continue in it

@@ -97,7 +97,7 @@ def _round(element: ET.Element) -> None:
     attributes = element.attrib
     for key in ENDS:
         attributes.pop(key, None)
-    if element.tag == f"{SVG}use":
+    if element.tag == f"{SVG}use" and "width" in attributes:
         size = min(SIZES, key=lambda size: abs(size - float(attributes["width"])))
         for key in ("x", "y"):
             attributes[key] = str(float(attributes.get(key, 0)) + (float(attributes["width"]) - size) / 2)
@@ -138,7 +138,7 @@ def _flat(parent: ET.Element) -> Iterator[tuple[ET.Element, Shift]]:
     for child in parent:
         move = TRANSLATE.fullmatch(child.get("transform", ""))
         if move and len(child.attrib) == 1 and all(_is_layer(one) and strokes_of(one.attrib["d"]) for one in child):
-            yield from ((one, (int(move[1]), int(move[2]))) for one in child)
+            yield from ((one, (round(float(move[1])), round(float(move[2])))) for one in child)
         else:
             yield child, (0, 0)
 
@@ -180,7 +180,7 @@ def _mixed(layers: list[Layer]) -> tuple[str, float]:
     """Return the colour of fills over each other, and how much they cover what is below."""
     colour, cover = "none", 0.0
     for layer in layers:
-        if layer.fill == "none":
+        if layer.fill == "none" or not layer.opacity:
             continue
         over = layer.opacity
         whole = over + cover * (1 - over)
