@@ -9,7 +9,7 @@ from freestone.advice.hint import assess
 from freestone.bots import roster
 from freestone.core.dump import digest
 from freestone.core.seen import Seen
-from freestone.pictures.svg import render
+from freestone.pictures.svg import render, sketch
 from freestone.presentation import presentation_of
 from freestone.testing.checks import Table, decisions, some
 from freestone.thinking import thinking_of
@@ -20,7 +20,10 @@ FEW: Final = 60
 
 
 def check_scenes(table: Table, seed: int) -> None:
-    """Every seat and every watcher gets a picture whose items have unique ids and lie on existing panels."""
+    """Every seat and every watcher gets a picture whose items have unique ids and lie on existing panels.
+
+    A notebook gets a small one too.
+    """
     presentation, words = presentation_of(table.game), _words(table)
     for state in some(table, seed, FEW):
         before = digest(state)
@@ -30,6 +33,8 @@ def check_scenes(table: Table, seed: int) -> None:
             assert len(ids) == len(set(ids)), "two items have the same id"
             assert {item.panel for item in scene.items} <= {panel.id for panel in scene.panels}
             assert render(scene)
+            if seat is None:
+                assert sketch(scene)
         assert digest(state) == before
 
 
