@@ -309,6 +309,19 @@ def test_a_first_save_that_was_interrupted_does_not_spoil_a_run(tmp_path: Path) 
     assert Run(TINY, tmp_path).earlier == run.earlier
 
 
+def test_notes_after_the_last_save_are_measured_again(tmp_path: Path) -> None:
+    run, curve = Run(TINY, tmp_path), tmp_path / "curve.jsonl"
+    run.seconds = 20.04
+    run.note()
+    run.save()
+    saved = curve.read_text(encoding="utf-8")
+    run.seconds = 50.0
+    run.note()
+    curve.write_text(curve.read_text(encoding="utf-8") + '{"seconds": 7', encoding="utf-8")
+    Run(TINY, tmp_path)
+    assert curve.read_text(encoding="utf-8") == saved
+
+
 def test_a_machine_without_a_gpu_holds_fewer_rows(tmp_path: Path) -> None:
     assert Run(replace(TINY, buffer=10 * ROWS_ON_CPU), tmp_path, "cpu").room == ROWS_ON_CPU
 

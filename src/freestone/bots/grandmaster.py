@@ -147,9 +147,11 @@ class GrandmasterBot:
 
     def _play(self, seen: Seen, judge: Judge, ideas: list[Idea], luck: int) -> None:
         """Play every idea on in the same world with the same luck, all of them together, and note what it was worth."""
-        thinking, world = thinking_of(seen.game), seen.resample(Random(luck))
-        horizon = thinking.horizon(world)
-        ends, lucks = [idea.follow(world) for idea in ideas], [Random(luck) for _ in ideas]
+        thinking, rng = thinking_of(seen.game), Random(luck)
+        world = seen.resample(rng)
+        # Not the numbers that made the world: what is hidden in it would foretell what chance draws.
+        horizon, chance = thinking.horizon(world), rng.getrandbits(64)
+        ends, lucks = [idea.follow(world) for idea in ideas], [Random(chance) for _ in ideas]
         for _ in range(self.depth):
             asked = [at for at, end in enumerate(ends) if decides(thinking, end, lucks[at], horizon)]
             for at, answers in zip(asked, judge.ideas([ends[at] for at in asked]), strict=True):

@@ -220,6 +220,16 @@ class Run:
         torch.save(state, self.folder / "state.new")
         (self.folder / "state.new").replace(self.folder / "state.pt")
 
+    def _forget_later_notes(self) -> None:
+        """Keep the notes up to the last save: what came after it is learnt, and measured, once more."""
+        file = self.folder / "curve.jsonl"
+        lines = file.read_text(encoding="utf-8").splitlines(keepends=True) if file.exists() else []
+        # A line that an interruption has torn comes last and has no end.
+        whole = [line for line in lines if line.endswith("\n")]
+        kept = [line for line in whole if json.loads(line)["seconds"] <= round(self.seconds, 1)]
+        (self.folder / "curve.new").write_text("".join(kept), encoding="utf-8")
+        (self.folder / "curve.new").replace(file)
+
     def _resume(self, device: str) -> None:
         state = torch.load(self.folder / "state.pt", map_location=device, weights_only=True)
         own = encoding(self.aims.game, self.aims.pack, self.aims.seats)
@@ -233,6 +243,7 @@ class Run:
         self.learner.restore(saved)
         self.games, self.tasks, self.version, self.seconds = state["counts"]
         self.earlier = state["earlier"]
+        self._forget_later_notes()
         with np.load(self.folder / "rows.npz") as rows:
             columns = [rows[name] for name in rows.files]
         if columns:
