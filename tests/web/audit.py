@@ -72,17 +72,18 @@ def longest_question(options: list[dict[str, Any]]) -> str:
 
 
 def audit_game(
-    browser: Browser, server: Server, game: str, seats: int, seed: int, is_looked_at: Callable[[int], bool]
+    browser: Browser, server: Server, game: str, seats: int, seed: int, is_looked_at: Callable[[int], bool], every: int
 ) -> Iterator[str]:
-    """Let bots play a game and look at all decisions of some seats, with a hint at the first of each kind."""
+    """Let bots play a game and look at decisions of some seats: the first of each kind with a hint, then every n-th."""
     client = open_table(server, game, seats, seed)
     watching = screens(browser, server)
     for screen in watching:
         screen.person.sit_down(client)
     match = freestone.new(game, names=list(NAMES[:seats]), seed=seed)
-    at, kinds = client.get().json()["at"], set[str | None]()
+    at, kinds, count = client.get().json()["at"], set[str | None](), 0
     while match.seat is not None:
-        if is_looked_at(match.seat):
+        count += is_looked_at(match.seat)
+        if is_looked_at(match.seat) and (match.kind not in kinds or count % every == 0):
             pick = longest_question(client.get("/decision").json()["options"])
             for screen in watching:
                 screen.page.wait_for_selector(f"#table[data-at='{at}']")

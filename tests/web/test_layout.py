@@ -12,9 +12,9 @@ GAMES = list(registry())
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_decision_of_a_game(chrome: Browser, server: Server, game: str) -> None:
-    """One of four players, from the first decision to the last."""
-    assert list(audit_game(chrome, server, game, 4, 3, lambda seat: seat == 0)) == []
+def test_decisions_of_a_game(chrome: Browser, server: Server, game: str) -> None:
+    """One of four players, from the first decision to the last: every kind, and every fourth."""
+    assert list(audit_game(chrome, server, game, 4, 3, lambda seat: seat == 0, 4)) == []
 
 
 @pytest.mark.long
@@ -22,7 +22,7 @@ def test_every_decision_of_a_game(chrome: Browser, server: Server, game: str) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_of_every_player(chrome: Browser, server: Server, game: str, seats: int) -> None:
     """All seats, with every number of players, in other games than above."""
-    assert list(audit_game(chrome, server, game, seats, 10 + seats, lambda _: True)) == []
+    assert list(audit_game(chrome, server, game, seats, 10 + seats, lambda _: True, 1)) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
