@@ -1,11 +1,13 @@
 """Journals: what a line may be, and how every broken one is refused with its number and the reason."""
 
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import freestone
 from core.toy import TOY
 from freestone.core.errors import BrokenJournal
 from freestone.core.journal import Digest, Header, Journal, Undo, encode, parse, read
@@ -326,3 +328,15 @@ def test_a_journal_needs_only_its_lines() -> None:
         Digest,
     ]
     assert TOY.id == journal.header.game
+
+
+def test_a_journal_travels_to_other_processes() -> None:
+    match = freestone.new("pillars", seats=2, seed=1)
+    match.play(match.options[0])
+    match.undo()
+    found = pickle.loads(pickle.dumps(match.journal))
+    assert (found.header, found.entries, found.history) == (
+        match.journal.header,
+        match.journal.entries,
+        match.journal.history,
+    )

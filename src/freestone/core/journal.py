@@ -81,6 +81,10 @@ class Journal:
         self._past: list[Line] = []
         self._kept = 0
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Compiled objects do not pickle by themselves, and journals travel to processes that think.
+        return _restored, (self.header, self._entries, self._past, self._kept)
+
     @property
     def entries(self) -> list[Entry]:
         """The entries in force, as a new list."""
@@ -225,3 +229,10 @@ def _line(number: int, text: str) -> Line:
         if isinstance(value.get("digest"), str):
             return Digest(value["digest"])
     raise broken(number, f"neither an entry [seat, choice] nor an undo or digest line: {text[:60]!r}")
+
+
+def _restored(header: Header, entries: list[Entry], past: list[Line], kept: int) -> Journal:
+    """Return a journal that was pickled."""
+    journal = Journal(header)
+    journal._entries, journal._past, journal._kept = entries, past, kept
+    return journal
