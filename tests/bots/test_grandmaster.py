@@ -7,7 +7,8 @@ import pytest
 
 from bots.tables import QuickGrandmaster, all_games, decisions, opinionated, some
 from freestone.bots.base import TimedBot
-from freestone.bots.grandmaster import GrandmasterBot, Judge, decides
+from freestone.bots.grandmaster import GrandmasterBot, decides
+from freestone.bots.judge import Judge
 from freestone.bots.playout import final, promises
 from freestone.bots.search import SearchBot
 from freestone.core.engine import apply

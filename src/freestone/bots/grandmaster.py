@@ -4,92 +4,22 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from freestone.bots.playout import dice, final
+from freestone.bots.judge import Idea, Judge
+from freestone.bots.playout import dice
 from freestone.bots.search import SearchBot
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
-from freestone.encoding import encoding_of
 from freestone.thinking import Thinking, thinking_of
-from freestone.thinking.completions import Leaf, leaves
-from freestone.thinking.network import VICTORY, Network, Observer, shipped
+from freestone.thinking.network import Network, shipped
 from freestone.thinking.rollout import draw
 
 WIDTH: Final = 6  # options that are played on: those that promise most
 WORLDS: Final = 16  # in which the last options are played on
 DEPTH: Final = 2  # decisions of anybody that a playout takes after an option
-TRUST: Final = 8.0  # an option's promise counts like this many playouts, as for the planner
 BAND: Final = 6.0  # points by which an option may promise less than the best one and is still played on
-DIGITS: Final = 3  # of worths; sums of floats differ between machines in the fifth one, and would break ties there
-
-
-class Idea:
-    """An option with its best completion: its promise, what its playouts were worth, and an error in judging it."""
-
-    def __init__(self, leaf: Leaf, promise: float) -> None:
-        self.leaf = leaf
-        self.promise = promise
-        self.error = 0.0
-        self._total = TRUST * promise
-        self._count = TRUST
-
-    @property
-    def worth(self) -> float:
-        """The average worth as it is judged; the promise counts like a few playouts."""
-        return self._total / self._count + self.error
-
-    def add(self, worth: float) -> None:
-        """Note what a playout was worth."""
-        self._total += worth
-        self._count += 1
-
-    def follow(self, world: State) -> State:
-        """Return the position after it in a world; there, other ways to complete the option may be open."""
-        after: State = world.copy()
-        for choice in self.leaf.path:
-            if choice not in after.options:
-                break
-            apply(after, choice)
-        return after
-
-
-class Judge:
-    """Says what positions are worth to seats: by a network, or by the result of a match that is over."""
-
-    def __init__(self, seen: Seen, network: Network) -> None:
-        self._game = seen.game
-        self._network = network
-        self._observer = Observer(encoding_of(seen.game, seen.pack, network.card.seats))
-
-    def worths(self, positions: list[tuple[State, int]]) -> list[float]:
-        """Return what each position is worth to a seat, in points; the network is asked once for all of them."""
-        observer = self._observer
-        rows = [observer.see(state, seat, observer.parts(state)) for state, seat in positions if state.agenda]
-        judged = iter(self._network.judge(observer.together(rows)).worths[:, 0].tolist() if rows else ())
-        return [round(next(judged) if state.agenda else self._result(state, seat), DIGITS) for state, seat in positions]
-
-    def ideas(self, states: list[State]) -> list[list[Idea]]:
-        """Return the options of whoever decides in each position, with their best completions; the best idea first."""
-        seats = [state.agenda[-1].seat for state in states]
-        found = [leaves(state, seat) for state, seat in zip(states, seats, strict=True)]
-        worths = iter(
-            self.worths([(leaf.state, seat) for seat, each in zip(seats, found, strict=True) for leaf in each])
-        )
-        answers = []
-        for each in found:
-            best: dict[int, Idea] = {}
-            for leaf in each:
-                worth = next(worths)
-                if leaf.option not in best or worth > best[leaf.option].promise:
-                    best[leaf.option] = Idea(leaf, worth)
-            answers.append(sorted(best.values(), key=lambda idea: -idea.promise))
-        return answers
-
-    def _result(self, state: State, seat: int) -> float:
-        leads, shares = final(self._game, state)
-        return leads[seat] + VICTORY * shares[seat]
 
 
 class GrandmasterBot:
