@@ -52,7 +52,7 @@ def test_a_match_that_is_over_is_worth_its_result() -> None:
     while state.agenda:
         apply(state, state.options[0])
     leads, shares = final(game, state)
-    worths = Judge(last, opinionated(game, last.pack, 2)).worths([(state, 0), (state, 1)])
+    worths = Judge(game, last.pack, opinionated(game, last.pack, 2)).worths([(state, 0), (state, 1)])
     assert worths == [lead + VICTORY * share for lead, share in zip(leads, shares, strict=True)]
     assert sum(worths) == pytest.approx(VICTORY)
 
@@ -86,7 +86,7 @@ def test_it_keeps_to_its_time(title: str) -> None:
 @pytest.mark.parametrize("title", all_games())
 def test_positions_judged_together_are_judged_as_one_by_one(title: str) -> None:
     found = some(find(title), 2, 6, every=11)[:6]
-    judge = Judge(found[0], opinionated(found[0].game, found[0].pack, 2))
+    judge = Judge(found[0].game, found[0].pack, opinionated(found[0].game, found[0].pack, 2))
     states = [seen.resample(Random(1)) for seen in found]
     for state, ideas in zip(states, judge.ideas(states), strict=True):
         alone = judge.ideas([state])[0]
@@ -100,7 +100,7 @@ def test_playouts_decide_for_everybody_until_the_horizon() -> None:
     game = find("pillars")
     seen = some(game, 3, 2, every=3)[2]
     thinking, state, rng = thinking_of(game), seen.resample(Random(1)), Random(2)
-    judge, horizon, seats = Judge(seen, opinionated(game, seen.pack, 3)), thinking.horizon(state), set()
+    judge, horizon, seats = Judge(game, seen.pack, opinionated(game, seen.pack, 3)), thinking.horizon(state), set()
     while decides(thinking, state, rng, horizon):
         seats.add(state.agenda[-1].seat)
         state = judge.ideas([state])[0][0].leaf.state

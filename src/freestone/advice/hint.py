@@ -1,16 +1,18 @@
 """A hint: the best options of a decision, the final scores to expect after each, and why."""
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 from random import Random
+from statistics import fmean
 from time import monotonic
 from typing import Final, NamedTuple
 
+from freestone.bots.judge import follow, judge_of
 from freestone.bots.playout import dice, leads, play_on, play_to_end, promises
 from freestone.core.choice import Choice
-from freestone.core.engine import apply
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.thinking import Contribution, Reason, thinking_of
+from freestone.thinking.network import VICTORY
 
 WIDTH: Final = 8  # options that are played on; the rest promise least
 SHOWN: Final = 3  # options that a hint names
@@ -19,8 +21,11 @@ GAMES: Final = 4
 MOST: Final = 200  # worlds or games, if there is time for more
 TIME_FOR_WORLDS: Final = 0.6  # of the time; the rest goes to whole games
 TRUSTED_GAMES: Final = 4  # after as many whole games, half of a seat's own error counts
-OTHERS: Final = "others"
 NOTHING: Final = Contribution(0.0, 0.0)
+# What changes a lead besides the own points: those of rivals, what a network knows of such positions, and victory.
+OTHERS: Final = "others"
+EXPERIENCE: Final = "experience"
+WINNING: Final = "winning"
 
 
 class Assessment(NamedTuple):
@@ -33,29 +38,36 @@ class Assessment(NamedTuple):
 
 
 class Continuation(NamedTuple):
-    """Where an option led in one world: the position at the horizon, its worth to each seat, and where that is from."""
+    """Where an option led in one world: the position at the horizon, the scores to expect, the lead, and where from.
+
+    The lead is that of the seat that decides; if a network judges, it includes what victory is worth.
+    """
 
     state: State
     worths: list[float]
+    lead: float
     breakdown: dict[str, Contribution]
 
 
 class Candidate:
-    """An option under comparison, and its continuation in every world so far."""
+    """An option under comparison with its best completion, and its continuation in every world so far."""
 
-    def __init__(self, option: Choice, promise: float) -> None:
-        self.option = option
+    def __init__(self, path: Sequence[Choice], promise: float) -> None:
+        self.option = path[0]
+        self.path = path
         self.promise = promise
         self.continuations: list[Continuation] = []
         self.is_certain = False
 
-    def worths(self, worlds: int | None = None) -> list[float]:
-        """Return what every seat can expect, on average over the first `worlds` or all."""
-        return _averages(continuation.worths for continuation in self.continuations[:worlds])
+    @property
+    def worths(self) -> list[float]:
+        """The scores that every seat can expect, on average over all worlds."""
+        return _averages(continuation.worths for continuation in self.continuations)
 
-    def lead(self, seat: int) -> float:
-        """Return how far ahead of the others a seat can expect to be."""
-        return leads(self.worths())[seat]
+    @property
+    def lead(self) -> float:
+        """How far ahead of the others the seat that decides can expect to be."""
+        return fmean(continuation.lead for continuation in self.continuations)
 
 
 class Comparison:
@@ -69,16 +81,23 @@ class Comparison:
         self.seen = seen
         self.game = seen.game
         self.thinking = thinking_of(seen.game)
+        self._judge = judge_of(seen.game, seen.pack, seen.state.seats)
         rng = dice(seed, seen)
         self._luck = rng.getrandbits(64)
         guess = seen.resample(rng)
         self._horizon = self.thinking.horizon(guess)
-        promised = promises(self.thinking, guess, seen.seat)
-        every = [Candidate(option, promise) for option, promise in zip(seen.options, promised, strict=True)]
-        every.sort(key=lambda one: -one.promise)
+        every = self._options(guess)
         self.candidates = every[:WIDTH] + [one for one in every[WIDTH:] if one.option in also]
         self.leaders = self.candidates
         self._errors: list[list[float]] = []
+
+    def _options(self, guess: State) -> list[Candidate]:
+        """Return all options, those that promise most first."""
+        if self._judge:
+            return [Candidate(idea.leaf.path, idea.promise) for idea in self._judge.ideas([guess])[0]]
+        promised = promises(self.thinking, guess, self.seen.seat)
+        found = [Candidate([option], promise) for option, promise in zip(self.seen.options, promised, strict=True)]
+        return sorted(found, key=lambda one: -one.promise)
 
     @property
     def is_certain(self) -> bool:
@@ -88,20 +107,39 @@ class Comparison:
     def play_world(self) -> None:
         """Play every leading option on to the horizon in one more world."""
         world = len(self.leaders[0].continuations)
+        ends = []
         for one in self.leaders:
             if one.is_certain:
                 one.continuations.append(one.continuations[-1])
                 continue
             rng = Random(self._luck + world)
-            state: State = self.seen.resample(rng)
-            apply(state, one.option)
+            state = follow(self.seen.resample(rng), one.path)
             one.is_certain = not play_on(self.thinking, state, rng, self._horizon)
-            worths = [self.thinking.evaluate(state, seat) for seat in range(state.seats)]
-            one.continuations.append(Continuation(state, worths, self.thinking.breakdown(state, self.seen.seat)))
+            ends.append((one, state))
+        for one, found in zip([one for one, _ in ends], self._judged([state for _, state in ends]), strict=True):
+            one.continuations.append(found)
+
+    def _judged(self, states: list[State]) -> list[Continuation]:
+        """Return what positions at the horizon are worth, by the evaluation and by a network where one fits."""
+        seat, found = self.seen.seat, []
+        finals = self._judge.finals([(state, seat) for state in states]) if self._judge else [None] * len(states)
+        for state, final in zip(states, finals, strict=True):
+            worths = [self.thinking.evaluate(state, each) for each in range(state.seats)]
+            ahead = leads(worths)
+            others = ahead[seat] - worths[seat]
+            breakdown = {**self.thinking.breakdown(state, seat), OTHERS: Contribution(others, others)}
+            lead = ahead[seat]
+            if final:
+                known, victory = final[0][seat] - lead, VICTORY * final[1][seat]
+                breakdown[EXPERIENCE] = Contribution(known, known)
+                breakdown[WINNING] = Contribution(victory, 100 * final[1][seat])
+                worths, lead = shifted(worths, final[0]), lead + known + victory
+            found.append(Continuation(state, worths, lead, breakdown))
+        return found
 
     def sort(self) -> None:
         """Put the best options first."""
-        self.leaders = sorted(self.leaders, key=lambda one: -one.lead(self.seen.seat))
+        self.leaders = sorted(self.leaders, key=lambda one: -one.lead)
 
     def narrow(self) -> None:
         """Keep the better half of the options, but as many as a hint shows."""
@@ -125,29 +163,12 @@ class Comparison:
         """
         errors, share = _averages(self._errors), len(self._errors) / (len(self._errors) + TRUSTED_GAMES)
         usual = sum(errors) / len(errors)
-        scores = [worth + usual + share * (error - usual) for worth, error in zip(one.worths(), errors, strict=True)]
-        differences = _mean_breakdown([self._differences(one, other) for other in others])
+        scores = [worth + usual + share * (error - usual) for worth, error in zip(one.worths, errors, strict=True)]
+        differences = _mean_breakdown([_differences(one, other) for other in others])
         reasons = sorted(
             (Reason(source, *found) for source, found in differences.items()), key=lambda r: -abs(r.points)
         )
-        return Assessment(one.option.text, scores, one.lead(self.seen.seat), reasons)
-
-    def _differences(self, one: Candidate, other: Candidate) -> dict[str, Contribution]:
-        """Return by how much two options differ in the worlds that both have been played in."""
-        # Options that were dropped early were played in fewer worlds; only shared ones are comparable.
-        worlds, seat = min(len(one.continuations), len(other.continuations)), self.seen.seat
-        ours, theirs = (
-            _mean_breakdown([continuation.breakdown for continuation in each.continuations[:worlds]])
-            for each in (one, other)
-        )
-        found = {}
-        for source in {**ours, **theirs}:
-            own, rival = ours.get(source, NOTHING), theirs.get(source, NOTHING)
-            found[source] = Contribution(own.points - rival.points, own.amount - rival.amount)
-        mine, yours = one.worths(worlds), other.worths(worlds)
-        # What changes the lead but not the own points: points that rivals lose or gain.
-        held = (leads(mine)[seat] - leads(yours)[seat]) - (mine[seat] - yours[seat])
-        return {**found, OTHERS: Contribution(held, held)}
+        return Assessment(one.option.text, scores, one.lead, reasons)
 
 
 def assess(
@@ -181,6 +202,37 @@ def assess(
     shown += [one for one in comparison.candidates if one.option in also and one not in shown]
     rest = [one for one in comparison.candidates if one is not best]
     return [comparison.assessment(one, rest if one is best else [best]) for one in shown]
+
+
+def shifted(worths: list[float], ahead: list[float]) -> list[float]:
+    """Return worths of the same sum, shifted so that everybody leads the average of the others as far as `ahead` says.
+
+    With two seats these are exactly the leads; with more, half of a lead is over the best of the others, and they agree
+    as far as everybody is shifted alike.
+
+    >>> shifted([30.0, 20.0], [4.0, -4.0])
+    [27.0, 23.0]
+    """
+    if len(worths) == 1:
+        return worths
+    missing = [wanted - found for wanted, found in zip(ahead, leads(worths), strict=True)]
+    usual, share = fmean(missing), 1 - 1 / len(worths)
+    return [worth + share * (more - usual) for worth, more in zip(worths, missing, strict=True)]
+
+
+def _differences(one: Candidate, other: Candidate) -> dict[str, Contribution]:
+    """Return by how much two options differ in the worlds that both have been played in."""
+    # Options that were dropped early were played in fewer worlds; only shared ones are comparable.
+    worlds = min(len(one.continuations), len(other.continuations))
+    ours, theirs = (
+        _mean_breakdown([continuation.breakdown for continuation in each.continuations[:worlds]])
+        for each in (one, other)
+    )
+    found = {}
+    for source in {**ours, **theirs}:
+        own, rival = ours.get(source, NOTHING), theirs.get(source, NOTHING)
+        found[source] = Contribution(own.points - rival.points, own.amount - rival.amount)
+    return found
 
 
 def _averages(rows: Iterable[Iterable[float]]) -> list[float]:

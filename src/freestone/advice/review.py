@@ -14,7 +14,8 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final, TypeVar
 
-from freestone.advice.hint import Assessment, Candidate, Comparison
+from freestone.advice.hint import Assessment, Candidate, Comparison, shifted
+from freestone.bots.judge import judge_of
 from freestone.bots.playout import play_on, play_to_end
 from freestone.bots.roster import derived_seed
 from freestone.core.engine import advance
@@ -114,6 +115,7 @@ class Analysis:
         self.game = match.game
         self.thinking = thinking_of(match.game)
         self.entries = match.journal.entries
+        self._judge = judge_of(match.game, match.pack, len(match.names))
         self._latest: dict[tuple[int, int, range], list[list[float]]] = {}
 
     @cached_property
@@ -169,18 +171,19 @@ class Analysis:
 
     def loss(self, at: int) -> float:
         """Return the lead that a decision gave away compared with the best option, by what its seat knew."""
-        comparison, best, taken = self._compared(at, 1, WORLDS)
-        return best.lead(comparison.seen.seat) - taken.lead(comparison.seen.seat)
+        _, best, taken = self._compared(at, 1, WORLDS)
+        return best.lead - taken.lead
 
     def better(self, at: int) -> Better | None:
         """Return what would have been better than a decision, if a second look still says so."""
         comparison, best, taken = self._compared(at, 2, WORLDS_TO_CONFIRM)
-        seat = comparison.seen.seat
-        if best.lead(seat) - taken.lead(seat) < LEAST:
+        if best.lead - taken.lead < LEAST:
             return None
         for _ in range(GAMES_TO_CONFIRM):
             comparison.play_game()
-        return Better(at, seat, comparison.assessment(taken, [best]), comparison.assessment(best, [taken]))
+        return Better(
+            at, comparison.seen.seat, comparison.assessment(taken, [best]), comparison.assessment(best, [taken])
+        )
 
     def _horizon(self, at: int) -> int:
         return self.thinking.horizon(self.states[at - 1])
@@ -199,13 +202,22 @@ class Analysis:
         """
         key = at, horizon, worlds
         if key not in self._latest:
-            found = []
+            ends = []
             for number in worlds:
                 state, rng = self._world(at, number)
                 play_on(self.thinking, state, rng, horizon)
-                found.append([self.thinking.evaluate(state, seat) for seat in range(state.seats)])
-            self._latest = {**dict(list(self._latest.items())[-1:]), key: found}
+                ends.append(state)
+            self._latest = {**dict(list(self._latest.items())[-1:]), key: self._expected(ends)}
         return self._latest[key]
+
+    def _expected(self, states: list[State]) -> list[list[float]]:
+        """Return what each seat can expect in some positions; with a network, leads are as each seat sees them."""
+        seats = range(len(self.match.names))
+        worths = [[self.thinking.evaluate(state, seat) for seat in seats] for state in states]
+        if self._judge is None:
+            return worths
+        finals = iter(self._judge.finals([(state, seat) for state in states for seat in seats]))
+        return [shifted(found, [next(finals)[0][seat] for seat in seats]) for found in worths]
 
     def _swing(self, first: int, last: int, worlds: range) -> Swing:
         horizon = self._horizon(first)

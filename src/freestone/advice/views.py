@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from freestone.advice.hint import Assessment
+from freestone.advice.hint import WINNING, Assessment
 from freestone.advice.review import Better, CurvePoint, Review, Sums, Swing
 from freestone.core.match import Match
 from freestone.core.replay import Position
@@ -127,6 +127,8 @@ def why(reasons: list[Reason], words: Words, against: str) -> str:
         return f"why-{reason.source}-{'more' if reason.points > 0 else 'less'}"
 
     known = [reason for reason in reasons if abs(reason.points) >= LEAST and words.has(message(reason))]
+    # That an option wins more often follows from the other reasons, so it is said only if there is none.
+    known = [reason for reason in known if reason.source != WINNING] or known
     gains = [reason for reason in known if reason.points > 0][:2]
     losses = [reason for reason in known if reason.points < 0][:1]
     if len(gains) == 2 and gains[1].points < SECOND * gains[0].points:

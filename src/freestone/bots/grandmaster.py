@@ -50,7 +50,7 @@ class GrandmasterBot:
         network = self._network or shipped(seen.game, seen.pack, seen.state.seats)
         if network is None:
             return self._search(seen)
-        judge, rng = Judge(seen, network), dice(self._seed, seen)
+        judge, rng = Judge(seen.game, seen.pack, network), dice(self._seed, seen)
         ideas, halving = self._ideas(seen, judge, rng), max(1, self.worlds // 4)
         for world in range(1, self.worlds + 1):
             if len(ideas) == 1 or (self.seconds is not None and monotonic() >= start + self.seconds):

@@ -1,14 +1,17 @@
 """What a trained network thinks of positions and options, for the bot that has learnt and for advice."""
 
-from typing import Final
+from collections.abc import Iterable
+from typing import Any, Final
 
 from freestone.bots.playout import final
+from freestone.core.choice import Choice
 from freestone.core.engine import apply
-from freestone.core.seen import Seen
+from freestone.core.game import Game
+from freestone.core.pack import Pack
 from freestone.core.state import State
 from freestone.encoding import encoding_of
 from freestone.thinking.completions import Leaf, leaves
-from freestone.thinking.network import VICTORY, Network, Observer
+from freestone.thinking.network import VICTORY, Array, Input, Network, Observer, shipped, turned
 
 TRUST: Final = 8.0  # an option's promise counts like this many playouts, as for the planner
 DIGITS: Final = 3  # of worths; sums of floats differ between machines in the fifth one, and would break ties there
@@ -36,28 +39,32 @@ class Idea:
 
     def follow(self, world: State) -> State:
         """Return the position after it in a world; there, other ways to complete the option may be open."""
-        after: State = world.copy()
-        for choice in self.leaf.path:
-            if choice not in after.options:
-                break
-            apply(after, choice)
-        return after
+        return follow(world, self.leaf.path)
 
 
 class Judge:
     """Says what positions are worth to seats: by a network, or by the result of a match that is over."""
 
-    def __init__(self, seen: Seen, network: Network) -> None:
-        self._game = seen.game
+    def __init__(self, game: Game[Any], pack: Pack, network: Network) -> None:
+        self._game = game
         self._network = network
-        self._observer = Observer(encoding_of(seen.game, seen.pack, network.card.seats))
+        self._observer = Observer(encoding_of(game, pack, network.card.seats))
 
     def worths(self, positions: list[tuple[State, int]]) -> list[float]:
         """Return what each position is worth to a seat, in points; the network is asked once for all of them."""
-        observer = self._observer
-        rows = [observer.see(state, seat, observer.parts(state)) for state, seat in positions if state.agenda]
-        judged = iter(self._network.judge(observer.together(rows)).worths[:, 0].tolist() if rows else ())
+        rows = self._rows(positions)
+        judged = iter(self._network.judge(self._observer.together(rows)).worths[:, 0].tolist() if rows else ())
         return [round(next(judged) if state.agenda else self._result(state, seat), DIGITS) for state, seat in positions]
+
+    def finals(self, positions: list[tuple[State, int]]) -> list[tuple[list[float], list[float]]]:
+        """Return for each position, as a seat sees it, every seat's lead and share of the victory at the end."""
+        rows = self._rows(positions)
+        judged = zip(*self._network.judge(self._observer.together(rows)), strict=True) if rows else iter(())
+        found = []
+        for state, seat in positions:
+            ahead, shares = map(_plain, next(judged), (seat, seat)) if state.agenda else final(self._game, state)
+            found.append((ahead, shares))
+        return found
 
     def ideas(self, states: list[State]) -> list[list[Idea]]:
         """Return the options of whoever decides in each position, with their best completions; the best idea first."""
@@ -76,6 +83,31 @@ class Judge:
             answers.append(sorted(best.values(), key=lambda idea: -idea.promise))
         return answers
 
+    def _rows(self, positions: list[tuple[State, int]]) -> list[Input]:
+        observer = self._observer
+        return [observer.see(state, seat, observer.parts(state)) for state, seat in positions if state.agenda]
+
     def _result(self, state: State, seat: int) -> float:
         leads, shares = final(self._game, state)
         return leads[seat] + VICTORY * shares[seat]
+
+
+def judge_of(game: Game[Any], pack: Pack, seats: int) -> Judge | None:
+    """Return a judge by the network that a game is shipped with; None if none fits."""
+    network = shipped(game, pack, seats)
+    return Judge(game, pack, network) if network else None
+
+
+def follow(world: State, path: Iterable[Choice]) -> State:
+    """Return the position after some choices in a world, as far as they are possible there."""
+    after: State = world.copy()
+    for choice in path:
+        if choice not in after.options:
+            break
+        apply(after, choice)
+    return after
+
+
+def _plain(found: Array, seat: int) -> list[float]:
+    """Return the numbers of a judgement from the first seat on; in it, seats count from the one that looks."""
+    return [round(each, DIGITS) for each in turned(found.tolist(), -seat)]

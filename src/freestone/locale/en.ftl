@@ -600,6 +600,22 @@ why-others-less = leaves the others about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } more
+why-experience-more = ended about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} better in practice games than it looks
+why-experience-less = ended about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} worse in practice games than it looks
+why-winning-more = wins about { $amount ->
+    [one] 1 game
+   *[other] { $amount } games
+} in 100 more
+why-winning-less = wins about { $amount ->
+    [one] 1 game
+   *[other] { $amount } games
+} in 100 fewer
 
 ## Hints, what an undo takes back, and the review
 
