@@ -1,6 +1,6 @@
 """The sentences of a match in one language: prompts, options, log lines, reasons and changes."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from freestone.core.choice import Choice
@@ -19,11 +19,19 @@ SEATS: Final = ("seat", "owner", "player")
 class Words:
     """Sentences about one match: values that are message ids become texts, seats become names."""
 
-    def __init__(self, game: Game[Any], names: list[str], language: str = FALLBACK, pack: Pack | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        names: list[str],
+        language: str = FALLBACK,
+        pack: Pack | None = None,
+        folders: Sequence[str] = (),
+    ) -> None:
+        """`folders` of the game have further catalogues, which only some pages need."""
         self.pack = pack or game.pack()
         self.names = names
         self._game = game
-        self._catalogue = catalogue(language, game.folder / "locale", game.folder / "rules")
+        self._catalogue = catalogue(language, *(game.folder / name for name in ("locale", "rules", *folders)))
         # A pack that has no texts in this language is shown with its English ones.
         self._own = self.pack.texts.get(FALLBACK, {}) | self.pack.texts.get(language, {})
 

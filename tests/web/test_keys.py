@@ -113,7 +113,8 @@ def test_what_is_refused_and_lies_nowhere_stands_below_the_options(chrome: Brows
     person.sit_down(client)
     reasons = {one["reason"] for one in client.get("/decision").json()["refused"]}
     shown = person.page.locator("#options .refused-too").all_inner_texts()
-    assert {text.removeprefix("Not possible: ") for text in shown} == reasons
+    assert {text.removeprefix("Not possible: ").partition(" Rule ")[0] for text in shown} == reasons
+    assert person.page.get_attribute("#options .refused-too a", "href") == "/rules/pillars#P4.10"
 
 
 def test_every_one_of_many_options_is_reached(chrome: Browser, server: Server) -> None:

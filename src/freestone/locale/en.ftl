@@ -411,6 +411,20 @@ site-bot-plays = { $bot } plays here
 site-round-seats = Players and points
 site-rules = Rules
 site-rule-number = Rule { $number }
+site-book = Rulebook
+site-book-title = Rulebook of { $name }
+site-book-whole = Read the whole rulebook
+site-book-contents = Contents
+site-book-skip = Skip to the text
+site-book-print = Print the rulebook
+site-book-example = An example
+site-book-picture = The table in this example
+site-book-reference = { $count ->
+    [one] Rule { $low } word for word
+   *[other] Rules { $low } to { $high } word for word
+}
+site-book-own-words = The rules in our own words, with pictures from the table. All examples come from one real game.
+site-book-all-rules = All rules by number
 site-search = Search the rules
 site-charts = Charts
 site-position = Position

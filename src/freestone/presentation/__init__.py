@@ -8,7 +8,20 @@
 """
 
 from freestone.presentation.base import Presentation, presentation_of, ranked
+from freestone.presentation.book import (
+    Appendix,
+    Block,
+    Book,
+    Cut,
+    Example,
+    Overview,
+    Points,
+    Shelf,
+    Topic,
+)
+from freestone.presentation.edition import Edition, Image, Part, Passage
 from freestone.presentation.history import Stage, chart, seat_series, stages, table_series
+from freestone.presentation.overview import Phase
 from freestone.presentation.rulebook import search
 from freestone.presentation.values import (
     CardView,
@@ -33,15 +46,27 @@ from freestone.presentation.values import (
 )
 
 __all__ = [
+    "Appendix",
+    "Block",
+    "Book",
     "CardView",
     "Caution",
     "Cell",
     "Change",
     "Chapter",
     "Component",
+    "Cut",
+    "Edition",
+    "Example",
     "Face",
     "Grid",
+    "Image",
     "Line",
+    "Overview",
+    "Part",
+    "Passage",
+    "Phase",
+    "Points",
     "Presentation",
     "RoundContents",
     "Rule",
@@ -49,11 +74,13 @@ __all__ = [
     "Sample",
     "Section",
     "Share",
+    "Shelf",
     "Stage",
     "Summary",
     "Tally",
     "Term",
     "Tip",
+    "Topic",
     "chart",
     "presentation_of",
     "ranked",

@@ -20,6 +20,7 @@ from freestone.pictures.charts import Chart
 from freestone.pictures.scene import Scene
 from freestone.pictures.svg import sketch
 from freestone.presentation import rulebook
+from freestone.presentation.book import Book
 from freestone.presentation.history import Stage, figure_chart, stages
 from freestone.presentation.plain import plain_scene, plain_terminal
 from freestone.presentation.values import (
@@ -57,6 +58,8 @@ class Presentation(Generic[S]):
     # Icons of the drawings that the glossary explains.
     glossary_icons: tuple[str, ...] = ()
     round_contents: RoundContents = RoundContents()
+    # The rulebook; without one, the numbered rules are the book.
+    book: Book | None = None
     # Verbs of choices without an effect, such as passing: they are listed last.
     last_verbs: frozenset[str] = frozenset()
 

@@ -156,7 +156,7 @@ class Undo(BaseModel):
 
 
 class Status(BaseModel):
-    """The state of the table apart from its items.
+    """The state of the table apart from its items; `rule` is the number of the rule about what is asked, if any.
 
     `origin` tells how much its maker could know beforehand: they chose the `seed`, uploaded a `journal`, or went on
     from a `position` of another table. It is empty if chance was secret from the beginning.
@@ -175,6 +175,7 @@ class Status(BaseModel):
     hints: bool
     rematch: str
     origin: str
+    rule: str
 
 
 class Frame(BaseModel):

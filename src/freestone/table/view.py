@@ -170,7 +170,8 @@ class View:
     def status(self, moment: Moment) -> frames.Status:
         """Return who sits where and what is going on; points and turn are those of a moment."""
         record, state = self.now.record, moment.state
-        scores = self.game.scores(self.game.redact(state, self.access.viewpoint))
+        seen = self.game.redact(state, self.access.viewpoint)
+        scores = self.game.scores(seen)
         held, colours = self.now.held(self.access), self.now.colours
         return frames.Status(
             seats=[
@@ -202,6 +203,7 @@ class View:
             hints=record.hints,
             rematch=record.rematch,
             origin=record.origin,
+            rule=self.presentation.rule_of(seen),
         )
 
     def secrets(self) -> list[int]:

@@ -1,7 +1,7 @@
 """The pages of a table, the parts that they fetch on demand, and what all pages load: colours, fonts and covers."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Annotated, Any, Final
 
@@ -127,15 +127,26 @@ def summaries(view: View) -> Values:
 def cards(view: View) -> Values:
     """Return every tile and card by kind, and a mark for each source of their figures but the commonest."""
     known = view.presentation.cards(view.words)
-    sources = [source for source, _ in Counter(card.source for card in known if card.source).most_common()]
+    faces = {name: face_art(face) for name, face in view.presentation.faces(view.words).items()}
+    return {"kinds": by_kind(known), "marks": card_marks(known), "faces": faces}
+
+
+def by_kind(cards: Iterable[CardView]) -> dict[str, list[CardView]]:
+    """Return cards by what they are."""
     kinds: dict[str, list[CardView]] = {}
-    for card in known:
+    for card in cards:
         kinds.setdefault(card.kind, []).append(card)
-    faces = {name: _face(face) for name, face in view.presentation.faces(view.words).items()}
-    return {"kinds": kinds, "marks": dict(zip(sources, MARKS, strict=False)), "faces": faces}
+    return kinds
 
 
-def _face(face: Face) -> Markup:
+def card_marks(cards: Iterable[CardView]) -> dict[str, str]:
+    """Return a mark for each source of figures; the commonest has none."""
+    sources = [source for source, _ in Counter(card.source for card in cards if card.source).most_common()]
+    return dict(zip(sources, MARKS, strict=False))
+
+
+def face_art(face: Face) -> Markup:
+    """Return the face of a tile or a card as a drawing."""
     width, height = face.width + 4, face.height + 4
     head = f'viewBox="{-width / 2} {-height / 2} {width} {height}" width="{width}" height="{height}"'
     return Markup(f'<svg class="face" {head} aria-hidden="true">{face.art}</svg>')  # noqa: S704 - drawn by us

@@ -103,14 +103,19 @@ export class Ask {
       some.filter(({ choice }) => !this.advice.has(choice)).map((option) => this.optionButton(option));
     const pinned = others(options.slice(cut));
     // Why something is refused is said on the table; here only of what lies nowhere on it, and each reason once.
-    const reasons = new Set((this.decision?.refused ?? []).filter((one) => !isOnTable(one)).map((one) => one.reason));
-    const refusals = [...reasons].map((reason) => make("p", { class: "refused-too" }, say("refused", { reason })));
+    const reasons = new Map((this.decision?.refused ?? []).filter((one) => !isOnTable(one)).map((one) => [one.reason, one.rule]));
+    const refusals = [...reasons].map(([reason, rule]) => make("p", { class: "refused-too" }, say("refused", { reason }), " ", this.ruleLink(rule)));
     $("options").classList.toggle("many", isMany);
     $("options").classList.toggle("short", isMany && options.slice(0, cut).every((option) => option.text.length < SHORT));
     $("options").replaceChildren(
       make("div", { class: "rows" }, advised, others(options.slice(0, cut)), refusals),
       ...filled([pinned.length > 0 && make("div", { class: "pinned" }, pinned)]),
     );
+  }
+
+  /** @param {string} number */
+  ruleLink(number) {
+    return number && make("a", { href: this.net.book(number), target: "_blank" }, say("rule-number", { number }));
   }
 
   /** @param {Option} option */

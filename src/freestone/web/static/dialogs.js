@@ -75,7 +75,7 @@ export class Dialogs {
     this.box = element("dialog", HTMLDialogElement);
     this.wasOver = false;
     $("open-scores").addEventListener("click", () => void this.scores());
-    $("open-rules").addEventListener("click", () => void this.rules());
+    $("open-rules").addEventListener("click", () => void this.topic(this.status().rule));
     $("open-outlook").addEventListener("click", () => void this.show("outlook"));
     $("open-log").addEventListener("click", () => this.showLog());
     this.box.addEventListener("click", (event) => event.target === this.box && this.close());
@@ -143,7 +143,7 @@ export class Dialogs {
     const box = make("div", { class: `part part-${name}` });
     box.innerHTML = await (await reach(this.net.page(`/part/${wanted}`))).text();
     const all = (/** @type {string} */ selector) => /** @type {HTMLElement[]} */ ([...box.querySelectorAll(selector)]);
-    for (const one of all("[data-open-rule]")) one.addEventListener("click", () => void this.rules(one.dataset.openRule));
+    for (const one of all("[data-open-rule]")) one.addEventListener("click", () => void this.rule(one.dataset.openRule ?? ""));
     for (const one of all("[data-card]")) one.addEventListener("click", () => void this.card(one.dataset.card ?? ""));
     for (const tabbed of all(".tabbed")) bringTabsToLife(tabbed);
     const search = /** @type {HTMLInputElement | null} */ (box.querySelector("input.search"));
@@ -179,17 +179,45 @@ export class Dialogs {
     this.box.append(make("div", { class: "links" }, ...ways));
   }
 
-  /** The rules, searchable, open at a number. */
-  async rules(number = "") {
-    await this.show("rules");
+  /**
+   * The topic of the rulebook that explains a numbered rule; without a number, all rules.
+   * @param {string} number
+   */
+  async topic(number) {
+    if (!number) {
+      await this.show("rules");
+      this.box.append(this.bookLinks(""));
+      return;
+    }
+    await this.attempt(async () => {
+      const box = make("div", { class: "part part-topic" });
+      box.innerHTML = await (await reach(`${this.net.book()}/${number}`)).text();
+      const { title = "", topic = "" } = /** @type {HTMLElement | null} */ (box.querySelector("[data-topic]"))?.dataset ?? {};
+      this.open(title, box, this.bookLinks(topic));
+    });
+  }
+
+  /**
+   * A numbered rule, below the topic that explains it.
+   * @param {string} number
+   */
+  async rule(number) {
+    await this.topic(number);
     const wanted = this.box.querySelector(`[data-rule="${number}"]`);
+    wanted?.closest("details")?.setAttribute("open", "");
     wanted?.classList.add("wanted");
     wanted?.scrollIntoView({ block: "center" });
   }
 
+  /** @param {string} topic */
+  bookLinks(topic) {
+    const whole = link(say("book-whole"), this.net.book(topic), { target: "_blank" });
+    return make("div", { class: "links" }, whole, topic && button(say("book-all-rules"), () => this.topic("")));
+  }
+
   /** @param {string} number */
   ruleButton(number) {
-    return number && button(say("rule-number", { number }), () => this.rules(number));
+    return number && button(say("rule-number", { number }), () => this.rule(number));
   }
 
   /**

@@ -16,8 +16,9 @@ export const reach = (address, request) =>
 
 export class Net {
   /** @param {DOMStringMap} data  where the page says which table it shows, to whom, and in which language */
-  constructor({ id = "", token = "", language = "" }) {
+  constructor({ id = "", token = "", language = "", game = "" }) {
     this.id = id;
+    this.game = game;
     this.base = `/api/tables/${id}`;
     this.token = token;
     this.language = language;
@@ -41,6 +42,14 @@ export class Net {
     if (answer.ok) return content;
     const { detail } = /** @type {{ detail: string }} */ (content);
     throw Object.assign(new Error(detail), { status: answer.status });
+  }
+
+  /**
+   * The address of the rulebook, at a topic or a numbered rule if one is named.
+   * @param {string} [place]
+   */
+  book(place) {
+    return `/rules/${this.game}${place ? `#${place}` : ""}`;
   }
 
   /**

@@ -242,7 +242,7 @@
  */
 
 /**
- * The state of the table apart from its items.
+ * The state of the table apart from its items; `rule` is the number of the rule about what is asked, if any.
  * @typedef {object} Status
  * @property {Seat[]} seats
  * @property {number | null} deciding
@@ -257,6 +257,7 @@
  * @property {boolean} hints
  * @property {string} rematch
  * @property {string} origin
+ * @property {string} rule
  */
 
 /**
