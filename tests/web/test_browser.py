@@ -87,14 +87,14 @@ def test_a_game_can_be_made_left_and_found_again(chrome: Browser, server: Server
     person = Person(chrome, server)
     page = person.page
     page.goto(server.address)
-    page.check("input[name=game][value=pillars]", force=True)
-    page.fill("[name=name-0]", "Zuzana")
-    page.click("form.new-game button[type=submit]")
+    form = page.locator(".new-game", has_text="Pillars")
+    form.locator("[name=name-0]").fill("Zuzana")
+    form.get_by_role("button", name="Play", exact=True).click()
     person.wait()
     assert "Zuzana" in page.inner_text("#seats")
     address = page.url
     page.goto(server.address)
-    page.click("a.visit >> nth=0")
+    page.get_by_role("link", name="Resume", exact=True).click()
     person.wait()
     assert page.url == address
     assert person.complaints == []

@@ -26,11 +26,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def test_the_start_page_offers_it_and_leaves_the_broken_one_out(server: Server, chrome: Browser) -> None:
     person = Person(chrome, server)
-    games = person.page.locator(".game-card input")
+    games = person.page.locator(".game-card [name=game]")
     assert [game.get_attribute("value") for game in games.all()] == ["dice", "kutna_hora", "pillars"]
-    expect(person.page.locator(".seat-row")).to_have_count(6)
-    person.page.click(".game-card >> nth=0")
-    person.page.click("form.new-game button[type=submit]")
+    first = person.page.locator(".game-card").first
+    expect(first.locator(".seat-row")).to_have_count(6)
+    first.get_by_role("button", name="Play", exact=True).click()
     person.wait()
     assert "Dice" in person.page.title()
     assert person.complaints == []

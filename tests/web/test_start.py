@@ -2,20 +2,24 @@
 
 import json
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 from typer.testing import CliRunner
 
 import freestone
 from freestone.cli import app
+from freestone.core.game import registry
 from freestone.pictures import TINCTURES
 from web.browser import DESKTOP, PHONE, Person
 from web.server import Client, Server, make
 
 FORM = {"game": "pillars", "kind-0": "person", "name-0": "Anna", "kind-2": "random", "name-2": "Ben"}
+SMALL_PHONE = ViewportSize(width=375, height=667)
 HTML = {"Accept": "text/html"}
 
 
@@ -136,22 +140,116 @@ def test_a_pack_of_ones_own_is_offered_and_played(owned: Server) -> None:
     owned.more = more
 
 
+def new_game(page: Page, game: str) -> Locator:
+    return page.locator(".new-game", has=page.locator(f"[name=game][value={game}]"))
+
+
+def play(form: Locator) -> None:
+    form.get_by_role("button", name="Play", exact=True).click()
+
+
 def test_colours_change_places(chrome: Browser, server: Server) -> None:
     person = Person(chrome, server)
-    page = person.page
-    page.select_option("[name=colour-1]", "azure")
-    assert [page.input_value(f"[name=colour-{n}]") for n in range(4)] == ["gules", "azure", "vert", "or"]
-    page.select_option("[name=colour-1]", "sable")
-    page.fill("[name=name-1]", "Žofie")
-    page.select_option(".start-player >> visible=true", label="Žofie")
-    page.select_option("[name=kind-1]", "nobody")
-    assert page.locator(".start-player >> visible=true").input_value() == "null"
-    page.select_option("[name=kind-1]", "person")
-    page.click("text=Sit down")
+    form = new_game(person.page, "pillars")
+    form.locator("[name=colour-1]").select_option("azure")
+    assert [form.locator(f"[name=colour-{n}]").input_value() for n in range(4)] == ["gules", "azure", "vert", "or"]
+    form.locator("[name=colour-1]").select_option("sable")
+    form.locator("[name=name-1]").fill("Žofie")
+    form.locator(".more summary").click()
+    form.locator(".start-player").select_option(label="Žofie")
+    form.locator("[name=kind-1]").select_option("nobody")
+    assert form.locator(".start-player").input_value() == "null"
+    form.locator("[name=kind-1]").select_option("person")
+    play(form)
     person.wait()
-    shown = page.evaluate("() => getComputedStyle(document.documentElement).getPropertyValue('--seat-1')")
+    shown = person.page.evaluate("() => getComputedStyle(document.documentElement).getPropertyValue('--seat-1')")
     assert shown == TINCTURES["sable"]["light"]
     assert person.complaints == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, SMALL_PHONE], ids=["desktop", "phone"])
+def test_every_game_is_one_click_away(chrome: Browser, server: Server, size: ViewportSize) -> None:
+    person = Person(chrome, server, size)
+    page = person.page
+    for game in registry():
+        page.context.clear_cookies()  # a visitor who has never been here
+        page.goto(server.address)
+        button = new_game(page, game).get_by_role("button", name="Play", exact=True)
+        box = button.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= size["height"]  # no need to scroll
+        button.click()
+        person.wait()
+    assert person.complaints == []
+
+
+def test_a_first_game_is_set_up_as_the_rulebook_suggests(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    page = person.page
+
+    def settings() -> dict[str, object]:
+        found: dict[str, object] = page.evaluate(
+            """() => fetch(`/api/tables/${document.getElementById("table").dataset.id}/journal?token=` +
+                document.getElementById("table").dataset.token).then((answer) => answer.text())
+                .then((text) => JSON.parse(text.split("\\n")[0]).settings)"""
+        )
+        return found
+
+    for expected in (True, False):  # the second time it is no first game any more
+        play(new_game(page, "kutna_hora"))
+        person.wait()
+        assert settings()["first_game"] is expected
+        page.goto(server.address)
+    form = new_game(page, "kutna_hora")
+    form.get_by_label("My first game").check()
+    play(form)
+    person.wait()
+    assert settings()["first_game"] is True
+
+
+def test_the_name_is_remembered(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    page = person.page
+    page.goto(server.address)
+    new_game(page, "pillars").locator("[name=name-1]").fill("Bot")
+    new_game(page, "pillars").locator("[name=name-0]").fill("Berthold")  # as the second player is called by default
+    play(new_game(page, "pillars"))
+    person.wait()
+    page.goto(server.address)
+    form = new_game(page, "kutna_hora")
+    assert [form.locator(f"[name=name-{n}]").input_value() for n in range(3)] == ["Berthold", "Anna", "Cecily"]
+    play(form)
+    person.wait()
+    assert person.complaints == []
+
+
+def test_a_finished_game_tells_how_it_ended(server: Server) -> None:
+    client = make(server, "random", "random", seed=4)
+    client.wait_for_turn()
+    server.http.get(f"{server.address}/t/{client.id}/{client.token}")
+    page = server.http.get(server.address).text
+    scores = {seat["name"]: seat["score"] for seat in client.get().json()["status"]["seats"]}
+    best = max(scores, key=lambda name: scores[name])
+    assert f"<b>{best} wins.</b>" in page
+    for name, points in scores.items():
+        assert f"<span>{name} <b>{points}</b></span>" in page
+
+
+def test_a_game_that_ended_before_endings_were_kept_gets_its_own(server: Server) -> None:
+    client = make(server, "random", "random", seed=5)
+    client.wait_for_turn()
+    server.kill()
+    with closing(sqlite3.connect(server.folder / "tables.sqlite")) as connection, connection:
+        connection.execute("UPDATE tables SET ending = '[]'")
+    server.start()
+    server.http.get(f"{server.address}/t/{client.id}/{client.token}")
+    assert "wins.</b>" in server.http.get(server.address).text
+
+
+def test_every_link_of_the_start_page_leads_somewhere(server: Server) -> None:
+    page = server.http.get(server.address).text
+    for path in re.findall(r'<a [^>]*href="(/[^"]*)"', page):
+        assert server.http.get(server.address + path, headers=HTML).status_code == 200, path
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
@@ -165,8 +263,7 @@ def test_many_games_leave_the_page_tidy(chrome: Browser, server: Server, size: o
             client.post("/leave", {"bot": "random"})
             client.wait_for_turn()
     page.goto(server.address)
-    assert not person.scrolls() or size is PHONE
-    assert page.locator(".visits > li >> visible=true").count() == 6
+    assert page.locator(".resume, .visits > li >> visible=true").count() == 7
     page.locator("form[action$='/away'] button >> visible=true").first.click()
     expect(page.locator("summary", has_text="Put away: 1")).to_be_visible()
     page.locator("summary", has_text="Put away: 1").click()

@@ -11,11 +11,11 @@ asks a seat, `choice-<verb>` for every verb, and `event-<kind>` for every kind o
 kebab case: `RollOrHold` asks `prompt-roll-or-hold`.
 
 **It may** have more, since the defaults work for every game: `settings`, `packs`, `redact` and `resample` (a game with
-secrets needs both), `score_sheet`, `winners`, `returns`, `measures`, `figures`, `round`, `check` and `standing`. Each
-has its texts: `setting-<name>` and `setting-<name>-<value>`, `source-<name>`, `measure-<name>` (with `$change` and
-`$count`), `chart-<figure>` and `chart-<figure>-about`, `standing-<name>`. Further texts are `tagline` for the start
-page, `refusal-<reason>`, and `field-<name>` (with `$value`) for each field of the position that the plain table shows.
-Rules to look up are in `rules/en.ftl`, and a picture for the start page is `art/cover.svg`.
+secrets needs both), `first_game`, `score_sheet`, `winners`, `returns`, `measures`, `figures`, `round`, `check` and
+`standing`. Each has its texts: `setting-<name>` and `setting-<name>-<value>`, `source-<name>`, `measure-<name>` (with
+`$change` and `$count`), `chart-<figure>` and `chart-<figure>-about`, `standing-<name>`. Further texts are `tagline` for
+the start page, `refusal-<reason>`, and `field-<name>` (with `$value`) for each field of the position that the plain
+table shows. Rules to look up are in `rules/en.ftl`, and a picture for the start page is `art/cover.svg`.
 
 **Optional parts** are named by import path and imported when they are first needed, so that a simulation imports no
 drawing: `presentation` (how people see the game), `thinking` (how bots judge its positions), `report` (what balance
@@ -105,6 +105,7 @@ class Game(ABC, Generic[S]):
     seat_counts: tuple[int, ...]
     folder: Path
     settings: tuple[Setting, ...] = ()
+    first_game: ClassVar[Mapping[str, Value]] = {}  # the settings that the rulebook suggests for a first game
     presentation: ClassVar[str] = "freestone.presentation:Presentation"
     thinking: ClassVar[str] = "freestone.thinking:Thinking"
     report: ClassVar[str] = "freestone.report:Report"

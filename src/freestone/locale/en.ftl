@@ -286,8 +286,6 @@ site-notice =
 
 site-home = Start page
 site-skip = Skip to your options
-site-new-game = New game
-site-choose-game = Choose a game
 site-players-range = { $low } to { $high } players
 site-seats = Who plays?
 site-seat = Seat { $number }
@@ -308,7 +306,6 @@ site-default-name = { $number ->
     [9] Ida
    *[10] Konrad
 }
-site-table-settings = Settings
 site-seed = Seed of chance
 site-seed-hint = Empty: a secret one
 site-language = Language
@@ -319,10 +316,15 @@ site-figures = { $count ->
     [0] None of its figures is reconstructed.
    *[other] { $count } of { $rows } rows of component data are reconstructed: they fit what is known of the game, but a printed copy may show others.
 }
-site-start = Sit down
-site-running = Go on with
+site-start = Play
+site-way-learn = Learn
+site-way-rules = Rules
+site-way-puzzles = Puzzles
+site-first-game = My first game: set it up as the rulebook suggests
+site-more = More settings
+site-resume = Resume
+site-running = Other running games
 site-finished = Finished games
-site-none-running = No game is running here yet.
 site-older = Older games: { $count }
 site-away = Put away: { $count }
 site-put-away = Put away
@@ -468,7 +470,7 @@ site-name-same = Two players are called “{ $name }”. Give each a name of the
 site-same-colour = Two players wear the same colour. Give each one of their own.
 site-nobody-starts = Nobody sits where the start player shall be. Choose another start player.
 site-odd-form = This form asks for something that is not offered here. Choose again.
-site-wrong-count = { $name } is for { $low } to { $high } players, and you chose { $count }. Change who plays below.
+site-wrong-count = { $name } is for { $low } to { $high } players, and you chose { $count }. Change who plays.
 site-not-a-journal = This file is not the journal of a game that can be played here. A journal is the file that “Export the journal” saves.
 site-no-page = There is nothing at this address. Perhaps the link was copied only in part.
 site-no-entry = This link does not open this table. Perhaps it was copied only in part, or the seat was taken back.

@@ -25,17 +25,19 @@ from freestone.table.snapshot import (
     JOURNAL,
     LONGEST_JOURNAL,
     NO_BOT,
+    NO_ENDING,
     PERSON,
     POSITION,
     SEED,
     Access,
+    Ending,
     Record,
     Seat,
     Snapshot,
     fresh_token,
     timestamp,
 )
-from freestone.table.store import Store, add, forget, put_away, remove
+from freestone.table.store import Store, add, change, forget, put_away, remove
 from freestone.table.table import Table
 from freestone.table.thinking import Thinkers
 
@@ -175,6 +177,7 @@ class Hall:
             created=timestamp(),
             seats=tuple(replace(seat, bot=NO_BOT if seat.is_person else seat.bot) for seat in now.seats),
             finished=None,
+            ending=NO_ENDING,
             rematch="",
             standing=(),
             origin="",
@@ -219,7 +222,10 @@ class Hall:
             found = await self.store.find(id)
             if found is None:
                 raise NoSuchTable("no-page")
-            return self._opened(await asyncio.to_thread(self._restored, *found))
+            now = await asyncio.to_thread(self._restored, *found)
+            if now.record != found[0]:
+                await self.store.write(change(found[0], now.record, 0, []))
+            return self._opened(now)
         finally:
             del self._opening[id]
 
@@ -233,7 +239,8 @@ class Hall:
             before = match.copy()
             before.rewind(entry)
             match.standing += [one for one in match.game.standing(before.state, seat) if one.name == name]
-        return Snapshot.of(record, match)
+        # Games that ended before endings were kept get theirs here.
+        return Snapshot.of(replace(record, ending=Ending.of(match)), match)
 
     def _replayed(self, journal: Journal, to: int | None = None) -> Match:
         """Return the match of a journal, with the pack that it was played with."""
@@ -258,6 +265,7 @@ class Hall:
             created=timestamp(),
             seats=tuple(Seat(number, one.name, one.bot == NO_BOT, one.bot) for number, one in enumerate(sitters)),
             finished=timestamp() if match.seat is None else None,
+            ending=Ending.of(match),
             pace=pace,
             hints=alone if hints is None else hints,
             origin=origin,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from secrets import compare_digest, token_urlsafe
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from freestone.core.choice import Choice
 from freestone.core.errors import IllegalChoice, InvalidChoice, unknown
@@ -69,12 +69,28 @@ class Access:
         return next(iter(self.seats)) if len(self.seats) == 1 else None
 
 
+class Ending(NamedTuple):
+    """How a match ended: the points of all seats, and who won; both are empty while it goes on."""
+
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, match: Match) -> "Ending":
+        """Return how a match ended, if it has."""
+        return cls(tuple(match.scores), tuple(match.winners)) if match.seat is None else cls()
+
+
+NO_ENDING: Final = Ending()
+
+
 @dataclass(frozen=True)
 class Record:
     """Everything stored about a table except the entries of its journal.
 
     `standing` lists the standing answers in force: the entry where each was given, its name and its seat. `origin`
-    tells how much the maker could know beforehand: SEED, JOURNAL, POSITION, or nothing.
+    tells how much the maker could know beforehand: SEED, JOURNAL, POSITION, or nothing. `ending` repeats what the
+    journal leads to, because lists of finished games cannot replay them.
     """
 
     id: str
@@ -89,6 +105,7 @@ class Record:
     standing: tuple[tuple[int, str, int], ...] = ()
     hints: bool = True
     origin: str = ""
+    ending: Ending = NO_ENDING
 
 
 @dataclass
@@ -350,6 +367,7 @@ class Snapshot:
             self.record,
             standing=tuple(one for one in (*self.record.standing, *given) if one[1:] in in_force),
             finished=None if match.seat is not None else self.record.finished or timestamp(),
+            ending=Ending.of(match),
         )
         # A request to undo ends here: it was about a position that is gone.
         return Snapshot(record, match, tuple(news) or (self.moment.next_notice(),))

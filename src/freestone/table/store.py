@@ -30,7 +30,7 @@ from sqlalchemy import Table as Rows
 from sqlalchemy.exc import DBAPIError
 
 from freestone.table.database import Hold, file_of, hold, migrate, unusable, url_of
-from freestone.table.snapshot import Record, Seat, timestamp
+from freestone.table.snapshot import Ending, Record, Seat, timestamp
 
 R = TypeVar("R")
 Work = Callable[[Connection], object]
@@ -49,6 +49,7 @@ TABLES: Final = Rows(
     Column("rematch", String, nullable=False),
     Column("standing", String, nullable=False),
     Column("origin", String, nullable=False, server_default=""),
+    Column("ending", String, nullable=False, server_default="[]"),
 )
 SEATS: Final = Rows(
     "seats",
@@ -93,13 +94,14 @@ ADVICE: Final = Rows(
 
 @dataclass(frozen=True)
 class Visit:
-    """A table that a browser has been at, the link it used, and whether it was put away there."""
+    """A table that a browser has been at, the link it used, how it ended, and whether it was put away there."""
 
     table: str
     token: str
     time: str
     header: Mapping[str, Any]
     finished: str | None
+    ending: Ending
     is_away: bool
 
 
@@ -220,7 +222,8 @@ class Store:
             hints = connection.execute(select(ADVICE.c.hints).where(ADVICE.c.table == id)).scalar()
             standing = tuple((int(entry), str(name), int(seat)) for entry, name, seat in json.loads(row["standing"]))
             # Tables from before there were hints have no row of advice, and allow them.
-            record = Record(**{**row, "standing": standing}, seats=seats, hints=hints is not False)
+            written = {"standing": standing, "ending": _ending(row["ending"])}
+            record = Record(**{**row, **written}, seats=seats, hints=hints is not False)
             return record, list(lines.scalars())
 
         return await self._read(query)
@@ -245,12 +248,12 @@ class Store:
         here = (AWAY.c.table == VISITS.c.table) & (AWAY.c.browser == VISITS.c.browser)
         joined = select(
             *(VISITS.c.table, VISITS.c.token, VISITS.c.time),
-            *(TABLES.c.header, TABLES.c.finished, AWAY.c.table.is_not(None).label("is_away")),
+            *(TABLES.c.header, TABLES.c.finished, TABLES.c.ending, AWAY.c.table.is_not(None).label("is_away")),
         )
         joined = joined.join(TABLES, TABLES.c.id == VISITS.c.table).outerjoin(AWAY, here)
         query = joined.where(VISITS.c.browser == browser).order_by(VISITS.c.time.desc())
         rows = await self._read(lambda connection: connection.execute(query).mappings().all())
-        return [Visit(**{**row, "header": json.loads(row["header"])}) for row in rows]
+        return [Visit(**{**row, "header": json.loads(row["header"]), "ending": _ending(row["ending"])}) for row in rows]
 
 
 def add(record: Record, lines: list[str]) -> Work:
@@ -334,7 +337,12 @@ def remove(id: str) -> Work:
 
 def _row(record: Record) -> dict[str, Any]:
     names = ("id", "header", "maker", "watcher", "created", "finished", "pace", "rematch", "origin")
-    return {**{name: getattr(record, name) for name in names}, "standing": json.dumps(record.standing)}
+    written = {"standing": json.dumps(record.standing), "ending": json.dumps(record.ending)}
+    return {**{name: getattr(record, name) for name in names}, **written}
+
+
+def _ending(written: str) -> Ending:
+    return Ending(*(tuple(part) for part in json.loads(written)))
 
 
 def _write_seats(connection: Connection, record: Record) -> None:

@@ -28,9 +28,12 @@ from freestone.words import Words
 router = APIRouter(include_in_schema=False)
 YEAR: Final = 365 * 24 * 3600
 SHOWN: Final = 3  # visits of each kind before the fold
+USUAL_SEATS: Final = 3
 NOBODY: Final = "nobody"
 RECONSTRUCTED: Final = "reconstructed"
 HINTS: Final = {"true": True, "false": False}
+# What a card of a game leads to besides play, and the folder of the game that has the content.
+WAYS: Final = {"learn": "lessons", "rules": "rules", "puzzles": "puzzles"}
 Browser = Annotated[str, Cookie(max_length=60)]
 Form = dict[str, str]
 
@@ -116,46 +119,59 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
     """Return the start page; after a refusal with the reason and the form as it was filled in."""
     visits = await hall.store.visits(browser) if browser else []
     known = [visit for visit in visits if visit.header["game"] in registry()]
+    played = {visit.header["game"] for visit in known}
     running = [_visit(visit, language) for visit in known if not visit.finished and not visit.is_away]
     finished = [_visit(visit, language) for visit in known if visit.finished]
-    cards = [_card(game, hall.packs, language) for game in registry().values()]
-    texts = Texts(language)
+    texts, sent = Texts(language), form or {}
+
+    def filled(game: Game[Any]) -> Form:
+        """Return what the form of a game shows: what was sent, or else what suits this visitor."""
+        first_time = {f"{game.id}-first-game": "on"} if game.id not in played else {}
+        return {**_blank(game, texts), **(sent if sent.get("game") == game.id else first_time)}
+
     return page(
         "start.html",
         language,
         400 if problem else 200,
-        cards=cards,
-        running=(running[:SHOWN], running[SHOWN:]),
+        cards=[_card(game, hall.packs, language, filled(game)) for game in registry().values()],
+        resume=running[0] if running else None,
+        running=(running[1 : SHOWN + 1], running[SHOWN + 1 :]),
         finished=(finished[:SHOWN], finished[SHOWN:]),
         away=[_visit(visit, language) for visit in known if visit.is_away and not visit.finished],
         levels=levels(texts),
         tinctures=list(TINCTURES),
-        seats=max(max(game.seat_counts) for game in registry().values()),
-        form={**_blank(texts), "game": str(cards[0]["id"]), **(form or {})},
+        is_new=not form,
         problem=problem,
+        problem_game=sent.get("game") if sent.get("game") in registry() else "",
     )
 
 
 def _visit(visit: Visit, language: str) -> dict[str, Any]:
+    """Return what the start page says of a table, with the players in the order of their points once it is over."""
+    names, (scores, winners) = visit.header["names"], visit.ending
     return {
         "title": words_of(find(visit.header["game"]), language).text("title"),
-        "names": ", ".join(visit.header["names"]),
+        "game": visit.header["game"],
+        "names": ", ".join(names),
+        "winners": [names[seat] for seat in winners],
+        "ranks": sorted(zip(names, scores, strict=False), key=lambda rank: -rank[1]),
         "time": visit.finished or visit.time,
         "link": f"/t/{visit.table}/{visit.token}",
         "journal": f"/api/tables/{visit.table}/journal?token={visit.token}",
     }
 
 
-def _blank(texts: Texts) -> Form:
-    """Return the form before anybody changes it."""
-    usual = [PERSON, STAND_IN, STAND_IN]
-    kinds = {f"kind-{n}": usual[n] if n < len(usual) else NOBODY for n in range(MOST_SEATS)}
+def _blank(game: Game[Any], texts: Texts) -> Form:
+    """Return the form of a game before anybody changes it: one person against two bots, or as many as it takes."""
+    bots = min(game.seat_counts, key=lambda count: abs(count - USUAL_SEATS)) - 1
+    usual = [PERSON, *[STAND_IN] * bots, *[NOBODY] * MOST_SEATS]
+    kinds = {f"kind-{n}": usual[n] for n in range(MOST_SEATS)}
     colours = {f"colour-{n}": colour for n, colour in enumerate(tinctures_for([], MOST_SEATS))}
     return kinds | colours | {f"name-{n}": texts("default-name", number=n + 1) for n in range(MOST_SEATS)}
 
 
-def _card(game: Game[Any], packs: Packs, language: str) -> dict[str, object]:
-    """Return what the start page shows of a game: its settings, and its packs with their share of reconstruction."""
+def _card(game: Game[Any], packs: Packs, language: str, form: Form) -> dict[str, object]:
+    """Return what the start page shows of a game: its form, its settings, and its packs with what is reconstructed."""
     words = words_of(game, language)
 
     def value_label(setting: Setting, value: Value) -> str:
@@ -174,6 +190,9 @@ def _card(game: Game[Any], packs: Packs, language: str) -> dict[str, object]:
         "title": words.text("title"),
         "tagline": words.text_or("tagline", ""),
         "counts": game.seat_counts,
+        "form": form,
+        "ways": [way for way, folder in WAYS.items() if (game.folder / folder).is_dir()],
+        "has_first_game": bool(game.first_game),
         "settings": [
             {
                 "name": one.name,
@@ -183,6 +202,7 @@ def _card(game: Game[Any], packs: Packs, language: str) -> dict[str, object]:
                 "default": json.dumps(one.default),
             }
             for one in game.settings
+            if one.name not in game.first_game  # the card itself asks whether it is somebody's first game
         ],
         "packs": [pack(name) for name in packs.names(game)],
     }
@@ -204,6 +224,7 @@ async def _make(hall: Hall, form: Form, language: str) -> Table:
             return rows.index(int(text))  # seats are counted without the rows where nobody sits
         return next((value for value in setting.allowed if json.dumps(value) == text), text or setting.default)
 
+    first_game = game.first_game if f"{game.id}-first-game" in form else {}
     names = {n: form.get(f"name-{n}", "").strip() for n in rows}
     for n in rows:  # a row without a name takes that of its bot, numbered if need be
         names[n] = names[n] or numbered(form[f"kind-{n}"], names.values())
@@ -214,7 +235,7 @@ async def _make(hall: Hall, form: Form, language: str) -> Table:
     return await hall.make(
         game.id,
         sitters,
-        {one.name: value(one) for one in game.settings},
+        {**{one.name: value(one) for one in game.settings}, **first_game},
         int(seed) if seed else None,
         pack=form.get(f"{game.id}-pack", ""),
         hints=HINTS.get(form.get("hints", "")),

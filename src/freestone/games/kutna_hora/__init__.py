@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 from freestone.core.choice import Choice
 from freestone.core.game import Game, Setting, Standing, Value
@@ -71,6 +71,7 @@ class KutnaHora(Game[KutnaHoraState]):
         Setting("events", False, (False, True)),
         Setting("first_game", False, (False, True)),
     )
+    first_game: ClassVar[Mapping[str, Value]] = {"first_game": True}
     folder = HERE
     presentation = "freestone.games.kutna_hora.presentation:KutnaHoraPresentation"
     thinking = "freestone.games.kutna_hora.thinking:KutnaHoraThinking"

@@ -9,6 +9,7 @@ const defaults = {
   sound: false,
   tips: true,
   summaries: true,
+  name: "",
   /** @type {string[]} */
   silenced: [],
 };

@@ -1,4 +1,4 @@
-// The start page: settings of the chosen game only, no two colours alike, names for the start player, language and theme.
+// The start page: the forms of new games, in which no two colours are alike and the name of last time is filled in; language and theme.
 
 import { setSetting, settings, speak } from "./settings.js";
 
@@ -11,58 +11,67 @@ import { setSetting, settings, speak } from "./settings.js";
  */
 const all = (parent, selector, kind) => [...parent.querySelectorAll(selector)].flatMap((one) => (one instanceof kind ? [one] : []));
 
-const [form] = all(document, ".new-game", HTMLFormElement);
-if (!form) throw new Error("the start page has no form");
-const colours = all(form, "[name^=colour-]", HTMLSelectElement);
-const kinds = all(form, "[name^=kind-]", HTMLSelectElement);
-const names = all(form, "[name^=name-]", HTMLInputElement);
-const kept = new Map(colours.map((field) => [field, field.value]));
+/** The form of a game. */
+class NewGame {
+  /** @param {HTMLFormElement} form */
+  constructor(form) {
+    this.form = form;
+    this.colours = all(form, "[name^=colour-]", HTMLSelectElement);
+    this.kinds = all(form, "[name^=kind-]", HTMLSelectElement);
+    this.names = all(form, "[name^=name-]", HTMLInputElement);
+    if (form.dataset.new !== undefined && settings.name) this.call(settings.name);
+    this.kept = this.colours.map((field) => field.value);
+    form.addEventListener("input", ({ target }) => {
+      const at = this.colours.findIndex((one) => one === target);
+      if (at >= 0) this.swap(at);
+      this.show();
+    });
+    form.addEventListener("submit", () => this.remember());
+    const isNarrow = matchMedia("(max-width: 900px)").matches;
+    for (const players of all(form, ".players", HTMLDetailsElement)) players.open = !isNarrow || form.dataset.new === undefined;
+    this.show();
+  }
 
-/**
- * Who takes a colour that somebody has gives their own for it.
- * @param {HTMLSelectElement} field
- */
-function swap(field) {
-  const other = colours.find((one) => one !== field && one.value === field.value);
-  if (other) other.value = kept.get(field) ?? other.value;
-  for (const one of colours) kept.set(one, one.value);
-}
+  /**
+   * Call the first player by the name of last time; a bot of that name takes the name that is free now.
+   * @param {string} name
+   */
+  call(name) {
+    const [mine, ...others] = this.names;
+    if (!mine) return;
+    for (const other of others) if (other.value === name) other.value = mine.value;
+    mine.value = name;
+  }
 
-/** @param {HTMLElement} page */
-function showNames(page) {
-  // The start player is one of those who play, by name.
-  for (const option of all(page, ".start-player option", HTMLOptionElement)) {
-    const row = Number(option.value);
-    const [kind, name] = [kinds[row], names[row]];
-    if (!kind || !name) continue;
-    option.textContent = name.value || option.textContent;
-    option.hidden = option.disabled = kind.disabled || kind.value === "nobody";
-    if (option.disabled && option.selected && option.parentElement instanceof HTMLSelectElement) option.parentElement.selectedIndex = 0;
+  remember() {
+    if (this.kinds[0]?.value === "person") setSetting("name", this.names[0]?.value.trim() ?? "");
+  }
+
+  /**
+   * Who takes a colour that somebody has gives their own for it.
+   * @param {number} at
+   */
+  swap(at) {
+    const other = this.colours.find((one, n) => n !== at && one.value === this.colours[at]?.value);
+    if (other) other.value = this.kept[at] ?? other.value;
+    this.kept = this.colours.map((field) => field.value);
+  }
+
+  /** The start player is one of those who play, by name; component data say what is reconstructed. */
+  show() {
+    for (const option of all(this.form, ".start-player option", HTMLOptionElement)) {
+      const [kind, name] = [this.kinds[Number(option.value)], this.names[Number(option.value)]];
+      if (!kind || !name) continue;
+      option.textContent = name.value || option.textContent;
+      option.hidden = option.disabled = kind.value === "nobody";
+      if (option.disabled && option.selected && option.parentElement instanceof HTMLSelectElement) option.parentElement.selectedIndex = 0;
+    }
+    const [pack] = all(this.form, "[name$=-pack] option:checked", HTMLOptionElement);
+    for (const figures of all(this.form, ".figures", HTMLElement)) figures.textContent = pack?.dataset.about ?? "";
   }
 }
 
-/** @param {HTMLElement} page */
-function show(page) {
-  const game = all(page, "[name=game]", HTMLInputElement).find((one) => one.checked);
-  if (!game) return;
-  all(page, ".seat-row", HTMLElement).forEach((row, at) => {
-    row.hidden = at >= Number(game.dataset.most);
-    for (const field of all(row, "select", HTMLSelectElement)) field.disabled = row.hidden;
-    for (const field of all(row, "input", HTMLInputElement)) field.disabled = row.hidden;
-  });
-  for (const part of all(page, "[data-game]", HTMLElement)) part.hidden = part.dataset.game !== game.value;
-  const [pack] = all(page, `[name=${game.value}-pack] option:checked`, HTMLOptionElement);
-  const [figures] = all(page, `.figures[data-game="${game.value}"]`, HTMLElement);
-  if (figures) figures.textContent = pack?.dataset.about ?? "";
-  showNames(page);
-}
-
-form.addEventListener("input", ({ target }) => {
-  const colour = colours.find((one) => one === target);
-  if (colour) swap(colour);
-  show(form);
-});
-show(form);
+for (const form of all(document, ".new-game", HTMLFormElement)) new NewGame(form);
 
 for (const one of all(document, "[data-sure]", HTMLFormElement)) {
   one.addEventListener("submit", (event) => confirm(one.dataset.sure) || event.preventDefault());
