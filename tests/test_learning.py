@@ -22,7 +22,7 @@ from freestone.encoding import Encoding, encoding_of
 from freestone.learning import train
 from freestone.learning.learner import RATE, Buffer, Learner, columns_of
 from freestone.learning.learner import leads_of as learner_leads
-from freestone.learning.selfplay import NO_POLICY, Lessons, Notes, School, Sight
+from freestone.learning.selfplay import NO_POLICY, Examples, Notes, School, Sight
 from freestone.learning.tasks import Aims, Task, work
 from freestone.learning.train import ROWS_ON_CPU, Run, begin
 from freestone.processes import LostProcess, Workers
@@ -135,8 +135,8 @@ def saved(network: Network) -> bytes:
     return content.getvalue()
 
 
-def lessons_of(aims: Aims, network: Network, seed: int) -> Lessons:
-    found = work(Task(aims, (saved(network),), seed, None)).lessons
+def examples_of(aims: Aims, network: Network, seed: int) -> Examples:
+    found = work(Task(aims, (saved(network),), seed, None)).examples
     assert found is not None
     return found
 
@@ -144,7 +144,7 @@ def lessons_of(aims: Aims, network: Network, seed: int) -> Lessons:
 def taught(aims: Aims, steps: int) -> Learner:
     """A learner after some steps with the matches of one task."""
     learner = Learner(begin(aims), "cpu")
-    columns = columns_of(lessons_of(aims, learner.begin, 1))
+    columns = columns_of(examples_of(aims, learner.begin, 1))
     buffer = Buffer(len(columns[0]), columns, "cpu")
     buffer.add(columns)
     for step in range(steps):
@@ -156,7 +156,7 @@ def test_a_run_for_more_players_begins_with_what_was_learnt_with_fewer(tmp_path:
     taught(LARGER, 300).network(100, 1).save(tmp_path / "network.npz")
     aims = replace(TINY, seats=4, begin_with=str(tmp_path))
     first = begin(aims)
-    errors = Learner(first, "cpu").held_out(lessons_of(replace(aims, matches=20), first, 2))
+    errors = Learner(first, "cpu").held_out(examples_of(replace(aims, matches=20), first, 2))
     assert errors["lead"] < 0.98 * errors["hand"]
 
 
@@ -248,15 +248,15 @@ def test_targets_are_mixed_from_the_end_backwards() -> None:
     assert (played.leads, played.wins) == ([10.0, -10.0], [1.0, 0.0])
     before = 0.02 * 6 + 0.98 * 10
     # What a seat learns begins with itself; the last decision learns from the end alone.
-    np.testing.assert_allclose(played.lessons.leads, np.array([[before, -before], [-10, 10]]), rtol=1e-6)
+    np.testing.assert_allclose(played.examples.leads, np.array([[before, -before], [-10, 10]]), rtol=1e-6)
     before = 0.02 * 0.7 + 0.98
-    np.testing.assert_allclose(played.lessons.wins, np.array([[before, 1 - before], [0, 1]]), rtol=1e-5)
+    np.testing.assert_allclose(played.examples.wins, np.array([[before, 1 - before], [0, 1]]), rtol=1e-5)
 
 
 def test_a_task_depends_on_its_seed_alone() -> None:
     network = saved(noisy(encoding("dice", 3)))
     aims = replace(TINY, seats=3, matches=6, others=0.5)
-    first, again, other = (work(Task(aims, (network, network), seed, None)).lessons for seed in (1, 1, 2))
+    first, again, other = (work(Task(aims, (network, network), seed, None)).examples for seed in (1, 1, 2))
     assert first is not None
     assert again is not None
     assert other is not None
@@ -267,7 +267,7 @@ def test_a_task_depends_on_its_seed_alone() -> None:
 
 def test_learning_lowers_the_error_of_other_games() -> None:
     learner = taught(LARGER, 300)
-    errors = learner.held_out(lessons_of(LARGER, learner.network(0, 1), 2))
+    errors = learner.held_out(examples_of(LARGER, learner.network(0, 1), 2))
     assert errors["lead"] < 0.98 * errors["hand"]
 
 

@@ -38,7 +38,7 @@ from freestone.report import Fates
 from freestone.thinking import Thinking, thinking_of
 from freestone.thinking.weights import Weights, read
 
-APART: Final = 0.25  # how far the weights of a trial are moved, as an exponent
+NUDGE: Final = 0.25  # how far the weights of a trial are moved, as an exponent
 STEP: Final = 0.03  # the first step for the whole goal; steps shrink to nothing
 CLOSE: Final = 8.0  # points of lead with which a victory is fairly safe, in both games
 GENERATION: Final = 16  # trials that start from the same weights
@@ -176,7 +176,7 @@ def run(output: Path, tuning: Tuning, trail: Trail, limit: Limit, workers: int |
 def trial(tuning: Tuning, weights: Weights, earlier: Weights, number: int) -> float:
     """Return how much better the weights do when they are moved one way, not the other, over all numbers of players."""
     game, seed = games.find(tuning.base.game), tuning.base.seed
-    ways = [moved(weights, signs(weights, seed, number), way) for way in (APART, -APART)]
+    ways = [moved(weights, signs(weights, seed, number), way) for way in (NUDGE, -NUDGE)]
     sides, old = [thinking_with(game, way) for way in ways], thinking_with(game, earlier)
     return mean(difference(tuning, sides, old, seats, derived_seed(seed, number, seats)) for seats in tuning.seats)
 

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from freestone.learning.selfplay import Lessons
+from freestone.learning.selfplay import Examples
 from freestone.thinking.network import CONFIDENCE, POINTS, Network
 
 RATE: Final = 1e-3
@@ -22,10 +22,10 @@ Columns = list[np.ndarray[Any, Any]]
 class Buffer:
     """The newest rows of some columns, on the device where they are learnt."""
 
-    def __init__(self, size: int, example: Columns, device: str) -> None:
+    def __init__(self, size: int, like: Columns, device: str) -> None:
         self.size = size
         self.rows = 0
-        self.columns = [torch.from_numpy(np.zeros((size, *one.shape[1:]), one.dtype)).to(device) for one in example]
+        self.columns = [torch.from_numpy(np.zeros((size, *one.shape[1:]), one.dtype)).to(device) for one in like]
 
     def add(self, columns: Columns) -> None:
         """Put rows in; the oldest ones make room."""
@@ -49,9 +49,9 @@ class Buffer:
         return [column[at].cpu().numpy() for column in self.columns]
 
 
-def columns_of(lessons: Lessons) -> Columns:
-    """Return lessons as the columns of a buffer."""
-    return [lessons.rows.encoded, lessons.rows.parts, *lessons[1:]]
+def columns_of(examples: Examples) -> Columns:
+    """Return examples as the columns of a buffer."""
+    return [examples.rows.encoded, examples.rows.parts, *examples[1:]]
 
 
 class Learner:
@@ -102,12 +102,12 @@ class Learner:
         # Not as numbers: asking a GPU for one would wait until it is done.
         return torch.stack([lead.detach(), win.detach(), policy.detach()])
 
-    def held_out(self, lessons: Lessons) -> dict[str, float]:
+    def held_out(self, examples: Examples) -> dict[str, float]:
         """Return the errors of the averages for positions that were not learnt from, leads in points squared.
 
         `spread` is the error of expecting no lead, and `hand` that of the hand-made evaluation.
         """
-        columns = [torch.from_numpy(np.array(each)).to(self.device) for each in columns_of(lessons)]
+        columns = [torch.from_numpy(np.array(each)).to(self.device) for each in columns_of(examples)]
         with torch.no_grad():
             lead, win, policy = self.errors(columns, self.average)
         leads, ahead = columns[2], leads_of(columns[1], self.begin.card.seats)

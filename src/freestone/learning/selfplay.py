@@ -29,8 +29,8 @@ STRAYING: Final = (0.0, 0.0, 0.4, 0.8)
 WHIMS: Final = (0.0, 0.01, 0.03)
 
 
-class Lessons(NamedTuple):
-    """What to learn: positions with the leads and victories that followed; of some, also a good policy.
+class Examples(NamedTuple):
+    """What to learn from: positions with the leads and victories that followed; of some, also a good policy.
 
     `options` are indices of the vocabulary with the `shares` of the policy; where a row has none, all are -1.
     """
@@ -42,8 +42,8 @@ class Lessons(NamedTuple):
     shares: NDArray[np.float16]
 
     @classmethod
-    def together(cls, many: list["Lessons"]) -> "Lessons":
-        """Return several lessons as one."""
+    def together(cls, many: list["Examples"]) -> "Examples":
+        """Return the examples of several matches as one."""
         rows = Inputs(*(np.concatenate(parts) for parts in zip(*(each.rows for each in many), strict=True)))
         return cls(rows, *(np.concatenate(parts) for parts in zip(*(each[1:] for each in many), strict=True)))
 
@@ -52,7 +52,7 @@ class Played(NamedTuple):
     """One match of self-play."""
 
     pilots: list["Pilot"]
-    lessons: Lessons
+    examples: Examples
     leads: list[float]
     wins: list[float]
 
@@ -107,7 +107,7 @@ class Look(NamedTuple):
 
 
 Pilot = int | Bot  # the number of a network, or a bot
-Course = Generator[Question, Judgement, Played]
+Practice = Generator[Question, Judgement, Played]
 
 
 class School:
@@ -120,43 +120,43 @@ class School:
         self.seats = encoding.seats
         self.settings = encoding.game.full_settings(encoding.seats, {})
 
-    def play(self, networks: list[Network], courses: Iterator[Course], at_once: int) -> Iterator[Played]:
+    def play(self, networks: list[Network], practices: Iterator[Practice], at_once: int) -> Iterator[Played]:
         """Play matches side by side and yield each when it is over; the networks judge for all of them together."""
-        running: dict[Course, Question] = {}
+        running: dict[Practice, Question] = {}
         finished: list[Played] = []
 
-        def go_on(course: Course, judgement: Judgement | None) -> None:
+        def go_on(practice: Practice, judgement: Judgement | None) -> None:
             try:
-                running[course] = next(course) if judgement is None else course.send(judgement)
+                running[practice] = next(practice) if judgement is None else practice.send(judgement)
             except StopIteration as end:
-                running.pop(course, None)
+                running.pop(practice, None)
                 finished.append(end.value)
 
         while True:
-            while len(running) < at_once and (course := next(courses, None)) is not None:
-                go_on(course, None)
+            while len(running) < at_once and (practice := next(practices, None)) is not None:
+                go_on(practice, None)
             yield from finished
             finished.clear()
             if not running:
                 return
-            for course, judgement in self._answers(networks, running):
-                go_on(course, judgement)
+            for practice, judgement in self._answers(networks, running):
+                go_on(practice, judgement)
 
-    def _answers(self, networks: list[Network], running: dict[Course, Question]) -> list[tuple[Course, Judgement]]:
+    def _answers(self, networks: list[Network], running: dict[Practice, Question]) -> list[tuple[Practice, Judgement]]:
         found = []
         for number, network in enumerate(networks):
-            asked = [(course, question.rows) for course, question in running.items() if question.network == number]
+            asked = [(practice, question.rows) for practice, question in running.items() if question.network == number]
             if not asked:
                 continue
             judged = network.judge(self.observer.together([row for _, rows in asked for row in rows]))
             at = 0
-            for course, own in asked:
+            for practice, own in asked:
                 until = at + len(own)
-                found.append((course, Judgement(judged.leads[at:until], judged.wins[at:until])))
+                found.append((practice, Judgement(judged.leads[at:until], judged.wins[at:until])))
                 at = until
         return found
 
-    def course(self, pilots: list[Pilot], seed: int, straying: bool = True) -> Course:
+    def practice(self, pilots: list[Pilot], seed: int, straying: bool = True) -> Practice:
         """Play one match: yield positions to judge, receive judgements, and return what it teaches."""
         rng, notes = Random(seed), Notes()
         stray = [rng.choice(STRAYING) if straying else 0.0 for _ in pilots]
@@ -223,12 +223,12 @@ class School:
         for at in range(len(known) - 1, -1, -1):
             goals[at] = goal
             goal = (1 - TRACE) * known[at] + TRACE * goal
-        return Played(pilots, self._lessons(notes.sights, goals), expected, shares)
+        return Played(pilots, self._examples(notes.sights, goals), expected, shares)
 
-    def _lessons(self, sights: list[Sight], goals: Array) -> Lessons:
+    def _examples(self, sights: list[Sight], goals: Array) -> Examples:
         at = np.array([sight.values for sight in sights], np.intp)[:, None]
         seats = (np.array([sight.seat for sight in sights], np.intp)[:, None] + np.arange(self.seats)) % self.seats
-        return Lessons(
+        return Examples(
             self.observer.together([sight.row for sight in sights]),
             goals[at, seats],
             goals[at, self.seats + seats],

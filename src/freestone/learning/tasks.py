@@ -13,7 +13,7 @@ from freestone.bots import files
 from freestone.bots.roster import derived_seed
 from freestone.core.game import find, named_pack
 from freestone.encoding import Encoding, encoding_of
-from freestone.learning.selfplay import Lessons, Pilot, School
+from freestone.learning.selfplay import Examples, Pilot, School
 from freestone.processes import place
 from freestone.thinking.network import LAYERS, Network
 
@@ -67,7 +67,7 @@ class Task(NamedTuple):
 class Matches(NamedTuple):
     """What a worker brings back: what to learn, the share of victories and the mean lead of the first network."""
 
-    lessons: Lessons | None
+    examples: Examples | None
     matches: int
     wins: float
     lead: float
@@ -93,13 +93,13 @@ def work(task: Task) -> Matches:
     school = School(encoding(aims.game, aims.pack, aims.seats))
     networks = [network(content) for content in task.networks]
     seeds = [derived_seed(task.seed, number) for number in range(aims.matches)]
-    courses = (
-        school.course(pilots(task, number, Random(seed)), seed, straying=task.rival is None)
+    practices = (
+        school.practice(pilots(task, number, Random(seed)), seed, straying=task.rival is None)
         for number, seed in enumerate(seeds)
     )
-    played = list(school.play(networks, courses, AT_ONCE))
+    played = list(school.play(networks, practices, AT_ONCE))
     if task.rival is None:
-        return Matches(Lessons.together([one.lessons for one in played]), len(played), 0.0, 0.0)
+        return Matches(Examples.together([one.examples for one in played]), len(played), 0.0, 0.0)
     seats = [one.pilots.index(0) for one in played]
     wins = [one.wins[seat] for one, seat in zip(played, seats, strict=True)]
     leads = [one.leads[seat] for one, seat in zip(played, seats, strict=True)]

@@ -22,7 +22,7 @@ from freestone.bots.roster import derived_seed
 from freestone.core.errors import BrokenPack, InvalidChoice
 from freestone.encoding import Encoding, encoding_of
 from freestone.learning.learner import RATE, Buffer, Learner, columns_of
-from freestone.learning.selfplay import Lessons, School
+from freestone.learning.selfplay import Examples, School
 from freestone.learning.tasks import MOST_EARLIER, Aims, Matches, Task, encoding, work
 from freestone.processes import LostProcess, Pool
 from freestone.thinking.network import Card, Network, scale_of
@@ -35,8 +35,8 @@ PUBLISHED_EVERY: Final = 15.0  # seconds
 NOTED_EVERY: Final = 30.0
 SAVED_EVERY: Final = 120.0
 EARLIER_EVERY: Final = 4  # published networks from one that is kept for the league to the next
-APART: Final = 20  # one answer out of so many is not learnt from, but measures how well the others were learnt
-MOST_APART: Final = 16
+HELD_OUT: Final = 20  # one answer out of so many is not learnt from, but measures how well the others were learnt
+MOST_HELD_OUT: Final = 16
 MOST_LOST: Final = 20  # tasks in a row whose process was lost; then something is wrong with all of them
 
 
@@ -49,8 +49,8 @@ def begin(aims: Aims) -> Network:
     blank = BytesIO()
     Network.untrained(own, np.ones(width, np.float32), aims.layers, aims.seed).save(blank)
     answer = work(Task(aims, (blank.getvalue(),), aims.seed, None))
-    assert answer.lessons is not None
-    scale = scale_of(answer.lessons.rows)
+    assert answer.examples is not None
+    scale = scale_of(answer.examples.rows)
     if before is None or known is None:
         return Network.untrained(own, scale, aims.layers, aims.seed)
     return before.grown(known, own, scale)
@@ -79,7 +79,7 @@ class Run:
         device = device or ("cuda" if torch.cuda.is_available() else "cpu")
         self.room = min(aims.buffer, ROWS_ON_CPU) if device == "cpu" else aims.buffer
         self.buffer: Buffer | None = None
-        self.apart: list[Lessons] = []
+        self.held_out: list[Examples] = []
         self.earlier: list[bytes] = []
         self.seconds = 0.0
         self.games = self.answers = self.tasks = self.version = 0
@@ -165,14 +165,14 @@ class Run:
 
     def _take(self, task: Task, answer: Matches) -> None:
         self.answers += 1
-        if answer.lessons is None:
+        if answer.examples is None:
             self.contests.setdefault(str(task.rival), []).append(answer)
             return
         self.games += answer.matches
-        if self.answers % APART == 1:
-            self.apart = [*self.apart[1 - MOST_APART :], answer.lessons]
+        if self.answers % HELD_OUT == 1:
+            self.held_out = [*self.held_out[1 - MOST_HELD_OUT :], answer.examples]
             return
-        columns = columns_of(answer.lessons)
+        columns = columns_of(answer.examples)
         if self.buffer is None:
             self.buffer = Buffer(self.room, columns, self.learner.device)
         self.buffer.add(columns)
@@ -194,8 +194,8 @@ class Run:
         line |= {"rows": self.buffer.rows if self.buffer else 0, "steps": self.learner.steps}
         if self.errors:
             line["errors"] = [round(each, 4) for each in torch.stack(self.errors).mean(0).tolist()]
-        if self.apart:
-            line["held_out"] = self.learner.held_out(Lessons.together(self.apart))
+        if self.held_out:
+            line["held_out"] = self.learner.held_out(Examples.together(self.held_out))
         for rival, answers in self.contests.items():
             games = sum(each.matches for each in answers)
             wins = sum(each.wins * each.matches for each in answers) / games
