@@ -1,4 +1,7 @@
-"""Bots that are a file: `./mybot.py`, or `./mybot.py:MagpieBot` if it holds several; or weights, `./weights.toml`."""
+"""Bots that are a file: `./mybot.py`, or `./mybot.py:MagpieBot` if it holds several; or weights, `./weights.toml`.
+
+A process reads them once, and the pack that they play with, since on a cluster it has copies for a moment only.
+"""
 
 import sys
 import traceback
@@ -7,11 +10,14 @@ from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 from freestone.bots import roster, weighted
 from freestone.bots.base import Bot
+from freestone.core import game as games
 from freestone.core.choice import Choice
 from freestone.core.errors import IllegalChoice, InvalidChoice
+from freestone.core.pack import Pack
 from freestone.core.seen import Seen
 from freestone.processes import place
 
@@ -109,6 +115,26 @@ def load(player: str) -> type[Bot]:
     if kinds:
         raise InvalidChoice(f"{file} has several bots; name one: {' or '.join(f'{file}:{key}' for key in kinds)}")
     raise InvalidChoice(f"{file} has no bot: a class with __init__(self, seed) and choose(self, seen)")
+
+
+def paths(players: Iterable[str], pack: str | None) -> list[str]:
+    """Return the files among the players and the folder of a pack, which other machines do not have."""
+    folders = {pack} if pack is not None and Path(pack).is_dir() else set()
+    return sorted({split(player)[0] for player in players if is_file(player)} | folders)
+
+
+def read(game: str, players: Iterable[str], pack: str | None) -> None:
+    """Read the bots and the pack of a game, which a process does only once; raise if one does not exist."""
+    components(game, pack)
+    for player in players:
+        find(player, game)
+
+
+@cache
+def components(game: str, pack: str | None) -> tuple[games.Game[Any], Pack]:
+    """Return a game and its pack, which is named by its folder or as a built-in one, read once per process."""
+    found = games.find(game)
+    return found, games.named_pack(found, None if pack is None else str(place(pack)))
 
 
 def run(file: str) -> ModuleType:

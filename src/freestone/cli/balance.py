@@ -10,7 +10,7 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from freestone.bots.files import short_name
+from freestone.bots.files import components, short_name
 from freestone.cli.border import (
     ClusterAddress,
     GameName,
@@ -30,7 +30,7 @@ from freestone.cli.border import (
 from freestone.core import game as games_
 from freestone.core.errors import InvalidChoice
 from freestone.lab.balance import PLAYER_POINTS, Balance, Finding, Sheet, SheetCell, observe
-from freestone.lab.simulate import Plan, components, run_each
+from freestone.lab.simulate import Plan, run_each
 from freestone.report import NUMBER, PLAYER_PARTS, PLAYERS, WINS, report_of
 from freestone.words import Words
 

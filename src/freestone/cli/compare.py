@@ -9,7 +9,7 @@ import typer
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
-from freestone.bots.files import short_name
+from freestone.bots.files import components, short_name
 from freestone.cli.border import (
     ClusterAddress,
     Json,
@@ -27,7 +27,7 @@ from freestone.core.errors import InvalidChoice
 from freestone.i18n import numeral, signed
 from freestone.lab import rows
 from freestone.lab.compare import Conditions, Duel, Gap, first_order, is_clear, of_rows, play_order, rotation
-from freestone.lab.simulate import Plan, components, run_each
+from freestone.lab.simulate import Plan, run_each
 from freestone.words import Words
 
 

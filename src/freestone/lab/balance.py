@@ -4,7 +4,8 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple, TypedDict
 
-from freestone.lab.simulate import End, Plan, components, fates, play
+from freestone.bots.files import components
+from freestone.lab.simulate import End, Plan, fates, play
 from freestone.report import (
     EVERY,
     NUMBER,

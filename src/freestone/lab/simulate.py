@@ -13,15 +13,14 @@ from typing import Any, Final, Generic, NamedTuple, TypedDict, TypeVar
 import freestone
 from freestone.bots import files
 from freestone.bots.base import Bot
+from freestone.bots.files import components
 from freestone.bots.roster import derived_seed
-from freestone.core import game as games
 from freestone.core.engine import advance, apply, outcome
 from freestone.core.errors import InvalidChoice
-from freestone.core.game import Game, Values
+from freestone.core.game import Values
 from freestone.core.journal import Entry, Header, Journal, write
 from freestone.core.match import replay
 from freestone.core.names import mended
-from freestone.core.pack import Pack
 from freestone.core.seen import Seen
 from freestone.core.step import CHANCE
 from freestone.lab.population import order
@@ -100,16 +99,13 @@ class Plan:
 
     def read(self) -> None:
         """Read the pack and the bot files, which a process does only once."""
-        components(self.game, self.pack)
-        for player in self.players:
-            files.find(player, self.game)
+        files.read(self.game, self.players, self.pack)
         code_digest(self.players)
 
     @property
     def paths(self) -> list[str]:
         """The bot files and the folder of the pack, which other machines do not have."""
-        brought = {files.split(player)[0] for player in self.players if files.is_file(player)}
-        return sorted(brought | ({self.pack} if self.pack else set()))
+        return files.paths(self.players, self.pack)
 
     def origin(self, number: int) -> Origin:
         """Return the origin of game `number`."""
@@ -137,20 +133,12 @@ class Plan:
         return Header(game.id, game.rules, pack.name, pack.digest, names, settings, seed, list(players))
 
 
-@cache
-def components(game: str, pack: str | None) -> tuple[Game[Any], Pack]:
-    """Return a game and its pack, read once per process."""
-    found = games.find(game)
-    return found, found.pack(None if pack is None else place(pack))
-
-
 def code_digest(players: Iterable[str]) -> str:
     """Return a digest of Freestone's rules and bots and of the bot files among the players.
 
     A saved run resumes only with the same rules and bots, since others would play other games.
     """
-    brought = [files.split(player)[0] for player in sorted(set(players)) if files.is_file(player)]
-    return _digest([installed(*CODE_FOLDERS).encode(), *map(_content, brought)])
+    return _digest([installed(*CODE_FOLDERS).encode(), *map(_content, files.paths(players, None))])
 
 
 @cache
