@@ -2,6 +2,7 @@
 
 import os
 import signal
+from pathlib import Path
 
 from freestone.processes import forked
 
@@ -33,3 +34,10 @@ def tally(kept: list[int], value: int) -> int:
 
 def die(_: object) -> None:
     os._exit(1)
+
+
+def die_once(trace: Path) -> str:
+    if not trace.exists():
+        trace.touch()
+        os._exit(1)
+    return trace.name

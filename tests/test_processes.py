@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from errands import blocked, daemonic_sum, die, large, refuse, square, tally
+from errands import blocked, daemonic_sum, die, die_once, large, refuse, square, tally
+from freestone import processes
 from freestone.processes import ONE_THREAD, LostProcess, Worker, Workers, forked
 from waiting import until
 
@@ -49,6 +50,18 @@ def test_a_lost_process_fails_one_task_and_is_replaced() -> None:
         with pytest.raises(LostProcess, match="a worker process has died"):
             workers.submit(os._exit, 1).result()
         assert workers.submit(os.getpid).result() != first
+
+
+def test_a_task_whose_process_was_lost_is_repeated(tmp_path: Path) -> None:
+    tasks = [tmp_path / str(number) for number in range(5)]
+    with Workers(2) as workers:
+        assert dict(workers.results(die_once, tasks)) == {task: task.name for task in tasks}
+
+
+def test_tasks_that_always_lose_their_process_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "MOST_LOST", 3)
+    with Workers(1) as workers, pytest.raises(LostProcess):
+        list(workers.results(die, [None]))
 
 
 def test_a_worker_keeps_what_it_made() -> None:

@@ -25,6 +25,7 @@ T = TypeVar("T")
 # What the libraries behind numpy read when it is loaded: one thread each. Processes share the cores already, and
 # threads that wait for each other make a small network 20 times slower.
 ONE_THREAD: Final = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "VECLIB_MAXIMUM_THREADS")
+MOST_LOST: Final = 20  # processes in a row that died over a task; then something is wrong with all of them
 LOOK: Final = 1.0  # seconds between two looks at how many tasks a pool can take; only that of a cluster changes
 
 # Copies of what lies on another machine, by the path there; only workers on a cluster have any.
@@ -123,6 +124,32 @@ class Pool(ABC):
             done = wait(busy, LOOK, FIRST_COMPLETED).done
             for future in [one for one in busy if one in done]:
                 yield busy.pop(future), future
+
+    def results(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[tuple[T, R]]:
+        """Yield every task with its result, in the order in which they finish; repeat those whose process was lost.
+
+        So a task must come to the same result again. Raise LostProcess if it is not a matter of a few processes.
+        """
+        fresh, lost, in_a_row = iter(tasks), list[T](), 0
+
+        def waiting() -> Iterator[T]:
+            while lost:
+                yield lost.pop()
+            for task in fresh:
+                yield task
+                while lost:
+                    yield lost.pop()
+
+        while True:
+            for task, answer in self.answers(work, waiting()):
+                in_a_row = in_a_row + 1 if isinstance(answer.exception(), LostProcess) else 0
+                if 0 < in_a_row < MOST_LOST:
+                    lost.append(task)
+                else:
+                    yield task, answer.result()
+            # One that is lost while nothing else waits comes too late for `waiting`.
+            if not lost:
+                return
 
 
 class Workers(Pool):

@@ -169,7 +169,6 @@ def _by_network(plan: Plan, output: Path, seconds: float, games: int, who: int |
     run = student(plan, output.with_suffix(""))
     victories: list[float] = []
     with opened(who) as machines, closing(examination(run, games, machines)) as results:
-        machines.carry(plan.paths, plan.read)
         with Progress("seconds", int(seconds), int(run.seconds)) as progress:
             try:
                 left = max(0.0, seconds - run.seconds)

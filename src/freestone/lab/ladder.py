@@ -181,8 +181,8 @@ def _play_all(tasks: list[tuple[Contest, int]], base: Plan, workers: int | Pool)
     everybody = replace(base, players=tuple(sorted({bot for contest, _ in tasks for bot in contest[1:3]})))
     with opened(workers) as pool:
         pool.carry(everybody.paths, everybody.read)
-        for _, answer in pool.answers(partial(play_task, base), tasks):
-            yield answer.result()
+        for _, played in pool.results(partial(play_task, base), tasks):
+            yield played
 
 
 def ratings(played: list[LadderGame], anchor: str) -> list[Rating]:

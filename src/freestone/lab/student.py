@@ -25,7 +25,6 @@ def examination(run: Run, games: int, workers: Pool) -> Generator[float]:
     """
     aims = replace(run.aims, matches=run.aims.seats)
     seeds = [derived_seed(aims.seed, "check", number) for number in range(-(-games // aims.matches))]
-    for _, answer in workers.answers(work, [Task(aims, (run.published,), seed, aims.rivals[0]) for seed in seeds]):
-        played = answer.result()
+    for _, played in workers.results(work, [Task(aims, (run.published,), seed, aims.rivals[0]) for seed in seeds]):
         # A trip tells only the average; the share and its interval need no more.
         yield from [played.wins] * played.matches

@@ -159,9 +159,9 @@ def run(output: Path, tuning: Tuning, trail: Trail, limit: Limit, workers: int |
         pool.carry(tuning.base.paths, tuning.base.read)
         while (spent := limit.spent(trail)) < 1:
             numbers = limit.next(trail)
-            answers = dict(pool.answers(partial(trial, tuning, trail.weights, trail.earlier()), numbers))
+            found = dict(pool.results(partial(trial, tuning, trail.weights, trail.earlier()), numbers))
             # In the order of their numbers, not as they finish: the sum must not depend on the number of processes.
-            gains = [answers[number].result() for number in numbers]
+            gains = [found[number] for number in numbers]
             # Without a limit no time is saved: the same trials leave the same file.
             seconds = round(time.monotonic() - began, 1) if limit.seconds else 0.0
             generation = Generation(gains, STEP * (1 - spent), seconds)
