@@ -15,6 +15,8 @@ RATE: Final = 1e-3
 WARM_UP: Final = 300  # steps of a growing learning rate
 AVERAGE: Final = 0.999  # what is published are averages over about 1,000 steps, which play better than the newest
 POLICY: Final = 0.2  # the share of the policy in the loss
+AT_ONCE: Final = 8192  # rows whose errors are calculated together: as floats, 100,000 of them would take a gigabyte
+ERRORS: Final = ("lead", "hand", "spread", "win", "policy")
 
 Columns = list[np.ndarray[Any, Any]]
 
@@ -107,13 +109,19 @@ class Learner:
 
         `spread` is the error of expecting no lead, and `hand` that of the hand-made evaluation.
         """
-        columns = [torch.from_numpy(np.array(each)).to(self.device) for each in columns_of(examples)]
-        with torch.no_grad():
-            lead, win, policy = self.errors(columns, self.average)
-        leads, ahead = columns[2], leads_of(columns[1], self.begin.card.seats)
-        hand, spread = (leads - ahead).pow(2).mean(), leads.pow(2).mean()
-        named = {"lead": lead * POINTS**2, "hand": hand, "spread": spread, "win": win, "policy": policy}
-        return {name: round(float(each), 4) for name, each in named.items()}
+        columns = columns_of(examples)
+        sums, rows = torch.zeros(5), torch.zeros(5)
+        for at in range(0, len(columns[0]), AT_ONCE):
+            here = [torch.from_numpy(np.array(each[at : at + AT_ONCE])).to(self.device) for each in columns]
+            with torch.no_grad():
+                lead, win, policy = self.errors(here, self.average)
+            leads, ahead = here[2], leads_of(here[1], self.begin.card.seats)
+            hand, spread = (leads - ahead).pow(2).mean(), leads.pow(2).mean()
+            # Only decisions have a policy.
+            counts = torch.tensor([len(leads)] * 4 + [int((here[4][:, 0] >= 0).sum())])
+            sums += counts * torch.stack([lead * POINTS**2, hand, spread, win, policy]).cpu()
+            rows += counts
+        return dict(zip(ERRORS, (sums / rows.clamp(min=1)).double().round(decimals=4).tolist(), strict=True))
 
     def network(self, games: int, version: int) -> Network:
         """Return the averages as a network."""

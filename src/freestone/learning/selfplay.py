@@ -211,9 +211,8 @@ class School:
         notes.values.append(turned(pick.leads, back) + turned(pick.wins, back))
         if pick.row is not None:
             notes.sights.append(Sight(pick.row, seat, at, NO_POLICY))
-            other = (seat + 1 + at % max(1, self.seats - 1)) % self.seats
-            if other != seat:
-                notes.sights.append(Sight(observer.see(after, other, pick.parts), other, at, NO_POLICY))
+            other = (seat + 1 + at % (self.seats - 1)) % self.seats
+            notes.sights.append(Sight(observer.see(after, other, pick.parts), other, at, NO_POLICY))
 
     def _played(self, pilots: list[Pilot], notes: Notes, state: State) -> Played:
         expected, shares = final(self.game, state)
