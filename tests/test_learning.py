@@ -13,14 +13,15 @@ import pytest
 import torch
 from typer.testing import CliRunner
 
+from freestone import processes
 from freestone.cli import app
 from freestone.core.engine import advance, apply
 from freestone.core.errors import BrokenPack, InvalidChoice
 from freestone.core.game import find
 from freestone.core.step import CHANCE
 from freestone.encoding import Encoding, encoding_of
-from freestone.learning import train
-from freestone.learning.learner import RATE, Buffer, Learner, columns_of
+from freestone.lab.student import examination
+from freestone.learning.learner import AT_ONCE, RATE, Buffer, Learner, columns_of
 from freestone.learning.learner import leads_of as learner_leads
 from freestone.learning.selfplay import NO_POLICY, Examples, Notes, School, Sight
 from freestone.learning.tasks import Aims, Task, work
@@ -29,6 +30,7 @@ from freestone.processes import LostProcess, Workers
 from freestone.thinking import thinking_of
 from freestone.thinking.network import CONFIDENCE, POINTS, Card, Inputs, Network, Observer, leads_of, shipped
 from freestone.thinking.rollout import draw
+from own_packs import copied, edit
 from strangers import DICE, installed
 
 DEADLY = """
@@ -38,6 +40,21 @@ import os
 class Deadly:
     def __init__(self, seed):
         os._exit(1)
+
+    def choose(self, seen):
+        return seen.options[0]
+"""
+# It takes its process along the first time that it is made.
+FRAGILE = """
+import os
+from pathlib import Path
+
+
+class Fragile:
+    def __init__(self, seed):
+        if not Path(__file__).with_suffix(".lost").exists():
+            Path(__file__).with_suffix(".lost").touch()
+            os._exit(1)
 
     def choose(self, seen):
         return seen.options[0]
@@ -271,6 +288,15 @@ def test_learning_lowers_the_error_of_other_games() -> None:
     assert errors["lead"] < 0.98 * errors["hand"]
 
 
+def test_errors_of_many_rows_are_those_of_all_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = Learner(noisy(encoding("dice", 2)), "cpu")
+    examples = examples_of(TINY, learner.begin, 1)
+    assert 7 < len(examples.leads) < AT_ONCE
+    together = learner.held_out(examples)
+    monkeypatch.setattr("freestone.learning.learner.AT_ONCE", 7)
+    assert learner.held_out(examples) == pytest.approx(together, rel=1e-3)
+
+
 def test_a_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     notes: list[dict[str, Any]] = []
     with Workers(1) as workers:
@@ -293,8 +319,56 @@ def test_a_run_resumes_where_it_stopped(tmp_path: Path) -> None:
     lines = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
     assert lines == notes
     assert lines[-1]["games"] == again.games
-    with pytest.raises(InvalidChoice, match="holds a run for other positions"):
-        Run(replace(TINY, seats=3), tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("changes", "differs"),
+    [
+        ({"seats": 3}, "seats is 2 there, not 3"),
+        ({"seed": 1}, "seed is 0 there, not 1"),
+        ({"layers": (8,)}, r"layers is \[16, 8\] there, not \[8\]"),
+        ({"rivals": ("greedy", "random")}, r"rivals is \['greedy'\] there, not \['greedy', 'random'\]"),
+        ({"others": 1.0}, "others is 0.1 there, not 1.0"),
+        ({"begin_with": "elsewhere"}, "begin_with is None there, not 'elsewhere'"),
+        ({"game": "pillars"}, "game is 'dice' there, not 'pillars'"),
+    ],
+)
+def test_a_run_resumes_only_with_the_same_aims(changes: dict[str, Any], differs: str, tmp_path: Path) -> None:
+    Run(TINY, tmp_path).save()
+    before = (tmp_path / "aims.json").read_bytes()
+    with pytest.raises(InvalidChoice, match=f"holds another run: {differs}. Name another --output; --from"):
+        Run(replace(TINY, **changes), tmp_path)
+    assert (tmp_path / "aims.json").read_bytes() == before
+
+
+def test_a_run_resumes_at_another_pace_and_without_its_beginning(tmp_path: Path) -> None:
+    noisy(encoding("dice", 2)).save(tmp_path / "first.npz")
+    first = replace(TINY, begin_with=str(tmp_path / "first.npz"))
+    Run(first, tmp_path / "run").save()
+    changes: dict[str, Any] = {
+        "batch": 64,
+        "reuse": 1.0,
+        "buffer": 99,
+        "least": 9,
+        "kept": 9,
+        "matches": 1,
+        "measured": 0.0,
+    }
+    run = Run(replace(TINY, **changes), tmp_path / "run")
+    assert run.aims == replace(first, **changes)
+    assert json.loads((tmp_path / "run" / "aims.json").read_text())["begin_with"] == first.begin_with
+
+
+def test_a_run_resumes_with_the_figures_it_began_with(tmp_path: Path) -> None:
+    pack, folder = copied(find("pillars"), tmp_path / "pack"), tmp_path / "run"
+    tiny = Aims("pillars", 2, str(pack), layers=(8,), matches=1, rivals=())
+    Run(tiny, folder).save()
+    moved = pack.rename(tmp_path / "moved")
+    assert Run(replace(tiny, pack=str(moved)), folder).aims.pack == str(moved)
+    other = copied(find("pillars"), tmp_path / "other")
+    edit(other, "rules", "start_gold = [20", "start_gold = [19")
+    with pytest.raises(InvalidChoice, match="the components had other figures when it began"):
+        Run(replace(tiny, pack=str(other)), folder)
 
 
 def test_a_first_save_that_was_interrupted_does_not_spoil_a_run(tmp_path: Path) -> None:
@@ -358,12 +432,21 @@ def test_a_lost_worker_costs_only_its_matches(tmp_path: Path) -> None:
 
 
 def test_a_run_whose_workers_always_die_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(train, "MOST_LOST", 3)
+    monkeypatch.setattr(processes, "MOST_LOST", 3)
     (tmp_path / "deadly.py").write_text(DEADLY)
     run = Run(replace(TINY, rivals=(str(tmp_path / "deadly.py"),), others=0.0), tmp_path / "run")
     run.aims = replace(run.aims, others=1.0)
     with Workers(1) as workers, pytest.raises(LostProcess):
         run.learn(workers, 600, lambda _: None)
+
+
+def test_an_examination_repeats_matches_whose_worker_was_lost(tmp_path: Path) -> None:
+    bot = tmp_path / "fragile.py"
+    bot.write_text(FRAGILE)
+    aims = replace(TINY, rivals=(str(bot),), others=0.0)
+    with Workers(1) as workers:
+        assert len(list(examination(Run(aims, tmp_path / "run"), 3, workers))) == 4
+    assert bot.with_suffix(".lost").exists()
 
 
 def test_the_command_trains_draws_and_resumes(tmp_path: Path) -> None:

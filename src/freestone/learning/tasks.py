@@ -1,9 +1,9 @@
 """What workers do for a run: they play the matches of its league. They need no PyTorch."""
 
-from dataclasses import dataclass
+import json
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from io import BytesIO
-from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -11,14 +11,15 @@ import numpy as np
 
 from freestone.bots import files
 from freestone.bots.roster import derived_seed
-from freestone.core.game import find, named_pack
 from freestone.encoding import Encoding, encoding_of
 from freestone.learning.selfplay import Examples, Pilot, School
-from freestone.processes import place
 from freestone.thinking.network import LAYERS, Network
 
 AT_ONCE: Final = 32  # matches that a worker plays side by side; with more, batches hardly become cheaper
 MOST_EARLIER: Final = 12  # earlier selves in the league
+# Aims that may change when a run resumes: how much is played, learnt and kept at a time depends on the machine, and a
+# pack may have moved to another folder (its figures may not change, but that is in the card of the network).
+CHANGEABLE: Final = {"batch", "reuse", "buffer", "least", "kept", "matches", "measured", "pack"}
 
 
 @dataclass(frozen=True)
@@ -42,17 +43,22 @@ class Aims:
     measured: float = 0.08  # the share of tasks that measure the network against a rival instead
     begin_with: str | None = None  # a network or a run that has learnt already, maybe with fewer players
 
+    def difference(self, saved: dict[str, Any]) -> str:
+        """Return in which of its aims a saved run differs, in words; nothing if it may go on with these."""
+        for name, value in json.loads(json.dumps(asdict(self))).items():
+            if name not in CHANGEABLE and saved.get(name, value) != value:
+                return f"{name} is {saved[name]!r} there, not {value!r}"
+        return ""
+
     @property
     def paths(self) -> list[str]:
         """The bot files and the folder of the pack, which other machines do not have."""
-        brought = {files.split(rival)[0] for rival in self.rivals if files.is_file(rival)}
-        return sorted(brought | ({self.pack} if self.pack and Path(self.pack).is_dir() else set()))
+        return files.paths(self.rivals, self.pack)
 
     def read(self) -> None:
         """Read the pack and the bot files, which a process does only once; raise if one does not exist."""
+        files.read(self.game, self.rivals, self.pack)
         encoding(self.game, self.pack, self.seats)
-        for rival in self.rivals:
-            files.find(rival, self.game)
 
 
 class Task(NamedTuple):
@@ -73,12 +79,11 @@ class Matches(NamedTuple):
     lead: float
 
 
-@lru_cache(maxsize=4)
 def encoding(game: str, pack: str | None, seats: int) -> Encoding[Any]:
-    """Return the encoding of a game, made once per process."""
-    found = find(game)
-    found.full_settings(seats, {})
-    return encoding_of(found, named_pack(found, None if pack is None else str(place(pack))), seats)
+    """Return the encoding of a game for a number of players; raise if it is not played with so many."""
+    title, data = files.components(game, pack)
+    title.full_settings(seats, {})
+    return encoding_of(title, data, seats)
 
 
 @lru_cache(maxsize=2 * MOST_EARLIER)
@@ -114,7 +119,7 @@ def pilots(task: Task, number: int, rng: Random) -> list[Pilot]:
         return [0 if seat == number % seats else files.made(task.rival, aims.game, seat) for seat in range(seats)]
     lot = rng.random()
     # At least one seat stays with the newest network.
-    taken = rng.sample(range(seats), rng.randrange(1, max(2, seats)))
+    taken = rng.sample(range(seats), rng.randrange(1, seats))
     if lot < aims.others and aims.rivals:
         rival = rng.choice(aims.rivals)
         for seat in taken:

@@ -7,7 +7,7 @@ needs to resume) and `curve.jsonl` (how it learns). An interruption loses at mos
 import json
 import os
 from collections.abc import Callable, Iterator
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -24,7 +24,7 @@ from freestone.encoding import Encoding, encoding_of
 from freestone.learning.learner import RATE, Buffer, Learner, columns_of
 from freestone.learning.selfplay import Examples, School
 from freestone.learning.tasks import MOST_EARLIER, Aims, Matches, Task, encoding, work
-from freestone.processes import LostProcess, Pool
+from freestone.processes import Pool
 from freestone.thinking.network import Card, Network, scale_of
 
 ROWS_ON_CPU: Final = 1_000_000  # a gigabyte or two: a machine without a GPU may have little memory
@@ -37,7 +37,6 @@ SAVED_EVERY: Final = 120.0
 EARLIER_EVERY: Final = 4  # published networks from one that is kept for the league to the next
 HELD_OUT: Final = 20  # one answer out of so many is not learnt from, but measures how well the others were learnt
 MOST_HELD_OUT: Final = 16
-MOST_LOST: Final = 20  # tasks in a row whose process was lost; then something is wrong with all of them
 
 
 def begin(aims: Aims) -> Network:
@@ -92,7 +91,7 @@ class Run:
             self._resume(device)
         else:
             self.learner = Learner(begin(aims), device)
-        (folder / "aims.json").write_text(json.dumps(asdict(aims), indent=1) + "\n", encoding="utf-8")
+        (folder / "aims.json").write_text(json.dumps(asdict(self.aims), indent=1) + "\n", encoding="utf-8")
         self.publish()
 
     def learn(
@@ -118,16 +117,11 @@ class Run:
             return is_due
 
         workers.carry(self.aims.paths, self.aims.read)
-        lost = 0
         try:
-            for task, answer in workers.answers(work, self._tasks(began + seconds)):
+            for task, answer in workers.results(work, self._tasks(began + seconds)):
                 self.seconds = before + monotonic() - began
                 advance(self.seconds)
-                lost = lost + 1 if isinstance(answer.exception(), LostProcess) else 0
-                # A machine that was switched off takes some tasks along; others follow.
-                if 0 < lost < MOST_LOST:
-                    continue
-                self._take(task, answer.result())
+                self._take(task, answer)
                 self._step(self.seconds / (before + seconds))
                 if due("publish", PUBLISHED_EVERY):
                     self.publish()
@@ -230,11 +224,24 @@ class Run:
         (self.folder / "curve.new").write_text("".join(kept), encoding="utf-8")
         (self.folder / "curve.new").replace(file)
 
+    def _refuse_another(self, card: Card, own: Card) -> None:
+        """Raise InvalidChoice if the run in the folder does not learn what this one is to learn."""
+        saved = json.loads((self.folder / "aims.json").read_text(encoding="utf-8"))
+        # What a run began with need not be said again: it has learnt from it already.
+        self.aims = replace(self.aims, begin_with=self.aims.begin_with or saved["begin_with"])
+        differs = self.aims.difference(saved)
+        if not differs and not card.fits(own):
+            differs = "positions had other fields or choices when it began"
+        if not differs and card.pack != own.pack:
+            differs = "the components had other figures when it began"
+        if differs:
+            instead = f"Name another --output; --from {self.folder} begins there with what this run has learnt"
+            raise InvalidChoice(f"{self.folder} holds another run: {differs}. {instead}")
+
     def _resume(self, device: str) -> None:
         state = torch.load(self.folder / "state.pt", map_location=device, weights_only=True)
         own = encoding(self.aims.game, self.aims.pack, self.aims.seats)
-        if not Card(**state["card"]).fits(Card.of(own)):
-            raise InvalidChoice(f"{self.folder} holds a run for other positions: {state['card']}")
+        self._refuse_another(Card(**state["card"]), Card.of(own))
         saved = state["learner"]
         # A run that began with another network has the layers of that one.
         layers = tuple(len(each) for each in saved["parameters"][1 : len(saved["parameters"]) // 2])
