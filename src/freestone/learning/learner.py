@@ -14,6 +14,7 @@ from freestone.thinking.network import CONFIDENCE, POINTS, Network
 RATE: Final = 1e-3
 WARM_UP: Final = 300  # steps of a growing learning rate
 AVERAGE: Final = 0.999  # what is published are averages over about 1,000 steps, which play better than the newest
+DECAY: Final = 0.1  # of weights, which keeps those small that only explain luck
 POLICY: Final = 0.2  # the share of the policy in the loss
 AT_ONCE: Final = 8192  # rows whose errors are calculated together: as floats, 100,000 of them would take a gigabyte
 ERRORS: Final = ("lead", "hand", "spread", "win", "policy")
@@ -68,7 +69,7 @@ class Learner:
         self.parameters = [torch.tensor(each, device=device, requires_grad=True) for each in arrays]
         self.average = [each.detach().clone() for each in self.parameters]
         self.scale = torch.tensor(begin.scale, device=device)
-        self.optimiser = torch.optim.AdamW(self.parameters, lr=RATE, weight_decay=1e-4)
+        self.optimiser = torch.optim.AdamW(self.parameters, lr=RATE, weight_decay=DECAY)
 
     def outputs(self, encoded: Tensor, parts: Tensor, parameters: list[Tensor]) -> Tensor:
         """Return what the last layer gives for positions."""

@@ -20,7 +20,7 @@ from freestone.thinking.completions import Leaf, leaves
 from freestone.thinking.network import VICTORY, Array, Input, Inputs, Judgement, Network, Observer, turned
 from freestone.thinking.rollout import draw
 
-TRACE: Final = 0.98  # lambda: how much of a target is what happened later, per decision, and not what was expected
+TRACE: Final = 0.95  # lambda: how much of a target is what happened later, per decision, and not what was expected
 SHARPNESS: Final = 0.5  # points of difference between options that change their share of a policy by a factor of e
 MOST_OPTIONS: Final = 24  # that a policy is told about: the best ones
 # How far seats stray from what looks best, in points, and how often a seat takes anything at all. Without it, self-play
