@@ -102,12 +102,12 @@ def play_on(thinking: Thinking[Any], state: State, rng: Random, horizon: int, no
     return chance
 
 
-def play_to_end(thinking: Thinking[Any], state: State, rng: Random) -> None:
-    """Let everybody take what looks best at a glance until the match is over."""
+def play_to_end(thinking: Thinking[Any], state: State, rng: Random, noise: float = 0.0) -> None:
+    """Let everybody take what looks best at a glance until the match is over, misjudging it by some noise."""
     for _ in range(MOST_ENTRIES_OF_A_MATCH):
         if not state.agenda:
             break
-        play_next(thinking, state, rng)
+        play_next(thinking, state, rng, noise)
 
 
 def look_ahead(thinking: Thinking[Any], state: State, rng: Random, horizon: int, noise: float = 0.0) -> bool:

@@ -1,4 +1,4 @@
-"""`freestone lab`: reports, balance, comparisons, ladders, tuning and training."""
+"""`freestone lab`: reports, balance, comparisons, ladders, tuning, training and puzzles."""
 
 from pathlib import Path
 from typing import Annotated, Final
@@ -9,6 +9,7 @@ from freestone.cli.balance import balance
 from freestone.cli.border import Commands, PackFolder, console, text
 from freestone.cli.compare import compare
 from freestone.cli.ladder import ladder
+from freestone.cli.puzzles import puzzles
 from freestone.cli.train import train
 from freestone.cli.tune import exploit, tune
 from freestone.extras import need
@@ -50,5 +51,5 @@ def report(
     console().print(made, markup=False, soft_wrap=True)
 
 
-for command in (balance, compare, ladder, tune, exploit, train):
+for command in (balance, compare, ladder, tune, exploit, train, puzzles):
     app.command()(command)

@@ -68,6 +68,7 @@ cli-bar-review = review
 cli-bar-trials = trials
 cli-bar-seconds = seconds
 cli-bar-lines = lines of play
+cli-bar-puzzles = puzzles
 cli-progress = { $what }: { $done } of { $total }, about { $left } left
 cli-seconds = { $number ->
     [one] { $number } second
@@ -95,6 +96,10 @@ column-fair-share = fair share
 column-game = game
 column-games = games
 column-games-rate = games/s
+column-grade-1 = easy
+column-grade-2 = medium
+column-grade-3 = hard
+column-grade-4 = very hard
 column-greatest = greatest
 column-interval = 95%
 column-least = least
@@ -121,6 +126,7 @@ column-seconds = seconds
 column-simulated-rate = simulated/s
 column-source = source
 column-steps-rate = steps/s
+column-theme = theme
 column-three-quarters = three quarters below
 column-times = times
 column-to-apply = apply = 1
@@ -189,6 +195,14 @@ train-error = error { $lead }, hand-made { $hand }
 train-share = { $rival } { $won } ({ $interval })
 train-stopped = Stopped; the run { $folder } is saved, and the same command resumes it.
 train-made = Shares of the last quarter of the run. The network is { $folder }/network.npz, the learning curve { $folder }/curve.svg.
+puzzles-found = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+} from { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+puzzles-stopped = Stopped; { $file } keeps what was found, and the same command resumes the search.
 curve-title = Learning curve
 curve-note = { $title } with { $seats } players, after { $games } games. Victories of one network among copies of each rival, with 95% intervals. Dashed: { $fair }, a fair share.
 curve-minutes = minutes of training
@@ -608,6 +622,8 @@ why-points-less = brings about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } less
+theme-points = Points at once
+theme-others = Hold the others back
 why-others-more = leaves the others about { $amount ->
     [one] 1 point
    *[other] { $amount } points

@@ -1228,6 +1228,14 @@ scene-tip-joker = Lose 1 reputation (none from 6 on) and take any other action.
 
 ## Why an option is better or worse than others
 
+theme-income = Income
+theme-groschen = Groschen in hand
+theme-reputation = Reputation
+theme-town = The town
+theme-mines = Mines
+theme-pelicans = Pelicans
+theme-council = Patricians
+theme-plans = Tiles and plots
 why-points-more = brings about { $amount ->
     [one] 1 point
    *[other] { $amount } points

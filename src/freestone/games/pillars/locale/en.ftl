@@ -710,6 +710,12 @@ glossary-pass-text = This player takes no more cards in this phase.
 
 ## Why an option is better or worse than others
 
+theme-gold = Gold
+theme-cubes = Material
+theme-craftsmen = Craftsmen
+theme-cards = Cards and rights
+theme-hands = Workers and builders to come
+theme-builders = Places for builders
 why-points-more = brings about { $amount ->
     [one] 1 point
    *[other] { $amount } points

@@ -1,0 +1,386 @@
+"""Finds puzzles in games between strong bots, and throws out those that are wrong, ambiguous or trivial.
+
+A quick comparison finds decisions where one option stands out at the horizon. Two deep searches then play every option
+to the end of the match, in many worlds and with different chance: the same options must be clearly better in both. At
+last the strongest bot has to find them, which judges positions by its network where one is shipped.
+"""
+
+import json
+from collections.abc import Generator, Iterable, Iterator, Sequence
+from functools import partial
+from itertools import count, groupby
+from math import sqrt
+from pathlib import Path
+from random import Random
+from statistics import fmean, stdev
+from typing import Any, Final, NamedTuple, TypedDict, cast
+
+from freestone.advice.hint import EXPERIENCE, WINNING, Comparison
+from freestone.advice.puzzle import Margin, Puzzle, Verdict, position_id
+from freestone.bots import files
+from freestone.bots.greedy import GreedyBot
+from freestone.bots.playout import final, play_to_end
+from freestone.bots.roster import derived_seed
+from freestone.core.choice import Choice
+from freestone.core.engine import apply
+from freestone.core.errors import InvalidChoice
+from freestone.core.game import find
+from freestone.core.match import Match, new
+from freestone.core.seen import Seen
+from freestone.lab.rows import ANOTHER, drop_torn_line, refuse_foreign
+from freestone.lab.simulate import Plan
+from freestone.processes import Pool, opened
+from freestone.thinking import Reason, thinking_of
+
+LOOKS: Final = 6  # worlds of the quick comparison
+LOOK_GAP: Final = 1.2  # points that an option must stand out by at the horizon, to be worth a deep search
+EACH_GAME: Final = 5  # decisions of one game that are searched deeply; they resemble each other
+STAGES: Final = (
+    8,
+    32,
+    128,
+    256,
+)  # worlds of a deep search; options that are clearly behind are dropped after each stage
+NOISE: Final = 0.5  # points by which everybody errs in playouts, so that none of them depends on trifles
+GAP: Final = 2.0  # points of lead by which all other options must be behind
+ERRORS: Final = 4.0  # and standard errors
+EQUAL: Final = 0.5  # points within which options count as equally good
+HOPELESS: Final = 2.0  # standard errors within which an option may still turn out to be clearly behind
+MOST_CLOSE: Final = 5  # options that may be left before the last stage; with more there is no clear answer
+TOLD: Final = 0.4  # points that the reason must explain; hints mention no smaller ones
+UNTOLD: Final = (EXPERIENCE, WINNING)  # a network knows these, but cannot say what they come from
+REASONS: Final = 5  # that are kept for each option
+WORLDS_FOR_REASONS: Final = 24
+TRIES: Final = {"novice": 8, "apprentice": 2, "journeyman": 4, "master": 4, "grandmaster": 2}
+STRONGEST: Final = "grandmaster"
+SHARPNESS: Final = 3  # at most one option in so many may be right
+LEAST_OPTIONS: Final = 3
+LINE: Final = 9  # choices of a line, the solution included
+LINE_BOT: Final = "planner"
+# How every file of a search begins; a file that begins otherwise is somebody's own and is left alone.
+OPENING: Final = '{"number": '
+
+
+class Suspect(NamedTuple):
+    """A decision that may be a puzzle: the choices that lead there, and by how much one option stands out.
+
+    It is a trap if the option that looks best at first is another one.
+    """
+
+    choices: list[str]
+    match: Match[Any]
+    gap: float
+    is_trap: bool
+
+
+class Outcome(NamedTuple):
+    """How one playout ended for the seat that decides: its lead, and its share of the victory."""
+
+    lead: float
+    victory: float
+
+
+class Deep:
+    """A deep search of one decision: every option played to the end of the match in the same sampled worlds."""
+
+    def __init__(self, seen: Seen[Any], seed: int) -> None:
+        self.seen = seen
+        self.thinking = thinking_of(seen.game)
+        self.outcomes: dict[Choice, list[Outcome]] = {option: [] for option in seen.options}
+        self._seed = seed
+
+    def run(self, stages: Sequence[int] = STAGES) -> bool:
+        """Search until every option is either among the best or clearly behind; return whether that came about."""
+        close = list(self.seen.options)
+        # The last stage is repeated for options that a new best one has brought back.
+        for stage, worlds in enumerate((*stages, stages[-1])):
+            self._play(close, worlds)
+            close = [option for option in self.seen.options if not self._is_clear(option)]
+            is_late = stage >= len(stages) - 2
+            if any(self._is_hopeless(option) for option in close) or (is_late and len(close) > MOST_CLOSE):
+                return False
+        return set(close) == set(self.solutions)
+
+    @property
+    def best(self) -> Choice:
+        """The option with the greatest lead, among those that were played in most worlds."""
+        most = max(map(len, self.outcomes.values()))
+        return max(
+            (option for option, found in self.outcomes.items() if len(found) == most),
+            key=lambda option: fmean(one.lead for one in self.outcomes[option]),
+        )
+
+    @property
+    def solutions(self) -> list[Choice]:
+        """The best option, and those that are as good."""
+        return [option for option in self.seen.options if self.behind(option).points <= EQUAL]
+
+    def behind(self, option: Choice) -> Margin:
+        """Return by how many points an option is behind the best one, in the worlds that both were played in."""
+        pairs = list(zip(self.outcomes[self.best], self.outcomes[option], strict=False))
+        apart = [mine.lead - theirs.lead for mine, theirs in pairs]
+        return Margin(fmean(apart), stdev(apart) / sqrt(len(apart)), len(apart))
+
+    def victories(self, option: Choice) -> float:
+        """Return which share of the victories an option loses against the best one."""
+        pairs = zip(self.outcomes[self.best], self.outcomes[option], strict=False)
+        return fmean(mine.victory - theirs.victory for mine, theirs in pairs)
+
+    @property
+    def runner_up(self) -> Choice:
+        """The best option that is no solution."""
+        solutions = self.solutions
+        others = [option for option in self.seen.options if option not in solutions]
+        return min(others, key=lambda option: self.behind(option).points)
+
+    @property
+    def margin(self) -> Margin:
+        """By how much the runner-up is behind the solutions."""
+        return self.behind(self.runner_up)
+
+    def _is_clear(self, option: Choice) -> bool:
+        margin = self.behind(option)
+        return margin.points >= GAP and margin.points >= ERRORS * margin.error
+
+    def _is_hopeless(self, option: Choice) -> bool:
+        margin = self.behind(option)
+        return EQUAL < margin.points < GAP - HOPELESS * margin.error
+
+    def _play(self, options: Iterable[Choice], worlds: int) -> None:
+        """Play options to the end until each has been played in so many worlds."""
+        for option in options:
+            found = self.outcomes[option]
+            for world in range(len(found), worlds):
+                rng = Random(derived_seed(self._seed, world))
+                state = self.seen.resample(rng)
+                # Not the numbers that made the world: what is hidden in it would foretell what chance draws.
+                luck = Random(rng.getrandbits(64))
+                apply(state, option)
+                play_to_end(self.thinking, state, luck, NOISE)
+                leads, shares = final(self.seen.game, state)
+                found.append(Outcome(leads[self.seen.seat], shares[self.seen.seat]))
+
+
+class Examined(TypedDict):
+    """A game that was searched for puzzles, as a line of a file."""
+
+    number: int
+    game: str
+    pack_digest: str
+    code: str
+    settings: str
+    seed: int
+    players: list[str]
+    puzzles: list[dict[str, Any]]
+
+
+def origin(plans: Sequence[Plan], number: int) -> Examined:
+    """Return what is known of game `number` before it is played; the plans take turns."""
+    known = plans[number % len(plans)].origin(number)
+    return {
+        "number": number,
+        "game": known["game"],
+        "pack_digest": known["pack_digest"],
+        "code": known["code"],
+        "settings": known["settings"],
+        "seed": known["seed"],
+        "players": known["players"],
+        "puzzles": [],
+    }
+
+
+def saved(path: Path, plans: Sequence[Plan]) -> list[Examined]:
+    """Return the games in a file, without a line that was cut short; raise InvalidChoice if it holds other games."""
+    if not path.exists():
+        return []
+    refuse_foreign(path, OPENING)
+    found = []
+    for number, line in enumerate(path.read_bytes().splitlines(keepends=True), start=1):
+        if not line.endswith(b"\n"):
+            break
+        try:
+            row = cast("Examined", json.loads(line))
+            is_same = row == {**origin(plans, row["number"]), "puzzles": row["puzzles"]}
+        except (ValueError, KeyError, TypeError) as error:
+            raise InvalidChoice(f"{path}, line {number}: this is no search for puzzles. {ANOTHER}") from error
+        if not is_same:
+            raise InvalidChoice(f"{path}, line {number}: other games, or from before rules or bots changed. {ANOTHER}")
+        found.append(row)
+    return found
+
+
+def run(path: Path, plans: Sequence[Plan], done: Iterable[int], workers: int | Pool) -> Generator[Examined]:
+    """Search one game after the other, except those done, append each to the file and yield it; there is no end."""
+    if path.exists():
+        drop_torn_line(path)
+    known = set(done)
+    numbers = (number for number in count() if number not in known)
+    with path.open("a", encoding="utf-8") as file:
+        for one in _each(plans, numbers, workers):
+            file.write(json.dumps(one) + "\n")
+            # Whatever was found survives if this process is killed.
+            file.flush()
+            yield one
+
+
+def _each(plans: Sequence[Plan], numbers: Iterator[int], workers: int | Pool) -> Iterator[Examined]:
+    if workers == 1:
+        yield from map(partial(examine, plans), numbers)
+        return
+    with opened(workers) as pool:
+        pool.carry(plans[0].paths, plans[0].read)
+        for _, answer in pool.answers(partial(examine, plans), numbers):
+            yield answer.result()
+
+
+def examine(plans: Sequence[Plan], number: int) -> Examined:
+    """Play game `number` and return it with the puzzles in it."""
+    plan = plans[number % len(plans)]
+    known = origin(plans, number)
+    suspects = sorted(_suspects(plan, number), key=lambda suspect: (not suspect.is_trap, -suspect.gap))[:EACH_GAME]
+    found = (puzzle_of(plan, suspect, known["seed"]) for suspect in suspects)
+    return {**known, "puzzles": [puzzle.row() for puzzle in found if puzzle is not None]}
+
+
+def _suspects(plan: Plan, number: int) -> list[Suspect]:
+    """Play a game and return the decisions where an option stands out: the clearest one of each round and seat."""
+    game = find(plan.game)
+    known = plan.origin(number)
+    seed, players = known["seed"], known["players"]
+    bots = [files.made(name, game.id, derived_seed(seed, seat)) for seat, name in enumerate(players)]
+    match: Match[Any] = new(game.id, plan.seats, seed=seed, settings=plan.settings, pack=plan.pack)
+    choices: list[str] = []
+    found: list[tuple[tuple[int, int], Suspect]] = []
+    while match.seat is not None:
+        seen = match.seen()
+        suspect = _suspect(seen, match, choices)
+        if suspect is not None:
+            found.append(((game.round(seen.state), seen.seat), suspect))
+        choice = files.chosen(players[seen.seat], bots[seen.seat], seen, f"in game {number}")
+        choices.append(choice.text)
+        match.play(choice)
+    found.sort(key=lambda one: one[0])
+    turns = groupby(found, key=lambda one: one[0])
+    return [
+        max((suspect for _, suspect in suspects), key=lambda suspect: (suspect.is_trap, suspect.gap))
+        for _, suspects in turns
+    ]
+
+
+def _suspect(seen: Seen[Any], match: Match[Any], choices: list[str]) -> Suspect | None:
+    """Return the decision at hand if one option, or a few that are as good, stands out at the horizon."""
+    if len(seen.options) < LEAST_OPTIONS:
+        return None
+    obvious = GreedyBot(0).choose(seen)
+    ranked = _compared(seen, 0, LOOKS, [obvious]).leaders
+    behind = {one.option: ranked[0].lead - one.lead for one in ranked}
+    gap = next((each for each in behind.values() if each > EQUAL), 0.0)
+    return Suspect(choices[:], match.copy(), gap, behind[obvious] > EQUAL) if gap >= LOOK_GAP else None
+
+
+def _compared(seen: Seen[Any], seed: int, worlds: int, also: Sequence[Choice] = ()) -> Comparison:
+    """Compare the options of a decision at the horizon; the best one comes first."""
+    comparison = Comparison(seen, seed, also)
+    for _ in range(worlds):
+        comparison.play_world()
+        if comparison.is_certain:
+            break
+    comparison.sort()
+    return comparison
+
+
+def puzzle_of(plan: Plan, suspect: Suspect, seed: int) -> Puzzle | None:
+    """Return the puzzle at a decision of the game of a seed, or None if it is none."""
+    match, seen = suspect.match, suspect.match.seen()
+    id = position_id(match)
+    searches = verified(seen, derived_seed(seed, id))
+    if searches is None:
+        return None
+    solutions = searches[0].solutions
+    found = {level: _share(level, seen, solutions, seed) for level in TRIES}
+    verdicts = _verdicts(seen, searches, seed)
+    theme = _theme(verdicts, [option.text for option in solutions])
+    if found[STRONGEST] < 1 or theme is None:
+        return None
+    step = seen.state.agenda[-1]
+    return Puzzle(
+        id=id,
+        game=seen.game.id,
+        rules=seen.game.rules,
+        pack=seen.pack.name,
+        seats=plan.seats,
+        settings=seen.game.full_settings(plan.seats, plan.settings),
+        seed=seed,
+        choices=suspect.choices,
+        seat=seen.seat,
+        round=seen.game.round(seen.state),
+        kind=step.kind,
+        terms=dict(step.terms(seen.state)),
+        theme=theme,
+        solutions=[option.text for option in solutions],
+        verdicts=verdicts,
+        margins=[_rounded(search.margin) for search in searches],
+        found=found,
+        line=_line(match, verdicts[0].choice),
+    )
+
+
+def verified(seen: Seen[Any], seed: int, stages: Sequence[int] = STAGES) -> list[Deep] | None:
+    """Search a decision twice with different chance; return None unless both find the same few clear solutions."""
+    searches: list[Deep] = []
+    for number in range(2):
+        search = Deep(seen, derived_seed(seed, number))
+        # With many right answers, guessing would do.
+        if not search.run(stages) or SHARPNESS * len(search.solutions) > len(seen.options):
+            return None
+        # A lead that costs victories is no clear case.
+        if search.victories(search.runner_up) < 0:
+            return None
+        searches.append(search)
+    return searches if searches[0].solutions == searches[1].solutions else None
+
+
+def _share(level: str, seen: Seen[Any], solutions: list[Choice], seed: int) -> float:
+    """Return in which share of its tries a level of bots finds a solution."""
+    seeds = [derived_seed(seed, level, at) for at in range(TRIES[level])]
+    return fmean(files.made(level, seen.game.id, one).choose(seen) in solutions for one in seeds)
+
+
+def _verdicts(seen: Seen[Any], searches: list[Deep], seed: int) -> list[Verdict]:
+    """Return every option with how far it is behind and why, the best one first."""
+    comparison = _compared(seen, seed, WORLDS_FOR_REASONS, seen.options)
+    known = {one.option: one for one in comparison.leaders}
+    best, solutions = searches[0].best, searches[0].solutions
+    found = []
+    for option in seen.options:
+        apart = comparison.assessment(known[best], [known[option]]).reasons[:REASONS] if option is not best else []
+        reasons = [Reason(one.source, round(one.points, 1), round(one.amount, 1)) for one in apart]
+        is_behind = float(option not in solutions)
+        behind, victories = (
+            is_behind * fmean(each)
+            for each in ([s.behind(option).points for s in searches], [s.victories(option) for s in searches])
+        )
+        found.append(Verdict(option.text, round(behind, 1), round(victories, 2), reasons))
+    return sorted(found, key=lambda one: (one.choice != best.text, one.behind))
+
+
+def _theme(verdicts: list[Verdict], solutions: list[str]) -> str | None:
+    """Return what explains most of the gap to the next option; None if nothing that can be told does."""
+    nearest = next(one for one in verdicts if one.choice not in solutions)
+    gains = [reason.source for reason in nearest.reasons if reason.points >= TOLD]
+    return next((source for source in gains if source not in UNTOLD), None)
+
+
+def _line(match: Match[Any], choice: str) -> list[str]:
+    """Return how bots play on from the best option, beginning with it."""
+    after, line = match.copy(), [choice]
+    after.play(choice)
+    bot = files.made(LINE_BOT, match.game.id, 0)
+    while after.seat is not None and len(line) < LINE:
+        line.append(bot.choose(after.seen()).text)
+        after.play(line[-1])
+    return line
+
+
+def _rounded(margin: Margin) -> Margin:
+    return Margin(round(margin.points, 2), round(margin.error, 2), margin.worlds)
