@@ -33,8 +33,7 @@ class Aims:
     layers: tuple[int, ...] = LAYERS
     batch: int = 2048
     # How often each row is learnt from, on average. The rows of a match share its luck: with 6, a run of Kutná Hora
-    # learnt the results of 14,000 matches by heart and stayed at 52% against greedy; with 2, it came to 60% in a quarter
-    # of the matches.
+    # learnt 14,000 results by heart and stayed at 52% against greedy; with 2, it came to 60% in 3,700 matches.
     reuse: float = 2.0
     buffer: int = 4_000_000  # rows, fewer without a GPU; below 1 kB each
     least: int = 20_000  # rows before the first step
