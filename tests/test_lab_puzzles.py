@@ -12,7 +12,9 @@ from typer.testing import CliRunner, Result
 from freestone.advice.puzzle import Margin, Puzzle, Verdict, puzzles_of, read, write
 from freestone.cli import app
 from freestone.core.engine import advance
-from freestone.core.game import find, registry
+from freestone.core.game import Game, find, registry
+from freestone.core.journal import Header
+from freestone.core.match import Match
 from freestone.core.seen import Seen
 from freestone.lab import puzzles
 from freestone.lab.puzzles import Deep, verified
@@ -31,16 +33,22 @@ Pig = Callable[[list[int], int], Seen[Any]]
 
 
 @pytest.fixture
-def pig(monkeypatch: pytest.MonkeyPatch) -> Pig:
-    """Return decisions of Pig, whose answers everybody knows, by safe points and those of the turn."""
+def pig_game(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+    """Pig, with decisions whose answers everybody knows."""
     monkeypatch.syspath_prepend(EXAMPLE)
-    game = import_module("freestone_pig").GAME
+    game: Game[Any] = import_module("freestone_pig").GAME
+    return game
+
+
+@pytest.fixture
+def pig(pig_game: Game[Any]) -> Pig:
+    """Return decisions by the points that are safe and those of the turn."""
 
     def decision(points: list[int], turn: int) -> Seen[Any]:
-        state = game.setup(game.pack(), 2, {"goal": 100})
+        state = pig_game.setup(pig_game.pack(), 2, {"goal": 100})
         state.points, state.turn = points, turn
         advance(state)
-        return Seen(game, game.pack(), state, 0)
+        return Seen(pig_game, pig_game.pack(), state, 0)
 
     return decision
 
@@ -64,6 +72,26 @@ def test_what_is_about_as_good_is_no_puzzle(pig: Pig) -> None:
 def test_too_many_right_answers_are_no_puzzle(pig: Pig) -> None:
     # Holding wins, but of two options a guess is right too often.
     assert verified(pig([10, 90], 90), 1, WORLDS) is None
+
+
+def test_a_clear_decision_becomes_a_puzzle(pig_game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzles, "SHARPNESS", 2)  # Pig has only two options
+    pack = pig_game.pack()
+    header = Header("pig", 1, pack.name, pack.digest, ["Ann", "Ben"], {"goal": 50}, 7)
+    match: Match[Any] = Match(pig_game, pack, header)
+    while match.state.turn < 150:
+        match.take("roll")
+        match.draw("face:6")
+    plan = Plan("pig", ("search", "search"), settings={"goal": 50})
+    found = puzzles.puzzle_of(plan, puzzles.Suspect([], match, 5.0, is_trap=False), 7)
+    assert found is not None
+    assert found.solutions == found.line == ["hold"]
+    assert [one.choice for one in found.verdicts] == ["hold", "roll"]
+    assert found.verdicts[1].behind >= puzzles.GAP
+    assert (found.seat, found.kind, found.theme) == (0, "roll-or-hold", "points")
+    assert found.terms["turn"] == match.state.turn
+    assert found.grade == 1
+    assert Puzzle.read(json.loads(json.dumps(found.row()))) == found
 
 
 def example(number: int = 0) -> Puzzle:

@@ -349,6 +349,7 @@ def _share(level: str, seen: Seen[Any], solutions: list[Choice], seed: int) -> f
 def _verdicts(seen: Seen[Any], searches: list[Deep], seed: int) -> list[Verdict]:
     """Return every option with how far it is behind and why, the best one first."""
     comparison = _compared(seen, seed, WORLDS_FOR_REASONS, seen.options)
+    comparison.play_game()  # an assessment corrects scores by at least one whole game
     known = {one.option: one for one in comparison.leaders}
     best, solutions = searches[0].best, searches[0].solutions
     found = []
