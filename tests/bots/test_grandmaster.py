@@ -7,7 +7,7 @@ import pytest
 
 from bots.tables import QuickGrandmaster, all_games, decisions, opinionated, some
 from freestone.bots.base import TimedBot
-from freestone.bots.grandmaster import GrandmasterBot, decides
+from freestone.bots.grandmaster import GrandmasterBot
 from freestone.bots.judge import Judge
 from freestone.bots.playout import final, promises
 from freestone.bots.search import SearchBot
@@ -93,16 +93,3 @@ def test_positions_judged_together_are_judged_as_one_by_one(title: str) -> None:
         assert [idea.promise for idea in ideas] == pytest.approx([idea.promise for idea in alone], abs=0.01)
         assert {idea.leaf.path[0] for idea in ideas} == set(state.options)
         assert ideas[0].promise == max(idea.promise for idea in ideas)
-
-
-def test_playouts_decide_for_everybody_until_the_horizon() -> None:
-    """Each decision of a playout belongs to whoever is asked; beyond the horizon nobody decides any more."""
-    game = find("pillars")
-    seen = some(game, 3, 2, every=3)[2]
-    thinking, state, rng = thinking_of(game), seen.resample(Random(1)), Random(2)
-    judge, horizon, seats = Judge(game, seen.pack, opinionated(game, seen.pack, 3)), thinking.horizon(state), set()
-    while decides(thinking, state, rng, horizon):
-        seats.add(state.agenda[-1].seat)
-        state = judge.ideas([state])[0][0].leaf.state
-    assert seats == {0, 1, 2}
-    assert thinking.horizon(state) != horizon

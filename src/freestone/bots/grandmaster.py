@@ -2,37 +2,31 @@
 
 from random import Random
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from freestone.bots.judge import Idea, Judge
-from freestone.bots.playout import dice
+from freestone.bots.playout import dice, look_ahead
 from freestone.bots.search import SearchBot
 from freestone.core.choice import Choice
-from freestone.core.engine import apply
 from freestone.core.seen import Seen
-from freestone.core.state import State
-from freestone.core.step import CHANCE
-from freestone.thinking import Thinking, thinking_of
+from freestone.thinking import thinking_of
 from freestone.thinking.network import Network, shipped
-from freestone.thinking.rollout import draw
 
 WIDTH: Final = 6  # options that are played on: those that promise most
 WORLDS: Final = 16  # in which the last options are played on
-DEPTH: Final = 2  # decisions of anybody that a playout takes after an option
 BAND: Final = 6.0  # points by which an option may promise less than the best one and is still played on
 
 
 class GrandmasterBot:
     """Plays on what a network likes best in sampled worlds, and halves it by how the network judges where it leads.
 
-    Everybody in these playouts takes what the network likes best. Less `width`, `depth` and fewer `worlds` mean less
-    thought, and `noise` is by how many points it misjudges every option: so one network serves several levels. Where no
+    Everybody in these playouts takes what looks best at a glance. Less `width` and fewer `worlds` mean less thought,
+    and `noise` is by how many points it misjudges every option: so one network serves several levels. Where no
     network fits, it plays as the search does.
     """
 
     width = WIDTH
     worlds = WORLDS
-    depth = DEPTH
     noise = 0.0
     seconds: float | None = None
 
@@ -76,24 +70,13 @@ class GrandmasterBot:
         return [idea for idea in ideas if idea.worth >= ideas[0].worth - BAND]
 
     def _play(self, seen: Seen, judge: Judge, ideas: list[Idea], luck: int) -> None:
-        """Play every idea on in the same world with the same luck, all of them together, and note what it was worth."""
+        """Play every idea on in the same world with the same luck, and note what the network thinks of where it led."""
         thinking, rng = thinking_of(seen.game), Random(luck)
         world = seen.resample(rng)
         # Not the numbers that made the world: what is hidden in it would foretell what chance draws.
         horizon, chance = thinking.horizon(world), rng.getrandbits(64)
-        ends, lucks = [idea.follow(world) for idea in ideas], [Random(chance) for _ in ideas]
-        for _ in range(self.depth):
-            asked = [at for at, end in enumerate(ends) if decides(thinking, end, lucks[at], horizon)]
-            for at, answers in zip(asked, judge.ideas([ends[at] for at in asked]), strict=True):
-                ends[at] = answers[0].leaf.state
+        ends = [idea.follow(world) for idea in ideas]
+        for end in ends:
+            look_ahead(thinking, end, Random(chance), horizon)
         for idea, worth in zip(ideas, judge.worths([(end, seen.seat) for end in ends]), strict=True):
             idea.add(worth)
-
-
-def decides(thinking: Thinking[Any], state: State, rng: Random, horizon: int) -> bool:
-    """Play chance and forced choices on; return whether somebody has to decide before the horizon."""
-    while state.agenda and thinking.horizon(state) == horizon:
-        if state.agenda[-1].seat != CHANCE and len(state.options) > 1:
-            return True
-        apply(state, draw(state, rng))
-    return False
