@@ -19,7 +19,14 @@ LAYERS = [
         {"games"},
         {"bots"},
     ],
-    *[{"advice", "learning"}, {API}, {"env", "lab", "table", "testing"}, {"bench", "web"}, {"cli"}, {"__main__"}],
+    *[
+        {"advice", "learning", "lessons"},
+        {API},
+        {"env", "lab", "table", "testing"},
+        {"bench", "web"},
+        {"cli"},
+        {"__main__"},
+    ],
 ]
 RANK = {part: rank for rank, layer in enumerate(LAYERS) for part in layer}
 LEAVES = {"i18n", "pictures", "processes"}

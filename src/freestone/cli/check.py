@@ -34,17 +34,20 @@ def check(
         str | None, typer.Option("--fuzz", metavar="TIME", help="Play random games for a time, such as 30s or 5m.")
     ] = None,
     data: Annotated[bool, typer.Option("--data", help="Count component data by source, list doubtful rows.")] = False,
-    game: Annotated[str | None, typer.Option(help="Check only this game, with --data or --fuzz.")] = None,
+    lessons: Annotated[bool, typer.Option("--lessons", help="Replay every lesson.")] = False,
+    game: Annotated[str | None, typer.Option(help="Check only this game, with --data, --lessons or --fuzz.")] = None,
     pack: PackFolder = None,
     seed: Annotated[int | None, typer.Option(help="The seed of --fuzz; random by default.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Check journals, a pack, the component data, or the rules by random play.
+    """Check journals, a pack, the component data, the lessons, or the rules by random play.
 
     The status is 1 if something is wrong.
     """
     names = [*(what or []), *([game] if game else [])]
-    if fuzz is not None and not data:
+    if lessons and fuzz is None and not data:
+        valid = check_lessons(chosen(names, None), as_json)
+    elif fuzz is not None and not data:
         valid = check_rules(chosen(names, pack), duration(fuzz), seed, pack, as_json)
     elif data and fuzz is None:
         valid = check_data(chosen(names, pack), pack, as_json)
@@ -53,9 +56,9 @@ def check(
     elif pack is not None and not names and fuzz is None:
         valid = check_pack(pack, as_json)
     else:
-        fail("check one of these: journals, --fuzz TIME, --data, or --pack DIR")
+        fail("check one of these: journals, --fuzz TIME, --data, --lessons, or --pack DIR")
     # With all games meant, one that is left out counts as wrong; the log has just named it.
-    is_for_all = (data or fuzz is not None) and not names and pack is None
+    is_for_all = (data or lessons or fuzz is not None) and not names and pack is None
     if not valid or (is_for_all and games_.installed().faults):
         raise typer.Exit(INVALID)
 
@@ -216,6 +219,23 @@ def _show_data(game: Game[Any], pack: Pack, folder: Path | None) -> None:
             which = text("check-all-but", figures=", ".join(doubt.but)) if doubt.but else text("check-all")
         doubts.add_row(doubt.file.removesuffix(".toml"), doubt.row, text(f"column-{doubt.source}"), which)
     output.print(counts, doubts)
+
+
+def check_lessons(games: list[Game[Any]], as_json: bool) -> bool:
+    """Replay the lessons of games and name everything that is wrong with them."""
+    from freestone.lessons.chapter import chapters
+    from freestone.lessons.check import check as faults_of
+
+    faults = [fault for game in games for fault in faults_of(game)]
+    counts = {game.id: len(chapters(game.id)) for game in games} if not faults else {}
+    if as_json:
+        typer.echo(json.dumps({"valid": not faults, "chapters": counts, "faults": faults}, ensure_ascii=False))
+        return not faults
+    for fault in faults:
+        typer.echo(fault)
+    for name, count in counts.items():
+        typer.echo(text("check-lessons", game=name, count=count))
+    return not faults
 
 
 def check_rules(games: list[Game[Any]], seconds: float, seed: int | None, folder: Path | None, as_json: bool) -> bool:

@@ -148,6 +148,11 @@ check-mistakes = { $folder }: { $mistakes ->
     [one] 1 mistake
    *[other] { $mistakes } mistakes
 }
+check-lessons = { $count ->
+    [0] { $game }: no lesson
+    [one] { $game }: 1 chapter can be taken
+   *[other] { $game }: { $count } chapters can be taken
+}
 check-over = { $game }, { $entries } entries, over
 check-pack = { $folder }: pack “{ $name }” of { $game }, { $rows } rows, digest { $digest }
 check-repaired = { $journal }; repaired, { $reason }
@@ -710,3 +715,30 @@ database-foreign = { $file } is not a database of Freestone. Nothing was changed
 database-damaged = The database { $file } is damaged ({ $problem }). Put a backup in its place, or name another file with --database.
 database-newer = The database { $file } was made by a newer Freestone (schema { $found }; this one knows { $known }). Update Freestone, or name another file with --database.
 database-strange-url = Games cannot be kept at { $url }. Name a file, or a URL such as sqlite:////srv/tables.sqlite, with --database.
+
+## Lessons
+
+site-learn-title = Learn { $name }
+site-learn-about = Short chapters on a real table, in which you make the moves. Each takes one to three minutes. You can stop at any time and go on later.
+site-learner = Learner
+site-teacher = Teacher
+site-begin-chapter = Begin
+site-begin-again = Begin again
+site-resume-chapter = Resume
+site-chapter-done = Done
+site-chapter-begun = Begun
+site-chapter-of = Chapter { $number } of { $count }: { $name }
+site-leave-chapter = Leave
+site-go-on = Go on
+site-task = Your task
+site-try-again = Try again
+site-pointed-at = Pointed at: { $names }
+site-other-move = You may do that, but it is not what we are trying now. It would do this:
+site-show-me = Show me
+site-back-to-lesson = Back to the lesson
+site-detour = So this is what happens. Take a look around; then we go back to where we were.
+site-chapter-finished = That was this chapter. Well played!
+site-lesson-finished = That was the last chapter. You know all you need for a first game. Enjoy it!
+site-next-chapter = Next chapter
+site-all-chapters = All chapters
+site-origin-lesson = This table belongs to a lesson.

@@ -155,11 +155,19 @@ class Undo(BaseModel):
     waiting_for: list[int]
 
 
+class Progress(BaseModel):
+    """How far a chapter is: the numbers of the beats that are at their end now, and of the tasks that are fulfilled."""
+
+    reached: list[int]
+    passed: list[int]
+
+
 class Status(BaseModel):
     """The state of the table apart from its items; `rule` is the number of the rule about what is asked, if any.
 
     `origin` tells how much its maker could know beforehand: they chose the `seed`, uploaded a `journal`, or went on
-    from a `position` of another table. It is empty if chance was secret from the beginning.
+    from a `position` of another table. It is empty if chance was secret from the beginning. The table of a lesson is
+    `lesson`, and only that has a `lesson`.
     """
 
     seats: list[Seat]
@@ -176,6 +184,7 @@ class Status(BaseModel):
     rematch: str
     origin: str
     rule: str
+    lesson: Progress | None
 
 
 class Frame(BaseModel):

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from secrets import randbits, token_hex
 from typing import Any, Final
@@ -17,12 +18,14 @@ from freestone.core.game import Game, Values, find
 from freestone.core.journal import Header, Journal, parse
 from freestone.core.match import SECRET_BITS, Match, replay
 from freestone.core.names import LONGEST, InvalidName, checked, mended
+from freestone.lessons.chapter import RIVAL, LessonChapter, opening
 from freestone.packs.folders import Packs
 from freestone.pictures import TINCTURES, tinctures_for
 from freestone.table.advice import PATIENCE, Adviser
 from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany, WrongName
 from freestone.table.snapshot import (
     JOURNAL,
+    LESSON,
     LONGEST_JOURNAL,
     NO_BOT,
     NO_ENDING,
@@ -37,12 +40,13 @@ from freestone.table.snapshot import (
     fresh_token,
     timestamp,
 )
-from freestone.table.store import Store, add, change, forget, put_away, remove
+from freestone.table.store import Store, add, change, expire, forget, put_away, remove
 from freestone.table.table import Table
 from freestone.table.thinking import Thinkers
 
 MOST_TABLES: Final = 5000
 MOST_OPEN: Final = 100  # quiet tables beyond these are let go; they take 2 to 3 MB each
+LESSON_TIME: Final = timedelta(days=7)  # for whoever leaves a chapter and comes back
 # What `Match.known_entries` writes for an entry that a seat must not know.
 HIDDEN: Final = "?"
 
@@ -140,6 +144,17 @@ class Hall:
             colours=tinctures_for(header.colours, len(sitters)),
         )
         return await self._set_up(match, sitters, origin)
+
+    async def teach(self, lesson: LessonChapter, name: str) -> Table:
+        """Make the table of a chapter for a learner of this name; old tables of lessons go."""
+        match = (await asyncio.to_thread(opening, lesson.game, lesson.number)).copy()
+        names = [name if seat == lesson.seat else one for seat, one in enumerate(lesson.names)]
+        bots = [NO_BOT if seat == lesson.seat else RIVAL for seat in range(len(names))]
+        colours = tinctures_for([], len(names))
+        match.journal.header = replace(match.journal.header, names=checked(names), colours=colours)
+        await self.store.write(expire(LESSON, datetime.now(UTC) - LESSON_TIME))
+        sitters = [Sitter(one, bot) for one, bot in zip(match.names, bots, strict=True)]
+        return await self._set_up(match, sitters, f"{LESSON}:{lesson.number}", hints=False)
 
     async def fork(self, now: Snapshot, entry: int, seat: int | None) -> Table:
         """Make a table that goes on from an earlier position, unless it holds secrets that this seat must not know."""

@@ -12,6 +12,7 @@ from freestone.core.match import Match
 from freestone.core.replay import Position
 from freestone.core.state import Event
 from freestone.core.step import CHANCE
+from freestone.lessons.chapter import chapter
 from freestone.pictures import tinctures_for
 from freestone.pictures.scene import Scene
 from freestone.table.errors import NotNow, NotYours, TooLate
@@ -23,6 +24,7 @@ PERSON: Final = "person"
 SEED: Final = "seed"
 JOURNAL: Final = "journal"
 POSITION: Final = "position"
+LESSON: Final = "lesson"
 LONGEST_PACE: Final = 10.0
 # Undone choices stay in a journal, so without a limit one seat could make it grow for ever. Random games have about
 # 600 entries at most.
@@ -89,8 +91,9 @@ class Record:
     """Everything stored about a table except the entries of its journal.
 
     `standing` lists the standing answers in force: the entry where each was given, its name and its seat. `origin`
-    tells how much the maker could know beforehand: SEED, JOURNAL, POSITION, or nothing. `ending` repeats what the
-    journal leads to, because lists of finished games cannot replay them.
+    tells how much the maker could know beforehand: SEED, JOURNAL, POSITION, or nothing. For the table of a lesson it
+    is LESSON, a colon and the number of the chapter; such a table is in nobody's list, and expires. `ending` repeats
+    what the journal leads to, because lists of finished games cannot replay them.
     """
 
     id: str
@@ -106,6 +109,12 @@ class Record:
     hints: bool = True
     origin: str = ""
     ending: Ending = NO_ENDING
+
+    @property
+    def chapter(self) -> int | None:
+        """The number of the chapter that this table is for; None for a game."""
+        kind, _, number = self.origin.partition(":")
+        return int(number) if kind == LESSON else None
 
 
 @dataclass
@@ -202,6 +211,12 @@ class Snapshot:
         """The seat that decides, if a bot plays it."""
         seat = self.match.seat
         return seat if seat is not None and seat != CHANCE and self.seats[seat].is_played_by_bot else None
+
+    def wish(self, seat: int) -> Choice | None:
+        """Return what the script of a lesson lets a seat play; None if a bot decides by itself."""
+        number = self.record.chapter
+        found = None if number is None else chapter(self.match.game.id, number)
+        return found.wish(self.match, seat) if found else None
 
     def lines_after(self, line: int) -> list[str]:
         """Return the lines of the journal from number `line` on, as they are stored."""
@@ -300,6 +315,17 @@ class Snapshot:
         if others and not self.match.undoable(seat):
             return self._with_request(UndoRequest(seat, others))
         return self._without_last_choice(seat)
+
+    def back_to(self, access: Access, entry: int) -> "Snapshot":
+        """Return the table of a lesson as it was after an entry, at a decision of the learner."""
+        if self.record.chapter is None or not access.is_maker:
+            raise NotNow("nothing-to-undo")
+        if self.line >= LONGEST_JOURNAL:
+            raise NotNow("undone-too-often")
+        match = self.match.copy()
+        while len(match.journal.entries) > entry:
+            match.undo(agreed=True)
+        return self._after(match, [replace(Moment.of(match, []), undone=True)])
 
     def agree(self, access: Access, is_agreed: bool) -> "Snapshot":
         """Return the table after an answer to a request to undo."""

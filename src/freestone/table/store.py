@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
@@ -331,6 +332,18 @@ def remove(id: str) -> Work:
         for rows in (ADVICE, AWAY, VISITS, LINES, SEATS):
             connection.execute(delete(rows).where(rows.c.table == id))
         connection.execute(delete(TABLES).where(TABLES.c.id == id))
+
+    return work
+
+
+def expire(origin: str, before: datetime) -> Work:
+    """Delete the tables of an origin that were made before a time."""
+
+    def work(connection: Connection) -> None:
+        time = before.isoformat(timespec="seconds")
+        old = select(TABLES.c.id).where(TABLES.c.origin.startswith(f"{origin}:") & (TABLES.c.created < time))
+        for id in connection.execute(old).scalars().all():
+            remove(id)(connection)
 
     return work
 

@@ -151,8 +151,10 @@ class Table:
         seat = then.bot_to_move
         if seat is None:
             return
-        terms = then.match.journal.in_force(), seat, then.seats[seat].bot, randbits(32)
-        choice = then.match.pack.vocabulary.find(await self._thinkers.think(choose, *terms))
+        choice = then.wish(seat)
+        if choice is None:
+            terms = then.match.journal.in_force(), seat, then.seats[seat].bot, randbits(32)
+            choice = then.match.pack.vocabulary.find(await self._thinkers.think(choose, *terms))
         # People may have undone or taken the seat back while the bot was thinking.
         await self.change(
             lambda now: now.after_choice(choice) if (now.line, now.bot_to_move) == (then.line, seat) else now

@@ -12,6 +12,7 @@ from freestone.core.replay import Position
 from freestone.core.seen import Seen
 from freestone.core.state import Event, State
 from freestone.core.step import CHANCE
+from freestone.lessons.chapter import Condition, chapter
 from freestone.pictures.charts import Chart
 from freestone.pictures.scene import Scene, difference, layouts
 from freestone.presentation import presentation_of
@@ -145,7 +146,7 @@ class View:
             ],
             tips=[
                 frames.Note(id=one.id, text=self.words.text(one.message), items=one.at)
-                for one in self.presentation.tips(seen.state, seen.seat)
+                for one in ([] if self.now.record.chapter else self.presentation.tips(seen.state, seen.seat))
             ],
             rule=self.presentation.rule_of(seen.state),
         )
@@ -202,8 +203,23 @@ class View:
             pace=record.pace,
             hints=record.hints,
             rematch=record.rematch,
-            origin=record.origin,
+            origin=record.origin.partition(":")[0],
             rule=self.presentation.rule_of(seen),
+            lesson=self._lesson(state),
+        )
+
+    def _lesson(self, state: State) -> frames.Progress | None:
+        number = self.now.record.chapter
+        found = None if number is None else chapter(self.game.id, number)
+        if found is None:
+            return None
+
+        def met(conditions: list[Condition | None]) -> list[int]:
+            held = enumerate(conditions)
+            return [at for at, one in held if one is not None and one.holds(self.game, state, found.seat)]
+
+        return frames.Progress(
+            reached=met([beat.until for beat in found.beats]), passed=met([beat.check for beat in found.beats])
         )
 
     def secrets(self) -> list[int]:

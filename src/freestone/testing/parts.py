@@ -9,6 +9,7 @@ from freestone.advice.hint import assess
 from freestone.bots import roster
 from freestone.core.dump import digest
 from freestone.core.seen import Seen
+from freestone.lessons import check as lessons
 from freestone.pictures.svg import render, sketch
 from freestone.presentation import presentation_of
 from freestone.testing.checks import Table, decisions, some
@@ -103,6 +104,12 @@ def check_advice(table: Table, seed: int) -> None:
     advice = assess(seen, seed, worlds=2, games=1)
     assert {one.choice for one in advice} <= {choice.text for choice in seen.options}
     assert all(len(one.scores) == table.seats for one in advice)
+
+
+def check_lessons(table: Table, seed: int) -> None:  # noqa: ARG001 - all checks share one signature
+    """The chapters for this number of seats can be taken: texts, things pointed at, moves and tasks."""
+    if table.settings == table.game.full_settings(table.seats, {}):  # a chapter has settings of its own
+        assert lessons.check(table.game, table.seats) == []
 
 
 def _late_decision(table: Table, seed: int) -> tuple[Any, int]:

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, StringConstraints
 
 from freestone.core import game as games
+from freestone.lessons import chapter as lessons
 from freestone.pictures import TINCTURES, charts
 from freestone.table.snapshot import Record
 from freestone.table.view import View
@@ -114,6 +115,59 @@ class Chapter(Answer):
     number: str
     title: str
     rules: list[Rule]
+
+
+class Beat(Answer):
+    """One idea of a chapter: what the teacher says and points at, and the moves that are accepted, if any is asked for.
+
+    `answers` are said after moves of a kind. With `lasts` the learner plays on until `Status.lesson` has reached the
+    beat. `well` and `again` are said after a task.
+    """
+
+    text: str
+    points: list[str]
+    play: list[str]
+    answers: dict[str, str]
+    lasts: bool
+    is_task: bool
+    well: str
+    again: str
+
+    @classmethod
+    def of(cls, beat: lessons.Beat, words: Words) -> "Beat":
+        """Return a beat with its texts in one language."""
+        is_task = beat.check is not None
+        return cls(
+            text=words.text(beat.text),
+            points=list(beat.points),
+            play=list(beat.play),
+            answers={pattern: words.text(id) for pattern, id in beat.answers.items()},
+            lasts=beat.until is not None,
+            is_task=is_task,
+            well=words.text(f"{beat.text}-well") if is_task else "",
+            again=words.text(f"{beat.text}-again") if is_task else "",
+        )
+
+
+class Lesson(Answer):
+    """A chapter of a lesson; the last one of a game has the number `last`."""
+
+    game: str
+    number: int
+    last: int
+    title: str
+    beats: list[Beat]
+
+    @classmethod
+    def of(cls, chapter: lessons.LessonChapter, last: int, words: Words) -> "Lesson":
+        """Return a chapter with its texts in one language."""
+        return cls(
+            game=chapter.game,
+            number=chapter.number,
+            last=last,
+            title=words.text(chapter.message("title")),
+            beats=[Beat.of(beat, words) for beat in chapter.beats],
+        )
 
 
 class Line(Answer):

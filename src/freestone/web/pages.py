@@ -38,8 +38,11 @@ Values = dict[str, Any]
 
 @router.get("/t/{id}/{token}", response_class=HTMLResponse)
 async def table(guest: VisitorNow, request: Request, browser: Browser = "") -> Response:
-    """Show a table."""
-    return await remember(_table_page(guest, None), request, browser, guest.table.id, guest.token)
+    """Show a table; that of a lesson goes to no list."""
+    shown = _table_page(guest, None)
+    if guest.now.record.chapter is not None:
+        return shown
+    return await remember(shown, request, browser, guest.table.id, guest.token)
 
 
 @router.get("/t/{id}/{token}/replay", response_class=HTMLResponse)
@@ -74,6 +77,7 @@ def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
         first=first,
         entries=len(match.journal.entries),
         is_over=match.seat is None,
+        is_lesson=guest.now.record.chapter is not None,
     )
 
 

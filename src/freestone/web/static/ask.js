@@ -4,6 +4,7 @@ import { $, around, button, complain, filled, isElsewhere, isPhone, make, pointi
 import { setSetting, settings } from "./settings.js";
 
 /** @import { Board, ChoiceNote } from "./board.js" */
+/** @import { Teacher } from "./lesson.js" */
 /** @import { Net } from "./net.js" */
 /** @import { Tip } from "./tip.js" */
 /** @import { Decision, Note, Option } from "./types.js" */
@@ -17,11 +18,13 @@ export class Ask {
    * @param {Net} net
    * @param {Board} board
    * @param {Tip} tip
+   * @param {Teacher | null} teacher  of a lesson
    */
-  constructor(net, board, tip) {
+  constructor(net, board, tip, teacher) {
     this.net = net;
     this.board = board;
     this.tip = tip;
+    this.teacher = teacher;
     /** @type {Decision | null} */
     this.decision = null;
     this.at = 0;
@@ -178,8 +181,9 @@ export class Ask {
     const option = this.option(choice);
     if (!option || this.isSending) return;
     this.tip.hide();
+    if (this.teacher && !this.teacher.allows(option)) return;
     const isHarmless = !settings.confirm || !(option.reveals || option.passes);
-    if ((isHarmless && !this.cautions(option).length) || this.selected === choice) {
+    if (this.teacher || (isHarmless && !this.cautions(option).length) || this.selected === choice) {
       void this.send(choice);
       return;
     }

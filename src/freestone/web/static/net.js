@@ -2,7 +2,7 @@
 
 import { say } from "./dom.js";
 
-/** @import { HintView, Links, Made, Mention, Picture, ReviewView } from "./types.js" */
+/** @import { HintView, Lesson, Links, Made, Mention, Picture, ReviewView } from "./types.js" */
 
 /**
  * Fetch something, or say in words that the server does not answer.
@@ -97,6 +97,11 @@ export class Net {
 
   review() {
     return /** @type {Promise<ReviewView>} */ (this.ask("/review"));
+  }
+
+  /** Everything that the teacher of a lesson says. */
+  lesson() {
+    return /** @type {Promise<Lesson>} */ (this.ask("/lesson"));
   }
 
   links() {

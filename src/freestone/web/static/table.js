@@ -5,6 +5,7 @@ import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
 import { $, complain, isElsewhere, say } from "./dom.js";
 import { Extras } from "./extras.js";
+import { Teacher } from "./lesson.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { Net } from "./net.js";
@@ -13,7 +14,7 @@ import { Column, showSeats } from "./side.js";
 import { Stream } from "./stream.js";
 import { Tip } from "./tip.js";
 
-/** @import { Decision, Frame, LogLine, Picture } from "./types.js" */
+/** @import { Decision, Frame, Lesson, LogLine, Picture } from "./types.js" */
 
 /** @param {number} seconds */
 const wait = (seconds) => new Promise((done) => void setTimeout(done, seconds * 1000));
@@ -36,8 +37,9 @@ class Table {
   /**
    * @param {Net} net
    * @param {Picture} picture
+   * @param {Lesson | null} lesson
    */
-  constructor(net, picture) {
+  constructor(net, picture, lesson) {
     this.status = picture.status;
     /** @type {Picture | Frame} */
     this.latest = picture;
@@ -54,7 +56,8 @@ class Table {
       enlarge: (item) => this.dialogs.enlarge(item),
     });
     this.log = new Log(net, this.board, $("log"));
-    this.ask = new Ask(net, this.board, tip);
+    this.teacher = lesson && new Teacher(net, this.board, lesson, () => this.showDecision());
+    this.ask = new Ask(net, this.board, tip, this.teacher);
     this.dialogs = new Dialogs(net, this.board, this.log, status);
     this.menu = new Menu(net, this.dialogs, status);
     this.extras = new Extras(net, this.ask, this.dialogs, this.menu);
@@ -127,18 +130,24 @@ class Table {
 
   /** Show what is asked after the last frame. */
   showDecision() {
-    const { decision, at } = this.latest;
-    const { round, over } = this.status;
+    const { at, entry } = this.latest;
+    const { round, over, lesson } = this.status;
+    this.teacher?.hear({ entry, decision: this.latest.decision, over, progress: lesson });
+    // While the teacher speaks nothing is asked.
+    const decision = this.teacher?.asks === false ? null : this.latest.decision;
     const isMine = decision?.yours ?? false;
     this.showSeats();
     $("table").dataset.at = String(at);
     this.board.setSeat(this.shownSeat());
-    this.ask.show(decision, at, this.promptText(decision));
+    this.ask.show(decision, at, this.teacher && !isMine ? "" : this.promptText(decision));
     $("table").classList.toggle("my-turn", isMine);
     document.title = isMine ? `● ${say("your-turn")} · ${this.title}` : this.title;
     if (isMine && settings.sound) chime();
-    this.extras.show(this.status, decision);
+    if (!this.teacher || this.teacher.isFree) this.extras.show(this.status, decision);
+    else $("extras").replaceChildren();
     this.menu.refresh();
+    this.teacher?.point();
+    if (this.teacher) return;
     if (round > this.shownRound && this.shownRound > 0 && settings.summaries && !over) this.dialogs.summarise().catch(complain);
     this.shownRound = round;
     if (over) this.dialogs.offerEnd();
@@ -234,4 +243,7 @@ class Table {
 }
 
 const net = new Net($("table").dataset);
-net.picture().then((picture) => new Table(net, picture), complain);
+Promise.all([net.picture(), document.getElementById("teacher") && net.lesson()]).then(
+  ([picture, lesson]) => new Table(net, picture, lesson),
+  complain,
+);

@@ -2,6 +2,19 @@
 // Made from the models in Python by tests/web/make_types.py: run that after changing them.
 
 /**
+ * One idea of a chapter: what the teacher says and points at, and the moves that are accepted, if any is asked for.
+ * @typedef {object} Beat
+ * @property {string} text
+ * @property {string[]} points
+ * @property {string[]} play
+ * @property {Record<string, string>} answers
+ * @property {boolean} lasts
+ * @property {boolean} is_task
+ * @property {string} well
+ * @property {string} again
+ */
+
+/**
  * A decision: what was asked, what was taken, what would have been better by how many points, and why.
  * @typedef {object} BetterView
  * @property {number} entry
@@ -92,6 +105,16 @@
  * @property {Place[]} places
  * @property {number} width
  * @property {number} height
+ */
+
+/**
+ * A chapter of a lesson; the last one of a game has the number `last`.
+ * @typedef {object} Lesson
+ * @property {string} game
+ * @property {number} number
+ * @property {number} last
+ * @property {string} title
+ * @property {Beat[]} beats
  */
 
 /**
@@ -195,6 +218,13 @@
  */
 
 /**
+ * How far a chapter is: the numbers of the beats that are at their end now, and of the tasks that are fulfilled.
+ * @typedef {object} Progress
+ * @property {number[]} reached
+ * @property {number[]} passed
+ */
+
+/**
  * A choice that is not possible now, the reason, and the number of the rule.
  * @typedef {object} Refusal
  * @property {string} choice
@@ -258,6 +288,7 @@
  * @property {string} rematch
  * @property {string} origin
  * @property {string} rule
+ * @property {Progress | null} lesson
  */
 
 /**

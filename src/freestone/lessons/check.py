@@ -1,0 +1,118 @@
+"""Replays lessons: each text is there, each thing that is pointed at lies on the table, each move is legal."""
+
+from collections import Counter
+from random import Random
+from typing import Any, Final
+
+from freestone.bots import roster
+from freestone.core.choice import Choice
+from freestone.core.errors import FreestoneError
+from freestone.core.game import Game
+from freestone.core.match import Match
+from freestone.lessons.chapter import FOLDER, RIVAL, Beat, LessonChapter, chapters, opening, wished
+from freestone.presentation import presentation_of
+from freestone.words import Words
+
+# Walks through a chapter in which the learner takes any of the moves that the teacher accepts.
+WALKS: Final = 6
+LONGEST: Final = 200  # decisions until a beat must have come to its end
+
+
+class Fault(FreestoneError):
+    """Something that is wrong with a chapter."""
+
+
+def check(game: Game[Any], seats: int | None = None) -> list[str]:
+    """Return everything that is wrong with the lesson of a game, a sentence each.
+
+    With a number of seats, only the chapters for as many players are replayed.
+    """
+    try:
+        found = chapters(game.id)
+    except FreestoneError as error:
+        return [str(one) for one in error.args]
+    numbers = [one.number for one in found]
+    wrong = [] if numbers == list(range(1, len(found) + 1)) else [f"chapters are numbered from 1 on, not {numbers}"]
+    for one in found:
+        if seats in (None, len(one.names)):
+            wrong += _check_chapter(game, one)
+    return wrong
+
+
+def _check_chapter(game: Game[Any], chapter: LessonChapter) -> list[str]:
+    where = f"{game.id}, chapter {chapter.number} ({chapter.name})"
+    words = Words(game, list(chapter.names), folders=(FOLDER,))
+    ids = [chapter.message("title"), chapter.message("about"), *(id for beat in chapter.beats for id in beat.texts)]
+    wrong = [f"{where}: there is no text {id}" for id in ids if not words.has(id)]
+    if not chapter.beats or chapter.beats[-1].check is None:
+        wrong.append(f"{where}: the last beat is not a task")
+    try:
+        branches = Walk(game, chapter, None).go()
+        for seed in range(WALKS if branches else 0):
+            Walk(game, chapter, Random(seed)).go()
+    except FreestoneError as error:
+        wrong.append(f"{where}{error}" if isinstance(error, Fault) else f"{where}: {error}")
+    return wrong
+
+
+class Walk:
+    """One way through a chapter: by the first moves and the solutions, or by chance."""
+
+    def __init__(self, game: Game[Any], chapter: LessonChapter, chance: Random | None) -> None:
+        self.game = game
+        self.chapter = chapter
+        self.chance = chance
+        self.match: Match = opening(game.id, chapter.number).copy()
+        self.bot = roster.find(RIVAL, game.id)(0)
+        self.played: Counter[str] = Counter()
+        self.branches = 0
+
+    def go(self) -> int:
+        """Play every beat; return how often the learner had a choice."""
+        for beat in self.chapter.beats:
+            self._look(beat)
+            if beat.play:
+                self._play(beat)
+        return self.branches
+
+    def _look(self, beat: Beat) -> None:
+        """Find everything that a beat points at."""
+        if not beat.points:
+            return
+        state, seat = self.game.redact(self.match.state, self.chapter.seat), self.chapter.seat
+        scene = presentation_of(self.game).scene(state, Words(self.game, self.match.names, pack=self.match.pack), seat)
+        known = {item.id for item in scene.items} | {panel.id for panel in scene.panels}
+        for point in beat.points:
+            self._must(point in known, beat, f"there is no {point!r} on the table")
+
+    def _play(self, beat: Beat) -> None:
+        self.played.clear()
+        for _ in range(LONGEST):
+            self._must(self.match.seat == self.chapter.seat, beat, "it is not the learner's turn")
+            self.match.play(self._choice(beat))
+            while self.match.seat not in (None, self.chapter.seat):
+                seat = self.match.seat
+                assert seat is not None
+                self.match.play(self.chapter.wish(self.match, seat) or self.bot.choose(self.match.seen()))
+            state = self.match.state
+            if state.over or beat.until is None or beat.until.holds(self.game, state, self.chapter.seat):
+                break
+        else:
+            self._must(False, beat, f"it does not end within {LONGEST} decisions")
+        if beat.check and self.chance is None:
+            is_met = beat.check.holds(self.game, self.match.state, self.chapter.seat)
+            self._must(is_met, beat, "the solution does not fulfil the task")
+
+    def _choice(self, beat: Beat) -> Choice:
+        accepted = [choice for choice in self.match.options if beat.accepts(choice)]
+        self._must(bool(accepted), beat, f"none of {', '.join(beat.play)} is legal")
+        self.branches += len(accepted) > 1
+        if self.chance is not None:
+            return self.chance.choice(accepted)
+        choice = wished(beat.solution or beat.play, self.played, self.match) or accepted[0]
+        self.played[choice.text] += 1
+        return choice
+
+    def _must(self, holds: bool, beat: Beat, fault: str) -> None:
+        if not holds:
+            raise Fault(f", beat {beat.id}: {fault}")

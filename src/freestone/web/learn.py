@@ -1,0 +1,88 @@
+"""Lessons: the list of a game's chapters, their tables, and what the teacher says there."""
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Path
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from freestone.core.game import Game, find
+from freestone.i18n import FALLBACK
+from freestone.lessons.chapter import FOLDER, LessonChapter, chapter, chapters
+from freestone.table.errors import NoSuchTable
+from freestone.web.bodies import Done, EntryBody, Lesson
+from freestone.web.service import RESPONSES, STALE, GuestNow, HallNow, LanguageNow
+from freestone.web.site import Texts, known_languages, page, script_texts
+from freestone.words import Words
+
+router = APIRouter()
+JSON: Final = "/api/tables/{id}"
+GameId = Annotated[str, Path(description="The game", max_length=60)]
+Number = Annotated[int, Path(description="The chapter, counted from 1", ge=1, le=99)]
+
+
+def lesson_words(game: Game[Any], names: list[str], language: str) -> Words:
+    """Return the words of a game and its lesson."""
+    return Words(game, names, language if language in known_languages(game) else FALLBACK, folders=(FOLDER,))
+
+
+@router.get("/learn/{game}", response_class=HTMLResponse, include_in_schema=False)
+def lesson_page(game: GameId, language: LanguageNow) -> Response:
+    """Show the chapters of a game."""
+    return _page(game, 0, language)
+
+
+@router.get("/learn/{game}/{number}", response_class=HTMLResponse, include_in_schema=False)
+def chapter_page(game: GameId, number: Number, language: LanguageNow) -> Response:
+    """Show the chapters of a game, one of them to begin with."""
+    _found(game, number)
+    return _page(game, number, language)
+
+
+@router.post("/learn/{game}/{number}", include_in_schema=False)
+async def begin(game: GameId, number: Number, hall: HallNow, language: LanguageNow) -> Response:
+    """Make the table of a chapter and go there."""
+    table = await hall.teach(_found(game, number), Texts(language)("learner"))
+    return RedirectResponse(f"/t/{table.id}/{table.now.record.maker}", 303)
+
+
+@router.get(f"{JSON}/lesson", responses=RESPONSES)
+def lesson(guest: GuestNow) -> Lesson:
+    """Return everything that the teacher says at the table of a lesson."""
+    match, number = guest.now.match, guest.now.record.chapter
+    if number is None:
+        raise NoSuchTable("no-page")
+    words = lesson_words(match.game, match.names, guest.language)
+    return Lesson.of(_found(match.game.id, number), len(chapters(match.game.id)), words)
+
+
+@router.post(f"{JSON}/back", responses={**RESPONSES, **STALE})
+async def back(guest: GuestNow, body: EntryBody) -> Done:
+    """Go back to an earlier decision of a lesson."""
+    return Done(at=await guest.table.change(lambda now: now.back_to(guest.access, body.entry)))
+
+
+def _found(game: str, number: int) -> LessonChapter:
+    found = chapter(find(game).id, number)
+    if found is None:
+        raise NoSuchTable("no-page")
+    return found
+
+
+def _page(game: str, number: int, language: str) -> Response:
+    found = find(game)
+    all_chapters = chapters(found.id)
+    if not all_chapters:
+        raise NoSuchTable("no-page")
+    words = lesson_words(found, [], language)
+    return page(
+        "learn.html",
+        language,
+        game=found.id,
+        title=words.text("title"),
+        chapters=[
+            {"number": one.number, "title": words.text(one.message("title")), "about": words.text(one.message("about"))}
+            for one in all_chapters
+        ],
+        first=number,
+        texts=script_texts(language),
+    )

@@ -1,0 +1,28 @@
+// The list of chapters: which are done, which can be resumed, and which comes next.
+
+import { $, say } from "./dom.js";
+import { kept } from "./progress.js";
+
+const { game = "", first = "" } = $("learn").dataset;
+const rows = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-chapter]")]);
+const progress = rows.map(({ dataset }) => kept(game, Number(dataset.chapter)));
+
+rows.forEach((row, at) => {
+  const known = progress[at];
+  if (!known) return;
+  const state = row.querySelector("[data-state]");
+  const resume = row.querySelector("[data-resume]");
+  const begin = row.querySelector("[data-begin]");
+  const isUnderWay = known.page !== "";
+  if (!(state instanceof HTMLElement) || !(resume instanceof HTMLAnchorElement) || !begin) return;
+  row.classList.toggle("done", known.isDone);
+  state.hidden = false;
+  state.textContent = say(known.isDone ? "chapter-done" : "chapter-begun");
+  resume.hidden = !isUnderWay;
+  resume.href = known.page;
+  begin.textContent = say("begin-again");
+});
+
+const next = rows.find((row, at) => (first ? row.dataset.chapter === first : !progress[at]?.isDone)) ?? rows[0];
+next?.classList.add("next");
+if (Number(first)) next?.scrollIntoView({ block: "center" });

@@ -1,0 +1,253 @@
+// The teacher of a lesson: speaks, points, asks for moves and says what happened. Knows no rules and no game.
+
+import { $, button, filled, link, make, say } from "./dom.js";
+import { keep, kept } from "./progress.js";
+import { Veil } from "./veil.js";
+
+/** @import { Board } from "./board.js" */
+/** @import { Child } from "./dom.js" */
+/** @import { Net } from "./net.js" */
+/** @import { Beat, Decision, Lesson, Option, Progress } from "./types.js" */
+
+/**
+ * Whether a choice is of a kind; a star at the end stands for any rest.
+ * @param {string} pattern
+ * @param {string} choice
+ */
+export const fits = (pattern, choice) =>
+  pattern.endsWith("*") ? choice.startsWith(pattern.slice(0, -1)) : choice === pattern;
+
+/**
+ * What the table says after each change.
+ * @typedef {{ entry: number, decision: Decision | null, over: boolean, progress: Progress | null }} News
+ */
+
+/** What the teacher does now: speaks or asks, answers a move, judges another one, shows that, or has finished. */
+/** @typedef {"beat" | "answer" | "other" | "detour" | "again" | "done"} Part */
+
+export class Teacher {
+  /**
+   * @param {Net} net
+   * @param {Board} board
+   * @param {Lesson} lesson
+   * @param {() => void} refresh  asks the table to show again what is asked
+   */
+  constructor(net, board, lesson, refresh) {
+    this.net = net;
+    this.board = board;
+    this.lesson = lesson;
+    this.refresh = refresh;
+    this.veil = new Veil(board);
+    const known = kept(lesson.game, lesson.number);
+    const isHere = known?.page === location.pathname;
+    this.isDone = known?.isDone ?? false;
+    this.at = isHere ? known.beat : 0;
+    this.entry = isHere ? known.entry : -1;
+    /** @type {Part} */
+    this.part = this.at >= lesson.beats.length ? "done" : isHere && known.isDetour ? "detour" : "beat";
+    this.choice = "";
+    this.praise = "";
+    /** @type {News} */
+    this.news = { entry: 0, decision: null, over: false, progress: null };
+    this.words = make("div", { "aria-live": "polite" });
+    this.ways = make("div", { class: "answers" });
+    this.count = make("span", { class: "quiet" });
+    const title = say("chapter-of", { number: lesson.number, count: lesson.last, name: lesson.title });
+    const head = make("h2", {}, make("span", {}, title), this.count, make("a", { href: `/learn/${lesson.game}` }, say("leave-chapter")));
+    $("teacher").replaceChildren(head, this.words, this.ways);
+  }
+
+  /** @returns {Beat | undefined} */
+  get beat() {
+    return this.lesson.beats[this.at];
+  }
+
+  /** Whether the learner may move now. */
+  get asks() {
+    return this.part === "beat" && (this.beat?.play.length ?? 0) > 0;
+  }
+
+  /** What the teacher points at: until the learner moves. */
+  get points() {
+    return this.part === "beat" && this.news.entry === this.entry ? (this.beat?.points ?? []) : [];
+  }
+
+  /** Whether the learner plays without help, and has begun to. */
+  get isFree() {
+    return this.asks && (this.beat?.is_task ?? false) && this.news.entry > this.entry;
+  }
+
+  /**
+   * Hear how the table is now; speak about it as soon as the learner is asked again.
+   * @param {News} news
+   */
+  hear(news) {
+    this.news = news;
+    if (this.entry < 0) this.entry = news.entry;
+    const isSettled = news.over || (news.decision?.yours ?? false);
+    if (isSettled && this.asks && news.entry > this.entry) this.moved();
+    else if (isSettled || !this.words.hasChildNodes()) this.show();
+  }
+
+  /** The learner has made a move of the lesson, and the others have answered. */
+  moved() {
+    const { beat } = this;
+    if (!beat) return;
+    const has = (/** @type {number[] | undefined} */ beats) => beats?.includes(this.at) ?? false;
+    const isLast = this.at === this.lesson.beats.length - 1;
+    if (beat.lasts && !this.news.over && !has(this.news.progress?.reached)) this.show();
+    else if (beat.is_task && !has(this.news.progress?.passed)) this.go("again");
+    else if (this.answer() && !isLast) this.go("answer");
+    else this.goOn();
+  }
+
+  /** What is said after the move that was made, or after a task. */
+  answer() {
+    if (this.beat?.well) return this.beat.well;
+    const found = Object.entries(this.beat?.answers ?? {}).find(([pattern]) => fits(pattern, this.choice));
+    return found?.[1] ?? "";
+  }
+
+  /** Go on to the next beat. */
+  goOn() {
+    this.praise = this.part === "beat" ? this.answer() : "";
+    this.at += 1;
+    this.entry = this.news.entry;
+    this.go(this.beat ? "beat" : "done");
+  }
+
+  /** @param {Part} part */
+  go(part) {
+    this.part = part;
+    if (part === "done") this.isDone = true;
+    this.keep();
+    this.show();
+  }
+
+  keep() {
+    const page = this.part === "done" ? "" : location.pathname;
+    keep(this.lesson.game, this.lesson.number, {
+      page,
+      beat: this.at,
+      entry: this.entry,
+      isDetour: this.part === "detour",
+      isDone: this.isDone,
+    });
+  }
+
+  /**
+   * Whether a move is one that the teacher asks for; another one is talked about first.
+   * @param {Option} option
+   */
+  allows(option) {
+    if (!this.asks) return false;
+    this.choice = option.choice;
+    if (this.beat?.play.some((pattern) => fits(pattern, option.choice))) return true;
+    this.part = "other";
+    this.show(option);
+    this.point();
+    return false;
+  }
+
+  /** @param {string} choice */
+  async look(choice) {
+    this.go("detour");
+    await this.net.post("/play", { choice, at: Number($("table").dataset.at) });
+  }
+
+  /** Back to where the beat began; a game that is over can only begin again. */
+  async back() {
+    this.part = "beat";
+    this.keep();
+    if (this.news.over) this.again().requestSubmit();
+    else if (this.news.entry > this.entry) await this.net.post("/back", { entry: this.entry });
+    else this.turn();
+  }
+
+  /** Show the beat, and let the table ask. */
+  turn() {
+    this.show();
+    this.refresh();
+  }
+
+  /** Point at things and bring the first of them into sight. */
+  point() {
+    this.veil.point(this.points);
+    const [first = ""] = this.points;
+    const panel = this.board.panels.get(first);
+    if (panel) this.board.places.reveal(panel.box);
+    else if (first) this.board.reveal(this.points);
+  }
+
+  /** The form that begins this chapter again, or the next one. */
+  again(number = this.lesson.number) {
+    const form = make("form", { method: "post", action: `/learn/${this.lesson.game}/${number}` });
+    this.ways.append(form);
+    return form;
+  }
+
+  /** @param {Option} [option]  the move that is not the lesson's */
+  show(option) {
+    this.count.textContent = `${Math.min(this.at + 1, this.lesson.beats.length)}/${this.lesson.beats.length}`;
+    this.say(this.sentences(option));
+    const hadFocus = document.activeElement === document.body || $("teacher").contains(document.activeElement);
+    this.ways.replaceChildren(...filled(this.buttons(option)));
+    $("teacher").dataset.part = this.asks ? "ask" : this.part;
+    if (hadFocus || !this.asks) (this.ways.querySelector("button") ?? $("options")).focus({ preventScroll: true });
+  }
+
+  /**
+   * Speak; the same words again would be read aloud again. What is pointed at is named for those who do not see it.
+   * @param {Child[]} sentences
+   */
+  say(sentences) {
+    const names = this.points.map((id) => this.board.items.get(id)?.view.name ?? this.board.panels.get(id)?.view.title ?? "");
+    const shown = names.length > 0 && say("pointed-at", { names: names.join("; ") });
+    const content = make("div", {}, ...filled(sentences).map((one) => make("p", {}, one)), shown && make("p", { class: "unseen" }, shown));
+    if (this.words.innerHTML !== content.outerHTML) this.words.replaceChildren(content);
+  }
+
+  /**
+   * @param {Option} [option]
+   * @returns {Child[]}
+   */
+  sentences(option) {
+    const { beat, part } = this;
+    if (part === "other" && option) {
+      const does = [...option.about, ...option.preview];
+      return [say("other-move"), make("b", {}, option.text), does.length > 0 && make("span", {}, does.join(" · "))];
+    }
+    if (part === "detour") return [say("detour")];
+    if (part === "done") return [this.praise, say(this.lesson.number < this.lesson.last ? "chapter-finished" : "lesson-finished")];
+    if (part === "answer") return [this.answer()];
+    if (part === "again") return [beat?.again];
+    return [beat?.is_task && make("b", {}, say("task")), beat?.text];
+  }
+
+  /**
+   * @param {Option} [option]
+   * @returns {Child[]}
+   */
+  buttons(option) {
+    const { part, lesson } = this;
+    const primary = { class: "primary" };
+    const goOn = () => {
+      this.goOn();
+      this.refresh();
+    };
+    const next = (/** @type {number} */ number) => () => this.again(number).requestSubmit();
+    if (part === "other" && option) {
+      return [button(say("back-to-lesson"), () => this.back(), primary), button(say("show-me"), () => this.look(option.choice))];
+    }
+    if (part === "detour") return [button(say("back-to-lesson"), () => this.back(), primary)];
+    if (part === "again") return [button(say("try-again"), () => this.back(), primary), button(say("go-on"), goOn)];
+    if (part === "done") {
+      return [
+        lesson.number < lesson.last && button(say("next-chapter"), next(lesson.number + 1), primary),
+        link(say("all-chapters"), `/learn/${lesson.game}`),
+        button(say("begin-again"), next(lesson.number)),
+      ];
+    }
+    return this.asks ? [] : [button(say("go-on"), goOn, primary)];
+  }
+}

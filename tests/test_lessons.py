@@ -1,0 +1,97 @@
+"""Lessons: their data are read strictly, and the check finds every kind of fault.
+
+The conformance suite runs the check on the lessons of every game.
+"""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from freestone.cli import app
+from freestone.core.game import Game, find
+from freestone.lessons.chapter import chapters, opening
+from freestone.lessons.check import check
+
+Change = Callable[[str, str], None]
+
+
+@pytest.fixture
+def pillars(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any]]:
+    """Pillars with a copy of its lesson, which a test may spoil."""
+    game = find("pillars")
+    shutil.copytree(game.folder, tmp_path / "pillars")
+    monkeypatch.setattr(type(game), "folder", tmp_path / "pillars")
+    yield game
+    forget()
+
+
+def forget() -> None:
+    chapters.cache_clear()
+    opening.cache_clear()
+
+
+def spoil(game: Game[Any], file: str, old: str, new: str) -> list[str]:
+    """Change something in the lesson, and return what the check says."""
+    path = game.folder / "lessons" / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    forget()
+    return check(game)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ('"take:stone-3"', '"take:stone-9"', "no choice 'take:stone-9'"),
+        ('"place-cathedral"', '"place-moon"', "beat welcome: there is no 'place-moon' on the table"),
+        ('"use:mortar_mixer"]\n\n[[beats]]\nid = "scored"', '"hire:mason_2"]\n\n[[beats]]\nid = "scored"', "is legal"),
+        ('points = ">= 7"', 'points = ">= 70"', "beat task: the solution does not fulfil the task"),
+        ('round = ">= 2"', 'round = ">= 9"', "the learner's turn|does not end|the solution"),
+        ('id = "goal"', 'id = "aim"', "there is no text lesson-points-aim"),
+        ("until = { round", "untill = { round", "no key 'untill'; did you mean 'until'"),
+        ('round = ">= 2"', 'round = "soon"', "round is a comparison such as '>= 3', not 'soon'"),
+        ("seed = 14", 'seed = "14"', "seed is a whole number"),
+        ('id = "mixer"\n', 'id = "mixer"\nuntil = { over = true }\ncheck = { points = ">= 0" }\n', "beat"),
+        ("until = { round", "others = { round", "a task needs until"),
+        ('id = "task"\nuntil', 'id = "task"\nplay = ["nothing"]\nuntil', "none of nothing is legal"),
+    ],
+)
+def test_a_fault_in_a_chapter_is_found(pillars: Game[Any], old: str, new: str, fault: str) -> None:
+    found = spoil(pillars, "01-points.toml", old, new)
+    assert any(re.search(fault, one) for one in found), found
+    assert all("01-points" in one or "chapter 1 (points)" in one for one in found)
+
+
+def test_a_text_that_is_missing_is_found(pillars: Game[Any]) -> None:
+    found = spoil(pillars, "en.ftl", "lesson-points-task-well =", "lesson-points-task-good =")
+    assert found == ["pillars, chapter 1 (points): there is no text lesson-points-task-well"]
+
+
+def test_a_chapter_ends_with_a_task(pillars: Game[Any]) -> None:
+    path = pillars.folder / "lessons" / "01-points.toml"
+    rest = path.read_text(encoding="utf-8").split('[[beats]]\nid = "task"')[1]
+    assert spoil(pillars, path.name, f'[[beats]]\nid = "task"{rest}', "") == [
+        "pillars, chapter 1 (points): the last beat is not a task"
+    ]
+
+
+def test_chapters_are_numbered_without_gaps(pillars: Game[Any]) -> None:
+    (pillars.folder / "lessons" / "01-points.toml").unlink()
+    forget()
+    assert "chapters are numbered from 1 on" in check(pillars)[0]
+
+
+def test_the_command_replays_lessons(pillars: Game[Any]) -> None:
+    run = CliRunner()
+    done = run.invoke(app, ["check", "--lessons", "--game", "pillars"])
+    assert (done.exit_code, done.output) == (0, f"pillars: {len(chapters('pillars'))} chapters can be taken\n")
+    spoil(pillars, "01-points.toml", '"place-cathedral"', '"place-moon"')
+    done = run.invoke(app, ["check", "--lessons", "--game", "pillars", "--json"])
+    assert done.exit_code == 1
+    assert "place-moon" in done.output

@@ -1,0 +1,139 @@
+"""Lessons at the page: chapters are taken by mouse, touch and keyboard; other moves are answered; progress is kept."""
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from freestone.core.game import registry
+from freestone.lessons.chapter import LessonChapter, chapters
+from web.browser import DESKTOP, PHONE
+from web.learner import Learner
+from web.server import Client, Server
+from web.test_axe import findings
+
+SMALL = ViewportSize(width=375, height=667)
+ALL = [chapter for game in sorted(registry()) for chapter in chapters(game)]
+FIRST = [chapter for chapter in ALL if chapter.number == 1]
+# Whether something that the teacher points at lies, at least in part, outside the table or below the teacher's strip.
+HIDDEN = """() => {
+    const veil = document.querySelector('.veil');
+    if (!veil || veil.style.display === 'none') return [];
+    const box = document.querySelector('.veil .rims').getBoundingClientRect();
+    const middle = [box.left + 8, box.top + 8];
+    const top = document.elementFromPoint(...middle);
+    return top && top.closest('#board') ? [] : [`${middle} is covered by ${top?.outerHTML.slice(0, 80)}`];
+}"""
+EACH = pytest.mark.parametrize("chapter", ALL, ids=lambda one: f"{one.game}-{one.number}")
+
+
+class Looker(Learner):
+    """Takes a chapter and looks at every beat."""
+
+    def settled(self, before: str) -> None:
+        super().settled(before)
+        assert self.page.evaluate(HIDDEN) == []
+        if self.part in ("beat", "ask") and self.beat.points:
+            self.page.wait_for_function("() => document.querySelector('.veil').style.display === ''")
+
+
+def taken(chrome: Browser, server: Server, chapter: LessonChapter, size: ViewportSize, keys: bool = False) -> None:
+    learner = Looker(chrome, server, chapter, size, keys)
+    learner.take()
+    expect(learner.page.locator("#teacher .answers > :first-child")).to_be_visible()
+    learner.page.goto(f"{server.address}/learn/{chapter.game}")
+    expect(learner.page.locator(f"#chapter-{chapter.number}.done")).to_be_visible()
+    learner.page.context.close()
+
+
+@pytest.mark.parametrize("chapter", FIRST, ids=lambda one: one.game)
+def test_a_chapter_is_taken_on_a_phone(chrome: Browser, server: Server, chapter: LessonChapter) -> None:
+    taken(chrome, server, chapter, SMALL)
+
+
+@pytest.mark.parametrize("chapter", FIRST, ids=lambda one: one.game)
+def test_a_chapter_is_taken_with_the_keyboard(chrome: Browser, server: Server, chapter: LessonChapter) -> None:
+    taken(chrome, server, chapter, DESKTOP, keys=True)
+
+
+@pytest.mark.long
+@EACH
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+def test_every_chapter_is_taken(chrome: Browser, server: Server, chapter: LessonChapter, way: str) -> None:
+    taken(chrome, server, chapter, SMALL if way == "touch" else DESKTOP, keys=way == "keys")
+
+
+def begun(chrome: Browser, server: Server, size: ViewportSize = DESKTOP) -> Learner:
+    """Somebody whom the first chapter of Pillars asks for a move."""
+    learner = Learner(chrome, server, chapters("pillars")[0], size)
+    while learner.part != "ask":
+        before = learner.state
+        learner.go_on()
+        learner.settled(before)
+    return learner
+
+
+def test_another_move_is_explained_shown_and_taken_back(chrome: Browser, server: Server) -> None:
+    learner = begun(chrome, server)
+    page = learner.page
+    at = page.locator("#table").get_attribute("data-at")
+    learner.choose("use:stonecutter")
+    expect(page.locator("#teacher")).to_have_attribute("data-part", "other")
+    expect(page.locator("#teacher")).to_contain_text("+1 point")
+    page.get_by_role("button", name="Back to the lesson").click()
+    expect(page.locator("#teacher")).to_have_attribute("data-part", "ask")
+    learner.choose("use:stonecutter")
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator('[data-score="0"]')).to_have_text("5")
+    page.reload()  # the detour is remembered too
+    page.get_by_role("button", name="Back to the lesson").click()
+    expect(page.locator('[data-score="0"]')).to_have_text("4")
+    expect(page.locator("#teacher")).to_have_attribute("data-part", "ask")
+    assert page.locator("#table").get_attribute("data-at") != at  # the journal keeps what was taken back
+    learner.take()
+
+
+def test_a_chapter_is_left_and_resumed(chrome: Browser, server: Server) -> None:
+    learner = begun(chrome, server)
+    page, words, table = learner.page, learner.page.locator("#teacher [aria-live]").text_content(), learner.page.url
+    page.goto(server.address)
+    assert table.partition(server.address)[2] not in page.content()  # it is not a game to go on with
+    page.goto(f"{server.address}/learn/pillars")
+    page.get_by_role("link", name="Resume").click()
+    expect(page.locator("#teacher [aria-live]")).to_have_text(str(words))
+
+
+def test_a_task_that_fails_can_be_tried_again(chrome: Browser, server: Server) -> None:
+    learner = begun(chrome, server)
+    while learner.beat.id != "task":
+        before = learner.state
+        if learner.part == "ask":
+            learner.choose(learner.wish(learner.beat))
+        else:
+            learner.go_on()
+        learner.settled(before)
+    before = learner.state
+    learner.choose("finish")
+    learner.settled(before)
+    assert learner.part == "again"
+    learner.page.get_by_role("button", name="Try again").click()
+    expect(learner.page.locator("#options .option")).to_have_count(3)
+    learner.take()
+
+
+def test_the_teacher_speaks_to_everybody(chrome: Browser, server: Server) -> None:
+    learner = begun(chrome, server, PHONE)
+    words = learner.page.locator("#teacher [aria-live=polite]")
+    expect(words).to_contain_text("Pointed at: Mortar Mixer")
+    assert findings(learner) == []
+    learner.page.goto(f"{server.address}/learn/pillars")
+    assert findings(learner) == []
+
+
+def test_only_lessons_have_a_teacher(server: Server) -> None:
+    made = server.http.post(
+        f"{server.address}/api/tables", json={"game": "pillars", "seats": [{"name": "A"}, {"name": "B"}]}
+    ).json()
+    client = Client(server, made["id"], made["token"])
+    assert client.get("/lesson").status_code == 404
+    assert client.post("/back", {"entry": 0}).status_code == 422
+    assert client.get().json()["status"]["lesson"] is None
+    assert server.http.get(f"{server.address}/learn/pillars/99", headers={"accept": "text/html"}).status_code == 404
