@@ -1,14 +1,27 @@
 """The rulebook of every game: its topics explain every rule, and whatever its texts and pictures need exists."""
 
+import re
+
 import pytest
 
 from freestone.core.game import registry
-from freestone.presentation import Edition, presentation_of
+from freestone.i18n import message_ids
+from freestone.pictures import symbols
+from freestone.presentation import Cut, Edition, Example, presentation_of
+from freestone.presentation.book import FOLDER
+
+MARK = re.compile(r"\[(#?)([^\]]+)\]")
 
 
 @pytest.fixture(scope="module", params=sorted(registry()))
 def edition(request: pytest.FixtureRequest) -> Edition:
     return Edition(presentation_of(registry()[request.param]))
+
+
+def texts(edition: Edition) -> list[str]:
+    """Return all texts of a book."""
+    parts = [text for passage in edition.passages for part in passage.parts for text in part.texts]
+    return [*parts, *(passage.title for passage in edition.passages), *(passage.lead for passage in edition.passages)]
 
 
 def test_every_rule_is_explained_by_one_topic(edition: Edition) -> None:
@@ -21,6 +34,8 @@ def test_every_decision_option_and_refusal_leads_to_a_topic(edition: Edition) ->
     numbers = edition.presentation.rule_numbers
     for table in (numbers.decisions, numbers.choices, numbers.refusals):
         assert {name: number for name, number in table.items() if edition.passage(number) is None} == {}
+    asked = {id.removeprefix("prompt-") for id in message_ids(edition.game.folder / "locale" / "en.ftl")}
+    assert numbers.decisions.keys() <= asked
 
 
 def test_topics_have_titles_and_addresses(edition: Edition) -> None:
@@ -29,3 +44,52 @@ def test_topics_have_titles_and_addresses(edition: Edition) -> None:
     assert all(passage.title for passage in edition.passages)
     assert edition.passage(ids[0]) is edition.passages[0]
     assert edition.passage("no such topic") is None
+
+
+def test_icons_and_topics_that_texts_name_exist(edition: Edition) -> None:
+    named = {(kind, name) for text in texts(edition) for kind, name in MARK.findall(text)}
+    topics = {passage.id for passage in edition.passages}
+    icons = {name.removeprefix("icon-") for name in symbols()}
+    assert {name for kind, name in named if name not in (topics if kind else icons)} == set()
+    assert not [text for text in texts(edition) if "{" in text or text.count("*") % 2]
+
+
+def test_every_message_of_a_book_is_used(edition: Edition) -> None:
+    """A text that nobody reads is one that translators translate in vain."""
+    book, file = edition.book, edition.game.folder / FOLDER / "en.ftl"
+    assert (book is None) == (not file.exists())
+    if book is None:
+        return
+    read: set[str] = set()
+    words = edition.words.text
+
+    def noted(message: str, **terms: int | str) -> str:
+        read.add(message)
+        return words(message, **terms)
+
+    fresh = Edition(edition.presentation)
+    fresh.words.text = noted  # type: ignore[method-assign]
+    assert fresh.passages
+    assert message_ids(file) - read == set()
+
+
+def test_pictures_show_things_of_the_match(edition: Edition) -> None:
+    for topic in edition.book.topics if edition.book else ():
+        cuts = [block for block in topic.body if isinstance(block, Cut)]
+        cuts += [cut for block in topic.body if isinstance(block, Example) for cut in block.cuts]
+        for cut in cuts:
+            scene = edition.scene(cut.entry)
+            assert cut.panel in {panel.id for panel in scene.panels}, f"{topic.id}: {cut}"
+            there = {item.id for item in scene.items if item.panel == cut.panel}
+            assert {*cut.items, *cut.lit} <= there, f"{topic.id}: {cut}"
+
+
+def test_the_match_is_replayed_with_the_newest_pack(edition: Edition) -> None:
+    """Its examples are positions of a whole match; a new pack or new rules need a new match."""
+    if edition.match is None or edition.book is None:
+        return
+    assert edition.match.seat is None
+    assert edition.match.pack.digest == edition.game.pack().digest
+    assert edition.match.journal.header.rules == edition.game.rules
+    examples = [block for topic in edition.book.topics for block in topic.body if isinstance(block, Example)]
+    assert all(example.start < example.end <= len(edition.match.journal.entries) for example in examples)

@@ -14,7 +14,8 @@ import pytest
 from freestone.extras import EXTRAS
 
 PARQUET = "writing Parquet needs pyarrow: pip install 'freestone[lab]'"
-DATA = {".toml", ".md", ".ftl", ".svg", ".html", ".css", ".js", ".json", ".npz", ".ttf", ".txt", ".typed", ".woff2"}
+DATA = {".toml", ".md", ".ftl", ".svg", ".html", ".css", ".js", ".json", ".jsonl", ".npz"}
+DATA |= {".ttf", ".txt", ".typed", ".woff2"}
 
 
 @pytest.fixture

@@ -117,7 +117,7 @@ CARD: Final = colour("card")
 
 
 def stylesheet(tinctures: Sequence[str] = ()) -> str:
-    """Return the colours of both themes as CSS: the light ones unless the root says `data-theme="dark"`."""
+    """Return the colours of both themes as CSS: light ones unless the root says `data-theme="dark"`, and on paper."""
     palettes = {theme: {**palette, **seat_colours(tinctures, theme)} for theme, palette in PALETTES.items()}
     rules = {theme: "".join(f"--{key}:{value};" for key, value in row.items()) for theme, row in palettes.items()}
-    return f":root{{{rules['light']}}}\n:root[data-theme=dark]{{{rules['dark']}}}\n"
+    return f":root{{{rules['light']}}}\n@media not print{{:root[data-theme=dark]{{{rules['dark']}}}}}\n"

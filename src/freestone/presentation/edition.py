@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from freestone.core.match import Match, load
 from freestone.core.replay import Position
+from freestone.core.step import CHANCE
 from freestone.i18n import FALLBACK
 from freestone.packs.sources import totals
 from freestone.pictures.scene import Item, Panel, Scene
@@ -145,7 +146,8 @@ class Edition:
     def _example(self, topic: str, example: Example) -> Part:
         before, after = (self._position(entry).state for entry in (example.start, example.end))
         seat = int(before.seat)
-        text = self.text(topic, example.id, seat=seat, **example.figures(before, after, seat))
+        decider = {} if seat == CHANCE else {"seat": seat}
+        text = self.text(topic, example.id, **decider, **example.figures(before, after, seat))
         return Part("example", [text], [self._cut(cut, self.words.text("site-book-picture")) for cut in example.cuts])
 
     def _position(self, entry: int) -> Position:

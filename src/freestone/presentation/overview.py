@@ -3,20 +3,20 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from freestone.pictures import CARD, INK, SOFT, blot, colour, group, icon, plate, text, wash, width_of
+from freestone.pictures import CARD, SOFT, blot, colour, group, icon, plate, text, wash, width_of
 from freestone.presentation.values import Face
 
 WIDE: Final = 940
 NARROW: Final = 344
 EDGE: Final = 10
-HEAD: Final = 34
+HEAD: Final = 36
+# The least width of a station, and how wide its text may become.
 CELL: Final = 106
-RING: Final = 46
-LETTERS: Final = 13.5
-LINE_HEIGHT: Final = 15.5
-MOST_LINES: Final = 3
-ROW: Final = RING + 18 + MOST_LINES * LINE_HEIGHT
-ARROW: Final = "M-6 0H5M1.5 -3.5 5 0 1.5 3.5"
+MOST_TEXT: Final = 150
+RING: Final = 52
+LETTERS: Final = 14.5
+LINE_HEIGHT: Final = 16.5
+ARROW: Final = "M-8 0H7M2.5 -4.5 7 0 2.5 4.5"
 
 
 class Phase(NamedTuple):
@@ -30,48 +30,49 @@ class Phase(NamedTuple):
 def draw_overview(phases: tuple[Phase, ...], say: Callable[[str], str], width: int) -> Face:
     """Return phases drawn in a width; `say` returns the text of an id."""
     art, top = "", float(EDGE)
-    columns = (width - 2 * EDGE) // CELL
     for number, phase in enumerate(phases, start=1):
-        rows = -(-len(phase.stations) // columns)
-        height = HEAD + rows * ROW + 4
-        art += group(
-            width / 2, top + height / 2, blot(width - 6, height - 6, colour(phase.tint), seed=number, opacity=0.2)
-        )
-        art += group(EDGE + 16, top + 19, plate(number, size=24)) + _title(say(phase.id), top, width)
-        for at, (id, picture) in enumerate(phase.stations):
-            row, column = divmod(at, columns)
-            step = (width - 2 * EDGE) / min(columns, max(len(phase.stations), 2))
-            x, y = EDGE + (column + 0.5) * step, top + HEAD + row * ROW
-            art += group(x, y, _station(say(id), picture, phase.tint, step))
-            art += (
-                group(x + step / 2, y + RING / 2 + 4, _arrow())
-                if at + 1 < len(phase.stations) and column + 1 < columns
-                else ""
-            )
-        top += height
-    return Face(width, top + EDGE, art)
+        drawn, height = _stations(phase, say, width - 2 * EDGE)
+        ground = blot(width - 6, height + HEAD, colour(phase.tint), seed=number, opacity=0.2)
+        title = text(EDGE + 34, top + 26, say(phase.id), 18, anchor="start", bold=True, within=width - EDGE - 44)
+        art += group(width / 2, top + (height + HEAD) / 2, ground)
+        art += group(EDGE + 16, top + 20, plate(number, size=25)) + title + group(EDGE, top + HEAD, drawn)
+        top += height + HEAD + 8
+    return Face(width, top, art)
 
 
-def _title(words: str, top: float, width: int) -> str:
-    return text(EDGE + 34, top + 25, words, 17, anchor="start", bold=True, within=width - EDGE - 44)
+def _stations(phase: Phase, say: Callable[[str], str], width: float) -> tuple[str, float]:
+    """Return the stations of a phase in rows of about the same length, and how high they are together."""
+    count = len(phase.stations)
+    rows = -(-count // int(width // CELL))
+    columns = -(-count // rows)
+    step = width / columns
+    texts = [lines_of(say(id), min(step - 8, MOST_TEXT)) for id, _ in phase.stations]
+    art, top = "", 0.0
+    for first in range(0, count, columns):
+        lines = texts[first : first + columns]
+        for column, words in enumerate(lines):
+            picture = phase.stations[first + column][1]
+            art += group((column + 0.5) * step, top, _station(words, picture, phase.tint))
+            if column + 1 < len(lines):
+                art += group((column + 1) * step, top + RING / 2 + 4, _arrow())
+        top += RING + 14 + max(map(len, lines)) * LINE_HEIGHT
+    return art, top
 
 
-def _station(words: str, picture: str, tint: str, step: float) -> str:
-    ring = wash(RING, RING, CARD, corner=20, seed=len(words)) + blot(RING - 8, RING - 8, colour(tint), opacity=0.35)
-    found = group(0, RING / 2 + 4, ring, icon(picture, size=32))
-    for number, line in enumerate(lines_of(words, min(step, CELL + 24) - 8)):
-        found += text(0, RING + 19 + number * LINE_HEIGHT, line, LETTERS, fill=INK)
-    return found
+def _station(words: list[str], picture: str, tint: str) -> str:
+    ring = wash(RING, RING, CARD, corner=20, seed=len(picture)) + blot(RING - 8, RING - 8, colour(tint), opacity=0.35)
+    lines = [text(0, RING + 20 + at * LINE_HEIGHT, line, LETTERS) for at, line in enumerate(words)]
+    return group(0, RING / 2 + 4, ring, icon(picture, size=36)) + "".join(lines)
 
 
 def _arrow() -> str:
-    return f'<path d="{ARROW}" fill="none" stroke="{SOFT}" stroke-width="1.8" stroke-linecap="round"/>'
+    return f'<path d="{ARROW}" fill="none" stroke="{SOFT}" stroke-width="2" stroke-linecap="round"/>'
 
 
 def lines_of(words: str, width: float) -> list[str]:
     """Return a text in lines that fit a width, as far as its words do.
 
-    >>> lines_of("Resource cards bring cubes", 80)
+    >>> lines_of("Resource cards bring cubes", 90)
     ['Resource', 'cards bring', 'cubes']
     """
     found: list[str] = []

@@ -164,7 +164,7 @@ PARTS: Final[dict[str, tuple[str, Callable[[View], Values]]]] = {
     "narrow-charts": ("charts", lambda view: drawn_charts(view, charts.NARROW)),
     "summary": ("summaries", lambda view: {"summaries": summaries(view)["summaries"][:1]}),
     "summaries": ("summaries", summaries),
-    "rules": ("rules", lambda view: {"chapters": view.presentation.rules(view.words)}),
+    "rules": ("rules", lambda view: {"chapters": view.presentation.rules(view.words), "game": view.game.id}),
     "glossary": ("glossary", lambda view: {"terms": view.presentation.glossary(view.words)}),
     "cards": ("cards", cards),
 }

@@ -186,14 +186,14 @@ export class Dialogs {
   async topic(number) {
     if (!number) {
       await this.show("rules");
-      this.box.append(this.bookLinks(""));
       return;
     }
     await this.attempt(async () => {
       const box = make("div", { class: "part part-topic" });
       box.innerHTML = await (await reach(`${this.net.book()}/${number}`)).text();
       const { title = "", topic = "" } = /** @type {HTMLElement | null} */ (box.querySelector("[data-topic]"))?.dataset ?? {};
-      this.open(title, box, this.bookLinks(topic));
+      const whole = link(say("book-whole"), this.net.book(topic), { target: "_blank" });
+      this.open(title, box, make("div", { class: "links" }, whole, button(say("book-all-rules"), () => this.show("rules"))));
     });
   }
 
@@ -207,12 +207,6 @@ export class Dialogs {
     wanted?.closest("details")?.setAttribute("open", "");
     wanted?.classList.add("wanted");
     wanted?.scrollIntoView({ block: "center" });
-  }
-
-  /** @param {string} topic */
-  bookLinks(topic) {
-    const whole = link(say("book-whole"), this.net.book(topic), { target: "_blank" });
-    return make("div", { class: "links" }, whole, topic && button(say("book-all-rules"), () => this.topic("")));
   }
 
   /** @param {string} number */

@@ -1,4 +1,4 @@
-// The rulebook: marks the topic in sight in the contents, opens the rule that an address names, and prints.
+// The rulebook: marks the topic in sight in the contents, unfolds the rule that an address names, and prints.
 
 const links = /** @type {HTMLAnchorElement[]} */ ([...document.querySelectorAll(".contents a[href^='#']")]);
 
@@ -15,16 +15,16 @@ const inSight = new IntersectionObserver(
 );
 for (const topic of document.querySelectorAll("section.topic")) inSight.observe(topic);
 
-/** An address that names a numbered rule leads to the topic that explains it, with its rules unfolded. */
+/** Unfold the numbered rule that an address names; the browser goes to the topic that explains it. */
 function openWanted() {
-  const wanted = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  const folded = wanted?.closest("details");
-  if (!wanted || !folded) return;
-  folded.open = true;
-  wanted.classList.add("wanted");
-  wanted.closest("section")?.scrollIntoView();
+  const number = decodeURIComponent(location.hash.slice(1));
+  const wanted = document.querySelector(`[data-rule="${CSS.escape(number)}"]`);
+  wanted?.closest("details")?.setAttribute("open", "");
+  wanted?.classList.add("wanted");
 }
 addEventListener("hashchange", openWanted);
 openWanted();
 
+// On a phone the contents would fill the screen before the book begins.
+if (matchMedia("(max-width: 900px)").matches) document.getElementById("contents")?.removeAttribute("open");
 document.getElementById("print")?.addEventListener("click", () => print());

@@ -9,6 +9,7 @@ from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_NAMES, SOURCES
 from freestone.games.kutna_hora.presentation import guide, options
 from freestone.games.kutna_hora.presentation.board import Hall, Mines, Town
+from freestone.games.kutna_hora.presentation.book import BOOK
 from freestone.games.kutna_hora.presentation.canvas import GOODS, Canvas
 from freestone.games.kutna_hora.presentation.faces import gallery
 from freestone.games.kutna_hora.presentation.players import Player, Strip
@@ -56,6 +57,7 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         provisional=frozenset({"final_points"}),
     )
     last_verbs = frozenset({"rest"})
+    book = BOOK
 
     def scene(self, state: KutnaHoraState, words: Words, seat: int | None) -> Scene:
         """Return the table for the browser, notebooks and images; the viewer's own panels come first."""

@@ -6,6 +6,7 @@ from freestone.core.choice import Choice
 from freestone.core.pack import Pack
 from freestone.games.pillars.components import MATERIALS, Components
 from freestone.games.pillars.presentation import board, cards, options
+from freestone.games.pillars.presentation.book import BOOK
 from freestone.games.pillars.presentation.players import draw_player, draw_strip
 from freestone.games.pillars.presentation.terminal import View
 from freestone.games.pillars.state import NONE, PillarsState
@@ -105,6 +106,7 @@ class PillarsPresentation(Presentation[PillarsState]):
     first_tips = TIPS
     glossary_icons = ICONS
     round_contents = RoundContents(SUMMARY_EVENTS, frozenset({"happened"}), ("gold", *MATERIALS, "craftsmen"))
+    book = BOOK
 
     def scene(self, state: PillarsState, words: Words, seat: int | None) -> Scene:
         """Return the table as a picture; the panels of the seat that looks come first."""
