@@ -103,6 +103,25 @@ def test_paths_stay_where_they_are_however_they_are_written(start: str) -> None:
     assert "<path" in compact(plain(beside))
 
 
+UNITS = [
+    '<text x="50%" y="3em" font-size="1.2em">a</text><text x="50%" y="3em" font-size="1.2em">b</text>',
+    '<path d="M5 5l20 0l0 20z" stroke="#000000" stroke-width="1.5px" opacity="50%"/>',
+    '<g stroke="#000000" stroke-width="2%"><g transform="translate(9 9)"><path d="M5 5l20 0l0 20z"/></g></g>',
+    '<circle cx="50%" cy="2cm" r="3mm" fill="red"/><circle cx="50%" cy="2cm" r="3mm" fill="blue"/>',
+    '<g transform="translate(9 9)"><rect x="1em" y="10%" width="5mm" height="50%"/></g>',
+    '<use href="#icon" x="10%" y="1em" width="20%" height="20%"/><use href="#icon" width="9" height="9"/>',
+]
+
+
+@pytest.mark.parametrize("drawn", UNITS)
+def test_drawings_with_units_stay_as_they_are(drawn: str) -> None:
+    symbol = '<symbol id="icon" viewBox="0 0 24 24"><path d="M0 0h24v9z" fill="red"/></symbol>'
+    whole = f"{HEAD.replace('<defs>', f'<defs>{symbol}')}<g>{drawn}</g></svg>"
+    assert svg_to_bytes(svg_string=compact(whole)) == svg_to_bytes(svg_string=whole)
+    assert svg_to_bytes(svg_string=compact(plain(whole))) == svg_to_bytes(svg_string=plain(whole))
+    assert {*re.findall(r'"([^"]+(?:%|em|[cmp][mx]))"', whole)} <= {*re.findall(r'"([^"]+)"', plain(whole))}
+
+
 def test_a_fair_copy_leaves_out_what_cannot_be_seen() -> None:
     path = '<path d="M5 5l20 0l0 20z" fill="#ff0000" opacity="0"/>'
     assert "<path" not in plain(f"{HEAD}<g>{path}{path}</g></svg>")

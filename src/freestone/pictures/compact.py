@@ -9,7 +9,8 @@ from string import ascii_letters, ascii_lowercase, digits
 from typing import Final, NamedTuple
 from xml.etree import ElementTree as ET
 
-from freestone.pictures.gather import TRANSLATE, gather, unwrap
+from freestone.pictures.gather import gather, unwrap
+from freestone.pictures.paths import TRANSLATE, has_numbers
 
 SVG: Final = "http://www.w3.org/2000/svg"
 # Attributes that a style sheet can set as well; `marker` only there.
@@ -65,7 +66,7 @@ def _resize(root: ET.Element, names: Iterator[str]) -> dict[str, float]:
     found: dict[str, float] = {}
     for symbol in shared.findall("symbol"):
         uses = [use for use in root.iter("use") if use.get("href") == f"#{symbol.attrib['id']}"]
-        if any("width" not in use.attrib for use in uses):
+        if not uses or any("width" not in use.attrib or not has_numbers(use.attrib) for use in uses):
             continue
         (usual, _), *others = Counter(float(use.attrib["width"]) for use in uses).most_common()
         named = {usual: next(names)}

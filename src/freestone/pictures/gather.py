@@ -8,9 +8,8 @@ from typing import Final, NamedTuple
 from xml.etree import ElementTree as ET
 
 from freestone.pictures.fonts import width_of
-from freestone.pictures.paths import Box, box_around
+from freestone.pictures.paths import TRANSLATE, Box, box_around, has_numbers
 
-TRANSLATE: Final = re.compile(r"translate\(([-\d.]+) ([-\d.]+)\)")
 SCALED: Final = re.compile(r"translate\(([-\d.]+) ([-\d.]+)\)(scale\([-\d.]+\))")
 MOVE: Final = re.compile(r"(translate|scale)\(([-\d.]+) ?([-\d.]+)?\)")
 # The attributes that place an element; a path has its first points instead, if all others are relative to them.
@@ -56,6 +55,8 @@ def _hand_down(group: ET.Element) -> None:
 
 
 def _can_move(element: ET.Element) -> bool:
+    if not has_numbers(element.attrib):
+        return False
     if "transform" in element.attrib:
         return element.tag == "use" and SCALED.fullmatch(element.attrib["transform"]) is not None
     return element.tag in PLACES and (element.tag != "path" or MOVABLE.fullmatch(element.attrib["d"]) is not None)
@@ -103,7 +104,7 @@ def gather(root: ET.Element, icons: dict[str, float], names: Iterator[str]) -> N
 
 def _kind(element: ET.Element) -> Hashable:
     """Return what things must share to be drawn at once; None if they cannot."""
-    if element.tag not in KINDS or any(key in element.attrib for key in SINGLE):
+    if element.tag not in KINDS or any(key in element.attrib for key in SINGLE) or not has_numbers(element.attrib):
         return None
     if element.tag == "path" and "opacity" in element.attrib:  # parts of one path do not show through each other
         return None
@@ -219,6 +220,8 @@ class Boxes:
     def _bare(self, element: ET.Element) -> Box:
         """Return the box before anything moves the element."""
         tag = element.tag
+        if not has_numbers(element.attrib):
+            return EVERYWHERE
         if tag == "path":
             return box_around(element.attrib["d"]) or EVERYWHERE
         if tag == "text":

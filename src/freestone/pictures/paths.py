@@ -2,12 +2,16 @@
 
 import math
 import re
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 Point = tuple[float, float]
 
+TRANSLATE: Final = re.compile(r"translate\(([-\d.]+) ([-\d.]+)\)")
+NUMBER: Final = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+MEASURES: Final = ("x", "y", "cx", "cy", "r", "width", "height", "font-size", "stroke-width", "opacity")
 TOKEN: Final = re.compile(r"[a-zA-Z]|[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
 ARGUMENTS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "T": 2, "C": 6, "S": 4}
 PARTS: Final = 4  # points of a curve that are looked at
@@ -18,6 +22,15 @@ ROUND: Final = 0.1
 BUSHY: Final = 0.25
 BOWS: Final = 6
 SMALL: Final = 20
+
+
+def has_numbers(attributes: Mapping[str, str]) -> bool:
+    """Whether places and sizes are plain numbers; others, such as 1.2em and 50%, mean something only where they are.
+
+    >>> has_numbers({"x": "3", "fill": "red"}), has_numbers({"font-size": "1.2em"})
+    (True, False)
+    """
+    return all(NUMBER.fullmatch(attributes.get(key, "0")) for key in MEASURES)
 
 
 class Box(NamedTuple):

@@ -7,11 +7,13 @@ from typing import Final, NamedTuple
 from xml.etree import ElementTree as ET
 
 from freestone.pictures.paths import (
+    TRANSLATE,
     Box,
     bounds,
     box_of,
     circle_of,
     distance,
+    has_numbers,
     joined,
     simple,
     strokes_of,
@@ -36,7 +38,6 @@ SIZES: Final = (12, 16, 22, 28, 36, 48)
 LINE_WIDTH: Final = 0.4  # lines are as wide as a multiple of this
 HEX: Final = re.compile("#[0-9a-f]{6}")
 OFFSET: Final = re.compile(r"translate\(0?\.\d 0?\.\d\)")
-TRANSLATE: Final = re.compile(r"translate\(([-\d.]+) ([-\d.]+)\)")
 RING: Final = re.compile(r"a([\d.]*\d) ?\1 0 1 1 [\d.]+ 0[A ]?\1 ?\1 0 1 1[- ][-\d. ]+z")
 LINE: Final = ("stroke", "stroke-width", "stroke-dasharray")
 ENDS: Final = ("stroke-linecap", "stroke-linejoin")
@@ -97,6 +98,8 @@ def _round(element: ET.Element) -> None:
     attributes = element.attrib
     for key in ENDS:
         attributes.pop(key, None)
+    if not has_numbers(attributes):
+        return
     if element.tag == f"{SVG}use" and "width" in attributes:
         size = min(SIZES, key=lambda size: abs(size - float(attributes["width"])))
         for key in ("x", "y"):
@@ -118,9 +121,10 @@ def _redraw(parent: ET.Element, look: dict[str, str], wobble: float) -> None:
     """Draw everything in an element once; `look` is what its parents say about lines and colours."""
     found: list[ET.Element] = []
     layers: list[Layer] = []
-    for child, shift in _flat(parent):
+    # A line as wide as a share of the page is inherited as it is.
+    for child, shift in _flat(parent) if has_numbers(look) else ((child, (0, 0)) for child in parent):
         own = look | {key: child.attrib[key] for key in ("fill", *LINE) if key in child.attrib}
-        layer = Layer(child, own, shift) if _is_layer(child) else None
+        layer = Layer(child, own, shift) if _is_layer(child) and has_numbers(own) else None
         if layer is None or not layers or not _is_same(layers, layer, wobble):
             found += _copy(layers, look, wobble)
             layers = []
@@ -145,7 +149,8 @@ def _flat(parent: ET.Element) -> Iterator[tuple[ET.Element, Shift]]:
 
 def _is_layer(element: ET.Element) -> bool:
     move = element.get("transform", "")
-    return element.tag == f"{SVG}path" and (not move or OFFSET.fullmatch(move) is not None)
+    is_in_place = not move or OFFSET.fullmatch(move) is not None
+    return element.tag == f"{SVG}path" and is_in_place and has_numbers(element.attrib)
 
 
 def _is_same(layers: list[Layer], layer: Layer, wobble: float) -> bool:
