@@ -51,8 +51,7 @@ class Style(Taste):
     rows: ClassVar[tuple[float, ...]] = (1.1, 1.2, 1.0)
 
     def __init__(self, seed: int) -> None:
-        # Nothing is left to chance: the first of equal options is taken.
-        self.seed = seed
+        """Make a player, who takes the first of equal options and needs no seed."""
 
     def choose(self, seen: Seen[KutnaHoraState]) -> Choice:
         """Return the option that is worth most."""
