@@ -7,7 +7,7 @@ from typing import Any, Final
 from freestone.core.choice import Choice
 from freestone.core.dump import digest
 from freestone.core.engine import apply
-from freestone.core.game import Game
+from freestone.core.game import Game, victory_shares
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
@@ -51,8 +51,7 @@ def leads(worths: list[float]) -> list[float]:
 
 def final(game: Game[Any], state: State) -> tuple[list[float], list[float]]:
     """Return the lead and the share of the victory of every seat at the end of a match."""
-    winners = game.winners(state)
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    shares = victory_shares(game.winners(state), state.seats)
     return leads([float(score) for score in game.scores(state)]), shares
 
 

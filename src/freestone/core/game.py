@@ -149,11 +149,10 @@ class Game(ABC, Generic[S]):
 
         Of two seats the winner gets 1 and the loser -1; of four, the winner 1 and the others -1/3.
         """
-        winners = self.winners(state)
         if state.seats == 1:
             return [0.0]
-        share = (state.seats / len(winners) - 1) / (state.seats - 1)
-        return [share if seat in winners else -1 / (state.seats - 1) for seat in range(state.seats)]
+        shares = victory_shares(self.winners(state), state.seats)
+        return [(state.seats * share - 1) / (state.seats - 1) for share in shares]
 
     def measures(self, state: S, seat: int) -> dict[str, int]:
         """Return the figures of a seat, always the same ones; previews show how a choice changes them."""
@@ -285,6 +284,15 @@ def find(name: object) -> Game[Any]:
     if isinstance(name, str) and name in installed().faults:
         raise BrokenGame(f"game {name} is left out: {installed().faults[name]}")
     raise unknown("game", name, registry())
+
+
+def victory_shares(winners: list[int], seats: int) -> list[float]:
+    """Return the share of every seat in a victory: several winners have equal shares.
+
+    >>> victory_shares([0, 2], seats=3)
+    [0.5, 0.0, 0.5]
+    """
+    return [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
 
 
 def named_pack(game: Game[Any], source: Source) -> Pack:

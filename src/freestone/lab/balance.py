@@ -362,11 +362,10 @@ class Totals:
         """Count one game; a shared victory counts for its share."""
         self.games += 1
         self.choices += end.choices
-        for seat, score in enumerate(end.scores):
+        for seat, (share, score) in enumerate(zip(*end.fates, strict=True)):
+            self._wins[seat] += share
             self._scores[seat] += score
             self._squares[seat] += score * score
-        for seat in end.winners:
-            self._wins[seat] += 1 / len(end.winners)
 
     def seats(self) -> list[SeatSummary]:
         """Return the summary of every seat; there is none without games."""

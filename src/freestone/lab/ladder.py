@@ -11,6 +11,7 @@ from random import Random
 from typing import Final, NamedTuple, TypedDict, cast
 
 from freestone.core.errors import InvalidChoice
+from freestone.core.game import victory_shares
 from freestone.lab.balance import WinShare
 from freestone.lab.rows import ANOTHER, drop_torn_line, refuse_foreign
 from freestone.lab.simulate import Plan, play
@@ -52,13 +53,12 @@ class Contest(NamedTuple):
 
     def share(self, played: Iterable["LadderGame"]) -> WinShare:
         """Return the share of its games that the challenger has won."""
-        return WinShare.of(
-            [
-                sum(one["players"][seat] == self.challenger for seat in one["winners"]) / len(one["winners"])
-                for one in played
-                if one["contest"] == self.name
-            ]
-        )
+        shares = []
+        for one in played:
+            if one["contest"] == self.name:
+                wins = zip(one["players"], victory_shares(one["winners"], self.seats), strict=True)
+                shares.append(sum(share for player, share in wins if player == self.challenger))
+        return WinShare.of(shares)
 
 
 class LadderGame(TypedDict):

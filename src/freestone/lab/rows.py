@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple, TextIO, cast
 
 from freestone.core.errors import InvalidChoice
 from freestone.extras import need
-from freestone.lab.simulate import End, Plan, Recorded, Result
+from freestone.lab.simulate import End, Plan, Recorded, Result, fates
 
 Cell = int | float | str
 FlatRow = dict[str, Cell]
@@ -77,10 +77,9 @@ OPENING: Final = {Form.JSONL: '{"number": ', Form.CSV: "number,game,"}
 def flat(row: Result) -> FlatRow:
     """Return a row with one column for every figure."""
     found: FlatRow = {column.name: row[column.name] for column in PLAIN}  # type: ignore[literal-required]
-    share = 1 / len(row["winners"])
-    for seat in range(row["seats"]):
+    for seat, share in enumerate(fates(row).wins):
         found |= {f"player_{seat}": row["players"][seat], f"score_{seat}": row["scores"][seat]}
-        found[f"win_{seat}"] = share if seat in row["winners"] else 0.0
+        found[f"win_{seat}"] = share
         found |= {f"points_{source}_{seat}": points for source, points in row["score_sheet"][seat].items()}
     for number, figures in enumerate(row["rounds"]):
         for figure, values in figures.items():

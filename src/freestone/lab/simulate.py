@@ -17,7 +17,7 @@ from freestone.bots.files import components
 from freestone.bots.roster import derived_seed
 from freestone.core.engine import advance, apply, outcome
 from freestone.core.errors import InvalidChoice
-from freestone.core.game import Values
+from freestone.core.game import Values, victory_shares
 from freestone.core.journal import Entry, Header, Journal, write
 from freestone.core.match import replay
 from freestone.core.names import mended
@@ -242,8 +242,7 @@ class End(NamedTuple):
     @property
     def fates(self) -> Fates:
         """How the game ended for each seat; a shared victory counts for its share."""
-        wins = [1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(len(self.scores))]
-        return Fates(wins, self.scores)
+        return Fates(victory_shares(self.winners, len(self.scores)), self.scores)
 
 
 def journal_path(folder: str, number: int) -> Path:
