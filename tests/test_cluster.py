@@ -225,7 +225,7 @@ COMMANDS = {
     "ladder": "lab ladder pillars --bots random,novice --games 4 --json",
     "balance": "lab balance pillars --population random,novice --games 6 --output report.json",
     "compare": "lab compare pillars --bots random,novice --games 4 --json",
-    "tune": "lab tune pillars --output weights.toml --trials 2 --games 2",
+    "tune": "lab tune pillars --seats 2 --output weights.toml --trials 2 --games 2",
     "exploit": "lab exploit pillars random --trials 2 --games 2 --json",
 }
 

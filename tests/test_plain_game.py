@@ -8,11 +8,13 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from typer.testing import CliRunner
 
 import freestone
 from freestone.advice.hint import assess
 from freestone.advice.review import Analysis
 from freestone.bots import roster
+from freestone.cli import app
 from freestone.core.choice import Choice
 from freestone.core.game import MOST_SEATS, Game, Value, find, registry
 from freestone.core.match import Match
@@ -211,12 +213,13 @@ def test_every_seat_has_a_sign_of_its_own() -> None:
 def test_commands_know_the_game(tmp_path: Path) -> None:
     assert "dice" in command("games").stdout
     rows = tmp_path / "rows.jsonl"
-    done = command(*f"simulate dice --players greedy,random --games 4 --output {rows}".split())
-    assert done.returncode == 0, done.stderr
-    report = command("lab", "report", str(rows), "--output", str(tmp_path / "report"))
-    assert report.returncode == 0, report.stderr
-    fuzz = command("check", "--fuzz", "1s", "dice")
-    assert fuzz.returncode == 0, fuzz.stderr
-    assert command("perft", "dice", "--depth", "2").returncode == 0
-    balance = command(*["lab", "balance", "dice", "--players", "random,random", "--games", "3"])
-    assert balance.returncode == 0, balance.stderr
+    for words in (
+        f"simulate dice --players greedy,random --games 4 --workers 1 --output {rows}",
+        f"lab report {rows} --output {tmp_path / 'report'}",
+        "check --fuzz 1s dice",
+        "perft dice --depth 2",
+        "lab balance dice --players random,random --games 3 --workers 1",
+    ):
+        # In this process: starting and importing would take most of the time.
+        done = CliRunner().invoke(app, words.split())
+        assert done.exit_code == 0, f"{words}\n{done.output}"
