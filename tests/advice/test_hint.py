@@ -8,12 +8,12 @@ from bots.tables import all_games, decisions, some
 from freestone.advice.hint import EXPERIENCE, OTHERS, WINNING, Assessment, Comparison, assess, shifted
 from freestone.advice.views import why
 from freestone.bots.judge import judge_of
-from freestone.bots.playout import leads
 from freestone.core.game import find
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.games.pillars.state import PillarsState
 from freestone.thinking import Reason, thinking_of
+from freestone.thinking.completions import leads
 from freestone.thinking.network import VICTORY
 from freestone.words import Words
 from strangers import DICE, installed

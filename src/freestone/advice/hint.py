@@ -7,11 +7,12 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from freestone.bots.judge import follow, judge_of
-from freestone.bots.playout import dice, leads, play_on, play_to_end, promises
+from freestone.bots.playout import dice, play_on, play_to_end, promises
 from freestone.core.choice import Choice
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.thinking import Contribution, Reason, thinking_of
+from freestone.thinking.completions import leads
 from freestone.thinking.network import VICTORY
 
 WIDTH: Final = 8  # options that are played on; the rest promise least

@@ -1,4 +1,4 @@
-"""What bots share: their dice, leads and promises of options, and playouts."""
+"""What bots share: their dice, promises of options, and playouts."""
 
 from collections.abc import Sequence
 from random import Random
@@ -12,7 +12,7 @@ from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.thinking import Thinking
-from freestone.thinking.completions import Completions
+from freestone.thinking.completions import Completions, leads
 from freestone.thinking.rollout import draw
 
 # An option's promise counts like this many playouts of one horizon. In the same worlds, the variance of a difference
@@ -32,21 +32,6 @@ def dice(seed: int, seen: Seen) -> Random:
 def lead(thinking: Thinking[Any], state: State, seat: int) -> float:
     """Return how far ahead of the others a seat can expect to end."""
     return leads([thinking.evaluate(state, each) for each in range(state.seats)])[seat]
-
-
-def leads(worths: list[float]) -> list[float]:
-    """Return the lead of every seat: half over the average of the others, half over the best; alone, its points.
-
-    >>> leads([5.0, 3.0])
-    [2.0, -2.0]
-    """
-    if len(worths) == 1:
-        return worths
-    found = []
-    for seat, own in enumerate(worths):
-        others = worths[:seat] + worths[seat + 1 :]
-        found.append(own - (sum(others) / len(others) + max(others)) / 2)
-    return found
 
 
 def final(game: Game[Any], state: State) -> tuple[list[float], list[float]]:

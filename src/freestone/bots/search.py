@@ -4,7 +4,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from freestone.bots.playout import TRUST, dice, leads, look_ahead, promises
+from freestone.bots.playout import TRUST, dice, look_ahead, promises
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.seen import Seen
@@ -12,6 +12,7 @@ from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.processes import forked
 from freestone.thinking import Thinking, thinking_of
+from freestone.thinking.completions import leads
 from freestone.thinking.rollout import draw
 
 # Tries for one decision: one costs 1, and 0.5 more for each horizon after the first.

@@ -1,4 +1,4 @@
-"""What choices are worth once the actions that they begin are completed."""
+"""What choices are worth once the actions that they begin are completed, and how far ahead that is."""
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
@@ -39,6 +39,21 @@ class Completions:
         best = max(worths)
         self._answers[question] = after.options[worths.index(best)]
         return best
+
+
+def leads(worths: list[float]) -> list[float]:
+    """Return the lead of every seat: half over the average of the others, half over the best; alone, its points.
+
+    >>> leads([5.0, 3.0])
+    [2.0, -2.0]
+    """
+    if len(worths) == 1:
+        return worths
+    found = []
+    for seat, own in enumerate(worths):
+        others = worths[:seat] + worths[seat + 1 :]
+        found.append(own - (sum(others) / len(others) + max(others)) / 2)
+    return found
 
 
 class Leaf(NamedTuple):

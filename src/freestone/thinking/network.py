@@ -261,7 +261,7 @@ def trained_seats(game: Game[Any]) -> list[int]:
 
 
 def leads_of(parts: Array, seats: int) -> Array:
-    """Return the leads of every seat that the hand-made evaluation expects, as `bots.playout.leads` defines them."""
+    """Return the leads of every seat that the hand-made evaluation expects, as `completions.leads` defines them."""
     worths = parts.reshape(len(parts), seats, -1).sum(axis=2)
     others = np.stack([np.delete(worths, seat, axis=1) for seat in range(seats)], axis=1)
     found: Array = worths - (others.mean(axis=2) + others.max(axis=2)) / 2

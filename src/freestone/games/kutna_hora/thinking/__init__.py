@@ -11,7 +11,7 @@ from freestone.games.kutna_hora.steps.round import TakeTurn
 from freestone.games.kutna_hora.thinking.tables import KutnaHoraWeights, Tables
 from freestone.games.kutna_hora.thinking.worth import contributions
 from freestone.thinking import Thinking, weights
-from freestone.thinking.completions import Completions
+from freestone.thinking.completions import Completions, leads
 
 SOURCES: Final = (
     *("points", "income", "groschen", "reputation", "town"),
@@ -55,9 +55,7 @@ class KutnaHoraThinking(Thinking[KutnaHoraState]):
             return super().appraise(state)
 
         def ahead(after: KutnaHoraState) -> float:
-            worths = [self.evaluate(after, seat) for seat in range(state.seats)]
-            own = worths.pop(step.seat)
-            return own - sum(worths) / len(worths)
+            return leads([self.evaluate(after, seat) for seat in range(state.seats)])[step.seat]
 
         return Completions(step.seat, ahead).worths(state)
 
