@@ -3,13 +3,14 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from freestone.bots.playout import final
+from freestone.bots.playout import MOST_ENTRIES, final
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
 from freestone.core.game import Game
 from freestone.core.pack import Pack
 from freestone.core.state import State
 from freestone.encoding import encoding_of
+from freestone.thinking import thinking_of
 from freestone.thinking.completions import Leaf, leaves
 from freestone.thinking.network import VICTORY, Array, Input, Network, Observer, shipped, turned
 
@@ -70,9 +71,10 @@ class Judge:
         """Return the options of whoever decides in each position, with their best completions; the best idea first."""
         seats = [state.agenda[-1].seat for state in states]
         found = [leaves(state, seat) for state, seat in zip(states, seats, strict=True)]
-        worths = iter(
-            self.worths([(leaf.state, seat) for seat, each in zip(seats, found, strict=True) for leaf in each])
-        )
+        moments = [
+            (state, seat) for seat, each in zip(seats, found, strict=True) for state in self._moments(each, seat)
+        ]
+        worths = iter(self.worths(moments))
         answers = []
         for each in found:
             best: dict[int, Idea] = {}
@@ -82,6 +84,24 @@ class Judge:
                     best[leaf.option] = Idea(leaf, worth)
             answers.append(sorted(best.values(), key=lambda idea: -idea.promise))
         return answers
+
+    def _moments(self, found: list[Leaf], seat: int) -> list[State]:
+        """Return the positions to judge; if an option ends the match, those after which the seat is done.
+
+        Results are exact and judgements are not, so a seat that is ahead would end a match rather than score more.
+        """
+        states = [leaf.state for leaf in found]
+        return states if all(state.agenda for state in states) else [self._done(state, seat) for state in states]
+
+    def _done(self, state: State, seat: int) -> State:
+        """Return a position as soon as a seat has nothing more to decide; until then it takes what looks best."""
+        thinking, after = thinking_of(self._game), state.copy()
+        for _ in range(MOST_ENTRIES):
+            if not after.agenda or after.agenda[-1].seat != seat:
+                break
+            worths = thinking.appraise(after)
+            apply(after, after.options[worths.index(max(worths))])
+        return after
 
     def _rows(self, positions: list[tuple[State, int]]) -> list[Input]:
         observer = self._observer
