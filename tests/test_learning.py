@@ -28,7 +28,17 @@ from freestone.learning.tasks import Aims, Task, work
 from freestone.learning.train import ROWS_ON_CPU, Run, begin
 from freestone.processes import LostProcess, Workers
 from freestone.thinking import thinking_of
-from freestone.thinking.network import CONFIDENCE, POINTS, Card, Inputs, Network, Observer, leads_of, shipped
+from freestone.thinking.network import (
+    CONFIDENCE,
+    POINTS,
+    Card,
+    Inputs,
+    Network,
+    Observer,
+    leads_of,
+    shipped,
+    trained_seats,
+)
 from freestone.thinking.rollout import draw
 from own_packs import copied, edit
 from strangers import DICE, installed
@@ -194,6 +204,9 @@ def test_a_shipped_network_is_found_if_it_fits(tmp_path: Path, monkeypatch: pyte
         assert found is shipped(game, game.pack(), 2)
         assert shipped(game, game.pack(), 3) is None
         assert shipped(game, game.pack(), 4) is None
+        for odd in ("2-before.npz", "99.npz", "02.npz", "4.npz.part"):
+            (tmp_path / odd).write_bytes(b"")
+        assert trained_seats(game) == [2, 3]
     finally:
         shipped.cache_clear()
 

@@ -142,7 +142,7 @@ def test_a_hall_refuses_it(tmp_path: Path) -> None:
 def test_a_process_that_thinks_refuses_it() -> None:
     """A stored table may name a bot that plays another game since."""
     with pytest.raises(InvalidChoice, match=REFUSAL):
-        choose(other_game().journal, 0, "soloist", 1)
+        choose(other_game().journal, 0, "soloist")
 
 
 def refused(answer: Response) -> str:

@@ -6,6 +6,7 @@ import freestone
 from bots.test_choices import bot
 from freestone.bots import roster
 from freestone.bots.base import Bot
+from freestone.bots.levels import LEVELS
 from freestone.core.choice import Choice
 from freestone.core.game import find
 from freestone.core.seen import Seen
@@ -23,7 +24,7 @@ from freestone.thinking.completions import Completions
 from pillars.positions import PACK, RESOURCE, Table
 
 SENSIBLE_AT_TIMES = {"pass-idle", "tax", "remove-technology", "leave-free"}
-THINKING = ["greedy", "planner", "search"]
+THINKING = ["greedy", "planner", "search", "novice", "apprentice", "journeyman", "master", "grandmaster"]
 
 
 def regrets(title: str, kind: type[Bot], seats: int, seed: int) -> list[tuple[int, str, str]]:
@@ -85,7 +86,9 @@ def test_thinking_longer_brings_no_regrets(title: str, name: str) -> None:
 def chosen(table: Table, name: str) -> str:
     seat = table.state.seat
     assert seat is not None
-    return bot(name, 1).choose(Seen(PILLARS, PACK, table.state, seat)).text
+    seen = Seen(PILLARS, PACK, table.state, seat)
+    # Levels play by the network that is shipped.
+    return (roster.find(name, "pillars")(1) if name in LEVELS else bot(name, 1, seen)).choose(seen).text
 
 
 @pytest.mark.parametrize("name", THINKING)

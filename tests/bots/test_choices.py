@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from bots.tables import QuickGrandmaster, all_games, decisions, some
+from bots.tables import QuickGrandmaster, all_games, decisions, opinionated, some
 from freestone.bots import roster
 from freestone.bots.base import Bot
+from freestone.bots.grandmaster import GrandmasterBot
+from freestone.bots.levels import LEVELS
 from freestone.bots.planner import PlannerBot
 from freestone.bots.search import SearchBot
 from freestone.core.choice import Choice
@@ -21,9 +23,10 @@ from freestone.games.pillars.state import PillarsState
 from freestone.thinking import thinking_of
 from freestone.thinking.completions import Completions
 from freestone.thinking.network import trained_seats
-from freestone.web.site import LEVELS, Texts, levels
+from freestone.web.site import Texts, levels
+from strangers import DICE, installed
 
-THINKING = ["novice", "greedy", "planner", "search", "grandmaster"]
+THINKING = ["greedy", "planner", "search", *LEVELS]
 
 
 class QuickPlanner(PlannerBot):
@@ -34,10 +37,13 @@ class QuickSearch(SearchBot):
     iterations = 8
 
 
-def bot(name: str, seed: int) -> Bot:
-    """A bot that does not think long."""
+def bot(name: str, seed: int, seen: Seen) -> Bot:
+    """A bot that does not think long; a level follows a network, whether one is shipped or not."""
     quick: dict[str, type[Bot]] = {"planner": QuickPlanner, "search": QuickSearch, "grandmaster": QuickGrandmaster}
-    return quick.get(name, roster.registry()[name])(seed)
+    kind = quick.get(name, roster.registry()[name])
+    if issubclass(kind, GrandmasterBot):
+        return kind(seed, opinionated(seen.game, seen.pack, seen.state.seats))
+    return kind(seed)
 
 
 @pytest.mark.parametrize("title", all_games())
@@ -46,9 +52,9 @@ def test_a_bot_takes_what_is_offered_and_repeats_itself(title: str, name: str) -
     game = find(title)
     for seen in some(game, 2, 3, every=23):
         before = dump(seen._state)
-        choice = bot(name, 5).choose(seen)
+        choice = bot(name, 5, seen).choose(seen)
         assert choice in seen.options
-        assert bot(name, 5).choose(seen) is choice
+        assert bot(name, 5, seen).choose(seen) is choice
         assert dump(seen._state) == before
 
 
@@ -72,7 +78,7 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
     for seen in found[:3]:
         dealt = [seen.game.resample(seen.state, seen.seat, Random(number)) for number in range(4)]
         assert len({state.foreseen for state in dealt}) > 1
-        choices = {bot(name, 9).choose(Seen(seen.game, seen.pack, state, seen.seat)).text for state in dealt}
+        choices = {bot(name, 9, seen).choose(Seen(seen.game, seen.pack, state, seen.seat)).text for state in dealt}
         assert len(choices) == 1
 
 
@@ -82,7 +88,7 @@ def test_hidden_cards_dealt_anew_make_no_difference_anywhere(title: str, name: s
     game = find(title)
     for seen in some(game, 3, 1, every=17 if name == "greedy" else 37):
         other = game.resample(seen.state, seen.seat, Random(8))
-        assert bot(name, 2).choose(Seen(game, seen.pack, other, seen.seat)) is bot(name, 2).choose(seen)
+        assert bot(name, 2, seen).choose(Seen(game, seen.pack, other, seen.seat)) is bot(name, 2, seen).choose(seen)
 
 
 def every_end(state: State, choice: Choice, seat: int) -> list[State]:
@@ -129,7 +135,7 @@ def test_a_question_that_recurs_is_asked_once() -> None:
 
 def test_seeds_settle_ties() -> None:
     seen = some(find("kutna_hora"), 2, 0, every=1)[0]
-    assert len({bot("novice", seed).choose(seen).text for seed in range(30)}) > 1
+    assert len({bot("greedy", seed, seen).choose(seen).text for seed in range(30)}) > 1
 
 
 @pytest.mark.parametrize("title", all_games())
@@ -147,8 +153,15 @@ def test_a_search_by_the_clock_and_in_two_processes(title: str) -> None:
 
 def test_every_level_is_a_bot_with_a_name_and_a_character() -> None:
     offered = {level.id: level for level in levels(Texts("en"))}
-    expected = [name for name in LEVELS if name != "grandmaster" or any(map(trained_seats, registry().values()))]
-    assert list(offered)[: len(expected)] == expected
-    for level in (offered[name] for name in expected):
+    assert list(offered)[: len(LEVELS)] == list(LEVELS)
+    for level in (offered[name] for name in LEVELS):
         assert level.name == level.id.capitalize()
         assert level.character.endswith(".")
+
+
+def test_a_level_is_offered_where_it_differs_from_the_one_below() -> None:
+    with installed(DICE):
+        offered = {level.id: level.seats for level in levels(Texts("en"))}
+        assert offered["master"] == {game.id: list(game.seat_counts) for game in registry().values()}
+        assert offered["grandmaster"] == {game.id: trained_seats(game) for game in registry().values()}
+        assert offered["grandmaster"]["dice"] == []

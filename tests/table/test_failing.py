@@ -187,7 +187,7 @@ def test_many_thoughts_outlive_their_processes() -> None:
         try:
             await thinkers.think(os.getpid)
             terms = match.journal.in_force(), match.seat, "greedy"
-            thoughts = [asyncio.create_task(thinkers.think(choose, *terms, seed)) for seed in range(60)]
+            thoughts = [asyncio.create_task(thinkers.think(choose, *terms)) for _ in range(60)]
             await soon(lambda: any(thought.done() for thought in thoughts), "a first thought")
             kill_all()
             return await asyncio.gather(*thoughts)

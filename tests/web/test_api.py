@@ -5,6 +5,8 @@ from random import Random
 import pytest
 
 import freestone
+from freestone.core.game import registry
+from freestone.thinking.network import trained_seats
 from web.server import Client, Server, make, seats
 
 
@@ -12,6 +14,16 @@ def test_games_and_bots_are_listed(server: Server) -> None:
     games = server.http.get(f"{server.address}/api/games").json()
     assert "pillars" in [game["id"] for game in games]
     assert "random" in server.http.get(f"{server.address}/api/bots").json()
+
+
+def test_grandmaster_is_listed_where_it_has_learnt(server: Server) -> None:
+    for game, found in registry().items():
+        trained = trained_seats(found)
+        for count in found.seat_counts:
+            listed = server.http.get(f"{server.address}/api/bots?game={game}&seats={count}").json()
+            assert ("grandmaster" in listed) == (count in trained)
+            assert {"novice", "apprentice", "journeyman", "master"} < set(listed)
+        assert "grandmaster" in server.http.get(f"{server.address}/api/bots?game={game}").json()
 
 
 def test_a_link_sees_its_decision_with_options_and_previews(server: Server) -> None:

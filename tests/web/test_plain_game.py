@@ -36,6 +36,22 @@ def test_the_start_page_offers_it_and_leaves_the_broken_one_out(server: Server, 
     assert person.complaints == []
 
 
+def test_the_highest_level_is_offered_where_it_has_learnt(server: Server, chrome: Browser) -> None:
+    person = Person(chrome, server)
+    stranger, _, learnt = person.page.locator(".game-card").all()
+    assert stranger.locator("[name=kind-1] [value=grandmaster]").is_disabled()
+    assert stranger.locator("[name=kind-1] [value=master]").is_enabled()
+    kind, option = learnt.locator("[name=kind-1]"), learnt.locator("[name=kind-1] [value=grandmaster]")
+    option.evaluate("option => { option.dataset.seats = '2' }")  # as if with two players only
+    learnt.locator("[name=kind-2]").select_option("nobody")
+    kind.select_option("grandmaster")
+    assert kind.input_value() == "grandmaster"
+    learnt.locator("[name=kind-2]").select_option("novice")
+    assert kind.input_value() == "master"
+    assert option.is_disabled()
+    assert person.complaints == []
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_it_is_played_with_all_that_can_be_opened(server: Server, chrome: Browser, size: ViewportSize) -> None:
     person, chance = Person(chrome, server, size), random.Random(2)

@@ -28,6 +28,15 @@ class TimedBot(Bot, Protocol):
         ...
 
 
+@runtime_checkable
+class SteadyBot(Bot, Protocol):
+    """A bot with habits that last a match. A table makes bots anew for every choice, so it says which match it is."""
+
+    def set_match(self, seed: int) -> None:
+        """Have the habits that belong to this seed from now on, instead of those of the bot's own."""
+        ...
+
+
 def only_game(kind: type[Bot]) -> str | None:
     """Return the only game that a kind of bot plays; None if it plays any."""
     game = getattr(kind, "game", None)

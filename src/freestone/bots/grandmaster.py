@@ -2,8 +2,9 @@
 
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import ClassVar, Final
 
+from freestone.bots.base import Bot, TimedBot
 from freestone.bots.judge import Idea, Judge
 from freestone.bots.playout import dice, look_ahead
 from freestone.bots.search import SearchBot
@@ -20,14 +21,13 @@ BAND: Final = 6.0  # points by which an option may promise less than the best on
 class GrandmasterBot:
     """Plays on what a network likes best in sampled worlds, and halves it by how the network judges where it leads.
 
-    Everybody in these playouts takes what looks best at a glance. Less `width` and fewer `worlds` mean less thought,
-    and `noise` is by how many points it misjudges every option: so one network serves several levels. Where no
-    network fits, it plays as the search does.
+    Everybody in these playouts takes what looks best at a glance. Less `width` and fewer `worlds` mean less thought:
+    without any world it takes what the network likes best. Where no network fits, a `stand_in` decides.
     """
 
     width = WIDTH
     worlds = WORLDS
-    noise = 0.0
+    stand_in: ClassVar[type[Bot]] = SearchBot
     seconds: float | None = None
 
     def __init__(self, seed: int, network: Network | None = None) -> None:
@@ -43,7 +43,7 @@ class GrandmasterBot:
         start = monotonic()
         network = self._network or shipped(seen.game, seen.pack, seen.state.seats)
         if network is None:
-            return self._search(seen)
+            return self._stand_in().choose(seen)
         judge, rng = Judge(seen.game, seen.pack, network), dice(self._seed, seen)
         ideas, halving = self._ideas(seen, judge, rng), max(1, self.worlds // 4)
         for world in range(1, self.worlds + 1):
@@ -55,19 +55,21 @@ class GrandmasterBot:
                 halving *= 2
         return max(ideas, key=lambda idea: idea.worth).leaf.path[0]
 
-    def _search(self, seen: Seen) -> Choice:
-        bot = SearchBot(self._seed)
-        if self.seconds is not None:
+    def _stand_in(self) -> Bot:
+        bot = self.stand_in(self._seed)
+        if self.seconds is not None and isinstance(bot, TimedBot):
             bot.set_time(self.seconds)
-        return bot.choose(seen)
+        return bot
 
     def _ideas(self, seen: Seen, judge: Judge, rng: Random) -> list[Idea]:
         """Return the options that promise most; the best one comes first."""
         ideas = judge.ideas([seen.resample(rng)])[0]
-        for idea in ideas:
-            idea.error = rng.gauss(0.0, self.noise)
+        self._misjudge(seen, ideas)
         ideas = sorted(ideas, key=lambda idea: -idea.worth)[: self.width]
         return [idea for idea in ideas if idea.worth >= ideas[0].worth - BAND]
+
+    def _misjudge(self, seen: Seen, ideas: list[Idea]) -> None:
+        """Err as the level does; the highest one does not."""
 
     def _play(self, seen: Seen, judge: Judge, ideas: list[Idea], luck: int) -> None:
         """Play every idea on in the same world with the same luck, and note what the network thinks of where it led."""

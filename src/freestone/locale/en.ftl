@@ -594,15 +594,15 @@ tincture-sable = Black (sable)
 ## Levels of bots
 
 level-novice = Novice
-level-novice-character = Plays by what catches the eye, sees nothing of what others are up to, and forgives every mistake.
+level-novice-character = Has favourites, overlooks much of the rest and what others are up to, and forgives every mistake.
 level-apprentice = Apprentice
-level-apprentice-character = Takes what is best right now, quickly and without a plan.
+level-apprentice-character = Takes what looks best right now, quickly, and values some things far too much or too little.
 level-journeyman = Journeyman
-level-journeyman-character = Plays a few good ideas on in its head before it moves, and leaves little lying about.
+level-journeyman-character = Knows what most things are worth, has a blind spot or two, and leaves little lying about.
 level-master = Master
-level-master-character = Weighs many ways the game may go, against the best answers of the others, and seldom errs.
+level-master-character = Judges well where every choice leads, keeps an eye on the others, and seldom errs.
 level-grandmaster = Grandmaster
-level-grandmaster-character = Has learnt from thousands of games against itself what a position is worth, and looks ahead from there. In a game that it has not learnt, it plays like a Master.
+level-grandmaster-character = Judges like a Master, by the experience of thousands of games, and looks ahead from there.
 level-random = Random
 level-random-character = Takes any option, whatever it may be.
 

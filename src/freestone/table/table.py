@@ -5,7 +5,6 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from secrets import randbits
 from typing import Final
 
 from freestone.table.snapshot import Moment, Snapshot
@@ -153,7 +152,7 @@ class Table:
             return
         choice = then.wish(seat)
         if choice is None:
-            terms = then.match.journal.in_force(), seat, then.seats[seat].bot, randbits(32)
+            terms = then.match.journal.in_force(), seat, then.seats[seat].bot
             choice = then.match.pack.vocabulary.find(await self._thinkers.think(choose, *terms))
         # People may have undone or taken the seat back while the bot was thinking.
         await self.change(

@@ -12,7 +12,8 @@ from typing import Any, Final, TypeVar
 from freestone.advice.hint import Assessment, assess
 from freestone.advice.review import Analysis
 from freestone.bots import roster
-from freestone.bots.base import TimedBot
+from freestone.bots.base import SteadyBot, TimedBot
+from freestone.bots.roster import derived_seed
 from freestone.core.game import find, registry
 from freestone.core.journal import Journal
 from freestone.core.match import Match, replay
@@ -90,12 +91,18 @@ def replayed(journal: Journal) -> Match:
     return replay(journal, MEMORY.packs.find(find(journal.header.game), journal.header.pack))
 
 
-def choose(journal: Journal, seat: int, name: str, seed: int) -> str:
-    """Return the choice of a bot for the seat that decides."""
-    match, bot = match_of(journal), roster.find(name, journal.header.game)(seed)
+def choose(journal: Journal, seat: int, name: str) -> str:
+    """Return the choice of a bot for the seat that decides; it repeats itself after an undo, unless by the clock.
+
+    The bot is made anew for every choice, so its seed changes from one to the next; what it keeps for a match does not.
+    """
+    secret = journal.header.seed
+    bot = roster.find(name, journal.header.game)(derived_seed(secret, seat, len(journal.entries)))
+    if isinstance(bot, SteadyBot):
+        bot.set_match(derived_seed(secret, seat))
     if isinstance(bot, TimedBot):
         bot.set_time(SECONDS)
-    return bot.choose(match.seen(seat)).text
+    return bot.choose(match_of(journal).seen(seat)).text
 
 
 def hint(journal: Journal, seat: int, viewpoint: int | None, seed: int, seconds: float) -> list[Assessment]:

@@ -257,7 +257,7 @@ def shipped(game: Game[Any], pack: Pack, seats: int) -> Network | None:
 def trained_seats(game: Game[Any]) -> list[int]:
     """Return the numbers of players for which a game is shipped with a network."""
     folder = thinking_of(game).networks
-    return sorted(int(path.stem) for path in folder.glob("*.npz")) if folder else []
+    return [seats for seats in game.seat_counts if folder and (folder / f"{seats}.npz").exists()]
 
 
 def leads_of(parts: Array, seats: int) -> Array:

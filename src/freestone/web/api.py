@@ -12,6 +12,7 @@ from segno import make as make_qr
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from freestone.bots import roster
+from freestone.bots.levels import is_offered
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import Game, find, registry
 from freestone.core.journal import encode, parse
@@ -57,9 +58,18 @@ def rules(
 
 
 @router.get("/bots")
-def bots(game: Annotated[str, Query(description="The game", max_length=60)] = "") -> list[str]:
-    """List the bots that play a game, or without one those that play any, among them the levels for people."""
-    return list(roster.bots_for(find(game).id if game else None))
+def bots(
+    game: Annotated[str, Query(description="The game", max_length=60)] = "",
+    seats: Annotated[int | None, Query(description="The number of players; for one game only")] = None,
+) -> list[str]:
+    """List the bots that play a game, or without one those that play any, among them the levels for people.
+
+    With a number of players, a level that has not learnt to play with so many is left out.
+    """
+    if not game:
+        return list(roster.bots_for(None))
+    found = find(game)
+    return [bot for bot in roster.bots_for(found.id) if seats is None or is_offered(bot, found, seats)]
 
 
 @router.post("/tables", status_code=201, responses=FULL)

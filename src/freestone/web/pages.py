@@ -59,6 +59,7 @@ def replay(guest: VisitorNow, entry: Annotated[int, Path(ge=0, le=1_000_000)]) -
 
 def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
     match = guest.now.match
+    offered = [one for one in levels(Texts(guest.language)) if match.state.seats in one.seats[match.game.id]]
     first = 0
     if entry is not None:  # a replay begins when chance has set everything up
         first = next((one.entry for one in guest.view.positions if one.state.seat != CHANCE), 0)
@@ -72,7 +73,7 @@ def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
         colours=",".join(guest.now.colours),
         title=words_of(match.game, guest.language).text("title"),
         texts=script_texts(guest.language),
-        bots={"stand_in": STAND_IN, "names": {level.id: level.name for level in levels(Texts(guest.language))}},
+        bots={"stand_in": STAND_IN, "names": {level.id: level.name for level in offered}},
         entry=entry if entry is None else max(entry, first),
         first=first,
         entries=len(match.journal.entries),

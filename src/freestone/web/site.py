@@ -10,17 +10,15 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from freestone.bots import roster
+from freestone.bots.levels import LEVELS, is_offered
 from freestone.core.game import Game, registry
 from freestone.i18n import FALLBACK, SITE, catalogue, languages, message_ids, numeral, signed
 from freestone.pictures import BOLD, MOST_SEATS, REGULAR, shield, symbols
-from freestone.thinking.network import trained_seats
 from freestone.words import Words
 
 PREFIX: Final = "site-"
 # Terms that the script fills in; it gets `{name}` in their place.
 SCRIPT_TERMS: Final = ("name", "names", "count", "reason", "seconds", "bot", "number", "low", "high", "rows")
-LEVELS: Final = ("novice", "apprentice", "journeyman", "master", "grandmaster")
-TRAINED_LEVEL: Final = "grandmaster"
 OTHER_NAMES: Final = ("greedy", "planner", "search")
 LAST_LEVEL: Final = "random"
 STAND_IN: Final = "apprentice"
@@ -73,29 +71,30 @@ def words_of(game: Game[Any], language: str) -> Words:
 
 
 class Level(NamedTuple):
-    """A bot that is offered to people: its id in journals, its name, and how it plays."""
+    """A bot that is offered to people: its id in journals, its name, how it plays, and with how many in each game."""
 
     id: str
     name: str
     character: str
+    seats: dict[str, list[int]]
 
 
 def levels(texts: Texts) -> list[Level]:
-    """Return the bots by strength, then others that play any game under their ids, and the random one last.
-
-    The level that needs training is offered once some game has a network; in other games it plays like the one below.
-    """
+    """Return the bots by strength, then others that play any game under their ids, and the random one last."""
     known = roster.bots_for(None)
-    is_trained = any(trained_seats(game) for game in registry().values())
     others = [bot for bot in known if bot not in (*LEVELS, *OTHER_NAMES, LAST_LEVEL)]
     return [
         Level(
             bot,
             texts(f"level-{bot}") if texts.has(f"level-{bot}") else bot,
             texts(f"level-{bot}-character") if texts.has(f"level-{bot}-character") else "",
+            {
+                game.id: [seats for seats in game.seat_counts if is_offered(bot, game, seats)]
+                for game in registry().values()
+            },
         )
         for bot in (*LEVELS, *others, LAST_LEVEL)
-        if bot in known and (is_trained or bot != TRAINED_LEVEL)
+        if bot in known
     ]
 
 

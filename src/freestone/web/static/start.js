@@ -57,8 +57,19 @@ class NewGame {
     this.kept = this.colours.map((field) => field.value);
   }
 
+  /** A level that is offered to other numbers of players only gives way to the one before. */
+  offer() {
+    const playing = this.kinds.filter((one) => one.value !== "nobody").length;
+    for (const option of this.kinds.flatMap((one) => all(one, "[data-seats]", HTMLOptionElement))) {
+      option.hidden = option.disabled = !option.dataset.seats?.split(" ").includes(String(playing));
+      const before = option.previousElementSibling;
+      if (option.disabled && option.selected && before instanceof HTMLOptionElement) before.selected = true;
+    }
+  }
+
   /** The start player is one of those who play, by name; component data say what is reconstructed. */
   show() {
+    this.offer();
     for (const option of all(this.form, ".start-player option", HTMLOptionElement)) {
       const [kind, name] = [this.kinds[Number(option.value)], this.names[Number(option.value)]];
       if (!kind || !name) continue;
