@@ -61,6 +61,8 @@ def test_contests_and_ratings_are_shown(tmp_path: Path) -> None:
         (["--bots", "random"], "a ladder needs two bots"),
         (["--bots", "random", "--against", "random"], "a ladder needs two bots"),
         (["--bots", "random,random"], "random appears twice in --bots"),
+        (["--bots", "levels,novice"], "novice appears twice in --bots"),
+        (["--neighbours", "--against", "random"], "not both"),
     ],
 )
 def test_bad_input_is_refused(words: list[str], complaint: str, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bots.tables import all_games
+from freestone.bots.levels import LEVELS
 from freestone.lab import ladder
 from freestone.lab.simulate import Plan
 
@@ -83,6 +84,15 @@ def test_contests_of_a_round_robin() -> None:
     pairs = [(contest.challenger, contest.rival) for contest in ladder.round_robin("pillars", ["a", "b", "c"], 2)]
     assert pairs == [("b", "a"), ("c", "a"), ("c", "b")]
     assert len(ladder.round_robin("pillars", ["a", "b", "c"], 4)) == 6
+
+
+def test_contests_against_the_bot_before() -> None:
+    bots = ladder.entrants("kutna_hora", ["random", "styles", "levels", "./mine.py"])
+    assert bots == ["random", "cathedral", "mines", "money", "patricians", "town", *LEVELS, "./mine.py"]
+    found = ladder.neighbours("kutna_hora", ["random", *LEVELS], 4)
+    assert [(contest.challenger, contest.rival) for contest in found] == list(
+        zip(LEVELS, ["random", *LEVELS], strict=False)
+    )
 
 
 def test_contests_against_one_bot() -> None:

@@ -37,9 +37,13 @@ Shares = list[tuple[Contest, WinShare]]
 def ladder(
     game: GameName,
     bots: Annotated[
-        str, typer.Option(help="Bots, separated by commas: names or files, the weakest first.")
+        str,
+        typer.Option(
+            help="Bots, separated by commas: names or files, the weakest first; also levels, and styles of the game."
+        ),
     ] = "random,greedy,planner",
     against: Annotated[str, typer.Option(help="Play only against this bot, not all against all.")] = "",
+    neighbours: Annotated[bool, typer.Option("--neighbours", help="Play only against the bot before.")] = False,
     seats: Annotated[int, typer.Option(min=2, help="The number of players: one bot against copies of another.")] = 2,
     games: Annotated[int, typer.Option(min=1, help="The number of games in each contest.")] = 200,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
@@ -56,12 +60,15 @@ def ladder(
 
     Ctrl-C stops early and keeps the games so far; the same command resumes the ladder.
     """
-    names = split(bots)
+    names = contests.entrants(game, split(bots))
     if twice := [bot for bot in names if names.count(bot) > 1]:
         raise InvalidChoice(f"{twice[0]} appears twice in --bots; results are reported by name")
     if not set(names) - {against} or (len(names) == 1 and not against):
         raise InvalidChoice("a ladder needs two bots: name several in --bots, or a rival in --against")
-    found = contests.challenges(game, names, against, seats) if against else contests.round_robin(game, names, seats)
+    if against and neighbours:
+        raise InvalidChoice("use --against or --neighbours, not both")
+    pairs = contests.neighbours if neighbours else contests.round_robin
+    found = contests.challenges(game, names, against, seats) if against else pairs(game, names, seats)
     base = Plan(game, (), seed, parse_settings(setting), None if pack is None else str(pack.absolute()))
     for contest in found:
         contest.plan(base).check()

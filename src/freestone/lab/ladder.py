@@ -4,12 +4,14 @@ import json
 from collections.abc import Generator, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
-from itertools import combinations
+from itertools import combinations, pairwise
 from math import log10
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple, TypedDict, cast
 
+from freestone.bots import roster
+from freestone.bots.levels import LEVELS
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import victory_shares
 from freestone.lab.balance import WinShare
@@ -90,6 +92,26 @@ def round_robin(game: str, bots: Iterable[str], seats: int) -> list[Contest]:
     if seats > 2:
         pairs += [(second, first) for first, second in pairs]
     return [Contest(game, challenger, rival, seats) for challenger, rival in pairs]
+
+
+def neighbours(game: str, bots: Iterable[str], seats: int) -> list[Contest]:
+    """Return a contest of each bot against the one before.
+
+    >>> [contest.name for contest in neighbours("pillars", ["random", "greedy", "planner"], 2)]
+    ['pillars:greedy:random:2', 'pillars:planner:greedy:2']
+    """
+    return [Contest(game, challenger, rival, seats) for rival, challenger in pairwise(bots)]
+
+
+def entrants(game: str, names: Iterable[str]) -> list[str]:
+    """Return bots by name; `levels` stands for all levels, and `styles` for the bots that play this game only.
+
+    >>> entrants("pillars", ["random", "styles"])
+    ['random', 'advantages', 'builders', 'market', 'metal']
+    """
+    anywhere = roster.bots_for(None)
+    groups = {"levels": list(LEVELS), "styles": [name for name in roster.bots_for(game) if name not in anywhere]}
+    return [bot for name in names for bot in groups.get(name, [name])]
 
 
 def challenges(game: str, bots: Iterable[str], rival: str, seats: int) -> list[Contest]:
