@@ -13,6 +13,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import freestone
+from freestone.bots.levels import LEVELS
 from freestone.cli import app
 from freestone.core.game import registry
 from freestone.core.match import load
@@ -114,8 +115,10 @@ def test_games_are_listed() -> None:
     answer = json.loads(run("games", "--json").stdout)
     assert {game["id"] for game in answer["games"]} == set(registry())
     assert "random" in answer["bots"]
+    assert answer["levels"] == list(LEVELS)
+    assert f"Levels, from the weakest: {', '.join(LEVELS)}" in shown
     pillars = next(game for game in answer["games"] if game["id"] == "pillars")
-    assert pillars["seats"] == [2, 3, 4]
+    assert pillars["seats"] == pillars["trained_seats"] == [2, 3, 4]
     assert pillars["settings"]["start"] == [None, 0, 1, 2, 3]
 
 

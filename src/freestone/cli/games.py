@@ -9,11 +9,13 @@ from typing import Annotated, Final
 import typer
 
 from freestone.bots import roster
+from freestone.bots.levels import LEVELS
 from freestone.cli.border import Commands, Json, console, headed, text
 from freestone.core import game as games_
 from freestone.core.errors import InvalidChoice
 from freestone.packs import sources
 from freestone.packs.folders import pack_folder
+from freestone.thinking.network import trained_seats
 from freestone.words import Words
 
 HELP: Final = "Packs of your own, for owners of a box."
@@ -23,7 +25,8 @@ packs = typer.Typer(cls=Commands, help=HELP, no_args_is_help=True)
 def games(as_json: Json = False) -> None:
     """List the installed games with their settings, component data and own bots, and the bots that play any game."""
     found, bots, faults = [], list(roster.bots_for(None)), games_.installed().faults
-    players = [text("games-bots", bots=", ".join(bots))]
+    others = [bot for bot in bots if bot not in LEVELS]
+    players = [text("games-levels", bots=", ".join(LEVELS)), text("games-bots", bots=", ".join(others))]
     table = headed("name", "title", "players", "settings", "data")
     for game in games_.registry().values():
         pack, most = game.pack(), max(game.seat_counts)
@@ -32,6 +35,9 @@ def games(as_json: Json = False) -> None:
             setting.name: [setting.default, *(value for value in setting.values(most) if value is not setting.default)]
             for setting in game.settings
         }
+        trained = trained_seats(game)
+        if trained:
+            players.append(text("games-trained", game=game.id, seats=", ".join(map(str, trained))))
         if own := [name for name in roster.bots_for(game.id) if name not in bots]:
             players.append(text("games-own-bots", game=game.id, bots=", ".join(own)))
         found.append(
@@ -44,13 +50,14 @@ def games(as_json: Json = False) -> None:
                 "seats": list(game.seat_counts),
                 "settings": settings,
                 "bots": own,
+                "trained_seats": trained,
             }
         )
         lines = [f"{name}: {', '.join(str(value).lower() for value in values)}" for name, values in settings.items()]
         data = text("cli-figures-of-pack", rows=totals.total(), count=totals["reconstructed"])
         table.add_row(game.id, title, ", ".join(map(str, game.seat_counts)), "\n".join(lines), f"{pack.name}\n{data}")
     if as_json:
-        typer.echo(json.dumps({"games": found, "bots": bots, "left_out": faults}))
+        typer.echo(json.dumps({"games": found, "levels": LEVELS, "bots": bots, "left_out": faults}))
         return
     left_out = [text("games-left-out", game=name, reason=reason) for name, reason in faults.items()]
     console().print(table, *players, *left_out, sep="\n", soft_wrap=True)
