@@ -1,7 +1,6 @@
 """Somebody who takes a lesson at the page: by mouse, by touch or with the keyboard alone."""
 
 from collections import Counter
-from pathlib import Path
 
 from playwright.sync_api import Browser, ViewportSize, expect
 
@@ -29,8 +28,6 @@ class Learner(Person):
         self.chapter = chapter
         self.keys = keys
         self.played: Counter[str] = Counter()
-        self.pictures: Path | None = None
-        self.taken = 0
         self.page.goto(f"{server.address}/learn/{chapter.game}/{chapter.number}")
         begin = self.page.locator(f"#chapter-{chapter.number} [data-begin]")
         begin.focus() if keys else None
@@ -58,10 +55,6 @@ class Learner(Person):
         self.page.wait_for_function(
             f"before => {{ const now = ({STATE})(); return now && now !== before; }}", arg=before
         )
-        if self.pictures is not None:
-            self.taken += 1
-            self.page.wait_for_timeout(700)  # things may glide, and the veil follows them
-            self.page.screenshot(path=self.pictures / f"{self.taken:02}-{self.beat.id}-{self.part}.png")
 
     def take(self) -> None:
         """Take the whole chapter as its data say."""

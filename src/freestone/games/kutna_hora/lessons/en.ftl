@@ -1,0 +1,124 @@
+# What the teacher of Kutná Hora says. One idea for each beat; the learner's table shows the rest.
+
+## 1: What it is about
+
+lesson-goal-title = What it is about
+lesson-goal-about = A silver town, six rounds, and what counts in the end.
+lesson-goal-welcome = Welcome to Kutná Hora, the city of silver! You build the town above and dig for ore below.
+lesson-goal-rounds = The game lasts six rounds with two players, and this track counts them. In each round you play five cards. Whoever has the most points at the end wins.
+lesson-goal-town = Most points come at the very end. Your buildings in town score for dots of their colours on the buildings around them.
+lesson-goal-mines = Your mines have stars. In every row of the mine, those with the most stars score.
+lesson-goal-money = And a good income pays twice: you live on it during the game, and every 10 groschen of it are a point at the end.
+lesson-goal-final = Nobody has to do sums. This number says what you would have if the game ended now. Now it is 0.
+lesson-goal-task = Play one card in any way you like, so that this number rises. Every option tells you beforehand.
+lesson-goal-task-well = The number went up: a tile or a plot is worth a point by itself. You have seen what matters. Now step by step.
+lesson-goal-task-again = Look for “+1 if the game ended now” beside the options. Rights and Plot both have it.
+
+## 2: Cards, rights and plots
+
+lesson-cards-title = Cards, rights and plots
+lesson-cards-about = How a turn goes, and what you need before you can build.
+lesson-cards-hand = This is one of your six cards. Each has two halves, and you use one half: here a plot in town, or a mine. Then the card is spent for this round.
+lesson-cards-turns = You play two cards, then Ondra does; two more each; then one each. So five of your six cards are played in every round.
+lesson-cards-rights = To build something you first need the right to it. Play this card for Rights.
+lesson-cards-hall = This is the town hall. The further right a tile lies, the more it costs: from 1 groschen to 3 permits. The vegetable market costs only 1. Take it.
+lesson-cards-guilds = Why not any tile? You belong to three guilds: builders, grocers and innkeepers. You build for these. Tiles without a guild are for everybody.
+lesson-cards-dots = Next you need a plot. The vegetable market has two green dots. It scores for green dots beside it, and the village beside this corner has one.
+lesson-cards-task = With your second card, claim a plot for the vegetable market. The town is empty, so each costs 5 groschen. A corner with a green village would be nice.
+lesson-cards-task-well = A tile and a place for it: in your next turn you can build. Later plots cost what the buildings beside them say.
+lesson-cards-task-again = You need the half of a card that says Plot. Then choose a free square in town.
+
+## 3: Building
+
+lesson-building-title = Building
+lesson-building-about = What a building costs, what it makes, and what it does to prices.
+lesson-building-ready = Your plot is marked here, and the vegetable market lies on your board. Now they come together.
+lesson-building-wood = Building takes wood, which you buy at today’s price: 3 wood at 2 groschen each.
+lesson-building-build = Play Building.
+lesson-building-makes = From now on you make 3 food. Nothing is stored here: whenever you play Income, all that you make is paid at today’s prices.
+lesson-building-arm = But see: more food on the market makes it cheaper. With your building the arm of food moved on, and the price fell from 4 to 2.
+lesson-building-population = Then people came for the food. The population grew by 3, they all want to eat, and the price rose to 3 again.
+lesson-building-house = The building is marked with a house of the grocers. What was below the house is yours: a pelican. We will need it at the cathedral.
+lesson-building-task = You have one more card in this turn. Get your first money for the food!
+lesson-building-task-well = 3 food at 3 groschen: 9 groschen. Two of your cards have Income, so you can do that twice a round.
+lesson-building-task-again = Look for a card with Income on one of its halves.
+
+## 4: Mines
+
+lesson-mine-title = Mines
+lesson-mine-about = Miners, tiles, where to dig, and what the stars are for.
+lesson-mine-below = Below the town lies the ore. Whoever digs makes ore, and collects stars for the end.
+lesson-mine-miners = These are your miners. One is in the pool, ready to dig; eight more are waiting. Bringing them in costs a permit.
+lesson-mine-mine = Play Mine.
+lesson-mine-pool = You could bring in another miner, for a permit at 3 groschen. One is enough today. Bring nobody in.
+lesson-mine-tile = Two tiles were drawn, because Ondra’s horse gin was a new technology for everybody. Both make 1 ore and have a star. Take one of them.
+lesson-mine-tile-osel = The Osel mine also draws people into the town: the population will grow by 1.
+lesson-mine-tile-hopy = The Hopy mine: 1 ore, 1 star, nothing else.
+lesson-mine-stars = Each row has its own race for stars. The more stars lie in a row, the more the first and the second get at the end. In the first row Ondra has a star already; in the second nobody has.
+lesson-mine-task = Choose a space so that you are alone in your row: your final score should rise to 6 or more. You can dig at an entrance, beside a mine, or below one.
+lesson-mine-task-well = Alone in a row with a rock full of stars: that is how small mines become points. And your income has grown as well.
+lesson-mine-task-again = The space below Ondra’s mine is in the second row, where nobody is yet. It costs 3 wood.
+
+## 5: Prices
+
+lesson-prices-title = Prices
+lesson-prices-about = Supply and demand: why prices move, and how to use it.
+lesson-prices-market = Six goods, six prices. You do not trade them; but whatever you make is paid at these prices, and wood and permits are what you pay.
+lesson-prices-demand = The population drives three of them: wood, food and beer. More people, higher prices. Most buildings bring people.
+lesson-prices-ore = The ore deck drives the other three. The more ore is mined, the cheaper ore gets, but silver and permits get dearer.
+lesson-prices-supply = And every building of a guild moves the arm of its own good, which lowers that price. So more of the same is worth less and less.
+lesson-prices-tiles = You have two tiles and a plot. The butchers’ stalls make 3 more food. The tavern makes 2 beer. You already make 3 food.
+lesson-prices-task = Build one of them. Your income is 13 groschen now: raise it to 20 or more.
+lesson-prices-task-well = Beer it is: 2 beer at a good price, and its guests eat your food, which got dearer as well. Make different things!
+lesson-prices-task-again = Three more food sound good, but they push down the price of all your food. Look at the change of income beside both options.
+
+## 6: Taxes
+
+lesson-taxes-title = Taxes and reputation
+lesson-taxes-about = What happens at the end of a round, and why to have a few groschen left.
+lesson-taxes-last = It is your third turn in this round: one card only. Then the round ends for you.
+lesson-taxes-event = At the end of the round its event takes effect. You can read it from the beginning, so it is never a surprise.
+lesson-taxes-tax = Then everybody pays taxes. Now they are 2 groschen, but buildings and the cathedral raise them, up to 25. Plots with nothing on them cost extra: 3 for two of them, 8 for three.
+lesson-taxes-reputation = Who does not pay loses reputation, more in later rounds. Reputation is worth points at the end. From 3 on, plots cost you only 1 groschen; from 6 on, the Joker is free. The Joker is any action you like, for 1 reputation.
+lesson-taxes-task = Play your last card and pay the tax. Try to begin the next round with 40 groschen, and without losing reputation.
+lesson-taxes-task-well = Money earned, taxes paid, good name kept. In later rounds keep some groschen back for this moment.
+lesson-taxes-task-again = One of your cards earns 9 groschen: Income. Then pay the 2 groschen; your reputation is worth more.
+
+## 7: St. Barbara
+
+lesson-barbara-title = St. Barbara
+lesson-barbara-about = What pelicans are for.
+lesson-barbara-cathedral = The miners build a cathedral for St. Barbara, in eleven parts. The next part is always the one that counts.
+lesson-barbara-flipped = This one is finished: Ondra’s scriptorium turned it over. Nobody got anything from it, but the tax rose.
+lesson-barbara-pelican = You have a pelican, the sign of giving. Give it, and the next part is yours: you get what it says, and its tax does not count.
+lesson-barbara-tile = The second part gives reputation and the right to a tile, free of charge. Play St. Barbara.
+lesson-barbara-task = You have 1 reputation more. Now choose any tile of the town hall you like; today you need not look at its price.
+lesson-barbara-task-well = A fine gift. Used pelicans are not lost: a patrician may pay you for them later.
+lesson-barbara-task-again = You gave the tile away! It would have cost nothing. Take one: even unbuilt it is a point at the end.
+
+## 8: The council
+
+lesson-council-title = Patricians
+lesson-council-about = Public buildings, and the people who score in the last three rounds.
+lesson-council-chapel = This chapel belongs to no guild. Public buildings make no goods and have no owner, but they bring points and a patrician.
+lesson-council-build = You have a plot for it. Play Building.
+lesson-council-pool = 2 points, 2 reputation, and here is the patrician: in the pool, where everybody can reach it.
+lesson-council-council = It scores only in the council. Green ones pay for public buildings beside your own, silver for used pelicans, yellow for mines in every row, red for columns of your board without houses.
+lesson-council-everybody = The council pays at the end of each of the last three rounds, and it pays everybody. So bring in those who like what you do.
+lesson-council-task = Whoever plays Income may then move one patrician into the council, for 10 groschen. Do that with the yellow one.
+lesson-council-task-well = There it sits, until the end of the game. Now it will pay whoever has a mine in every row. You have one row; three more to go!
+lesson-council-task-again = Play Income first: 13 groschen. Then you are asked whether a patrician joins the council for 10.
+
+## 9: The end
+
+lesson-end-title = The end of the game
+lesson-end-about = One last card, and then everything is counted.
+lesson-end-last = The last card of a whole game. You have 26 points, Ondra 27. But most of it is still to come.
+lesson-end-town = In town: every building of yours scores for each dot beside it whose colour it has itself. Whoever builds close together scores well. Villages at the edge count too.
+lesson-end-mines = In the mines: row by row, the most stars. You are first in most of them.
+lesson-end-income = Your final income, divided by 10: 48 groschen would be 4 points. The groschen in your purse only break ties.
+lesson-end-rest = Your place on the track of reputation gives points, and so does each tile, plot and pelican that is left: one each.
+lesson-end-council = And before all that, the council meets once more: here a green patrician and a red one.
+lesson-end-task = You have one card left, two unbuilt public tiles, and a plot. Finish with 75 points or more. Do not forget the tax!
+lesson-end-task-well = From 26 points to 76. The chapel gave points, reputation, and dots for its neighbours. Well played!
+lesson-end-task-again = Compare both tiles. The chapel of St. John brings reputation and more dots of the right colours beside your buildings. And pay the tax: lost reputation is lost points.
