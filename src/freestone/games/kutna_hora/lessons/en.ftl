@@ -109,7 +109,34 @@ lesson-council-task = Whoever plays Income may then move one patrician into the 
 lesson-council-task-well = There it sits, until the end of the game. Now it will pay whoever has a mine in every row. You have one row; three more to go!
 lesson-council-task-again = Play Income first: 13 groschen. Then you are asked whether a patrician joins the council for 10.
 
-## 9: The end
+## 9: The Joker
+
+lesson-joker-title = The Joker
+lesson-joker-about = An action that your cards do not have any more.
+lesson-joker-missing = Each action is on two of your cards at most, so you can do it twice a round. Sometimes that is not enough: this time you need money for a big plan.
+lesson-joker-joker = That is what the Joker is for. It costs 1 reputation and stands for any other action. Play it.
+lesson-joker-income = Which action shall it be? Take Income.
+lesson-joker-price = 13 groschen more, and your reputation fell by 1. If it cannot fall any further, a step costs 2 points instead. With a reputation of 6, the Joker is free.
+lesson-joker-task = You have 39 groschen and one more card in this turn. Get to 50.
+lesson-joker-task-well = Twice the same in one turn, and another card with Income is still in your hand. Use the Joker when it earns more than a good name.
+lesson-joker-task-again = The cards with Income are still there. One of them is enough.
+
+## 10: Your guilds
+
+lesson-guilds-title = Your guilds
+lesson-guilds-about = The first decisions of a game: which guilds, and in which rows.
+lesson-guilds-sets = A game begins with these two sets of guilds. A guild is what you can build, and so what you will make and sell.
+lesson-guilds-pick = Neither is better. Look at today’s prices: ore and food are dear already, silver and beer are still cheap. Join one of them.
+lesson-guilds-pick-silver = Silver and beer need some time, but their prices grow with the town. Wood, too, is paid better as the town grows.
+lesson-guilds-pick-ore = A good start: ore and food are dear from the first round on. Scribes make permits, which everybody needs later.
+lesson-guilds-rows = Each guild now gets a row on your board, with four houses. Whenever you build for that guild, its next house leaves, and you get what was below: public tiles and points, pelicans, or reputation.
+lesson-guilds-first = The first row frees public tiles, each of which brings a patrician. Which guild goes there? Choose one that you want to build early.
+lesson-guilds-second = The second row is for pelicans, which you give to St. Barbara. The guild that is left gets the row of reputation.
+lesson-guilds-task = That was all of the setup. Begin your game: with your first card, get the right to a tile.
+lesson-guilds-task-well = And the game is on. If all this is too much for the first time: “First game” deals the guilds for you.
+lesson-guilds-task-again = Rights is on two of your cards. Only tiles of your own guilds, and those without a guild, are yours to take.
+
+## 11: The end
 
 lesson-end-title = The end of the game
 lesson-end-about = One last card, and then everything is counted.
@@ -122,3 +149,12 @@ lesson-end-council = And before all that, the council meets once more: here a gr
 lesson-end-task = You have one card left, two unbuilt public tiles, and a plot. Finish with 75 points or more. Do not forget the tax!
 lesson-end-task-well = From 26 points to 76. The chapel gave points, reputation, and dots for its neighbours. Well played!
 lesson-end-task-again = Compare both tiles. The chapel of St. John brings reputation and more dots of the right colours beside your buildings. And pay the tax: lost reputation is lost points.
+
+## 12: A round of your own
+
+lesson-round-title = A round of your own
+lesson-round-about = Five cards, no help: tile, plot, building, income.
+lesson-round-ready = Now the whole first round is yours. A tile and a plot, a building, then income: that is the usual way. Everything on the table tells what it does.
+lesson-round-task = Play the first round. Begin the second with an income of 9 or more, and 20 groschen in your purse.
+lesson-round-task-well = A building that earns, and money for the next one. You are ready for a real game!
+lesson-round-task-again = Take a tile and a plot in your first turn, build in the second, and play Income with what is left. Try again, or go on and play.
