@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -11,11 +12,12 @@ from core.toy import Toy
 from freestone.core.errors import IllegalChoice, InvalidChoice, StaleChoice
 from freestone.core.game import registry
 from freestone.core.journal import parse
+from freestone.lessons.chapter import chapters
 from freestone.pictures import tinctures_for
 from freestone.table.errors import NoSuchTable, NotYours, TooMany
 from freestone.table.hall import Hall, Sitter, sitters_of
-from freestone.table.snapshot import Access
-from freestone.table.store import Store
+from freestone.table.snapshot import LESSON, Access
+from freestone.table.store import Store, expire
 from freestone.table.table import Table
 from waiting import soon
 
@@ -45,6 +47,39 @@ async def play(table: Table, count: int = 1) -> None:
 
 def lines(table: Table) -> list[str]:
     return list(table.now.match.lines())
+
+
+def test_tables_of_lessons_expire(tmp_path: Path) -> None:
+    async def act(hall: Hall) -> None:
+        lesson = chapters("pillars")[0]
+        old, game = await hall.teach(lesson, "Lea"), await hall.make("pillars", PEOPLE, {})
+        assert old.now.match.names == ["Lea", "Agnes"]
+        assert [seat.is_person for seat in old.now.seats] == [True, False]
+        await hall.store.write(expire(LESSON, datetime.now(UTC) - timedelta(days=1)))
+        assert await hall.store.find(old.id) is not None  # a day is not long
+        await hall.store.write(expire(LESSON, datetime.now(UTC) + timedelta(days=1)))
+        assert await hall.store.find(old.id) is None
+        assert await hall.store.find(game.id) is not None
+
+    with_hall(tmp_path, act)
+
+
+def test_a_lesson_goes_back_as_far_as_it_likes(tmp_path: Path) -> None:
+    async def act(hall: Hall) -> None:
+        table = await hall.teach(chapters("pillars")[1], "Lea")
+        begun = len(table.now.match.journal.entries)
+        for _ in range(2):  # the other seat plays its wishes meanwhile
+            await play(table)
+            await soon(lambda: table.now.match.seat == 0, "the other seat has played")
+        assert (1, "take:wood-3") in table.now.match.journal.entries
+        await table.change(lambda now: now.back_to(maker(table), begun))
+        assert len(table.now.match.journal.entries) == begun
+        assert table.now.match.seat == 0
+        game = await hall.make("pillars", PEOPLE, {})
+        with pytest.raises(IllegalChoice):
+            await game.change(lambda now: now.back_to(maker(game), 0))
+
+    with_hall(tmp_path, act)
 
 
 def test_a_table_opens_again_as_it_was(tmp_path: Path) -> None:

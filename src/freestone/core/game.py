@@ -15,7 +15,8 @@ secrets needs both), `first_game`, `score_sheet`, `winners`, `returns`, `measure
 `standing`. Each has its texts: `setting-<name>` and `setting-<name>-<value>`, `source-<name>`, `measure-<name>` (with
 `$change` and `$count`), `chart-<figure>` and `chart-<figure>-about`, `standing-<name>`. Further texts are `tagline` for
 the start page, `refusal-<reason>`, and `field-<name>` (with `$value`) for each field of the position that the plain
-table shows. Rules to look up are in `rules/en.ftl`, and a picture for the start page is `art/cover.svg`.
+table shows. Rules to look up are in `rules/en.ftl`, a lesson is in `lessons/`, and a picture for the start page is
+`art/cover.svg`.
 
 **Optional parts** are named by import path and imported when they are first needed, so that a simulation imports no
 drawing: `presentation` (how people see the game), `thinking` (how bots judge its positions), `report` (what balance
