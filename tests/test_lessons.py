@@ -22,10 +22,14 @@ Change = Callable[[str, str], None]
 
 @pytest.fixture
 def pillars(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any]]:
-    """Pillars with a copy of its lesson, which a test may spoil."""
+    """Pillars with a copy of its first chapter, which a test may spoil."""
     game = find("pillars")
-    shutil.copytree(game.folder, tmp_path / "pillars")
-    monkeypatch.setattr(type(game), "folder", tmp_path / "pillars")
+    (tmp_path / "lessons").mkdir()
+    for name in ("en.ftl", "01-points.toml"):
+        shutil.copy(game.folder / "lessons" / name, tmp_path / "lessons")
+    (tmp_path / "locale").symlink_to(game.folder / "locale")
+    monkeypatch.setattr(type(game), "folder", tmp_path)
+    forget()
     yield game
     forget()
 
@@ -82,15 +86,15 @@ def test_a_chapter_ends_with_a_task(pillars: Game[Any]) -> None:
 
 
 def test_chapters_are_numbered_without_gaps(pillars: Game[Any]) -> None:
-    (pillars.folder / "lessons" / "01-points.toml").unlink()
-    forget()
+    path = pillars.folder / "lessons" / "01-points.toml"
+    path.rename(path.with_name("02-points.toml"))
     assert "chapters are numbered from 1 on" in check(pillars)[0]
 
 
 def test_the_command_replays_lessons(pillars: Game[Any]) -> None:
     run = CliRunner()
     done = run.invoke(app, ["check", "--lessons", "--game", "pillars"])
-    assert (done.exit_code, done.output) == (0, f"pillars: {len(chapters('pillars'))} chapters can be taken\n")
+    assert (done.exit_code, done.output) == (0, "pillars: 1 chapter can be taken\n")
     spoil(pillars, "01-points.toml", '"place-cathedral"', '"place-moon"')
     done = run.invoke(app, ["check", "--lessons", "--game", "pillars", "--json"])
     assert done.exit_code == 1
