@@ -137,8 +137,22 @@ def test_a_game_counts_once_and_other_tables_are_other_studies() -> None:
     assert [(study.games, study.repeated) for study in found] == [(4, 1), (1, 0), (1, 0)]
 
 
+def test_games_of_a_population_are_one_study(tmp_path: Path) -> None:
+    plan = Plan("pillars", ("greedy", "novice", "random"), draws=2)
+    rows, other = kept(tmp_path / "rows.csv", plan, 6), kept(tmp_path / "other.csv", Plan("pillars", FIRST), 1)
+    (study, _) = studies(rows, other)
+    assert (study.kinds, study.seats, study.games, study.is_rotated) == (["greedy", "novice", "random"], 2, 6, True)
+    assert {kind: counts.total() for kind, counts in study.scores.items()} == dict.fromkeys(study.kinds, 4)
+    assert len(study.samples()[-1].figures["points"]) == 3
+    result = run(str(tmp_path / "rows.csv"), str(tmp_path / "other.csv"), "--output", str(tmp_path / "page"))
+    assert result.exit_code == 0, result.output
+    heads = re.findall(r"<h2[^>]*>(.*?)</h2>", (tmp_path / "page" / "index.html").read_text(encoding="utf-8"))
+    assert len(heads) == 2
+    assert "2 players drawn each time from greedy, novice, random" in heads[0]
+
+
 def test_players_who_kept_their_seats_are_named_there() -> None:
-    (study,) = studies(play_one(Plan("pillars", ("random", "novice", "novice")), number) for number in range(2))
+    (study,) = studies([play_one(Plan("pillars", ("random", "novice", "novice")), number) for number in range(2)])
     assert not study.is_rotated
     shown = texts(drafted(study)["1-pillars-seats.svg"].plot.svg())
     assert "Seat 1: random" in shown
@@ -148,7 +162,7 @@ def test_players_who_kept_their_seats_are_named_there() -> None:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_every_table_is_drawn(game: str, seats: int) -> None:
     players = ("random",) * (seats - 1) + ("novice",)
-    (study,) = studies(play_one(Plan(game, players), number) for number in range(2))
+    (study,) = studies([play_one(Plan(game, players), number) for number in range(2)])
     found = drafted(study)
     prefix = f"1-{game}"
     assert {f"{prefix}-{name}.svg" for name in ("scores", "players", "sources")} <= set(found)
@@ -166,13 +180,13 @@ def test_every_table_is_drawn(game: str, seats: int) -> None:
 
 
 def test_seats_are_not_drawn_where_they_only_repeat_the_players() -> None:
-    (study,) = studies(play_one(Plan("pillars", FIRST), number) for number in range(2))
+    (study,) = studies([play_one(Plan("pillars", FIRST), number) for number in range(2)])
     assert "1-pillars-players.svg" in drafted(study)
     assert "1-pillars-seats.svg" not in drafted(study)
 
 
 def test_one_kind_of_player_is_not_compared_with_itself() -> None:
-    (study,) = studies(play_one(Plan("pillars", ("random", "random")), number) for number in range(2))
+    (study,) = studies([play_one(Plan("pillars", ("random", "random")), number) for number in range(2)])
     section = Drafter(study, 1).section()
     assert "1-pillars-players.svg" not in [exhibit.file for exhibit in section.exhibits]
     assert [len(row) for row in section.rows] == [3]

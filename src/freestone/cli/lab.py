@@ -44,7 +44,7 @@ def report(
     # Only this command draws, and matplotlib is optional.
     from freestone.lab import report as reports
 
-    found = reports.studies(row for file in files for row in rows.read_games(file))
+    found = reports.studies(*(rows.Games(file) for file in files))
     own = game_of(pack).pack(pack) if pack else None
     page, plots = reports.write(output, found, own, with_png=png)
     made = text("lab-report-made", page=str(page), games=sum(study.games for study in found), pictures=plots)

@@ -27,24 +27,28 @@ TABLE: Final = ""
 
 
 class Subject(NamedTuple):
-    """What the games of a study have in common; the players are in alphabetical order."""
+    """What the games of a study have in common; the players are in alphabetical order.
+
+    They play every game, or they are a population from which every game draws `draws` of them.
+    """
 
     game: str
     pack: str
     pack_digest: str
     settings: str
     players: tuple[str, ...]
+    draws: int
 
 
 class Study:
-    """All games of the same bots at the same kind of table, whoever sits where; it adds them up one by one."""
+    """All games of the same bots, or of a population, at the same kind of table; it adds them up one by one."""
 
     def __init__(self, subject: Subject) -> None:
         self.subject = subject
         self.kinds = list(dict.fromkeys(subject.players))
         self.games = self.choices = self.repeated = 0
         self.scores: dict[str, Counter[int]] = {kind: Counter() for kind in self.kinds}
-        self.sitters: list[Counter[str]] = [Counter() for _ in subject.players]
+        self.sitters: list[Counter[str]] = [Counter() for _ in range(self.seats)]
         self.figures: dict[Key, Figure] = {}
         self._met: set[tuple[int, tuple[str, ...]]] = set()
 
@@ -57,7 +61,7 @@ class Study:
     @property
     def seats(self) -> int:
         """The number of players."""
-        return len(self.subject.players)
+        return self.subject.draws or len(self.subject.players)
 
     @property
     def is_rotated(self) -> bool:
@@ -108,20 +112,42 @@ class Study:
     def samples(self) -> list[Sample]:
         """Return the mean of every figure at the end of each round: one for the table, or one for each kind."""
         rounds: dict[int, dict[str, list[float]]] = {}
-        for key, figure in self.figures.items():
-            if isinstance(key.row, int) and key.table not in (SEATS, PLAYERS):
-                rounds.setdefault(key.row, {}).setdefault(key.table, []).append(figure.mean)
+        for table, number, owner in self.figures:
+            owners = [TABLE] if owner == TABLE else self.kinds
+            # Of a population, some bots may have played fewer rounds than others.
+            is_known = all(Key(table, number, each) in self.figures for each in owners)
+            if isinstance(number, int) and table != SEATS and is_known:
+                means = [self.figure(table, number, each).mean for each in owners]
+                rounds.setdefault(number, {})[table] = means
         return [Sample(0, number, number, True, figures) for number, figures in sorted(rounds.items())]
 
 
-def studies(rows: Iterable[Result]) -> list[Study]:
-    """Sort games into studies, in the order of their first games."""
+def studies(*files: Iterable[Result]) -> list[Study]:
+    """Sort the games of files into studies, in the order of their first games; every file is read twice.
+
+    A file has the games of one plan, so if their players differ, they were drawn from a population.
+    """
     found: dict[Subject, Study] = {}
-    for row in rows:
-        players = tuple(sorted(row["players"]))
-        subject = Subject(row["game"], row["pack"], row["pack_digest"], row["settings"], players)
-        found.setdefault(subject, Study(subject)).add(row)
+    for rows in files:
+        met: dict[tuple[str, ...], set[tuple[str, ...]]] = {}
+        for row in rows:
+            met.setdefault(_table(row), set()).add(tuple(sorted(row["players"])))
+        for row in rows:
+            subject = _subject(row, met[_table(row)])
+            found.setdefault(subject, Study(subject)).add(row)
     return list(found.values())
+
+
+def _table(row: Result) -> tuple[str, ...]:
+    """Return the kind of table at which a game was played."""
+    return row["game"], row["pack"], row["pack_digest"], row["settings"], str(row["seats"])
+
+
+def _subject(row: Result, lineups: set[tuple[str, ...]]) -> Subject:
+    table = row["game"], row["pack"], row["pack_digest"], row["settings"]
+    if len(lineups) == 1:
+        return Subject(*table, next(iter(lineups)), 0)
+    return Subject(*table, tuple(sorted({player for lineup in lineups for player in lineup})), row["seats"])
 
 
 class Exhibit(NamedTuple):
@@ -177,8 +203,11 @@ class Drafter:
         """Return the whole section of the study."""
         study, subject = self.study, self.study.subject
         names = dict(zip(study.kinds, study.names, strict=True))
-        sitting = Counter(names[player] for player in subject.players).items()
-        players = ", ".join(self.words.text("lab-players", number=number, bot=name) for name, number in sitting)
+        if subject.draws:
+            players = self.words.text("lab-population", seats=subject.draws, players=", ".join(study.names))
+        else:
+            sitting = Counter(names[player] for player in subject.players).items()
+            players = ", ".join(self.words.text("lab-players", number=number, bot=name) for name, number in sitting)
         facts = [
             self._text("games", games=study.games, choices=round(study.choices / study.games)),
             self._text("table", settings=subject.settings, pack=subject.pack, digest=subject.pack_digest),

@@ -8,6 +8,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from importlib import import_module
@@ -150,6 +151,16 @@ def read(path: Path) -> Iterator[Result]:
         return _read_lines(path, form)
     part = part_of(path)
     return _read_lines(part, Form.JSONL) if part.exists() else _read_parquet(path)
+
+
+@dataclass(frozen=True)
+class Games:
+    """The games of a file, read anew whenever somebody asks for them."""
+
+    path: Path
+
+    def __iter__(self) -> Iterator[Result]:
+        return iter(read_games(self.path))
 
 
 def read_games(path: Path) -> Iterator[Result]:
