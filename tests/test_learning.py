@@ -1,11 +1,13 @@
 """Learning by self-play, with a small game by a stranger that has neither an evaluation nor an encoding of its own."""
 
 import json
+import pickle
 from collections.abc import Iterator
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from random import Random
+from shutil import rmtree
 from typing import Any
 
 import numpy as np
@@ -20,11 +22,13 @@ from freestone.core.errors import BrokenPack, InvalidChoice
 from freestone.core.game import find
 from freestone.core.step import CHANCE
 from freestone.encoding import Encoding, encoding_of
+from freestone.lab.cluster import Luggage, _contents, _unpack
 from freestone.lab.student import examination
 from freestone.learning.learner import AT_ONCE, RATE, Buffer, Learner, columns_of
 from freestone.learning.learner import leads_of as learner_leads
 from freestone.learning.selfplay import NO_POLICY, Examples, Notes, School, Sight
 from freestone.learning.tasks import Aims, Task, work
+from freestone.learning.tasks import encoding as encoding_of_task
 from freestone.learning.train import ROWS_ON_CPU, Run, begin
 from freestone.processes import LostProcess, Workers
 from freestone.thinking import thinking_of
@@ -293,6 +297,22 @@ def test_a_task_depends_on_its_seed_alone() -> None:
     for one, two in zip(columns_of(first), columns_of(again), strict=True):
         np.testing.assert_array_equal(one, two)
     assert first.leads.tolist() != other.leads.tolist()
+
+
+def test_a_worker_of_a_cluster_reads_a_pack_once(tmp_path: Path) -> None:
+    pack = copied(find("pillars"), tmp_path / "pack")
+    aims = Aims("pillars", 2, str(pack), layers=(8,), matches=1, rivals=())
+    packed = pickle.dumps(Luggage({path: _contents(Path(path)) for path in aims.paths}, aims.read))
+    rmtree(pack)  # as on another machine
+    try:
+        _unpack(packed)
+        for game in ("pillars", "kutna_hora"):
+            for seats in (2, 3, 4):
+                encoding_of_task(game, None, seats)
+        network = noisy(encoding_of_task("pillars", str(pack), 2))
+        assert work(Task(aims, (saved(network),), 1, None)).matches == 1
+    finally:
+        processes.places.clear()
 
 
 def test_learning_lowers_the_error_of_other_games() -> None:

@@ -105,6 +105,14 @@ class Comparison:
         """Whether another world would show nothing new, because chance no longer plays a part."""
         return all(one.is_certain for one in self.leaders) and not self._errors
 
+    def play_worlds(self, count: int) -> None:
+        """Play every leading option on in some worlds, in fewer if more would show nothing new, and sort them."""
+        for _ in range(count):
+            self.play_world()
+            if self.is_certain:
+                break
+        self.sort()
+
     def play_world(self) -> None:
         """Play every leading option on to the horizon in one more world."""
         world = len(self.leaders[0].continuations)

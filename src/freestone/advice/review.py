@@ -232,11 +232,7 @@ class Analysis:
         """Return the options of a decision compared, the best of them, and the one that was taken."""
         state, taken = self.states[at - 1], self.match.pack.vocabulary.find(self.entries[at - 1][1])
         comparison = Comparison(Seen(self.game, self.match.pack, state, state.seat), seed, [taken])
-        for _ in range(worlds):
-            comparison.play_world()
-            if comparison.is_certain:
-                break
-        comparison.sort()
+        comparison.play_worlds(worlds)
         return comparison, comparison.leaders[0], next(one for one in comparison.leaders if one.option is taken)
 
 

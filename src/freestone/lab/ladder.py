@@ -15,7 +15,7 @@ from freestone.bots.levels import LEVELS
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import victory_shares
 from freestone.lab.balance import WinShare
-from freestone.lab.rows import ANOTHER, drop_torn_line, refuse_foreign
+from freestone.lab.rows import ANOTHER, appended, refuse_foreign
 from freestone.lab.simulate import Plan, play
 from freestone.processes import Pool, opened
 
@@ -185,14 +185,7 @@ def missing(contests: list[Contest], games: int, played: list[LadderGame]) -> li
 
 def run(path: Path, tasks: list[tuple[Contest, int]], base: Plan, workers: int | Pool = 1) -> Generator[LadderGame]:
     """Play games, append each to the file when it is over, and yield it."""
-    if path.exists():
-        drop_torn_line(path)
-    with path.open("a", encoding="utf-8") as file:
-        for one in _play_all(tasks, base, workers):
-            file.write(json.dumps(one) + "\n")
-            # Whatever was played survives if this process is killed.
-            file.flush()
-            yield one
+    yield from appended(path, _play_all(tasks, base, workers))
 
 
 def _play_all(tasks: list[tuple[Contest, int]], base: Plan, workers: int | Pool) -> Iterator[LadderGame]:

@@ -27,7 +27,7 @@ from freestone.core.errors import InvalidChoice
 from freestone.core.game import find
 from freestone.core.match import Match, new
 from freestone.core.seen import Seen
-from freestone.lab.rows import ANOTHER, drop_torn_line, refuse_foreign
+from freestone.lab.rows import ANOTHER, appended, refuse_foreign
 from freestone.lab.simulate import Plan
 from freestone.processes import Pool, opened
 from freestone.thinking import Reason, thinking_of
@@ -211,16 +211,8 @@ def saved(path: Path, plans: Sequence[Plan]) -> list[Examined]:
 
 def run(path: Path, plans: Sequence[Plan], done: Iterable[int], workers: int | Pool) -> Generator[Examined]:
     """Search one game after the other, except those done, append each to the file and yield it; there is no end."""
-    if path.exists():
-        drop_torn_line(path)
     known = set(done)
-    numbers = (number for number in count() if number not in known)
-    with path.open("a", encoding="utf-8") as file:
-        for one in _each(plans, numbers, workers):
-            file.write(json.dumps(one) + "\n")
-            # Whatever was found survives if this process is killed.
-            file.flush()
-            yield one
+    yield from appended(path, _each(plans, (number for number in count() if number not in known), workers))
 
 
 def _each(plans: Sequence[Plan], numbers: Iterator[int], workers: int | Pool) -> Iterator[Examined]:
@@ -229,8 +221,8 @@ def _each(plans: Sequence[Plan], numbers: Iterator[int], workers: int | Pool) ->
         return
     with opened(workers) as pool:
         pool.carry(plans[0].paths, plans[0].read)
-        for _, answer in pool.answers(partial(examine, plans), numbers):
-            yield answer.result()
+        for _, examined in pool.results(partial(examine, plans), numbers):
+            yield examined
 
 
 def examine(plans: Sequence[Plan], number: int) -> Examined:
@@ -281,11 +273,7 @@ def _suspect(seen: Seen[Any], match: Match[Any], choices: list[str]) -> Suspect 
 def _compared(seen: Seen[Any], seed: int, worlds: int, also: Sequence[Choice] = ()) -> Comparison:
     """Compare the options of a decision at the horizon; the best one comes first."""
     comparison = Comparison(seen, seed, also)
-    for _ in range(worlds):
-        comparison.play_world()
-        if comparison.is_certain:
-            break
-    comparison.sort()
+    comparison.play_worlds(worlds)
     return comparison
 
 

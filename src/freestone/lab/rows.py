@@ -15,7 +15,7 @@ from importlib import import_module
 from io import StringIO
 from itertools import islice
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TextIO, cast
+from typing import Any, Final, NamedTuple, TextIO, TypeVar, cast
 
 from freestone.core.errors import InvalidChoice
 from freestone.extras import need
@@ -31,6 +31,7 @@ POINTS: Final = re.compile(r"points_(?P<source>.+)_(?P<seat>\d+)")
 # The figure is matched lazily, so that a number at the end is the seat.
 FIGURE: Final = re.compile(r"round_(?P<round>\d+)_(?P<figure>.+?)(?:_(?P<seat>\d+))?")
 ROW_GROUP: Final = 5_000  # rows that are in memory at once while a Parquet file is written
+L = TypeVar("L")
 ANOTHER: Final = "Name another --output, or remove the file"
 
 
@@ -312,6 +313,18 @@ def refuse_foreign(path: Path, opening: str) -> None:
         found = file.read(len(opening))
     if not opening.encode().startswith(found):
         raise InvalidChoice(f"{path} does not hold rows of games. {ANOTHER}")
+
+
+def appended(path: Path, lines: Iterable[L]) -> Iterator[L]:
+    """Add lines to a file of JSON, each as soon as it comes, and yield them."""
+    if path.exists():
+        drop_torn_line(path)
+    with path.open("a", encoding="utf-8") as file:
+        for line in lines:
+            file.write(json.dumps(line) + "\n")
+            # What has come survives if this process is killed.
+            file.flush()
+            yield line
 
 
 def drop_torn_line(path: Path) -> None:
