@@ -105,7 +105,7 @@ class Person:
 
     def wait(self) -> None:
         """Wait until something is asked or the game is over."""
-        self.page.wait_for_selector("#options .option:not(:disabled), dialog[open] .verdict")
+        self.page.wait_for_selector("#options .option:not(:disabled), #finale .verdict")
 
     def open_menu(self) -> None:
         self.page.keyboard.press("Escape")
@@ -131,7 +131,7 @@ class Person:
 
     @property
     def is_over(self) -> bool:
-        return self.page.locator("dialog[open] .verdict").count() > 0
+        return self.page.locator("#finale .verdict").count() > 0
 
     def choices(self) -> list[str]:
         """What the buttons offer."""

@@ -33,6 +33,7 @@ from freestone.presentation.values import (
     RoundContents,
     RuleNumbers,
     Sample,
+    Scoring,
     Section,
     Share,
     Summary,
@@ -109,6 +110,29 @@ class Presentation(Generic[S]):
     def tallies(self, state: S, words: Words) -> list[Tally]:
         """Return the score of every seat if the match ended now."""
         return ranked([self._sheet(row, words) for row in self.game.score_sheet(state)])
+
+    def finale(self, before: S, after: S, words: Words) -> list[Scoring]:
+        """Return the final scoring source by source, beginning with what was scored before; or all points if it is one.
+
+        `before` is the position before the last entry, and `after` the end of the match.
+        """
+        old, new = self.game.score_sheet(before), self.game.score_sheet(after)
+        added = [
+            source for source in new[0] if any(row[source] != then[source] for row, then in zip(new, old, strict=True))
+        ]
+        if len(added) <= 1:
+            old = [dict.fromkeys(row, 0) for row in new]
+            added = [source for source in new[0] if any(row[source] for row in new)]
+        found = [Scoring(words.text("finale-before"), [sum(row.values()) for row in old], old)]
+        for source in added:
+            sheet = [{**then, source: row[source]} for then, row in zip(found[-1].sheet, new, strict=True)]
+            points = [row[source] - then[source] for then, row in zip(old, new, strict=True)]
+            found.append(Scoring(words.source(source), points, sheet))
+        return found
+
+    def with_sheet(self, state: S, sheet: list[dict[str, int]]) -> S:
+        """Return a finished position with other points, so that scores on the table grow; by default they do not."""
+        return state
 
     def _sheet(self, row: dict[str, int], words: Words) -> list[Share]:
         return [Share(words.source(source), points) for source, points in row.items() if points]

@@ -97,6 +97,14 @@ class Share(NamedTuple):
     is_sure: bool = True
 
 
+class Scoring(NamedTuple):
+    """A part of the final scoring: where its points come from, how many each seat gets, and the sheet after it."""
+
+    source: str
+    points: list[int]
+    sheet: list[dict[str, int]]
+
+
 class Tally(NamedTuple):
     """The score of one seat if the match ended now."""
 

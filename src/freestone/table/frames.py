@@ -207,6 +207,23 @@ class Frame(BaseModel):
     decision: Decision | None
 
 
+class Scoring(BaseModel):
+    """A part of the final scoring: its points and the totals after it by seat, and what it changes on the table."""
+
+    source: str
+    points: list[int]
+    totals: list[int]
+    set: list[Item]
+    gone: list[str]
+
+
+class Finale(BaseModel):
+    """The final scoring, source by source from what was scored before it, and who wins."""
+
+    scorings: list[Scoring]
+    verdict: str
+
+
 class Picture(BaseModel):
     """Everything that a watcher sees now."""
 

@@ -261,6 +261,38 @@ class View:
             if event.audience in (None, self.access.viewpoint)
         ]
 
+    @property
+    def verdict(self) -> str:
+        """Who wins, and how a tie was settled; empty while the match goes on."""
+        winners, scores = self.match.winners, self.match.scores
+        if not winners:
+            return ""
+        names = ", ".join(self.match.names[seat] for seat in winners)
+        sentence = self.words.text("site-winner" if len(winners) == 1 else "site-winners", names=names)
+        best = scores.count(max(scores))
+        tie = self.words.text("tie-broken" if len(winners) < best else "tie-shared") if best > 1 else ""
+        return f"{sentence} {tie}".strip()
+
+    def finale(self) -> frames.Finale:
+        """Return the final scoring of a finished match."""
+        seat, after = self.access.viewpoint, self.match.state
+        before = self.positions[-2].state if len(self.positions) > 1 else after
+        found, items = [], self.presentation.scene(after, self.words, seat).items
+        for scoring in self.presentation.finale(before, after, self.words):
+            then = items
+            items = self.presentation.scene(self.presentation.with_sheet(after, scoring.sheet), self.words, seat).items
+            changes = difference(then, items)
+            found.append(
+                frames.Scoring(
+                    source=scoring.source,
+                    points=scoring.points,
+                    totals=[sum(row.values()) for row in scoring.sheet],
+                    set=[frames.Item.of(item) for item in changes.set],
+                    gone=changes.gone,
+                )
+            )
+        return frames.Finale(scorings=found, verdict=self.verdict)
+
     def charts(self) -> list[Chart]:
         """Return the charts of the match so far, as a watcher may know it."""
         return self.presentation.charts(self.presentation.history(self.match, self.access.viewpoint), self.words)

@@ -19,8 +19,8 @@ from freestone.core.journal import encode, parse
 from freestone.i18n import FALLBACK
 from freestone.pictures.svg import render, with_fonts
 from freestone.presentation import presentation_of
-from freestone.table.errors import NoSuchTable, NotYours
-from freestone.table.frames import Decision, Frame, Mention, Picture
+from freestone.table.errors import NoSuchTable, NotNow, NotYours
+from freestone.table.frames import Decision, Finale, Frame, Mention, Picture
 from freestone.table.hall import Sitter, sitters_of
 from freestone.table.snapshot import NO_BOT, Moment
 from freestone.web import bodies
@@ -216,6 +216,14 @@ def journal(guest: GuestNow) -> str:
 def scores(guest: GuestNow) -> bodies.ScoreSheet:
     """Return the points by source."""
     return bodies.ScoreSheet.of(guest.view)
+
+
+@router.get("/tables/{id}/finale", responses={422: STALE[422]})
+def finale(guest: GuestNow) -> Finale:
+    """Return the final scoring of a finished match, source by source."""
+    if guest.now.match.seat is not None:
+        raise NotNow("not-over")
+    return guest.view.finale()
 
 
 @router.get("/tables/{id}/positions/{entry}")

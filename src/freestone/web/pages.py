@@ -98,12 +98,9 @@ def outlook(view: View) -> Values:
 
 def scores(view: View) -> Values:
     """Return the score sheet, and what everybody would have if the match ended now."""
-    match, words = view.match, view.words
-    state = view.game.redact(match.state, view.access.viewpoint)
+    words = view.words
+    state = view.game.redact(view.match.state, view.access.viewpoint)
     rows, totals = view.game.score_sheet(state), view.game.scores(state)
-    final = view.game.scores(match.state)
-    best = final.count(max(final))
-    tie = words.text("tie-broken" if len(match.winners) < best else "tie-shared") if best > 1 else ""
     return {
         "sources": [
             (words.source(source), [row[source] for row in rows])
@@ -111,8 +108,7 @@ def scores(view: View) -> Values:
             if any(row[source] for row in rows)
         ],
         "totals": totals,
-        "winners": [match.names[seat] for seat in match.winners],
-        "tie": tie,
+        "verdict": view.verdict,
         "tallies": view.presentation.tallies(state, words),
         "tally_title": words.text("outlook-tally" if words.has("outlook-tally") else "site-if-ended-now"),
         "tally_note": words.text("outlook-tally-note") if words.has("outlook-tally-note") else "",

@@ -73,7 +73,6 @@ export class Dialogs {
     this.log = log;
     this.status = status;
     this.box = element("dialog", HTMLDialogElement);
-    this.wasOver = false;
     $("open-scores").addEventListener("click", () => void this.scores());
     $("open-rules").addEventListener("click", () => void this.topic(this.status().rule));
     $("open-outlook").addEventListener("click", () => void this.show("outlook"));
@@ -262,14 +261,6 @@ export class Dialogs {
     box.onclick = () => {
       box.hidden = true;
     };
-  }
-
-  /** Show the scores once when the game is over. */
-  offerEnd() {
-    if (this.wasOver) return;
-    this.wasOver = true;
-    $("notice").hidden = true;
-    void this.scores();
   }
 
   rematch() {

@@ -193,11 +193,19 @@ export class Extras {
   }
 
   /**
-   * Ways to another game with the same seats.
+   * Ways on when the game is over: to another one with the same seats, and to look back at this one.
    * @param {Status} status
    */
   waysOn({ rematch, is_maker: isMaker }) {
-    if (rematch) return [link(say("to-rematch"), this.net.page("", rematch))];
-    return isMaker ? [extra(say("rematch"), () => this.dialogs.rematch(), "primary")] : [];
+    const again = rematch
+      ? [link(say("to-rematch"), this.net.page("", rematch), { class: "button primary" })]
+      : isMaker ? [extra(say("rematch"), () => this.dialogs.rematch(), "primary")] : [];
+    return [
+      ...again,
+      link(say("review"), this.net.page("/review")),
+      extra(say("charts"), () => this.dialogs.show("charts")),
+      link(say("replay"), this.net.page("/replay")),
+      link(say("home"), "/"),
+    ];
   }
 }

@@ -2,7 +2,7 @@
 
 import { say } from "./dom.js";
 
-/** @import { HintView, Lesson, Links, Made, Mention, Picture, ReviewView } from "./types.js" */
+/** @import { Finale, HintView, Lesson, Links, Made, Mention, Picture, ReviewView } from "./types.js" */
 
 /**
  * Fetch something, or say in words that the server does not answer.
@@ -93,6 +93,11 @@ export class Net {
   /** @param {number} at */
   hint(at) {
     return /** @type {Promise<HintView>} */ (this.post("/hint", { at }));
+  }
+
+  /** The final scoring of a finished game. */
+  finale() {
+    return /** @type {Promise<Finale>} */ (this.ask("/finale"));
   }
 
   review() {

@@ -5,6 +5,7 @@ import { Board } from "./board.js";
 import { Dialogs } from "./dialogs.js";
 import { $, complain, isElsewhere, say } from "./dom.js";
 import { Extras } from "./extras.js";
+import { Finale } from "./finale.js";
 import { Teacher } from "./lesson.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
@@ -47,6 +48,8 @@ class Table {
     this.queue = [];
     this.isShowing = false;
     this.isSkipping = false;
+    /** Whether something has happened since the page was opened. */
+    this.isLive = false;
     this.shownRound = 0;
     this.title = document.title;
     const status = () => this.status;
@@ -61,6 +64,7 @@ class Table {
     this.dialogs = new Dialogs(net, this.board, this.log, status);
     this.menu = new Menu(net, this.dialogs, status);
     this.extras = new Extras(net, this.ask, this.dialogs, this.menu);
+    this.finale = new Finale(net, this.board, () => this.extras.show(this.status, null));
     new Column($("side"));
     new ResizeObserver(() => this.showNewest()).observe($("log"));
     addEventListener("keydown", (event) => this.pressed(event));
@@ -130,6 +134,7 @@ class Table {
 
   /** Show what is asked after the last frame. */
   showDecision() {
+    if (this.finale.isRunning) return;
     const { at, entry } = this.latest;
     const { round, over, lesson } = this.status;
     this.teacher?.hear({ entry, decision: this.latest.decision, over, progress: lesson });
@@ -150,7 +155,7 @@ class Table {
     if (this.teacher) return;
     if (round > this.shownRound && this.shownRound > 0 && settings.summaries && !over) this.dialogs.summarise().catch(complain);
     this.shownRound = round;
-    if (over) this.dialogs.offerEnd();
+    if (over) void this.finale.show(this.status, this.isLive);
   }
 
   /**
@@ -188,6 +193,8 @@ class Table {
   async showQueue() {
     this.isShowing = true;
     for (let frame = this.queue.shift(); frame; frame = this.queue.shift()) {
+      if (frame.status.over) await this.finale.fetch().catch(complain);
+      this.isLive = true;
       if (this.queue.length && !this.ask.decision) this.extras.offerSkip(() => (this.isSkipping = true));
       this.showFrame(frame);
       const seconds = this.pause(frame);

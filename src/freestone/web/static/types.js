@@ -48,6 +48,13 @@
  */
 
 /**
+ * The final scoring, source by source from what was scored before it, and who wins.
+ * @typedef {object} Finale
+ * @property {Scoring[]} scorings
+ * @property {string} verdict
+ */
+
+/**
  * What changed with one entry, one undo or at the seats; `at` is the journal's length, sent back with a choice.
  * @typedef {object} Frame
  * @property {string} id
@@ -242,6 +249,16 @@
  * @property {SwingView[]} swings
  * @property {BetterView[]} better
  * @property {Sums[]} sums
+ */
+
+/**
+ * A part of the final scoring: its points and the totals after it by seat, and what it changes on the table.
+ * @typedef {object} Scoring
+ * @property {string} source
+ * @property {number[]} points
+ * @property {number[]} totals
+ * @property {Item[]} set
+ * @property {string[]} gone
  */
 
 /**

@@ -110,6 +110,12 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         ahead = measures.winners(state)
         return [tally._replace(leads=tally.leads and tally.seat in ahead) for tally in ranked(sheets)]
 
+    def with_sheet(self, state: KutnaHoraState, sheet: list[dict[str, int]]) -> KutnaHoraState:
+        """Return a position with other points (K13)."""
+        other = state.copy()
+        other.sheet = [points for row in sheet for points in row.values()]
+        return other
+
     def changes(self, before: KutnaHoraState, after: KutnaHoraState, words: Words) -> list[str]:
         """Return how decks, prices and the tax have changed."""
         found = [

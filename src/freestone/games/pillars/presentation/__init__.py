@@ -156,6 +156,12 @@ class PillarsPresentation(Presentation[PillarsState]):
             sheets.append([*self._sheet(sheet, words), *extra])
         return ranked(sheets)
 
+    def with_sheet(self, state: PillarsState, sheet: list[dict[str, int]]) -> PillarsState:
+        """Return a position with other points (P5.1)."""
+        other = state.copy()
+        other.points = [list(row.values()) for row in sheet]
+        return other
+
     def about(self, state: PillarsState, words: Words, seat: int, choice: Choice) -> list[str]:
         """Return what cards do, and what a craftsman would make of the cubes in hand."""
         return [*super().about(state, words, seat, choice), *options.about(state, words, seat, choice)]

@@ -1,0 +1,88 @@
+"""The end of a game: the final scoring runs source by source, can be paused and skipped, and leads on."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+import freestone
+from freestone.bots.greedy import GreedyBot
+from freestone.core.game import registry
+from web.browser import DESKTOP, PHONE, Person
+from web.server import Client, Server
+
+SLOW = 100  # seconds for each step, so that nothing moves by itself
+ROWS = "#finale tbody tr"
+
+
+def before_the_end(server: Server, game: str) -> tuple[Client, str]:
+    """A table of people at the last decision of a game, and the choice that ends it."""
+    match = freestone.new(game, seats=3, seed=5)
+    journal, last = "", ""
+    while match.seat is not None:
+        journal, choice = "\n".join(match.lines()), GreedyBot(match.seat).choose(match.seen())
+        match.play(last := choice.text)
+    made = server.http.post(f"{server.address}/api/journals", json={"journal": journal}).json()
+    return Client(server, made["id"], made["token"]), last
+
+
+def ended(person: Person, client: Client, choice: str) -> None:
+    """Make the last choice of a game."""
+    person.sit_down(client)
+    person.page.click(f"#options .option[data-choice='{choice}']")
+    if person.page.locator("#confirm").is_visible():
+        person.page.click("#confirm .primary")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("game", list(registry()))
+def test_the_scoring_runs_source_by_source(chrome: Browser, server: Server, game: str, size: object) -> None:
+    client, last = before_the_end(server, game)
+    person = Person(chrome, server, PHONE if size is PHONE else DESKTOP)
+    person.set(pace=SLOW, motion=True, confirm=False, summaries=False)
+    page = person.page
+    page.clock.install()
+    ended(person, client, last)
+    page.wait_for_selector(ROWS)
+    scorings = client.get("/finale").json()["scorings"]
+    seats = client.get().json()["status"]["seats"]
+    assert scorings[-1]["totals"] == [seat["score"] for seat in seats]
+    expect(page.locator("#seats .score")).to_have_text([str(total) for total in scorings[0]["totals"]])
+    page.get_by_role("button", name="Pause").click()
+    page.clock.fast_forward(3 * SLOW * 1000)
+    expect(page.locator(ROWS)).to_have_count(1)
+    page.get_by_role("button", name="Continue").click()
+    expect(page.locator(ROWS)).to_have_count(2)
+    expect(page.locator("#seats .score")).to_have_text([str(total) for total in scorings[1]["totals"]])
+    page.get_by_role("button", name="Skip").press("Enter")
+    expect(page.locator("#finale .verdict")).to_be_visible()
+    expect(page.locator(ROWS)).to_have_count(len(scorings))
+    expect(page.locator("#seats .score")).to_have_text([str(seat["score"]) for seat in seats])
+    assert not person.scrolls()
+    assert person.small_targets() == []
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: client.id not in url)
+    person.wait()
+    assert person.complaints == []
+
+
+def test_what_is_over_already_shows_only_its_result(chrome: Browser, server: Server) -> None:
+    client, last = before_the_end(server, "pillars")
+    assert client.get("/finale").status_code == 422
+    assert client.play(last).status_code == 200
+    person = Person(chrome, server)
+    person.set(motion=True, pace=SLOW)
+    person.sit_down(client)
+    expect(person.page.locator("#finale .verdict")).to_be_visible()
+    expect(person.page.get_by_role("button", name="Pause")).to_have_count(0)
+    person.page.get_by_role("button", name="Show the scoring again").click()
+    expect(person.page.get_by_role("button", name="Pause")).to_be_visible()
+    assert person.complaints == []
+
+
+@pytest.mark.parametrize("game", list(registry()))
+def test_scores_on_the_table_follow_the_scoring(server: Server, game: str) -> None:
+    client, last = before_the_end(server, game)
+    client.play(last)
+    for scoring in client.get("/finale").json()["scorings"]:
+        shown = " ".join(item["name"] for item in scoring["set"])
+        changed = [str(total) for total, points in zip(scoring["totals"], scoring["points"], strict=True) if points]
+        assert all(total in shown for total in changed), scoring["source"]
