@@ -1,6 +1,6 @@
 """The audit of the layout: what `audit.js` finds on pages that follow a game, at every size."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +14,14 @@ from web.server import Client, Server
 SCRIPT = Path(__file__).with_name("audit.js").read_text(encoding="utf-8")
 NAMES = ("Anežka", "Benedikt", "Celestine", "Dorothea")
 LOG_LINES = 4
+HINTED = 3  # the quick audit opens a hint for one kind of decision out of so many: bots think about each
+Size = tuple[int, int]
 
 
 class Screen:
     """A page on one device, looked at in several sizes; `least` options of a decision must be in sight."""
 
-    def __init__(self, person: Person, sizes: tuple[tuple[int, int], ...], least: int) -> None:
+    def __init__(self, person: Person, sizes: tuple[Size, ...], least: int) -> None:
         self.person = person
         self.page = person.page
         self.sizes = sizes
@@ -29,20 +31,20 @@ class Screen:
 
     def audit(self, state: str = "") -> Iterator[str]:
         """Look at the page as it is, in every size."""
-        for size in self._sizes():
+        for size in self._resized(self.sizes):
             yield from (f"{size} {state}: {one}" for one in self._run("auditPage", isDrawn=True))
 
-    def audit_decision(self, pick: str, is_hinted: bool) -> Iterator[str]:
-        """Look at a decision in every size: as it is asked, with a hint, and while a choice waits to be confirmed.
+    def audit_decision(self, pick: str, is_hinted: bool, sizes: Sequence[Size]) -> Iterator[str]:
+        """Look at a decision in some sizes: as it is asked, with a hint, and while a choice waits to be confirmed.
 
         Drawings only grow and shrink, so their texts are looked at in the first size alone.
         """
-        for at, size in enumerate(self._sizes()):
+        for at, size in enumerate(self._resized(sizes)):
             found = self._run("auditDecision", pick=pick, isHinted=is_hinted, isDrawn=at == 0)
             yield from (f"{size} {state}: {one}" for state, many in found.items() for one in many)
 
-    def _sizes(self) -> Iterator[str]:
-        for width, height in self.sizes:
+    def _resized(self, sizes: Sequence[Size]) -> Iterator[str]:
+        for width, height in sizes:
             self.page.set_viewport_size(ViewportSize(width=width, height=height))
             yield f"{width}x{height}"
 
@@ -74,7 +76,10 @@ def longest_question(options: list[dict[str, Any]]) -> str:
 def audit_game(
     browser: Browser, server: Server, game: str, seats: int, seed: int, is_looked_at: Callable[[int], bool], every: int
 ) -> Iterator[str]:
-    """Let bots play a game and look at decisions of some seats: the first of each kind with a hint, then every n-th."""
+    """Let bots play a game and look at decisions of some seats: the first of each kind in every size, then every n-th.
+
+    If that is not every one, those are looked at in one size of each screen in turn.
+    """
     client = open_table(server, game, seats, seed)
     watching = screens(browser, server)
     for screen in watching:
@@ -83,11 +88,15 @@ def audit_game(
     at, kinds, count = client.get().json()["at"], set[str | None](), 0
     while match.seat is not None:
         count += is_looked_at(match.seat)
-        if is_looked_at(match.seat) and (match.kind not in kinds or count % every == 0):
+        is_new = match.kind not in kinds
+        if is_looked_at(match.seat) and (is_new or count % every == 0):
             pick = longest_question(client.get("/decision").json()["options"])
+            is_hinted = is_new and (every == 1 or len(kinds) % HINTED == 0)
             for screen in watching:
                 screen.page.wait_for_selector(f"#table[data-at='{at}']")
-                found = screen.audit_decision(pick, is_hinted=match.kind not in kinds)
+                turn = count // every % len(screen.sizes)
+                sizes = screen.sizes if is_new or every == 1 else screen.sizes[turn : turn + 1]
+                found = screen.audit_decision(pick, is_hinted, sizes)
                 yield from (f"{game} {seats}, entry {len(match.journal.entries)}, {one}" for one in found)
             kinds.add(match.kind)
         choice = GreedyBot(match.seat).choose(match.seen())
