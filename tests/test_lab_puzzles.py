@@ -83,7 +83,7 @@ def test_a_clear_decision_becomes_a_puzzle(pig_game: Game[Any], monkeypatch: pyt
         match.take("roll")
         match.draw("face:6")
     plan = Plan("pig", ("search", "search"), settings={"goal": 50})
-    found = puzzles.puzzle_of(plan, puzzles.Suspect([], match, 5.0, is_trap=False), 7)
+    found = puzzles.puzzle_of(plan, puzzles.Suspect([], match, [match.options[1]], 5.0, is_trap=False), 7)
     assert found is not None
     assert found.solutions == found.line == ["hold"]
     assert [one.choice for one in found.verdicts] == ["hold", "roll"]

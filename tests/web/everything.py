@@ -10,6 +10,7 @@ import httpx
 from fastapi.routing import APIRoute
 
 import freestone
+from freestone.advice.puzzle import Puzzle, puzzles_of
 from freestone.core.game import registry
 from freestone.pictures import FACES
 from freestone.table.hall import Hall
@@ -19,10 +20,12 @@ from freestone.web.pages import PARTS
 from web.server import Client, Server, seats
 
 FRAMES = "/api/tables/{id}/frames"
+PUZZLES: list[Puzzle] = [each for game in registry().values() for each in list(puzzles_of(game).values())[:1]]
 VALUES: dict[str, list[Any]] = {
     "seat": [0, 1],
     "entry": [0, 5],
     "game": list(registry()),
+    "puzzle": [puzzle.id for puzzle in PUZZLES],
     "name": list(PARTS),
     "file": [FACES[0].file],
 }
@@ -43,6 +46,7 @@ BODIES: dict[str, Any] = {
     "/api/tables/{id}/rematch": None,
     "/api/tables/{id}/continue": {"entry": 5},
     "/api/tables/{id}/leave": {"bot": "random"},
+    "/api/puzzles/{game}/{puzzle}/play": {"choice": PUZZLES[0].solutions[0], "at": 0},
     "/tables": {"game": "pillars", "kind-0": "person", "kind-1": "random"},
     "/journals": {"journal": JOURNAL},
     "/t/{id}/{token}/away": {},

@@ -45,7 +45,7 @@ NOISE: Final = 0.5  # points by which everybody errs in playouts, so that none o
 GAP: Final = 2.0  # points of lead by which all other options must be behind
 ERRORS: Final = 4.0  # and standard errors
 EQUAL: Final = 0.5  # points within which options count as equally good
-HOPELESS: Final = 2.0  # standard errors within which an option may still turn out to be clearly behind
+HOPELESS: Final = 2.0  # standard errors by which an option may still be misjudged, to be searched further
 MOST_CLOSE: Final = 5  # options that may be left before the last stage; with more there is no clear answer
 TOLD: Final = 0.4  # points that the reason must explain; hints mention no smaller ones
 UNTOLD: Final = (EXPERIENCE, WINNING)  # a network knows these, but cannot say what they come from
@@ -62,13 +62,14 @@ OPENING: Final = '{"number": '
 
 
 class Suspect(NamedTuple):
-    """A decision that may be a puzzle: the choices that lead there, and by how much one option stands out.
+    """A decision that may be a puzzle: the choices that lead there, what leads at the horizon, and by how much.
 
     It is a trap if the option that looks best at first is another one.
     """
 
     choices: list[str]
     match: Match[Any]
+    leading: list[Choice]
     gap: float
     is_trap: bool
 
@@ -92,14 +93,24 @@ class Deep:
     def run(self, stages: Sequence[int] = STAGES) -> bool:
         """Search until every option is either among the best or clearly behind; return whether that came about."""
         close = list(self.seen.options)
-        # The last stage is repeated for options that a new best one has brought back.
-        for stage, worlds in enumerate((*stages, stages[-1])):
+        for stage, worlds in enumerate(stages):
             self._play(close, worlds)
             close = [option for option in self.seen.options if not self._is_clear(option)]
-            is_late = stage >= len(stages) - 2
-            if any(self._is_hopeless(option) for option in close) or (is_late and len(close) > MOST_CLOSE):
+            # The errors of the first stage, with few worlds, are too uncertain to give up on.
+            if stage and any(self._is_hopeless(option, stages[-1]) for option in close):
                 return False
-        return set(close) == set(self.solutions)
+            if stage >= len(stages) - 2 and len(close) > MOST_CLOSE:
+                return False
+        return self._confirm(stages[-1])
+
+    def _confirm(self, worlds: int) -> bool:
+        """Play the runner-up in as many worlds as the solutions, and return whether all other options are behind."""
+        while len(self.solutions) < len(self.seen.options):
+            wanted = [*self.solutions, self.runner_up]
+            if all(len(self.outcomes[option]) >= worlds for option in wanted):
+                return all(self._is_clear(option) or option in wanted[:-1] for option in self.seen.options)
+            self._play(wanted, worlds)
+        return False
 
     @property
     def best(self) -> Choice:
@@ -142,9 +153,10 @@ class Deep:
         margin = self.behind(option)
         return margin.points >= GAP and margin.points >= ERRORS * margin.error
 
-    def _is_hopeless(self, option: Choice) -> bool:
-        margin = self.behind(option)
-        return EQUAL < margin.points < GAP - HOPELESS * margin.error
+    def _is_hopeless(self, option: Choice, worlds: int) -> bool:
+        """Whether an option is neither as good nor likely to be clearly behind after so many worlds."""
+        points, error, played = self.behind(option)
+        return EQUAL < points < max(GAP, ERRORS * error * sqrt(played / worlds)) - HOPELESS * error
 
     def _play(self, options: Iterable[Choice], worlds: int) -> None:
         """Play options to the end until each has been played in so many worlds."""
@@ -245,10 +257,10 @@ def _suspects(plan: Plan, number: int) -> list[Suspect]:
     found: list[tuple[tuple[int, int], Suspect]] = []
     while match.seat is not None:
         seen = match.seen()
-        suspect = _suspect(seen, match, choices)
+        choice = files.chosen(players[seen.seat], bots[seen.seat], seen, f"in game {number}")
+        suspect = _suspect(seen, match, choices, choice)
         if suspect is not None:
             found.append(((game.round(seen.state), seen.seat), suspect))
-        choice = files.chosen(players[seen.seat], bots[seen.seat], seen, f"in game {number}")
         choices.append(choice.text)
         match.play(choice)
     found.sort(key=lambda one: one[0])
@@ -259,15 +271,18 @@ def _suspects(plan: Plan, number: int) -> list[Suspect]:
     ]
 
 
-def _suspect(seen: Seen[Any], match: Match[Any], choices: list[str]) -> Suspect | None:
-    """Return the decision at hand if one option, or a few that are as good, stands out at the horizon."""
+def _suspect(seen: Seen[Any], match: Match[Any], choices: list[str], taken: Choice) -> Suspect | None:
+    """Return the decision at hand if one option stands out at the horizon, or a few as good, and the bot took one."""
     if len(seen.options) < LEAST_OPTIONS:
         return None
     obvious = GreedyBot(0).choose(seen)
-    ranked = _compared(seen, 0, LOOKS, [obvious]).leaders
+    ranked = _compared(seen, 0, LOOKS, [obvious, taken]).leaders
     behind = {one.option: ranked[0].lead - one.lead for one in ranked}
     gap = next((each for each in behind.values() if each > EQUAL), 0.0)
-    return Suspect(choices[:], match.copy(), gap, behind[obvious] > EQUAL) if gap >= LOOK_GAP else None
+    if gap < LOOK_GAP or behind[taken] > EQUAL:
+        return None
+    leading = [option for option, each in behind.items() if each <= EQUAL]
+    return Suspect(choices[:], match.copy(), leading, gap, obvious not in leading)
 
 
 def _compared(seen: Seen[Any], seed: int, worlds: int, also: Sequence[Choice] = ()) -> Comparison:
@@ -280,6 +295,9 @@ def _compared(seen: Seen[Any], seed: int, worlds: int, also: Sequence[Choice] = 
 def puzzle_of(plan: Plan, suspect: Suspect, seed: int) -> Puzzle | None:
     """Return the puzzle at a decision of the game of a seed, or None if it is none."""
     match, seen = suspect.match, suspect.match.seen()
+    # The strongest bot is asked first, because that takes less time than a deep search.
+    if _share(STRONGEST, seen, suspect.leading, seed) < 1:
+        return None
     id = position_id(match)
     searches = verified(seen, derived_seed(seed, id))
     if searches is None:

@@ -458,6 +458,40 @@ site-book-all-rules = All rules by number
 site-search = Search the rules
 site-charts = Charts
 site-position = Position
+site-puzzles = Puzzles
+site-puzzles-about =
+    Positions from games between bots. One option is clearly better than all others: which one? Every answer was
+    checked by playing each option to the end of the match hundreds of times.
+site-puzzle-question = What would you do?
+site-puzzle-daily = Puzzle of the day
+site-puzzle-daily-solve = Solve it
+site-puzzle-daily-done = Solved today
+site-puzzle-streak = Days in a row: { $count }
+site-puzzle-solved = Solved
+site-puzzle-missed = Missed
+site-puzzle-solved-of = { $count } of { $rows } solved at the first try.
+site-puzzle-none = There are no puzzles of this game yet.
+site-puzzle-players = { $count } players
+site-puzzle-round = Round { $number }
+site-puzzle-grade-1 = Easy
+site-puzzle-grade-2 = Medium
+site-puzzle-grade-3 = Hard
+site-puzzle-grade-4 = Very hard
+site-puzzle-you = You are { $name }.
+site-puzzle-right = Right!
+site-puzzle-wrong = There is something better.
+site-puzzle-best = Best
+site-puzzle-yours = Your choice
+site-puzzle-why = Why
+site-puzzle-less = { $count } points less than the best
+site-puzzle-options = What each option is worth
+site-puzzle-option = Option
+site-puzzle-behind = Points behind
+site-puzzle-line = How it may go on
+site-puzzle-start = The position in question.
+site-puzzle-next = Next puzzle
+site-puzzle-again = Try again
+site-puzzle-all = All puzzles
 site-step-back = One step back
 site-step-on = One step on
 site-play-on = Play
@@ -636,6 +670,8 @@ why-points-less = brings about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } less
+puzzle-proof = About { $points } points better than the next option, on average over { $worlds } matches played to the end.
+puzzle-finders = Found by: { $names }.
 theme-points = Points at once
 theme-others = Hold the others back
 why-others-more = leaves the others about { $amount ->

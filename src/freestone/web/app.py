@@ -17,6 +17,7 @@ from freestone.web.api import router as api
 from freestone.web.guards import MOST, Guards
 from freestone.web.learn import router as learn
 from freestone.web.pages import router as pages
+from freestone.web.puzzles import router as puzzles
 from freestone.web.rulebook import router as rulebook
 from freestone.web.service import add_problems
 from freestone.web.start import router as start
@@ -60,7 +61,7 @@ def make_app(
     )
     app.state.hall, app.state.others = hall, others
     add_problems(app)
-    for router in (api, advice, learn, start, pages, rulebook):
+    for router in (api, advice, learn, puzzles, start, pages, rulebook):
         app.include_router(router)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     _describe(app)

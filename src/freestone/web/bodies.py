@@ -303,3 +303,27 @@ class ScoreSheet(Answer):
             names={source: view.words.source(source) for source in rows[0]},
             winners=match.winners,
         )
+
+
+class PuzzleOption(Answer):
+    """An option of a puzzle that was answered, and by how many points of lead it is behind the best one."""
+
+    choice: str
+    text: str
+    behind: float
+    is_right: bool
+    is_chosen: bool
+
+
+class PuzzleAnswer(Answer):
+    """What became of an answer to a puzzle: the best option and why, and the entries of the line, `first` to `last`."""
+
+    is_right: bool
+    theme: str
+    best: str
+    why: str
+    proof: str
+    finders: str
+    options: list[PuzzleOption]
+    first: int
+    last: int

@@ -170,11 +170,16 @@ PARTS: Final[dict[str, tuple[str, Callable[[View], Values]]]] = {
 @router.get("/t/{id}/{token}/part/{name}", response_class=HTMLResponse)
 def part(guest: VisitorNow, name: str) -> HTMLResponse:
     """Return a part of the table page, as HTML."""
+    return part_of(guest.view, name)
+
+
+def part_of(view: View, name: str) -> HTMLResponse:
+    """Return a part of the page of any table as somebody sees it."""
     if name not in PARTS:
         raise HTTPException(404)
     template, values = PARTS[name]
     html = TEMPLATES.get_template(f"parts/{template}.html").render(
-        t=Texts(guest.language), names=guest.now.match.names, **values(guest.view)
+        t=Texts(view.language), names=view.match.names, **values(view)
     )
     return HTMLResponse(html)
 

@@ -232,6 +232,30 @@
  */
 
 /**
+ * What became of an answer to a puzzle: the best option and why, and the entries of the line, `first` to `last`.
+ * @typedef {object} PuzzleAnswer
+ * @property {boolean} is_right
+ * @property {string} theme
+ * @property {string} best
+ * @property {string} why
+ * @property {string} proof
+ * @property {string} finders
+ * @property {PuzzleOption[]} options
+ * @property {number} first
+ * @property {number} last
+ */
+
+/**
+ * An option of a puzzle that was answered, and by how many points of lead it is behind the best one.
+ * @typedef {object} PuzzleOption
+ * @property {string} choice
+ * @property {string} text
+ * @property {number} behind
+ * @property {boolean} is_right
+ * @property {boolean} is_chosen
+ */
+
+/**
  * A choice that is not possible now, the reason, and the number of the rule.
  * @typedef {object} Refusal
  * @property {string} choice

@@ -1,0 +1,150 @@
+"""Puzzles in the browser: solved by clicks, touch and keyboard, with history, streak and the puzzle of the day."""
+
+import re
+from datetime import date, timedelta
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from freestone.advice.puzzle import Puzzle, puzzles_of
+from freestone.core.game import find, registry
+from freestone.web.puzzles import of_the_day, today
+from web.browser import DESKTOP, PHONE, Person
+from web.server import Server
+from web.test_axe import findings
+
+GAMES = sorted(game.id for game in registry().values() if puzzles_of(game))
+PLACES = [
+    pytest.param(GAMES[0], DESKTOP, id=f"{GAMES[0]}-desktop"),
+    pytest.param(GAMES[-1], PHONE, id=f"{GAMES[-1]}-phone"),
+]
+
+
+def first(game: str) -> Puzzle:
+    return next(iter(puzzles_of(find(game)).values()))
+
+
+def wrong(puzzle: Puzzle) -> str:
+    return next(one.choice for one in puzzle.verdicts if one.choice not in puzzle.solutions)
+
+
+def at_puzzle(browser: Browser, server: Server, puzzle: Puzzle, size: ViewportSize) -> Person:
+    person = Person(browser, server, size)
+    person.page.goto(f"{server.address}/puzzles/{puzzle.game}/{puzzle.id}")
+    person.wait()
+    return person
+
+
+def choose(person: Person, choice: str) -> None:
+    """Choose an option as at any table, and confirm it where that is asked."""
+    option = person.page.locator(f'#options .option[data-choice="{choice}"]')
+    option.tap() if person.is_phone else option.click()
+    person.page.wait_for_selector("#answer:not([hidden]), #confirm:not([hidden])")
+    confirm = person.page.locator("#confirm .primary")
+    if confirm.is_visible():
+        confirm.tap() if person.is_phone else confirm.click()
+    expect(person.page.locator("#answer")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "size"), PLACES)
+def test_a_puzzle_is_solved_at_the_second_try(chrome: Browser, server: Server, game: str, size: ViewportSize) -> None:
+    puzzle = first(game)
+    person = at_puzzle(chrome, server, puzzle, size)
+    page = person.page
+    choose(person, wrong(puzzle))
+    expect(page.locator("#verdict")).to_have_text("There is something better.")
+    expect(page.locator("#verdict")).to_be_focused()
+    expect(page.locator("#explanation dt")).to_have_text(["Your choice", "Best", "Why"])
+    expect(page.locator("#proof tbody tr")).to_have_count(len(puzzle.verdicts))
+    assert findings(person) == []
+    page.click("#again")
+    person.wait()
+    choose(person, puzzle.solutions[0])
+    expect(page.locator("#verdict")).to_have_text("Right!")
+    page.click("#step-on")
+    expect(page.locator("#count")).to_have_text(re.compile("^1 / "))
+    expect(page.locator("#step")).not_to_have_text("The position in question.")
+    page.goto(f"{server.address}/puzzles/{game}")
+    mark = page.locator(f'[data-puzzle="{puzzle.id}"] .mark')
+    expect(mark).to_have_attribute("aria-label", "Missed")  # the first try counts
+    assert findings(person) == []
+    assert person.complaints == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_is_solved_by_keyboard_alone(chrome: Browser, server: Server, game: str) -> None:
+    puzzle = first(game)
+    person = at_puzzle(chrome, server, puzzle, DESKTOP)
+    page = person.page
+    option = page.locator(f'#options .option[data-choice="{puzzle.solutions[0]}"]')
+    page.keyboard.press(str(option.get_attribute("aria-keyshortcuts")))
+    page.wait_for_selector("#answer:not([hidden]), #confirm:not([hidden])")
+    if page.locator("#confirm .primary").is_visible():
+        page.keyboard.press("Enter")
+    expect(page.locator("#verdict")).to_be_focused()
+    expect(page.locator("#verdict")).to_have_text("Right!")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#count")).to_have_text(re.compile("^1 / "))
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("#count")).to_have_text(re.compile("^0 / "))
+    page.locator("#next").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile(rf"/puzzles/{game}/\w+$"))
+    person.wait()
+    assert person.complaints == []
+
+
+def test_the_puzzle_of_the_day_counts_for_a_streak(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    page = person.page
+    puzzle = of_the_day(today())
+    assert puzzle is not None
+    yesterday = str(today() - timedelta(days=1))
+    page.evaluate("day => localStorage.setItem('freestone.puzzles', JSON.stringify({days: [day]}))", yesterday)
+    page.goto(server.address)
+    expect(page.locator("#daily")).to_contain_text("Days in a row: 1")
+    page.locator("#daily a:visible").click()
+    person.wait()
+    assert page.url.endswith(f"/puzzles/{puzzle.game}/{puzzle.id}")
+    choose(person, puzzle.solutions[0])
+    page.goto(server.address)
+    expect(page.locator("#daily")).to_contain_text("Days in a row: 2")
+    expect(page.locator("#daily a:visible")).to_contain_text("Solved today")
+
+
+def test_every_puzzle_comes_before_any_comes_again() -> None:
+    every = [one for game in registry().values() for one in puzzles_of(game).values()]
+    start = date(2026, 1, 1).toordinal()
+    begin = start - start % len(every)
+    days = [of_the_day(date.fromordinal(begin + number)) for number in range(len(every))]
+    assert {one.id for one in days if one} == {one.id for one in every}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_shows_only_what_its_seat_knows(server: Server, game: str) -> None:
+    puzzle = first(game)
+    base = f"{server.address}/api/puzzles/{game}/{puzzle.id}"
+    picture = server.http.get(base)
+    assert picture.json()["decision"]["seat"] == puzzle.seat
+    answer = server.http.post(f"{base}/play", json={"choice": wrong(puzzle), "at": 0})
+    pages = [server.http.get(f"{server.address}/puzzles/{game}{path}") for path in ("", f"/{puzzle.id}")]
+    for text in (picture.text, answer.text, *(one.text for one in pages)):
+        assert str(puzzle.seed) not in text
+    # Neither the page nor the picture gives the solution away.
+    assert '"behind"' not in picture.text
+    known = match_log(puzzle)
+    assert {line["entry"] for line in picture.json()["log"]} <= known
+
+
+def match_log(puzzle: Puzzle) -> set[int]:
+    """The entries of which the log tells the seat anything."""
+    return {entry for entry, event in puzzle.match().log if event.audience in (None, puzzle.seat)}
+
+
+def test_what_is_no_puzzle_is_refused(server: Server) -> None:
+    puzzle = first(GAMES[0])
+    base = f"{server.address}/api/puzzles/{puzzle.game}"
+    assert server.http.get(f"{base}/none").status_code == 404
+    assert server.http.get(f"{server.address}/puzzles/{puzzle.game}/none").status_code == 404
+    assert server.http.get(f"{base}/{puzzle.id}/positions/999999").status_code == 404
+    assert server.http.post(f"{base}/{puzzle.id}/play", json={"choice": "nonsense", "at": 0}).status_code == 422
