@@ -11,7 +11,7 @@ from freestone.games.kutna_hora.steps.round import TakeTurn
 from freestone.games.kutna_hora.thinking.tables import KutnaHoraWeights, Tables
 from freestone.games.kutna_hora.thinking.worth import contributions
 from freestone.thinking import Thinking, weights
-from freestone.thinking.completions import Completions, leads
+from freestone.thinking.completions import Completions
 
 SOURCES: Final = (
     *("points", "income", "groschen", "reputation", "town"),
@@ -55,7 +55,11 @@ class KutnaHoraThinking(Thinking[KutnaHoraState]):
             return super().appraise(state)
 
         def ahead(after: KutnaHoraState) -> float:
-            return leads([self.evaluate(after, seat) for seat in range(state.seats)])[step.seat]
+            # Not `leads`, which is the same for two and did not do better for four: planners whose playouts used it
+            # scored 0.6 points less in 48 games (95% interval -1.6 to 0.4), half of which it did not change at all.
+            worths = [self.evaluate(after, seat) for seat in range(state.seats)]
+            own = worths.pop(step.seat)
+            return own - sum(worths) / len(worths)
 
         return Completions(step.seat, ahead).worths(state)
 
