@@ -34,7 +34,8 @@ from freestone.thinking import Reason, thinking_of
 
 LOOKS: Final = 6  # worlds of the quick comparison
 LOOK_GAP: Final = 1.2  # points that an option must stand out by at the horizon, to be worth a deep search
-EACH_GAME: Final = 5  # decisions of one game that are searched deeply; they resemble each other
+TRAPS: Final = 6  # decisions of one game that are searched deeply; they resemble each other
+OTHERS: Final = 1  # and without a trap; most of these are easy
 STAGES: Final = (
     8,
     32,
@@ -241,8 +242,9 @@ def examine(plans: Sequence[Plan], number: int) -> Examined:
     """Play game `number` and return it with the puzzles in it."""
     plan = plans[number % len(plans)]
     known = origin(plans, number)
-    suspects = sorted(_suspects(plan, number), key=lambda suspect: (not suspect.is_trap, -suspect.gap))[:EACH_GAME]
-    found = (puzzle_of(plan, suspect, known["seed"]) for suspect in suspects)
+    suspects = sorted(_suspects(plan, number), key=lambda suspect: -suspect.gap)
+    traps, others = ([one for one in suspects if one.is_trap is kind] for kind in (True, False))
+    found = (puzzle_of(plan, one, known["seed"]) for one in [*traps[:TRAPS], *others[:OTHERS]])
     return {**known, "puzzles": [puzzle.row() for puzzle in found if puzzle is not None]}
 
 
