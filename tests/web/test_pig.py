@@ -59,6 +59,14 @@ def test_every_seat_of_the_start_page_has_a_name_of_its_own(server: Server) -> N
 
 
 @pytest.mark.usefixtures("installed")
+def test_its_lesson_can_be_taken(server: Server, tmp_path: Path) -> None:
+    assert "How far do you dare to go?" in server.http.get(f"{server.address}/learn/pig").text
+    begun = server.http.post(f"{server.address}/learn/pig/1")
+    _, _, id, token = begun.headers["location"].split("/")
+    assert Client(server, id, token).get("/lesson").json()["beats"][1]["play"] == ["roll"]
+    assert "pig: 1 chapter can be taken" in run("check", "--lessons", "--game", "pig", cwd=tmp_path)
+
+
 def test_the_laboratory_plays_it(tmp_path: Path) -> None:
     assert "Pig" in run("games", cwd=tmp_path)
     bots = "random,novice,apprentice,journeyman,greedy"

@@ -70,6 +70,7 @@ class Walk:
     def go(self) -> int:
         """Play every beat; return how often the learner had a choice."""
         for beat in self.chapter.beats:
+            self._must(self.match.seat in (None, self.chapter.seat), beat, "it is not the learner's turn")
             self._look(beat)
             if beat.play:
                 self._play(beat)
@@ -88,7 +89,7 @@ class Walk:
     def _play(self, beat: Beat) -> None:
         self.played.clear()
         for _ in range(LONGEST):
-            self._must(self.match.seat == self.chapter.seat, beat, "it is not the learner's turn")
+            self._must(self.match.seat is not None, beat, "the game is over")
             self.match.play(self._choice(beat))
             while self.match.seat not in (None, self.chapter.seat):
                 seat = self.match.seat
