@@ -97,6 +97,7 @@ def test_what_is_refused_says_why(chrome: Browser, server: Server) -> None:
     while here(page) != refused.get_attribute("data-item"):
         page.keyboard.press("PageUp")
     expect(page.locator("#tip .reason")).to_be_visible()
+    expect(page.locator("#tip b + .meaning")).to_be_visible()
     assert refused.get_attribute("aria-disabled") == "true"
     page.keyboard.press("Enter")
     expect(page.locator("dialog[open] .reason")).to_be_visible()

@@ -82,3 +82,15 @@ def test_watchers_learn_the_rule_too(server: Server) -> None:
     client = make(server, "", "", game="pillars")
     watched = server.http.get(f"{server.address}/api/tables/{client.id}?token={client.token}").json()
     assert watched["status"]["rule"] == "P2.1"
+
+
+@pytest.mark.parametrize(("game", "item"), [("pillars", "wheel"), ("kutna_hora", "tax")])
+def test_a_thing_says_what_it_is_for_before_its_numbers(chrome: Browser, server: Server, game: str, item: str) -> None:
+    person = Person(chrome, server)
+    person.sit_down(after(server, game, 60, seats=2))
+    shown = person.page.locator(f'.panel:not([hidden]) [data-item="{item}"]')
+    shown.hover()
+    expect(person.page.locator("#tip b + .meaning")).to_be_visible()
+    sentence = person.page.inner_text("#tip .meaning")
+    assert (shown.get_attribute("aria-description") or "").startswith(sentence)
+    assert person.complaints == []

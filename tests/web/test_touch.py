@@ -58,6 +58,7 @@ def test_a_long_press_shows_what_a_choice_would_change(chrome: Browser, server: 
     x, y = person.middle(".panel:not([hidden]) .item.lit > .hit")
     press(hand, x, y)
     expect(page.locator("#tip li").first).to_be_visible()
+    expect(page.locator("#tip b + .meaning")).to_be_visible()
     lift(hand)
     assert page.locator("#tip").is_visible()
     assert not page.locator("#confirm").is_visible()

@@ -748,6 +748,15 @@ site-key-hint = 0
 site-key-hint-does = asks for a hint, where hints are allowed
 review-round = Round { $number }
 
+# What things on a plain table are for.
+meaning-question = What is asked now.
+meaning-field = Something that the whole table shares.
+meaning-option = One of the options; choose it with a click.
+meaning-measure = What this player has.
+meaning-score = The points of this player.
+meaning-crown = This player has won.
+meaning-quill = The game waits for this player.
+
 # What is wrong with a database, for whoever starts a server.
 database-in-use = The database { $file } is in use by the Freestone server at { $address }/ – open that page, or stop that server first.
 database-in-use-somewhere = The database { $file } is in use by another Freestone server, which is just starting or stopping. Try again in a moment.

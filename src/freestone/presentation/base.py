@@ -22,7 +22,7 @@ from freestone.pictures.svg import sketch
 from freestone.presentation import rulebook
 from freestone.presentation.book import Book
 from freestone.presentation.history import Stage, figure_chart, stages
-from freestone.presentation.plain import plain_scene, plain_terminal
+from freestone.presentation.plain import PLAIN_MEANINGS, plain_scene, plain_terminal
 from freestone.presentation.values import (
     CardView,
     Caution,
@@ -61,6 +61,8 @@ class Presentation(Generic[S]):
     round_contents: RoundContents = RoundContents()
     # The rulebook; without one, the numbered rules are the book.
     book: Book | None = None
+    # What things on the table are for: the beginning of an item's id, and the sentence `meaning-<name>` about it.
+    meanings: Mapping[str, str] = PLAIN_MEANINGS
     # Verbs of choices without an effect, such as passing: they are listed last.
     last_verbs: frozenset[str] = frozenset()
 
@@ -187,6 +189,10 @@ class Presentation(Generic[S]):
         if not found or self.game.round(state) > 1:
             return []
         return [Tip(id, f"tip-{id}", [place.format(seat=seat) for place in at]) for id, at in found.items()]
+
+    def sentences(self, words: Words) -> dict[str, str]:
+        """Return what things on the table are for, by the beginnings of their ids; the longest one that fits counts."""
+        return {start: words.text(f"meaning-{name}") for start, name in self.meanings.items()}
 
     def glossary(self, words: Words) -> list[Term]:
         """Return the icons on the table with their meaning."""

@@ -51,6 +51,16 @@ SMALL_OPTION: Final = 48
 LARGE_ROWS: Final = 3
 LEAST_ROWS: Final = 2
 MOST_ROWS: Final = 8
+# The sentences `meaning-<name>` about things of the plain table, by the beginnings of their ids.
+PLAIN_MEANINGS: Final = {
+    "question": "question",
+    "field-": "field",
+    "option-": "option",
+    "measure-": "measure",
+    "points-": "score",
+    "crown-": "crown",
+    "turn": "quill",
+}
 
 
 def table_fields(state: State, words: Words) -> list[str]:

@@ -73,6 +73,7 @@ def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
         colours=",".join(guest.now.colours),
         title=words_of(match.game, guest.language).text("title"),
         texts=script_texts(guest.language),
+        meanings=meanings(match.game.id, guest.language),
         bots={"stand_in": STAND_IN, "names": {level.id: level.name for level in offered}},
         entry=entry if entry is None else max(entry, first),
         first=first,
@@ -80,6 +81,13 @@ def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
         is_over=match.seat is None,
         is_lesson=guest.now.record.chapter is not None,
     )
+
+
+@cache
+def meanings(game: str, language: str) -> dict[str, str]:
+    """Return what things on the table are for, which the page says before anything else about them."""
+    found = find(game)
+    return presentation_of(found).sentences(words_of(found, language))
 
 
 def outlook(view: View) -> Values:

@@ -1,6 +1,6 @@
 // The table: panels with drawings, and items on them that come, go, glide and can be chosen. Knows no game.
 
-import { around, draw, enlarged, isPhone, make } from "./dom.js";
+import { around, draw, enlarged, given, isPhone, make } from "./dom.js";
 import { origins } from "./glide.js";
 import { Places } from "./places.js";
 import { isStill } from "./settings.js";
@@ -24,6 +24,15 @@ import { Walk } from "./walk.js";
  * @property {(choice: string) => void} choose
  * @property {(view: Item) => void} enlarge
  */
+
+/** What things on the table are for, by the beginnings of their ids, longer ones first. */
+const meanings = /** @type {[string, string][]} */ (Object.entries(given("meanings") ?? {})).sort(([one], [other]) => other.length - one.length);
+
+/**
+ * What a thing on the table is for, in a sentence.
+ * @param {string} id
+ */
+const meaningOf = (id) => meanings.find(([start]) => id.startsWith(start))?.[1] ?? "";
 
 const GLIDE = 550;
 const LEAST_TARGET = { phone: 44, desk: 24 }; // in pixels, as accessibility guidelines ask for
@@ -306,7 +315,8 @@ export class Board {
       body.setAttribute("aria-label", note ? `${view.name}. ${isLit ? note.text : note.reason}` : view.name);
       if (isRefused) body.setAttribute("aria-disabled", "true");
       else body.removeAttribute("aria-disabled");
-      const about = [view.tip, ...(this.words(view).lines ?? [])].filter(Boolean).join(" ");
+      const { meaning, text, lines = [] } = this.words(view);
+      const about = [meaning, text, ...lines].filter(Boolean).join(" ");
       if (about) body.setAttribute("aria-description", about);
       else body.removeAttribute("aria-description");
     }
@@ -331,9 +341,9 @@ export class Board {
    */
   words(view) {
     const { name: title, tip: text, choice, rule } = view;
-    const note = this.notes.get(choice);
-    if (note) return { title, text, reason: note.reason, lines: note.lines.filter((line) => line !== text), rule: note.rule || rule };
-    return { title, text, reason: choice && rule ? this.notNow : "", rule };
+    const [note, meaning] = [this.notes.get(choice), meaningOf(view.id)];
+    if (note) return { title, meaning, text, reason: note.reason, lines: note.lines.filter((line) => line !== text), rule: note.rule || rule };
+    return { title, meaning, text, reason: choice && rule ? this.notNow : "", rule };
   }
 
   /**

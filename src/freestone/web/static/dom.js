@@ -17,8 +17,8 @@
  */
 
 /**
- * The texts about a thing: what it is, why it cannot be chosen, and line by line what it would change.
- * @typedef {{ title?: string, text?: string, reason?: string, lines?: string[] }} Words
+ * The texts about a thing: what it is for, what it is, why it cannot be chosen, and line by line what it would change.
+ * @typedef {{ title?: string, meaning?: string, text?: string, reason?: string, lines?: string[] }} Words
  */
 
 /**
@@ -115,8 +115,9 @@ export const link = (text, href, properties = {}) => make("a", { class: "button"
  * The texts about a thing as elements, without its title.
  * @param {Words} words
  */
-export const sayings = ({ text, reason, lines = [] }) =>
+export const sayings = ({ meaning, text, reason, lines = [] }) =>
   filled([
+    meaning && make("p", { class: "meaning" }, meaning),
     text && make("p", {}, text),
     reason && make("p", { class: "reason" }, reason),
     lines.length > 0 && make("ul", {}, ...lines.map((line) => make("li", {}, line))),

@@ -1226,6 +1226,58 @@ scene-tip-income = Earn what you make at today’s prices; then a patrician may 
 scene-tip-barbara = Use a pelican for the current tile of the cathedral.
 scene-tip-joker = Lose 1 reputation (none from 6 on) and take any other action.
 
+## What things on the table are for, in a sentence
+
+meaning-square = A square of the town: claim it as a plot, then build on it.
+meaning-village = A village at the edge is a neighbour when dots are scored.
+meaning-building = A building: take the rights to its tile, then build it on a plot of yours.
+meaning-house = A house marks a building of its owner, who gets what it covered on the board.
+meaning-marker = A plot marker keeps a square for its owner until a building stands there.
+meaning-entrance = An entrance to the mines, where the first mines are dug.
+meaning-space = A space in the mines, open once a mine lies beside or above it.
+meaning-rock = Rock blocks a space, but its stars count for the row.
+meaning-mine = A mine produces ore for its owner, and its stars count at the end.
+meaning-row = At the end each row pays the players with the most stars in it.
+meaning-stack = The mine tiles that can still be drawn.
+meaning-technology = Technology decides how many mine tiles are drawn at a time.
+meaning-advanced = A technology tile is a mine that costs nothing to place.
+meaning-miner = A miner marks a mine as yours; those in the pool are ready to dig.
+meaning-rights = What the rights to a tile in this column cost today.
+meaning-level = The top card of this deck shows the prices; mines and buildings turn it over.
+meaning-cells = The prices of this commodity on the top card of its deck.
+meaning-price = Today’s price of this commodity, the same for everybody.
+meaning-next = The price on the next card of the deck, if the arm stays.
+meaning-arm = Every building of a guild moves the arm of its commodity one place to the right.
+meaning-barbara = A tile of the cathedral: a pelican buys its gift, one tile after the other.
+meaning-cathedral = St. Barbara grows as its tiles are turned.
+meaning-round = A round ends with taxes; the last three also with a meeting of the council.
+meaning-tax = Everybody pays the tax at the end of the round, or loses reputation.
+meaning-turns = Everybody takes three turns a round.
+meaning-event = The event lies open during the round and takes effect at its end.
+meaning-due = What a player has to pay at the end of the round.
+meaning-bank = Patricians wait in the bank until a public building brings them to the pool.
+meaning-patrician-pool = Patricians in the pool can be moved to the council after an income.
+meaning-council = Patricians on the council score for everybody in the last three rounds.
+meaning-patrician = A patrician scores for everybody, but only on the council.
+meaning-groschen = Everything is paid in groschen, and incomes bring new ones.
+meaning-points = The points so far; most of them come at the end of the game.
+meaning-final = The points that this player would have if the game ended now.
+meaning-start = The starting player takes the first turn of the round.
+meaning-turn = The game waits for this player.
+meaning-reputation = A good reputation makes plots and the Joker cheap and is worth points.
+meaning-make = What a player produces is paid at today’s price with every income.
+meaning-income = What an income would bring now.
+meaning-guild = A player builds only for three guilds; each has a row of houses.
+meaning-cover = What lies here is yours when the house above it leaves the board.
+meaning-pool = A miner in the pool is ready to dig; a permit brings in more.
+meaning-waiting = Miners who wait come to the pool for the price of a permit.
+meaning-pelican = A pelican buys one gift of St. Barbara.
+meaning-half = One of the two actions of a card; using it spends the whole card.
+meaning-set = Three guilds to join: their buildings are the ones that you may build.
+meaning-offer = One of your guilds, which still needs a row of your board.
+meaning-tiles = Tiles to which this player has the rights and that are not built yet.
+meaning-cards = The action cards that this player can still play in this round.
+
 ## Why an option is better or worse than others
 
 theme-income = Income

@@ -58,6 +58,7 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
     )
     last_verbs = frozenset({"rest"})
     book = BOOK
+    meanings = guide.MEANINGS
 
     def scene(self, state: KutnaHoraState, words: Words, seat: int | None) -> Scene:
         """Return the table for the browser, notebooks and images; the viewer's own panels come first."""

@@ -708,6 +708,35 @@ glossary-quill-text = The game waits for this player.
 glossary-pass = Passed
 glossary-pass-text = This player takes no more cards in this phase.
 
+## What things on the table are for, in a sentence
+
+meaning-gold = Gold pays for craftsmen, builders, taxes and purchases.
+meaning-points = Points win the game; most of them come from craftsmen at work.
+meaning-cubes = Building material in hand, for craftsmen to use or builders to sell.
+meaning-workers = Workers fetch materials; those left over earn gold at the wool mill.
+meaning-start = The start player begins every phase and draws the builders.
+meaning-turn = The game waits for this player.
+meaning-passed = This player takes no more cards in this phase.
+meaning-craftsman = A craftsman turns materials or gold into points or gold, round after round.
+meaning-advantage = An advantage card helps whoever has it: at once, from now on, or one single time.
+meaning-resource = A resource card takes workers now and brings materials later in the round.
+meaning-coming = The craftsmen of every round are known from the beginning.
+meaning-builder = A master builder is drawn from the bag and sent to a place in town.
+meaning-castle = Grey workers from the castle help one player in the next round.
+meaning-cathedral = The cathedral grows by one part after every round.
+meaning-round = The game ends after the last round.
+meaning-wheel = The wheel shows what it costs to place the next builder.
+meaning-bag = All master builders come out of this bag, in an order that nobody knows.
+meaning-metal = The first guest of the King’s Court takes this metal.
+meaning-cube = Materials on a stall are for sale to builders at the market.
+meaning-stall = At the stalls of the market builders buy and sell materials.
+meaning-die = The die decides the tax that everybody pays, except the guests of the court.
+meaning-event = One event a round: good ones reach everybody, bad ones all who are not protected.
+meaning-mill = Workers without a task earn 1 gold each at the wool mill.
+meaning-place = Builders are sent to places like this one.
+meaning-kept = The advantage cards that this player keeps.
+meaning-strip = A player’s board in brief; open it to see everything.
+
 ## Why an option is better or worse than others
 
 theme-gold = Gold

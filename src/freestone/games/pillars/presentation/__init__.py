@@ -95,6 +95,41 @@ ICONS: Final = (
     *("event", "sun", "storm", "event-averted", "tax", "tax-free", "each-round", "always", "once", "eye", "arrow"),
     *("priory", "start-player", "quill", "pass"),
 )
+# What things on the table are for: the beginning of their ids, and the sentence `meaning-<name>`.
+THINGS: Final = {
+    "gold-": "gold",
+    "points-": "points",
+    "score-": "points",
+    "cubes-": "cubes",
+    "workers-": "workers",
+    "start": "start",
+    "turn": "turn",
+    "passed-": "passed",
+    "craftsman-": "craftsman",
+    "advantage-": "advantage",
+    "resource-": "resource",
+    "coming-": "coming",
+    "builder-": "builder",
+    "castle-workers": "castle",
+    "cathedral-part-": "cathedral",
+    "round": "round",
+    "cost-marker": "wheel",
+    "wheel": "wheel",
+    "bag": "bag",
+    "court-metal": "metal",
+    "cube-": "cube",
+    "stall-": "stall",
+    "die": "die",
+    "event": "event",
+    "mill-": "mill",
+    "place-": "place",
+    "strip-cards-": "kept",
+    "strip-advantage-": "advantage",
+    "strip-": "strip",
+}
+# What a strip repeats from a board means the same there.
+ON_STRIPS: Final = ("gold-", "points-", "cubes-", "workers-", "start", "turn", "passed-")
+MEANINGS: Final = {**THINGS, **{f"strip-{start}": THINGS[start] for start in ON_STRIPS}}
 # Cards on the table are listed first, then those that somebody owns, may still come, or are gone.
 ORDER: Final = ("here", "owned", "coming", "gone")
 
@@ -107,6 +142,7 @@ class PillarsPresentation(Presentation[PillarsState]):
     glossary_icons = ICONS
     round_contents = RoundContents(SUMMARY_EVENTS, frozenset({"happened"}), ("gold", *MATERIALS, "craftsmen"))
     book = BOOK
+    meanings = MEANINGS
 
     def scene(self, state: PillarsState, words: Words, seat: int | None) -> Scene:
         """Return the table as a picture; the panels of the seat that looks come first."""
