@@ -20,6 +20,29 @@ from freestone.lessons.check import check
 Change = Callable[[str, str], None]
 
 
+def test_no_chapter_is_lost() -> None:
+    """The check sees only the chapters that are there."""
+    assert [one.name for one in chapters("pillars")] == [
+        *("points", "supply", "builders", "trouble", "market", "team", "end", "round")
+    ]
+    assert [one.name for one in chapters("kutna_hora")] == [
+        *(
+            "goal",
+            "cards",
+            "building",
+            "mine",
+            "prices",
+            "taxes",
+            "barbara",
+            "council",
+            "joker",
+            "guilds",
+            "end",
+            "round",
+        )
+    ]
+
+
 @pytest.fixture
 def pillars(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any]]:
     """Pillars with a copy of its first chapter, which a test may spoil."""
