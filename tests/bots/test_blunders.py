@@ -24,7 +24,7 @@ from freestone.thinking.completions import Completions
 from pillars.positions import PACK, RESOURCE, Table
 
 SENSIBLE_AT_TIMES = {"pass-idle", "tax", "remove-technology", "leave-free"}
-THINKING = ["greedy", "planner", "search", "novice", "apprentice", "journeyman", "master", "grandmaster"]
+THINKING = ["greedy", "planner", "search", *LEVELS]
 
 
 def regrets(title: str, kind: type[Bot], seats: int, seed: int) -> list[tuple[int, str, str]]:

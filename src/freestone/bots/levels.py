@@ -32,7 +32,7 @@ class LevelBot(GrandmasterBot):
     Each source counts up to `bias` times too much or too little for a whole match, as somebody does who is fond of the
     mines and forgets the council. Such errors grow with what is at stake between two goods, but never make a loss a
     gain. Errors that are drawn anew for every option look like slips: at the same strength, the bot made twice as many
-    of the choices that people are warned of (1.8 a game instead of 0.8, in 40 games of Pillars).
+    of the choices that people are warned of (1.8 a game instead of 0.9, in Pillars).
     """
 
     worlds = 0
@@ -57,21 +57,21 @@ class LevelBot(GrandmasterBot):
 class Novice(LevelBot):
     """The level for a first match."""
 
-    bias = 10.0
+    bias = 12.0
     stand_in = NoviceBot
 
 
 class Apprentice(LevelBot):
     """The level of somebody who knows the game."""
 
-    bias = 4.5
+    bias = 5.5
     stand_in = GreedyBot
 
 
 class Journeyman(LevelBot):
     """The level of somebody who plays often."""
 
-    bias = 2.5
+    bias = 2.75
     stand_in = PlannerBot
 
 
