@@ -9,7 +9,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 import freestone.web
-from freestone.advice.views import HintView, ReviewView
+from freestone.advice.views import HintView, MistakeView, RemarkView, ReviewView
 from freestone.table.frames import Finale, Frame, Mention, Picture
 from freestone.web.bodies import Lesson, Links, Made, PuzzleAnswer
 
@@ -23,7 +23,8 @@ PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean":
 
 def page_types() -> str:
     """Return the models that the page reads, and all that they consist of, as JSDoc."""
-    roots = (Picture, Frame, Finale, Mention, Lesson, Links, Made, HintView, ReviewView, PuzzleAnswer)
+    advice = (HintView, RemarkView, MistakeView, ReviewView)
+    roots = (Picture, Frame, Finale, Mention, Lesson, Links, Made, *advice, PuzzleAnswer)
     _, schema = TypeAdapter.json_schemas([(model.__name__, "serialization", TypeAdapter(model)) for model in roots])
     models = [_typedef(name, model) for name, model in sorted(schema["$defs"].items())]
     return "\n".join([HEAD, *models, "export {};\n"])

@@ -1,13 +1,14 @@
 """A hint: the best options of a decision, the final scores to expect after each, and why."""
 
 from collections.abc import Callable, Container, Iterable, Sequence
+from math import sqrt
 from random import Random
-from statistics import fmean
+from statistics import fmean, stdev
 from time import monotonic
 from typing import Final, NamedTuple
 
 from freestone.bots.judge import follow, judge_of
-from freestone.bots.playout import dice, play_on, play_to_end, promises
+from freestone.bots.playout import dice, look_ahead, play_on, play_to_end, promises
 from freestone.core.choice import Choice
 from freestone.core.seen import Seen
 from freestone.core.state import State
@@ -114,16 +115,18 @@ class Comparison:
         self.sort()
 
     def play_world(self) -> None:
-        """Play every leading option on to the horizon in one more world."""
-        world = len(self.leaders[0].continuations)
+        """Play every leading option on to the horizon in one more world; as far as bots look if a network judges."""
+        rng = Random(self._luck + len(self.leaders[0].continuations))
+        world = self.seen.resample(rng)
+        # Not the numbers that made the world: what is hidden in it would foretell what chance draws.
+        chance, play = rng.getrandbits(64), look_ahead if self._judge else play_on
         ends = []
         for one in self.leaders:
             if one.is_certain:
                 one.continuations.append(one.continuations[-1])
                 continue
-            rng = Random(self._luck + world)
-            state = follow(self.seen.resample(rng), one.path)
-            one.is_certain = not play_on(self.thinking, state, rng, self._horizon)
+            state = follow(world, one.path)
+            one.is_certain = not play(self.thinking, state, Random(chance), self._horizon)
             ends.append((one, state))
         for one, found in zip([one for one, _ in ends], self._judged([state for _, state in ends]), strict=True):
             one.continuations.append(found)
@@ -211,6 +214,20 @@ def assess(
     shown += [one for one in comparison.candidates if one.option in also and one not in shown]
     rest = [one for one in comparison.candidates if one is not best]
     return [comparison.assessment(one, rest if one is best else [best]) for one in shown]
+
+
+def compare(seen: Seen, taken: Choice, seed: int, worlds: int) -> tuple[Comparison, Candidate]:
+    """Return the options of a decision compared in some worlds, the best first, and the one that was taken."""
+    comparison = Comparison(seen, seed, [taken])
+    comparison.play_worlds(worlds)
+    return comparison, next(one for one in comparison.leaders if one.option is taken)
+
+
+def gap(one: Candidate, other: Candidate) -> tuple[float, float]:
+    """Return by how much the lead of one option is greater, on average over shared worlds, and the standard error."""
+    pairs = zip(one.continuations, other.continuations, strict=False)
+    found = [ours.lead - theirs.lead for ours, theirs in pairs]
+    return fmean(found), stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0
 
 
 def shifted(worths: list[float], ahead: list[float]) -> list[float]:

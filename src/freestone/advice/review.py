@@ -14,10 +14,11 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final, TypeVar
 
-from freestone.advice.hint import Assessment, Candidate, Comparison, shifted
+from freestone.advice.hint import Assessment, Candidate, Comparison, compare, shifted
 from freestone.bots.judge import judge_of
 from freestone.bots.playout import play_on, play_to_end
 from freestone.bots.roster import derived_seed
+from freestone.core.choice import Choice
 from freestone.core.engine import advance
 from freestone.core.match import Match
 from freestone.core.seen import Seen
@@ -171,19 +172,15 @@ class Analysis:
 
     def loss(self, at: int) -> float:
         """Return the lead that a decision gave away compared with the best option, by what its seat knew."""
-        _, best, taken = self._compared(at, 1, WORLDS)
-        return best.lead - taken.lead
+        comparison, taken = compare(*self._decision(at), 1, WORLDS)
+        return comparison.leaders[0].lead - taken.lead
 
     def better(self, at: int) -> Better | None:
         """Return what would have been better than a decision, if a second look still says so."""
-        comparison, best, taken = self._compared(at, 2, WORLDS_TO_CONFIRM)
-        if best.lead - taken.lead < LEAST:
+        comparison, taken = compare(*self._decision(at), 2, WORLDS_TO_CONFIRM)
+        if comparison.leaders[0].lead - taken.lead < LEAST:
             return None
-        for _ in range(GAMES_TO_CONFIRM):
-            comparison.play_game()
-        return Better(
-            at, comparison.seen.seat, comparison.assessment(taken, [best]), comparison.assessment(best, [taken])
-        )
+        return better(comparison, taken, at, GAMES_TO_CONFIRM)
 
     def _horizon(self, at: int) -> int:
         return self.thinking.horizon(self.states[at - 1])
@@ -228,12 +225,19 @@ class Analysis:
         error = max(stdev(found) for found in changes) / sqrt(len(pairs))
         return Swing(first, last, self.entries[last - 1][0], [fmean(found) for found in changes], error)
 
-    def _compared(self, at: int, seed: int, worlds: int) -> tuple[Comparison, Candidate, Candidate]:
-        """Return the options of a decision compared, the best of them, and the one that was taken."""
+    def _decision(self, at: int) -> tuple[Seen, Choice]:
+        """Return what a seat saw before its entry, and what it chose."""
         state, taken = self.states[at - 1], self.match.pack.vocabulary.find(self.entries[at - 1][1])
-        comparison = Comparison(Seen(self.game, self.match.pack, state, state.seat), seed, [taken])
-        comparison.play_worlds(worlds)
-        return comparison, comparison.leaders[0], next(one for one in comparison.leaders if one.option is taken)
+        return Seen(self.game, self.match.pack, state, state.seat), taken
+
+
+def better(comparison: Comparison, taken: Candidate, entry: int, games: int) -> Better:
+    """Return the best option of a comparison beside the one that was taken, with scores corrected by whole games."""
+    best = comparison.leaders[0]
+    for _ in range(games):
+        comparison.play_game()
+    found = comparison.assessment(taken, [best]), comparison.assessment(best, [taken])
+    return Better(entry, comparison.seen.seat, *found)
 
 
 async def review(match: Match, people: Iterable[int], ask: Ask, progress: Progress) -> Review:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from freestone.advice.coach import TIP
 from freestone.advice.hint import WINNING, Assessment
 from freestone.advice.review import Better, CurvePoint, Review, Sums, Swing
 from freestone.core.match import Match
@@ -11,7 +12,7 @@ from freestone.core.replay import Position
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.pictures.charts import Chart, Series, Tick
-from freestone.presentation import stages
+from freestone.presentation import Remark, stages
 from freestone.thinking import Reason
 from freestone.words import Words
 
@@ -45,6 +46,16 @@ class HintView:
 
 
 @dataclass(frozen=True)
+class RemarkView:
+    """A remark of the coach, the items that it points at, and whether it is said only once in a match."""
+
+    id: str
+    text: str
+    items: list[str]
+    once: bool
+
+
+@dataclass(frozen=True)
 class SwingView:
     """What a seat (null: chance) did from one entry to another, and how that changed the scores to expect."""
 
@@ -71,6 +82,14 @@ class BetterView:
 
 
 @dataclass(frozen=True)
+class MistakeView(BetterView):
+    """A serious mistake in a sentence, and whether it can be taken back without asking anybody."""
+
+    text: str
+    can_undo: bool
+
+
+@dataclass(frozen=True)
 class ReviewView:
     """A review, or how much of the work is done; everything is judged by what was known at the time."""
 
@@ -89,12 +108,32 @@ def hint_view(found: list[Assessment], match: Match, words: Words) -> HintView:
     options = [
         HintOption(
             **vars(_option(one, seen.state, match, words)),
-            behind=round(found[0].lead - one.lead, 1),
+            behind=round(max(0.0, -_points(one.lead - found[0].lead, one.reasons)), 1) if at else 0.0,
             why=why(one.reasons, words, "first" if at else "others"),
         )
         for at, one in enumerate(found)
     ]
     return HintView(seen.seat, options)
+
+
+def remark_views(found: Sequence[Remark], words: Words) -> list[RemarkView]:
+    """Return remarks of the coach in words."""
+    return [
+        RemarkView(
+            one.id,
+            words.text(one.id if one.id.startswith(TIP) else f"coach-{one.id}", **one.terms),
+            list(one.at),
+            once=one.id.startswith(TIP),
+        )
+        for one in found
+    ]
+
+
+def mistake_view(found: Better, match: Match, words: Words, state: State, *, can_undo: bool) -> MistakeView:
+    """Return a mistake of a position in words."""
+    shown = _better(found, match, words, state)
+    text = words.text("coach-mistake", best=shown.best.text, points=max(1, round(shown.points)), why=shown.why)
+    return MistakeView(**vars(shown), text=text, can_undo=can_undo)
 
 
 def review_view(found: Review, match: Match, words: Words, positions: list[Position]) -> ReviewView:
@@ -171,9 +210,14 @@ def _better(one: Better, match: Match, words: Words, state: State) -> BetterView
         asked=words.prompt(state),
         taken=_option(one.taken, state, match, words),
         best=_option(one.best, state, match, words),
-        points=round(one.loss, 1),
+        points=round(max(0.0, _points(one.loss, one.best.reasons)), 1),
         why=why(one.best.reasons, words, "taken"),
     )
+
+
+def _points(ahead: float, reasons: list[Reason]) -> float:
+    """Return how far an option is ahead of another in points alone, without what more victories are worth."""
+    return ahead - sum(reason.points for reason in reasons if reason.source == WINNING)
 
 
 def _lines(swing: Swing, match: Match, words: Words, positions: list[Position]) -> list[str]:

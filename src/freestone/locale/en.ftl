@@ -699,12 +699,24 @@ why-winning-less = wins about { $amount ->
    *[other] { $amount } games
 } in 100 fewer
 
+coach-mistake = “{ $best }” would have been about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} better. { $why }
+
 ## Hints, what an undo takes back, and the review
 
 site-hint = Hint
 site-hint-title = The best options and the final scores to expect
 site-hint-thinking = Thinking …
 site-hint-scores = Final scores to expect
+site-coach = Coach
+site-coach-about = Your choice: { $name }
+site-coach-hint = Show me a hint
+site-coach-on = Let the coach speak
+site-coach-off = No coach
+site-coach-form = With a coach
+site-coach-form-about = Tells each person what matters before their decisions, and less from game to game.
 site-hints = Hints
 site-hints-alone = Against bots only
 site-hints-true = For everybody

@@ -30,6 +30,7 @@ from freestone.presentation.values import (
     Chapter,
     Component,
     Face,
+    Remark,
     RoundContents,
     RuleNumbers,
     Sample,
@@ -193,6 +194,10 @@ class Presentation(Generic[S]):
     def sentences(self, words: Words) -> dict[str, str]:
         """Return what things on the table are for, by the beginnings of their ids; the longest one that fits counts."""
         return {start: words.text(f"meaning-{name}") for start, name in self.meanings.items()}
+
+    def remarks(self, state: S, seat: int) -> list[Remark]:
+        """Return what matters now to the seat that decides, for its coach to choose from."""
+        return []
 
     def glossary(self, words: Words) -> list[Term]:
         """Return the icons on the table with their meaning."""

@@ -1,6 +1,7 @@
 """The small values that presentations return; texts are ready to show unless a value names a message."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 Terms = Mapping[str, int | str]
@@ -138,6 +139,18 @@ class Caution(NamedTuple):
     id: str
     message: str
     terms: Terms
+
+
+class Remark(NamedTuple):
+    """What a coach may say at a decision: the message `coach-<id>` with its terms, and the items that it points at.
+
+    Its importance is a number from 1, good to know, to 10, which even an experienced player should not overlook.
+    """
+
+    id: str
+    importance: int
+    terms: Terms = MappingProxyType({})
+    at: Sequence[str] = ()
 
 
 class Tip(NamedTuple):

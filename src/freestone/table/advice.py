@@ -2,21 +2,26 @@
 
 import asyncio
 import logging
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
 from secrets import randbits
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
+from freestone.advice.coach import remarks
 from freestone.advice.hint import Assessment
-from freestone.advice.review import Review, review
+from freestone.advice.review import Better, Review, review
+from freestone.presentation import Remark
 from freestone.table.errors import NotNow, NotYours
 from freestone.table.snapshot import Access, Snapshot
 from freestone.table.store import Store, keep_review
 from freestone.table.table import Table
-from freestone.table.thinking import Thinkers, answer, hint
+from freestone.table.thinking import Thinkers, answer, hint, mistake, seen_from
 
+T = TypeVar("T")
+Key = tuple[str, int, int | None]  # a table, a point of its match, and whose knowledge counts
 LOG: Final = logging.getLogger(__name__)
 SECONDS: Final = 1.0  # somebody waits for a hint at the table
 MOST_KEPT: Final = 60  # of hints and of reviews, for all tables together
@@ -51,13 +56,15 @@ class Adviser:
         self._store = store
         self._thinkers = thinkers
         self._reviewers = reviewers
-        self._hints: dict[tuple[str, int, int | None], asyncio.Task[list[Assessment]]] = {}
+        self._hints: dict[Key, asyncio.Task[list[Assessment]]] = {}
+        self._mistakes: dict[Key, asyncio.Task[Better | None]] = {}
         self._reviews: dict[str, ReviewTask] = {}
         self._seed = randbits(32)
 
     def close(self) -> None:
         """Stop all work."""
-        for task in (*self._hints.values(), *(one.task for one in self._reviews.values())):
+        thoughts = (*self._hints.values(), *self._mistakes.values())
+        for task in (*thoughts, *(one.task for one in self._reviews.values())):
             if task is not None:
                 task.cancel()
         self._reviewers.close()
@@ -69,20 +76,31 @@ class Adviser:
             raise NotYours("hints-off")
         seat = now.deciding(access, at)
         # The viewpoint counts: a screen that several people share must not be advised by what one of them knows.
-        key = table.id, at, access.viewpoint
-        if key not in self._hints:
-            _make_room(self._hints)
-            terms = now.match.journal.in_force(), seat, access.viewpoint, self._seed, SECONDS
-            self._hints[key] = asyncio.create_task(self._thinkers.think(hint, *terms))
-        try:
-            # Others may wait for the same hint, so whoever leaves must not cancel it.
-            found = await asyncio.shield(self._hints[key])
-        except Exception:
-            self._hints.pop(key, None)
-            raise
+        terms = now.match.journal.in_force(), seat, access.viewpoint, self._seed, SECONDS
+        think = partial(self._thinkers.think, hint, *terms)
+        found = await _once(self._hints, (table.id, at, access.viewpoint), think)
         # The table may have moved on meanwhile; advice for another position would mislead.
         table.now.deciding(access, at)
         return found
+
+    def remarks(self, now: Snapshot, access: Access, at: int, finished: int) -> list[Remark]:
+        """Return what the coach says to the seat that decides; it has finished some games."""
+        seat = now.deciding(access, at)
+        if not now.seats[seat].coach:
+            return []
+        shown = seen_from(now.match, seat, access.viewpoint).state
+        return remarks(now.match.game, shown, seat, finished)
+
+    async def mistake(self, now: Snapshot, access: Access, entry: int) -> Better | None:
+        """Return what would have been better than an entry of a seat with a coach, if it was a serious mistake."""
+        journal = now.match.journal.in_force(entry)
+        if not 0 < entry == journal.count or (seat := journal.entries[-1][0]) not in now.held(access):
+            raise NotYours("not-your-seat")
+        if not now.seats[seat].coach:
+            return None
+        # Not the number of the entry: after an undo, the same one may be another choice.
+        key = now.record.id, hash(tuple(journal.entries)), access.viewpoint
+        return await _once(self._mistakes, key, partial(self._thinkers.think, mistake, journal, access.viewpoint))
 
     def review(self, now: Snapshot) -> ReviewTask:
         """Return the review of a finished match, or its progress; the first request starts it."""
@@ -116,6 +134,19 @@ class Adviser:
         except ValidationError:
             return None
         return found if line == now.line else None
+
+
+async def _once(known: dict[Key, asyncio.Task[T]], key: Key, think: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Return what somebody thinks, once for all who ask; a failure is forgotten."""
+    if key not in known:
+        _make_room(known)
+        known[key] = asyncio.create_task(think())
+    try:
+        # Others may wait for the same answer, so whoever leaves must not cancel it.
+        return await asyncio.shield(known[key])
+    except Exception:
+        known.pop(key, None)
+        raise
 
 
 def _make_room(kept: dict[Any, Any]) -> None:

@@ -133,7 +133,7 @@ class Decision(BaseModel):
 
 
 class Seat(BaseModel):
-    """A seat as everybody sees it."""
+    """A seat as everybody sees it; only whoever plays there sees its coach."""
 
     number: int
     name: str
@@ -142,6 +142,7 @@ class Seat(BaseModel):
     bot: str
     yours: bool
     handed_out: bool
+    coach: bool
     score: int
 
 

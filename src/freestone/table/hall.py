@@ -53,11 +53,12 @@ HIDDEN: Final = "?"
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who takes a seat: a person by name, or a bot; in a colour of their choice, or in any."""
+    """Who takes a seat: a person by name, or a bot; in a colour of their choice, or in any; with a coach or without."""
 
     name: str
     bot: str = NO_BOT
     colour: str = ""
+    coach: bool = False
 
 
 class Hall:
@@ -278,7 +279,10 @@ class Hall:
             maker=fresh_token(),
             watcher=fresh_token(),
             created=timestamp(),
-            seats=tuple(Seat(number, one.name, one.bot == NO_BOT, one.bot) for number, one in enumerate(sitters)),
+            seats=tuple(
+                Seat(number, one.name, one.bot == NO_BOT, one.bot, coach=one.coach and one.bot == NO_BOT)
+                for number, one in enumerate(sitters)
+            ),
             finished=timestamp() if match.seat is None else None,
             ending=Ending.of(match),
             pace=pace,

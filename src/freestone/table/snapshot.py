@@ -43,7 +43,7 @@ def timestamp() -> str:
 
 @dataclass(frozen=True)
 class Seat:
-    """One seat: its player's name, whether it belongs to a person, and the bot that plays it now, if any."""
+    """One seat: its player's name, whether it belongs to a person, the bot that plays it now, and if it has a coach."""
 
     number: int
     name: str
@@ -51,6 +51,7 @@ class Seat:
     bot: str = NO_BOT
     handed_out: bool = False
     token: str = field(default_factory=fresh_token)
+    coach: bool = False
 
     @property
     def is_played_by_bot(self) -> bool:
@@ -255,6 +256,13 @@ class Snapshot:
         starts = {seat: start for seat, start in starts.items() if start < len(self.match.journal.entries)}
         return max(starts, key=lambda seat: starts[seat], default=None)
 
+    def can_take_back(self, access: Access, entry: int) -> bool:
+        """Whether an undo of this link would take back this entry, without asking anybody."""
+        seat = self.undo_seat(access)
+        if seat is None or self.match.last_deliberate(seat) != entry - 1:
+            return False
+        return not self.others(access) or self.match.undoable(seat) > 0
+
     def deciding(self, access: Access, at: int) -> int:
         """Return the seat that this link decides for, if the journal still has `at` lines."""
         if at != self.line:
@@ -344,6 +352,12 @@ class Snapshot:
         if number not in access.seats:
             raise NotYours("not-your-seat")
         return self._with_seats(replace(self.seats[number], bot=bot))
+
+    def set_coach(self, access: Access, number: int, is_on: bool) -> "Snapshot":
+        """Return the table where the coach speaks to a seat of this link, or no longer does."""
+        if number not in access.seats:
+            raise NotYours("not-your-seat")
+        return self._with_seats(replace(self.seats[number], coach=is_on))
 
     def leave(self, access: Access, bot: str) -> "Snapshot":
         """Return the table with a bot in all seats of this link."""

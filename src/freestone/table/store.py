@@ -22,6 +22,7 @@ from sqlalchemy import (
     create_engine,
     delete,
     event,
+    false,
     func,
     insert,
     select,
@@ -62,6 +63,7 @@ SEATS: Final = Rows(
     Column("bot", String, nullable=False),
     Column("handed_out", Boolean, nullable=False),
     Column("token", String, nullable=False),
+    Column("coach", Boolean, nullable=False, server_default=false()),
 )
 LINES: Final = Rows(
     "lines",
@@ -216,7 +218,7 @@ class Store:
                 return None
             in_order = select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.number)
             seats = tuple(
-                Seat(one["number"], one["name"], one["is_person"], one["bot"], one["handed_out"], one["token"])
+                Seat(**{name: value for name, value in one.items() if name != "table"})
                 for one in connection.execute(in_order).mappings()
             )
             lines = connection.execute(select(LINES.c.line).where(LINES.c.table == id).order_by(LINES.c.number))

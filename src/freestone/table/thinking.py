@@ -9,8 +9,9 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
+from freestone.advice import coach
 from freestone.advice.hint import Assessment, assess
-from freestone.advice.review import Analysis
+from freestone.advice.review import Analysis, Better
 from freestone.bots import roster
 from freestone.bots.base import SteadyBot, TimedBot
 from freestone.bots.roster import derived_seed
@@ -108,6 +109,13 @@ def choose(journal: Journal, seat: int, name: str) -> str:
 def hint(journal: Journal, seat: int, viewpoint: int | None, seed: int, seconds: float) -> list[Assessment]:
     """Return a hint for the seat that decides, from what the holder of a link sees."""
     return assess(seen_from(match_of(journal), seat, viewpoint), seed, seconds=seconds)
+
+
+def mistake(journal: Journal, viewpoint: int | None) -> Better | None:
+    """Return what would have been better than the last entry of a journal, if it was a serious mistake."""
+    seat, text = journal.entries[-1]
+    match = match_of(journal.in_force(journal.count - 1))
+    return coach.mistake(seen_from(match, seat, viewpoint), match.pack.vocabulary.find(text), journal.count)
 
 
 def seen_from(match: Match, seat: int, viewpoint: int | None) -> Seen:

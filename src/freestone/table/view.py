@@ -146,7 +146,8 @@ class View:
             ],
             tips=[
                 frames.Note(id=one.id, text=self.words.text(one.message), items=one.at)
-                for one in ([] if self.now.record.chapter else self.presentation.tips(seen.state, seen.seat))
+                for one in self.presentation.tips(seen.state, seen.seat)
+                if not self.now.seats[seat].coach and not self.now.record.chapter  # who say what is needed
             ],
             rule=self.presentation.rule_of(seen.state),
         )
@@ -184,6 +185,7 @@ class View:
                     bot=seat.bot,
                     yours=seat.number in self.access.seats,
                     handed_out=seat.handed_out,
+                    coach=seat.coach and seat.number in self.access.seats,
                     score=scores[seat.number],
                 )
                 for seat in record.seats

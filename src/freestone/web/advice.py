@@ -5,16 +5,41 @@ from typing import Final
 from fastapi import APIRouter
 from fastapi.responses import HTMLResponse
 from markupsafe import Markup
+from pydantic import StrictBool
 
-from freestone.advice.views import HintView, ReviewView, expected_scores, hint_view, review_view
+from freestone.advice.views import (
+    HintView,
+    MistakeView,
+    RemarkView,
+    ReviewView,
+    expected_scores,
+    hint_view,
+    mistake_view,
+    remark_views,
+    review_view,
+)
 from freestone.pictures import charts
-from freestone.web.bodies import Body, Small
+from freestone.web.api import SeatNumber
+from freestone.web.bodies import Body, Done, EntryBody, Small
 from freestone.web.service import RESPONSES, STALE, GuestNow, HallNow, VisitorNow
 from freestone.web.site import page, script_texts, words_of
 
 router = APIRouter()
 JSON: Final = "/api/tables/{id}"
 WIDE: Final = 760
+
+
+class CoachBody(Body):
+    """The length of the journal when somebody was asked, and how many games they have finished."""
+
+    at: Small
+    finished: Small = 0
+
+
+class SwitchBody(Body):
+    """Whether something is on."""
+
+    on: StrictBool
 
 
 class HintBody(Body):
@@ -28,6 +53,32 @@ async def hint(guest: GuestNow, body: HintBody, hall: HallNow) -> HintView:
     """Advise the seat that decides: the best options, the scores to expect and why. It takes about a second."""
     found = await hall.adviser.hint(guest.table, guest.access, body.at)
     return hint_view(found, guest.now.match, guest.view.words)
+
+
+@router.post(f"{JSON}/coach", responses={**RESPONSES, **STALE})
+def coach(guest: GuestNow, body: CoachBody, hall: HallNow) -> list[RemarkView]:
+    """Say what matters at this decision, if the seat that decides has a coach; the most important comes first."""
+    found = hall.adviser.remarks(guest.now, guest.access, body.at, body.finished)
+    return remark_views(found, guest.view.words)
+
+
+@router.post(f"{JSON}/mistake", responses={**RESPONSES, **STALE})
+async def mistake(guest: GuestNow, body: EntryBody, hall: HallNow) -> MistakeView | None:
+    """Say what would have been better than an entry of yours, if it was a serious mistake; null if not."""
+    now, view = guest.now, guest.view
+    found = await hall.adviser.mistake(now, guest.access, body.entry)
+    if found is None:
+        return None
+    state = now.match.game.redact(view.past_moment(body.entry - 1).state, guest.access.viewpoint)
+    guest.look()  # the table may have moved on meanwhile
+    can_undo = guest.now.can_take_back(guest.access, body.entry)
+    return mistake_view(found, view.match, view.words, state, can_undo=can_undo)
+
+
+@router.post(f"{JSON}/seats/{{seat}}/coach")
+async def set_coach(guest: GuestNow, seat: SeatNumber, body: SwitchBody) -> Done:
+    """Let the coach speak to one of your seats, or no longer."""
+    return Done(at=await guest.table.change(lambda now: now.set_coach(guest.access, seat, body.on)))
 
 
 @router.get(f"{JSON}/review", responses={**RESPONSES, 422: STALE[422]})

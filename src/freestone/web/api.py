@@ -75,7 +75,7 @@ def bots(
 @router.post("/tables", status_code=201, responses=FULL)
 async def make(body: bodies.NewTable, hall: HallNow) -> Made:
     """Make a table. The token holds the seats of all people until they are handed out."""
-    sitters = [Sitter(one.name, one.bot, one.colour) for one in body.seats]
+    sitters = [Sitter(one.name, one.bot, one.colour, one.coach) for one in body.seats]
     seed = None if body.seed is None else int(body.seed)
     table = await hall.make(body.game, sitters, body.settings, seed, body.pace, body.pack, body.hints)
     return Made.of(table.now.record)

@@ -35,11 +35,12 @@ class Answer(BaseModel):
 
 
 class SitterBody(Body):
-    """Who sits at a seat: a person by name, or a bot; without a colour they get any."""
+    """Who sits at a seat: a person by name, with a coach or without, or a bot; without a colour they get any."""
 
     name: Name
     bot: Annotated[str, StringConstraints(max_length=60)] = ""
     colour: Annotated[str, StringConstraints(max_length=20)] = ""
+    coach: StrictBool = False
 
 
 class NewTable(Body):

@@ -29,6 +29,7 @@ router = APIRouter(include_in_schema=False)
 YEAR: Final = 365 * 24 * 3600
 SHOWN: Final = 3  # visits of each kind before the fold
 USUAL_SEATS: Final = 3
+COACHED: Final = 3  # games of a title that somebody plays with a coach, unless they say otherwise
 NOBODY: Final = "nobody"
 RECONSTRUCTED: Final = "reconstructed"
 HINTS: Final = {"true": True, "false": False}
@@ -127,7 +128,9 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
     def filled(game: Game[Any]) -> Form:
         """Return what the form of a game shows: what was sent, or else what suits this visitor."""
         first_time = {f"{game.id}-first-game": "on"} if game.id not in played else {}
-        return {**_blank(game, texts), **(sent if sent.get("game") == game.id else first_time)}
+        ended = sum(visit.header["game"] == game.id for visit in known if visit.finished)
+        coach = {"coach": "on"} if ended < COACHED else {}
+        return {**_blank(game, texts), **(sent if sent.get("game") == game.id else first_time | coach)}
 
     return page(
         "start.html",
@@ -229,7 +232,12 @@ async def _make(hall: Hall, form: Form, language: str) -> Table:
     for n in rows:  # a row without a name takes that of its bot, numbered if need be
         names[n] = names[n] or numbered(form[f"kind-{n}"], names.values())
     sitters = [
-        Sitter(names[n], "" if form[f"kind-{n}"] == PERSON else form[f"kind-{n}"], form.get(f"colour-{n}", ""))
+        Sitter(
+            names[n],
+            "" if form[f"kind-{n}"] == PERSON else form[f"kind-{n}"],
+            form.get(f"colour-{n}", ""),
+            coach="coach" in form,
+        )
         for n in rows
     ]
     return await hall.make(

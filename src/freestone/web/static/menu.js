@@ -137,10 +137,11 @@ export class Menu {
   /** @param {Seat} seat */
   seatRow(seat) {
     const { over, is_maker: isMaker } = this.status();
-    const { number, name, bot, yours, is_person: isPerson, handed_out: isHandedOut } = seat;
+    const { number, name, bot, yours, coach, is_person: isPerson, handed_out: isHandedOut } = seat;
     const ways = [
       yours && bot && button(say("take-back-seat"), () => this.dialogs.send(`/seats/${number}/bot`, { bot: "" })),
       yours && !bot && button(say("hand-to-bot"), () => this.handToBot(seat)),
+      yours && !bot && button(say(coach ? "coach-off" : "coach-on"), () => this.dialogs.send(`/seats/${number}/coach`, { on: !coach })),
       isMaker && isPerson && !isHandedOut && button(say("hand-out"), () => this.handOut(seat)),
       isMaker && isHandedOut && button(say("take-in"), () => this.takeIn(seat)),
     ];

@@ -2,7 +2,7 @@
 
 import { say } from "./dom.js";
 
-/** @import { Finale, HintView, Lesson, Links, Made, Mention, Picture, ReviewView } from "./types.js" */
+/** @import { Finale, HintView, Lesson, Links, Made, Mention, MistakeView, Picture, RemarkView, ReviewView } from "./types.js" */
 
 /**
  * Fetch something, or say in words that the server does not answer.
@@ -98,6 +98,23 @@ export class Net {
   /** The final scoring of a finished game. */
   finale() {
     return /** @type {Promise<Finale>} */ (this.ask("/finale"));
+  }
+
+  /**
+   * What the coach says to somebody who has finished some games.
+   * @param {number} at
+   * @param {number} finished
+   */
+  coach(at, finished) {
+    return /** @type {Promise<RemarkView[]>} */ (this.post("/coach", { at, finished }));
+  }
+
+  /**
+   * What would have been better than an entry, if it was a serious mistake.
+   * @param {number} entry
+   */
+  mistake(entry) {
+    return /** @type {Promise<MistakeView | null>} */ (this.post("/mistake", { entry }));
   }
 
   review() {

@@ -12,6 +12,8 @@ const defaults = {
   name: "",
   /** @type {string[]} */
   silenced: [],
+  /** The tables of each game that were played to the end here. @type {Record<string, string[]>} */
+  finished: {},
 };
 
 /** @typedef {typeof defaults} Settings */

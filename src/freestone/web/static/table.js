@@ -2,6 +2,7 @@
 
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
+import { Coach } from "./coach.js";
 import { Dialogs } from "./dialogs.js";
 import { $, complain, isElsewhere, say } from "./dom.js";
 import { Extras } from "./extras.js";
@@ -65,6 +66,7 @@ class Table {
     this.menu = new Menu(net, this.dialogs, status);
     this.extras = new Extras(net, this.ask, this.dialogs, this.menu);
     this.finale = new Finale(net, this.board, () => this.extras.show(this.status, null));
+    this.coach = new Coach(net, this.board, this.extras, picture.game);
     new Column($("side"));
     new ResizeObserver(() => this.showNewest()).observe($("log"));
     addEventListener("keydown", (event) => this.pressed(event));
@@ -153,6 +155,7 @@ class Table {
     this.menu.refresh();
     this.teacher?.point();
     if (this.teacher) return;
+    this.coach.show(this.status, decision, this.latest);
     if (round > this.shownRound && this.shownRound > 0 && settings.summaries && !over) this.dialogs.summarise().catch(complain);
     this.shownRound = round;
     if (over) void this.finale.show(this.status, this.isLive);

@@ -158,6 +158,21 @@
  */
 
 /**
+ * A serious mistake in a sentence, and whether it can be taken back without asking anybody.
+ * @typedef {object} MistakeView
+ * @property {number} entry
+ * @property {number} round
+ * @property {number} seat
+ * @property {string} asked
+ * @property {OptionView} taken
+ * @property {OptionView} best
+ * @property {number} points
+ * @property {string} why
+ * @property {string} text
+ * @property {boolean} can_undo
+ */
+
+/**
  * A caution or a tip, with an id to silence it and the ids of the items that it points at.
  * @typedef {object} Note
  * @property {string} id
@@ -264,6 +279,15 @@
  */
 
 /**
+ * A remark of the coach, the items that it points at, and whether it is said only once in a match.
+ * @typedef {object} RemarkView
+ * @property {string} id
+ * @property {string} text
+ * @property {string[]} items
+ * @property {boolean} once
+ */
+
+/**
  * A review, or how much of the work is done; everything is judged by what was known at the time.
  * @typedef {object} ReviewView
  * @property {number} done
@@ -286,7 +310,7 @@
  */
 
 /**
- * A seat as everybody sees it.
+ * A seat as everybody sees it; only whoever plays there sees its coach.
  * @typedef {object} Seat
  * @property {number} number
  * @property {string} name
@@ -295,6 +319,7 @@
  * @property {string} bot
  * @property {boolean} yours
  * @property {boolean} handed_out
+ * @property {boolean} coach
  * @property {number} score
  */
 

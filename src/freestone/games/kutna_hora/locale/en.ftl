@@ -1348,3 +1348,44 @@ why-plans-less = has tiles and plots ready worth about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } less
+
+## What the coach says
+
+coach-last-round = This is the last round: only what brings points counts now.
+coach-council-pays = The council pays at the end of this round: look at what its patricians pay you.
+coach-council-soon = From round { $round } on the council pays at the end of each round. Patricians who pay you more than the others should sit there by then.
+coach-behind = { $player } would win by { $points } points over you if the game ended now.
+coach-tax-short = At the end of the round { $due } groschen of tax are due, and you may not have them: that costs { $reputation } reputation.
+coach-tax = At the end of the round { $due } of your { $groschen } groschen go to the tax.
+coach-no-income = You earn nothing yet: mines and buildings of your guilds give you goods that bring income.
+coach-income = An Income action would bring you { $income } groschen now.
+coach-income-now = You have only { $groschen } groschen. An Income action would bring { $income }.
+coach-sells = You make { $amount } { $commodity }, which brings { $price } groschen each at today’s price.
+coach-stopped = A red X stops the { $guild }: until the price of { $commodity } changes, none of their tiles can be built.
+coach-last-house = You have one house left in the row of the { $guild }.
+coach-begin = A building takes three steps: the rights to a tile, a plot in the town, then the building itself.
+coach-no-plot = You have the rights to { $building }, but no plot to build it on.
+coach-no-plot-now = You have the rights to { $building }, but no plot, and no card left that claims one this round.
+coach-no-tile = You have { $plots ->
+    [one] a plot
+   *[other] { $plots } plots
+} in the town, but no tile to build there.
+coach-ready = Everything is there to build { $building }.
+coach-cannot-build = You cannot build { $building } yet: look at the price of wood, your houses and the red X.
+coach-slots-full = All your { $slots } slots are full. Build before you take the rights to another tile.
+coach-surcharge = Your plot markers in the town raise your tax by { $amount }. A building takes its marker away.
+coach-rival-tile = { $player } belongs to the { $guild } too, and may take { $building } before you do.
+coach-pool-empty = Your pool of miners is empty: the next mine first costs a permit, { $price } groschen now.
+coach-first-mine = You have no mine yet. Its ore or silver brings income in every round that is left.
+coach-pelican = You have { $pelicans ->
+    [one] a pelican
+   *[other] { $pelicans } pelicans
+} that St. Barbara would reward. The reward changes as soon as anybody turns the tile.
+coach-patrician = The { $patrician } in the pool would pay you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} whenever the council pays. An Income action can seat it for { $price } groschen.
+coach-rival-patrician = Watch the patricians in the pool: one of them would pay { $player } { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and you nothing.

@@ -7,7 +7,7 @@ from freestone.core.pack import Pack
 from freestone.games.kutna_hora import measures
 from freestone.games.kutna_hora.components import Components
 from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_NAMES, SOURCES
-from freestone.games.kutna_hora.presentation import guide, options
+from freestone.games.kutna_hora.presentation import coach, guide, options
 from freestone.games.kutna_hora.presentation.board import Hall, Mines, Town
 from freestone.games.kutna_hora.presentation.book import BOOK
 from freestone.games.kutna_hora.presentation.canvas import GOODS, Canvas
@@ -25,6 +25,7 @@ from freestone.presentation import (
     Component,
     Face,
     Presentation,
+    Remark,
     RoundContents,
     RuleNumbers,
     Sample,
@@ -145,6 +146,10 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         if choice is not None and choice.verb == "play":
             return guide.ACTION_RULES[state.pack.halves[choice.value].action]
         return super().rule_of(state, choice)
+
+    def remarks(self, state: KutnaHoraState, seat: int) -> list[Remark]:
+        """Return what matters now to the seat that decides."""
+        return coach.remarks(state, seat)
 
     def faces(self, words: Words) -> dict[str, Face]:
         """Return the faces of all tiles and cards."""

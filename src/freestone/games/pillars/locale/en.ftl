@@ -795,3 +795,41 @@ why-builders-less = leaves places for the other builders worth about { $amount -
     [one] 1 point
    *[other] { $amount } points
 } less
+
+## What the coach says
+
+coach-last-round = This is the last round: gold and cubes are worth nothing afterwards, so turn them into points.
+coach-last-but-one = One more round follows. What you buy now can still be used there.
+coach-behind = { $player } is { $points } points ahead of you.
+coach-tax = The tax will be about { $due } gold and you will have { $gold }. Two gold that are missing cost a point.
+coach-tax-court = The tax will be about { $due } gold and you will have { $gold }. A builder at the King’s Court pays no tax.
+coach-cubes-wanted = Your craftsmen could use { $amount } more { $material } this round.
+coach-last-card = Your craftsmen could use { $amount } more { $material }, and only one such card is left.
+coach-workers-short = Your craftsmen could use { $amount } more { $material }, but you have too few workers for the cards that are left.
+coach-cards-gone = Your craftsmen could use { $amount } more { $material }. No such card is left, but the market sells some.
+coach-rival-wants = { $player } needs { $material } too, and may take it before you do.
+coach-cubes-enough = Of { $material } you will have { $amount } more than your craftsmen can use this round.
+coach-idle-workers = You have { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} left. Whoever is not sent out earns 1 gold in the wool mill.
+coach-hire = With the cubes you will have, the { $craftsman } would build { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} this round.
+coach-team-full = Your team of { $most } is full: whoever you hire takes the place of somebody.
+coach-builder-cost = This builder costs { $cost } of your { $gold } gold now. Waiting is free, but { $left ->
+    [0] every place that is left is taken in turn
+    [one] 1 more builder is drawn first
+   *[other] { $left } more builders are drawn first
+}.
+coach-metal = Your craftsmen could use { $amount } metal. Only the first builder at the King’s Court gets one.
+coach-market = Your craftsmen could use { $amount } more { $material }. A builder at the market may buy there.
+coach-event = Of { $count } events that may come, { $bad } are bad. The bishop’s guest is spared.
+coach-buy = Your craftsmen can use { $amount } more { $material } this round, and the market has it.
+coach-sell = You have { $amount } { $material } more than your craftsmen can use this round.
+coach-build = With what you have, your craftsmen can build { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now.
+coach-excess = You may keep { $keep } cubes after building; you have { $excess } more than that.

@@ -5,7 +5,7 @@ from typing import Final
 from freestone.core.choice import Choice
 from freestone.core.pack import Pack
 from freestone.games.pillars.components import MATERIALS, Components
-from freestone.games.pillars.presentation import board, cards, options
+from freestone.games.pillars.presentation import board, cards, coach, options
 from freestone.games.pillars.presentation.book import BOOK
 from freestone.games.pillars.presentation.players import draw_player, draw_strip
 from freestone.games.pillars.presentation.terminal import View
@@ -18,6 +18,7 @@ from freestone.presentation import (
     Face,
     Line,
     Presentation,
+    Remark,
     RoundContents,
     RuleNumbers,
     Sample,
@@ -205,6 +206,10 @@ class PillarsPresentation(Presentation[PillarsState]):
     def cautions(self, state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret about an option."""
         return options.cautions(state, seat, choice)
+
+    def remarks(self, state: PillarsState, seat: int) -> list[Remark]:
+        """Return what matters now to the seat that decides."""
+        return coach.remarks(state, seat)
 
     def faces(self, words: Words) -> dict[str, Face]:
         """Return how every card looks."""

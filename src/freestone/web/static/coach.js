@@ -1,0 +1,167 @@
+// The coach: what matters before a decision of its seat, and a word after a serious mistake.
+
+import { $, button, complain, filled, make, say } from "./dom.js";
+import { setSetting, settings } from "./settings.js";
+
+/** @import { Board } from "./board.js" */
+/** @import { Extras } from "./extras.js" */
+/** @import { Net } from "./net.js" */
+/** @import { Decision, MistakeView, RemarkView, Status } from "./types.js" */
+
+const SENTENCES = 2;
+const MOST_FINISHED = 20; // tables of a game that are remembered; by then the coach has hardly anything to say
+
+export class Coach {
+  /**
+   * @param {Net} net
+   * @param {Board} board
+   * @param {Extras} extras
+   * @param {string} game
+   */
+  constructor(net, board, extras, game) {
+    this.net = net;
+    this.board = board;
+    this.extras = extras;
+    this.game = game;
+    /** The round in which each remark was made last. @type {Map<string, number>} */
+    this.said = new Map();
+    /** The entry before the decision that was asked last. @type {number | null} */
+    this.asked = null;
+    /** The entry that was looked at last. */
+    this.judged = 0;
+    /** What was said to the last decision; it may be said again there. @type {{ at: number, remarks: RemarkView[] }} */
+    this.latest = { at: -1, remarks: [] };
+    /** @type {string[]} */
+    this.items = [];
+    this.at = -1;
+  }
+
+  finished() {
+    return settings.finished[this.game] ?? [];
+  }
+
+  /**
+   * Speak before a decision, and look at the one before it.
+   * @param {Status} status
+   * @param {Decision | null} decision
+   * @param {{ at: number, entry: number }} moment
+   */
+  show(status, decision, { at, entry }) {
+    const seat = decision?.yours ? status.seats[decision.seat] : null;
+    if (this.asked !== null && entry > this.asked) void this.lookBack(this.asked + 1);
+    if (entry < this.judged) $("mistake").replaceChildren();
+    if (at !== this.at) this.clear();
+    this.at = at;
+    this.asked = seat?.coach ? entry : null;
+    if (seat?.coach) void this.speak(status, seat.number);
+    if (status.over) this.noteEnd(status);
+  }
+
+  clear() {
+    this.board.spotlight(this.items, false);
+    this.items = [];
+    $("coach").replaceChildren();
+  }
+
+  /**
+   * @param {Status} status
+   * @param {number} seat
+   */
+  async speak(status, seat) {
+    const { at } = this;
+    if (this.latest.at !== at) {
+      try {
+        const found = await this.net.coach(at, this.finished().length);
+        this.latest = { at, remarks: this.choose(found, status.round) };
+      } catch {
+        return; // The table has moved on; what mattered then does not matter now.
+      }
+    }
+    if (at === this.at) this.say(this.latest.remarks, status, seat);
+  }
+
+  /**
+   * The most important remarks that were not made in this round; of tips, which are made once, one at a time.
+   * @param {RemarkView[]} found
+   * @param {number} round
+   */
+  choose(found, round) {
+    const fresh = found.filter(({ id, once }) => (once ? !settings.silenced.includes(id) : this.said.get(id) !== round));
+    const [tip] = fresh.filter(({ once }) => once);
+    return fresh.filter((one) => !one.once || one === tip).slice(0, SENTENCES);
+  }
+
+  /**
+   * @param {RemarkView[]} remarks
+   * @param {Status} status
+   * @param {number} seat
+   */
+  say(remarks, { round, seats, hints }, seat) {
+    if (!remarks.length) return;
+    for (const { id, once } of remarks) {
+      if (once) setSetting("silenced", [...new Set([...settings.silenced, id])]);
+      else this.said.set(id, round);
+    }
+    this.items = remarks.flatMap(({ items }) => items);
+    this.board.spotlight(this.items, true);
+    $("coach").replaceChildren(
+      make(
+        "section",
+        { class: "tip-card coach-card", "aria-label": say("coach") },
+        make("h2", {}, say("coach")),
+        remarks.map(({ text }) => make("p", {}, text)),
+        hints && button(say("coach-hint"), () => this.extras.hint.toggle(seats), { class: "coach-hint" }),
+        button(say("coach-off"), () => this.switchOff(seat), { class: "coach-off" }),
+      ),
+    );
+  }
+
+  /** @param {number} seat */
+  async switchOff(seat) {
+    this.clear();
+    await this.net.post(`/seats/${seat}/coach`, { on: false }).catch(complain);
+  }
+
+  /**
+   * Say what would have been better than an entry, if that is worth a word.
+   * @param {number} entry
+   */
+  async lookBack(entry) {
+    this.judged = entry;
+    $("mistake").replaceChildren();
+    try {
+      const found = await this.net.mistake(entry);
+      if (found && this.judged === entry) this.regret(found);
+    } catch {
+      // Taken back, or nobody has time to think: then there is nothing to say.
+    }
+  }
+
+  /** @param {MistakeView} mistake */
+  regret({ text, taken, can_undo: canUndo }) {
+    const done = () => $("mistake").replaceChildren();
+    const undo = () => {
+      done();
+      void this.extras.send("/undo");
+    };
+    $("mistake").replaceChildren(
+      make(
+        "section",
+        { class: "tip-card coach-card mistake-card", "aria-label": say("coach") },
+        make("h2", {}, say("coach-about", { name: taken.text })),
+        make("p", {}, text),
+        ...filled([canUndo && button(say("undo"), undo, { class: "primary coach-undo" }), button(say("understood"), done)]),
+      ),
+    );
+  }
+
+  /**
+   * With every game that is over, the coach says less.
+   * @param {Status} status
+   */
+  noteEnd({ seats }) {
+    const known = this.finished();
+    if (known.includes(this.net.id) || !seats.some((seat) => seat.yours)) return;
+    setSetting("finished", { ...settings.finished, [this.game]: [...known, this.net.id].slice(-MOST_FINISHED) });
+  }
+}

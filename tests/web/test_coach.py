@@ -1,0 +1,127 @@
+"""The coach at the table: whom it speaks to, what stays between them, and how it looks."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from advice.test_coach import wasted
+from web.browser import DESKTOP, PHONE, Person
+from web.server import Client, Server, seats
+from web.test_axe import findings
+
+
+def coached(server: Server, *kinds: str, game: str = "pillars") -> Client:
+    """A table where the first seat has a coach."""
+    body: dict[str, Any] = {"game": game, "seats": seats(*kinds), "seed": 7}
+    body["seats"][0]["coach"] = True
+    made = server.http.post(f"{server.address}/api/tables", json=body).json()
+    return Client(server, made["id"], made["token"])
+
+
+def late(server: Server) -> tuple[Client, int]:
+    """A table in the last round where somebody with a coach could waste many points, and the number of that seat."""
+    match, seen = wasted()
+    body = {"journal": "\n".join(match.lines())}
+    made = server.http.post(f"{server.address}/api/journals", json=body).json()
+    client = Client(server, made["id"], made["token"])
+    assert client.post(f"/seats/{seen.seat}/coach", {"on": True}).status_code == 200
+    return client, seen.seat
+
+
+def test_the_coach_speaks_only_to_its_seat(server: Server) -> None:
+    client = coached(server, "", "")
+    tokens = [client.post(f"/seats/{seat}/hand-out").json()["token"] for seat in (0, 1)]
+    own, other = (Client(server, client.id, token) for token in tokens)
+    assert [seat["coach"] for seat in own.get().json()["status"]["seats"]] == [True, False]
+    assert [seat["coach"] for seat in other.get().json()["status"]["seats"]] == [False, False]
+    spoken = 0
+    for _ in range(4):
+        picture = own.get().json()
+        at, is_own = picture["at"], picture["decision"]["yours"]
+        asked, waits = (own, other) if is_own else (other, own)
+        assert waits.post("/coach", {"at": at}).status_code == 403
+        found = asked.post("/coach", {"at": at}).json()
+        assert bool(found) == is_own
+        assert bool(asked.get().json()["decision"]["tips"]) != is_own
+        spoken += len(found)
+        assert asked.post("/coach", {"at": at + 1}).status_code == 409
+        asked.play()
+    assert spoken
+    assert other.post("/seats/0/coach", {"on": False}).status_code == 403
+    assert other.post("/mistake", {"entry": 10_000}).status_code == 403
+    server.kill()
+    server.start()
+    assert own.get().json()["status"]["seats"][0]["coach"]
+    assert own.post("/seats/0/coach", {"on": False}).status_code == 200
+    assert not own.get().json()["status"]["seats"][0]["coach"]
+
+
+def test_whoever_has_finished_games_hears_less(server: Server) -> None:
+    client = coached(server, "", "greedy", game="kutna_hora")
+    at = client.wait_for_turn()["at"]
+    heard = [len(client.post("/coach", {"at": at, "finished": games}).json()) for games in (0, 2, 9)]
+    assert heard == sorted(heard, reverse=True)
+    assert heard[0] > heard[-1] == 0
+
+
+def test_the_start_page_gives_people_a_coach(server: Server) -> None:
+    form = {"game": "pillars", "kind-0": "person", "name-0": "A", "kind-1": "greedy", "name-1": "B", "coach": "on"}
+    answer = server.http.post(f"{server.address}/tables", data=form)
+    _, _, id, token = answer.headers["location"].split("/")
+    assert [seat["coach"] for seat in Client(server, id, token).get().json()["status"]["seats"]] == [True, False]
+
+
+def test_a_mistake_can_be_taken_back_only_by_who_made_it_last(server: Server) -> None:
+    client, _ = late(server)
+    entry = client.get().json()["entry"] + 1
+    assert client.play("finish").status_code == 200
+    found = client.post("/mistake", {"entry": entry}).json()
+    assert found["taken"]["choice"] == "finish"
+    assert found["best"]["text"] in found["text"]
+    assert found["can_undo"]
+    assert client.post("/undo").status_code == 200
+    assert client.play(found["best"]["choice"]).status_code == 200
+    assert client.post("/mistake", {"entry": entry}).json() is None
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_coach_at_the_page(chrome: Browser, server: Server, size: ViewportSize) -> None:
+    person, (client, _) = Person(chrome, server, size), late(server)
+    page = person.page
+    person.sit_down(client)
+    expect(page.locator("#coach .coach-card p").first).to_be_visible()
+    assert 1 <= page.locator("#coach p").count() <= 2
+    assert findings(person) == []
+    assert not person.scrolls()
+    before = person.at()
+    page.click("#options .option[data-choice='finish']")
+    page.click("#confirm .primary")
+    page.wait_for_selector(f"#table:not([data-at='{before}'])")
+    expect(page.locator("#mistake .mistake-card")).to_contain_text("better")
+    assert findings(person) == []
+    before = person.at()
+    page.click("#mistake .coach-undo")
+    page.wait_for_selector(f"#table:not([data-at='{before}'])")
+    person.wait()
+    assert "finish" in person.choices()
+    expect(page.locator("#mistake .mistake-card")).to_have_count(0)
+    assert person.complaints == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_hint_is_behind_a_click_and_the_coach_can_be_switched_off(
+    chrome: Browser, server: Server, size: ViewportSize
+) -> None:
+    person, client = Person(chrome, server, size), coached(server, "", "greedy", game="kutna_hora")
+    page = person.page
+    person.sit_down(client)
+    page.click("#coach .coach-hint")
+    page.wait_for_selector("#options .advised .why")
+    page.click("#coach .coach-off")
+    expect(page.locator("#coach .coach-card")).to_have_count(0)
+    page.click("#open-menu")
+    page.locator(".seat-list .row").first.get_by_text("Let the coach speak").click()
+    expect(page.locator("#coach .coach-card")).to_have_count(1)
+    assert client.get().json()["status"]["seats"][0]["coach"]
+    assert person.complaints == []
