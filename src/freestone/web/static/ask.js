@@ -18,9 +18,9 @@ export class Ask {
    * @param {Net} net
    * @param {Board} board
    * @param {Tip} tip
-   * @param {Teacher | null} teacher  of a lesson
+   * @param {Teacher | null} [teacher]  of a lesson
    */
-  constructor(net, board, tip, teacher) {
+  constructor(net, board, tip, teacher = null) {
     this.net = net;
     this.board = board;
     this.tip = tip;
