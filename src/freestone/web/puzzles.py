@@ -19,7 +19,7 @@ from freestone.table.frames import Mention, Picture
 from freestone.table.snapshot import Access, Record, Seat, Snapshot
 from freestone.table.view import View
 from freestone.web.bodies import ChoiceBody, PuzzleAnswer, PuzzleOption
-from freestone.web.pages import part_of
+from freestone.web.pages import meanings, part_of
 from freestone.web.service import RESPONSES, STALE, LanguageNow
 from freestone.web.site import STAND_IN, Texts, known_languages, page, script_texts, words_of
 from freestone.words import Words
@@ -87,6 +87,7 @@ def puzzle_page(game: GameId, puzzle: PuzzleId, language: LanguageNow) -> HTMLRe
         day=str(today()) if of_the_day(today()) == one else "",
         next=ids[(ids.index(puzzle) + 1) % len(ids)],
         texts=script_texts(language),
+        meanings=meanings(game, language),
     )
 
 

@@ -67,7 +67,7 @@ class Puzzle {
       enlarge: (item) => this.dialogs.enlarge(item),
     });
     this.log = new Log(this.net, this.board, $("log"));
-    this.ask = new Ask(this.net, this.board, tip);
+    this.ask = new Ask(this.net, this.board, tip, null);
     this.dialogs = new PuzzleDialogs(this.net, this.board, this.log, () => this.status);
     new Column($("side"));
     this.log.write(picture.log, false);
