@@ -12,7 +12,7 @@ import { boxesOf, fitted, freeSpace, isFull, layoutOf, openedOver, stacked } fro
  * @param {Partial<Panel>} more
  * @returns {Panel}
  */
-const panel = (id, width, height, more = {}) => ({ id, width, height, title: id, art: "", seat: null, is_strip: false, ...more });
+const panel = (id, width, height, more = {}) => ({ id, width, height, title: id, art: "", seat: null, full: "", ...more });
 
 /**
  * @param {number} x
@@ -25,9 +25,9 @@ const box = (x, y, width, height) => ({ x, y, width, height });
 const PANELS = [
   panel("town", 100, 60),
   panel("one", 80, 40, { seat: 0 }),
-  panel("one in brief", 40, 20, { seat: 0, is_strip: true }),
+  panel("one in brief", 40, 20, { seat: 0, full: "one" }),
   panel("two", 80, 40, { seat: 1 }),
-  panel("two in brief", 40, 20, { seat: 1, is_strip: true }),
+  panel("two in brief", 40, 20, { seat: 1, full: "two" }),
 ];
 
 /** @type {Layout} */
@@ -35,12 +35,18 @@ const LAYOUT = {
   seat: 0,
   width: 100,
   height: 136,
+  stage: "",
   places: [
-    { panel: "town", x: 0, y: 0 },
-    { panel: "two in brief", x: 0, y: 68 },
-    { panel: "one", x: 0, y: 96 },
+    { panel: "town", ...box(0, 0, 100, 60) },
+    { panel: "two in brief", ...box(0, 68, 40, 20) },
+    { panel: "one", ...box(0, 96, 80, 40) },
   ],
 };
+
+const BOARDS = [panel("town", 100, 60), panel("town in brief", 40, 20, { full: "town" }), panel("hall", 80, 60), panel("hall in brief", 40, 20, { full: "hall" })];
+
+/** @type {Layout} */
+const DESK = { seat: 0, width: 200, height: 100, stage: "town", places: [{ panel: "town", ...box(0, 0, 150, 90) }, { panel: "hall", ...box(160, 0, 40, 20) }] };
 
 /** @param {string} id */
 const panelOf = (id) => PANELS.find((one) => one.id === id) ?? assert.fail(id);
@@ -49,11 +55,27 @@ test("a strip is no board in full, and neither is what all share", () => {
   assert.deepEqual(PANELS.filter(isFull).map(({ id }) => id), ["one", "two"]);
 });
 
-test("the layout is that of the seat, or else the first", () => {
+test("the layout is that of the seat, or else of the first", () => {
   const other = { ...LAYOUT, seat: 1 };
-  assert.equal(layoutOf([LAYOUT, other], 1), other);
-  assert.equal(layoutOf([LAYOUT, other], 5), LAYOUT);
-  assert.equal(layoutOf([], 0), undefined);
+  assert.equal(layoutOf([LAYOUT, other], 1, 100, 136), other);
+  assert.equal(layoutOf([LAYOUT, other], 5, 100, 136), LAYOUT);
+  assert.equal(layoutOf([], 0, 100, 136), undefined);
+});
+
+test("a large window has the largest layout that fits it", () => {
+  const large = { ...LAYOUT, width: 200, height: 272 };
+  assert.equal(layoutOf([LAYOUT, large], 0, 300, 280), large);
+  assert.equal(layoutOf([LAYOUT, large], 0, 300, 200), LAYOUT);
+  assert.equal(layoutOf([LAYOUT, large], 0, 50, 50), LAYOUT);
+});
+
+test("a board has the stage, and those with little room are in brief", () => {
+  assert.deepEqual([...boxesOf(DESK, BOARDS)], [["town", box(0, 0, 150, 90)], ["hall in brief", box(160, 0, 40, 20)]]);
+});
+
+test("another board changes places with the one on the stage", () => {
+  assert.deepEqual([...boxesOf(DESK, BOARDS, "hall")], [["hall", box(15, 0, 120, 90)], ["town in brief", box(160, 0, 40, 20)]]);
+  assert.deepEqual(boxesOf(DESK, BOARDS, "nothing like it"), boxesOf(DESK, BOARDS));
 });
 
 test("a layout fills the window in the middle, without being stretched", () => {
@@ -63,12 +85,12 @@ test("a layout fills the window in the middle, without being stretched", () => {
 });
 
 test("panels are as large as they are drawn", () => {
-  assert.deepEqual(boxesOf(LAYOUT, panelOf).get("two in brief"), box(0, 68, 40, 20));
+  assert.deepEqual(boxesOf(LAYOUT, PANELS).get("two in brief"), box(0, 68, 40, 20));
 });
 
-test("a board opens over its strip, but not beyond the table", () => {
-  assert.deepEqual(openedOver(box(0, 68, 40, 20), panelOf("two"), LAYOUT), box(0, 68, 80, 40));
-  assert.deepEqual(openedOver(box(60, 68, 40, 20), panelOf("two"), LAYOUT), box(20, 68, 80, 40));
+test("a board opens over its strip, as wide as the table but not beyond it", () => {
+  assert.deepEqual(openedOver(box(0, 68, 40, 20), panelOf("two"), LAYOUT), box(0, 68, 100, 50));
+  assert.deepEqual(openedOver(box(60, 100, 40, 20), panelOf("two"), LAYOUT), box(0, 86, 100, 50));
 });
 
 test("on a phone your own board comes first, and the others are in full", () => {

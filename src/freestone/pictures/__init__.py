@@ -7,6 +7,7 @@ a file) and `charts` (figures over time).
 - `colour(name)`: a colour of the theme, as `var(--name, fallback)`; `PALETTES` has them all for light and dark
 - `TINCTURES`: the colours that seats can have; `tinctures_for(wanted, seats)` gives every seat its own
 - `text(x, y, words, size, ...)`: escaped text, never under 12; `wrap` breaks words into lines, `fitting` picks a size
+- `block(words, x, y, width, height, size)`: a whole text in a box, in lines and letters that fit; `lines_of` breaks it
 - `width_of(words, size, bold=..., italic=...)`: the width of a text; `FACES` are the fonts, `font_faces` their CSS
 - `icon(name, x, y, size)`: an icon of `art/icons.svg` around a point; `counter`: an icon with a number beside it
 - `wash(width, height, fill)`: a box whose colour runs a little over its ink line; `blot`: the same without a line
@@ -39,6 +40,7 @@ from freestone.pictures.fonts import (
     faces_in,
     fitting,
     font_faces,
+    lines_of,
     number,
     shortened,
     text,
@@ -47,6 +49,7 @@ from freestone.pictures.fonts import (
     wrap,
 )
 from freestone.pictures.shapes import (
+    block,
     blot,
     card,
     counter,
@@ -79,6 +82,7 @@ __all__ = [
     "TINCTURES",
     "Anchor",
     "Drawing",
+    "block",
     "blot",
     "card",
     "colour",
@@ -90,6 +94,7 @@ __all__ = [
     "font_faces",
     "group",
     "icon",
+    "lines_of",
     "number",
     "outline",
     "paper",

@@ -24,6 +24,8 @@ SIGNS: Final = "Freestone Signs"
 FONT: Final = f"'{SERIF}', '{SIGNS}', serif"
 UNKNOWN: Final = 1.0  # ems; letters that our fonts lack are mostly square ones
 LEAST_TEXT: Final = 12  # smaller letters cannot be read on a phone
+PRESS: Final = 1.06  # how much longer than its room a line may be: so little pressing does not show
+LEADING: Final = 1.02  # from line to line, of the size: drawings have little room
 
 
 class FontFace(NamedTuple):
@@ -183,6 +185,44 @@ def wrap(words: str, width: float, size: float = 13) -> tuple[str, ...]:
         return (words,)
     halves = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
     return min(halves, key=lambda pair: max(width_of(half, size, bold=True) for half in pair))
+
+
+class Paragraph(NamedTuple):
+    """A text broken into lines of one size; only a word that is too long even in the smallest size gets pressed."""
+
+    lines: tuple[str, ...]
+    size: float
+
+    @property
+    def height(self) -> float:
+        """The height of all lines."""
+        return len(self.lines) * self.size * LEADING
+
+
+@lru_cache(4096)
+def lines_of(words: str, width: float, height: float, size: float = 16, *, bold: bool = True) -> Paragraph:
+    """Return a whole text in lines that fit a box, as large as possible up to a size; nothing is ever left out.
+
+    >>> lines_of("Chapel of St. Mary Magdalene", 80, 45, 14).lines
+    ('Chapel of St.', 'Mary', 'Magdalene')
+    """
+    while True:
+        found = Paragraph(_lines(words, PRESS * width, size, bold), size)
+        fits = found.height <= height and all(width_of(line, size, bold=bold) <= PRESS * width for line in found.lines)
+        if fits or size <= LEAST_TEXT:
+            return found
+        size = max(float(LEAST_TEXT), size - 0.5)
+
+
+def _lines(words: str, width: float, size: float, bold: bool) -> tuple[str, ...]:
+    """Return as many words in each line as its width allows."""
+    found: list[str] = []
+    for word in words.split():
+        if found and width_of(f"{found[-1]} {word}", size, bold=bold) <= width:
+            found[-1] += f" {word}"
+        else:
+            found.append(word)
+    return tuple(found)
 
 
 def fitting(words: str, width: float, size: float = 16) -> float:

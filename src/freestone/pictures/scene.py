@@ -10,8 +10,8 @@ GAP: Final = 8
 class Panel(NamedTuple):
     """A part of the table with a drawing of its own, such as the board or the market; sizes are in its own units.
 
-    `seat` is whose board it is, None for what all share. A seat may have two boards: one in full, and a strip with
-    the essentials, which is shown instead while the full one is not.
+    `seat` is whose board it is, None for what all share. A board may have two panels: one in full, and a strip with
+    the essentials, which is shown instead while the full one is not; `full` is the id of the full one then.
     """
 
     id: str
@@ -20,7 +20,12 @@ class Panel(NamedTuple):
     height: int
     art: str
     seat: int | None = None
-    is_strip: bool = False
+    full: str = ""
+
+    @property
+    def is_strip(self) -> bool:
+        """Whether this panel shows another one in brief."""
+        return bool(self.full)
 
 
 class Item(NamedTuple):
@@ -46,21 +51,55 @@ class Item(NamedTuple):
     kind: str = ""
 
 
+class Area(NamedTuple):
+    """A place on the table: its corner and its size."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+class Desk(NamedTuple):
+    """A table of some size that is laid out by hand: a box for each board, which lies in it as large as it fits.
+
+    The board `stage` has the largest box, the stage, until a decision or a person brings another one there; then the
+    two change places. A board whose box is too small for it is shown in brief. `rivals` is the box for the strips of
+    all players but one, whose board lies in full in the box `own`.
+    """
+
+    width: int
+    height: int
+    stage: str
+    boards: dict[str, Area]
+    rivals: Area
+    own: Area
+
+
 class Scene(NamedTuple):
-    """All panels and items that one person sees; `width` is the least width of their layout."""
+    """All panels and items that one person sees.
+
+    The page picks from `desks`, the smallest first, by its window. Without any, panels are packed; `width` is the least
+    width of that layout.
+    """
 
     panels: list[Panel]
     items: list[Item]
     width: int = 0
+    desks: tuple[Desk, ...] = ()
 
 
 class Layout(NamedTuple):
-    """Where panels lie: the corner of each by its id, and the size of the whole; `seat` is whose board is in full."""
+    """Where panels lie: the box of each by its id, and the size of the whole.
+
+    `seat` is whose board is in full; `stage` is the panel that makes room for another one, if there is such a place.
+    """
 
     seat: int | None
-    places: dict[str, tuple[int, int]]
+    places: dict[str, Area]
     width: int
     height: int
+    stage: str = ""
 
 
 def layout_of(panels: Sequence[Panel], seat: int | None, width: int = 0) -> Layout:
@@ -68,32 +107,72 @@ def layout_of(panels: Sequence[Panel], seat: int | None, width: int = 0) -> Layo
 
     Without a board of that seat, the first board is the full one.
     """
-    full = [panel.seat for panel in panels if panel.seat is not None and not panel.is_strip]
+    full = _seats(panels)
     chosen = seat if seat in full else next(iter(full), None)
-    shown = [panel for panel in panels if panel.seat is None or panel.is_strip == (panel.seat != chosen)]
+    # What all share is in full.
+    shown = [panel for panel in panels if panel.is_strip == (panel.seat is not None and panel.seat != chosen)]
     # A stable sort: only the full board moves to the end.
     ordered = sorted(shown, key=lambda panel: panel.seat is not None and not panel.is_strip)
     return pack(ordered, width)._replace(seat=chosen)
 
 
 def layouts(scene: Scene) -> list[Layout]:
-    """Return a layout for each seat whose board can be shown in full, or the only one if there are no such boards."""
-    seats = [panel.seat for panel in scene.panels if panel.seat is not None and not panel.is_strip]
+    """Return a layout for each seat whose board can be shown in full, or the only one if there are no such boards.
+
+    If the scene has desks, each seat has a layout for each of them.
+    """
+    seats = _seats(scene.panels)
+    if scene.desks:
+        return [_laid_out(scene.panels, seat, desk) for seat in seats for desk in scene.desks]
     return [layout_of(scene.panels, seat, scene.width) for seat in seats] or [pack(scene.panels, scene.width)]
+
+
+def _seats(panels: Sequence[Panel]) -> list[int]:
+    return [panel.seat for panel in panels if panel.seat is not None and not panel.is_strip]
+
+
+def _laid_out(panels: Sequence[Panel], seat: int, desk: Desk) -> Layout:
+    """Return the layout of a desk with the board of a seat in full."""
+    strips = [panel for panel in panels if panel.is_strip and panel.seat not in (None, seat)]
+    own = next(panel.id for panel in panels if panel.seat == seat and not panel.is_strip)
+    places = {**desk.boards, **_shares(desk.rivals, strips), own: desk.own}
+    return Layout(seat, places, desk.width, desk.height, desk.stage)
+
+
+def _shares(box: Area, panels: Sequence[Panel]) -> dict[str, Area]:
+    """Return equal parts of a box for panels of the same size, in as many columns as make them largest.
+
+    >>> [*_shares(Area(0, 0, 208, 108), [Panel(str(at), "", 10, 5, "") for at in range(3)]).values()][2]
+    Area(x=0, y=58, width=100, height=50)
+    """
+
+    def share(columns: int) -> tuple[int, int]:
+        rows = -(-len(panels) // columns)
+        return (box.width + GAP) // columns - GAP, (box.height + GAP) // rows - GAP
+
+    def size(columns: int) -> float:
+        width, height = share(columns)
+        return min(width / panels[0].width, height / panels[0].height)
+
+    columns = max(range(1, len(panels) + 1), key=size, default=1)
+    found = {}
+    for at, panel in enumerate(panels):
+        (down, aside), (width, height) = divmod(at, columns), share(columns)
+        found[panel.id] = Area(box.x + aside * (width + GAP), box.y + down * (height + GAP), width, height)
+    return found
 
 
 def pack(panels: Sequence[Panel], least: int = 0) -> Layout:
     """Return where panels go: each as high as it fits and then as far left, within the widest of them or `least`.
 
-    >>> pack([Panel("board", "", 100, 60, ""), Panel("one", "", 40, 30, ""), Panel("two", "", 50, 20, "")]).places
-    {'board': (0, 0), 'one': (0, 68), 'two': (48, 68)}
+    >>> pack([Panel("board", "", 100, 60, ""), Panel("one", "", 40, 30, "")]).places
+    {'board': Area(x=0, y=0, width=100, height=60), 'one': Area(x=0, y=68, width=40, height=30)}
     """
     width = max((panel.width for panel in panels), default=0)
     width = max(width, least)
     corners = _corners(tuple((panel.width, panel.height) for panel in panels), width)
-    places = {panel.id: corner for panel, corner in zip(panels, corners, strict=True)}
-    bottom = max((y + panel.height for panel, (_, y) in zip(panels, corners, strict=True)), default=0)
-    return Layout(None, places, width, bottom)
+    places = {panel.id: Area(*at, panel.width, panel.height) for panel, at in zip(panels, corners, strict=True)}
+    return Layout(None, places, width, max((box.y + box.height for box in places.values()), default=0))
 
 
 @lru_cache(64)  # the sizes of a table's panels hardly ever change, and every frame asks

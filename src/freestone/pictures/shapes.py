@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from freestone.pictures.colours import CARD, INK, LINE, colour
-from freestone.pictures.fonts import fitting, number, shortened, text, width_of, wrap
+from freestone.pictures.fonts import LEADING, fitting, lines_of, number, shortened, text, width_of, wrap
 
 ORDINARIES: Final = ("bend", "chevron", "cross", "pale", "fess", "saltire")
 SHIELD: Final = "M-10 -11Q0 -9.5 10 -11Q11 6 0 13Q-11 6 -10 -11Z"
@@ -174,6 +174,18 @@ def counter(name: str, value: int | str, x: float = 0, y: float = 0, size: float
     left = x - span / 2
     figures = text(left + size + 3, y + letters * 0.34, value, letters, anchor="start", bold=True)
     return icon(name, left + size / 2, y, size) + figures
+
+
+def block(
+    words: str, x: float, y: float, width: float, height: float, size: float = 16, *, bold: bool = True, fill: str = INK
+) -> str:
+    """Return a whole text around a point, within a box: in several lines or smaller letters if it is long."""
+    lines, letters = lines_of(words, width, height, size, bold=bold)
+    first = y - (len(lines) - 1) * letters * LEADING / 2 + 0.34 * letters
+    return "".join(
+        text(x, first + at * letters * LEADING, line, letters, bold=bold, fill=fill, within=width)
+        for at, line in enumerate(lines)
+    )
 
 
 def title_lines(words: str, width: float, top: float, size: float = 13) -> str:

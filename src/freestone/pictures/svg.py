@@ -122,7 +122,7 @@ def sketch(scene: Scene, theme: str = "light", tinctures: Sequence[str] = (), fi
 def _drawn(scene: Scene, layout: Layout) -> str:
     known = {panel.id: panel for panel in scene.panels}
     width, height = layout.width + 2 * MARGIN, layout.height + 2 * MARGIN
-    drawn = "".join(_panel(known[id], x + MARGIN, y + MARGIN, scene.items) for id, (x, y) in layout.places.items())
+    drawn = "".join(_panel(known[id], x + MARGIN, y + MARGIN, scene.items) for id, (x, y, *_) in layout.places.items())
     ground = f'<rect width="{width}" height="{height}" fill="var(--night, #4a3d2e)"/>'
     head = f'xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
     return f'<svg {head} font-family="{FONT}">{_used_symbols(drawn)}{ground}{drawn}</svg>'

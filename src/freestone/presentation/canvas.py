@@ -88,7 +88,7 @@ class Canvas(Generic[S]):
     def strip_panel(self, seat: int, drawing: Drawing, size: float = 15) -> Panel:
         """Return the strip of a player, which shows the board in brief."""
         art, title = player_art(self.words, drawing, seat, size), self.say("scene-strip", seat=seat)
-        return Panel(f"strip-{seat}", title, drawing.width, drawing.height, art, seat, is_strip=True)
+        return Panel(f"strip-{seat}", title, drawing.width, drawing.height, art, seat, f"player-{seat}")
 
 
 def seats_from(viewer: int | None, seats: int) -> list[int]:

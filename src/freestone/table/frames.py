@@ -6,7 +6,10 @@ from freestone.pictures import scene
 
 
 class Panel(BaseModel):
-    """A part of the table with a drawing of its own; `seat` is whose board it is, null for what all share."""
+    """A part of the table with a drawing of its own; `seat` is whose board it is, null for what all share.
+
+    A strip shows a board in brief: `full` is the id of the panel that shows it in full, empty for all others.
+    """
 
     id: str
     title: str
@@ -14,7 +17,7 @@ class Panel(BaseModel):
     height: float
     art: str
     seat: int | None
-    is_strip: bool
+    full: str
 
     @classmethod
     def of(cls, panel: scene.Panel) -> "Panel":
@@ -46,26 +49,32 @@ class Item(BaseModel):
 
 
 class Place(BaseModel):
-    """The corner of a panel in a layout."""
+    """The box of a panel in a layout; if it is too small, the panel in brief lies there."""
 
     panel: str
     x: float
     y: float
+    width: float
+    height: float
 
 
 class Layout(BaseModel):
-    """Where the panels lie while the board of one seat is shown in full, and the size of the whole."""
+    """Where the panels lie while the board of one seat is shown in full, and the size of the whole.
+
+    `stage` is the panel with the largest box, with which others change places when they are wanted; it may be empty.
+    """
 
     seat: int | None
     places: list[Place]
     width: float
     height: float
+    stage: str
 
     @classmethod
     def of(cls, layout: scene.Layout) -> "Layout":
         """Return a layout of a scene."""
-        places = [Place(panel=panel, x=x, y=y) for panel, (x, y) in layout.places.items()]
-        return cls(seat=layout.seat, places=places, width=layout.width, height=layout.height)
+        places = [Place(panel=panel, **box._asdict()) for panel, box in layout.places.items()]
+        return cls(seat=layout.seat, places=places, width=layout.width, height=layout.height, stage=layout.stage)
 
 
 class LogLine(BaseModel):

@@ -1,6 +1,6 @@
 // The table: panels with drawings, and items on them that come, go, glide and can be chosen. Knows no game.
 
-import { around, draw, enlarged, given, isPhone, make } from "./dom.js";
+import { around, draw, enlarged, given, isElsewhere, isPhone, make } from "./dom.js";
 import { origins } from "./glide.js";
 import { Places } from "./places.js";
 import { isStill } from "./settings.js";
@@ -35,6 +35,7 @@ const meanings = /** @type {[string, string][]} */ (Object.entries(given("meanin
 const meaningOf = (id) => meanings.find(([start]) => id.startsWith(start))?.[1] ?? "";
 
 const GLIDE = 550;
+const LENS = { scale: 2.2, width: 250, height: 170 };
 const LEAST_TARGET = { phone: 44, desk: 24 }; // in pixels, as accessibility guidelines ask for
 
 export class Board {
@@ -65,7 +66,7 @@ export class Board {
     root.addEventListener("click", (event) => this.clicked(event));
     root.addEventListener("keydown", (event) => this.pressed(event));
     addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.places.opened !== null) this.open(this.places.opened);
+      if (!isElsewhere(event)) this.zoom(event.key);
     });
     tip.onLongPress(root, (event) => {
       const item = this.under(event);
@@ -144,7 +145,7 @@ export class Board {
     const items = draw("g", { class: "items" });
     art.innerHTML = view.art;
     svg.append(art, items);
-    const kind = view.is_strip ? "strip" : view.seat === null ? "common" : "player";
+    const kind = view.full ? "strip" : view.seat === null ? "common" : "player";
     const box = make("div", { class: `panel ${kind}`, "data-panel": view.id, role: "group", "aria-label": view.title }, svg);
     this.panels.set(view.id, { view, box, svg, art, items });
     this.root.append(box);
@@ -284,6 +285,31 @@ export class Board {
   }
 
   /**
+   * Enlarge a board that all share; with an empty id, everything has its usual size again.
+   * @param {string} id
+   */
+  enlarge(id) {
+    this.places.enlarge(id);
+    this.arrange();
+    this.walk.settle();
+  }
+
+  /**
+   * The keys for boards: plus and minus enlarge one after the other, Escape puts all back.
+   * @param {string} key
+   */
+  zoom(key) {
+    if (isPhone()) return;
+    if (key === "Escape" && this.places.opened !== null) this.open(this.places.opened);
+    else if (key === "Escape" && this.places.wanted) this.enlarge("");
+    else if (key === "+" || key === "-") {
+      this.places.step(key === "+" ? 1 : -1);
+      this.arrange();
+      this.walk.settle();
+    }
+  }
+
+  /**
    * Show the board of a seat in full.
    * @param {number} seat
    */
@@ -320,7 +346,8 @@ export class Board {
       if (about) body.setAttribute("aria-description", about);
       else body.removeAttribute("aria-description");
     }
-    this.sizeTargets();
+    if (notNow) this.places.attend(counts);
+    this.arrange();
     this.walk.settle();
     if (isPhone()) this.places.follow(counts);
   }
@@ -365,6 +392,20 @@ export class Board {
   }
 
   /**
+   * A thing with letters, drawn larger than on the table; nothing for what is large enough or has none.
+   * @param {Item} view
+   */
+  lens({ art, width, height, ...view }) {
+    const scale = Math.min(LENS.scale, LENS.width / width, LENS.height / height);
+    const now = this.places.panel(view.panel).svg.getBoundingClientRect().width / this.places.panel(view.panel).view.width;
+    if (!art.includes("<text") || scale < 1.3 * now) return null;
+    const box = `${-width / 2} ${-height / 2} ${width} ${height}`;
+    const svg = draw("svg", { viewBox: box, width: width * scale, height: height * scale, class: "lens", "aria-hidden": "true" });
+    svg.innerHTML = art;
+    return svg;
+  }
+
+  /**
    * The ids of the items that make a choice when clicked.
    * @param {string} choice
    */
@@ -381,7 +422,12 @@ export class Board {
    * @param {boolean} isOn
    */
   spotlight(ids, isOn) {
-    for (const id of ids) this.items.get(id)?.body.classList.toggle("spoken-of", isOn);
+    for (const id of ids) {
+      const item = this.items.get(id);
+      item?.body.classList.toggle("spoken-of", isOn);
+      const strip = [...this.panels.values()].find(({ view, box }) => view.full === item?.view.panel && !box.hidden);
+      strip?.box.classList.toggle("spoken-of", isOn);
+    }
   }
 
   /**
@@ -389,7 +435,8 @@ export class Board {
    * @param {string[]} ids
    */
   reveal(ids) {
-    const found = ids.map((id) => this.items.get(id)).find((item) => item && !this.places.panel(item.view.panel).box.hidden);
+    const items = ids.flatMap((id) => this.items.get(id) ?? []);
+    const found = items.find(({ view }) => !this.places.panel(view.panel).box.hidden);
     this.places.reveal(found?.body);
   }
 
@@ -426,7 +473,7 @@ export class Board {
   clicked(event) {
     // A click without a count was made by the keyboard or a script, and so at no point of the screen.
     const item = event.detail ? this.under(event) : this.items.get(around(event, ".item")?.dataset.item ?? "");
-    this.use(item, around(event, ".panel.strip, .panel.opened"));
+    this.use(item, around(event, ".panel.strip, .panel.opened, .panel.common"));
   }
 
   /** @param {KeyboardEvent} event */
@@ -444,9 +491,11 @@ export class Board {
    * @param {HTMLElement | SVGElement | null} folding
    */
   use(item, folding) {
-    const seat = this.panels.get(folding?.dataset.panel ?? "")?.view.seat ?? null;
+    const panel = this.panels.get(folding?.dataset.panel ?? "")?.view;
+    const isBare = !item || this.panels.get(item.view.panel)?.view.full;
     if (item?.body.classList.contains("lit")) this.deeds.choose(item.view.choice);
-    else if (seat !== null && (!item || this.panels.get(item.view.panel)?.view.is_strip)) this.open(seat);
+    else if (panel && panel.seat !== null && isBare) this.open(panel.seat);
+    else if (panel && isBare && !isPhone()) this.enlarge(panel.id === this.places.wanted ? "" : panel.full || panel.id);
     else if (item) this.deeds.enlarge(item.view);
   }
 
@@ -456,7 +505,7 @@ export class Board {
    */
   listen(item) {
     const { body } = item;
-    const explain = (/** @type {ShownItem} */ one) => this.tip.show(one.hit, this.words(one.view));
+    const explain = (/** @type {ShownItem} */ one) => this.tip.show(one.hit, this.words(one.view), this.lens(one.view));
     body.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && explain(this.under(event) ?? item));
     body.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.tip.hide());
     body.addEventListener("focus", () => body.matches(":focus-visible") && explain(item));

@@ -10,32 +10,60 @@
 /** The space between panels, in their own units; the server leaves as much. */
 const GAP = 8;
 
+/** How small a board may be drawn before it is shown in brief; the letters of a board have no room to spare. */
+const LEAST_SCALE = 0.97;
+
 /**
  * Whether a panel is somebody's board in full.
  * @param {Panel} panel
  */
-export const isFull = (panel) => panel.seat !== null && !panel.is_strip;
+export const isFull = (panel) => panel.seat !== null && !panel.full;
 
 /**
- * The layout with the board of a seat in full, or any if that seat has none.
+ * The layout with the board of a seat in full, or any if that seat has none; of several the largest that fits a window.
  * @param {Layout[]} layouts
  * @param {number} seat
+ * @param {number} width
+ * @param {number} height
  */
-export const layoutOf = (layouts, seat) => layouts.find((layout) => layout.seat === seat) ?? layouts[0];
+export function layoutOf(layouts, seat, width, height) {
+  const own = layouts.filter((layout) => layout.seat === seat);
+  const [first] = layouts;
+  const some = own.length ? own : layouts.filter((layout) => layout.seat === first?.seat);
+  return some.findLast((layout) => Math.min(width / layout.width, height / layout.height) >= LEAST_SCALE) ?? some[0];
+}
 
 /**
- * The box of each panel, in the layout's own units.
+ * The largest box of a panel's shape in another box: in its middle, at its top.
+ * @param {Box} box
+ * @param {Panel} panel
+ * @returns {Box}
+ */
+export function contained(box, { width, height }) {
+  const scale = Math.min(box.width / width, box.height / height);
+  return { x: box.x + (box.width - width * scale) / 2, y: box.y, width: width * scale, height: height * scale };
+}
+
+/**
+ * Which panels are shown and the box of each, in the layout's own units: in full, or in brief where there is too little room.
  * @param {Layout} layout
- * @param {(id: string) => Panel} panelOf
+ * @param {Panel[]} panels
+ * @param {string} staged  the panel that has the stage; empty for the one that usually has it
  * @returns {Map<string, Box>}
  */
-export const boxesOf = (layout, panelOf) =>
-  new Map(
-    layout.places.map(({ panel, x, y }) => {
-      const { width, height } = panelOf(panel);
-      return [panel, { x, y, width, height }];
+export function boxesOf({ places, stage }, panels, staged = "") {
+  const other = (/** @type {string} */ id) => ({ [stage]: staged, [staged]: stage })[id] ?? id;
+  const swaps = stage !== "" && places.some(({ panel }) => panel === staged);
+  return new Map(
+    places.flatMap((box) => {
+      const id = swaps ? other(box.panel) : box.panel;
+      const full = panels.find((panel) => panel.id === id);
+      const brief = panels.find((panel) => panel.full === id);
+      const panel = full && brief && contained(box, full).width < full.width * LEAST_SCALE ? brief : full;
+      return panel ? [/** @type {[string, Box]} */ ([panel.id, contained(box, panel)])] : [];
     }),
   );
+}
 
 /**
  * Where a layout lies in a window of some size: as large as it fits, in the middle. The result scales boxes.
@@ -51,18 +79,16 @@ export function fitted(layout, width, height) {
 }
 
 /**
- * Where a board opens over its strip, without leaving the table.
+ * Where a board opens over its strip, as wide as the table at most.
  * @param {Box} strip
  * @param {Panel} board
  * @param {Layout} layout
  * @returns {Box}
  */
-export const openedOver = (strip, { width, height }, layout) => ({
-  x: Math.max(0, Math.min(strip.x, layout.width - width)),
-  y: strip.y,
-  width,
-  height,
-});
+export function openedOver(strip, board, layout) {
+  const { width, height } = contained({ x: 0, y: 0, width: layout.width, height: layout.height / 2 }, board);
+  return { x: Math.min(strip.x, layout.width - width), y: Math.min(strip.y, layout.height - height), width, height };
+}
 
 /**
  * The panels of a layout below each other, for a narrow window: the reader's board, if there is one, first, and all boards in full.
@@ -71,7 +97,7 @@ export const openedOver = (strip, { width, height }, layout) => ({
  * @returns {Panel[]}
  */
 export function stacked(shown, panels) {
-  const full = shown.map((panel) => (panel.is_strip ? panels.find((one) => isFull(one) && one.seat === panel.seat) : panel));
+  const full = shown.map((panel) => (panel.full ? panels.find((one) => one.id === panel.full) : panel));
   const found = full.filter((panel) => panel !== undefined);
   const own = found.findLast(isFull);
   return own ? [own, ...found.filter((panel) => panel !== own)] : found;

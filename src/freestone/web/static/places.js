@@ -1,7 +1,7 @@
 // Where the panels lie: side by side on a table, or below each other with a tab for each on a phone. Knows no game.
 
 import { $, arms, button, isPhone } from "./dom.js";
-import { boxesOf, fitted, freeSpace, isFull, layoutOf, openedOver, stacked } from "./layout.js";
+import { boxesOf, contained, fitted, freeSpace, isFull, layoutOf, openedOver, stacked } from "./layout.js";
 import { isStill } from "./settings.js";
 
 /** @import { ShownPanel } from "./board.js" */
@@ -35,8 +35,14 @@ export class Places {
     this.tabs = tabs;
     this.panels = panels;
     this.seat = 0;
+    /** @type {Layout | undefined} */
+    this.layout = undefined;
     /** @type {number | null} */
     this.opened = null;
+    /** The board that the decision is about, and the one that somebody wants to see; empty if none. */
+    this.focus = "";
+    this.wanted = "";
+    this.decision = "";
     this.tab = "";
     this.aim = "";
     this.log = $("log-part");
@@ -65,8 +71,9 @@ export class Places {
    * @param {Layout[]} layouts
    */
   arrange(layouts) {
-    const layout = layoutOf(layouts, this.seat);
+    const layout = layoutOf(layouts, this.seat, this.root.clientWidth, this.root.clientHeight);
     if (!layout) return;
+    this.layout = layout;
     this.root.classList.toggle("as-tabs", isPhone());
     if (isPhone()) this.stack(layout);
     else this.spread(layout);
@@ -90,16 +97,69 @@ export class Places {
    */
   spread(layout) {
     document.body.style.setProperty("--board-ratio", String(layout.width / layout.height));
-    const boxes = boxesOf(layout, (id) => this.panel(id).view);
+    const boxes = boxesOf(layout, this.views(), this.wanted || this.focus);
     const fit = fitted(layout, this.root.clientWidth, this.root.clientHeight);
     this.showOnly([...boxes.keys()]);
     for (const [id, box] of boxes) this.put(this.panel(id), fit(box));
     const free = freeSpace([...boxes.values()], layout.width, layout.height);
     this.placeLog(free && fit(free));
-    const strip = [...boxes].find(([id]) => this.panel(id).view.is_strip && this.panel(id).view.seat === this.opened);
+    const strip = [...boxes].find(([id]) => this.panel(id).view.full && this.panel(id).view.seat === this.opened);
     const board = this.opened === null ? undefined : this.full(this.opened);
     if (board && strip) this.put(board, fit(openedOver(strip[1], board.view, layout)));
+    const large = layout.stage ? undefined : this.panels.get(this.wanted);
+    if (large) this.put(large, fit(contained({ x: 0, y: 0, width: layout.width, height: layout.height }, large.view)));
+    for (const [id, { box, view }] of this.panels) {
+      box.classList.toggle("opened", (isFull(view) && view.seat === this.opened) || large?.view.id === id);
+    }
     this.tabs.replaceChildren();
+  }
+
+  views() {
+    return [...this.panels.values()].map((panel) => panel.view);
+  }
+
+  /**
+   * The boards that can be enlarged, in the order of the table.
+   * @returns {string[]}
+   */
+  boards() {
+    return (this.layout?.places ?? []).map(({ panel }) => panel).filter((id) => this.panel(id).view.seat === null);
+  }
+
+  /**
+   * Enlarge a board, or with an empty id none but the one that the decision is about.
+   * @param {string} id
+   */
+  enlarge(id) {
+    this.wanted = id === this.staged() && this.layout?.stage ? this.wanted : id;
+  }
+
+  /** The board that is large now. */
+  staged() {
+    return this.wanted || this.focus || (this.layout?.stage ?? "");
+  }
+
+  /**
+   * Enlarge the next board, or the one before.
+   * @param {number} by
+   */
+  step(by) {
+    const boards = this.boards();
+    const at = boards.indexOf(this.staged());
+    const from = at < 0 && by < 0 ? 0 : at;
+    this.enlarge(boards[(from + by + boards.length) % boards.length] ?? "");
+  }
+
+  /**
+   * Make room for what a decision is about: the shared board with the most to choose from, if any.
+   * @param {Map<string, number>} counts  how many things can be chosen, by panel
+   */
+  attend(counts) {
+    const [best] = [...counts].filter(([id]) => this.panel(id).view.seat === null).sort((a, b) => b[1] - a[1]);
+    const decision = [...counts].join();
+    if (decision !== this.decision) this.wanted = "";
+    this.decision = decision;
+    this.focus = best?.[0] ?? "";
   }
 
   /**
@@ -138,7 +198,6 @@ export class Places {
   /** @param {number | null} seat */
   setOpened(seat) {
     this.opened = seat;
-    for (const { box, view } of this.panels.values()) box.classList.toggle("opened", isFull(view) && view.seat === seat);
   }
 
   /**
@@ -147,8 +206,7 @@ export class Places {
    */
   stack(layout) {
     this.placeLog(null);
-    const views = [...this.panels.values()].map((panel) => panel.view);
-    const shown = stacked(layout.places.map(({ panel }) => this.panel(panel).view), views);
+    const shown = stacked(layout.places.map(({ panel }) => this.panel(panel).view), this.views());
     const ids = shown.map((view) => view.id);
     this.showOnly(ids);
     shown.forEach((view, at) => {

@@ -8,6 +8,7 @@ import { Menu } from "./menu.js";
 import { Net } from "./net.js";
 import { settings } from "./settings.js";
 import { imageAddress, savePng } from "./share.js";
+import { Sheet } from "./sheet.js";
 import { showSeats } from "./side.js";
 import { Tip } from "./tip.js";
 
@@ -39,6 +40,7 @@ class Replay {
     const log = new Log(net, this.board, $("log"));
     const dialogs = new Dialogs(net, this.board, log, () => this.status);
     new Menu(net, dialogs, () => this.status);
+    new Sheet($("side"));
     log.write(last.log, false);
     this.rows = log.rows();
     const mine = shown.status.seats.find((seat) => seat.yours);

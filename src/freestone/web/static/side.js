@@ -36,7 +36,7 @@ const WAYS = [
 const LEAST_TEXT = 90;
 
 /** How many options are in sight at least. */
-const leastOptions = () => (isPhone() ? 2 : 4);
+const LEAST_OPTIONS = 4;
 
 /**
  * Let a part be no lower than that so much of its scrolling content is in sight.
@@ -69,6 +69,12 @@ export class Column {
     const text = /** @type {HTMLElement | null} */ (this.confirm.querySelector(".confirm-text"));
     this.options.style.minHeight = "";
     this.confirm.style.minHeight = "";
+    if (isPhone()) {
+      // The sheet scrolls as a whole.
+      this.options.dataset.brief = "0";
+      this.log.classList.remove("folded");
+      return;
+    }
     for (const { brief, isFolded } of WAYS) {
       this.options.dataset.brief = String(brief);
       this.log.classList.toggle("folded", isFolded);
@@ -89,7 +95,7 @@ export class Column {
    */
   wanted(rows) {
     const pinned = this.options.querySelectorAll(".pinned .option").length;
-    const buttons = [...rows.querySelectorAll("button")].slice(0, Math.max(1, leastOptions() - pinned));
+    const buttons = [...rows.querySelectorAll("button")].slice(0, Math.max(1, LEAST_OPTIONS - pinned));
     return Math.max(0, ...buttons.map((one) => one.offsetTop + one.offsetHeight)) + 2;
   }
 }

@@ -12,6 +12,7 @@ import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { Net } from "./net.js";
 import { isStill, settings } from "./settings.js";
+import { Sheet } from "./sheet.js";
 import { Column, showSeats } from "./side.js";
 import { Stream } from "./stream.js";
 import { Tip } from "./tip.js";
@@ -68,6 +69,7 @@ class Table {
     this.finale = new Finale(net, this.board, () => this.extras.show(this.status, null));
     this.coach = new Coach(net, this.board, this.extras, picture.game);
     new Column($("side"));
+    new Sheet($("side"));
     new ResizeObserver(() => this.showNewest()).observe($("log"));
     addEventListener("keydown", (event) => this.pressed(event));
     this.showPicture(picture);

@@ -21,9 +21,10 @@ export class Tip {
    * Show a note below something, or above it where there is no room.
    * @param {Element} target
    * @param {Words} words
+   * @param {Element | null} lens  what is pointed at, drawn larger
    */
-  show(target, words) {
-    this.box.replaceChildren(...filled([words.title && make("b", {}, words.title)]), ...sayings(words));
+  show(target, words, lens = null) {
+    this.box.replaceChildren(...filled([lens, words.title && make("b", {}, words.title)]), ...sayings(words));
     this.box.hidden = false;
     const at = target.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.box;

@@ -112,6 +112,7 @@
  * @property {Place[]} places
  * @property {number} width
  * @property {number} height
+ * @property {string} stage
  */
 
 /**
@@ -211,7 +212,7 @@
  * @property {number} height
  * @property {string} art
  * @property {number | null} seat
- * @property {boolean} is_strip
+ * @property {string} full
  */
 
 /**
@@ -232,11 +233,13 @@
  */
 
 /**
- * The corner of a panel in a layout.
+ * The box of a panel in a layout; if it is too small, the panel in brief lies there.
  * @typedef {object} Place
  * @property {string} panel
  * @property {number} x
  * @property {number} y
+ * @property {number} width
+ * @property {number} height
  */
 
 /**

@@ -10,6 +10,7 @@ from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_
 from freestone.games.kutna_hora.presentation import coach, guide, options
 from freestone.games.kutna_hora.presentation.board import Hall, Mines, Town
 from freestone.games.kutna_hora.presentation.book import BOOK
+from freestone.games.kutna_hora.presentation.briefs import BRIEFS, DESKS, Brief
 from freestone.games.kutna_hora.presentation.canvas import GOODS, Canvas
 from freestone.games.kutna_hora.presentation.faces import gallery
 from freestone.games.kutna_hora.presentation.players import Player, Strip
@@ -67,12 +68,14 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         common = [board(canvas) for board in COMMON]
         players = [Player(canvas, player) for player in seats]
         strips = [Strip(canvas, player) for player in seats]
-        for board in common:
+        briefs = [Brief(board, BRIEFS[board.id]) for board in common]
+        for board in (*common, *briefs):
             board.draw()
         for player, strip in zip(players, strips, strict=True):
             player.draw()
             strip.draw()
-        return Scene([board.panel() for board in (*common, *players, *strips)], canvas.items)
+        panels = [board.panel() for board in (*common, *players, *strips, *briefs)]
+        return Scene(panels, canvas.items, desks=DESKS)
 
     def terminal(self, state: KutnaHoraState, words: Words, seat: int | None) -> View:
         """Return the table for the terminal."""

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import Final
 
-from freestone.games.kutna_hora.boards import LETTERS, place_name
+from freestone.games.kutna_hora.boards import LETTERS
 from freestone.games.kutna_hora.cards import MineTile
 from freestone.games.kutna_hora.names import CARD, COLOURS, GUILD_NAMES, KINDS, NONE, TECHNOLOGY, WOOD
 from freestone.games.kutna_hora.presentation import faces
@@ -15,7 +15,7 @@ from freestone.games.kutna_hora.steps.mine import Dig, PickMine, is_open, wood_f
 from freestone.games.kutna_hora.steps.plot import ClaimPlot, open_squares, plot_prices
 from freestone.games.kutna_hora.steps.rights import hidden_tiles, price_at
 from freestone.pictures import CARD as PAPER
-from freestone.pictures import SOFT, Anchor, Drawing, blot, colour, counter, faded, group, icon, outline, text, wash
+from freestone.pictures import SOFT, Anchor, Drawing, blot, colour, counter, group, icon, outline, text, wash
 from freestone.presentation.canvas import moved, sized, slot
 
 ASIDE: Final = {"top": (0, -1), "right": (1, 0), "bottom": (0, 1), "left": (-1, 0)}
@@ -98,8 +98,9 @@ class Town(Board):
         points = building_points(state, square)
         name = self.say("scene-building", building=tile.name, square=place, owner=owner, points=points)
         self.put(tile.name, at, art, name, tip=tip, choice=choice, rule="K13.1")
-        size, kind = 0.39 * at.width, f"house-{owner}-{state.rows[owner * KINDS + tile.guild]}"
-        spot, id = moved(at, -0.24 * at.width, 1), f"{kind}-{self.pack.stacks[tile.guild].index(tile.index)}"
+        y, room = faces.town_middle(self.tile_name(tile), at.width, at.height)
+        size, kind = min(0.4 * at.width, room), f"house-{owner}-{state.rows[owner * KINDS + tile.guild]}"
+        spot, id = moved(at, -0.24 * at.width, y), f"{kind}-{self.pack.stacks[tile.guild].index(tile.index)}"
         name = self.say("scene-house-of", owner=owner)
         self.put(id, sized(spot, size, size), house(owner, size), name, rule="K7.4", kind=kind)
 
@@ -131,7 +132,7 @@ def town_ground(drawing: Drawing, rows: int, columns: int) -> str:
         lots
         + drawing.parts["sketches"]
         + "".join(
-            text(at.x - at.width / 2 + right, at.y - at.height / 2 + down, name, 13.5, fill=SOFT, italic=True)
+            text(at.x - at.width / 2 + right, at.y - at.height / 2 + down, name, 15, fill=SOFT, italic=True)
             for at, right, down, name in names
         )
     )
@@ -170,8 +171,8 @@ class Mines(Board):
             name, kind = self.say("scene-miner", owner=seat), f"miner-{seat}"
             for space, number in self.canvas.miners(seat).items():
                 at = self._space(space)
-                spot = sized(moved(at, at.width / 2 - 9.5, -6.5), 19, 26)
-                self.put(f"{kind}-{number}", spot, miner(seat, 23), name, rule="K4.5", kind=kind)
+                spot = sized(moved(at, at.width / 2 - 9, -8.5), 18, 26)
+                self.put(f"{kind}-{number}", spot, miner(seat, 24), name, rule="K4.5", kind=kind)
         self._draw_stacks()
         self._draw_drawn()
 
@@ -198,7 +199,7 @@ class Mines(Board):
             if is_open(state, space):
                 wood = wood_for(state, space, CARD)
                 words = self.say("scene-space-open", space=name, wood=wood, price=wood * state.price(WOOD))
-                art = _opening(wood, at.width, at.height)
+                art = _opening(name, wood, at.width, at.height)
             self.put(f"space-{name}", at, art, words, choice=choice, rule="K4.3")
         elif tile in self.pack.rock_tiles:
             art = faces.rock(self.pack.mine_stars[tile], at.width, at.height, space + 3)
@@ -221,7 +222,7 @@ class Mines(Board):
         pays = "/".join(str(value) for value in row_values(self.pack, total))
         own = [self.say("scene-row-stars", seat=seat, stars=found) for seat, found in enumerate(stars) if found]
         name = self.say("scene-mine-row", row=number + 1, stars=total, pays=pays)
-        art = row([(str(total), "star")], 0, -9, 15) + text(0, 13, pays, 13.5, bold=True)
+        art = row([(str(total), "star")], 0, -9, 16) + text(0, 15, pays, 14.5, bold=True)
         id = f"mine-row-{number + 1}"
         self.put(id, self.at(f"row-{number + 1}"), art, name, tip=", ".join(own), rule="K13.2")
 
@@ -249,22 +250,22 @@ class Mines(Board):
 
 @cache
 def mines_ground(drawing: Drawing, rows: int, columns: int) -> str:
-    """Return the spaces of the mines with their names."""
+    """Return the spaces of the mines; only open ones show their names."""
     area, found = drawing.at("spaces"), ""
     for number in range(rows * columns):
         at = slot(area, rows * columns, number, columns)
         edge = outline(at.width - 3, at.height - 3, 7, number + 13, 1.4)
         rock = f'<path d="{edge}" fill="{colour("night")}" opacity=".1"/>'
         line = f'<path d="{edge}" fill="none" stroke="{SOFT}" stroke-width=".8" stroke-dasharray="3 3" opacity=".8"/>'
-        name = faded(text(0, 4, place_name(number, columns), 12.5, fill=SOFT, italic=True), opacity=0.75)
-        found += group(at.x, at.y, rock + line + name)
+        found += group(at.x, at.y, rock + line)
     return found
 
 
 @lru_cache(64)
-def _opening(wood: int, width: float, height: float) -> str:
-    """Return an open space: light falls in, on the wood that it costs."""
-    return blot(width - 6, height - 6, colour("paper"), seed=wood, opacity=0.75) + row([(str(wood), "wood")], 0, 0, 17)
+def _opening(name: str, wood: int, width: float, height: float) -> str:
+    """Return an open space: light falls in, on its name and the wood that it costs."""
+    art = blot(width - 4, height - 4, colour("paper"), seed=wood, opacity=0.75)
+    return art + text(0, -8, name, 13, fill=SOFT, italic=True) + row([(str(wood), "wood")], 0, 7, 17)
 
 
 class Hall(Board):
@@ -277,10 +278,8 @@ class Hall(Board):
         state, pack = self.state, self.pack
         for column in range(pack.hall_columns):
             permits, price = pack.hall_permits[column], price_at(state, column)
-            art = counter("groschen", price, 0, 0, 19)
-            if permits:
-                art = counter("permit", permits, -22, 0, 17) + text(0, 5, "=", 13)
-                art += counter("groschen", price, 23, 0, 18)
+            cost = [(str(permits), "permit"), ("=", "")] if permits else []
+            art = row([*cost, (str(price), "groschen")], 0, 0, 19)
             name = self.say("scene-rights", permits=permits, price=price)
             self.put(f"rights-{column}", self.at(f"price-{column}"), art, name, rule="K1.3")
         for at, stack in enumerate(state.hall):
@@ -293,7 +292,8 @@ class Hall(Board):
         tile, left = self.pack.tiles[state.tops[stack]], len(hidden_tiles(state, stack)) + 1
         guild = GUILD_NAMES[tile.guild] if tile.guild != NONE else "scene-public-guild"
         stopped = tile.guild != NONE and state.crossed_out(tile.guild)
-        art, tip = faces.building(tile, self.tile_name(tile), left, stopped), self.explain(tile.name)
-        name = self.say("scene-offer", building=tile.name, guild=guild, left=left, price=price_at(state, at))
         place, choice = self.at(f"stack-{line}-{column}"), f"rights:{tile.id}"
+        art = faces.building(tile, self.tile_name(tile), left, stopped, place.width - 2, place.height - 2)
+        name = self.say("scene-offer", building=tile.name, guild=guild, left=left, price=price_at(state, at))
+        tip = self.explain(tile.name)
         self.put(tile.name, place, art, name, tip=tip, choice=choice, rule="K5.1")

@@ -25,6 +25,7 @@ from freestone.pictures import (
     text,
     width_of,
 )
+from freestone.pictures.fonts import LEAST_TEXT
 from freestone.pictures.scene import Panel
 from freestone.pictures.shapes import ORDINARIES
 from freestone.presentation import canvas
@@ -62,7 +63,7 @@ PLAIN: Final = ("technology", "flip_barbara", "public_tile", "patrician_bank_to_
 
 
 def short_name(words: Words, tile: Tile, width: int = 0) -> str:
-    """Return the name of a building; its shorter one, if it has one, when the name exceeds `width` letters."""
+    """Return the name of a building for the terminal; its shorter one when the name exceeds `width` letters."""
     name, short = words.name(tile.name), f"short-{tile.id}"
     return name if len(name) <= width or not words.has(short) else words.text(short)
 
@@ -160,8 +161,8 @@ class Board:
         return ""
 
     def tile_name(self, tile: Tile) -> str:
-        """Return the name of a building as tiles show it."""
-        return short_name(self.canvas.words, tile)
+        """Return the whole name of a building, as tiles show it."""
+        return self.canvas.words.name(tile.name)
 
 
 def sign(effect: Effect) -> Sign:
@@ -181,22 +182,40 @@ def signs(effects: Iterable[Effect]) -> list[Sign]:
     return [sign(effect) for effect in effects if effect.verb != "arm"]
 
 
+# Between a number and its icon, and between one such pair and the next.
+NEAR: Final = 2.0
+APART: Final = 4.0
+
+
 def row(parts: list[Sign], x: float, y: float, size: float = 15, *, within: float = 0, start: bool = False) -> str:
-    """Return numbers and icons in a row, centred on a point or beginning there, closer together if space is short."""
-    letters = max(12.0, size * 0.85)  # the kit draws no smaller text
-    widths = [width_of(words, letters, bold=True) + (size if name else 0) for words, name in parts]
-    # Below 0 if there is too little room: then signs overlap a little.
-    room = (within - sum(widths)) / max(1, len(parts) - 1) if within else 4.0
-    gap = min(4.0, room)
-    at = x if start else x - (sum(widths) + gap * (len(parts) - 1)) / 2
+    """Return numbers and icons in a row, centred on a point or beginning there; smaller if there is little room.
+
+    A number never touches an icon.
+    """
+    while within and size > LEAST_TEXT and row_width(parts, size) > within:
+        size -= 0.5
+    letters, at = letters_of(size), x if start else x - row_width(parts, size) / 2
     found = ""
-    for (words, name), width in zip(parts, widths, strict=True):
+    for words, name in parts:
         if words:
             found += text(at, y + letters * 0.35, words, letters, anchor="start", bold=True)
+            at += width_of(words, letters, bold=True) + (NEAR if name else 0)
         if name:
-            found += icon(name, at + width - size / 2, y, size)
-        at += width + gap
+            found += icon(name, at + size / 2, y, size)
+            at += size
+        at += APART
     return found
+
+
+def letters_of(size: float) -> float:
+    """Return the size of the letters beside icons of a size."""
+    return max(float(LEAST_TEXT), size * 0.95)
+
+
+def row_width(parts: list[Sign], size: float) -> float:
+    """Return the width of numbers and icons in a row."""
+    texts = [width_of(words, letters_of(size), bold=True) + (NEAR if name else 0) for words, name in parts if words]
+    return sum(texts) + sum(size for _, name in parts if name) + APART * max(0, len(parts) - 1)
 
 
 def dots(amounts: Iterable[int], left: float, y: float, size: float, within: float) -> str:

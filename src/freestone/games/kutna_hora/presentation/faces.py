@@ -14,7 +14,7 @@ from freestone.games.kutna_hora.presentation.canvas import (
     dots,
     gold_frame,
     row,
-    short_name,
+    row_width,
     signs,
 )
 from freestone.i18n import signed
@@ -22,16 +22,17 @@ from freestone.pictures import (
     CARD,
     INK,
     SOFT,
+    block,
     blot,
     colour,
     faded,
     group,
     icon,
+    lines_of,
     outline,
     plate,
     rough,
     shield,
-    shortened,
     text,
     wash,
     width_of,
@@ -39,8 +40,9 @@ from freestone.pictures import (
 from freestone.presentation.values import Face
 from freestone.words import Words
 
-WIDTH: Final = 91
-HEIGHT: Final = 67
+WIDTH: Final = 122
+HEIGHT: Final = 88
+LOW: Final = 100  # a lower tile has room for one line of effects
 PATRICIAN_TINT: Final = ("leaf", "silver", "gold", "rose")
 ACTION_PICTURES: Final = ("mine", "scroll", "plot", "house", "income", "pelican", "joker")
 ACTION_TINT: Final = ("stone", "sky", "leaf", "rose", "sand", "plum", "earth")
@@ -74,48 +76,60 @@ def _frame(width: float, height: float, tile: Tile) -> str:
 
 
 @lru_cache(512)
-def building(tile: Tile, name: str, left: int, stopped: bool) -> str:
+def building(tile: Tile, name: str, left: int, stopped: bool, width: float, height: float) -> str:
     """Return a building on offer: what it makes, costs and does, its dots, the tiles left, and a red X if stopped."""
-    top = -HEIGHT / 2
-    band = group(0, top + 10, blot(WIDTH - 5, 16, tint(tile), seed=tile.index + 3, opacity=0.7))
-    room = WIDTH - (26 if left else 10)
-    title = shortened(name, 1.25 * room, 13, bold=True)
-    words = text(5 - WIDTH / 2, top + 14.4, title, 13, anchor="start", bold=True, within=room)
+    top, side = -height / 2, width / 2 - 6
+    room = width - (32 if left else 12)
+    title = lines_of(name, room, 0.42 * height, 14.5)
+    head, foot = title.height + 7, -top - 10
+    band = group(0, top + head / 2 + 1.5, blot(width - 5, head - 2, tint(tile), seed=tile.index + 3, opacity=0.7))
+    words = block(name, room / 2 - side, top + head / 2 + 1, room, 0.42 * height, 14.5)
     made = [(str(tile.production) if tile.guild != NONE else "", picture(tile))]
     # The first effect, production or the patrician, has its own place on the tile.
     does = signs(tile.effects[1:])
-    # Four signs do not fit into one line, so the first moves up beside what the tile makes.
-    first, rest = (does[:1], does[1:]) if len(does) > 3 else ([], does)
-    wood = text(WIDTH / 2 - 24, top + 33.5, tile.wood, 14.5, anchor="end", bold=True)
-    art = _frame(WIDTH, HEIGHT, tile) + band + words
-    art += row(made + first, 6 - WIDTH / 2, top + 28.5, 18, start=True)
-    art += icon("wood", WIDTH / 2 - 14, top + 28.5, 16) + wood
-    art += row(rest, 0, top + 45.4, 14.5, within=WIDTH - 9)
-    art += dots(tile.dots, 4 - WIDTH / 2, top + 58.4, 13.5, 60) + _plot(tile.plot, WIDTH / 2 - 4, top + 58.4)
-    art += icon("red-x", 24 - WIDTH / 2, top + 28.5, 21) if stopped else ""
-    return art + (plate(f"{left}", WIDTH / 2 - 10, top + 9.6, 17) if left else "")
+    # More than three signs need a second line, or on a low tile room beside what the tile makes.
+    first, rest = (does[:1], does[1:]) if len(does) > 3 and height < LOW else ([], does)
+    most = len(rest) if height < LOW else 3
+    lines = [rest[at : at + most] for at in range(0, len(rest), most)] if rest else []
+    price, step = [(str(tile.wood), "wood")], (foot - 8 - top - head) / (len(lines) + 1)
+    upper = top + head + step / 2
+    art = _frame(width, height, tile) + band + words
+    art += row(made + first, -side, upper, 18, start=True, within=2 * side - row_width(price, 17) - 4)
+    art += row(price, side - row_width(price, 17), upper, 17, start=True)
+    art += "".join(row(line, 0, upper + (at + 1) * step, 17, within=width - 8) for at, line in enumerate(lines))
+    art += dots(tile.dots, 4 - width / 2, foot, 14.5, width - 28) + _plot(tile.plot, width / 2 - 4, foot)
+    art += icon("red-x", side - row_width(price, 17) - 16, upper, 20) if stopped else ""
+    return art + (plate(f"{left}", width / 2 - 12, top + 12, 19) if left else "")
 
 
 def _plot(price: int, right: float, y: float) -> str:
     """Return the price of plots next door, on a pennant that ends at the right."""
-    flag = f"M{right - 15:g} {y - 6.5:g}H{right:g}L{right - 4:g} {y:g} {right:g} {y + 6.5:g}H{right - 15:g}Z"
-    pole = f"M{right - 15:g} {y - 7.5:g}V{y + 8:g}"
+    flag = f"M{right - 17:g} {y - 7:g}H{right:g}L{right - 4:g} {y:g} {right:g} {y + 7:g}H{right - 17:g}Z"
+    pole = f"M{right - 17:g} {y - 8:g}V{y + 8:g}"
     cloth = f'<path d="{flag}" fill="{colour("rose")}" opacity=".55"/>'
     return f'{cloth}<path d="{pole}" stroke="{INK}" stroke-width="1.3"/>' + text(
-        right - 9.5, y + 4.4, price, 12.5, bold=True
+        right - 10, y + 4.6, price, 13.5, bold=True
     )
+
+
+def town_middle(name: str, width: float, height: float) -> tuple[float, float]:
+    """Return where things lie on a building in town, between its name and its dots: their middle and their height."""
+    head = lines_of(name, width - 5, height - 18, 13).height + 3
+    return (head - 17) / 2, height - head - 18
 
 
 @lru_cache(512)
 def in_town(tile: Tile, name: str, width: float, height: float) -> str:
-    """Return a building in town: its name, what it makes, its dots, and the price of plots next door."""
+    """Return a building in town: its whole name, what it makes, its dots, and the price of plots next door."""
     top, half = -height / 2, width / 2
     ground = group(0, 0, blot(width - 4, height - 4, tint(tile), seed=tile.index + 3, opacity=0.45))
-    title = shortened(name, 1.4 * (width - 6), 12, bold=True)
-    words = text(0, top + 13, title, 12, bold=True, within=width - 6)
-    size = 0.33 * width
-    made = icon(picture(tile), half - 0.26 * width, top + 0.51 * height, size + (2 if tile.guild == NONE else 0))
-    feet = dots(tile.dots, 2.5 - half, -top - 9, 13, width - 22) + _plot(tile.plot, half - 2.5, -top - 9)
+    title = lines_of(name, width - 5, height - 18, 13)
+    words = block(name, 0, top + 2 + title.height / 2, width - 5, height - 18, 13)
+    y, room = town_middle(name, width, height)
+    size, aside = min(0.36 * width, room), 0 if tile.guild == NONE else half - 0.26 * width
+    # The longest names of public buildings leave no room; their frames have the colour of the patrician too.
+    made = icon(picture(tile), aside, y, size) if size > 11 else ""
+    feet = dots(tile.dots, 2.5 - half, -top - 10, 13.5, width - 24) + _plot(tile.plot, half - 2.5, -top - 10)
     return _frame(width, height, tile) + ground + words + made + feet
 
 
@@ -125,8 +139,7 @@ def chip(tile: Tile, name: str, width: float, height: float) -> str:
     left = -width / 2
     ground = wash(width, height, CARD, corner=4, seed=tile.index + 4)
     ground += group(left + 13, 0, blot(20, height - 6, tint(tile), seed=tile.index, opacity=0.6))
-    label = shortened(name, 1.2 * (width - 28), 12.5)
-    words = text(left + 26, 4.5, label, 12.5, anchor="start", within=width - 30)
+    words = block(name, 12, 0, width - 30, height - 2, 14.5, bold=False)
     return ground + icon(picture(tile), left + 13, 0, 18) + words
 
 
@@ -138,17 +151,15 @@ def mine(tile: MineTile, width: float, height: float) -> str:
     art = wash(width, height, fill, seed=tile.index + 2, corner=6)
     art += group(0, 0, blot(width - 5, height - 5, colour("earth"), seed=tile.index, opacity=0.28))
     if tile.stars:
-        art += row([(str(tile.stars), "star")], left, top + 9.5, 13, start=True)
+        art += row([(str(tile.stars), "star")], left, top + 10, 14.5, start=True)
     extras = signs(effect for effect in tile.effects if effect.verb not in ("production", "ore_deck"))
     shown = [(words if words != "1" else "", name) for words, name in extras]
-    # On a narrow space, numbers beside the signs leave less room for both.
-    size = 13 if width > 45 or not any(words for words, _ in shown) else 11
-    art += row([(str(tile.ore), "ore")] if tile.ore else [], left, 1.5, 14, start=True)
-    art += row([(str(tile.cost), "wood")], left, -top - 8.6, size, start=True)
-    letters = max(12.0, size * 0.85)
-    length = sum(width_of(words, letters, bold=True) + size for words, _ in shown) + max(0, len(shown) - 1)
-    ending = row(shown, -length, 0, size, within=length, start=True) if shown else ""
-    return art + group(width / 2 - 3, -top - 8.6, ending)
+    art += row([(str(tile.ore), "ore")] if tile.ore else [], left, 1, 14.5, start=True)
+    cost = [(str(tile.cost), "wood")]
+    # Beside the cost there is room for one sign; more of them, which no printed mine has, are smaller.
+    size = 13.5 if row_width(cost, 14.5) + row_width(shown, 13.5) <= width - 4 else 11
+    art += row(cost, left - 1, -top - 9, max(size, 14.5) if size > 11 else size, start=True)
+    return art + row(shown, width / 2 - 2.5 - row_width(shown, size), -top - 9, size, start=True)
 
 
 @lru_cache(64)
@@ -167,8 +178,8 @@ def rock(stars: int, width: float, height: float, seed: int) -> str:
 @cache
 def lot(price: int, asked: bool) -> str:
     """Return the price of a free square: clear while somebody claims a plot, faint otherwise."""
-    art = blot(38, 20, colour("paper"), seed=price + 2, opacity=0.75) + icon("groschen", -8, 0, 16)
-    words = text(2.5, 5, price, 15, anchor="start", bold=asked, fill=INK if asked else SOFT)
+    art = blot(42, 22, colour("paper"), seed=price + 2, opacity=0.75) + icon("groschen", -9, 0, 17)
+    words = text(3.5, 5.6, price, 17, anchor="start", bold=asked, fill=INK if asked else SOFT)
     return (art if asked else faded(art, opacity=0.6)) + words
 
 
@@ -181,9 +192,9 @@ def cathedral_tile(tile: CathedralTile, number: int, current: bool, width: float
     for effects, y in ((tile.fixed_effects, top + 34), (tile.middle_effects, top + 75)):
         for words, name in signs(effects):
             shown = words if words.startswith("\N{MINUS SIGN}") else f"+{words}" if words else ""
-            art += (text(0, y, shown, 13, bold=True) if shown else "") + icon(name, 0, y + 14, 20)
+            art += (text(0, y, shown, 14, bold=True) if shown else "") + icon(name, 0, y + 14.5, 20)
     if tile.tax:
-        art += icon("tax", -5, -top - 12, 14) + text(4, -top - 7.5, tile.tax, 12.5, anchor="start", fill=SOFT)
+        art += icon("tax", -6, -top - 12, 14) + text(3, -top - 7.5, tile.tax, 13.5, anchor="start", fill=SOFT)
     return art + (gold_frame(width, height, number) if current else "")
 
 
@@ -193,7 +204,7 @@ def event_card(card: EventCard, name: str, width: float, height: float) -> str:
     top = -height / 2
     band = group(0, top + 12, blot(width - 6, 19, colour("sky"), seed=card.index + 3, opacity=0.75))
     art = wash(width, height, CARD, seed=card.index + 4) + band
-    art += text(0, top + 17, shortened(name, width, 14, bold=True), 14, bold=True, within=width - 12)
+    art += block(name, 0, top + 12, width - 12, 22, 15)
     advances = ((card.tax, "tax"), (card.population, "population-deck"), (card.ore, "ore-deck"))
     art += row([(f"+{amount}", name) for amount, name in advances if amount], 0, top + 35, 18)
     does: list[Sign] = []
@@ -216,35 +227,39 @@ def half_card(action: int, name: str, half: int, spent: bool, width: float, heig
     art = f'<path d="{edge}" fill="{fill}" stroke="{SOFT}" stroke-width="1"/>'
     paint = outline(width - 5, height - 4, 4, action, 1)
     inner = f'<path d="{paint}" fill="{colour(ACTION_TINT[action])}" opacity=".4"/>'
-    inner += icon(ACTION_PICTURES[action], 0, -6.5, 25) + text(0, height / 2 - 5, name, 12, bold=True, within=width - 6)
-    return art + (faded(inner, opacity=0.32) if spent else inner)
+    inner += icon(ACTION_PICTURES[action], 15 - width / 2, 0, 21)
+    inner += block(name, 13, 0, width - 34, height - 2, 15)
+    return art + (faded(inner, opacity=0.4) if spent else inner)
 
 
 @lru_cache(64)
 def guild_set(guilds: tuple[int, ...], names: tuple[str, ...], owner: int, width: float, height: float) -> str:
     """Return a set of guilds below each other, under the arms of its owner."""
-    lines = ""
+    lines, step = "", height / 3 - 2
     for at, (guild, name) in enumerate(zip(guilds, names, strict=True)):
-        y = (at - 1) * 21
-        lines += group(9 - width / 2, y, icon(GOODS[guild], 0, 0, 15))
-        lines += text(18 - width / 2, y + 4.5, name, 12, anchor="start", within=width - 20)
+        y = (at - 1) * step
+        lines += group(12 - width / 2, y, icon(GOODS[guild], 0, 0, 19))
+        lines += block(name, 11, y, width - 27, step, 15, bold=False)
     art = wash(width, height, CARD, seed=sum(guilds) + 3)
-    return art + (lines if owner == NONE else faded(lines, opacity=0.35) + shield(owner, 30))
+    return art + (lines if owner == NONE else faded(lines, opacity=0.35) + shield(owner, 36))
 
 
 @lru_cache(32)
-def guild_card(guild: int, name: str, placed: bool) -> str:
+def guild_card(guild: int, name: str, placed: bool, width: float, height: float) -> str:
     """Return a guild that waits for a row of the player board."""
-    paint = f'<path d="{outline(84, 60, 5, guild + 2, 1.2)}" fill="{colour(GUILD_TINT[guild])}" opacity=".5"/>'
-    art = wash(90, 66, CARD, seed=guild + 4) + paint + icon(GOODS[guild], 0, -8, 36)
-    art += text(0, 25, name, 13, bold=True, within=84)
+    paint = f'<path d="{outline(width - 6, height - 6, 5, guild + 2, 1.2)}" fill="{colour(GUILD_TINT[guild])}"'
+    art = wash(width, height, CARD, seed=guild + 4) + f'{paint} opacity=".5"/>' + icon(GOODS[guild], 0, -11, 42)
+    art += block(name, 0, height / 2 - 15, width - 8, 24, 16)
     return faded(art, opacity=0.4) if placed else art
 
 
 def gallery(pack: Components, words: Words) -> dict[str, Face]:
     """Return the faces of all tiles and cards by name."""
     cell, event = DRAWINGS["cathedral"].at("tile-1"), DRAWINGS["rounds"].at("event")
-    found = {tile.name: Face(WIDTH, HEIGHT, building(tile, short_name(words, tile), 0, False)) for tile in pack.tiles}
+    found = {
+        tile.name: Face(WIDTH, HEIGHT, building(tile, words.name(tile.name), 0, False, WIDTH, HEIGHT))
+        for tile in pack.tiles
+    }
     for tile in (*pack.mine_tiles, *pack.technology_mines):
         found[tile.name] = Face(48, 48, mine(tile, 48, 48))
     for number, cover in enumerate(pack.barbara_tiles, start=1):
@@ -259,7 +274,7 @@ def gallery(pack: Components, words: Words) -> dict[str, Face]:
         found[patrician] = Face(width, 72, art + text(0, 28, words.name(patrician), 12, bold=True))
     for action_card in pack.cards:
         names = [words.name(ACTION_NAMES[half.action]) for half in action_card.halves]
-        width, height = _wide_enough(60, *names), 41
+        width, height = _wide_enough(122, *names), 28
         halves = [
             group(0, (at - 0.5) * height, half_card(half.action, names[at], at, False, width, height))
             for at, half in enumerate(action_card.halves)

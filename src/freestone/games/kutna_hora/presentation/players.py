@@ -1,5 +1,6 @@
 """The players' boards in full, and the strips that show them in brief."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from freestone.games.kutna_hora.cards import ActionCard
@@ -41,6 +42,7 @@ from freestone.pictures import (
     INK,
     SOFT,
     Anchor,
+    block,
     blot,
     colour,
     counter,
@@ -108,7 +110,7 @@ class Player(PlayerBoard):
         self.draw_money(25)
         final = self.canvas.final[self.seat]
         name = self.say("scene-points", points=self.state.total(self.seat), final=final)
-        art = text(0, 5, f"\N{RIGHTWARDS ARROW} {numeral(final)}", 14, fill=SOFT, italic=True)
+        art = text(0, 5, f"\N{RIGHTWARDS ARROW} {numeral(final)}", 16, fill=SOFT, italic=True)
         self.put(f"final-{self.seat}", self.at("final"), art, name, rule="K13.6")
         self.draw_signs()
         self._draw_reputation()
@@ -145,10 +147,13 @@ class Player(PlayerBoard):
         for commodity, good in enumerate(COMMODITIES):
             made, price = self.state.production[self.seat * KINDS + commodity], self.canvas.prices[commodity]
             name = self.say("scene-makes", amount=made, commodity=COMMODITY_NAMES[commodity], price=price)
-            art = icon(GOODS[commodity], -27, 0, 25) + text(-11, 7, made, 19, anchor="start", bold=True)
-            after = width_of(str(made), 19, bold=True) - 6
-            art += text(after, 6, f"\N{MULTIPLICATION SIGN}{price}", 13.5, anchor="start", fill=SOFT)
-            art = art if made else faded(art, opacity=0.45)
+            art = icon(GOODS[commodity], -20, 0, 25)
+            if made:
+                art += text(-5, 7, made, 20, anchor="start", bold=True)
+                after = width_of(str(made), 20, bold=True) - 3
+                art += text(after, 6, f"\N{MULTIPLICATION SIGN}{price}", 14.5, anchor="start", fill=SOFT)
+            # What is not made needs no numbers; the market has all prices.
+            art = art if made else faded(art, opacity=0.3)
             self.put(f"make-{self.seat}-{good}", self.at(f"make-{good}"), art, name, rule="K8.1")
 
     def _draw_houses(self, line: int) -> None:
@@ -165,16 +170,17 @@ class Player(PlayerBoard):
             self.put(id, at, art, name, choice=choice, rule="K7.4")
         gone = pack.house_columns - self.houses[line]
         for number, effects in enumerate(pack.house_effects[line]):
-            art = _cover(tuple(pack.effect_lists[effects]), number < gone, 15)
+            art = _cover(tuple(pack.effect_lists[effects]), number < gone)
             name = self.say("scene-covered", number=number + 1, gone=int(number < gone))
             at, tip = self.at(f"house-{line}-{number}"), self.explain(f"house-{ROWS[line]}-{number + 1}")
             self.put(f"cover-{seat}-{line}-{number}", at, art, name, tip=tip, rule="K7.4")
         for place, number in enumerate(self._house_numbers(line, guild)):
-            box = sized(moved(self.at(f"house-{line}-{gone + place}"), 0, -8), 30, 28)
+            size = _house_size(pack.effect_lists[pack.house_effects[line][gone + place]])
+            box = sized(moved(self.at(f"house-{line}-{gone + place}"), 0, size / 2 - 26), 32, size + 4)
             name, kind = self.say("scene-house", row=ROW_NAMES[line]), f"house-{seat}-{line}"
             # Only the leftmost house can leave (K7.4).
             offered = choice if place == 0 else ""
-            self.put(f"{kind}-{number}", box, house(seat, 24), name, choice=offered, rule="K7.4", kind=kind)
+            self.put(f"{kind}-{number}", box, house(seat, size), name, choice=offered, rule="K7.4", kind=kind)
 
     def _house_numbers(self, line: int, guild: int) -> list[int]:
         """Return the numbers of the houses left in a row. House 2 goes to the guild's tile 2, and so on."""
@@ -188,10 +194,10 @@ class Player(PlayerBoard):
         seat, pack, kind = self.seat, self.pack, f"miner-{self.seat}"
         pool, waiting = self.at("pool"), self.at("waiting")
         inside, outside = self.state.pool[seat], self.state.waiting[seat]
-        label = text(5 - pool.width / 2, -16, self.say("scene-label-pool"), 12, anchor="start", fill=SOFT)
+        label = _label(self.say("scene-label-pool"), pool)
         name = self.say("scene-pool-miners", count=inside, limit=pack.pool_limit)
         self.put(f"pool-{seat}", pool, label, name, choice="refill:0" if self.asked else "", rule="K4.1")
-        label = text(4 - waiting.width / 2, -16, self.say("scene-label-waiting"), 12, anchor="start", fill=SOFT)
+        label = _label(self.say("scene-label-waiting"), waiting)
         self.put(f"waiting-{seat}", waiting, label, self.say("scene-waiting", count=outside), rule="K4.1")
         busy = self.canvas.miners(seat).values()
         free = [number for number in range(pack.miners_in_pool + pack.miners_waiting) if number not in busy]
@@ -204,16 +210,16 @@ class Player(PlayerBoard):
                 place, name = slot(waiting, pack.miners_waiting, rank), self.say("scene-miner-waiting", owner=seat)
                 choice = f"refill:{rank + 1}" if rank < pack.pool_limit and self.asked else ""
             # Miners stand close together; one that can be clicked gets a box wide enough for a finger.
-            spot = Anchor(place.x, place.y + 7, 24.0 if choice else min(24.0, place.width), 34)
-            self.put(f"{kind}-{number}", spot, miner(seat, 26), name, choice=choice, rule="K4.1", kind=kind)
+            spot = Anchor(place.x, place.y + 9, 24.0 if choice else min(24.0, place.width), 40)
+            self.put(f"{kind}-{number}", spot, miner(seat, 30), name, choice=choice, rule="K4.1", kind=kind)
 
     def _draw_tokens(self) -> None:
         """K6.2, K9.1: the plot markers that are not in town; then pelicans, the used ones on their heads."""
         seat, count, busy = self.seat, self.pack.plot_markers, self.canvas.markers(self.seat).values()
         for at, number in enumerate(number for number in range(count) if number not in busy):
-            name, place = self.say("scene-marker", owner=seat), sized(slot(self.at("markers"), count, at), 24, 30)
+            name, place = self.say("scene-marker", owner=seat), sized(slot(self.at("markers"), count, at), 24, 26)
             kind = f"marker-{seat}"
-            self.put(f"{kind}-{number}", place, marker(seat, 28), name, rule="K6.2", kind=kind)
+            self.put(f"{kind}-{number}", place, marker(seat, 26), name, rule="K6.2", kind=kind)
         used, kind = self.state.used_pelicans[seat], f"pelican-{seat}"
         count = used + self.state.pelicans[seat]
         for number in range(count):
@@ -222,7 +228,7 @@ class Player(PlayerBoard):
             area = slot(self.at("pelicans"), max(4, count), count - 1 - number)
             name = self.say("scene-pelican-used" if spent else "scene-pelican")
             art = f'<g transform="rotate(180)" opacity=".6">{bird}</g>' if spent else bird
-            place = sized(area, min(24, area.width), 30)
+            place = sized(area, min(24, area.width), 26)
             self.put(f"{kind}-{number}", place, art, name, rule="K9.1", kind=kind)
 
     def _draw_slots(self) -> None:
@@ -230,9 +236,9 @@ class Player(PlayerBoard):
         for number, index in enumerate(self.state.slots[self.seat]):
             tile, slots = self.pack.tiles[index], self.drawing.anchors
             stopped = tile.guild != NONE and self.state.crossed_out(tile.guild)
-            art, tip = faces.building(tile, self.tile_name(tile), 0, stopped), self.explain(tile.name)
+            at, tip = self.at(f"slot-{number}" if f"slot-{number}" in slots else "slot-2"), self.explain(tile.name)
+            art = faces.building(tile, self.tile_name(tile), 0, stopped, at.width - 2, at.height - 1)
             name = self.say("scene-slot", building=tile.name, owner=self.seat)
-            at = self.at(f"slot-{number}" if f"slot-{number}" in slots else "slot-2")
             choice = f"build:{tile.id}" if self.asked else ""
             self.put(tile.name, at, art, name, tip=tip, choice=choice, rule="K7.1")
 
@@ -271,14 +277,21 @@ class Player(PlayerBoard):
         state, seat = self.state, self.seat
         for at, guild in enumerate(self.pack.combinations[state.sets[seat]]):
             name, placed = self.say(GUILD_NAMES[guild]), state.row_of(seat, guild) != NONE
-            place, id = sized(slot(self.at("offers"), 3, at), 90, 66), f"offer-{GUILDS[guild]}"
-            art, choice = faces.guild_card(guild, name, placed), f"guild:{GUILDS[guild]}"
+            place, id = slot(self.at("offers"), 3, at), f"offer-{GUILDS[guild]}"
+            place = sized(place, place.width - 6, place.height - 2)
+            art = faces.guild_card(guild, name, placed, place.width, place.height)
+            choice = f"guild:{GUILDS[guild]}"
             self.put(id, place, art, name, choice=choice, rule="K1.9")
+
+
+def _label(words: str, area: Anchor) -> str:
+    """Return the small title of an area, at its upper left."""
+    return text(4 - area.width / 2, 12 - area.height / 2, words, 14, anchor="start", fill=SOFT, within=area.width - 6)
 
 
 @lru_cache(16)
 def _track(least: int, most: int, plot: int, joker: int, points: tuple[int, ...], width: float) -> str:
-    """Return the reputation track: the points at the end on its spaces, signs above where plots and Joker get cheap."""
+    """Return the reputation track: the points at the end at its ends, signs above where plots and Joker get cheap."""
     step = width / (most - least + 1)
     places = {space: (space - least + 0.5) * step - width / 2 for space in range(least, most + 1)}
     art = icon("reputation", 0, -13, 19)
@@ -286,10 +299,11 @@ def _track(least: int, most: int, plot: int, joker: int, points: tuple[int, ...]
         worth = points[space - least]
         tint = "plum" if space >= joker else "sky" if space >= plot else "card"
         fill = colour(("leaf" if worth > 0 else "rose") if worth else tint)
-        art += group(x, 9, wash(step - 1, 17, fill, line=SOFT, corner=3, weight=0.8, seed=space + 20, opacity=0.8))
-        art += text(x, 13.5, numeral(worth), 12, fill=INK) if worth else ""
-    art += icon("plot", places[plot], -9, 17) + icon("joker", places[joker], -9, 17)
-    return art + text(places[0], 13.5, 0, 12, fill=SOFT)
+        art += group(x, 9, wash(step - 1, 19, fill, line=SOFT, corner=3, weight=0.8, seed=space + 20, opacity=0.8))
+        # The numbers in between follow from those at the ends.
+        shown = numeral(worth) if space in (least, most) else "0" if space == 0 else ""
+        art += text(x, 14, shown, 14, fill=INK if worth else SOFT) if shown else ""
+    return art + icon("plot", places[plot], -10, 18) + icon("joker", places[joker], -10, 18)
 
 
 @lru_cache(64)
@@ -297,16 +311,22 @@ def _guild_head(guild: int, name: str, width: float, height: float) -> str:
     """Return the head of a row of houses: what its guild makes, and its name."""
     art = wash(width, height, CARD, seed=guild + 9)
     art += blot(width - 5, height - 5, colour(GUILD_TINT[guild]), seed=guild + 3, opacity=0.5)
-    return art + icon(GOODS[guild], 0, -7, 26) + text(0, height / 2 - 6, name, 12, within=width - 3)
+    return art + icon(GOODS[guild], 0, -9, 30) + block(name, 0, height / 2 - 12, width - 6, 22, 14.5, bold=False)
+
+
+def _house_size(effects: Sequence[Effect]) -> float:
+    """Return the size of a house: two effects below it leave less room."""
+    return 27 if len(signs(effects)) == 1 else 21
 
 
 @lru_cache(64)
-def _cover(effects: tuple[Effect, ...], gone: bool, below: float) -> str:
-    """Return what a house covers: small under it, in the middle and faint once it has gone."""
+def _cover(effects: tuple[Effect, ...], gone: bool) -> str:
+    """Return what a house covers: below it, line by line; in the middle and faint once it has gone."""
     lone = ("1", "pelican"), ("1", "stack")
     parts = [("", found[1]) if found in lone else found for found in signs(effects)]
-    size = 14.5 if len(parts) == 1 else 12
-    return faded(row(parts, 0, 0, size + 2, within=40), opacity=0.45) if gone else row(parts, 0, below, size, within=40)
+    first = 18 if len(parts) == 1 else 6
+    lines = "".join(row([part], 0, 16 * at, 16) for at, part in enumerate(parts))
+    return faded(group(0, 8 - 8 * len(parts), lines), opacity=0.45) if gone else group(0, first, lines)
 
 
 class Strip(PlayerBoard):
@@ -320,23 +340,17 @@ class Strip(PlayerBoard):
         return self.canvas.strip_panel(self.seat, self.drawing)
 
     def draw(self) -> None:
-        """Put money and income, production, counts and guilds; tiles and houses if there is room."""
+        """Put money and income, production and counts; tiles and houses if there is room."""
         self.draw_money(18)
         self.draw_signs()
         self.draw_income(18)
         for commodity, good in enumerate(COMMODITIES):
             made, price = self.state.production[self.seat * KINDS + commodity], self.canvas.prices[commodity]
-            art = counter(GOODS[commodity], made, size=17)
+            art = counter(GOODS[commodity], made, size=17) if made else faded(icon(GOODS[commodity], size=17))
             name = self.say("scene-makes", amount=made, commodity=COMMODITY_NAMES[commodity], price=price)
             at = slot(self.at("production"), KINDS, commodity)
-            self.put(f"strip-make-{self.seat}-{good}", at, art if made else faded(art), name)
+            self.put(f"strip-make-{self.seat}-{good}", at, art, name)
         self._draw_counts()
-        for line in range(HOUSE_ROWS):
-            guild, left = self.state.guild_in(self.seat, line), self.houses[line]
-            if guild != NONE:
-                name = self.say("scene-guild-houses", guild=GUILD_NAMES[guild], houses=left)
-                art = icon(GOODS[guild], -4, 0, 17) + text(5, 5, left, 12, anchor="start", fill=SOFT)
-                self.put(f"strip-guild-{self.seat}-{line}", slot(self.at("guilds"), HOUSE_ROWS, line), art, name)
         if "slots" in self.drawing.anchors:
             self._draw_tiles()
         if "houses" in self.drawing.anchors:
@@ -344,9 +358,9 @@ class Strip(PlayerBoard):
                 self._draw_houses(line)
 
     def _draw_counts(self) -> None:
-        """Put reputation, pelicans, miners, markers, tiles and cards as numbers; tips name the tiles and cards."""
+        """Put reputation, pelicans, miners, tiles and cards as numbers; tips name the tiles and cards."""
         state, pack, say, seat = self.state, self.pack, self.say, self.seat
-        reputation, markers, tiles = state.reputation[seat], state.markers[seat], state.slots[seat]
+        reputation, tiles = state.reputation[seat], state.slots[seat]
         unused, used = state.pelicans[seat], state.used_pelicans[seat]
         pool, waiting = state.pool[seat], state.waiting[seat]
         cards = [card.name for card in pack.cards if state.hand[seat * len(pack.cards) + card.index]]
@@ -355,7 +369,6 @@ class Strip(PlayerBoard):
             ("reputation", "reputation", numeral(reputation), say("scene-reputation", reputation=reputation), []),
             ("pelicans", "pelican", f"{unused}+{used}", say("scene-pelicans", unused=unused, used=used), []),
             ("miners", "miner", f"{pool}+{waiting}", say("scene-miners", pool=pool, waiting=waiting), []),
-            ("markers", "plot", markers, say("scene-markers", count=markers), []),
             ("tiles", "stack", len(tiles), say("scene-tiles", count=len(tiles)), names),
             ("cards", "card", len(cards), say("scene-cards", count=len(cards)), cards),
         ]
@@ -367,8 +380,8 @@ class Strip(PlayerBoard):
         """Put the tiles that the player may build as chips."""
         tiles = self.state.slots[self.seat]
         for number, index in enumerate(tiles):
-            tile, at = self.pack.tiles[index], slot(self.at("slots"), max(3, len(tiles)), number)
-            art = faces.chip(tile, self.tile_name(tile), at.width - 4, at.height - 6)
+            tile, at = self.pack.tiles[index], slot(self.at("slots"), max(3, len(tiles)), number, columns=1)
+            art = faces.chip(tile, self.tile_name(tile), at.width - 4, at.height - 3)
             name = self.say("scene-slot", building=tile.name, owner=self.seat)
             self.put(f"strip-{tile.name}", at, art, name, tip=self.explain(tile.name))
 
@@ -378,12 +391,12 @@ class Strip(PlayerBoard):
         area = slot(self.at("houses"), HOUSE_ROWS, line, columns=1)
         for number, effects in enumerate(self.pack.house_effects[line]):
             gone = number < columns - self.houses[line]
-            art = _cover(tuple(self.pack.effect_lists[effects]), gone, 11)
-            art += "" if gone else f'<g transform="translate(0 -9)">{house(seat, 20)}</g>'
+            printed = tuple(self.pack.effect_lists[effects])
+            art, size = _cover(printed, gone), _house_size(printed)
+            art += "" if gone else group(0, size / 2 - 26, house(seat, size))
             name = self.say("scene-covered", number=number + 1, gone=int(gone))
             self.put(f"strip-house-{seat}-{line}-{number}", slot(area, columns + 1, number + 1), art, name)
         if guild != NONE:
             head = slot(area, columns + 1, 0)
             name = self.say("scene-row", row=ROW_NAMES[line], guild=GUILD_NAMES[guild])
-            words = text(0, 15, self.say(GUILD_NAMES[guild]), 12, within=head.width - 2)
-            self.put(f"strip-row-{seat}-{line}", head, icon(GOODS[guild], 0, -6, 20) + words, name)
+            self.put(f"strip-row-{seat}-{line}", head, icon(GOODS[guild], 0, 0, 26), name)

@@ -1,6 +1,6 @@
 """The market, the cathedral, the rounds and the council."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from freestone.games.kutna_hora.names import (
@@ -19,15 +19,32 @@ from freestone.games.kutna_hora.names import (
 )
 from freestone.games.kutna_hora.presentation import faces
 from freestone.games.kutna_hora.presentation.canvas import GOODS, Board, gold_frame, row
+from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.end_of_round import PayTax, patrician_points, tax_due
 from freestone.games.kutna_hora.steps.income import SeatPatrician
-from freestone.pictures import CARD, INK, SOFT, Anchor, colour, faded, group, icon, outline, plate, shield, text, wash
+from freestone.pictures import CARD, INK, SOFT, Anchor, colour, faded, group, icon, outline, shield, text, wash
 from freestone.presentation.canvas import moved, sized, slot
 
 ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 # Which way a price goes: it stays, rises, or falls.
-ARROWS: Final = {0: "M-13 0H-5", 1: "M-9 5V-5M-12.5 -1.5L-9 -5.5 -5.5 -1.5", -1: "M-9 -5V5M-12.5 1.5L-9 5.5 -5.5 1.5"}
+ARROWS: Final = {0: "M-4 0H4", 1: "M0 5V-5M-3.5 -1.5L0 -5.5 3.5 -1.5", -1: "M0 -5V5M-3.5 1.5L0 5.5 3.5 1.5"}
 ARROW_TINT: Final = ("line", "good", "bad")
+
+
+def trend(state: KutnaHoraState, commodity: int) -> int:
+    """K3.2: return whether the price on the next card is higher (1) or lower (-1); 0 if neither, or there is none."""
+    # Rows of the price table are cards: one card further, same arm.
+    prices, cell = state.pack.prices[commodity], state.cell(commodity) + state.pack.positions
+    now = state.price(commodity)
+    return (prices[cell] > now) - (prices[cell] < now) if cell < len(prices) else 0
+
+
+@cache
+def arrow(way: int) -> str:
+    """Return the arrow of a price that rises (1), stays (0) or falls (-1)."""
+    # -1 picks the last colour.
+    look = f'stroke="{colour(ARROW_TINT[way])}" stroke-width="2" stroke-linecap="round"'
+    return f'<path d="{ARROWS[way]}" fill="none" {look}/>'
 
 
 class Market(Board):
@@ -53,8 +70,8 @@ class Market(Board):
         name, left = self.say("scene-level", deck=DECK_NAMES[deck], level=level, last=last), -at.width / 2
         art = icon(f"{DECKS[deck]}-deck", left + 13, 0, 21)
         art += text(left + 28, 5, self.say(DECK_NAMES[deck]), 14, anchor="start", bold=True, within=96)
-        art += text(at.width / 2 - 22, 5.4, level, 17, anchor="end", bold=True)
-        art += text(at.width / 2 - 20, 5, f"/{last}", 12.5, anchor="start", fill=SOFT)
+        art += text(at.width / 2 - 26, 5.4, level, 17, anchor="end", bold=True)
+        art += text(at.width / 2 - 24, 5, f"/{last}", 14, anchor="start", fill=SOFT)
         self.put(f"level-{DECKS[deck]}", at, art, name, rule="K3.2")
 
     def _draw_cells(self, commodity: int) -> None:
@@ -76,11 +93,10 @@ class Market(Board):
         cell = state.cell(commodity) + pack.positions
         if cell >= len(pack.prices[commodity]):
             return
-        price, now = pack.prices[commodity][cell], state.price(commodity)
-        # 1, 0 or -1, which also picks the last colour from the end.
-        way = (price > now) - (price < now)
-        arrow = f'<path d="{ARROWS[way]}" fill="none" stroke="{colour(ARROW_TINT[way])}" stroke-width="2"'
-        art = f'{arrow} stroke-linecap="round"/>' + group(5, 0, _cell(price, pack.symbols[commodity][cell], False))
+        price = pack.prices[commodity][cell]
+        art = group(-9, 0, arrow(trend(state, commodity))) + group(
+            5, 0, _cell(price, pack.symbols[commodity][cell], False)
+        )
         name = self.say("scene-next", commodity=COMMODITY_NAMES[commodity], price=price)
         self.put(f"next-{good}", self.at(f"next-{good}"), art, name, rule="K3.2")
 
@@ -102,11 +118,10 @@ class Market(Board):
 @lru_cache(2048)
 def _cell(price: int, symbol: int, now: bool) -> str:
     """Return one cell of a card: the price, and whether the town builds or nobody may."""
-    cross = icon("red-x", 0, 0, 21) if symbol == RED_X else ""
-    shift = -4 if symbol == TOWN else 0
-    house = icon("town-builds", 6.5, 3, 12.5) if symbol == TOWN else ""
-    words = text(shift, 5, price, 16 if now else 14.5, fill=INK if now else SOFT, bold=now)
-    return faded(cross, opacity=0.8 if now else 0.45) + house + words
+    # A sign stands beside the price, so that both can be read.
+    sign = {RED_X: icon("red-x", 6, 0, 10.5), TOWN: icon("town-builds", 6, 2, 11)}.get(symbol, "")
+    words = text(-5 if sign else 0, 5, price, 16 if now else 14.5, fill=INK if now else SOFT, bold=now)
+    return faded(sign, opacity=1 if now else 0.7) + words
 
 
 @lru_cache(1024)
@@ -195,7 +210,7 @@ class Rounds(Board):
         """K2.1: the three turns of a round and the cards that each plays in them."""
         state, cards = self.state, self.pack.cards_per_turn
         name = self.say("scene-turns", turn=min(state.turn + 1, len(cards)), turns=len(cards))
-        art = text(0, -19, self.say("scene-label-turn"), 13, bold=True)
+        art = text(0, -19, self.say("scene-label-turn"), 14.5, bold=True, within=96)
         for turn, count in enumerate(cards):
             now, gone = bool(state.round) and turn == state.turn, bool(state.round) and turn < state.turn
             art += group((turn - (len(cards) - 1) / 2) * 32.0, 8, _turn(count, now, gone))
@@ -204,7 +219,7 @@ class Rounds(Board):
     def _draw_dues(self) -> None:
         """K12.2: what each player owes: the tax, and what plots in town add to it."""
         area, title, seats = self.at("event"), self.say("scene-label-dues"), self.state.seats
-        self.put("dues", area, text(0, -19, title, 13, bold=True), title, rule="K12.2")
+        self.put("dues", area, text(0, -19, title, 14.5, bold=True), title, rule="K12.2")
         for seat in range(seats):
             due = tax_due(self.state, seat)
             art = group(0, 9, group(-11, 0, shield(seat, 24)), text(4, 6, due, 16, anchor="start", bold=True))
@@ -218,7 +233,7 @@ def _round(number: int, loss: int, scores: bool, reds: bool, when: int, width: f
     top = -height / 2
     art = wash(width, height, CARD if when == 0 else colour("paper"), line=SOFT, seed=number + 4, weight=1)
     inner = text(0, top + 17, ROMAN[number - 1] if number <= len(ROMAN) else number, 15, bold=True)
-    inner += row([(f"\N{MINUS SIGN}{loss}", "reputation")], 0, top + 33, 14)
+    inner += row([(f"\N{MINUS SIGN}{loss}", "reputation")], 0, top + 33, 16)
     if scores:
         corners = ((-7.5, -6), (7.5, -6), (-7.5, 7), (7.5, 7))
         heads = [icon(f"patrician-{name}", *place, 14) for name, place in zip(PATRICIANS, corners, strict=True)]
@@ -258,7 +273,7 @@ class Council(Board):
             tip = f"{self.explain(title)} {', '.join(pays)}"
             for place, tokens in places:
                 id, count = f"{place}-{patrician}", tokens[colour_]
-                at, art = self.at(id), plate(count, 0, 14, 16) if count > 1 else ""
+                at, art = self.at(id), text(0, 20, count, 14, bold=True) if count > 1 else ""
                 name = self.say(f"scene-patricians-{place}", count=count, patrician=title)
                 choice = f"patrician:{patrician}" if place == source else ""
                 self.put(id, at, art, name, tip=tip, choice=choice, rule="K12.3")

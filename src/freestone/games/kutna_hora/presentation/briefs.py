@@ -1,0 +1,194 @@
+"""The shared boards in brief, and the desks on which boards lie in full or in brief."""
+
+from collections.abc import Callable
+from typing import Final
+
+from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, NONE, PATRICIAN_NAMES, PATRICIANS
+from freestone.games.kutna_hora.presentation import faces
+from freestone.games.kutna_hora.presentation.canvas import GOODS, Board, Canvas, row, signs
+from freestone.games.kutna_hora.presentation.tracks import ROMAN, arrow, trend
+from freestone.games.kutna_hora.steps.end_of_round import tax_due
+from freestone.games.kutna_hora.steps.mine import is_open
+from freestone.games.kutna_hora.steps.rights import price_at
+from freestone.pictures import CARD, SOFT, Anchor, block, colour, faded, group, icon, paper, shield, text, wash
+from freestone.pictures.scene import Area, Desk, Panel
+from freestone.presentation.canvas import slot
+
+WIDTH: Final = 210
+HEIGHT: Final = 102
+BODY: Final = Anchor(WIDTH / 2, 63, WIDTH - 14, 72)
+
+# The stage has room for the board of the decision; the others lie beside it, in full where a window is large.
+SMALL: Final = Desk(
+    1036,
+    752,
+    "town",
+    {
+        "town": Area(0, 0, 600, 544),
+        "hall": Area(608, 0, 210, 102),
+        "market": Area(826, 0, 210, 102),
+        "mines": Area(608, 110, 210, 102),
+        "cathedral": Area(826, 110, 210, 102),
+        "rounds": Area(608, 220, 210, 102),
+        "council": Area(826, 220, 210, 102),
+    },
+    rivals=Area(608, 330, 428, 214),
+    own=Area(0, 552, 1036, 200),
+)
+LARGE: Final = Desk(
+    1434,
+    1064,
+    "town",
+    {
+        "town": Area(0, 0, 704, 600),
+        "market": Area(712, 0, 357, 375),
+        "hall": Area(1077, 0, 357, 183),
+        "mines": Area(1077, 191, 357, 184),
+        "council": Area(712, 383, 722, 88),
+        "cathedral": Area(0, 608, 348, 171),
+        "rounds": Area(356, 608, 348, 171),
+    },
+    rivals=Area(712, 479, 722, 300),
+    own=Area(0, 787, 1434, 277),
+)
+DESKS: Final = (SMALL, LARGE)
+
+
+class Brief:
+    """A shared board in brief: a small panel with its title and the few things that matter from afar."""
+
+    def __init__(self, board: Board, draw: Callable[["Brief"], None]) -> None:
+        self.id = f"brief-{board.id}"
+        self.full = board.id
+        self.canvas: Canvas = board.canvas
+        self.state = board.state
+        self.pack = board.pack
+        self.say = board.say
+        self._draw = draw
+
+    def draw(self) -> None:
+        """Put everything on the panel."""
+        self._draw(self)
+
+    def panel(self) -> Panel:
+        """Return the panel: parchment and a title."""
+        title = self.say(f"scene-{self.full}")
+        head = block(title, WIDTH / 2, 15, WIDTH - 16, 20, 16)
+        return Panel(self.id, title, WIDTH, HEIGHT, paper(WIDTH, HEIGHT, len(title)) + head, full=self.full)
+
+    def put(self, id: str, at: Anchor, art: str, name: str, tip: str = "") -> None:
+        """Add an item; its id differs from that of the same thing on the full board."""
+        self.canvas.put(f"{self.id}-{id}", self.id, at, art, name, tip=tip)
+
+
+def town(brief: Brief) -> None:
+    """Put a small map: who owns which square, and what is built there."""
+    state, grid = brief.state, brief.state.side.town
+    for at, square in enumerate(grid.squares):
+        place, owner, built = slot(BODY, len(grid.squares), at, grid.columns), state.owners[square], state.town[square]
+        fill = colour("leaf") if built == NONE else faces.tint(brief.pack.tiles[built])
+        art = wash(place.width - 2, place.height - 2, fill, line=SOFT, corner=3, weight=0.7, opacity=0.5)
+        art += group(0, 0, shield(owner, place.height)) if owner != NONE else ""
+        name = brief.pack.boards.squares[square]
+        if built != NONE:
+            words = brief.say("scene-public", building=brief.pack.tiles[built].name, square=name)
+        else:
+            words = brief.say("scene-square", square=name)
+        brief.put(name, place, art, words if owner == NONE else brief.say("scene-plot", square=name, owner=owner))
+
+
+def mines(brief: Brief) -> None:
+    """Put a small map: rocks, open spaces, and whose mines there are."""
+    state, grid = brief.state, brief.state.side.mines
+    for at, space in enumerate(grid.spaces):
+        place, tile, owner = slot(BODY, len(grid.spaces), at, grid.columns), state.mines[space], state.miners[space]
+        fill = "paper" if tile == NONE and is_open(state, space) else "earth" if tile == NONE else "card"
+        fill = "stone" if tile in brief.pack.rock_tiles else fill
+        art = wash(place.width - 2, place.height - 2, colour(fill), line=SOFT, corner=3, weight=0.7, opacity=0.8)
+        art += group(0, 0, shield(owner, place.height - 1)) if owner != NONE else ""
+        name = brief.pack.boards.spaces[space]
+        words = brief.say("scene-space", space=name)
+        brief.put(name, place, art, words if owner == NONE else brief.say("scene-miner", owner=owner))
+
+
+def hall(brief: Brief) -> None:
+    """Put the price of each column, and below it what its top tiles make."""
+    state, pack = brief.state, brief.pack
+    for column in range(pack.hall_columns):
+        at, price = slot(BODY, pack.hall_columns, column), price_at(state, column)
+        stacks = [state.hall[line * pack.hall_columns + column] for line in range(len(state.hall) // pack.hall_columns)]
+        tops = [pack.tiles[state.tops[stack]] for stack in stacks if stack != NONE and state.tops[stack] != NONE]
+        art = row([(str(price), "groschen")], 0, -26, 19)
+        for number, tile in enumerate(tops):
+            ground = wash(at.width - 4, 15, faces.tint(tile), line=SOFT, corner=3, weight=0.7, opacity=0.6)
+            art += group(0, number * 17 - 6, ground + icon(faces.picture(tile), 0, 0, 14))
+        name = brief.say("scene-rights", permits=pack.hall_permits[column], price=price)
+        brief.put(str(column), at, art, name, ", ".join(brief.say(tile.name) for tile in tops))
+
+
+def market(brief: Brief) -> None:
+    """Put the prices of today, and which way each goes with the next card."""
+    for commodity, good in enumerate(COMMODITIES):
+        at, price = slot(BODY, len(COMMODITIES), commodity, 3), brief.state.price(commodity)
+        art = icon(GOODS[commodity], -17, 0, 25) + text(0, 8, price, 22, anchor="start", bold=True)
+        name = brief.say("scene-price", commodity=COMMODITY_NAMES[commodity], price=price)
+        way = trend(brief.state, commodity)
+        brief.put(good, at, art + (group(27, 0, arrow(way)) if way else ""), name)
+
+
+def cathedral(brief: Brief) -> None:
+    """Put how far the cathedral is, and what its next tile does."""
+    tiles, done = brief.pack.barbara_tiles, brief.state.barbara
+    now = "barbara-complete" if done == len(tiles) else tiles[done].name
+    art = text(0, -12, f"{done}/{len(tiles)}", 24, bold=True)
+    if done < len(tiles):
+        does = signs([*tiles[done].fixed_effects, *tiles[done].middle_effects])
+        shown = [(words if words[:1] in ("", "\N{MINUS SIGN}") else f"+{words}", name) for words, name in does]
+        ground = wash(BODY.width - 20, 30, CARD, line=colour("gold"), corner=5, weight=2)
+        art += group(0, 17, ground + row(shown, 0, 0, 21, within=BODY.width - 30))
+    name = brief.say("scene-cathedral-now", tile=now, done=done, tiles=len(tiles))
+    brief.put("now", BODY, art, name, brief.canvas.explain(now))
+
+
+def rounds(brief: Brief) -> None:
+    """Put the round, the turn, the tax and what the viewer owes."""
+    state, seat = brief.state, brief.canvas.viewer
+    number, most = state.round, state.track.rounds
+    left, right = slot(BODY, 2, 0), slot(BODY, 2, 1)
+    numeral = ROMAN[number - 1] if 0 < number <= len(ROMAN) else str(number)
+    art = text(0, 0, numeral, 30, bold=True) + text(0, 26, f"{number}/{most}", 16, fill=SOFT)
+    loss = state.track.reputation_loss[max(0, number - 1)]
+    name = brief.say(
+        "scene-round",
+        round=number,
+        loss=loss,
+        scores=int(number in state.track.patrician_scoring),
+        reds=int(number == state.track.red_tiles_after),
+    )
+    brief.put("round", left, art, name)
+    due = tax_due(state, seat) if seat is not None else state.tax
+    art = icon("tax", -18, -2, 36) + text(8, 6, due, 24, anchor="start", bold=True)
+    name = brief.say("scene-tax", tax=state.tax, most=brief.pack.tax_most)
+    brief.put("tax", right, art, name, "" if seat is None else brief.say("scene-tax-due", seat=seat, due=due))
+
+
+def council(brief: Brief) -> None:
+    """Put the patricians on the council, and those who wait in the pool."""
+    for colour_, patrician in enumerate(PATRICIANS):
+        at, title = slot(BODY, len(PATRICIANS), colour_), PATRICIAN_NAMES[colour_]
+        seated, waiting = brief.state.council[colour_], brief.state.patrician_pool[colour_]
+        figure = icon(f"patrician-{patrician}", 0, -12, 34)
+        art = (figure if seated else faded(figure, opacity=0.4)) + text(0, 24, seated, 20, bold=True)
+        name = brief.say("scene-patricians-council", count=seated, patrician=title)
+        brief.put(patrician, at, art, name, brief.say("scene-patricians-pool", count=waiting, patrician=title))
+
+
+BRIEFS: Final = {
+    "town": town,
+    "hall": hall,
+    "market": market,
+    "mines": mines,
+    "cathedral": cathedral,
+    "rounds": rounds,
+    "council": council,
+}

@@ -1,0 +1,89 @@
+// On a phone the column is a sheet over the table: it peeks out with the question and the first options, and slides up.
+
+import { $, isPhone } from "./dom.js";
+
+/** How much of the window the sheet covers at most: as it peeks out, while something is confirmed, and open. */
+const MOST = { peek: 0.36, confirm: 0.6, open: 0.86 };
+
+/** From how many pixels on a finger has dragged the sheet, and not tapped its handle. */
+const DRAGGED = 8;
+
+/** How many options are in sight while the sheet peeks out. */
+const LEAST_OPTIONS = 2;
+
+export class Sheet {
+  /** @param {HTMLElement} side */
+  constructor(side) {
+    this.side = side;
+    this.handle = $("handle");
+    this.isOpen = false;
+    /** @type {{ y: number, height: number, isMoved: boolean } | null} */
+    this.drag = null;
+    this.handle.addEventListener("click", () => this.drag?.isMoved || this.open(!this.isOpen));
+    this.handle.addEventListener("pointerdown", (event) => this.grasp(event));
+    this.handle.addEventListener("pointermove", (event) => this.pull(event));
+    for (const end of ["pointerup", "pointercancel"]) this.handle.addEventListener(end, () => this.release());
+    addEventListener("keydown", (event) => event.key === "Escape" && this.isOpen && this.open(false));
+    // A new question lets the table be seen again.
+    new MutationObserver(() => this.open(false)).observe($("prompt"), { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => this.fit()).observe(side, { subtree: true, childList: true, attributeFilter: ["hidden", "open"] });
+    addEventListener("resize", () => this.fit());
+    void document.fonts.ready.then(() => this.fit());
+    this.fit();
+  }
+
+  /** @param {boolean} isOpen */
+  open(isOpen) {
+    this.isOpen = isOpen;
+    this.fit();
+  }
+
+  /** Let the sheet be as high as what it must show. */
+  fit() {
+    this.handle.setAttribute("aria-expanded", String(this.isOpen));
+    this.side.classList.toggle("peeking", isPhone() && !this.isOpen);
+    if (!isPhone()) return;
+    if (!this.isOpen) this.side.scrollTop = 0;
+    const peek = this.peek();
+    document.body.style.setProperty("--peek", `${peek}px`);
+    document.body.style.setProperty("--sheet", `${this.isOpen ? innerHeight * MOST.open : peek}px`);
+  }
+
+  /** How high the sheet is while it peeks out: down to what is confirmed, the first options, or what else can be done. */
+  peek() {
+    const { top } = this.side.getBoundingClientRect();
+    const bottom = (/** @type {Element | null | undefined} */ one) => (one?.checkVisibility() ? one.getBoundingClientRect().bottom - top : 0);
+    const confirm = bottom(this.side.querySelector("#confirm"));
+    const options = [...this.side.querySelectorAll("#options .option")].slice(0, LEAST_OPTIONS);
+    const others = [...this.side.querySelectorAll(".replay-buttons, #extras")];
+    const wanted = confirm || Math.max(...[$("prompt"), ...(options.length ? options : others)].map(bottom));
+    return Math.min(Math.ceil(wanted + this.side.scrollTop) + 8, innerHeight * (confirm ? MOST.confirm : MOST.peek));
+  }
+
+  /** @param {PointerEvent} event */
+  grasp(event) {
+    this.handle.setPointerCapture(event.pointerId);
+    this.drag = { y: event.clientY, height: this.side.offsetHeight, isMoved: false };
+  }
+
+  /** @param {PointerEvent} event */
+  pull({ clientY, buttons }) {
+    if (!this.drag || !buttons) return;
+    const by = this.drag.y - clientY;
+    if (!this.drag.isMoved && Math.abs(by) < DRAGGED) return;
+    this.drag.isMoved = true;
+    this.side.classList.remove("peeking");
+    this.side.classList.add("dragged");
+    document.body.style.setProperty("--sheet", `${Math.min(this.drag.height + by, innerHeight * MOST.open)}px`);
+  }
+
+  /** Let go: the sheet goes on the way it was dragged. */
+  release() {
+    this.side.classList.remove("dragged");
+    if (!this.drag?.isMoved) return;
+    const isUp = this.side.offsetHeight > this.drag.height;
+    // The click that follows a drag is none.
+    setTimeout(() => (this.drag = null));
+    this.open(isUp);
+  }
+}
