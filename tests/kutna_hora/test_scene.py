@@ -1,6 +1,8 @@
 """The scene of Kutná Hora: no piece is lost, and things keep their ids on their way."""
 
 import re
+from collections.abc import Callable
+from html import unescape
 from itertools import count
 from pathlib import Path
 from shutil import copytree
@@ -8,8 +10,11 @@ from shutil import copytree
 import pytest
 
 from freestone import Match, new
-from freestone.games.kutna_hora.presentation.canvas import piece_numbers
+from freestone.games.kutna_hora.presentation import faces
+from freestone.games.kutna_hora.presentation.canvas import drawing_for, piece_numbers
+from freestone.pictures import lines_of
 from freestone.pictures.scene import difference
+from freestone.presentation.canvas import slot
 from kutna_hora.positions import FIGURES
 from scenes import positions, scene_of, words_of
 
@@ -71,6 +76,25 @@ def test_a_pack_may_have_another_board(tmp_path: Path) -> None:
     assert len(squares) == 35
     assert all(item.width / 2 < item.x < town.width - item.width / 2 for item in squares)
     assert ">g</text>" in town.art
+
+
+def stretched(name: str) -> str:
+    """A name with words that are 40% longer, as other languages have them."""
+    return " ".join(word + word[: round(0.4 * len(word))] for word in name.split())
+
+
+@pytest.mark.parametrize("change", [str, stretched])
+def test_every_building_shows_its_whole_name_in_its_place(change: Callable[[str], str]) -> None:
+    match = new("kutna_hora", seats=4, seed=1)
+    words, square = words_of(match), slot(drawing_for("town", 4).at("squares"), 30, 0, 6)
+    stack, tray = drawing_for("hall", 4).at("stack-0-0"), drawing_for("player", 4).at("slot-0")
+    for tile in match.state.pack.tiles:
+        name = change(words.name(tile.name))
+        found = [faces.building(tile, name, 3, False, at.width - 2, at.height - 2) for at in (stack, tray)]
+        found.append(faces.in_town(tile, name, square.width - 3, square.height - 3))
+        for art in found:
+            assert name in " ".join(unescape(line) for line in re.findall(r">([^<]+)</text>", art))
+        assert lines_of(name, square.width - 8, square.height - 21, 13).height <= square.height - 20, name
 
 
 def test_pieces_that_are_alike_rarely_change_places() -> None:

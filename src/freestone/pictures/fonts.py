@@ -24,7 +24,8 @@ SIGNS: Final = "Freestone Signs"
 FONT: Final = f"'{SERIF}', '{SIGNS}', serif"
 UNKNOWN: Final = 1.0  # ems; letters that our fonts lack are mostly square ones
 LEAST_TEXT: Final = 12  # smaller letters cannot be read on a phone
-PRESS: Final = 1.06  # how much longer than its room a line may be: so little pressing does not show
+# How much longer than its room a line may be. The first does not show; the others are for the smallest letters alone.
+PRESSES: Final = (1.06, 1.15, 1.25, 1.4, 1.6, 2.0)
 LEADING: Final = 1.02  # from line to line, of the size: drawings have little room
 
 
@@ -188,7 +189,7 @@ def wrap(words: str, width: float, size: float = 13) -> tuple[str, ...]:
 
 
 class Paragraph(NamedTuple):
-    """A text broken into lines of one size; only a word that is too long even in the smallest size gets pressed."""
+    """A text broken into lines of one size; whoever draws it presses the lines into their room."""
 
     lines: tuple[str, ...]
     size: float
@@ -206,12 +207,15 @@ def lines_of(words: str, width: float, height: float, size: float = 16, *, bold:
     >>> lines_of("Chapel of St. Mary Magdalene", 80, 45, 14).lines
     ('Chapel of St.', 'Mary', 'Magdalene')
     """
-    while True:
-        found = Paragraph(_lines(words, PRESS * width, size, bold), size)
-        fits = found.height <= height and all(width_of(line, size, bold=bold) <= PRESS * width for line in found.lines)
-        if fits or size <= LEAST_TEXT:
-            return found
-        size = max(float(LEAST_TEXT), size - 0.5)
+    sizes = [size - 0.5 * step for step in range(int(2 * (size - LEAST_TEXT)) + 1)]
+    ways = [(letters, PRESSES[0]) for letters in sizes] + [(float(LEAST_TEXT), press) for press in PRESSES[1:]]
+    found = Paragraph((words,), float(LEAST_TEXT))
+    for letters, press in ways:
+        found = Paragraph(_lines(words, press * width, letters, bold), letters)
+        widest = max(width_of(line, letters, bold=bold) for line in found.lines)
+        if found.height <= height and widest <= press * width:
+            break
+    return found
 
 
 def _lines(words: str, width: float, size: float, bold: bool) -> tuple[str, ...]:
@@ -222,7 +226,7 @@ def _lines(words: str, width: float, size: float, bold: bool) -> tuple[str, ...]
             found[-1] += f" {word}"
         else:
             found.append(word)
-    return tuple(found)
+    return tuple(found) or (words,)
 
 
 def fitting(words: str, width: float, size: float = 16) -> float:

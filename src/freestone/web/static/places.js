@@ -136,7 +136,7 @@ export class Places {
 
   /** The board that is large now. */
   staged() {
-    return this.wanted || this.focus || (this.layout?.stage ?? "");
+    return this.wanted || (this.layout?.stage && (this.focus || this.layout.stage)) || "";
   }
 
   /**

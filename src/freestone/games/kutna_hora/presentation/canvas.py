@@ -184,7 +184,7 @@ def signs(effects: Iterable[Effect]) -> list[Sign]:
 
 # Between a number and its icon, and between one such pair and the next.
 NEAR: Final = 2.0
-APART: Final = 4.0
+BETWEEN: Final = 4.0
 
 
 def row(parts: list[Sign], x: float, y: float, size: float = 15, *, within: float = 0, start: bool = False) -> str:
@@ -203,7 +203,7 @@ def row(parts: list[Sign], x: float, y: float, size: float = 15, *, within: floa
         if name:
             found += icon(name, at + size / 2, y, size)
             at += size
-        at += APART
+        at += BETWEEN
     return found
 
 
@@ -215,7 +215,7 @@ def letters_of(size: float) -> float:
 def row_width(parts: list[Sign], size: float) -> float:
     """Return the width of numbers and icons in a row."""
     texts = [width_of(words, letters_of(size), bold=True) + (NEAR if name else 0) for words, name in parts if words]
-    return sum(texts) + sum(size for _, name in parts if name) + APART * max(0, len(parts) - 1)
+    return sum(texts) + sum(size for _, name in parts if name) + BETWEEN * max(0, len(parts) - 1)
 
 
 def dots(amounts: Iterable[int], left: float, y: float, size: float, within: float) -> str:

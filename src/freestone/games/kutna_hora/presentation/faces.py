@@ -194,7 +194,7 @@ def cathedral_tile(tile: CathedralTile, number: int, current: bool, width: float
             shown = words if words.startswith("\N{MINUS SIGN}") else f"+{words}" if words else ""
             art += (text(0, y, shown, 14, bold=True) if shown else "") + icon(name, 0, y + 14.5, 20)
     if tile.tax:
-        art += icon("tax", -6, -top - 12, 14) + text(3, -top - 7.5, tile.tax, 13.5, anchor="start", fill=SOFT)
+        art += icon("tax", -6, -top - 12, 14) + text(2.5, -top - 7.5, tile.tax, 14, anchor="start", fill=SOFT)
     return art + (gold_frame(width, height, number) if current else "")
 
 

@@ -139,7 +139,7 @@ class Player(PlayerBoard):
         self.put(f"track-{self.seat}", at, art, name, tip=tip, rule="K11.1")
         step = at.width / (most - least + 1)
         spot = Anchor(at.x - at.width / 2 + (now - least + 0.5) * step, at.y + 9, 22, 22)
-        art = plate(numeral(now), 0, 0, 21, colour("gold"), colour("night"))
+        art = plate(numeral(now), 0, 0, 22, colour("gold"), colour("night"))
         self.put(f"reputation-{self.seat}", spot, art, name, rule="K11.1")
 
     def _draw_production(self) -> None:
@@ -341,12 +341,12 @@ class Strip(PlayerBoard):
 
     def draw(self) -> None:
         """Put money and income, production and counts; tiles and houses if there is room."""
-        self.draw_money(18)
+        self.draw_money(19)
         self.draw_signs()
-        self.draw_income(18)
+        self.draw_income(19)
         for commodity, good in enumerate(COMMODITIES):
             made, price = self.state.production[self.seat * KINDS + commodity], self.canvas.prices[commodity]
-            art = counter(GOODS[commodity], made, size=17) if made else faded(icon(GOODS[commodity], size=17))
+            art = counter(GOODS[commodity], made, size=17.5) if made else faded(icon(GOODS[commodity], size=17))
             name = self.say("scene-makes", amount=made, commodity=COMMODITY_NAMES[commodity], price=price)
             at = slot(self.at("production"), KINDS, commodity)
             self.put(f"strip-make-{self.seat}-{good}", at, art, name)
@@ -373,7 +373,7 @@ class Strip(PlayerBoard):
             ("cards", "card", len(cards), say("scene-cards", count=len(cards)), cards),
         ]
         for place, picture, value, name, which in counts:
-            art, tip = counter(picture, value, size=17), ", ".join(say(found) for found in which)
+            art, tip = counter(picture, value, size=17.5), ", ".join(say(found) for found in which)
             self.put(f"strip-{place}-{seat}", self.at(place), art, name, tip=tip)
 
     def _draw_tiles(self) -> None:
