@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from freestone.pictures.colours import CARD, INK, LINE, colour
-from freestone.pictures.fonts import LEADING, fitting, lines_of, number, shortened, text, width_of, wrap
+from freestone.pictures.fonts import LEADING, fitting, lines_of, number, text, width_of, wrap
 
 ORDINARIES: Final = ("bend", "chevron", "cross", "pale", "fess", "saltire")
 SHIELD: Final = "M-10 -11Q0 -9.5 10 -11Q11 6 0 13Q-11 6 -10 -11Z"
@@ -177,13 +177,21 @@ def counter(name: str, value: int | str, x: float = 0, y: float = 0, size: float
 
 
 def block(
-    words: str, x: float, y: float, width: float, height: float, size: float = 16, *, bold: bool = True, fill: str = INK
+    words: str,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    size: float = 16,
+    *,
+    bold: bool = True,
+    anchor: str = "middle",
 ) -> str:
-    """Return a whole text around a point, within a box: in several lines or smaller letters if it is long."""
+    """Return a whole text around a point or beginning there, in lines and letters that fit a box."""
     lines, letters = lines_of(words, width, height, size, bold=bold)
     first = y - (len(lines) - 1) * letters * LEADING / 2 + 0.34 * letters
     return "".join(
-        text(x, first + at * letters * LEADING, line, letters, bold=bold, fill=fill, within=width)
+        text(x, first + at * letters * LEADING, line, letters, bold=bold, anchor=anchor, within=width)
         for at, line in enumerate(lines)
     )
 
@@ -191,7 +199,7 @@ def block(
 def title_lines(words: str, width: float, top: float, size: float = 13) -> str:
     """Return a title of one or two lines, centred, whose first line sits at `top`."""
     return "".join(
-        text(0, top + at * (size + 0.5), shortened(line, 1.3 * width, size, bold=True), size, bold=True, within=width)
+        text(0, top + at * (size + 0.5), line, size, bold=True, within=width)
         for at, line in enumerate(wrap(words, width, size))
     )
 

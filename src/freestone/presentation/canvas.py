@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from freestone.core.state import State
 from freestone.core.step import Step
-from freestone.pictures import Anchor, Drawing, fitting, group, shield, shortened, text
+from freestone.pictures import Anchor, Drawing, block, group, shield
 from freestone.pictures.scene import Item, Panel
 from freestone.words import Words
 
@@ -32,9 +32,8 @@ def art_of(words: Words, drawing: Drawing) -> str:
 def player_art(words: Words, drawing: Drawing, seat: int, size: float) -> str:
     """Return a drawing with the arms and the name of a player."""
     at, arms, name = drawing.at("name"), drawing.at("arms"), words.names[seat]
-    letters = fitting(name, at.width, size)
-    short = shortened(name, 1.15 * at.width, letters, bold=True)
-    title = text(at.x - at.width / 2, at.y + 5, short, letters, anchor="start", bold=True, within=at.width)
+    # Long names have two lines, a little higher than the area.
+    title = block(name, at.x - at.width / 2, at.y, at.width, at.height + 3, size, anchor="start")
     return art_of(words, drawing) + group(arms.x, arms.y, shield(seat, arms.height)) + title
 
 

@@ -1,7 +1,8 @@
 // The table: panels with drawings, and items on them that come, go, glide and can be chosen. Knows no game.
 
-import { around, draw, enlarged, given, isElsewhere, isPhone, make } from "./dom.js";
+import { around, draw, given, isElsewhere, isPhone, make } from "./dom.js";
 import { origins } from "./glide.js";
+import { cutOut, lens } from "./lens.js";
 import { Places } from "./places.js";
 import { isStill } from "./settings.js";
 import { Walk } from "./walk.js";
@@ -35,7 +36,6 @@ const meanings = /** @type {[string, string][]} */ (Object.entries(given("meanin
 const meaningOf = (id) => meanings.find(([start]) => id.startsWith(start))?.[1] ?? "";
 
 const GLIDE = 550;
-const LENS = { scale: 2.2, width: 250, height: 170 };
 const LEAST_TARGET = { phone: 44, desk: 24 }; // in pixels, as accessibility guidelines ask for
 
 export class Board {
@@ -378,31 +378,7 @@ export class Board {
    * @param {Item} view
    */
   detail(view) {
-    const copy = /** @type {SVGElement} */ (this.places.panel(view.panel).svg.cloneNode(true));
-    for (const body of copy.querySelectorAll(".item")) {
-      for (const name of ["tabindex", "role", "aria-label"]) body.removeAttribute(name);
-      body.classList.remove("lit", "refused", "spoken-of");
-    }
-    const [width, height] = [view.width + 10, view.height + 10];
-    copy.setAttribute("viewBox", `${view.x - width / 2} ${view.y - height / 2} ${width} ${height}`);
-    copy.setAttribute("role", "img");
-    copy.setAttribute("aria-label", view.name);
-    copy.removeAttribute("style");
-    return enlarged(copy, width, height);
-  }
-
-  /**
-   * A thing with letters, drawn larger than on the table; nothing for what is large enough or has none.
-   * @param {Item} view
-   */
-  lens({ art, width, height, ...view }) {
-    const scale = Math.min(LENS.scale, LENS.width / width, LENS.height / height);
-    const now = this.places.panel(view.panel).svg.getBoundingClientRect().width / this.places.panel(view.panel).view.width;
-    if (!art.includes("<text") || scale < 1.3 * now) return null;
-    const box = `${-width / 2} ${-height / 2} ${width} ${height}`;
-    const svg = draw("svg", { viewBox: box, width: width * scale, height: height * scale, class: "lens", "aria-hidden": "true" });
-    svg.innerHTML = art;
-    return svg;
+    return cutOut(this.places.panel(view.panel).svg, view);
   }
 
   /**
@@ -505,7 +481,7 @@ export class Board {
    */
   listen(item) {
     const { body } = item;
-    const explain = (/** @type {ShownItem} */ one) => this.tip.show(one.hit, this.words(one.view), this.lens(one.view));
+    const explain = (/** @type {ShownItem} */ one) => this.tip.show(one.hit, this.words(one.view), lens(one.view, this.place(one.view)?.scale ?? 1));
     body.addEventListener("pointerenter", (event) => event.pointerType === "mouse" && explain(this.under(event) ?? item));
     body.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.tip.hide());
     body.addEventListener("focus", () => body.matches(":focus-visible") && explain(item));

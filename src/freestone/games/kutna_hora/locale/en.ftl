@@ -1195,10 +1195,6 @@ scene-miner-pool = Miner of { $owner }, in the pool
 scene-miner-waiting = Miner of { $owner }, waiting
 scene-miners = Miners: { $pool } in the pool, { $waiting } waiting
 scene-marker = Plot marker of { $owner }
-scene-markers = { $count ->
-    [one] 1 plot in town
-   *[other] { $count } plots in town
-}
 scene-pelican = Pelican, unused
 scene-pelican-used = Pelican, used
 scene-pelicans = Pelicans: { $unused } unused, { $used } used
@@ -1210,10 +1206,6 @@ scene-tiles = { $count ->
 scene-cards = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
-}
-scene-guild-houses = { $guild }: { $houses ->
-    [one] 1 house left
-   *[other] { $houses } houses left
 }
 scene-half = { $action } ({ $card })
 scene-half-spent = { $action } ({ $card }), played this round

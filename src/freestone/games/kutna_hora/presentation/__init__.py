@@ -10,10 +10,10 @@ from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, DECK_
 from freestone.games.kutna_hora.presentation import coach, guide, options
 from freestone.games.kutna_hora.presentation.board import Hall, Mines, Town
 from freestone.games.kutna_hora.presentation.book import BOOK
-from freestone.games.kutna_hora.presentation.briefs import BRIEFS, DESKS, Brief
+from freestone.games.kutna_hora.presentation.briefs import BRIEFS, DESKS, Brief, Strip
 from freestone.games.kutna_hora.presentation.canvas import GOODS, Canvas
 from freestone.games.kutna_hora.presentation.faces import gallery
-from freestone.games.kutna_hora.presentation.players import Player, Strip
+from freestone.games.kutna_hora.presentation.players import Player
 from freestone.games.kutna_hora.presentation.terminal import View
 from freestone.games.kutna_hora.presentation.tracks import Cathedral, Council, Market, Rounds
 from freestone.games.kutna_hora.state import KutnaHoraState

@@ -1,16 +1,29 @@
-"""The shared boards in brief, and the desks on which boards lie in full or in brief."""
+"""All boards in brief, and the desks on which boards lie in full or in brief."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
-from freestone.games.kutna_hora.names import COMMODITIES, COMMODITY_NAMES, NONE, PATRICIAN_NAMES, PATRICIANS
+from freestone.games.kutna_hora.names import (
+    COMMODITIES,
+    COMMODITY_NAMES,
+    GUILD_NAMES,
+    HOUSE_ROWS,
+    KINDS,
+    NONE,
+    PATRICIAN_NAMES,
+    PATRICIANS,
+    ROW_NAMES,
+)
 from freestone.games.kutna_hora.presentation import faces
-from freestone.games.kutna_hora.presentation.canvas import GOODS, Board, Canvas, row, signs
+from freestone.games.kutna_hora.presentation.canvas import GOODS, Board, Canvas, house, row, signs
+from freestone.games.kutna_hora.presentation.players import PlayerBoard, cover, house_size
 from freestone.games.kutna_hora.presentation.tracks import ROMAN, arrow, trend
 from freestone.games.kutna_hora.steps.end_of_round import tax_due
 from freestone.games.kutna_hora.steps.mine import is_open
 from freestone.games.kutna_hora.steps.rights import price_at
-from freestone.pictures import CARD, SOFT, Anchor, block, colour, faded, group, icon, paper, shield, text, wash
+from freestone.i18n import numeral
+from freestone.pictures import CARD, SOFT, Anchor, block, colour, counter, faded, group, icon, paper, shield, text, wash
 from freestone.pictures.scene import Area, Desk, Panel
 from freestone.presentation.canvas import slot
 
@@ -81,34 +94,37 @@ class Brief:
         self.canvas.put(f"{self.id}-{id}", self.id, at, art, name, tip=tip)
 
 
+@lru_cache(256)
+def _map(cells: tuple[tuple[str, int], ...], columns: int) -> str:
+    """Return a small map: the colour of each cell, and the arms of whoever has it."""
+    found = ""
+    for number, (fill, owner) in enumerate(cells):
+        at = slot(Anchor(0, 0, BODY.width, BODY.height), len(cells), number, columns)
+        ground = wash(at.width - 2, at.height - 2, colour(fill), line=SOFT, corner=3, weight=0.7, opacity=0.6)
+        found += group(at.x, at.y, ground, shield(owner, at.height - 1) if owner != NONE else "")
+    return found
+
+
 def town(brief: Brief) -> None:
-    """Put a small map: who owns which square, and what is built there."""
+    """Put a small map: who owns which square, and for which guild something is built there."""
     state, grid = brief.state, brief.state.side.town
-    for at, square in enumerate(grid.squares):
-        place, owner, built = slot(BODY, len(grid.squares), at, grid.columns), state.owners[square], state.town[square]
-        fill = colour("leaf") if built == NONE else faces.tint(brief.pack.tiles[built])
-        art = wash(place.width - 2, place.height - 2, fill, line=SOFT, corner=3, weight=0.7, opacity=0.5)
-        art += group(0, 0, shield(owner, place.height)) if owner != NONE else ""
-        name = brief.pack.boards.squares[square]
-        if built != NONE:
-            words = brief.say("scene-public", building=brief.pack.tiles[built].name, square=name)
-        else:
-            words = brief.say("scene-square", square=name)
-        brief.put(name, place, art, words if owner == NONE else brief.say("scene-plot", square=name, owner=owner))
+    cells = []
+    for square in grid.squares:
+        built = state.town[square]
+        cells.append(("leaf" if built == NONE else faces.tint_name(brief.pack.tiles[built]), state.owners[square]))
+    brief.put("map", BODY, _map(tuple(cells), grid.columns), brief.say("scene-town"))
 
 
 def mines(brief: Brief) -> None:
     """Put a small map: rocks, open spaces, and whose mines there are."""
     state, grid = brief.state, brief.state.side.mines
-    for at, space in enumerate(grid.spaces):
-        place, tile, owner = slot(BODY, len(grid.spaces), at, grid.columns), state.mines[space], state.miners[space]
-        fill = "paper" if tile == NONE and is_open(state, space) else "earth" if tile == NONE else "card"
-        fill = "stone" if tile in brief.pack.rock_tiles else fill
-        art = wash(place.width - 2, place.height - 2, colour(fill), line=SOFT, corner=3, weight=0.7, opacity=0.8)
-        art += group(0, 0, shield(owner, place.height - 1)) if owner != NONE else ""
-        name = brief.pack.boards.spaces[space]
-        words = brief.say("scene-space", space=name)
-        brief.put(name, place, art, words if owner == NONE else brief.say("scene-miner", owner=owner))
+    cells = []
+    for space in grid.spaces:
+        tile = state.mines[space]
+        free = "paper" if is_open(state, space) else "earth"
+        fill = free if tile == NONE else "stone" if tile in brief.pack.rock_tiles else "card"
+        cells.append((fill, state.miners[space]))
+    brief.put("map", BODY, _map(tuple(cells), grid.columns), brief.say("scene-mines"))
 
 
 def hall(brief: Brief) -> None:
@@ -155,8 +171,8 @@ def rounds(brief: Brief) -> None:
     state, seat = brief.state, brief.canvas.viewer
     number, most = state.round, state.track.rounds
     left, right = slot(BODY, 2, 0), slot(BODY, 2, 1)
-    numeral = ROMAN[number - 1] if 0 < number <= len(ROMAN) else str(number)
-    art = text(0, 0, numeral, 30, bold=True) + text(0, 26, f"{number}/{most}", 16, fill=SOFT)
+    roman = ROMAN[number - 1] if 0 < number <= len(ROMAN) else str(number)
+    art = text(0, 0, roman, 30, bold=True) + text(0, 26, f"{number}/{most}", 16, fill=SOFT)
     loss = state.track.reputation_loss[max(0, number - 1)]
     name = brief.say(
         "scene-round",
@@ -192,3 +208,76 @@ BRIEFS: Final = {
     "rounds": rounds,
     "council": council,
 }
+
+
+class Strip(PlayerBoard):
+    """A player in brief; strips are taller when fewer play, and show more then."""
+
+    art = "strip"
+    prefix = "strip-"
+
+    def panel(self) -> Panel:
+        """Return the panel of the strip."""
+        return self.canvas.strip_panel(self.seat, self.drawing)
+
+    def draw(self) -> None:
+        """Put money and income, production and counts; tiles and houses if there is room."""
+        self.draw_money(19)
+        self.draw_signs()
+        self.draw_income(19)
+        for commodity, good in enumerate(COMMODITIES):
+            made, price = self.state.production[self.seat * KINDS + commodity], self.canvas.prices[commodity]
+            art = counter(GOODS[commodity], made, size=17.5) if made else faded(icon(GOODS[commodity], size=17))
+            name = self.say("scene-makes", amount=made, commodity=COMMODITY_NAMES[commodity], price=price)
+            at = slot(self.at("production"), KINDS, commodity)
+            self.put(f"strip-make-{self.seat}-{good}", at, art, name)
+        self._draw_counts()
+        if "slots" in self.drawing.anchors:
+            self._draw_tiles()
+        if "houses" in self.drawing.anchors:
+            for line in range(HOUSE_ROWS):
+                self._draw_houses(line)
+
+    def _draw_counts(self) -> None:
+        """Put reputation, pelicans, miners, tiles and cards as numbers; tips name the tiles and cards."""
+        state, pack, say, seat = self.state, self.pack, self.say, self.seat
+        reputation, tiles = state.reputation[seat], state.slots[seat]
+        unused, used = state.pelicans[seat], state.used_pelicans[seat]
+        pool, waiting = state.pool[seat], state.waiting[seat]
+        cards = [card.name for card in pack.cards if state.hand[seat * len(pack.cards) + card.index]]
+        names = [pack.tiles[tile].name for tile in tiles]
+        counts: list[tuple[str, str, int | str, str, list[str]]] = [
+            ("reputation", "reputation", numeral(reputation), say("scene-reputation", reputation=reputation), []),
+            ("pelicans", "pelican", f"{unused}+{used}", say("scene-pelicans", unused=unused, used=used), []),
+            ("miners", "miner", f"{pool}+{waiting}", say("scene-miners", pool=pool, waiting=waiting), []),
+            ("tiles", "stack", len(tiles), say("scene-tiles", count=len(tiles)), names),
+            ("cards", "card", len(cards), say("scene-cards", count=len(cards)), cards),
+        ]
+        for place, picture, value, name, which in counts:
+            art, tip = counter(picture, value, size=17.5), ", ".join(say(found) for found in which)
+            self.put(f"strip-{place}-{seat}", self.at(place), art, name, tip=tip)
+
+    def _draw_tiles(self) -> None:
+        """Put the tiles that the player may build as chips."""
+        tiles = self.state.slots[self.seat]
+        for number, index in enumerate(tiles):
+            tile, at = self.pack.tiles[index], slot(self.at("slots"), max(3, len(tiles)), number, columns=1)
+            art = faces.chip(tile, self.tile_name(tile), at.width - 4, at.height - 3)
+            name = self.say("scene-slot", building=tile.name, owner=self.seat)
+            self.put(f"strip-{tile.name}", at, art, name, tip=self.explain(tile.name))
+
+    def _draw_houses(self, line: int) -> None:
+        """Put a row of houses, for which there is room with two players."""
+        seat, columns, guild = self.seat, self.pack.house_columns, self.state.guild_in(self.seat, line)
+        area = slot(self.at("houses"), HOUSE_ROWS, line, columns=1)
+        for number, effects in enumerate(self.pack.house_effects[line]):
+            gone = number < columns - self.houses[line]
+            printed = tuple(self.pack.effect_lists[effects])
+            art, size = cover(printed, gone), house_size(printed)
+            art += "" if gone else group(0, size / 2 - 26, house(seat, size))
+            name = self.say("scene-covered", number=number + 1, gone=int(gone))
+            self.put(f"strip-house-{seat}-{line}-{number}", slot(area, columns + 1, number + 1), art, name)
+        if guild != NONE:
+            head = slot(area, columns + 1, 0)
+            name = self.say("scene-row", row=ROW_NAMES[line], guild=GUILD_NAMES[guild])
+            self.put(f"strip-row-{seat}-{line}", head, icon(GOODS[guild], 0, 0, 26), name)

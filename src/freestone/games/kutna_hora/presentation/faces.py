@@ -56,9 +56,14 @@ MEASURES: Final = {
 }
 
 
+def tint_name(tile: Tile) -> str:
+    """Return the name of the colour of a tile's guild, or of its patrician."""
+    return PATRICIAN_TINT[tile.colour] if tile.guild == NONE else GUILD_TINT[tile.guild]
+
+
 def tint(tile: Tile) -> str:
     """Return the colour of a tile's guild, or of its patrician."""
-    return colour(PATRICIAN_TINT[tile.colour] if tile.guild == NONE else GUILD_TINT[tile.guild])
+    return colour(tint_name(tile))
 
 
 def picture(tile: Tile) -> str:

@@ -1,4 +1,4 @@
-"""The players' boards in full, and the strips that show them in brief."""
+"""The players' boards."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -170,12 +170,12 @@ class Player(PlayerBoard):
             self.put(id, at, art, name, choice=choice, rule="K7.4")
         gone = pack.house_columns - self.houses[line]
         for number, effects in enumerate(pack.house_effects[line]):
-            art = _cover(tuple(pack.effect_lists[effects]), number < gone)
+            art = cover(tuple(pack.effect_lists[effects]), number < gone)
             name = self.say("scene-covered", number=number + 1, gone=int(number < gone))
             at, tip = self.at(f"house-{line}-{number}"), self.explain(f"house-{ROWS[line]}-{number + 1}")
             self.put(f"cover-{seat}-{line}-{number}", at, art, name, tip=tip, rule="K7.4")
         for place, number in enumerate(self._house_numbers(line, guild)):
-            size = _house_size(pack.effect_lists[pack.house_effects[line][gone + place]])
+            size = house_size(pack.effect_lists[pack.house_effects[line][gone + place]])
             box = sized(moved(self.at(f"house-{line}-{gone + place}"), 0, size / 2 - 26), 32, size + 4)
             name, kind = self.say("scene-house", row=ROW_NAMES[line]), f"house-{seat}-{line}"
             # Only the leftmost house can leave (K7.4).
@@ -314,89 +314,16 @@ def _guild_head(guild: int, name: str, width: float, height: float) -> str:
     return art + icon(GOODS[guild], 0, -9, 30) + block(name, 0, height / 2 - 12, width - 6, 22, 14.5, bold=False)
 
 
-def _house_size(effects: Sequence[Effect]) -> float:
+def house_size(effects: Sequence[Effect]) -> float:
     """Return the size of a house: two effects below it leave less room."""
     return 27 if len(signs(effects)) == 1 else 21
 
 
 @lru_cache(64)
-def _cover(effects: tuple[Effect, ...], gone: bool) -> str:
+def cover(effects: tuple[Effect, ...], gone: bool) -> str:
     """Return what a house covers: below it, line by line; in the middle and faint once it has gone."""
     lone = ("1", "pelican"), ("1", "stack")
     parts = [("", found[1]) if found in lone else found for found in signs(effects)]
     first = 18 if len(parts) == 1 else 6
     lines = "".join(row([part], 0, 16 * at, 16) for at, part in enumerate(parts))
     return faded(group(0, 8 - 8 * len(parts), lines), opacity=0.45) if gone else group(0, first, lines)
-
-
-class Strip(PlayerBoard):
-    """A player in brief; strips are taller when fewer play, and show more then."""
-
-    art = "strip"
-    prefix = "strip-"
-
-    def panel(self) -> Panel:
-        """Return the panel of the strip."""
-        return self.canvas.strip_panel(self.seat, self.drawing)
-
-    def draw(self) -> None:
-        """Put money and income, production and counts; tiles and houses if there is room."""
-        self.draw_money(19)
-        self.draw_signs()
-        self.draw_income(19)
-        for commodity, good in enumerate(COMMODITIES):
-            made, price = self.state.production[self.seat * KINDS + commodity], self.canvas.prices[commodity]
-            art = counter(GOODS[commodity], made, size=17.5) if made else faded(icon(GOODS[commodity], size=17))
-            name = self.say("scene-makes", amount=made, commodity=COMMODITY_NAMES[commodity], price=price)
-            at = slot(self.at("production"), KINDS, commodity)
-            self.put(f"strip-make-{self.seat}-{good}", at, art, name)
-        self._draw_counts()
-        if "slots" in self.drawing.anchors:
-            self._draw_tiles()
-        if "houses" in self.drawing.anchors:
-            for line in range(HOUSE_ROWS):
-                self._draw_houses(line)
-
-    def _draw_counts(self) -> None:
-        """Put reputation, pelicans, miners, tiles and cards as numbers; tips name the tiles and cards."""
-        state, pack, say, seat = self.state, self.pack, self.say, self.seat
-        reputation, tiles = state.reputation[seat], state.slots[seat]
-        unused, used = state.pelicans[seat], state.used_pelicans[seat]
-        pool, waiting = state.pool[seat], state.waiting[seat]
-        cards = [card.name for card in pack.cards if state.hand[seat * len(pack.cards) + card.index]]
-        names = [pack.tiles[tile].name for tile in tiles]
-        counts: list[tuple[str, str, int | str, str, list[str]]] = [
-            ("reputation", "reputation", numeral(reputation), say("scene-reputation", reputation=reputation), []),
-            ("pelicans", "pelican", f"{unused}+{used}", say("scene-pelicans", unused=unused, used=used), []),
-            ("miners", "miner", f"{pool}+{waiting}", say("scene-miners", pool=pool, waiting=waiting), []),
-            ("tiles", "stack", len(tiles), say("scene-tiles", count=len(tiles)), names),
-            ("cards", "card", len(cards), say("scene-cards", count=len(cards)), cards),
-        ]
-        for place, picture, value, name, which in counts:
-            art, tip = counter(picture, value, size=17.5), ", ".join(say(found) for found in which)
-            self.put(f"strip-{place}-{seat}", self.at(place), art, name, tip=tip)
-
-    def _draw_tiles(self) -> None:
-        """Put the tiles that the player may build as chips."""
-        tiles = self.state.slots[self.seat]
-        for number, index in enumerate(tiles):
-            tile, at = self.pack.tiles[index], slot(self.at("slots"), max(3, len(tiles)), number, columns=1)
-            art = faces.chip(tile, self.tile_name(tile), at.width - 4, at.height - 3)
-            name = self.say("scene-slot", building=tile.name, owner=self.seat)
-            self.put(f"strip-{tile.name}", at, art, name, tip=self.explain(tile.name))
-
-    def _draw_houses(self, line: int) -> None:
-        """Put a row of houses, for which there is room with two players."""
-        seat, columns, guild = self.seat, self.pack.house_columns, self.state.guild_in(self.seat, line)
-        area = slot(self.at("houses"), HOUSE_ROWS, line, columns=1)
-        for number, effects in enumerate(self.pack.house_effects[line]):
-            gone = number < columns - self.houses[line]
-            printed = tuple(self.pack.effect_lists[effects])
-            art, size = _cover(printed, gone), _house_size(printed)
-            art += "" if gone else group(0, size / 2 - 26, house(seat, size))
-            name = self.say("scene-covered", number=number + 1, gone=int(gone))
-            self.put(f"strip-house-{seat}-{line}-{number}", slot(area, columns + 1, number + 1), art, name)
-        if guild != NONE:
-            head = slot(area, columns + 1, 0)
-            name = self.say("scene-row", row=ROW_NAMES[line], guild=GUILD_NAMES[guild])
-            self.put(f"strip-row-{seat}-{line}", head, icon(GOODS[guild], 0, 0, 26), name)

@@ -143,7 +143,7 @@ def advantage(card: Advantage, title: str) -> Face:
 @lru_cache(128)
 def chip(card: Advantage, title: str) -> Face:
     """Return an advantage card as its owner keeps it: small, with its name."""
-    label = text(-22, 4.5, pictures.shortened(title, 85), 12.5, anchor="start", within=65)
+    label = pictures.block(title, -22, 0, 66, 25, 12.5, bold=False, anchor="start")
     art = wash(93, 25, pictures.CARD, corner=4, seed=card.index + 4) + group(-34, 0, token(card, 18)) + label
     return Face(93, 25, art)
 
