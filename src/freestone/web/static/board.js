@@ -399,11 +399,31 @@ export class Board {
    */
   spotlight(ids, isOn) {
     for (const id of ids) {
-      const item = this.items.get(id);
-      item?.body.classList.toggle("spoken-of", isOn);
-      const strip = [...this.panels.values()].find(({ view, box }) => view.full === item?.view.panel && !box.hidden);
-      strip?.box.classList.toggle("spoken-of", isOn);
+      this.items.get(id)?.body.classList.toggle("spoken-of", isOn);
+      this.shape(id)?.closest(".panel.strip")?.classList.toggle("spoken-of", isOn);
     }
+  }
+
+  /**
+   * What stands for an item or a panel on the screen: itself, or where it is not shown, the strip of its board.
+   * @param {string} id
+   */
+  shape(id) {
+    const item = this.items.get(id);
+    const panel = this.panels.get(item?.view.panel ?? id);
+    if (!panel?.box.hidden) return item?.hit ?? panel?.svg;
+    return [...this.panels.values()].find(({ view, box }) => view.full === panel.view.id && !box.hidden)?.svg;
+  }
+
+  /**
+   * Show the board of the first of some items and panels in full.
+   * @param {string[]} ids
+   */
+  bring([first = ""]) {
+    const panel = this.panels.get(this.items.get(first)?.view.panel ?? first);
+    if (!panel?.box.hidden || isPhone()) return;
+    if (panel.view.seat === null) this.enlarge(panel.view.id);
+    else this.open(panel.view.seat);
   }
 
   /**

@@ -172,6 +172,7 @@ export class Teacher {
 
   /** Point at things and bring the first of them into sight. */
   point() {
+    this.board.bring(this.points);
     this.veil.point(this.points);
     const [first = ""] = this.points;
     const panel = this.board.panels.get(first);

@@ -2,8 +2,8 @@
 
 import { $, isPhone } from "./dom.js";
 
-/** How much of the window the sheet covers at most: as it peeks out, while something is confirmed, and open. */
-const MOST = { peek: 0.36, confirm: 0.6, open: 0.86 };
+/** How much of the window the sheet covers at most: as it peeks out, with a teacher or a question, and open. */
+const MOST = { peek: 0.36, words: 0.6, open: 0.86 };
 
 /** From how many pixels on a finger has dragged the sheet, and not tapped its handle. */
 const DRAGGED = 8;
@@ -56,8 +56,9 @@ export class Sheet {
     const confirm = bottom(this.side.querySelector("#confirm"));
     const options = [...this.side.querySelectorAll("#options .option")].slice(0, LEAST_OPTIONS);
     const others = [...this.side.querySelectorAll(".replay-buttons, #extras")];
-    const wanted = confirm || Math.max(...[$("prompt"), ...(options.length ? options : others)].map(bottom));
-    return Math.min(Math.ceil(wanted + this.side.scrollTop) + 8, innerHeight * (confirm ? MOST.confirm : MOST.peek));
+    const teacher = bottom(this.side.querySelector("#teacher"));
+    const wanted = confirm || Math.max(teacher, ...[$("prompt"), ...(options.length ? options : others)].map(bottom));
+    return Math.min(Math.ceil(wanted + this.side.scrollTop) + 8, innerHeight * (confirm || teacher ? MOST.words : MOST.peek));
   }
 
   /** @param {PointerEvent} event */

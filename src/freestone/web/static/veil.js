@@ -59,8 +59,7 @@ export class Veil {
    * @returns {Edges[]}
    */
   edges(id, area) {
-    const shape = this.board.items.get(id)?.hit ?? this.board.panels.get(id)?.svg;
-    const box = shape?.getBoundingClientRect();
+    const box = this.board.shape(id)?.getBoundingClientRect();
     if (!box?.width) return [];
     const edges = {
       left: Math.max(box.left - MARGIN, area.left),
