@@ -168,13 +168,19 @@ THINGS: Final = {
     "half-": "half",
     "set-": "set",
     "offer-": "offer",
-    "strip-guild-": "guild",
     "strip-row-": "guild",
-    "strip-markers-": "marker",
     "strip-tiles-": "tiles",
     "strip-cards-": "cards",
     "strip-miners-": "miner",
     "strip-pelicans-": "pelican",
+    "brief-town-": "town-map",
+    "brief-mines-": "mine-map",
+    "brief-hall-": "rights",
+    "brief-market-": "price",
+    "brief-cathedral-": "cathedral",
+    "brief-rounds-round": "round",
+    "brief-rounds-tax": "tax",
+    "brief-council-": "council",
 }
 # What a strip repeats from a board means the same there.
 ON_STRIPS: Final = ("groschen-", "points-", "start", "turn", "reputation-", "make-", "income-", "building-", "house-")
