@@ -6,6 +6,7 @@ import { Dialogs } from "./dialogs.js";
 import { $, complain, element, figure, isElsewhere, make, say } from "./dom.js";
 import { Log } from "./log.js";
 import { Net } from "./net.js";
+import { Sheet } from "./sheet.js";
 import { Column, showSeats } from "./side.js";
 import { keepTry } from "./solved.js";
 import { Tip } from "./tip.js";
@@ -70,6 +71,7 @@ class Puzzle {
     this.ask = new Ask(this.net, this.board, tip, null);
     this.dialogs = new PuzzleDialogs(this.net, this.board, this.log, () => this.status);
     new Column($("side"));
+    new Sheet($("side"));
     this.log.write(picture.log, false);
     this.listen();
     this.board.show(picture, this.seat());
