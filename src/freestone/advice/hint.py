@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from freestone.bots.judge import follow, judge_of
-from freestone.bots.playout import dice, look_ahead, play_on, play_to_end, promises
+from freestone.bots.playout import dice, play_on, play_to_end, promises
 from freestone.core.choice import Choice
 from freestone.core.seen import Seen
 from freestone.core.state import State
@@ -115,18 +115,18 @@ class Comparison:
         self.sort()
 
     def play_world(self) -> None:
-        """Play every leading option on to the horizon in one more world; as far as bots look if a network judges."""
+        """Play every leading option on to the horizon in one more world."""
         rng = Random(self._luck + len(self.leaders[0].continuations))
         world = self.seen.resample(rng)
         # Not the numbers that made the world: what is hidden in it would foretell what chance draws.
-        chance, play = rng.getrandbits(64), look_ahead if self._judge else play_on
+        chance = rng.getrandbits(64)
         ends = []
         for one in self.leaders:
             if one.is_certain:
                 one.continuations.append(one.continuations[-1])
                 continue
             state = follow(world, one.path)
-            one.is_certain = not play(self.thinking, state, Random(chance), self._horizon)
+            one.is_certain = not play_on(self.thinking, state, Random(chance), self._horizon)
             ends.append((one, state))
         for one, found in zip([one for one, _ in ends], self._judged([state for _, state in ends]), strict=True):
             one.continuations.append(found)
