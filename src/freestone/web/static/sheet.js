@@ -2,7 +2,7 @@
 
 import { $, isPhone } from "./dom.js";
 
-/** How much of the window the sheet covers at most: as it peeks out, with a teacher or a question, and open. */
+/** How much of the window the sheet covers at most: as it peeks out, with words to read or a question, and open. */
 const MOST = { peek: 0.36, words: 0.6, open: 0.86 };
 
 /** From how many pixels on a finger has dragged the sheet, and not tapped its handle. */
@@ -35,6 +35,7 @@ export class Sheet {
   /** @param {boolean} isOpen */
   open(isOpen) {
     this.isOpen = isOpen;
+    if (!isOpen) this.side.scrollTop = 0;
     this.fit();
   }
 
@@ -43,7 +44,6 @@ export class Sheet {
     this.handle.setAttribute("aria-expanded", String(this.isOpen));
     this.side.classList.toggle("peeking", isPhone() && !this.isOpen);
     if (!isPhone()) return;
-    if (!this.isOpen) this.side.scrollTop = 0;
     const peek = this.peek();
     document.body.style.setProperty("--peek", `${peek}px`);
     document.body.style.setProperty("--sheet", `${this.isOpen ? innerHeight * MOST.open : peek}px`);
@@ -56,9 +56,10 @@ export class Sheet {
     const confirm = bottom(this.side.querySelector("#confirm"));
     const options = [...this.side.querySelectorAll("#options .option")].slice(0, LEAST_OPTIONS);
     const others = [...this.side.querySelectorAll(".replay-buttons, #extras")];
-    const teacher = bottom(this.side.querySelector("#teacher"));
-    const wanted = confirm || Math.max(teacher, ...[$("prompt"), ...(options.length ? options : others)].map(bottom));
-    return Math.min(Math.ceil(wanted + this.side.scrollTop) + 8, innerHeight * (confirm || teacher ? MOST.words : MOST.peek));
+    // What a teacher says, or the answer to a puzzle with the ways on.
+    const words = bottom(this.side.querySelector("#teacher, #answer .links"));
+    const wanted = confirm || Math.max(words, ...[$("prompt"), ...(options.length ? options : others)].map(bottom));
+    return Math.min(Math.ceil(wanted + this.side.scrollTop) + 8, innerHeight * (confirm || words ? MOST.words : MOST.peek));
   }
 
   /** @param {PointerEvent} event */
