@@ -25,6 +25,7 @@ VALUES: dict[str, list[Any]] = {
     "seat": [0, 1],
     "entry": [0, 5],
     "game": list(registry()),
+    "number": [1],
     "puzzle": [puzzle.id for puzzle in PUZZLES],
     "name": list(PARTS),
     "file": [FACES[0].file],
@@ -34,7 +35,11 @@ TABLE = {"game": "pillars", "seats": seats("", "random")}
 BODIES: dict[str, Any] = {
     "/api/tables": TABLE,
     "/api/journals": {"journal": JOURNAL},
+    "/api/tables/{id}/seats/{seat}/coach": {"on": True},
+    "/api/tables/{id}/coach": {"finished": 0},
     "/api/tables/{id}/play": {"choice": "pass"},
+    "/api/tables/{id}/mistake": {"entry": 1},
+    "/api/tables/{id}/back": {"entry": 0},
     "/api/tables/{id}/hint": {},
     "/api/tables/{id}/undo": None,
     "/api/tables/{id}/agree": {"agreed": True},
@@ -47,13 +52,14 @@ BODIES: dict[str, Any] = {
     "/api/tables/{id}/continue": {"entry": 5},
     "/api/tables/{id}/leave": {"bot": "random"},
     "/api/puzzles/{game}/{puzzle}/play": {"choice": PUZZLES[0].solutions[0], "at": 0},
+    "/learn/{game}/{number}": {},
     "/tables": {"game": "pillars", "kind-0": "person", "kind-1": "random"},
     "/journals": {"journal": JOURNAL},
     "/t/{id}/{token}/away": {},
     "/t/{id}/{token}/remove": {},
 }
 ASKED = {"/api/tables/{id}/code": {"base": "https://games.example.org"}}
-TIMELY = ("play", "hint", "standing")
+TIMELY = ("{id}/play", "{id}/coach", "hint", "standing")
 
 
 def routes() -> list[tuple[str, str]]:

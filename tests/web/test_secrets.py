@@ -16,6 +16,10 @@ SEED = 8_127_364_550_912_345
 NOT_NOW = {
     "POST /api/tables/{id}/agree",
     "POST /api/tables/{id}/standing",
+    "POST /api/tables/{id}/back",
+    "POST /api/tables/{id}/mistake",
+    "GET /api/tables/{id}/finale",
+    "GET /api/tables/{id}/lesson",
     "GET /api/tables/{id}/review",
     "GET /t/{id}/{token}/review",
 }
