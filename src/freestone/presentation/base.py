@@ -172,8 +172,9 @@ class Presentation(Generic[S]):
         moved = {name: new[name] - old[name] for name in self.round_contents.measures if name not in left_out}
         sheets = self.game.score_sheet(before)[seat], self.game.score_sheet(after)[seat]
         gained = {source: points - sheets[0][source] for source, points in sheets[1].items()}
-        total = words.text("summary-total", points=sum(sheets[1].values()), gained=signed(sum(gained.values())))
-        return Change(seat, [total, *words.changes(Preview(moved, moved))], self._sheet(gained, words))
+        points, more = sum(sheets[1].values()), sum(gained.values())
+        total = words.text("summary-total", points=points, gained=signed(more))
+        return Change(seat, points, more, [total, *words.changes(Preview(moved, moved))], self._sheet(gained, words))
 
     def about(self, state: S, words: Words, seat: int, choice: Choice) -> list[str]:
         """Return what sets an option apart from the others, in short texts; by default what its card does."""

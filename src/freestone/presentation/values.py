@@ -116,9 +116,11 @@ class Tally(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What a round changed for one seat: texts, and the points by source."""
+    """What a round changed for one seat: its points after it, how many of them it gained, texts, and the sources."""
 
     seat: int
+    points: int
+    gained: int
     texts: list[str]
     shares: list[Share]
 

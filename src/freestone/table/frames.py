@@ -129,12 +129,13 @@ class StandingAnswer(BaseModel):
 
 
 class Decision(BaseModel):
-    """What is asked now, and of whom; only the seat that decides gets options."""
+    """What is asked now, and of whom; only the seat that decides gets options. `shared` is what all of them change."""
 
     seat: int
     yours: bool
     prompt: str
     options: list[Option]
+    shared: list[str]
     refused: list[Refusal]
     standing: list[StandingAnswer]
     tips: list[Note]
@@ -175,6 +176,8 @@ class Progress(BaseModel):
 class Status(BaseModel):
     """The state of the table apart from its items; `rule` is the number of the rule about what is asked, if any.
 
+    `since` is the entry of the reader's last choice.
+
     `origin` tells how much its maker could know beforehand: they chose the `seed`, uploaded a `journal`, or went on
     from a `position` of another table. It is empty if chance was secret from the beginning. The table of a lesson is
     `lesson`, and only that has a `lesson`.
@@ -193,6 +196,7 @@ class Status(BaseModel):
     hints: bool
     rematch: str
     origin: str
+    since: int
     rule: str
     lesson: Progress | None
 

@@ -120,17 +120,20 @@ class View:
         if seat not in self.now.held(self.access):
             prompt = self.words.prompt(self.game.redact(state, self.access.viewpoint))
             return frames.Decision(
-                seat=seat, yours=False, prompt=prompt, options=[], refused=[], standing=[], tips=[], rule=""
+                seat=seat, yours=False, prompt=prompt, options=[], shared=[], refused=[], standing=[], tips=[], rule=""
             )
         seen = Seen(self.game, self.match.pack, state, seat)
         # Options without any effect come last, and so get the last keys.
-        options = sorted(seen.options, key=lambda choice: choice.verb in self.presentation.last_verbs)
+        choices = sorted(seen.options, key=lambda choice: choice.verb in self.presentation.last_verbs)
+        previews = zip(KEYS.ljust(len(choices)), choices, self._previews(seen, choices), strict=False)
+        options = [self._option(seen, choice, key.strip(), preview) for key, choice, preview in previews]
         given = {one.name for one in self.match.standing if one.seat == seat}
         return frames.Decision(
             seat=seat,
             yours=True,
             prompt=self.words.prompt(seen.state),
-            options=[self._option(seen, choice, KEYS[at : at + 1]) for at, choice in enumerate(options)],
+            options=options,
+            shared=[text for text in options[0].preview if all(text in option.preview for option in options)],
             refused=[
                 frames.Refusal(
                     choice=one.choice.text,
@@ -152,14 +155,24 @@ class View:
             rule=self.presentation.rule_of(seen.state),
         )
 
-    def _option(self, seen: Seen, choice: Choice, key: str) -> frames.Option:
+    def _previews(self, seen: Seen, choices: list[Choice]) -> list[list[str]]:
+        """Return what each option changes; provisional points only where they differ."""
+        found = [seen.preview(choice).changes() for choice in choices]
+        for name in self.presentation.round_contents.provisional:
+            is_same = len({changes.get(name) for changes in found}) == 1
+            for changes in found:
+                if is_same or changes.get(name) == changes.get("points"):
+                    changes.pop(name, None)
+        return [[self.words.change(name, *change) for name, change in changes.items()] for changes in found]
+
+    def _option(self, seen: Seen, choice: Choice, key: str, preview: list[str]) -> frames.Option:
         follows = _next_asked(seen.state, choice)
         return frames.Option(
             choice=choice.text,
             text=self.words.option(seen.state, choice),
             about=self.presentation.about(seen.state, self.words, seen.seat, choice),
             key=key,
-            preview=self.words.changes(seen.preview(choice)),
+            preview=preview,
             reveals=follows == CHANCE,
             passes=follows != seen.seat and follows != CHANCE,
             cautions=[
@@ -206,9 +219,17 @@ class View:
             hints=record.hints,
             rematch=record.rematch,
             origin=record.origin.partition(":")[0],
+            since=self._since(),
             rule=self.presentation.rule_of(seen),
             lesson=self._lesson(state),
         )
+
+    def _since(self) -> int:
+        """Return the entry of the last choice of whoever reads this: of the seat that decides, if it is theirs."""
+        held = self.now.held(self.access)
+        seats = [seat for seat in held if seat == self.match.seat] or held
+        starts = [self.match.last_deliberate(seat) for seat in seats]
+        return max((start + 1 for start in starts if start < len(self.match.journal.entries)), default=0)
 
     def _lesson(self, state: State) -> frames.Progress | None:
         number = self.now.record.chapter

@@ -29,6 +29,8 @@ export class Ask {
     this.decision = null;
     this.at = 0;
     this.selected = "";
+    /** Whether what waits to be confirmed was clicked on the table. */
+    this.isOnTable = false;
     /** @type {Map<string, HTMLElement[]>} */
     this.advice = new Map();
     this.isSending = false;
@@ -111,7 +113,7 @@ export class Ask {
     $("options").classList.toggle("many", isMany);
     $("options").classList.toggle("short", isMany && options.slice(0, cut).every((option) => option.text.length < SHORT));
     $("options").replaceChildren(
-      make("div", { class: "rows" }, advised, others(options.slice(0, cut)), refusals),
+      make("div", { class: "rows" }, this.sharedEffect(), advised, others(options.slice(0, cut)), refusals),
       ...filled([pinned.length > 0 && make("div", { class: "pinned" }, pinned)]),
     );
   }
@@ -121,9 +123,16 @@ export class Ask {
     return number && make("a", { href: this.net.book(number), target: "_blank" }, say("rule-number", { number }));
   }
 
+  /** What every option changes, said once. */
+  sharedEffect() {
+    const shared = this.decision?.shared ?? [];
+    return shared.length > 0 && make("p", { class: "shared" }, say("shared", { names: shared.join(" · ") }));
+  }
+
   /** @param {Option} option */
   optionButton(option) {
-    const { choice, key, text, about, preview } = option;
+    const { choice, key, text, about } = option;
+    const preview = option.preview.filter((change) => !this.decision?.shared.includes(change));
     const content = [
       key && make("kbd", { "aria-hidden": "true" }, key),
       make("span", { class: "what" }, text),
@@ -176,8 +185,12 @@ export class Ask {
     return option.reveals || this.cautions(option).length ? [] : [say("no-changes")];
   }
 
-  /** @param {string} choice */
-  pick(choice) {
+  /**
+   * Take an option, or ask first; a second click on the same place confirms.
+   * @param {string} choice
+   * @param {boolean} isOnTable  whether it was clicked on the table
+   */
+  pick(choice, isOnTable = false) {
     const option = this.option(choice);
     if (!option || this.isSending) return;
     this.tip.hide();
@@ -188,10 +201,12 @@ export class Ask {
       return;
     }
     this.selected = choice;
+    this.isOnTable = isOnTable;
     for (const one of this.buttons()) one.classList.toggle("selected", one.dataset.choice === choice);
     this.renderConfirm();
     this.renderTips();
-    $("confirm").querySelector("button")?.focus();
+    const answers = $("beside").hidden ? $("confirm") : $("beside");
+    answers.querySelector("button")?.focus();
   }
 
   /** @param {Option} option */
@@ -227,6 +242,7 @@ export class Ask {
   renderConfirm() {
     const option = this.option(this.selected);
     $("confirm").hidden = !option;
+    this.renderBeside(option);
     $("options").classList.toggle("waiting", Boolean(option));
     if (!option) return;
     const { choice, text, about, reveals, passes } = option;
@@ -249,6 +265,24 @@ export class Ask {
     );
   }
 
+  /**
+   * The answers once more beside what was clicked on the table, where the hand is.
+   * @param {Option | undefined} option
+   */
+  renderBeside(option) {
+    const at = option && this.isOnTable ? this.board.boxOf(option.choice) : null;
+    $("beside").hidden = !at;
+    if (!option || !at) return;
+    $("beside").replaceChildren(
+      button(say("confirm"), () => this.send(option.choice), { class: "primary" }),
+      button("×", () => this.cancel(), { "aria-label": say("cancel"), title: say("cancel") }),
+    );
+    const { offsetWidth: width, offsetHeight: height } = $("beside");
+    const x = Math.min(Math.max(6, at.left + at.width / 2 - width / 2), innerWidth - width - 6);
+    const y = at.bottom + 6 + height < innerHeight ? at.bottom + 6 : Math.max(6, at.top - height - 6);
+    Object.assign($("beside").style, { left: `${x}px`, top: `${y}px` });
+  }
+
   cancel() {
     const choice = this.selected;
     this.selected = "";
@@ -260,6 +294,7 @@ export class Ask {
   async send(choice) {
     this.isSending = true;
     $("notice").hidden = true;
+    $("beside").hidden = true;
     for (const one of [...$("options").querySelectorAll("button"), ...$("confirm").querySelectorAll("button")]) one.disabled = true;
     try {
       await this.net.post("/play", { choice, at: this.at });

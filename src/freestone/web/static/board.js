@@ -389,6 +389,15 @@ export class Board {
     return [...this.items.values()].filter(({ view }) => view.choice === choice).map(({ view }) => view.id);
   }
 
+  /**
+   * Where a thing that makes a choice is on the screen; null if none is shown.
+   * @param {string} choice
+   */
+  boxOf(choice) {
+    const boxes = this.itemsFor(choice).map((id) => this.items.get(id)?.hit.getBoundingClientRect());
+    return boxes.find((box) => box?.width) ?? null;
+  }
+
   clearSpotlights() {
     for (const body of this.root.querySelectorAll(".spoken-of")) body.classList.remove("spoken-of");
   }

@@ -11,7 +11,7 @@ import { exportLink } from "./share.js";
 /** @import { Net } from "./net.js" */
 /** @import { Item, Seat, Status } from "./types.js" */
 
-const KEYS = ["options", "tab", "arrows", "pages", "ends", "enter", "zoom", "escape", "undo", "hint", "help"];
+const KEYS = ["options", "tab", "arrows", "pages", "ends", "enter", "zoom", "escape", "undo", "hint", "strip", "help"];
 
 /**
  * Tabs in a part that the server wrote: one panel at a time, by click and with the arrow keys.

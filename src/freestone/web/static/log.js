@@ -62,13 +62,21 @@ export class Log {
   }
 
   /**
+   * @param {HTMLElement} row
+   * @returns {Line}
+   */
+  lineOf(row) {
+    return { entry: Number(row.dataset.entry), text: row.textContent };
+  }
+
+  /**
    * All lines, the newest first, for where there is no room for the log beside the table; `pick` is called before one is
    * shown.
    * @param {() => void} pick
    */
   copies(pick) {
     return this.rows().reverse().map((row) => {
-      const at = { entry: Number(row.dataset.entry), text: row.textContent };
+      const at = this.lineOf(row);
       const copy = /** @type {HTMLElement} */ (row.cloneNode());
       copy.append(
         button(

@@ -64,7 +64,7 @@ class Puzzle {
     this.net = new PuzzleNet(dataset, (answer) => this.show(answer));
     const tip = new Tip($("tip"));
     this.board = new Board($("board"), $("tabs"), tip, {
-      choose: (choice) => this.ask.pick(choice),
+      choose: (choice) => this.ask.pick(choice, true),
       enlarge: (item) => this.dialogs.enlarge(item),
     });
     this.log = new Log(this.net, this.board, $("log"));

@@ -14,6 +14,7 @@ import { Net } from "./net.js";
 import { isStill, settings } from "./settings.js";
 import { Sheet } from "./sheet.js";
 import { Column, showSeats } from "./side.js";
+import { Strip } from "./strip.js";
 import { Stream } from "./stream.js";
 import { Tip } from "./tip.js";
 
@@ -57,7 +58,7 @@ class Table {
     const status = () => this.status;
     const tip = new Tip($("tip"));
     this.board = new Board($("board"), $("tabs"), tip, {
-      choose: (choice) => this.ask.pick(choice),
+      choose: (choice) => this.ask.pick(choice, true),
       enlarge: (item) => this.dialogs.enlarge(item),
     });
     this.log = new Log(net, this.board, $("log"));
@@ -66,6 +67,7 @@ class Table {
     this.dialogs = new Dialogs(net, this.board, this.log, status);
     this.menu = new Menu(net, this.dialogs, status);
     this.extras = new Extras(net, this.ask, this.dialogs, this.menu);
+    this.strip = new Strip(this.log, $("strip"));
     this.finale = new Finale(net, this.board, () => this.extras.show(this.status, null));
     this.coach = new Coach(net, this.board, this.extras, picture.game);
     new Column($("side"));
@@ -158,6 +160,7 @@ class Table {
     this.teacher?.point();
     if (this.teacher) return;
     this.coach.show(this.status, decision, this.latest);
+    this.strip.show(isMine ? this.status.since : Infinity);
     if (round > this.shownRound && this.shownRound > 0 && settings.summaries && !over) this.dialogs.summarise().catch(complain);
     this.shownRound = round;
     if (over) void this.finale.show(this.status, this.isLive);

@@ -35,12 +35,13 @@
  */
 
 /**
- * What is asked now, and of whom; only the seat that decides gets options.
+ * What is asked now, and of whom; only the seat that decides gets options. `shared` is what all of them change.
  * @typedef {object} Decision
  * @property {number} seat
  * @property {boolean} yours
  * @property {string} prompt
  * @property {Option[]} options
+ * @property {string[]} shared
  * @property {Refusal[]} refused
  * @property {StandingAnswer[]} standing
  * @property {Note[]} tips
@@ -356,6 +357,7 @@
  * @property {boolean} hints
  * @property {string} rematch
  * @property {string} origin
+ * @property {number} since
  * @property {string} rule
  * @property {Progress | null} lesson
  */
