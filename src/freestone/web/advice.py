@@ -75,7 +75,7 @@ async def mistake(guest: GuestNow, body: EntryBody, hall: HallNow) -> MistakeVie
     return mistake_view(found, view.match, view.words, state, can_undo=can_undo)
 
 
-@router.post(f"{JSON}/seats/{{seat}}/coach")
+@router.post(f"{JSON}/seats/{{seat}}/coach", responses=RESPONSES)
 async def set_coach(guest: GuestNow, seat: SeatNumber, body: SwitchBody) -> Done:
     """Let the coach speak to one of your seats, or no longer."""
     return Done(at=await guest.table.change(lambda now: now.set_coach(guest.access, seat, body.on)))
