@@ -157,7 +157,7 @@
       const whole = options.filter(isWhole).length;
       if (whole < Math.min(least, options.length)) found.push(`options: ${whole} of ${options.length} in sight`);
       // On a phone, what else can be done is on the part of the sheet that slides up.
-      const extras = root.querySelector(".peeking") ? "" : ", #extras";
+      const extras = document.querySelector(".peeking") ? "" : ", #extras";
       for (const one of root.querySelectorAll(`#prompt, #confirm, #confirm button${extras}`)) {
         if (isShown(one) && one.textContent && !isWhole(one)) found.push(`not in sight: ${name(one)} at ${place(one.getBoundingClientRect())}`);
       }

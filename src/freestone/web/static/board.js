@@ -184,8 +184,12 @@ export class Board {
    * @param {number} least
    */
   sizeHit({ hit, view }, least) {
+    const panel = this.places.panel(view.panel).view;
     const [width, height] = [Math.max(view.width, least), Math.max(view.height, least)];
-    for (const [name, value] of Object.entries({ x: -width / 2, y: -height / 2, width, height })) hit.setAttribute(name, String(value));
+    // Within the panel: beyond its edge nothing could be touched.
+    const from = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ whole) => Math.max(-at, Math.min(-size / 2, whole - at - size));
+    const box = { x: from(view.x, width, panel.width), y: from(view.y, height, panel.height), width, height };
+    for (const [name, value] of Object.entries(box)) hit.setAttribute(name, String(value));
   }
 
   /**

@@ -35,7 +35,6 @@ export class Sheet {
   /** @param {boolean} isOpen */
   open(isOpen) {
     this.isOpen = isOpen;
-    if (!isOpen) this.side.scrollTop = 0;
     this.fit();
   }
 
@@ -44,6 +43,8 @@ export class Sheet {
     this.handle.setAttribute("aria-expanded", String(this.isOpen));
     this.side.classList.toggle("peeking", isPhone() && !this.isOpen);
     if (!isPhone()) return;
+    // What has the focus may have scrolled the question out of sight.
+    if (!this.isOpen) this.side.scrollTop = 0;
     const peek = this.peek();
     document.body.style.setProperty("--peek", `${peek}px`);
     document.body.style.setProperty("--sheet", `${this.isOpen ? innerHeight * MOST.open : peek}px`);
@@ -56,8 +57,8 @@ export class Sheet {
     const confirm = bottom(this.side.querySelector("#confirm"));
     const options = [...this.side.querySelectorAll("#options .option")].slice(0, LEAST_OPTIONS);
     const others = [...this.side.querySelectorAll(".replay-buttons, #extras")];
-    // What a teacher says, or the answer to a puzzle with the ways on.
-    const words = bottom(this.side.querySelector("#teacher, #answer .links"));
+    // What a teacher says, the answer to a puzzle with the ways on, or a hint.
+    const words = bottom(this.side.querySelector("#teacher, #answer .links, #hint:not([hidden])"));
     const wanted = confirm || Math.max(words, ...[$("prompt"), ...(options.length ? options : others)].map(bottom));
     return Math.min(Math.ceil(wanted + this.side.scrollTop) + 8, innerHeight * (confirm || words ? MOST.words : MOST.peek));
   }
