@@ -33,6 +33,7 @@ BASES = {
     "lab tune": "pillars --output weights.toml --trials 1 --games 1 --workers 1",
     "lab exploit": "pillars random --trials 1 --games 1 --workers 1",
     "lab train": "pillars --output run --hours 0.001 --workers 1",
+    "lab puzzles": "pillars --count 1 --hours 0.001 --workers 1 --output search.jsonl --into found.jsonl",
     "pack new": "mine --game pillars",
 }
 BAD = {

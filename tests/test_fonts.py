@@ -152,7 +152,8 @@ def test_no_label_is_pressed_hard(game: str) -> None:
                 size = re.findall('font-size="([^"]*)"', style)[0]
                 bold, italic = 'font-weight="700"' in style, 'font-style="italic"' in style
                 natural = width_of(unescape(label), float(size), bold=bold, italic=italic)
-                assert float(pressed[1]) >= LEAST_PRESSED * natural, label
+                # Widths are written as whole numbers.
+                assert float(pressed[1]) >= LEAST_PRESSED * natural - 0.5, label
 
 
 @pytest.mark.parametrize("game", ["pillars", "kutna_hora"])

@@ -26,7 +26,7 @@ from freestone.lab.cluster import Luggage, _contents, _unpack
 from freestone.lab.student import examination
 from freestone.learning.learner import AT_ONCE, RATE, Buffer, Learner, columns_of
 from freestone.learning.learner import leads_of as learner_leads
-from freestone.learning.selfplay import NO_POLICY, Examples, Notes, School, Sight
+from freestone.learning.selfplay import NO_POLICY, TRACE, Examples, Notes, School, Sight
 from freestone.learning.tasks import Aims, Task, work
 from freestone.learning.tasks import encoding as encoding_of_task
 from freestone.learning.train import ROWS_ON_CPU, Run, begin
@@ -280,10 +280,10 @@ def test_targets_are_mixed_from_the_end_backwards() -> None:
     sights = [Sight(rows[0], 0, 0, NO_POLICY), Sight(rows[1], 1, 1, NO_POLICY)]
     played = school._played([0, 0], Notes(sights, values), end)
     assert (played.leads, played.wins) == ([10.0, -10.0], [1.0, 0.0])
-    before = 0.02 * 6 + 0.98 * 10
+    before = (1 - TRACE) * 6 + TRACE * 10
     # What a seat learns begins with itself; the last decision learns from the end alone.
     np.testing.assert_allclose(played.examples.leads, np.array([[before, -before], [-10, 10]]), rtol=1e-6)
-    before = 0.02 * 0.7 + 0.98
+    before = (1 - TRACE) * 0.7 + TRACE
     np.testing.assert_allclose(played.examples.wins, np.array([[before, 1 - before], [0, 1]]), rtol=1e-5)
 
 

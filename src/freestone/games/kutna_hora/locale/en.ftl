@@ -1221,7 +1221,7 @@ scene-tip-joker = Lose 1 reputation (none from 6 on) and take any other action.
 ## What things on the table are for, in a sentence
 
 meaning-square = A square of the town: claim it as a plot, then build on it.
-meaning-town-map = The town in brief: who has which square, and what stands there. Click to see it in full.
+meaning-town-map = The town in brief: who has which square, and what stands there.
 meaning-mine-map = The mines in brief: rocks, open spaces and whose mines there are. Click to see them in full.
 meaning-village = A village at the edge is a neighbour when dots are scored.
 meaning-building = A building: take the rights to its tile, then build it on a plot of yours.
