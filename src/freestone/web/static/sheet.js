@@ -3,7 +3,7 @@
 import { $, isPhone } from "./dom.js";
 
 /** How much of the window the sheet covers at most: as it peeks out, with words to read or a question, and open. */
-const MOST = { peek: 0.36, words: 0.6, open: 0.86 };
+const MOST = { peek: 0.44, words: 0.6, open: 0.86 };
 
 /** From how many pixels on a finger has dragged the sheet, and not tapped its handle. */
 const DRAGGED = 8;
