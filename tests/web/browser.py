@@ -105,7 +105,8 @@ class Person:
 
     def wait(self) -> None:
         """Wait until something is asked or the game is over."""
-        self.page.wait_for_selector("#options .option:not(:disabled), #finale .verdict")
+        asked = "#options .option:not(:disabled), #confirm button, #finale .verdict"
+        self.page.wait_for_selector(f":is({asked}) >> visible=true")
 
     def open_menu(self) -> None:
         self.page.keyboard.press("Escape")

@@ -117,7 +117,7 @@ def test_the_hint_is_behind_a_click_and_the_coach_can_be_switched_off(
     page = person.page
     person.sit_down(client)
     page.click("#coach .coach-hint")
-    page.wait_for_selector("#options .advised .why")
+    page.wait_for_selector("#options .advised .why", state="attached")
     page.click("#coach .coach-off")
     expect(page.locator("#coach .coach-card")).to_have_count(0)
     page.click("#open-menu")
