@@ -53,6 +53,8 @@ BAD = {
 }
 NOT_GARBAGE = {
     ("lab ladder", "--output", "empty.jsonl"),  # an empty file is one to begin with
+    ("lab puzzles", "--output", "empty.jsonl"),
+    ("lab puzzles", "--into", "empty.jsonl"),
     ("simulate", "--output", "empty.jsonl"),
     ("pack new", "folder", "missing/file.jsonl"),  # all folders are made
     *(

@@ -116,7 +116,7 @@ class Node:
                 command, cwd=folder, env=ENVIRONMENT, stdout=output, stderr=output, start_new_session=True
             )
         NODES.append(self)
-        until(lambda: "Ray runtime started" in self.text or self.process.poll() is not None, "a node has started")
+        until(lambda: "block forever" in self.text or self.process.poll() is not None, "a node has started")
         assert self.process.poll() is None, self.text
 
     @property

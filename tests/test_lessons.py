@@ -79,7 +79,7 @@ def spoil(game: Game[Any], file: str, old: str, new: str) -> list[str]:
         ('"place-cathedral"', '"place-moon"', "beat welcome: there is no 'place-moon' on the table"),
         ('"use:mortar_mixer"]\n\n[[beats]]\nid = "scored"', '"hire:mason_2"]\n\n[[beats]]\nid = "scored"', "is legal"),
         ('points = ">= 7"', 'points = ">= 70"', "beat task: the solution does not fulfil the task"),
-        ('round = ">= 2"', 'round = ">= 9"', "the learner's turn|does not end|the solution"),
+        ('round = ">= 2"', 'round = ">= 9"', "beat task: the game ends first"),
         ('id = "goal"', 'id = "aim"', "there is no text lesson-points-aim"),
         ("until = { round", "untill = { round", "no key 'untill'; did you mean 'until'"),
         ('round = ">= 2"', 'round = "soon"', "round is a comparison such as '>= 3', not 'soon'"),

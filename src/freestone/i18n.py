@@ -4,9 +4,10 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Message, Resource
 
 SITE: Final = Path(__file__).parent / "locale"
@@ -22,12 +23,40 @@ class MissingMessage(LookupError):
     """A message that no catalogue has."""
 
 
+class Name(str):
+    """The name of a thing, with its other forms for sentences that need them: cases, an article, its gender."""
+
+    __slots__ = ("forms", "message")
+
+    message: str
+    forms: Mapping[str, str]
+
+    def __new__(cls, text: str, message: str, forms: Mapping[str, str]) -> "Name":
+        """Make a name of a message's text and its attributes."""
+        made = super().__new__(cls, text)
+        made.message = message
+        made.forms = forms
+        return made
+
+    # Two things may bear the same name and differ in their forms.
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Name) and self.message == other.message and str.__eq__(self, other)
+
+    def __hash__(self) -> int:
+        return hash(self.message)
+
+
+def _form(name: Any, form: Any = "") -> Any:
+    """Return a form of a name, such as a case or its gender; the name itself where its message has no such form."""
+    return name.forms.get(form, name) if isinstance(name, Name) else name
+
+
 class Catalogue:
     """The messages of one language, from the site's folder and those of games; English is the fallback."""
 
     def __init__(self, language: str, folders: Sequence[Path]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"FORM": _form})
         # `typed`, because 1, 1.0 and True are equal as keys but not as texts.
         self._filled_in = lru_cache(REMEMBERED, typed=True)(self._fill_in)
         for folder in (SITE, *folders):
@@ -39,6 +68,15 @@ class Catalogue:
     def has(self, message: str) -> bool:
         """Whether there is a message with this id."""
         return self._bundle.has_message(message)
+
+    def name(self, message: str) -> Name:
+        """Return a message without values as a name, with its attributes as its forms."""
+        text = self._filled_in(message)
+        entry = self._bundle.get_message(message)
+        return Name(text, message, {form: self._plain(pattern) for form, pattern in entry.attributes.items()})
+
+    def _plain(self, pattern: Pattern) -> str:
+        return str(self._bundle.format_pattern(pattern)[0])
 
     def text(self, message: str, terms: Mapping[str, int | str] | None = None) -> str:
         """Return a message with its values filled in, negative ones with a true minus sign.

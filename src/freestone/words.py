@@ -113,5 +113,9 @@ class Words:
         if name in SEATS and isinstance(value, int):
             return self.names[value]
         if isinstance(value, str) and (value.startswith("seat-") or self.has(value)):
-            return self.name(value)
+            return self.names[int(value[5:])] if value.startswith("seat-") else self._name(value)
         return value
+
+    def _name(self, message: str) -> str:
+        """Return a name that sentences can ask for its forms, unless a pack has another one."""
+        return self._own[message] if message in self._own else self._catalogue.name(message)

@@ -54,7 +54,8 @@ def run(*words: str, cwd: Path) -> str:
 
 
 def test_every_seat_of_the_start_page_has_a_name_of_its_own(server: Server) -> None:
-    names = re.findall(r'name="name-\d" [^>]*value="([^"]+)"', server.http.get(server.address).text)
+    card = server.http.get(server.address).text.partition('name="game" value="pig"')[2].partition("</form>")[0]
+    names = re.findall(r'name="name-\d" [^>]*value="([^"]+)"', card)
     assert len(names) == len(set(names)) == 6
 
 
@@ -100,7 +101,8 @@ def test_the_browser_plays_it(server: Server, chrome: Browser, size: ViewportSiz
         person.click_something(chance)
     heads = person.page.locator(".score-sheet thead th + th")
     expect(heads).to_have_count(len(names))
-    assert heads.evaluate_all(LINES) == [1] * len(names), "a name is broken"
+    if size == DESKTOP:  # on a phone the arms stand for the names
+        assert heads.evaluate_all(LINES) == [1] * len(names), "a name is broken"
     person.page.keyboard.press("Escape")
     assert list(person.parts())
     assert person.complaints == []

@@ -84,7 +84,7 @@ def test_watchers_learn_the_rule_too(server: Server) -> None:
     assert watched["status"]["rule"] == "P2.1"
 
 
-@pytest.mark.parametrize(("game", "item"), [("pillars", "wheel"), ("kutna_hora", "tax")])
+@pytest.mark.parametrize(("game", "item"), [("pillars", "wheel"), ("kutna_hora", "brief-rounds-tax")])
 def test_a_thing_says_what_it_is_for_before_its_numbers(chrome: Browser, server: Server, game: str, item: str) -> None:
     person = Person(chrome, server)
     person.sit_down(after(server, game, 60, seats=2))

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from freestone.core.dump import digest
-from freestone.core.errors import BrokenJournal
+from freestone.core.errors import BrokenJournal, InvalidChoice
 from freestone.core.game import Game, Value
 from freestone.core.match import Match, new
 from freestone.thinking import Reason
@@ -122,9 +122,11 @@ def puzzles_of(game: Game[Any]) -> dict[str, Puzzle]:
 
 
 def read(path: Path) -> list[Puzzle]:
-    """Return the puzzles in a file."""
-    with path.open(encoding="utf-8") as file:
-        return [Puzzle.read(json.loads(line)) for line in file]
+    """Return the puzzles in a file; raise InvalidChoice if it holds something else."""
+    try:
+        return [Puzzle.read(json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
+    except (ValueError, KeyError, TypeError) as error:
+        raise InvalidChoice(f"{path} does not hold puzzles") from error
 
 
 def write(path: Path, puzzles: Iterable[Puzzle]) -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 
 import typer
 
-from freestone.advice.puzzle import GRADES, Puzzle, write
+from freestone.advice.puzzle import GRADES, Puzzle, read, write
 from freestone.cli.border import (
     STOPPED,
     ClusterAddress,
@@ -64,6 +64,8 @@ def puzzles(
     Ctrl-C stops early and keeps the games so far; the same command resumes the search.
     """
     refuse_missing_folder(into)
+    if into is not None and into.exists():
+        read(into)  # nobody's other file may be lost
     path = output or Path(f"{game}-puzzles.jsonl")
     refuse_missing_folder(path)
     folder = None if pack is None else str(pack.absolute())

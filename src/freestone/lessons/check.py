@@ -96,8 +96,9 @@ class Walk:
                 assert seat is not None
                 self.match.play(self.chapter.wish(self.match, seat) or self.bot.choose(self.match.seen()))
             state = self.match.state
-            if state.over or beat.until is None or beat.until.holds(self.game, state, self.chapter.seat):
+            if beat.until is None or beat.until.holds(self.game, state, self.chapter.seat):
                 break
+            self._must(not state.over, beat, "the game ends first")
         else:
             self._must(False, beat, f"it does not end within {LONGEST} decisions")
         if beat.check and self.chance is None:

@@ -803,7 +803,6 @@ site-chapter-done = Done
 site-chapter-begun = Begun
 site-chapter-of = Chapter { $number } of { $count }: { $name }
 site-leave-chapter = Leave
-site-go-on = Go on
 site-task = Your task
 site-try-again = Try again
 site-pointed-at = Pointed at: { $names }

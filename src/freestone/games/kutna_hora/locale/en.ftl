@@ -1222,7 +1222,7 @@ scene-tip-joker = Lose 1 reputation (none from 6 on) and take any other action.
 
 meaning-square = A square of the town: claim it as a plot, then build on it.
 meaning-town-map = The town in brief: who has which square, and what stands there.
-meaning-mine-map = The mines in brief: rocks, open spaces and whose mines there are. Click to see them in full.
+meaning-mine-map = The mines in brief: rocks, open spaces and whose mines there are.
 meaning-village = A village at the edge is a neighbour when dots are scored.
 meaning-building = A building: take the rights to its tile, then build it on a plot of yours.
 meaning-house = A house marks a building of its owner, who gets what it covered on the board.
