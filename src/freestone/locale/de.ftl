@@ -1,0 +1,817 @@
+# The words of the site, whatever the game.
+
+language-name = Deutsch
+change-range = { $low } bis { $high }
+
+## The terminal
+
+cli-news = Seit deiner letzten Entscheidung
+cli-earlier = … { $count } weitere Zeilen: log
+cli-ask-again = Frag mich wieder: { $standing }
+cli-input-ended = die Eingabe endete, bevor es eine Antwort gab
+cli-no-number = Eine Nummer { $number } gibt es hier nicht; wähle von 1 bis { $most }.
+cli-hand-over = { $seat }, jetzt kommt etwas nur für deine Augen. Drück Enter, wenn sonst niemand hinsieht.
+cli-agree = Damit wird zurückgenommen, was andere getan oder gesehen haben. Sind alle einverstanden? (y: ja, n: nein)
+cli-serving = Der Tisch steht bereit unter { $address } (Ctrl-C beendet)
+cli-serving-elsewhere = Port { $usual } ist von einem anderen Programm belegt, deshalb nutzt dieser Server Port { $port }.
+cli-serving-too = Auch unter { $address }
+cli-serving-here = Auf diesem Computer: { $address }
+cli-serving-code = Für die Kamera eines Telefons:
+cli-serving-local = Nur dieser Computer erreicht ihn. Um andere einzulassen: scripts/play serve --host 0.0.0.0 oder freestone serve --host 0.0.0.0
+cli-cannot-listen = Unter { $host }, Port { $port }, lässt sich kein Server starten: { $reason }. Nenne mit --host eine andere Adresse oder mit --port einen anderen Port.
+cli-saved = Gespeichert als { $file }.
+cli-left = Gespeichert als { $file }. Weiterspielen mit: { $command }
+cli-finished = Gespeichert als { $file }. Noch einmal ansehen mit: { $command }
+cli-figures-box = { $rows ->
+    [one] 1 Zeile wurde von einer gedruckten Ausgabe abgelesen.
+   *[other] { $rows } Zeilen wurden von einer gedruckten Ausgabe abgelesen.
+ }
+cli-figures-rulebook = { $rows ->
+    [one] 1 Zeile steht im Regelheft.
+   *[other] { $rows } Zeilen stehen im Regelheft.
+ }
+cli-figures-public = { $rows ->
+    [one] 1 Zeile stammt aus einer öffentlichen Liste, die noch niemand mit einer gedruckten Ausgabe verglichen hat.
+   *[other] { $rows } Zeilen stammen aus einer öffentlichen Liste, die noch niemand mit einer gedruckten Ausgabe verglichen hat.
+ }
+cli-figures-deduced = { $rows ->
+    [one] 1 Zeile folgt aus dem, was das Regelheft sagt.
+   *[other] { $rows } Zeilen folgen aus dem, was das Regelheft sagt.
+ }
+cli-figures-reconstructed = { $rows ->
+    [one] 1 Zeile ist rekonstruiert:
+   *[other] { $rows } Zeilen sind rekonstruiert:
+ } Diese Werte stehen nicht im Regelheft und wurden so gewählt, dass sie zu allem passen, was man über das Spiel weiß. Es sind nicht die Werte der gedruckten Ausgabe.
+cli-figures-of-pack = { $count ->
+    [0] keine Werte sind rekonstruiert
+   *[other] { $count } von { $rows } Zeilen sind rekonstruiert
+ }
+cli-figures-own = Wenn du das Spiel besitzt, kannst du seine Werte eintragen: { $command }
+cli-score = Punkte
+cli-total = gesamt
+cli-help =
+    Antworte mit der Nummer einer Möglichkeit oder mit ihrem Text, zum Beispiel passen.
+    undo       deine letzte Wahl zurücknehmen
+    save DATEI eine Kopie speichern; gespeichert wird ohnehin nach jeder Wahl
+    quit       aufhören; die Partie kann später weitergehen
+    log        alles, was bisher geschah
+    cards      was jede Karte bewirkt
+    score      die Punkte nach Herkunft
+    table      den Tisch noch einmal zeigen
+    hint       die besten Möglichkeiten, die erwarteten Endstände und warum
+
+## The commands
+
+cli-bar-games = Partien
+cli-bar-rows = Zeilen
+cli-bar-review = Analyse
+cli-bar-trials = Versuche
+cli-bar-seconds = Sekunden
+cli-bar-lines = Zugfolgen
+cli-bar-puzzles = Rätsel
+cli-progress = { $what }: { $done } von { $total }, noch etwa { $left }
+cli-seconds = { $number ->
+    [one] { $number } Sekunde
+   *[other] { $number } Sekunden
+ }
+cli-minutes = { $number } Minuten
+cli-hours = { $number } Stunden
+column-apply-rate = apply/s
+column-bot = Bot
+column-box = Ausgabe
+column-by-two = in Zweierschritten
+column-cases = mal am Tisch
+column-choices-rate = Züge/s
+column-contest = Wettkampf
+column-copy = Kopie µs
+column-data = Materialdaten
+column-deduced = abgeleitet
+column-depth = Tiefe
+column-doubtful = zweifelhafte Werte
+column-elo = Elo
+column-engine = Engine
+column-environment = Umgebung
+column-fair = vom fairen Anteil
+column-fair-share = fairer Anteil
+column-game = Spiel
+column-games = Partien
+column-games-rate = Partien/s
+column-grade-1 = leicht
+column-grade-2 = mittel
+column-grade-3 = schwer
+column-grade-4 = sehr schwer
+column-greatest = Höchstwert
+column-interval = 95 %
+column-least = Mindestwert
+column-lines = Zugfolgen
+column-match-rate = match/s
+column-mean-score = Punkteschnitt
+column-middle = Median
+column-name = Name
+column-settings = Einstellungen, Standard zuerst
+column-player = Spieler
+column-players = Spieler
+column-points = Punkte
+column-public = öffentlich
+column-quarter = ein Viertel darunter
+column-reconstructed = rekonstruiert
+column-replay = replay ms
+column-rival = Gegner
+column-row = Zeile
+column-rows = Zeilen
+column-rulebook = Regelheft
+column-seat = Platz
+column-seats = Plätze
+column-seconds = Sekunden
+column-simulated-rate = simuliert/s
+column-source = Quelle
+column-steps-rate = Schritte/s
+column-theme = Thema
+column-three-quarters = drei Viertel darunter
+column-times = Anzahl
+column-to-apply = apply = 1
+column-to-rules = Regeln = 1
+column-title = Titel
+column-which = welche
+column-wins = Siege
+column-won = gewonnen
+bench-compiling = Die kompilierte Fassung wird auf den neuesten Stand gebracht
+bench-installing = { $requirement } wird einmalig in { $folder } installiert
+bench-left-out = freestone: ausgelassen: { $reason }
+check-all = alle
+check-all-but = alle außer { $figures }
+check-box = { $box } von { $rows } Zeilen aus deiner Ausgabe
+check-data = { $game }, Paket { $pack }
+check-fuzzed = Partien: { $games }; { $entries } Einträge, Startwert { $seed }
+check-fuzzing = { $games } Partien, { $failures } Fehlschläge
+check-mistakes = { $folder }: { $mistakes ->
+    [one] 1 Fehler
+   *[other] { $mistakes } Fehler
+ }
+check-lessons = { $count ->
+    [0] { $game }: kein Lehrgang
+    [one] { $game }: 1 Kapitel lässt sich spielen
+   *[other] { $game }: { $count } Kapitel lassen sich spielen
+ }
+check-over = { $game }, { $entries } Einträge, beendet
+check-pack = { $folder }: Paket „{ $name }“ für { $game }, { $rows } Zeilen, Prüfsumme { $digest }
+check-repaired = { $journal }; repariert, { $reason }
+check-running = { $game }, { $entries } Einträge, läuft noch
+games-levels = { " " }Spielstärken, die schwächste zuerst: { $bots }
+games-bots = { " " }Weitere Bots: { $bots }
+games-trained = { " " }Für { $game } geübt haben die Bots mit so vielen Spielern: { $seats }
+games-own-bots = { " " }Bots nur für { $game }: { $bots }
+games-left-out = { " " }Ausgelassen: { $game } ({ $reason })
+ladder-contest = { $challenger } gegen { $number }-mal { $rival }
+ladder-fair-share = { $times }-fach
+pack-head =
+    Die `source` einer Zeile sagt, woher ihre Werte stammen; ohne Angabe gilt die der ganzen Datei.
+    Schreib source = "box" in eine Zeile, wenn du ihre Werte eingetragen oder mit deiner Ausgabe verglichen hast,
+    oder nenne einzelne Werte: sources = {"{"} wood = "box" {"}"}. `freestone check --pack` zählt deine Zeilen.
+      box            von einer gedruckten Ausgabe abgelesen
+      rulebook       steht im Regelheft
+      public         aus einer öffentlichen Liste des Spielmaterials
+      deduced        folgt aus dem Regelheft
+      reconstructed  passend zu dem gewählt, was bekannt ist
+pack-made =
+    { $folder } ist angelegt: die Werte von { $game } als Paket „{ $name }“. Wie es weitergeht, steht in der README.md. Trag deine Werte ein, dann:
+      freestone check --pack { $folder }
+      freestone play { $game } --pack { $folder }
+play-which = Welche (1-{ $most })
+simulate-kept = alle waren schon in der Datei
+simulate-none = keine Partie wurde beendet
+simulate-played = { $played } jetzt gespielt, { $rate }
+simulate-rate = { $games } Partien/s, { $choices } Züge/s
+simulate-title = { $game }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+ }
+
+## The laboratory
+
+lab-stopped = Nach { $played } von { $games } Partien angehalten.
+lab-stopped-resumable = Nach { $played } von { $games } Partien angehalten; sie sind gespeichert, und derselbe Befehl setzt den Lauf fort.
+cluster-lost = Der Rechner { $machine } ist ausgefallen; seine Partien werden auf einem anderen wiederholt.
+lab-tuning-stopped = Angehalten; das bisher Gefundene ist gespeichert, und derselbe Befehl macht weiter. Durch Partien geprüft wurde es nicht.
+train-begun = { $steps ->
+    [0] Der Lauf { $folder } beginnt auf { $device }.
+   *[other] Der Lauf { $folder } geht auf { $device } nach { $steps } Schritten weiter.
+ }
+train-note = { $minutes } min: { $games } Partien ({ $rate }/s), { $rows } Zeilen, { $steps } Schritte
+train-error = Fehler { $lead }, von Hand { $hand }
+train-share = { $rival } { $won } ({ $interval })
+train-stopped = Angehalten; der Lauf { $folder } ist gespeichert, und derselbe Befehl setzt ihn fort.
+train-made = Anteile im letzten Viertel des Laufs. Das Netz liegt in { $folder }/network.npz, die Lernkurve in { $folder }/curve.svg.
+puzzles-found = { $count ->
+    [one] Ein Rätsel
+   *[other] { $count } Rätsel
+ } aus { $games ->
+    [one] einer Partie
+   *[other] { $games } Partien
+ }.
+puzzles-stopped = Angehalten; { $file } behält das Gefundene, und derselbe Befehl setzt die Suche fort.
+curve-title = Lernkurve
+curve-note = { $title } mit { $seats } Spielern, nach { $games } Partien. Siege eines Netzes unter Kopien jedes Gegners, mit 95-%-Intervallen. Gestrichelt: { $fair }, der faire Anteil.
+curve-minutes = Minuten des Trainings
+curve-shares = Siege gegen
+curve-errors = quadratischer Fehler des erwarteten Vorsprungs
+curve-network = Netz
+curve-hand = Bewertung von Hand
+exploit-reached = { $bot } hält dieser besten Erwiderung stand, die { $allowed } ihrer Partien gewinnen darf. Sie liegt in { $file }.
+exploit-missed = { $bot } hat eine Lücke: Eine beste Erwiderung sollte höchstens { $allowed } ihrer Partien gewinnen. Sie liegt in { $file }.
+exploit-unsettled = { $bot } hat vielleicht eine Lücke: Eine beste Erwiderung sollte höchstens { $allowed } ihrer Partien gewinnen, aber für ein Urteil sind es zu wenige Partien. Sie liegt in { $file }.
+compare-head = { $title }, { $seats } Spieler: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+ }
+compare-rotated = Die Bots sitzen gleich oft auf jedem Platz, und alle Sitzordnungen einer Rotation treffen auf denselben Zufall.
+compare-not-rotated = Die Bots saßen in diesen Partien nicht gleich oft auf jedem Platz; ein Teil der Unterschiede liegt also an den Plätzen.
+compare-won = { $challenger } gewann { $won } gegen { $rival } (95 %: { $low } bis { $high }).
+compare-difference = Unterschied
+compare-sources = Punkte nach Herkunft, Mittel jedes Bots; * wo das Intervall des Unterschieds die 0 ausschließt
+compare-rounds = Nach Runden: wie weit der zweite Bot vor dem ersten liegt, ± das halbe 95-%-Intervall; * wie oben
+compare-round = Runde
+compare-start = Beginn
+lab-head = { $title }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+ } zwischen { $players }, Startwert { $seed }, Paket { $pack }
+lab-players = { $number } × { $bot }
+lab-population = { $seats } Spieler, jedes Mal ausgelost aus { $players }
+lab-intervals = Mittel und Anteile mit 95-%-Intervallen; [kleinster…größter beobachteter Wert]
+lab-cases = Fälle
+lab-table-ranks = Punkte nach Rang
+lab-table-seats = Plätze
+lab-table-players = Spieler
+lab-table-sources = Woher die Punkte kommen
+lab-table-player-points = Punkte jedes Spielers nach Herkunft
+lab-table-player-parts = Anteile an den Punkten jedes Spielers nach Herkunft
+lab-rows-ranks = Rang
+lab-rows-seats = Platz
+lab-rows-players = Spieler
+lab-rows-sources = Herkunft
+lab-rows-player-points = Herkunft
+lab-rows-player-parts = Herkunft
+lab-table-targets = Ziele
+lab-rows-targets = Wert
+lab-column-wanted = Ziel
+lab-column-found = gefunden
+lab-column-verdict = erreicht?
+lab-verdict-reached = ja
+lab-verdict-missed = nein
+lab-verdict-unsettled = zu wenige Partien
+lab-column-wins = Siege
+lab-column-score = Punkte
+lab-column-points = Punkte je Spieler
+lab-column-part = Anteil an allen Punkten
+lab-column-winner-points = Punkte der Sieger
+lab-column-winner-part = Anteil daran
+lab-fair = vom fairen Anteil
+lab-report-made = { $page }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+ }, { $pictures } Bilder
+lab-report-title = Was simulierte Partien zeigen
+lab-report-about = Zu jedem Mittel und jedem Anteil gehört ein 95-%-Intervall: Würde man gleich viele Partien wieder und wieder spielen, enthielten neunzehn von zwanzig Intervallen den wahren Wert. Bei wenigen Partien sind die Intervalle der Mittel zu schmal.
+lab-report-heading = { $title }: { $players }
+lab-report-games = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+ } mit durchschnittlich { $choices } Entscheidungen.
+lab-report-table = Einstellungen { $settings }; Paket { $pack } ({ $digest }).
+lab-report-repeated = { $games ->
+    [one] Eine Partie steht
+   *[other] { $games } Partien stehen
+ } mehrmals in den Dateien und { $games ->
+    [one] zählt
+   *[other] zählen
+ } nur einmal.
+lab-report-figures = Die Werte: { $what }
+lab-report-scores = Punkte am Ende
+lab-report-scores-note = Wie oft jeder Punktestand erreicht wurde; die Linie markiert das Mittel.
+lab-report-players = Siege nach Spieler
+lab-report-wins-note = Mit 95-%-Intervallen; die gestrichelte Linie ist der faire Anteil, { $fair }.
+lab-report-seats = Siege nach Platz
+lab-report-seats-fixed = Alle behielten ihre Plätze, verglichen werden also auch die Spieler. Gestrichelt: { $fair }.
+lab-report-sources = Woher die Punkte kommen
+lab-report-sources-note = Mittlere Punkte eines Spielers am Ende der Partie.
+lab-report-mean = { $what }, Mittel
+
+## The pages
+
+site-name = Freestone
+site-motto = Ein Tisch für Dombaumeister
+site-notice =
+    Ein inoffizielles Projekt von Fans. Es enthält weder Bilder noch Texte der Verlage; die Namen der Spiele und ihrer
+    Verlage gehören den jeweiligen Inhabern.
+
+site-home = Startseite
+site-skip = Direkt zu deinen Möglichkeiten
+site-players-range = { $low } bis { $high } Spieler
+site-seats = Wer spielt mit?
+site-seat = Platz { $number }
+site-seat-kind = Spieler auf Platz { $number }
+site-seat-name = Name auf Platz { $number }
+site-person = Ein Mensch
+site-nobody = Niemand
+site-bot = Bot: { $bot }
+site-default-name = { $number ->
+    [1] Anna
+    [2] Berthold
+    [3] Cäcilie
+    [4] Dietrich
+    [5] Edith
+    [6] Falk
+    [7] Gisela
+    [8] Hugo
+    [9] Ida
+   *[10] Konrad
+ }
+site-seed = Startwert des Zufalls
+site-seed-hint = Leer: ein geheimer
+site-language = Sprache
+site-colour = Farbe von Platz { $number }
+site-pack = Materialdaten
+site-pack-built-in = Mitgeliefert, Version { $number }
+site-figures = { $count ->
+    [0] Keiner der Werte ist rekonstruiert.
+   *[other] { $count } von { $rows } Zeilen der Materialdaten sind rekonstruiert: Sie passen zu dem, was man über das Spiel weiß, aber eine gedruckte Ausgabe kann andere Werte zeigen.
+ }
+site-start = Spielen
+site-way-learn = Lernen
+site-way-rules = Regeln
+site-way-puzzles = Rätsel
+site-first-game = Meine erste Partie: aufbauen, wie es das Regelheft empfiehlt
+site-more = Weitere Einstellungen
+site-resume = Weiterspielen
+site-running = Weitere laufende Partien
+site-finished = Beendete Partien
+site-older = Ältere Partien: { $count }
+site-away = Weggelegt: { $count }
+site-put-away = Weglegen
+site-put-away-sure = Die Partie wird weggelegt. Du findest sie auf der Startseite wieder; spielen andere weiter, übernimmt ein Bot deine Plätze, bis du zurückkommst.
+site-take-up = Wieder aufnehmen
+site-remove = Entfernen
+site-remove-sure = Die Partie verschwindet aus dieser Liste. Hat sonst niemand einen Link zu ihr, wird sie endgültig gelöscht.
+site-import = Ein Protokoll öffnen
+site-import-file = Protokolldatei
+site-import-button = Öffnen
+site-continue = Weiter
+site-replay = Nachspielen
+site-export = Protokoll exportieren
+site-export-short = Exportieren
+site-with = mit { $names }
+
+site-table = Tisch
+site-log = Verlauf
+site-whole-log = Der ganze Verlauf
+site-choices = Deine Möglichkeiten
+site-prompt = Worum es geht
+site-your-turn = Du bist am Zug
+site-waiting = { $name } entscheidet.
+site-thinking = { $name } überlegt …
+site-game-over = Die Partie ist zu Ende
+site-finale = Schlusswertung
+site-finale-again = Wertung noch einmal zeigen
+site-finale-part = { $name }: { $names }
+site-pause = Pause
+site-go-on = Weiter
+site-not-over = Die Schlusswertung gibt es, sobald die Partie zu Ende ist.
+finale-before = während der Partie
+site-since = Seit deinem letzten Zug
+site-since-place = { $number }/{ $count }
+site-key-strip = , und .
+site-key-strip-does = durchblättern, was seit deinem letzten Zug geschah
+site-shared = Was du auch wählst: { $names }
+site-winner = { $names } gewinnt.
+site-winners = { $names } teilen sich den Sieg.
+site-undo = Zurücknehmen
+site-undo-ask = Um Rücknahme bitten
+site-undo-asked = { $name } möchte etwas zurücknehmen. Einverstanden?
+site-undo-waiting = Die anderen müssen noch zustimmen …
+site-agree = Zustimmen
+site-disagree = Ablehnen
+site-skip-steps = Überspringen
+site-confirm = Ausführen
+site-cancel = Noch nicht
+site-confirm-reveals = Damit wird etwas aufgedeckt, was sich nicht einfach zurücknehmen lässt.
+site-confirm-passes = Danach ist jemand anderes am Zug.
+site-no-changes = Sofort ändert sich nichts.
+site-standing = Ein für alle Mal antworten
+site-withdraw = Frag mich wieder
+site-menu = Menü
+site-settings = Einstellungen
+site-close = Schließen
+site-theme = Hell und dunkel
+site-theme-auto = Wie das System
+site-theme-light = Hell
+site-theme-dark = Dunkel
+site-motion = Bewegung am Tisch
+site-pace = Zeit für jeden Schritt
+site-bot-pace = Bedenkzeit der Bots
+site-seconds = { $seconds } s
+site-confirmations = Nachfragen vor Zügen, die sich nicht frei zurücknehmen lassen
+site-patterns = Muster zusätzlich zu Farben
+site-sound = Ton, wenn ich am Zug bin
+site-seats-title = Plätze
+site-hand-to-bot = Einen Bot spielen lassen
+site-take-back-seat = Selbst spielen
+site-hand-out = Link zu diesem Platz vergeben
+site-take-in = Platz zurückholen
+site-watch-link = Link zum Zuschauen
+site-watch-about = Wer diesen Link hat, sieht, was alle am Tisch sehen dürfen, und kann nicht mitspielen.
+site-copy = Kopieren
+site-send = Senden …
+site-code = QR-Code
+site-code-of = { $name }: der Link als Code für eine Kamera
+site-scan = Halte die Kamera eines Telefons auf den Code oder verschick den Link.
+site-reached-by = Adresse
+site-only-here = Nur dieser Computer erreicht den Server. Um andere einzulassen, beende ihn mit Ctrl-C und starte ihn mit einem dieser Befehle neu:
+site-only-here-then = Die Partie bleibt, wie sie ist. Vergib den Link danach noch einmal von hier aus.
+site-leave = Die Partie einem Bot überlassen
+site-rematch = Noch eine Partie
+site-to-rematch = Zur nächsten Partie
+site-scores = Wertungsblatt
+site-source = Herkunft
+site-total = Gesamt
+site-hand-over = Gib den Bildschirm an { $name }
+site-hand-over-hint = { $name } weiß etwas, was sonst niemand sehen darf.
+site-hold-to-look = Zum Ansehen gedrückt halten
+site-ready = Ich bin { $name }
+site-open-board = Tableau öffnen: { $name }
+site-lost = Die Verbindung ist weg; neuer Versuch …
+site-stale = Am Tisch ging es inzwischen weiter.
+site-refused = Nicht möglich: { $reason }
+site-bot-plays = Hier spielt: { $bot }
+site-round-seats = Spieler und Punkte
+site-rules = Regeln
+site-rule-number = Regel { $number }
+site-book = Regelheft
+site-book-title = { $name }: das Regelheft
+site-book-whole = Das ganze Regelheft lesen
+site-book-contents = Inhalt
+site-book-skip = Direkt zum Text
+site-book-print = Regelheft drucken
+site-book-example = Ein Beispiel
+site-book-picture = Der Tisch in diesem Beispiel
+site-book-reference = { $count ->
+    [one] Regel { $low } im Wortlaut
+   *[other] Regeln { $low } bis { $high } im Wortlaut
+ }
+site-book-own-words = Die Regeln in unseren eigenen Worten, mit Bildern vom Tisch. Alle Beispiele stammen aus einer einzigen echten Partie.
+site-book-all-rules = Alle Regeln nach Nummern
+site-search = Regeln durchsuchen
+site-charts = Diagramme
+site-position = Stellung
+site-puzzles = Rätsel
+site-puzzles-about =
+    Stellungen aus Partien zwischen Bots. Eine Möglichkeit ist deutlich besser als alle anderen: Welche? Jede Antwort
+    wurde geprüft, indem jede Möglichkeit Hunderte Male bis zum Ende der Partie gespielt wurde.
+site-puzzle-question = Was würdest du tun?
+site-puzzle-daily = Rätsel des Tages
+site-puzzle-daily-solve = Lösen
+site-puzzle-daily-done = Heute gelöst
+site-puzzle-streak = Tage in Folge: { $count }
+site-puzzle-solved = Gelöst
+site-puzzle-missed = Verfehlt
+site-puzzle-solved-of = { $count } von { $rows } auf Anhieb gelöst.
+site-puzzle-none = Zu diesem Spiel gibt es noch keine Rätsel.
+site-puzzle-players = { $count } Spieler
+site-puzzle-round = Runde { $number }
+site-puzzle-grade-1 = Leicht
+site-puzzle-grade-2 = Mittel
+site-puzzle-grade-3 = Schwer
+site-puzzle-grade-4 = Sehr schwer
+site-puzzle-you = Du bist { $name }.
+site-puzzle-right = Richtig!
+site-puzzle-wrong = Es geht noch besser.
+site-puzzle-best = Am besten
+site-puzzle-yours = Deine Wahl
+site-puzzle-why = Warum
+site-puzzle-less = { $count } Punkte weniger als die beste
+site-puzzle-options = Was jede Möglichkeit wert ist
+site-puzzle-option = Möglichkeit
+site-puzzle-behind = Punkte Rückstand
+site-puzzle-line = Wie es weitergehen kann
+site-puzzle-start = Die Stellung, um die es geht.
+site-puzzle-next = Nächstes Rätsel
+site-puzzle-again = Noch einmal
+site-puzzle-all = Alle Rätsel
+site-step-back = Einen Schritt zurück
+site-step-on = Einen Schritt weiter
+site-play-on = Abspielen
+site-continue-here = Von hier aus weiterspielen
+site-share = Bild dieser Stellung
+site-share-png = Als PNG speichern
+site-to-table = Zum Tisch
+site-no-points = Noch hat niemand einen Punkt.
+site-in-the-lead = in Führung
+site-if-ended-now = Wenn jetzt Schluss wäre
+site-as-table = Als Tabelle
+site-no-charts = Noch gibt es nichts zu zeichnen.
+site-no-summaries = Noch ist keine Runde vorbei.
+site-no-outlook = Über das Kommende ist nichts bekannt.
+site-no-rules = Zu diesem Spiel lassen sich hier keine Regeln nachschlagen.
+site-no-cards = Dieses Spiel hat keine Plättchen oder Karten.
+site-no-glossary = Hier gibt es keine Symbole zu erklären.
+site-search-cards = Karten durchsuchen
+site-cards = Plättchen und Karten
+site-glossary = Symbole
+site-outlook = Was noch kommt
+site-summaries = Bisherige Runden
+site-no-tips = Keine Tipps mehr
+site-understood = Verstanden
+site-tip = Tipp
+site-tips = Tipps für die erste Runde
+site-round-summaries = Nach jeder Runde eine Übersicht zeigen
+site-library = Nachschlagen
+site-not-possible = Das geht nicht
+site-nothing-found = Nichts gefunden.
+site-levels = Wie spielen die Bots?
+site-seed-digits = Ein Startwert ist eine ganze Zahl: nur Ziffern, höchstens 39.
+site-name-empty = Alle brauchen einen Namen, den man sehen kann. Schreib einen Buchstaben, eine Zahl oder ein Bildzeichen.
+site-name-long = Der Name „{ $name }“ ist zu lang. Erlaubt sind höchstens { $count } Zeichen.
+site-name-odd = Der Name „{ $name }“ enthält Zeichen, die unsichtbar sind oder die Seite durcheinanderbringen. Tipp ihn noch einmal von Hand ein.
+site-name-stacked = Der Name „{ $name }“ häuft mehr Zeichen auf einen Buchstaben, als irgendeine Sprache es tut. Lass einige weg.
+site-name-same = Zwei heißen „{ $name }“. Gib allen einen eigenen Namen.
+site-same-colour = Zwei tragen dieselbe Farbe. Gib allen eine eigene.
+site-nobody-starts = Auf dem Platz des Startspielers sitzt niemand. Wähle einen anderen Startspieler.
+site-odd-form = Dieses Formular verlangt etwas, was es hier nicht gibt. Wähle noch einmal.
+site-wrong-count = { $name } ist für { $low } bis { $high } Spieler, und du hast { $count } gewählt. Ändere, wer mitspielt.
+site-not-a-journal = Diese Datei ist kein Protokoll einer Partie, die hier gespielt werden kann. Ein Protokoll ist die Datei, die „Protokoll exportieren“ speichert.
+site-no-page = Unter dieser Adresse gibt es nichts. Vielleicht wurde der Link nur zum Teil kopiert.
+site-no-entry = Dieser Link öffnet diesen Tisch nicht. Vielleicht wurde er nur zum Teil kopiert, oder der Platz wurde zurückgeholt.
+site-error-other = Das geht hier nicht. Geh zurück und versuch etwas anderes.
+site-error-host = So heißt dieser Server nicht. Starte ihn mit diesem Namen, um andere einzulassen: freestone serve --name NAME
+site-error-crowded = Von deiner Adresse kommen zu viele Anfragen auf einmal. Schließ ein paar Tische oder versuch es gleich noch einmal.
+site-error-origin = Das wurde von der Seite eines anderen Servers geschickt, deshalb ist nichts geschehen.
+site-full = Dieser Server bewahrt { $count } Partien auf und hat keinen Platz für eine weitere. Entferne ein paar beendete.
+site-long-journal = Dieses Protokoll ist zu lang: Erlaubt sind { $count } Zeilen.
+site-cannot-think = Der Server kann gerade nicht nachdenken. Versuch es später noch einmal.
+site-not-kept = Die Datenbank antwortet nicht, deshalb wurde nichts geändert. Versuch es gleich noch einmal.
+site-missing-pack = Diese Partie wurde mit Materialdaten gespielt, die dieser Server nicht hat oder die sich seither geändert haben: { $name }. Ein eigenes Paket bindest du ein mit freestone serve --pack ORDNER
+site-not-your-seat = Das ist nicht dein Platz.
+site-not-your-turn = Gerade entscheidet { $name }.
+site-only-maker = Das kann nur, wer den Tisch eröffnet hat.
+site-watchers-watch = Wer nur zuschaut, kann das Tempo nicht ändern.
+site-holds-secrets = Solange diese Partie läuft, birgt ihre Vergangenheit etwas, was du nicht wissen darfst. Mach von einer früheren Stellung aus weiter oder warte bis zum Ende.
+site-needs-token = Das Token eines Links wird gebraucht: Authorization: Bearer TOKEN oder ?token=TOKEN.
+site-no-position = Die Partie hat noch keine Stellung { $number }.
+site-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
+site-nobody-asks = Niemand bittet dich um Zustimmung.
+site-over-already = Die Partie ist zu Ende.
+site-over-for-good = Die Partie ist zu Ende und alles aufgedeckt, zurücknehmen lässt sich nichts mehr. Du kannst von einer früheren Stellung aus an einem neuen Tisch weiterspielen.
+site-undone-too-often = An diesem Tisch wurde schon zu viel zurückgenommen.
+site-not-possible-now = Das geht jetzt nicht.
+site-too-large = Das ist zu groß für alles, was sich hier öffnen lässt.
+site-unmarked = Ohne Zeichen:
+site-not-now = Jetzt nicht: { $reason }
+site-going-on = Es geht weiter …
+site-you-watch = Du schaust jetzt zu.
+site-bot-for-you = Ein Bot spielt für dich.
+site-bot-for = Ein Bot spielt für { $names }.
+site-hand-out-sure = Der Platz von { $name } verlässt diesen Bildschirm: Wer den Link hat, spielt ihn. Du kannst ihn jederzeit zurückholen.
+site-handed-out = Schick diesen Link an die Person, die { $name } spielen soll. Auf diesem Platz schaust du jetzt nur zu.
+site-take-in-sure = Der Platz von { $name } kommt auf diesen Bildschirm zurück; der vergebene Link gilt dann nicht mehr.
+site-leave-sure = Ab jetzt spielt ein Bot alle deine Plätze. Über die Startseite kannst du zurückkommen und sie wieder übernehmen.
+site-copied = Kopiert
+site-help = Hilfe und Tasten
+site-help-choose = Was grün umrandet ist, kannst du wählen: Klick oder tipp es an oder nimm es aus der Liste neben dem Tisch. Was grau ist, geht jetzt nicht; zeig darauf, und es sagt, warum.
+site-help-look = Zeig auf etwas, um zu sehen, was es ist und was sich ändern würde, wenn du es wählst. Ein Klick auf etwas, was gerade nicht geht, öffnet es groß und mit seiner Regel; ein Rechtsklick öffnet alles.
+site-help-touch = Auf einem Touchscreen lässt du den Finger kurz auf etwas liegen, um zu sehen, was es ändern würde, bevor du es antippst.
+site-help-log = Zeig auf eine Zeile des Verlaufs oder tipp sie an, um auf dem Tisch zu sehen, wovon sie spricht.
+site-sheet = Alles zu dieser Entscheidung zeigen oder verbergen
+site-keys = Tasten
+site-key-options = 1 bis 9, a bis z
+site-key-options-does = die Möglichkeit mit diesem Zeichen wählen
+site-key-tab = Tab
+site-key-tab-does = von Bereich zu Bereich: Tisch, Möglichkeiten, Verlauf
+site-key-arrows = Pfeiltasten
+site-key-arrows-does = auf dem Tisch von Ding zu Ding, von Möglichkeit zu Möglichkeit, im Verlauf von Zeile zu Zeile
+site-key-pages = Bild auf, Bild ab
+site-key-pages-does = auf dem Tisch: zum vorigen oder nächsten Ding, das wählbar ist oder grau ist und sagt, warum
+site-key-ends = Pos1, Ende
+site-key-ends-does = zum ersten oder letzten davon
+site-key-enter = Enter
+site-key-enter-does = wählen, bestätigen; bei allem anderen: groß öffnen
+site-key-zoom = + und −
+site-key-zoom-does = ein Tableau nach dem anderen vergrößern; Esc stellt alle zurück
+site-key-escape = Esc
+site-key-escape-does = noch nicht; schließen
+site-key-undo = u
+site-key-undo-does = zurücknehmen
+site-key-help = ?
+site-key-help-does = diese Hilfe
+
+setting-start = Startspieler
+setting-start-none = Auslosen
+
+## Charts, what is to come, summaries and the glossary, whatever the game
+
+chart-time = Runde
+chart-entries = Zeit
+chart-start = Beginn
+chart-now = jetzt
+chart-figure-about = { $figure } aller Spieler. Jetzt:
+chart-table-about = { $figure } am Tisch. Jetzt:
+summary-round = Runde { $round } ist vorbei
+summary-total = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } ({ $gained })
+measure-points = { $change } { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }
+source-points = Punkte
+tie-broken = Gleichstand nach Punkten.
+tie-shared = Gleichstand nach Punkten: Der Sieg wird geteilt.
+source-of-box = Die Werte wurden von einer gedruckten Ausgabe abgelesen.
+source-of-rulebook = Die Werte stehen im Regelheft.
+source-of-public = Die Werte stammen aus öffentlichen Listen des Spielmaterials.
+source-of-deduced = Die Werte folgen aus dem Regelheft.
+source-of-reconstructed = Die Werte sind rekonstruiert: Eine gedruckte Ausgabe kann andere zeigen.
+source-of-mixed = Die Werte stammen aus dem Regelheft; einige sind rekonstruiert, und eine gedruckte Ausgabe kann andere zeigen.
+
+## The colours of the seats, with their names in heraldry
+
+tincture-azure = Blau (Azur)
+tincture-gules = Rot (Gules)
+tincture-vert = Grün (Vert)
+tincture-or = Gold (Or)
+tincture-purpure = Purpur
+tincture-sable = Schwarz (Sable)
+
+## Levels of bots
+
+level-novice = Neuling
+level-novice-character = Hat Lieblinge, übersieht vom Rest vieles und auch, was andere vorhaben, und verzeiht jeden Fehler.
+level-apprentice = Lehrling
+level-apprentice-character = Nimmt rasch, was gerade am besten aussieht, und schätzt manches viel zu hoch oder zu niedrig.
+level-journeyman = Geselle
+level-journeyman-character = Weiß, was das meiste wert ist, hat den einen oder anderen blinden Fleck und lässt wenig liegen.
+level-master = Meister
+level-master-character = Beurteilt gut, wohin jede Wahl führt, behält die anderen im Auge und irrt selten.
+level-grandmaster = Großmeister
+level-grandmaster-character = Urteilt wie ein Meister, mit der Erfahrung Tausender Partien, und denkt von dort aus voraus.
+level-random = Zufall
+level-random-character = Nimmt irgendeine Möglichkeit, ganz gleich welche.
+
+## Advice
+
+advice-others = Das
+advice-others-alike = Die anderen untersuchten Möglichkeiten sind etwa genauso gut.
+advice-first = Gegenüber der ersten:
+advice-first-alike = Etwa so gut wie die erste.
+advice-taken = Das
+advice-taken-alike = Das ist in vielem ein wenig besser.
+advice-more = { $subject } { $first }.
+advice-more-two = { $subject } { $first } und { $second }.
+advice-more-less = { $subject } { $first }, aber { $second }.
+advice-more-two-less = { $subject } { $first } und { $second }, aber { $third }.
+advice-less = { $subject } { $first }.
+why-points-more = bringt etwa { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+ } mehr
+why-points-less = bringt etwa { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+ } weniger
+puzzle-proof = Etwa { $points } Punkte besser als die nächste Möglichkeit, im Mittel über { $worlds } zu Ende gespielte Partien.
+puzzle-finders = Gefunden von: { $names }.
+theme-points = Punkte sofort
+theme-others = Die anderen bremsen
+why-others-more = lässt den anderen etwa { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+ } weniger
+why-others-less = lässt den anderen etwa { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+ } mehr
+why-experience-more = endete in Übungspartien etwa { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+ } besser, als es aussieht
+why-experience-less = endete in Übungspartien etwa { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+ } schlechter, als es aussieht
+why-winning-more = gewinnt etwa { $amount ->
+    [one] 1 Partie
+   *[other] { $amount } Partien
+ } von 100 mehr
+why-winning-less = gewinnt etwa { $amount ->
+    [one] 1 Partie
+   *[other] { $amount } Partien
+ } von 100 weniger
+
+coach-mistake = „{ $best }“ wäre etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } besser gewesen. { $why }
+
+## Hints, what an undo takes back, and the review
+
+site-hint = Hinweis
+site-hint-title = Die besten Möglichkeiten und die erwarteten Endstände
+site-hint-thinking = Ich überlege …
+site-hint-scores = Erwartete Endstände
+site-coach = Trainer
+site-coach-about = Deine Wahl: { $name }
+site-coach-hint = Zeig mir einen Hinweis
+site-coach-on = Trainer einschalten
+site-coach-off = Kein Trainer
+site-coach-form = Mit Trainer
+site-coach-form-about = Sagt allen vor ihren Entscheidungen, worauf es ankommt, und von Partie zu Partie weniger.
+site-hints = Hinweise
+site-hints-alone = Nur gegen Bots
+site-hints-true = Für alle
+site-hints-false = Keine
+site-hints-on = An diesem Tisch dürfen alle um Hinweise bitten.
+site-hints-off = An diesem Tisch sind Hinweise ausgeschaltet.
+site-origin-seed = Wer diesen Tisch eröffnet hat, hat den Startwert des Zufalls gewählt und könnte wissen, was kommt.
+site-origin-journal = Dieser Tisch setzt ein mitgebrachtes Protokoll fort. Was vorher geschah, muss nicht durch Zufall geschehen sein.
+site-origin-position = Dieser Tisch setzt eine frühere Stellung einer anderen Partie fort; manche erinnern sich vielleicht, was dort kam.
+site-review = Analyse
+site-review-later = Eine Partie wird analysiert, wenn sie zu Ende ist.
+site-review-progress = Jeder Zug wird viele Male weitergespielt, um zu sehen, was er wert war … { $count } %
+site-stand-in = Wer spielt für dich?
+review-curve = Wie die Partie verlief
+review-better = Was besser gewesen wäre
+review-better-note = Jede Entscheidung wird daran gemessen, was man in dem Moment wissen konnte. Zu jeder Möglichkeit stehen die Endstände, die danach zu erwarten waren.
+review-instead = { $name } hätte etwa { $points } Punkte gewinnen können
+review-taken = Gewählt
+review-best = Besser
+review-see = Auf dem Tisch ansehen
+review-no-better = Keine Entscheidung eines Menschen hat mehr als einen Punkt gekostet. Gut gespielt!
+review-only-bots = Es spielten nur Bots; hier braucht niemand einen Rat.
+review-swings = Was die Partie gewendet hat
+review-swings-note = Die Züge und Ziehungen, die die erwarteten Endstände am stärksten verschoben haben, nach dem, was alle am Tisch wussten. Was bloßes Rauschen sein kann, fehlt hier.
+review-chance = Zufall
+review-decision = { $name } entscheidet
+review-no-swings = Nichts hat die erwarteten Endstände stark verschoben.
+review-luck = Glück und Entscheidungen
+review-luck-note = Um wie viele Punkte der Zufall, die eigenen Entscheidungen und die der anderen verändert haben, was man erwarten konnte. Gemessen werden Entscheidungen an einem Spieler, der nimmt, was auf den ersten Blick am besten aussieht.
+review-by-chance = Zufall
+review-by-own = Eigene Entscheidungen
+review-by-others = Entscheidungen der anderen
+chart-expected = Erwartete Endstände
+chart-expected-about = Der Endstand, den jeder zu jedem Zeitpunkt der Partie erwarten konnte. Am Ende:
+undo-takes = Nimmt zurück: { $text }
+undo-takes-drawn = Nimmt zurück: { $text } Was seither gezogen oder aufgedeckt wurde, wird wieder verdeckt.
+undo-takes-others = Nimmt zurück: { $text } Und alles, was seither getan wurde von: { $names }.
+site-hand-to-bot-sure = Wähle, wer ab jetzt auf dem Platz von { $name } spielt. Du kannst ihn jederzeit zurückholen.
+site-hint-behind = Punkte hinter der ersten
+site-key-hint = 0
+site-key-hint-does = um einen Hinweis bitten, wo Hinweise erlaubt sind
+review-round = Runde { $number }
+
+# What things on a plain table are for.
+meaning-question = Was gerade gefragt ist.
+meaning-field = Etwas, was allen am Tisch gemeinsam ist.
+meaning-option = Eine der Möglichkeiten; klick sie an, um sie zu wählen.
+meaning-measure = Was dieser Spieler hat.
+meaning-score = Die Punkte dieses Spielers.
+meaning-crown = Dieser Spieler hat gewonnen.
+meaning-quill = Das Spiel wartet auf diesen Spieler.
+
+# What is wrong with a database, for whoever starts a server.
+database-in-use = Die Datenbank { $file } wird vom Freestone-Server unter { $address }/ benutzt – öffne diese Seite oder beende zuerst jenen Server.
+database-in-use-somewhere = Die Datenbank { $file } wird von einem anderen Freestone-Server benutzt, der gerade startet oder endet. Versuch es gleich noch einmal.
+database-busy = Die Datenbank { $file } wird von einem anderen Programm benutzt. Schließ zuerst dieses Programm.
+database-folder = { $file } ist ein Ordner. Nenne eine Datei darin: --database { $example }
+database-no-folder = Den Ordner { $folder } für die Datenbank gibt es nicht. Leg ihn zuerst an oder nenne mit --database eine andere Datei.
+database-read-only = In die Datenbank { $file } kann nicht geschrieben werden. Erlaube es für die Datei und ihren Ordner oder nenne mit --database eine andere Datei.
+database-disk = Das Laufwerk nimmt die Datenbank { $file } nicht an ({ $problem }). Sieh nach, ob es voll ist, oder nenne mit --database eine andere Datei.
+database-foreign = { $file } ist keine Datenbank von Freestone. Nichts wurde geändert; nenne mit --database eine andere Datei.
+database-damaged = Die Datenbank { $file } ist beschädigt ({ $problem }). Setz eine Sicherung an ihre Stelle oder nenne mit --database eine andere Datei.
+database-newer = Die Datenbank { $file } stammt von einem neueren Freestone (Schema { $found }; dieses kennt { $known }). Aktualisiere Freestone oder nenne mit --database eine andere Datei.
+database-strange-url = Unter { $url } lassen sich keine Partien aufbewahren. Nenne mit --database eine Datei oder eine URL wie sqlite:////srv/tables.sqlite.
+
+## Lessons
+
+site-learn-title = { $name } lernen
+site-learn-about = Kurze Kapitel an einem echten Tisch, in denen du die Züge machst. Jedes dauert ein bis drei Minuten. Du kannst jederzeit aufhören und später weitermachen.
+site-learner = Schüler
+site-teacher = Lehrer
+site-begin-chapter = Beginnen
+site-begin-again = Neu beginnen
+site-resume-chapter = Weitermachen
+site-chapter-done = Fertig
+site-chapter-begun = Begonnen
+site-chapter-of = Kapitel { $number } von { $count }: { $name }
+site-leave-chapter = Verlassen
+site-task = Deine Aufgabe
+site-try-again = Noch einmal
+site-pointed-at = Gemeint ist: { $names }
+site-other-move = Das darfst du tun, aber wir probieren gerade etwas anderes. Es hätte diese Folgen:
+site-show-me = Zeig es mir
+site-back-to-lesson = Zurück zum Kapitel
+site-detour = Das passiert also. Sieh dich um; dann gehen wir dorthin zurück, wo wir waren.
+site-chapter-finished = Das war dieses Kapitel. Gut gespielt!
+site-lesson-finished = Das war das letzte Kapitel. Für eine erste Partie weißt du nun alles. Viel Spaß!
+site-next-chapter = Nächstes Kapitel
+site-all-chapters = Alle Kapitel
+site-origin-lesson = Dieser Tisch gehört zu einem Lehrgang.
