@@ -1,0 +1,817 @@
+# The words of the site, whatever the game.
+
+language-name = Español
+change-range = de { $low } a { $high }
+
+## The terminal
+
+cli-news = Desde tu última decisión
+cli-earlier = … { $count } líneas más: log
+cli-ask-again = Volver a preguntarme: { $standing }
+cli-input-ended = la entrada terminó antes de que hubiera una respuesta
+cli-no-number = Aquí no hay ningún número { $number }; elige del 1 al { $most }.
+cli-hand-over = { $seat }, hay algo que solo debes ver tú. Pulsa Intro cuando no mire nadie más.
+cli-agree = Esto deshace lo que otros han hecho o visto. ¿Está todo el mundo de acuerdo? (y = sí, n = no)
+cli-serving = La mesa está en { $address } (Ctrl-C para terminar)
+cli-serving-elsewhere = Otro programa ocupa el puerto { $usual }, así que este servidor usa el puerto { $port }.
+cli-serving-too = También en { $address }
+cli-serving-here = En este ordenador: { $address }
+cli-serving-code = Para la cámara de un teléfono:
+cli-serving-local = Solo se llega desde este ordenador. Para que entren otros: scripts/play serve --host 0.0.0.0, o freestone serve --host 0.0.0.0
+cli-cannot-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }. Indica otra dirección con --host u otro puerto con --port.
+cli-saved = Guardado como { $file }.
+cli-left = Guardado como { $file }. Para seguir: { $command }
+cli-finished = Guardado como { $file }. Para verla otra vez: { $command }
+cli-figures-box = { $rows ->
+    [one] 1 fila se ha leído de una caja impresa.
+   *[other] { $rows } filas se han leído de una caja impresa.
+ }
+cli-figures-rulebook = { $rows ->
+    [one] 1 fila consta en el reglamento.
+   *[other] { $rows } filas constan en el reglamento.
+ }
+cli-figures-public = { $rows ->
+    [one] 1 fila procede de una lista pública que no se ha cotejado con una caja impresa.
+   *[other] { $rows } filas proceden de una lista pública que no se ha cotejado con una caja impresa.
+ }
+cli-figures-deduced = { $rows ->
+    [one] 1 fila se deduce de lo que dice el reglamento.
+   *[other] { $rows } filas se deducen de lo que dice el reglamento.
+ }
+cli-figures-reconstructed = { $rows ->
+    [one] 1 fila está reconstruida:
+   *[other] { $rows } filas están reconstruidas:
+ } el reglamento no recoge estas cifras, así que se han elegido para que encajen con lo que se sabe del juego. No son las cifras de la caja.
+cli-figures-of-pack = { $count ->
+    [0] no hay cifras reconstruidas
+   *[other] { $count } de { $rows } filas están reconstruidas
+ }
+cli-figures-own = Si tienes la caja, puedes introducir sus cifras: { $command }
+cli-score = Puntos
+cli-total = total
+cli-help =
+    Responde con el número de una opción o con su texto, por ejemplo «pasar».
+    undo       deshace tu última elección
+    save FILE  guarda una copia; la partida se guarda sola tras cada elección
+    quit       sale; la partida se puede retomar
+    log        todo lo que ha ocurrido
+    cards      qué hace cada carta
+    score      los puntos según su origen
+    table      muestra la mesa otra vez
+    hint       las mejores opciones, las puntuaciones finales previsibles y por qué
+
+## The commands
+
+cli-bar-games = partidas
+cli-bar-rows = filas
+cli-bar-review = análisis
+cli-bar-trials = ensayos
+cli-bar-seconds = segundos
+cli-bar-lines = líneas de juego
+cli-bar-puzzles = retos
+cli-progress = { $what }: { $done } de { $total }, quedan unos { $left }
+cli-seconds = { $number ->
+    [one] { $number } segundo
+   *[other] { $number } segundos
+ }
+cli-minutes = { $number } minutos
+cli-hours = { $number } horas
+column-apply-rate = aplicar/s
+column-bot = bot
+column-box = caja
+column-by-two = por dos
+column-cases = veces en la mesa
+column-choices-rate = elecciones/s
+column-contest = duelo
+column-copy = copia µs
+column-data = datos de componentes
+column-deduced = deducidas
+column-depth = profundidad
+column-doubtful = cifras dudosas
+column-elo = Elo
+column-engine = motor
+column-environment = entorno
+column-fair = de la cuota justa
+column-fair-share = cuota justa
+column-game = juego
+column-games = partidas
+column-games-rate = partidas/s
+column-grade-1 = fácil
+column-grade-2 = medio
+column-grade-3 = difícil
+column-grade-4 = muy difícil
+column-greatest = máximo
+column-interval = 95 %
+column-least = mínimo
+column-lines = líneas
+column-match-rate = partida/s
+column-mean-score = media de puntos
+column-middle = mediana
+column-name = nombre
+column-settings = ajustes, el habitual primero
+column-player = jugador
+column-players = jugadores
+column-points = puntos
+column-public = públicas
+column-quarter = un cuarto por debajo
+column-reconstructed = reconstruidas
+column-replay = repetición ms
+column-rival = rival
+column-row = fila
+column-rows = filas
+column-rulebook = reglamento
+column-seat = asiento
+column-seats = asientos
+column-seconds = segundos
+column-simulated-rate = simuladas/s
+column-source = origen
+column-steps-rate = pasos/s
+column-theme = tema
+column-three-quarters = tres cuartos por debajo
+column-times = veces
+column-to-apply = aplicar = 1
+column-to-rules = reglas = 1
+column-title = título
+column-which = cuál
+column-wins = victorias
+column-won = ganadas
+bench-compiling = Comprobando que la forma compilada está al día
+bench-installing = Instalando { $requirement } en { $folder }, solo esta vez
+bench-left-out = freestone: omitido: { $reason }
+check-all = todas
+check-all-but = todas menos { $figures }
+check-box = { $box } de { $rows } filas de tu caja
+check-data = { $game }, paquete { $pack }
+check-fuzzed = Partidas: { $games }; { $entries } entradas, semilla { $seed }
+check-fuzzing = { $games } partidas, { $failures } fallos
+check-mistakes = { $folder }: { $mistakes ->
+    [one] 1 error
+   *[other] { $mistakes } errores
+ }
+check-lessons = { $count ->
+    [0] { $game }: ninguna lección
+    [one] { $game }: 1 capítulo se puede completar
+   *[other] { $game }: { $count } capítulos se pueden completar
+ }
+check-over = { $game }, { $entries } entradas, terminada
+check-pack = { $folder }: paquete «{ $name }» de { $game }, { $rows } filas, huella { $digest }
+check-repaired = { $journal }; reparado, { $reason }
+check-running = { $game }, { $entries } entradas, en curso
+games-levels = { " " }Niveles, del más flojo al más fuerte: { $bots }
+games-bots = { " " }Otros bots: { $bots }
+games-trained = { " " }Los niveles han aprendido { $game } con este número de jugadores: { $seats }
+games-own-bots = { " " }Bots solo para { $game }: { $bots }
+games-left-out = { " " }Omitido: { $game } ({ $reason })
+ladder-contest = { $challenger } contra { $number } { $rival }
+ladder-fair-share = { $times } veces
+pack-head =
+    El campo `source` de una fila dice de dónde salen sus cifras; sin él, vale el de todo el archivo.
+    Escribe source = "box" en una fila cuando hayas introducido o cotejado sus cifras con tu ejemplar impreso,
+    o nombra cifras sueltas: sources = {"{"} wood = "box" {"}"}. `freestone check --pack` cuenta tus filas.
+      box            leída de un ejemplar impreso
+      rulebook       consta en el reglamento
+      public         de una lista pública de los componentes
+      deduced        se deduce del reglamento
+      reconstructed  elegida para encajar con lo que se sabe
+pack-made =
+    Creada la carpeta { $folder }: las cifras de { $game }, como paquete «{ $name }». Su README.md explica cómo seguir. Introduce las tuyas y después:
+      freestone check --pack { $folder }
+      freestone play { $game } --pack { $folder }
+play-which = Cuál (1-{ $most })
+simulate-kept = todas estaban ya en el archivo
+simulate-none = no se terminó ninguna partida
+simulate-played = { $played } jugadas ahora, { $rate }
+simulate-rate = { $games } partidas/s, { $choices } elecciones/s
+simulate-title = { $game }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+ }
+
+## The laboratory
+
+lab-stopped = Detenido tras { $played } de { $games } partidas.
+lab-stopped-resumable = Detenido tras { $played } de { $games } partidas; están guardadas y la misma orden reanuda la serie.
+cluster-lost = Se ha perdido la máquina { $machine }; sus partidas se juegan de nuevo en otra.
+lab-tuning-stopped = Detenido; lo encontrado hasta ahora está guardado y la misma orden lo reanuda. No se ha comprobado jugando.
+train-begun = { $steps ->
+    [0] El entrenamiento { $folder } empieza en { $device }.
+   *[other] El entrenamiento { $folder } se reanuda en { $device } tras { $steps } pasos.
+ }
+train-note = { $minutes } min: { $games } partidas ({ $rate }/s), { $rows } filas, { $steps } pasos
+train-error = error { $lead }, hecha a mano { $hand }
+train-share = { $rival } { $won } ({ $interval })
+train-stopped = Detenido; el entrenamiento { $folder } está guardado y la misma orden lo reanuda.
+train-made = Cuotas del último cuarto del entrenamiento. La red está en { $folder }/network.npz y la curva de aprendizaje en { $folder }/curve.svg.
+puzzles-found = { $count ->
+    [one] Un reto
+   *[other] { $count } retos
+ } de { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+ }.
+puzzles-stopped = Detenido; { $file } conserva lo encontrado y la misma orden reanuda la búsqueda.
+curve-title = Curva de aprendizaje
+curve-note = { $title } con { $seats } jugadores, tras { $games } partidas. Victorias de una red entre copias de cada rival, con intervalos del 95 %. Línea discontinua: { $fair }, la cuota justa.
+curve-minutes = minutos de entrenamiento
+curve-shares = victorias contra
+curve-errors = error cuadrático de la ventaja esperada
+curve-network = red
+curve-hand = valoración hecha a mano
+exploit-reached = { $bot } aguanta frente a esta mejor respuesta, que puede ganar { $allowed } de sus partidas. Está en { $file }.
+exploit-missed = { $bot } tiene un punto débil: una mejor respuesta debería ganar como mucho { $allowed } de sus partidas. Está en { $file }.
+exploit-unsettled = { $bot } puede tener un punto débil: una mejor respuesta debería ganar como mucho { $allowed } de sus partidas, pero son pocas partidas para saberlo. Está en { $file }.
+compare-head = { $title }, { $seats } jugadores: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+ }
+compare-rotated = Los bots ocupan cada asiento el mismo número de veces, y todos los órdenes de una rotación se juegan con el mismo azar.
+compare-not-rotated = En estas partidas los bots no ocuparon cada asiento el mismo número de veces, así que los asientos explican parte de las diferencias.
+compare-won = { $challenger } ganó { $won } contra { $rival } (95 %: de { $low } a { $high }).
+compare-difference = diferencia
+compare-sources = Puntos según su origen, media de cada bot; * donde el intervalo de la diferencia excluye el 0
+compare-rounds = Por ronda: cuánto aventaja el segundo bot al primero, ± medio intervalo del 95 %; * como arriba
+compare-round = ronda
+compare-start = inicio
+lab-head = { $title }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+ } entre { $players }, semilla { $seed }, paquete { $pack }
+lab-players = { $number } × { $bot }
+lab-population = { $seats } jugadores sacados cada vez de { $players }
+lab-intervals = Medias y cuotas con intervalos del 95 %; [valor mínimo…máximo observado]
+lab-cases = casos
+lab-table-ranks = Puntos por puesto
+lab-table-seats = Asientos
+lab-table-players = Jugadores
+lab-table-sources = De dónde vienen los puntos
+lab-table-player-points = Puntos de cada jugador según su origen
+lab-table-player-parts = Parte de los puntos de cada jugador según su origen
+lab-rows-ranks = puesto
+lab-rows-seats = asiento
+lab-rows-players = jugador
+lab-rows-sources = origen
+lab-rows-player-points = origen
+lab-rows-player-parts = origen
+lab-table-targets = Objetivos
+lab-rows-targets = cifra
+lab-column-wanted = objetivo
+lab-column-found = obtenido
+lab-column-verdict = ¿cumplido?
+lab-verdict-reached = sí
+lab-verdict-missed = no
+lab-verdict-unsettled = pocas partidas para saberlo
+lab-column-wins = victorias
+lab-column-score = puntos
+lab-column-points = puntos por jugador
+lab-column-part = parte del total de puntos
+lab-column-winner-points = puntos de quien gana
+lab-column-winner-part = parte de esos
+lab-fair = de la cuota justa
+lab-report-made = { $page }: { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+ }, { $pictures } imágenes
+lab-report-title = Lo que muestran las partidas simuladas
+lab-report-about = Cada media y cada cuota lleva su intervalo del 95 %: si se jugara una y otra vez el mismo número de partidas, diecinueve de cada veinte intervalos contendrían el valor verdadero. Los de las medias quedan demasiado estrechos cuando hay pocas partidas.
+lab-report-heading = { $title }: { $players }
+lab-report-games = { $games ->
+    [one] Una partida
+   *[other] { $games } partidas
+ } con { $choices } elecciones de media.
+lab-report-table = Ajustes { $settings }; paquete { $pack } ({ $digest }).
+lab-report-repeated = { $games ->
+    [one] Una partida está
+   *[other] { $games } partidas están
+ } más de una vez en los archivos y { $games ->
+    [one] cuenta
+   *[other] cuentan
+ } una sola.
+lab-report-figures = Las cifras: { $what }
+lab-report-scores = Puntos al final
+lab-report-scores-note = Cuántas veces se alcanzó cada puntuación; la línea marca la media.
+lab-report-players = Victorias por jugador
+lab-report-wins-note = Con intervalos del 95 %; la línea discontinua es la cuota justa, { $fair }.
+lab-report-seats = Victorias por asiento
+lab-report-seats-fixed = Los jugadores no cambiaron de asiento, así que esto también compara jugadores. Línea discontinua: { $fair }.
+lab-report-sources = De dónde vienen los puntos
+lab-report-sources-note = Media de puntos de un jugador al final de la partida.
+lab-report-mean = { $what }, media
+
+## The pages
+
+site-name = Freestone
+site-motto = Una mesa para constructores de catedrales
+site-notice =
+    Un proyecto de aficionados, no oficial. No contiene ilustraciones ni textos de las editoriales; los nombres de los
+    juegos y de sus editoriales pertenecen a sus propietarios.
+
+site-home = Página de inicio
+site-skip = Saltar a tus opciones
+site-players-range = De { $low } a { $high } jugadores
+site-seats = ¿Quién juega?
+site-seat = Asiento { $number }
+site-seat-kind = Jugador del asiento { $number }
+site-seat-name = Nombre del asiento { $number }
+site-person = Una persona
+site-nobody = Nadie
+site-bot = Bot: { $bot }
+site-default-name = { $number ->
+    [1] Ana
+    [2] Beltrán
+    [3] Cecilia
+    [4] Diego
+    [5] Elvira
+    [6] Fadrique
+    [7] Gadea
+    [8] Hugo
+    [9] Inés
+   *[10] Jaime
+ }
+site-seed = Semilla del azar
+site-seed-hint = Vacía: una secreta
+site-language = Idioma
+site-colour = Color del asiento { $number }
+site-pack = Datos de componentes
+site-pack-built-in = Incluidos, versión { $number }
+site-figures = { $count ->
+    [0] Ninguna de sus cifras está reconstruida.
+   *[other] { $count } de { $rows } filas de los datos de componentes están reconstruidas: encajan con lo que se sabe del juego, pero un ejemplar impreso puede mostrar otras cifras.
+ }
+site-start = Jugar
+site-way-learn = Aprender
+site-way-rules = Reglas
+site-way-puzzles = Retos
+site-first-game = Mi primera partida: prepárala como sugiere el reglamento
+site-more = Más ajustes
+site-resume = Continuar
+site-running = Otras partidas en curso
+site-finished = Partidas terminadas
+site-older = Partidas más antiguas: { $count }
+site-away = Apartadas: { $count }
+site-put-away = Apartar
+site-put-away-sure = La partida queda apartada. La encontrarás en la página de inicio; si otros siguen jugando, un bot ocupa tus asientos hasta que vuelvas.
+site-take-up = Retomar
+site-remove = Quitar
+site-remove-sure = La partida sale de esta lista. Si nadie más tiene un enlace, se borra para siempre.
+site-import = Abrir un diario de partida
+site-import-file = Archivo del diario
+site-import-button = Abrirlo
+site-continue = Seguir
+site-replay = Ver de nuevo
+site-export = Exportar el diario
+site-export-short = Exportar
+site-with = con { $names }
+
+site-table = Mesa
+site-log = Registro
+site-whole-log = El registro completo
+site-choices = Tus opciones
+site-prompt = Qué se pregunta
+site-your-turn = Tu turno
+site-waiting = { $name } decide.
+site-thinking = { $name } piensa…
+site-game-over = Fin de la partida
+site-finale = Puntuación final
+site-finale-again = Ver otra vez la puntuación
+site-finale-part = { $name }: { $names }
+site-pause = Pausa
+site-go-on = Continuar
+site-not-over = La puntuación final se muestra al terminar la partida.
+finale-before = durante la partida
+site-since = Desde tu última jugada
+site-since-place = { $number }/{ $count }
+site-key-strip = , y .
+site-key-strip-does = recorrer lo ocurrido desde tu última jugada
+site-shared = Elijas lo que elijas: { $names }
+site-winner = Gana { $names }.
+site-winners = { $names } comparten la victoria.
+site-undo = Deshacer
+site-undo-ask = Pedir deshacer
+site-undo-asked = { $name } quiere deshacer su jugada. ¿Te parece bien?
+site-undo-waiting = Esperando a que los demás acepten…
+site-agree = Aceptar
+site-disagree = Rechazar
+site-skip-steps = Saltar
+site-confirm = Adelante
+site-cancel = Todavía no
+site-confirm-reveals = Esto revela algo y no se puede deshacer libremente.
+site-confirm-passes = Después le toca a otra persona.
+site-no-changes = De momento no cambia nada.
+site-standing = Responder de una vez por todas
+site-withdraw = Volver a preguntarme
+site-menu = Menú
+site-settings = Ajustes
+site-close = Cerrar
+site-theme = Claro u oscuro
+site-theme-auto = Como el sistema
+site-theme-light = Claro
+site-theme-dark = Oscuro
+site-motion = Animaciones
+site-pace = Tiempo de cada paso
+site-bot-pace = Tiempo que se toman los bots
+site-seconds = { $seconds } s
+site-confirmations = Preguntar antes de lo que no se puede deshacer libremente
+site-patterns = Tramas además de colores
+site-sound = Sonido cuando me toca
+site-seats-title = Asientos
+site-hand-to-bot = Que juegue un bot
+site-take-back-seat = Jugarlo yo
+site-hand-out = Dar un enlace a este asiento
+site-take-in = Recuperar el asiento
+site-watch-link = Enlace para espectadores
+site-watch-about = Quien tenga este enlace ve lo que puede ver toda la mesa, pero no juega.
+site-copy = Copiar
+site-send = Enviar…
+site-code = Código QR
+site-code-of = { $name }: el enlace como código para una cámara
+site-scan = Apunta al código con la cámara de un teléfono o envía el enlace.
+site-reached-by = Dirección
+site-only-here = Solo se llega al servidor desde este ordenador. Para que entren otros, detenlo con Ctrl-C y arráncalo de nuevo con una de estas órdenes:
+site-only-here-then = La partida queda como está. Después, vuelve a dar el enlace desde aquí.
+site-leave = Dejar la partida a un bot
+site-rematch = Jugar otra vez
+site-to-rematch = Ir a la siguiente partida
+site-scores = Hoja de puntuación
+site-source = Origen
+site-total = Total
+site-hand-over = Pasa la pantalla a { $name }
+site-hand-over-hint = { $name } sabe algo que nadie más puede ver.
+site-hold-to-look = Mantén pulsado para mirar
+site-ready = Soy { $name }
+site-open-board = Abrir el tablero de { $name }
+site-lost = Se ha perdido la conexión; reintentando…
+site-stale = Entretanto, la mesa ha seguido adelante.
+site-refused = No es posible: { $reason }
+site-bot-plays = Aquí juega { $bot }
+site-round-seats = Jugadores y puntos
+site-rules = Reglas
+site-rule-number = Regla { $number }
+site-book = Reglamento
+site-book-title = Reglamento de { $name }
+site-book-whole = Leer el reglamento entero
+site-book-contents = Índice
+site-book-skip = Saltar al texto
+site-book-print = Imprimir el reglamento
+site-book-example = Un ejemplo
+site-book-picture = La mesa de este ejemplo
+site-book-reference = { $count ->
+    [one] La regla { $low }, palabra por palabra
+   *[other] Las reglas { $low } a { $high }, palabra por palabra
+ }
+site-book-own-words = Las reglas con nuestras propias palabras y con imágenes de la mesa. Todos los ejemplos salen de una misma partida real.
+site-book-all-rules = Todas las reglas por número
+site-search = Buscar en las reglas
+site-charts = Gráficos
+site-position = Posición
+site-puzzles = Retos
+site-puzzles-about =
+    Posiciones de partidas entre bots. Una opción es claramente mejor que todas las demás: ¿cuál? Cada respuesta se
+    comprobó jugando cada opción cientos de veces hasta el final de la partida.
+site-puzzle-question = ¿Qué harías tú?
+site-puzzle-daily = Reto del día
+site-puzzle-daily-solve = Resolverlo
+site-puzzle-daily-done = Resuelto hoy
+site-puzzle-streak = Días seguidos: { $count }
+site-puzzle-solved = Resuelto
+site-puzzle-missed = Fallado
+site-puzzle-solved-of = { $count } de { $rows } resueltos a la primera.
+site-puzzle-none = Todavía no hay retos de este juego.
+site-puzzle-players = { $count } jugadores
+site-puzzle-round = Ronda { $number }
+site-puzzle-grade-1 = Fácil
+site-puzzle-grade-2 = Medio
+site-puzzle-grade-3 = Difícil
+site-puzzle-grade-4 = Muy difícil
+site-puzzle-you = Eres { $name }.
+site-puzzle-right = ¡Correcto!
+site-puzzle-wrong = Hay algo mejor.
+site-puzzle-best = Lo mejor
+site-puzzle-yours = Tu elección
+site-puzzle-why = Por qué
+site-puzzle-less = { $count } puntos menos que la mejor
+site-puzzle-options = Cuánto vale cada opción
+site-puzzle-option = Opción
+site-puzzle-behind = Puntos por debajo
+site-puzzle-line = Cómo podría seguir
+site-puzzle-start = La posición del reto.
+site-puzzle-next = Siguiente reto
+site-puzzle-again = Intentarlo otra vez
+site-puzzle-all = Todos los retos
+site-step-back = Un paso atrás
+site-step-on = Un paso adelante
+site-play-on = Reproducir
+site-continue-here = Seguir desde aquí
+site-share = Imagen de esta posición
+site-share-png = Guardar como PNG
+site-to-table = A la mesa
+site-no-points = Nadie ha puntuado todavía.
+site-in-the-lead = en cabeza
+site-if-ended-now = Si la partida acabara ahora
+site-as-table = Como tabla
+site-no-charts = Todavía no hay nada que dibujar.
+site-no-summaries = Todavía no ha terminado ninguna ronda.
+site-no-outlook = No se sabe nada de lo que está por venir.
+site-no-rules = Este juego no tiene reglas que consultar aquí.
+site-no-cards = Este juego no tiene losetas ni cartas.
+site-no-glossary = No hay iconos que explicar.
+site-search-cards = Buscar en las cartas
+site-cards = Losetas y cartas
+site-glossary = Iconos
+site-outlook = Por venir
+site-summaries = Rondas hasta ahora
+site-no-tips = No más consejos
+site-understood = Entendido
+site-tip = Consejo
+site-tips = Consejos para la primera ronda
+site-round-summaries = Mostrar un resumen tras cada ronda
+site-library = Consultar
+site-not-possible = Eso no funciona
+site-nothing-found = No se ha encontrado nada.
+site-levels = ¿Cómo juegan los bots?
+site-seed-digits = Una semilla es un número entero: solo cifras, 39 como máximo.
+site-name-empty = Cada jugador necesita un nombre que se vea. Escribe una letra, un número o un dibujo.
+site-name-long = El nombre «{ $name }» es demasiado largo. Un nombre tiene como máximo { $count } caracteres.
+site-name-odd = El nombre «{ $name }» contiene caracteres que no se ven o que estropearían la página. Escríbelo de nuevo a mano.
+site-name-stacked = El nombre «{ $name }» amontona en una letra más signos que ningún idioma. Quita algunos.
+site-name-same = Dos jugadores se llaman «{ $name }». Da a cada uno un nombre propio.
+site-same-colour = Dos jugadores llevan el mismo color. Da a cada uno el suyo.
+site-nobody-starts = No hay nadie en el asiento del jugador inicial. Elige otro jugador inicial.
+site-odd-form = Este formulario pide algo que aquí no se ofrece. Elige de nuevo.
+site-wrong-count = { $name } es para { $low } a { $high } jugadores y has elegido { $count }. Cambia quién juega.
+site-not-a-journal = Este archivo no es el diario de una partida que se pueda jugar aquí. Un diario es el archivo que guarda «Exportar el diario».
+site-no-page = En esta dirección no hay nada. Quizá el enlace se copió solo en parte.
+site-no-entry = Este enlace no abre esta mesa. Quizá se copió solo en parte o el asiento se ha recuperado.
+site-error-other = Eso no se puede hacer aquí. Vuelve atrás y prueba otra cosa.
+site-error-host = Este servidor no se llama así. Arráncalo con ese nombre para que entren otros: freestone serve --name NAME
+site-error-crowded = Desde tu dirección llegan demasiadas peticiones a la vez. Cierra algunas mesas o inténtalo de nuevo en un momento.
+site-error-origin = Esto se envió desde una página de otro servidor, así que no se ha hecho nada.
+site-full = Este servidor guarda { $count } partidas y no tiene sitio para otra. Quita algunas que hayan terminado.
+site-long-journal = Este diario es demasiado largo: puede tener { $count } líneas.
+site-cannot-think = El servidor no puede pensar en este momento. Inténtalo más tarde.
+site-not-kept = La base de datos no responde, así que no se ha cambiado nada. Inténtalo de nuevo en un momento.
+site-missing-pack = Esta partida se jugó con datos de componentes que este servidor no tiene o que han cambiado desde entonces: { $name }. Un paquete propio se añade con freestone serve --pack FOLDER
+site-not-your-seat = Este asiento no es tuyo.
+site-not-your-turn = Le toca decidir a { $name }.
+site-only-maker = Eso solo puede hacerlo quien creó la mesa.
+site-watchers-watch = Quien solo mira no puede cambiar el ritmo.
+site-holds-secrets = Mientras dure esta partida, su pasado contiene algo que no puedes saber. Sigue desde una posición anterior o espera al final.
+site-needs-token = Hace falta el código de un enlace: Authorization: Bearer TOKEN, o ?token=TOKEN.
+site-no-position = La partida no tiene todavía una posición { $number }.
+site-nothing-to-undo = No hay nada que puedas deshacer.
+site-nobody-asks = Nadie te pide que aceptes nada.
+site-over-already = La partida ha terminado.
+site-over-for-good = La partida ha terminado y todo está a la vista, así que no se puede deshacer nada. Puedes seguir desde una posición anterior en una mesa nueva.
+site-undone-too-often = En esta mesa ya se ha deshecho demasiado.
+site-not-possible-now = Eso no es posible ahora.
+site-too-large = Esto es demasiado grande para abrirlo aquí.
+site-unmarked = Sin marca:
+site-not-now = Ahora no: { $reason }
+site-going-on = La partida sigue…
+site-you-watch = Ahora solo miras.
+site-bot-for-you = Un bot juega por ti.
+site-bot-for = Un bot juega por { $names }.
+site-hand-out-sure = El asiento de { $name } deja esta pantalla: lo juega quien tenga el enlace. Puedes recuperarlo en cualquier momento.
+site-handed-out = Envía este enlace a quien vaya a jugar como { $name }. Ahora este asiento solo lo miras.
+site-take-in-sure = El asiento de { $name } vuelve a esta pantalla; el enlace que diste deja de funcionar.
+site-leave-sure = A partir de ahora un bot juega todos tus asientos. Puedes volver desde la página de inicio y recuperarlos.
+site-copied = Copiado
+site-help = Ayuda y teclas
+site-help-choose = Lo que tiene un marco verde se puede elegir: haz clic o tócalo, o tómalo de la lista junto a la mesa. Lo que está gris no se puede elegir ahora; si lo señalas, dice por qué.
+site-help-look = Señala cualquier cosa para ver qué es y qué cambiaría al elegirla. Un clic en lo que no se puede elegir lo abre en grande, con su regla; el botón derecho abre cualquier cosa.
+site-help-touch = En una pantalla táctil, mantén el dedo un momento sobre algo para ver qué cambiaría antes de tocarlo.
+site-help-log = Señala o toca una línea del registro para ver en la mesa de qué habla.
+site-sheet = Mostrar u ocultar todo sobre esta decisión
+site-keys = Teclas
+site-key-options = 1 a 9, a a z
+site-key-options-does = elegir la opción con ese signo
+site-key-tab = Tab
+site-key-tab-does = de una parte a otra: la mesa, las opciones, el registro
+site-key-arrows = Flechas
+site-key-arrows-does = de una cosa a otra en la mesa, de opción en opción, de línea en línea del registro
+site-key-pages = Re Pág, Av Pág
+site-key-pages-does = en la mesa: a lo anterior o siguiente que se puede elegir, o que está gris y dice por qué
+site-key-ends = Inicio, Fin
+site-key-ends-does = al primero o al último
+site-key-enter = Intro
+site-key-enter-does = elegir, confirmar; en lo demás: abrirlo en grande
+site-key-zoom = + y −
+site-key-zoom-does = ampliar un tablero tras otro; Esc los deja como estaban
+site-key-escape = Esc
+site-key-escape-does = todavía no; cerrar
+site-key-undo = u
+site-key-undo-does = deshacer
+site-key-help = ?
+site-key-help-does = esta ayuda
+
+setting-start = Jugador inicial
+setting-start-none = Por sorteo
+
+## Charts, what is to come, summaries and the glossary, whatever the game
+
+chart-time = Ronda
+chart-entries = Tiempo
+chart-start = inicio
+chart-now = ahora
+chart-figure-about = Por jugador: { $figure }. Ahora:
+chart-table-about = En la mesa: { $figure }. Ahora:
+summary-round = Fin de la ronda { $round }
+summary-total = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ } ({ $gained })
+measure-points = { $change } { $count ->
+    [one] punto
+   *[other] puntos
+ }
+source-points = Puntos
+tie-broken = Empate a puntos.
+tie-shared = Empate a puntos: se comparte la victoria.
+source-of-box = Las cifras se leyeron de un ejemplar impreso del juego.
+source-of-rulebook = Las cifras constan en el reglamento.
+source-of-public = Las cifras vienen de listas públicas de los componentes.
+source-of-deduced = Las cifras se deducen del reglamento.
+source-of-reconstructed = Las cifras están reconstruidas: un ejemplar del juego puede mostrar otras.
+source-of-mixed = Las cifras vienen del reglamento; algunas están reconstruidas y un ejemplar del juego puede mostrar otras.
+
+## The colours of the seats, with their names in heraldry
+
+tincture-azure = Azul (azur)
+tincture-gules = Rojo (gules)
+tincture-vert = Verde (sinople)
+tincture-or = Dorado (oro)
+tincture-purpure = Morado (púrpura)
+tincture-sable = Negro (sable)
+
+## Levels of bots
+
+level-novice = Novato
+level-novice-character = Tiene sus preferencias, pasa por alto casi todo lo demás y lo que traman los otros, y perdona cualquier error.
+level-apprentice = Aprendiz
+level-apprentice-character = Toma deprisa lo que mejor pinta ahora mismo, y valora algunas cosas demasiado o demasiado poco.
+level-journeyman = Oficial
+level-journeyman-character = Sabe lo que vale casi todo, tiene algún punto ciego y deja pasar muy poco.
+level-master = Maestro
+level-master-character = Juzga bien adónde lleva cada elección, vigila a los demás y rara vez se equivoca.
+level-grandmaster = Gran maestro
+level-grandmaster-character = Juzga como un Maestro, con la experiencia de miles de partidas, y desde ahí mira más lejos.
+level-random = Al azar
+level-random-character = Toma cualquier opción, sea la que sea.
+
+## Advice
+
+advice-others = Esta opción
+advice-others-alike = Las otras opciones examinadas son más o menos igual de buenas.
+advice-first = Frente a la primera,
+advice-first-alike = Más o menos igual de buena que la primera.
+advice-taken = Esa opción
+advice-taken-alike = Es un poco mejor en muchos aspectos.
+advice-more = { $subject } { $first }.
+advice-more-two = { $subject } { $first } y { $second }.
+advice-more-less = { $subject } { $first }, pero { $second }.
+advice-more-two-less = { $subject } { $first } y { $second }, pero { $third }.
+advice-less = { $subject } { $first }.
+why-points-more = da { $amount ->
+    [one] cerca de 1 punto
+   *[other] unos { $amount } puntos
+ } más
+why-points-less = da { $amount ->
+    [one] cerca de 1 punto
+   *[other] unos { $amount } puntos
+ } menos
+puzzle-proof = Unos { $points } puntos mejor que la siguiente opción, de media en { $worlds } partidas jugadas hasta el final.
+puzzle-finders = La encuentran: { $names }.
+theme-points = Puntos inmediatos
+theme-others = Frenar a los demás
+why-others-more = deja a los demás con { $amount ->
+    [one] cerca de 1 punto
+   *[other] unos { $amount } puntos
+ } menos
+why-others-less = deja a los demás con { $amount ->
+    [one] cerca de 1 punto
+   *[other] unos { $amount } puntos
+ } más
+why-experience-more = en las partidas de práctica acabó { $amount ->
+    [one] cerca de 1 punto
+   *[other] unos { $amount } puntos
+ } mejor de lo que parece
+why-experience-less = en las partidas de práctica acabó { $amount ->
+    [one] cerca de 1 punto
+   *[other] unos { $amount } puntos
+ } peor de lo que parece
+why-winning-more = gana { $amount ->
+    [one] cerca de 1 partida
+   *[other] unas { $amount } partidas
+ } más de cada 100
+why-winning-less = gana { $amount ->
+    [one] cerca de 1 partida
+   *[other] unas { $amount } partidas
+ } menos de cada 100
+
+coach-mistake = «{ $best }» habría sido { $points ->
+    [one] cerca de 1 punto
+   *[other] unos { $points } puntos
+ } mejor. { $why }
+
+## Hints, what an undo takes back, and the review
+
+site-hint = Pista
+site-hint-title = Las mejores opciones y las puntuaciones finales previsibles
+site-hint-thinking = Pensando…
+site-hint-scores = Puntuaciones finales previsibles
+site-coach = Entrenador
+site-coach-about = Tu elección: { $name }
+site-coach-hint = Muéstrame una pista
+site-coach-on = Que hable el entrenador
+site-coach-off = Sin entrenador
+site-coach-form = Con entrenador
+site-coach-form-about = Dice a cada persona lo que importa antes de decidir, y cada vez menos de partida en partida.
+site-hints = Pistas
+site-hints-alone = Solo contra bots
+site-hints-true = Para todo el mundo
+site-hints-false = Ninguna
+site-hints-on = En esta mesa todo el mundo puede pedir pistas.
+site-hints-off = En esta mesa las pistas están desactivadas.
+site-origin-seed = Quien creó esta mesa eligió la semilla del azar y podría saber lo que viene.
+site-origin-journal = Esta mesa sigue a partir de un diario que trajo quien la creó. Lo ocurrido antes no tuvo por qué ser fruto del azar.
+site-origin-position = Esta mesa sigue desde una posición anterior de otra partida, así que alguien puede recordar lo que pasó allí.
+site-review = Análisis
+site-review-later = Una partida se analiza cuando ha terminado.
+site-review-progress = Cada jugada se continúa muchas veces para ver cuánto valía… { $count } %
+site-stand-in = ¿Quién juega por ti?
+review-curve = Cómo fue la partida
+review-better = Lo que habría sido mejor
+review-better-note = Cada decisión se juzga por lo que su jugador podía saber entonces. Cada opción muestra las puntuaciones finales que cabía esperar tras ella.
+review-instead = { $name } podría haber ganado unos { $points } puntos
+review-taken = Elegida
+review-best = Mejor
+review-see = Verlo en la mesa
+review-no-better = Ninguna decisión de una persona costó más de un punto. ¡Bien jugado!
+review-only-bots = Solo jugaron bots; no hay a quien aconsejar.
+review-swings = Lo que decidió la partida
+review-swings-note = Las jugadas y los lances de azar que más cambiaron las puntuaciones previsibles, según lo que sabía toda la mesa. Se omite lo que puede ser mero ruido.
+review-chance = Azar
+review-decision = { $name } decide
+review-no-swings = Nada cambió mucho las puntuaciones previsibles.
+review-luck = Suerte y decisiones
+review-luck-note = En cuántos puntos el azar, las decisiones propias y las de los demás cambiaron lo que cada jugador podía esperar. Las decisiones se comparan con un jugador que toma lo que mejor parece a simple vista.
+review-by-chance = Azar
+review-by-own = Decisiones propias
+review-by-others = Decisiones de los demás
+chart-expected = Puntuaciones previsibles
+chart-expected-about = La puntuación final que cada jugador podía esperar en cada momento de la partida. Al final:
+undo-takes = Se deshace: { $text }
+undo-takes-drawn = Se deshace: { $text } Lo robado o revelado desde entonces vuelve a ocultarse.
+undo-takes-others = Se deshace: { $text } También se deshace todo lo que han hecho desde entonces: { $names }.
+site-hand-to-bot-sure = Elige quién juega a partir de ahora en el asiento de { $name }. Puedes recuperarlo en cualquier momento.
+site-hint-behind = Puntos por debajo de la primera
+site-key-hint = 0
+site-key-hint-does = pedir una pista, donde se permiten
+review-round = Ronda { $number }
+
+# What things on a plain table are for.
+meaning-question = Lo que se pregunta ahora.
+meaning-field = Algo que comparte toda la mesa.
+meaning-option = Una de las opciones; elígela con un clic.
+meaning-measure = Lo que tiene este jugador.
+meaning-score = Los puntos de este jugador.
+meaning-crown = Este jugador ha ganado.
+meaning-quill = La partida espera a este jugador.
+
+# What is wrong with a database, for whoever starts a server.
+database-in-use = La base de datos { $file } la está usando el servidor Freestone de { $address }/ – abre esa página o detén antes ese servidor.
+database-in-use-somewhere = La base de datos { $file } la está usando otro servidor Freestone que está arrancando o cerrándose. Inténtalo de nuevo en un momento.
+database-busy = La base de datos { $file } la está usando otro programa. Cierra antes ese programa.
+database-folder = { $file } es una carpeta. Indica un archivo dentro de ella: --database { $example }
+database-no-folder = No existe la carpeta { $folder } para la base de datos. Créala antes o indica otro archivo con --database.
+database-read-only = No se puede escribir en la base de datos { $file }. Da permiso al archivo y a su carpeta o indica otro archivo con --database.
+database-disk = El disco se niega a guardar la base de datos { $file } ({ $problem }). Mira si está lleno o indica otro archivo con --database.
+database-foreign = { $file } no es una base de datos de Freestone. No se ha cambiado nada; indica otro archivo con --database.
+database-damaged = La base de datos { $file } está dañada ({ $problem }). Pon una copia de seguridad en su lugar o indica otro archivo con --database.
+database-newer = La base de datos { $file } la creó un Freestone más nuevo (esquema { $found }; este conoce { $known }). Actualiza Freestone o indica otro archivo con --database.
+database-strange-url = En { $url } no se pueden guardar partidas. Indica con --database un archivo o una URL como sqlite:////srv/tables.sqlite.
+
+## Lessons
+
+site-learn-title = Aprender { $name }
+site-learn-about = Capítulos cortos en una mesa de verdad, en los que juegas tú. Cada uno dura de uno a tres minutos. Puedes parar cuando quieras y seguir más tarde.
+site-learner = Aprendiz
+site-teacher = Profe
+site-begin-chapter = Empezar
+site-begin-again = Empezar de nuevo
+site-resume-chapter = Continuar
+site-chapter-done = Hecho
+site-chapter-begun = Empezado
+site-chapter-of = Capítulo { $number } de { $count }: { $name }
+site-leave-chapter = Salir
+site-task = Tu tarea
+site-try-again = Intentarlo otra vez
+site-pointed-at = Se señala: { $names }
+site-other-move = Puedes hacerlo, pero no es lo que estamos probando ahora. Pasaría esto:
+site-show-me = Enséñamelo
+site-back-to-lesson = Volver a la lección
+site-detour = Pues esto es lo que pasa. Echa un vistazo; después volvemos adonde estábamos.
+site-chapter-finished = Hasta aquí este capítulo. ¡Bien jugado!
+site-lesson-finished = Ese era el último capítulo. Ya sabes todo lo necesario para una primera partida. ¡Que la disfrutes!
+site-next-chapter = Siguiente capítulo
+site-all-chapters = Todos los capítulos
+site-origin-lesson = Esta mesa pertenece a una lección.
