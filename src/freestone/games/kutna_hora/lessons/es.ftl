@@ -1,0 +1,160 @@
+# What the teacher of Kutná Hora says. One idea for each beat; the learner's table shows the rest.
+
+## 1: What it is about
+
+lesson-goal-title = De qué va
+lesson-goal-about = Una ciudad de plata, seis rondas y lo que cuenta al final.
+lesson-goal-welcome = ¡Te damos la bienvenida a Kutná Hora, la ciudad de la plata! Arriba construyes la ciudad y abajo excavas en busca de mineral.
+lesson-goal-rounds = Con dos jugadores, la partida dura seis rondas, y este contador las cuenta. En cada ronda juegas cinco cartas. Al final gana quien tenga más puntos.
+lesson-goal-town = La mayoría de los puntos llegan al final del todo. Tus edificios de la ciudad puntúan por los iconos de sus colores en los edificios que los rodean.
+lesson-goal-mines = Tus minas tienen estrellas. En cada fila de la mina puntúan quienes tengan más estrellas.
+lesson-goal-money = Y unos buenos ingresos pagan dos veces: vives de ellos durante la partida, y al final cada 10 groschenes son un punto.
+lesson-goal-final = Nadie tiene que hacer cuentas. Este número dice lo que tendrías si la partida acabara ahora. De momento es 0.
+lesson-goal-task = Juega una carta como quieras, de modo que este número suba. Cada opción te lo dice de antemano.
+lesson-goal-task-well = El número ha subido: una loseta o un terreno ya valen un punto por sí mismos. Has visto lo que importa. Ahora, paso a paso.
+lesson-goal-task-again = Busca «+1 si la partida acabara ahora» junto a las opciones. Tanto Derechos como Terreno lo tienen.
+
+## 2: Cards, rights and plots
+
+lesson-cards-title = Cartas, derechos y terrenos
+lesson-cards-about = Cómo va un turno y qué necesitas antes de construir.
+lesson-cards-hand = Esta es una de tus seis cartas. Cada una tiene dos mitades y usas una: aquí, un terreno en la ciudad o una mina. Después, la carta queda gastada para esta ronda.
+lesson-cards-turns = Juegas dos cartas, luego Ondra juega dos; otras dos cada uno; y al final una cada uno. Así, en cada ronda se juegan cinco de las seis cartas.
+lesson-cards-rights = Para construir algo necesitas primero el derecho a hacerlo. Juega esta carta como Derechos.
+lesson-cards-hall = Este es el ayuntamiento. Cuanto más a la derecha está una loseta, más cuesta: de 1 groschen a 3 permisos. El mercado de verduras solo cuesta 1. Tómalo.
+lesson-cards-guilds = ¿Por qué no vale cualquier loseta? Perteneces a tres gremios: Constructores, Tenderos y Taberneros. Construyes para ellos. Las losetas sin gremio son para todo el mundo.
+lesson-cards-dots = Ahora necesitas un terreno. El mercado de verduras tiene dos iconos verdes. Puntúa por los iconos verdes que tenga al lado, y el pueblo junto a esta esquina tiene uno.
+lesson-cards-task = Con tu segunda carta, adjudícate un terreno para el mercado de verduras. La ciudad está vacía, así que cualquiera cuesta 5 groschenes. Una esquina con un pueblo verde vendría bien.
+lesson-cards-task-well = Una loseta y un sitio para ella: en tu próximo turno puedes construir. Más adelante, los terrenos cuestan lo que digan los edificios de al lado.
+lesson-cards-task-again = Necesitas la mitad de una carta que diga Terreno. Después elige una casilla libre de la ciudad.
+
+## 3: Building
+
+lesson-building-title = Construir
+lesson-building-about = Qué cuesta un edificio, qué produce y qué les hace a los precios.
+lesson-building-ready = Tu terreno está marcado aquí y el mercado de verduras está en tu tablero. Ahora se juntan.
+lesson-building-wood = Construir exige madera, que compras al precio de hoy: 3 de madera a 2 groschenes cada una.
+lesson-building-build = Juega esta carta como Edificio. Hay una loseta y un terreno, así que no se pregunta nada más.
+lesson-building-makes = Desde ahora produces 3 de comida. Aquí no se almacena nada: cada vez que juegas Ingresos, todo lo que produces se paga a los precios de hoy.
+lesson-building-arm = Pero mira: más comida en el mercado la abarata. Con tu edificio, el indicador de la comida ha avanzado y el precio ha bajado de 4 a 2.
+lesson-building-population = Después ha venido gente por la comida. La población ha crecido en 3, todos quieren comer y el precio ha vuelto a subir a 3.
+lesson-building-house = El edificio se marca con una casa de los Tenderos. Lo que había debajo de la casa es tuyo: un pelícano. Nos hará falta en la catedral.
+lesson-building-task = Te queda una carta en este turno. ¡Consigue tu primer dinero por la comida!
+lesson-building-task-well = 3 de comida a 3 groschenes: 9 groschenes. Dos de tus cartas tienen Ingresos, así que puedes hacerlo dos veces por ronda.
+lesson-building-task-again = Busca una carta que tenga Ingresos en una de sus mitades.
+
+## 4: Mines
+
+lesson-mine-title = Minas
+lesson-mine-about = Mineros, losetas, dónde excavar y para qué sirven las estrellas.
+lesson-mine-below = Bajo la ciudad está el mineral. Quien excava produce mineral y reúne estrellas para el final.
+lesson-mine-miners = Estos son tus mineros. Uno está en la reserva, listo para excavar; otros ocho esperan. Hacerlos entrar cuesta un permiso.
+lesson-mine-mine = Esta carta tiene una mina. Juégala como Mina.
+lesson-mine-pool = Podrías hacer entrar a otro minero, por un permiso de 3 groschenes. Hoy basta con uno. No hagas entrar a nadie.
+lesson-mine-tile = Se han robado dos losetas, porque el malacate de Ondra trajo una tecnología nueva para todos. Las dos producen 1 de mineral y tienen una estrella. Toma una.
+lesson-mine-tile-osel = La mina Osel además atrae gente a la ciudad: la población crecerá en 1.
+lesson-mine-tile-hopy = La mina Hopy: 1 de mineral, 1 estrella y nada más.
+lesson-mine-stars = Cada fila tiene su propia carrera de estrellas. Cuantas más estrellas hay en una fila, más reciben al final el primero y el segundo. En la primera fila Ondra ya tiene una estrella; en la segunda, nadie.
+lesson-mine-task = Elige un espacio de modo que tu fila sea solo tuya: tu puntuación final debería subir a 6 o más. Puedes excavar en una entrada, al lado de una mina o debajo de una.
+lesson-mine-task-well = Sin rivales en una fila con una roca llena de estrellas: así las minas pequeñas se convierten en puntos. Y tus ingresos también han crecido.
+lesson-mine-task-again = El espacio bajo la mina de Ondra está en la segunda fila, donde todavía no hay nadie. Cuesta 3 de madera.
+
+## 5: Prices
+
+lesson-prices-title = Precios
+lesson-prices-about = Oferta y demanda: por qué se mueven los precios y cómo aprovecharlo.
+lesson-prices-market = Seis productos, seis precios. No se comercia con ellos; pero lo que produces se paga a estos precios, y la madera y los permisos son lo que pagas tú.
+lesson-prices-demand = La población mueve tres: la madera, la comida y la cerveza. A más gente, precios más altos. La mayoría de los edificios atraen gente.
+lesson-prices-ore = El mazo de mineral mueve los otros tres. Cuanto más mineral se extrae, más barato es el mineral y más caros son la plata y los permisos.
+lesson-prices-supply = Y cada edificio de un gremio mueve el indicador de su propio producto, lo que baja su precio. Así que más de lo mismo vale cada vez menos.
+lesson-prices-tiles = Tienes dos losetas y un terreno. La carnicería produce 3 más de comida. La taberna produce 2 de cerveza. Ya produces 3 de comida.
+lesson-prices-task = Construye una de las dos. Ahora tus ingresos son de 13 groschenes: súbelos a 20 o más.
+lesson-prices-task-well = Eso es, cerveza: 2 de cerveza a buen precio, y sus clientes comen tu comida, que también se ha encarecido. ¡Produce cosas distintas!
+lesson-prices-task-again = Otros tres de comida suenan bien, pero hunden el precio de toda tu comida. Mira el cambio de ingresos junto a las dos opciones.
+
+## 6: Taxes
+
+lesson-taxes-title = Impuestos y reputación
+lesson-taxes-about = Qué pasa al final de una ronda y por qué conviene guardar unos groschenes.
+lesson-taxes-last = Es tu tercer turno de esta ronda: una sola carta. Después, la ronda se acaba para ti.
+lesson-taxes-event = Al final de la ronda surte efecto su evento. Lo puedes leer desde el principio, así que nunca es una sorpresa.
+lesson-taxes-tax = Después, todo el mundo paga impuestos. Ahora son 2 groschenes, pero los edificios y la catedral los suben, hasta 25. Los terrenos sin construir cuestan más: 3 por dos de ellos, 8 por tres.
+lesson-taxes-reputation = Quien no paga pierde reputación, más en las rondas tardías. La reputación vale puntos al final. Desde 3, los terrenos te cuestan solo 1 groschen; desde 6, el Comodín es gratis. El Comodín es la acción que quieras, por 1 de reputación.
+lesson-taxes-task = Juega tu última carta y paga los impuestos. Intenta empezar la próxima ronda con 40 groschenes y sin perder reputación.
+lesson-taxes-task-well = Dinero ganado, impuestos pagados y buen nombre a salvo. En las rondas siguientes, guarda unos groschenes para este momento.
+lesson-taxes-task-again = Una de tus cartas da 9 groschenes: Ingresos. Después paga los 2 groschenes; tu reputación vale más.
+
+## 7: St. Barbara
+
+lesson-barbara-title = Santa Bárbara
+lesson-barbara-about = Para qué sirven los pelícanos.
+lesson-barbara-cathedral = Los mineros construyen una catedral a Santa Bárbara, en once partes. La parte que cuenta es siempre la siguiente.
+lesson-barbara-flipped = Esta ya está terminada: la giró el scriptorium de Ondra. Nadie sacó nada de ella, pero los impuestos subieron.
+lesson-barbara-pelican = Tienes un pelícano, el símbolo de la entrega. Dalo y la siguiente parte es tuya: recibes lo que dice y sus impuestos no cuentan.
+lesson-barbara-tile = La segunda parte da reputación y el derecho a una loseta, gratis. Juega la carta como Santa Bárbara.
+lesson-barbara-task = Tienes 1 de reputación más. Ahora elige la loseta del ayuntamiento que quieras; hoy no hace falta que mires el precio.
+lesson-barbara-task-well = Un buen regalo. Los pelícanos usados no se pierden: quizá un patricio te pague por ellos más tarde.
+lesson-barbara-task-again = ¡Has dejado escapar la loseta! No te habría costado nada. Toma una: hasta sin construir es un punto al final.
+
+## 8: The council
+
+lesson-council-title = Patricios
+lesson-council-about = Edificios públicos y la gente que puntúa en las tres últimas rondas.
+lesson-council-chapel = Esta capilla no es de ningún gremio. Los edificios públicos no producen nada ni tienen dueño, pero dan puntos y traen un patricio.
+lesson-council-build = Tienes un terreno para ella. Juega esta carta como Edificio.
+lesson-council-pool = 2 puntos, 2 de reputación, y aquí está el patricio: en la reserva, al alcance de todo el mundo.
+lesson-council-council = Solo puntúa en el concejo. Los verdes pagan por edificios públicos junto a los tuyos; los plateados, por pelícanos usados; los amarillos, por minas en todas las filas; los rojos, por columnas de tu tablero sin casas.
+lesson-council-everybody = El concejo paga al final de cada una de las tres últimas rondas, y paga a todos. Así que haz entrar a quienes aprecian lo que haces.
+lesson-council-task = Quien juega Ingresos puede después mover un patricio al concejo por 10 groschenes. Hazlo con el amarillo.
+lesson-council-task-well = Ahí se queda hasta el final de la partida. Ahora pagará a quien tenga una mina en cada fila. Tú tienes una fila; ¡faltan tres!
+lesson-council-task-again = Primero juega Ingresos: 13 groschenes. Después se te pregunta si un patricio entra en el concejo por 10.
+
+## 9: The Joker
+
+lesson-joker-title = El Comodín
+lesson-joker-about = Una acción que ya no queda en tus cartas.
+lesson-joker-missing = Cada acción está como mucho en dos de tus cartas, así que puedes hacerla dos veces por ronda. A veces no basta: esta vez necesitas dinero para un gran plan.
+lesson-joker-joker = Para eso está el Comodín. Cuesta 1 de reputación y vale por cualquier otra acción. Juégalo.
+lesson-joker-income = ¿Qué acción va a ser? Elige Ingresos.
+lesson-joker-price = 13 groschenes más, y tu reputación ha bajado en 1. Cuando ya no puede bajar, cada paso cuesta 2 puntos. Con reputación 6, el Comodín es gratis.
+lesson-joker-task = Tienes 39 groschenes y una carta más en este turno. Llega a 50.
+lesson-joker-task-well = Dos veces lo mismo en un turno, y aún te queda otra carta con Ingresos en la mano. Usa el Comodín cuando dé más que un buen nombre.
+lesson-joker-task-again = Las cartas con Ingresos siguen ahí. Con una basta.
+
+## 10: Your guilds
+
+lesson-guilds-title = Tus gremios
+lesson-guilds-about = Las primeras decisiones de una partida: qué gremios y en qué filas.
+lesson-guilds-sets = Una partida empieza con estos dos conjuntos de gremios. Un gremio es lo que puedes construir y, por tanto, lo que vas a producir y vender.
+lesson-guilds-pick = Ninguno es mejor. Mira los precios de hoy: el mineral y la comida ya son caros; la plata y la cerveza todavía son baratas. Únete a uno.
+lesson-guilds-pick-silver = La plata y la cerveza necesitan tiempo, pero sus precios crecen con la ciudad. También la madera se paga mejor a medida que la ciudad crece.
+lesson-guilds-pick-ore = Un buen comienzo: el mineral y la comida son caros desde la primera ronda. Los Escribas producen permisos, que todos necesitan más tarde.
+lesson-guilds-rows = Ahora cada gremio recibe una fila de tu tablero, con cuatro casas. Cada vez que construyes para ese gremio, sale su siguiente casa y recibes lo que había debajo: losetas públicas y puntos, pelícanos o reputación.
+lesson-guilds-first = La primera fila libera losetas públicas, y cada una trae un patricio. ¿Qué gremio va ahí? Elige uno para el que quieras construir pronto.
+lesson-guilds-second = La segunda fila es la de los pelícanos, que das a Santa Bárbara. El gremio que queda recibe la fila de reputación.
+lesson-guilds-task = Hasta aquí la preparación. Empieza tu partida: con tu primera carta, consigue el derecho a una loseta.
+lesson-guilds-task-well = Y la partida está en marcha. Si todo esto es demasiado para la primera vez: «Primera partida» reparte los gremios por ti.
+lesson-guilds-task-again = Derechos está en dos de tus cartas. Solo puedes tomar losetas de tus gremios y las que no tienen gremio.
+
+## 11: The end
+
+lesson-end-title = El final de la partida
+lesson-end-about = Una última carta, y después se cuenta todo.
+lesson-end-last = La última carta de toda una partida. Tienes 26 puntos y Ondra, 27. Pero la mayor parte aún está por llegar.
+lesson-end-town = En la ciudad: cada edificio tuyo puntúa por cada icono vecino de un color que él mismo tenga. Quien construye muy junto puntúa bien. Los pueblos del borde también cuentan.
+lesson-end-mines = En las minas: fila a fila, quien más estrellas tenga. Vas en cabeza en casi todas.
+lesson-end-income = Tus ingresos finales, divididos por 10: 48 groschenes serían 4 puntos. Los groschenes de tu bolsa solo desempatan.
+lesson-end-rest = Tu lugar en el contador de reputación da puntos, y también cada loseta, terreno y pelícano que sobre: uno por cada cosa.
+lesson-end-council = Y antes de todo eso, el concejo se reúne una vez más: aquí, un patricio verde y uno rojo.
+lesson-end-task = Te queda una carta, dos losetas públicas sin construir y un terreno. Acaba con 75 puntos o más. ¡No te olvides de los impuestos!
+lesson-end-task-well = De 26 puntos a 76. La capilla ha dado puntos, reputación e iconos para sus vecinos. ¡Bien jugado!
+lesson-end-task-again = Compara las dos losetas. La capilla de San Juan da reputación y más iconos de los colores adecuados junto a tus edificios. Y paga los impuestos: reputación perdida son puntos perdidos.
+
+## 12: A round of your own
+
+lesson-round-title = Una ronda por tu cuenta
+lesson-round-about = Cinco cartas, sin ayuda: loseta, terreno, edificio, ingresos.
+lesson-round-ready = Ahora toda la primera ronda es tuya. Una loseta y un terreno, un edificio y luego ingresos: ese es el camino habitual. Todo lo que hay en la mesa dice lo que hace.
+lesson-round-task = Juega la primera ronda. Empieza la segunda con unos ingresos de 9 o más y 20 groschenes en tu bolsa.
+lesson-round-task-well = Un edificio que da dinero, y dinero para el siguiente. ¡Ya puedes jugar una partida de verdad!
+lesson-round-task-again = Toma una loseta y un terreno en tu primer turno, construye en el segundo y juega Ingresos con lo que quede. Inténtalo otra vez o sigue y juega.
