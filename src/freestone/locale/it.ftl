@@ -1,0 +1,817 @@
+# The words of the site, whatever the game.
+
+language-name = Italiano
+change-range = da { $low } a { $high }
+
+## The terminal
+
+cli-news = Dalla tua ultima decisione
+cli-earlier = … altre { $count } righe: log
+cli-ask-again = Chiedimelo di nuovo: { $standing }
+cli-input-ended = l’input è finito prima di una risposta
+cli-no-number = Qui non c’è nessun numero { $number }; scegli da 1 a { $most }.
+cli-hand-over = { $seat }, c’è qualcosa solo per i tuoi occhi. Premi Invio quando nessun altro guarda.
+cli-agree = Così si annulla ciò che altri hanno fatto o visto. Siete tutti d’accordo? (y = sì, n = no)
+cli-serving = Il tavolo è a { $address } (Ctrl-C per chiudere)
+cli-serving-elsewhere = La porta { $usual } è occupata da un altro programma: questo server usa la porta { $port }.
+cli-serving-too = Anche a { $address }
+cli-serving-here = Su questo computer: { $address }
+cli-serving-code = Per la fotocamera di un telefono:
+cli-serving-local = Lo raggiunge solo questo computer. Per far entrare altri: scripts/play serve --host 0.0.0.0, oppure freestone serve --host 0.0.0.0
+cli-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }. Indica un altro indirizzo con --host o un’altra porta con --port.
+cli-saved = Salvato come { $file }.
+cli-left = Salvato come { $file }. Riprendi con: { $command }
+cli-finished = Salvato come { $file }. Rivedi la partita con: { $command }
+cli-figures-box = { $rows ->
+    [one] 1 riga viene da una scatola stampata.
+   *[other] { $rows } righe vengono da una scatola stampata.
+ }
+cli-figures-rulebook = { $rows ->
+    [one] 1 riga è scritta nel regolamento.
+   *[other] { $rows } righe sono scritte nel regolamento.
+ }
+cli-figures-public = { $rows ->
+    [one] 1 riga viene da un elenco pubblico, non confrontato con una scatola stampata.
+   *[other] { $rows } righe vengono da un elenco pubblico, non confrontato con una scatola stampata.
+ }
+cli-figures-deduced = { $rows ->
+    [one] 1 riga si deduce dal regolamento.
+   *[other] { $rows } righe si deducono dal regolamento.
+ }
+cli-figures-reconstructed = { $rows ->
+    [one] 1 riga è ricostruita:
+   *[other] { $rows } righe sono ricostruite:
+ } il regolamento non riporta questi valori, scelti quindi in accordo con ciò che si sa del gioco. Non sono quelli della scatola.
+cli-figures-of-pack = { $count ->
+    [0] nessun valore è ricostruito
+   *[other] { $count } righe su { $rows } sono ricostruite
+ }
+cli-figures-own = Se hai la scatola, puoi inserirne i valori: { $command }
+cli-score = Punti
+cli-total = totale
+cli-help =
+    Rispondi con il numero di un’opzione o con il suo testo, per esempio: passa.
+    undo       annulla la tua ultima scelta
+    save FILE  salva una copia; la partita è comunque salvata dopo ogni scelta
+    quit       esci; la partita si può riprendere
+    log        tutto ciò che è successo
+    cards      che cosa fa ogni carta
+    score      i punti per provenienza
+    table      mostra di nuovo il tavolo
+    hint       le opzioni migliori, i punteggi finali attesi e perché
+
+## The commands
+
+cli-bar-games = partite
+cli-bar-rows = righe
+cli-bar-review = analisi
+cli-bar-trials = prove
+cli-bar-seconds = secondi
+cli-bar-lines = linee di gioco
+cli-bar-puzzles = rompicapi
+cli-progress = { $what }: { $done } di { $total }, mancano circa { $left }
+cli-seconds = { $number ->
+    [one] { $number } secondo
+   *[other] { $number } secondi
+ }
+cli-minutes = { $number } minuti
+cli-hours = { $number } ore
+column-apply-rate = mosse/s
+column-bot = bot
+column-box = scatola
+column-by-two = in due
+column-cases = volte al tavolo
+column-choices-rate = scelte/s
+column-contest = sfida
+column-copy = copia µs
+column-data = dati dei componenti
+column-deduced = dedotti
+column-depth = profondità
+column-doubtful = valori dubbi
+column-elo = Elo
+column-engine = motore
+column-environment = ambiente
+column-fair = della quota equa
+column-fair-share = quota equa
+column-game = gioco
+column-games = partite
+column-games-rate = partite/s
+column-grade-1 = facile
+column-grade-2 = medio
+column-grade-3 = difficile
+column-grade-4 = molto difficile
+column-greatest = massimo
+column-interval = 95%
+column-least = minimo
+column-lines = righe
+column-match-rate = gare/s
+column-mean-score = punti medi
+column-middle = mediana
+column-name = nome
+column-settings = impostazioni, prima la predefinita
+column-player = giocatore
+column-players = giocatori
+column-points = punti
+column-public = pubblici
+column-quarter = un quarto sotto
+column-reconstructed = ricostruiti
+column-replay = riproduzione ms
+column-rival = avversario
+column-row = riga
+column-rows = righe
+column-rulebook = regolamento
+column-seat = posto
+column-seats = posti
+column-seconds = secondi
+column-simulated-rate = simulate/s
+column-source = provenienza
+column-steps-rate = passi/s
+column-theme = tema
+column-three-quarters = tre quarti sotto
+column-times = volte
+column-to-apply = mossa = 1
+column-to-rules = regole = 1
+column-title = titolo
+column-which = quale
+column-wins = vittorie
+column-won = vinte
+bench-compiling = Controllo che la forma compilata sia aggiornata
+bench-installing = Installo { $requirement } in { $folder }, una volta sola
+bench-left-out = freestone: tralasciato: { $reason }
+check-all = tutti
+check-all-but = tutti tranne { $figures }
+check-box = { $box } righe su { $rows } dalla tua scatola
+check-data = { $game }, pacchetto { $pack }
+check-fuzzed = Partite: { $games }; { $entries } voci, seme { $seed }
+check-fuzzing = { $games } partite, { $failures } errori
+check-mistakes = { $folder }: { $mistakes ->
+    [one] 1 errore
+   *[other] { $mistakes } errori
+ }
+check-lessons = { $count ->
+    [0] { $game }: nessuna lezione
+    [one] { $game }: 1 capitolo si può giocare
+   *[other] { $game }: { $count } capitoli si possono giocare
+ }
+check-over = { $game }, { $entries } voci, conclusa
+check-pack = { $folder }: pacchetto «{ $name }» di { $game }, { $rows } righe, impronta { $digest }
+check-repaired = { $journal }; riparato, { $reason }
+check-running = { $game }, { $entries } voci, in corso
+games-levels = { " " }Livelli, dal più debole: { $bots }
+games-bots = { " " }Altri bot: { $bots }
+games-trained = { " " }I livelli hanno imparato { $game } con questi numeri di giocatori: { $seats }
+games-own-bots = { " " }Bot solo per { $game }: { $bots }
+games-left-out = { " " }Tralasciato: { $game } ({ $reason })
+ladder-contest = { $challenger } contro { $number } { $rival }
+ladder-fair-share = { $times } volte
+pack-head =
+    Il campo `source` di una riga dice da dove vengono i suoi valori; una riga senza ha quello di tutto il file.
+    Scrivi source = "box" in una riga quando ne hai inserito i valori o li hai confrontati con la tua copia stampata,
+    oppure nomina singoli valori: sources = {"{"} wood = "box" {"}"}. `freestone check --pack` conta le tue righe.
+      box            letto da una copia stampata
+      rulebook       scritto nel regolamento
+      public         da un elenco pubblico dei componenti
+      deduced        si deduce dal regolamento
+      reconstructed  ideato in accordo con ciò che si sa
+pack-made =
+    Creata { $folder }: i valori di { $game }, come pacchetto «{ $name }». Il suo README.md spiega come proseguire. Inserisci i tuoi, poi:
+      freestone check --pack { $folder }
+      freestone play { $game } --pack { $folder }
+play-which = Quale (1-{ $most })
+simulate-kept = erano già tutte nel file
+simulate-none = nessuna partita è stata conclusa
+simulate-played = { $played } giocate ora, { $rate }
+simulate-rate = { $games } partite/s, { $choices } scelte/s
+simulate-title = { $game }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+ }
+
+## The laboratory
+
+lab-stopped = Interrotto dopo { $played } partite su { $games }.
+lab-stopped-resumable = Interrotto dopo { $played } partite su { $games }; sono salvate, e lo stesso comando riprende.
+cluster-lost = Persa la macchina { $machine }; le sue partite si rigiocano su un’altra.
+lab-tuning-stopped = Interrotto; ciò che è stato trovato finora è salvato, e lo stesso comando riprende. Non è stato verificato giocando.
+train-begun = { $steps ->
+    [0] L’addestramento { $folder } comincia su { $device }.
+   *[other] L’addestramento { $folder } riprende su { $device } dopo { $steps } passi.
+ }
+train-note = { $minutes } min: { $games } partite ({ $rate }/s), { $rows } righe, { $steps } passi
+train-error = errore { $lead }, a mano { $hand }
+train-share = { $rival } { $won } ({ $interval })
+train-stopped = Interrotto; l’addestramento { $folder } è salvato, e lo stesso comando lo riprende.
+train-made = Quote dell’ultimo quarto dell’addestramento. La rete è { $folder }/network.npz, la curva di apprendimento { $folder }/curve.svg.
+puzzles-found = { $count ->
+    [one] Un rompicapo
+   *[other] { $count } rompicapi
+ } da { $games ->
+    [one] una partita
+   *[other] { $games } partite
+ }.
+puzzles-stopped = Interrotto; { $file } conserva ciò che è stato trovato, e lo stesso comando riprende la ricerca.
+curve-title = Curva di apprendimento
+curve-note = { $title } con { $seats } giocatori, dopo { $games } partite. Vittorie di una rete fra copie di ogni avversario, con intervalli al 95%. Tratteggiata: { $fair }, una quota equa.
+curve-minutes = minuti di addestramento
+curve-shares = vittorie contro
+curve-errors = errore quadratico del vantaggio atteso
+curve-network = rete
+curve-hand = valutazione fatta a mano
+exploit-reached = { $bot } resiste a questa risposta ottimale, che può vincere { $allowed } delle sue partite. È in { $file }.
+exploit-missed = { $bot } ha una falla: una risposta ottimale dovrebbe vincere al massimo { $allowed } delle sue partite. È in { $file }.
+exploit-unsettled = { $bot } forse ha una falla: una risposta ottimale dovrebbe vincere al massimo { $allowed } delle sue partite, ma queste sono troppo poche per dirlo. È in { $file }.
+compare-head = { $title }, { $seats } giocatori: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+ }
+compare-rotated = I bot occupano ogni posto con la stessa frequenza, e tutti gli ordini di una rotazione incontrano la stessa sorte.
+compare-not-rotated = In queste partite i bot non hanno occupato ogni posto con la stessa frequenza: i posti spiegano una parte delle differenze.
+compare-won = { $challenger } ha vinto { $won } contro { $rival } (95%: da { $low } a { $high }).
+compare-difference = differenza
+compare-sources = Punti per provenienza, media di ogni bot; * dove l’intervallo della differenza esclude 0
+compare-rounds = Per round: quanto il secondo bot è avanti al primo, ± metà dell’intervallo al 95%; * come sopra
+compare-round = round
+compare-start = inizio
+lab-head = { $title }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+ } fra { $players }, seme { $seed }, pacchetto { $pack }
+lab-players = { $number } × { $bot }
+lab-population = { $seats } giocatori estratti ogni volta fra { $players }
+lab-intervals = Medie e quote con intervalli al 95%; [valore minimo…massimo osservato]
+lab-cases = casi
+lab-table-ranks = Punti per piazzamento
+lab-table-seats = Posti
+lab-table-players = Giocatori
+lab-table-sources = Da dove vengono i punti
+lab-table-player-points = Punti di ogni giocatore, per provenienza
+lab-table-player-parts = Quota dei punti di ogni giocatore, per provenienza
+lab-rows-ranks = piazzamento
+lab-rows-seats = posto
+lab-rows-players = giocatore
+lab-rows-sources = provenienza
+lab-rows-player-points = provenienza
+lab-rows-player-parts = provenienza
+lab-table-targets = Obiettivi
+lab-rows-targets = valore
+lab-column-wanted = obiettivo
+lab-column-found = trovato
+lab-column-verdict = raggiunto?
+lab-verdict-reached = sì
+lab-verdict-missed = no
+lab-verdict-unsettled = troppo poche partite per dirlo
+lab-column-wins = vittorie
+lab-column-score = punti
+lab-column-points = punti per giocatore
+lab-column-part = quota di tutti i punti
+lab-column-winner-points = punti dei vincitori
+lab-column-winner-part = quota fra questi
+lab-fair = della quota equa
+lab-report-made = { $page }: { $games ->
+    [one] una partita
+   *[other] { $games } partite
+ }, { $pictures } immagini
+lab-report-title = Che cosa mostrano le partite simulate
+lab-report-about = Ogni media e ogni quota ha il suo intervallo al 95%: rigiocando più e più volte lo stesso numero di partite, diciannove intervalli su venti conterrebbero il valore vero. Quelli delle medie sono troppo stretti quando le partite sono poche.
+lab-report-heading = { $title }: { $players }
+lab-report-games = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+ } con { $choices } scelte in media.
+lab-report-table = Impostazioni { $settings }; pacchetto { $pack } ({ $digest }).
+lab-report-repeated = { $games ->
+    [one] Una partita compare
+   *[other] { $games } partite compaiono
+ } più volte nei file e { $games ->
+    [one] conta
+   *[other] contano
+ } una volta sola.
+lab-report-figures = I valori: { $what }
+lab-report-scores = Punti alla fine
+lab-report-scores-note = Quante volte è stato raggiunto ogni punteggio; la linea segna la media.
+lab-report-players = Vittorie per giocatore
+lab-report-wins-note = Con intervalli al 95%; la linea tratteggiata è una quota equa, { $fair }.
+lab-report-seats = Vittorie per posto
+lab-report-seats-fixed = I giocatori hanno tenuto il loro posto: qui si confrontano anche loro. Tratteggiata: { $fair }.
+lab-report-sources = Da dove vengono i punti
+lab-report-sources-note = Punti medi di un giocatore alla fine della partita.
+lab-report-mean = { $what }, media
+
+## The pages
+
+site-name = Freestone
+site-motto = Un tavolo per costruttori di cattedrali
+site-notice =
+    Un progetto amatoriale non ufficiale. Non contiene illustrazioni né testi degli editori; i nomi dei giochi e degli
+    editori appartengono ai rispettivi proprietari.
+
+site-home = Pagina iniziale
+site-skip = Vai alle tue opzioni
+site-players-range = da { $low } a { $high } giocatori
+site-seats = Chi gioca?
+site-seat = Posto { $number }
+site-seat-kind = Giocatore al posto { $number }
+site-seat-name = Nome al posto { $number }
+site-person = Una persona
+site-nobody = Nessuno
+site-bot = Bot: { $bot }
+site-default-name = { $number ->
+    [1] Anna
+    [2] Bertoldo
+    [3] Cecilia
+    [4] Duccio
+    [5] Elvira
+    [6] Folco
+    [7] Gisella
+    [8] Ugo
+    [9] Ida
+   *[10] Corrado
+ }
+site-seed = Seme del caso
+site-seed-hint = Vuoto: un seme segreto
+site-language = Lingua
+site-colour = Colore del posto { $number }
+site-pack = Dati dei componenti
+site-pack-built-in = Inclusi, versione { $number }
+site-figures = { $count ->
+    [0] Nessuno dei valori è ricostruito.
+   *[other] { $count } righe su { $rows } dei dati dei componenti sono ricostruite: si accordano con ciò che si sa del gioco, ma una copia stampata può riportarne altri.
+ }
+site-start = Gioca
+site-way-learn = Impara
+site-way-rules = Regole
+site-way-puzzles = Rompicapi
+site-first-game = La mia prima partita: preparala come suggerisce il regolamento
+site-more = Altre impostazioni
+site-resume = Riprendi
+site-running = Altre partite in corso
+site-finished = Partite concluse
+site-older = Partite più vecchie: { $count }
+site-away = Messe da parte: { $count }
+site-put-away = Metti da parte
+site-put-away-sure = La partita viene messa da parte. La ritrovi nella pagina iniziale; se gli altri continuano, un bot gioca ai tuoi posti finché non torni.
+site-take-up = Riprendi
+site-remove = Rimuovi
+site-remove-sure = La partita sparisce da questo elenco. Se nessun altro ne ha un link, è cancellata per sempre.
+site-import = Apri un diario
+site-import-file = File del diario
+site-import-button = Apri
+site-continue = Continua
+site-replay = Rivedi
+site-export = Esporta il diario
+site-export-short = Esporta
+site-with = con { $names }
+
+site-table = Tavolo
+site-log = Cronaca
+site-whole-log = Tutta la cronaca
+site-choices = Le tue opzioni
+site-prompt = Che cosa si chiede
+site-your-turn = Tocca a te
+site-waiting = Decide { $name }.
+site-thinking = { $name } riflette…
+site-game-over = La partita è finita
+site-finale = Conteggio finale
+site-finale-again = Mostra di nuovo il conteggio
+site-finale-part = { $name }: { $names }
+site-pause = Pausa
+site-go-on = Continua
+site-not-over = Il conteggio finale si vede quando la partita è finita.
+finale-before = ottenuti in partita
+site-since = Dalla tua ultima mossa
+site-since-place = { $number }/{ $count }
+site-key-strip = , e .
+site-key-strip-does = scorri ciò che è successo dalla tua ultima mossa
+site-shared = Qualunque cosa tu scelga: { $names }
+site-winner = Vince { $names }.
+site-winners = { $names } condividono la vittoria.
+site-undo = Annulla
+site-undo-ask = Chiedi di annullare
+site-undo-asked = { $name } vorrebbe annullare una mossa. Accetti?
+site-undo-waiting = In attesa che gli altri accettino…
+site-agree = Accetta
+site-disagree = Rifiuta
+site-skip-steps = Salta
+site-confirm = Conferma
+site-cancel = Non ancora
+site-confirm-reveals = Questa mossa rivela qualcosa e non si può annullare liberamente.
+site-confirm-passes = Dopo questa mossa tocca a qualcun altro.
+site-no-changes = Nulla cambia subito.
+site-standing = Rispondi una volta per tutte
+site-withdraw = Chiedimelo di nuovo
+site-menu = Menu
+site-settings = Impostazioni
+site-close = Chiudi
+site-theme = Chiaro e scuro
+site-theme-auto = Come il sistema
+site-theme-light = Chiaro
+site-theme-dark = Scuro
+site-motion = I pezzi si muovono
+site-pace = Durata di ogni passo
+site-bot-pace = Tempo dei bot
+site-seconds = { $seconds } s
+site-confirmations = Chiedi prima delle mosse che non si possono annullare liberamente
+site-patterns = Motivi oltre ai colori
+site-sound = Suono quando tocca a me
+site-seats-title = Posti
+site-hand-to-bot = Fai giocare un bot
+site-take-back-seat = Torno a giocare io
+site-hand-out = Dai un link per questo posto
+site-take-in = Riprendi il posto
+site-watch-link = Link per spettatori
+site-watch-about = Chi ha questo link vede ciò che tutti al tavolo possono vedere, e non può giocare.
+site-copy = Copia
+site-send = Invia…
+site-code = Codice QR
+site-code-of = { $name }: il link come codice per una fotocamera
+site-scan = Inquadra il codice con un telefono, o invia il link.
+site-reached-by = Indirizzo
+site-only-here = Solo questo computer raggiunge il server. Per far entrare altri, fermalo con Ctrl-C e riavvialo con uno di questi comandi:
+site-only-here-then = La partita resta com’è. Poi dai di nuovo il link da qui.
+site-leave = Lascia la partita a un bot
+site-rematch = Gioca ancora
+site-to-rematch = Vai alla prossima partita
+site-scores = Foglio punti
+site-source = Provenienza
+site-total = Totale
+site-hand-over = Passa lo schermo a { $name }
+site-hand-over-hint = { $name } sa qualcosa che nessun altro può vedere.
+site-hold-to-look = Tieni premuto per guardare
+site-ready = Sono { $name }
+site-open-board = Apri la plancia di { $name }
+site-lost = Connessione persa; nuovo tentativo…
+site-stale = Nel frattempo la partita è andata avanti.
+site-refused = Non si può: { $reason }
+site-bot-plays = Qui gioca { $bot }
+site-round-seats = Giocatori e punti
+site-rules = Regole
+site-rule-number = Regola { $number }
+site-book = Regolamento
+site-book-title = { $name }: il regolamento
+site-book-whole = Leggi tutto il regolamento
+site-book-contents = Indice
+site-book-skip = Vai al testo
+site-book-print = Stampa il regolamento
+site-book-example = Un esempio
+site-book-picture = Il tavolo in questo esempio
+site-book-reference = { $count ->
+    [one] Regola { $low } parola per parola
+   *[other] Regole da { $low } a { $high } parola per parola
+ }
+site-book-own-words = Le regole con parole nostre e immagini dal tavolo. Tutti gli esempi vengono da una sola partita vera.
+site-book-all-rules = Tutte le regole per numero
+site-search = Cerca nelle regole
+site-charts = Grafici
+site-position = Posizione
+site-puzzles = Rompicapi
+site-puzzles-about =
+    Posizioni tratte da partite fra bot. Una sola opzione è nettamente migliore delle altre: quale? Ogni risposta è
+    stata verificata giocando ciascuna opzione centinaia di volte fino alla fine della partita.
+site-puzzle-question = Che cosa faresti?
+site-puzzle-daily = Rompicapo del giorno
+site-puzzle-daily-solve = Risolvilo
+site-puzzle-daily-done = Risolto oggi
+site-puzzle-streak = Giorni di fila: { $count }
+site-puzzle-solved = Risolto
+site-puzzle-missed = Sbagliato
+site-puzzle-solved-of = { $count } su { $rows } risolti al primo tentativo.
+site-puzzle-none = Non ci sono ancora rompicapi di questo gioco.
+site-puzzle-players = { $count } giocatori
+site-puzzle-round = Round { $number }
+site-puzzle-grade-1 = Facile
+site-puzzle-grade-2 = Medio
+site-puzzle-grade-3 = Difficile
+site-puzzle-grade-4 = Molto difficile
+site-puzzle-you = Giochi nei panni di { $name }.
+site-puzzle-right = Giusto!
+site-puzzle-wrong = C’è di meglio.
+site-puzzle-best = La migliore
+site-puzzle-yours = La tua scelta
+site-puzzle-why = Perché
+site-puzzle-less = { $count } punti meno della migliore
+site-puzzle-options = Quanto vale ogni opzione
+site-puzzle-option = Opzione
+site-puzzle-behind = Punti in meno
+site-puzzle-line = Come può proseguire
+site-puzzle-start = La posizione in questione.
+site-puzzle-next = Prossimo rompicapo
+site-puzzle-again = Riprova
+site-puzzle-all = Tutti i rompicapi
+site-step-back = Un passo indietro
+site-step-on = Un passo avanti
+site-play-on = Avvia
+site-continue-here = Continua da qui
+site-share = Immagine di questa posizione
+site-share-png = Salva come PNG
+site-to-table = Al tavolo
+site-no-points = Nessuno ha ancora ottenuto punti.
+site-in-the-lead = in testa
+site-if-ended-now = Se la partita finisse ora
+site-as-table = Come tabella
+site-no-charts = Non c’è ancora nulla da disegnare.
+site-no-summaries = Nessun round è ancora finito.
+site-no-outlook = Di ciò che verrà non si sa nulla.
+site-no-rules = Questo gioco non ha regole da consultare qui.
+site-no-cards = Questo gioco non ha tessere né carte.
+site-no-glossary = Non ci sono icone da spiegare.
+site-search-cards = Cerca fra le carte
+site-cards = Tessere e carte
+site-glossary = Icone
+site-outlook = In arrivo
+site-summaries = Round giocati
+site-no-tips = Basta consigli
+site-understood = Capito
+site-tip = Consiglio
+site-tips = Consigli per il primo round
+site-round-summaries = Mostra un riepilogo dopo ogni round
+site-library = Consulta
+site-not-possible = Così non va
+site-nothing-found = Nessun risultato.
+site-levels = Come giocano i bot?
+site-seed-digits = Un seme è un numero intero: solo cifre, al massimo 39.
+site-name-empty = Ogni giocatore ha bisogno di un nome visibile. Scrivi una lettera, un numero o un simbolo.
+site-name-long = Il nome «{ $name }» è troppo lungo. Un nome ha al massimo { $count } caratteri.
+site-name-odd = Il nome «{ $name }» contiene caratteri invisibili o che guasterebbero la pagina. Riscrivilo a mano.
+site-name-stacked = Il nome «{ $name }» accumula su una lettera più segni di qualunque lingua. Togline qualcuno.
+site-name-same = Due giocatori si chiamano «{ $name }». Dai a ciascuno un nome diverso.
+site-same-colour = Due giocatori hanno lo stesso colore. Dai a ciascuno il suo.
+site-nobody-starts = Al posto del primo giocatore non siede nessuno. Scegli un altro primo giocatore.
+site-odd-form = Questo modulo chiede qualcosa che qui non è offerto. Scegli di nuovo.
+site-wrong-count = { $name }: da { $low } a { $high } giocatori, e tu ne hai scelti { $count }. Cambia chi gioca.
+site-not-a-journal = Questo file non è il diario di una partita che si possa giocare qui. Un diario è il file salvato da «Esporta il diario».
+site-no-page = A questo indirizzo non c’è nulla. Forse il link è stato copiato solo in parte.
+site-no-entry = Questo link non apre questo tavolo. Forse è stato copiato solo in parte, o il posto è stato ripreso.
+site-error-other = Questo non si può fare qui. Torna indietro e prova altro.
+site-error-host = Questo server non si chiama così. Avvialo con quel nome per far entrare altri: freestone serve --name NAME
+site-error-crowded = Dal tuo indirizzo arrivano troppe richieste insieme. Chiudi qualche tavolo, o riprova fra un momento.
+site-error-origin = La richiesta viene dalla pagina di un altro server: non è stato fatto nulla.
+site-full = Questo server conserva { $count } partite e non ha spazio per un’altra. Rimuovine qualcuna conclusa.
+site-long-journal = Questo diario è troppo lungo: può avere al massimo { $count } righe.
+site-cannot-think = Al momento il server non riesce a riflettere. Riprova più tardi.
+site-not-kept = Il database non risponde: nulla è stato cambiato. Riprova fra un momento.
+site-missing-pack = Questa partita è stata giocata con dati dei componenti che questo server non ha, o che nel frattempo sono cambiati: { $name }. Un tuo pacchetto si aggiunge con freestone serve --pack FOLDER
+site-not-your-seat = Questo posto non è tuo.
+site-not-your-turn = Tocca a { $name } decidere.
+site-only-maker = Può farlo solo chi ha creato il tavolo.
+site-watchers-watch = Chi guarda soltanto non può cambiare il ritmo.
+site-holds-secrets = Finché questa partita è in corso, il suo passato contiene qualcosa che non puoi sapere. Continua da una posizione precedente, o aspetta la fine.
+site-needs-token = Serve il token di un link: Authorization: Bearer TOKEN, oppure ?token=TOKEN.
+site-no-position = La partita non ha ancora una posizione { $number }.
+site-nothing-to-undo = Non c’è nulla che tu possa annullare.
+site-nobody-asks = Nessuno ti chiede di accettare nulla.
+site-over-already = La partita è finita.
+site-over-for-good = La partita è finita e tutto è rivelato: non si può più annullare nulla. Puoi continuare da una posizione precedente a un nuovo tavolo.
+site-undone-too-often = A questo tavolo si è già annullato troppo.
+site-not-possible-now = Ora non è possibile.
+site-too-large = È troppo grande per poter essere aperto qui.
+site-unmarked = Senza segno:
+site-not-now = Non ora: { $reason }
+site-going-on = La partita continua…
+site-you-watch = Ora stai guardando.
+site-bot-for-you = Un bot gioca per te.
+site-bot-for = Un bot gioca per { $names }.
+site-hand-out-sure = Il posto di { $name } lascia questo schermo: lo gioca chi ha il link. Puoi riprenderlo in ogni momento.
+site-handed-out = Invia questo link a chi giocherà nei panni di { $name }. Ora a questo posto guardi soltanto.
+site-take-in-sure = Il posto di { $name } torna su questo schermo; il link che hai dato non funziona più.
+site-leave-sure = D’ora in poi un bot gioca a tutti i tuoi posti. Puoi tornare dalla pagina iniziale e riprenderli.
+site-copied = Copiato
+site-help = Aiuto e tasti
+site-help-choose = Ciò che ha il bordo verde si può scegliere: cliccalo o toccalo, o prendilo dall’elenco accanto al tavolo. Ciò che è grigio ora non si può scegliere; indicalo e ti dice perché.
+site-help-look = Indica una cosa qualsiasi per vedere che cos’è e che cosa cambierebbe scegliendola. Un clic su ciò che non si può scegliere lo apre in grande, con la sua regola; un clic destro apre tutto.
+site-help-touch = Su uno schermo tattile tieni il dito su una cosa per un momento: vedi che cosa cambierebbe prima di toccarla.
+site-help-log = Indica o tocca una riga della cronaca per vedere sul tavolo di che cosa parla.
+site-sheet = Mostra o nascondi tutto su questa decisione
+site-keys = Tasti
+site-key-options = da 1 a 9, da a a z
+site-key-options-does = scegli l’opzione con quel segno
+site-key-tab = Tab
+site-key-tab-does = da una parte all’altra: il tavolo, le opzioni, la cronaca
+site-key-arrows = Frecce
+site-key-arrows-does = da una cosa all’altra sul tavolo, da un’opzione all’altra, da una riga all’altra della cronaca
+site-key-pages = Pag su, Pag giù
+site-key-pages-does = sul tavolo: alla precedente o alla prossima cosa che si può scegliere, o che è grigia e dice perché
+site-key-ends = Inizio, Fine
+site-key-ends-does = alla prima o all’ultima
+site-key-enter = Invio
+site-key-enter-does = scegli, conferma; su tutto il resto: apri in grande
+site-key-zoom = + e −
+site-key-zoom-does = ingrandisci un tabellone dopo l’altro; Esc rimette tutto a posto
+site-key-escape = Esc
+site-key-escape-does = non ancora; chiudi
+site-key-undo = u
+site-key-undo-does = annulla
+site-key-help = ?
+site-key-help-does = questo aiuto
+
+setting-start = Primo giocatore
+setting-start-none = A sorte
+
+## Charts, what is to come, summaries and the glossary, whatever the game
+
+chart-time = Round
+chart-entries = Tempo
+chart-start = inizio
+chart-now = ora
+chart-figure-about = Per ogni giocatore: { $figure }. Ora:
+chart-table-about = Per tutto il tavolo: { $figure }. Ora:
+summary-round = Il round { $round } è finito
+summary-total = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } ({ $gained })
+measure-points = { $change } { $count ->
+    [one] punto
+   *[other] punti
+ }
+source-points = Punti
+tie-broken = Parità di punti.
+tie-shared = Parità di punti: la vittoria è condivisa.
+source-of-box = I valori sono stati letti da una copia stampata del gioco.
+source-of-rulebook = I valori sono scritti nel regolamento.
+source-of-public = I valori vengono da elenchi pubblici dei componenti.
+source-of-deduced = I valori si deducono dal regolamento.
+source-of-reconstructed = I valori sono ricostruiti: una copia del gioco può riportarne altri.
+source-of-mixed = I valori vengono dal regolamento; alcuni sono ricostruiti, e una copia del gioco può riportarne altri.
+
+## The colours of the seats, with their names in heraldry
+
+tincture-azure = Blu (azzurro)
+tincture-gules = Rosso
+tincture-vert = Verde
+tincture-or = Oro
+tincture-purpure = Viola (porpora)
+tincture-sable = Nero
+
+## Levels of bots
+
+level-novice = Novizio
+level-novice-character = Ha le sue preferenze, trascura gran parte del resto e le mosse altrui, e perdona ogni errore.
+level-apprentice = Apprendista
+level-apprentice-character = Prende in fretta ciò che sembra meglio al momento, e dà ad alcune cose troppo o troppo poco valore.
+level-journeyman = Lavorante
+level-journeyman-character = Sa quanto vale quasi tutto, ha qualche punto cieco e si lascia sfuggire poco.
+level-master = Maestro
+level-master-character = Valuta bene dove porta ogni scelta, tiene d’occhio gli altri e sbaglia di rado.
+level-grandmaster = Gran Maestro
+level-grandmaster-character = Valuta come un Maestro, con l’esperienza di migliaia di partite, e da lì guarda avanti.
+level-random = Casuale
+level-random-character = Prende un’opzione qualunque, quale che sia.
+
+## Advice
+
+advice-others = Questa scelta
+advice-others-alike = Le altre opzioni esaminate valgono più o meno lo stesso.
+advice-first = Rispetto alla prima,
+advice-first-alike = Vale più o meno quanto la prima.
+advice-taken = Questa scelta
+advice-taken-alike = È un po’ meglio sotto molti aspetti.
+advice-more = { $subject } { $first }.
+advice-more-two = { $subject } { $first } e { $second }.
+advice-more-less = { $subject } { $first }, ma { $second }.
+advice-more-two-less = { $subject } { $first } e { $second }, ma { $third }.
+advice-less = { $subject } { $first }.
+why-points-more = porta circa { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+ } in più
+why-points-less = porta circa { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+ } in meno
+puzzle-proof = Circa { $points } punti meglio dell’opzione successiva, in media su { $worlds } partite giocate fino alla fine.
+puzzle-finders = Trovato da: { $names }.
+theme-points = Punti subito
+theme-others = Frenare gli altri
+why-others-more = lascia agli altri circa { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+ } in meno
+why-others-less = lascia agli altri circa { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+ } in più
+why-experience-more = nelle partite di prova ha reso circa { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+ } più di quanto sembri
+why-experience-less = nelle partite di prova ha reso circa { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+ } meno di quanto sembri
+why-winning-more = vince circa { $amount ->
+    [one] 1 partita
+   *[other] { $amount } partite
+ } su 100 in più
+why-winning-less = vince circa { $amount ->
+    [one] 1 partita
+   *[other] { $amount } partite
+ } su 100 in meno
+
+coach-mistake = «{ $best }» avrebbe reso circa { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } in più. { $why }
+
+## Hints, what an undo takes back, and the review
+
+site-hint = Suggerimento
+site-hint-title = Le opzioni migliori e i punteggi finali attesi
+site-hint-thinking = Sto riflettendo…
+site-hint-scores = Punteggi finali attesi
+site-coach = Allenatore
+site-coach-about = La tua scelta: { $name }
+site-coach-hint = Mostrami un suggerimento
+site-coach-on = Fai parlare l’allenatore
+site-coach-off = Nessun allenatore
+site-coach-form = Con un allenatore
+site-coach-form-about = Dice a ciascuno che cosa conta prima di decidere, e sempre meno di partita in partita.
+site-hints = Suggerimenti
+site-hints-alone = Solo contro i bot
+site-hints-true = Per tutti
+site-hints-false = Nessuno
+site-hints-on = A questo tavolo tutti possono chiedere suggerimenti.
+site-hints-off = A questo tavolo i suggerimenti sono disattivati.
+site-origin-seed = Chi ha creato questo tavolo ha scelto il seme del caso, e potrebbe sapere che cosa verrà.
+site-origin-journal = Questo tavolo prosegue da un diario portato da chi l’ha creato. Ciò che è successo prima può non essere dovuto al caso.
+site-origin-position = Questo tavolo prosegue da una posizione di un’altra partita: qualcuno può ricordare che cosa venne dopo.
+site-review = Analisi
+site-review-later = Una partita si analizza quando è finita.
+site-review-progress = Ogni mossa viene giocata molte volte per vedere quanto valeva… { $count }%
+site-stand-in = Chi gioca per te?
+review-curve = Come è andata la partita
+review-better = Che cosa sarebbe stato meglio
+review-better-note = Ogni decisione è giudicata da ciò che il giocatore poteva sapere in quel momento. Ogni opzione mostra i punteggi finali attesi dopo di essa.
+review-instead = { $name } poteva guadagnare circa { $points } punti
+review-taken = Scelta
+review-best = Meglio
+review-see = Guardala sul tavolo
+review-no-better = Nessuna decisione di una persona è costata più di un punto. Ben giocato!
+review-only-bots = Hanno giocato solo bot; non c’è nessuno da consigliare.
+review-swings = Le svolte della partita
+review-swings-note = Le mosse e le pescate che più hanno cambiato i punteggi attesi, da ciò che tutti al tavolo sapevano. Ciò che può essere semplice rumore è tralasciato.
+review-chance = Caso
+review-decision = Decide { $name }
+review-no-swings = Nulla ha cambiato molto i punteggi attesi.
+review-luck = Fortuna e decisioni
+review-luck-note = Di quanti punti il caso, le decisioni proprie e quelle altrui hanno cambiato ciò che ogni giocatore poteva aspettarsi. Le decisioni si misurano rispetto a un giocatore che prende ciò che sembra meglio a colpo d’occhio.
+review-by-chance = Caso
+review-by-own = Decisioni proprie
+review-by-others = Decisioni altrui
+chart-expected = Punteggi attesi
+chart-expected-about = Il punteggio finale che ogni giocatore poteva aspettarsi in ogni momento della partita. Alla fine:
+undo-takes = Annulla: { $text }
+undo-takes-drawn = Annulla: { $text } Ciò che da allora è stato pescato o rivelato torna coperto.
+undo-takes-others = Annulla: { $text } Si annulla anche tutto ciò che da allora è stato fatto da { $names }.
+site-hand-to-bot-sure = Scegli chi gioca al posto di { $name } d’ora in poi. Puoi riprenderlo in ogni momento.
+site-hint-behind = Punti meno della prima
+site-key-hint = 0
+site-key-hint-does = chiedi un suggerimento, dove è permesso
+review-round = Round { $number }
+
+# What things on a plain table are for.
+meaning-question = Che cosa si chiede ora.
+meaning-field = Qualcosa di comune a tutto il tavolo.
+meaning-option = Una delle opzioni; sceglila con un clic.
+meaning-measure = Ciò che ha questo giocatore.
+meaning-score = I punti di questo giocatore.
+meaning-crown = Questo giocatore ha vinto.
+meaning-quill = La partita aspetta questo giocatore.
+
+# What is wrong with a database, for whoever starts a server.
+database-in-use = Il database { $file } è in uso dal server di Freestone a { $address }/ – apri quella pagina, o ferma prima quel server.
+database-in-use-somewhere = Il database { $file } è in uso da un altro server di Freestone, che si sta avviando o fermando. Riprova fra un momento.
+database-busy = Il database { $file } è in uso da un altro programma. Chiudi prima quel programma.
+database-folder = { $file } è una cartella. Indica un file al suo interno: --database { $example }
+database-no-folder = Non c’è nessuna cartella { $folder } per il database. Creala prima, o indica un altro file con --database.
+database-read-only = Il database { $file } non è scrivibile. Consenti la scrittura sul file e sulla sua cartella, o indica un altro file con --database.
+database-disk = Il disco rifiuta di conservare il database { $file } ({ $problem }). Controlla se è pieno, o indica un altro file con --database.
+database-foreign = { $file } non è un database di Freestone. Nulla è stato cambiato; indica un altro file con --database.
+database-damaged = Il database { $file } è danneggiato ({ $problem }). Sostituiscilo con una copia di riserva, o indica un altro file con --database.
+database-newer = Il database { $file } è stato creato da un Freestone più recente (schema { $found }; questo conosce il { $known }). Aggiorna Freestone, o indica un altro file con --database.
+database-strange-url = Le partite non si possono conservare a { $url }. Indica un file, o un URL come sqlite:////srv/tables.sqlite, con --database.
+
+## Lessons
+
+site-learn-title = Impara { $name }
+site-learn-about = Capitoli brevi a un tavolo vero, in cui le mosse le fai tu. Ognuno dura da uno a tre minuti. Puoi smettere in ogni momento e continuare più tardi.
+site-learner = Allievo
+site-teacher = Insegnante
+site-begin-chapter = Comincia
+site-begin-again = Ricomincia
+site-resume-chapter = Riprendi
+site-chapter-done = Fatto
+site-chapter-begun = Iniziato
+site-chapter-of = Capitolo { $number } di { $count }: { $name }
+site-leave-chapter = Esci
+site-task = Il tuo compito
+site-try-again = Riprova
+site-pointed-at = Indicato: { $names }
+site-other-move = Puoi farlo, ma non è ciò che stiamo provando ora. Ecco che cosa succederebbe:
+site-show-me = Fammi vedere
+site-back-to-lesson = Torna alla lezione
+site-detour = Ecco che cosa succede. Guardati intorno; poi torniamo dov’eravamo.
+site-chapter-finished = Questo capitolo è finito. Ben giocato!
+site-lesson-finished = Era l’ultimo capitolo. Sai tutto ciò che serve per una prima partita. Buon divertimento!
+site-next-chapter = Prossimo capitolo
+site-all-chapters = Tutti i capitoli
+site-origin-lesson = Questo tavolo appartiene a una lezione.
