@@ -412,12 +412,18 @@ measure-points = { $change } { $count ->
     [one] Punkt
    *[other] Punkte
  }
-measure-workers = { $change } Arbeiter
+measure-workers = { $change } { $count ->
+    [one] Arbeiter
+   *[other] Arbeiter
+ }
 measure-stone = { $change } Stein
 measure-wood = { $change } Holz
 measure-sand = { $change } Sand
 measure-metal = { $change } Metall
-measure-craftsmen = { $change } Handwerker
+measure-craftsmen = { $change } { $count ->
+    [one] Handwerker
+   *[other] Handwerker
+ }
 measure-advantages = { $change } { $count ->
     [one] Vorteilskarte
    *[other] Vorteilskarten

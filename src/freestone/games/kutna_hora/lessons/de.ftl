@@ -1,0 +1,160 @@
+# What the teacher of Kutná Hora says. One idea for each beat; the learner's table shows the rest.
+
+## 1: What it is about
+
+lesson-goal-title = Worum es geht
+lesson-goal-about = Eine Silberstadt, sechs Runden und was am Ende zählt.
+lesson-goal-welcome = Willkommen in Kutná Hora, der Stadt des Silbers! Oben baust du die Stadt, unten gräbst du nach Erz.
+lesson-goal-rounds = Zu zweit dauert eine Partie sechs Runden, und diese Leiste zählt sie. In jeder Runde spielst du fünf Karten. Wer am Ende die meisten Punkte hat, gewinnt.
+lesson-goal-town = Die meisten Punkte kommen ganz am Ende. Deine Gebäude in der Stadt punkten für Symbolpunkte ihrer Farben auf den Gebäuden ringsum.
+lesson-goal-mines = Deine Bergwerke haben Sterne. In jeder Bergwerkreihe punkten die mit den meisten Sternen.
+lesson-goal-money = Und ein gutes Einkommen zahlt sich doppelt aus: Du lebst während der Partie davon, und je 10 Groschen davon sind am Ende ein Punkt.
+lesson-goal-final = Niemand muss rechnen. Diese Zahl sagt, was du hättest, wenn jetzt Schluss wäre. Noch ist sie 0.
+lesson-goal-task = Spiel eine Karte, wie du willst, sodass diese Zahl steigt. Jede Möglichkeit sagt es dir vorher.
+lesson-goal-task-well = Die Zahl ist gestiegen: Ein Plättchen oder ein Grundstück ist für sich schon einen Punkt wert. Du hast gesehen, worauf es ankommt. Nun Schritt für Schritt.
+lesson-goal-task-again = Such neben den Möglichkeiten nach „+1, wenn jetzt Schluss wäre“. Bei Baurechten und Grundstück steht es.
+
+## 2: Cards, rights and plots
+
+lesson-cards-title = Karten, Baurechte, Grundstücke
+lesson-cards-about = Wie ein Zug abläuft und was du brauchst, bevor du bauen kannst.
+lesson-cards-hand = Das ist eine deiner sechs Karten. Jede hat zwei Hälften, und du nutzt eine davon: hier ein Grundstück in der Stadt oder ein Bergwerk. Danach ist die Karte für diese Runde verbraucht.
+lesson-cards-turns = Du spielst zwei Karten, dann Ondra; noch einmal je zwei; dann je eine. So kommen in jeder Runde fünf deiner sechs Karten dran.
+lesson-cards-rights = Um etwas zu bauen, brauchst du zuerst das Recht dazu. Spiel diese Karte für Baurechte.
+lesson-cards-hall = Das ist das Rathaus. Je weiter rechts ein Plättchen liegt, desto mehr kostet es: von 1 Groschen bis zu 3 Genehmigungen. Der Gemüsemarkt kostet nur 1. Nimm ihn.
+lesson-cards-guilds = Warum nicht irgendein Plättchen? Du gehörst drei Gilden an: Bauarbeitern, Krämern und Gastwirten. Für diese baust du. Plättchen ohne Gilde sind für alle da.
+lesson-cards-dots = Als Nächstes brauchst du ein Grundstück. Der Gemüsemarkt hat zwei grüne Symbolpunkte. Er punktet für grüne Symbolpunkte daneben, und das Dorf an dieser Ecke hat einen.
+lesson-cards-task = Beanspruch mit deiner zweiten Karte ein Grundstück für den Gemüsemarkt. Die Stadt ist leer, also kostet jedes 5 Groschen. Schön wäre eine Ecke mit einem grünen Dorf.
+lesson-cards-task-well = Ein Plättchen und ein Platz dafür: Im nächsten Zug kannst du bauen. Später kosten Grundstücke, was die Gebäude daneben sagen.
+lesson-cards-task-again = Du brauchst die Hälfte einer Karte, auf der Grundstück steht. Dann wähl ein freies Feld in der Stadt.
+
+## 3: Building
+
+lesson-building-title = Bauen
+lesson-building-about = Was ein Gebäude kostet, was es produziert und was es mit den Preisen macht.
+lesson-building-ready = Hier ist dein Grundstück markiert, und der Gemüsemarkt liegt auf deinem Tableau. Jetzt kommt beides zusammen.
+lesson-building-wood = Bauen braucht Holz, das du zum heutigen Preis kaufst: 3 Holz zu je 2 Groschen.
+lesson-building-build = Spiel diese Karte für Gebäude. Es gibt nur ein Plättchen und ein Grundstück, also wird nichts weiter gefragt.
+lesson-building-makes = Von nun an produzierst du 3 Nahrung. Gelagert wird hier nichts: Immer wenn du Einkommen spielst, wird deine ganze Produktion zu heutigen Preisen bezahlt.
+lesson-building-arm = Aber sieh: Mehr Nahrung auf dem Markt macht sie billiger. Mit deinem Gebäude rückte der Anzeiger für Nahrung weiter, und der Preis fiel von 4 auf 2.
+lesson-building-population = Dann kamen Menschen wegen der Nahrung. Die Bevölkerung wuchs um 3, alle wollen essen, und der Preis stieg wieder auf 3.
+lesson-building-house = Das Gebäude ist mit einem Haus der Krämer markiert. Was unter dem Haus lag, gehört dir: ein Pelikanwappen. Das brauchen wir noch am Dom.
+lesson-building-task = Du hast in diesem Zug noch eine Karte. Hol dir dein erstes Geld für die Nahrung!
+lesson-building-task-well = 3 Nahrung zu 3 Groschen: 9 Groschen. Auf zwei deiner Karten steht Einkommen, du kannst das also zweimal pro Runde tun.
+lesson-building-task-again = Such eine Karte mit Einkommen auf einer ihrer Hälften.
+
+## 4: Mines
+
+lesson-mine-title = Bergwerke
+lesson-mine-about = Bergleute, Plättchen, wo man gräbt und wozu die Sterne da sind.
+lesson-mine-below = Unter der Stadt liegt das Erz. Wer gräbt, produziert Erz und sammelt Sterne für das Ende.
+lesson-mine-miners = Das sind deine Bergleute. Einer ist verfügbar und bereit zu graben; acht weitere warten. Sie zu holen kostet eine Genehmigung.
+lesson-mine-mine = Auf dieser Karte steht Bergwerk. Spiel sie dafür.
+lesson-mine-pool = Du könntest einen weiteren Bergmann holen, für eine Genehmigung zu 3 Groschen. Einer reicht heute. Hol niemanden.
+lesson-mine-tile = Zwei Plättchen wurden gezogen, denn das Göpelwerk von Ondra war eine neue Technologie für alle. Beide bringen 1 Erz und haben einen Stern. Nimm eines davon.
+lesson-mine-tile-osel = Die Grube Osel lockt auch Menschen in die Stadt: Die Bevölkerung wird um 1 wachsen.
+lesson-mine-tile-hopy = Die Grube Hopy: 1 Erz, 1 Stern, sonst nichts.
+lesson-mine-stars = In jeder Reihe gibt es einen eigenen Wettlauf um Sterne. Je mehr Sterne in einer Reihe liegen, desto mehr bekommen am Ende Erster und Zweiter. In der ersten Reihe hat Ondra schon einen Stern; in der zweiten hat niemand einen.
+lesson-mine-task = Wähl ein Feld, auf dem du allein in deiner Reihe bist: Dein Endstand soll auf 6 oder mehr steigen. Graben kannst du an einem Eingang, neben einem Bergwerk oder darunter.
+lesson-mine-task-well = Allein in einer Reihe mit einem Fels voller Sterne: So werden kleine Bergwerke zu Punkten. Und dein Einkommen ist auch gewachsen.
+lesson-mine-task-again = Das Feld unter dem Bergwerk von Ondra liegt in der zweiten Reihe, wo noch niemand ist. Es kostet 3 Holz.
+
+## 5: Prices
+
+lesson-prices-title = Preise
+lesson-prices-about = Angebot und Nachfrage: warum sich Preise bewegen und wie man das nutzt.
+lesson-prices-market = Sechs Ressourcen, sechs Preise. Du handelst nicht mit ihnen; aber deine Produktion wird zu diesen Preisen bezahlt, und Holz und Genehmigungen zahlst du selbst.
+lesson-prices-demand = Drei davon treibt die Bevölkerung: Holz, Nahrung und Bier. Mehr Menschen, höhere Preise. Die meisten Gebäude bringen Menschen.
+lesson-prices-ore = Die anderen drei treibt das Erz-Deck. Je mehr Erz gefördert wird, desto billiger wird Erz, aber Silber und Genehmigungen werden teurer.
+lesson-prices-supply = Und jedes Gebäude einer Gilde rückt den Anzeiger der eigenen Ressource weiter und senkt ihren Preis. Mehr vom Gleichen ist also immer weniger wert.
+lesson-prices-tiles = Du hast zwei Plättchen und ein Grundstück. Die Metzgerei produziert 3 Nahrung dazu. Die Schenke produziert 2 Bier. Du produzierst schon 3 Nahrung.
+lesson-prices-task = Bau eines von beiden. Dein Einkommen beträgt jetzt 13 Groschen: Bring es auf 20 oder mehr.
+lesson-prices-task-well = Bier also: 2 Bier zu einem guten Preis, und die Gäste essen deine Nahrung, die auch teurer wurde. Produzier Verschiedenes!
+lesson-prices-task-again = Drei Nahrung mehr klingen gut, aber sie drücken den Preis deiner ganzen Nahrung. Sieh dir bei beiden Möglichkeiten die Änderung des Einkommens an.
+
+## 6: Taxes
+
+lesson-taxes-title = Steuern und Reputation
+lesson-taxes-about = Was am Ende einer Runde geschieht und warum ein paar Groschen übrig bleiben sollten.
+lesson-taxes-last = Dein dritter Zug in dieser Runde: nur eine Karte. Dann ist die Runde für dich zu Ende.
+lesson-taxes-event = Am Ende der Runde tritt ihr Ereignis ein. Du kannst es von Anfang an lesen, es ist also nie eine Überraschung.
+lesson-taxes-tax = Dann zahlen alle Steuern. Jetzt sind es 2 Groschen, aber Gebäude und der Dom erhöhen sie, bis auf 25. Leere Grundstücke kosten extra: zwei davon 3, drei davon 8.
+lesson-taxes-reputation = Wer nicht zahlt, verliert Reputation, in späteren Runden mehr. Reputation ist am Ende Punkte wert. Ab 3 kosten dich Grundstücke nur 1 Groschen; ab 6 ist der Joker kostenlos. Der Joker ist jede Aktion, die du willst, für 1 Reputation.
+lesson-taxes-task = Spiel deine letzte Karte und zahl die Steuer. Versuch, die nächste Runde mit 40 Groschen zu beginnen, ohne Reputation zu verlieren.
+lesson-taxes-task-well = Geld verdient, Steuern bezahlt, guten Ruf behalten. In späteren Runden heb für diesen Moment ein paar Groschen auf.
+lesson-taxes-task-again = Eine deiner Karten bringt 9 Groschen: Einkommen. Dann zahl die 2 Groschen; deine Reputation ist mehr wert.
+
+## 7: St. Barbara
+
+lesson-barbara-title = Hl. Barbara
+lesson-barbara-about = Wozu Pelikanwappen da sind.
+lesson-barbara-cathedral = Die Bergleute bauen der Hl. Barbara einen Dom, in elf Teilen. Es zählt immer der nächste Teil.
+lesson-barbara-flipped = Dieser ist fertig: Das Skriptorium von Ondra hat ihn umgedreht. Niemand hat etwas davon bekommen, aber die Steuer ist gestiegen.
+lesson-barbara-pelican = Du hast ein Pelikanwappen, das Zeichen des Gebens. Gib es her, und der nächste Teil ist deiner: Du bekommst, was darauf steht, und seine Steuer zählt nicht.
+lesson-barbara-tile = Der zweite Teil gibt Reputation und kostenlos die Baurechte für ein Plättchen. Spiel die Karte für Hl. Barbara.
+lesson-barbara-task = Du hast 1 Reputation mehr. Nun wähl ein beliebiges Plättchen aus dem Rathaus; heute musst du nicht auf den Preis sehen.
+lesson-barbara-task-well = Ein schönes Geschenk. Genutzte Pelikanwappen sind nicht verloren: Später gibt dir vielleicht ein Patrizier Punkte dafür.
+lesson-barbara-task-again = Du hast das Plättchen verschenkt! Es hätte nichts gekostet. Nimm eines: Selbst ungebaut ist es am Ende einen Punkt wert.
+
+## 8: The council
+
+lesson-council-title = Patrizier
+lesson-council-about = Öffentliche Gebäude und die Leute, die in den letzten drei Runden werten.
+lesson-council-chapel = Diese Kapelle gehört zu keiner Gilde. Öffentliche Gebäude produzieren nichts und haben keinen Besitzer, aber sie bringen Punkte und einen Patrizier.
+lesson-council-build = Du hast ein Grundstück dafür. Spiel diese Karte für Gebäude.
+lesson-council-pool = 2 Punkte, 2 Reputation, und hier ist der Patrizier: im Fundus, wo ihn alle erreichen können.
+lesson-council-council = Er wertet nur im Stadtrat. Grüne geben Punkte für Öffentliche Gebäude neben deinen, Silberne für genutzte Pelikanwappen, Gelbe für Bergwerke in jeder Reihe, Rote für Spalten deines Tableaus ohne Häuser.
+lesson-council-everybody = Der Stadtrat wertet am Ende jeder der letzten drei Runden, und er wertet für alle. Hol also die hinein, denen gefällt, was du tust.
+lesson-council-task = Wer Einkommen spielt, darf danach für 10 Groschen einen Patrizier in den Stadtrat bringen. Tu das mit dem gelben.
+lesson-council-task-well = Da sitzt er, bis zum Ende der Partie. Nun belohnt er alle mit einem Bergwerk in jeder Reihe. Eine Reihe hast du; fehlen noch drei!
+lesson-council-task-again = Spiel zuerst Einkommen: 13 Groschen. Dann wirst du gefragt, ob für 10 ein Patrizier in den Stadtrat kommt.
+
+## 9: The Joker
+
+lesson-joker-title = Der Joker
+lesson-joker-about = Eine Aktion, die auf deinen Karten nicht mehr steht.
+lesson-joker-missing = Jede Aktion steht auf höchstens zwei deiner Karten, du kannst sie also zweimal pro Runde nutzen. Manchmal reicht das nicht: Diesmal brauchst du Geld für einen großen Plan.
+lesson-joker-joker = Dafür ist der Joker da. Er kostet 1 Reputation und steht für jede andere Aktion. Spiel ihn.
+lesson-joker-income = Welche Aktion soll es sein? Nimm Einkommen.
+lesson-joker-price = 13 Groschen mehr, und deine Reputation fiel um 1. Kann sie nicht weiter fallen, kostet ein Schritt stattdessen 2 Punkte. Mit Reputation 6 ist der Joker kostenlos.
+lesson-joker-task = Du hast 39 Groschen und in diesem Zug noch eine Karte. Komm auf 50.
+lesson-joker-task-well = Zweimal dasselbe in einem Zug, und du hast noch eine Karte mit Einkommen auf der Hand. Nutz den Joker, wenn er mehr einbringt als ein guter Ruf.
+lesson-joker-task-again = Die Karten mit Einkommen sind noch da. Eine davon genügt.
+
+## 10: Your guilds
+
+lesson-guilds-title = Deine Gilden
+lesson-guilds-about = Die ersten Entscheidungen einer Partie: welche Gilden und in welche Reihen.
+lesson-guilds-sets = Eine Partie beginnt mit diesen zwei Sätzen Gilden. Eine Gilde bestimmt, was du bauen kannst, und damit, was du produzierst und verkaufst.
+lesson-guilds-pick = Keiner ist besser. Sieh dir die heutigen Preise an: Erz und Nahrung sind schon teuer, Silber und Bier noch billig. Nimm einen der beiden.
+lesson-guilds-pick-silver = Silber und Bier brauchen etwas Zeit, aber ihre Preise wachsen mit der Stadt. Auch Holz wird besser bezahlt, wenn die Stadt wächst.
+lesson-guilds-pick-ore = Ein guter Start: Erz und Nahrung sind von der ersten Runde an teuer. Schreiber produzieren Genehmigungen, die später alle brauchen.
+lesson-guilds-rows = Jede Gilde bekommt nun eine Reihe auf deinem Tableau, mit vier Häusern. Immer wenn du für diese Gilde baust, geht ihr nächstes Haus weg, und du bekommst, was darunter lag: Öffentliche Gebäude und Punkte, Pelikanwappen oder Reputation.
+lesson-guilds-first = Die erste Reihe gibt Öffentliche Gebäude frei, von denen jedes einen Patrizier bringt. Welche Gilde kommt dorthin? Wähl eine, die du früh bauen willst.
+lesson-guilds-second = Die zweite Reihe ist für Pelikanwappen, die du der Hl. Barbara gibst. Die übrige Gilde bekommt die Reihe der Reputation.
+lesson-guilds-task = Das war der ganze Aufbau. Beginn deine Partie: Hol dir mit deiner ersten Karte Baurechte für ein Plättchen.
+lesson-guilds-task-well = Und die Partie läuft. Wenn dir das fürs erste Mal zu viel ist: „Erste Partie“ verteilt die Gilden für dich.
+lesson-guilds-task-again = Baurechte steht auf zwei deiner Karten. Nehmen darfst du nur Plättchen deiner eigenen Gilden und solche ohne Gilde.
+
+## 11: The end
+
+lesson-end-title = Das Ende der Partie
+lesson-end-about = Eine letzte Karte, und dann wird alles gezählt.
+lesson-end-last = Die letzte Karte einer ganzen Partie. Du hast 26 Punkte, Ondra 27. Aber das meiste kommt noch.
+lesson-end-town = In der Stadt: Jedes deiner Gebäude punktet für jeden Symbolpunkt daneben, dessen Farbe es selbst hat. Wer dicht baut, punktet gut. Dörfer am Rand zählen mit.
+lesson-end-mines = In den Bergwerken: Reihe für Reihe die meisten Sterne. In den meisten bist du vorn.
+lesson-end-income = Dein Einkommen am Ende, durch 10 geteilt: 48 Groschen wären 4 Punkte. Die Groschen in deiner Kasse entscheiden nur bei Gleichstand.
+lesson-end-rest = Dein Stand auf der Reputationsleiste gibt Punkte, ebenso jedes übrige Plättchen, Grundstück und Pelikanwappen: je einen.
+lesson-end-council = Und vor alldem tritt der Stadtrat noch einmal zusammen: hier ein Grüner Patrizier und ein Roter.
+lesson-end-task = Du hast noch eine Karte, zwei ungebaute Öffentliche Gebäude und ein Grundstück. Komm auf 75 Punkte oder mehr. Vergiss die Steuer nicht!
+lesson-end-task-well = Von 26 Punkten auf 76. Die Kapelle gab Punkte, Reputation und Symbolpunkte für ihre Nachbarn. Gut gespielt!
+lesson-end-task-again = Vergleich beide Plättchen. Die Kapelle des Hl. Johannes bringt Reputation und mehr Symbolpunkte der richtigen Farben neben deine Gebäude. Und zahl die Steuer: Verlorene Reputation sind verlorene Punkte.
+
+## 12: A round of your own
+
+lesson-round-title = Eine eigene Runde
+lesson-round-about = Fünf Karten, keine Hilfe: Plättchen, Grundstück, Gebäude, Einkommen.
+lesson-round-ready = Jetzt gehört die ganze erste Runde dir. Ein Plättchen und ein Grundstück, ein Gebäude, dann Einkommen: Das ist der übliche Weg. Alles auf dem Tisch sagt, was es tut.
+lesson-round-task = Spiel die erste Runde. Beginn die zweite mit einem Einkommen von 9 oder mehr und 20 Groschen in der Kasse.
+lesson-round-task-well = Ein Gebäude, das verdient, und Geld für das nächste. Du bist bereit für eine echte Partie!
+lesson-round-task-again = Nimm im ersten Zug ein Plättchen und ein Grundstück, bau im zweiten und spiel Einkommen mit dem, was übrig ist. Versuch es noch einmal oder spiel einfach weiter.
