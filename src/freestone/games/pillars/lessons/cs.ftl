@@ -1,0 +1,116 @@
+# What the teacher of Pillars says. One idea for each beat; the learner's table shows the rest.
+
+## 1: How to score
+
+lesson-points-title = Jak získat body
+lesson-points-about = O co se hraje, kdy hra končí a odkud jsou body.
+lesson-points-welcome = Vítejte v Kingsbridge! Město chce katedrálu a vy ji pomůžete postavit.
+lesson-points-goal = Na této cestě se počítají body. Vy jste na 4, Agnes na 2. Kdo bude mít na konci nejvíc bodů, vyhraje.
+lesson-points-rounds = Hra má šest kol a my přicházíme ke konci prvního. Když skončí šesté, skončí i hra.
+lesson-points-goods = Body se dělají ze surovin. V tomto kole jste získali 3 kameny a 3 písky.
+lesson-points-craftsmen = A tohle jsou lidé, kteří to umějí: vaši řemeslníci. Na konci každého kola mění suroviny na body.
+lesson-points-mixer = Maltář udělá 1 bod ze 3 písků. Máte 3 písky: dejte mu práci!
+lesson-points-scored = A je to: o 3 písky méně, o 1 bod víc. Suroviny se spotřebují; řemeslníci zůstávají a příští kolo pracují znovu.
+lesson-points-two-ways = S kamenem pracují dva z nich. Kameník potřebuje na bod 2 kameny, zedník jen 1. Spočítejte ale tečky na kartě: tolikrát za kolo smí pracovat, a zedník má jen dvě.
+lesson-points-task = Získejte z kamene 2 body a 1 kámen si nechte do příštího kola. Až nebude co dělat, dokončete stavbu.
+lesson-points-task-well = Přesně tak! Zedník pracoval dvakrát a jeden kámen čeká na příští kolo. Nechat si smíte až 5 kostiček.
+lesson-points-task-again = Skoro. Kameník spotřebuje na bod 2 kameny. Zedníkovi stačí pokaždé jen 1 a pracovat smí dvakrát.
+
+## 2: The supply
+
+lesson-supply-title = Dělníci a zlaťáky
+lesson-supply-about = První fáze kola: dělníci chodí pro suroviny, za zlaťáky najímáte řemeslníky.
+lesson-supply-supply = Teď od začátku. Každé kolo začíná těmito kartami: kam mohou vaši dělníci a které řemeslníky lze najmout.
+lesson-supply-workers = Máte 12 dělníků. Číslo dole na kartě říká, kolik jich zaměstná, kostičky, co přinesou.
+lesson-supply-quarry = Začněme kamenem. Pošlete 5 dělníků do malého lomu pro 2 kameny.
+lesson-supply-turns = Už jsou na cestě; kámen přijde později v tomto kole. Agnes si vzala dřevo. Tak to jde dokola, každý po jedné kartě, dokud všichni nepasují.
+lesson-supply-hire = Řemeslníci se platí zlaťáky a zůstávají natrvalo. Zkušený maltář stojí 4 a bod udělá ze 2 písků místo 3.
+lesson-supply-mill = Mimochodem, nikdo nezahálí: dělníci bez karty jdou po pasování do přádelny. Každý tam vydělá 1 zlaťák.
+lesson-supply-task = Zbývá vám 7 dělníků. Získejte 3 písky, 2 dřeva a zkušeného maltáře. Pozor: maltáře by chtěla i Agnes.
+lesson-supply-task-well = Výborně: nejdřív řemeslník, protože ho chtěl i někdo jiný, a pak suroviny. Co je v ohrožení, má přednost!
+lesson-supply-task-again = Něco vám uteklo. Kartu, kterou si někdo vezme, už nedostanete. Maltáře najměte hned; pískovna a malý les počkají.
+
+## 3: Master builders
+
+lesson-builders-title = Stavitelé
+lesson-builders-about = Druhá fáze: každý má tři stavitele a míst, kde jsou potřeba, je mnoho.
+lesson-builders-bag = Vaši dělníci mají co dělat. Teď přicházejí stavitelé: tři vaši a tři, které má Agnes, všichni v tomto sáčku.
+lesson-builders-wheel = Táhnou se poslepu, jeden po druhém. Poslat prvního stojí 7 zlaťáků, dalšího 6, pak 5, až nakonec nic. Cenu ukazuje ukazatel.
+lesson-builders-wait = Jako první vyšel váš, za 7 zlaťáků. Platit to nemusíte: nechte ho čekat. Až bude sáček prázdný, půjde zdarma tam, kde zbude místo.
+lesson-builders-waiting = Váš stavitel čeká vedle kola. Pak byl vytažen stavitel Agnes; zaplatila 6 zlaťáků a poslala ho do Kingsbridge pro tuto kartu.
+lesson-builders-choose = A zase váš, za 5 zlaťáků. Prohlédněte si místa: každé říká, co dává. Pošlete ho, kam chcete.
+lesson-builders-choose-bishop = Biskup vás ochrání před zlou událostí; při dobré vám dá kostičku z trhu.
+lesson-builders-choose-card = V Kingsbridge dostanete kartu daného pole. Některé pomohou jednou, jiné až do konce hry.
+lesson-builders-choose-priory = Převorství dává body: 2 prvnímu staviteli, 1 druhému. Bez dalších otázek.
+lesson-builders-choose-court = Na Královském dvoře neplatíte daň a první tam dostane kostičku kovu.
+lesson-builders-choose-shiring = V Shiringu dostanete řemeslníka daného pole bez placení.
+lesson-builders-choose-castle = Hrad vám do příštího kola půjčí dva šedé dělníky.
+lesson-builders-choose-market = Stavitelé na trhu mohou později v kole nakupovat a prodávat.
+lesson-builders-choose-cathedral = Příští kolo tak začínáte vy. Budete vybírat jako první.
+lesson-builders-task = Ještě dva stavitelé: tento stojí 2 zlaťáky, čekající nic. Dojděte ke stavbě na konci kola se 4 body a 1 kovem. Pomoci mohou Převorství a Královský dvůr.
+lesson-builders-task-well = Výborně. Jeden levný stavitel, jeden zdarma, a oba za to stáli. Kdo brzy odmítne, ušetří; kdo brzy zaplatí, kupuje si výběr.
+lesson-builders-task-again = Ještě ne. Převorství dá 2 body tomu, kdo přijde první, a na Královském dvoře je kov.
+
+## 4: Events and taxes
+
+lesson-trouble-title = Události a daně
+lesson-trouble-about = Co se v kole může pokazit a jak se před tím chránit.
+lesson-trouble-event = Tato karta je událost kola. Otočí se, až budou všichni stavitelé na místech. Polovina událostí je vlídná; ostatní uškodí všem.
+lesson-trouble-bishop = Tedy všem kromě hosta biskupa. Pošlete tohoto stavitele za 5 zlaťáků do Biskupského paláce.
+lesson-trouble-tax = Později přijde královská daň. Rozhodne kostka: každý platí 2 až 5 zlaťáků. Kdo nemůže zaplatit, ztrácí body.
+lesson-trouble-court = Kdo má stavitele na Královském dvoře, neplatí nic. A tento kov je pro prvního z nich.
+lesson-trouble-task = Máte 16 zlaťáků a dva stavitele: jednoho za 3 zlaťáky, jeden čeká. Dojděte ke stavbě s 13 zlaťáky a 4 body. Body dává Převorství; jinak jde o to nepřijít o to, co máte.
+lesson-trouble-task-well = Ve zdraví a v bezpečí! Agnes přišla ve sporu o 2 body a zaplatila daň. Vy nic z toho.
+lesson-trouble-task-again = O něco jste přišli. Až se událost otočí, požádejte biskupa o ochranu. Stavitel na Královském dvoře ušetří daň a Převorství dává 2 body.
+
+## 5: The market
+
+lesson-market-title = Trh
+lesson-market-about = Kupte, co vaši řemeslníci potřebují, a prodejte, co ne.
+lesson-market-winter = Krutá zima: každá karta přinesla o kostičku méně. 1 kámen, 1 dřevo a 2 písky jsou pro vaše řemeslníky málo. Máte ale stavitele na trhu!
+lesson-market-stalls = Tohle jsou ceny kostiček: kámen 4, dřevo 3, písek 2. Kupujete, co tu leží, a prodáváte za stejnou cenu. Kov se od vás jen vykupuje, za 5.
+lesson-market-sell = Máte 1 zlaťák a 1 kov, se kterým nikdo z vašeho týmu nepracuje. Prodejte kov.
+lesson-market-laps = 5 zlaťáků pro vás. Agnes potom koupila 2 kameny. Tak to jde dokola, každý po jednom obchodu: nákup, nebo prodej jednoho druhu. Co tu koupíte, v tomto kole už neprodáte.
+lesson-market-craftsmen = Teď myslete na svůj tým. Zkušený maltář udělá bod ze 2 písků, truhlář ze 2 dřev, kameník ze 2 kamenů.
+lesson-market-task = Máte 6 zlaťáků. Získejte v tomto kole 2 body: uzavřete obchod, opusťte trh a stavte.
+lesson-market-task-well = Dobrý obchod: tři písky za 6 zlaťáků a s vašimi dvěma z toho jsou 2 body. Levné suroviny a dobrý řemeslník vyhrávají hry.
+lesson-market-task-again = Počítejte, co stojí bod: 2 písky 4 zlaťáky, 2 dřeva 6, 2 kameny 8. A písek už nějaký máte.
+
+## 6: A team of five
+
+lesson-team-title = Tým o pěti lidech
+lesson-team-about = Každé kolo přicházejí lepší řemeslníci, ale místo je jen pro pět.
+lesson-team-team = Třetí kolo a váš tým je plný: pět řemeslníků a dost. Každý je k něčemu, někteří víc než jiní.
+lesson-team-coming = Tato řada ukazuje, kdo přijde ve kterém kole. Jsou stále lepší: pozdější sochaři udělají 2 body z jediného kamene a poslední řemeslníci dokonce 4 nebo 6 bodů najednou.
+lesson-team-hire = Vyplatí se tedy tým obnovovat. Najměte tohoto zedníka za 4 zlaťáky: bod za každý kámen, až čtyřikrát za kolo.
+lesson-team-dismiss = Šest je moc, jeden tedy musí odejít. Na jedno pozor: zedníci pracují, jen když je v týmu maltář. Koho propustíte?
+lesson-team-dismiss-mixer = Pozor, toho zrovna zedníci potřebují! Teď nemohou pracovat, dokud nenajmete jiného maltáře. To se jednou stane každému.
+lesson-team-dismiss-stonecutter = Dobrá volba. Kameník potřebuje na bod dva kameny, vaši zedníci jen jeden.
+lesson-team-dismiss-mason = I to je možné. Kámen, který obvykle máte, zpracuje jeden zedník, a dva by se o něj přetahovali.
+lesson-team-dismiss-potter = Hm. Hrnčíř udělá bod z jednoho písku a písek je levný. Kameník by chyběl méně.
+lesson-team-dismiss-architect = Škoda: architekt dává každé kolo bod za nic. Kameník by chyběl méně.
+lesson-team-task = Zedníci bez kamene jsou jen příjemná společnost. Máte 13 dělníků: zařiďte si v tomto kole 4 kameny nebo víc.
+lesson-team-task-well = Tak to funguje: nejdřív lidé, pak suroviny, které potřebují. Čtyři kameny jsou na cestě.
+lesson-team-task-again = Velký lom přinese 4 kameny, ale potřebuje 10 dělníků. Pošlete je tam dřív, než odejdou jinam.
+
+## 7: The end
+
+lesson-end-title = Konec hry
+lesson-end-about = Poslední stavba: co se počítá, co ne a kdo vyhraje.
+lesson-end-last = Šesté kolo. Vy máte 38 bodů, Agnes 39. Tohle je poslední stavba, a pak hra končí.
+lesson-end-nothing = Kostičky a karty potom nemají žádnou cenu. Využijte tedy, co můžete. Zlaťáky rozhodují jen při shodě: kdo jich má při stejných bodech víc, vítězí.
+lesson-end-potter = Začněte lepším hrnčířem: bod za každý písek, až třikrát.
+lesson-end-often = Kolikrát? Šetřit pískem teď není proč. Třikrát!
+lesson-end-metal = Zbývá jeden kov a chtějí ho dva. Zvonař z něj udělá 4 body. Varhanář 6, ale potřebuje k tomu i dřevo.
+lesson-end-task = Agnes dojde na 49 a má víc zlaťáků. Vyhrajte tuto hru!
+lesson-end-task-well = 50 : 49. Vyhráli jste! Varhany, dřevo a každé zrnko písku: krásná katedrála.
+lesson-end-task-again = Je potřeba 50 bodů: při 49 vyhraje Agnes díky zlaťákům. Kov dejte varhanáři, druhé dřevo tesaři a písek druhému hrnčíři.
+
+## 8: A round of your own
+
+lesson-round-title = Vaše vlastní kolo
+lesson-round-about = Všechno dohromady, od první karty po poslední kámen.
+lesson-round-ready = Už umíte všechno: dělníci a řemeslníci, pak stavitelé, pak stavba. Nespěchejte; každá věc na stole vám řekne, k čemu je.
+lesson-round-task = Zahrajte první kolo hry. Zkuste mít na začátku druhého 6 bodů.
+lesson-round-task-well = Silné první kolo! Ještě pět takových a nikdo vás nedohoní.
+lesson-round-task-again = Suroviny pro řemeslníky, které máte, Převorství za 2 body a někdo nový v týmu: to obvykle stačí. Zkuste to ještě jednou, nebo jděte dál a hrajte.

@@ -1,0 +1,1318 @@
+# The Pillars of the Earth in Czech.
+
+title = Pilíře země
+tagline = Šest kol do katedrály.
+
+## Materials, places and the spaces a builder can be sent to
+
+material-stone = kámen
+    .acc = kámen
+    .gen = kamene
+    .few = kameny
+    .many = kamenů
+    .none = žádný kámen
+    .ins = kamenem
+material-wood = dřevo
+    .acc = dřevo
+    .gen = dřeva
+    .few = dřeva
+    .many = dřev
+    .none = žádné dřevo
+    .ins = dřevem
+material-sand = písek
+    .acc = písek
+    .gen = písku
+    .few = písky
+    .many = písků
+    .none = žádný písek
+    .ins = pískem
+material-metal = kov
+    .acc = kov
+    .gen = kovu
+    .few = kovy
+    .many = kovů
+    .none = žádný kov
+    .ins = kovem
+
+place-bishop = Biskupský palác
+place-kingsbridge = Kingsbridge
+place-priory = Převorství
+place-kings_court = Královský dvůr
+place-shiring = Shiring
+place-castle = Hrad Shiring
+place-market = Trh
+place-cathedral = Staveniště katedrály
+
+target-bishop = Biskupský palác
+    .to = do Biskupského paláce
+    .loc = v Biskupském paláci
+target-kingsbridge-1 = První karta v Kingsbridge
+    .to = do Kingsbridge k první kartě
+    .loc = v Kingsbridge u první karty
+target-kingsbridge-2 = Druhá karta v Kingsbridge
+    .to = do Kingsbridge k druhé kartě
+    .loc = v Kingsbridge u druhé karty
+target-priory = Převorství
+    .to = do Převorství
+    .loc = v Převorství
+target-kings_court = Královský dvůr
+    .to = na Královský dvůr
+    .loc = na Královském dvoře
+target-shiring-1 = První řemeslník v Shiringu
+    .to = do Shiringu k prvnímu řemeslníkovi
+    .loc = v Shiringu u prvního řemeslníka
+target-shiring-2 = Druhý řemeslník v Shiringu
+    .to = do Shiringu k druhému řemeslníkovi
+    .loc = v Shiringu u druhého řemeslníka
+target-castle = Hrad Shiring
+    .to = na hrad Shiring
+    .loc = na hradě Shiring
+target-market = Trh
+    .to = na trh
+    .loc = na trhu
+target-cathedral = Staveniště katedrály
+    .to = na staveniště katedrály
+    .loc = na staveništi katedrály
+
+## Resource cards
+
+resource-sand-2 = Malá pískovna
+resource-sand-3 = Pískovna
+resource-sand-4 = Velká pískovna
+resource-wood-2 = Malý les
+resource-wood-3 = Les
+resource-wood-4 = Velký les
+resource-stone-2 = Malý lom
+resource-stone-3 = Lom
+resource-stone-4 = Velký lom
+
+## Craftsmen; the Roman numeral is how often a round they can work
+
+craftsman-mortar_mixer = Maltář
+    .nom = maltář
+    .acc = maltáře
+craftsman-woodworker = Truhlář
+    .nom = truhlář
+    .acc = truhláře
+craftsman-stonecutter = Kameník
+    .nom = kameník
+    .acc = kameníka
+craftsman-tool_maker = Nástrojař
+    .nom = nástrojař
+    .acc = nástrojaře
+craftsman-master_woodworker = Mistr truhlář
+    .nom = mistr truhlář
+    .acc = mistra truhláře
+craftsman-skilled_mortar_mixer = Zkušený maltář
+    .nom = zkušený maltář
+    .acc = zkušeného maltáře
+craftsman-mason_2 = Zedník II
+    .nom = zedník II
+    .acc = zedníka II
+craftsman-mason_3 = Zedník III
+    .nom = zedník III
+    .acc = zedníka III
+craftsman-mason_4 = Zedník IV
+    .nom = zedník IV
+    .acc = zedníka IV
+craftsman-mason_5 = Zedník V
+    .nom = zedník V
+    .acc = zedníka V
+craftsman-carpenter_2 = Tesař II
+    .nom = tesař II
+    .acc = tesaře II
+craftsman-carpenter_3 = Tesař III
+    .nom = tesař III
+    .acc = tesaře III
+craftsman-carpenter_4 = Tesař IV
+    .nom = tesař IV
+    .acc = tesaře IV
+craftsman-carpenter_5 = Tesař V
+    .nom = tesař V
+    .acc = tesaře V
+craftsman-potter_2 = Hrnčíř II
+    .nom = hrnčíř II
+    .acc = hrnčíře II
+craftsman-potter_3 = Hrnčíř III
+    .nom = hrnčíř III
+    .acc = hrnčíře III
+craftsman-architect = Architekt
+    .nom = architekt
+    .acc = architekta
+craftsman-sculptor_1 = Sochař I
+    .nom = sochař I
+    .acc = sochaře I
+craftsman-sculptor_2 = Sochař II
+    .nom = sochař II
+    .acc = sochaře II
+craftsman-sculptor_3 = Sochař III
+    .nom = sochař III
+    .acc = sochaře III
+craftsman-sculptor_4 = Sochař IV
+    .nom = sochař IV
+    .acc = sochaře IV
+craftsman-glassblower_1 = Sklář I
+    .nom = sklář I
+    .acc = skláře I
+craftsman-glassblower_2 = Sklář II
+    .nom = sklář II
+    .acc = skláře II
+craftsman-goldsmith_6 = Zlatník VI
+    .nom = zlatník VI
+    .acc = zlatníka VI
+craftsman-goldsmith_8 = Zlatník VIII
+    .nom = zlatník VIII
+    .acc = zlatníka VIII
+craftsman-organ_builder = Varhanář
+    .nom = varhanář
+    .acc = varhanáře
+craftsman-bell_maker = Zvonař
+    .nom = zvonař
+    .acc = zvonaře
+
+## Advantage cards
+
+advantage-madonna = Madona
+advantage-wool_fair = Vlnařský trh
+advantage-toledo = Toledská ocel
+advantage-tom = Tom
+advantage-aliena = Aliena
+advantage-richard = Richard
+advantage-jack = Jack
+advantage-otto = Otto
+advantage-francis = Francis
+advantage-prior_philip = Převor Philip
+advantage-ellen = Ellen
+advantage-tax_exemption = Osvobození od daně
+advantage-thomas = Thomas
+advantage-remigius = Remigius
+advantage-celebrations = Oslavy
+advantage-completion = Dokončení
+
+## Events
+
+card-king = Královský dar
+card-richard_event = Richardův návrat
+card-philip = Philip chválí přádelnu
+card-volunteers = Dobrovolníci
+card-archbishop = Návštěva arcibiskupa
+card-william = William loupí na cestách
+card-conflict = Spor
+card-town_wall = Městské hradby
+card-cold_winter = Krutá zima
+card-collapse = Zřícená klenba
+
+## What cards do
+
+part-cubes = { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ }
+part-gold = { $amount ->
+    [one] { $amount } zlaťák
+    [few] { $amount } zlaťáky
+   *[other] { $amount } zlaťáků
+ }
+part-points = { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ }
+part-workers = { $amount ->
+    [one] { $amount } dělník
+    [few] { $amount } dělníci
+   *[other] { $amount } dělníků
+ }
+part-holds-metal = kov v ruce
+part-becomes = →
+part-uses = { $amount ->
+    [one] (jednou za kolo)
+   *[other] (až { $amount }krát za kolo)
+ }
+part-needs = s { FORM($trade, "ins") } v týmu
+
+when-now = Ihned:
+when-always = Do konce hry:
+when-once = Jednou, kdykoli chcete:
+
+effect-gold = Získáte { $amount ->
+    [one] { $amount } zlaťák
+    [few] { $amount } zlaťáky
+   *[other] { $amount } zlaťáků
+ }.
+effect-gold-lost = Zaplatíte { $amount ->
+    [one] { $amount } zlaťák
+    [few] { $amount } zlaťáky
+   *[other] { $amount } zlaťáků
+ }.
+effect-points = Získáte { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ }.
+effect-points-lost = Ztratíte { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ }.
+effect-cubes = Získáte { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ }.
+effect-each_round = Každé kolo získáte { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ }.
+effect-craftsman_limit = V týmu smíte mít o { $amount ->
+    [one] 1 řemeslníka
+    [few] { $amount } řemeslníky
+   *[other] { $amount } řemeslníků
+ } víc.
+effect-workers = Máte o { $amount ->
+    [one] 1 dělníka
+    [few] { $amount } dělníky
+   *[other] { $amount } dělníků
+ } víc.
+effect-tax_at_most = Na dani nikdy nezaplatíte víc než { $amount ->
+    [one] { $amount } zlaťák
+    [few] { $amount } zlaťáky
+   *[other] { $amount } zlaťáků
+ }.
+effect-priory_points = Každý váš stavitel v Převorství přinese o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ } víc.
+effect-see_event = Na začátku každého kola jen vy uvidíte, jaká událost přijde.
+effect-no_tax = Neplatíte daň; rozhodnete se až po hodu kostkou.
+effect-no_event = Zlá událost vás mine; rozhodnete se až po jejím odhalení.
+effect-free_builder = Stavitele, který byl právě vytažen, umístíte zdarma.
+effect-gold_per_mill_worker = Za každého svého dělníka v přádelně získáte { $amount ->
+    [one] { $amount } zlaťák
+    [few] { $amount } zlaťáky
+   *[other] { $amount } zlaťáků
+ }, nejvýš { $most }.
+effect-cubes_per_resource_card = Každá vaše karta surovin přinese o { $amount } víc.
+effect-cubes_per_resource_card-lost = Každá vaše karta surovin přinese o { $amount } méně.
+effect-extra_use = Jeden z vašich řemeslníků smí na stavbě tohoto kola pracovat jednou navíc.
+effect-builders_next_round = V příštím kole máte jen { $amount ->
+    [one] { $amount } stavitele
+    [few] { $amount } stavitele
+   *[other] { $amount } stavitelů
+ }.
+effect-lose_craftsman = Propustíte jednoho svého řemeslníka.
+
+## What is asked
+
+prompt-take-card = { $seat }: vezměte si kartu surovin, najměte řemeslníka, nebo pasujte. Máte ještě { $workers ->
+    [0] 0 dělníků
+    [one] 1 dělníka
+    [few] { $workers } dělníky
+   *[other] { $workers } dělníků
+ } a { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+ }.
+prompt-dismiss = { $seat }: kterého řemeslníka propustíte?
+prompt-keep-or-redraw = { $own ->
+    [0] { $seat }: byl vytažen stavitel ({ $owner }) a jeho umístění stojí { $cost ->
+        [one] { $cost } zlaťák
+        [few] { $cost } zlaťáky
+       *[other] { $cost } zlaťáků
+    }. Necháte ho, nebo ho vrátíte a táhnete znovu (jednou za kolo)?
+   *[other] { $seat }: byl vytažen váš stavitel a jeho umístění stojí { $cost ->
+        [one] { $cost } zlaťák
+        [few] { $cost } zlaťáky
+       *[other] { $cost } zlaťáků
+    }. Necháte ho, nebo ho vrátíte a táhnete znovu (jednou za kolo)?
+ }
+prompt-place = { $cost ->
+    [0] { $seat }: umístěte svého stavitele, zdarma.
+    [one] { $seat }: umístěte svého stavitele za 1 zlaťák, nebo ho nechte čekat.
+    [few] { $seat }: umístěte svého stavitele za { $cost } zlaťáky, nebo ho nechte čekat.
+   *[other] { $seat }: umístěte svého stavitele za { $cost } zlaťáků, nebo ho nechte čekat.
+ }
+prompt-place-free = { $seat }: umístěte svého stavitele, zdarma.
+prompt-place-waiting = { $seat }: umístěte svého čekajícího stavitele, zdarma.
+prompt-bishop = { $seat }: přichází událost „{ $card }“ a biskup vás přijímá. O co ho požádáte?
+prompt-avert = { $seat }: událost „{ $card }“ dopadá i na vás. Použijete svou kartu, aby vás minula?
+prompt-claim-exemption = { $seat }: daň je { $tax ->
+    [one] { $tax } zlaťák
+    [few] { $tax } zlaťáky
+   *[other] { $tax } zlaťáků
+ }, máte { $gold }. Použijete své osvobození?
+prompt-trade = { $seat }: kupte nebo prodejte jeden druh suroviny, nebo opusťte trh. Máte { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+ }.
+prompt-buy = { $seat }: kolik kostiček { FORM($material, "gen") } koupíte? Jedna stojí { $price ->
+    [one] { $price } zlaťák
+    [few] { $price } zlaťáky
+   *[other] { $price } zlaťáků
+ }.
+prompt-sell = { $seat }: kolik kostiček { FORM($material, "gen") } prodáte? Za jednu dostanete { $price ->
+    [one] { $price } zlaťák
+    [few] { $price } zlaťáky
+   *[other] { $price } zlaťáků
+ }.
+prompt-build = { $seat }: kdo bude pracovat na katedrále?
+prompt-work = { $seat }: kolikrát bude pracovat { FORM($craftsman, "nom") }?
+prompt-return-cubes = { $seat }: smíte si nechat { $keep ->
+    [one] { $keep } kostičku
+    [few] { $keep } kostičky
+   *[other] { $keep } kostiček
+ }, přebývá vám { $excess }. Kolik kostiček { FORM($material, "gen") } vrátíte?
+prompt-choose-start = Kdo začíná?
+prompt-reveal-advantage = Odhaluje se další karta výhod.
+prompt-lay-out-craftsman = Do Shiringu přichází další řemeslník.
+prompt-set-aside = Jedna karta surovin toto kolo vynechá.
+prompt-foresee = { $owner } si prohlíží událost, která přijde.
+prompt-draw-builder = Ze sáčku se táhne stavitel.
+prompt-reveal-event = Odhaluje se událost.
+prompt-roll-tax = Hází se o daň.
+
+## What can be chosen
+
+choice-begin = Začíná { $noun }
+choice-reveal = V Kingsbridge leží karta { $noun }
+choice-shiring = Do Shiringu přichází { FORM($noun, "nom") }
+choice-aside = Toto kolo vynechá { $noun }
+choice-foresee = Přijde událost { $noun }
+choice-event = { $noun }
+choice-draw = Stavitel ({ $noun })
+choice-roll = Na kostce: { $noun }
+choice-take = Vzít kartu { $noun }
+choice-hire = Najmout { FORM($noun, "acc") } za { $cost ->
+    [one] { $cost } zlaťák
+    [few] { $cost } zlaťáky
+   *[other] { $cost } zlaťáků
+ }{ $full ->
+    [0] {""}
+   *[other] {" "}a někoho propustit
+ }
+choice-pass = Pasovat do konce této fáze
+choice-dismiss = Propustit { FORM($noun, "acc") }
+choice-keep = Nechat ho
+choice-redraw = Vrátit ho a táhnout znovu
+choice-place = { $place ->
+    [bishop] Biskupský palác: ochrana, nebo kostička
+    [kingsbridge] Kingsbridge: { $card }
+    [priory] Převorství: { $points ->
+        [one] 1 bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+    [kings_court] Královský dvůr: { $metal ->
+        [0] bez daně
+       *[other] bez daně a navíc kov
+    }
+    [shiring] Shiring: { $card }, zdarma
+    [castle] Hrad Shiring: { $workers ->
+        [one] 1 dělník
+        [few] { $workers } dělníci
+       *[other] { $workers } dělníků
+    } v příštím kole
+    [market] Trh: obchodovat jako { $rank }. v pořadí
+   *[cathedral] Staveniště: začínat příští kolo
+ }
+choice-wait = Nechat čekat a umístit později zdarma
+choice-spend = Použít kartu { $noun }
+choice-hold = Nechat si kartu { $noun } na později
+choice-protection = Požádat o ochranu
+choice-cube = Vzít z trhu 1 { FORM($noun, "acc") }
+choice-buy = Koupit { FORM($noun, "acc") }
+choice-sell = Prodat { FORM($noun, "acc") }
+choice-stop = Opustit trh
+choice-use = Nechat pracovat { FORM($noun, "acc") }
+choice-finish = Dokončit stavbu
+choice-amount = { $deed ->
+    [buy] Koupit { $amount ->
+        [one] 1 { FORM($material, "acc") }
+        [few] { $amount } { FORM($material, "few") }
+       *[other] { $amount } { FORM($material, "many") }
+    }
+    [sell] Prodat { $amount ->
+        [one] 1 { FORM($material, "acc") }
+        [few] { $amount } { FORM($material, "few") }
+       *[other] { $amount } { FORM($material, "many") }
+    }
+    [return] { $amount ->
+        [0] Nechat si všechny { FORM($material, "few") }
+        [one] Vrátit 1 { FORM($material, "acc") }
+        [few] Vrátit { $amount } { FORM($material, "few") }
+       *[other] Vrátit { $amount } { FORM($material, "many") }
+    }
+   *[work] { $amount ->
+        [1] Jednou
+       *[other] { $amount }krát
+    }
+ }
+
+## What happened
+
+event-starts = Začíná { $seat }.
+event-round-began = Začíná { $round }. kolo.
+event-revealed = Kingsbridge nabízí kartu { $advantage }.
+event-offered = V Shiringu se nabízí { FORM($craftsman, "nom") }.
+event-supplied = V nabídce je { FORM($craftsman, "nom") }.
+event-sat-out = Toto kolo vynechá: { $resource }.
+event-foresaw = Vidíte událost, která přijde: { $card }.
+event-took = { $seat } bere kartu { $resource } a posílá na ni { $workers ->
+    [one] { $workers } dělníka
+    [few] { $workers } dělníky
+   *[other] { $workers } dělníků
+ }.
+event-hired = { $gold ->
+    [0] { $seat } najímá { FORM($craftsman, "acc") } zdarma.
+    [one] { $seat } najímá { FORM($craftsman, "acc") } za 1 zlaťák.
+    [few] { $seat } najímá { FORM($craftsman, "acc") } za { $gold } zlaťáky.
+   *[other] { $seat } najímá { FORM($craftsman, "acc") } za { $gold } zlaťáků.
+ }
+event-dismissed = { $seat } propouští { FORM($craftsman, "acc") }.
+event-untaken = { $card }: nikdo nemá zájem a karta opouští hru.
+event-passed = { $seat } pasuje.
+event-went-to-mill = { $seat } posílá { $workers ->
+    [one] 1 dělníka
+    [few] { $workers } dělníky
+   *[other] { $workers } dělníků
+ } do přádelny.
+event-drew = { $cost ->
+    [0] Ze sáčku vychází stavitel ({ $seat }) a musí být umístěn, zdarma.
+    [one] Ze sáčku vychází stavitel ({ $seat }); umístění stojí 1 zlaťák.
+    [few] Ze sáčku vychází stavitel ({ $seat }); umístění stojí { $cost } zlaťáky.
+   *[other] Ze sáčku vychází stavitel ({ $seat }); umístění stojí { $cost } zlaťáků.
+ }
+event-put-back = Stavitel ({ $seat }) se vrací do sáčku.
+event-placed = { $gold ->
+    [0] { $seat } posílá stavitele { FORM($target, "to") }, zdarma.
+    [one] { $seat } posílá stavitele { FORM($target, "to") } za 1 zlaťák.
+    [few] { $seat } posílá stavitele { FORM($target, "to") } za { $gold } zlaťáky.
+   *[other] { $seat } posílá stavitele { FORM($target, "to") } za { $gold } zlaťáků.
+ }
+event-waited = { $seat } nechává stavitele čekat, místo aby platil { $cost ->
+    [one] { $cost } zlaťák
+    [few] { $cost } zlaťáky
+   *[other] { $cost } zlaťáků
+ }.
+event-spent = { $seat } používá kartu { $advantage }.
+event-happened = Událost: { $card }.
+event-protected = Biskup chrání hráče: { $seat }.
+event-spared = Událost míjí hráče: { $seat }.
+event-gained-gold = { $seat } získává { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+ }.
+event-milled = { $seat } vydělává v přádelně { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+ }.
+event-paid = { $seat } platí { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+ } ({ $source }).
+event-fell-short = { $seat } nemůže zaplatit vše, chybí { $missing ->
+    [one] { $missing } zlaťák
+    [few] { $missing } zlaťáky
+   *[other] { $missing } zlaťáků
+ }.
+event-scored = { $seat } získává { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } ({ $source }).
+event-lost-points = { $seat } ztrácí { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } ({ $source }).
+event-gained-cubes = { $seat } získává { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ }.
+event-fewer-builders = { $seat } bude mít v příštím kole jen { $builders ->
+    [one] { $builders } stavitele
+    [few] { $builders } stavitele
+   *[other] { $builders } stavitelů
+ }.
+event-got-card = { $seat } bere v Kingsbridge kartu { $advantage }.
+event-rolled = Daň je { $tax ->
+    [one] { $tax } zlaťák
+    [few] { $tax } zlaťáky
+   *[other] { $tax } zlaťáků
+ }.
+event-exempt = { $seat } neplatí daň.
+event-got-workers = { $seat } má v příštím kole o { $workers ->
+    [one] { $workers } šedého dělníka
+    [few] { $workers } šedé dělníky
+   *[other] { $workers } šedých dělníků
+ } víc.
+event-bought = { $seat } kupuje { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ } za { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+ }.
+event-sold = { $seat } prodává { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ } za { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+ }.
+event-left-market = { $seat } opouští trh.
+event-worked = { $seat } nechává pracovat { FORM($craftsman, "acc") }{ $times ->
+    [one] {""}
+   *[other] , { $times }krát
+ }.
+event-returned = { $seat } vrací { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ }.
+event-cathedral-grew = Stojí { $part }. díl katedrály.
+event-new-start = Příští kolo začíná { $seat }.
+event-game-ended = Katedrála je dokončena.
+
+## Why not
+
+refusal-workers-short = je potřeba { $needed ->
+    [one] { $needed } dělník
+    [few] { $needed } dělníků
+   *[other] { $needed } dělníků
+ }, zbývá vám { $free }
+refusal-gold-short = stojí to { $needed ->
+    [one] { $needed } zlaťák
+    [few] { $needed } zlaťáky
+   *[other] { $needed } zlaťáků
+ }, máte { $gold }
+refusal-occupied = už tam stojí stavitel ({ $owner })
+refusal-must-place = stavitele, který nic nestojí, musíte umístit
+refusal-free-already = tento stavitel nic nestojí
+refusal-good-event = událost je dobrá
+refusal-sold-out = na trhu už nic nezbylo
+refusal-bought-here = toto kolo jste tu { FORM($material, "acc") } kupovali
+refusal-no-cubes = nemáte { FORM($material, "none") }
+refusal-needs-woodworker = ke koupi dřeva potřebujete v týmu truhláře
+refusal-needs-stonecutter = k prodeji kamene potřebujete v týmu kameníka
+refusal-used-up = tento řemeslník už toto kolo víckrát pracovat nemůže
+refusal-needs-trade = v týmu potřebujete { FORM($trade, "acc") }
+refusal-cubes-short = je potřeba { $needed ->
+    [one] { $needed } { FORM($material, "acc") }
+    [few] { $needed } { FORM($material, "few") }
+    [many] { $needed } { FORM($material, "gen") }
+   *[other] { $needed } { FORM($material, "many") }
+ }, máte { $have }
+refusal-must-return = vrátit musíte aspoň { $least }
+
+## Figures
+
+measure-gold = { $change } { $count ->
+    [one] zlaťák
+    [few] zlaťáky
+   *[other] zlaťáků
+ }
+measure-points = { $change } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }
+measure-workers = { $change } { $count ->
+    [one] dělník
+    [few] dělníci
+   *[other] dělníků
+ }
+measure-stone = { $change } { $count ->
+    [one] kámen
+    [few] kameny
+   *[other] kamenů
+ }
+measure-wood = { $change } { $count ->
+    [one] dřevo
+    [few] dřeva
+   *[other] dřev
+ }
+measure-sand = { $change } { $count ->
+    [one] písek
+    [few] písky
+   *[other] písků
+ }
+measure-metal = { $change } { $count ->
+    [one] kov
+    [few] kovy
+   *[other] kovů
+ }
+measure-craftsmen = { $change } { $count ->
+    [one] řemeslník
+    [few] řemeslníci
+   *[other] řemeslníků
+ }
+measure-advantages = { $change } { $count ->
+    [one] karta výhod
+    [few] karty výhod
+   *[other] karet výhod
+ }
+measure-stone_due = { $change } { $count ->
+    [one] kámen
+    [few] kameny
+   *[other] kamenů
+ } ještě toto kolo
+measure-wood_due = { $change } { $count ->
+    [one] dřevo
+    [few] dřeva
+   *[other] dřev
+ } ještě toto kolo
+measure-sand_due = { $change } { $count ->
+    [one] písek
+    [few] písky
+   *[other] písků
+ } ještě toto kolo
+
+## What sets an option apart
+
+about-event = událost: { $does }
+about-builds-more = při stavbě { $points ->
+    [one] +1 bod
+    [few] +{ $points } body
+   *[other] +{ $points } bodů
+ }
+about-builds-less = při stavbě { $points ->
+    [one] −1 bod
+    [few] −{ $points } body
+   *[other] −{ $points } bodů
+ }
+
+## Sources of points
+
+source-start = začátek
+source-mortar_mixer = maltáři
+source-woodworker = truhláři
+source-stonecutter = kameníci
+source-tool_maker = nástrojaři
+source-mason = zedníci
+source-carpenter = tesaři
+source-potter = hrnčíři
+source-architect = architekt
+source-sculptor = sochaři
+source-glassblower = skláři
+source-goldsmith = zlatníci
+source-organ_builder = varhanář
+source-bell_maker = zvonař
+source-priory = Převorství
+source-advantages = karty výhod
+source-events = události
+source-tax = daně
+
+trade-mortar_mixer = maltář
+    .acc = maltáře
+    .ins = maltářem
+
+standing-keep-every-builder = Do konce kola nechat každého stavitele
+
+## The table in the terminal
+
+terminal-legend =
+    Na stole: ★ body, ¤ zlaťáky, ♙ dělníci, ▪ kostičky, ✦ karty výhod.
+    2 písky → 1★ ×3 znamená: ze dvou písků je jeden bod, až třikrát za kolo.
+terminal-round = { $round }. kolo z { $rounds }
+terminal-supply = Nabídka
+terminal-supply-over = pro toto kolo skončila
+terminal-builders = Stavitelé
+terminal-board = Herní plán
+terminal-cathedral = Katedrála
+terminal-start = začíná
+terminal-event = Událost
+terminal-mill = Přádelna
+terminal-hidden = ještě skrytá
+terminal-coming = víte jen vy: { $card }
+terminal-gold = zlaťáky
+terminal-points = body
+terminal-workers = dělníci
+terminal-team = řemeslníci a karty
+terminal-players = Hráči
+terminal-cost = další stojí
+terminal-bag = v sáčku
+terminal-waiting = čeká
+terminal-nobody = nikdo
+terminal-tax-free = bez daně
+terminal-grey = { $amount ->
+    [one] { $amount } šedý dělník
+    [few] { $amount } šedí dělníci
+   *[other] { $amount } šedých dělníků
+ }
+terminal-starts-next = začíná příští kolo
+terminal-protection = ochrana, nebo kostička
+terminal-phase-supply = Fáze I: nabídka
+terminal-phase-builders = Fáze II: stavitelé
+terminal-phase-board = Fáze III: herní plán
+terminal-over = Katedrála je dokončena
+cards-craftsman = Řemeslníci
+cards-resource = Karty surovin
+cards-advantage = Karty výhod
+cards-card = Události
+
+## The table: what things are called
+
+scene-board = Herní plán
+scene-supply = Nabídka
+scene-chronicle = Kronika
+scene-strip = { $seat } ve zkratce
+scene-place-mill = Přádelna
+scene-place-forest = Les
+scene-place-quarry = Lom
+scene-place-gravel_pit = Pískovna
+scene-label-drawn = vytažen
+scene-label-waiting = čeká
+scene-label-glory = Cesta bodů
+scene-label-coming = Řemeslníci podle kol
+scene-round = { $round }. kolo z { $rounds }
+scene-cathedral-part = { $part }. díl katedrály
+scene-place = { $free ->
+    [0] { $target }: obsazeno
+    [one] { $target }: 1 volné pole
+   *[other] { $target }: volná pole { $free } z { $spaces }
+ }
+scene-event = Událost: { $card }
+scene-event-hidden = Událost tohoto kola, rubem nahoru
+scene-event-foreseen = Událost, která přijde a kterou vidíte jen vy: { $card }
+scene-resource = { $resource }, pro { $workers ->
+    [one] { $workers } dělníka
+    [few] { $workers } dělníky
+   *[other] { $workers } dělníků
+ }
+scene-claim = { $resource }, vlastní { $owner }
+scene-craftsman-supply = { $craftsman }, za { $cost ->
+    [one] { $cost } zlaťák
+    [few] { $cost } zlaťáky
+   *[other] { $cost } zlaťáků
+ }
+scene-craftsman-shiring = { $craftsman }, v Shiringu
+scene-craftsman-owned = { $craftsman } ({ $owner })
+scene-advantage-offered = { $advantage }, v Kingsbridge
+scene-advantage-owned = { $advantage }, vlastní { $owner }
+scene-score = { $seat }: { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }
+scene-coming = { $craftsman }: { $round }. kolo, { $cost ->
+    [one] { $cost } zlaťák
+    [few] { $cost } zlaťáky
+   *[other] { $cost } zlaťáků
+ }
+scene-kept = { $count ->
+    [0] žádné karty výhod
+    [one] 1 karta výhod
+    [few] { $count } karty výhod
+   *[other] { $count } karet výhod
+ }
+scene-mill = { $seat }: { $workers ->
+    [one] 1 dělník
+    [few] { $workers } dělníci
+   *[other] { $workers } dělníků
+ } v přádelně
+scene-court-metal = 1 kov pro prvního hosta Královského dvora
+scene-tax = Daň: { $tax ->
+    [one] { $tax } zlaťák
+    [few] { $tax } zlaťáky
+   *[other] { $tax } zlaťáků
+ }
+scene-tax-unknown = O daň se ještě neházelo
+scene-castle-workers = { $workers ->
+    [one] { $workers } šedý dělník
+    [few] { $workers } šedí dělníci
+   *[other] { $workers } šedých dělníků
+ } pro příští kolo
+scene-stall = { $material }: na trhu { $left }, kus za { $price ->
+    [one] { $price } zlaťák
+    [few] { $price } zlaťáky
+   *[other] { $price } zlaťáků
+ }
+scene-stall-metal = kov: jen k prodeji, kus za { $price ->
+    [one] { $price } zlaťák
+    [few] { $price } zlaťáky
+   *[other] { $price } zlaťáků
+ }
+scene-wheel = { $cost ->
+    [0] Další stavitel je zdarma
+    [one] Další stavitel stojí 1 zlaťák
+    [few] Další stavitel stojí { $cost } zlaťáky
+   *[other] Další stavitel stojí { $cost } zlaťáků
+ }
+scene-bag = { $builders ->
+    [0] Sáček je prázdný
+    [one] 1 stavitel v sáčku
+    [few] { $builders } stavitelé v sáčku
+   *[other] { $builders } stavitelů v sáčku
+ }
+scene-builder-bag = Stavitel ({ $owner }), v sáčku
+scene-builder-home = Stavitel ({ $owner }), doma
+scene-builder-drawn = Stavitel ({ $owner }), právě vytažen
+scene-builder-waiting = Stavitel ({ $owner }), čeká jako { $number }. v pořadí, odmítnutá cena { $cost }
+scene-builder-placed = Stavitel ({ $owner }) { FORM($target, "loc") }
+scene-gold = { $gold } z { $limit } zlaťáků
+scene-points = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }
+scene-cubes = { $count ->
+    [one] { $count } { FORM($material, "acc") }
+    [few] { $count } { FORM($material, "few") }
+    [many] { $count } { FORM($material, "gen") }
+   *[other] { $count } { FORM($material, "many") }
+ }{ $coming ->
+    [0] {""}
+   *[other] , další na cestě: { $coming }
+ }
+scene-workers = Volní dělníci: { $free }, v přádelně: { $mill }, šedí pro příští kolo: { $grey }
+scene-start-player = Začíná { $seat }
+scene-turn = { $seat } se rozhoduje
+scene-passed = { $seat } už pasuje
+
+scene-tip-bishop = Ochrana před zlou událostí, nebo 1 kámen, dřevo či písek z trhu.
+scene-tip-kingsbridge = Stavitel vám přinese kartu výhod svého pole.
+scene-tip-priory = Body: první stavitel jich získá víc.
+scene-tip-kings_court = Se stavitelem zde neplatíte daň; první si navíc vezme kov.
+scene-tip-shiring = Řemeslník tohoto pole se zdarma přidá k vašemu týmu.
+scene-tip-castle = Šedí dělníci pro vás v příštím kole.
+scene-tip-market = Nákup nebo prodej surovin, v pořadí polí.
+scene-tip-cathedral = Budete začínat příští kolo.
+scene-tip-wheel = Čím později stavitele umístíte, tím méně stojí. Kdo čeká, přijde na řadu zdarma, až bude sáček prázdný.
+scene-tip-bag = Stavitelé, kteří ještě nebyli vytaženi. Začínající hráč smí jednou za kolo jednoho vrátit a táhnout znovu.
+
+## Reports
+
+report-table-order = Pořadí hráčů v 1. kole
+report-table-craftsmen = Řemeslníci
+report-table-advantages = Karty výhod
+report-table-rounds = Na konci každého kola
+report-rows-order = pořadí
+report-rows-craftsmen = řemeslník
+report-rows-advantages = karta
+report-rows-rounds = kolo
+report-column-taken = získáno
+report-column-uses = použití
+report-column-points = body
+report-column-gold = zlaťáky
+report-column-craftsmen = řemeslníci
+
+## Charts, what is to come, and the points in one’s cubes
+
+chart-points = Body
+chart-points-about = Body všech hráčů na konci každého kola. Nyní:
+chart-gold = Zlaťáky
+chart-gold-about = Zlaťáky všech hráčů na konci každého kola. Nyní:
+chart-craftsmen = Řemeslníci
+chart-craftsmen-about = Kolik má každý hráč na konci každého kola řemeslníků. Nyní:
+
+tie-broken = Stejný počet bodů: rozhoduje víc zlaťáků.
+tie-shared = Stejně bodů i zlaťáků: vítězství se dělí.
+outlook-tally = Kdyby se stavělo teď
+outlook-tally-note =
+    Body na počítadle a k nim ty, které by dnešní tým při nejlepším využití vytvořil z kostiček a zlaťáků v ruce.
+    Co se teprve má získat nebo koupit, se nepočítá.
+outlook-bag = Stavitelé v sáčku
+outlook-bag-note = { $builders ->
+    [0] Sáček je prázdný.
+    [one] Toto kolo se vytáhne ještě 1 stavitel.
+    [few] Toto kolo se vytáhnou ještě { $builders } stavitelé.
+   *[other] Toto kolo se vytáhne ještě { $builders } stavitelů.
+ }
+outlook-tab-craftsmen = Řemeslníci
+outlook-craftsmen = Řemeslníci { $round }. kola
+outlook-craftsmen-now = Řemeslníci tohoto kola
+outlook-cost = { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+ }. { $does }
+outlook-advantages = Karty výhod
+outlook-advantages-note =
+    Dosud neviděné karty společného balíčku: { $left }; z nich nikdy nepřijde { $out }. Dvě karty posledního kola přijdou vždy.
+outlook-events = Události
+outlook-events-note = Jedna za kolo. Ze všech událostí nikdy nepřijde { $out }.
+outlook-foreseen = Víte jen vy: přijde toto kolo. { $does }
+outlook-resources = Karty surovin tohoto kola
+outlook-resources-note = Celkem devět karet; dvě každé kolo vynechají.
+
+## Before a step that one may regret
+
+warning-pass-idle = Volných dělníků máte { $workers } a karty surovin, na které by stačili (celkem { $cards }), by zůstaly ležet. V přádelně vydělá každý dělník jen 1 zlaťák.
+warning-tax = Až se bude vybírat daň { $low } až { $high }, měli byste jen { $gold ->
+    [one] { $gold } zlaťák
+    [few] { $gold } zlaťáky
+   *[other] { $gold } zlaťáků
+ }. Každé 2 chybějící zlaťáky stojí 1 bod, ledaže stojí váš stavitel na Královském dvoře.
+warning-tax-now = Daň je { $due ->
+    [one] { $due } zlaťák
+    [few] { $due } zlaťáky
+   *[other] { $due } zlaťáků
+ }, máte { $gold }: ztratili byste { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+warning-futile-place = { $target }: v posledním kole už to nic nepřinese.
+warning-buy-unused = Nikdo z vašeho týmu s { FORM($material, "ins") } nepracuje.
+warning-hire-unable = { $craftsman } nemůže pracovat: nemáte { FORM($trade, "acc") }.
+warning-gold-lost = Nikdo nesmí mít víc než { $limit } zlaťáků: z tohoto prodeje by propadlo { $gold }.
+warning-finish-last = Vaši řemeslníci by ještě dokázali získat { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } a toto je poslední stavba.
+warning-finish-free = Bez jediné kostičky tu ještě můžete získat { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+warning-finish-excess = Máte o { $excess ->
+    [one] 1 kostičku
+    [few] { $excess } kostičky
+   *[other] { $excess } kostiček
+ } víc, než si smíte nechat, a vaši řemeslníci by ještě dokázali získat { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+warning-hold-last = Je poslední kolo: karta { $advantage } už se nikdy použít nedá.
+
+## Tips for the first round
+
+tip-take-card = V každém tahu si berete jednu kartu. Karta surovin potřebuje dělníky a ještě toto kolo přinese kámen, dřevo nebo písek. Berte, co vaši řemeslníci zužitkují.
+tip-hire = Řemeslníci stojí zlaťáky, zůstávají u vás a v každém kole mění kostičky na body. Čím dřív dobrý přijde, tím častěji pracuje.
+tip-workers = Dělníci bez úkolu vydělají v přádelně po 1 zlaťáku. Pasovat tedy není škoda, ale ze samotných zlaťáků body nejsou.
+tip-dismiss = V týmu je místo pro pět. Propusťte toho, kdo z kostičky vytěží nejméně.
+tip-redraw = Jednou za kolo smíte stavitele vrátit, třeba aby si někdo jiný nevybíral jako první.
+tip-place = První stavitelé vybírají volně, ale draze. Kdo čeká, nestojí nic a bere, co ostatní nechají.
+tip-places = Ukažte na místo a přečtete si, co přináší. Řemeslník v Shiringu, body v Převorství a Královský dvůr bez daně nejsou nikdy špatně.
+tip-place-waiting = Tento stavitel je zdarma. I pozdě se dá jít na trh, ke Královskému dvoru nebo na hrad.
+tip-bishop = Je-li událost zlá, ochrana vás jí ušetří; pokud by skoro nebolela, vezměte si kostičku.
+tip-claim-exemption = Osvobození platí jednou. Je-li daň nízká, nechte si ho.
+tip-trade = Za každého stavitele tu máte jednu akci, stále dokola. Kupte, co vašim řemeslníkům ještě chybí, nebo prodejte, co nezužitkují, než to propadne.
+tip-buy = Nejdřív počítejte: kostičky, které toto kolo nikdo nepoužije, zaberou místo mezi pěti, jež si smíte nechat.
+tip-sell = Zlaťáky nad 30 propadají.
+tip-build = Teď se z kostiček stávají body. Každý řemeslník pracuje nejvýš tolikrát, kolik říká karta; potom mohou pokračovat další.
+tip-build-order = Chtějí-li dva řemeslníci stejné kostičky, začněte tím, kdo z nich vytěží víc.
+tip-work = Častěji je skoro vždy lépe, ledaže jiný řemeslník vytěží ze stejných kostiček víc.
+tip-return-cubes = Do dalšího kola smí zůstat pět kostiček. Nejvzácnější je kov.
+
+## The icons
+
+glossary-point = Bod
+glossary-point-text = O co se hraje: nejvíc bodů vítězí.
+glossary-gold = Zlaťáky
+glossary-gold-text = Platí se jimi řemeslníci, stavitelé, daně a nákupy. Nikdo jich nemá víc než 30.
+glossary-stone = Kámen
+glossary-stone-text = Šedá kostička z lomu pro kameníky, zedníky a sochaře.
+glossary-wood = Dřevo
+glossary-wood-text = Hnědá kostička z lesa pro truhláře, tesaře a varhanáře.
+glossary-sand = Písek
+glossary-sand-text = Kostička z pískovny pro maltáře, hrnčíře a skláře.
+glossary-metal = Kov
+glossary-metal-text = Vzácná kostička od Královského dvora a z karet pro skláře, varhanáře a zvonaře.
+glossary-cube = Kostička
+glossary-cube-text = Kterákoli stavební surovina. Z kola do kola si jich smíte nechat pět.
+glossary-worker = Dělník
+glossary-worker-text = Chodí pro suroviny, nebo vydělá 1 zlaťák v přádelně.
+glossary-worker-grey = Šedý dělník
+glossary-worker-grey-text = Přichází z hradu Shiring a pomáhá jedno kolo.
+glossary-builder = Stavitel
+glossary-builder-text = Každý hráč má tři; táhnou se ze sáčku a posílají na místa na plánu.
+glossary-craftsman = Řemeslník
+glossary-craftsman-text = Mění kostičky nebo zlaťáky na body či zlaťáky, tolikrát za kolo, kolik říká karta.
+glossary-card = Karta
+glossary-card-text = Karta surovin nebo karta výhod.
+glossary-mortar_mixer = Maltář
+glossary-mortar_mixer-text = Dělá body z písku; bez něj žádný zedník nepracuje.
+glossary-woodworker = Truhlář
+glossary-woodworker-text = Dělá ze dřeva body nebo zlaťáky; bez něj na trhu nekoupíte dřevo.
+glossary-stonecutter = Kameník
+glossary-stonecutter-text = Dělá body z kamene; bez něj na trhu neprodáte kámen.
+glossary-tool_maker = Nástrojař
+glossary-tool_maker-text = Vydělává zlaťáky, dokud máte v ruce kov, a nespotřebuje ho.
+glossary-mason = Zedník
+glossary-mason-text = Dělá body z kamene, je-li v týmu maltář.
+glossary-carpenter = Tesař
+glossary-carpenter-text = Dělá body ze dřeva.
+glossary-potter = Hrnčíř
+glossary-potter-text = Dělá body z písku.
+glossary-architect = Architekt
+glossary-architect-text = Každé kolo udělá bod z pouhého nápadu.
+glossary-sculptor = Sochař
+glossary-sculptor-text = Z každého kamene udělá dva body.
+glossary-glassblower = Sklář
+glossary-glassblower-text = Dělá body z písku a kovu dohromady.
+glossary-goldsmith = Zlatník
+glossary-goldsmith-text = Dělá body ze zlaťáků.
+glossary-organ_builder = Varhanář
+glossary-organ_builder-text = Jednou za kolo udělá mnoho bodů ze dřeva a kovu dohromady.
+glossary-bell_maker = Zvonař
+glossary-bell_maker-text = Dělá body z kovu.
+glossary-metal-held = Kov v ruce
+glossary-metal-held-text = Musí tu být, ale nespotřebuje se.
+glossary-event = Událost
+glossary-event-text = Jedna za kolo, dobrá nebo zlá, až do fáze III neznámá.
+glossary-sun = Dobrá událost
+glossary-sun-text = Týká se všech.
+glossary-storm = Zlá událost
+glossary-storm-text = Dopadne na všechny, kdo nejsou chráněni.
+glossary-event-averted = Ochrana
+glossary-event-averted-text = Zlá událost se vás nedotkne.
+glossary-tax = Daň
+glossary-tax-text = 2 až 5 zlaťáků za kolo, podle kostky.
+glossary-tax-free = Bez daně
+glossary-tax-free-text = Tentokrát neplatíte.
+glossary-each-round = Každé kolo
+glossary-each-round-text = Opakuje se v každém kole.
+glossary-always = Do konce hry
+glossary-always-text = Karta zůstává u vás a působí stále.
+glossary-once = Jednou
+glossary-once-text = Karta zůstává u vás, dokud ji nepoužijete.
+glossary-eye = Předvídavost
+glossary-eye-text = Událost, která přijde, vidíte dřív než ostatní.
+glossary-arrow = Promění se
+glossary-arrow-text = Co stojí před šipkou, se změní v to, co je za ní.
+glossary-priory = Převorství
+glossary-priory-text = Stavitelé v Převorství přinášejí body.
+glossary-start-player = Začínající hráč
+glossary-start-player-text = Zahajuje každou fázi a táhne stavitele.
+glossary-quill = Rozhoduje se
+glossary-quill-text = Hra čeká na tohoto hráče.
+glossary-pass = Pasoval
+glossary-pass-text = Tento hráč si v této fázi už žádnou kartu nevezme.
+
+## What things on the table are for, in a sentence
+
+meaning-gold = Zlaťáky se platí za řemeslníky, stavitele, daně a nákupy.
+meaning-points = Body vyhrávají hru; většina jich pochází z práce řemeslníků.
+meaning-cubes = Stavební suroviny v ruce: řemeslníci je použijí, stavitelé prodají.
+meaning-workers = Dělníci chodí pro suroviny; kdo zbude, vydělává v přádelně.
+meaning-start = Začínající hráč zahajuje každou fázi a táhne stavitele.
+meaning-turn = Hra čeká na tohoto hráče.
+meaning-passed = Tento hráč si v této fázi už žádnou kartu nevezme.
+meaning-craftsman = Řemeslník kolo co kolo mění suroviny nebo zlaťáky na body či zlaťáky.
+meaning-advantage = Karta výhod pomáhá majiteli: ihned, od této chvíle, nebo jedinkrát.
+meaning-resource = Karta surovin teď zaměstná dělníky a později v kole přinese suroviny.
+meaning-coming = Řemeslníci všech kol jsou známi od začátku.
+meaning-builder = Stavitel se vytáhne ze sáčku a pošle na některé místo ve městě.
+meaning-castle = Šedí dělníci z hradu pomohou v příštím kole jednomu hráči.
+meaning-cathedral = Katedrála roste po každém kole o jeden díl.
+meaning-round = Hra končí po posledním kole.
+meaning-wheel = Kolo ukazuje, kolik stojí umístění dalšího stavitele.
+meaning-bag = Z tohoto sáčku přicházejí všichni stavitelé, v pořadí, které nikdo nezná.
+meaning-metal = Tento kov si vezme první host Královského dvora.
+meaning-cube = Suroviny na stánku jsou na prodej stavitelům na trhu.
+meaning-stall = U stánků na trhu stavitelé nakupují a prodávají suroviny.
+meaning-die = Kostka určuje daň, kterou platí všichni kromě hostů dvora.
+meaning-event = Jedna událost za kolo: dobrá pro všechny, zlá pro ty, kdo nejsou chráněni.
+meaning-mill = Dělníci bez úkolu vydělají v přádelně po 1 zlaťáku.
+meaning-place = Na místa jako toto se posílají stavitelé.
+meaning-kept = Karty výhod, které má tento hráč.
+meaning-strip = Deska hráče ve zkratce; otevřete ji a uvidíte vše.
+
+## Why an option is better or worse than others
+
+theme-gold = Zlaťáky
+theme-cubes = Suroviny
+theme-craftsmen = Řemeslníci
+theme-cards = Karty a výhody
+theme-hands = Příští dělníci a stavitelé
+theme-builders = Místa pro stavitele
+why-points-more = přinese toto kolo asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ } víc
+why-points-less = přinese toto kolo asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ } méně
+why-gold-more = nechá vám asi o { $amount ->
+    [one] { $amount } zlaťák
+    [few] { $amount } zlaťáky
+   *[other] { $amount } zlaťáků
+ } víc
+why-gold-less = nechá vám asi o { $amount ->
+    [one] { $amount } zlaťák
+    [few] { $amount } zlaťáky
+   *[other] { $amount } zlaťáků
+ } méně
+why-cubes-more = nechá vám kostičky k použití či prodeji v ceně asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ } vyšší
+why-cubes-less = nechá vám kostičky k použití či prodeji v ceně asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ } nižší
+why-craftsmen-more = dá řemeslníkům v dalších kolech asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ } víc
+why-craftsmen-less = dá řemeslníkům v dalších kolech asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ } méně
+why-cards-more = přinese karty a výhody v ceně asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ } vyšší
+why-cards-less = přinese karty a výhody v ceně asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ } nižší
+why-hands-more = dá vám do příštího kola dělníky a stavitele v ceně asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ } vyšší
+why-hands-less = dá vám do příštího kola dělníky a stavitele v ceně asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ } nižší
+why-builders-more = nechá ostatním vašim stavitelům místa v ceně asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ } vyšší
+why-builders-less = nechá ostatním vašim stavitelům místa v ceně asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+ } nižší
+
+## What the coach says
+
+coach-last-round = Je poslední kolo: zlaťáky a kostičky potom nemají žádnou cenu, proměňte je tedy v body.
+coach-last-but-one = Přijde už jen jedno kolo. Co teď koupíte, se v něm ještě dá použít.
+coach-behind = { $player } má před vámi náskok { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+coach-tax = Daň bude asi { $due ->
+    [one] { $due } zlaťák
+    [few] { $due } zlaťáky
+   *[other] { $due } zlaťáků
+ } a vy budete mít { $gold }. Dva chybějící zlaťáky stojí bod.
+coach-tax-court = Daň bude asi { $due ->
+    [one] { $due } zlaťák
+    [few] { $due } zlaťáky
+   *[other] { $due } zlaťáků
+ } a vy budete mít { $gold }. Se stavitelem na Královském dvoře neplatíte.
+coach-cubes-wanted = Vaši řemeslníci by toto kolo zužitkovali ještě { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ }.
+coach-last-card = Vaši řemeslníci by zužitkovali ještě { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ } a taková karta zbývá jediná.
+coach-workers-short = Vaši řemeslníci by zužitkovali ještě { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ }, ale na zbylé karty máte málo dělníků.
+coach-cards-gone = Vaši řemeslníci by zužitkovali ještě { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ }. Taková karta už není, ale dá se nakoupit na trhu.
+coach-rival-wants = { $player } také potřebuje { FORM($material, "acc") } a může vás předběhnout.
+coach-cubes-enough = Toto kolo budete mít o { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ } víc, než vaši řemeslníci zužitkují.
+coach-idle-workers = Máte ještě { $workers ->
+    [one] 1 dělníka
+    [few] { $workers } dělníky
+   *[other] { $workers } dělníků
+ }. Koho nikam nepošlete, vydělá 1 zlaťák v přádelně.
+coach-hire = S kostičkami, které budete mít, by { FORM($craftsman, "nom") } toto kolo přidal { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+coach-team-full = Váš tým je plný (nejvýš { $most }): kdo přijde, zaujme místo někoho jiného.
+coach-builder-cost = Tento stavitel vás teď stojí { $cost ->
+    [one] { $cost } zlaťák
+    [few] { $cost } zlaťáky
+   *[other] { $cost } zlaťáků
+ }, máte { $gold }. Čekání je zdarma, ale { $left ->
+    [0] zbylá místa se postupně obsadí
+    [one] nejdřív se vytáhne ještě 1 stavitel
+    [few] nejdřív se vytáhnou ještě { $left } stavitelé
+   *[other] nejdřív se vytáhne ještě { $left } stavitelů
+ }.
+coach-metal = Vaši řemeslníci by zužitkovali { $amount ->
+    [one] { $amount } kov
+    [few] { $amount } kovy
+   *[other] { $amount } kovů
+ }. Jeden dostane jen první stavitel na Královském dvoře.
+coach-market = Vaši řemeslníci by zužitkovali ještě { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ }. Se stavitelem na trhu je můžete koupit.
+coach-event = Možných událostí je { $count }, z nich zlých { $bad }. Host biskupa je v bezpečí.
+coach-buy = Vaši řemeslníci toto kolo zužitkují ještě { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ } a na trhu jsou.
+coach-sell = Máte o { $amount ->
+    [one] { $amount } { FORM($material, "acc") }
+    [few] { $amount } { FORM($material, "few") }
+    [many] { $amount } { FORM($material, "gen") }
+   *[other] { $amount } { FORM($material, "many") }
+ } víc, než vaši řemeslníci toto kolo zužitkují.
+coach-build = S tím, co máte, teď vaši řemeslníci získají { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ }.
+coach-excess = Po stavbě si smíte nechat { $keep ->
+    [one] { $keep } kostičku
+    [few] { $keep } kostičky
+   *[other] { $keep } kostiček
+ }; máte o { $excess } víc.

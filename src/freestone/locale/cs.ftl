@@ -1,0 +1,859 @@
+# The words of the site, whatever the game.
+
+language-name = Čeština
+change-range = { $low } až { $high }
+
+## The terminal
+
+cli-news = Od vašeho posledního rozhodnutí
+cli-earlier = … dalších řádků: { $count } (log)
+cli-ask-again = Znovu se mě ptát: { $standing }
+cli-input-ended = vstup skončil dřív, než přišla odpověď
+cli-no-number = Číslo { $number } tu není; vyberte od 1 do { $most }.
+cli-hand-over = { $seat }, následuje něco jen pro vaše oči. Až se nebude dívat nikdo jiný, stiskněte Enter.
+cli-agree = Tím se vrátí i to, co už ostatní udělali nebo viděli. Souhlasí všichni? (y = ano, n = ne)
+cli-serving = Stůl najdete na adrese { $address } (Ctrl-C ukončí)
+cli-serving-elsewhere = Port { $usual } používá jiný program, tento server tedy běží na portu { $port }.
+cli-serving-too = Také na adrese { $address }
+cli-serving-here = Na tomto počítači: { $address }
+cli-serving-code = Pro fotoaparát telefonu:
+cli-serving-local = Server je dostupný jen z tohoto počítače. Chcete-li pustit ke stolu i ostatní: scripts/play serve --host 0.0.0.0, nebo freestone serve --host 0.0.0.0
+cli-cannot-listen = Na adrese { $host }, port { $port }, nelze naslouchat: { $reason }. Zadejte jinou adresu pomocí --host nebo jiný port pomocí --port.
+cli-saved = Uloženo jako { $file }.
+cli-left = Uloženo jako { $file }. Pokračovat můžete příkazem: { $command }
+cli-finished = Uloženo jako { $file }. Znovu si hru přehrajete příkazem: { $command }
+cli-figures-box = { $rows ->
+    [one] 1 řádek je opsán
+    [few] { $rows } řádky jsou opsány
+   *[other] { $rows } řádků je opsáno
+ } z tištěné hry.
+cli-figures-rulebook = { $rows ->
+    [one] 1 řádek uvádějí
+    [few] { $rows } řádky uvádějí
+   *[other] { $rows } řádků uvádějí
+ } pravidla hry.
+cli-figures-public = { $rows ->
+    [one] 1 řádek pochází
+    [few] { $rows } řádky pocházejí
+   *[other] { $rows } řádků pochází
+ } z veřejného seznamu, který nikdo neporovnal s tištěnou hrou.
+cli-figures-deduced = { $rows ->
+    [one] 1 řádek vyplývá
+    [few] { $rows } řádky vyplývají
+   *[other] { $rows } řádků vyplývá
+ } z pravidel hry.
+cli-figures-reconstructed = { $rows ->
+    [one] 1 řádek je odhadnutý:
+    [few] { $rows } řádky jsou odhadnuté:
+   *[other] { $rows } řádků je odhadnutých:
+ } pravidla tato čísla neuvádějí, byla tedy zvolena tak, aby odpovídala tomu, co se o hře ví. Nejsou to čísla z krabice.
+cli-figures-of-pack = { $count ->
+    [0] žádné údaje nejsou odhadnuté
+   *[other] odhadnuté řádky: { $count } z { $rows }
+ }
+cli-figures-own = Máte-li hru doma, můžete zadat její čísla: { $command }
+cli-score = Body
+cli-total = celkem
+cli-help =
+    Odpovězte číslem možnosti nebo jejím textem, třeba pasovat.
+    undo       vzít poslední volbu zpět
+    save FILE  uložit kopii; hra se stejně ukládá po každé volbě
+    quit       odejít; ve hře se dá pokračovat
+    log        všechno, co se stalo
+    cards      co která karta umí
+    score      body podle zdroje
+    table      znovu ukázat stůl
+    hint       nejlepší možnosti, očekávané výsledky a důvody
+
+## The commands
+
+cli-bar-games = partie
+cli-bar-rows = řádky
+cli-bar-review = rozbor
+cli-bar-trials = pokusy
+cli-bar-seconds = sekundy
+cli-bar-lines = varianty
+cli-bar-puzzles = úlohy
+cli-progress = { $what }: { $done } z { $total }, zbývá asi { $left }
+cli-seconds = { $number ->
+    [one] { $number } sekunda
+    [few] { $number } sekundy
+    [many] { $number } sekundy
+   *[other] { $number } sekund
+ }
+cli-minutes = { $number ->
+    [one] { $number } minuta
+    [few] { $number } minuty
+    [many] { $number } minuty
+   *[other] { $number } minut
+ }
+cli-hours = { $number ->
+    [one] { $number } hodina
+    [few] { $number } hodiny
+    [many] { $number } hodiny
+   *[other] { $number } hodin
+ }
+column-apply-rate = provedení/s
+column-bot = bot
+column-box = krabice
+column-by-two = po dvou
+column-cases = výskyty u stolu
+column-choices-rate = volby/s
+column-contest = souboj
+column-copy = kopie µs
+column-data = data komponent
+column-deduced = odvozené
+column-depth = hloubka
+column-doubtful = nejisté údaje
+column-elo = Elo
+column-engine = engine
+column-environment = prostředí
+column-fair = spravedlivého podílu
+column-fair-share = spravedlivý podíl
+column-game = hra
+column-games = partie
+column-games-rate = partie/s
+column-grade-1 = lehká
+column-grade-2 = střední
+column-grade-3 = těžká
+column-grade-4 = velmi těžká
+column-greatest = nejvíc
+column-interval = 95 %
+column-least = nejméně
+column-lines = řádky
+column-match-rate = zápas/s
+column-mean-score = průměrné skóre
+column-middle = medián
+column-name = jméno
+column-settings = nastavení, první je výchozí
+column-player = hráč
+column-players = hráči
+column-points = body
+column-public = veřejné
+column-quarter = čtvrtina pod
+column-reconstructed = odhadnuté
+column-replay = přehrání ms
+column-rival = soupeř
+column-row = řádek
+column-rows = řádky
+column-rulebook = pravidla
+column-seat = místo
+column-seats = místa
+column-seconds = sekundy
+column-simulated-rate = simulace/s
+column-source = zdroj
+column-steps-rate = kroky/s
+column-theme = téma
+column-three-quarters = tři čtvrtiny pod
+column-times = násobek
+column-to-apply = provedení = 1
+column-to-rules = pravidla = 1
+column-title = název
+column-which = který
+column-wins = výhry
+column-won = vyhráno
+bench-compiling = Ověřuje se, že přeložená podoba je aktuální
+bench-installing = Jednorázová instalace { $requirement } do { $folder }
+bench-left-out = freestone: vynecháno: { $reason }
+check-all = vše
+check-all-but = vše kromě: { $figures }
+check-box = řádků z vaší krabice: { $box } z { $rows }
+check-data = { $game }, balíček { $pack }
+check-fuzzed = Partie: { $games }; záznamů { $entries }, semínko { $seed }
+check-fuzzing = partie: { $games }, selhání: { $failures }
+check-mistakes = { $folder }: { $mistakes ->
+    [one] 1 chyba
+    [few] { $mistakes } chyby
+   *[other] { $mistakes } chyb
+ }
+check-lessons = { $count ->
+    [0] { $game }: žádná lekce
+    [one] { $game }: projít lze 1 kapitolu
+    [few] { $game }: projít lze { $count } kapitoly
+   *[other] { $game }: projít lze { $count } kapitol
+ }
+check-over = { $game }, záznamů: { $entries }, dohráno
+check-pack = { $folder }: balíček „{ $name }“ pro hru { $game }, řádků: { $rows }, otisk { $digest }
+check-repaired = { $journal }; opraveno, { $reason }
+check-running = { $game }, záznamů: { $entries }, rozehráno
+games-levels = { " " }Úrovně od nejslabší: { $bots }
+games-bots = { " " }Další boti: { $bots }
+games-trained = { " " }{ $game }: úrovně se učily hrát v těchto počtech hráčů: { $seats }
+games-own-bots = { " " }Boti jen pro hru { $game }: { $bots }
+games-left-out = { " " }Vynecháno: { $game } ({ $reason })
+ladder-contest = { $challenger } proti { $number } × { $rival }
+ladder-fair-share = { $times }krát
+pack-head =
+    `source` u řádku říká, odkud pocházejí jeho údaje; řádek bez něj má zdroj celého souboru.
+    Až údaje řádku opíšete nebo porovnáte se svou tištěnou hrou, napište k němu source = "box",
+    nebo vyjmenujte jednotlivé údaje: sources = {"{"} wood = "box" {"}"}. Vaše řádky spočítá `freestone check --pack`.
+      box            opsáno z tištěné hry
+      rulebook       uvádějí pravidla
+      public         z veřejného seznamu komponent
+      deduced        vyplývá z pravidel
+      reconstructed  zvoleno podle toho, co se o hře ví
+pack-made =
+    Vytvořena složka { $folder }: údaje hry { $game } jako balíček „{ $name }“. Jak dál, říká její README.md. Zadejte své údaje a potom:
+      freestone check --pack { $folder }
+      freestone play { $game } --pack { $folder }
+play-which = Kterou možnost (1–{ $most })
+simulate-kept = všechny už v souboru byly
+simulate-none = žádná partie nebyla dohrána
+simulate-played = nyní odehráno { $played }, { $rate }
+simulate-rate = { $games } partií/s, { $choices } voleb/s
+simulate-title = { $game }: { $games ->
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+ }
+
+## The laboratory
+
+lab-stopped = Zastaveno, odehráno { $played } z { $games } partií.
+lab-stopped-resumable = Zastaveno, odehráno { $played } z { $games } partií; jsou uložené a stejný příkaz v nich bude pokračovat.
+cluster-lost = Spojení se strojem { $machine } se ztratilo; jeho partie se znovu odehrají jinde.
+lab-tuning-stopped = Zastaveno; co se dosud našlo, je uloženo a stejný příkaz bude pokračovat. Hrou to ověřeno nebylo.
+train-begun = { $steps ->
+    [0] Běh { $folder } začíná na zařízení { $device }.
+   *[other] Běh { $folder } pokračuje na zařízení { $device }, hotových kroků: { $steps }.
+ }
+train-note = { $minutes } min: { $games } partií ({ $rate }/s), { $rows } řádků, { $steps } kroků
+train-error = chyba { $lead }, ruční hodnocení { $hand }
+train-share = { $rival } { $won } ({ $interval })
+train-stopped = Zastaveno; běh { $folder } je uložen a stejný příkaz v něm bude pokračovat.
+train-made = Podíly z poslední čtvrtiny běhu. Síť je v { $folder }/network.npz, křivka učení v { $folder }/curve.svg.
+puzzles-found = Nalezeno: { $count ->
+    [one] jedna úloha
+    [few] { $count } úlohy
+   *[other] { $count } úloh
+ }; prohledáno: { $games ->
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+ }.
+puzzles-stopped = Zastaveno; co se našlo, je v souboru { $file }, a stejný příkaz bude v hledání pokračovat.
+curve-title = Křivka učení
+curve-note = { $title }, hráčů: { $seats }, odehráno partií: { $games }. Vítězství jedné sítě mezi kopiemi každého soupeře, s 95% intervaly. Čárkovaně: { $fair }, spravedlivý podíl.
+curve-minutes = minuty učení
+curve-shares = vítězství proti
+curve-errors = čtvercová chyba očekávaného náskoku
+curve-network = síť
+curve-hand = ruční hodnocení
+exploit-reached = { $bot } odolává této nejlepší odpovědi, která smí vyhrát { $allowed } partií. Je v souboru { $file }.
+exploit-missed = { $bot } má slabinu: nejlepší odpověď by měla vyhrát nanejvýš { $allowed } partií. Je v souboru { $file }.
+exploit-unsettled = { $bot } možná má slabinu: nejlepší odpověď by měla vyhrát nanejvýš { $allowed } partií, na jistý závěr jich je ale málo. Je v souboru { $file }.
+compare-head = { $title }, hráčů: { $seats }; { $games ->
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+ }
+compare-rotated = Boti sedí na každém místě stejně často a všechna pořadí jedné rotace potkává stejná náhoda.
+compare-not-rotated = V těchto partiích boti neseděli na všech místech stejně často, část rozdílů tedy vysvětluje místo u stolu.
+compare-won = { $challenger } proti { $rival }: vyhráno { $won } (95 %: { $low } až { $high }).
+compare-difference = rozdíl
+compare-sources = Body podle zdroje, průměr každého bota; * kde interval rozdílu vylučuje 0
+compare-rounds = Podle kol: o kolik je druhý bot před prvním, ± polovina 95% intervalu; * jako výše
+compare-round = kolo
+compare-start = začátek
+lab-head = { $title }: { $games ->
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+ }, hrají { $players }, semínko { $seed }, balíček { $pack }
+lab-players = { $number } × { $bot }
+lab-population = { $seats ->
+    [one] 1 hráč losovaný
+    [few] { $seats } hráči losovaní
+   *[other] { $seats } hráčů losovaných
+ } pokaždé z: { $players }
+lab-intervals = Průměry a podíly s 95% intervaly; [nejmenší…největší hodnota]
+lab-cases = případy
+lab-table-ranks = Body podle umístění
+lab-table-seats = Místa
+lab-table-players = Hráči
+lab-table-sources = Odkud jsou body
+lab-table-player-points = Body hráčů podle zdroje
+lab-table-player-parts = Podíly na bodech hráčů podle zdroje
+lab-rows-ranks = umístění
+lab-rows-seats = místo
+lab-rows-players = hráč
+lab-rows-sources = zdroj
+lab-rows-player-points = zdroj
+lab-rows-player-parts = zdroj
+lab-table-targets = Cíle
+lab-rows-targets = údaj
+lab-column-wanted = cíl
+lab-column-found = zjištěno
+lab-column-verdict = splněno?
+lab-verdict-reached = ano
+lab-verdict-missed = ne
+lab-verdict-unsettled = málo partií
+lab-column-wins = výhry
+lab-column-score = body
+lab-column-points = bodů na hráče
+lab-column-part = podíl všech bodů
+lab-column-winner-points = body vítězů
+lab-column-winner-part = jejich podíl
+lab-fair = spravedlivého podílu
+lab-report-made = { $page }: { $games ->
+    [one] jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+ }, obrázků: { $pictures }
+lab-report-title = Co ukazují simulované partie
+lab-report-about = U každého průměru a podílu je 95% interval: kdyby se stejný počet partií hrál stále znovu, obsahovalo by skutečnou hodnotu devatenáct intervalů z dvaceti. Při malém počtu partií jsou intervaly průměrů příliš úzké.
+lab-report-heading = { $title }: { $players }
+lab-report-games = { $games ->
+    [one] Jedna partie
+    [few] { $games } partie
+   *[other] { $games } partií
+ }, průměrný počet voleb: { $choices }.
+lab-report-table = Nastavení { $settings }; balíček { $pack } ({ $digest }).
+lab-report-repeated = { $games ->
+    [one] Jedna partie je v souborech vícekrát a počítá
+    [few] { $games } partie jsou v souborech vícekrát a počítají
+   *[other] { $games } partií je v souborech vícekrát a počítá
+ } se jednou.
+lab-report-figures = Údaje: { $what }
+lab-report-scores = Body na konci
+lab-report-scores-note = Jak často padl který výsledek; čára značí průměr.
+lab-report-players = Vítězství podle hráčů
+lab-report-wins-note = S 95% intervaly; čárkovaná čára je spravedlivý podíl, { $fair }.
+lab-report-seats = Vítězství podle míst
+lab-report-seats-fixed = Hráči si místa neměnili, srovnávají se tím tedy i hráči. Čárkovaně: { $fair }.
+lab-report-sources = Odkud jsou body
+lab-report-sources-note = Průměrné body hráče na konci hry.
+lab-report-mean = { $what }, průměr
+
+## The pages
+
+site-name = Freestone
+site-motto = Stůl pro stavitele katedrál
+site-notice =
+    Neoficiální projekt fanoušků. Neobsahuje ilustrace ani texty vydavatelů; názvy her a jména jejich vydavatelů
+    patří jejich vlastníkům.
+
+site-home = Úvodní stránka
+site-skip = Přejít k možnostem
+site-players-range = { $low } až { $high } hráči
+site-seats = Kdo hraje?
+site-seat = Místo { $number }
+site-seat-kind = Hráč na místě { $number }
+site-seat-name = Jméno na místě { $number }
+site-person = Člověk
+site-nobody = Nikdo
+site-bot = Bot: { $bot }
+site-default-name = { $number ->
+    [1] Anna
+    [2] Bořek
+    [3] Cecílie
+    [4] Dětřich
+    [5] Eliška
+    [6] Fridrich
+    [7] Gizela
+    [8] Hugo
+    [9] Ida
+   *[10] Konrád
+ }
+site-seed = Semínko náhody
+site-seed-hint = Prázdné: tajné
+site-language = Jazyk
+site-colour = Barva místa { $number }
+site-pack = Data komponent
+site-pack-built-in = Vestavěná, verze { $number }
+site-figures = { $count ->
+    [0] Žádné údaje nejsou odhadnuté.
+   *[other] Odhadnuté řádky dat komponent: { $count } z { $rows }. Odpovídají tomu, co se o hře ví, ale tištěná hra může uvádět jiné.
+ }
+site-start = Hrát
+site-way-learn = Učit se
+site-way-rules = Pravidla
+site-way-puzzles = Úlohy
+site-first-game = Moje první hra: připravit, jak doporučují pravidla
+site-more = Další nastavení
+site-resume = Pokračovat
+site-running = Další rozehrané hry
+site-finished = Dohrané hry
+site-older = Starší hry: { $count }
+site-away = Odložené: { $count }
+site-put-away = Odložit
+site-put-away-sure = Hra se odloží. Najdete ji na úvodní stránce; budou-li ostatní hrát dál, převezme vaše místa do vašeho návratu bot.
+site-take-up = Vrátit do hry
+site-remove = Odstranit
+site-remove-sure = Hra zmizí z tohoto seznamu. Pokud na ni nikdo jiný nemá odkaz, smaže se nadobro.
+site-import = Otevřít záznam hry
+site-import-file = Soubor se záznamem
+site-import-button = Otevřít
+site-continue = Dál
+site-replay = Přehrát
+site-export = Uložit záznam hry
+site-export-short = Záznam
+site-with = u stolu: { $names }
+
+site-table = Stůl
+site-log = Průběh
+site-whole-log = Celý průběh
+site-choices = Vaše možnosti
+site-prompt = O co jde
+site-your-turn = Jste na tahu
+site-waiting = { $name } se rozhoduje.
+site-thinking = { $name } přemýšlí …
+site-game-over = Konec hry
+site-finale = Závěrečné bodování
+site-finale-again = Ukázat bodování znovu
+site-finale-part = { $name }: { $names }
+site-pause = Pauza
+site-go-on = Pokračovat
+site-not-over = Závěrečné bodování se ukáže na konci hry.
+finale-before = získáno během hry
+site-since = Od vašeho posledního tahu
+site-since-place = { $number }/{ $count }
+site-key-strip = , a .
+site-key-strip-does = krok za krokem, co se stalo od vašeho posledního tahu
+site-shared = Ať zvolíte cokoli: { $names }
+site-winner = Vítězí { $names }.
+site-winners = O vítězství se dělí { $names }.
+site-undo = Vzít zpět
+site-undo-ask = Požádat o vrácení
+site-undo-asked = { $name } chce vrátit tah. Souhlasíte?
+site-undo-waiting = Čeká se na souhlas ostatních …
+site-agree = Souhlasím
+site-disagree = Nesouhlasím
+site-skip-steps = Přeskočit
+site-confirm = Potvrdit
+site-cancel = Ještě ne
+site-confirm-reveals = Tím se něco odhalí a nepůjde to jen tak vzít zpět.
+site-confirm-passes = Potom je na tahu někdo jiný.
+site-no-changes = Hned se nic nezmění.
+site-standing = Odpovědět jednou provždy
+site-withdraw = Znovu se mě ptát
+site-menu = Nabídka
+site-settings = Nastavení
+site-close = Zavřít
+site-theme = Světlý a tmavý vzhled
+site-theme-auto = Podle systému
+site-theme-light = Světlý
+site-theme-dark = Tmavý
+site-motion = Pohyb na stole
+site-pace = Čas na jeden krok
+site-bot-pace = Čas pro boty
+site-seconds = { $seconds } s
+site-confirmations = Ptát se před tahy, které nelze jen tak vzít zpět
+site-patterns = Vzory vedle barev
+site-sound = Zvuk, když jsem na tahu
+site-seats-title = Místa
+site-hand-to-bot = Nechat hrát bota
+site-take-back-seat = Hrát sám za sebe
+site-hand-out = Předat odkaz na toto místo
+site-take-in = Vzít si místo zpět
+site-watch-link = Odkaz pro diváky
+site-watch-about = Kdo má tento odkaz, vidí to, co smí vidět všichni u stolu, ale nehraje.
+site-copy = Kopírovat
+site-send = Poslat …
+site-code = QR kód
+site-code-of = { $name }: odkaz jako kód pro fotoaparát
+site-scan = Namiřte na kód fotoaparát telefonu, nebo odkaz pošlete.
+site-reached-by = Adresa
+site-only-here = Server je dostupný jen z tohoto počítače. Chcete-li pustit ke stolu i ostatní, zastavte ho pomocí Ctrl-C a spusťte znovu jedním z těchto příkazů:
+site-only-here-then = Hra zůstane, jak je. Potom odsud odkaz předejte znovu.
+site-leave = Přenechat hru botovi
+site-rematch = Hrát znovu
+site-to-rematch = Přejít k další hře
+site-scores = Bodový zápis
+site-source = Zdroj
+site-total = Celkem
+site-hand-over = Obrazovku teď dostane { $name }
+site-hand-over-hint = { $name } ví něco, co nesmí vidět nikdo jiný.
+site-hold-to-look = Podržte a podívejte se
+site-ready = Jsem { $name }
+site-open-board = Otevřít desku: { $name }
+site-lost = Spojení se ztratilo; navazuje se znovu …
+site-stale = Hra mezitím pokročila.
+site-refused = Nejde to: { $reason }
+site-bot-plays = Tady hraje { $bot }
+site-round-seats = Hráči a body
+site-rules = Pravidla
+site-rule-number = Pravidlo { $number }
+site-book = Kniha pravidel
+site-book-title = Kniha pravidel: { $name }
+site-book-whole = Číst celou knihu pravidel
+site-book-contents = Obsah
+site-book-skip = Přejít k textu
+site-book-print = Vytisknout knihu pravidel
+site-book-example = Příklad
+site-book-picture = Stůl v tomto příkladu
+site-book-reference = { $count ->
+    [one] Doslovné znění pravidla { $low }
+   *[other] Doslovné znění pravidel { $low } až { $high }
+ }
+site-book-own-words = Pravidla našimi vlastními slovy, s obrázky od stolu. Všechny příklady pocházejí z jedné skutečné partie.
+site-book-all-rules = Všechna pravidla podle čísel
+site-search = Hledat v pravidlech
+site-charts = Grafy
+site-position = Pozice
+site-puzzles = Úlohy
+site-puzzles-about =
+    Pozice z partií mezi boty. Jedna možnost je jasně lepší než všechny ostatní: která? Každá odpověď je ověřená:
+    všechny možnosti se stokrát a víckrát dohrály až do konce partie.
+site-puzzle-question = Co byste udělali?
+site-puzzle-daily = Úloha dne
+site-puzzle-daily-solve = Vyřešit
+site-puzzle-daily-done = Dnes vyřešeno
+site-puzzle-streak = Dní v řadě: { $count }
+site-puzzle-solved = Vyřešeno
+site-puzzle-missed = Nevyřešeno
+site-puzzle-solved-of = Na první pokus vyřešeno { $count } z { $rows }.
+site-puzzle-none = K této hře zatím žádné úlohy nejsou.
+site-puzzle-players = { $count ->
+    [one] 1 hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+ }
+site-puzzle-round = { $number }. kolo
+site-puzzle-grade-1 = Lehká
+site-puzzle-grade-2 = Střední
+site-puzzle-grade-3 = Těžká
+site-puzzle-grade-4 = Velmi těžká
+site-puzzle-you = Hrajete za: { $name }.
+site-puzzle-right = Správně!
+site-puzzle-wrong = Jde to i lépe.
+site-puzzle-best = Nejlepší
+site-puzzle-yours = Vaše volba
+site-puzzle-why = Proč
+site-puzzle-less = méně bodů než nejlepší možnost: { $count }
+site-puzzle-options = Jakou cenu má která možnost
+site-puzzle-option = Možnost
+site-puzzle-behind = Bodová ztráta
+site-puzzle-line = Jak to může pokračovat
+site-puzzle-start = Zadaná pozice.
+site-puzzle-next = Další úloha
+site-puzzle-again = Zkusit znovu
+site-puzzle-all = Všechny úlohy
+site-step-back = O krok zpět
+site-step-on = O krok dál
+site-play-on = Přehrávat
+site-continue-here = Hrát odsud dál
+site-share = Obrázek této pozice
+site-share-png = Uložit jako PNG
+site-to-table = Ke stolu
+site-no-points = Zatím nikdo nezískal ani bod.
+site-in-the-lead = ve vedení
+site-if-ended-now = Kdyby hra skončila teď
+site-as-table = Jako tabulka
+site-no-charts = Zatím není co kreslit.
+site-no-summaries = Žádné kolo ještě neskončilo.
+site-no-outlook = O tom, co přijde, se nic neví.
+site-no-rules = K této hře tu nejsou pravidla k nahlédnutí.
+site-no-cards = Tato hra nemá dílky ani karty.
+site-no-glossary = Nejsou tu žádné ikony k vysvětlení.
+site-search-cards = Hledat v kartách
+site-cards = Dílky a karty
+site-glossary = Ikony
+site-outlook = Co ještě přijde
+site-summaries = Dosavadní kola
+site-no-tips = Už žádné tipy
+site-understood = Rozumím
+site-tip = Tip
+site-tips = Tipy pro první kolo
+site-round-summaries = Po každém kole ukázat souhrn
+site-library = Nahlédnout
+site-not-possible = To nejde
+site-nothing-found = Nic se nenašlo.
+site-levels = Jak hrají boti?
+site-seed-digits = Semínko je celé číslo: jen číslice, nejvýš 39.
+site-name-empty = Každý hráč potřebuje jméno, které je vidět. Napište písmeno, číslo nebo obrázek.
+site-name-long = Jméno „{ $name }“ je příliš dlouhé. Nejvyšší počet znaků: { $count }.
+site-name-odd = Jméno „{ $name }“ obsahuje znaky, které nejsou vidět nebo by rozbily stránku. Napište ho znovu ručně.
+site-name-stacked = Jméno „{ $name }“ má na jednom písmenu víc znamének než kterýkoli jazyk. Některá vynechte.
+site-name-same = Dva hráči se jmenují „{ $name }“. Dejte každému jiné jméno.
+site-same-colour = Dva hráči mají stejnou barvu. Dejte každému jinou.
+site-nobody-starts = Na místě začínajícího hráče nikdo nesedí. Vyberte jiného začínajícího hráče.
+site-odd-form = Formulář žádá něco, co se tu nenabízí. Vyberte znovu.
+site-wrong-count = { $name } je hra pro { $low } až { $high } hráče a vy máte { $count }. Upravte, kdo hraje.
+site-not-a-journal = Tento soubor není záznam hry, která se tu dá hrát. Záznam vytvoří volba „Uložit záznam hry“.
+site-no-page = Na této adrese nic není. Možná se odkaz nezkopíroval celý.
+site-no-entry = Tento odkaz stůl neotevře. Možná se nezkopíroval celý, nebo si místo někdo vzal zpět.
+site-error-other = To tu udělat nejde. Vraťte se a zkuste něco jiného.
+site-error-host = Tento server se tak nejmenuje. Aby k němu mohli i ostatní, spusťte ho s tímto jménem: freestone serve --name NAME
+site-error-crowded = Z vaší adresy přichází najednou příliš mnoho požadavků. Zavřete některé stoly, nebo to zkuste za chvíli.
+site-error-origin = Požadavek přišel ze stránky jiného serveru, nic se tedy neprovedlo.
+site-full = Na serveru už není místo na další hru. Uložených her: { $count }. Odstraňte některé dohrané.
+site-long-journal = Záznam je příliš dlouhý. Nejvyšší počet řádků: { $count }.
+site-cannot-think = Server teď nemůže přemýšlet. Zkuste to později.
+site-not-kept = Databáze neodpovídá, nic se tedy nezměnilo. Zkuste to za chvíli znovu.
+site-missing-pack = Tato hra se hrála s daty komponent, která server nemá nebo která se od té doby změnila: { $name }. Vlastní balíček přidáte pomocí freestone serve --pack FOLDER
+site-not-your-seat = Toto místo není vaše.
+site-not-your-turn = Teď se rozhoduje { $name }.
+site-only-maker = To může jen ten, kdo stůl založil.
+site-watchers-watch = Diváci nemohou měnit tempo.
+site-holds-secrets = Dokud se hraje, skrývá minulost této hry něco, co nesmíte vědět. Pokračujte z dřívější pozice, nebo počkejte na konec.
+site-needs-token = Je potřeba token odkazu: Authorization: Bearer TOKEN, nebo ?token=TOKEN.
+site-no-position = Pozici { $number } hra ještě nemá.
+site-nothing-to-undo = Nemáte co vzít zpět.
+site-nobody-asks = Nikdo po vás žádný souhlas nechce.
+site-over-already = Hra skončila.
+site-over-for-good = Hra skončila a všechno je odhaleno, takže už nelze nic vzít zpět. Můžete ale pokračovat z dřívější pozice u nového stolu.
+site-undone-too-often = U tohoto stolu se už vracelo příliš často.
+site-not-possible-now = Teď to nejde.
+site-too-large = Na cokoli, co se tu dá otevřít, je to příliš velké.
+site-unmarked = Bez značky:
+site-not-now = Teď ne: { $reason }
+site-going-on = Hra pokračuje …
+site-you-watch = Teď se jen díváte.
+site-bot-for-you = Hraje za vás bot.
+site-bot-for = Bot hraje za: { $names }.
+site-hand-out-sure = { $name } opustí tuto obrazovku: hrát bude ten, kdo má odkaz. Místo si můžete kdykoli vzít zpět.
+site-handed-out = Pošlete tento odkaz tomu, kdo bude hrát za: { $name }. Vy se teď na toto místo jen díváte.
+site-take-in-sure = { $name } se vrátí na tuto obrazovku; předaný odkaz přestane platit.
+site-leave-sure = Od této chvíle hraje na všech vašich místech bot. Můžete se vrátit z úvodní stránky a zase je převzít.
+site-copied = Zkopírováno
+site-help = Pomoc a klávesy
+site-help-choose = Co má zelený rámeček, lze zvolit: klikněte nebo klepněte na to, nebo vyberte v seznamu vedle stolu. Co je šedé, teď zvolit nejde; když na to ukážete, dozvíte se proč.
+site-help-look = Ukažte na cokoli a uvidíte, co to je a co by jeho volba změnila. Kliknutím na to, co zvolit nejde, se věc otevře zvětšená i s pravidlem; pravým tlačítkem otevřete cokoli.
+site-help-touch = Na dotykové obrazovce na věci chvíli podržte prst a uvidíte, co by změnila, dřív než na ni klepnete.
+site-help-log = Ukažte nebo klepněte na řádek průběhu a uvidíte na stole, o čem mluví.
+site-sheet = Ukázat nebo skrýt vše k tomuto rozhodnutí
+site-keys = Klávesy
+site-key-options = 1 až 9, a až z
+site-key-options-does = zvolit možnost s tímto znakem
+site-key-tab = Tab
+site-key-tab-does = z části do části: stůl, možnosti, průběh
+site-key-arrows = Šipky
+site-key-arrows-does = od věci k věci na stole, od možnosti k možnosti, od řádku k řádku průběhu
+site-key-pages = Page Up, Page Down
+site-key-pages-does = na stole: k předchozí nebo další věci, kterou lze zvolit nebo která je šedá a řekne proč
+site-key-ends = Home, End
+site-key-ends-does = k první nebo poslední z nich
+site-key-enter = Enter
+site-key-enter-does = zvolit, potvrdit; na čemkoli jiném: otevřít zvětšené
+site-key-zoom = + a −
+site-key-zoom-does = zvětšit postupně jednu desku za druhou; Esc vše vrátí
+site-key-escape = Esc
+site-key-escape-does = ještě ne; zavřít
+site-key-undo = u
+site-key-undo-does = vzít zpět
+site-key-help = ?
+site-key-help-does = tato pomoc
+
+setting-start = Začínající hráč
+setting-start-none = Losem
+
+## Charts, what is to come, summaries and the glossary, whatever the game
+
+chart-time = Kolo
+chart-entries = Čas
+chart-start = začátek
+chart-now = nyní
+chart-figure-about = Všichni hráči, { $figure }. Nyní:
+chart-table-about = Celý stůl, { $figure }. Nyní:
+summary-round = { $round }. kolo skončilo
+summary-total = { $points ->
+    [one] 1 bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } ({ $gained })
+measure-points = { $change } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+ }
+source-points = Body
+tie-broken = Stejný počet bodů.
+tie-shared = Stejný počet bodů: vítězství se dělí.
+source-of-box = Údaje jsou opsané z tištěné hry.
+source-of-rulebook = Údaje uvádějí pravidla hry.
+source-of-public = Údaje pocházejí z veřejných seznamů komponent.
+source-of-deduced = Údaje vyplývají z pravidel hry.
+source-of-reconstructed = Údaje jsou odhadnuté: ve vaší hře mohou být jiné.
+source-of-mixed = Údaje pocházejí z pravidel; některé jsou odhadnuté a ve vaší hře mohou být jiné.
+
+## The colours of the seats, with their names in heraldry
+
+tincture-azure = Modrá
+tincture-gules = Červená
+tincture-vert = Zelená
+tincture-or = Zlatá
+tincture-purpure = Purpurová
+tincture-sable = Černá
+
+## Levels of bots
+
+level-novice = Nováček
+level-novice-character = Má své oblíbence, většinu ostatního i plány soupeřů přehlíží a odpustí každou chybu.
+level-apprentice = Učeň
+level-apprentice-character = Rychle bere, co právě vypadá nejlépe, a některé věci hodně přeceňuje nebo podceňuje.
+level-journeyman = Tovaryš
+level-journeyman-character = Zná cenu většiny věcí, má jedno dvě slepá místa a málo co nechá ležet.
+level-master = Mistr
+level-master-character = Dobře odhadne, kam která volba vede, hlídá ostatní a málokdy chybuje.
+level-grandmaster = Velmistr
+level-grandmaster-character = Soudí jako Mistr, ze zkušenosti tisíců partií, a odtud ještě počítá dopředu.
+level-random = Náhoda
+level-random-character = Vezme kteroukoli možnost, ať je jakákoli.
+
+## Advice
+
+advice-others = Tato možnost
+advice-others-alike = Ostatní zkoumané možnosti jsou zhruba stejně dobré.
+advice-first = Oproti první
+advice-first-alike = Zhruba stejně dobrá jako první.
+advice-taken = Lepší možnost
+advice-taken-alike = Je o trochu lepší v mnoha ohledech.
+advice-more = { $subject } { $first }.
+advice-more-two = { $subject } { $first } a { $second }.
+advice-more-less = { $subject } { $first }, ale { $second }.
+advice-more-two-less = { $subject } { $first } a { $second }, ale { $third }.
+advice-less = { $subject } { $first }.
+why-points-more = přinese asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+ } víc
+why-points-less = přinese asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+ } méně
+puzzle-proof = Průměrný náskok před další možností v bodech: asi { $points }. Partií dohraných do konce: { $worlds }.
+puzzle-finders = Řešení našli: { $names }.
+theme-points = Body hned
+theme-others = Přibrzdit ostatní
+why-others-more = nechá ostatním asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+ } méně
+why-others-less = nechá ostatním asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+ } víc
+why-experience-more = dopadá v cvičných partiích asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+ } lépe, než vypadá
+why-experience-less = dopadá v cvičných partiích asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+ } hůř, než vypadá
+why-winning-more = vyhraje ze 100 partií asi o { $amount } víc
+why-winning-less = vyhraje ze 100 partií asi o { $amount } méně
+
+coach-mistake = „{ $best }“ by bylo asi o { $points ->
+    [one] 1 bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ } lepší. { $why }
+
+## Hints, what an undo takes back, and the review
+
+site-hint = Nápověda
+site-hint-title = Nejlepší možnosti a očekávané výsledky
+site-hint-thinking = Přemýšlím …
+site-hint-scores = Očekávané výsledky
+site-coach = Rádce
+site-coach-about = Vaše volba: { $name }
+site-coach-hint = Ukázat nápovědu
+site-coach-on = Ať rádce mluví
+site-coach-off = Bez rádce
+site-coach-form = S rádcem
+site-coach-form-about = Řekne každému před rozhodnutím, na čem záleží, a hru od hry méně.
+site-hints = Nápovědy
+site-hints-alone = Jen proti botům
+site-hints-true = Pro všechny
+site-hints-false = Žádné
+site-hints-on = U tohoto stolu si o nápovědu může říct každý.
+site-hints-off = U tohoto stolu jsou nápovědy vypnuté.
+site-origin-seed = Semínko náhody zvolil ten, kdo stůl založil, a mohl by tedy vědět, co přijde.
+site-origin-journal = Hra pokračuje ze záznamu, který přinesl zakladatel stolu. Co bylo předtím, nemuselo být dílem náhody.
+site-origin-position = Hra pokračuje z dřívější pozice jiné hry, někdo si tedy může pamatovat, co tam přišlo.
+site-review = Rozbor
+site-review-later = Hra se rozebírá, až skončí.
+site-review-progress = Každý tah se mnohokrát dohrává, aby se ukázala jeho cena … { $count } %
+site-stand-in = Kdo hraje za vás?
+review-curve = Jak se hra vyvíjela
+review-better = Co by bylo lepší
+review-better-note = Každé rozhodnutí se posuzuje podle toho, co hráč v té chvíli mohl vědět. U každé možnosti jsou výsledky, které se po ní daly čekat.
+review-instead = { $name }: dalo se získat víc, v bodech asi o { $points }
+review-taken = Zvoleno
+review-best = Lepší
+review-see = Ukázat na stole
+review-no-better = Žádné lidské rozhodnutí nestálo víc než bod. Výborně zahráno!
+review-only-bots = Hráli jen boti; není komu radit.
+review-swings = Co hru zvrátilo
+review-swings-note = Tahy a losy, které nejvíc změnily očekávané výsledky, podle toho, co věděli všichni u stolu. Co může být pouhý šum, tu není.
+review-chance = Náhoda
+review-decision = { $name } se rozhoduje
+review-no-swings = Očekávané výsledky nic výrazně nezměnilo.
+review-luck = Štěstí a rozhodnutí
+review-luck-note = O kolik bodů změnily očekávání každého hráče náhoda, vlastní rozhodnutí a rozhodnutí ostatních. Rozhodnutí se měří proti hráči, který bere, co vypadá nejlépe na první pohled.
+review-by-chance = Náhoda
+review-by-own = Vlastní rozhodnutí
+review-by-others = Rozhodnutí ostatních
+chart-expected = Očekávané výsledky
+chart-expected-about = Konečný výsledek, jaký mohl každý hráč v dané chvíli čekat. Na konci:
+undo-takes = Vrací se: { $text }
+undo-takes-drawn = Vrací se: { $text } Co se od té doby vylosovalo nebo odhalilo, se znovu zakryje.
+undo-takes-others = Vrací se: { $text } Vrací se i vše, co od té doby provedli: { $names }.
+site-hand-to-bot-sure = Vyberte, kdo bude od této chvíle hrát: { $name }. Místo si můžete kdykoli vzít zpět.
+site-hint-behind = Bodů za první možností
+site-key-hint = 0
+site-key-hint-does = požádat o nápovědu, jsou-li povolené
+review-round = { $number }. kolo
+
+# What things on a plain table are for.
+meaning-question = Na co se hra právě ptá.
+meaning-field = Něco, co je společné celému stolu.
+meaning-option = Jedna z možností; zvolíte ji kliknutím.
+meaning-measure = Co tento hráč má.
+meaning-score = Body tohoto hráče.
+meaning-crown = Vítěz této hry.
+meaning-quill = Hra čeká na tohoto hráče.
+
+# What is wrong with a database, for whoever starts a server.
+database-in-use = Databázi { $file } používá server Freestone na adrese { $address }/ – otevřete tu stránku, nebo server nejdřív zastavte.
+database-in-use-somewhere = Databázi { $file } používá jiný server Freestone, který se právě spouští nebo vypíná. Zkuste to za chvíli znovu.
+database-busy = Databázi { $file } používá jiný program. Nejdřív ho zavřete.
+database-folder = { $file } je složka. Zadejte soubor v ní: --database { $example }
+database-no-folder = Složka { $folder } pro databázi neexistuje. Nejdřív ji vytvořte, nebo zadejte jiný soubor pomocí --database.
+database-read-only = Do databáze { $file } nelze zapisovat. Povolte to u souboru i jeho složky, nebo zadejte jiný soubor pomocí --database.
+database-disk = Databázi { $file } se na disk nedaří uložit ({ $problem }). Podívejte se, zda není plný, nebo zadejte jiný soubor pomocí --database.
+database-foreign = { $file } není databáze programu Freestone. Nic se nezměnilo; zadejte jiný soubor pomocí --database.
+database-damaged = Databáze { $file } je poškozená ({ $problem }). Nahraďte ji zálohou, nebo zadejte jiný soubor pomocí --database.
+database-newer = Databázi { $file } vytvořila novější verze programu Freestone (schéma { $found }; tato zná { $known }). Aktualizujte Freestone, nebo zadejte jiný soubor pomocí --database.
+database-strange-url = Na { $url } nelze hry ukládat. Zadejte pomocí --database soubor nebo URL, například sqlite:////srv/tables.sqlite.
+
+## Lessons
+
+site-learn-title = Učíme se: { $name }
+site-learn-about = Krátké kapitoly u skutečného stolu, ve kterých táhnete vy. Každá trvá jednu až tři minuty. Kdykoli můžete přestat a pokračovat později.
+site-learner = Žák
+site-teacher = Učitel
+site-begin-chapter = Začít
+site-begin-again = Začít znovu
+site-resume-chapter = Pokračovat
+site-chapter-done = Hotovo
+site-chapter-begun = Rozehráno
+site-chapter-of = Kapitola { $number } z { $count }: { $name }
+site-leave-chapter = Odejít
+site-task = Váš úkol
+site-try-again = Zkusit znovu
+site-pointed-at = Ukazuje se na: { $names }
+site-other-move = To sice smíte, ale teď zkoušíme něco jiného. Stalo by se tohle:
+site-show-me = Ukázat
+site-back-to-lesson = Zpět k lekci
+site-detour = Tak takhle to dopadne. Rozhlédněte se; potom se vrátíme tam, kde jsme byli.
+site-chapter-finished = To byla celá kapitola. Dobře zahráno!
+site-lesson-finished = To byla poslední kapitola. Pro první hru víte vše, co potřebujete. Hezkou zábavu!
+site-next-chapter = Další kapitola
+site-all-chapters = Všechny kapitoly
+site-origin-lesson = Tento stůl patří k lekci.
