@@ -61,9 +61,9 @@ guild-innkeepers = Locandieri
     .dat = ai Locandieri
 
 deck-population = Popolazione
-    .def = il mazzo Popolazione
+    .def = Il mazzo Popolazione
 deck-ore = Mazzo Minerale
-    .def = il mazzo Minerale
+    .def = Il mazzo Minerale
 
 row-public = tessere pubbliche
     .of = delle tessere pubbliche
@@ -275,8 +275,11 @@ technology-technology_4 = Ruota idraulica
     .def = la Ruota idraulica
 
 rock-1 = roccia con 1 stella
+    .def = una roccia con 1 stella
 rock-2 = roccia con 2 stelle
+    .def = una roccia con 2 stelle
 rock-3 = roccia con 3 stelle
+    .def = una roccia con 3 stelle
 
 ## Setup cards
 
@@ -335,10 +338,15 @@ event-card-mint_reform = La riforma della zecca
 event-card-great_fair = La grande fiera
 
 award-mines = miniere
+    .one = miniera
 award-buildings = edifici
+    .one = edificio
 award-plots = lotti
+    .one = lotto
 award-used_pelicans = pellicani usati
+    .one = pellicano usato
 award-reputation = reputazione
+    .one = di reputazione
     .of = di reputazione
 award-groschen = groschen
 
@@ -348,7 +356,7 @@ figure-wood = Costa { $amount ->
     [one] 1 legno
    *[other] { $amount } legni
  }.
-figure-plot = Lotti accanto: { $amount }.
+figure-plot = Lotto accanto: { $amount } groschen.
 figure-dots-red = { $amount ->
     [one] 1 bollino rosso.
    *[other] { $amount } bollini rossi.
@@ -398,7 +406,10 @@ figure-mine_wood-less = In questo round le miniere costano { $amount ->
 figure-end_of_round = Alla fine del round:
 figure-town_builds = La città costruisce per { FORM($guild, "def") }.
 figure-award_most = Chi ha più { $measure }:
-figure-award_each = Chi ha almeno { $least } { FORM($measure, "of") }:
+figure-award_each = { $least ->
+    [one] Chi ha almeno 1 { FORM($measure, "one") }:
+   *[other] Chi ha almeno { $least } { FORM($measure, "of") }:
+ }
 
 effect-points = { $amount ->
     [one] 1 punto.
@@ -506,8 +517,8 @@ prompt-choose-site = { $price ->
  }
 prompt-remove-house = { $seat }: una casa lascia la tua plancia senza effetto. Quale gilda la cede?
 prompt-fill-pool = { $pool ->
-    [0] { $seat }: la tua riserva di minatori è vuota. Quanti dei { $waiting } in attesa fai entrare? Un permesso costa { $price } groschen, per uno o per due.
-   *[other] { $seat }: hai già { $pool } minatore nella riserva. Ne fai entrare un altro dei { $waiting } in attesa? Un permesso costa { $price } groschen.
+    [0] { $seat }: la tua riserva di minatori è vuota. Quanti ne fai entrare? In attesa: { $waiting }. Un permesso costa { $price } groschen, per uno o per due.
+   *[other] { $seat }: hai già { $pool } minatore nella riserva. Ne fai entrare un altro? In attesa: { $waiting }. Un permesso costa { $price } groschen.
  }
 prompt-pick-mine = { $tiles ->
     [one] { $seat }: scavi questa miniera? Hai { $groschen } groschen.
@@ -618,10 +629,10 @@ tax-refuse = Rifiuta
 
 event-starts = Comincia { $seat }.
 event-stack-dealt = La pila { FORM($guild, "of") } arriva al municipio.
-event-rock-placed = Una roccia con { $stars ->
+event-rock-placed = Roccia con { $stars ->
     [one] 1 stella
    *[other] { $stars } stelle
- } sta in { $space }.
+ } in { $space }.
 event-guild-card-drawn = Le terne di gilde sono quelle della { $card }.
 event-took-set = { $seat } si unisce a tre gilde: { $set }.
 event-guild-placed = { $seat } mette { FORM($guild, "def") } nella riga { FORM($row, "of") }.
@@ -629,8 +640,8 @@ event-round-began = Comincia il round { $round }.
 event-new-start = Nel prossimo round comincia { $seat }.
 event-event-revealed = Evento del round: { $event_card }.
 event-event-happened = L’evento ha effetto: { $event_card }.
-event-awarded = { $seat } riceve la ricompensa di «{ $event_card }».
-event-played = { $seat } gioca { $card } per { $action }.
+event-awarded = { $seat } ottiene la ricompensa dell’evento «{ $event_card }».
+event-played = { $seat } gioca { $card } come { $action }.
 event-rested = { $seat } gioca { $card } senza effetto.
 event-hired-miners = { $seat } fa entrare { $count ->
     [one] 1 minatore
@@ -658,7 +669,7 @@ event-took-rights = { $price ->
     [0] { $seat } prende gratis i diritti per { FORM($building, "def") }.
    *[other] { $seat } prende i diritti per { FORM($building, "def") } a { $price } groschen.
  }
-event-revealed = Il municipio offre { FORM($building, "def") }.
+event-revealed = Nuova tessera al municipio: { $building }.
 event-claimed = { $price ->
     [0] { $seat } reclama gratis la casella { $square }.
    *[other] { $seat } reclama la casella { $square } per { $price } groschen.
@@ -670,7 +681,7 @@ event-built = { $price ->
 event-house-removed = { $seat } rimuove una casa { FORM($guild, "of") }.
 event-barbara-flipped = { $tax ->
     [0] La cattedrale cresce, e la tessera non va a nessuno: { $tile }.
-   *[other] La cattedrale cresce: la tessera non va a nessuno, ma le sue tasse contano: { $tile }.
+   *[other] La cattedrale cresce; la tessera non va a nessuno, ma le sue tasse contano: { $tile }.
  }
 event-barbara-turned = La cattedrale cresce: { $tile }.
 event-pelican-used = { $seat } usa un pellicano: { $tile }.
@@ -684,7 +695,7 @@ event-seated = { $price ->
    *[other] { $seat } sposta un { $patrician } al Consiglio per { $price } groschen.
  }
 event-patrician-pooled = Un { $patrician } entra nella riserva.
-event-deck-advanced = Avanza di { $amount } { FORM($deck, "def") }, ora a { $level }.
+event-deck-advanced = { FORM($deck, "def") } avanza di { $amount }, ora è a { $level }.
 event-arm-moved = La linguetta { FORM($commodity, "of") } si sposta a destra.
 event-price-changed = Prezzo { FORM($commodity, "of") }: { $before } → { $price }.
 event-town-built = La città costruisce per { FORM($guild, "def") }.
@@ -718,8 +729,11 @@ event-game-ended = La partita è finita.
 ## Why not
 
 refusal-groschen-short = costa { $price } groschen, { $missing } più di quanti ne hai
-refusal-commodity-short = costa { $price } groschen ({ $commodity } a { $each }, quantità { $quantity }), { $missing } più di quanti ne hai
-refusal-red-x = con una X rossa { FORM($commodity, "loc") } ora nessuno può costruirlo
+refusal-commodity-short = costa { $price } groschen ({ $quantity ->
+    [one] 1 { FORM($commodity, "one") }
+   *[other] { $quantity } { FORM($commodity, "plural") }
+ } a { $each }), { $missing } più di quanti ne hai
+refusal-red-x = per ora una X rossa { FORM($commodity, "loc") } ne vieta la costruzione
 refusal-card-spent = in questo round hai già giocato questa carta
 refusal-no-action-possible = non è possibile nemmeno un’altra azione
 refusal-no-free-slot = sulla tua plancia non c’è posto per un’altra tessera
@@ -790,9 +804,9 @@ measure-pelicans = { $change } { $count ->
 about-beside = accanto a: { $buildings }
 about-plot = lotto
 about-alone = accanto non c’è nulla
-about-yours = { $building } (tuo edificio)
-about-theirs = { $building } (di { $owner })
-about-public = { $building } (pubblico)
+about-yours = { $building } (tu)
+about-theirs = { $building } ({ $owner })
+about-public = { $building } (edificio pubblico)
 about-dots = bollini: { $dots }
 about-dots-red = { $count ->
     [one] 1 rosso
@@ -812,10 +826,10 @@ about-tile-here = { $building } { $points }
 about-scores = punti per i bollini: { $tiles }
 about-scores-more = { $building } +{ $points }
 about-build-cost = { $price ->
-    [0] oggi costruirlo non costa nulla
-   *[other] oggi costruirlo costa { $price } groschen
+    [0] oggi costruire non costa nulla
+   *[other] oggi costruire costa { $price } groschen
  }
-about-red-x = una X rossa { FORM($commodity, "loc") } vieta per ora di costruirlo
+about-red-x = per ora una X rossa { FORM($commodity, "loc") } ne vieta la costruzione
 about-house = la sua casa scopre: { $gift }
 about-house-lost = rinunci a: { $gift }
 about-row = riga { $row }: { $stars ->
@@ -825,8 +839,8 @@ about-row = riga { $row }: { $stars ->
 about-rivals = altri lì: { $stars }
 about-patrician = { $times ->
     [0] non darà più punti
-    [one] conta ancora una volta; per come stanno le cose dà { $pays }
-   *[other] conta ancora { $times } volte; per come stanno le cose ogni volta dà { $pays }
+    [one] conta ancora una volta; per come stanno le cose dà: { $pays }
+   *[other] conta ancora { $times } volte; per come stanno le cose ogni volta dà: { $pays }
  }
 about-guild-makes = { $guild }: { $commodity } a { $price }
 about-makes = produce { $commodity }, oggi a { $price }
@@ -876,7 +890,7 @@ terminal-legend =
     Miniere: ✶ stelle, m minerale, l legno per le miniere accanto e sotto, ▒ roccia, ▽ ingresso;
        6✶ 3/2/1 è quanto vale una riga per il primo, il secondo e il terzo.
     Mercato: [4] il prezzo di oggi, » la città costruisce, ✗ X rossa.
-    Municipio: 3l→3 birre significa che 3 legni fanno 3 birre; ×2, restano due tessere.
+    Municipio: 3l→3 birra significa che 3 legni fanno 3 birre; ×2, restano due tessere.
     Giocatori: punti → se la partita finisse ora; pellicani da usare + usati; minatori in riserva + in attesa.
     Le case coprono ▤ una tessera pubblica, ♗ un pellicano, ★ punti, ♥ reputazione; · ha lasciato la plancia.
     Carte: L Lotto, M Miniera, E Edificio, D Diritti, R Rendita, S Santa Barbara, J Jolly.
@@ -892,7 +906,10 @@ terminal-plot = lotto
 terminal-mines = Miniere
 terminal-ore = m
 terminal-wood = l
-terminal-stack = { $tiles } tessere Miniera nella pila; se ne pescano { $draws }
+terminal-stack = Tessere Miniera nella pila: { $tiles }; { $draws ->
+    [one] se ne pesca 1
+   *[other] se ne pescano { $draws }
+ }
 terminal-market = Mercato
 terminal-next = prossimo
 terminal-event = Evento: { $event_card }.
@@ -1308,7 +1325,7 @@ scene-next = La prossima carta: prezzo { FORM($commodity, "of") } { $price }
 scene-arm = Linguetta { FORM($commodity, "of") }: posizione { $position } di 6
 scene-tip-arm = La linguetta incornicia il prezzo di oggi. Una casa con una freccia: la città costruisce e la linguetta va a destra. Una X rossa: nessuno può costruire per questa gilda.
 scene-cathedral-title = Santa Barbara { $done }/{ $tiles }
-scene-cathedral-now = { $tile }: { $done } tessere girate su { $tiles }
+scene-cathedral-now = { $tile }: girate { $done } su { $tiles }
 scene-barbara-turned = { $tile }, girata
 scene-barbara-current = { $tile }, quella corrente
 scene-barbara-coming = { $tile }, in arrivo
@@ -1341,7 +1358,7 @@ scene-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }; { $final } se la partita finisse ora
-scene-start-player = { $seat } comincia il round
+scene-start-player = Primo giocatore: { $seat }
 scene-turn = Decide { $seat }
 scene-reputation = Reputazione { $reputation }
 scene-tip-reputation = Da { $plot } in su i lotti costano 1; da { $joker } in su il Jolly è gratis. Ogni passo oltre un’estremità vale { $points } punti.
@@ -1357,7 +1374,7 @@ scene-covered = { $gone ->
    *[other] La casa { $number } non c’è più
  }
 scene-house = Casa nella riga { FORM($row, "of") }
-scene-pool-miners = { $count } minatori su { $limit } nella riserva
+scene-pool-miners = Minatori nella riserva: { $count } su { $limit }
 scene-waiting = { $count ->
     [one] 1 minatore in attesa
    *[other] { $count } minatori in attesa
@@ -1368,8 +1385,8 @@ scene-miners = Minatori: { $pool } nella riserva, { $waiting } in attesa
 scene-marker = Segnalino Lotto di { $owner }
 scene-pelican = Pellicano, da usare
 scene-pelican-used = Pellicano, usato
-scene-pelicans = Pellicani: { $unused } da usare, { $used } usati
-scene-slot = { $building }, da costruire per { $owner }
+scene-pelicans = Pellicani: da usare { $unused }, usati { $used }
+scene-slot = { $building }, tessera di { $owner } da costruire
 scene-tiles = { $count ->
     [one] 1 tessera da costruire
    *[other] { $count } tessere da costruire
@@ -1518,20 +1535,20 @@ why-plans-less = prepara tessere e lotti che valgono circa { $amount ->
 
 coach-last-round = Questo è l’ultimo round: ora conta solo ciò che porta punti.
 coach-council-pays = Alla fine di questo round il Consiglio dà punti: guarda quanti te ne danno i suoi patrizi.
-coach-council-soon = Dal round { $round } il Consiglio dà punti alla fine di ogni round. I patrizi che ne danno più a te che agli altri dovrebbero sedere lì per allora.
+coach-council-soon = Dal round { $round } il Consiglio dà punti alla fine di ogni round. Per allora dovrebbero farne parte i patrizi che ne danno più a te che agli altri.
 coach-behind = Se la partita finisse ora, { $player } ti batterebbe di { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.
-coach-tax-short = Alla fine del round le tasse sono di { $due } groschen, e potresti non averli: costa { $reputation } di reputazione.
-coach-tax = Alla fine del round { $due } dei tuoi { $groschen } groschen vanno in tasse.
+coach-tax-short = Alla fine del round le tasse sono di { $due } groschen, e potresti non averli: ti costerebbe { $reputation } di reputazione.
+coach-tax = Alla fine del round le tasse prendono { $due } dei tuoi { $groschen } groschen.
 coach-no-income = Non incassi ancora nulla: le miniere e gli edifici delle tue gilde producono beni che portano rendita.
 coach-income = Un’azione Rendita ti darebbe ora { $income } groschen.
 coach-income-now = Hai solo { $groschen } groschen. Un’azione Rendita te ne darebbe { $income }.
 coach-sells = Produci { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
- }, che al prezzo di oggi rendono { $price } groschen per unità.
+ }: al prezzo di oggi ogni unità rende { $price } groschen.
 coach-stopped = Una X rossa ferma { FORM($guild, "def") }: finché non cambia il prezzo { FORM($commodity, "of") }, nessuna delle loro tessere si può costruire.
 coach-last-house = Ti resta una sola casa nella riga { FORM($guild, "of") }.
 coach-begin = Un edificio richiede tre passi: i diritti su una tessera, un lotto in città, poi l’edificio stesso.
@@ -1547,7 +1564,7 @@ coach-slots-full = Tutti i tuoi { $slots } spazi sono pieni. Costruisci prima di
 coach-surcharge = I tuoi segnalini Lotto in città aumentano le tue tasse di { $amount }. Un edificio toglie il suo segnalino.
 coach-rival-tile = Anche { $player } appartiene { FORM($guild, "dat") }, e può prendere { FORM($building, "def") } prima di te.
 coach-pool-empty = La tua riserva di minatori è vuota: la prossima miniera costa prima un permesso, ora { $price } groschen.
-coach-first-mine = Non hai ancora miniere. Il loro minerale o argento porta rendita in ogni round che resta.
+coach-first-mine = Non hai ancora miniere: ciò che producono porta rendita in ogni round che resta.
 coach-pelican = Hai { $pelicans ->
     [one] un pellicano
    *[other] { $pelicans } pellicani

@@ -75,22 +75,22 @@ book-prices-rhythm = Segui il ritmo: prendi una rendita finché il tuo prodotto 
 book-rights = Diritti: prendi una tessera
 book-rights-lead = Prima di costruire ti servono i diritti su una tessera.
 book-rights-take = Prendi la tessera in cima a una pila del municipio: una delle tue gilde, o un edificio pubblico qualsiasi.
-book-rights-picture = I costi stanno sopra le colonne, con quanto fanno oggi.
-book-rights-columns = La colonna è il prezzo: { $column1 } groschen nella prima, poi { $column2 }, { $column3 } e { $column4 } permessi [permit]. Poi la pila va alla fine della sua riga, e le altre scorrono a sinistra. Così ciò che oggi è caro può presto costare poco.
+book-rights-picture = I costi stanno sopra le colonne, con il loro valore di oggi.
+book-rights-columns = La colonna è il prezzo: { $column1 } groschen nella prima, poi { $column2 }, { $column3 } e { $column4 } permessi [permit]. La pila va poi alla fine della sua riga, e le altre scorrono a sinistra. Così ciò che oggi è caro può presto costare poco.
 book-rights-permits = { $seat } prende i diritti per { FORM($building, "def") }. Oggi un permesso costa { $permit } groschen, e la pila è nella colonna da { $permits } permessi: { $permits } × { $permit } = { $paid } groschen.
-book-rights-slots = Sulla tua plancia c’è posto per { $slots } tessere. Costruisci prima di collezionare.
+book-rights-slots = Sulla tua plancia c’è posto per { $slots } tessere. Costruisci prima di accumulare.
 
 book-plot = Lotto: reclama una casella
 book-plot-lead = Un edificio ha bisogno di terreno, e un buon terreno ha buoni vicini.
-book-plot-claim = Metti un segnalino [plot] su una casella libera *accanto a un edificio*. Accanto significa lato a lato, mai per un angolo. Paghi il prezzo sul pennone del vicino; con più vicini vale solo il più alto. Finché la città è vuota, ogni casella costa { $anywhere }.
-book-plot-beside = { $seat } reclama { $square }. La Panetteria accanto mostra { $paid } sul pennone, quindi il lotto costa { $paid } groschen.
+book-plot-claim = Metti un segnalino [plot] su una casella libera *accanto a un edificio*. Accanto significa lato a lato, mai per un angolo. Paghi il prezzo sullo stendardo del vicino; con più vicini vale solo il più alto. Finché la città è vuota, ogni casella costa { $anywhere }.
+book-plot-beside = { $seat } reclama { $square }. La Panetteria accanto mostra { $paid } sullo stendardo, quindi il lotto costa { $paid } groschen.
 book-plot-cheap = Da reputazione { $cheap_at } in su, ogni lotto ti costa { $cheap } groschen.
 book-plot-tax = Hai { $markers } segnalini. *Alla fine di un round due in città aumentano le tue tasse di { $two_plots }, tre di { $three_plots }.* Un segnalino torna quando ci costruisci sopra.
 
 book-building = Edificio
 book-building-lead = Il cuore del gioco: una tua tessera, su un tuo lotto.
 book-building-build = Scegli una delle tue tessere e uno dei tuoi lotti. Il segnalino torna indietro, e paghi il legno della tessera al prezzo di oggi.
-book-building-tile = Una tessera si legge dall’alto: che cosa produce e quanto legno costa; che altro fa; i suoi bollini colorati, che danno punti alla fine; e sul pennone il prezzo dei lotti accanto.
+book-building-tile = Una tessera si legge dall’alto: che cosa produce e quanto legno costa; che altro fa; i suoi bollini colorati, che danno punti alla fine; e sullo stendardo il prezzo dei lotti accanto.
 book-building-effects = Tutto ciò che è stampato sulla tessera avviene subito, in ordine, prima la produzione. Poi la linguetta del suo bene va a destra.
 book-building-house = Infine la casa più a sinistra della riga della gilda va sull’edificio, e ottieni ciò che copriva. Senza una casa in quella riga, o con una X rossa [red-x], non puoi costruire per la gilda.
 book-building-bakery = { $seat } costruisce { FORM($building, "def") } in { $square }. Servono { $wood } legni a { $each } groschen: { $paid } in tutto. D’ora in poi { $seat } produce { $made } cibo. La linguetta del cibo passa da { $price } a { $fallen }; ma la Panetteria porta anche { $people } nuovi abitanti, che lo fanno risalire a { $now }.
@@ -99,7 +99,7 @@ book-building-technology = *Gli edifici dei Minatori* non spostano linguette. Fa
 book-building-flip = *Gira* [flip]: alcuni edifici girano la prossima tessera di Santa Barbara. Nessuno ottiene ciò che riporta, ma le sue tasse contano.
 
 book-mine = Miniera
-book-mine-lead = Il minerale è il denaro più rapido, e le stelle nelle miniere sono punti per la fine.
+book-mine-lead = Il minerale è il modo più rapido di fare soldi, e le stelle nelle miniere sono punti per la fine.
 book-mine-miners = Ti serve un minatore [miner] nella riserva. Se è vuota, paga prima un permesso e fai entrare uno o due minatori; il permesso costa lo stesso. La riserva ne contiene { $pool }.
 book-mine-draw = Pesca una tessera Miniera (più avanti di più, grazie alla tecnologia) e scegline una, o nessuna.
 book-mine-where = Piazzala a un ingresso, o direttamente accanto o sotto una miniera. Va bene quella di chiunque. La roccia è d’intralcio.
@@ -130,7 +130,7 @@ book-reputation-picture = Il tracciato su una plancia.
 book-reputation-plots = Da { $cheap_at } in su i lotti costano { $cheap } groschen.
 book-reputation-joker = Da { $joker_at } in su il Jolly non costa reputazione.
 book-reputation-ends = Ogni passo oltre un’estremità del tracciato vale subito { $beyond } punti, guadagnati o persi.
-book-reputation-plot = { $seat } ha reputazione { $reputation } e reclama { $square } per { $paid } groschen, qualunque cosa dicano i pennoni dei vicini.
+book-reputation-plot = { $seat } ha reputazione { $reputation } e reclama { $square } per { $paid } groschen, qualunque cosa dicano gli stendardi dei vicini.
 book-reputation-wild = *Il Jolly* [joker] svolge qualsiasi altra azione. Costa { $joker } di reputazione, e si paga prima: se ti porta sotto { $cheap_at }, un lotto torna caro.
 
 book-taxes = La fine di un round: evento e tasse
@@ -168,7 +168,7 @@ book-mistakes-intro = Il tavolo non lascia infrangere le regole a nessuno. Ma è
 book-mistakes-wrong1 = *Gli edifici non pagano da soli.* Ciò che producono ti viene pagato solo quando prendi una rendita. Vedi [#income].
 book-mistakes-wrong2 = *Il tuo edificio abbassa il prezzo di ciò che produce.* Due edifici di una gilda non rendono il doppio. Vedi [#prices].
 book-mistakes-wrong3 = *Legno e permessi sono prezzi, non merci.* Non ne possiedi mai; li paghi in groschen.
-book-mistakes-wrong4 = *Vale il pennone più alto, non la somma,* e lo stesso vale per il legno delle miniere. Vedi [#plot].
+book-mistakes-wrong4 = *Vale lo stendardo più caro, non la somma,* e lo stesso vale per il legno delle miniere. Vedi [#plot].
 book-mistakes-wrong5 = *Gli angoli non sono vicini,* né per i lotti, né per i bollini, né per i patrizi.
 book-mistakes-wrong6 = *Una X rossa ferma la costruzione, non i diritti.* Puoi comunque prendere la tessera e aspettare. Vedi [#rights].
 book-mistakes-wrong7 = *I segnalini in città costano tasse.* Uno è gratis, due e tre no. Vedi [#taxes].

@@ -46,7 +46,7 @@ lesson-builders-choose-court = Alla Corte del Re non paghi la tassa, e chi arriv
 lesson-builders-choose-shiring = Shiring ti dà l’artigiano di quello spazio, senza pagare.
 lesson-builders-choose-castle = Il castello ti presta due lavoratori grigi per il prossimo round.
 lesson-builders-choose-market = Gli architetti al mercato possono comprare e vendere, più tardi nel round.
-lesson-builders-choose-cathedral = Così diventi il primo giocatore del prossimo round. Sceglierai per primo.
+lesson-builders-choose-cathedral = Così diventi il primo giocatore del prossimo round. Sceglierai prima di tutti.
 lesson-builders-task = Ancora due architetti: questo costa 2 monete, quello in attesa nulla. Arriva alla costruzione di fine round con 4 punti e 1 metallo. La Residenza del Priore e la Corte del Re possono aiutarti.
 lesson-builders-task-well = Molto bene. Un architetto a buon prezzo, uno gratis, e ne è valsa la pena. Rinunciare presto fa risparmiare; pagare presto compra la scelta.
 lesson-builders-task-again = Non proprio. La Residenza del Priore dà 2 punti al primo che arriva, e la Corte del Re dà il metallo.
@@ -60,7 +60,7 @@ lesson-trouble-bishop = O meglio, tutti tranne l’ospite del vescovo. Manda que
 lesson-trouble-tax = Più tardi arriva la tassa del Re. Decide un dado: tutti pagano da 2 a 5 monete. Chi non può pagare perde punti.
 lesson-trouble-court = Gli architetti alla Corte del Re non pagano nulla. E questo metallo è per il primo di loro.
 lesson-trouble-task = Hai 16 monete e due architetti: uno per 3 monete, uno in attesa. Arriva alla costruzione con 13 monete e 4 punti. La Residenza del Priore dà punti; per il resto, basta non perdere ciò che hai.
-lesson-trouble-task-well = Sano e salvo! Agnes ha perso 2 punti nel conflitto e ha pagato la tassa. Tu né l’uno né l’altra.
+lesson-trouble-task-well = Tutto in salvo! Agnes ha perso 2 punti nel conflitto e ha pagato la tassa. Tu né l’uno né l’altra.
 lesson-trouble-task-again = Qualcosa è andato perso. Quando si scopre l’evento, chiedi protezione al vescovo. Un architetto alla Corte del Re fa risparmiare la tassa, e la Residenza del Priore dà 2 punti.
 
 ## 5: The market

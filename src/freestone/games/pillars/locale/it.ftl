@@ -7,12 +7,16 @@ tagline = Sei round per una cattedrale.
 
 material-stone = pietra
     .plural = pietre
+    .def = la pietra
 material-wood = legno
     .plural = legni
+    .def = il legno
 material-sand = sabbia
     .plural = sabbia
+    .def = la sabbia
 material-metal = metallo
     .plural = metalli
+    .def = il metallo
 
 place-bishop = Seggio del Vescovo
 place-kingsbridge = Kingsbridge
@@ -26,20 +30,20 @@ place-cathedral = Cattedrale
 target-bishop = Seggio del Vescovo
     .def = il Seggio del Vescovo
     .loc = al Seggio del Vescovo
-target-kingsbridge-1 = Kingsbridge, prima carta
-    .loc = a Kingsbridge, prima carta
-target-kingsbridge-2 = Kingsbridge, seconda carta
-    .loc = a Kingsbridge, seconda carta
+target-kingsbridge-1 = Kingsbridge (prima carta)
+    .loc = a Kingsbridge (prima carta)
+target-kingsbridge-2 = Kingsbridge (seconda carta)
+    .loc = a Kingsbridge (seconda carta)
 target-priory = Residenza del Priore
     .def = la Residenza del Priore
     .loc = alla Residenza del Priore
 target-kings_court = Corte del Re
     .def = la Corte del Re
     .loc = alla Corte del Re
-target-shiring-1 = Shiring, primo artigiano
-    .loc = a Shiring, primo artigiano
-target-shiring-2 = Shiring, secondo artigiano
-    .loc = a Shiring, secondo artigiano
+target-shiring-1 = Shiring (primo artigiano)
+    .loc = a Shiring (primo artigiano)
+target-shiring-2 = Shiring (secondo artigiano)
+    .loc = a Shiring (secondo artigiano)
 target-castle = Castello di Shiring
     .def = il Castello di Shiring
     .loc = al Castello di Shiring
@@ -158,7 +162,7 @@ card-william = Le razzie di William
 card-conflict = Conflitto
 card-town_wall = Le mura della città
 card-cold_winter = Inverno rigido
-card-collapse = Crolla una volta
+card-collapse = Crollo della volta
 
 ## What cards do
 
@@ -238,8 +242,14 @@ effect-gold_per_mill_worker = Ricevi { $amount ->
     [one] 1 moneta
    *[other] { $amount } monete
  } per ogni tuo lavoratore al mulino, al massimo { $most }.
-effect-cubes_per_resource_card = Ogni tua carta materiale rende { $amount } in più.
-effect-cubes_per_resource_card-lost = Ogni tua carta materiale rende { $amount } in meno.
+effect-cubes_per_resource_card = Ogni tua carta materiale rende { $amount ->
+    [one] 1 cubo
+   *[other] { $amount } cubi
+ } in più.
+effect-cubes_per_resource_card-lost = Ogni tua carta materiale rende { $amount ->
+    [one] 1 cubo
+   *[other] { $amount } cubi
+ } in meno.
 effect-extra_use = Uno dei tuoi artigiani può lavorare una volta in più nella costruzione di questo round.
 effect-builders_next_round = Nel prossimo round hai solo { $amount } architetti.
 effect-lose_craftsman = Licenzia uno dei tuoi artigiani.
@@ -331,7 +341,7 @@ choice-place = { $place ->
     }
     [shiring] Shiring: { $card }, gratis
     [castle] Castello di Shiring: { $workers } lavoratori nel prossimo round
-    [market] Mercato: al posto { $rank }
+    [market] Mercato: posto { $rank }
    *[cathedral] Cattedrale: primo giocatore nel prossimo round
  }
 choice-wait = Fallo aspettare: lo piazzi dopo, gratis
@@ -394,10 +404,10 @@ event-drew = { $cost ->
 event-put-back = L’architetto di { $seat } torna nel sacchetto.
 event-placed = { $gold ->
     [0] { $seat } manda gratis un architetto { FORM($target, "loc") }.
-    [one] { $seat } manda un architetto per 1 moneta { FORM($target, "loc") }.
-   *[other] { $seat } manda un architetto per { $gold } monete { FORM($target, "loc") }.
+    [one] { $seat } manda un architetto { FORM($target, "loc") } per 1 moneta.
+   *[other] { $seat } manda un architetto { FORM($target, "loc") } per { $gold } monete.
  }
-event-waited = { $seat } fa aspettare l’architetto e non paga { $cost ->
+event-waited = { $seat } fa aspettare l’architetto piuttosto che pagare { $cost ->
     [one] 1 moneta
    *[other] { $cost } monete
  }.
@@ -455,7 +465,7 @@ event-returned = { $seat } restituisce { $amount ->
     [one] 1 { $material }
    *[other] { $amount } { FORM($material, "plural") }
  }.
-event-cathedral-grew = La parte { $part } della cattedrale è in piedi.
+event-cathedral-grew = Sorge la parte { $part } della cattedrale.
 event-new-start = Nel prossimo round comincia { $seat }.
 event-game-ended = La cattedrale è completa.
 
@@ -474,7 +484,7 @@ refusal-must-place = un architetto che non costa nulla va piazzato
 refusal-free-already = questo architetto non costa nulla
 refusal-good-event = l’evento è positivo
 refusal-sold-out = al mercato non ce n’è più
-refusal-bought-here = in questo round hai comprato { $material } qui
+refusal-bought-here = qui in questo round hai già comprato { $material }
 refusal-no-cubes = non hai { $material }
 refusal-needs-woodworker = per comprare legno serve un falegname in squadra
 refusal-needs-stonecutter = per vendere pietra serve un tagliapietre in squadra
@@ -684,7 +694,7 @@ scene-builder-waiting = Architetto di { $owner }, in attesa al posto { $number }
    *[other] { $cost } monete
  }
 scene-builder-placed = Architetto di { $owner } { FORM($target, "loc") }
-scene-gold = { $gold } monete su { $limit }
+scene-gold = Monete: { $gold } su { $limit }
 scene-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -699,8 +709,8 @@ scene-cubes = { $coming ->
        *[other] { $count } { FORM($material, "plural") }
     }, in arrivo { $coming }
  }
-scene-workers = Lavoratori: { $free } liberi, { $mill } al mulino, { $grey } grigi per il prossimo round
-scene-start-player = Comincia { $seat }
+scene-workers = Lavoratori: liberi { $free }, al mulino { $mill }, grigi per il prossimo round { $grey }
+scene-start-player = Primo giocatore: { $seat }
 scene-turn = Decide { $seat }
 scene-passed = { $seat } ha passato
 
@@ -711,7 +721,7 @@ scene-tip-kings_court = Il tuo architetto ti evita la tassa; il primo prende anc
 scene-tip-shiring = L’artigiano di questo spazio entra gratis nella tua squadra.
 scene-tip-castle = Lavoratori grigi per te nel prossimo round.
 scene-tip-market = Compra o vendi materiali, nell’ordine degli spazi.
-scene-tip-cathedral = Diventi il prossimo primo giocatore.
+scene-tip-cathedral = Nel prossimo round cominci tu.
 scene-tip-wheel = Più tardi si piazzano, meno costano gli architetti. Chi aspetta si piazza gratis quando il sacchetto è vuoto.
 scene-tip-bag = Gli architetti ancora da pescare. Una volta a round il primo giocatore può rimetterne uno dentro e ripescare.
 
@@ -761,9 +771,9 @@ outlook-cost = { $gold ->
  } { $does }
 outlook-advantages = Carte vantaggio
 outlook-advantages-note =
-    { $left } carte del mazzo comune non si sono ancora viste; { $out } di queste non usciranno mai. Le due dell’ultimo round escono sempre.
+    Carte del mazzo comune mai viste: { $left }, di cui { $out } non usciranno mai. Le due dell’ultimo round escono sempre.
 outlook-events = Eventi
-outlook-events-note = Uno a round. { $out } di tutti gli eventi non usciranno mai.
+outlook-events-note = Uno a round. { $out } eventi non usciranno mai.
 outlook-foreseen = Lo sai solo tu: esce in questo round. { $does }
 outlook-resources = Carte materiale di questo round
 outlook-resources-note = Nove carte in tutto; due restano fuori ogni round.
@@ -773,10 +783,10 @@ outlook-resources-note = Nove carte in tutto; due restano fuori ogni round.
 warning-pass-idle = { $workers ->
     [one] Hai 1 lavoratore libero
    *[other] Hai { $workers } lavoratori liberi
- }, e nessuno prenderebbe { $cards ->
-    [one] una carta materiale alla loro portata
-   *[other] { $cards } carte materiale alla loro portata
- }. Al mulino incasserebbero invece 1 moneta ciascuno.
+ }, e rinunceresti a { $cards ->
+    [one] una carta materiale
+   *[other] { $cards } carte materiale
+ } che puoi ancora prendere. Al mulino ogni lavoratore incassa 1 moneta.
 warning-tax = Avresti { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
@@ -786,7 +796,7 @@ warning-tax-now = La tassa è di { $due } monete e tu ne hai { $gold }: perderes
    *[other] { $points } punti
  }.
 warning-futile-place = Nell’ultimo round { FORM($target, "def") } non porta più nulla.
-warning-buy-unused = Nella tua squadra nessuno lavora con questo materiale ({ $material }).
+warning-buy-unused = Nella tua squadra nessuno usa { FORM($material, "def") }.
 warning-hire-unable = Senza un { $trade } in squadra, { FORM($craftsman, "def") } non può lavorare.
 warning-gold-lost = Nessuno può avere più di { $limit } monete: di questa vendita { $gold ->
     [one] andrebbe persa 1 moneta
@@ -1012,10 +1022,10 @@ why-builders-less = lascia agli altri architetti luoghi che valgono circa { $amo
 
 coach-last-round = Questo è l’ultimo round: dopo, monete e cubi non valgono nulla. Trasformali in punti.
 coach-last-but-one = Segue ancora un round. Ciò che compri ora può servire anche lì.
-coach-behind = { $player } è avanti di { $points ->
+coach-behind = { $player } ha { $points ->
     [one] 1 punto
    *[other] { $points } punti
- } rispetto a te.
+ } più di te.
 coach-tax = La tassa sarà di circa { $due } monete e tu ne avrai { $gold }. Ogni due monete mancanti costano un punto.
 coach-tax-court = La tassa sarà di circa { $due } monete e tu ne avrai { $gold }. Un architetto alla Corte del Re non paga la tassa.
 coach-cubes-wanted = In questo round i tuoi artigiani potrebbero usare ancora { $amount ->
@@ -1034,7 +1044,7 @@ coach-cards-gone = I tuoi artigiani potrebbero usare ancora { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }. Non resta nessuna carta di questo tipo, ma il mercato ne vende.
-coach-rival-wants = Anche a { $player } serve { $material }, e potrebbe prenderne prima di te.
+coach-rival-wants = Anche { $player } ha bisogno di { $material }, e potrebbe prenderne prima di te.
 coach-cubes-enough = Avrai { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
@@ -1061,7 +1071,7 @@ coach-market = I tuoi artigiani potrebbero usare ancora { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }. Un architetto al Mercato può comprarne.
-coach-event = Dei { $count } eventi possibili, { $bad } sono negativi. L’ospite del vescovo ne è al riparo.
+coach-event = Eventi possibili: { $count }, di cui { $bad } negativi. L’ospite del vescovo ne è al riparo.
 coach-buy = In questo round i tuoi artigiani possono usare ancora { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
