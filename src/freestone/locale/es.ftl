@@ -1,7 +1,7 @@
 # The words of the site, whatever the game.
 
 language-name = Español
-change-range = de { $low } a { $high }
+change-range = { $low } a { $high }
 
 ## The terminal
 

@@ -120,114 +120,150 @@ half-rights_barbara-barbara = Santa Bárbara (Derechos / Santa Bárbara)
 building-sawmill = Aserradero
     .def = el aserradero
     .of = del aserradero
+    .gender = m
 building-brick_kiln = Tejar
     .def = el tejar
     .of = del tejar
+    .gender = m
 building-carpenters_yard = Carpintería
     .def = la carpintería
     .of = de la carpintería
+    .gender = f
 building-builders_lodge = Casa de constructores
     .def = la casa de constructores
     .of = de la casa de constructores
+    .gender = f
 building-bakery = Panadería
     .def = la panadería
     .of = de la panadería
+    .gender = f
 building-butchers_stalls = Carnicería
     .def = la carnicería
     .of = de la carnicería
+    .gender = f
 building-vegetable_market = Mercado de verduras
     .def = el mercado de verduras
     .of = del mercado de verduras
+    .gender = m
 building-fish_market = Pescadería
     .def = la pescadería
     .of = de la pescadería
+    .gender = f
 building-tavern = Taberna
     .def = la taberna
     .of = de la taberna
+    .gender = f
 building-brewery = Cervecería
     .def = la cervecería
     .of = de la cervecería
-building-bathhouse = Baños
-    .def = los baños
-    .of = de los baños
+    .gender = f
+building-bathhouse = Balneario
+    .def = el balneario
+    .of = del balneario
+    .gender = m
 building-wine_merchant = Bodega de vinos
     .def = la bodega de vinos
     .of = de la bodega de vinos
+    .gender = f
 building-roasting_yard = Patio de tostación
     .def = el patio de tostación
     .of = del patio de tostación
+    .gender = m
 building-smelter = Fundición
     .def = la fundición
     .of = de la fundición
+    .gender = f
 building-refinery = Refinería
     .def = la refinería
     .of = de la refinería
+    .gender = f
 building-ore_washery = Lavadero de mineral
     .def = el lavadero de mineral
     .of = del lavadero de mineral
+    .gender = m
 building-pump_house = Casa de bombas
     .def = la casa de bombas
     .of = de la casa de bombas
+    .gender = f
 building-horse_gin = Malacate
     .def = el malacate
     .of = del malacate
+    .gender = m
 building-changing_house = Vestuario
     .def = el vestuario
     .of = del vestuario
+    .gender = m
 building-smithy = Herrería
     .def = la herrería
     .of = de la herrería
+    .gender = f
 building-mining_office = Oficina minera
     .def = la oficina minera
     .of = de la oficina minera
+    .gender = f
 building-archive = Archivo
     .def = el archivo
     .of = del archivo
+    .gender = m
 building-scriptorium = Scriptorium
     .def = el scriptorium
     .of = del scriptorium
+    .gender = m
 building-court = Tribunal
     .def = el tribunal
     .of = del tribunal
+    .gender = m
 
 ## Public buildings
 
 building-mint = Ceca
     .def = la ceca
     .of = de la ceca
+    .gender = f
 building-coal_market = Mercado del carbón
     .def = el mercado del carbón
     .of = del mercado del carbón
+    .gender = m
 building-hospital = Hospital
     .def = el hospital
     .of = del hospital
+    .gender = m
 building-st_bartholomew = Iglesia de San Bartolomé
     .def = la iglesia de San Bartolomé
     .of = de la iglesia de San Bartolomé
+    .gender = f
 building-high_church = Iglesia Alta de la Virgen María
     .def = la iglesia alta de la Virgen María
     .of = de la iglesia alta de la Virgen María
+    .gender = f
 building-our_lady = Iglesia de Nuestra Señora
     .def = la iglesia de Nuestra Señora
     .of = de la iglesia de Nuestra Señora
+    .gender = f
 building-st_george = Capilla de San Jorge
     .def = la capilla de San Jorge
     .of = de la capilla de San Jorge
+    .gender = f
 building-st_mary_magdalene = Capilla de Santa María Magdalena
     .def = la capilla de Santa María Magdalena
     .of = de la capilla de Santa María Magdalena
+    .gender = f
 building-st_john = Capilla de San Juan
     .def = la capilla de San Juan
     .of = de la capilla de San Juan
+    .gender = f
 building-little_castle = Castillejo
     .def = el castillejo
     .of = del castillejo
-building-town_hall = Ayuntamiento
-    .def = el ayuntamiento
-    .of = del ayuntamiento
+    .gender = m
+building-town_hall = Consistorio
+    .def = el consistorio
+    .of = del consistorio
+    .gender = m
 building-school = Escuela
     .def = la escuela
     .of = de la escuela
+    .gender = f
 
 ## Mines, technology, rocks
 
@@ -296,8 +332,11 @@ technology-technology_4 = Rueda hidráulica
     .def = la rueda hidráulica
 
 rock-1 = roca con 1 estrella
+    .def = una roca con 1 estrella
 rock-2 = roca con 2 estrellas
+    .def = una roca con 2 estrellas
 rock-3 = roca con 3 estrellas
+    .def = una roca con 3 estrellas
 
 ## Setup cards
 
@@ -607,16 +646,16 @@ choice-rights = { $price ->
      }
  }
 choice-plot = { $price ->
-    [0] Adjudicarte { $noun }
-    [one] Adjudicarte { $noun } por 1 groschen
-   *[other] Adjudicarte { $noun } por { $price } groschenes
+    [0] Adjudicarse { $noun }
+    [one] Adjudicarse { $noun } por 1 groschen
+   *[other] Adjudicarse { $noun } por { $price } groschenes
  }
 choice-build = { $price ->
     [0] Construir { FORM($noun, "def") }
     [one] Construir { FORM($noun, "def") } por 1 groschen ({ $quantity } de madera a { $each })
    *[other] Construir { FORM($noun, "def") } por { $price } groschenes ({ $quantity } de madera a { $each })
  }
-choice-site = Construirlo en { $noun }
+choice-site = Construir en { $noun }
 choice-house = Retirar una casa de { FORM($noun, "def") }
 choice-patrician = { $price ->
     [0] Mover un { $noun } al concejo
@@ -727,9 +766,9 @@ event-tile-discarded = Loseta descartada: { $building }.
 event-production-rose = { $seat } produce { $amount ->
     [one] { $amount } { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "of") }
- } más, ahora { $production }.
-event-gained-reputation = { $seat } gana { $amount } de reputación, ahora { $reputation }.
-event-lost-reputation = { $seat } pierde { $amount } de reputación, ahora { $reputation }.
+ } más (ahora { $production }).
+event-gained-reputation = { $seat } gana { $amount } de reputación (ahora { $reputation }).
+event-lost-reputation = { $seat } pierde { $amount } de reputación (ahora { $reputation }).
 event-scored = { $seat } gana { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -744,7 +783,11 @@ event-tax-paid = { $seat } paga { $groschen ->
    *[other] { $groschen } groschenes
  } de impuestos.
 event-tax-not-paid = { $missing ->
-    [0] { $seat } se niega a pagar { $due } groschenes de impuestos.
+    [0] { $seat } se niega a pagar { $due ->
+        [one] 1 groschen
+       *[other] { $due } groschenes
+     } de impuestos.
+    [one] { $seat } no puede pagar los { $due } groschenes de impuestos: le falta 1.
    *[other] { $seat } no puede pagar los { $due } groschenes de impuestos: le faltan { $missing }.
  }
 event-council-met = Se reúne el concejo y sus patricios pagan a todo el mundo.
@@ -756,8 +799,11 @@ refusal-groschen-short = cuesta { $price ->
     [one] 1 groschen
    *[other] { $price } groschenes
  }, { $missing } más de lo que tienes
-refusal-commodity-short = cuesta { $price } groschenes ({ $commodity } a { $each }, cantidad: { $quantity }), { $missing } más de lo que tienes
-refusal-red-x = con una X roja en { $commodity }, ahora nadie puede construirlo
+refusal-commodity-short = cuesta { $price } groschenes ({ $quantity ->
+    [one] { $quantity } { FORM($commodity, "one") }
+   *[other] { $quantity } { FORM($commodity, "of") }
+ } a { $each }), { $missing } más de lo que tienes
+refusal-red-x = con la X roja { FORM($commodity, "gen") }, ahora nadie puede construir esto
 refusal-card-spent = esta carta ya se ha jugado esta ronda
 refusal-no-action-possible = tampoco es posible ninguna otra acción
 refusal-no-free-slot = en tu tablero no cabe otra loseta
@@ -766,7 +812,7 @@ refusal-not-your-guild = no perteneces al gremio de { $guild }
 refusal-only-public-tiles = aquí solo es gratis una loseta pública
 refusal-no-plot-marker = tus { $markers } marcadores de terreno ya están en la ciudad
 refusal-no-free-square = no queda ninguna casilla libre
-refusal-built-on = ahí ya hay un edificio: { $building }
+refusal-built-on = la ocupa { FORM($building, "def") }
 refusal-claimed-already = es terreno de { $owner }
 refusal-not-next-to-a-building = no hay ningún edificio al lado
 refusal-no-plot = no tienes terreno donde construir
@@ -777,7 +823,7 @@ refusal-not-your-plot = es terreno de { $owner }
 refusal-no-miner = no te queda ningún minero
 refusal-no-mine-tile = no quedan losetas de mina
 refusal-no-open-space = no hay espacio abierto para una mina
-refusal-dug-already = ahí ya está { FORM($mine, "def") }
+refusal-dug-already = lo ocupa { FORM($mine, "def") }
 refusal-not-next-to-a-mine = no hay ninguna mina al lado ni encima, y no es una entrada
 refusal-pool-empty = tu reserva está vacía: alguien tiene que entrar
 refusal-pool-limit = { $most ->
@@ -831,9 +877,12 @@ measure-pelicans = { $change } { $count ->
 about-beside = al lado: { $buildings }
 about-plot = terreno
 about-alone = no hay nada al lado
-about-yours = { $building } (tuyo)
+about-yours = tu { $building }
 about-theirs = { $building } (de { $owner })
-about-public = { $building } (público)
+about-public = { $building } ({ FORM($building, "gender") ->
+    [f] pública
+   *[m] público
+ })
 about-dots = iconos: { $dots }
 about-dots-red = { $count ->
     [one] 1 rojo
@@ -856,11 +905,11 @@ about-tile-here = { $building } { $points }
 about-scores = puntos por iconos: { $tiles }
 about-scores-more = { $building } +{ $points }
 about-build-cost = { $price ->
-    [0] hoy construirlo no cuesta nada
-    [one] hoy construirlo cuesta 1 groschen
-   *[other] hoy construirlo cuesta { $price } groschenes
+    [0] construir no cuesta nada hoy
+    [one] construir cuesta hoy 1 groschen
+   *[other] construir cuesta hoy { $price } groschenes
  }
-about-red-x = una X roja en { $commodity } impide construirlo por ahora
+about-red-x = la X roja { FORM($commodity, "gen") } impide construir por ahora
 about-house = su casa libera: { $gift }
 about-house-lost = cede: { $gift }
 about-row = fila { $row }: { $stars ->
@@ -870,8 +919,8 @@ about-row = fila { $row }: { $stars ->
 about-rivals = otros allí: { $stars }
 about-patrician = { $times ->
     [0] ya no puntuará más
-    [one] puntúa una vez más; tal como están las cosas paga { $pays }
-   *[other] puntúa { $times } veces más; tal como están las cosas paga cada vez { $pays }
+    [one] puntúa una vez más; tal como están las cosas, paga: { $pays }
+   *[other] puntúa { $times } veces más; tal como están las cosas, paga cada vez: { $pays }
  }
 about-guild-makes = { $guild }: { $commodity } a { $price }
 about-makes = produce { $commodity }, hoy a { $price }
@@ -1139,7 +1188,7 @@ outlook-technology-note = { $draws ->
    *[other] Un minero roba ahora { $draws } losetas, y una más con cada loseta de tecnología.
  }
 outlook-guild = Edificios de { FORM($guild, "def") }
-outlook-guild-last = { $building } está al fondo de la pila.
+outlook-guild-last = Al fondo de la pila: { $building }.
 outlook-public = Edificios públicos con un { $patrician }
 outlook-red-note = Llegan al ayuntamiento después de la ronda { $round }.
 outlook-cathedral = Santa Bárbara
@@ -1152,12 +1201,12 @@ outlook-event = { $event_card } (mazo { $deck })
 warning-tax = Tal como están las cosas, al final de esta ronda los impuestos serán de { $due } groschenes y tendrías { $groschen }. Quien no puede pagar pierde { $reputation } de reputación.
 warning-mine-dear = Entonces no podrías pagar ninguna mina: el espacio más barato cuesta { $price } groschenes y tendrías { $groschen }.
 warning-no-space = No hay espacio abierto para una mina: lo que robes se descarta.
-warning-rest-income = { $card } podría darte { $groschen } groschenes.
-warning-rest-barbara = Tienes un pelícano sin usar: { $card } podría aprovechar la loseta actual de la catedral.
+warning-rest-income = Con { $card } podrías ganar { $groschen } groschenes.
+warning-rest-barbara = Tienes un pelícano sin usar: con { $card } podrías aprovechar la loseta actual de la catedral.
 warning-decline-free = No cuesta nada y no se volverá a ofrecer.
 warning-remove-technology = La loseta se podría excavar gratis y produciría para ti.
 warning-leave-free = Una de estas minas se podría excavar sin pagar madera.
-warning-rights-no-house = No te queda ninguna casa para { FORM($building, "def") }, así que nunca podrás construirlo. Contaría 1 punto al final.
+warning-rights-no-house = No te queda ninguna casa para { FORM($building, "def") }, así que nunca podrás construir esa loseta. Contaría 1 punto al final.
 
 ## Tips for the first round
 
@@ -1353,7 +1402,7 @@ scene-offer = { $building }, para { FORM($guild, "def") }: { $price ->
 scene-level = { $deck }: carta { $level } de { $last }
 scene-price = Precio { FORM($commodity, "gen") }: { $price }
 scene-prices = Precios { FORM($commodity, "gen") } en esta carta: { $prices }
-scene-next = La próxima carta muestra { $price } para { $commodity }
+scene-next = Precio { FORM($commodity, "gen") } en la próxima carta: { $price }
 scene-arm = Indicador { FORM($commodity, "gen") }: posición { $position } de 6
 scene-tip-arm = El indicador enmarca el precio de hoy. Una casa con flecha: la ciudad construye y el indicador se mueve a la derecha. Una X roja: nadie puede construir para este gremio.
 scene-cathedral-title = Santa Bárbara { $done }/{ $tiles }
@@ -1433,7 +1482,7 @@ scene-pelicans = Pelícanos: { $unused } sin usar, { $used ->
     [one] 1 usado
    *[other] { $used } usados
  }
-scene-slot = { $building }, por construir, de { $owner }
+scene-slot = { $building }, por construir ({ $owner })
 scene-tiles = { $count ->
     [one] 1 loseta por construir
    *[other] { $count } losetas por construir
@@ -1597,7 +1646,7 @@ coach-council-pays = El concejo paga al final de esta ronda: mira lo que te paga
 coach-council-soon = Desde la ronda { $round }, el concejo paga al final de cada ronda. Conviene que para entonces estén en él los patricios que te paguen más que a los demás.
 coach-behind = Si la partida acabara ahora, { $player } te ganaría por { $points } puntos.
 coach-tax-short = Al final de la ronda hay que pagar { $due } groschenes de impuestos y quizá no los tengas: eso cuesta { $reputation } de reputación.
-coach-tax = Al final de la ronda, { $due } de tus { $groschen } groschenes se van en impuestos.
+coach-tax = Al final de la ronda, los impuestos se llevan { $due } de tus { $groschen } groschenes.
 coach-no-income = Todavía no ganas nada: las minas y los edificios de tus gremios producen lo que te da ingresos.
 coach-income = Ahora, una acción de Ingresos te daría { $income } groschenes.
 coach-income-now = Solo tienes { $groschen ->

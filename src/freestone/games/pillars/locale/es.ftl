@@ -6,9 +6,13 @@ tagline = Seis rondas para una catedral.
 ## Materials, places and the spaces a builder can be sent to
 
 material-stone = piedra
+    .label = Piedra
 material-wood = madera
+    .label = Madera
 material-sand = arena
+    .label = Arena
 material-metal = metal
+    .label = Metal
 
 place-bishop = Palacio del obispo
 place-kingsbridge = Kingsbridge
@@ -21,24 +25,44 @@ place-cathedral = Obra de la catedral
 
 target-bishop = el palacio del obispo
     .dat = al palacio del obispo
+    .loc = en el palacio del obispo
+    .label = Palacio del obispo
 target-kingsbridge-1 = la primera carta de Kingsbridge
-    .dat = a la primera carta de Kingsbridge
+    .dat = a Kingsbridge, a por la primera carta
+    .loc = en Kingsbridge, junto a la primera carta
+    .label = Kingsbridge, primera carta
 target-kingsbridge-2 = la segunda carta de Kingsbridge
-    .dat = a la segunda carta de Kingsbridge
+    .dat = a Kingsbridge, a por la segunda carta
+    .loc = en Kingsbridge, junto a la segunda carta
+    .label = Kingsbridge, segunda carta
 target-priory = el priorato
     .dat = al priorato
+    .loc = en el priorato
+    .label = Priorato
 target-kings_court = la corte del rey
     .dat = a la corte del rey
+    .loc = en la corte del rey
+    .label = Corte del rey
 target-shiring-1 = el primer artesano de Shiring
-    .dat = al primer artesano de Shiring
+    .dat = a Shiring, a por el primer artesano
+    .loc = en Shiring, junto al primer artesano
+    .label = Shiring, primer artesano
 target-shiring-2 = el segundo artesano de Shiring
-    .dat = al segundo artesano de Shiring
+    .dat = a Shiring, a por el segundo artesano
+    .loc = en Shiring, junto al segundo artesano
+    .label = Shiring, segundo artesano
 target-castle = el castillo de Shiring
     .dat = al castillo de Shiring
+    .loc = en el castillo de Shiring
+    .label = Castillo de Shiring
 target-market = el mercado
     .dat = al mercado
+    .loc = en el mercado
+    .label = Mercado
 target-cathedral = la obra de la catedral
     .dat = a la obra de la catedral
+    .loc = en la obra de la catedral
+    .label = Obra de la catedral
 
 ## Resource cards
 
@@ -140,9 +164,9 @@ part-uses = { $amount ->
  }
 part-needs = con un { $trade } en el equipo
 
-when-now = Al momento:
-when-always = El resto de la partida:
-when-once = Una vez, cuando quieras:
+when-now = Al momento.
+when-always = El resto de la partida.
+when-once = Una vez, cuando quieras.
 
 effect-gold = Ganas { $amount } de oro.
 effect-gold-lost = Pagas { $amount } de oro.
@@ -197,7 +221,10 @@ prompt-buy = { $seat }: ¿cuántos cubos de { $material } compras, a { $price } 
 prompt-sell = { $seat }: ¿cuántos cubos de { $material } vendes, a { $price } de oro cada uno?
 prompt-build = { $seat }: ¿quién trabaja en la catedral?
 prompt-work = { $seat }: ¿cuántas veces trabaja el { $craftsman }?
-prompt-return-cubes = { $seat }: puedes guardar { $keep } cubos y te sobran { $excess }. ¿Cuántos cubos de { $material } devuelves?
+prompt-return-cubes = { $seat }: puedes guardar { $keep } cubos y te { $excess ->
+    [one] sobra 1
+   *[other] sobran { $excess }
+ }. ¿Cuántos cubos de { $material } devuelves?
 prompt-choose-start = ¿Quién empieza?
 prompt-reveal-advantage = Se revela la siguiente carta de ventaja.
 prompt-lay-out-craftsman = Llega a Shiring el siguiente artesano.
@@ -210,10 +237,10 @@ prompt-roll-tax = Se tira el dado del impuesto.
 ## What can be chosen
 
 choice-begin = Empieza { $noun }
-choice-reveal = Kingsbridge ofrece { $noun }
+choice-reveal = Kingsbridge ofrece «{ $noun }»
 choice-shiring = A Shiring llega el { $noun }
 choice-aside = Se queda fuera: { $noun }
-choice-foresee = El evento que viene es { $noun }
+choice-foresee = El evento que viene es «{ $noun }»
 choice-event = { $noun }
 choice-draw = Un maestro de { $noun }
 choice-roll = Un { $noun }
@@ -239,12 +266,12 @@ choice-place = { $place ->
      }
     [shiring] Shiring: { $card }, gratis
     [castle] Castillo de Shiring: { $workers } trabajadores la próxima ronda
-    [market] Mercado: comerciar en { $rank }.º lugar
+    [market] Mercado: comerciar, turno { $rank }
    *[cathedral] Obra de la catedral: empezar la próxima ronda
  }
 choice-wait = Dejarlo esperando y colocarlo gratis después
-choice-spend = Gastar { $noun }
-choice-hold = Guardar { $noun } para después
+choice-spend = Gastar «{ $noun }»
+choice-hold = Guardar «{ $noun }» para después
 choice-protection = Pedir protección
 choice-cube = Tomar 1 de { $noun } del mercado
 choice-buy = Comprar { $noun }
@@ -280,7 +307,7 @@ event-hired = { $gold ->
    *[other] { $seat } contrata al { $craftsman } por { $gold } de oro.
  }
 event-dismissed = { $seat } despide al { $craftsman }.
-event-untaken = Nadie se lleva { $card }, y la carta sale de la partida.
+event-untaken = Nadie se queda con «{ $card }»: la carta sale de la partida.
 event-passed = { $seat } pasa.
 event-went-to-mill = { $seat } envía { $workers ->
     [one] 1 trabajador
@@ -292,18 +319,21 @@ event-drew = { $cost ->
  }
 event-put-back = El maestro de { $seat } vuelve a la bolsa.
 event-placed = { $gold ->
-    [0] { $seat } envía gratis un maestro { FORM($target, "dat") }.
-   *[other] { $seat } envía un maestro { FORM($target, "dat") } por { $gold } de oro.
+    [0] { $seat } envía un maestro, gratis, { FORM($target, "dat") }.
+   *[other] { $seat } envía un maestro por { $gold } de oro { FORM($target, "dat") }.
  }
 event-waited = { $seat } deja al maestro esperando para no pagar { $cost } de oro.
-event-spent = { $seat } gasta { $advantage }.
+event-spent = { $seat } gasta «{ $advantage }».
 event-happened = Evento: { $card }.
 event-protected = El obispo protege a { $seat }.
 event-spared = { $seat } se libra del evento.
 event-gained-gold = { $seat } gana { $gold } de oro.
 event-milled = { $seat } gana { $gold } de oro en el batán.
 event-paid = { $seat } paga { $gold } de oro ({ $source }).
-event-fell-short = { $seat } no puede pagarlo todo: le faltan { $missing } de oro.
+event-fell-short = { $seat } no puede pagarlo todo: le { $missing ->
+    [one] falta 1 de oro
+   *[other] faltan { $missing } de oro
+ }.
 event-scored = { $seat } gana { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -314,10 +344,10 @@ event-lost-points = { $seat } pierde { $points ->
  } ({ $source }).
 event-gained-cubes = { $seat } gana { $amount } de { $material }.
 event-fewer-builders = { $seat } tendrá solo { $builders } maestros la próxima ronda.
-event-got-card = { $seat } se lleva { $advantage } de Kingsbridge.
+event-got-card = { $seat } se lleva «{ $advantage }» en Kingsbridge.
 event-rolled = El impuesto es de { $tax } de oro.
 event-exempt = { $seat } no paga el impuesto.
-event-got-workers = { $seat } tiene { $workers } trabajadores grises más la próxima ronda.
+event-got-workers = { $seat } tendrá { $workers } trabajadores grises más la próxima ronda.
 event-bought = { $seat } compra { $amount } de { $material } por { $gold } de oro.
 event-sold = { $seat } vende { $amount } de { $material } por { $gold } de oro.
 event-left-market = { $seat } deja el mercado.
@@ -345,7 +375,10 @@ refusal-needs-woodworker = para comprar madera hace falta un carpintero en tu eq
 refusal-needs-stonecutter = para vender piedra hace falta un cantero en tu equipo
 refusal-used-up = este artesano ya ha trabajado todo lo que puede esta ronda
 refusal-needs-trade = hace falta un { $trade } en tu equipo
-refusal-cubes-short = hace falta { $needed } de { $material } y tienes { $have }
+refusal-cubes-short = { $needed ->
+    [one] hace falta 1 de { $material }
+   *[other] hacen falta { $needed } de { $material }
+ } y tienes { $have }
 refusal-must-return = hay que devolver al menos { $least }
 
 ## Figures
@@ -460,16 +493,16 @@ scene-place-mill = Batán
 scene-place-forest = Bosque
 scene-place-quarry = Cantera
 scene-place-gravel_pit = Gravera
-scene-label-drawn = acaba de salir
+scene-label-drawn = sacado
 scene-label-waiting = en espera
 scene-label-glory = El camino de los puntos
 scene-label-coming = Artesanos por ronda
 scene-round = Ronda { $round } de { $rounds }
 scene-cathedral-part = Parte { $part } de la catedral
 scene-place = { $free ->
-    [0] { $target }: sin espacios libres
-    [one] { $target }: 1 espacio libre
-   *[other] { $target }: { $free } de { $spaces } espacios libres
+    [0] { FORM($target, "label") }: sin espacios libres
+    [one] { FORM($target, "label") }: 1 espacio libre
+   *[other] { FORM($target, "label") }: { $free } de { $spaces } espacios libres
  }
 scene-event = Evento: { $card }
 scene-event-hidden = El evento de esta ronda, boca abajo
@@ -499,8 +532,8 @@ scene-court-metal = 1 de metal para el primer invitado de la corte del rey
 scene-tax = Impuesto: { $tax } de oro
 scene-tax-unknown = Todavía no se ha tirado el impuesto
 scene-castle-workers = { $workers } trabajadores grises para la próxima ronda
-scene-stall = { $material }: { $left } en el mercado, a { $price } de oro cada uno
-scene-stall-metal = metal: solo se vende, a { $price } de oro cada uno
+scene-stall = { FORM($material, "label") }: { $left } en el mercado, a { $price } de oro el cubo
+scene-stall-metal = Metal: solo se vende, a { $price } de oro el cubo
 scene-wheel = { $cost ->
     [0] El próximo maestro es gratis
    *[other] El próximo maestro cuesta { $cost } de oro
@@ -512,9 +545,9 @@ scene-bag = { $builders ->
  }
 scene-builder-bag = Maestro de { $owner }, en la bolsa
 scene-builder-home = Maestro de { $owner }, en casa
-scene-builder-drawn = Maestro de { $owner }, acaba de salir
-scene-builder-waiting = Maestro de { $owner }, en espera con el número { $number }; rechazó pagar { $cost } de oro
-scene-builder-placed = Maestro de { $owner } en { $target }
+scene-builder-drawn = Maestro de { $owner }, recién sacado
+scene-builder-waiting = Maestro de { $owner }, en espera con el número { $number } para no pagar { $cost } de oro
+scene-builder-placed = Maestro de { $owner } { FORM($target, "loc") }
 scene-gold = { $gold } de { $limit } de oro
 scene-points = { $points ->
     [one] 1 punto
@@ -620,7 +653,7 @@ warning-finish-excess = Tienes { $excess ->
     [one] 1 punto
    *[other] { $points } puntos
  }.
-warning-hold-last = Es la última ronda: después ya no podrás gastar { $advantage }.
+warning-hold-last = Es la última ronda: después ya no podrás gastar «{ $advantage }».
 
 ## Tips for the first round
 
@@ -825,14 +858,14 @@ coach-tax-court = El impuesto será de unos { $due } de oro y tendrás { $gold }
 coach-cubes-wanted = Tus artesanos podrían usar { $amount } de { $material } más esta ronda.
 coach-last-card = Tus artesanos podrían usar { $amount } de { $material } más, y solo queda una carta así.
 coach-workers-short = Tus artesanos podrían usar { $amount } de { $material } más, pero te faltan trabajadores para las cartas que quedan.
-coach-cards-gone = Tus artesanos podrían usar { $amount } de { $material } más. Ya no quedan cartas así, pero el mercado vende algo.
+coach-cards-gone = Tus artesanos podrían usar { $amount } de { $material } más. Ya no quedan cartas así, pero puedes comprar en el mercado.
 coach-rival-wants = { $player } también necesita { $material } y puede adelantarse.
-coach-cubes-enough = De { $material } tendrás { $amount } más de lo que tus artesanos pueden usar esta ronda.
+coach-cubes-enough = Tendrás { $amount } de { $material } más de lo que tus artesanos pueden usar esta ronda.
 coach-idle-workers = Te { $workers ->
     [one] queda 1 trabajador
    *[other] quedan { $workers } trabajadores
  }. Quien no tenga tarea gana 1 de oro en el batán.
-coach-hire = Con los cubos que tendrás, el { $craftsman } haría { $points ->
+coach-hire = Con los cubos que tendrás, el { $craftsman } daría { $points ->
     [one] 1 punto más
    *[other] { $points } puntos más
  } esta ronda.
@@ -845,9 +878,9 @@ coach-builder-cost = Este maestro cuesta ahora { $cost } de tus { $gold } de oro
 coach-metal = Tus artesanos podrían usar { $amount } de metal. Solo el primer maestro en la corte del rey recibe uno.
 coach-market = Tus artesanos podrían usar { $amount } de { $material } más. Un maestro en el mercado puede comprar allí.
 coach-event = De los { $count } eventos que pueden salir, { $bad } son malos. El invitado del obispo se libra.
-coach-buy = Tus artesanos pueden usar { $amount } de { $material } más esta ronda, y los hay en el mercado.
+coach-buy = Tus artesanos pueden usar { $amount } de { $material } más esta ronda, y aquí se vende.
 coach-sell = Tienes { $amount } de { $material } más de lo que tus artesanos pueden usar esta ronda.
-coach-build = Con lo que tienes, tus artesanos pueden hacer { $points ->
+coach-build = Con lo que tienes, tus artesanos pueden lograr { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  } ahora.
