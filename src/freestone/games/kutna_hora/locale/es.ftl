@@ -332,10 +332,13 @@ technology-technology_4 = Rueda hidráulica
     .def = la rueda hidráulica
 
 rock-1 = roca con 1 estrella
+    .label = Roca con 1 estrella
     .def = una roca con 1 estrella
 rock-2 = roca con 2 estrellas
+    .label = Roca con 2 estrellas
     .def = una roca con 2 estrellas
 rock-3 = roca con 3 estrellas
+    .label = Roca con 3 estrellas
     .def = una roca con 3 estrellas
 
 ## Setup cards
@@ -558,8 +561,14 @@ prompt-choose-site = { $price ->
  }
 prompt-remove-house = { $seat }: una casa sale de tu tablero sin su efecto. ¿Qué gremio la cede?
 prompt-fill-pool = { $pool ->
-    [0] { $seat }: tu reserva de mineros está vacía. ¿A cuántos de los { $waiting } que esperan haces entrar? El permiso cuesta { $price } groschenes, para uno o para dos.
-   *[other] { $seat }: en tu reserva hay { $pool } minero. ¿Haces entrar a uno de los { $waiting } que esperan? El permiso cuesta { $price } groschenes.
+    [0] { $seat }: tu reserva de mineros está vacía. ¿A cuántos haces entrar? En espera: { $waiting }. El permiso, para uno o para dos, cuesta { $price ->
+        [one] 1 groschen
+       *[other] { $price } groschenes
+     }.
+   *[other] { $seat }: en tu reserva hay { $pool } minero. ¿Haces entrar a otro? En espera: { $waiting }. El permiso cuesta { $price ->
+        [one] 1 groschen
+       *[other] { $price } groschenes
+     }.
  }
 prompt-pick-mine = { $tiles ->
     [one] { $seat }: ¿excavas esta mina?
@@ -620,8 +629,14 @@ choice-rest = Jugar { $noun } sin efecto
 choice-action = { $noun }
 choice-refill = { $amount ->
     [0] No hacer entrar a nadie
-    [one] Hacer entrar a 1 minero por { $price } groschenes
-   *[other] Hacer entrar a { $amount } mineros por { $price } groschenes
+    [one] Hacer entrar a 1 minero por { $price ->
+        [one] 1 groschen
+       *[other] { $price } groschenes
+     }
+   *[other] Hacer entrar a { $amount } mineros por { $price ->
+        [one] 1 groschen
+       *[other] { $price } groschenes
+     }
  }
 choice-pick = Excavar { FORM($noun, "def") }
 choice-leave = No excavar nada
@@ -713,7 +728,7 @@ event-left-tiles = { $count ->
    *[other] { $seat } descarta las { $count } losetas de mina.
  }
 event-dug = { $price ->
-    [0] { $seat } excava gratis { FORM($mine, "def") } en { $space }.
+    [0] { $seat } coloca gratis { FORM($mine, "def") } en { $space }.
     [one] { $seat } excava { FORM($mine, "def") } en { $space } por 1 groschen.
    *[other] { $seat } excava { FORM($mine, "def") } en { $space } por { $price } groschenes.
  }
@@ -799,7 +814,10 @@ refusal-groschen-short = cuesta { $price ->
     [one] 1 groschen
    *[other] { $price } groschenes
  }, { $missing } más de lo que tienes
-refusal-commodity-short = cuesta { $price } groschenes ({ $quantity ->
+refusal-commodity-short = cuesta { $price ->
+    [one] 1 groschen
+   *[other] { $price } groschenes
+ } ({ $quantity ->
     [one] { $quantity } { FORM($commodity, "one") }
    *[other] { $quantity } { FORM($commodity, "of") }
  } a { $each }), { $missing } más de lo que tienes
@@ -940,7 +958,7 @@ source-houses = bajo las casas
 source-barbara = Santa Bárbara
 source-mines = impresos en minas
 source-events = eventos
-source-beyond = más allá del contador de reputación
+source-beyond = fuera del contador de reputación
 source-green = patricios verdes
 source-silver = patricios plateados
 source-yellow = patricios amarillos
@@ -951,7 +969,7 @@ source-income = ingresos finales
 source-reputation = reputación final
 source-extras = losetas, terrenos y pelícanos sobrantes
 
-standing-pay-every-tax = Pagar siempre los impuestos que pueda, hasta el final de la partida
+standing-pay-every-tax = Pagar siempre los impuestos que pueda
 standing-no-patricians = No comprar puestos en el concejo el resto de la ronda
 
 cards-building = Edificios
@@ -1198,10 +1216,19 @@ outlook-event = { $event_card } (mazo { $deck })
 
 ## Before a step that one may regret
 
-warning-tax = Tal como están las cosas, al final de esta ronda los impuestos serán de { $due } groschenes y tendrías { $groschen }. Quien no puede pagar pierde { $reputation } de reputación.
-warning-mine-dear = Entonces no podrías pagar ninguna mina: el espacio más barato cuesta { $price } groschenes y tendrías { $groschen }.
+warning-tax = Tal como están las cosas, al final de esta ronda los impuestos serán de { $due ->
+    [one] 1 groschen
+   *[other] { $due } groschenes
+ } y tendrías { $groschen }. Quien no puede pagar pierde { $reputation } de reputación.
+warning-mine-dear = Entonces no podrías pagar ninguna mina: el espacio más barato cuesta { $price ->
+    [one] 1 groschen
+   *[other] { $price } groschenes
+ } y tendrías { $groschen }.
 warning-no-space = No hay espacio abierto para una mina: lo que robes se descarta.
-warning-rest-income = Con { $card } podrías ganar { $groschen } groschenes.
+warning-rest-income = Con { $card } podrías ganar { $groschen ->
+    [one] 1 groschen
+   *[other] { $groschen } groschenes
+ }.
 warning-rest-barbara = Tienes un pelícano sin usar: con { $card } podrías aprovechar la loseta actual de la catedral.
 warning-decline-free = No cuesta nada y no se volverá a ofrecer.
 warning-remove-technology = La loseta se podría excavar gratis y produciría para ti.
@@ -1358,7 +1385,7 @@ scene-space-open = Espacio { $space }: { $wood } de madera, { $price ->
     [one] 1 groschen
    *[other] { $price } groschenes
  }
-scene-rock = { $rock } en { $space }
+scene-rock = { FORM($rock, "label") } en { $space }
 scene-mine = { $mine } de { $owner } en { $space }
 scene-miner = Minero de { $owner }
 scene-mine-row = Fila { $row }: { $stars ->
@@ -1645,10 +1672,16 @@ coach-last-round = Es la última ronda: ahora solo cuenta lo que da puntos.
 coach-council-pays = El concejo paga al final de esta ronda: mira lo que te pagan sus patricios.
 coach-council-soon = Desde la ronda { $round }, el concejo paga al final de cada ronda. Conviene que para entonces estén en él los patricios que te paguen más que a los demás.
 coach-behind = Si la partida acabara ahora, { $player } te ganaría por { $points } puntos.
-coach-tax-short = Al final de la ronda hay que pagar { $due } groschenes de impuestos y quizá no los tengas: eso cuesta { $reputation } de reputación.
+coach-tax-short = Al final de la ronda hay que pagar { $due ->
+    [one] 1 groschen
+   *[other] { $due } groschenes
+ } de impuestos y quizá no los tengas: eso cuesta { $reputation } de reputación.
 coach-tax = Al final de la ronda, los impuestos se llevan { $due } de tus { $groschen } groschenes.
 coach-no-income = Todavía no ganas nada: las minas y los edificios de tus gremios producen lo que te da ingresos.
-coach-income = Ahora, una acción de Ingresos te daría { $income } groschenes.
+coach-income = Ahora, una acción de Ingresos te daría { $income ->
+    [one] 1 groschen
+   *[other] { $income } groschenes
+ }.
 coach-income-now = Solo tienes { $groschen ->
     [one] 1 groschen
    *[other] { $groschen } groschenes

@@ -28,11 +28,11 @@ target-bishop = el palacio del obispo
     .loc = en el palacio del obispo
     .label = Palacio del obispo
 target-kingsbridge-1 = la primera carta de Kingsbridge
-    .dat = a Kingsbridge, a por la primera carta
+    .dat = a por la primera carta de Kingsbridge
     .loc = en Kingsbridge, junto a la primera carta
     .label = Kingsbridge, primera carta
 target-kingsbridge-2 = la segunda carta de Kingsbridge
-    .dat = a Kingsbridge, a por la segunda carta
+    .dat = a por la segunda carta de Kingsbridge
     .loc = en Kingsbridge, junto a la segunda carta
     .label = Kingsbridge, segunda carta
 target-priory = el priorato
@@ -44,11 +44,11 @@ target-kings_court = la corte del rey
     .loc = en la corte del rey
     .label = Corte del rey
 target-shiring-1 = el primer artesano de Shiring
-    .dat = a Shiring, a por el primer artesano
+    .dat = a por el primer artesano de Shiring
     .loc = en Shiring, junto al primer artesano
     .label = Shiring, primer artesano
 target-shiring-2 = el segundo artesano de Shiring
-    .dat = a Shiring, a por el segundo artesano
+    .dat = a por el segundo artesano de Shiring
     .loc = en Shiring, junto al segundo artesano
     .label = Shiring, segundo artesano
 target-castle = el castillo de Shiring
@@ -204,8 +204,8 @@ prompt-take-card = { $seat }: toma una carta de recurso, contrata a un artesano 
  } y { $gold } de oro.
 prompt-dismiss = { $seat }: ¿a qué artesano despides?
 prompt-keep-or-redraw = { $own ->
-    [0] { $seat }: ha salido un maestro de { $owner }, que costaría { $cost } de oro. ¿Lo das por bueno o lo devuelves y sacas otro (una vez por ronda)?
-   *[other] { $seat }: ha salido un maestro tuyo, que costaría { $cost } de oro. ¿Lo das por bueno o lo devuelves y sacas otro (una vez por ronda)?
+    [0] { $seat }: ha salido un maestro de { $owner }, que costaría { $cost } de oro. ¿Lo aceptas o lo devuelves y sacas otro (una vez por ronda)?
+   *[other] { $seat }: ha salido un maestro tuyo, que costaría { $cost } de oro. ¿Lo aceptas o lo devuelves y sacas otro (una vez por ronda)?
  }
 prompt-place = { $cost ->
     [0] { $seat }: coloca gratis a tu maestro.
@@ -251,7 +251,7 @@ choice-hire = { $full ->
  }
 choice-pass = Pasar el resto de la fase
 choice-dismiss = Despedir al { $noun }
-choice-keep = Darlo por bueno
+choice-keep = Aceptarlo
 choice-redraw = Devolverlo y sacar otro
 choice-place = { $place ->
     [bishop] Palacio del obispo: protección o un cubo
@@ -319,8 +319,8 @@ event-drew = { $cost ->
  }
 event-put-back = El maestro de { $seat } vuelve a la bolsa.
 event-placed = { $gold ->
-    [0] { $seat } envía un maestro, gratis, { FORM($target, "dat") }.
-   *[other] { $seat } envía un maestro por { $gold } de oro { FORM($target, "dat") }.
+    [0] { $seat } envía gratis un maestro { FORM($target, "dat") }.
+   *[other] { $seat } paga { $gold } de oro y envía un maestro { FORM($target, "dat") }.
  }
 event-waited = { $seat } deja al maestro esperando para no pagar { $cost } de oro.
 event-spent = { $seat } gasta «{ $advantage }».
@@ -443,7 +443,7 @@ source-tax = impuestos
 
 trade-mortar_mixer = mezclador
 
-standing-keep-every-builder = Dar por bueno cada maestro de esta ronda
+standing-keep-every-builder = Aceptar cada maestro de esta ronda
 
 ## The table in the terminal
 
@@ -466,7 +466,7 @@ terminal-points = puntos
 terminal-workers = trabajadores
 terminal-team = artesanos y cartas
 terminal-players = Jugadores
-terminal-cost = el siguiente cuesta
+terminal-cost = próximo coste
 terminal-bag = en la bolsa
 terminal-waiting = en espera
 terminal-nobody = nadie
@@ -637,7 +637,10 @@ warning-tax-now = El impuesto es de { $due } de oro y tienes { $gold }: perderí
 warning-futile-place = En la última ronda, { $target } ya no aporta nada.
 warning-buy-unused = Nadie de tu equipo trabaja con { $material }.
 warning-hire-unable = { $craftsman } no puede trabajar: no tienes ningún { $trade }.
-warning-gold-lost = Nadie puede tener más de { $limit } de oro: de esta venta se perderían { $gold } de oro.
+warning-gold-lost = Nadie puede tener más de { $limit } de oro: de esta venta se { $gold ->
+    [one] perdería 1
+   *[other] perderían { $gold }
+ }.
 warning-finish-last = Tus artesanos aún podrían lograr { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -805,8 +808,8 @@ why-points-less = da { $amount ->
     [one] cerca de 1 punto
    *[other] unos { $amount } puntos
  } menos esta ronda
-why-gold-more = deja más o menos { $amount } de oro más
-why-gold-less = deja más o menos { $amount } de oro menos
+why-gold-more = deja cerca de { $amount } de oro más
+why-gold-less = deja cerca de { $amount } de oro menos
 why-cubes-more = deja cubos para usar o vender que valen { $amount ->
     [one] cerca de 1 punto
    *[other] unos { $amount } puntos

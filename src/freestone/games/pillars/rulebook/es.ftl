@@ -34,7 +34,7 @@ book-round-station-market = Comprar y vender
 book-round-station-cathedral = Los artesanos construyen
 book-round-station-start = Nuevo jugador inicial
 book-round-begin = *Antes de cada ronda* se prepara la mesa de nuevo: dos cartas de ventaja en Kingsbridge, dos artesanos en Shiring y dos en la oferta, y siete de las nueve cartas de recurso. El mercado se repone hasta { $stall } de piedra, { $stall } de madera y { $stall } de arena, y un metal [metal] espera en la corte del rey.
-book-round-end = *Después de cada ronda* puede cambiar el jugador inicial, los trabajadores vuelven a casa y empieza la siguiente. Hay { $rounds }.
+book-round-end = *Después de cada ronda* puede cambiar el jugador inicial, los trabajadores vuelven a casa y empieza la siguiente. Son { $rounds } en total.
 
 book-setup = Con qué empiezas
 book-setup-lead = Todos tienen la misma cuadrilla. Quien juega más tarde tiene un poco más de oro.
@@ -52,7 +52,7 @@ book-supply-turns = Empieza el jugador inicial y se sigue en el sentido de las a
 book-supply-cards = Una carta de recurso: arriba, los cubos que trae; abajo, los trabajadores [worker] que necesita. La piedra es trabajo duro; la arena, fácil.
 book-supply-sites = Los trabajadores de la carta tienen que estar libres y se marchan en el acto al bosque, a la cantera o a la gravera. Los cubos llegan más tarde, en la fase III.
 book-supply-wood = { $seat } tiene { $had } trabajadores libres y toma { FORM($card, "def") }. Hacen falta { $needed }, así que le quedan { $left } libres. En la fase III le traerá { $cubes } de madera.
-book-supply-pass = *Pasar es definitivo:* no tomas más cartas en esta ronda. La fase termina cuando todos han pasado o no quedan cartas de las nueve. Los artesanos que nadie quiso salen de la partida; las cartas de recurso vuelven.
+book-supply-pass = *Pasar es definitivo:* no tomas más cartas en esta ronda. La fase termina cuando todos han pasado o se han tomado las nueve cartas. Los artesanos que nadie quiso salen de la partida; las cartas de recurso vuelven.
 book-supply-mill = Los trabajadores sin tarea van al batán, donde ganarán 1 de oro cada uno. No se elige, pero tampoco es mal sitio.
 
 book-craftsmen = Fase I: artesanos
@@ -85,7 +85,7 @@ book-event-palace = A la izquierda, el evento; a la derecha, el palacio. Su úni
 book-event-order = Tras el invitado del obispo, el dueño de Thomas puede gastar esa carta para librarse. Después ocurre el evento, en el sentido de las agujas del reloj desde el jugador inicial. Los puntos nunca bajan de 0.
 
 book-gains = Batán, Kingsbridge, priorato y materiales
-book-gains-lead = Ahora, las recompensas tranquilas: oro, cartas, puntos y cubos.
+book-gains-lead = Ahora llegan las recompensas: oro, cartas, puntos y cubos.
 book-gains-mill = *Batán:* 1 de oro [gold] por cada trabajador tuyo que esté allí.
 book-gains-kingsbridge = *Kingsbridge:* tu maestro toma la carta de ventaja de su espacio.
 book-gains-cards = Dos cartas, dos espacios. Un maestro de Ben se llevará la de la izquierda.
@@ -106,7 +106,7 @@ book-shiring-lead = Artesanos gratis, manos prestadas y el derecho a ir primero.
 book-shiring-craftsmen = *Shiring:* tu maestro trae gratis a tu equipo al artesano de su espacio. Un equipo completo tiene que despedir a alguien. Los artesanos que nadie tomó salen de la partida.
 book-shiring-town = De izquierda a derecha: el castillo de Shiring con sus { $grey } trabajadores grises y dos artesanos en Shiring.
 book-shiring-castle = *Castillo de Shiring:* { $grey } trabajadores grises [worker-grey] te sirven en la *próxima* ronda, como los tuyos.
-book-shiring-start = *Obra de la catedral:* con tu maestro aquí eres jugador inicial [start-player] de la próxima ronda. Si no hay nadie, lo es el siguiente en el sentido de las agujas del reloj.
+book-shiring-start = *Obra de la catedral:* con tu maestro aquí empiezas tú [start-player] la próxima ronda. Si no hay nadie, empieza el siguiente en el sentido de las agujas del reloj.
 book-shiring-last = En la última ronda, el castillo y la obra ya no aportan nada.
 
 book-market = El mercado
@@ -130,7 +130,7 @@ book-cathedral-count = El oro que gana un artesano lo puede gastar el siguiente.
 book-cathedral-keep = Después, cada uno guarda como máximo *{ $kept } cubos*, metal incluido; el resto se pierde. En la última ronda nadie tiene que devolver nada, porque ya nada cuenta.
 
 book-mistakes = Lo que más se confunde
-book-mistakes-lead = Diez detalles que más puntos cuestan en las primeras partidas.
+book-mistakes-lead = Los diez detalles que más puntos cuestan en las primeras partidas.
 book-mistakes-intro = La mesa no deja que nadie se salte una regla. Pero conviene saber esto antes de hacer planes.
 book-mistakes-wrong1 = *Los cubos no llegan en el acto.* Envías trabajadores en la fase I, pero los cubos llegan en la fase III, después del evento. Véase [#gains].
 book-mistakes-wrong2 = *Esperar no cuesta nada.* Un maestro que espera se coloca gratis al final. Pierdes la elección, no el maestro. Véase [#builders].

@@ -27,7 +27,7 @@ rule-p3-4 = El primer maestro cuesta 7 de oro; los siguientes, 6, 5, 4, 3, 2 y 1
 rule-p3-5 = Un maestro en espera se queda en la rueda junto al coste que se rechazó. A partir del octavo maestro colocar es gratis, y hay que hacerlo.
 rule-p3-6 = Cuando la bolsa está vacía, los maestros en espera se colocan gratis, en el orden en que empezaron a esperar. Con dos jugadores, eso ocurre tras el sexto maestro.
 rule-p3-7 = En cada espacio cabe un maestro. Palacio del obispo, 1 espacio; Kingsbridge, 2; priorato, 2; corte del rey, 4; Shiring, 2; castillo de Shiring, 1; mercado, 4; obra de la catedral, 1. Los espacios de un lugar se llenan desde el primero, salvo en Kingsbridge y Shiring, donde cada espacio pertenece a la carta que tiene encima. Puedes enviar varios maestros al mismo lugar.
-rule-p3-8 = Remigius: cuando ha salido un maestro tuyo que costaría algo y el jugador inicial lo ha dado por bueno, puedes gastar la carta; entonces debes colocarlo, gratis. El marcador avanza como siempre. No ayuda a los maestros en espera.
+rule-p3-8 = Remigius: cuando ha salido un maestro tuyo que costaría algo y el jugador inicial lo ha aceptado, puedes gastar la carta; entonces debes colocarlo, gratis. El marcador avanza como siempre. No ayuda a los maestros en espera.
 rule-p3-9 = A quien alcanza la muralla solo le quedan dos maestros la próxima ronda: dos van a la bolsa y el tercero se queda junto al tablero. En la ronda 6 no tiene efecto.
 
 rule-p4 = Fase III: la vuelta al tablero
