@@ -54,7 +54,7 @@ lesson-mine-pool = Potresti far entrare un altro minatore, per un permesso a 3 g
 lesson-mine-tile = Si sono pescate due tessere, perché l’Argano di Ondra è stato una nuova tecnologia per tutti. Entrambe producono 1 minerale e hanno una stella. Prendine una.
 lesson-mine-tile-osel = La Miniera Osel attira anche gente in città: la popolazione crescerà di 1.
 lesson-mine-tile-hopy = La Miniera Hopy: 1 minerale, 1 stella, nient’altro.
-lesson-mine-stars = Ogni riga ha la sua gara di stelle. Più stelle ci sono in una riga, più ottengono alla fine il primo e il secondo. Nella prima riga Ondra ha già una stella; nella seconda non ce l’ha nessuno.
+lesson-mine-stars = Ogni riga ha la sua gara di stelle. Più stelle ci sono in una riga, più ottengono alla fine il primo e il secondo. Nella prima riga Ondra ha già una stella; nella seconda nessuno ne ha.
 lesson-mine-task = Scegli uno spazio in cui la riga sia solo tua: il tuo punteggio finale deve salire almeno a 6. Puoi scavare a un ingresso, accanto a una miniera o sotto una miniera.
 lesson-mine-task-well = Una riga tutta tua, con una roccia piena di stelle: così le piccole miniere diventano punti. Ed è cresciuta anche la tua rendita.
 lesson-mine-task-again = Lo spazio sotto la miniera di Ondra è nella seconda riga, dove non c’è ancora nessuno. Costa 3 legni.
@@ -66,11 +66,11 @@ lesson-prices-about = Domanda e offerta: perché i prezzi si muovono, e come app
 lesson-prices-market = Sei beni, sei prezzi. Non li scambi; ma ciò che produci ti viene pagato a questi prezzi, e legno e permessi sono ciò che paghi tu.
 lesson-prices-demand = La popolazione ne guida tre: legno, cibo e birra. Più gente, prezzi più alti. La maggior parte degli edifici porta gente.
 lesson-prices-ore = Il mazzo Minerale guida gli altri tre. Più minerale si estrae, meno vale il minerale, ma argento e permessi diventano più cari.
-lesson-prices-supply = E ogni edificio di una gilda sposta la linguetta del suo bene, e ne abbassa il prezzo. Così, più ne fai dello stesso, meno vale.
+lesson-prices-supply = E ogni edificio di una gilda sposta la linguetta del suo bene, e ne abbassa il prezzo. Così, più produci la stessa cosa, meno vale.
 lesson-prices-tiles = Hai due tessere e un lotto. La Macelleria produce altri 3 cibo. La Taverna produce 2 birre. Tu produci già 3 cibo.
 lesson-prices-task = Costruiscine una. La tua rendita ora è di 13 groschen: portala almeno a 20.
 lesson-prices-task-well = Birra, dunque: 2 birre a un buon prezzo, e i clienti mangiano il tuo cibo, che è diventato più caro anche lui. Produci cose diverse!
-lesson-prices-task-again = Altri tre cibo suonano bene, ma abbassano il prezzo di tutto il tuo cibo. Guarda come cambia la rendita accanto alle due opzioni.
+lesson-prices-task-again = Altro cibo suona bene, ma abbassa il prezzo di tutto quello che produci. Guarda come cambia la rendita accanto alle due opzioni.
 
 ## 6: Taxes
 
@@ -93,7 +93,7 @@ lesson-barbara-flipped = Questa è finita: l’ha girata lo Scriptorium di Ondra
 lesson-barbara-pelican = Hai un pellicano, il simbolo del dono. Donalo, e la prossima parte è tua: ottieni ciò che dice, e le sue tasse non contano.
 lesson-barbara-tile = La seconda parte dà reputazione e i diritti su una tessera, gratis. Gioca la carta come Santa Barbara.
 lesson-barbara-task = Hai 1 di reputazione in più. Ora scegli una tessera qualsiasi del municipio; oggi non devi guardare il prezzo.
-lesson-barbara-task-well = Un bel dono. I pellicani usati non vanno persi: più avanti un patrizio può premiarteli.
+lesson-barbara-task-well = Un bel dono. I pellicani usati non vanno persi: più avanti un patrizio può darti punti per averli usati.
 lesson-barbara-task-again = Hai rinunciato alla tessera! Non ti sarebbe costata nulla. Prendine una: anche se non la costruisci, alla fine vale un punto.
 
 ## 8: The council
@@ -101,7 +101,7 @@ lesson-barbara-task-again = Hai rinunciato alla tessera! Non ti sarebbe costata 
 lesson-council-title = Patrizi
 lesson-council-about = Gli edifici pubblici, e chi dà punti negli ultimi tre round.
 lesson-council-chapel = Questa cappella non appartiene a nessuna gilda. Gli edifici pubblici non producono beni e non hanno proprietario, ma portano punti e un patrizio.
-lesson-council-build = Hai un lotto per lei. Gioca questa carta come Edificio.
+lesson-council-build = Hai un lotto su cui costruirla. Gioca questa carta come Edificio.
 lesson-council-pool = 2 punti, 2 di reputazione, ed ecco il patrizio: nella riserva, alla portata di tutti.
 lesson-council-council = Dà punti solo nel Consiglio. I verdi premiano gli edifici pubblici accanto ai tuoi, gli argento i pellicani usati, i gialli le miniere in ogni riga, i rossi le colonne della tua plancia senza case.
 lesson-council-everybody = Il Consiglio dà punti alla fine di ciascuno degli ultimi tre round, e li dà a tutti. Perciò fai entrare quelli a cui piace ciò che fai tu.

@@ -60,7 +60,7 @@ lesson-trouble-bishop = O meglio, tutti tranne l’ospite del vescovo. Manda que
 lesson-trouble-tax = Più tardi arriva la tassa del Re. Decide un dado: tutti pagano da 2 a 5 monete. Chi non può pagare perde punti.
 lesson-trouble-court = Gli architetti alla Corte del Re non pagano nulla. E questo metallo è per il primo di loro.
 lesson-trouble-task = Hai 16 monete e due architetti: uno per 3 monete, uno in attesa. Arriva alla costruzione con 13 monete e 4 punti. La Residenza del Priore dà punti; per il resto, basta non perdere ciò che hai.
-lesson-trouble-task-well = Tutto in salvo! Agnes ha perso 2 punti nel conflitto e ha pagato la tassa. Tu né l’uno né l’altra.
+lesson-trouble-task-well = Tutto in salvo! Agnes ha perso 2 punti nel conflitto e ha pagato la tassa. A te non è successo nulla di tutto questo.
 lesson-trouble-task-again = Qualcosa è andato perso. Quando si scopre l’evento, chiedi protezione al vescovo. Un architetto alla Corte del Re fa risparmiare la tassa, e la Residenza del Priore dà 2 punti.
 
 ## 5: The market
@@ -70,10 +70,10 @@ lesson-market-about = Compra ciò che serve ai tuoi artigiani, vendi ciò che no
 lesson-market-winter = Un inverno rigido: ogni carta ha reso un cubo in meno. 1 pietra, 1 legno e 2 sabbia sono troppo poco per i tuoi artigiani. Ma hai un architetto al mercato!
 lesson-market-stalls = Questi sono i prezzi di un cubo: pietra 4, legno 3, sabbia 2. Compri ciò che si trova qui e vendi allo stesso prezzo. Il metallo puoi solo venderlo, a 5.
 lesson-market-sell = Hai 1 moneta, e 1 metallo che nessuno nella tua squadra usa. Vendi il metallo.
-lesson-market-laps = 5 monete per te. Poi Agnes ha comprato 2 pietre. Si va in giro così, un affare ciascuno: un po’ di un solo tipo, comprato o venduto. Ciò che compri qui non puoi rivenderlo nello stesso round.
+lesson-market-laps = 5 monete per te. Poi Agnes ha comprato 2 pietre. Si procede così, un affare a testa: si compra o si vende un solo tipo di materiale. Ciò che compri qui non puoi rivenderlo nello stesso round.
 lesson-market-craftsmen = Ora pensa alla tua squadra. L’impastatore esperto fa un punto con 2 sabbia, il falegname con 2 legni, il tagliapietre con 2 pietre.
 lesson-market-task = Hai 6 monete. Fai 2 punti in questo round: concludi un affare, lascia il mercato e costruisci.
-lesson-market-task-well = Un buon affare: tre sabbia per 6 monete, e con le tue due hanno fatto 2 punti. Materiali a buon prezzo e un bravo artigiano vincono le partite.
+lesson-market-task-well = Un buon affare: 3 sabbia per 6 monete, e insieme alle 2 che avevi hanno fatto 2 punti. Materiali a buon prezzo e un bravo artigiano vincono le partite.
 lesson-market-task-again = Conta quanto costa un punto: 2 sabbia costano 4 monete, 2 legni 6, 2 pietre 8. Un po’ di sabbia ce l’hai già.
 
 ## 6: A team of five
