@@ -6,7 +6,10 @@ change-range = { $low } a { $high }
 ## The terminal
 
 cli-news = Desde tu última decisión
-cli-earlier = … { $count } líneas más: log
+cli-earlier = … { $count ->
+    [one] 1 línea más: log
+   *[other] { $count } líneas más: log
+ }
 cli-ask-again = Preguntar de nuevo: { $standing }
 cli-input-ended = la entrada terminó antes de que hubiera una respuesta
 cli-no-number = Aquí no hay ningún número { $number }; elige del 1 al { $most }.
@@ -69,7 +72,7 @@ cli-bar-trials = ensayos
 cli-bar-seconds = segundos
 cli-bar-lines = líneas de juego
 cli-bar-puzzles = retos
-cli-progress = { $what }: { $done } de { $total }, quedan unos { $left }
+cli-progress = { $what }: { $done } de { $total }, tiempo restante: { $left }
 cli-seconds = { $number ->
     [one] { $number } segundo
    *[other] { $number } segundos
@@ -488,7 +491,10 @@ site-puzzle-wrong = Hay algo mejor.
 site-puzzle-best = Lo mejor
 site-puzzle-yours = Tu elección
 site-puzzle-why = Por qué
-site-puzzle-less = { $count } puntos menos que la mejor
+site-puzzle-less = { $count ->
+    [one] 1 punto menos que la mejor
+   *[other] { $count } puntos menos que la mejor
+ }
 site-puzzle-options = Cuánto vale cada opción
 site-puzzle-option = Opción
 site-puzzle-behind = Puntos por debajo
@@ -678,7 +684,10 @@ why-points-less = da { $amount ->
     [one] cerca de 1 punto
    *[other] unos { $amount } puntos
  } menos
-puzzle-proof = Unos { $points } puntos mejor que la siguiente opción, de media en { $worlds } partidas jugadas hasta el final.
+puzzle-proof = { $points ->
+    [one] Cerca de 1 punto
+   *[other] Unos { $points } puntos
+ } mejor que la siguiente opción, de media en { $worlds } partidas jugadas hasta el final.
 puzzle-finders = La encuentran: { $names }.
 theme-points = Puntos inmediatos
 theme-others = Frenar a los demás
@@ -690,14 +699,14 @@ why-others-less = deja a los demás con { $amount ->
     [one] cerca de 1 punto
    *[other] unos { $amount } puntos
  } más
-why-experience-more = en las partidas de práctica acabó { $amount ->
+why-experience-more = rindió en partidas de práctica { $amount ->
     [one] cerca de 1 punto
    *[other] unos { $amount } puntos
- } mejor de lo que parece
-why-experience-less = en las partidas de práctica acabó { $amount ->
+ } más de lo que aparenta
+why-experience-less = rindió en partidas de práctica { $amount ->
     [one] cerca de 1 punto
    *[other] unos { $amount } puntos
- } peor de lo que parece
+ } menos de lo que aparenta
 why-winning-more = gana { $amount ->
     [one] cerca de 1 partida
    *[other] unas { $amount } partidas
@@ -707,10 +716,10 @@ why-winning-less = gana { $amount ->
    *[other] unas { $amount } partidas
  } menos de cada 100
 
-coach-mistake = «{ $best }» habría sido { $points ->
+coach-mistake = «{ $best }» habría dado { $points ->
     [one] cerca de 1 punto
    *[other] unos { $points } puntos
- } mejor. { $why }
+ } más. { $why }
 
 ## Hints, what an undo takes back, and the review
 
@@ -741,7 +750,10 @@ site-stand-in = ¿Quién juega por ti?
 review-curve = Cómo fue la partida
 review-better = Lo que habría sido mejor
 review-better-note = Cada decisión se juzga por lo que su jugador podía saber entonces. Cada opción muestra las puntuaciones finales que cabía esperar tras ella.
-review-instead = { $name } podría haber ganado unos { $points } puntos más
+review-instead = { $name } podría haber ganado { $points ->
+    [one] cerca de 1 punto
+   *[other] unos { $points } puntos
+ } más
 review-taken = Elegida
 review-best = Mejor
 review-see = Verlo en la mesa

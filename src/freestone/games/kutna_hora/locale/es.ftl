@@ -1001,7 +1001,10 @@ terminal-plot = terreno
 terminal-mines = Minas
 terminal-ore = m
 terminal-wood = d
-terminal-stack = { $tiles } losetas de mina en la pila; un minero roba { $draws }
+terminal-stack = { $tiles ->
+    [one] 1 loseta de mina
+   *[other] { $tiles } losetas de mina
+ } en la pila; un minero roba { $draws }
 terminal-market = Mercado
 terminal-next = próx.
 terminal-event = Evento: { $event_card }.
@@ -1671,7 +1674,10 @@ why-plans-less = prepara losetas y terrenos que valen { $amount ->
 coach-last-round = Es la última ronda: ahora solo cuenta lo que da puntos.
 coach-council-pays = El concejo paga al final de esta ronda: mira lo que te pagan sus patricios.
 coach-council-soon = Desde la ronda { $round }, el concejo paga al final de cada ronda. Conviene que para entonces estén en él los patricios que te paguen más que a los demás.
-coach-behind = Si la partida acabara ahora, { $player } te ganaría por { $points } puntos.
+coach-behind = Si la partida acabara ahora, { $player } te ganaría por { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }.
 coach-tax-short = Al final de la ronda hay que pagar { $due ->
     [one] 1 groschen
    *[other] { $due } groschenes

@@ -362,7 +362,10 @@ event-game-ended = La catedral está terminada.
 
 ## Why not
 
-refusal-workers-short = hacen falta { $needed } trabajadores y te quedan { $free }
+refusal-workers-short = hacen falta { $needed } trabajadores y te { $free ->
+    [one] queda 1
+   *[other] quedan { $free }
+ }
 refusal-gold-short = cuesta { $needed } de oro y tienes { $gold }
 refusal-occupied = ya hay un maestro de { $owner }
 refusal-must-place = un maestro que no cuesta nada se debe colocar
@@ -557,7 +560,13 @@ scene-cubes = { $coming ->
     [0] { $count } de { $material }
    *[other] { $count } de { $material }, { $coming } más en camino
  }
-scene-workers = { $free } trabajadores libres, { $mill } en el batán, { $grey } grises para la próxima ronda
+scene-workers = { $free ->
+    [one] 1 trabajador libre
+   *[other] { $free } trabajadores libres
+ }, { $mill } en el batán, { $grey ->
+    [one] 1 gris
+   *[other] { $grey } grises
+ } para la próxima ronda
 scene-start-player = Empieza { $seat }
 scene-turn = { $seat } decide
 scene-passed = { $seat } ha pasado
@@ -616,7 +625,7 @@ outlook-craftsmen-now = Artesanos de esta ronda
 outlook-cost = { $gold } de oro. { $does }
 outlook-advantages = Cartas de ventaja
 outlook-advantages-note =
-    Del mazo común quedan { $left } cartas sin ver; { $out } de ellas no saldrán nunca. Las dos de la última ronda salen siempre.
+    Cartas del mazo común sin ver: { $left }; de ellas no saldrán nunca { $out }. Las dos de la última ronda salen siempre.
 outlook-events = Eventos
 outlook-events-note = Uno por ronda. De todos los eventos, { $out } no salen nunca.
 outlook-foreseen = Solo lo sabes tú: sale esta ronda. { $does }
@@ -625,10 +634,13 @@ outlook-resources-note = Nueve cartas en total; dos se quedan fuera cada ronda.
 
 ## Before a step that one may regret
 
-warning-pass-idle = Tienes { $workers } trabajadores libres y dejarías { $cards ->
+warning-pass-idle = Tienes { $workers ->
+    [one] 1 trabajador libre
+   *[other] { $workers } trabajadores libres
+ } y dejarías { $cards ->
     [one] una carta de recurso
    *[other] { $cards } cartas de recurso
- } a su alcance. En vez de eso ganarán 1 de oro cada uno en el batán.
+ } a su alcance. En el batán solo se gana 1 de oro por trabajador.
 warning-tax = Tendrías { $gold } de oro cuando llegue el impuesto de { $low } a { $high }. Cada 2 de oro que falten cuestan 1 punto, salvo que tengas un maestro en la corte del rey.
 warning-tax-now = El impuesto es de { $due } de oro y tienes { $gold }: perderías { $points ->
     [one] 1 punto
@@ -855,7 +867,10 @@ why-builders-less = deja a los otros maestros lugares que valen { $amount ->
 
 coach-last-round = Es la última ronda: después, el oro y los cubos no valen nada, así que conviértelos en puntos.
 coach-last-but-one = Queda una ronda más. Lo que compres ahora aún se puede usar en ella.
-coach-behind = { $player } te saca { $points } puntos.
+coach-behind = { $player } te saca { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ }.
 coach-tax = El impuesto será de unos { $due } de oro y tendrás { $gold }. Cada dos de oro que falten cuestan un punto.
 coach-tax-court = El impuesto será de unos { $due } de oro y tendrás { $gold }. Con un maestro en la corte del rey no se paga.
 coach-cubes-wanted = Tus artesanos podrían usar { $amount } de { $material } más esta ronda.
@@ -880,7 +895,7 @@ coach-builder-cost = Este maestro cuesta ahora { $cost } de tus { $gold } de oro
  }.
 coach-metal = Tus artesanos podrían usar { $amount } de metal. Solo el primer maestro en la corte del rey recibe uno.
 coach-market = Tus artesanos podrían usar { $amount } de { $material } más. Un maestro en el mercado puede comprar allí.
-coach-event = De los { $count } eventos que pueden salir, { $bad } son malos. El invitado del obispo se libra.
+coach-event = Eventos que pueden salir: { $count }; malos entre ellos: { $bad }. El invitado del obispo se libra.
 coach-buy = Tus artesanos pueden usar { $amount } de { $material } más esta ronda, y aquí se vende.
 coach-sell = Tienes { $amount } de { $material } más de lo que tus artesanos pueden usar esta ronda.
 coach-build = Con lo que tienes, tus artesanos pueden lograr { $points ->
