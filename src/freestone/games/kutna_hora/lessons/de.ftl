@@ -24,9 +24,9 @@ lesson-cards-rights = Um etwas zu bauen, brauchst du zuerst das Recht dazu. Spie
 lesson-cards-hall = Das ist das Rathaus. Je weiter rechts ein Plättchen liegt, desto mehr kostet es: von 1 Groschen bis zu 3 Genehmigungen. Der Gemüsemarkt kostet nur 1. Nimm ihn.
 lesson-cards-guilds = Warum nicht irgendein Plättchen? Du gehörst drei Gilden an: Bauarbeitern, Krämern und Gastwirten. Für diese baust du. Plättchen ohne Gilde sind für alle da.
 lesson-cards-dots = Als Nächstes brauchst du ein Grundstück. Der Gemüsemarkt hat zwei grüne Symbolpunkte. Er punktet für grüne Symbolpunkte daneben, und das Dorf an dieser Ecke hat einen.
-lesson-cards-task = Beanspruch mit deiner zweiten Karte ein Grundstück für den Gemüsemarkt. Die Stadt ist leer, also kostet jedes 5 Groschen. Schön wäre eine Ecke mit einem grünen Dorf.
+lesson-cards-task = Beanspruche mit deiner zweiten Karte ein Grundstück für den Gemüsemarkt. Die Stadt ist leer, also kostet jedes 5 Groschen. Schön wäre eine Ecke mit einem grünen Dorf.
 lesson-cards-task-well = Ein Plättchen und ein Platz dafür: Im nächsten Zug kannst du bauen. Später kosten Grundstücke, was die Gebäude daneben sagen.
-lesson-cards-task-again = Du brauchst die Hälfte einer Karte, auf der Grundstück steht. Dann wähl ein freies Feld in der Stadt.
+lesson-cards-task-again = Du brauchst die Hälfte einer Karte, auf der Grundstück steht. Dann wähle ein freies Feld in der Stadt.
 
 ## 3: Building
 
@@ -55,7 +55,7 @@ lesson-mine-tile = Zwei Plättchen wurden gezogen, denn das Göpelwerk von Ondra
 lesson-mine-tile-osel = Die Grube Osel lockt auch Menschen in die Stadt: Die Bevölkerung wird um 1 wachsen.
 lesson-mine-tile-hopy = Die Grube Hopy: 1 Erz, 1 Stern, sonst nichts.
 lesson-mine-stars = In jeder Reihe gibt es einen eigenen Wettlauf um Sterne. Je mehr Sterne in einer Reihe liegen, desto mehr bekommen am Ende Erster und Zweiter. In der ersten Reihe hat Ondra schon einen Stern; in der zweiten hat niemand einen.
-lesson-mine-task = Wähl ein Feld, auf dem du allein in deiner Reihe bist: Dein Endstand soll auf 6 oder mehr steigen. Graben kannst du an einem Eingang, neben einem Bergwerk oder darunter.
+lesson-mine-task = Wähle ein Feld, auf dem du allein in deiner Reihe bist: Dein Endstand soll auf 6 oder mehr steigen. Graben kannst du an einem Eingang, neben einem Bergwerk oder darunter.
 lesson-mine-task-well = Allein in einer Reihe mit einem Fels voller Sterne: So werden kleine Bergwerke zu Punkten. Und dein Einkommen ist auch gewachsen.
 lesson-mine-task-again = Das Feld unter dem Bergwerk von Ondra liegt in der zweiten Reihe, wo noch niemand ist. Es kostet 3 Holz.
 
@@ -69,7 +69,7 @@ lesson-prices-ore = Die anderen drei treibt das Erz-Deck. Je mehr Erz gefördert
 lesson-prices-supply = Und jedes Gebäude einer Gilde rückt den Anzeiger der eigenen Ressource weiter und senkt ihren Preis. Mehr vom Gleichen ist also immer weniger wert.
 lesson-prices-tiles = Du hast zwei Plättchen und ein Grundstück. Die Metzgerei produziert 3 Nahrung dazu. Die Schenke produziert 2 Bier. Du produzierst schon 3 Nahrung.
 lesson-prices-task = Bau eines von beiden. Dein Einkommen beträgt jetzt 13 Groschen: Bring es auf 20 oder mehr.
-lesson-prices-task-well = Bier also: 2 Bier zu einem guten Preis, und die Gäste essen deine Nahrung, die auch teurer wurde. Produzier Verschiedenes!
+lesson-prices-task-well = Bier also: 2 Bier zu einem guten Preis, und die Gäste essen deine Nahrung, die auch teurer wurde. Produziere Verschiedenes!
 lesson-prices-task-again = Drei Nahrung mehr klingen gut, aber sie drücken den Preis deiner ganzen Nahrung. Sieh dir bei beiden Möglichkeiten die Änderung des Einkommens an.
 
 ## 6: Taxes
@@ -80,7 +80,7 @@ lesson-taxes-last = Dein dritter Zug in dieser Runde: nur eine Karte. Dann ist d
 lesson-taxes-event = Am Ende der Runde tritt ihr Ereignis ein. Du kannst es von Anfang an lesen, es ist also nie eine Überraschung.
 lesson-taxes-tax = Dann zahlen alle Steuern. Jetzt sind es 2 Groschen, aber Gebäude und der Dom erhöhen sie, bis auf 25. Leere Grundstücke kosten extra: zwei davon 3, drei davon 8.
 lesson-taxes-reputation = Wer nicht zahlt, verliert Reputation, in späteren Runden mehr. Reputation ist am Ende Punkte wert. Ab 3 kosten dich Grundstücke nur 1 Groschen; ab 6 ist der Joker kostenlos. Der Joker ist jede Aktion, die du willst, für 1 Reputation.
-lesson-taxes-task = Spiel deine letzte Karte und zahl die Steuer. Versuch, die nächste Runde mit 40 Groschen zu beginnen, ohne Reputation zu verlieren.
+lesson-taxes-task = Spiel deine letzte Karte und zahl die Steuer. Versuche, die nächste Runde mit 40 Groschen zu beginnen, ohne Reputation zu verlieren.
 lesson-taxes-task-well = Geld verdient, Steuern bezahlt, guten Ruf behalten. In späteren Runden heb für diesen Moment ein paar Groschen auf.
 lesson-taxes-task-again = Eine deiner Karten bringt 9 Groschen: Einkommen. Dann zahl die 2 Groschen; deine Reputation ist mehr wert.
 
@@ -92,7 +92,7 @@ lesson-barbara-cathedral = Die Bergleute bauen der Hl. Barbara einen Dom, in elf
 lesson-barbara-flipped = Dieser ist fertig: Das Skriptorium von Ondra hat ihn umgedreht. Niemand hat etwas davon bekommen, aber die Steuer ist gestiegen.
 lesson-barbara-pelican = Du hast ein Pelikanwappen, das Zeichen des Gebens. Gib es her, und der nächste Teil ist deiner: Du bekommst, was darauf steht, und seine Steuer zählt nicht.
 lesson-barbara-tile = Der zweite Teil gibt Reputation und kostenlos die Baurechte für ein Plättchen. Spiel die Karte für Hl. Barbara.
-lesson-barbara-task = Du hast 1 Reputation mehr. Nun wähl ein beliebiges Plättchen aus dem Rathaus; heute musst du nicht auf den Preis sehen.
+lesson-barbara-task = Du hast 1 Reputation mehr. Nun wähle ein beliebiges Plättchen aus dem Rathaus; heute musst du nicht auf den Preis sehen.
 lesson-barbara-task-well = Ein schönes Geschenk. Genutzte Pelikanwappen sind nicht verloren: Später gibt dir vielleicht ein Patrizier Punkte dafür.
 lesson-barbara-task-again = Du hast das Plättchen verschenkt! Es hätte nichts gekostet. Nimm eines: Selbst ungebaut ist es am Ende einen Punkt wert.
 
@@ -105,7 +105,7 @@ lesson-council-build = Du hast ein Grundstück dafür. Spiel diese Karte für Ge
 lesson-council-pool = 2 Punkte, 2 Reputation, und hier ist der Patrizier: im Fundus, wo ihn alle erreichen können.
 lesson-council-council = Er wertet nur im Stadtrat. Grüne geben Punkte für Öffentliche Gebäude neben deinen, Silberne für genutzte Pelikanwappen, Gelbe für Bergwerke in jeder Reihe, Rote für Spalten deines Tableaus ohne Häuser.
 lesson-council-everybody = Der Stadtrat wertet am Ende jeder der letzten drei Runden, und er wertet für alle. Hol also die hinein, denen gefällt, was du tust.
-lesson-council-task = Wer Einkommen spielt, darf danach für 10 Groschen einen Patrizier in den Stadtrat bringen. Tu das mit dem gelben.
+lesson-council-task = Wer Einkommen spielt, darf danach für 10 Groschen einen Patrizier in den Stadtrat bringen. Tu das mit dem Gelben.
 lesson-council-task-well = Da sitzt er, bis zum Ende der Partie. Nun belohnt er alle mit einem Bergwerk in jeder Reihe. Eine Reihe hast du; fehlen noch drei!
 lesson-council-task-again = Spiel zuerst Einkommen: 13 Groschen. Dann wirst du gefragt, ob für 10 ein Patrizier in den Stadtrat kommt.
 
@@ -118,7 +118,7 @@ lesson-joker-joker = Dafür ist der Joker da. Er kostet 1 Reputation und steht f
 lesson-joker-income = Welche Aktion soll es sein? Nimm Einkommen.
 lesson-joker-price = 13 Groschen mehr, und deine Reputation fiel um 1. Kann sie nicht weiter fallen, kostet ein Schritt stattdessen 2 Punkte. Mit Reputation 6 ist der Joker kostenlos.
 lesson-joker-task = Du hast 39 Groschen und in diesem Zug noch eine Karte. Komm auf 50.
-lesson-joker-task-well = Zweimal dasselbe in einem Zug, und du hast noch eine Karte mit Einkommen auf der Hand. Nutz den Joker, wenn er mehr einbringt als ein guter Ruf.
+lesson-joker-task-well = Zweimal dasselbe in einem Zug, und du hast noch eine Karte mit Einkommen auf der Hand. Nutze den Joker, wenn er mehr einbringt als ein guter Ruf.
 lesson-joker-task-again = Die Karten mit Einkommen sind noch da. Eine davon genügt.
 
 ## 10: Your guilds
@@ -130,9 +130,9 @@ lesson-guilds-pick = Keiner ist besser. Sieh dir die heutigen Preise an: Erz und
 lesson-guilds-pick-silver = Silber und Bier brauchen etwas Zeit, aber ihre Preise wachsen mit der Stadt. Auch Holz wird besser bezahlt, wenn die Stadt wächst.
 lesson-guilds-pick-ore = Ein guter Start: Erz und Nahrung sind von der ersten Runde an teuer. Schreiber produzieren Genehmigungen, die später alle brauchen.
 lesson-guilds-rows = Jede Gilde bekommt nun eine Reihe auf deinem Tableau, mit vier Häusern. Immer wenn du für diese Gilde baust, geht ihr nächstes Haus weg, und du bekommst, was darunter lag: Öffentliche Gebäude und Punkte, Pelikanwappen oder Reputation.
-lesson-guilds-first = Die erste Reihe gibt Öffentliche Gebäude frei, von denen jedes einen Patrizier bringt. Welche Gilde kommt dorthin? Wähl eine, die du früh bauen willst.
+lesson-guilds-first = Die erste Reihe gibt Öffentliche Gebäude frei, von denen jedes einen Patrizier bringt. Welche Gilde kommt dorthin? Wähle eine, die du früh bauen willst.
 lesson-guilds-second = Die zweite Reihe ist für Pelikanwappen, die du der Hl. Barbara gibst. Die übrige Gilde bekommt die Reihe der Reputation.
-lesson-guilds-task = Das war der ganze Aufbau. Beginn deine Partie: Hol dir mit deiner ersten Karte Baurechte für ein Plättchen.
+lesson-guilds-task = Das war der ganze Aufbau. Beginne deine Partie: Hol dir mit deiner ersten Karte Baurechte für ein Plättchen.
 lesson-guilds-task-well = Und die Partie läuft. Wenn dir das fürs erste Mal zu viel ist: „Erste Partie“ verteilt die Gilden für dich.
 lesson-guilds-task-again = Baurechte steht auf zwei deiner Karten. Nehmen darfst du nur Plättchen deiner eigenen Gilden und solche ohne Gilde.
 
@@ -148,13 +148,13 @@ lesson-end-rest = Dein Stand auf der Reputationsleiste gibt Punkte, ebenso jedes
 lesson-end-council = Und vor alldem tritt der Stadtrat noch einmal zusammen: hier ein Grüner Patrizier und ein Roter.
 lesson-end-task = Du hast noch eine Karte, zwei ungebaute Öffentliche Gebäude und ein Grundstück. Komm auf 75 Punkte oder mehr. Vergiss die Steuer nicht!
 lesson-end-task-well = Von 26 Punkten auf 76. Die Kapelle gab Punkte, Reputation und Symbolpunkte für ihre Nachbarn. Gut gespielt!
-lesson-end-task-again = Vergleich beide Plättchen. Die Kapelle des Hl. Johannes bringt Reputation und mehr Symbolpunkte der richtigen Farben neben deine Gebäude. Und zahl die Steuer: Verlorene Reputation sind verlorene Punkte.
+lesson-end-task-again = Vergleiche beide Plättchen. Die Kapelle des Hl. Johannes bringt Reputation und mehr Symbolpunkte der richtigen Farben neben deine Gebäude. Und zahl die Steuer: Verlorene Reputation sind verlorene Punkte.
 
 ## 12: A round of your own
 
 lesson-round-title = Eine eigene Runde
 lesson-round-about = Fünf Karten, keine Hilfe: Plättchen, Grundstück, Gebäude, Einkommen.
 lesson-round-ready = Jetzt gehört die ganze erste Runde dir. Ein Plättchen und ein Grundstück, ein Gebäude, dann Einkommen: Das ist der übliche Weg. Alles auf dem Tisch sagt, was es tut.
-lesson-round-task = Spiel die erste Runde. Beginn die zweite mit einem Einkommen von 9 oder mehr und 20 Groschen in der Kasse.
+lesson-round-task = Spiel die erste Runde. Beginne die zweite mit einem Einkommen von 9 oder mehr und 20 Groschen in der Kasse.
 lesson-round-task-well = Ein Gebäude, das verdient, und Geld für das nächste. Du bist bereit für eine echte Partie!
-lesson-round-task-again = Nimm im ersten Zug ein Plättchen und ein Grundstück, bau im zweiten und spiel Einkommen mit dem, was übrig ist. Versuch es noch einmal oder spiel einfach weiter.
+lesson-round-task-again = Nimm im ersten Zug ein Plättchen und ein Grundstück, bau im zweiten und spiel Einkommen mit dem, was übrig ist. Versuche es noch einmal oder spiel einfach weiter.

@@ -34,7 +34,9 @@ guild-innkeepers = Gastwirte
     .acc = die Gastwirte
 
 deck-population = Bevölkerung
+    .def = Die Bevölkerung
 deck-ore = Erz-Deck
+    .def = Das Erz-Deck
 
 row-public = Öffentliche Gebäude
 row-pelican = Pelikanwappen
@@ -331,7 +333,7 @@ barbara-8 = Hl. Barbara, Plättchen 8
 barbara-9 = Hl. Barbara, Plättchen 9
 barbara-10 = Hl. Barbara, Plättchen 10
 barbara-11 = Hl. Barbara, Plättchen 11
-barbara-complete = der fertige Dom
+barbara-complete = Der fertige Dom
 
 ## Events
 
@@ -349,15 +351,19 @@ event-card-great_fair = Der große Jahrmarkt
 award-mines = Bergwerke
     .most = die meisten Bergwerke
     .dat = Bergwerken
+    .one = Bergwerk
 award-buildings = Gebäude
     .most = die meisten Gebäude
     .dat = Gebäuden
+    .one = Gebäude
 award-plots = Grundstücke
     .most = die meisten Grundstücke
     .dat = Grundstücken
+    .one = Grundstück
 award-used_pelicans = genutzte Pelikanwappen
     .most = die meisten genutzten Pelikanwappen
     .dat = genutzten Pelikanwappen
+    .one = genutzten Pelikanwappen
 award-reputation = Reputation
     .most = die höchste Reputation
 award-groschen = Groschen
@@ -366,7 +372,7 @@ award-groschen = Groschen
 ## What components do
 
 figure-wood = Kostet { $amount } Holz.
-figure-plot = Grundstücke daneben: { $amount }.
+figure-plot = Grundstück daneben: { $amount } Groschen.
 figure-dots-red = { $amount ->
     [one] 1 roter Symbolpunkt.
    *[other] { $amount } rote Symbolpunkte.
@@ -401,7 +407,10 @@ figure-mine_wood-less = In dieser Runde kosten Bergwerke { $amount } Holz wenige
 figure-end_of_round = Am Ende der Runde:
 figure-town_builds = Die Stadt baut für die { $guild }.
 figure-award_most = Wer { FORM($measure, "most") } hat:
-figure-award_each = Alle mit mindestens { $least } { FORM($measure, "dat") }:
+figure-award_each = Alle mit mindestens { $least ->
+    [one] 1 { FORM($measure, "one") }
+   *[other] { $least } { FORM($measure, "dat") }
+ }:
 
 effect-points = { $amount ->
     [one] 1 Punkt.
@@ -424,11 +433,11 @@ effect-production = Produziert { $amount ->
 effect-arm = Anzeiger für { $commodity } +1.
 effect-patrician = { $patrician } in den Fundus.
 effect-technology = Technologie +1.
-effect-flip_barbara = Dreht ein Plättchen Hl. Barbara um.
-effect-remove_house = Entferne ein Haus.
-effect-public_tile = Ein Öffentliches Gebäude, kostenlos.
-effect-free_rights = Baurechte für ein Plättchen, kostenlos.
-effect-free_plot_anywhere = Ein beliebiges Grundstück, kostenlos.
+effect-flip_barbara = Hl. Barbara umdrehen.
+effect-remove_house = Ein Haus entfernen.
+effect-public_tile = Öffentliches Gebäude, kostenlos.
+effect-free_rights = Kostenlose Baurechte.
+effect-free_plot_anywhere = Beliebiges Grundstück, kostenlos.
 effect-free_building = Ein Gebäude für 0 Holz.
 effect-income_actions = { $amount ->
     [one] Einmal Einkommen.
@@ -498,8 +507,8 @@ prompt-choose-tile = { $origin ->
    *[other] { $seat }: Was baust du? Holz kostet { $wood }, und du hast { $groschen } Groschen.
  }
 prompt-choose-site = { $price ->
-    [0] { $seat }: Wo baust du { FORM($building, "acc") }, für 0 Holz?
-   *[other] { $seat }: Wo baust du { FORM($building, "acc") }? Das kostet { $price } Groschen ({ $quantity } Holz zu je { $each }).
+    [0] { $seat }: Wo baust du für 0 Holz { FORM($building, "acc") }?
+   *[other] { $seat }: Wo baust du { FORM($building, "acc") }? Das kostet { $price } Groschen ({ $quantity } Holz à { $each }).
  }
 prompt-remove-house = { $seat }: Ein Haus verlässt dein Tableau ohne seinen Effekt. Welche Gilde gibt es ab?
 prompt-fill-pool = { $pool ->
@@ -511,20 +520,20 @@ prompt-pick-mine = { $tiles ->
    *[other] { $seat }: Welches dieser { $tiles } Bergwerke legst du an? Du hast { $groschen } Groschen.
  }
 prompt-dig = { $origin ->
-    [technology] { $seat }: Wo legst du { FORM($mine, "acc") } an, kostenlos?
-    [barbara] { $seat }: Wo legst du { FORM($mine, "acc") } an, für 0 Holz?
+    [technology] { $seat }: Wo legst du kostenlos { FORM($mine, "acc") } an?
+    [barbara] { $seat }: Wo legst du für 0 Holz { FORM($mine, "acc") } an?
    *[other] { $seat }: Wo legst du { FORM($mine, "acc") } an? Du hast { $groschen } Groschen.
  }
 prompt-seat-patrician = { $origin ->
     [barbara] { $seat }: Bringst du kostenlos einen Patrizier aus dem Vorrat in den Stadtrat?
    *[other] { $seat }: Bringst du für { $price } Groschen einen Patrizier aus dem Fundus in den Stadtrat? Du hast { $groschen }.
  }
-prompt-convert-house = { $seat }: Gibst du ein Haus ab, für { $production } mehr Produktion seiner Gilde?
+prompt-convert-house = { $seat }: Gibst du ein Haus ab, um die Produktion seiner Gilde um { $production } zu erhöhen?
 prompt-gain-for-pairs = { $seat }: Nimmst du { $reputation } Reputation für die Öffentlichen Gebäude neben deinen?
 prompt-score-building = { $seat }: Welches deiner Gebäude wertet jetzt seine Symbolpunkte?
 prompt-pay-tax = { $surcharge ->
-    [0] { $seat }: Die Steuer beträgt { $due } Groschen, und du hast { $groschen }. Zahlst du oder verlierst du { $reputation } Reputation?
-   *[other] { $seat }: Die Steuer beträgt { $due } Groschen, davon { $surcharge } für deine Grundstücke, und du hast { $groschen }. Zahlst du oder verlierst du { $reputation } Reputation?
+    [0] { $seat }: Die Steuer beträgt { $due } Groschen, und du hast { $groschen }. Zahlen oder { $reputation } Reputation verlieren?
+   *[other] { $seat }: Die Steuer beträgt { $due } Groschen, davon { $surcharge } für deine Grundstücke, und du hast { $groschen }. Zahlen oder { $reputation } Reputation verlieren?
  }
 prompt-pick-set = { $seat }: Welchen drei Gilden trittst du bei?
 prompt-place-guild = { $seat }: Welche Gilde kommt in deine Reihe „{ $row }“?
@@ -563,7 +572,7 @@ choice-pick = { $noun } anlegen
 choice-leave = Nichts anlegen
 choice-mine = { $price ->
     [0] Auf { $noun } anlegen
-   *[other] Auf { $noun } anlegen, für { $price } Groschen ({ $quantity } Holz zu je { $each })
+   *[other] Auf { $noun } anlegen, für { $price } Groschen ({ $quantity } Holz à { $each })
  }
 choice-remove = Das Plättchen aus dem Spiel nehmen
 choice-rights = { $price ->
@@ -571,7 +580,7 @@ choice-rights = { $price ->
    *[other] { $quantity ->
         [0] { $noun } für { $price } Groschen nehmen
         [one] { $noun } für { $price } Groschen nehmen (1 Genehmigung)
-       *[other] { $noun } für { $price } Groschen nehmen ({ $quantity } Genehmigungen zu je { $each })
+       *[other] { $noun } für { $price } Groschen nehmen ({ $quantity } Genehmigungen à { $each })
      }
  }
 choice-plot = { $price ->
@@ -580,7 +589,7 @@ choice-plot = { $price ->
  }
 choice-build = { $price ->
     [0] { $noun } bauen
-   *[other] { $noun } für { $price } Groschen bauen ({ $quantity } Holz zu je { $each })
+   *[other] { $noun } für { $price } Groschen bauen ({ $quantity } Holz à { $each })
  }
 choice-site = Auf { $noun } bauen
 choice-house = Ein Haus der { $noun } entfernen
@@ -610,14 +619,14 @@ event-rock-placed = Ein Fels mit { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sternen
  } liegt auf { $space }.
-event-guild-card-drawn = Die Sätze der Gilden bestimmt: { $card }.
+event-guild-card-drawn = Die Gildensätze kommen von der { $card }.
 event-took-set = { $seat } tritt drei Gilden bei: { $set }.
 event-guild-placed = { $seat } legt die { $guild } in die Reihe „{ $row }“.
 event-round-began = Runde { $round } beginnt.
-event-new-start = Nächste Runde ist { $seat } Startspieler.
+event-new-start = In der nächsten Runde ist { $seat } Startspieler.
 event-event-revealed = Ereignis der Runde: { $event_card }.
 event-event-happened = Das Ereignis tritt ein: { $event_card }.
-event-awarded = { $seat } erhält die Belohnung: { $event_card }.
+event-awarded = { $seat } erhält die Belohnung von „{ $event_card }“.
 event-played = { $seat } spielt { $card } für die Aktion { $action }.
 event-rested = { $seat } spielt { $card } ohne Effekt.
 event-hired-miners = { $seat } holt { $count ->
@@ -669,7 +678,7 @@ event-seated = { $price ->
    *[other] { $seat } bringt für { $price } Groschen { FORM($patrician, "acc") } in den Stadtrat.
  }
 event-patrician-pooled = Ein { $patrician } kommt in den Fundus.
-event-deck-advanced = { $deck } steigt um { $amount } auf { $level }.
+event-deck-advanced = { FORM($deck, "def") } steigt um { $amount } auf { $level }.
 event-arm-moved = Der Anzeiger für { $commodity } rückt nach rechts.
 event-price-changed = Preis für { $commodity }: { $before } → { $price }.
 event-town-built = Die Stadt baut für die { $guild }.
@@ -700,7 +709,10 @@ event-game-ended = Die Partie ist zu Ende.
 ## Why not
 
 refusal-groschen-short = das kostet { $price } Groschen, { $missing } mehr, als du hast
-refusal-commodity-short = das kostet { $price } Groschen ({ $commodity } zu je { $each }, nötig: { $quantity }), { $missing } mehr, als du hast
+refusal-commodity-short = das kostet { $price } Groschen ({ $quantity ->
+    [one] 1 { FORM($commodity, "one") }
+   *[other] { $quantity } { $commodity }
+ } à { $each }), { $missing } mehr, als du hast
 refusal-red-x = wegen des roten X bei { $commodity } darf das jetzt niemand bauen
 refusal-card-spent = diese Karte wurde in dieser Runde schon gespielt
 refusal-no-action-possible = auch keine andere Aktion ist möglich
@@ -721,12 +733,12 @@ refusal-not-your-plot = das beansprucht { $owner }
 refusal-no-miner = du hast keinen Bergmann mehr
 refusal-no-mine-tile = es gibt kein Bergwerkplättchen mehr
 refusal-no-open-space = kein Feld ist für ein Bergwerk offen
-refusal-dug-already = dort liegt schon ein Bergwerk: { $mine }
+refusal-dug-already = dort liegt schon: { $mine }
 refusal-not-next-to-a-mine = daneben oder darüber liegt kein Bergwerk, und es ist kein Eingang
 refusal-pool-empty = du hast keine verfügbaren Bergleute: Jemand muss geholt werden
 refusal-pool-limit = { $most ->
     [0] niemand kann geholt werden
-   *[other] höchstens { $most } können geholt werden
+   *[other] du kannst höchstens { $most } holen
  }
 refusal-no-production = du produzierst nichts
 refusal-no-patrician = von dieser Farbe ist kein Patrizier da
@@ -735,7 +747,7 @@ refusal-nobodys-building = ein Öffentliches Gebäude gehört niemandem
 refusal-not-your-building = das Gebäude gehört { $owner }
 refusal-no-matching-dots = daneben liegt kein Symbolpunkt seiner Farben
 refusal-set-taken = diesen Satz hat { $owner }
-refusal-placed-already = sie liegt schon in der Reihe „{ $row }“
+refusal-placed-already = diese Gilde liegt schon in der Reihe „{ $row }“
 
 ## Figures
 
@@ -790,10 +802,7 @@ about-build-cost = { $price ->
 about-red-x = ein rotes X bei { $commodity } verbietet vorerst den Bau
 about-house = sein Haus bringt: { $gift }
 about-house-lost = kostet dich: { $gift }
-about-row = Reihe { $row }: { $stars ->
-    [one] 1 Stern von dir
-   *[other] { $stars } Sterne von dir
- } unter { $all }, bringt { $pays }
+about-row = Reihe { $row }: { $stars } von { $all } Sternen für dich, bringt { $pays }
 about-rivals = andere dort: { $stars }
 about-patrician = { $times ->
     [0] wertet nicht mehr
@@ -808,26 +817,26 @@ about-mine = { $tiles ->
    *[other] { $tiles } Bergwerkplättchen werden gezogen, eines darf angelegt werden
  }
 about-seat-for-sale = danach darf für { $price } Groschen ein Patrizier in den Stadtrat
-about-opens = erlaubt eines davon: { $actions }
+about-opens = erlaubt eine dieser Aktionen: { $actions }
 about-opens-at = { $action } ({ $cost })
 
 ## Sources of points
 
-source-tiles = auf Gebäuden aufgedruckt
-source-houses = unter Häusern
+source-tiles = Gebäudeplättchen
+source-houses = Hauseffekte
 source-barbara = Hl. Barbara
-source-mines = auf Bergwerken aufgedruckt
+source-mines = Bergwerkplättchen
 source-events = Ereignisse
 source-beyond = jenseits der Reputationsleiste
 source-green = Grüne Patrizier
 source-silver = Silberne Patrizier
 source-yellow = Gelbe Patrizier
 source-red = Rote Patrizier
-source-town = Symbolpunkte in der Stadt
+source-town = Symbolpunkte
 source-mine_rows = Bergwerkreihen
 source-income = Einkommen am Ende
 source-reputation = Reputation am Ende
-source-extras = übrige Plättchen, Grundstücke und Wappen
+source-extras = übrige Plättchen, Grundstücke, Wappen
 
 standing-pay-every-tax = Bis zum Ende jede Steuer zahlen, die ich zahlen kann
 standing-no-patricians = In dieser Runde keinen Sitz im Stadtrat kaufen
@@ -872,8 +881,8 @@ terminal-tax = Steuer { $tax }
 terminal-refusing = oder in dieser Runde { $reputation } Reputation verlieren
 terminal-hall = Rathaus
 terminal-permits = { $count ->
-    [one] 1 Genehmigung
-   *[other] { $count } Genehmigungen
+    [one] 1 Gen.
+   *[other] { $count } Gen.
  }
 terminal-cathedral = Dom und Stadtrat
 terminal-barbara = Hl. Barbara
@@ -881,14 +890,14 @@ terminal-council = Stadtrat
 terminal-pool = Fundus
 terminal-bank = Vorrat
 terminal-players = Spieler
-terminal-groschen = Groschen
-terminal-points = Punkte
+terminal-groschen = Gr.
+terminal-points = Pkt.
 terminal-reputation = Rep.
 terminal-income = Eink.
 terminal-tax-due = Steuer
 terminal-pelicans = Wappen
-terminal-miners = Bergleute
-terminal-plots = Grundst.
+terminal-miners = Bergl.
+terminal-plots = Grst.
 terminal-tiles = Plättchen
 terminal-cards = Karten
 
@@ -924,8 +933,8 @@ short-mining_office = Bergamt
 short-scriptorium = Skriptor.
 short-coal_market = Kohlenmkt
 short-st_bartholomew = St. Barth
-short-high_church = Hohe K.
-short-our_lady = Muttergot
+short-high_church = Hohe Ki.
+short-our_lady = Mutterg.
 short-st_george = St. Georg
 short-st_mary_magdalene = Magdalena
 short-st_john = Johannes
@@ -1045,7 +1054,7 @@ tie-shared = Gleichstand nach Punkten und Groschen: Der Sieg wird geteilt.
 outlook-tally = Wenn jetzt Schluss wäre
 outlook-tally-note = Die Punkte auf der Leiste und was die Schlusswertung dazugäbe.
 outlook-prices = Preistabellen
-outlook-tab-mines = Bergwerkplättchen
+outlook-tab-mines = Bergwerke
 outlook-tab-guild = Gildengebäude
 outlook-tab-public = Öffentliche Gebäude
 outlook-prices-note = Eine Zeile für jede Karte des Decks, eine Spalte für jede Stellung des Anzeigers. Markiert sind der heutige Preis, die Stellen, an denen die Stadt baut, und das rote X, das eine Gilde aufhält.
@@ -1079,8 +1088,8 @@ outlook-event = { $event_card } (Stapel { $deck })
 warning-tax = Beim jetzigen Stand beträgt die Steuer am Ende dieser Runde { $due } Groschen, und du hättest { $groschen }. Wer nicht zahlen kann, verliert { $reputation } Reputation.
 warning-mine-dear = Danach könntest du kein Bergwerk bezahlen: Das billigste Feld kostet { $price } Groschen, und du hättest { $groschen }.
 warning-no-space = Kein Feld ist für ein Bergwerk offen: Was du auch ziehst, wird abgelegt.
-warning-rest-income = { $card } könnte dir { $groschen } Groschen bringen.
-warning-rest-barbara = Du hast ein ungenutztes Pelikanwappen: { $card } könnte das aktuelle Plättchen des Doms nutzen.
+warning-rest-income = Mit „{ $card }“ könntest du { $groschen } Groschen einnehmen.
+warning-rest-barbara = Du hast ein ungenutztes Pelikanwappen: Mit „{ $card }“ könntest du das aktuelle Plättchen des Doms nutzen.
 warning-decline-free = Das kostet nichts, und das Angebot kommt nicht wieder.
 warning-remove-technology = Das Plättchen ließe sich kostenlos anlegen und würde für dich produzieren.
 warning-leave-free = Eines dieser Bergwerke ließe sich für 0 Holz anlegen.
@@ -1092,7 +1101,7 @@ tip-pick-set = Deine Gilden bestimmen, welche Gebäude du bauen darfst. Andere G
 tip-place-guild = Jedes Gebäude einer Gilde räumt ein Haus aus ihrer Reihe und gibt dir, was darunter liegt. Leg die Gilde, die du am meisten baust, dorthin, wo dir die Belohnungen am besten gefallen.
 tip-play-card = Jede Karte bietet zwei Aktionen; nutze eine davon. In dieser Runde spielst du fünf deiner sechs Karten: zwei, zwei und eine.
 tip-first-steps = Ein guter Anfang: Baurechte für ein Plättchen, ein Grundstück, dann das Gebäude, und Einkommen, bevor das Geld ausgeht.
-tip-prices = Ein Preis steigt mit seinem Deck und fällt mit jedem Gebäude seiner Gilde. Produzier, was andere nicht produzieren.
+tip-prices = Ein Preis steigt mit seinem Deck und fällt mit jedem Gebäude seiner Gilde. Produziere, was andere nicht produzieren.
 tip-joker = Der Joker kostet 1 Reputation und steht für jede andere Aktion.
 tip-barbara-gift = Was die Hl. Barbara anbietet, ist geschenkt; nimm es, wenn es in deine Pläne passt.
 tip-claim-plot = Neben einem Gebäude mit deinen Symbolfarben punktest du am Ende; für eines neben einem Öffentlichen Gebäude belohnen dich die Grünen Patrizier.
@@ -1109,7 +1118,7 @@ tip-rows = Jede Reihe belohnt die, die dort die meisten Sterne haben.
 tip-seat-patrician = Patrizier im Stadtrat geben in den letzten drei Runden allen Punkte. Bring die hinein, die dir am meisten geben.
 tip-convert-house = Jetzt mehr Produktion, gegen ein Haus, dessen Belohnung verloren ist.
 tip-gain-for-pairs = Ab Reputation 3 sind Grundstücke billig, ab 6 ist der Joker kostenlos.
-tip-score-building = Wähl das Gebäude mit den meisten passenden Symbolpunkten ringsum; am Ende wird es noch einmal gewertet.
+tip-score-building = Wähle das Gebäude mit den meisten passenden Symbolpunkten ringsum; am Ende wird es noch einmal gewertet.
 tip-pay-tax = Früh in der Partie kostet es wenig Reputation, nicht zu zahlen, aber Reputation ist viel wert: Unter 0 kostet sie am Ende Punkte.
 
 ## The icons
@@ -1208,7 +1217,7 @@ scene-pool = Fundus
 scene-bank = Vorrat
 scene-strip = { $seat } auf einen Blick
 scene-label-turn = Zug
-scene-label-dues = Fällige Steuern
+scene-label-dues = Steuerlast
 scene-label-pool = verfügbar
 scene-label-waiting = wartende Bergleute
 scene-square = Feld { $square }
@@ -1272,7 +1281,7 @@ scene-cathedral-now = { $tile }: { $done } von { $tiles } Plättchen umgedreht
 scene-barbara-turned = { $tile }, umgedreht
 scene-barbara-current = { $tile }, das aktuelle
 scene-barbara-coming = { $tile }, kommt noch
-scene-round = Runde { $round }: Wer keine Steuer zahlt, verliert { $loss } Reputation{ $scores ->
+scene-round = Runde { $round }: Wer die Steuer nicht zahlt, verliert { $loss } Reputation{ $scores ->
     [0] {""}
    *[other] ; der Stadtrat wertet
  }{ $reds ->
@@ -1331,8 +1340,8 @@ scene-pelican-used = Pelikanwappen, genutzt
 scene-pelicans = Pelikanwappen: { $unused } ungenutzt, { $used } genutzt
 scene-slot = { $building }, Baurechte bei { $owner }
 scene-tiles = { $count ->
-    [one] 1 Plättchen zu bauen
-   *[other] { $count } Plättchen zu bauen
+    [one] 1 Plättchen zum Bauen
+   *[other] { $count } Plättchen zum Bauen
  }
 scene-cards = { $count ->
     [one] 1 Karte auf der Hand
@@ -1343,15 +1352,15 @@ scene-half-spent = { $action } ({ $card }), in dieser Runde gespielt
 scene-set = { $set }
 scene-tip-mine = Zieh Bergwerkplättchen und leg eines an; die meisten bringen Erz.
 scene-tip-rights = Nimm das oberste Plättchen eines Stapels im Rathaus.
-scene-tip-plot = Beanspruch ein Feld in der Stadt.
+scene-tip-plot = Beanspruche ein Feld in der Stadt.
 scene-tip-building = Bau eines deiner Plättchen auf einem deiner Grundstücke.
 scene-tip-income = Nimm ein, was deine Produktion zu heutigen Preisen wert ist; danach darf ein Patrizier in den Stadtrat.
 scene-tip-barbara = Nutze ein Pelikanwappen für das aktuelle Plättchen des Doms.
-scene-tip-joker = Verlier 1 Reputation (ab 6 keine) und führ eine beliebige andere Aktion aus.
+scene-tip-joker = Verliere 1 Reputation (ab 6 keine) und führe eine beliebige andere Aktion aus.
 
 ## What things on the table are for, in a sentence
 
-meaning-square = Ein Feld der Stadt: Beanspruch es als Grundstück, dann bau darauf.
+meaning-square = Ein Feld der Stadt: Beanspruche es als Grundstück, dann bau darauf.
 meaning-town-map = Die Stadt in Kürze: wer welches Feld hat und was dort steht.
 meaning-mine-map = Die Bergwerke in Kürze: Felsen, offene Felder und wem was gehört.
 meaning-village = Ein Dorf am Rand zählt als Nachbar, wenn Symbolpunkte gewertet werden.
@@ -1481,7 +1490,7 @@ coach-council-pays = Am Ende dieser Runde wertet der Stadtrat: Sieh nach, was se
 coach-council-soon = Ab Runde { $round } wertet der Stadtrat am Ende jeder Runde. Bis dahin sollten dort die Patrizier sitzen, die dir mehr geben als den anderen.
 coach-behind = { $player } läge { $points } Punkte vor dir, wenn jetzt Schluss wäre.
 coach-tax-short = Am Ende der Runde sind { $due } Groschen Steuer fällig, und vielleicht hast du sie dann nicht: Das kostet { $reputation } Reputation.
-coach-tax = Am Ende der Runde gehen { $due } deiner { $groschen } Groschen an die Steuer.
+coach-tax = Am Ende der Runde sind { $due } Groschen Steuer fällig; du hast { $groschen }.
 coach-no-income = Noch verdienst du nichts: Bergwerke und Gebäude deiner Gilden geben dir Produktion, die Einkommen bringt.
 coach-income = Eine Einkommen-Aktion würde dir jetzt { $income } Groschen bringen.
 coach-income-now = Du hast nur { $groschen } Groschen. Eine Einkommen-Aktion würde { $income } bringen.
@@ -1504,11 +1513,11 @@ coach-slots-full = Alle deine { $slots } Plätze sind belegt. Bau etwas, bevor d
 coach-surcharge = Deine Grundstücksteine in der Stadt erhöhen deine Steuer um { $amount }. Ein Gebäude holt seinen Stein zurück.
 coach-rival-tile = { $player } gehört auch zur Gilde der { $guild } und nimmt vielleicht vor dir { FORM($building, "acc") }.
 coach-pool-empty = Du hast keine verfügbaren Bergleute: Das nächste Bergwerk kostet zuerst eine Genehmigung, jetzt { $price } Groschen.
-coach-first-mine = Du hast noch kein Bergwerk. Sein Erz oder Silber bringt in jeder weiteren Runde Einkommen.
+coach-first-mine = Du hast noch kein Bergwerk. Was es fördert, bringt dir in jeder weiteren Runde Einkommen.
 coach-pelican = Du hast { $pelicans ->
-    [one] ein Pelikanwappen, das
-   *[other] { $pelicans } Pelikanwappen, die
- } die Hl. Barbara belohnen würde. Die Belohnung wechselt, sobald jemand das Plättchen umdreht.
+    [one] ein Pelikanwappen
+   *[other] { $pelicans } Pelikanwappen
+ }: Die Hl. Barbara würde dich dafür belohnen. Die Belohnung wechselt, sobald jemand das Plättchen umdreht.
 coach-patrician = Im Fundus wartet ein { $patrician }. Bei jeder Wertung des Stadtrats gäbe er dir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

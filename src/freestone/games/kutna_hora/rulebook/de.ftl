@@ -89,11 +89,11 @@ book-plot-tax = Du hast { $markers } Grundstücksteine. *Zwei am Ende einer Rund
 
 book-building = Gebäude
 book-building-lead = Das Herz des Spiels: ein Plättchen von dir auf einem Grundstück von dir.
-book-building-build = Wähl eines deiner Plättchen und eines deiner Grundstücke. Der Grundstückstein kommt zurück, und du zahlst das Holz auf dem Plättchen zum heutigen Preis.
+book-building-build = Wähle eines deiner Plättchen und eines deiner Grundstücke. Der Grundstückstein kommt zurück, und du zahlst das Holz auf dem Plättchen zum heutigen Preis.
 book-building-tile = Lies ein Plättchen von oben: was es produziert und wie viel Holz es kostet; was es sonst bewirkt; seine farbigen Symbolpunkte, die am Ende zählen; und auf dem Fähnchen den Preis der Grundstücke daneben.
 book-building-effects = Alles, was auf dem Plättchen steht, geschieht sofort und der Reihe nach, die Produktion zuerst. Dann rückt der Anzeiger der Ressource nach rechts.
 book-building-house = Zuletzt zieht das Haus ganz links in der Reihe der Gilde auf das Gebäude, und du bekommst, was es verdeckt hat. Ohne Haus in dieser Reihe oder bei einem roten X [red-x] kannst du nicht für die Gilde bauen.
-book-building-bakery = { $seat } baut { FORM($building, "acc") } auf { $square }. Das braucht { $wood } Holz zu { $each } Groschen: zusammen { $paid }. Von nun an produziert { $seat } { $made } Nahrung. Der Anzeiger für Nahrung rückt von { $price } auf { $fallen }; aber die Bäckerei bringt auch { $people } neue Menschen, und sie treiben die Nahrung wieder hinauf, auf { $now }.
+book-building-bakery = { $seat } baut { FORM($building, "acc") } auf { $square }. Das braucht { $wood } Holz zu { $each } Groschen: zusammen { $paid }. Von nun an produziert { $seat } { $made } Nahrung. Der Anzeiger für Nahrung rückt von { $price } auf { $fallen }; aber die Bäckerei lockt auch { $people } neue Einwohner an, und die treiben den Preis wieder hinauf, auf { $now }.
 book-building-public = *Öffentliche Gebäude* gehören niemandem. Sie produzieren nichts und brauchen kein Haus. Aber oft bringen sie Punkte, sie schicken einen Patrizier in den Fundus, und sie sind gute Nachbarn.
 book-building-technology = *Gebäude der Bergleute* bewegen keinen Anzeiger. Sie erhöhen das Erz-Deck und bringen eine *Bergwerkstechnologie* [technology]: ein kostenloses Bergwerk, das du legen darfst. Von da an ziehen alle ein Bergwerkplättchen mehr zur Auswahl.
 book-building-flip = *Umdrehen* [flip]: Manche Gebäude drehen das nächste Plättchen der Hl. Barbara um. Niemand bekommt, was darauf steht, aber seine Steuer zählt.
@@ -101,7 +101,7 @@ book-building-flip = *Umdrehen* [flip]: Manche Gebäude drehen das nächste Plä
 book-mine = Bergwerk
 book-mine-lead = Erz ist das schnellste Geld, und Sterne in den Bergwerken sind Punkte für das Ende.
 book-mine-miners = Du brauchst einen verfügbaren Bergmann [miner]. Hast du keinen, zahl zuerst eine Genehmigung und hol einen Bergmann oder zwei; die Genehmigung kostet gleich viel. Verfügbar sind höchstens { $pool }.
-book-mine-draw = Zieh ein Bergwerkplättchen (später dank der Technologie mehr) und wähl eines oder keines.
+book-mine-draw = Zieh ein Bergwerkplättchen (später dank der Technologie mehr) und wähle eines oder keines.
 book-mine-where = Leg es an einen Eingang oder direkt neben oder unter ein Bergwerk, ganz gleich, wem es gehört. Fels ist im Weg.
 book-mine-picture = Die Bergwerke in Runde 2. Offene Felder zeigen, wie viel Holz sie kosten; rechts stehen die Sterne jeder Reihe und was sie bringen werden.
 book-mine-wood = Ein Eingang kostet immer { $entrance } Holz. Sonst sieh dir die Bergwerke neben und über dem Feld an: Die höchste Holzzahl unter ihnen gilt.
@@ -110,7 +110,7 @@ book-mine-ore = Alles, was auf dem Plättchen steht, geschieht einmal: Produktio
 
 book-income = Einkommen
 book-income-lead = Die einzige Aktion, die Geld bringt.
-book-income-earn = Multiplizier für jede Ressource deine Produktion mit dem heutigen Preis und zähl alles zusammen. Du bekommst es sofort. Deine Produktion wird nicht verbraucht; das nächste Einkommen zahlt wieder.
+book-income-earn = Multipliziere für jede Ressource deine Produktion mit dem heutigen Preis und zähl alles zusammen. Du bekommst es sofort. Deine Produktion wird nicht verbraucht; das nächste Einkommen zahlt wieder.
 book-income-sum = { $seat } produziert { $made_ore } Erz zu { $price_ore }, { $made_silver } Silber zu { $price_silver } und { $made_food } Nahrung zu { $price_food }: { $sum_ore } + { $sum_silver } + { $sum_food } = { $income } Groschen.
 book-income-patrician = Danach darfst du { $seating } Groschen zahlen, um *einen Patrizier* aus dem Fundus in den Stadtrat zu bringen, wo er für alle wertet: siehe [#patricians].
 
@@ -156,7 +156,7 @@ book-patricians-pelicans = { $patricians } Silberner Patrizier sitzt im Stadtrat
 book-scoring = Die Schlusswertung
 book-scoring-lead = Die meisten Punkte einer Partie, in fünf Schritten.
 book-scoring-town = *Stadt.* Jedes deiner Gildengebäude bringt 1 Punkt für jeden Symbolpunkt *daneben* in einer Farbe, die es selbst hat. Es zählen die Symbolpunkte aller Nachbarn: deiner Gebäude, der Gebäude anderer, Öffentlicher Gebäude und der Dörfer am Rand. Öffentliche Gebäude selbst bringen nichts.
-book-scoring-dots = In der Mitte steht ein Gebäude von { $player }: { $building }. Vergleich seine Farben mit den Symbolpunkten der vier Gebäude, die eine Seite mit ihm teilen: { $points } davon passen, also bringt es { $points } Punkte.
+book-scoring-dots = In der Mitte steht ein Gebäude von { $player }: { $building }. Vergleiche seine Farben mit den Symbolpunkten der vier Gebäude, die eine Seite mit ihm teilen: { $points } davon passen, also bringt es { $points } Punkte.
 book-scoring-mines = *Bergwerke.* Jede Reihe ist ein Wettkampf. Alle Sterne darin, auch die auf Felsen, bestimmen, was sie bringt; die Sterne auf den eigenen Bergwerken bestimmen, wer Erster, Zweiter und Dritter ist. Bei Gleichstand bekommen alle den vollen Wert ihres Platzes. Ohne Stern gibt es nichts.
 book-scoring-row = In der ersten Reihe liegen { $total } Sterne, also bringt sie { $value1 }, { $value2 } und { $value3 }. { $name1 } hat { $stars1 } davon und bekommt { $value1 }, { $name2 } hat { $stars2 } und bekommt { $value2 }, { $name3 } hat { $stars3 } und bekommt { $value3 }.
 book-scoring-rest = *Einkommen:* 1 Punkt für je { $per_point } Groschen, die ein Einkommen jetzt bringen würde. *Reputation:* die Punkte auf ihrem Feld. *Übriges:* { $leftover } Punkt für jedes nicht gebaute Plättchen, jeden Grundstückstein in der Stadt und jedes ungenutzte Pelikanwappen.

@@ -6,9 +6,13 @@ tagline = Sechs Runden bis zur Kathedrale.
 ## Materials, places and the spaces a builder can be sent to
 
 material-stone = Stein
+    .all = Allen Stein
 material-wood = Holz
+    .all = Alles Holz
 material-sand = Sand
+    .all = Allen Sand
 material-metal = Metall
+    .all = Alles Metall
 
 place-bishop = Bischofspalast
 place-kingsbridge = Kingsbridge
@@ -175,7 +179,7 @@ advantage-completion = Vollendung
 card-king = Der König schenkt
 card-richard_event = Richard kehrt heim
 card-philip = Philip lobt die Mühle
-card-volunteers = Freiwillige Helfer
+card-volunteers = Freiwillige
 card-archbishop = Besuch des Erzbischofs
 card-william = William plündert
 card-conflict = Streit
@@ -225,18 +229,24 @@ effect-no_tax = Du zahlst keine Steuer; du entscheidest nach dem Würfelwurf.
 effect-no_event = Ein schlechtes Ereignis verschont dich; du entscheidest nach dem Aufdecken.
 effect-free_builder = Setze einen gerade gezogenen Baumeister kostenlos ein.
 effect-gold_per_mill_worker = Du erhältst { $amount } Gold für jeden deiner Arbeiter in der Wollmühle, höchstens { $most }.
-effect-cubes_per_resource_card = Jede deiner Rohstoffkarten bringt { $amount } mehr.
-effect-cubes_per_resource_card-lost = Jede deiner Rohstoffkarten bringt { $amount } weniger.
+effect-cubes_per_resource_card = Jede deiner Rohstoffkarten bringt { $amount ->
+    [one] 1 Rohstoff
+   *[other] { $amount } Rohstoffe
+ } mehr.
+effect-cubes_per_resource_card-lost = Jede deiner Rohstoffkarten bringt { $amount ->
+    [one] 1 Rohstoff
+   *[other] { $amount } Rohstoffe
+ } weniger.
 effect-extra_use = Einer deiner Handwerker darf beim Bauen in dieser Runde einmal mehr arbeiten.
 effect-builders_next_round = Nächste Runde hast du nur { $amount } Baumeister.
 effect-lose_craftsman = Entlasse einen deiner Handwerker.
 
 ## What is asked
 
-prompt-take-card = { $seat }: Nimm eine Rohstoffkarte, stell einen Handwerker ein oder passe. Du hast noch { $workers ->
-    [0] keinen Arbeiter
-    [one] 1 Arbeiter
-   *[other] { $workers } Arbeiter
+prompt-take-card = { $seat }: Nimm eine Rohstoffkarte, stell einen Handwerker ein oder passe. Du hast { $workers ->
+    [0] keinen Arbeiter mehr
+    [one] noch 1 Arbeiter
+   *[other] noch { $workers } Arbeiter
  } und { $gold } Gold.
 prompt-dismiss = { $seat }: Welchen Handwerker entlässt du?
 prompt-keep-or-redraw = { $own ->
@@ -297,26 +307,26 @@ choice-place = { $place ->
         [0] keine Steuer
        *[other] keine Steuer, dazu das Metall
      }
-    [shiring] Shiring: { $card }, kostenlos
+    [shiring] Shiring: { $card } kommt ins Team
     [castle] Burg Shiring: nächste Runde { $workers } Arbeiter
     [market] Markt: als Nummer { $rank } handeln
    *[cathedral] Baustelle: nächste Runde Startspieler
  }
 choice-wait = Warten lassen und später kostenlos einsetzen
 choice-spend = { $noun } einsetzen
-choice-hold = { $noun } aufheben
+choice-hold = { $noun } noch behalten
 choice-protection = Um Schutz bitten
 choice-cube = 1 { $noun } vom Markt nehmen
 choice-buy = { $noun } kaufen
 choice-sell = { $noun } verkaufen
 choice-stop = Den Markt verlassen
 choice-use = { FORM($noun, "bare") } arbeiten lassen
-choice-finish = Fertig gebaut
+choice-finish = Das Bauen beenden
 choice-amount = { $deed ->
     [buy] { $amount } { $material } kaufen
     [sell] { $amount } { $material } verkaufen
     [return] { $amount ->
-        [0] Alles behalten: { $material }
+        [0] { FORM($material, "all") } behalten
        *[other] { $amount } { $material } abgeben
      }
    *[work] { $amount ->
@@ -384,7 +394,7 @@ event-worked = { $seat } lässt { FORM($craftsman, "acc") } { $times ->
  }.
 event-returned = { $seat } gibt { $amount } { $material } ab.
 event-cathedral-grew = Teil { $part } der Kathedrale steht.
-event-new-start = Nächste Runde ist { $seat } Startspieler.
+event-new-start = In der nächsten Runde ist { $seat } Startspieler.
 event-game-ended = Die Kathedrale ist vollendet.
 
 ## Why not
@@ -403,7 +413,7 @@ refusal-needs-stonecutter = um Stein zu verkaufen, brauchst du einen Steinmetz i
 refusal-used-up = dieser Handwerker hat in dieser Runde so oft gearbeitet wie möglich
 refusal-needs-trade = dafür brauchst du einen { $trade } im Team
 refusal-cubes-short = das braucht { $needed } { $material }, und du hast { $have }
-refusal-must-return = mindestens { $least } müssen abgegeben werden
+refusal-must-return = du musst mindestens { $least } abgeben
 
 ## Figures
 
@@ -591,7 +601,7 @@ scene-tip-shiring = Der Handwerker dieses Platzes kommt kostenlos in dein Team.
 scene-tip-castle = Graue Arbeiter für dich in der nächsten Runde.
 scene-tip-market = Rohstoffe kaufen oder verkaufen, in der Reihenfolge der Plätze.
 scene-tip-cathedral = Du wirst Startspieler der nächsten Runde.
-scene-tip-wheel = Je später ein Baumeister kommt, desto weniger kostet er. Wer wartet, wird kostenlos eingesetzt, sobald der Beutel leer ist.
+scene-tip-wheel = Je später ein Baumeister kommt, desto weniger kostet er. Ein wartender kommt kostenlos dran, sobald der Beutel leer ist.
 scene-tip-bag = Die Baumeister, die noch gezogen werden. Einmal pro Runde darf der Startspieler einen zurücklegen und neu ziehen.
 
 ## Reports
@@ -665,7 +675,7 @@ warning-gold-lost = Niemand kann mehr als { $limit } Gold besitzen: { $gold } Go
 warning-finish-last = Deine Handwerker könnten noch { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } machen, und das ist das letzte Bauen.
+ } machen, und danach wird nicht mehr gebaut.
 warning-finish-free = Hier { $points ->
     [one] gibt es noch 1 Punkt
    *[other] gibt es noch { $points } Punkte
@@ -684,18 +694,18 @@ warning-hold-last = Das ist die letzte Runde: Die Karte „{ $advantage }“ lä
 tip-take-card = Nimm eine Karte pro Zug. Eine Rohstoffkarte braucht Arbeiter und bringt später in der Runde Stein, Holz oder Sand. Nimm, was deine Handwerker brauchen können.
 tip-hire = Handwerker kosten Gold, bleiben bei dir und machen in jeder Runde Rohstoffe zu Punkten. Je früher ein guter kommt, desto öfter arbeitet er.
 tip-workers = Arbeiter ohne Aufgabe verdienen in der Wollmühle je 1 Gold. Passen ist also nicht verschenkt, aber Gold allein macht keine Punkte.
-tip-dismiss = Ein Team hat Platz für fünf. Entlass den, der am wenigsten aus einem Rohstoff macht.
+tip-dismiss = Ein Team hat Platz für fünf. Entlasse den, der am wenigsten aus einem Rohstoff macht.
 tip-redraw = Einmal pro Runde darfst du einen Baumeister zurücklegen, zum Beispiel damit jemand anderes nicht als Erster wählt.
 tip-place = Die ersten Baumeister wählen frei, sind aber teuer. Wer wartet, kostet nichts und nimmt, was die anderen übrig lassen.
 tip-places = Zeig auf einen Ort, um zu lesen, was er bringt. Ein Handwerker in Shiring, Punkte in der Priorei und Steuerfreiheit am Königshof sind nie verkehrt.
 tip-place-waiting = Dieser Baumeister ist kostenlos. Auch ein später kann noch auf den Markt, an den Königshof oder auf die Burg.
 tip-bishop = Ist das Ereignis schlecht, hält der Schutz es von dir fern; würde es kaum wehtun, nimm einen Rohstoff.
-tip-claim-exemption = Die Steuerbefreiung wirkt einmal. Heb sie auf, wenn diese Steuer niedrig ist.
+tip-claim-exemption = Die Steuerbefreiung wirkt einmal. Spar sie dir, wenn diese Steuer niedrig ist.
 tip-trade = Du handelst einmal für jeden Baumeister hier, reihum. Kauf, was deinen Handwerkern noch fehlt, oder verkauf, was sie nicht brauchen, bevor es verloren geht.
 tip-buy = Rechne erst: Was diese Runde niemand verbraucht, belegt einen der fünf Rohstoffe, die du behalten darfst.
 tip-sell = Gold über 30 hinaus geht verloren.
 tip-build = Jetzt werden Rohstoffe zu Punkten. Jeder Handwerker arbeitet so oft, wie es seine Karte sagt; danach können die übrigen weitermachen.
-tip-build-order = Wollen zwei Handwerker dieselben Rohstoffe, beginn mit dem, der mehr daraus macht.
+tip-build-order = Wollen zwei Handwerker dieselben Rohstoffe, beginne mit dem, der mehr daraus macht.
 tip-work = Öfter ist fast immer besser, es sei denn, ein anderer Handwerker macht mehr aus denselben Rohstoffen.
 tip-return-cubes = Fünf Rohstoffe dürfen bis zur nächsten Runde bleiben. Metall ist am seltensten.
 
@@ -879,30 +889,30 @@ coach-last-but-one = Danach folgt noch eine Runde. Was du jetzt kaufst, kannst d
 coach-behind = { $player } liegt { $points } Punkte vor dir.
 coach-tax = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $gold } haben. Je zwei fehlende Gold kosten einen Punkt.
 coach-tax-court = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $gold } haben. Mit einem Baumeister am Königshof zahlst du keine Steuer.
-coach-cubes-wanted = Deine Handwerker könnten in dieser Runde noch { $amount } { $material } brauchen.
-coach-last-card = Deine Handwerker könnten noch { $amount } { $material } brauchen, und es gibt nur noch eine solche Karte.
-coach-workers-short = Deine Handwerker könnten noch { $amount } { $material } brauchen, aber du hast für die übrigen Karten zu wenige Arbeiter.
-coach-cards-gone = Deine Handwerker könnten noch { $amount } { $material } brauchen. Eine solche Karte gibt es nicht mehr, aber der Markt verkauft etwas davon.
+coach-cubes-wanted = Deine Handwerker könnten in dieser Runde noch { $amount } { $material } verarbeiten.
+coach-last-card = Deine Handwerker könnten noch { $amount } { $material } verarbeiten, und es gibt nur noch eine solche Karte.
+coach-workers-short = Deine Handwerker könnten noch { $amount } { $material } verarbeiten, aber du hast für die übrigen Karten zu wenige Arbeiter.
+coach-cards-gone = Deine Handwerker könnten noch { $amount } { $material } verarbeiten. Eine solche Karte gibt es nicht mehr, aber der Markt verkauft etwas davon.
 coach-rival-wants = { $player } braucht auch { $material } und ist vielleicht schneller als du.
-coach-cubes-enough = Von { $material } wirst du { $amount } mehr haben, als deine Handwerker in dieser Runde brauchen.
+coach-cubes-enough = Von { $material } wirst du { $amount } mehr haben, als deine Handwerker in dieser Runde verarbeiten können.
 coach-idle-workers = Du hast noch { $workers } Arbeiter. Wer nicht losgeschickt wird, verdient 1 Gold in der Wollmühle.
-coach-hire = Mit den Rohstoffen, die du haben wirst, würde { FORM($craftsman, "def") } in dieser Runde { $points ->
+coach-hire = Mit den Rohstoffen, die du haben wirst, brächte dir { FORM($craftsman, "def") } in dieser Runde { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } mehr bauen.
+ } mehr.
 coach-team-full = Dein Team von { $most } ist voll: Wen du auch einstellst, er verdrängt einen anderen.
 coach-builder-cost = Dieser Baumeister kostet jetzt { $cost } von deinen { $gold } Gold. Warten ist kostenlos, aber { $left ->
     [0] die übrigen Orte werden der Reihe nach besetzt
     [one] vorher wird noch 1 Baumeister gezogen
    *[other] vorher werden noch { $left } Baumeister gezogen
  }.
-coach-metal = Deine Handwerker könnten { $amount } Metall brauchen. Nur der erste Baumeister am Königshof bekommt eines.
-coach-market = Deine Handwerker könnten noch { $amount } { $material } brauchen. Ein Baumeister auf dem Markt könnte das kaufen.
+coach-metal = Deine Handwerker könnten { $amount } Metall verarbeiten. Nur der erste Baumeister am Königshof bekommt eines.
+coach-market = Deine Handwerker könnten noch { $amount } { $material } verarbeiten. Ein Baumeister auf dem Markt könnte das kaufen.
 coach-event = Von { $count } möglichen Ereignissen sind { $bad } schlecht. Der Gast des Bischofs wird verschont.
-coach-buy = Deine Handwerker können in dieser Runde noch { $amount } { $material } brauchen, und auf dem Markt gibt es das.
-coach-sell = Du hast { $amount } { $material } mehr, als deine Handwerker in dieser Runde brauchen.
+coach-buy = Deine Handwerker können in dieser Runde noch { $amount } { $material } verarbeiten, und auf dem Markt gibt es das.
+coach-sell = Du hast { $amount } { $material } mehr, als deine Handwerker in dieser Runde verarbeiten können.
 coach-build = Mit dem, was du hast, können deine Handwerker jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } bauen.
+ } machen.
 coach-excess = Nach dem Bauen darfst du { $keep } Rohstoffe behalten; du hast { $excess } mehr.
