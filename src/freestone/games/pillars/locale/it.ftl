@@ -20,10 +20,10 @@ material-metal = metallo
 
 place-bishop = Seggio del Vescovo
 place-kingsbridge = Kingsbridge
-place-priory = Residenza del Priore
+place-priory = Residenza
 place-kings_court = Corte del Re
 place-shiring = Shiring
-place-castle = Castello di Shiring
+place-castle = Castello
 place-market = Mercato
 place-cathedral = Cattedrale
 
@@ -148,7 +148,7 @@ advantage-ellen = Ellen
 advantage-tax_exemption = Esenzione dalle tasse
 advantage-thomas = Thomas
 advantage-remigius = Remigius
-advantage-celebrations = Festeggiamenti
+advantage-celebrations = Celebrazioni
 advantage-completion = Compimento
 
 ## Events
@@ -157,7 +157,7 @@ card-king = Il dono del Re
 card-richard_event = Il ritorno di Richard
 card-philip = Filippo loda il mulino
 card-volunteers = Volontari
-card-archbishop = Visita dell’arcivescovo
+card-archbishop = Arcivescovo in visita
 card-william = Le razzie di William
 card-conflict = Conflitto
 card-town_wall = Le mura della città
