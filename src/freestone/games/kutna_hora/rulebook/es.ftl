@@ -51,15 +51,15 @@ book-guilds-rows = Después decides qué gremio va en qué fila de tu tablero. C
 book-guilds-picture = Las tres filas de un tablero, con lo que hay bajo cada casa.
 book-guilds-public = La fila de *losetas públicas* da de vez en cuando una loseta pública gratis.
 book-guilds-pelican = La fila de *pelícanos* [pelican] da pelícanos, con los que se pagan los regalos de Santa Bárbara.
-book-guilds-reputation = La fila de *reputación* [reputation] da un nombre mejor y, con él, terrenos baratos y un Comodín gratis.
-book-guilds-first = Una buena regla: el gremio para el que más vayas a construir va en la fila cuyos regalos más te gusten. En una primera partida, todo esto se reparte por ti.
+book-guilds-reputation = La fila de *reputación* [reputation] mejora tu nombre y, con él, llegan los terrenos baratos y el Comodín gratis.
+book-guilds-first = Un buen criterio: el gremio para el que más vayas a construir va en la fila cuyos regalos más te gusten. En una primera partida, todo esto ya viene repartido.
 
 book-cards = Tus cartas de acción
 book-cards-lead = Seis cartas con dos acciones cada una. Juegas cinco y usas una acción de cada una.
 book-cards-two = Cada carta muestra dos acciones y eliges una. Con ella, la otra se pierde para esta ronda. Así que no preguntes solo qué quieres hacer, sino de qué carta puedes prescindir.
 book-cards-picture = Una mano completa. Todos tienen las mismas seis cartas y todos ven qué le queda a cada uno.
 book-cards-spent = Después de la ronda se recuperan todas las cartas.
-book-cards-nothing = Una carta siempre se puede jugar para nada. Una acción que no se puede llevar a cabo no se puede elegir.
+book-cards-nothing = Una carta siempre se puede jugar sin efecto. Una acción que no se puede llevar a cabo no se puede elegir.
 book-cards-pay = Los costes se pagan cuando surgen, siempre en groschenes. Si algo cuesta madera o permisos, paga esa cantidad al precio de hoy.
 
 book-prices = Cómo funcionan los precios

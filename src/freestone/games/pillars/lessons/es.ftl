@@ -23,7 +23,7 @@ lesson-supply-about = La primera fase de una ronda: tus trabajadores traen mater
 lesson-supply-supply = Ahora, desde el principio. Cada ronda empieza con estas cartas: adónde pueden ir tus trabajadores y qué artesanos se ofrecen.
 lesson-supply-workers = Tienes 12 trabajadores. El número al pie de una carta dice cuántos hacen falta; los cubos son lo que traen.
 lesson-supply-quarry = Empecemos por la piedra. Envía 5 trabajadores a la cantera pequeña, a por 2 de piedra.
-lesson-supply-turns = Ya van de camino; la piedra llega más tarde, en esta misma ronda. Agnes ha tomado madera. Así va por turnos, una carta cada vez, hasta que todo el mundo haya pasado.
+lesson-supply-turns = Ya van de camino; la piedra llega más tarde, en esta misma ronda. Agnes ha tomado madera. Se sigue así, por turnos y carta a carta, hasta que todo el mundo haya pasado.
 lesson-supply-hire = Los artesanos se pagan con oro y se quedan para siempre. El mezclador experto cuesta 4 y saca un punto de 2 de arena en vez de 3.
 lesson-supply-mill = Por cierto, aquí nadie está ocioso: cuando pasas, los trabajadores sin carta van al batán y ganan 1 de oro cada uno.
 lesson-supply-task = Te quedan 7 trabajadores. Consigue 3 de arena, 2 de madera y el mezclador experto. Cuidado: a Agnes también le gustaría el mezclador.
@@ -35,7 +35,7 @@ lesson-supply-task-again = Algo se ha escapado. Las cartas desaparecen en cuanto
 lesson-builders-title = Maestros de obras
 lesson-builders-about = La segunda fase: tres maestros por jugador y muchos lugares que los reclaman.
 lesson-builders-bag = Tus trabajadores están ocupados. Ahora llegan los maestros de obras: tres tuyos y tres de Agnes, todos en esta bolsa.
-lesson-builders-wheel = Salen a ciegas, uno a uno. Enviar al primero cuesta 7 de oro, al siguiente 6, luego 5, y así hasta nada. El marcador muestra el precio.
+lesson-builders-wheel = Salen a ciegas, uno a uno. Enviar al primero cuesta 7 de oro, al siguiente 6, luego 5, y así hasta que salen gratis. El marcador muestra el precio.
 lesson-builders-wait = El tuyo sale el primero, por 7 de oro. No tienes por qué pagarlos: déjalo esperando. Cuando la bolsa esté vacía saldrá gratis, hacia lo que quede.
 lesson-builders-waiting = Tu maestro espera junto a la rueda. Después salió el de Agnes; pagó 6 de oro y lo envió a Kingsbridge, a por esta carta.
 lesson-builders-choose = Otra vez el tuyo, por 5 de oro. Mira los lugares: cada uno dice lo que da. Envía a este maestro adonde quieras.
@@ -48,14 +48,14 @@ lesson-builders-choose-castle = El castillo te presta dos trabajadores grises pa
 lesson-builders-choose-market = Los maestros del mercado podrán comprar y vender allí más tarde en la ronda.
 lesson-builders-choose-cathedral = Con esto empiezas tú la próxima ronda: elegirás primero.
 lesson-builders-task = Dos maestros más: este cuesta 2 de oro; el que espera, nada. Llega a la obra del final de la ronda con 4 puntos y 1 de metal. El priorato y la corte del rey pueden ayudarte.
-lesson-builders-task-well = Muy bien. Un maestro barato, otro gratis, y los dos han valido la pena. Renunciar pronto ahorra oro; pagar pronto compra la elección.
+lesson-builders-task-well = Muy bien. Un maestro barato, otro gratis, y los dos han valido la pena. Renunciar pronto ahorra oro; pagar pronto te deja elegir.
 lesson-builders-task-again = No del todo. El priorato da 2 puntos al primero que llega y la corte del rey da el metal.
 
 ## 4: Events and taxes
 
 lesson-trouble-title = Eventos e impuestos
 lesson-trouble-about = Qué puede salir mal en una ronda y cómo ponerse a salvo.
-lesson-trouble-event = Esta carta es el evento de la ronda. Se descubre cuando han salido todos los maestros. La mitad de los eventos son amables; los otros hacen daño a todo el mundo.
+lesson-trouble-event = Esta carta es el evento de la ronda. Se descubre cuando han salido todos los maestros. La mitad de los eventos son favorables; los otros hacen daño a todo el mundo.
 lesson-trouble-bishop = A todo el mundo menos al invitado del obispo. Envía a este maestro al palacio del obispo por 5 de oro.
 lesson-trouble-tax = Más tarde llega el impuesto del rey. Lo decide un dado: todo el mundo paga de 2 a 5 de oro. Quien no puede pagar pierde puntos.
 lesson-trouble-court = Con un maestro en la corte del rey no se paga nada. Y este metal es para el primero de ellos.
@@ -70,7 +70,7 @@ lesson-market-about = Compra lo que necesiten tus artesanos y vende lo que no.
 lesson-market-winter = Un invierno crudo: cada carta ha traído un cubo menos. 1 de piedra, 1 de madera y 2 de arena son muy poco para tus artesanos. ¡Pero tienes un maestro en el mercado!
 lesson-market-stalls = Estos son los precios de un cubo: piedra 4, madera 3, arena 2. Compras lo que hay aquí y vendes al mismo precio. El metal solo te lo compran, por 5.
 lesson-market-sell = Tienes 1 de oro y 1 de metal que nadie de tu equipo usa. Vende el metal.
-lesson-market-laps = 5 de oro para ti. Después Agnes ha comprado 2 de piedra. Así da vueltas, un trato cada vez: algo de un solo tipo, comprado o vendido. Lo que compras aquí no puedes revenderlo en la misma ronda.
+lesson-market-laps = 5 de oro para ti. Después Agnes ha comprado 2 de piedra. Y así, vuelta tras vuelta, un trato cada vez: comprar o vender algo de un solo tipo. Lo que compras aquí no puedes revenderlo en la misma ronda.
 lesson-market-craftsmen = Ahora piensa en tu equipo. El mezclador experto saca un punto de 2 de arena; el carpintero, de 2 de madera; el cantero, de 2 de piedra.
 lesson-market-task = Tienes 6 de oro. Gana 2 puntos en esta ronda: haz un trato, deja el mercado y construye.
 lesson-market-task-well = Buen trato: tres de arena por 6 de oro, que con las dos que ya tenías han dado 2 puntos. Materiales baratos y un buen artesano ganan partidas.
@@ -91,7 +91,7 @@ lesson-team-dismiss-potter = Hum. El alfarero saca un punto de una arena, y la a
 lesson-team-dismiss-architect = Una pena: el arquitecto da un punto cada ronda a cambio de nada. Al cantero lo habrías echado menos en falta.
 lesson-team-task = Los albañiles sin piedra solo son buena compañía. Tienes 13 trabajadores: procura conseguir 4 de piedra o más en esta ronda.
 lesson-team-task-well = Así funciona: primero la gente y luego los materiales que necesita. Hay cuatro piedras en camino.
-lesson-team-task-again = La cantera grande trae 4 de piedra, pero necesita 10 trabajadores. Envíalos antes de que estén en otra parte.
+lesson-team-task-again = La cantera grande trae 4 de piedra, pero necesita 10 trabajadores. Envíalos allí antes que a ningún otro sitio.
 
 ## 7: The end
 
