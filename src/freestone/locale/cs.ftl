@@ -49,7 +49,7 @@ cli-figures-reconstructed = { $rows ->
  } pravidla tato čísla neuvádějí, byla tedy zvolena tak, aby odpovídala tomu, co se o hře ví. Nejsou to čísla z krabice.
 cli-figures-of-pack = { $count ->
     [0] žádné údaje nejsou odhadnuté
-   *[other] odhadnuté řádky: { $count } z { $rows }
+   *[other] odhadnuté řádky: { $count } z celkových { $rows }
  }
 cli-figures-own = Máte-li hru doma, můžete zadat její čísla: { $command }
 cli-score = Body
@@ -74,7 +74,7 @@ cli-bar-trials = pokusy
 cli-bar-seconds = sekundy
 cli-bar-lines = varianty
 cli-bar-puzzles = úlohy
-cli-progress = { $what }: { $done } z { $total }, zbývá asi { $left }
+cli-progress = { $what }: { $done }/{ $total }, zbývá asi { $left }
 cli-seconds = { $number ->
     [one] { $number } sekunda
     [few] { $number } sekundy
@@ -157,7 +157,7 @@ bench-installing = Jednorázová instalace { $requirement } do { $folder }
 bench-left-out = freestone: vynecháno: { $reason }
 check-all = vše
 check-all-but = vše kromě: { $figures }
-check-box = řádků z vaší krabice: { $box } z { $rows }
+check-box = řádků z vaší krabice: { $box } z celkových { $rows }
 check-data = { $game }, balíček { $pack }
 check-fuzzed = Partie: { $games }; záznamů { $entries }, semínko { $seed }
 check-fuzzing = partie: { $games }, selhání: { $failures }
@@ -209,8 +209,8 @@ simulate-title = { $game }: { $games ->
 
 ## The laboratory
 
-lab-stopped = Zastaveno, odehráno { $played } z { $games } partií.
-lab-stopped-resumable = Zastaveno, odehráno { $played } z { $games } partií; jsou uložené a stejný příkaz v nich bude pokračovat.
+lab-stopped = Zastaveno, odehráno { $played } z celkových { $games } partií.
+lab-stopped-resumable = Zastaveno, odehráno { $played } z celkových { $games } partií; jsou uložené a stejný příkaz v nich bude pokračovat.
 cluster-lost = Spojení se strojem { $machine } se ztratilo; jeho partie se znovu odehrají jinde.
 lab-tuning-stopped = Zastaveno; co se dosud našlo, je uloženo a stejný příkaz bude pokračovat. Hrou to ověřeno nebylo.
 train-begun = { $steps ->
@@ -363,7 +363,7 @@ site-pack = Data komponent
 site-pack-built-in = Vestavěná, verze { $number }
 site-figures = { $count ->
     [0] Žádné údaje nejsou odhadnuté.
-   *[other] Odhadnuté řádky dat komponent: { $count } z { $rows }. Odpovídají tomu, co se o hře ví, ale tištěná hra může uvádět jiné.
+   *[other] Odhadnuté řádky dat komponent: { $count } z celkových { $rows }. Odpovídají tomu, co se o hře ví, ale tištěná hra může uvádět jiné.
  }
 site-start = Hrát
 site-way-learn = Učit se
@@ -502,7 +502,7 @@ site-puzzle-daily-done = Dnes vyřešeno
 site-puzzle-streak = Dní v řadě: { $count }
 site-puzzle-solved = Vyřešeno
 site-puzzle-missed = Nevyřešeno
-site-puzzle-solved-of = Na první pokus vyřešeno { $count } z { $rows }.
+site-puzzle-solved-of = Na první pokus vyřešeno { $count } z celkových { $rows }.
 site-puzzle-none = K této hře zatím žádné úlohy nejsou.
 site-puzzle-players = { $count ->
     [one] 1 hráč
@@ -843,7 +843,7 @@ site-begin-again = Začít znovu
 site-resume-chapter = Pokračovat
 site-chapter-done = Hotovo
 site-chapter-begun = Rozehráno
-site-chapter-of = Kapitola { $number } z { $count }: { $name }
+site-chapter-of = Kapitola { $number }/{ $count }: { $name }
 site-leave-chapter = Odejít
 site-task = Váš úkol
 site-try-again = Zkusit znovu

@@ -216,67 +216,98 @@ building-school = Škola
 
 mine-mine_1_1 = Důl Osel
     .acc = důl Osel
+    .nom = důl Osel
 mine-mine_1_2 = Důl Hopy
     .acc = důl Hopy
+    .nom = důl Hopy
 mine-mine_1_3 = Důl Nyklasy
     .acc = důl Nyklasy
+    .nom = důl Nyklasy
 mine-mine_1_4 = Důl Fráty
     .acc = důl Fráty
+    .nom = důl Fráty
 mine-mine_1_5 = Důl Tolpy
     .acc = důl Tolpy
+    .nom = důl Tolpy
 mine-mine_1_6 = Důl Kuntery
     .acc = důl Kuntery
+    .nom = důl Kuntery
 mine-mine_1_7 = Důl Plimle
     .acc = důl Plimle
+    .nom = důl Plimle
 mine-mine_1_8 = Důl Šafary
     .acc = důl Šafary
+    .nom = důl Šafary
 mine-mine_1_9 = Důl Grejfy
     .acc = důl Grejfy
+    .nom = důl Grejfy
 mine-mine_2_1 = Důl Roveň
     .acc = důl Roveň
+    .nom = důl Roveň
 mine-mine_2_2 = Důl Skalka
     .acc = důl Skalka
+    .nom = důl Skalka
 mine-mine_2_3 = Důl Hloušky
     .acc = důl Hloušky
+    .nom = důl Hloušky
 mine-mine_2_4 = Důl Kuklík
     .acc = důl Kuklík
+    .nom = důl Kuklík
 mine-mine_2_5 = Důl Turkaňk
     .acc = důl Turkaňk
+    .nom = důl Turkaňk
 mine-mine_2_6 = Důl Panská
     .acc = důl Panská
+    .nom = důl Panská
 mine-mine_2_7 = Důl Rabštejn
     .acc = důl Rabštejn
+    .nom = důl Rabštejn
 mine-mine_2_8 = Důl Trmandl
     .acc = důl Trmandl
+    .nom = důl Trmandl
 mine-mine_2_9 = Důl Smíšek
     .acc = důl Smíšek
+    .nom = důl Smíšek
 mine-mine_3_1 = Důl sv. Anny
     .acc = důl sv. Anny
+    .nom = důl sv. Anny
 mine-mine_3_2 = Důl sv. Jiří
     .acc = důl sv. Jiří
+    .nom = důl sv. Jiří
 mine-mine_3_3 = Důl sv. Václava
     .acc = důl sv. Václava
+    .nom = důl sv. Václava
 mine-mine_3_4 = Důl sv. Vojtěcha
     .acc = důl sv. Vojtěcha
+    .nom = důl sv. Vojtěcha
 mine-mine_3_5 = Důl sv. Prokopa
     .acc = důl sv. Prokopa
+    .nom = důl sv. Prokopa
 mine-mine_3_6 = Důl sv. Vavřince
     .acc = důl sv. Vavřince
+    .nom = důl sv. Vavřince
 mine-mine_3_7 = Důl Všech svatých
     .acc = důl Všech svatých
+    .nom = důl Všech svatých
 mine-mine_3_8 = Důl Nejsvětější Trojice
     .acc = důl Nejsvětější Trojice
+    .nom = důl Nejsvětější Trojice
 mine-mine_3_9 = Důl Deseti tisíc rytířů
     .acc = důl Deseti tisíc rytířů
+    .nom = důl Deseti tisíc rytířů
 
 technology-technology_1 = Rumpál
     .acc = rumpál
+    .nom = rumpál
 technology-technology_2 = Větrací šachta
     .acc = větrací šachtu
+    .nom = větrací šachta
 technology-technology_3 = Dědičná štola
     .acc = dědičnou štolu
+    .nom = dědičná štola
 technology-technology_4 = Vodní kolo
     .acc = vodní kolo
+    .nom = vodní kolo
 
 rock-1 = skála s 1 hvězdou
 rock-2 = skála s 2 hvězdami
@@ -527,8 +558,20 @@ prompt-play-card = { $left ->
 prompt-choose-action = { $seat }: za kterou akci žolík poslouží?
 prompt-accept = { $seat }: Sv. Barbora vám zdarma nabízí akci { $action }. Přijímáte?
 prompt-claim-plot = { $origin ->
-    [barbara] { $seat }: které pole si zaberete, zdarma? Může být kterékoli. Zbývají vám značky parcel: { $markers }.
-   *[other] { $seat }: které pole si zaberete? Značky parcel: { $markers }, groše: { $groschen }.
+    [barbara] { $seat }: které pole si zaberete, zdarma? Může být kterékoli. Máte ještě { $markers ->
+        [one] 1 značku parcely
+        [few] { $markers } značky parcel
+       *[other] { $markers } značek parcel
+    }.
+   *[other] { $seat }: které pole si zaberete? Máte ještě { $markers ->
+        [one] 1 značku parcely
+        [few] { $markers } značky parcel
+       *[other] { $markers } značek parcel
+    } a { $groschen ->
+        [one] { $groschen } groš
+        [few] { $groschen } groše
+       *[other] { $groschen } grošů
+    }.
  }
 prompt-take-rights = { $origin ->
     [house] { $seat }: který veřejný dílek si vezmete, zdarma? Místo máte pro { $slots ->
@@ -578,7 +621,7 @@ prompt-fill-pool = { $pool ->
         [few] { $price } groše
        *[other] { $price } grošů
     }, ať pro jednoho, nebo pro dva.
-   *[other] { $seat }: horníci v zásobě: { $pool }. Přivedete jednoho z čekajících (čeká { $waiting })? Povolení stojí { $price ->
+   *[other] { $seat }: v zásobě máte horníky: { $pool }. Přivedete jednoho z čekajících (čeká { $waiting })? Povolení stojí { $price ->
         [one] { $price } groš
         [few] { $price } groše
        *[other] { $price } grošů
@@ -618,12 +661,12 @@ prompt-gain-for-pairs = { $seat }: vezmete si za veřejné budovy vedle vašich 
  } pověsti?
 prompt-score-building = { $seat }: která z vašich budov teď získá body za puntíky?
 prompt-pay-tax = { $surcharge ->
-    [0] { $seat }: daň je { $due ->
+    [0] { $seat }: daň činí { $due ->
         [one] { $due } groš
         [few] { $due } groše
        *[other] { $due } grošů
     }, máte { $groschen }.
-   *[other] { $seat }: daň je { $due ->
+   *[other] { $seat }: daň činí { $due ->
         [one] { $due } groš
         [few] { $due } groše
        *[other] { $due } grošů
@@ -791,11 +834,12 @@ event-reshuffled = Z odložených dílků dolů ({ $count ->
  }) je nová hromádka.
 event-left-tiles = { $count ->
     [one] { $seat } odkládá dílek dolu.
+    [2] { $seat } odkládá oba dílky dolů.
     [few] { $seat } odkládá všechny { $count } dílky dolů.
    *[other] { $seat } odkládá všech { $count } dílků dolů.
  }
 event-dug = { $price ->
-    [0] { $seat } hloubí { FORM($mine, "acc") } na { $space }, zdarma.
+    [0] { $seat } umisťuje { FORM($mine, "acc") } na { $space }, zdarma.
     [one] { $seat } hloubí { FORM($mine, "acc") } na { $space } za { $price } groš.
     [few] { $seat } hloubí { FORM($mine, "acc") } na { $space } za { $price } groše.
    *[other] { $seat } hloubí { FORM($mine, "acc") } na { $space } za { $price } grošů.
@@ -933,7 +977,7 @@ refusal-not-your-plot = parcelu má { $owner }
 refusal-no-miner = nemáte už žádného horníka
 refusal-no-mine-tile = nezbyl žádný dílek dolu
 refusal-no-open-space = pro důl není žádné volné místo
-refusal-dug-already = leží tam { $mine }
+refusal-dug-already = leží tam { FORM($mine, "nom") }
 refusal-not-next-to-a-mine = vedle ani nad ním žádný důl není a vstup to také není
 refusal-pool-empty = vaše zásoba je prázdná: někdo přijít musí
 refusal-pool-limit = { $most ->
@@ -951,16 +995,8 @@ refusal-placed-already = už je v řadě { FORM($row, "gen") }
 
 ## Figures
 
-measure-groschen = { $change } { $count ->
-    [one] groš
-    [few] groše
-   *[other] grošů
- }
-measure-points = { $change } { $count ->
-    [one] bod
-    [few] body
-   *[other] bodů
- } hned
+measure-groschen = groše { $change }
+measure-points = body hned { $change }
 measure-final_points = { $change }, kdyby hra skončila teď
 measure-reputation = pověst { $change }
 measure-income = příjem { $change }
@@ -978,11 +1014,7 @@ measure-price_food = cena jídla { $change }
 measure-price_beer = cena piva { $change }
 measure-tax = daň { $change }
 measure-tax_due = vaše daň { $change }
-measure-pelicans = { $change } { $count ->
-    [one] pelikán
-    [few] pelikáni
-   *[other] pelikánů
- }
+measure-pelicans = pelikáni { $change }
 
 ## What sets an option apart
 
@@ -991,7 +1023,7 @@ about-plot = parcela
 about-alone = nic vedle nestojí
 about-yours = { $building } (vy)
 about-theirs = { $building } ({ $owner })
-about-public = { $building } (veřejná)
+about-public = veřejná budova { $building }
 about-dots = puntíky: { $dots }
 about-dots-red = { $count ->
     [one] { $count } červený
@@ -1026,19 +1058,18 @@ about-build-cost = { $price ->
 about-red-x = červený křížek u { FORM($commodity, "gen") } zatím stavbu zakazuje
 about-house = domek odkryje: { $gift }
 about-house-lost = přijdete o odměnu: { $gift }
-about-row = řada { $row }: vašich hvězd { $stars } z { $all }, vynáší { $pays }
+about-row = řada { $row }: vaše hvězdy { $stars }/{ $all }, vynáší { $pays }
 about-rivals = ostatní tam mají: { $stars }
 about-patrician = { $times ->
     [0] bodovat už nebude
-    [one] bodovat bude ještě jednou; při dnešním stavu vynese { $pays }
-   *[other] bodovat bude ještě { $times }krát; při dnešním stavu pokaždé vynese { $pays }
+    [one] bodovat bude ještě jednou; při dnešním stavu vynese: { $pays }
+   *[other] bodovat bude ještě { $times }krát; při dnešním stavu pokaždé vynese: { $pays }
  }
 about-guild-makes = { $guild }: { $commodity } za { $price }
 about-makes = vyrábí { FORM($commodity, "acc") }, dnes za { $price }
 about-earnings = { $amount ->
-    [one] { $amount } { FORM($commodity, "acc") }
+    [one] { $amount } { $commodity }
     [few] { $amount } { FORM($commodity, "few") }
-    [many] { $amount } { FORM($commodity, "gen") }
    *[other] { $amount } { FORM($commodity, "many") }
  } po { $price }
 about-mine = { $tiles ->
@@ -1092,7 +1123,7 @@ terminal-legend =
     Hráči: body → kdyby hra skončila teď; pelikáni nepoužití + použití; horníci v zásobě + čekající.
     Domky zakrývají ▤ veřejný dílek, ♗ pelikána, ★ body, ♥ pověst; · už je z desky pryč.
     Karty: P Parcela, D Důl, S Stavba, R Práva, I Příjem, B Sv. Barbora, Ž Žolík.
-terminal-round = { $round }. kolo z { $rounds }, { $turn }. tah ze 3: { $cards ->
+terminal-round = Kolo { $round }/{ $rounds }, { $turn }. tah ze 3: { $cards ->
     [one] 1 karta
     [few] { $cards } karty
    *[other] { $cards } karet
@@ -1341,16 +1372,16 @@ warning-mine-dear = Na žádný důl byste potom neměli: nejlevnější místo 
    *[other] { $price } grošů
  }, zbylo by vám { $groschen }.
 warning-no-space = Pro důl není žádné volné místo: ať vytáhnete cokoli, odloží se to.
-warning-rest-income = { $card } by vám mohla přinést { $groschen ->
+warning-rest-income = Karta { $card } by vám mohla přinést { $groschen ->
     [one] { $groschen } groš
     [few] { $groschen } groše
    *[other] { $groschen } grošů
  }.
-warning-rest-barbara = Máte nepoužitého pelikána: { $card } by mohla využít aktuální dílek chrámu.
+warning-rest-barbara = Máte nepoužitého pelikána: kartou { $card } můžete využít aktuální dílek chrámu.
 warning-decline-free = Nic to nestojí a podruhé vám to nikdo nenabídne.
 warning-remove-technology = Dílek lze umístit zdarma a vyráběl by pro vás.
 warning-leave-free = Jeden z těchto dolů lze vyhloubit bez dřeva.
-warning-rights-no-house = Na { FORM($building, "acc") } už nemáte domek, nikdy ji tedy nepostavíte. Na konci by byla jen za 1 bod.
+warning-rights-no-house = { $building }: nemáte už domek, dílek tedy nikdy nepostavíte. Na konci by byl jen za 1 bod.
 
 ## Tips for the first round
 
@@ -1363,14 +1394,14 @@ tip-joker = Žolík stojí 1 stupeň pověsti a zastoupí kteroukoli jinou akci.
 tip-barbara-gift = Co nabízí sv. Barbora, je dar; berte, ledaže se vám nehodí do plánu.
 tip-claim-plot = Vedle budovy ve vašich barvách budete na konci bodovat; vedle veřejné vás odmění zelení patricijové.
 tip-markers = Dvě značky ve městě zvyšují vaši daň o 3, tři o 8. Stavte brzy.
-tip-take-rights = Berte dílky svých cechů, jejichž cena je ještě vysoká, nebo veřejné kvůli bodům.
+tip-take-rights = Berte dílky těch svých cechů, jejichž zboží má ještě vysokou cenu, nebo veřejné kvůli bodům.
 tip-costs = Čím víc vlevo hromádka leží, tím je levnější; po odebrání dílku se přesune na konec své řady.
 tip-choose-tile = Dřevo se platí dnešní cenou. Budova hned vyrábí a snižuje cenu svého zboží.
 tip-choose-site = Na konci získá budova body za sousední puntíky svých barev, i ty u vesnic.
 tip-remove-house = Vzdejte se domku, jehož odměna vám bude chybět nejméně.
 tip-fill-pool = Jedno povolení přivede jednoho horníka i dva: dva najednou vyjdou levněji.
 tip-pick-mine = Ruda vydělává; hvězdy rozhodnou na konci o řadách; obyvatelé zvyšují ceny dřeva, jídla a piva.
-tip-dig = Vstup stojí vždy stejně. Jinde se platí nejvyšší číslo na dolech vedle a nad, ve dřevě.
+tip-dig = Vstup stojí vždy stejně. Jinde platíte dřevem, a to nejvyšší číslo na dolech vedle místa a nad ním.
 tip-rows = Každá řada odmění ty, kdo v ní mají nejvíc hvězd.
 tip-seat-patrician = Patricijové v radě v posledních třech kolech odměňují všechny. Posaďte tam ty, kteří dají nejvíc vám.
 tip-convert-house = Teď víc výroby, za domek, o jehož odměnu přijdete.
@@ -1828,11 +1859,11 @@ why-plans-less = chystá dílky a parcely v ceně asi o { $amount ->
 coach-last-round = Je poslední kolo: teď se počítá jen to, co přináší body.
 coach-council-pays = Na konci tohoto kola odměňuje rada: podívejte se, co vám její patricijové dají.
 coach-council-soon = Od { $round }. kola odměňuje rada na konci každého kola. Do té doby by v ní měli sedět patricijové, kteří dají víc vám než ostatním.
-coach-behind = Kdyby hra skončila teď, { $player } nad vámi zvítězí o { $points ->
+coach-behind = Kdyby hra skončila teď, má { $player } o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
- }.
+ } víc než vy.
 coach-tax-short = Na konci kola je splatná daň { $due ->
     [one] { $due } groš
     [few] { $due } groše
@@ -1898,13 +1929,13 @@ coach-patrician = V zásobě je { $patrician }: při každém bodování rady by
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
- }. Akce Příjem ho tam posadí za { $price ->
+ }. Akcí Příjem ho posadíte do rady za { $price ->
     [one] { $price } groš
     [few] { $price } groše
    *[other] { $price } grošů
  }.
-coach-rival-patrician = Pozor na patricije v zásobě: za jednoho z nich by { $player } získal { $points ->
+coach-rival-patrician = Pozor na patricije v zásobě: { $player } z jednoho z nich může mít { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
- } a vy nic.
+ }, vy nic.

@@ -36,13 +36,25 @@ book-round-end = Rada boduje jen v *posledních třech kolech*. Červené dílky
 
 book-setup = S čím začínáte
 book-setup-lead = Všichni se stejným, až na pár grošů.
-book-setup-rounds = Počet kol při dvou nebo třech hráčích: { $rounds }, při čtyřech: { $rounds_of_four }. Dva hráči používají malé město a malé doly.
+book-setup-rounds = Dva nebo tři hráči hrají { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+ }, čtyři { $rounds_of_four }. Dva hráči používají malé město a malé doly.
 book-setup-money = Začínající hráč má { $purse1 ->
     [one] { $purse1 } groš
     [few] { $purse1 } groše
    *[other] { $purse1 } grošů
  } [groschen], ostatní v pořadí tahů { $purse2 }, { $purse3 } a { $purse4 }.
-book-setup-board = Na desce máte tři řady domků [house] (v každé { $houses }), jednoho horníka [miner] v zásobě (a { $waiting } čekajících), značky parcel [plot] ({ $markers }) a pověst na 0.
+book-setup-board = Na desce máte tři řady po { $houses } domcích [house], jednoho horníka [miner] v zásobě a { $waiting ->
+    [one] { $waiting } čekajícího
+    [few] { $waiting } čekající
+   *[other] { $waiting } čekajících
+ }, { $markers ->
+    [one] { $markers } značku parcely
+    [few] { $markers } značky parcel
+   *[other] { $markers } značek parcel
+ } [plot] a pověst na 0.
 book-setup-hall = *Radnice* nabízí dílky ve třech řadách: šest hromádek cechů a tři hromádky veřejných budov. Brát lze jen horní dílek hromádky.
 book-setup-mines = V *dolech* zahrazuje čtyři místa skála. Hromádka dílků dolů je směrem dolů stále bohatší.
 book-setup-market = Na *trhu* ukazují oba balíčky první kartu a všechna ramena stojí zcela vlevo. Odtud je budovy posouvají doprava.
@@ -109,7 +121,11 @@ book-plot-cheap = Od pověsti { $cheap_at } vás každá parcela stojí { $cheap
     [few] { $cheap } groše
    *[other] { $cheap } grošů
  }.
-book-plot-tax = Značky máte { $markers }. *Dvě ve městě na konci kola zvyšují vaši daň o { $two_plots }, tři o { $three_plots }.* Značka se vrátí, když na ní stavíte.
+book-plot-tax = Máte { $markers ->
+    [one] { $markers } značku
+    [few] { $markers } značky
+   *[other] { $markers } značek
+ }. *Dvě ve městě na konci kola zvyšují vaši daň o { $two_plots }, tři o { $three_plots }.* Značka se vrátí, když na ní stavíte.
 
 book-building = Stavba
 book-building-lead = Srdce hry: váš dílek na vaší parcele.
@@ -117,7 +133,7 @@ book-building-build = Vyberte jeden ze svých dílků a jednu ze svých parcel. 
 book-building-tile = Dílek čtěte shora: co vyrábí a kolik stojí dřeva; co dělá dál; barevné puntíky, které bodují na konci; a na praporku cena parcel vedle něj.
 book-building-effects = Vše, co je na dílku vytištěno, se stane hned, popořadě, nejdřív výroba. Potom se rameno jeho zboží posune doprava.
 book-building-house = Nakonec se na budovu přesune domek nejvíc vlevo z řady cechu a vy dostanete, co zakrýval. Bez domku v té řadě nebo s červeným křížkem [red-x] pro cech stavět nemůžete.
-book-building-bakery = { $seat } staví { FORM($building, "acc") } na { $square }. Je k tomu potřeba { $wood ->
+book-building-bakery = { $seat } staví { FORM($building, "acc") } na { $square }. Stojí to { $wood ->
     [one] { $wood } dřevo
     [few] { $wood } dřeva
    *[other] { $wood } dřev
@@ -129,14 +145,14 @@ book-building-bakery = { $seat } staví { FORM($building, "acc") } na { $square 
     [one] { $made } jídlo
     [few] { $made } jídla
    *[other] { $made } jídel
- }. Rameno jídla klesne z { $price } na { $fallen }; Pekárna však také přivede obyvatele ({ $people }) a ti cenu jídla zase zvednou na { $now }.
+ }. Rameno jídla se posune a cena klesne ({ $price } → { $fallen }); Pekárna však také přivede nové obyvatele ({ $people }) a ti cenu jídla zase zvednou na { $now }.
 book-building-public = *Veřejné budovy* nepatří nikomu. Nic nevyrábějí a nepotřebují domek. Často ale přinášejí body, posílají patricije do zásoby a jsou to dobří sousedé.
 book-building-technology = *Budovy horníků* žádné rameno neposouvají. Posunou balíček rudy a přinesou *dílek technologie* [technology]: důl zdarma, který umístíte. Od té chvíle všichni vybírají z dílků dolů o jeden víc.
 book-building-flip = *Otočení* [flip]: některé budovy otočí další dílek sv. Barbory. Co je na něm, nezíská nikdo, ale jeho daň platí.
 
 book-mine = Důl
 book-mine-lead = Ruda jsou nejrychlejší peníze a hvězdy v dolech body na konec.
-book-mine-miners = Potřebujete horníka [miner] v zásobě. Je-li prázdná, zaplaťte nejdřív jedno povolení a přiveďte jednoho nebo dva; povolení stojí stejně. Nejvíc horníků v zásobě: { $pool }.
+book-mine-miners = Potřebujete horníka [miner] v zásobě. Je-li prázdná, zaplaťte nejdřív jedno povolení a přiveďte jednoho nebo dva; povolení stojí stejně. Víc než { $pool } se jich do zásoby nevejde.
 book-mine-draw = Táhněte dílek dolu (později díky technologii víc) a jeden vyberte, nebo žádný.
 book-mine-where = Umístěte ho na vstup, nebo přímo vedle dolu či pod něj. Poslouží důl kohokoli. Skála překáží.
 book-mine-picture = Doly ve 2. kole. Volná místa ukazují, kolik stojí dřeva; vpravo jsou hvězdy každé řady a jejich výnos.
@@ -157,7 +173,7 @@ book-mine-first = { $seat } hloubí { FORM($mine, "acc") } na { $space }, u vstu
     [one] { $ore } rudu
     [few] { $ore } rudy
    *[other] { $ore } rud
- }, balíček rudy tedy postoupí o { $deeper }. Cena rudy klesne z { $ore_before } na { $ore_after }, cena stříbra stoupne z { $silver_before } na { $silver_after }.
+ }, balíček rudy tedy postoupí o { $deeper }. Cena rudy klesne ({ $ore_before } → { $ore_after }), cena stříbra stoupne ({ $silver_before } → { $silver_after }).
 book-mine-ore = Vše, co je na dílku vytištěno, se stane jednou: výroba, lidé, body. Hvězdy zůstávají na konec.
 
 book-income = Příjem
@@ -215,7 +231,11 @@ book-reputation-plot = { $seat } má pověst { $reputation } a zabírá { $squar
     [few] { $paid } groše
    *[other] { $paid } grošů
  }, ať mají sousedé na praporcích cokoli.
-book-reputation-wild = *Žolík* [joker] zastoupí kteroukoli jinou akci. Stojí pověst ({ $joker }), a to nejdřív: klesnete-li tím pod { $cheap_at }, parcela je zase drahá.
+book-reputation-wild = *Žolík* [joker] zastoupí kteroukoli jinou akci. Stojí { $joker ->
+    [one] { $joker } stupeň
+    [few] { $joker } stupně
+   *[other] { $joker } stupňů
+ } pověsti, a to předem: klesnete-li tím pod { $cheap_at }, parcela je zase drahá.
 
 book-taxes = Konec kola: událost a daně
 book-taxes-lead = Nechte si pro město pár grošů, nebo zaplaťte dobrým jménem.

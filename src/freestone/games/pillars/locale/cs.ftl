@@ -12,6 +12,7 @@ material-stone = kámen
     .many = kamenů
     .none = žádný kámen
     .ins = kamenem
+    .all = všechen kámen
 material-wood = dřevo
     .acc = dřevo
     .gen = dřeva
@@ -19,6 +20,7 @@ material-wood = dřevo
     .many = dřev
     .none = žádné dřevo
     .ins = dřevem
+    .all = všechno dřevo
 material-sand = písek
     .acc = písek
     .gen = písku
@@ -26,6 +28,7 @@ material-sand = písek
     .many = písků
     .none = žádný písek
     .ins = pískem
+    .all = všechen písek
 material-metal = kov
     .acc = kov
     .gen = kovu
@@ -33,6 +36,7 @@ material-metal = kov
     .many = kovů
     .none = žádný kov
     .ins = kovem
+    .all = všechen kov
 
 place-bishop = Biskupský palác
 place-kingsbridge = Kingsbridge
@@ -343,7 +347,7 @@ prompt-place-free = { $seat }: umístěte svého stavitele, zdarma.
 prompt-place-waiting = { $seat }: umístěte svého čekajícího stavitele, zdarma.
 prompt-bishop = { $seat }: přichází událost „{ $card }“ a biskup vás přijímá. O co ho požádáte?
 prompt-avert = { $seat }: událost „{ $card }“ dopadá i na vás. Použijete svou kartu, aby vás minula?
-prompt-claim-exemption = { $seat }: daň je { $tax ->
+prompt-claim-exemption = { $seat }: daň činí { $tax ->
     [one] { $tax } zlaťák
     [few] { $tax } zlaťáky
    *[other] { $tax } zlaťáků
@@ -369,7 +373,7 @@ prompt-return-cubes = { $seat }: smíte si nechat { $keep ->
     [one] { $keep } kostičku
     [few] { $keep } kostičky
    *[other] { $keep } kostiček
- }, přebývá vám { $excess }. Kolik kostiček { FORM($material, "gen") } vrátíte?
+ } a máte o { $excess } víc. Kolik kostiček { FORM($material, "gen") } vrátíte?
 prompt-choose-start = Kdo začíná?
 prompt-reveal-advantage = Odhaluje se další karta výhod.
 prompt-lay-out-craftsman = Do Shiringu přichází další řemeslník.
@@ -445,7 +449,7 @@ choice-amount = { $deed ->
        *[other] { $amount } { FORM($material, "many") }
     }
     [return] { $amount ->
-        [0] Nechat si všechny { FORM($material, "few") }
+        [0] Nechat si { FORM($material, "all") }
         [one] Vrátit 1 { FORM($material, "acc") }
         [few] Vrátit { $amount } { FORM($material, "few") }
        *[other] Vrátit { $amount } { FORM($material, "many") }
@@ -465,7 +469,7 @@ event-offered = V Shiringu se nabízí { FORM($craftsman, "nom") }.
 event-supplied = V nabídce je { FORM($craftsman, "nom") }.
 event-sat-out = Toto kolo vynechá: { $resource }.
 event-foresaw = Vidíte událost, která přijde: { $card }.
-event-took = { $seat } bere kartu { $resource } a posílá na ni { $workers ->
+event-took = { $seat } bere kartu { $resource } a posílá tam { $workers ->
     [one] { $workers } dělníka
     [few] { $workers } dělníky
    *[other] { $workers } dělníků
@@ -497,15 +501,15 @@ event-placed = { $gold ->
     [few] { $seat } posílá stavitele { FORM($target, "to") } za { $gold } zlaťáky.
    *[other] { $seat } posílá stavitele { FORM($target, "to") } za { $gold } zlaťáků.
  }
-event-waited = { $seat } nechává stavitele čekat, místo aby platil { $cost ->
+event-waited = { $seat } neplatí { $cost ->
     [one] { $cost } zlaťák
     [few] { $cost } zlaťáky
    *[other] { $cost } zlaťáků
- }.
+ } a nechává stavitele čekat.
 event-spent = { $seat } používá kartu { $advantage }.
 event-happened = Událost: { $card }.
-event-protected = Biskup chrání hráče: { $seat }.
-event-spared = Událost míjí hráče: { $seat }.
+event-protected = { $seat } je pod ochranou biskupa.
+event-spared = { $seat } události uniká.
 event-gained-gold = { $seat } získává { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
@@ -548,7 +552,7 @@ event-fewer-builders = { $seat } bude mít v příštím kole jen { $builders ->
    *[other] { $builders } stavitelů
  }.
 event-got-card = { $seat } bere v Kingsbridge kartu { $advantage }.
-event-rolled = Daň je { $tax ->
+event-rolled = Daň činí { $tax ->
     [one] { $tax } zlaťák
     [few] { $tax } zlaťáky
    *[other] { $tax } zlaťáků
@@ -596,11 +600,11 @@ event-game-ended = Katedrála je dokončena.
 
 ## Why not
 
-refusal-workers-short = je potřeba { $needed ->
-    [one] { $needed } dělník
-    [few] { $needed } dělníků
-   *[other] { $needed } dělníků
- }, zbývá vám { $free }
+refusal-workers-short = { $needed ->
+    [one] je potřeba { $needed } dělník
+    [few] jsou potřeba { $needed } dělníci
+   *[other] je potřeba { $needed } dělníků
+ }, máte { $free }
 refusal-gold-short = stojí to { $needed ->
     [one] { $needed } zlaťák
     [few] { $needed } zlaťáky
@@ -617,76 +621,27 @@ refusal-needs-woodworker = ke koupi dřeva potřebujete v týmu truhláře
 refusal-needs-stonecutter = k prodeji kamene potřebujete v týmu kameníka
 refusal-used-up = tento řemeslník už toto kolo víckrát pracovat nemůže
 refusal-needs-trade = v týmu potřebujete { FORM($trade, "acc") }
-refusal-cubes-short = je potřeba { $needed ->
-    [one] { $needed } { FORM($material, "acc") }
-    [few] { $needed } { FORM($material, "few") }
-    [many] { $needed } { FORM($material, "gen") }
-   *[other] { $needed } { FORM($material, "many") }
+refusal-cubes-short = { $needed ->
+    [one] je potřeba { $needed } { FORM($material, "acc") }
+    [few] jsou potřeba { $needed } { FORM($material, "few") }
+   *[other] je potřeba { $needed } { FORM($material, "many") }
  }, máte { $have }
 refusal-must-return = vrátit musíte aspoň { $least }
 
 ## Figures
 
-measure-gold = { $change } { $count ->
-    [one] zlaťák
-    [few] zlaťáky
-   *[other] zlaťáků
- }
-measure-points = { $change } { $count ->
-    [one] bod
-    [few] body
-   *[other] bodů
- }
-measure-workers = { $change } { $count ->
-    [one] dělník
-    [few] dělníci
-   *[other] dělníků
- }
-measure-stone = { $change } { $count ->
-    [one] kámen
-    [few] kameny
-   *[other] kamenů
- }
-measure-wood = { $change } { $count ->
-    [one] dřevo
-    [few] dřeva
-   *[other] dřev
- }
-measure-sand = { $change } { $count ->
-    [one] písek
-    [few] písky
-   *[other] písků
- }
-measure-metal = { $change } { $count ->
-    [one] kov
-    [few] kovy
-   *[other] kovů
- }
-measure-craftsmen = { $change } { $count ->
-    [one] řemeslník
-    [few] řemeslníci
-   *[other] řemeslníků
- }
-measure-advantages = { $change } { $count ->
-    [one] karta výhod
-    [few] karty výhod
-   *[other] karet výhod
- }
-measure-stone_due = { $change } { $count ->
-    [one] kámen
-    [few] kameny
-   *[other] kamenů
- } ještě toto kolo
-measure-wood_due = { $change } { $count ->
-    [one] dřevo
-    [few] dřeva
-   *[other] dřev
- } ještě toto kolo
-measure-sand_due = { $change } { $count ->
-    [one] písek
-    [few] písky
-   *[other] písků
- } ještě toto kolo
+measure-gold = zlaťáky { $change }
+measure-points = body { $change }
+measure-workers = dělníci { $change }
+measure-stone = kámen { $change }
+measure-wood = dřevo { $change }
+measure-sand = písek { $change }
+measure-metal = kov { $change }
+measure-craftsmen = řemeslníci { $change }
+measure-advantages = karty výhod { $change }
+measure-stone_due = kámen { $change } ještě toto kolo
+measure-wood_due = dřevo { $change } ještě toto kolo
+measure-sand_due = písek { $change } ještě toto kolo
 
 ## What sets an option apart
 
@@ -734,7 +689,7 @@ standing-keep-every-builder = Do konce kola nechat každého stavitele
 terminal-legend =
     Na stole: ★ body, ¤ zlaťáky, ♙ dělníci, ▪ kostičky, ✦ karty výhod.
     2 písky → 1★ ×3 znamená: ze dvou písků je jeden bod, až třikrát za kolo.
-terminal-round = { $round }. kolo z { $rounds }
+terminal-round = Kolo { $round }/{ $rounds }
 terminal-supply = Nabídka
 terminal-supply-over = pro toto kolo skončila
 terminal-builders = Stavitelé
@@ -785,12 +740,12 @@ scene-label-drawn = vytažen
 scene-label-waiting = čeká
 scene-label-glory = Cesta bodů
 scene-label-coming = Řemeslníci podle kol
-scene-round = { $round }. kolo z { $rounds }
+scene-round = Kolo { $round }/{ $rounds }
 scene-cathedral-part = { $part }. díl katedrály
 scene-place = { $free ->
     [0] { $target }: obsazeno
     [one] { $target }: 1 volné pole
-   *[other] { $target }: volná pole { $free } z { $spaces }
+   *[other] { $target }: volná pole { $free }/{ $spaces }
  }
 scene-event = Událost: { $card }
 scene-event-hidden = Událost tohoto kola, rubem nahoru
@@ -800,7 +755,7 @@ scene-resource = { $resource }, pro { $workers ->
     [few] { $workers } dělníky
    *[other] { $workers } dělníků
  }
-scene-claim = { $resource }, vlastní { $owner }
+scene-claim = { $resource } ({ $owner })
 scene-craftsman-supply = { $craftsman }, za { $cost ->
     [one] { $cost } zlaťák
     [few] { $cost } zlaťáky
@@ -809,7 +764,7 @@ scene-craftsman-supply = { $craftsman }, za { $cost ->
 scene-craftsman-shiring = { $craftsman }, v Shiringu
 scene-craftsman-owned = { $craftsman } ({ $owner })
 scene-advantage-offered = { $advantage }, v Kingsbridge
-scene-advantage-owned = { $advantage }, vlastní { $owner }
+scene-advantage-owned = { $advantage } ({ $owner })
 scene-score = { $seat }: { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -870,7 +825,7 @@ scene-builder-home = Stavitel ({ $owner }), doma
 scene-builder-drawn = Stavitel ({ $owner }), právě vytažen
 scene-builder-waiting = Stavitel ({ $owner }), čeká jako { $number }. v pořadí, odmítnutá cena { $cost }
 scene-builder-placed = Stavitel ({ $owner }) { FORM($target, "loc") }
-scene-gold = { $gold } z { $limit } zlaťáků
+scene-gold = Zlaťáky: { $gold } (nejvýš { $limit })
 scene-points = { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -949,22 +904,38 @@ outlook-cost = { $gold ->
  }. { $does }
 outlook-advantages = Karty výhod
 outlook-advantages-note =
-    Dosud neviděné karty společného balíčku: { $left }; z nich nikdy nepřijde { $out }. Dvě karty posledního kola přijdou vždy.
+    Ze společného balíčku zbývá neviděných karet: { $left }; { $out ->
+    [one] nikdy nepřijde { $out } z nich
+    [few] nikdy nepřijdou { $out } z nich
+   *[other] nikdy nepřijde { $out } z nich
+ }. Dvě karty posledního kola přijdou vždy.
 outlook-events = Události
-outlook-events-note = Jedna za kolo. Ze všech událostí nikdy nepřijde { $out }.
+outlook-events-note = Jedna za kolo. Ze všech událostí { $out ->
+    [one] nikdy nepřijde { $out }
+    [few] nikdy nepřijdou { $out }
+   *[other] nikdy nepřijde { $out }
+ }.
 outlook-foreseen = Víte jen vy: přijde toto kolo. { $does }
 outlook-resources = Karty surovin tohoto kola
 outlook-resources-note = Celkem devět karet; dvě každé kolo vynechají.
 
 ## Before a step that one may regret
 
-warning-pass-idle = Volných dělníků máte { $workers } a karty surovin, na které by stačili (celkem { $cards }), by zůstaly ležet. V přádelně vydělá každý dělník jen 1 zlaťák.
+warning-pass-idle = Máte ještě { $workers ->
+    [one] { $workers } volného dělníka
+    [few] { $workers } volné dělníky
+   *[other] { $workers } volných dělníků
+ } a { $cards ->
+    [one] zůstala by ležet karta surovin, na kterou stačí
+    [few] zůstaly by ležet { $cards } karty surovin, na které stačí
+   *[other] zůstalo by ležet { $cards } karet surovin, na které stačí
+ }. V přádelně vydělá každý jen 1 zlaťák.
 warning-tax = Až se bude vybírat daň { $low } až { $high }, měli byste jen { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
  }. Každé 2 chybějící zlaťáky stojí 1 bod, ledaže stojí váš stavitel na Královském dvoře.
-warning-tax-now = Daň je { $due ->
+warning-tax-now = Daň činí { $due ->
     [one] { $due } zlaťák
     [few] { $due } zlaťáky
    *[other] { $due } zlaťáků
@@ -1007,7 +978,7 @@ tip-dismiss = V týmu je místo pro pět. Propusťte toho, kdo z kostičky vytě
 tip-redraw = Jednou za kolo smíte stavitele vrátit, třeba aby si někdo jiný nevybíral jako první.
 tip-place = První stavitelé vybírají volně, ale draze. Kdo čeká, nestojí nic a bere, co ostatní nechají.
 tip-places = Ukažte na místo a přečtete si, co přináší. Řemeslník v Shiringu, body v Převorství a Královský dvůr bez daně nejsou nikdy špatně.
-tip-place-waiting = Tento stavitel je zdarma. I pozdě se dá jít na trh, ke Královskému dvoru nebo na hrad.
+tip-place-waiting = Tento stavitel je zdarma. I pozdě se dá jít na trh, na Královský dvůr nebo na hrad.
 tip-bishop = Je-li událost zlá, ochrana vás jí ušetří; pokud by skoro nebolela, vezměte si kostičku.
 tip-claim-exemption = Osvobození platí jednou. Je-li daň nízká, nechte si ho.
 tip-trade = Za každého stavitele tu máte jednu akci, stále dokola. Kupte, co vašim řemeslníkům ještě chybí, nebo prodejte, co nezužitkují, než to propadne.
@@ -1031,7 +1002,7 @@ glossary-wood-text = Hnědá kostička z lesa pro truhláře, tesaře a varhaná
 glossary-sand = Písek
 glossary-sand-text = Kostička z pískovny pro maltáře, hrnčíře a skláře.
 glossary-metal = Kov
-glossary-metal-text = Vzácná kostička od Královského dvora a z karet pro skláře, varhanáře a zvonaře.
+glossary-metal-text = Vzácná kostička z Královského dvora a z karet pro skláře, varhanáře a zvonaře.
 glossary-cube = Kostička
 glossary-cube-text = Kterákoli stavební surovina. Z kola do kola si jich smíte nechat pět.
 glossary-worker = Dělník
@@ -1120,7 +1091,7 @@ meaning-builder = Stavitel se vytáhne ze sáčku a pošle na některé místo v
 meaning-castle = Šedí dělníci z hradu pomohou v příštím kole jednomu hráči.
 meaning-cathedral = Katedrála roste po každém kole o jeden díl.
 meaning-round = Hra končí po posledním kole.
-meaning-wheel = Kolo ukazuje, kolik stojí umístění dalšího stavitele.
+meaning-wheel = Cenový kotouč ukazuje, kolik stojí umístění dalšího stavitele.
 meaning-bag = Z tohoto sáčku přicházejí všichni stavitelé, v pořadí, které nikdo nezná.
 meaning-metal = Tento kov si vezme první host Královského dvora.
 meaning-cube = Suroviny na stánku jsou na prodej stavitelům na trhu.
@@ -1220,12 +1191,12 @@ coach-behind = { $player } má před vámi náskok { $points ->
     [few] { $points } body
    *[other] { $points } bodů
  }.
-coach-tax = Daň bude asi { $due ->
+coach-tax = Daň bude činit asi { $due ->
     [one] { $due } zlaťák
     [few] { $due } zlaťáky
    *[other] { $due } zlaťáků
  } a vy budete mít { $gold }. Dva chybějící zlaťáky stojí bod.
-coach-tax-court = Daň bude asi { $due ->
+coach-tax-court = Daň bude činit asi { $due ->
     [one] { $due } zlaťák
     [few] { $due } zlaťáky
    *[other] { $due } zlaťáků
@@ -1265,7 +1236,7 @@ coach-idle-workers = Máte ještě { $workers ->
     [one] 1 dělníka
     [few] { $workers } dělníky
    *[other] { $workers } dělníků
- }. Koho nikam nepošlete, vydělá 1 zlaťák v přádelně.
+ }. Kdo nikam nepůjde, vydělá 1 zlaťák v přádelně.
 coach-hire = S kostičkami, které budete mít, by { FORM($craftsman, "nom") } toto kolo přidal { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -1292,14 +1263,14 @@ coach-market = Vaši řemeslníci by zužitkovali ještě { $amount ->
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
- }. Se stavitelem na trhu je můžete koupit.
+ }. Nakoupit můžete na trhu, budete-li tam mít stavitele.
 coach-event = Možných událostí je { $count }, z nich zlých { $bad }. Host biskupa je v bezpečí.
 coach-buy = Vaši řemeslníci toto kolo zužitkují ještě { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
- } a na trhu jsou.
+ } a na trhu je zásoba.
 coach-sell = Máte o { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }

@@ -38,11 +38,31 @@ book-round-end = *Po každém kole* se může změnit začínající hráč, dě
 
 book-setup = S čím začínáte
 book-setup-lead = Všichni mají stejnou huť. Kdo hraje později, má o trochu víc zlaťáků.
-book-setup-each = *Každý hráč* má dělníky [worker] ({ $workers }), stavitele [builder] ({ $builders }) a body [point] ({ $beginning }). Všichni stavitelé přijdou do jednoho sáčku.
+book-setup-each = *Každý hráč* má { $workers ->
+    [one] { $workers } dělníka
+    [few] { $workers } dělníky
+   *[other] { $workers } dělníků
+ } [worker], { $builders ->
+    [one] { $builders } stavitele
+    [few] { $builders } stavitele
+   *[other] { $builders } stavitelů
+ } [builder] a { $beginning ->
+    [one] { $beginning } bod
+    [few] { $beginning } body
+   *[other] { $beginning } bodů
+ } [point]. Všichni stavitelé přijdou do jednoho sáčku.
 book-setup-gold = *Zlaťáky:* začínající hráč jich má { $purse1 }, další { $purse2 }, pak { $purse3 } a { $purse4 }. Nikdo jich nikdy nesmí mít víc než { $most_gold }; co je navíc, ihned propadá.
 book-setup-craftsmen = *Noví řemeslníci* přicházejí čtyři za kolo. Všichni vidí, kdo ještě přijde a kdy.
-book-setup-advantages = *Karty výhod* přicházejí dvě za kolo. Mimo hru jich zůstane { $advantages_out }, aniž by je kdo viděl. Dvě jsou schované pro poslední kolo.
-book-setup-events = *Události* přicházejí jedna za kolo, rubem nahoru. Celkem jich je { $events }, mimo hru zůstanou { $events_out }.
+book-setup-advantages = *Karty výhod* přicházejí dvě za kolo. { $advantages_out ->
+    [one] { $advantages_out } zůstane
+    [few] { $advantages_out } zůstanou
+   *[other] { $advantages_out } zůstane
+ } mimo hru, aniž by kdo věděl které. Dvě jsou schované pro poslední kolo.
+book-setup-events = *Události* přicházejí jedna za kolo, rubem nahoru. Celkem jich je { $events }, { $events_out ->
+    [one] { $events_out } zůstane
+    [few] { $events_out } zůstanou
+   *[other] { $events_out } zůstane
+ } mimo hru.
 book-setup-team = Tyto tři řemeslníky má od začátku každý tým. Jsou pomalí, ale každý otevírá jedny dveře: bez maltáře nepracuje žádný zedník, bez truhláře nikdo nekoupí dřevo a bez kameníka nikdo neprodá kámen.
 book-setup-chronicle = Kronika ukazuje, kteří řemeslníci přijdou ve kterém kole, a cestu bodů.
 
@@ -55,7 +75,11 @@ book-supply-wood = { $seat } má { $had ->
     [one] { $had } volného dělníka
     [few] { $had } volné dělníky
    *[other] { $had } volných dělníků
- } a bere kartu { $card }. Ta jich zaměstná { $needed }, volných tedy zůstane { $left }. Ve fázi III přinese { $cubes ->
+ } a bere kartu { $card }. Ta jich zaměstná { $needed }, { $left ->
+    [one] volný tedy zůstane { $left }
+    [few] volní tedy zůstanou { $left }
+   *[other] volných tedy zůstane { $left }
+ }. Ve fázi III přinese { $cubes ->
     [one] { $cubes } dřevo
     [few] { $cubes } dřeva
    *[other] { $cubes } dřev
@@ -69,7 +93,7 @@ book-craftsmen-hire = Řemeslníka najmete tak, že zaplatíte zlaťáky uveden�
 book-craftsmen-price = Dva řemeslníci v nabídce. Štítek ukazuje cenu; dva v Shiringu nestojí zlaťáky, ale stavitele ([#shiring]).
 book-craftsmen-card = Kartu čtěte zleva doprava: co stojí před šipkou [arrow], se změní v to, co je za ní. Tečky dole říkají, kolikrát za kolo to jde.
 book-craftsmen-kinds = Zedník potřebuje v týmu maltáře, ať pracuje, nebo ne. Nástrojař potřebuje v ruce kov a nechá vám ho. Zlatník pracuje se zlaťáky místo kostiček.
-book-craftsmen-limit = Největší možná velikost týmu: *{ $team }*. Najmete-li dalšího, musíte hned někoho propustit, klidně i nováčka. Propuštěný opouští hru. Z jiného důvodu propouštět nesmíte.
+book-craftsmen-limit = V týmu je místo jen pro *{ $team }*. Najmete-li dalšího, musíte hned někoho propustit, klidně i nováčka. Propuštěný opouští hru. Z jiného důvodu propouštět nesmíte.
 book-craftsmen-sixth = { $seat } má v týmu { $size ->
     [one] { $size } řemeslníka
     [few] { $size } řemeslníky
@@ -83,12 +107,12 @@ book-craftsmen-sixth = { $seat } má v týmu { $size ->
 book-builders = Fáze II: stavitelé
 book-builders-lead = Spěchat je drahé, čekat je zdarma: to je srdce hry.
 book-builders-draw = Všichni stavitelé jsou v jednom sáčku. Začínající hráč je táhne poslepu, jednoho po druhém.
-book-builders-pay = Majitel vytaženého stavitele se hned rozhodne: buď ho *umístí* a zaplatí, co ukazuje kolo, nebo ho *nechá čekat*. První stojí { $dearest ->
+book-builders-pay = Majitel vytaženého stavitele se hned rozhodne: buď ho *umístí* a zaplatí, co ukazuje cenový kotouč, nebo ho *nechá čekat*. První stojí { $dearest ->
     [one] { $dearest } zlaťák
     [few] { $dearest } zlaťáky
    *[other] { $dearest } zlaťáků
  } a s každým stavitelem, umístěným i čekajícím, cena klesá o 1.
-book-builders-wheel = Kolo ukazuje, kolik stojí další stavitel. Čekající se řadí za sebe.
+book-builders-wheel = Cenový kotouč ukazuje, kolik stojí další stavitel. Čekající se řadí za sebe.
 book-builders-wait = Ze sáčku vychází stavitel ({ $seat }), cena je { $cost ->
     [one] { $cost } zlaťák
     [few] { $cost } zlaťáky
@@ -98,11 +122,23 @@ book-builders-wait = Ze sáčku vychází stavitel ({ $seat }), cena je { $cost 
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
  } a nechává ho čekat. Ukazatel se posune tak jako tak: další stavitel stojí { $next }.
-book-builders-free = Kolik stavitelů stojí zlaťáky: { $steps }. Ostatní vycházejí zdarma, a ty pak umístit musíte.
+book-builders-free = Zlaťáky stojí jen { $steps ->
+    [one] první stavitel
+    [few] první { $steps } stavitelé
+   *[other] prvních { $steps } stavitelů
+ }; ostatní vycházejí zdarma a umístit je musíte.
 book-builders-waiting = Když je sáček prázdný, umístí se *zdarma* čekající stavitelé: kdo dřív čekal, ten dřív jde. Zbude na ně, co zbude, i to ale může být výhodné.
 book-builders-again = *Jednou za kolo* smí začínající hráč stavitele vrátit, ať patří komukoli, a táhnout znovu. Může přijít i tentýž.
 book-builders-spaces = Na jednom poli smí být jeden stavitel. Místa s více poli se plní od prvního, a to je nejlepší. V Kingsbridge a v Shiringu patří každé pole ke své kartě, tam tedy vybírejte volně. Na jedno místo smíte poslat i více stavitelů.
-book-builders-priory = Převorství má dvě pole. Body za první: { $first }, za druhé: { $second }.
+book-builders-priory = Převorství má dvě pole. První přináší { $first ->
+    [one] { $first } bod
+    [few] { $first } body
+   *[other] { $first } bodů
+ }, druhé { $second ->
+    [one] { $second } bod
+    [few] { $second } body
+   *[other] { $second } bodů
+ }.
 
 book-event = Začíná fáze III: událost
 book-event-lead = Něco se přihodí všem. Biskup vás může ochránit.
@@ -118,7 +154,11 @@ book-gains-mill = *Přádelna:* 1 zlaťák [gold] za každého vašeho dělníka
 book-gains-kingsbridge = *Kingsbridge:* váš stavitel bere kartu výhod svého pole.
 book-gains-cards = Dvě karty, dvě pole. Levou si vezme Benův stavitel.
 book-gains-kinds = Některé karty působí ihned. Jiné do konce hry [always]. Další si necháte, dokud je nepoužijete [once]. Karty, které si nikdo nevzal, opouštějí hru.
-book-gains-priory = *Převorství:* body pro stavitele na prvním poli: { $first }, na druhém: { $second }.
+book-gains-priory = *Převorství:* { $first ->
+    [one] { $first } bod
+    [few] { $first } body
+   *[other] { $first } bodů
+ } pro stavitele na prvním poli, { $second } na druhém.
 book-gains-sites = *Les, lom, pískovna:* vaše karty surovin přinášejí kostičky. Je jich vždy dost. Dělníci se vracejí domů.
 book-gains-claims = U každého místa je vidět, čí karty tam leží a kolik kostiček přinesou.
 
@@ -154,7 +194,11 @@ book-market-wood = Ke koupi *dřeva* potřebujete v týmu truhláře.
 book-market-stone = K prodeji *kamene* potřebujete v týmu kameníka.
 book-market-resale = Co jste tu toto kolo *koupili*, tu v tomto kole nesmíte prodat. Opačně to jde.
 book-market-supply = Co prodáte, už potom na stánku neleží.
-book-market-trade = { $seat } začíná se zlaťáky v počtu { $gold_before }, po menších částech prodá { $sand ->
+book-market-trade = { $seat } má na začátku { $gold_before ->
+    [one] { $gold_before } zlaťák
+    [few] { $gold_before } zlaťáky
+   *[other] { $gold_before } zlaťáků
+ }, po menších částech prodá { $sand ->
     [one] { $sand } písek
     [few] { $sand } písky
    *[other] { $sand } písků
