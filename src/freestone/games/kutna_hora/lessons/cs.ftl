@@ -69,7 +69,7 @@ lesson-prices-ore = Další tři řídí balíček rudy. Čím víc rudy se vyt�
 lesson-prices-supply = A každá budova cechu posune rameno vlastního zboží a tím jeho cenu sníží. Víc téhož má tedy stále menší cenu.
 lesson-prices-tiles = Máte dva dílky a parcelu. Masné krámy vyrobí další 3 jídla. Krčma vyrobí 2 piva. 3 jídla už vyrábíte.
 lesson-prices-task = Postavte jeden z nich. Váš příjem je teď 13 grošů: zvyšte ho aspoň na 20.
-lesson-prices-task-well = Pivo to jistí: 2 piva za dobrou cenu a hosté jedí vaše jídlo, které také zdražilo. Vyrábějte různé věci!
+lesson-prices-task-well = Pivo je správná volba: 2 piva za dobrou cenu a hosté jedí vaše jídlo, které také zdražilo. Vyrábějte různé věci!
 lesson-prices-task-again = Další tři jídla zní dobře, ale srazí cenu všeho vašeho jídla. Podívejte se u obou možností na změnu příjmu.
 
 ## 6: Taxes
@@ -140,12 +140,12 @@ lesson-guilds-task-again = Práva máte na dvou kartách. Brát smíte jen dílk
 
 lesson-end-title = Konec hry
 lesson-end-about = Poslední karta, a pak se všechno sečte.
-lesson-end-last = Poslední karta celé hry. Vy máte 26 bodů, Ondra 27. To nejvíc ale teprve přijde.
+lesson-end-last = Poslední karta celé hry. Vy máte 26 bodů, Ondra 27. Většina ale teprve přijde.
 lesson-end-town = Ve městě: každá vaše budova získá body za každý puntík vedle sebe v barvě, kterou sama má. Kdo staví těsně u sebe, boduje dobře. Počítají se i vesnice na okraji.
 lesson-end-mines = V dolech: řadu po řadě rozhoduje nejvíc hvězd. Ve většině jste první.
 lesson-end-income = Váš konečný příjem dělený 10: 48 grošů by byly 4 body. Groše v měšci rozhodují jen při shodě.
 lesson-end-rest = Body dává i vaše místo na stupnici pověsti a také každý zbylý dílek, parcela a pelikán: po jednom.
-lesson-end-council = A předtím vším ještě jednou zasedne rada: tady zelený patricij a červený.
+lesson-end-council = A před tím vším ještě jednou zasedne rada: tady zelený patricij a červený.
 lesson-end-task = Máte poslední kartu, dva nepostavené veřejné dílky a parcelu. Dojděte aspoň na 75 bodů. A nezapomeňte na daň!
 lesson-end-task-well = Z 26 bodů na 76. Kaple dala body, pověst a puntíky pro sousedy. Výborně zahráno!
 lesson-end-task-again = Porovnejte oba dílky. Kaple sv. Jana přinese pověst a vedle vašich budov víc puntíků správných barev. A zaplaťte daň: ztracená pověst jsou ztracené body.

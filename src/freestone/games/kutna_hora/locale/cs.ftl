@@ -555,7 +555,7 @@ prompt-play-card = { $left ->
     [few] { $groschen } groše
    *[other] { $groschen } grošů
  }.
-prompt-choose-action = { $seat }: za kterou akci žolík poslouží?
+prompt-choose-action = { $seat }: kterou akci žolík zastoupí?
 prompt-accept = { $seat }: Sv. Barbora vám zdarma nabízí akci { $action }. Přijímáte?
 prompt-claim-plot = { $origin ->
     [barbara] { $seat }: které pole si zaberete, zdarma? Může být kterékoli. Máte ještě { $markers ->
@@ -621,7 +621,11 @@ prompt-fill-pool = { $pool ->
         [few] { $price } groše
        *[other] { $price } grošů
     }, ať pro jednoho, nebo pro dva.
-   *[other] { $seat }: v zásobě máte horníky: { $pool }. Přivedete jednoho z čekajících (čeká { $waiting })? Povolení stojí { $price ->
+   *[other] { $seat }: v zásobě máte jen { $pool ->
+        [one] 1 horníka
+        [few] { $pool } horníky
+       *[other] { $pool } horníků
+    }. Přivedete jednoho z čekajících (čeká { $waiting })? Povolení stojí { $price ->
         [one] { $price } groš
         [few] { $price } groše
        *[other] { $price } grošů
@@ -765,10 +769,10 @@ choice-build = { $price ->
 choice-site = Postavit na { $noun }
 choice-house = Odstranit domek { FORM($noun, "gen") }
 choice-patrician = { $price ->
-    [0] Přesunout do rady: { $noun }
-    [one] Přesunout do rady: { $noun }, { $price } groš
-    [few] Přesunout do rady: { $noun }, { $price } groše
-   *[other] Přesunout do rady: { $noun }, { $price } grošů
+    [0] Přesunout { FORM($noun, "acc") } do rady
+    [one] Přesunout { FORM($noun, "acc") } do rady za { $price } groš
+    [few] Přesunout { FORM($noun, "acc") } do rady za { $price } groše
+   *[other] Přesunout { FORM($noun, "acc") } do rady za { $price } grošů
  }
 choice-convert = Vzdát se domku { FORM($noun, "gen") } za { $production ->
     [one] { $production } { FORM($commodity, "acc") }
@@ -815,7 +819,7 @@ event-new-start = Příští kolo začíná { $seat }.
 event-event-revealed = Událost kola: { $event_card }.
 event-event-happened = Událost nastává: { $event_card }.
 event-awarded = { $seat } získává odměnu události { $event_card }.
-event-played = { $seat } hraje kartu { $card } jako akci { $action }.
+event-played = { $seat } hraje kartu { $card }: { $action }.
 event-rested = { $seat } hraje kartu { $card } bez účinku.
 event-hired-miners = { $seat } přivádí { $count ->
     [one] 1 horníka
@@ -1023,7 +1027,7 @@ about-plot = parcela
 about-alone = nic vedle nestojí
 about-yours = { $building } (vy)
 about-theirs = { $building } ({ $owner })
-about-public = veřejná budova { $building }
+about-public = { $building } (veř.)
 about-dots = puntíky: { $dots }
 about-dots-red = { $count ->
     [one] { $count } červený
@@ -1057,7 +1061,7 @@ about-build-cost = { $price ->
  }
 about-red-x = červený křížek u { FORM($commodity, "gen") } zatím stavbu zakazuje
 about-house = domek odkryje: { $gift }
-about-house-lost = přijdete o odměnu: { $gift }
+about-house-lost = ztráta: { $gift }
 about-row = řada { $row }: vaše hvězdy { $stars }/{ $all }, vynáší { $pays }
 about-rivals = ostatní tam mají: { $stars }
 about-patrician = { $times ->
@@ -1144,15 +1148,11 @@ terminal-stack = { $tiles ->
 terminal-market = Trh
 terminal-next = další
 terminal-event = Událost: { $event_card }.
-terminal-red = červené dílky
+terminal-red = červené
 terminal-scoring = rada
 terminal-rounds = Kola a daně
 terminal-tax = Daň { $tax }
-terminal-refusing = nebo toto kolo ztráta { $reputation ->
-    [one] { $reputation } stupně
-    [few] { $reputation } stupňů
-   *[other] { $reputation } stupňů
- } pověsti
+terminal-refusing = nebo pověst −{ $reputation }
 terminal-hall = Radnice
 terminal-permits = { $count } povolení
 terminal-cathedral = Chrám a rada
@@ -1275,7 +1275,7 @@ target-incomes = akce Příjem na hráče ve 2. a 3. kole
 target-tax = partie, které končí s daní 10 až 22
 target-sources = každý jednotlivý zdroj, ze všech bodů
 target-player-sources = každý jednotlivý zdroj, z bodů kteréhokoli hráče
-target-players = výhry každého hráče, aspoň 70 % spravedlivého podílu
+target-players = výhry každého hráče, aspoň 70 % férového podílu
 target-patricians = patricijové, ze všech bodů
 target-yellow = žlutí patricijové, ze všech bodů
 target-mine-rows = řady dolů, ze všech bodů
@@ -1595,7 +1595,7 @@ scene-cathedral-title = Sv. Barbora { $done }/{ $tiles }
 scene-cathedral-now = { $tile }; otočeno { $done } z { $tiles }
 scene-barbara-turned = { $tile }, otočený
 scene-barbara-current = { $tile }, aktuální
-scene-barbara-coming = { $tile }, teprve přijde
+scene-barbara-coming = { $tile }, přijde
 scene-round = { $round }. kolo: odmítnutí daně stojí { $loss ->
     [one] { $loss } stupeň
     [few] { $loss } stupně

@@ -62,11 +62,11 @@ book-setup-picture = Radnice na začátku. Čím víc vlevo hromádka leží, t�
 
 book-guilds = Vaše cechy a vaše tři řady
 book-guilds-lead = První otázka hry, a platí až do konce.
-book-guilds-what = Přidáte se ke třem z šesti cechů. Stavět smíte jen *jejich* budovy a veřejné. K témuž cechu mohou patřit i jiní: pak se dělíte o hromádku dílků a každá budova sníží cenu vám oběma.
+book-guilds-what = Přidáte se ke třem ze šesti cechů. Stavět smíte jen *jejich* budovy a veřejné. K témuž cechu mohou patřit i jiní: pak se dělíte o hromádku dílků a každá budova sníží cenu vám všem.
 book-guilds-rows = Potom rozhodnete, který cech přijde do které řady desky. Kdykoli pro cech stavíte, přesune se domek nejvíc vlevo z jeho řady do města a *co leželo pod ním, je vaše*. Řady se tedy liší tím, co dávají.
 book-guilds-picture = Tři řady desky a co leží pod kterým domkem.
 book-guilds-public = Řada *veřejných dílků* dá občas veřejný dílek zdarma.
-book-guilds-pelican = Řada *pelikánů* [pelican] dává pelikány, kterými se platí dary sv. Barbory.
+book-guilds-pelican = Řada *pelikánů* [pelican] dává pelikány, kterými se platí za dary sv. Barbory.
 book-guilds-reputation = Řada *pověsti* [reputation] dává lepší jméno a s ním levné parcely a žolíka zdarma.
 book-guilds-first = Dobrá zásada: cech, pro který budete stavět nejvíc, patří do řady, jejíž dary se vám líbí nejvíc. V první hře se to vše rozdá za vás.
 
@@ -76,7 +76,7 @@ book-cards-two = Každá karta ukazuje dvě akce a vy jednu zvolíte. Druhá je 
 book-cards-picture = Plná ruka. Všichni mají stejných šest karet a všichni vidí, kdo má ještě co.
 book-cards-spent = Po kole se všechny karty vrátí.
 book-cards-nothing = Kartu lze vždy zahrát naprázdno. Akci, kterou nelze provést, nelze zvolit.
-book-cards-pay = Náklady se platí, když přijdou, a vždy v groších. Stojí-li něco dřevo nebo povolení, zaplaťte příslušný počet za dnešní cenu.
+book-cards-pay = Náklady se platí, když nastanou, a vždy v groších. Stojí-li něco dřevo nebo povolení, zaplaťte příslušný počet za dnešní cenu.
 
 book-prices = Jak fungují ceny
 book-prices-lead = Cena je karta a rameno: kartu posouvá ledacos, rameno jediná věc.
@@ -97,7 +97,7 @@ book-rights-permits = { $seat } si bere práva na { FORM($building, "acc") }. Po
     [one] { $permit } groš
     [few] { $permit } groše
    *[other] { $permit } grošů
- } a v tomto sloupci je jich potřeba { $permits }: { $permits } × { $permit } = { $paid ->
+ } a hromádka leží ve sloupci za { $permits } povolení: { $permits } × { $permit } = { $paid ->
     [one] { $paid } groš
     [few] { $paid } groše
    *[other] { $paid } grošů
@@ -125,7 +125,7 @@ book-plot-tax = Máte { $markers ->
     [one] { $markers } značku
     [few] { $markers } značky
    *[other] { $markers } značek
- }. *Dvě ve městě na konci kola zvyšují vaši daň o { $two_plots }, tři o { $three_plots }.* Značka se vrátí, když na ní stavíte.
+ }. *Dvě ve městě na konci kola zvyšují vaši daň o { $two_plots }, tři o { $three_plots }.* Značka se vrátí, jakmile na jejím poli postavíte budovu.
 
 book-building = Stavba
 book-building-lead = Srdce hry: váš dílek na vaší parcele.
@@ -147,7 +147,7 @@ book-building-bakery = { $seat } staví { FORM($building, "acc") } na { $square 
    *[other] { $made } jídel
  }. Rameno jídla se posune a cena klesne ({ $price } → { $fallen }); Pekárna však také přivede nové obyvatele ({ $people }) a ti cenu jídla zase zvednou na { $now }.
 book-building-public = *Veřejné budovy* nepatří nikomu. Nic nevyrábějí a nepotřebují domek. Často ale přinášejí body, posílají patricije do zásoby a jsou to dobří sousedé.
-book-building-technology = *Budovy horníků* žádné rameno neposouvají. Posunou balíček rudy a přinesou *dílek technologie* [technology]: důl zdarma, který umístíte. Od té chvíle všichni vybírají z dílků dolů o jeden víc.
+book-building-technology = *Budovy horníků* žádné rameno neposouvají. Posunou balíček rudy a přinesou *dílek technologie* [technology]: důl zdarma, který umístíte. Od té chvíle všichni táhnou o jeden dílek dolu víc.
 book-building-flip = *Otočení* [flip]: některé budovy otočí další dílek sv. Barbory. Co je na něm, nezíská nikdo, ale jeho daň platí.
 
 book-mine = Důl
@@ -203,7 +203,7 @@ book-income-patrician = Potom smíte za { $seating ->
  } přesunout *jednoho patricije* ze zásoby do rady, kde boduje všem: viz [#patricians].
 
 book-barbara = Sv. Barbora
-book-barbara-lead = Za pelikány jsou dary chrámu, jeden po druhém.
+book-barbara-lead = Za pelikány získáváte dary chrámu, jeden po druhém.
 book-barbara-use = Otočte jednoho ze svých nepoužitých pelikánů [pelican] a vezměte si, co nabízí *aktuální dílek*. Ten se pak otočí a aktuální je další. Celkem jich je { $tiles }, vždy ve stejném pořadí.
 book-barbara-picture = Chrám pod svými dílky. Zlatý rámeček označuje aktuální. Nahoře je, co vzít musíte, uprostřed, co smíte, a dole daň, pokud ho otočí budova.
 book-barbara-must = Pověst a body přijmout musíte, i když jde o ztráty. Prostřední účinek je dar, který smíte odmítnout. Použijete-li dílek vy, jeho daň se nepočítá.

@@ -45,7 +45,7 @@ place-kings_court = Královský dvůr
 place-shiring = Shiring
 place-castle = Hrad Shiring
 place-market = Trh
-place-cathedral = Staveniště katedrály
+place-cathedral = Staveniště
 
 target-bishop = Biskupský palác
     .to = do Biskupského paláce
@@ -429,7 +429,7 @@ choice-place = { $place ->
  }
 choice-wait = Nechat čekat a umístit později zdarma
 choice-spend = Použít kartu { $noun }
-choice-hold = Nechat si kartu { $noun } na později
+choice-hold = Nechat si kartu { $noun }
 choice-protection = Požádat o ochranu
 choice-cube = Vzít z trhu 1 { FORM($noun, "acc") }
 choice-buy = Koupit { FORM($noun, "acc") }
@@ -825,7 +825,7 @@ scene-builder-home = Stavitel ({ $owner }), doma
 scene-builder-drawn = Stavitel ({ $owner }), právě vytažen
 scene-builder-waiting = Stavitel ({ $owner }), čeká jako { $number }. v pořadí, odmítnutá cena { $cost }
 scene-builder-placed = Stavitel ({ $owner }) { FORM($target, "loc") }
-scene-gold = Zlaťáky: { $gold } (nejvýš { $limit })
+scene-gold = { $gold }/{ $limit } zlaťáků
 scene-points = { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -1071,7 +1071,7 @@ glossary-start-player = Začínající hráč
 glossary-start-player-text = Zahajuje každou fázi a táhne stavitele.
 glossary-quill = Rozhoduje se
 glossary-quill-text = Hra čeká na tohoto hráče.
-glossary-pass = Pasoval
+glossary-pass = Pasuje
 glossary-pass-text = Tento hráč si v této fázi už žádnou kartu nevezme.
 
 ## What things on the table are for, in a sentence

@@ -18,7 +18,7 @@ book-round-phase-board = Fáze III: kolem plánu
 book-round-station-take = Berte karty surovin
 book-round-station-hire = nebo najímejte
 book-round-station-mill = Zbytek jde do přádelny
-book-round-station-draw = Vytáhněte stavitele
+book-round-station-draw = Táhněte stavitele
 book-round-station-pay = Majitel platí a umístí
 book-round-station-wait = nebo ho nechá čekat
 book-round-station-late = Čekající jdou nakonec, zdarma
@@ -26,7 +26,7 @@ book-round-station-event = Událost a biskup
 book-round-station-wool = Přádelna platí
 book-round-station-kingsbridge = Karty výhod
 book-round-station-priory = Body z Převorství
-book-round-station-sites = Přicházejí kostičky
+book-round-station-sites = Přijdou kostičky
 book-round-station-court = Platí se daň
 book-round-station-shiring = Noví řemeslníci
 book-round-station-castle = Šedí dělníci
@@ -63,12 +63,12 @@ book-setup-events = *Události* přicházejí jedna za kolo, rubem nahoru. Celke
     [few] { $events_out } zůstanou
    *[other] { $events_out } zůstane
  } mimo hru.
-book-setup-team = Tyto tři řemeslníky má od začátku každý tým. Jsou pomalí, ale každý otevírá jedny dveře: bez maltáře nepracuje žádný zedník, bez truhláře nikdo nekoupí dřevo a bez kameníka nikdo neprodá kámen.
+book-setup-team = Tyto tři řemeslníky má od začátku každý tým. Jsou pomalí, ale každý otevírá nějaké dveře: bez maltáře nepracuje žádný zedník, bez truhláře nikdo nekoupí dřevo a bez kameníka nikdo neprodá kámen.
 book-setup-chronicle = Kronika ukazuje, kteří řemeslníci přijdou ve kterém kole, a cestu bodů.
 
 book-supply = Fáze I: karty surovin
 book-supply-lead = Každý si postupně bere po jedné kartě, nebo pasuje, dokud nikdo nechce víc.
-book-supply-turns = Začíná začínající hráč, pak se jde po směru hodin, stále dokola. Ve svém tahu si vezměte jednu kartu surovin, nebo najměte jednoho řemeslníka ([#craftsmen]), nebo pasujte.
+book-supply-turns = První je na tahu začínající hráč, pak se jde po směru hodin, stále dokola. Ve svém tahu si vezměte jednu kartu surovin, nebo najměte jednoho řemeslníka ([#craftsmen]), nebo pasujte.
 book-supply-cards = Karta surovin: nahoře kostičky, které přinese; dole dělníci [worker], které zaměstná. Kámen je dřina, písek jde snadno.
 book-supply-sites = Dělníci na kartě musí být volní a hned odcházejí do lesa, lomu nebo pískovny. Kostičky přijdou později v kole, ve fázi III.
 book-supply-wood = { $seat } má { $had ->
@@ -146,7 +146,7 @@ book-event-reveal = Událost kola se otočí. Dobré [sun] jsou pro všechny. Zl
 book-event-cards = Dobrá událost a zlá událost.
 book-event-bishop = Stojí-li váš stavitel v *Biskupském paláci*, vidíte událost dřív, než volíte: ochranu před ní, nebo jeden kámen, dřevo či písek z trhu. Při dobré události zbývá jen kostička.
 book-event-palace = Vlevo událost, vpravo palác. Jeho jediný host právě viděl, co přijde.
-book-event-order = Po hostu biskupa může kartu použít majitel Thomase, aby ho událost minula. Pak událost nastane, po směru hodin od začínajícího hráče. Body nikdy neklesnou pod 0.
+book-event-order = Po hostovi biskupa může kartu použít majitel Thomase, aby ho událost minula. Pak událost nastane, po směru hodin od začínajícího hráče. Body nikdy neklesnou pod 0.
 
 book-gains = Přádelna, Kingsbridge, Převorství, suroviny
 book-gains-lead = Teď tiché odměny: zlaťáky, karty, body a kostičky.
@@ -167,7 +167,7 @@ book-court-lead = Král chce zlaťáky od všech kromě svých hostů.
 book-court-roll = O dani rozhoduje kostka: { $low } až { $high } zlaťáků, pro všechny stejně. Máte-li na dvoře stavitele, neplatíte nic, ať stojí na kterémkoli poli.
 book-court-short = Nemůžete-li zaplatit vše, odevzdáte, co máte, a ztratíte 1 bod za každé 2 chybějící zlaťáky. Jediný chybějící zlaťák nestojí nic.
 book-court-metal = Stavitel na prvním poli si navíc vezme kov [metal]. Když nikdo nepřišel, kov zůstává.
-book-court-four = Na kostce je { $tax }. { $one } a { $other } mají na dvoře stavitele a neplatí nic. { $player } tam nikoho nemá a platí { $tax ->
+book-court-four = Na kostce padla { $tax }. { $one } a { $other } mají na dvoře stavitele a neplatí nic. { $player } tam nikoho nemá a platí { $tax ->
     [one] { $tax } zlaťák
     [few] { $tax } zlaťáky
    *[other] { $tax } zlaťáků
@@ -182,7 +182,7 @@ book-shiring-castle = *Hrad Shiring:* { $grey ->
     [few] { $grey } šedí dělníci
    *[other] { $grey } šedých dělníků
  } [worker-grey] pro vás v *příštím* kole; slouží jako vaši vlastní.
-book-shiring-start = *Staveniště katedrály:* díky stavitelovi zde začínáte [start-player] příští kolo. Není-li tu nikdo, začíná další hráč po směru hodin.
+book-shiring-start = *Staveniště katedrály:* se stavitelem zde začínáte [start-player] příští kolo. Není-li tu nikdo, začíná další hráč po směru hodin.
 book-shiring-last = V posledním kole už hrad ani staveniště nic nepřinesou.
 
 book-market = Trh
