@@ -1783,12 +1783,12 @@ why-income-less = vydělá při každém příjmu asi o { $amount ->
     [few] { $amount } groše
    *[other] { $amount } grošů
  } méně
-why-groschen-more = nechá vám v ruce asi o { $amount ->
+why-groschen-more = nechá v ruce asi o { $amount ->
     [one] { $amount } groš
     [few] { $amount } groše
    *[other] { $amount } grošů
  } víc
-why-groschen-less = nechá vám v ruce asi o { $amount ->
+why-groschen-less = nechá v ruce asi o { $amount ->
     [one] { $amount } groš
     [few] { $amount } groše
    *[other] { $amount } grošů

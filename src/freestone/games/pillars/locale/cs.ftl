@@ -1121,22 +1121,22 @@ why-points-less = přinese toto kolo asi o { $amount ->
     [few] { $amount } body
    *[other] { $amount } bodů
  } méně
-why-gold-more = nechá vám asi o { $amount ->
+why-gold-more = nechá asi o { $amount ->
     [one] { $amount } zlaťák
     [few] { $amount } zlaťáky
    *[other] { $amount } zlaťáků
  } víc
-why-gold-less = nechá vám asi o { $amount ->
+why-gold-less = nechá asi o { $amount ->
     [one] { $amount } zlaťák
     [few] { $amount } zlaťáky
    *[other] { $amount } zlaťáků
  } méně
-why-cubes-more = nechá vám kostičky k použití či prodeji v ceně asi o { $amount ->
+why-cubes-more = nechá kostičky k použití či prodeji v ceně asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
  } vyšší
-why-cubes-less = nechá vám kostičky k použití či prodeji v ceně asi o { $amount ->
+why-cubes-less = nechá kostičky k použití či prodeji v ceně asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
@@ -1161,22 +1161,22 @@ why-cards-less = přinese karty a výhody v ceně asi o { $amount ->
     [few] { $amount } body
    *[other] { $amount } bodů
  } nižší
-why-hands-more = dá vám do příštího kola dělníky a stavitele v ceně asi o { $amount ->
+why-hands-more = dá do příštího kola dělníky a stavitele v ceně asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
  } vyšší
-why-hands-less = dá vám do příštího kola dělníky a stavitele v ceně asi o { $amount ->
+why-hands-less = dá do příštího kola dělníky a stavitele v ceně asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
  } nižší
-why-builders-more = nechá ostatním vašim stavitelům místa v ceně asi o { $amount ->
+why-builders-more = nechá dalším stavitelům místa v ceně asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
  } vyšší
-why-builders-less = nechá ostatním vašim stavitelům místa v ceně asi o { $amount ->
+why-builders-less = nechá dalším stavitelům místa v ceně asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
