@@ -1137,13 +1137,13 @@ warning-rights-no-house = Non hai più case per { FORM($building, "def") }: non 
 ## Tips for the first round
 
 tip-pick-set = Le tue gilde dicono quali edifici puoi costruire. Gilde diverse da quelle dei vicini significano meno concorrenza su tessere e prezzi.
-tip-place-guild = Ogni edificio di una gilda libera una casa nella sua riga e ti dà ciò che c’è sotto. Metti la gilda che costruirai di più dove preferisci le ricompense.
+tip-place-guild = Ogni edificio di una gilda libera una casa nella sua riga e ti dà ciò che c’è sotto. Metti la gilda per cui costruirai di più nella riga con le ricompense che preferisci.
 tip-play-card = Ogni carta offre due azioni; usane una. In questo round giochi cinque delle tue sei carte: due, due e una.
 tip-first-steps = Un buon inizio: i diritti su una tessera, un lotto, poi l’edificio, e una rendita prima di restare senza soldi.
 tip-prices = Un prezzo sale con il suo mazzo e scende con ogni edificio della sua gilda. Produci ciò che gli altri non producono.
 tip-joker = Il Jolly costa 1 di reputazione e vale come qualsiasi altra azione.
-tip-barbara-gift = Ciò che offre Santa Barbara è un dono: accettalo, a meno che non rientri nei tuoi piani.
-tip-claim-plot = Accanto a un edificio con i tuoi stessi colori fai punti alla fine; accanto a uno pubblico ti premiano i patrizi verdi.
+tip-barbara-gift = Ciò che offre Santa Barbara è un dono: accettalo, purché rientri nei tuoi piani.
+tip-claim-plot = Accanto a bollini dei colori del tuo edificio fai punti alla fine; accanto a uno pubblico ti premiano i patrizi verdi.
 tip-markers = Due segnalini in città aumentano le tue tasse di 3, tre di 8. Costruisci presto.
 tip-take-rights = Prendi tessere delle tue gilde il cui prezzo è ancora alto, o tessere pubbliche per i punti.
 tip-costs = Più una pila è a sinistra, meno costa; quando perde la tessera in cima va alla fine della sua riga.

@@ -163,7 +163,7 @@ book-scoring-rest = *Rendita:* 1 punto ogni { $per_point } groschen che una rend
 book-scoring-final = { $player } vince questa partita con { $total } punti: { $town } per i bollini, { $mine_rows } per le righe di miniere, { $income } per una rendita di { $income_groschen }, { $reputation } per la reputazione e { $extras } per ciò che resta. Gli altri sono stati ottenuti strada facendo.
 
 book-mistakes = Gli errori più comuni
-book-mistakes-lead = Dodici piccole cose che costano di più nelle prime partite.
+book-mistakes-lead = Dodici piccole cose che nelle prime partite costano di più.
 book-mistakes-intro = Il tavolo non lascia infrangere le regole a nessuno. Ma è bene saperlo prima di fare piani.
 book-mistakes-wrong1 = *Gli edifici non pagano da soli.* Ciò che producono ti viene pagato solo quando prendi una rendita. Vedi [#income].
 book-mistakes-wrong2 = *Il tuo edificio abbassa il prezzo di ciò che produce.* Due edifici di una gilda non rendono il doppio. Vedi [#prices].

@@ -48,14 +48,14 @@ lesson-builders-choose-castle = Il castello ti presta due lavoratori grigi per i
 lesson-builders-choose-market = Gli architetti al mercato possono comprare e vendere, più tardi nel round.
 lesson-builders-choose-cathedral = Così diventi il primo giocatore del prossimo round. Sceglierai prima di tutti.
 lesson-builders-task = Ancora due architetti: questo costa 2 monete, quello in attesa nulla. Arriva alla costruzione di fine round con 4 punti e 1 metallo. La Residenza del Priore e la Corte del Re possono aiutarti.
-lesson-builders-task-well = Molto bene. Un architetto a buon prezzo, uno gratis, e ne è valsa la pena. Rinunciare presto fa risparmiare; pagare presto compra la scelta.
+lesson-builders-task-well = Molto bene. Un architetto a buon prezzo, uno gratis, e ne è valsa la pena. Rinunciare presto fa risparmiare; pagare presto ti lascia scegliere.
 lesson-builders-task-again = Non proprio. La Residenza del Priore dà 2 punti al primo che arriva, e la Corte del Re dà il metallo.
 
 ## 4: Events and taxes
 
 lesson-trouble-title = Eventi e tasse
 lesson-trouble-about = Che cosa può andare storto in un round, e come mettersi al riparo.
-lesson-trouble-event = Questa carta è l’evento del round. Si scopre quando tutti gli architetti sono piazzati. Metà degli eventi è benevola; gli altri colpiscono tutti.
+lesson-trouble-event = Questa carta è l’evento del round. Si scopre quando tutti gli architetti sono piazzati. Metà degli eventi è favorevole; l’altra metà colpisce tutti.
 lesson-trouble-bishop = O meglio, tutti tranne l’ospite del vescovo. Manda questo architetto al Seggio del Vescovo per 5 monete.
 lesson-trouble-tax = Più tardi arriva la tassa del Re. Decide un dado: tutti pagano da 2 a 5 monete. Chi non può pagare perde punti.
 lesson-trouble-court = Gli architetti alla Corte del Re non pagano nulla. E questo metallo è per il primo di loro.

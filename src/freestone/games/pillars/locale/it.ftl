@@ -790,7 +790,7 @@ warning-pass-idle = { $workers ->
 warning-tax = Avresti { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
- } quando arriva la tassa, da { $low } a { $high }. Ogni 2 monete mancanti costano 1 punto, a meno che un tuo architetto sia alla Corte del Re.
+ } quando arriva la tassa, da { $low } a { $high }. Ogni 2 monete mancanti costano 1 punto, a meno che un tuo architetto non sia alla Corte del Re.
 warning-tax-now = La tassa è di { $due } monete e tu ne hai { $gold }: perderesti { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -836,7 +836,7 @@ tip-buy = Conta prima: i cubi che nessuno usa in questo round riempiono i cinque
 tip-sell = Le monete oltre 30 vanno perse.
 tip-build = Ora i cubi diventano punti. Ogni artigiano lavora quante volte dice la carta; poi possono continuare gli altri.
 tip-build-order = Se due artigiani vogliono gli stessi cubi, comincia da chi ne ricava di più.
-tip-work = Più volte è quasi sempre meglio, a meno che un altro artigiano ricavi di più dagli stessi cubi.
+tip-work = Più volte è quasi sempre meglio, a meno che un altro artigiano non ricavi di più dagli stessi cubi.
 tip-return-cubes = Cinque cubi possono restare per il prossimo round. Il metallo è il più raro.
 
 ## The icons

@@ -6,7 +6,7 @@ book-goal-lead = Sei round, una cattedrale: vince chi le dà di più.
 book-goal-story = Guidi una squadra di costruttori nella Kingsbridge del dodicesimo secolo. I tuoi *lavoratori* [worker] procurano pietra, legno e sabbia. I tuoi *artigiani* [craftsman] li trasformano in punti. I tuoi *architetti* [builder] fanno la differenza: raggiungono i luoghi migliori della città prima degli altri.
 book-goal-points = I punti [point] si contano sulla strada intorno alla cronaca e vengono da quasi tutto, ma soprattutto dagli artigiani al lavoro sulla cattedrale.
 book-goal-picture = Il cantiere verso la fine di una partita. La cattedrale cresce di una parte a round, chiunque sia in testa.
-book-goal-engine = Pensala come una macchina. All’inizio raccogli artigiani che fanno buon uso dei cubi. Più avanti li rifornisci. Un artigiano assunto nel round 2 lavora cinque volte; uno assunto nel round 6 una sola.
+book-goal-engine = Pensa al gioco come a un motore. All’inizio raccogli artigiani che fanno buon uso dei cubi. Più avanti li alimenti. Un artigiano assunto nel round 2 lavora cinque volte; uno assunto nel round 6 una sola.
 book-goal-tie = Dopo il round { $rounds } vince chi ha più punti. In caso di parità vince chi ha più monete [gold]; se anche quelle sono pari, la vittoria è condivisa. I cubi e le carte rimasti non valgono nulla: usali tutti.
 
 book-round = Un round in un’immagine
@@ -51,7 +51,7 @@ book-supply-lead = A turno ognuno prende una carta o passa, finché nessuno ne v
 book-supply-turns = Comincia il primo giocatore, poi si prosegue in senso orario, giro dopo giro. Al tuo turno prendi una carta materiale, o assumi un artigiano ([#craftsmen]), o passi.
 book-supply-cards = Una carta materiale: in alto i cubi che rende, in basso i lavoratori [worker] che impegna. La pietra è lavoro duro, la sabbia è facile.
 book-supply-sites = I lavoratori indicati sulla carta devono essere liberi, e partono subito per la foresta, la cava o la cava di ghiaia. I cubi arrivano più tardi nel round, nella fase III.
-book-supply-wood = { $seat } ha { $had } lavoratori liberi e prende { FORM($card, "def") }. Ne servono { $needed }, quindi { $left } restano liberi. Nella fase III renderà { $cubes } legni.
+book-supply-wood = { $seat } ha { $had } lavoratori liberi e prende { FORM($card, "def") }. Ne servono { $needed }, quindi { $left } restano liberi. Nella fase III la carta renderà { $cubes } legni.
 book-supply-pass = *Chi passa, passa davvero:* in questo round non prendi altre carte. Quando tutti hanno passato, o le nove carte sono finite, la fase termina. Gli artigiani che nessuno ha voluto escono dal gioco; le carte materiale ritornano.
 book-supply-mill = I lavoratori senza compito vanno al mulino e incasseranno 1 moneta ciascuno. Non è una scelta, ma non è nemmeno un brutto posto.
 
@@ -85,7 +85,7 @@ book-event-palace = A sinistra l’evento, a destra il Seggio del Vescovo. Il su
 book-event-order = Dopo l’ospite del vescovo, chi possiede Thomas può usare quella carta per mettersi al riparo. Poi l’evento accade, in senso orario dal primo giocatore. I punti non scendono mai sotto 0.
 
 book-gains = Mulino, Kingsbridge, Priore, materiali
-book-gains-lead = Ora i frutti tranquilli: monete, carte, punti e cubi.
+book-gains-lead = Ora le ricompense più tranquille: monete, carte, punti e cubi.
 book-gains-mill = *Mulino:* 1 moneta [gold] per ogni tuo lavoratore che vi si trova.
 book-gains-kingsbridge = *Kingsbridge:* il tuo architetto prende la carta vantaggio del suo spazio.
 book-gains-cards = Due carte, due spazi. Un architetto di Ben prenderà quella a sinistra.
@@ -130,7 +130,7 @@ book-cathedral-count = Le monete che fa un artigiano può spenderle il successiv
 book-cathedral-keep = Poi ognuno tiene al massimo *{ $kept } cubi*, metallo compreso; il resto va perso. Nell’ultimo round nessuno deve restituire nulla, perché nulla conta più.
 
 book-mistakes = Gli errori più comuni
-book-mistakes-lead = Dieci piccole cose che costano più punti nelle prime partite.
+book-mistakes-lead = Dieci piccole cose che nelle prime partite costano più punti.
 book-mistakes-intro = Il tavolo non lascia infrangere le regole a nessuno. Ma è bene saperlo prima di fare piani.
 book-mistakes-wrong1 = *I cubi non arrivano subito.* Mandi i lavoratori nella fase I, ma i cubi arrivano nella fase III, dopo l’evento. Vedi [#gains].
 book-mistakes-wrong2 = *Aspettare non costa nulla.* Un architetto in attesa si piazza gratis alla fine. Perdi la scelta, non l’architetto. Vedi [#builders].
