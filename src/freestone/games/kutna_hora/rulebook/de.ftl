@@ -46,7 +46,7 @@ book-setup-picture = Das Rathaus zu Beginn. Je weiter links ein Stapel liegt, de
 
 book-guilds = Deine Gilden und deine drei Reihen
 book-guilds-lead = Die erste Frage der Partie, und sie wirkt bis zum Ende.
-book-guilds-what = Du trittst drei der sechs Gilden bei. Bauen darfst du nur *deren* Gebäude und Öffentliche. Andere können derselben Gilde angehören: Dann teilt ihr euch ihren Stapel, und jedes Gebäude senkt den Preis für euch beide.
+book-guilds-what = Du trittst drei der sechs Gilden bei. Bauen darfst du nur *deren* Gebäude und Öffentliche Gebäude. Andere können derselben Gilde angehören: Dann teilt ihr euch ihren Stapel, und jedes Gebäude senkt den Preis für euch beide.
 book-guilds-rows = Danach entscheidest du, welche Gilde in welche Reihe deines Tableaus kommt. Immer wenn du für eine Gilde baust, zieht das Haus ganz links in ihrer Reihe in die Stadt, und *was darunter lag, gehört dir*. Die Reihen unterscheiden sich also darin, was sie geben.
 book-guilds-picture = Die drei Reihen eines Tableaus, mit dem, was unter jedem Haus liegt.
 book-guilds-public = Die Reihe *Öffentliche Gebäude* gibt dir ab und zu ein solches Plättchen kostenlos.
@@ -78,7 +78,7 @@ book-rights-take = Nimm das oberste Plättchen eines Stapels im Rathaus: eines d
 book-rights-picture = Die Kosten stehen über den Spalten, mit dem, was sie heute ausmachen.
 book-rights-columns = Die Spalte ist der Preis: { $column1 } Groschen in der ersten, dann { $column2 }, { $column3 } und { $column4 } Genehmigungen [permit]. Danach kommt der Stapel ans Ende seiner Reihe, und die anderen rücken nach links. Was heute teuer ist, kann also bald billig sein.
 book-rights-permits = { $seat } nimmt die Baurechte für { FORM($building, "acc") }. Eine Genehmigung kostet heute { $permit } Groschen, und der Stapel liegt in der Spalte mit { $permits } Genehmigungen: { $permits } × { $permit } = { $paid } Groschen.
-book-rights-slots = Dein Tableau hat Platz für { $slots } Plättchen. Bau, bevor du sammelst.
+book-rights-slots = Dein Tableau hat Platz für { $slots } Plättchen. Erst bauen, dann sammeln.
 
 book-plot = Grundstück: ein Feld beanspruchen
 book-plot-lead = Ein Gebäude braucht Boden, und guter Boden hat gute Nachbarn.
@@ -115,7 +115,7 @@ book-income-sum = { $seat } produziert { $made_ore } Erz zu { $price_ore }, { $m
 book-income-patrician = Danach darfst du { $seating } Groschen zahlen, um *einen Patrizier* aus dem Fundus in den Stadtrat zu bringen, wo er für alle wertet: siehe [#patricians].
 
 book-barbara = Hl. Barbara
-book-barbara-lead = Pelikanwappen kaufen die Gaben des Doms, eine nach der anderen.
+book-barbara-lead = Mit Pelikanwappen kaufst du die Gaben des Doms, eine nach der anderen.
 book-barbara-use = Dreh eines deiner ungenutzten Pelikanwappen [pelican] um und nimm, was das *aktuelle Plättchen* bietet. Dann wird das Plättchen umgedreht, und das nächste ist aktuell. Es gibt { $tiles } davon, immer in derselben Reihenfolge.
 book-barbara-picture = Der Dom unter seinen Plättchen. Der goldene Rahmen markiert das aktuelle. Oben, was du nehmen musst, in der Mitte, was du nehmen darfst, unten die Steuer, wenn ein Gebäude es umdreht.
 book-barbara-must = Reputation und Punkte musst du nehmen, auch wenn es Verluste sind. Der Effekt in der Mitte ist eine Gabe, die du ablehnen darfst. Nutzt du ein Plättchen, zählt seine Steuer nicht.
@@ -171,8 +171,8 @@ book-mistakes-wrong3 = *Holz und Genehmigungen sind Preise, keine Waren.* Du bes
 book-mistakes-wrong4 = *Das höchste Fähnchen zählt, nicht die Summe,* und dasselbe gilt für das Holz der Bergwerke. Siehe [#plot].
 book-mistakes-wrong5 = *Ecken sind keine Nachbarn,* nicht für Grundstücke, nicht für Symbolpunkte, nicht für Patrizier.
 book-mistakes-wrong6 = *Ein rotes X verbietet das Bauen, nicht die Baurechte.* Du darfst das Plättchen trotzdem nehmen und warten. Siehe [#rights].
-book-mistakes-wrong7 = *Grundstücksteine in der Stadt kosten Steuern.* Einer ist frei, zwei und drei sind es nicht. Siehe [#taxes].
-book-mistakes-wrong8 = *Einen Teil der Steuer kann man nicht zahlen.* Alles oder Reputation.
+book-mistakes-wrong7 = *Grundstücksteine in der Stadt kosten Steuern.* Einer kostet nichts, zwei und drei schon. Siehe [#taxes].
+book-mistakes-wrong8 = *Einen Teil der Steuer kann man nicht zahlen.* Entweder alles, oder es kostet Reputation.
 book-mistakes-wrong9 = *Eine Genehmigung holt zwei Bergleute* zum Preis von einem. Siehe [#mine].
 book-mistakes-wrong10 = *Patrizier im Fundus werten nicht.* Jemand muss sie in den Stadtrat bringen. Siehe [#patricians].
 book-mistakes-wrong11 = *Die Reputation für den Joker geht zuerst verloren,* vor der Aktion und ihrem Preis. Siehe [#reputation].

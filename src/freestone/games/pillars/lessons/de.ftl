@@ -21,7 +21,7 @@ lesson-points-task-again = Fast. Der Steinmetz nimmt 2 Stein für einen Punkt. D
 lesson-supply-title = Arbeiter und Gold
 lesson-supply-about = Die erste Phase einer Runde: Deine Arbeiter holen Rohstoffe, dein Gold bezahlt Handwerker.
 lesson-supply-supply = Jetzt von vorn. Jede Runde beginnt mit diesen Karten: wohin deine Arbeiter gehen können und welche Handwerker zu haben sind.
-lesson-supply-workers = Du hast 12 Arbeiter. Die Zahl unten auf einer Karte sagt, wie viele sie braucht; die Würfelchen sind, was sie bringt.
+lesson-supply-workers = Du hast 12 Arbeiter. Die Zahl unten auf einer Karte sagt, wie viele sie braucht; die Klötzchen zeigen, was sie bringt.
 lesson-supply-quarry = Fangen wir mit Stein an. Schick 5 Arbeiter in den Kleinen Steinbruch, für 2 Stein.
 lesson-supply-turns = Sie sind unterwegs; der Stein kommt später in dieser Runde. Agnes hat Holz genommen. So geht es reihum, je eine Karte, bis alle gepasst haben.
 lesson-supply-hire = Handwerker bezahlst du mit Gold, und sie bleiben für immer. Der Geübte Mörtelmischer kostet 4 und macht einen Punkt aus 2 Sand statt aus 3.
@@ -35,7 +35,7 @@ lesson-supply-task-again = Etwas ist dir entwischt. Karten sind weg, sobald jema
 lesson-builders-title = Baumeister
 lesson-builders-about = Die zweite Phase: für jeden drei Baumeister und viele Orte, die sie locken.
 lesson-builders-bag = Deine Arbeiter sind beschäftigt. Jetzt kommen die Baumeister: drei von dir und drei von Agnes, alle in diesem Beutel.
-lesson-builders-wheel = Sie werden blind gezogen, einer nach dem anderen. Den ersten einzusetzen kostet 7 Gold, den nächsten 6, dann 5, bis hinunter zu nichts. Der Marker zeigt den Preis.
+lesson-builders-wheel = Sie werden blind gezogen, einer nach dem anderen. Den ersten einzusetzen kostet 7 Gold, den nächsten 6, dann 5, bis hinunter auf 0. Der Marker zeigt den Preis.
 lesson-builders-wait = Deiner kommt als Erster, für 7 Gold. Die musst du nicht zahlen: Lass ihn warten. Ist der Beutel leer, zieht er kostenlos los, dorthin, wo noch Platz ist.
 lesson-builders-waiting = Dein Baumeister wartet neben dem Rad. Dann wurde einer von Agnes gezogen; sie hat 6 Gold bezahlt und ihn nach Kingsbridge geschickt, für diese Karte.
 lesson-builders-choose = Wieder deiner, für 5 Gold. Sieh dir die Orte an: Jeder sagt, was er gibt. Schick diesen Baumeister, wohin du willst.
@@ -78,7 +78,7 @@ lesson-market-task-again = Rechne aus, was ein Punkt kostet: 2 Sand kosten 4 Gol
 
 ## 6: A team of five
 
-lesson-team-title = Ein Team aus fünf
+lesson-team-title = Ein Team von fünf
 lesson-team-about = Jede Runde kommen bessere Handwerker, aber Platz ist nur für fünf.
 lesson-team-team = Runde drei, und dein Team ist komplett: fünf Handwerker, mehr nicht. Jeder ist nützlich, manche mehr als andere.
 lesson-team-coming = Diese Reihe zeigt, wer in welcher Runde kommt. Sie werden immer besser: Spätere Bildhauer machen 2 Punkte aus einem einzigen Stein, und die letzten Handwerker sogar 4 oder 6 Punkte auf einmal.
@@ -98,7 +98,7 @@ lesson-team-task-again = Der Große Steinbruch bringt 4 Stein, braucht aber 10 A
 lesson-end-title = Das Ende der Partie
 lesson-end-about = Der letzte Bau: was zählt, was nicht und wer gewinnt.
 lesson-end-last = Die sechste Runde. Du hast 38 Punkte, Agnes hat 39. Jetzt wird zum letzten Mal gebaut, danach ist die Partie zu Ende.
-lesson-end-nothing = Danach sind Rohstoffe und Karten nichts mehr wert. Verbrauch also, was du kannst. Gold entscheidet nur bei Gleichstand: Bei gleich vielen Punkten gewinnt, wer mehr Gold hat.
+lesson-end-nothing = Danach sind Rohstoffe und Karten nichts mehr wert. Verbrauche also, was du kannst. Gold entscheidet nur bei Gleichstand: Bei gleich vielen Punkten gewinnt, wer mehr Gold hat.
 lesson-end-potter = Beginne mit deinem besseren Töpfer: ein Punkt für jeden Sand, bis zu dreimal.
 lesson-end-often = Wie oft? Sand zu sparen lohnt sich jetzt nicht mehr. Dreimal!
 lesson-end-metal = Ein Metall ist noch da, und zwei wollen es. Der Glockengießer macht 4 Punkte daraus. Der Orgelbauer macht 6, braucht aber noch ein Holz dazu.

@@ -7,7 +7,7 @@ book-goal-story = Du leitest einen Bautrupp im Kingsbridge des zwölften Jahrhun
 book-goal-points = Punkte [point] zählt der Weg rund um die Chronik. Sie kommen von fast allem, die meisten aber von Handwerkern, die an der Kathedrale arbeiten.
 book-goal-picture = Die Baustelle kurz vor dem Ende einer Partie. Die Kathedrale wächst um einen Teil pro Runde, ganz gleich, wer vorn liegt.
 book-goal-engine = Stell es dir wie ein Räderwerk vor. Anfangs sammelst du Handwerker, die viel aus Rohstoffen machen. Später versorgst du sie. Ein Handwerker, den du in Runde 2 einstellst, arbeitet fünfmal; einer aus Runde 6 arbeitet einmal.
-book-goal-tie = Nach Runde { $rounds } gewinnen die meisten Punkte. Bei Gleichstand gewinnt, wer mehr Gold [gold] hat; ist auch das gleich, wird der Sieg geteilt. Übrige Rohstoffe und Karten sind nichts wert, brauch sie also auf.
+book-goal-tie = Nach Runde { $rounds } gewinnen die meisten Punkte. Bei Gleichstand gewinnt, wer mehr Gold [gold] hat; ist auch das gleich, wird der Sieg geteilt. Übrige Rohstoffe und Karten sind nichts wert, also brauche sie auf.
 
 book-round = Eine Runde in einem Bild
 book-round-lead = Drei Phasen, immer in dieser Reihenfolge. Danach führt dich der Spielplan von selbst herum.
@@ -33,16 +33,16 @@ book-round-station-castle = Graue Arbeiter
 book-round-station-market = Kaufen, verkaufen
 book-round-station-cathedral = Handwerker bauen
 book-round-station-start = Neuer Startspieler
-book-round-begin = *Vor jeder Runde* wird der Tisch neu bestückt: zwei Vorteilskarten in Kingsbridge, zwei Handwerker in Shiring und zwei im Angebot und sieben der neun Rohstoffkarten. Der Markt wird auf { $stall } Stein, { $stall } Holz und { $stall } Sand aufgefüllt, und am Königshof wartet ein Metall [metal].
+book-round-begin = *Vor jeder Runde* wird der Tisch neu bestückt: zwei Vorteilskarten in Kingsbridge, zwei Handwerker in Shiring, zwei im Angebot, dazu sieben der neun Rohstoffkarten. Der Markt wird auf { $stall } Stein, { $stall } Holz und { $stall } Sand aufgefüllt, und am Königshof wartet ein Metall [metal].
 book-round-end = *Nach jeder Runde* wechselt vielleicht der Startspieler, die Arbeiter kehren heim, und die nächste Runde beginnt. Insgesamt sind es { $rounds }.
 
 book-setup = Womit du beginnst
 book-setup-lead = Alle haben denselben Trupp. Wer später dran ist, hat etwas mehr Gold.
 book-setup-each = *Alle* haben { $workers } Arbeiter [worker], { $builders } Baumeister [builder] und { $beginning } Punkte [point]. Alle Baumeister kommen in einen gemeinsamen Beutel.
 book-setup-gold = *Gold:* Der Startspieler hat { $purse1 }, der Nächste { $purse2 }, dann { $purse3 } und { $purse4 }. Niemand besitzt je mehr als { $most_gold }; der Rest verfällt sofort.
-book-setup-craftsmen = *Neue Handwerker* kommen jede Runde vier. Alle dürfen sehen, welche noch kommen und wann.
-book-setup-advantages = *Vorteilskarten* kommen jede Runde zwei. { $advantages_out } von ihnen bleiben ungesehen aus dem Spiel. Zwei sind für die letzte Runde aufgehoben.
-book-setup-events = *Ereignisse* kommen eines pro Runde, verdeckt. { $events_out } der { $events } bleiben aus dem Spiel.
+book-setup-craftsmen = *Neue Handwerker:* vier pro Runde. Alle dürfen sehen, welche noch kommen und wann.
+book-setup-advantages = *Vorteilskarten:* zwei pro Runde. { $advantages_out } von ihnen bleiben ungesehen in der Schachtel. Zwei sind für die letzte Runde aufgehoben.
+book-setup-events = *Ereignisse:* eines pro Runde, verdeckt. { $events_out } der { $events } bleiben in der Schachtel.
 book-setup-team = Diese drei Handwerker gehören von Anfang an zu jedem Team. Sie sind langsam, aber jeder öffnet eine Tür: Ohne Mörtelmischer arbeitet kein Maurer, ohne Schreiner kauft niemand Holz, ohne Steinmetz verkauft niemand Stein.
 book-setup-chronicle = Die Chronik zeigt, welche Handwerker in welcher Runde kommen, und den Weg der Punkte.
 
