@@ -335,7 +335,11 @@ site-notice =
 
 site-home = Úvodní stránka
 site-skip = Přejít k možnostem
-site-players-range = { $low } až { $high } hráči
+site-players-range = { $low } až { $high ->
+    [one] { $high } hráč
+    [few] { $high } hráči
+   *[other] { $high } hráčů
+ }
 site-seats = Kdo hraje?
 site-seat = Místo { $number }
 site-seat-kind = Hráč na místě { $number }
@@ -569,7 +573,11 @@ site-name-same = Dva hráči se jmenují „{ $name }“. Dejte každému jiné 
 site-same-colour = Dva hráči mají stejnou barvu. Dejte každému jinou.
 site-nobody-starts = Na místě začínajícího hráče nikdo nesedí. Vyberte jiného začínajícího hráče.
 site-odd-form = Formulář žádá něco, co se tu nenabízí. Vyberte znovu.
-site-wrong-count = { $name } je hra pro { $low } až { $high } hráče a vy máte { $count }. Upravte, kdo hraje.
+site-wrong-count = { $name } je hra pro { $low } až { $high ->
+    [one] { $high } hráče
+    [few] { $high } hráče
+   *[other] { $high } hráčů
+ } a vy máte { $count }. Upravte, kdo hraje.
 site-not-a-journal = Tento soubor není záznam hry, která se tu dá hrát. Záznam vytvoří volba „Uložit záznam hry“.
 site-no-page = Na této adrese nic není. Možná se odkaz nezkopíroval celý.
 site-no-entry = Tento odkaz stůl neotevře. Možná se nezkopíroval celý, nebo si místo někdo vzal zpět.

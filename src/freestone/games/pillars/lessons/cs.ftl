@@ -60,7 +60,7 @@ lesson-trouble-bishop = Tedy všem kromě hosta biskupa. Pošlete tohoto stavite
 lesson-trouble-tax = Později přijde královská daň. Rozhodne kostka: každý platí 2 až 5 zlaťáků. Kdo nemůže zaplatit, ztrácí body.
 lesson-trouble-court = Kdo má stavitele na Královském dvoře, neplatí nic. A tento kov je pro prvního z nich.
 lesson-trouble-task = Máte 16 zlaťáků a dva stavitele: jednoho za 3 zlaťáky, jeden čeká. Dojděte ke stavbě s 13 zlaťáky a 4 body. Body dává Převorství; jinak jde o to nepřijít o to, co máte.
-lesson-trouble-task-well = Ve zdraví a v bezpečí! Agnes přišla ve sporu o 2 body a zaplatila daň. Vy nic z toho.
+lesson-trouble-task-well = Bez jediného šrámu! Agnes přišla ve sporu o 2 body a zaplatila daň. Vy nic z toho.
 lesson-trouble-task-again = O něco jste přišli. Až se událost otočí, požádejte biskupa o ochranu. Stavitel na Královském dvoře ušetří daň a Převorství dává 2 body.
 
 ## 5: The market
