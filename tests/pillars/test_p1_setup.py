@@ -14,6 +14,7 @@ from freestone.games.pillars.steps.events import RevealEvent
 from freestone.games.pillars.steps.market import Trade
 from freestone.games.pillars.steps.setup import ChooseStart, Foresee, LayOutCraftsman, RevealAdvantage, SetAside
 from freestone.games.pillars.steps.supply import TakeCard
+from freestone.words import Words
 from pillars.positions import ADVANTAGE, CRAFTSMAN, EVENT, PACK, Table
 
 
@@ -259,6 +260,7 @@ def test_p1_8_owner_of_ellen_sees_the_coming_event() -> None:
     table = ellen()
     assert table.state.seat == CHANCE
     assert table.step.audience() == 1
+    assert Words(GAME, ["Anna", "Berthold", "Cecily"]).prompt(table.state).startswith("Berthold ")
     assert len(table.options) == 9
     assert all(owner in (NONE, ASIDE) for owner in table.state.resource_owner), "no card has been taken yet"
     table.play("foresee:collapse")

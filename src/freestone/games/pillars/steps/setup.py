@@ -4,7 +4,7 @@ from typing import Final
 
 from freestone.core.choice import Choice
 from freestone.core.state import Event, EventKind
-from freestone.core.step import CHANCE, NOBODY, Step
+from freestone.core.step import CHANCE, NOBODY, Step, Terms
 from freestone.games.pillars.state import ASIDE, NONE, PillarsState
 
 STARTS: Final = EventKind("starts")
@@ -142,6 +142,10 @@ class Foresee(Step[PillarsState]):
         if state.events is not None:
             # Not `tell`, which has no audience: everybody would read it in the log.
             state.events.append(Event(FORESAW, self.owner, (choice.name,), self.owner))
+
+    def terms(self, state: PillarsState) -> Terms:
+        """Whose eyes the event is for."""
+        return {"owner": self.owner}
 
     def audience(self) -> int | None:
         """Only the owner learns it."""
