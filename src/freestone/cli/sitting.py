@@ -194,7 +194,7 @@ class Sitting:
         free = self.match.undoable(seat) > 0
         if others and not free:
             self.screen.say("cli-agree")
-            if not self._read().lower().startswith("y"):
+            if not self._read().lower().startswith(self.screen.words.text("cli-yes")):
                 return False
         self.match.undo(seat, agreed=not free)
         # The log is shorter now, so the places noted in it are out of date.

@@ -11,7 +11,9 @@ cli-ask-again = Znovu se mě ptát: { $standing }
 cli-input-ended = vstup skončil dřív, než přišla odpověď
 cli-no-number = Číslo { $number } tu není; vyberte od 1 do { $most }.
 cli-hand-over = { $seat }, následuje něco jen pro vaše oči. Až se nebude dívat nikdo jiný, stiskněte Enter.
-cli-agree = Tím se vrátí i to, co už ostatní udělali nebo viděli. Souhlasí všichni? (y = ano, n = ne)
+cli-agree = Tím se vrátí i to, co už ostatní udělali nebo viděli. Souhlasí všichni? (a/n)
+# How an answer begins that agrees.
+cli-yes = a
 cli-serving = Stůl najdete na adrese { $address } (Ctrl-C ukončí)
 cli-serving-elsewhere = Port { $usual } používá jiný program, tento server tedy běží na portu { $port }.
 cli-serving-too = Také na adrese { $address }

@@ -11,7 +11,9 @@ cli-ask-again = Frag mich wieder: { $standing }
 cli-input-ended = die Eingabe endete, bevor es eine Antwort gab
 cli-no-number = Eine Nummer { $number } gibt es hier nicht; wähle von 1 bis { $most }.
 cli-hand-over = { $seat }, jetzt kommt etwas nur für deine Augen. Drück Enter, wenn sonst niemand hinsieht.
-cli-agree = Damit wird zurückgenommen, was andere getan oder gesehen haben. Sind alle einverstanden? (y: ja, n: nein)
+cli-agree = Damit wird zurückgenommen, was andere getan oder gesehen haben. Sind alle einverstanden? (j/n)
+# How an answer begins that agrees.
+cli-yes = j
 cli-serving = Der Tisch steht bereit unter { $address } (Ctrl-C beendet)
 cli-serving-elsewhere = Port { $usual } ist von einem anderen Programm belegt, deshalb nutzt dieser Server Port { $port }.
 cli-serving-too = Auch unter { $address }

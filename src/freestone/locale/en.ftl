@@ -12,6 +12,8 @@ cli-input-ended = the input ended before there was an answer
 cli-no-number = There is no number { $number } here; choose from 1 to { $most }.
 cli-hand-over = { $seat }, something is for your eyes only. Press Enter when nobody else is looking.
 cli-agree = This takes back what others have done or seen. Does everybody agree? (y/n)
+# How an answer begins that agrees.
+cli-yes = y
 cli-serving = The table is at { $address } (Ctrl-C ends)
 cli-serving-elsewhere = Port { $usual } is taken by another program, so this server uses port { $port }.
 cli-serving-too = Also at { $address }

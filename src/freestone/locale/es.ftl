@@ -14,7 +14,9 @@ cli-ask-again = Preguntar de nuevo: { $standing }
 cli-input-ended = la entrada terminó antes de que hubiera una respuesta
 cli-no-number = Aquí no hay ningún número { $number }; elige del 1 al { $most }.
 cli-hand-over = { $seat }, hay algo que solo debes ver tú. Pulsa Intro cuando no mire nadie más.
-cli-agree = Esto deshace lo que otros han hecho o visto. ¿Está todo el mundo de acuerdo? (y = sí, n = no)
+cli-agree = Esto deshace lo que otros han hecho o visto. ¿Está todo el mundo de acuerdo? (s/n)
+# How an answer begins that agrees.
+cli-yes = s
 cli-serving = La mesa está en { $address } (Ctrl-C para terminar)
 cli-serving-elsewhere = Otro programa ocupa el puerto { $usual }, así que este servidor usa el puerto { $port }.
 cli-serving-too = También en { $address }

@@ -11,7 +11,9 @@ cli-ask-again = Chiedimelo di nuovo: { $standing }
 cli-input-ended = l’input è finito prima di una risposta
 cli-no-number = Qui non c’è nessun numero { $number }; scegli da 1 a { $most }.
 cli-hand-over = { $seat }, c’è qualcosa solo per i tuoi occhi. Premi Invio quando nessun altro guarda.
-cli-agree = Così si annulla ciò che altri hanno fatto o visto. Siete tutti d’accordo? (y = sì, n = no)
+cli-agree = Così si annulla ciò che altri hanno fatto o visto. Siete tutti d’accordo? (s/n)
+# How an answer begins that agrees.
+cli-yes = s
 cli-serving = Il tavolo è a { $address } (Ctrl-C per chiudere)
 cli-serving-elsewhere = La porta { $usual } è occupata da un altro programma: questo server usa la porta { $port }.
 cli-serving-too = Anche a { $address }

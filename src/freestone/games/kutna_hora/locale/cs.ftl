@@ -1877,7 +1877,7 @@ coach-tax = Na konci kola padne na daň { $due ->
     [one] { $due } groš
     [few] { $due } groše
    *[other] { $due } grošů
- } z vašich { $groschen }.
+ }; teď máte { $groschen }.
 coach-no-income = Zatím nevyděláváte nic: zboží, které přináší příjem, vám dají doly a budovy vašich cechů.
 coach-income = Akce Příjem by vám teď vynesla { $income ->
     [one] { $income } groš
@@ -1919,7 +1919,7 @@ coach-pool-empty = Vaše zásoba horníků je prázdná: další důl nejdřív 
     [few] { $price } groše
    *[other] { $price } grošů
  }.
-coach-first-mine = Ještě nemáte důl. Jeho ruda nebo stříbro přináší příjem ve všech zbývajících kolech.
+coach-first-mine = Ještě nemáte důl. Jeho ruda přináší příjem ve všech zbývajících kolech.
 coach-pelican = Máte { $pelicans ->
     [one] pelikána, kterého
     [few] { $pelicans } pelikány, které

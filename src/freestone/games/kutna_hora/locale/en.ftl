@@ -1350,7 +1350,7 @@ coach-council-pays = The council pays at the end of this round: look at what its
 coach-council-soon = From round { $round } on the council pays at the end of each round. Patricians who pay you more than the others should sit there by then.
 coach-behind = { $player } would win by { $points } points over you if the game ended now.
 coach-tax-short = At the end of the round { $due } groschen of tax are due, and you may not have them: that costs { $reputation } reputation.
-coach-tax = At the end of the round { $due } of your { $groschen } groschen go to the tax.
+coach-tax = At the end of the round { $due } groschen of tax are due; you have { $groschen } now.
 coach-no-income = You earn nothing yet: mines and buildings of your guilds give you goods that bring income.
 coach-income = An Income action would bring you { $income } groschen now.
 coach-income-now = You have only { $groschen } groschen. An Income action would bring { $income }.
@@ -1370,7 +1370,7 @@ coach-slots-full = All your { $slots } slots are full. Build before you take the
 coach-surcharge = Your plot markers in the town raise your tax by { $amount }. A building takes its marker away.
 coach-rival-tile = { $player } belongs to the { $guild } too, and may take { $building } before you do.
 coach-pool-empty = Your pool of miners is empty: the next mine first costs a permit, { $price } groschen now.
-coach-first-mine = You have no mine yet. Its ore or silver brings income in every round that is left.
+coach-first-mine = You have no mine yet. Its ore brings income in every round that is left.
 coach-pelican = You have { $pelicans ->
     [one] a pelican
    *[other] { $pelicans } pelicans

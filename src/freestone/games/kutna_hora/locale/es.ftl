@@ -1682,7 +1682,7 @@ coach-tax-short = Al final de la ronda hay que pagar { $due ->
     [one] 1 groschen
    *[other] { $due } groschenes
  } de impuestos y quizá no los tengas: eso cuesta { $reputation } de reputación.
-coach-tax = Al final de la ronda, los impuestos se llevan { $due } de tus { $groschen } groschenes.
+coach-tax = Al final de la ronda hay que pagar { $due } de impuestos; ahora tienes { $groschen }.
 coach-no-income = Todavía no ganas nada: las minas y los edificios de tus gremios producen lo que te da ingresos.
 coach-income = Ahora, una acción de Ingresos te daría { $income ->
     [one] 1 groschen

@@ -1541,7 +1541,7 @@ coach-behind = Se la partita finisse ora, { $player } ti batterebbe di { $points
    *[other] { $points } punti
  }.
 coach-tax-short = Alla fine del round le tasse sono di { $due } groschen, e potresti non averli: ti costerebbe { $reputation } di reputazione.
-coach-tax = Alla fine del round le tasse prendono { $due } dei tuoi { $groschen } groschen.
+coach-tax = Alla fine del round dovrai { $due } groschen di tasse; ora ne hai { $groschen }.
 coach-no-income = Non incassi ancora nulla: le miniere e gli edifici delle tue gilde producono beni che portano rendita.
 coach-income = Un’azione Rendita ti darebbe ora { $income } groschen.
 coach-income-now = Hai solo { $groschen } groschen. Un’azione Rendita te ne darebbe { $income }.
