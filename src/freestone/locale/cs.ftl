@@ -742,18 +742,18 @@ why-others-less = nechá ostatním asi o { $amount ->
     [many] { $amount } bodu
    *[other] { $amount } bodů
  } víc
-why-experience-more = dopadá v cvičných partiích asi o { $amount ->
+why-experience-more = dopadá v cvičných partiích proti očekávání asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
     [many] { $amount } bodu
    *[other] { $amount } bodů
- } lépe, než vypadá
-why-experience-less = dopadá v cvičných partiích asi o { $amount ->
+ } lépe
+why-experience-less = dopadá v cvičných partiích proti očekávání asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
     [many] { $amount } bodu
    *[other] { $amount } bodů
- } hůř, než vypadá
+ } hůř
 why-winning-more = vyhraje ze 100 partií asi o { $amount } víc
 why-winning-less = vyhraje ze 100 partií asi o { $amount } méně
 

@@ -11,7 +11,7 @@ lesson-goal-mines = Vaše doly mají hvězdy. V každé řadě dolů bodují ti,
 lesson-goal-money = A dobrý příjem se vyplatí dvakrát: během hry z něj žijete a na konci je každých 10 grošů za bod.
 lesson-goal-final = Počítat nic nemusíte. Toto číslo říká, kolik byste měli, kdyby hra skončila teď. Zatím je to 0.
 lesson-goal-task = Zahrajte jednu kartu, jak chcete, ale tak, aby toto číslo stouplo. Každá možnost vám to předem prozradí.
-lesson-goal-task-well = Číslo stouplo: dílek nebo parcela je sama o sobě za bod. Viděli jste, na čem záleží. A teď krok za krokem.
+lesson-goal-task-well = Číslo stouplo: už samotný dílek nebo parcela je za bod. Viděli jste, na čem záleží. A teď krok za krokem.
 lesson-goal-task-again = Hledejte u možností „+1, kdyby hra skončila teď“. Mají to Práva i Parcela.
 
 ## 2: Cards, rights and plots

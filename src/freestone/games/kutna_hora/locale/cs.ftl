@@ -391,7 +391,7 @@ award-used_pelicans = použití pelikáni
     .many = použitých pelikánů
 award-reputation = pověst
     .acc = stupeň pověsti
-    .gen = stupňů pověsti
+    .gen = pověsti
     .few = stupně pověsti
     .many = stupňů pověsti
 award-groschen = groše
@@ -1361,7 +1361,7 @@ warning-tax = Při dnešním stavu bude daň na konci kola { $due ->
     [one] { $due } groš
     [few] { $due } groše
    *[other] { $due } grošů
- } a vy byste měli { $groschen }. Kdo nemůže zaplatit, ztrácí { $reputation ->
+ } a vy budete mít { $groschen }. Kdo nemůže zaplatit, ztrácí { $reputation ->
     [one] { $reputation } stupeň
     [few] { $reputation } stupně
    *[other] { $reputation } stupňů
@@ -1843,16 +1843,16 @@ why-council-less = vynese u patricijů asi o { $amount ->
     [few] { $amount } body
    *[other] { $amount } bodů
  } méně
-why-plans-more = chystá dílky a parcely v ceně asi o { $amount ->
+why-plans-more = chystá asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
- } vyšší
-why-plans-less = chystá dílky a parcely v ceně asi o { $amount ->
+ } cennější dílky a parcely
+why-plans-less = chystá dílky a parcely asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
- } nižší
+ } méně cenné
 
 ## What the coach says
 

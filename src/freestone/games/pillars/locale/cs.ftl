@@ -501,7 +501,7 @@ event-placed = { $gold ->
     [few] { $seat } posílá stavitele { FORM($target, "to") } za { $gold } zlaťáky.
    *[other] { $seat } posílá stavitele { FORM($target, "to") } za { $gold } zlaťáků.
  }
-event-waited = { $seat } neplatí { $cost ->
+event-waited = { $seat } odmítá cenu { $cost ->
     [one] { $cost } zlaťák
     [few] { $cost } zlaťáky
    *[other] { $cost } zlaťáků
@@ -930,7 +930,7 @@ warning-pass-idle = Máte ještě { $workers ->
     [few] zůstaly by ležet { $cards } karty surovin, na které stačí
    *[other] zůstalo by ležet { $cards } karet surovin, na které stačí
  }. V přádelně vydělá každý jen 1 zlaťák.
-warning-tax = Až se bude vybírat daň { $low } až { $high }, měli byste jen { $gold ->
+warning-tax = Až se bude vybírat daň ({ $low } až { $high }), budete mít jen { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
@@ -1131,16 +1131,16 @@ why-gold-less = nechá asi o { $amount ->
     [few] { $amount } zlaťáky
    *[other] { $amount } zlaťáků
  } méně
-why-cubes-more = nechá kostičky k použití či prodeji v ceně asi o { $amount ->
+why-cubes-more = nechá k použití či prodeji asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
- } vyšší
-why-cubes-less = nechá kostičky k použití či prodeji v ceně asi o { $amount ->
+ } cennější kostičky
+why-cubes-less = nechá k použití či prodeji kostičky asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
- } nižší
+ } méně cenné
 why-craftsmen-more = dá řemeslníkům v dalších kolech asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
@@ -1151,36 +1151,36 @@ why-craftsmen-less = dá řemeslníkům v dalších kolech asi o { $amount ->
     [few] { $amount } body
    *[other] { $amount } bodů
  } méně
-why-cards-more = přinese karty a výhody v ceně asi o { $amount ->
+why-cards-more = přinese asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
- } vyšší
-why-cards-less = přinese karty a výhody v ceně asi o { $amount ->
+ } cennější karty a výhody
+why-cards-less = přinese karty a výhody asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
- } nižší
-why-hands-more = dá do příštího kola dělníky a stavitele v ceně asi o { $amount ->
+ } méně cenné
+why-hands-more = dá do příštího kola asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
- } vyšší
-why-hands-less = dá do příštího kola dělníky a stavitele v ceně asi o { $amount ->
+ } cennější dělníky a stavitele
+why-hands-less = dá do příštího kola dělníky a stavitele asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
- } nižší
-why-builders-more = nechá dalším stavitelům místa v ceně asi o { $amount ->
+ } méně cenné
+why-builders-more = nechá dalším stavitelům asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
- } vyšší
-why-builders-less = nechá dalším stavitelům místa v ceně asi o { $amount ->
+ } cennější místa
+why-builders-less = nechá dalším stavitelům místa asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
- } nižší
+ } méně cenná
 
 ## What the coach says
 
