@@ -49,6 +49,7 @@ cli-figures-reconstructed = { $rows ->
  } el reglamento no recoge estas cifras, así que se han elegido para que encajen con lo que se sabe del juego. No son las cifras de la caja.
 cli-figures-of-pack = { $count ->
     [0] no hay cifras reconstruidas
+    [one] { $count } de { $rows } filas está reconstruida
    *[other] { $count } de { $rows } filas están reconstruidas
  }
 cli-figures-own = Si tienes la caja, puedes introducir sus cifras: { $command }
@@ -56,14 +57,14 @@ cli-score = Puntos
 cli-total = total
 cli-help =
     Responde con el número de una opción o con su texto, por ejemplo «pasar».
-    undo       deshace tu última elección
-    save FILE  guarda una copia; la partida se guarda sola tras cada elección
-    quit       sale; la partida se puede retomar
-    log        todo lo que ha ocurrido
-    cards      qué hace cada carta
-    score      los puntos según su origen
-    table      muestra la mesa otra vez
-    hint       las mejores opciones, las puntuaciones finales previsibles y por qué
+    undo          deshace tu última elección
+    save ARCHIVO  guarda una copia; la partida se guarda sola tras cada elección
+    quit          sale; la partida se puede retomar
+    log           todo lo que ha ocurrido
+    cards         qué hace cada carta
+    score         los puntos según su origen
+    table         muestra la mesa otra vez
+    hint          las mejores opciones, las puntuaciones finales previsibles y por qué
 
 ## The commands
 
@@ -333,13 +334,14 @@ site-default-name = { $number ->
    *[10] Jaime
  }
 site-seed = Semilla del azar
-site-seed-hint = Vacía: una secreta
+site-seed-hint = Vacía: secreta
 site-language = Idioma
 site-colour = Color del asiento { $number }
 site-pack = Datos de componentes
 site-pack-built-in = Incluidos, versión { $number }
 site-figures = { $count ->
     [0] Ninguna de sus cifras está reconstruida.
+    [one] { $count } de { $rows } filas de los datos de componentes está reconstruida: encaja con lo que se sabe del juego, pero un ejemplar impreso puede mostrar otras cifras.
    *[other] { $count } de { $rows } filas de los datos de componentes están reconstruidas: encajan con lo que se sabe del juego, pero un ejemplar impreso puede mostrar otras cifras.
  }
 site-start = Jugar
@@ -550,14 +552,14 @@ site-not-a-journal = Este archivo no es el diario de una partida que se pueda ju
 site-no-page = En esta dirección no hay nada. Quizá el enlace se copió solo en parte.
 site-no-entry = Este enlace no abre esta mesa. Quizá se copió solo en parte o el asiento se ha recuperado.
 site-error-other = Eso no se puede hacer aquí. Vuelve atrás y prueba otra cosa.
-site-error-host = Este servidor no se llama así. Arráncalo con ese nombre para que entren otros: freestone serve --name NAME
+site-error-host = Este servidor no se llama así. Arráncalo con ese nombre para que entren otros: freestone serve --name NOMBRE
 site-error-crowded = Desde tu dirección llegan demasiadas peticiones a la vez. Cierra algunas mesas o inténtalo de nuevo en un momento.
 site-error-origin = Esto se envió desde una página de otro servidor, así que no se ha hecho nada.
 site-full = Este servidor guarda { $count } partidas y no tiene sitio para otra. Quita algunas que hayan terminado.
 site-long-journal = Este diario es demasiado largo: puede tener { $count } líneas.
 site-cannot-think = El servidor no puede pensar en este momento. Inténtalo más tarde.
 site-not-kept = La base de datos no responde, así que no se ha cambiado nada. Inténtalo de nuevo en un momento.
-site-missing-pack = Esta partida se jugó con datos de componentes que este servidor no tiene o que han cambiado desde entonces: { $name }. Un paquete propio se añade con freestone serve --pack FOLDER
+site-missing-pack = Esta partida se jugó con datos de componentes que este servidor no tiene o que han cambiado desde entonces: { $name }. Un paquete propio se añade con freestone serve --pack CARPETA
 site-not-your-seat = Este asiento no es tuyo.
 site-not-your-turn = Le toca decidir a { $name }.
 site-only-maker = Eso solo puede hacerlo quien creó la mesa.
@@ -590,7 +592,7 @@ site-help-touch = En una pantalla táctil, mantén el dedo un momento sobre algo
 site-help-log = Señala o toca una línea del registro para ver en la mesa de qué habla.
 site-sheet = Mostrar u ocultar todo sobre esta decisión
 site-keys = Teclas
-site-key-options = 1 a 9, a a z
+site-key-options = 1–9, a–z
 site-key-options-does = elegir la opción con ese signo
 site-key-tab = Tab
 site-key-tab-does = de una parte a otra: la mesa, las opciones, el registro
@@ -693,11 +695,11 @@ puzzle-proof = { $points ->
 puzzle-finders = La encuentran: { $names }.
 theme-points = Puntos inmediatos
 theme-others = Frenar a los demás
-why-others-more = deja a los demás con { $amount ->
+why-others-more = da a los demás { $amount ->
     [one] cerca de 1 punto
    *[other] unos { $amount } puntos
  } menos
-why-others-less = deja a los demás con { $amount ->
+why-others-less = da a los demás { $amount ->
     [one] cerca de 1 punto
    *[other] unos { $amount } puntos
  } más
@@ -735,7 +737,7 @@ site-coach-hint = Muéstrame una pista
 site-coach-on = Que hable el entrenador
 site-coach-off = Sin entrenador
 site-coach-form = Con entrenador
-site-coach-form-about = Dice a cada persona lo que importa antes de decidir, y cada vez menos de partida en partida.
+site-coach-form-about = Le dice a cada persona lo que importa antes de decidir, y en cada partida un poco menos.
 site-hints = Pistas
 site-hints-alone = Solo contra bots
 site-hints-true = Para todo el mundo
@@ -806,7 +808,7 @@ database-strange-url = En { $url } no se pueden guardar partidas. Indica con --d
 
 ## Lessons
 
-site-learn-title = Aprender { $name }
+site-learn-title = Aprende a jugar a { $name }
 site-learn-about = Capítulos cortos en una mesa de verdad, en los que juegas tú. Cada uno dura de uno a tres minutos. Puedes parar cuando quieras y seguir más tarde.
 site-learner = Aprendiz
 site-teacher = Profe

@@ -58,9 +58,13 @@ row-pelican = pelícanos
 row-reputation = reputación
 
 patrician-green = patricio verde
+    .plural = patricios verdes
 patrician-silver = patricio plateado
+    .plural = patricios plateados
 patrician-yellow = patricio amarillo
+    .plural = patricios amarillos
 patrician-red = patricio rojo
+    .plural = patricios rojos
 
 ## Sets of three guilds
 
@@ -233,8 +237,8 @@ building-st_bartholomew = Iglesia de San Bartolomé
     .of = de la iglesia de San Bartolomé
     .gender = f
 building-high_church = Iglesia Alta de la Virgen María
-    .def = la iglesia alta de la Virgen María
-    .of = de la iglesia alta de la Virgen María
+    .def = la iglesia Alta de la Virgen María
+    .of = de la iglesia Alta de la Virgen María
     .gender = f
 building-our_lady = Iglesia de Nuestra Señora
     .def = la iglesia de Nuestra Señora
@@ -359,15 +363,15 @@ mine-card-13 = carta de preparación de mina 13
 mine-card-14 = carta de preparación de mina 14
 mine-card-15 = carta de preparación de mina 15
 
-guild-card-1 = carta de preparación de gremio 1
-guild-card-2 = carta de preparación de gremio 2
-guild-card-3 = carta de preparación de gremio 3
-guild-card-4 = carta de preparación de gremio 4
-guild-card-5 = carta de preparación de gremio 5
-guild-card-6 = carta de preparación de gremio 6
-guild-card-7 = carta de preparación de gremio 7
-guild-card-8 = carta de preparación de gremio 8
-guild-card-9 = carta de preparación de gremio 9
+guild-card-1 = carta de preparación de gremios 1
+guild-card-2 = carta de preparación de gremios 2
+guild-card-3 = carta de preparación de gremios 3
+guild-card-4 = carta de preparación de gremios 4
+guild-card-5 = carta de preparación de gremios 5
+guild-card-6 = carta de preparación de gremios 6
+guild-card-7 = carta de preparación de gremios 7
+guild-card-8 = carta de preparación de gremios 8
+guild-card-9 = carta de preparación de gremios 9
 
 ## The cathedral of St. Barbara
 
@@ -382,7 +386,7 @@ barbara-8 = Santa Bárbara, loseta 8
 barbara-9 = Santa Bárbara, loseta 9
 barbara-10 = Santa Bárbara, loseta 10
 barbara-11 = Santa Bárbara, loseta 11
-barbara-complete = la catedral terminada
+barbara-complete = Catedral terminada
 
 ## Events
 
@@ -489,19 +493,19 @@ effect-patrician_bank_to_council = Un patricio de la banca al concejo.
 effect-reputation_per_public_neighbour = Reputación +{ $amount } por cada par de un edificio tuyo y uno público a su lado.
 effect-score_one_building = Puntúas los iconos de uno de tus edificios.
 
-pays-green = Cada puntuación: { $points ->
+pays-green = En cada puntuación: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  } por cada par de un edificio tuyo y uno público a su lado.
-pays-silver = Cada puntuación: { $points ->
+pays-silver = En cada puntuación: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  } por cada dos pelícanos usados.
-pays-yellow = Cada puntuación: { $points ->
+pays-yellow = En cada puntuación: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  } con una mina en cada fila, { $two } con dos.
-pays-red = Cada puntuación: { $points ->
+pays-red = En cada puntuación: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  } por cada columna de tu tablero sin casas.
@@ -701,7 +705,7 @@ event-rock-placed = En { $space } hay una roca con { $stars ->
     [one] 1 estrella
    *[other] { $stars } estrellas
  }.
-event-guild-card-drawn = Conjuntos de gremios: los de la { $card }.
+event-guild-card-drawn = Conjuntos de gremios según la { $card }.
 event-took-set = { $seat } se une a tres gremios: { $set }.
 event-guild-placed = { $seat } pone a { FORM($guild, "def") } en la fila de { $row }.
 event-round-began = Comienza la ronda { $round }.
@@ -830,7 +834,7 @@ refusal-not-your-guild = no perteneces al gremio de { $guild }
 refusal-only-public-tiles = aquí solo es gratis una loseta pública
 refusal-no-plot-marker = tus { $markers } marcadores de terreno ya están en la ciudad
 refusal-no-free-square = no queda ninguna casilla libre
-refusal-built-on = la ocupa { FORM($building, "def") }
+refusal-built-on = ahí ya está { FORM($building, "def") }
 refusal-claimed-already = es terreno de { $owner }
 refusal-not-next-to-a-building = no hay ningún edificio al lado
 refusal-no-plot = no tienes terreno donde construir
@@ -928,7 +932,7 @@ about-build-cost = { $price ->
    *[other] construir cuesta hoy { $price } groschenes
  }
 about-red-x = la X roja { FORM($commodity, "gen") } impide construir por ahora
-about-house = su casa libera: { $gift }
+about-house = bajo su casa: { $gift }
 about-house-lost = cede: { $gift }
 about-row = fila { $row }: { $stars ->
     [one] 1 estrella tuya
@@ -953,10 +957,10 @@ about-opens-at = { $action } ({ $cost })
 
 ## Sources of points
 
-source-tiles = impresos en edificios
+source-tiles = edificios construidos
 source-houses = bajo las casas
 source-barbara = Santa Bárbara
-source-mines = impresos en minas
+source-mines = minas excavadas
 source-events = eventos
 source-beyond = fuera del contador de reputación
 source-green = patricios verdes
@@ -1175,7 +1179,7 @@ chart-prices-about = El precio de cada producto al final de cada ronda, en grosc
 chart-levels = Población, mineral e impuestos
 chart-levels-about = Cuánto han avanzado los dos mazos, y los impuestos. Ahora:
 chart-final = Si la partida acabara ahí
-chart-final-about = La puntuación final de cada jugador si la partida hubiera acabado con cada ronda. Ahora:
+chart-final-about = La puntuación final de cada jugador si la partida hubiera acabado al final de cada ronda. Ahora:
 chart-points = Puntos en el contador
 chart-points-about = Los puntos de cada jugador al final de cada ronda. Ahora:
 chart-income = Ingresos
@@ -1205,8 +1209,8 @@ outlook-discards = { $count ->
  }
 outlook-technology = Tecnología
 outlook-technology-note = { $draws ->
-    [one] Un minero roba ahora 1 loseta, y una más con cada loseta de tecnología.
-   *[other] Un minero roba ahora { $draws } losetas, y una más con cada loseta de tecnología.
+    [one] La acción de Mina roba ahora 1 loseta, y una más con cada loseta de tecnología.
+   *[other] La acción de Mina roba ahora { $draws } losetas, y una más con cada loseta de tecnología.
  }
 outlook-guild = Edificios de { FORM($guild, "def") }
 outlook-guild-last = Al fondo de la pila: { $building }.
@@ -1358,7 +1362,7 @@ scene-mines = Minas
 scene-rounds = Rondas
 scene-pool = Reserva
 scene-bank = Banca
-scene-strip = { $seat } en breve
+scene-strip = { $seat }, de un vistazo
 scene-label-turn = Turno
 scene-label-dues = Impuestos
 scene-label-pool = reserva
@@ -1404,8 +1408,8 @@ scene-mine-stack = { $tiles ->
    *[other] { $discards } descartadas
  }
 scene-technology = { $draws ->
-    [one] Un minero roba 1 loseta
-   *[other] Un minero roba { $draws } losetas
+    [one] La acción de Mina roba 1 loseta
+   *[other] La acción de Mina roba { $draws } losetas
  }; { $left ->
     [one] queda 1 loseta de tecnología
    *[other] quedan { $left } losetas de tecnología
@@ -1456,15 +1460,18 @@ scene-turns = Turno { $turn } de { $turns }
 scene-event = Evento: { $event_card }
 scene-patricians-bank = { $count ->
     [0] Ningún { $patrician } en la banca
-   *[other] { $count } × { $patrician } en la banca
+    [one] 1 { $patrician } en la banca
+   *[other] { $count } { FORM($patrician, "plural") } en la banca
  }
 scene-patricians-pool = { $count ->
     [0] Ningún { $patrician } en la reserva
-   *[other] { $count } × { $patrician } en la reserva
+    [one] 1 { $patrician } en la reserva
+   *[other] { $count } { FORM($patrician, "plural") } en la reserva
  }
 scene-patricians-council = { $count ->
     [0] Ningún { $patrician } en el concejo
-   *[other] { $count } × { $patrician } en el concejo
+    [one] 1 { $patrician } en el concejo
+   *[other] { $count } { FORM($patrician, "plural") } en el concejo
  }
 scene-pays = { $seat } { $points }
 scene-groschen = { $groschen ->
@@ -1478,7 +1485,7 @@ scene-points = { $points ->
 scene-start-player = { $seat } empieza la ronda
 scene-turn = { $seat } decide
 scene-reputation = Reputación { $reputation }
-scene-tip-reputation = Desde { $plot }, los terrenos cuestan 1; desde { $joker }, el Comodín es gratis. Cada paso más allá de un extremo son { $points } puntos.
+scene-tip-reputation = Con { $plot } o más, los terrenos cuestan 1; con { $joker } o más, el Comodín es gratis. Cada paso más allá de un extremo son { $points } puntos.
 scene-makes = Produce { $amount ->
     [one] { $amount } { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "of") }
@@ -1530,13 +1537,13 @@ scene-tip-plot = Adjudícate una casilla de la ciudad.
 scene-tip-building = Construye una de tus losetas en uno de tus terrenos.
 scene-tip-income = Cobra lo que produces a los precios de hoy; después, un patricio puede entrar en el concejo.
 scene-tip-barbara = Usa un pelícano para la loseta actual de la catedral.
-scene-tip-joker = Pierde 1 de reputación (nada desde 6) y haz cualquier otra acción.
+scene-tip-joker = Pierde 1 de reputación (nada con 6 o más) y haz cualquier otra acción.
 
 ## What things on the table are for, in a sentence
 
 meaning-square = Una casilla de la ciudad: adjudícatela como terreno y construye en ella.
-meaning-town-map = La ciudad en breve: de quién es cada casilla y qué hay en ella.
-meaning-mine-map = Las minas en breve: rocas, espacios abiertos y de quién es cada mina.
+meaning-town-map = La ciudad de un vistazo: de quién es cada casilla y qué hay en ella.
+meaning-mine-map = Las minas de un vistazo: rocas, espacios abiertos y de quién es cada mina.
 meaning-village = Un pueblo del borde es un vecino cuando se puntúan los iconos.
 meaning-building = Un edificio: toma los derechos de su loseta y constrúyelo en un terreno tuyo.
 meaning-house = Una casa marca un edificio de su dueño, que recibe lo que tapaba en su tablero.
@@ -1673,7 +1680,7 @@ why-plans-less = prepara losetas y terrenos que valen { $amount ->
 
 coach-last-round = Es la última ronda: ahora solo cuenta lo que da puntos.
 coach-council-pays = El concejo paga al final de esta ronda: mira lo que te pagan sus patricios.
-coach-council-soon = Desde la ronda { $round }, el concejo paga al final de cada ronda. Conviene que para entonces estén en él los patricios que te paguen más que a los demás.
+coach-council-soon = A partir de la ronda { $round }, el concejo paga al final de cada ronda. Conviene que para entonces estén en él los patricios que te paguen más que a los demás.
 coach-behind = Si la partida acabara ahora, { $player } te ganaría por { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -1682,7 +1689,10 @@ coach-tax-short = Al final de la ronda hay que pagar { $due ->
     [one] 1 groschen
    *[other] { $due } groschenes
  } de impuestos y quizá no los tengas: eso cuesta { $reputation } de reputación.
-coach-tax = Al final de la ronda hay que pagar { $due } de impuestos; ahora tienes { $groschen }.
+coach-tax = Al final de la ronda hay que pagar { $due ->
+    [one] 1 groschen
+   *[other] { $due } groschenes
+ } de impuestos; ahora tienes { $groschen }.
 coach-no-income = Todavía no ganas nada: las minas y los edificios de tus gremios producen lo que te da ingresos.
 coach-income = Ahora, una acción de Ingresos te daría { $income ->
     [one] 1 groschen

@@ -5,7 +5,7 @@
 lesson-points-title = Cómo se puntúa
 lesson-points-about = De qué va el juego, cuándo termina y de dónde salen los puntos.
 lesson-points-welcome = ¡Te damos la bienvenida a Kingsbridge! La ciudad quiere una catedral y tú vas a ayudar a construirla.
-lesson-points-goal = Este camino cuenta los puntos. Tu marcador está en el 4 y el de Agnes en el 2. Al final gana quien tenga más puntos.
+lesson-points-goal = Este contador lleva los puntos. Tu marcador está en el 4 y el de Agnes en el 2. Al final gana quien tenga más puntos.
 lesson-points-rounds = La partida dura seis rondas, y entramos en ella hacia el final de la primera. Cuando acabe la sexta, se acaba la partida.
 lesson-points-goods = Los puntos se hacen con materiales. En esta ronda has conseguido 3 de piedra y 3 de arena.
 lesson-points-craftsmen = Y esta es la gente que los hace: tus artesanos. Al final de cada ronda convierten materiales en puntos.
@@ -48,7 +48,7 @@ lesson-builders-choose-castle = El castillo te presta dos trabajadores grises pa
 lesson-builders-choose-market = Los maestros del mercado podrán comprar y vender allí más tarde en la ronda.
 lesson-builders-choose-cathedral = Con esto empiezas tú la próxima ronda: elegirás primero.
 lesson-builders-task = Dos maestros más: este cuesta 2 de oro; el que espera, nada. Llega a la obra del final de la ronda con 4 puntos y 1 de metal. El priorato y la corte del rey pueden ayudarte.
-lesson-builders-task-well = Muy bien. Un maestro barato, otro gratis, y los dos han valido la pena. Renunciar pronto ahorra oro; pagar pronto te deja elegir.
+lesson-builders-task-well = Muy bien. Un maestro barato, otro gratis, y los dos han valido la pena. Esperar ahorra oro; pagar pronto te deja elegir.
 lesson-builders-task-again = No del todo. El priorato da 2 puntos al primero que llega y la corte del rey da el metal.
 
 ## 4: Events and taxes

@@ -189,8 +189,8 @@ effect-no_tax = No pagas el impuesto; lo decides tras la tirada.
 effect-no_event = Un evento malo no te afecta; lo decides cuando se revela.
 effect-free_builder = Colocas gratis un maestro que acaba de salir.
 effect-gold_per_mill_worker = Ganas { $amount } de oro por cada trabajador tuyo en el batán, { $most } como máximo.
-effect-cubes_per_resource_card = Cada una de tus cartas de recurso da { $amount } más.
-effect-cubes_per_resource_card-lost = Cada una de tus cartas de recurso da { $amount } menos.
+effect-cubes_per_resource_card = Cada una de tus cartas de recurso da { $amount } cubo más.
+effect-cubes_per_resource_card-lost = Cada una de tus cartas de recurso da { $amount } cubo menos.
 effect-extra_use = Uno de tus artesanos puede trabajar una vez más en la obra de esta ronda.
 effect-builders_next_round = La próxima ronda tienes solo { $amount } maestros.
 effect-lose_craftsman = Despides a uno de tus artesanos.
@@ -214,7 +214,7 @@ prompt-place = { $cost ->
 prompt-place-free = { $seat }: coloca gratis a tu maestro.
 prompt-place-waiting = { $seat }: coloca gratis a tu maestro en espera.
 prompt-bishop = { $seat }: el evento es «{ $card }» y el obispo te recibe. ¿Qué le pides?
-prompt-avert = { $seat }: te alcanza el evento «{ $card }». ¿Gastas tu carta para librarte?
+prompt-avert = { $seat }: te afecta el evento «{ $card }». ¿Gastas tu carta para librarte?
 prompt-claim-exemption = { $seat }: el impuesto es de { $tax } de oro y tienes { $gold }. ¿Gastas tu exención?
 prompt-trade = { $seat }: compra o vende un tipo de material, o deja el mercado. Tienes { $gold } de oro.
 prompt-buy = { $seat }: ¿cuántos cubos de { $material } compras, a { $price } de oro cada uno?
@@ -371,7 +371,7 @@ refusal-occupied = ya hay un maestro de { $owner }
 refusal-must-place = un maestro que no cuesta nada se debe colocar
 refusal-free-already = este maestro no cuesta nada
 refusal-good-event = el evento es bueno
-refusal-sold-out = en el mercado no queda nada
+refusal-sold-out = ya no queda en el mercado
 refusal-bought-here = ya has comprado { $material } aquí esta ronda
 refusal-no-cubes = no tienes { $material }
 refusal-needs-woodworker = para comprar madera hace falta un carpintero en tu equipo
@@ -446,7 +446,7 @@ source-tax = impuestos
 
 trade-mortar_mixer = mezclador
 
-standing-keep-every-builder = Aceptar cada maestro de esta ronda
+standing-keep-every-builder = Aceptar todos los maestros esta ronda
 
 ## The table in the terminal
 
@@ -491,14 +491,14 @@ cards-card = Eventos
 scene-board = Tablero
 scene-supply = Oferta
 scene-chronicle = Crónica
-scene-strip = { $seat } en breve
+scene-strip = { $seat }, de un vistazo
 scene-place-mill = Batán
 scene-place-forest = Bosque
 scene-place-quarry = Cantera
 scene-place-gravel_pit = Gravera
 scene-label-drawn = sacado
 scene-label-waiting = en espera
-scene-label-glory = El camino de los puntos
+scene-label-glory = Contador de puntos
 scene-label-coming = Artesanos por ronda
 scene-round = Ronda { $round } de { $rounds }
 scene-cathedral-part = Parte { $part } de la catedral
@@ -533,7 +533,7 @@ scene-mill = { $seat }: { $workers ->
  } en el batán
 scene-court-metal = 1 de metal para el primer invitado de la corte del rey
 scene-tax = Impuesto: { $tax } de oro
-scene-tax-unknown = Todavía no se ha tirado el impuesto
+scene-tax-unknown = Todavía no se ha tirado el dado del impuesto
 scene-castle-workers = { $workers } trabajadores grises para la próxima ronda
 scene-stall = { FORM($material, "label") }: { $left } en el mercado, a { $price } de oro el cubo
 scene-stall-metal = Metal: solo se vende, a { $price } de oro el cubo
@@ -549,7 +549,7 @@ scene-bag = { $builders ->
 scene-builder-bag = Maestro de { $owner }, en la bolsa
 scene-builder-home = Maestro de { $owner }, en casa
 scene-builder-drawn = Maestro de { $owner }, recién sacado
-scene-builder-waiting = Maestro de { $owner }, en espera con el número { $number } para no pagar { $cost } de oro
+scene-builder-waiting = Maestro de { $owner }, en espera con el número { $number }, tras rechazar { $cost } de oro
 scene-builder-placed = Maestro de { $owner } { FORM($target, "loc") }
 scene-gold = { $gold } de { $limit } de oro
 scene-points = { $points ->
@@ -637,10 +637,10 @@ outlook-resources-note = Nueve cartas en total; dos se quedan fuera cada ronda.
 warning-pass-idle = Tienes { $workers ->
     [one] 1 trabajador libre
    *[other] { $workers } trabajadores libres
- } y dejarías { $cards ->
+ } y aún podrías tomar { $cards ->
     [one] una carta de recurso
    *[other] { $cards } cartas de recurso
- } a su alcance. En el batán solo se gana 1 de oro por trabajador.
+ }. En el batán solo se gana 1 de oro por trabajador.
 warning-tax = Tendrías { $gold } de oro cuando llegue el impuesto de { $low } a { $high }. Cada 2 de oro que falten cuestan 1 punto, salvo que tengas un maestro en la corte del rey.
 warning-tax-now = El impuesto es de { $due } de oro y tienes { $gold }: perderías { $points ->
     [one] 1 punto
@@ -664,7 +664,7 @@ warning-finish-free = Aquí { $points ->
 warning-finish-excess = Tienes { $excess ->
     [one] 1 cubo
    *[other] { $excess } cubos
- } más de lo que puedes guardar, y tus artesanos aún podrían lograr { $points ->
+ } más de los que puedes guardar, y tus artesanos aún podrían lograr { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  }.
@@ -677,7 +677,7 @@ tip-hire = Los artesanos cuestan oro, se quedan contigo y convierten cubos en pu
 tip-workers = Los trabajadores sin tarea ganan 1 de oro cada uno en el batán, así que pasar no es un desperdicio, pero el oro solo no da puntos.
 tip-dismiss = En un equipo caben cinco. Despide a quien menos saque de un cubo.
 tip-redraw = Una vez por ronda puedes devolver un maestro, por ejemplo para que otro jugador no elija primero.
-tip-place = Los primeros maestros eligen a placer, pero salen caros. Uno que espera no cuesta nada y se queda con lo que dejen los demás.
+tip-place = Los primeros maestros eligen lo que quieren, pero salen caros. Uno que espera no cuesta nada y se queda con lo que dejen los demás.
 tip-places = Señala un lugar para leer qué aporta. Un artesano en Shiring, los puntos del priorato y librarte del impuesto en la corte del rey siempre vienen bien.
 tip-place-waiting = Este maestro es gratis. Incluso tarde puede ir al mercado, a la corte del rey o al castillo.
 tip-bishop = Si el evento es malo, la protección te libra de él; si apenas te haría daño, toma un cubo.
@@ -747,9 +747,9 @@ glossary-metal-held-text = Tiene que estar, pero no se gasta.
 glossary-event = Evento
 glossary-event-text = Uno por ronda, bueno o malo, desconocido hasta la fase III.
 glossary-sun = Evento bueno
-glossary-sun-text = Llega a todo el mundo.
+glossary-sun-text = Beneficia a todo el mundo.
 glossary-storm = Evento malo
-glossary-storm-text = Alcanza a todos los que no estén protegidos.
+glossary-storm-text = Afecta a todos los que no estén protegidos.
 glossary-event-averted = Protección
 glossary-event-averted-text = Un evento malo no te toca.
 glossary-tax = Impuesto
@@ -798,11 +798,11 @@ meaning-metal = El primer invitado de la corte del rey se lleva este metal.
 meaning-cube = Los maestros en el mercado pueden comprar los materiales de un puesto.
 meaning-stall = En los puestos del mercado, los maestros compran y venden materiales.
 meaning-die = El dado decide el impuesto que paga todo el mundo, salvo los invitados de la corte.
-meaning-event = Un evento por ronda: los buenos llegan a todos; los malos, a quien no esté a salvo.
+meaning-event = Un evento por ronda: los buenos ayudan a todos; los malos dañan a quien no esté a salvo.
 meaning-mill = Los trabajadores sin tarea ganan 1 de oro cada uno en el batán.
 meaning-place = Los maestros van a lugares como este.
 meaning-kept = Las cartas de ventaja que guarda este jugador.
-meaning-strip = El tablero de un jugador en breve; ábrelo para verlo todo.
+meaning-strip = El tablero de un jugador de un vistazo; ábrelo para verlo todo.
 
 ## Why an option is better or worse than others
 
