@@ -46,6 +46,7 @@ cli-figures-reconstructed = { $rows ->
  } il regolamento non riporta questi valori, scelti quindi in accordo con ciò che si sa del gioco. Non sono quelli della scatola.
 cli-figures-of-pack = { $count ->
     [0] nessun valore è ricostruito
+    [one] 1 riga su { $rows } è ricostruita
    *[other] { $count } righe su { $rows } sono ricostruite
  }
 cli-figures-own = Se hai la scatola, puoi inserirne i valori: { $command }
@@ -337,7 +338,8 @@ site-pack = Dati dei componenti
 site-pack-built-in = Inclusi, versione { $number }
 site-figures = { $count ->
     [0] Nessuno dei valori è ricostruito.
-   *[other] { $count } righe su { $rows } dei dati dei componenti sono ricostruite: si accordano con ciò che si sa del gioco, ma una copia stampata può riportarne altri.
+    [one] 1 riga su { $rows } dei dati dei componenti è ricostruita: si accorda con ciò che si sa del gioco, ma una copia stampata può riportare altri valori.
+   *[other] { $count } righe su { $rows } dei dati dei componenti sono ricostruite: si accordano con ciò che si sa del gioco, ma una copia stampata può riportare altri valori.
  }
 site-start = Gioca
 site-way-learn = Impara
@@ -404,13 +406,13 @@ site-withdraw = Chiedimi ancora
 site-menu = Menu
 site-settings = Impostazioni
 site-close = Chiudi
-site-theme = Chiaro e scuro
+site-theme = Tema
 site-theme-auto = Come il sistema
 site-theme-light = Chiaro
 site-theme-dark = Scuro
 site-motion = Animazioni
 site-pace = Durata di ogni passo
-site-bot-pace = Tempo dei bot
+site-bot-pace = Ritmo dei bot
 site-seconds = { $seconds } s
 site-confirmations = Chiedi prima delle mosse che non si possono annullare liberamente
 site-patterns = Motivi oltre ai colori
@@ -490,12 +492,12 @@ site-puzzle-wrong = C’è di meglio.
 site-puzzle-best = Migliore
 site-puzzle-yours = La tua scelta
 site-puzzle-why = Perché
-site-puzzle-less = Punti meno della migliore: { $count }
+site-puzzle-less = Punti in meno della migliore: { $count }
 site-puzzle-options = Quanto vale ogni opzione
 site-puzzle-option = Opzione
 site-puzzle-behind = Punti in meno
 site-puzzle-line = Come può proseguire
-site-puzzle-start = La posizione in questione.
+site-puzzle-start = La posizione del rompicapo.
 site-puzzle-next = Prossimo rompicapo
 site-puzzle-again = Riprova
 site-puzzle-all = Tutti i rompicapi
@@ -527,14 +529,14 @@ site-tip = Consiglio
 site-tips = Consigli per il primo round
 site-round-summaries = Mostra un riepilogo dopo ogni round
 site-library = Consulta
-site-not-possible = Così non va
+site-not-possible = Qualcosa non va
 site-nothing-found = Nessun risultato.
 site-levels = Come giocano i bot?
 site-seed-digits = Un seme è un numero intero: solo cifre, al massimo 39.
 site-name-empty = Ogni giocatore ha bisogno di un nome visibile. Scrivi una lettera, un numero o un simbolo.
 site-name-long = Il nome «{ $name }» è troppo lungo. Un nome ha al massimo { $count } caratteri.
 site-name-odd = Il nome «{ $name }» contiene caratteri invisibili o che guasterebbero la pagina. Riscrivilo a mano.
-site-name-stacked = Il nome «{ $name }» accumula su una lettera più segni di qualunque lingua. Togline qualcuno.
+site-name-stacked = Il nome «{ $name }» accumula su una lettera più segni di quanti ne usi qualunque lingua. Togline qualcuno.
 site-name-same = Due giocatori si chiamano «{ $name }». Dai a ciascuno un nome diverso.
 site-same-colour = Due giocatori hanno lo stesso colore. Dai a ciascuno il suo.
 site-nobody-starts = Al posto del primo giocatore non siede nessuno. Scegli un altro primo giocatore.
@@ -578,13 +580,13 @@ site-take-in-sure = Il posto di { $name } torna su questo schermo; il link che h
 site-leave-sure = D’ora in poi un bot gioca a tutti i tuoi posti. Puoi tornare dalla pagina iniziale e riprenderli.
 site-copied = Copiato
 site-help = Aiuto e tasti
-site-help-choose = Ciò che ha il bordo verde si può scegliere: cliccalo o toccalo, o prendilo dall’elenco accanto al tavolo. Ciò che è grigio ora non si può scegliere; indicalo e ti dice perché.
-site-help-look = Indica una cosa qualsiasi per vedere che cos’è e che cosa cambierebbe scegliendola. Un clic su ciò che non si può scegliere lo apre in grande, con la sua regola; un clic destro apre tutto.
+site-help-choose = Ciò che ha il bordo verde si può scegliere: cliccalo o toccalo, o prendilo dall’elenco accanto al tavolo. Ciò che è grigio ora non si può scegliere; passaci sopra e ti dice perché.
+site-help-look = Passa sopra una cosa qualsiasi per vedere che cos’è e che cosa cambierebbe scegliendola. Un clic su ciò che non si può scegliere lo apre in grande, con la sua regola; un clic destro apre tutto.
 site-help-touch = Su uno schermo tattile tieni il dito su una cosa per un momento: vedi che cosa cambierebbe prima di toccarla.
-site-help-log = Indica o tocca una riga della cronaca per vedere sul tavolo di che cosa parla.
+site-help-log = Passa sopra una riga della cronaca, o toccala, per vedere sul tavolo di che cosa parla.
 site-sheet = Mostra o nascondi tutto su questa decisione
 site-keys = Tasti
-site-key-options = da 1 a 9, da a a z
+site-key-options = 1–9, a–z
 site-key-options-does = scegli l’opzione con quel segno
 site-key-tab = Tab
 site-key-tab-does = da una parte all’altra: il tavolo, le opzioni, la cronaca
@@ -657,7 +659,7 @@ level-master-character = Valuta bene dove porta ogni scelta, tiene d’occhio gl
 level-grandmaster = Gran Maestro
 level-grandmaster-character = Valuta come un Maestro, con l’esperienza di migliaia di partite, e da lì guarda avanti.
 level-random = Casuale
-level-random-character = Prende un’opzione qualunque, quale che sia.
+level-random-character = Sceglie a caso fra tutte le opzioni.
 
 ## Advice
 
@@ -695,11 +697,11 @@ why-others-less = lascia agli altri circa { $amount ->
 why-experience-more = nelle partite di prova ha reso circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
- } più di quanto sembri
+ } in più di quanto sembri
 why-experience-less = nelle partite di prova ha reso circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
- } meno di quanto sembri
+ } in meno di quanto sembri
 why-winning-more = vince circa { $amount ->
     [one] 1 partita
    *[other] { $amount } partite
@@ -763,9 +765,9 @@ chart-expected = Punteggi attesi
 chart-expected-about = Il punteggio finale che ogni giocatore poteva aspettarsi in ogni momento della partita. Alla fine:
 undo-takes = Annulla: { $text }
 undo-takes-drawn = Annulla: { $text } Ciò che da allora è stato pescato o rivelato torna coperto.
-undo-takes-others = Annulla: { $text } Si annulla anche tutto ciò che da allora è stato fatto da { $names }.
+undo-takes-others = Annulla: { $text } Si annullano anche le mosse successive di { $names }.
 site-hand-to-bot-sure = Scegli chi gioca al posto di { $name } d’ora in poi. Puoi riprenderlo in ogni momento.
-site-hint-behind = Punti meno della prima
+site-hint-behind = Punti in meno della prima
 site-key-hint = 0
 site-key-hint-does = chiedi un suggerimento, dove è permesso
 review-round = Round { $number }

@@ -5,10 +5,10 @@
 lesson-goal-title = Di che cosa si tratta
 lesson-goal-about = Una città d’argento, sei round, e che cosa conta alla fine.
 lesson-goal-welcome = Ti diamo il benvenuto a Kutná Hora, la città dell’argento! Sopra costruisci la città, sotto scavi il minerale.
-lesson-goal-rounds = In due giocatori la partita dura sei round, e questo tracciato li conta. In ogni round giochi cinque carte. Alla fine vince chi ha più punti.
+lesson-goal-rounds = In due la partita dura sei round, e questo tracciato li conta. In ogni round giochi cinque carte. Alla fine vince chi ha più punti.
 lesson-goal-town = Quasi tutti i punti arrivano proprio alla fine. I tuoi edifici in città ne fanno per i bollini dei loro colori sugli edifici intorno.
 lesson-goal-mines = Le tue miniere hanno stelle. In ogni riga della miniera fa punti chi ha più stelle.
-lesson-goal-money = E una buona rendita paga due volte: ci vivi durante la partita, e alla fine ogni 10 groschen sono un punto.
+lesson-goal-money = E una buona rendita paga due volte: ti mantiene durante la partita, e alla fine ogni 10 groschen sono un punto.
 lesson-goal-final = Nessuno deve fare i conti. Questo numero dice quanti punti avresti se la partita finisse ora. Adesso è 0.
 lesson-goal-task = Gioca una carta come preferisci, in modo che questo numero salga. Ogni opzione te lo dice prima.
 lesson-goal-task-well = Il numero è salito: una tessera o un lotto vale già un punto di per sé. Hai visto che cosa conta. Ora un passo alla volta.
@@ -37,7 +37,7 @@ lesson-building-wood = Per costruire serve legno, che compri al prezzo di oggi: 
 lesson-building-build = Gioca questa carta come Edificio. C’è una sola tessera e un solo lotto, quindi non ti si chiede altro.
 lesson-building-makes = D’ora in poi produci 3 cibo. Qui nulla si mette in magazzino: ogni volta che giochi Rendita, tutto ciò che produci ti viene pagato ai prezzi di oggi.
 lesson-building-arm = Ma guarda: più cibo sul mercato lo rende meno caro. Con il tuo edificio la linguetta del cibo si è spostata, e il prezzo è sceso da 4 a 2.
-lesson-building-population = Poi è arrivata gente per il cibo. La popolazione è cresciuta di 3, tutti vogliono mangiare, e il prezzo è risalito a 3.
+lesson-building-population = Ma il cibo attira gente. La popolazione è cresciuta di 3, tutti vogliono mangiare, e il prezzo è risalito a 3.
 lesson-building-house = L’edificio è segnato con una casa dei Droghieri. Ciò che c’era sotto la casa è tuo: un pellicano. Ci servirà alla cattedrale.
 lesson-building-task = In questo turno hai ancora una carta. Incassa i tuoi primi soldi per il cibo!
 lesson-building-task-well = 3 cibo a 3 groschen: 9 groschen. Due delle tue carte hanno Rendita, quindi puoi farlo due volte a round.
@@ -133,7 +133,7 @@ lesson-guilds-rows = Ogni gilda riceve ora una riga sulla tua plancia, con quatt
 lesson-guilds-first = La prima riga libera tessere pubbliche, ciascuna con un patrizio. Quale gilda ci va? Scegline una per cui vuoi costruire presto.
 lesson-guilds-second = La seconda riga è per i pellicani, che doni a Santa Barbara. Alla gilda che resta va la riga della reputazione.
 lesson-guilds-task = La preparazione è tutta qui. Comincia la tua partita: con la prima carta, prendi i diritti su una tessera.
-lesson-guilds-task-well = E la partita è cominciata. Se per la prima volta è troppo: «Prima partita» assegna le gilde per te.
+lesson-guilds-task-well = E la partita è cominciata. Se per la prima volta è troppo: «La mia prima partita» assegna le gilde per te.
 lesson-guilds-task-again = Diritti è su due delle tue carte. Puoi prendere solo tessere delle tue gilde, e quelle senza gilda.
 
 ## 11: The end
@@ -148,7 +148,7 @@ lesson-end-rest = Il tuo posto sul tracciato Reputazione dà punti, e così ogni
 lesson-end-council = E prima di tutto questo il Consiglio si riunisce ancora una volta: qui un patrizio verde e uno rosso.
 lesson-end-task = Ti restano una carta, due tessere pubbliche da costruire e un lotto. Finisci con almeno 75 punti. Non dimenticare le tasse!
 lesson-end-task-well = Da 26 punti a 76. La cappella ha dato punti, reputazione e bollini ai suoi vicini. Ben giocato!
-lesson-end-task-again = Confronta le due tessere. La Cappella di San Giovanni porta reputazione e più bollini dei colori giusti accanto ai tuoi edifici. E paga le tasse: reputazione persa sono punti persi.
+lesson-end-task-again = Confronta le due tessere. La Cappella di San Giovanni porta reputazione e più bollini dei colori giusti accanto ai tuoi edifici. E paga le tasse: perdere reputazione è perdere punti.
 
 ## 12: A round of your own
 

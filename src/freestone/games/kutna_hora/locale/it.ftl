@@ -4,7 +4,7 @@ title = Kutná Hora: La città dell’argento
 tagline = Miniere, mercati e una cattedrale nella città nata dall’argento.
 
 setting-events = Eventi
-setting-events-false = Solo in due giocatori
+setting-events-false = Solo in due
 setting-events-true = Sempre
 setting-first_game = Prima partita
 setting-first_game-false = No: scegli le tue gilde
@@ -73,9 +73,13 @@ row-reputation = reputazione
     .of = della reputazione
 
 patrician-green = patrizio verde
+    .plural = patrizi verdi
 patrician-silver = patrizio argento
+    .plural = patrizi argento
 patrician-yellow = patrizio giallo
+    .plural = patrizi gialli
 patrician-red = patrizio rosso
+    .plural = patrizi rossi
 
 ## Sets of three guilds
 
@@ -322,7 +326,7 @@ barbara-8 = Santa Barbara, tessera 8
 barbara-9 = Santa Barbara, tessera 9
 barbara-10 = Santa Barbara, tessera 10
 barbara-11 = Santa Barbara, tessera 11
-barbara-complete = la cattedrale finita
+barbara-complete = Santa Barbara completata
 
 ## Events
 
@@ -714,7 +718,7 @@ event-lost-points = { $seat } perde { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } ({ $source }).
-event-tax-rose = Le tasse salgono di { $amount }, ora a { $tax }.
+event-tax-rose = Le tasse salgono di { $amount }, ora sono a { $tax }.
 event-tax-paid = { $seat } paga { $groschen } groschen di tasse.
 event-tax-not-paid = { $missing ->
     [0] { $seat } rifiuta di pagare { $due } groschen di tasse.
@@ -728,11 +732,11 @@ event-game-ended = La partita è finita.
 
 ## Why not
 
-refusal-groschen-short = costa { $price } groschen, { $missing } più di quanti ne hai
+refusal-groschen-short = costa { $price } groschen, { $missing } in più di quanti ne hai
 refusal-commodity-short = costa { $price } groschen ({ $quantity ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $quantity } { FORM($commodity, "plural") }
- } a { $each }), { $missing } più di quanti ne hai
+ } a { $each }), { $missing } in più di quanti ne hai
 refusal-red-x = per ora una X rossa { FORM($commodity, "loc") } ne vieta la costruzione
 refusal-card-spent = in questo round hai già giocato questa carta
 refusal-no-action-possible = non è possibile nemmeno un’altra azione
@@ -858,10 +862,10 @@ about-opens-at = { $action } ({ $cost })
 
 ## Sources of points
 
-source-tiles = stampati sugli edifici
+source-tiles = tessere Edificio
 source-houses = sotto le case
 source-barbara = Santa Barbara
-source-mines = stampati sulle miniere
+source-mines = tessere Miniera
 source-events = eventi
 source-beyond = oltre il tracciato Reputazione
 source-green = patrizi verdi
@@ -874,8 +878,8 @@ source-income = rendita finale
 source-reputation = reputazione finale
 source-extras = tessere, lotti e pellicani rimasti
 
-standing-pay-every-tax = Paga tutte le tasse che posso, fino alla fine della partita
-standing-no-patricians = Nessun seggio in Consiglio per il resto di questo round
+standing-pay-every-tax = Paga sempre le tasse, se puoi, fino alla fine della partita
+standing-no-patricians = Non far entrare patrizi nel Consiglio per il resto di questo round
 
 cards-building = Edifici
 cards-mine = Miniere
@@ -1145,7 +1149,7 @@ tip-joker = Il Jolly costa 1 di reputazione e vale come qualsiasi altra azione.
 tip-barbara-gift = Ciò che offre Santa Barbara è un dono: accettalo, purché rientri nei tuoi piani.
 tip-claim-plot = Accanto a bollini dei colori del tuo edificio fai punti alla fine; accanto a uno pubblico ti premiano i patrizi verdi.
 tip-markers = Due segnalini in città aumentano le tue tasse di 3, tre di 8. Costruisci presto.
-tip-take-rights = Prendi tessere delle tue gilde il cui prezzo è ancora alto, o tessere pubbliche per i punti.
+tip-take-rights = Prendi tessere di gilde il cui bene è ancora caro, o tessere pubbliche per i punti.
 tip-costs = Più una pila è a sinistra, meno costa; quando perde la tessera in cima va alla fine della sua riga.
 tip-choose-tile = Il legno si paga al prezzo di oggi. L’edificio produce subito, e abbassa il prezzo di ciò che produce.
 tip-choose-site = Alla fine un edificio conta i bollini accanto che hanno i suoi stessi colori, villaggi compresi.
@@ -1191,11 +1195,11 @@ glossary-red-x-text = Nessuno può costruire per questa gilda finché la domanda
 glossary-tax = Tasse
 glossary-tax-text = Si pagano alla fine di ogni round, o si perde reputazione.
 glossary-reputation = Reputazione
-glossary-reputation-text = Con 3 i lotti costano poco, con 6 il Jolly è gratis; le due estremità del tracciato contano punti.
+glossary-reputation-text = Con 3 i lotti costano poco, con 6 il Jolly è gratis; alla fine il tracciato dà o toglie punti.
 glossary-pelican = Pellicano
 glossary-pelican-text = Ti permette di usare la tessera corrente di Santa Barbara.
 glossary-flip = Santa Barbara
-glossary-flip-text = La cattedrale: le sue tessere si usano con i pellicani, o le girano edifici che aumentano le tasse.
+glossary-flip-text = La cattedrale: le sue tessere si usano con i pellicani; se le gira un edificio, le tasse salgono.
 glossary-house = Casa
 glossary-house-text = Segna un edificio di una gilda; ciò che copriva sulla tua plancia è tuo.
 glossary-plot = Lotto
@@ -1227,7 +1231,7 @@ glossary-patrician-yellow-text = Nel Consiglio: premia le miniere in ogni riga.
 glossary-patrician-red = Patrizio rosso
 glossary-patrician-red-text = Nel Consiglio: premia le colonne della tua plancia senza case.
 glossary-crown = La maggioranza
-glossary-crown-text = Per chi ha di più di ciò che sta accanto, pareggi compresi.
+glossary-crown-text = Per chi ha la maggior quantità di ciò che sta accanto, anche a pari merito.
 glossary-scroll = Diritti
 glossary-scroll-text = Il diritto di costruire una tessera del municipio.
 glossary-card = Carta Azione
@@ -1341,16 +1345,19 @@ scene-tax-due = { $seat } deve { $due }
 scene-turns = Turno { $turn } di { $turns }
 scene-event = Evento: { $event_card }
 scene-patricians-bank = { $count ->
-    [0] Nessun { $patrician } nella banca
-   *[other] { $count } × { $patrician } nella banca
+    [0] Nessun { $patrician } in banca
+    [one] 1 { $patrician } in banca
+   *[other] { $count } { FORM($patrician, "plural") } in banca
  }
 scene-patricians-pool = { $count ->
     [0] Nessun { $patrician } nella riserva
-   *[other] { $count } × { $patrician } nella riserva
+    [one] 1 { $patrician } nella riserva
+   *[other] { $count } { FORM($patrician, "plural") } nella riserva
  }
 scene-patricians-council = { $count ->
     [0] Nessun { $patrician } nel Consiglio
-   *[other] { $count } × { $patrician } nel Consiglio
+    [one] 1 { $patrician } nel Consiglio
+   *[other] { $count } { FORM($patrician, "plural") } nel Consiglio
  }
 scene-pays = { $seat } { $points }
 scene-groschen = { $groschen } groschen
@@ -1535,7 +1542,7 @@ why-plans-less = prepara tessere e lotti che valgono circa { $amount ->
 
 coach-last-round = Questo è l’ultimo round: ora conta solo ciò che porta punti.
 coach-council-pays = Alla fine di questo round il Consiglio dà punti: guarda quanti te ne danno i suoi patrizi.
-coach-council-soon = Dal round { $round } il Consiglio dà punti alla fine di ogni round. Per allora dovrebbero farne parte i patrizi che ne danno più a te che agli altri.
+coach-council-soon = Dal round { $round } il Consiglio dà punti alla fine di ogni round. Per allora dovrebbero farne parte i patrizi che danno più punti a te che agli altri.
 coach-behind = Se la partita finisse ora, { $player } ti batterebbe di { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -1561,7 +1568,7 @@ coach-no-tile = Hai { $plots ->
 coach-ready = È tutto pronto per costruire { FORM($building, "def") }.
 coach-cannot-build = Non puoi ancora costruire { FORM($building, "def") }: guarda il prezzo del legno, le tue case e la X rossa.
 coach-slots-full = Tutti i tuoi { $slots } spazi sono pieni. Costruisci prima di prendere i diritti su un’altra tessera.
-coach-surcharge = I tuoi segnalini Lotto in città aumentano le tue tasse di { $amount }. Un edificio toglie il suo segnalino.
+coach-surcharge = I tuoi segnalini Lotto in città aumentano le tue tasse di { $amount }. Quando ci costruisci sopra, il segnalino torna da te.
 coach-rival-tile = Anche { $player } appartiene { FORM($guild, "dat") }, e può prendere { FORM($building, "def") } prima di te.
 coach-pool-empty = La tua riserva di minatori è vuota: la prossima miniera costa prima un permesso, ora { $price } groschen.
 coach-first-mine = Non hai ancora miniere: ciò che producono porta rendita in ogni round che resta.

@@ -235,8 +235,8 @@ effect-priory_points = Ogni tuo architetto alla Residenza del Priore ottiene { $
    *[other] { $amount } punti
  } in più.
 effect-see_event = All’inizio di ogni round solo tu vedi l’evento in arrivo.
-effect-no_tax = Non paghi la tassa: lo decidi dopo il lancio del dado.
-effect-no_event = Un evento negativo ti risparmia: lo decidi dopo che è stato rivelato.
+effect-no_tax = Non paghi la tassa; lo decidi dopo il lancio del dado.
+effect-no_event = Un evento negativo ti risparmia; lo decidi dopo che è stato rivelato.
 effect-free_builder = Piazza gratis un architetto appena pescato.
 effect-gold_per_mill_worker = Ricevi { $amount ->
     [one] 1 moneta
@@ -623,7 +623,7 @@ cards-card = Eventi
 
 scene-board = Tabellone
 scene-supply = Scorta
-scene-chronicle = Cronaca
+scene-chronicle = Annali
 scene-strip = { $seat } in breve
 scene-place-mill = Mulino
 scene-place-forest = Foresta
@@ -813,7 +813,7 @@ warning-finish-free = Qui { $points ->
 warning-finish-excess = Hai { $excess ->
     [one] 1 cubo
    *[other] { $excess } cubi
- } più di quanti puoi tenere, e i tuoi artigiani potrebbero ancora fare { $points ->
+ } in più di quanti puoi tenerne, e i tuoi artigiani potrebbero ancora fare { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.
@@ -827,14 +827,14 @@ tip-workers = I lavoratori senza compito incassano 1 moneta ciascuno al mulino: 
 tip-dismiss = In squadra c’è posto per cinque. Lascia andare chi ricava meno da un cubo.
 tip-redraw = Una volta a round puoi rimettere dentro un architetto, per esempio per non far scegliere per primo un altro giocatore.
 tip-place = I primi architetti scelgono liberamente ma sono cari. Chi aspetta non costa nulla, e prende ciò che gli altri lasciano.
-tip-places = Indica un luogo per leggere che cosa porta. Un artigiano a Shiring, punti alla Residenza del Priore e niente tassa alla Corte del Re non sono mai sbagliati.
+tip-places = Passa sopra un luogo per leggere che cosa porta. Un artigiano a Shiring, punti alla Residenza del Priore e niente tassa alla Corte del Re sono sempre buone scelte.
 tip-place-waiting = Questo architetto è gratis. Anche chi arriva tardi può andare al Mercato, alla Corte del Re o al Castello.
-tip-bishop = Se l’evento è negativo, la protezione lo tiene lontano; se ti farebbe poco danno, prendi un cubo.
+tip-bishop = Se l’evento è negativo, la protezione lo tiene lontano; se ti fa poco danno, prendi un cubo.
 tip-claim-exemption = L’esenzione vale una volta. Tienila se questa tassa è bassa.
 tip-trade = Agisci una volta per ogni architetto che hai qui, a turno. Compra ciò che manca ai tuoi artigiani, o vendi ciò che non sanno usare prima che vada perso.
 tip-buy = Conta prima: i cubi che nessuno usa in questo round riempiono i cinque che puoi tenere.
 tip-sell = Le monete oltre 30 vanno perse.
-tip-build = Ora i cubi diventano punti. Ogni artigiano lavora quante volte dice la carta; poi possono continuare gli altri.
+tip-build = Ora i cubi diventano punti. Ogni artigiano lavora tante volte quante dice la carta; poi possono continuare gli altri.
 tip-build-order = Se due artigiani vogliono gli stessi cubi, comincia da chi ne ricava di più.
 tip-work = Più volte è quasi sempre meglio, a meno che un altro artigiano non ricavi di più dagli stessi cubi.
 tip-return-cubes = Cinque cubi possono restare per il prossimo round. Il metallo è il più raro.
@@ -880,7 +880,7 @@ glossary-carpenter-text = Ricava punti dal legno.
 glossary-potter = Vasaio
 glossary-potter-text = Ricava punti dalla sabbia.
 glossary-architect = Ingegnere
-glossary-architect-text = Fa un punto a round, senza altro che un’idea.
+glossary-architect-text = Fa un punto a round; gli basta un’idea.
 glossary-sculptor = Scultore
 glossary-sculptor-text = Ricava due punti da ogni pietra.
 glossary-glassblower = Vetraio
@@ -1021,13 +1021,13 @@ why-builders-less = lascia agli altri architetti luoghi che valgono circa { $amo
 ## What the coach says
 
 coach-last-round = Questo è l’ultimo round: dopo, monete e cubi non valgono nulla. Trasformali in punti.
-coach-last-but-one = Segue ancora un round. Ciò che compri ora può servire anche lì.
+coach-last-but-one = Dopo questo resta un solo round. Ciò che compri ora può servire anche allora.
 coach-behind = { $player } ha { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } più di te.
 coach-tax = La tassa sarà di circa { $due } monete e tu ne avrai { $gold }. Ogni due monete mancanti costano un punto.
-coach-tax-court = La tassa sarà di circa { $due } monete e tu ne avrai { $gold }. Un architetto alla Corte del Re non paga la tassa.
+coach-tax-court = La tassa sarà di circa { $due } monete e tu ne avrai { $gold }. Con un architetto alla Corte del Re non la paghi.
 coach-cubes-wanted = In questo round i tuoi artigiani potrebbero usare ancora { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
