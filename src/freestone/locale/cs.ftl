@@ -369,7 +369,7 @@ site-pack = Data komponent
 site-pack-built-in = Vestavěná, verze { $number }
 site-figures = { $count ->
     [0] Žádné údaje nejsou odhadnuté.
-   *[other] Odhadnuté řádky dat komponent: { $count } z celkových { $rows }. Odpovídají tomu, co se o hře ví, ale tištěná hra může uvádět jiné.
+   *[other] Odhadnuto je { $count } z { $rows } řádků dat komponent. Údaje odpovídají tomu, co se o hře ví, ale v tištěné hře mohou být jiné.
  }
 site-start = Hrát
 site-way-learn = Učit se
@@ -470,7 +470,7 @@ site-source = Zdroj
 site-total = Celkem
 site-hand-over = Obrazovku teď dostane { $name }
 site-hand-over-hint = { $name } ví něco, co nesmí vidět nikdo jiný.
-site-hold-to-look = Držet a dívat se
+site-hold-to-look = Podržte a dívejte se
 site-ready = Jsem { $name }
 site-open-board = Otevřít desku: { $name }
 site-lost = Spojení se ztratilo; navazuje se znovu …
@@ -500,7 +500,7 @@ site-position = Pozice
 site-puzzles = Úlohy
 site-puzzles-about =
     Pozice z partií mezi boty. Jedna možnost je jasně lepší než všechny ostatní: která? Každá odpověď je ověřená:
-    všechny možnosti se stokrát a víckrát dohrály až do konce partie.
+    každá možnost se nejméně stokrát dohrála až do konce partie.
 site-puzzle-question = Co byste udělali?
 site-puzzle-daily = Úloha dne
 site-puzzle-daily-solve = Vyřešit
@@ -566,11 +566,11 @@ site-library = Nahlédnout
 site-not-possible = To nejde
 site-nothing-found = Nic se nenašlo.
 site-levels = Jak hrají boti?
-site-seed-digits = Semínko je celé číslo: jen číslice, nejvýš 39.
+site-seed-digits = Semínko je celé číslo, které má nejvýš 39 číslic.
 site-name-empty = Každý hráč potřebuje jméno, které je vidět. Napište písmeno, číslo nebo obrázek.
 site-name-long = Jméno „{ $name }“ je příliš dlouhé. Nejvyšší počet znaků: { $count }.
 site-name-odd = Jméno „{ $name }“ obsahuje znaky, které nejsou vidět nebo by rozbily stránku. Napište ho znovu ručně.
-site-name-stacked = Jméno „{ $name }“ má na jednom písmenu víc znamének než kterýkoli jazyk. Některá vynechte.
+site-name-stacked = Jméno „{ $name }“ má na jednom písmenu víc znamének, než jich zná kterýkoli jazyk. Některá vynechte.
 site-name-same = Dva hráči se jmenují „{ $name }“. Dejte každému jiné jméno.
 site-same-colour = Dva hráči mají stejnou barvu. Dejte každému jinou.
 site-nobody-starts = Na místě začínajícího hráče nikdo nesedí. Vyberte jiného začínajícího hráče.
@@ -579,7 +579,7 @@ site-wrong-count = { $name } je hra pro { $low } až { $high ->
     [one] { $high } hráče
     [few] { $high } hráče
    *[other] { $high } hráčů
- } a vy máte { $count }. Upravte, kdo hraje.
+ }, u stolu jich ale sedí { $count }. Upravte, kdo hraje.
 site-not-a-journal = Tento soubor není záznam hry, která se tu dá hrát. Záznam vytvoří volba „Uložit záznam hry“.
 site-no-page = Na této adrese nic není. Možná se odkaz nezkopíroval celý.
 site-no-entry = Tento odkaz stůl neotevře. Možná se nezkopíroval celý, nebo si místo někdo vzal zpět.
@@ -605,7 +605,7 @@ site-over-already = Hra skončila.
 site-over-for-good = Hra skončila a všechno je odhaleno, takže už nelze nic vzít zpět. Můžete ale pokračovat z dřívější pozice u nového stolu.
 site-undone-too-often = U tohoto stolu se už vracelo příliš často.
 site-not-possible-now = Teď to nejde.
-site-too-large = Na cokoli, co se tu dá otevřít, je to příliš velké.
+site-too-large = Tohle je příliš velké, než aby se to tu dalo otevřít.
 site-unmarked = Bez značky:
 site-not-now = Teď ne: { $reason }
 site-going-on = Hra pokračuje …
@@ -699,7 +699,7 @@ level-master-character = Dobře odhadne, kam která volba vede, hlídá ostatní
 level-grandmaster = Velmistr
 level-grandmaster-character = Soudí jako Mistr, ze zkušenosti tisíců partií, a odtud ještě počítá dopředu.
 level-random = Náhoda
-level-random-character = Vezme kteroukoli možnost, ať je jakákoli.
+level-random-character = Vybírá naslepo, ať je možnost dobrá, nebo špatná.
 
 ## Advice
 
@@ -727,7 +727,7 @@ why-points-less = přinese asi o { $amount ->
    *[other] { $amount } bodů
  } méně
 puzzle-proof = Průměrný náskok před další možností v bodech: asi { $points }. Partií dohraných do konce: { $worlds }.
-puzzle-finders = Řešení našli: { $names }.
+puzzle-finders = Boti, kteří řešení našli: { $names }.
 theme-points = Body hned
 theme-others = Přibrzdit ostatní
 why-others-more = nechá ostatním asi o { $amount ->
@@ -742,13 +742,13 @@ why-others-less = nechá ostatním asi o { $amount ->
     [many] { $amount } bodu
    *[other] { $amount } bodů
  } víc
-why-experience-more = dopadá v cvičných partiích proti očekávání asi o { $amount ->
+why-experience-more = dopadá ve zkušebních partiích oproti odhadu asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
     [many] { $amount } bodu
    *[other] { $amount } bodů
  } lépe
-why-experience-less = dopadá v cvičných partiích proti očekávání asi o { $amount ->
+why-experience-less = dopadá ve zkušebních partiích oproti odhadu asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
     [many] { $amount } bodu
@@ -757,7 +757,7 @@ why-experience-less = dopadá v cvičných partiích proti očekávání asi o {
 why-winning-more = vyhraje ze 100 partií asi o { $amount } víc
 why-winning-less = vyhraje ze 100 partií asi o { $amount } méně
 
-coach-mistake = „{ $best }“ by bylo asi o { $points ->
+coach-mistake = Možnost „{ $best }“ by byla asi o { $points ->
     [one] 1 bod
     [few] { $points } body
     [many] { $points } bodu
@@ -773,10 +773,10 @@ site-hint-scores = Očekávané výsledky
 site-coach = Rádce
 site-coach-about = Vaše volba: { $name }
 site-coach-hint = Ukázat nápovědu
-site-coach-on = Ať rádce mluví
-site-coach-off = Bez rádce
+site-coach-on = Zapnout rádce
+site-coach-off = Vypnout rádce
 site-coach-form = S rádcem
-site-coach-form-about = Řekne každému před rozhodnutím, na čem záleží, a hru od hry méně.
+site-coach-form-about = Před rozhodnutím každému řekne, na čem záleží; s každou další hrou mluví méně.
 site-hints = Nápovědy
 site-hints-alone = Jen proti botům
 site-hints-true = Pro všechny
@@ -793,7 +793,7 @@ site-stand-in = Kdo hraje za vás?
 review-curve = Jak se hra vyvíjela
 review-better = Co by bylo lepší
 review-better-note = Každé rozhodnutí se posuzuje podle toho, co hráč v té chvíli mohl vědět. U každé možnosti jsou výsledky, které se po ní daly čekat.
-review-instead = { $name }: dalo se získat víc, v bodech asi o { $points }
+review-instead = { $name }: ušlé body, asi { $points }
 review-taken = Zvoleno
 review-best = Lepší
 review-see = Ukázat na stole
@@ -813,7 +813,7 @@ chart-expected = Očekávané výsledky
 chart-expected-about = Konečný výsledek, jaký mohl každý hráč v dané chvíli čekat. Na konci:
 undo-takes = Vrací se: { $text }
 undo-takes-drawn = Vrací se: { $text } Co se od té doby vylosovalo nebo odhalilo, se znovu zakryje.
-undo-takes-others = Vrací se: { $text } Vrací se i vše, co od té doby provedli: { $names }.
+undo-takes-others = Vrací se: { $text } Vrací se i tahy ostatních od té doby: { $names }.
 site-hand-to-bot-sure = Vyberte, kdo bude od této chvíle hrát: { $name }. Místo si můžete kdykoli vzít zpět.
 site-hint-behind = Bodů za první možností
 site-key-hint = 0
@@ -845,7 +845,7 @@ database-strange-url = Na { $url } nelze hry ukládat. Zadejte pomocí --databas
 ## Lessons
 
 site-learn-title = Učíme se: { $name }
-site-learn-about = Krátké kapitoly u skutečného stolu, ve kterých táhnete vy. Každá trvá jednu až tři minuty. Kdykoli můžete přestat a pokračovat později.
+site-learn-about = Krátké kapitoly u skutečného stolu, v nichž hrajete vy sami. Každá trvá jednu až tři minuty. Kdykoli můžete přestat a pokračovat později.
 site-learner = Žák
 site-teacher = Učitel
 site-begin-chapter = Začít
@@ -863,7 +863,7 @@ site-show-me = Ukázat
 site-back-to-lesson = Zpět k lekci
 site-detour = Tak takhle to dopadne. Rozhlédněte se; potom se vrátíme tam, kde jsme byli.
 site-chapter-finished = To byla celá kapitola. Dobře zahráno!
-site-lesson-finished = To byla poslední kapitola. Pro první hru víte vše, co potřebujete. Hezkou zábavu!
+site-lesson-finished = To byla poslední kapitola. Pro první hru víte vše, co potřebujete. Dobrou zábavu!
 site-next-chapter = Další kapitola
 site-all-chapters = Všechny kapitoly
 site-origin-lesson = Tento stůl patří k lekci.

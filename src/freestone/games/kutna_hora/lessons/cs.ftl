@@ -50,12 +50,12 @@ lesson-mine-about = Horníci, dílky, kde hloubit a k čemu jsou hvězdy.
 lesson-mine-below = Pod městem leží ruda. Kdo hloubí, dobývá rudu a sbírá hvězdy pro konec hry.
 lesson-mine-miners = To jsou vaši horníci. Jeden je v zásobě a může hloubit; dalších osm čeká. Přivést je stojí povolení.
 lesson-mine-mine = Na této kartě je důl. Zahrajte ji jako Důl.
-lesson-mine-pool = Mohli byste přivést dalšího horníka za povolení, to je za 3 groše. Dnes stačí jeden. Nepřivádějte nikoho.
+lesson-mine-pool = Mohli byste přivést dalšího horníka za povolení, tedy za 3 groše. Dnes stačí jeden. Nepřivádějte nikoho.
 lesson-mine-tile = Vytáhly se dva dílky, protože Ondrův trejv znamenal novou technologii pro všechny. Oba dávají 1 rudu a mají hvězdu. Jeden si vezměte.
 lesson-mine-tile-osel = Důl Osel navíc láká lidi do města: obyvatelstvo vzroste o 1.
 lesson-mine-tile-hopy = Důl Hopy: 1 ruda, 1 hvězda, nic víc.
 lesson-mine-stars = V každé řadě se o hvězdy soutěží zvlášť. Čím víc hvězd v řadě leží, tím víc na konci získá první a druhý. V první řadě už má Ondra hvězdu; ve druhé zatím nikdo.
-lesson-mine-task = Vyberte místo tak, abyste byli ve své řadě sami: váš konečný výsledek má stoupnout aspoň na 6. Hloubit smíte u vstupu, vedle dolu nebo pod ním.
+lesson-mine-task = Vyberte místo tak, abyste byli ve své řadě sami: váš konečný výsledek má stoupnout aspoň na 6. Hloubit smíte na vstupu, vedle dolu nebo pod ním.
 lesson-mine-task-well = Sami v řadě se skálou plnou hvězd: tak se z malých dolů stávají body. A vzrostl i váš příjem.
 lesson-mine-task-again = Místo pod Ondrovým dolem je ve druhé řadě, kde ještě nikdo není. Stojí 3 dřeva.
 
@@ -63,7 +63,7 @@ lesson-mine-task-again = Místo pod Ondrovým dolem je ve druhé řadě, kde je�
 
 lesson-prices-title = Ceny
 lesson-prices-about = Nabídka a poptávka: proč se ceny hýbou a jak toho využít.
-lesson-prices-market = Šest druhů zboží, šest cen. Neobchodujete s ním; ale za vše, co vyrábíte, dostanete tyto ceny, a dřevem a povoleními platíte.
+lesson-prices-market = Šest druhů zboží, šest cen. Neobchodujete s ním, ale za vše, co vyrábíte, dostanete tyto ceny. A dřevo a povolení za ně sami kupujete.
 lesson-prices-demand = Tři z nich řídí obyvatelstvo: dřevo, jídlo a pivo. Víc lidí, vyšší ceny. Lidi přivádí většina budov.
 lesson-prices-ore = Další tři řídí balíček rudy. Čím víc rudy se vytěží, tím je levnější, zato stříbro a povolení zdražují.
 lesson-prices-supply = A každá budova cechu posune rameno vlastního zboží a tím jeho cenu sníží. Víc téhož má tedy stále menší cenu.
@@ -88,11 +88,11 @@ lesson-taxes-task-again = Jedna z vašich karet vydělá 9 grošů: Příjem. Po
 
 lesson-barbara-title = Sv. Barbora
 lesson-barbara-about = K čemu jsou pelikáni.
-lesson-barbara-cathedral = Horníci stavějí chrám sv. Barbory v jedenácti dílech. Počítá se vždy ten, který je na řadě.
+lesson-barbara-cathedral = Horníci stavějí chrám sv. Barbory, jedenáct dílků jeden po druhém. Aktuální je vždy ten, který je na řadě.
 lesson-barbara-flipped = Tento už je hotový: otočilo ho Ondrovo skriptorium. Nikdo z něj nic neměl, ale daň stoupla.
-lesson-barbara-pelican = Máte pelikána, znamení štědrosti. Obětujte ho a další díl je váš: dostanete, co říká, a jeho daň se nepočítá.
-lesson-barbara-tile = Druhý díl dává pověst a práva na dílek zdarma. Zahrajte kartu jako Sv. Barboru.
-lesson-barbara-task = Máte o 1 stupeň pověsti víc. Teď si vyberte kterýkoli dílek radnice; na cenu se dnes dívat nemusíte.
+lesson-barbara-pelican = Máte pelikána, znamení štědrosti. Použijte ho a další dílek je váš: dostanete, co říká, a jeho daň se nepočítá.
+lesson-barbara-tile = Druhý dílek dává pověst a práva na dílek zdarma. Zahrajte kartu jako Sv. Barboru.
+lesson-barbara-task = Máte o 1 stupeň pověsti víc. Teď si vyberte kterýkoli dílek na radnici; na cenu se dnes dívat nemusíte.
 lesson-barbara-task-well = Krásný dar. Použití pelikáni nejsou ztraceni: později vás za ně může odměnit patricij.
 lesson-barbara-task-again = O dílek jste přišli! Nic by nestál. Vezměte si některý: i nepostavený je na konci za bod.
 
@@ -125,15 +125,15 @@ lesson-joker-task-again = Karty s Příjmem stále máte. Jedna stačí.
 
 lesson-guilds-title = Vaše cechy
 lesson-guilds-about = První rozhodnutí hry: které cechy a do kterých řad.
-lesson-guilds-sets = Hra začíná těmito dvěma trojicemi cechů. Cech znamená, co smíte stavět, a tedy co budete vyrábět a prodávat.
-lesson-guilds-pick = Žádná není lepší. Podívejte se na dnešní ceny: ruda a jídlo jsou už drahé, stříbro a pivo ještě levné. K jedné se přidejte.
+lesson-guilds-sets = Hra začíná těmito dvěma trojicemi cechů. Cech určuje, co smíte stavět, a tedy i co budete vyrábět a prodávat.
+lesson-guilds-pick = Žádná není lepší. Podívejte se na dnešní ceny: ruda a jídlo jsou už drahé, stříbro a pivo ještě levné. Jednu si vyberte.
 lesson-guilds-pick-silver = Stříbro a pivo potřebují čas, ale jejich ceny rostou s městem. I za dřevo se platí víc, jak město roste.
 lesson-guilds-pick-ore = Dobrý začátek: ruda a jídlo jsou drahé od prvního kola. Písaři vydávají povolení, která později potřebují všichni.
 lesson-guilds-rows = Každý cech teď dostane na vaší desce řadu se čtyřmi domky. Kdykoli pro něj stavíte, odejde další domek a vy dostanete, co bylo pod ním: veřejné dílky a body, pelikány, nebo pověst.
 lesson-guilds-first = První řada uvolňuje veřejné dílky a každý z nich přivede patricije. Který cech sem přijde? Vyberte ten, pro který chcete stavět brzy.
-lesson-guilds-second = Druhá řada je pro pelikány, které obětujete sv. Barboře. Zbylý cech dostane řadu pověsti.
+lesson-guilds-second = Druhá řada je pro pelikány, kterými se platí za dary sv. Barbory. Zbylý cech dostane řadu pověsti.
 lesson-guilds-task = To byla celá příprava. Začněte hru: první kartou získejte práva na dílek.
-lesson-guilds-task-well = A hra běží. Je-li toho napoprvé příliš: volba „První hra“ cechy rozdá za vás.
+lesson-guilds-task-well = A hra běží. Je-li toho napoprvé příliš: volba „Moje první hra“ cechy rozdá za vás.
 lesson-guilds-task-again = Práva máte na dvou kartách. Brát smíte jen dílky svých cechů a ty bez cechu.
 
 ## 11: The end
@@ -142,7 +142,7 @@ lesson-end-title = Konec hry
 lesson-end-about = Poslední karta, a pak se všechno sečte.
 lesson-end-last = Poslední karta celé hry. Vy máte 26 bodů, Ondra 27. Většina ale teprve přijde.
 lesson-end-town = Ve městě: každá vaše budova získá body za každý puntík vedle sebe v barvě, kterou sama má. Kdo staví těsně u sebe, boduje dobře. Počítají se i vesnice na okraji.
-lesson-end-mines = V dolech: řadu po řadě rozhoduje nejvíc hvězd. Ve většině jste první.
+lesson-end-mines = V dolech: v každé řadě rozhoduje, kdo má nejvíc hvězd. Ve většině jste první.
 lesson-end-income = Váš konečný příjem dělený 10: 48 grošů by byly 4 body. Groše v měšci rozhodují jen při shodě.
 lesson-end-rest = Body dává i vaše místo na stupnici pověsti a také každý zbylý dílek, parcela a pelikán: po jednom.
 lesson-end-council = A před tím vším ještě jednou zasedne rada: tady zelený patricij a červený.

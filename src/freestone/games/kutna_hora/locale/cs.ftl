@@ -310,8 +310,8 @@ technology-technology_4 = Vodní kolo
     .nom = vodní kolo
 
 rock-1 = skála s 1 hvězdou
-rock-2 = skála s 2 hvězdami
-rock-3 = skála s 3 hvězdami
+rock-2 = skála se 2 hvězdami
+rock-3 = skála se 3 hvězdami
 
 ## Setup cards
 
@@ -372,31 +372,37 @@ event-card-great_fair = Velký jarmark
 award-mines = doly
     .acc = důl
     .gen = dolů
+    .most = nejvíc dolů
     .few = doly
     .many = dolů
 award-buildings = budovy
     .acc = budovu
     .gen = budov
+    .most = nejvíc budov
     .few = budovy
     .many = budov
 award-plots = parcely
     .acc = parcelu
     .gen = parcel
+    .most = nejvíc parcel
     .few = parcely
     .many = parcel
 award-used_pelicans = použití pelikáni
     .acc = použitého pelikána
     .gen = použitých pelikánů
+    .most = nejvíc použitých pelikánů
     .few = použité pelikány
     .many = použitých pelikánů
 award-reputation = pověst
     .acc = stupeň pověsti
     .gen = pověsti
+    .most = nejlepší pověst
     .few = stupně pověsti
     .many = stupňů pověsti
 award-groschen = groše
     .acc = groš
     .gen = grošů
+    .most = nejvíc grošů
     .few = groše
     .many = grošů
 
@@ -466,7 +472,7 @@ figure-mine_wood-less = Toto kolo stojí doly o { $amount ->
  } méně.
 figure-end_of_round = Na konci kola:
 figure-town_builds = Město staví pro { FORM($guild, "acc") }.
-figure-award_most = Kdo má nejvíc { FORM($measure, "gen") }:
+figure-award_most = Kdo má { FORM($measure, "most") }:
 figure-award_each = Každý, kdo má aspoň { $least ->
     [one] { $least } { FORM($measure, "acc") }
     [few] { $least } { FORM($measure, "few") }
@@ -610,9 +616,9 @@ prompt-choose-site = { $price ->
        *[other] { $price } grošů
     } ({ $quantity ->
         [one] { $quantity } dřevo
-        [few] { $quantity } dřeva
-       *[other] { $quantity } dřev
-    } po { $each }).
+        [few] { $quantity } dřeva po { $each }
+       *[other] { $quantity } dřev po { $each }
+    }).
  }
 prompt-remove-house = { $seat }: jeden domek odchází z vaší desky bez účinku. Který cech ho oželí?
 prompt-fill-pool = { $pool ->
@@ -731,9 +737,9 @@ choice-mine = { $price ->
        *[other] { $price } grošů
     } ({ $quantity ->
         [one] { $quantity } dřevo
-        [few] { $quantity } dřeva
-       *[other] { $quantity } dřev
-    } po { $each })
+        [few] { $quantity } dřeva po { $each }
+       *[other] { $quantity } dřev po { $each }
+    })
  }
 choice-remove = Odstranit dílek ze hry
 choice-rights = { $price ->
@@ -762,9 +768,9 @@ choice-build = { $price ->
        *[other] { $price } grošů
     } ({ $quantity ->
         [one] { $quantity } dřevo
-        [few] { $quantity } dřeva
-       *[other] { $quantity } dřev
-    } po { $each })
+        [few] { $quantity } dřeva po { $each }
+       *[other] { $quantity } dřev po { $each }
+    })
  }
 choice-site = Postavit na { $noun }
 choice-house = Odstranit domek { FORM($noun, "gen") }
@@ -806,10 +812,9 @@ tax-refuse = Odmítnout
 
 event-starts = Začíná { $seat }.
 event-stack-dealt = Na radnici přichází hromádka cechu { FORM($guild, "gen") }.
-event-rock-placed = Na { $space } leží skála s { $stars ->
-    [one] 1 hvězdou
-    [few] { $stars } hvězdami
-   *[other] { $stars } hvězdami
+event-rock-placed = Na { $space } leží skála { $stars ->
+    [one] s 1 hvězdou
+   *[other] se { $stars } hvězdami
  }.
 event-guild-card-drawn = Trojice cechů určuje { $card }.
 event-took-set = { $seat } se přidává ke třem cechům: { $set }.
@@ -818,7 +823,7 @@ event-round-began = Začíná { $round }. kolo.
 event-new-start = Příští kolo začíná { $seat }.
 event-event-revealed = Událost kola: { $event_card }.
 event-event-happened = Událost nastává: { $event_card }.
-event-awarded = { $seat } získává odměnu události { $event_card }.
+event-awarded = { $seat } získává odměnu za událost { $event_card }.
 event-played = { $seat } hraje kartu { $card }: { $action }.
 event-rested = { $seat } hraje kartu { $card } bez účinku.
 event-hired-miners = { $seat } přivádí { $count ->
@@ -960,7 +965,11 @@ refusal-commodity-short = stojí to { $price ->
     [one] { $price } groš
     [few] { $price } groše
    *[other] { $price } grošů
- } ({ $commodity }, potřeba { $quantity } po { $each }), chybí vám { $missing }
+ } ({ $quantity ->
+    [one] { $quantity } { $commodity }
+    [few] { $quantity } { FORM($commodity, "few") } po { $each }
+   *[other] { $quantity } { FORM($commodity, "many") } po { $each }
+ }), chybí vám { $missing }
 refusal-red-x = u { FORM($commodity, "gen") } je červený křížek, teď to nikdo postavit nesmí
 refusal-card-spent = tato karta už se toto kolo hrála
 refusal-no-action-possible = ani žádná jiná akce není možná
@@ -1072,10 +1081,10 @@ about-patrician = { $times ->
 about-guild-makes = { $guild }: { $commodity } za { $price }
 about-makes = vyrábí { FORM($commodity, "acc") }, dnes za { $price }
 about-earnings = { $amount ->
-    [one] { $amount } { $commodity }
-    [few] { $amount } { FORM($commodity, "few") }
-   *[other] { $amount } { FORM($commodity, "many") }
- } po { $price }
+    [one] { $amount } { $commodity } za { $price }
+    [few] { $amount } { FORM($commodity, "few") } po { $price }
+   *[other] { $amount } { FORM($commodity, "many") } po { $price }
+ }
 about-mine = { $tiles ->
     [one] táhne se 1 dílek dolu
     [few] táhnou se { $tiles } dílky dolů, vyhloubit lze jeden
@@ -1144,7 +1153,7 @@ terminal-stack = { $tiles ->
     [one] { $tiles } dílek dolu
     [few] { $tiles } dílky dolů
    *[other] { $tiles } dílků dolů
- } v hromádce; horník jich táhne { $draws }
+ } v hromádce; najednou se táhne { $draws }
 terminal-market = Trh
 terminal-next = další
 terminal-event = Událost: { $event_card }.
@@ -1328,7 +1337,7 @@ outlook-prices = Tabulky cen
 outlook-tab-mines = Dílky dolů
 outlook-tab-guild = Cechovní budovy
 outlook-tab-public = Veřejné budovy
-outlook-prices-note = Řádek pro každou kartu balíčku, sloupec pro každou polohu ramene. Vyznačena je dnešní cena, buňky, kde staví město, a červené křížky, které cech zastaví.
+outlook-prices-note = Řádek pro každou kartu balíčku, sloupec pro každou polohu ramene. Vyznačena je dnešní cena, políčka, kde staví město, a červené křížky, které cech zastaví.
 outlook-mines = { $count ->
     [0] Dílky dolů { $layer }: nezbývá žádný
    *[other] Dílky dolů { $layer }: zbývá { $count }
@@ -1341,10 +1350,10 @@ outlook-discards = { $count ->
    *[other] { $count } dílků je odložených a vrátí se, až bude hromádka prázdná.
  }
 outlook-technology = Technologie
-outlook-technology-note = Horník teď táhne { $draws ->
-    [one] 1 dílek
-    [few] { $draws } dílky
-   *[other] { $draws } dílků
+outlook-technology-note = Teď se { $draws ->
+    [one] táhne 1 dílek dolu
+    [few] táhnou { $draws } dílky dolů
+   *[other] táhne { $draws } dílků dolů
  }, s každým dílkem technologie o jeden víc.
 outlook-guild = Budovy cechu { FORM($guild, "gen") }
 outlook-guild-last = Vespod hromádky leží { $building }.
@@ -1396,7 +1405,7 @@ tip-claim-plot = Vedle budovy ve vašich barvách budete na konci bodovat; vedle
 tip-markers = Dvě značky ve městě zvyšují vaši daň o 3, tři o 8. Stavte brzy.
 tip-take-rights = Berte dílky těch svých cechů, jejichž zboží má ještě vysokou cenu, nebo veřejné kvůli bodům.
 tip-costs = Čím víc vlevo hromádka leží, tím je levnější; po odebrání dílku se přesune na konec své řady.
-tip-choose-tile = Dřevo se platí dnešní cenou. Budova hned vyrábí a snižuje cenu svého zboží.
+tip-choose-tile = Dřevo platíte za dnešní cenu. Budova hned vyrábí a snižuje cenu svého zboží.
 tip-choose-site = Na konci získá budova body za sousední puntíky svých barev, i ty u vesnic.
 tip-remove-house = Vzdejte se domku, jehož odměna vám bude chybět nejméně.
 tip-fill-pool = Jedno povolení přivede jednoho horníka i dva: dva najednou vyjdou levněji.
@@ -1412,7 +1421,7 @@ tip-pay-tax = Na začátku hry stojí odmítnutí málo pověsti, ta má ale vel
 ## The icons
 
 glossary-point = Bod
-glossary-point-text = Nejvíc bodů vítězí.
+glossary-point-text = Kdo jich má nejvíc, vítězí.
 glossary-groschen = Groš
 glossary-groschen-text = Peníze. Platí se jimi všechno.
 glossary-ore = Ruda
@@ -1440,11 +1449,11 @@ glossary-red-x-text = Dokud poptávka nestoupne, nikdo pro tento cech stavět ne
 glossary-tax = Daň
 glossary-tax-text = Platí se na konci každého kola, jinak klesá pověst.
 glossary-reputation = Pověst
-glossary-reputation-text = Od 3 jsou levné parcely, od 6 je žolík zdarma; oba konce stupnice mění body.
+glossary-reputation-text = Od 3 jsou levné parcely, od 6 je žolík zdarma; za konci stupnice jde o body.
 glossary-pelican = Pelikán
 glossary-pelican-text = Dovolí vám použít aktuální dílek sv. Barbory.
 glossary-flip = Sv. Barbora
-glossary-flip-text = Chrám: jeho dílky se používají s pelikány, nebo je otáčejí budovy, které zvyšují daň.
+glossary-flip-text = Chrám: jeho dílky se používají s pelikány, nebo je otáčejí budovy, a tím roste daň.
 glossary-house = Domek
 glossary-house-text = Označuje cechovní budovu; co na desce zakrýval, je vaše.
 glossary-plot = Parcela
@@ -1539,11 +1548,11 @@ scene-space-open = Místo { $space }: { $wood ->
     [one] { $wood } dřevo
     [few] { $wood } dřeva
    *[other] { $wood } dřev
- }, { $price ->
+ } ({ $price ->
     [one] { $price } groš
     [few] { $price } groše
    *[other] { $price } grošů
- }
+ })
 scene-rock = Na { $space } leží { $rock }
 scene-mine = { $mine } na { $space } ({ $owner })
 scene-miner = Horník ({ $owner })
@@ -1558,10 +1567,10 @@ scene-mine-stack = { $tiles ->
     [few] { $tiles } dílky dolů
    *[other] { $tiles } dílků dolů
  } v hromádce, odložených { $discards }
-scene-technology = Horník táhne { $draws ->
-    [one] 1 dílek
-    [few] { $draws } dílky
-   *[other] { $draws } dílků
+scene-technology = { $draws ->
+    [one] Táhne se 1 dílek dolu
+    [few] Táhnou se { $draws } dílky dolů
+   *[other] Táhne se { $draws } dílků dolů
  }; dílků technologie zbývá { $left }
 scene-drawn = { $mine }, právě vytažen
 scene-rights = { $permits ->
@@ -1570,11 +1579,11 @@ scene-rights = { $permits ->
         [few] { $price } groše
        *[other] { $price } grošů
     }
-   *[other] Práva stojí { $permits } povolení, { $price ->
+   *[other] Práva stojí { $permits } povolení ({ $price ->
         [one] { $price } groš
         [few] { $price } groše
        *[other] { $price } grošů
-    }
+    })
  }
 scene-offer = { $building } ({ $guild }): { $price ->
     [one] { $price } groš
@@ -1677,7 +1686,7 @@ scene-marker = Značka parcely ({ $owner })
 scene-pelican = Pelikán, nepoužitý
 scene-pelican-used = Pelikán, použitý
 scene-pelicans = Pelikáni: nepoužití { $unused }, použití { $used }
-scene-slot = { $building }, postavit může { $owner }
+scene-slot = { $building }, ke stavbě ({ $owner })
 scene-tiles = { $count ->
     [one] 1 dílek ke stavbě
     [few] { $count } dílky ke stavbě
@@ -1695,7 +1704,7 @@ scene-tip-mine = Táhněte dílky dolů a jeden vyhlubte; většina dává rudu.
 scene-tip-rights = Vezměte si horní dílek hromádky na radnici.
 scene-tip-plot = Zaberte si pole ve městě.
 scene-tip-building = Postavte jeden ze svých dílků na jedné ze svých parcel.
-scene-tip-income = Vydělejte na tom, co vyrábíte, za dnešní ceny; potom může jeden patricij do rady.
+scene-tip-income = Dostanete dnešní cenu za vše, co vyrábíte; potom smíte jednoho patricije přesunout do rady.
 scene-tip-barbara = Použijte pelikána na aktuální dílek chrámu.
 scene-tip-joker = Ztraťte 1 stupeň pověsti (od 6 žádný) a proveďte kteroukoli jinou akci.
 
@@ -1732,15 +1741,15 @@ meaning-event = Událost leží celé kolo odkrytá a nastane na jeho konci.
 meaning-due = Kolik musí hráč na konci kola zaplatit.
 meaning-bank = Patricijové čekají v bance, než je veřejná budova přivede do zásoby.
 meaning-patrician-pool = Patricije v zásobě lze po příjmu přesunout do rady.
-meaning-council = Patricijové v radě bodují všem v posledních třech kolech.
-meaning-patrician = Patricij boduje všem, ale jen v radě.
+meaning-council = Patricijové v radě přinášejí v posledních třech kolech body všem.
+meaning-patrician = Patricij přináší body všem, ale jen když sedí v radě.
 meaning-groschen = Všechno se platí v groších a nové přináší příjem.
 meaning-points = Dosavadní body; většina jich přijde až na konci hry.
 meaning-final = Kolik bodů by tento hráč měl, kdyby hra skončila teď.
 meaning-start = Začínající hráč hraje v kole první tah.
 meaning-turn = Hra čeká na tohoto hráče.
-meaning-reputation = S dobrou pověstí jsou levné parcely i žolík a je i za body.
-meaning-make = Co hráč vyrábí, se při každém příjmu platí dnešní cenou.
+meaning-reputation = Dobrá pověst zlevňuje parcely i žolíka a na konci je za body.
+meaning-make = Za to, co hráč vyrábí, dostane při každém příjmu dnešní cenu.
 meaning-income = Kolik by příjem vynesl teď.
 meaning-guild = Hráč staví jen pro tři cechy; každý má svou řadu domků.
 meaning-cover = Co leží zde, je vaše, jakmile domek nad tím opustí desku.
@@ -1803,12 +1812,12 @@ why-reputation-less = nechá pověst asi o { $amount ->
     [few] { $amount } stupně
    *[other] { $amount } stupňů
  } níž
-why-town-more = zvýší cenu budov ve městě asi o { $amount ->
+why-town-more = zvýší hodnotu budov ve městě asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
  }
-why-town-less = sníží cenu budov ve městě asi o { $amount ->
+why-town-less = sníží hodnotu budov ve městě asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
@@ -1859,7 +1868,7 @@ why-plans-less = chystá dílky a parcely asi o { $amount ->
 coach-last-round = Je poslední kolo: teď se počítá jen to, co přináší body.
 coach-council-pays = Na konci tohoto kola odměňuje rada: podívejte se, co vám její patricijové dají.
 coach-council-soon = Od { $round }. kola odměňuje rada na konci každého kola. Do té doby by v ní měli sedět patricijové, kteří dají víc vám než ostatním.
-coach-behind = Kdyby hra skončila teď, má { $player } o { $points ->
+coach-behind = Se závěrečným bodováním má teď { $player } o { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -1873,10 +1882,10 @@ coach-tax-short = Na konci kola je splatná daň { $due ->
     [few] { $reputation } stupně
    *[other] { $reputation } stupňů
  } pověsti.
-coach-tax = Na konci kola padne na daň { $due ->
-    [one] { $due } groš
-    [few] { $due } groše
-   *[other] { $due } grošů
+coach-tax = Na konci kola { $due ->
+    [one] padne na daň { $due } groš
+    [few] padnou na daň { $due } groše
+   *[other] padne na daň { $due } grošů
  }; teď máte { $groschen }.
 coach-no-income = Zatím nevyděláváte nic: zboží, které přináší příjem, vám dají doly a budovy vašich cechů.
 coach-income = Akce Příjem by vám teď vynesla { $income ->
@@ -1921,10 +1930,10 @@ coach-pool-empty = Vaše zásoba horníků je prázdná: další důl nejdřív 
  }.
 coach-first-mine = Ještě nemáte důl. Jeho ruda přináší příjem ve všech zbývajících kolech.
 coach-pelican = Máte { $pelicans ->
-    [one] pelikána, kterého
-    [few] { $pelicans } pelikány, které
-   *[other] { $pelicans } pelikánů, které
- } by sv. Barbora odměnila. Odměna se změní, jakmile kdokoli dílek otočí.
+    [one] pelikána, za kterého
+    [few] { $pelicans } pelikány, za které
+   *[other] { $pelicans } pelikánů, za které
+ } by vás sv. Barbora odměnila. Odměna se změní, jakmile kdokoli dílek otočí.
 coach-patrician = V zásobě je { $patrician }: při každém bodování rady by vám dal { $points ->
     [one] 1 bod
     [few] { $points } body

@@ -7,13 +7,13 @@ book-goal-story = Patříte ke třem cechům. Pro každý z nich stavíte budovy
 book-goal-money = Nic se nikdy neskladuje. Při příjmu dostanete zaplaceno za to, co vyrábíte, v cenách té chvíle. Ceny jsou společné celému stolu a hýbe jimi skoro vše, co kdo udělá.
 book-goal-picture = Město na konci hry tří hráčů. Každý domek označuje budovu svého majitele; budovy bez domku jsou veřejné.
 book-goal-points = Body [point] jsou za budovy, doly, sv. Barboru, patricije v radě a dobré jméno. Většina jich přijde až *na konci*: viz [#scoring].
-book-goal-advice = Vítězí nejvíc bodů. Při shodě rozhoduje víc grošů; je-li shoda i v nich, vítězství se dělí.
+book-goal-advice = Vítězí, kdo má nejvíc bodů. Při shodě rozhoduje víc grošů; je-li shoda i v nich, vítězství se dělí.
 
 book-round = Kolo na jednom obrázku
-book-round-lead = Každý pět karet, a pak město předloží účet.
-book-round-picture = Jedno kolo. Ve dvou nebo třech hráčích je jich { $rounds }, ve čtyřech { $rounds_of_four }.
+book-round-lead = Každý zahraje pět karet a pak město předloží účet.
+book-round-picture = Jedno kolo. Ve dvou nebo třech hráčích se jich hraje { $rounds }, ve čtyřech { $rounds_of_four }.
 book-round-phase-turns = Všichni postupně, třikrát
-book-round-phase-actions = Každá karta je jedna z těchto akcí
+book-round-phase-actions = Za každou kartu jedna z akcí
 book-round-phase-end = Konec kola
 book-round-station-two = První tah: dvě karty
 book-round-station-again = Druhý tah: dvě karty
@@ -79,7 +79,7 @@ book-cards-nothing = Kartu lze vždy zahrát naprázdno. Akci, kterou nelze prov
 book-cards-pay = Náklady se platí, když nastanou, a vždy v groších. Stojí-li něco dřevo nebo povolení, zaplaťte příslušný počet za dnešní cenu.
 
 book-prices = Jak fungují ceny
-book-prices-lead = Cena je karta a rameno: kartu posouvá ledacos, rameno jediná věc.
+book-prices-lead = Cenu určuje karta a rameno: kartu mění ledacos, rameno jediná věc.
 book-prices-read = Každé zboží má na horní kartě svého balíčku řádek cen a zlaté rameno, které jednu z nich rámuje. *To je dnešní cena.*
 book-prices-picture = Trh po několika tazích. Malá čísla vpravo jsou ceny na další kartě.
 book-prices-decks = *Balíčky.* Dřevo, jídlo a pivo se řídí *obyvatelstvem* [population-deck]: s více lidmi zdražují. Stříbro, povolení a ruda se řídí *balíčkem rudy* [ore-deck]: čím víc rudy se vytěží, tím je levnější a tím dražší jsou stříbro a povolení.
@@ -161,7 +161,7 @@ book-mine-wood = Vstup stojí vždy { $entrance ->
     [few] { $entrance } dřeva
    *[other] { $entrance } dřev
  }. Jinde se podívejte na doly vedle místa a nad ním: platí nejvyšší z jejich čísel.
-book-mine-first = { $seat } hloubí { FORM($mine, "acc") } na { $space }, u vstupu: { $wood ->
+book-mine-first = { $seat } hloubí { FORM($mine, "acc") } na { $space }, na vstupu: { $wood ->
     [one] { $wood } dřevo
     [few] { $wood } dřeva
    *[other] { $wood } dřev
@@ -200,7 +200,7 @@ book-income-patrician = Potom smíte za { $seating ->
     [one] { $seating } groš
     [few] { $seating } groše
    *[other] { $seating } grošů
- } přesunout *jednoho patricije* ze zásoby do rady, kde boduje všem: viz [#patricians].
+ } přesunout *jednoho patricije* ze zásoby do rady, kde přináší body všem: viz [#patricians].
 
 book-barbara = Sv. Barbora
 book-barbara-lead = Za pelikány získáváte dary chrámu, jeden po druhém.
@@ -266,7 +266,7 @@ book-patricians-way = Veřejná budova přivede patricije své barvy z banky do 
    *[other] { $seating } grošů
  }.
 book-patricians-picture = Banka, zásoba a rada. Bodují jen ti v radě.
-book-patricians-score = Na konci každého z *posledních tří kol* boduje každý patricij v radě každému hráči:
+book-patricians-score = Na konci každého z *posledních tří kol* přináší každý patricij v radě body všem hráčům:
 book-patricians-green = *Zelený* [patrician-green]: { $green ->
     [one] { $green } bod
     [few] { $green } body

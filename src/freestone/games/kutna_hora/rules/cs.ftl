@@ -16,19 +16,19 @@ rule-k2 = Kola a tahy
 rule-k2-1 = Každý má za kolo tři tahy, po směru hodin od začínajícího hráče: v prvním a druhém tahu dvě karty po sobě, ve třetím jednu. Šestá karta zůstane nezahraná.
 rule-k2-2 = Na kartě jsou dvě akce; zahrát ji znamená provést jednu z nich. Karta je pak pro toto kolo spotřebovaná. Karty jsou veřejné.
 rule-k2-3 = Kartu lze vždy zahrát bez účinku. Akce, kterou nelze provést, nemá účinek, nebo skončí tam, kde už nemůže dál; co do té chvíle stála, se nevrací.
-rule-k2-4 = Náklady se platí, když vzniknou. Co nemůžete zaplatit celé, nemůžete zvolit. Akce se nabízí, jen může-li mít účinek. Dvě jdou dál: dílky dolů smíte táhnout, i když nezaplatíte žádné místo, a sv. Barboru použít, kdykoli máte nepoužitého pelikána.
+rule-k2-4 = Náklady se platí, když vzniknou. Co nemůžete zaplatit celé, nemůžete zvolit. Akce se nabízí, jen může-li mít účinek. Jsou dvě výjimky: dílky dolů smíte táhnout, i když nezaplatíte žádné místo, a sv. Barboru použít, kdykoli máte nepoužitého pelikána.
 
 rule-k3 = Ceny
 rule-k3-1 = Cena se čte na horní kartě balíčku v poloze ramene. Dřevo, jídlo a pivo se řídí obyvatelstvem; ruda, stříbro a povolení balíčkem rudy. Ruda se čte u ramene stříbra.
 rule-k3-2 = Balíček postupuje kartu po kartě a symboly každé nové karty působí ihned: dřevo, jídlo a pivo v tomto pořadí, nebo stříbro a povolení. Na poslední kartě se další kroky ignorují.
-rule-k3-3 = Město staví: kde se tento symbol ukáže, posune se rameno o jedno místo doprava, horní dílek hromádky daného cechu se odloží a hromádka jde na konec své řady. Potom působí nová buňka. Bez dílku se rameno posune stejně; v poslední poloze zůstává a nic se neděje.
+rule-k3-3 = Město staví: kde se tento symbol ukáže, posune se rameno o jedno místo doprava, horní dílek hromádky daného cechu se odloží a hromádka jde na konec své řady. Potom působí nové políčko. Bez dílku se rameno posune stejně; v poslední poloze zůstává a nic se neděje.
 rule-k3-4 = Červený křížek: dokud je vidět, nikdo nesmí stavět budovy tohoto cechu. Práva kupovat lze. Křížek u rudy zastaví budovy horníků, ne doly a dílky technologie. Veřejné budovy nezastaví nic.
-rule-k3-5 = Když rameno posune budova, působí symbol nové buňky ihned.
+rule-k3-5 = Když rameno posune budova, působí symbol nového políčka ihned.
 
 rule-k4 = Akce Důl
 rule-k4-1 = Je-li vaše zásoba horníků prázdná, musíte nejdřív zaplatit cenu jednoho povolení a přesunout do ní 1 nebo 2 čekající horníky. Je-li v ní jeden, smíte totéž udělat pro jednoho dalšího. Do zásoby se vejdou dva a doplňuje se jen na začátku akce.
 rule-k4-2 = Táhněte tolik dílků dolů, kolik říká úroveň technologie, a jeden si vyberte, nebo žádný; zbytek se odloží. Úroveň začíná na 1 a zvyšují ji jen budovy horníků. Prázdná hromádka se vytvoří znovu ze zamíchaných odložených dílků. Pokud žádný dílek neumístíte, povolení se nevrací.
-rule-k4-3 = Důl přijde na prázdné místo bez skály: na vstup, nebo přímo vlevo, vpravo či pod některý důl. Počítají se doly všech hráčů i dílky technologie.
+rule-k4-3 = Důl přijde na prázdné místo bez skály: na vstup, nebo přímo vedle některého dolu či pod něj. Počítají se doly všech hráčů i dílky technologie.
 rule-k4-4 = Vstup stojí vždy 2 dřeva, ať je vedle cokoli. Každé jiné místo stojí dřevo vytištěné na dolech vedle a nad ním; liší-li se, platí nejvyšší, ne součet. Důl nikdy neovlivní místo nad sebou.
 rule-k4-5 = Umístěte dílek a označte ho horníkem ze zásoby. Pak v tomto pořadí: stoupne vaše výroba rudy, o stejný počet postoupí balíček rudy a následují obyvatelstvo, body a další účinky.
 rule-k4-6 = Nemáte-li na desce žádného horníka, akce nemá účinek. Zbývá-li méně dílků, než smíte táhnout, vybírejte z toho, co je.
@@ -43,7 +43,7 @@ rule-k6-1 = Dokud ve městě není žádná budova, stojí kterékoli volné pol
 rule-k6-2 = S pověstí 3 a víc stojí parcela jen 1 groš. Ve městě smíte mít nejvýš tři značky.
 
 rule-k7 = Akce Stavba
-rule-k7-1 = Postavte jeden ze svých dílků na jedné ze svých parcel: značka se vrátí, dílek se umístí a jeho dřevo se zaplatí dnešní cenou. Budovy sousedí společnou stranou, nikdy úhlopříčně.
+rule-k7-1 = Postavte jeden ze svých dílků na jedné ze svých parcel: značka se vrátí, dílek se umístí a jeho dřevo se zaplatí za dnešní cenu. Budovy sousedí společnou stranou, nikdy úhlopříčně.
 rule-k7-2 = Cechovní budovu nelze postavit, dokud je u jejího zboží červený křížek, ani když v řadě cechu už není domek.
 rule-k7-3 = Účinky dílku nastanou v pořadí, jak jsou vytištěny, nejdřív výroba. Cechovní budova posune rameno svého zboží; budova horníků místo toho posune balíček rudy o svou výrobu a přinese dílek technologie.
 rule-k7-4 = Po stavbě cechovní budovy ji označí domek své řady, který je nejvíc vlevo, a nastane, co zakrýval: body a pověst vzít musíte. Veřejný dílek zdarma smíte odmítnout; potřebuje místo na desce a je shora kterékoli veřejné hromádky, i červené; hromádka se přesune jako vždy.
@@ -65,7 +65,7 @@ rule-k9-3 = 1. dílek: získáte 2 stupně pověsti. 2. dílek: získáte 1 stup
 rule-k9-4 = Budova postavená díky 8. dílku, která otáčí dílek sv. Barbory, otočí právě 8. dílek i s jeho daní a žádný další. Za 11. dílek, který otočí cechovní budova, 5 bodů nezíská nikdo.
 
 rule-k10 = Žolík
-rule-k10-1 = Ztraťte 1 stupeň pověsti, od 6 žádný, a proveďte kteroukoli jinou akci; její náklady se čtou až po ztrátě. Zahraný bez účinku žolík nic nestojí.
+rule-k10-1 = Ztraťte 1 stupeň pověsti (s pověstí 6 a víc žádný) a proveďte kteroukoli jinou akci; její náklady se čtou až po ztrátě. Zahraný bez účinku žolík nic nestojí.
 
 rule-k11 = Pověst
 rule-k11-1 = Každý krok za kterýkoli konec stupnice znamená místo toho zisk nebo ztrátu 2 bodů. Body mohou být záporné. Od 3 stojí parcely 1 groš, od 6 žolík nestojí pověst.
@@ -73,7 +73,7 @@ rule-k11-1 = Každý krok za kterýkoli konec stupnice znamená místo toho zisk
 rule-k12 = Konec kola: událost, daně, patricijové, nové dílky
 rule-k12-1 = Nejdřív událost: postoupí balíčky, které jmenuje, a pak nastane její účinek. „Každý“ odmění všechny, kdo mají dost; „nejvíc“ odmění při shodě všechny, ale jen mají-li víc než nic. Co mění cenu budov nebo dolů, platí během kola pro ty, za které se platí, nikdy pod 0.
 rule-k12-2 = Potom daně, v pořadí tahů: zaplaťte sazbu, se dvěma značkami parcel ve městě o 3 víc, se třemi o 8, nebo ztraťte pověst uvedenou u kola. Kdo nemůže zaplatit vše, ztrácí pověst a neplatí nic; kdo může, smí přesto odmítnout. Není-li co platit, na nic se neptáme.
-rule-k12-3 = Potom, v každém z posledních tří kol, boduje každý patricij v radě všem. Zelený: 1 za každou dvojici vaší budovy a veřejné budovy vedle ní, nikdy úhlopříčně. Stříbrný: 3 za každé dva použité pelikány. Žlutý: 2 s vaším dolem v každé řadě, 4 se dvěma v každé řadě. Červený: 3 za každý sloupec vaší desky bez domků.
+rule-k12-3 = Potom, v každém z posledních tří kol, přináší každý patricij v radě body všem. Zelený: 1 za každou dvojici vaší budovy a veřejné budovy vedle ní, nikdy úhlopříčně. Stříbrný: 3 za každé dva použité pelikány. Žlutý: 2 s vaším dolem v každé řadě, 4 se dvěma v každé řadě. Červený: 3 za každý sloupec vaší desky bez domků.
 rule-k12-4 = Po 2. kole při čtyřech hráčích, po 3. kole při dvou nebo třech se zamíchají červené dílky; na konec každé řady radnice přijde jeden, každý jako vlastní hromádka.
 rule-k12-5 = Nakonec se vrátí karty, ukazatel začínajícího hráče přejde doleva a odhalí se další událost.
 
@@ -83,4 +83,4 @@ rule-k13-2 = Doly: všechny hvězdy v řadě, i na skalách a dílcích technolo
 rule-k13-3 = Váš příjem v konečných cenách dělený 10, zaokrouhleno dolů.
 rule-k13-4 = Body vytištěné u vaší pověsti.
 rule-k13-5 = 1 bod za každý nepostavený dílek na vaší desce, každou vaši značku parcely ve městě a každého vašeho nepoužitého pelikána.
-rule-k13-6 = Vítězí nejvíc bodů; pak nejvíc grošů; pak se vítězství dělí.
+rule-k13-6 = Vítězí, kdo má nejvíc bodů; při shodě, kdo má nejvíc grošů; jinak se vítězství dělí.

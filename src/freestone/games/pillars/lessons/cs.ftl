@@ -3,7 +3,7 @@
 ## 1: How to score
 
 lesson-points-title = Jak získat body
-lesson-points-about = O co se hraje, kdy hra končí a odkud jsou body.
+lesson-points-about = O co se hraje, kdy hra končí a odkud se berou body.
 lesson-points-welcome = Vítejte v Kingsbridge! Město chce katedrálu a vy ji pomůžete postavit.
 lesson-points-goal = Na této cestě se počítají body. Vy jste na 4, Agnes na 2. Kdo bude mít na konci nejvíc bodů, vyhraje.
 lesson-points-rounds = Hra má šest kol a my přicházíme ke konci prvního. Když skončí šesté, skončí i hra.
@@ -21,7 +21,7 @@ lesson-points-task-again = Skoro. Kameník spotřebuje na bod 2 kameny. Zedníko
 lesson-supply-title = Dělníci a zlaťáky
 lesson-supply-about = První fáze kola: dělníci chodí pro suroviny, za zlaťáky najímáte řemeslníky.
 lesson-supply-supply = Teď od začátku. Každé kolo začíná těmito kartami: kam mohou vaši dělníci a které řemeslníky lze najmout.
-lesson-supply-workers = Máte 12 dělníků. Číslo dole na kartě říká, kolik jich zaměstná, kostičky, co přinesou.
+lesson-supply-workers = Máte 12 dělníků. Číslo dole na kartě říká, kolik jich zaměstná; kostičky ukazují, co přinesou.
 lesson-supply-quarry = Začněme kamenem. Pošlete 5 dělníků do malého lomu pro 2 kameny.
 lesson-supply-turns = Už jsou na cestě; kámen přijde později v tomto kole. Agnes si vzala dřevo. Tak to jde dokola, každý po jedné kartě, dokud všichni nepasují.
 lesson-supply-hire = Řemeslníci se platí zlaťáky a zůstávají natrvalo. Zkušený maltář stojí 4 a bod udělá ze 2 písků místo 3.
@@ -37,14 +37,14 @@ lesson-builders-about = Druhá fáze: každý má tři stavitele a míst, kde js
 lesson-builders-bag = Vaši dělníci mají co dělat. Teď přicházejí stavitelé: tři vaši a tři, které má Agnes, všichni v tomto sáčku.
 lesson-builders-wheel = Táhnou se poslepu, jeden po druhém. Poslat prvního stojí 7 zlaťáků, dalšího 6, pak 5, až nakonec nic. Cenu ukazuje ukazatel.
 lesson-builders-wait = Jako první vyšel váš, za 7 zlaťáků. Platit to nemusíte: nechte ho čekat. Až bude sáček prázdný, půjde zdarma tam, kde zbude místo.
-lesson-builders-waiting = Váš stavitel čeká vedle cenového kotouče. Pak vyšel jeden z těch, které má Agnes; zaplatila 6 zlaťáků a poslala ho do Kingsbridge pro tuto kartu.
+lesson-builders-waiting = Váš stavitel čeká vedle cenového kotouče. Potom byla na řadě Agnes: zaplatila 6 zlaťáků a poslala svého stavitele do Kingsbridge pro tuto kartu.
 lesson-builders-choose = A zase váš, za 5 zlaťáků. Prohlédněte si místa: každé říká, co dává. Pošlete ho, kam chcete.
 lesson-builders-choose-bishop = Biskup vás ochrání před zlou událostí; při dobré vám dá kostičku z trhu.
 lesson-builders-choose-card = V Kingsbridge dostanete kartu daného pole. Některé pomohou jednou, jiné až do konce hry.
 lesson-builders-choose-priory = Převorství dává body: 2 prvnímu staviteli, 1 druhému. Bez dalších otázek.
 lesson-builders-choose-court = Na Královském dvoře neplatíte daň a první tam dostane kostičku kovu.
 lesson-builders-choose-shiring = V Shiringu dostanete řemeslníka daného pole bez placení.
-lesson-builders-choose-castle = Hrad vám do příštího kola půjčí dva šedé dělníky.
+lesson-builders-choose-castle = Hrad vám na příští kolo půjčí dva šedé dělníky.
 lesson-builders-choose-market = Stavitelé na trhu mohou později v kole nakupovat a prodávat.
 lesson-builders-choose-cathedral = Příští kolo tak začínáte vy. Budete vybírat jako první.
 lesson-builders-task = Ještě dva stavitelé: tento stojí 2 zlaťáky, čekající nic. Dojděte ke stavbě na konci kola se 4 body a 1 kovem. Pomoci mohou Převorství a Královský dvůr.

@@ -11,7 +11,7 @@ material-stone = kámen
     .few = kameny
     .many = kamenů
     .none = žádný kámen
-    .ins = kamenem
+    .with = s kamenem
     .all = všechen kámen
 material-wood = dřevo
     .acc = dřevo
@@ -19,7 +19,7 @@ material-wood = dřevo
     .few = dřeva
     .many = dřev
     .none = žádné dřevo
-    .ins = dřevem
+    .with = se dřevem
     .all = všechno dřevo
 material-sand = písek
     .acc = písek
@@ -27,7 +27,7 @@ material-sand = písek
     .few = písky
     .many = písků
     .none = žádný písek
-    .ins = pískem
+    .with = s pískem
     .all = všechen písek
 material-metal = kov
     .acc = kov
@@ -35,7 +35,7 @@ material-metal = kov
     .few = kovy
     .many = kovů
     .none = žádný kov
-    .ins = kovem
+    .with = s kovem
     .all = všechen kov
 
 place-bishop = Biskupský palác
@@ -302,8 +302,16 @@ effect-gold_per_mill_worker = Za každého svého dělníka v přádelně získ�
     [few] { $amount } zlaťáky
    *[other] { $amount } zlaťáků
  }, nejvýš { $most }.
-effect-cubes_per_resource_card = Každá vaše karta surovin přinese o { $amount } víc.
-effect-cubes_per_resource_card-lost = Každá vaše karta surovin přinese o { $amount } méně.
+effect-cubes_per_resource_card = Každá vaše karta surovin přinese o { $amount ->
+    [one] { $amount } kostičku
+    [few] { $amount } kostičky
+   *[other] { $amount } kostiček
+ } víc.
+effect-cubes_per_resource_card-lost = Každá vaše karta surovin přinese o { $amount ->
+    [one] { $amount } kostičku
+    [few] { $amount } kostičky
+   *[other] { $amount } kostiček
+ } méně.
 effect-extra_use = Jeden z vašich řemeslníků smí na stavbě tohoto kola pracovat jednou navíc.
 effect-builders_next_round = V příštím kole máte jen { $amount ->
     [one] { $amount } stavitele
@@ -377,7 +385,7 @@ prompt-return-cubes = { $seat }: smíte si nechat { $keep ->
 prompt-choose-start = Kdo začíná?
 prompt-reveal-advantage = Odhaluje se další karta výhod.
 prompt-lay-out-craftsman = Do Shiringu přichází další řemeslník.
-prompt-set-aside = Jedna karta surovin toto kolo vynechá.
+prompt-set-aside = Jedna karta surovin se toto kolo vynechá.
 prompt-foresee = { $owner } si prohlíží událost, která přijde.
 prompt-draw-builder = Ze sáčku se táhne stavitel.
 prompt-reveal-event = Odhaluje se událost.
@@ -388,7 +396,7 @@ prompt-roll-tax = Hází se o daň.
 choice-begin = Začíná { $noun }
 choice-reveal = V Kingsbridge leží karta { $noun }
 choice-shiring = Do Shiringu přichází { FORM($noun, "nom") }
-choice-aside = Toto kolo vynechá { $noun }
+choice-aside = Toto kolo se vynechá karta { $noun }
 choice-foresee = Přijde událost { $noun }
 choice-event = { $noun }
 choice-draw = Stavitel ({ $noun })
@@ -467,7 +475,7 @@ event-round-began = Začíná { $round }. kolo.
 event-revealed = Kingsbridge nabízí kartu { $advantage }.
 event-offered = V Shiringu se nabízí { FORM($craftsman, "nom") }.
 event-supplied = V nabídce je { FORM($craftsman, "nom") }.
-event-sat-out = Toto kolo vynechá: { $resource }.
+event-sat-out = Toto kolo se vynechává karta { $resource }.
 event-foresaw = Vidíte událost, která přijde: { $card }.
 event-took = { $seat } bere kartu { $resource } a posílá tam { $workers ->
     [one] { $workers } dělníka
@@ -501,7 +509,7 @@ event-placed = { $gold ->
     [few] { $seat } posílá stavitele { FORM($target, "to") } za { $gold } zlaťáky.
    *[other] { $seat } posílá stavitele { FORM($target, "to") } za { $gold } zlaťáků.
  }
-event-waited = { $seat } odmítá cenu { $cost ->
+event-waited = { $seat } odmítá zaplatit { $cost ->
     [one] { $cost } zlaťák
     [few] { $cost } zlaťáky
    *[other] { $cost } zlaťáků
@@ -843,7 +851,7 @@ scene-cubes = { $count ->
 scene-workers = Volní dělníci: { $free }, v přádelně: { $mill }, šedí pro příští kolo: { $grey }
 scene-start-player = Začíná { $seat }
 scene-turn = { $seat } se rozhoduje
-scene-passed = { $seat } už pasuje
+scene-passed = { $seat } pasuje
 
 scene-tip-bishop = Ochrana před zlou událostí, nebo 1 kámen, dřevo či písek z trhu.
 scene-tip-kingsbridge = Stavitel vám přinese kartu výhod svého pole.
@@ -917,7 +925,7 @@ outlook-events-note = Jedna za kolo. Ze všech událostí { $out ->
  }.
 outlook-foreseen = Víte jen vy: přijde toto kolo. { $does }
 outlook-resources = Karty surovin tohoto kola
-outlook-resources-note = Celkem devět karet; dvě každé kolo vynechají.
+outlook-resources-note = Celkem devět karet; dvě se každé kolo vynechají.
 
 ## Before a step that one may regret
 
@@ -945,7 +953,7 @@ warning-tax-now = Daň činí { $due ->
    *[other] { $points } bodů
  }.
 warning-futile-place = { $target }: v posledním kole už to nic nepřinese.
-warning-buy-unused = Nikdo z vašeho týmu s { FORM($material, "ins") } nepracuje.
+warning-buy-unused = Nikdo z vašeho týmu { FORM($material, "with") } nepracuje.
 warning-hire-unable = { $craftsman } nemůže pracovat: nemáte { FORM($trade, "acc") }.
 warning-gold-lost = Nikdo nesmí mít víc než { $limit } zlaťáků: z tohoto prodeje by propadlo { $gold }.
 warning-finish-last = Vaši řemeslníci by ještě dokázali získat { $points ->
@@ -977,7 +985,7 @@ tip-workers = Dělníci bez úkolu vydělají v přádelně po 1 zlaťáku. Paso
 tip-dismiss = V týmu je místo pro pět. Propusťte toho, kdo z kostičky vytěží nejméně.
 tip-redraw = Jednou za kolo smíte stavitele vrátit, třeba aby si někdo jiný nevybíral jako první.
 tip-place = První stavitelé vybírají volně, ale draze. Kdo čeká, nestojí nic a bere, co ostatní nechají.
-tip-places = Ukažte na místo a přečtete si, co přináší. Řemeslník v Shiringu, body v Převorství a Královský dvůr bez daně nejsou nikdy špatně.
+tip-places = Ukažte na místo a přečtete si, co přináší. Řemeslník v Shiringu, body v Převorství a Královský dvůr bez daně nejsou nikdy špatná volba.
 tip-place-waiting = Tento stavitel je zdarma. I pozdě se dá jít na trh, na Královský dvůr nebo na hrad.
 tip-bishop = Je-li událost zlá, ochrana vás jí ušetří; pokud by skoro nebolela, vezměte si kostičku.
 tip-claim-exemption = Osvobození platí jednou. Je-li daň nízká, nechte si ho.
@@ -992,7 +1000,7 @@ tip-return-cubes = Do dalšího kola smí zůstat pět kostiček. Nejvzácnějš
 ## The icons
 
 glossary-point = Bod
-glossary-point-text = O co se hraje: nejvíc bodů vítězí.
+glossary-point-text = O co se hraje: kdo jich má nejvíc, vítězí.
 glossary-gold = Zlaťáky
 glossary-gold-text = Platí se jimi řemeslníci, stavitelé, daně a nákupy. Nikdo jich nemá víc než 30.
 glossary-stone = Kámen
@@ -1121,12 +1129,12 @@ why-points-less = přinese toto kolo asi o { $amount ->
     [few] { $amount } body
    *[other] { $amount } bodů
  } méně
-why-gold-more = nechá asi o { $amount ->
+why-gold-more = nechá v ruce asi o { $amount ->
     [one] { $amount } zlaťák
     [few] { $amount } zlaťáky
    *[other] { $amount } zlaťáků
  } víc
-why-gold-less = nechá asi o { $amount ->
+why-gold-less = nechá v ruce asi o { $amount ->
     [one] { $amount } zlaťák
     [few] { $amount } zlaťáky
    *[other] { $amount } zlaťáků
@@ -1187,8 +1195,7 @@ why-builders-less = nechá dalším stavitelům místa asi o { $amount ->
 coach-last-round = Je poslední kolo: zlaťáky a kostičky potom nemají žádnou cenu, proměňte je tedy v body.
 coach-last-but-one = Přijde už jen jedno kolo. Co teď koupíte, se v něm ještě dá použít.
 coach-behind = { $player } má před vámi náskok { $points ->
-    [one] { $points } bod
-    [few] { $points } body
+    [one] { $points } bodu
    *[other] { $points } bodů
  }.
 coach-tax = Daň bude činit asi { $due ->

@@ -7,7 +7,7 @@ book-goal-story = Vedete stavební huť v Kingsbridge dvanáctého století. Va�
 book-goal-points = Body [point] se počítají na cestě kolem kroniky a jsou skoro za všechno, nejvíc ale za práci řemeslníků na katedrále.
 book-goal-picture = Staveniště ke konci hry. Katedrála roste každé kolo o jeden díl, ať vede kdokoli.
 book-goal-engine = Představte si stroj. Zpočátku sháníte řemeslníky, kteří kostičky dobře využijí. Později je zásobujete. Řemeslník najatý ve 2. kole pracuje pětkrát, najatý v 6. kole jednou.
-book-goal-tie = Po { $rounds }. kole vítězí nejvíc bodů. Při shodě vyhrává ten, kdo má víc zlaťáků [gold]; jsou-li na tom stejně i s nimi, o vítězství se dělí. Zbylé kostičky a karty nemají žádnou cenu, tak je využijte.
+book-goal-tie = Po { $rounds }. kole vítězí, kdo má nejvíc bodů. Při shodě rozhoduje víc zlaťáků [gold]; je-li shoda i v nich, vítězství se dělí. Zbylé kostičky a karty nemají žádnou cenu, tak je využijte.
 
 book-round = Kolo na jednom obrázku
 book-round-lead = Tři fáze, vždy v tomto pořadí. Herní plán vás pak provede sám.

@@ -45,5 +45,5 @@ rule-p4-11 = Katedrála. Po směru hodin od začínajícího hráče může kaž
 rule-p4-12 = Začínající hráč. Majitel stavitele na staveništi katedrály začíná příští kolo; jinak další hráč po směru hodin. V 6. kole lze pole obsadit, ale nic nepřinese.
 
 rule-p5 = Konec
-rule-p5-1 = Po šesti kolech vítězí nejvíc bodů; pak nejvíc zlaťáků; pak se vítězství dělí. Počítadlo pokračuje i za 60.
+rule-p5-1 = Po šesti kolech vítězí, kdo má nejvíc bodů; při shodě, kdo má nejvíc zlaťáků; jinak se vítězství dělí. Počítadlo pokračuje i za 60.
 rule-p5-2 = Zbylé kostičky a karty nemají žádnou cenu.
