@@ -14,7 +14,7 @@ cli-hand-over = { $seat }, jetzt kommt etwas nur für deine Augen. Drück Enter,
 cli-agree = Damit wird zurückgenommen, was andere getan oder gesehen haben. Sind alle einverstanden? (j/n)
 # How an answer begins that agrees.
 cli-yes = j
-cli-serving = Der Tisch steht bereit unter { $address } (Ctrl-C beendet)
+cli-serving = Der Tisch steht bereit unter { $address } (Strg+C beendet)
 cli-serving-elsewhere = Port { $usual } ist von einem anderen Programm belegt, deshalb nutzt dieser Server Port { $port }.
 cli-serving-too = Auch unter { $address }
 cli-serving-here = Auf diesem Computer: { $address }
@@ -337,6 +337,7 @@ site-pack = Materialdaten
 site-pack-built-in = Mitgeliefert, Version { $number }
 site-figures = { $count ->
     [0] Keiner der Werte ist rekonstruiert.
+    [one] { $count } von { $rows } Zeilen der Materialdaten ist rekonstruiert: Sie passt zu dem, was man über das Spiel weiß, aber eine gedruckte Ausgabe kann andere Werte zeigen.
    *[other] { $count } von { $rows } Zeilen der Materialdaten sind rekonstruiert: Sie passen zu dem, was man über das Spiel weiß, aber eine gedruckte Ausgabe kann andere Werte zeigen.
  }
 site-start = Spielen
@@ -379,7 +380,7 @@ site-finale-part = { $name }: { $names }
 site-pause = Pause
 site-go-on = Weiter
 site-not-over = Die Schlusswertung gibt es, sobald die Partie zu Ende ist.
-finale-before = während der Partie
+finale-before = Während der Partie
 site-since = Seit deinem letzten Zug
 site-since-place = { $number }/{ $count }
 site-key-strip = , und .
@@ -428,7 +429,7 @@ site-code = QR-Code
 site-code-of = { $name }: der Link als Code für eine Kamera
 site-scan = Halte die Kamera eines Telefons auf den Code oder verschick den Link.
 site-reached-by = Adresse
-site-only-here = Nur dieser Computer erreicht den Server. Um andere einzulassen, beende ihn mit Ctrl-C und starte ihn mit einem dieser Befehle neu:
+site-only-here = Nur dieser Computer erreicht den Server. Um andere einzulassen, beende ihn mit Strg+C und starte ihn mit einem dieser Befehle neu:
 site-only-here-then = Die Partie bleibt, wie sie ist. Vergib den Link danach noch einmal von hier aus.
 site-leave = Die Partie einem Bot überlassen
 site-rematch = Revanche
@@ -449,7 +450,7 @@ site-round-seats = Spieler und Punkte
 site-rules = Regeln
 site-rule-number = Regel { $number }
 site-book = Regelheft
-site-book-title = { $name }: das Regelheft
+site-book-title = { $name } – das Regelheft
 site-book-whole = Das ganze Regelheft lesen
 site-book-contents = Inhalt
 site-book-skip = Direkt zum Text
@@ -591,7 +592,7 @@ site-key-tab-does = von Bereich zu Bereich: Tisch, Möglichkeiten, Verlauf
 site-key-arrows = Pfeiltasten
 site-key-arrows-does = auf dem Tisch von Ding zu Ding, von Möglichkeit zu Möglichkeit, im Verlauf von Zeile zu Zeile
 site-key-pages = Bild auf, Bild ab
-site-key-pages-does = auf dem Tisch: zum vorigen oder nächsten Ding, das wählbar ist oder grau ist und sagt, warum
+site-key-pages-does = auf dem Tisch: zum vorigen oder nächsten Ding, das du wählen kannst oder das sagt, warum nicht
 site-key-ends = Pos1, Ende
 site-key-ends-does = zum ersten oder letzten davon
 site-key-enter = Enter
@@ -637,12 +638,12 @@ source-of-mixed = Die Werte stammen aus dem Regelheft; einige sind rekonstruiert
 
 ## The colours of the seats, with their names in heraldry
 
-tincture-azure = Blau (Azur)
-tincture-gules = Rot (Gules)
-tincture-vert = Grün (Vert)
-tincture-or = Gold (Or)
+tincture-azure = Blau
+tincture-gules = Rot
+tincture-vert = Grün
+tincture-or = Gold
 tincture-purpure = Purpur
-tincture-sable = Schwarz (Sable)
+tincture-sable = Schwarz
 
 ## Levels of bots
 
@@ -651,7 +652,7 @@ level-novice-character = Hat Lieblinge, übersieht vom Rest vieles und auch, was
 level-apprentice = Lehrling
 level-apprentice-character = Nimmt rasch, was gerade am besten aussieht, und schätzt manches viel zu hoch oder zu niedrig.
 level-journeyman = Geselle
-level-journeyman-character = Weiß, was das meiste wert ist, hat den einen oder anderen blinden Fleck und lässt wenig liegen.
+level-journeyman-character = Kennt den Wert der meisten Dinge, hat den einen oder anderen blinden Fleck und lässt wenig liegen.
 level-master = Meister
 level-master-character = Beurteilt gut, wohin jede Wahl führt, behält die anderen im Auge und irrt selten.
 level-grandmaster = Großmeister
@@ -663,14 +664,14 @@ level-random-character = Nimmt irgendeine Möglichkeit, ganz gleich welche.
 
 advice-others = Das
 advice-others-alike = Die anderen untersuchten Möglichkeiten sind etwa genauso gut.
-advice-first = Gegenüber der ersten:
+advice-first = Im Vergleich zur ersten: Das
 advice-first-alike = Etwa so gut wie die erste.
 advice-taken = Das
 advice-taken-alike = Das ist in vielem ein wenig besser.
 advice-more = { $subject } { $first }.
 advice-more-two = { $subject } { $first } und { $second }.
-advice-more-less = { $subject } { $first }, aber { $second }.
-advice-more-two-less = { $subject } { $first } und { $second }, aber { $third }.
+advice-more-less = { $subject } { $first }, aber es { $second }.
+advice-more-two-less = { $subject } { $first } und { $second }, aber es { $third }.
 advice-less = { $subject } { $first }.
 why-points-more = bringt etwa { $amount ->
     [one] 1 Punkt
@@ -726,7 +727,7 @@ site-coach-hint = Hinweis zeigen
 site-coach-on = Trainer einschalten
 site-coach-off = Kein Trainer
 site-coach-form = Mit Trainer
-site-coach-form-about = Sagt allen vor ihren Entscheidungen, worauf es ankommt, und von Partie zu Partie weniger.
+site-coach-form-about = Sagt allen vor jeder Entscheidung, worauf es ankommt, von Partie zu Partie etwas weniger.
 site-hints = Hinweise
 site-hints-alone = Nur gegen Bots
 site-hints-true = Für alle
@@ -743,7 +744,7 @@ site-stand-in = Wer spielt für dich?
 review-curve = Wie die Partie verlief
 review-better = Was besser gewesen wäre
 review-better-note = Jede Entscheidung wird daran gemessen, was man in dem Moment wissen konnte. Zu jeder Möglichkeit stehen die Endstände, die danach zu erwarten waren.
-review-instead = { $name } hätte etwa { $points } Punkte gewinnen können
+review-instead = { $name } hätte etwa { $points } Punkte mehr holen können
 review-taken = Gewählt
 review-best = Besser
 review-see = Auf dem Tisch ansehen
@@ -765,7 +766,7 @@ undo-takes = Nimmt zurück: { $text }
 undo-takes-drawn = Nimmt zurück: { $text } Was seither gezogen oder aufgedeckt wurde, wird wieder verdeckt.
 undo-takes-others = Nimmt zurück: { $text } Und alles, was seither getan wurde von: { $names }.
 site-hand-to-bot-sure = Wähle, wer ab jetzt auf dem Platz von { $name } spielt. Du kannst ihn jederzeit zurückholen.
-site-hint-behind = Punkte hinter der ersten
+site-hint-behind = Punkte hinter der besten
 site-key-hint = 0
 site-key-hint-does = um einen Hinweis bitten, wo Hinweise erlaubt sind
 review-round = Runde { $number }

@@ -9,10 +9,10 @@ lesson-goal-rounds = Zu zweit dauert eine Partie sechs Runden, und diese Leiste 
 lesson-goal-town = Die meisten Punkte kommen ganz am Ende. Deine Gebäude in der Stadt punkten für Symbolpunkte ihrer Farben auf den Gebäuden ringsum.
 lesson-goal-mines = Deine Bergwerke haben Sterne. In jeder Bergwerkreihe punkten die mit den meisten Sternen.
 lesson-goal-money = Und ein gutes Einkommen zahlt sich doppelt aus: Du lebst während der Partie davon, und je 10 Groschen davon sind am Ende ein Punkt.
-lesson-goal-final = Niemand muss rechnen. Diese Zahl sagt, was du hättest, wenn jetzt Schluss wäre. Noch ist sie 0.
+lesson-goal-final = Niemand muss rechnen. Diese Zahl ist dein Endstand, wenn jetzt Schluss wäre. Noch ist sie 0.
 lesson-goal-task = Spiel eine Karte, wie du willst, sodass diese Zahl steigt. Jede Möglichkeit sagt es dir vorher.
 lesson-goal-task-well = Die Zahl ist gestiegen: Ein Plättchen oder ein Grundstück ist für sich schon einen Punkt wert. Du hast gesehen, worauf es ankommt. Nun Schritt für Schritt.
-lesson-goal-task-again = Such neben den Möglichkeiten nach „+1, wenn jetzt Schluss wäre“. Bei Baurechten und Grundstück steht es.
+lesson-goal-task-again = Such neben den Möglichkeiten nach „Endstand +1“. Bei Baurechten und Grundstück steht es.
 
 ## 2: Cards, rights and plots
 
@@ -52,7 +52,7 @@ lesson-mine-miners = Das sind deine Bergleute. Einer ist verfügbar und bereit z
 lesson-mine-mine = Auf dieser Karte steht Bergwerk. Spiel sie dafür.
 lesson-mine-pool = Du könntest einen weiteren Bergmann holen, für eine Genehmigung zu 3 Groschen. Einer reicht heute. Hol niemanden.
 lesson-mine-tile = Zwei Plättchen wurden gezogen, denn das Göpelwerk von Ondra war eine neue Technologie für alle. Beide bringen 1 Erz und haben einen Stern. Nimm eines davon.
-lesson-mine-tile-osel = Die Grube Osel lockt auch Menschen in die Stadt: Die Bevölkerung wird um 1 wachsen.
+lesson-mine-tile-osel = Die Grube Esel lockt auch Menschen in die Stadt: Die Bevölkerung wird um 1 wachsen.
 lesson-mine-tile-hopy = Die Grube Hopy: 1 Erz, 1 Stern, sonst nichts.
 lesson-mine-stars = In jeder Reihe gibt es einen eigenen Wettlauf um Sterne. Je mehr Sterne in einer Reihe liegen, desto mehr bekommen am Ende Erster und Zweiter. In der ersten Reihe hat Ondra schon einen Stern; in der zweiten hat niemand einen.
 lesson-mine-task = Wähle ein Feld, auf dem du allein in deiner Reihe bist: Dein Endstand soll auf 6 oder mehr steigen. Graben kannst du an einem Eingang, neben einem Bergwerk oder darunter.
@@ -81,7 +81,7 @@ lesson-taxes-event = Am Ende der Runde tritt ihr Ereignis ein. Du kannst es von 
 lesson-taxes-tax = Dann zahlen alle Steuern. Jetzt sind es 2 Groschen, aber Gebäude und der Dom erhöhen sie, bis auf 25. Leere Grundstücke kosten extra: zwei davon 3, drei davon 8.
 lesson-taxes-reputation = Wer nicht zahlt, verliert Reputation, in späteren Runden mehr. Reputation ist am Ende Punkte wert. Ab 3 kosten dich Grundstücke nur 1 Groschen; ab 6 ist der Joker kostenlos. Der Joker ist jede Aktion, die du willst, für 1 Reputation.
 lesson-taxes-task = Spiel deine letzte Karte und zahl die Steuer. Versuche, die nächste Runde mit 40 Groschen zu beginnen, ohne Reputation zu verlieren.
-lesson-taxes-task-well = Geld verdient, Steuern bezahlt, guten Ruf behalten. In späteren Runden heb für diesen Moment ein paar Groschen auf.
+lesson-taxes-task-well = Geld verdient, Steuern bezahlt, guten Ruf behalten. Heb in späteren Runden für diesen Moment ein paar Groschen auf.
 lesson-taxes-task-again = Eine deiner Karten bringt 9 Groschen: Einkommen. Dann zahl die 2 Groschen; deine Reputation ist mehr wert.
 
 ## 7: St. Barbara
@@ -106,7 +106,7 @@ lesson-council-pool = 2 Punkte, 2 Reputation, und hier ist der Patrizier: im Fun
 lesson-council-council = Er wertet nur im Stadtrat. Grüne geben Punkte für Öffentliche Gebäude neben deinen, Silberne für genutzte Pelikanwappen, Gelbe für Bergwerke in jeder Reihe, Rote für Spalten deines Tableaus ohne Häuser.
 lesson-council-everybody = Der Stadtrat wertet am Ende jeder der letzten drei Runden, und er wertet für alle. Hol also die hinein, denen gefällt, was du tust.
 lesson-council-task = Wer Einkommen spielt, darf danach für 10 Groschen einen Patrizier in den Stadtrat bringen. Tu das mit dem Gelben.
-lesson-council-task-well = Da sitzt er, bis zum Ende der Partie. Nun belohnt er alle mit einem Bergwerk in jeder Reihe. Eine Reihe hast du; fehlen noch drei!
+lesson-council-task-well = Da sitzt er, bis zum Ende der Partie. Nun belohnt er alle mit einem Bergwerk in jeder Reihe. Eine Reihe hast du, drei fehlen noch!
 lesson-council-task-again = Spiel zuerst Einkommen: 13 Groschen. Dann wirst du gefragt, ob für 10 ein Patrizier in den Stadtrat kommt.
 
 ## 9: The Joker
@@ -130,10 +130,10 @@ lesson-guilds-pick = Keiner ist besser. Sieh dir die heutigen Preise an: Erz und
 lesson-guilds-pick-silver = Silber und Bier brauchen etwas Zeit, aber ihre Preise wachsen mit der Stadt. Auch Holz wird besser bezahlt, wenn die Stadt wächst.
 lesson-guilds-pick-ore = Ein guter Start: Erz und Nahrung sind von der ersten Runde an teuer. Schreiber produzieren Genehmigungen, die später alle brauchen.
 lesson-guilds-rows = Jede Gilde bekommt nun eine Reihe auf deinem Tableau, mit vier Häusern. Immer wenn du für diese Gilde baust, geht ihr nächstes Haus weg, und du bekommst, was darunter lag: Öffentliche Gebäude und Punkte, Pelikanwappen oder Reputation.
-lesson-guilds-first = Die erste Reihe gibt Öffentliche Gebäude frei, von denen jedes einen Patrizier bringt. Welche Gilde kommt dorthin? Wähle eine, die du früh bauen willst.
+lesson-guilds-first = Die erste Reihe gibt kostenlose Öffentliche Gebäude, und jedes davon bringt einen Patrizier. Welche Gilde kommt dorthin? Wähle eine, die du früh bauen willst.
 lesson-guilds-second = Die zweite Reihe ist für Pelikanwappen, die du der Hl. Barbara gibst. Die übrige Gilde bekommt die Reihe der Reputation.
 lesson-guilds-task = Das war der ganze Aufbau. Beginne deine Partie: Hol dir mit deiner ersten Karte Baurechte für ein Plättchen.
-lesson-guilds-task-well = Und die Partie läuft. Wenn dir das fürs erste Mal zu viel ist: „Erste Partie“ verteilt die Gilden für dich.
+lesson-guilds-task-well = Und die Partie läuft. Wenn dir das fürs erste Mal zu viel ist: „Meine erste Partie“ verteilt die Gilden für dich.
 lesson-guilds-task-again = Baurechte steht auf zwei deiner Karten. Nehmen darfst du nur Plättchen deiner eigenen Gilden und solche ohne Gilde.
 
 ## 11: The end
@@ -148,7 +148,7 @@ lesson-end-rest = Dein Stand auf der Reputationsleiste gibt Punkte, ebenso jedes
 lesson-end-council = Und vor alldem tritt der Stadtrat noch einmal zusammen: hier ein Grüner Patrizier und ein Roter.
 lesson-end-task = Du hast noch eine Karte, zwei ungebaute Öffentliche Gebäude und ein Grundstück. Komm auf 75 Punkte oder mehr. Vergiss die Steuer nicht!
 lesson-end-task-well = Von 26 Punkten auf 76. Die Kapelle gab Punkte, Reputation und Symbolpunkte für ihre Nachbarn. Gut gespielt!
-lesson-end-task-again = Vergleiche beide Plättchen. Die Kapelle des Hl. Johannes bringt Reputation und mehr Symbolpunkte der richtigen Farben neben deine Gebäude. Und zahl die Steuer: Verlorene Reputation sind verlorene Punkte.
+lesson-end-task-again = Vergleiche beide Plättchen. Die Kapelle des Hl. Johannes bringt Reputation und mehr Symbolpunkte der richtigen Farben neben deine Gebäude. Und zahl die Steuer: Verlorene Reputation heißt verlorene Punkte.
 
 ## 12: A round of your own
 

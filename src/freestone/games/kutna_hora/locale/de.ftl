@@ -1,7 +1,7 @@
 # Kutná Hora: The City of Silver in German.
 
 title = Kutná Hora: Die Stadt des Silbers
-tagline = Bergwerke, Märkte und ein Dom in einer Stadt, die das Silber gebaut hat.
+tagline = Bergwerke, Märkte und ein Dom: eine Stadt, auf Silber gebaut.
 
 setting-events = Ereignisse
 setting-events-false = Nur zu zweit
@@ -224,8 +224,8 @@ building-school = Schule
 
 ## Mines, technology, rocks
 
-mine-mine_1_1 = Grube Osel
-    .acc = die Grube Osel
+mine-mine_1_1 = Grube Esel
+    .acc = die Grube Esel
 mine-mine_1_2 = Grube Hopy
     .acc = die Grube Hopy
 mine-mine_1_3 = Grube Nyklasy
@@ -666,8 +666,8 @@ event-built = { $price ->
  }
 event-house-removed = { $seat } entfernt ein Haus der { $guild }.
 event-barbara-flipped = { $tax ->
-    [0] Der Dom wächst, und niemand bekommt das Plättchen: { $tile }.
-   *[other] Der Dom wächst, und niemand bekommt das Plättchen, aber die Steuer zählt: { $tile }.
+    [0] Der Dom wächst, und niemand bekommt die Gabe: { $tile }.
+   *[other] Der Dom wächst; niemand bekommt die Gabe, aber die Steuer zählt: { $tile }.
  }
 event-barbara-turned = Der Dom wächst: { $tile }.
 event-pelican-used = { $seat } nutzt ein Pelikanwappen: { $tile }.
@@ -687,7 +687,7 @@ event-production-rose = { $seat } produziert { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
  } mehr, jetzt { $production }.
-event-gained-reputation = { $seat } gewinnt { $amount } Reputation, jetzt { $reputation }.
+event-gained-reputation = { $seat } erhält { $amount } Reputation, jetzt { $reputation }.
 event-lost-reputation = { $seat } verliert { $amount } Reputation, jetzt { $reputation }.
 event-scored = { $seat } erhält { $points ->
     [one] 1 Punkt
@@ -698,10 +698,10 @@ event-lost-points = { $seat } verliert { $points ->
    *[other] { $points } Punkte
  } ({ $source }).
 event-tax-rose = Die Steuer steigt um { $amount } auf { $tax }.
-event-tax-paid = { $seat } zahlt die Steuer von { $groschen } Groschen.
+event-tax-paid = { $seat } zahlt { $groschen } Groschen Steuern.
 event-tax-not-paid = { $missing ->
-    [0] { $seat } zahlt die Steuer von { $due } Groschen nicht.
-   *[other] { $seat } kann die Steuer von { $due } Groschen nicht zahlen: Es fehlen { $missing }.
+    [0] { $seat } zahlt die { $due } Groschen Steuern nicht.
+   *[other] { $seat } kann die { $due } Groschen Steuern nicht zahlen: Es fehlen { $missing }.
  }
 event-council-met = Der Stadtrat tritt zusammen, und seine Patrizier vergeben Punkte.
 event-game-ended = Die Partie ist zu Ende.
@@ -723,19 +723,19 @@ refusal-only-public-tiles = kostenlos ist hier nur ein Öffentliches Gebäude
 refusal-no-plot-marker = alle deine { $markers } Grundstücksteine sind in der Stadt
 refusal-no-free-square = kein Feld ist frei
 refusal-built-on = dort steht { FORM($building, "def") }
-refusal-claimed-already = das beansprucht { $owner }
+refusal-claimed-already = das hat { $owner } schon beansprucht
 refusal-not-next-to-a-building = daneben steht kein Gebäude
 refusal-no-plot = du hast kein Grundstück zum Bebauen
 refusal-no-tile = du hast kein Plättchen zum Bauen
 refusal-no-house-left = deine Reihe der { $guild } hat kein Haus mehr
 refusal-no-house-at-all = du hast kein Haus mehr, das du entfernen könntest
-refusal-not-your-plot = das beansprucht { $owner }
+refusal-not-your-plot = das hat { $owner } beansprucht
 refusal-no-miner = du hast keinen Bergmann mehr
 refusal-no-mine-tile = es gibt kein Bergwerkplättchen mehr
 refusal-no-open-space = kein Feld ist für ein Bergwerk offen
 refusal-dug-already = dort liegt schon: { $mine }
 refusal-not-next-to-a-mine = daneben oder darüber liegt kein Bergwerk, und es ist kein Eingang
-refusal-pool-empty = du hast keine verfügbaren Bergleute: Jemand muss geholt werden
+refusal-pool-empty = du hast keine verfügbaren Bergleute und musst erst welche holen
 refusal-pool-limit = { $most ->
     [0] niemand kann geholt werden
    *[other] du kannst höchstens { $most } holen
@@ -756,7 +756,7 @@ measure-points = { $change } { $count ->
     [one] Punkt
    *[other] Punkte
  } sofort
-measure-final_points = { $change }, wenn jetzt Schluss wäre
+measure-final_points = Endstand { $change }
 measure-reputation = Reputation { $change }
 measure-income = Einkommen { $change }
 measure-production_ore = Produktion Erz { $change }
@@ -768,7 +768,7 @@ measure-production_beer = Produktion Bier { $change }
 measure-price_ore = Erzpreis { $change }
 measure-price_silver = Silberpreis { $change }
 measure-price_wood = Holzpreis { $change }
-measure-price_permits = Preis Genehmigung { $change }
+measure-price_permits = Genehmigungspreis { $change }
 measure-price_food = Nahrungspreis { $change }
 measure-price_beer = Bierpreis { $change }
 measure-tax = Steuer { $change }
@@ -801,7 +801,7 @@ about-build-cost = { $price ->
  }
 about-red-x = ein rotes X bei { $commodity } verbietet vorerst den Bau
 about-house = sein Haus bringt: { $gift }
-about-house-lost = kostet dich: { $gift }
+about-house-lost = dir entgeht: { $gift }
 about-row = Reihe { $row }: { $stars } von { $all } Sternen für dich, bringt { $pays }
 about-rivals = andere dort: { $stars }
 about-patrician = { $times ->
@@ -827,7 +827,7 @@ source-houses = Hauseffekte
 source-barbara = Hl. Barbara
 source-mines = Bergwerkplättchen
 source-events = Ereignisse
-source-beyond = jenseits der Reputationsleiste
+source-beyond = Jenseits der Leiste
 source-green = Grüne Patrizier
 source-silver = Silberne Patrizier
 source-yellow = Gelbe Patrizier
@@ -836,7 +836,7 @@ source-town = Symbolpunkte
 source-mine_rows = Bergwerkreihen
 source-income = Einkommen am Ende
 source-reputation = Reputation am Ende
-source-extras = übrige Plättchen, Grundstücke, Wappen
+source-extras = Übriges
 
 standing-pay-every-tax = Bis zum Ende jede Steuer zahlen, die ich zahlen kann
 standing-no-patricians = In dieser Runde keinen Sitz im Stadtrat kaufen
@@ -855,7 +855,7 @@ terminal-legend =
        6✶ 3/2/1 bringt eine Reihe dem Ersten, Zweiten und Dritten.
     Markt: [4] der Preis heute, » die Stadt baut, ✗ rotes X.
     Rathaus: 3h→3 Bier bedeutet, 3 Holz machen 3 Bier; ×2, zwei Plättchen sind noch da.
-    Spieler: Punkte → wenn jetzt Schluss wäre; Pelikanwappen ungenutzt + genutzt; Bergleute verfügbar + wartend.
+    Spieler: Punkte → Endstand, wenn jetzt Schluss wäre; Pelikanwappen ungenutzt + genutzt; Bergleute verfügbar + wartend.
     Häuser verdecken ▤ ein Öffentliches Gebäude, ♗ ein Pelikanwappen, ★ Punkte, ♥ Reputation; · hat das Tableau verlassen.
     Karten: G Grundstück, W Bergwerk, B Gebäude, R Baurechte, E Einkommen, H Hl. Barbara, J Joker.
 terminal-round = Runde { $round } von { $rounds }, Zug { $turn } von 3: { $cards ->
@@ -1040,7 +1040,7 @@ chart-prices = Preise
 chart-prices-about = Der Preis jeder Ressource am Ende jeder Runde, in Groschen. Jetzt:
 chart-levels = Bevölkerung, Erz und Steuer
 chart-levels-about = Wie weit die beiden Decks gestiegen sind, und die Steuer. Jetzt:
-chart-final = Wenn dann Schluss wäre
+chart-final = Endstand je Runde
 chart-final-about = Der Endstand aller Spieler, wenn die Partie mit der jeweiligen Runde geendet hätte. Jetzt:
 chart-points = Punkte auf der Leiste
 chart-points-about = Die Punkte aller Spieler am Ende jeder Runde. Jetzt:
@@ -1097,14 +1097,14 @@ warning-rights-no-house = Du hast kein Haus mehr für { FORM($building, "acc") }
 
 ## Tips for the first round
 
-tip-pick-set = Deine Gilden bestimmen, welche Gebäude du bauen darfst. Andere Gilden als die deiner Nachbarn bedeuten weniger Gedränge um Plättchen und Preise.
-tip-place-guild = Jedes Gebäude einer Gilde räumt ein Haus aus ihrer Reihe und gibt dir, was darunter liegt. Leg die Gilde, die du am meisten baust, dorthin, wo dir die Belohnungen am besten gefallen.
+tip-pick-set = Deine Gilden bestimmen, welche Gebäude du bauen darfst. Andere Gilden als die deiner Mitspieler bedeuten weniger Gedränge um Plättchen und Preise.
+tip-place-guild = Jedes Gebäude einer Gilde räumt ein Haus aus ihrer Reihe und gibt dir, was darunter liegt. Leg die Gilde, für die du am meisten baust, dorthin, wo dir die Belohnungen am besten gefallen.
 tip-play-card = Jede Karte bietet zwei Aktionen; nutze eine davon. In dieser Runde spielst du fünf deiner sechs Karten: zwei, zwei und eine.
 tip-first-steps = Ein guter Anfang: Baurechte für ein Plättchen, ein Grundstück, dann das Gebäude, und Einkommen, bevor das Geld ausgeht.
 tip-prices = Ein Preis steigt mit seinem Deck und fällt mit jedem Gebäude seiner Gilde. Produziere, was andere nicht produzieren.
 tip-joker = Der Joker kostet 1 Reputation und steht für jede andere Aktion.
 tip-barbara-gift = Was die Hl. Barbara anbietet, ist geschenkt; nimm es, wenn es in deine Pläne passt.
-tip-claim-plot = Neben einem Gebäude mit deinen Symbolfarben punktest du am Ende; für eines neben einem Öffentlichen Gebäude belohnen dich die Grünen Patrizier.
+tip-claim-plot = Neben einem Gebäude mit deinen Symbolfarben punktest du am Ende; neben einem Öffentlichen Gebäude belohnen dich die Grünen Patrizier.
 tip-markers = Zwei Grundstücksteine in der Stadt erhöhen deine Steuer um 3, drei um 8. Bau bald.
 tip-take-rights = Nimm Plättchen deiner Gilden, deren Preis noch hoch ist, oder Öffentliche Gebäude für Punkte.
 tip-costs = Je weiter links ein Stapel liegt, desto billiger ist er; geht sein oberstes Plättchen weg, kommt er ans Ende seiner Reihe.
@@ -1124,7 +1124,7 @@ tip-pay-tax = Früh in der Partie kostet es wenig Reputation, nicht zu zahlen, a
 ## The icons
 
 glossary-point = Punkt
-glossary-point-text = Die meisten Punkte gewinnen.
+glossary-point-text = Wer die meisten hat, gewinnt.
 glossary-groschen = Groschen
 glossary-groschen-text = Geld. Damit wird jeder Preis bezahlt.
 glossary-ore = Erz
@@ -1132,9 +1132,9 @@ glossary-ore-text = Kommt aus Bergwerken und den Gebäuden der Bergleute; sein P
 glossary-silver = Silber
 glossary-silver-text = Kommt von den Hüttenarbeitern; sein Preis steigt mit dem Erz-Deck.
 glossary-wood = Holz
-glossary-wood-text = Kommt von den Bauarbeitern; Gebäude und Bergwerke zahlt man darin, zum heutigen Preis.
+glossary-wood-text = Kommt von den Bauarbeitern; damit bezahlt man Gebäude und Bergwerke, zum heutigen Preis.
 glossary-permit = Genehmigung
-glossary-permit-text = Kommt von den Schreibern; Baurechte und neue Bergleute zahlt man darin, zum heutigen Preis.
+glossary-permit-text = Kommt von den Schreibern; damit bezahlt man Baurechte und neue Bergleute, zum heutigen Preis.
 glossary-food = Nahrung
 glossary-food-text = Kommt von den Krämern; ihr Preis steigt mit der Bevölkerung.
 glossary-beer = Bier
@@ -1152,7 +1152,7 @@ glossary-red-x-text = Niemand kann für diese Gilde bauen, bis die Nachfrage ste
 glossary-tax = Steuer
 glossary-tax-text = Fällig am Ende jeder Runde, sonst geht Reputation verloren.
 glossary-reputation = Reputation
-glossary-reputation-text = Ab 3 sind Grundstücke billig, ab 6 ist der Joker kostenlos; beide Enden der Leiste zählen Punkte.
+glossary-reputation-text = Ab 3 sind Grundstücke billig, ab 6 ist der Joker kostenlos; über beide Enden der Leiste hinaus zählt sie sofort Punkte.
 glossary-pelican = Pelikanwappen
 glossary-pelican-text = Damit nutzt du das aktuelle Plättchen Hl. Barbara.
 glossary-flip = Hl. Barbara
@@ -1489,8 +1489,8 @@ coach-last-round = Das ist die letzte Runde: Jetzt zählt nur noch, was Punkte b
 coach-council-pays = Am Ende dieser Runde wertet der Stadtrat: Sieh nach, was seine Patrizier dir geben.
 coach-council-soon = Ab Runde { $round } wertet der Stadtrat am Ende jeder Runde. Bis dahin sollten dort die Patrizier sitzen, die dir mehr geben als den anderen.
 coach-behind = { $player } läge { $points } Punkte vor dir, wenn jetzt Schluss wäre.
-coach-tax-short = Am Ende der Runde sind { $due } Groschen Steuer fällig, und vielleicht hast du sie dann nicht: Das kostet { $reputation } Reputation.
-coach-tax = Am Ende der Runde sind { $due } Groschen Steuer fällig; du hast { $groschen }.
+coach-tax-short = Am Ende der Runde kommt eine Steuer von { $due } Groschen, und vielleicht kannst du sie dann nicht zahlen: Das kostet { $reputation } Reputation.
+coach-tax = Am Ende der Runde kommt eine Steuer von { $due } Groschen; du hast { $groschen }.
 coach-no-income = Noch verdienst du nichts: Bergwerke und Gebäude deiner Gilden geben dir Produktion, die Einkommen bringt.
 coach-income = Eine Einkommen-Aktion würde dir jetzt { $income } Groschen bringen.
 coach-income-now = Du hast nur { $groschen } Groschen. Eine Einkommen-Aktion würde { $income } bringen.

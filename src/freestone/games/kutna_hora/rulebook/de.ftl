@@ -7,7 +7,7 @@ book-goal-story = Du gehörst drei Gilden an. Für jede errichtest du Gebäude, 
 book-goal-money = Gelagert wird nie etwas. Wenn du Einkommen nimmst, wird deine Produktion bezahlt, zu den Preisen des Augenblicks. Die Preise gelten für den ganzen Tisch, und fast alles, was jemand tut, bewegt sie.
 book-goal-picture = Eine Stadt am Ende einer Partie zu dritt. Jedes Haus zeigt, wem ein Gebäude gehört; Gebäude ohne Haus sind öffentlich.
 book-goal-points = Punkte [point] kommen von Gebäuden, aus den Bergwerken, von der Hl. Barbara, von Patriziern im Stadtrat und von einem guten Ruf. Die meisten kommen erst *am Ende*: siehe [#scoring].
-book-goal-advice = Die meisten Punkte gewinnen. Bei Gleichstand entscheiden mehr Groschen; sind auch die gleich, wird der Sieg geteilt.
+book-goal-advice = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die Groschen; sind auch die gleich, wird der Sieg geteilt.
 
 book-round = Eine Runde in einem Bild
 book-round-lead = Für jeden fünf Karten, dann legt die Stadt ihre Rechnung vor.
@@ -50,7 +50,7 @@ book-guilds-what = Du trittst drei der sechs Gilden bei. Bauen darfst du nur *de
 book-guilds-rows = Danach entscheidest du, welche Gilde in welche Reihe deines Tableaus kommt. Immer wenn du für eine Gilde baust, zieht das Haus ganz links in ihrer Reihe in die Stadt, und *was darunter lag, gehört dir*. Die Reihen unterscheiden sich also darin, was sie geben.
 book-guilds-picture = Die drei Reihen eines Tableaus, mit dem, was unter jedem Haus liegt.
 book-guilds-public = Die Reihe *Öffentliche Gebäude* gibt dir ab und zu ein solches Plättchen kostenlos.
-book-guilds-pelican = Die Reihe *Pelikanwappen* [pelican] gibt Pelikanwappen, mit denen du die Gaben der Hl. Barbara bezahlst.
+book-guilds-pelican = Die Reihe *Pelikanwappen* [pelican] gibt, was ihr Name sagt; mit den Wappen bezahlst du die Gaben der Hl. Barbara.
 book-guilds-reputation = Die Reihe *Reputation* [reputation] verbessert deinen Ruf und bringt damit billige Grundstücke und einen kostenlosen Joker.
 book-guilds-first = Eine gute Faustregel: Die Gilde, für die du am meisten baust, kommt in die Reihe, deren Gaben dir am besten gefallen. In einer ersten Partie wird all das für dich verteilt.
 
@@ -100,7 +100,7 @@ book-building-flip = *Umdrehen* [flip]: Manche Gebäude drehen das nächste Plä
 
 book-mine = Bergwerk
 book-mine-lead = Erz ist das schnellste Geld, und Sterne in den Bergwerken sind Punkte für das Ende.
-book-mine-miners = Du brauchst einen verfügbaren Bergmann [miner]. Hast du keinen, zahl zuerst eine Genehmigung und hol einen Bergmann oder zwei; die Genehmigung kostet gleich viel. Verfügbar sind höchstens { $pool }.
+book-mine-miners = Du brauchst einen verfügbaren Bergmann [miner]. Hast du keinen, zahl zuerst eine Genehmigung und hol einen Bergmann oder zwei; der Preis ist derselbe. Verfügbar sind höchstens { $pool }.
 book-mine-draw = Zieh ein Bergwerkplättchen (später dank der Technologie mehr) und wähle eines oder keines.
 book-mine-where = Leg es an einen Eingang oder direkt neben oder unter ein Bergwerk, ganz gleich, wem es gehört. Fels ist im Weg.
 book-mine-picture = Die Bergwerke in Runde 2. Offene Felder zeigen, wie viel Holz sie kosten; rechts stehen die Sterne jeder Reihe und was sie bringen werden.
@@ -135,9 +135,9 @@ book-reputation-wild = *Der Joker* [joker] steht für jede andere Aktion. Er kos
 
 book-taxes = Das Ende einer Runde: Ereignis und Steuern
 book-taxes-lead = Heb ein paar Groschen für die Stadt auf oder zahl mit deinem guten Ruf.
-book-taxes-event = *Ereignis* [event]. Zu zweit immer, sonst auf Wunsch liegt von Beginn der Runde an eine Karte offen. Am Ende bewegt sie Decks und belohnt jemanden. Zeigt sie eine Steuer, steigt die Steuer, sobald die Karte erscheint.
+book-taxes-event = *Ereignis* [event]. In Partien zu zweit (sonst nur auf Wunsch) liegt von Beginn der Runde an eine Karte offen. Am Ende bewegt sie Decks und belohnt jemanden. Zeigt sie eine Steuer, steigt die Steuer, sobald die Karte erscheint.
 book-taxes-picture = Die Runden. Jede zeigt, was es kostet, die Steuer nicht zu zahlen, und wann der Stadtrat wertet; daneben die Steuer und das Ereignis.
-book-taxes-tax = *Steuern* [tax]. Alle zahlen den Satz der Stadt, der immer nur steigt, bis auf { $most_tax }. Zwei Grundstücksteine in der Stadt kosten { $two_plots } dazu, drei { $three_plots }.
+book-taxes-tax = *Steuern* [tax]. Alle zahlen den Satz der Stadt, der immer nur steigt, höchstens auf { $most_tax }. Zwei Grundstücksteine in der Stadt kosten { $two_plots } dazu, drei { $three_plots }.
 book-taxes-refuse = Wer nicht alles zahlen kann, zahlt nichts und verliert stattdessen Reputation. Du darfst dich auch weigern, wenn du zahlen könntest. Frühe Runden verzeihen das leicht, späte nicht.
 book-taxes-plots = Der Satz beträgt { $rate }. { $player } hat { $plots } Grundstücksteine in der Stadt, das macht { $surcharge } dazu: { $due } Groschen sind fällig. Mit nur { $has } Groschen zahlt { $player } nichts und verliert { $loss } Reputation.
 book-taxes-after = Nachdem der Stadtrat getagt hat ([#patricians]), kommen die Karten zurück, und der Nächste im Uhrzeigersinn beginnt. Nach Runde { $reds } (zu viert nach Runde { $reds_of_four }) kommen drei Öffentliche Gebäude mit Rotem Patrizier ins Rathaus.
@@ -156,7 +156,7 @@ book-patricians-pelicans = { $patricians } Silberner Patrizier sitzt im Stadtrat
 book-scoring = Die Schlusswertung
 book-scoring-lead = Die meisten Punkte einer Partie, in fünf Schritten.
 book-scoring-town = *Stadt.* Jedes deiner Gildengebäude bringt 1 Punkt für jeden Symbolpunkt *daneben* in einer Farbe, die es selbst hat. Es zählen die Symbolpunkte aller Nachbarn: deiner Gebäude, der Gebäude anderer, Öffentlicher Gebäude und der Dörfer am Rand. Öffentliche Gebäude selbst bringen nichts.
-book-scoring-dots = In der Mitte steht ein Gebäude von { $player }: { $building }. Vergleiche seine Farben mit den Symbolpunkten der vier Gebäude, die eine Seite mit ihm teilen: { $points } davon passen, also bringt es { $points } Punkte.
+book-scoring-dots = In der Mitte steht ein Gebäude von { $player }: { FORM($building, "def") }. Vergleiche seine Farben mit den Symbolpunkten der vier Gebäude, die eine Seite mit ihm teilen: { $points } davon passen, also bringt es { $points } Punkte.
 book-scoring-mines = *Bergwerke.* Jede Reihe ist ein Wettkampf. Alle Sterne darin, auch die auf Felsen, bestimmen, was sie bringt; die Sterne auf den eigenen Bergwerken bestimmen, wer Erster, Zweiter und Dritter ist. Bei Gleichstand bekommen alle den vollen Wert ihres Platzes. Ohne Stern gibt es nichts.
 book-scoring-row = In der ersten Reihe liegen { $total } Sterne, also bringt sie { $value1 }, { $value2 } und { $value3 }. { $name1 } hat { $stars1 } davon und bekommt { $value1 }, { $name2 } hat { $stars2 } und bekommt { $value2 }, { $name3 } hat { $stars3 } und bekommt { $value3 }.
 book-scoring-rest = *Einkommen:* 1 Punkt für je { $per_point } Groschen, die ein Einkommen jetzt bringen würde. *Reputation:* die Punkte auf ihrem Feld. *Übriges:* { $leftover } Punkt für jedes nicht gebaute Plättchen, jeden Grundstückstein in der Stadt und jedes ungenutzte Pelikanwappen.

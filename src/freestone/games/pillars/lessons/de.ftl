@@ -7,27 +7,27 @@ lesson-points-about = Worum es geht, wann Schluss ist und woher die Punkte komme
 lesson-points-welcome = Willkommen in Kingsbridge! Die Stadt will eine Kathedrale, und du gehörst zu denen, die sie bauen.
 lesson-points-goal = Dieser Weg zählt die Punkte. Dein Marker steht auf 4, der von Agnes auf 2. Wer am Ende die meisten Punkte hat, gewinnt.
 lesson-points-rounds = Eine Partie dauert sechs Runden, und wir steigen spät in der ersten ein. Nach der sechsten ist Schluss.
-lesson-points-goods = Punkte macht man aus Rohstoffen. In dieser Runde hast du 3 Stein und 3 Sand bekommen.
-lesson-points-craftsmen = Und das sind die Leute, die das können: deine Handwerker. Am Ende jeder Runde machen sie aus Rohstoffen Punkte.
+lesson-points-goods = Punkte macht man aus Baustoffen. In dieser Runde hast du 3 Stein und 3 Sand bekommen.
+lesson-points-craftsmen = Und das sind die Leute, die das können: deine Handwerker. Am Ende jeder Runde machen sie aus Baustoffen Punkte.
 lesson-points-mixer = Der Mörtelmischer macht aus 3 Sand 1 Punkt. Du hast 3 Sand: Lass den Mörtelmischer arbeiten!
-lesson-points-scored = Da ist er: 3 Sand weniger, 1 Punkt mehr. Rohstoffe werden verbraucht; Handwerker bleiben und arbeiten nächste Runde wieder.
+lesson-points-scored = Da ist er: 3 Sand weniger, 1 Punkt mehr. Baustoffe werden verbraucht; Handwerker bleiben und arbeiten nächste Runde wieder.
 lesson-points-two-ways = Zwei von ihnen arbeiten mit Stein. Der Steinmetz braucht 2 Stein für einen Punkt, der Maurer nur 1. Aber zähl die kleinen Kreise auf der Karte: So oft arbeitet jemand in einer Runde, und der Maurer hat nur zwei.
 lesson-points-task = Mach 2 Punkte aus deinem Stein und spar 1 Stein für die nächste Runde auf. Wenn nichts mehr zu tun ist, beende das Bauen.
-lesson-points-task-well = Genau! Der Maurer hat zweimal gearbeitet, und ein Stein wartet auf die nächste Runde. Bis zu 5 Rohstoffe darfst du behalten.
+lesson-points-task-well = Genau! Der Maurer hat zweimal gearbeitet, und ein Stein wartet auf die nächste Runde. Bis zu 5 Baustoffe darfst du behalten.
 lesson-points-task-again = Fast. Der Steinmetz nimmt 2 Stein für einen Punkt. Der Maurer braucht jedes Mal nur 1 und darf zweimal arbeiten.
 
 ## 2: The supply
 
 lesson-supply-title = Arbeiter und Gold
-lesson-supply-about = Die erste Phase einer Runde: Deine Arbeiter holen Rohstoffe, dein Gold bezahlt Handwerker.
+lesson-supply-about = Die erste Phase einer Runde: Deine Arbeiter holen Baustoffe, dein Gold bezahlt Handwerker.
 lesson-supply-supply = Jetzt von vorn. Jede Runde beginnt mit diesen Karten: wohin deine Arbeiter gehen können und welche Handwerker zu haben sind.
 lesson-supply-workers = Du hast 12 Arbeiter. Die Zahl unten auf einer Karte sagt, wie viele sie braucht; die Klötzchen zeigen, was sie bringt.
 lesson-supply-quarry = Fangen wir mit Stein an. Schick 5 Arbeiter in den Kleinen Steinbruch, für 2 Stein.
 lesson-supply-turns = Sie sind unterwegs; der Stein kommt später in dieser Runde. Agnes hat Holz genommen. So geht es reihum, je eine Karte, bis alle gepasst haben.
 lesson-supply-hire = Handwerker bezahlst du mit Gold, und sie bleiben für immer. Der Geübte Mörtelmischer kostet 4 und macht einen Punkt aus 2 Sand statt aus 3.
-lesson-supply-mill = Niemand ist übrigens untätig: Wenn du passt, gehen Arbeiter ohne Karte in die Wollmühle. Dort verdienen sie je 1 Gold.
+lesson-supply-mill = Niemand ist übrigens untätig: Wenn du passt, gehen Arbeiter ohne Karte in die Wollmanufaktur. Dort verdienen sie je 1 Gold.
 lesson-supply-task = Du hast noch 7 Arbeiter. Besorg 3 Sand, 2 Holz und den Geübten Mörtelmischer. Vorsicht: Den hätte Agnes auch gern.
-lesson-supply-task-well = Gut gemacht: zuerst der Handwerker, weil ihn noch jemand wollte, dann die Rohstoffe. Was in Gefahr ist, kommt zuerst!
+lesson-supply-task-well = Gut gemacht: zuerst der Handwerker, weil ihn noch jemand wollte, dann die Baustoffe. Was in Gefahr ist, kommt zuerst!
 lesson-supply-task-again = Etwas ist dir entwischt. Karten sind weg, sobald jemand sie nimmt. Stell den Mörtelmischer sofort ein; Kiesgrube und Kleiner Wald können warten.
 
 ## 3: Master builders
@@ -39,11 +39,11 @@ lesson-builders-wheel = Sie werden blind gezogen, einer nach dem anderen. Den er
 lesson-builders-wait = Deiner kommt als Erster, für 7 Gold. Die musst du nicht zahlen: Lass ihn warten. Ist der Beutel leer, zieht er kostenlos los, dorthin, wo noch Platz ist.
 lesson-builders-waiting = Dein Baumeister wartet neben dem Rad. Dann wurde einer von Agnes gezogen; sie hat 6 Gold bezahlt und ihn nach Kingsbridge geschickt, für diese Karte.
 lesson-builders-choose = Wieder deiner, für 5 Gold. Sieh dir die Orte an: Jeder sagt, was er gibt. Schick diesen Baumeister, wohin du willst.
-lesson-builders-choose-bishop = Der Bischof schützt dich vor einem schlechten Ereignis; bei einem guten gibt er dir einen Rohstoff vom Markt.
+lesson-builders-choose-bishop = Der Bischof schützt dich vor einem schlechten Ereignis; bei einem guten gibt er dir einen Baustoff vom Markt.
 lesson-builders-choose-card = In Kingsbridge bekommst du die Karte des Platzes. Manche helfen einmal, manche bis zum Ende der Partie.
 lesson-builders-choose-priory = Die Priorei gibt Punkte: 2 für den ersten Baumeister, 1 für den zweiten. Einfach so.
 lesson-builders-choose-court = Am Königshof zahlst du keine Steuer, und der Erste dort bekommt ein Metall.
-lesson-builders-choose-shiring = Shiring gibt dir den Handwerker des Platzes, ganz ohne Bezahlung.
+lesson-builders-choose-shiring = Shiring gibt dir den Handwerker des Platzes, ganz ohne Gold.
 lesson-builders-choose-castle = Die Burg leiht dir für die nächste Runde zwei graue Arbeiter.
 lesson-builders-choose-market = Baumeister auf dem Markt dürfen dort später in der Runde kaufen und verkaufen.
 lesson-builders-choose-cathedral = Damit bist du Startspieler der nächsten Runde. Du wählst als Erstes.
@@ -56,7 +56,7 @@ lesson-builders-task-again = Nicht ganz. Die Priorei gibt dem Ersten, der kommt,
 lesson-trouble-title = Ereignisse und Steuern
 lesson-trouble-about = Was in einer Runde schiefgehen kann und wie man sich davor schützt.
 lesson-trouble-event = Diese Karte ist das Ereignis der Runde. Es wird aufgedeckt, sobald alle Baumeister unterwegs sind. Die Hälfte der Ereignisse ist freundlich; die anderen tun allen weh.
-lesson-trouble-bishop = Allen außer dem Gast des Bischofs, versteht sich. Schick diesen Baumeister für 5 Gold in den Bischofspalast.
+lesson-trouble-bishop = Allen außer dem Gast des Bischofs, versteht sich. Schick diesen Baumeister für 5 Gold zum Bischofssitz.
 lesson-trouble-tax = Später kommt die Steuer des Königs. Ein Würfel entscheidet: Alle zahlen 2 bis 5 Gold. Wer nicht zahlen kann, verliert Punkte.
 lesson-trouble-court = Mit einem Baumeister am Königshof zahlst du nichts. Und dieses Metall ist für den ersten dort.
 lesson-trouble-task = Du hast 16 Gold und zwei Baumeister: einen für 3 Gold, einen wartenden. Sorg dafür, dass du beim Bauen 13 Gold und 4 Punkte hast. Die Priorei gibt Punkte; bei allem anderen geht es darum, nichts zu verlieren.
@@ -67,18 +67,18 @@ lesson-trouble-task-again = Etwas ging verloren. Bitte den Bischof um Schutz, we
 
 lesson-market-title = Der Markt
 lesson-market-about = Kauf, was deine Handwerker brauchen, und verkauf, was nicht.
-lesson-market-winter = Ein kalter Winter: Jede Karte hat einen Rohstoff weniger gebracht. 1 Stein, 1 Holz und 2 Sand sind zu wenig für deine Handwerker. Aber du hast einen Baumeister auf dem Markt!
+lesson-market-winter = Ein kalter Winter: Jede Karte hat einen Baustoff weniger gebracht. 1 Stein, 1 Holz und 2 Sand sind zu wenig für deine Handwerker. Aber du hast einen Baumeister auf dem Markt!
 lesson-market-stalls = Das sind die Preise pro Stück: Stein 4, Holz 3, Sand 2. Du kaufst, was hier liegt, und verkaufst zum selben Preis. Metall wird nur angekauft, für 5.
 lesson-market-sell = Du hast 1 Gold und 1 Metall, das niemand in deinem Team braucht. Verkauf das Metall.
 lesson-market-laps = 5 Gold für dich. Danach hat Agnes 2 Stein gekauft. So geht es reihum, je ein Geschäft: etwas von einer Sorte, gekauft oder verkauft. Was du hier kaufst, kannst du in derselben Runde nicht wieder verkaufen.
 lesson-market-craftsmen = Nun denk an dein Team. Der Geübte Mörtelmischer macht einen Punkt aus 2 Sand, der Schreiner aus 2 Holz, der Steinmetz aus 2 Stein.
 lesson-market-task = Du hast 6 Gold. Mach in dieser Runde 2 Punkte: Schließ ein Geschäft ab, verlass den Markt und bau.
-lesson-market-task-well = Ein gutes Geschäft: drei Sand für 6 Gold, und mit deinen eigenen zwei ergab das 2 Punkte. Billige Rohstoffe und ein guter Handwerker gewinnen Partien.
+lesson-market-task-well = Ein gutes Geschäft: drei Sand für 6 Gold, und mit deinen eigenen zwei ergab das 2 Punkte. Billige Baustoffe und ein guter Handwerker gewinnen Partien.
 lesson-market-task-again = Rechne aus, was ein Punkt kostet: 2 Sand kosten 4 Gold, 2 Holz 6, 2 Stein 8. Etwas Sand hast du schon.
 
 ## 6: A team of five
 
-lesson-team-title = Ein Team von fünf
+lesson-team-title = Fünf im Team
 lesson-team-about = Jede Runde kommen bessere Handwerker, aber Platz ist nur für fünf.
 lesson-team-team = Runde drei, und dein Team ist komplett: fünf Handwerker, mehr nicht. Jeder ist nützlich, manche mehr als andere.
 lesson-team-coming = Diese Reihe zeigt, wer in welcher Runde kommt. Sie werden immer besser: Spätere Bildhauer machen 2 Punkte aus einem einzigen Stein, und die letzten Handwerker sogar 4 oder 6 Punkte auf einmal.
@@ -90,7 +90,7 @@ lesson-team-dismiss-mason = Das geht. Ein Maurer verbraucht den Stein, den du ge
 lesson-team-dismiss-potter = Hm. Der Töpfer macht einen Punkt aus einem Sand, und Sand ist billig. Den Steinmetz hättest du weniger vermisst.
 lesson-team-dismiss-architect = Schade: Der Architekt gibt jede Runde einen Punkt, für nichts. Den Steinmetz hättest du weniger vermisst.
 lesson-team-task = Maurer ohne Stein sind bloß nette Gesellschaft. Du hast 13 Arbeiter: Sieh zu, dass du in dieser Runde mindestens 4 Stein bekommst.
-lesson-team-task-well = So geht das: zuerst die Leute, dann die Rohstoffe, die sie brauchen. Vier Stein sind unterwegs.
+lesson-team-task-well = So geht das: zuerst die Leute, dann die Baustoffe, die sie brauchen. Vier Stein sind unterwegs.
 lesson-team-task-again = Der Große Steinbruch bringt 4 Stein, braucht aber 10 Arbeiter. Schick sie los, bevor sie woanders sind.
 
 ## 7: The end
@@ -98,7 +98,7 @@ lesson-team-task-again = Der Große Steinbruch bringt 4 Stein, braucht aber 10 A
 lesson-end-title = Das Ende der Partie
 lesson-end-about = Der letzte Bau: was zählt, was nicht und wer gewinnt.
 lesson-end-last = Die sechste Runde. Du hast 38 Punkte, Agnes hat 39. Jetzt wird zum letzten Mal gebaut, danach ist die Partie zu Ende.
-lesson-end-nothing = Danach sind Rohstoffe und Karten nichts mehr wert. Verbrauche also, was du kannst. Gold entscheidet nur bei Gleichstand: Bei gleich vielen Punkten gewinnt, wer mehr Gold hat.
+lesson-end-nothing = Danach sind Baustoffe und Karten nichts mehr wert. Verbrauche also, was du kannst. Gold entscheidet nur bei Gleichstand: Bei gleich vielen Punkten gewinnt, wer mehr Gold hat.
 lesson-end-potter = Beginne mit deinem besseren Töpfer: ein Punkt für jeden Sand, bis zu dreimal.
 lesson-end-often = Wie oft? Sand zu sparen lohnt sich jetzt nicht mehr. Dreimal!
 lesson-end-metal = Ein Metall ist noch da, und zwei wollen es. Der Glockengießer macht 4 Punkte daraus. Der Orgelbauer macht 6, braucht aber noch ein Holz dazu.
@@ -113,4 +113,4 @@ lesson-round-about = Alles zusammen, von der ersten Karte bis zum letzten Stein.
 lesson-round-ready = Jetzt kennst du alles: Arbeiter und Handwerker, dann die Baumeister, dann das Bauen. Lass dir Zeit; alles auf dem Tisch sagt, was es tut.
 lesson-round-task = Spiel die erste Runde einer Partie. Versuche, zu Beginn der zweiten 6 Punkte zu haben.
 lesson-round-task-well = Eine starke erste Runde! Noch fünf davon, und niemand holt dich ein.
-lesson-round-task-again = Rohstoffe für die Handwerker, die du hast, die Priorei für 2 Punkte und jemand Neues im Team: Das reicht meistens. Versuche es noch einmal oder spiel einfach weiter.
+lesson-round-task-again = Baustoffe für die Handwerker, die du hast, die Priorei für 2 Punkte und jemand Neues im Team: Das reicht meistens. Versuche es noch einmal oder spiel einfach weiter.

@@ -14,7 +14,7 @@ material-sand = Sand
 material-metal = Metall
     .all = Alles Metall
 
-place-bishop = Bischofspalast
+place-bishop = Bischofssitz
 place-kingsbridge = Kingsbridge
 place-priory = Priorei
 place-kings_court = Königshof
@@ -23,8 +23,8 @@ place-castle = Burg Shiring
 place-market = Markt
 place-cathedral = Baustelle
 
-target-bishop = Bischofspalast
-    .to = in den Bischofspalast
+target-bishop = Bischofssitz
+    .to = zum Bischofssitz
 target-kingsbridge-1 = Kingsbridge, erste Karte
     .to = nach Kingsbridge zur ersten Karte
 target-kingsbridge-2 = Kingsbridge, zweite Karte
@@ -178,7 +178,7 @@ advantage-completion = Vollendung
 
 card-king = Der König schenkt
 card-richard_event = Richard kehrt heim
-card-philip = Philip lobt die Mühle
+card-philip = Philip lobt die Weber
 card-volunteers = Freiwillige
 card-archbishop = Besuch des Erzbischofs
 card-william = William plündert
@@ -228,14 +228,14 @@ effect-see_event = Zu Beginn jeder Runde siehst nur du das kommende Ereignis.
 effect-no_tax = Du zahlst keine Steuer; du entscheidest nach dem Würfelwurf.
 effect-no_event = Ein schlechtes Ereignis verschont dich; du entscheidest nach dem Aufdecken.
 effect-free_builder = Setze einen gerade gezogenen Baumeister kostenlos ein.
-effect-gold_per_mill_worker = Du erhältst { $amount } Gold für jeden deiner Arbeiter in der Wollmühle, höchstens { $most }.
-effect-cubes_per_resource_card = Jede deiner Rohstoffkarten bringt { $amount ->
-    [one] 1 Rohstoff
-   *[other] { $amount } Rohstoffe
+effect-gold_per_mill_worker = Du erhältst { $amount } Gold für jeden deiner Arbeiter in der Wollmanufaktur, höchstens { $most }.
+effect-cubes_per_resource_card = Jede deiner Baustoffkarten bringt { $amount ->
+    [one] 1 Baustoff
+   *[other] { $amount } Baustoffe
  } mehr.
-effect-cubes_per_resource_card-lost = Jede deiner Rohstoffkarten bringt { $amount ->
-    [one] 1 Rohstoff
-   *[other] { $amount } Rohstoffe
+effect-cubes_per_resource_card-lost = Jede deiner Baustoffkarten bringt { $amount ->
+    [one] 1 Baustoff
+   *[other] { $amount } Baustoffe
  } weniger.
 effect-extra_use = Einer deiner Handwerker darf beim Bauen in dieser Runde einmal mehr arbeiten.
 effect-builders_next_round = Nächste Runde hast du nur { $amount } Baumeister.
@@ -243,7 +243,7 @@ effect-lose_craftsman = Entlasse einen deiner Handwerker.
 
 ## What is asked
 
-prompt-take-card = { $seat }: Nimm eine Rohstoffkarte, stell einen Handwerker ein oder passe. Du hast { $workers ->
+prompt-take-card = { $seat }: Nimm eine Baustoffkarte, stell einen Handwerker ein oder passe. Du hast { $workers ->
     [0] keinen Arbeiter mehr
     [one] noch 1 Arbeiter
    *[other] noch { $workers } Arbeiter
@@ -262,16 +262,16 @@ prompt-place-waiting = { $seat }: Setze deinen wartenden Baumeister kostenlos ei
 prompt-bishop = { $seat }: Das Ereignis ist „{ $card }“, und der Bischof empfängt dich. Worum bittest du?
 prompt-avert = { $seat }: Das Ereignis „{ $card }“ trifft dich. Setzt du deine Karte ein, um verschont zu bleiben?
 prompt-claim-exemption = { $seat }: Die Steuer beträgt { $tax } Gold, und du hast { $gold }. Setzt du deine Steuerbefreiung ein?
-prompt-trade = { $seat }: Kauf oder verkauf eine Sorte Rohstoffe oder verlass den Markt. Du hast { $gold } Gold.
+prompt-trade = { $seat }: Kauf oder verkauf eine Sorte Baustoffe oder verlass den Markt. Du hast { $gold } Gold.
 prompt-buy = { $seat }: Wie viel { $material } kaufst du, zu je { $price } Gold?
 prompt-sell = { $seat }: Wie viel { $material } verkaufst du, zu je { $price } Gold?
 prompt-build = { $seat }: Wer arbeitet an der Kathedrale?
 prompt-work = { $seat }: Wie oft arbeitet { FORM($craftsman, "def") }?
-prompt-return-cubes = { $seat }: Du darfst { $keep } Rohstoffe behalten und hast { $excess } zu viel. Wie viel { $material } gibst du ab?
+prompt-return-cubes = { $seat }: Du darfst { $keep } Baustoffe behalten und hast { $excess } zu viel. Wie viel { $material } gibst du ab?
 prompt-choose-start = Wer beginnt?
 prompt-reveal-advantage = Die nächste Vorteilskarte wird aufgedeckt.
 prompt-lay-out-craftsman = Der nächste Handwerker kommt nach Shiring.
-prompt-set-aside = Eine Rohstoffkarte setzt in dieser Runde aus.
+prompt-set-aside = Eine Baustoffkarte setzt in dieser Runde aus.
 prompt-foresee = { $owner } sieht sich das kommende Ereignis an.
 prompt-draw-builder = Ein Baumeister wird aus dem Beutel gezogen.
 prompt-reveal-event = Das Ereignis wird aufgedeckt.
@@ -297,7 +297,7 @@ choice-dismiss = { FORM($noun, "bare") } entlassen
 choice-keep = Behalten
 choice-redraw = Zurücklegen und neu ziehen
 choice-place = { $place ->
-    [bishop] Bischofspalast: Schutz oder ein Rohstoff
+    [bishop] Bischofssitz: Schutz oder ein Baustoff
     [kingsbridge] Kingsbridge: { $card }
     [priory] Priorei: { $points ->
         [one] 1 Punkt
@@ -352,7 +352,7 @@ event-hired = { $gold ->
 event-dismissed = { $seat } entlässt { FORM($craftsman, "acc") }.
 event-untaken = Niemand nimmt die Karte „{ $card }“; sie verlässt das Spiel.
 event-passed = { $seat } passt.
-event-went-to-mill = { $seat } schickt { $workers } Arbeiter in die Wollmühle.
+event-went-to-mill = { $seat } schickt { $workers } Arbeiter in die Wollmanufaktur.
 event-drew = { $cost ->
     [0] Ein Baumeister von { $seat } wird gezogen und muss kostenlos eingesetzt werden.
    *[other] Ein Baumeister von { $seat } wird gezogen; ihn einzusetzen kostet { $cost } Gold.
@@ -368,7 +368,7 @@ event-happened = Ereignis: { $card }.
 event-protected = Der Bischof beschützt { $seat }.
 event-spared = Das Ereignis verschont { $seat }.
 event-gained-gold = { $seat } erhält { $gold } Gold.
-event-milled = { $seat } verdient in der Wollmühle { $gold } Gold.
+event-milled = { $seat } verdient in der Wollmanufaktur { $gold } Gold.
 event-paid = { $seat } zahlt { $gold } Gold ({ $source }).
 event-fell-short = { $seat } kann nicht alles zahlen: Es fehlen { $missing } Gold.
 event-scored = { $seat } erhält { $points ->
@@ -482,7 +482,7 @@ standing-keep-every-builder = In dieser Runde jeden Baumeister behalten
 ## The table in the terminal
 
 terminal-legend =
-    Auf dem Tisch: ★ Punkte, ¤ Gold, ♙ Arbeiter, ▪ Rohstoffe, ✦ Vorteilskarten.
+    Auf dem Tisch: ★ Punkte, ¤ Gold, ♙ Arbeiter, ▪ Baustoffe, ✦ Vorteilskarten.
     2 Sand → 1★ ×3 bedeutet: Aus zwei Sand wird ein Punkt, bis zu dreimal pro Runde.
 terminal-round = Runde { $round } von { $rounds }
 terminal-supply = Angebot
@@ -492,7 +492,7 @@ terminal-board = Der Spielplan
 terminal-cathedral = Kathedrale
 terminal-start = beginnt
 terminal-event = Ereignis
-terminal-mill = Wollmühle
+terminal-mill = Wollmanufaktur
 terminal-hidden = noch verdeckt
 terminal-coming = nur du weißt es: { $card }
 terminal-gold = Gold
@@ -507,13 +507,13 @@ terminal-nobody = niemand
 terminal-tax-free = keine Steuer
 terminal-grey = { $amount } graue Arbeiter
 terminal-starts-next = beginnt die nächste Runde
-terminal-protection = Schutz oder ein Rohstoff
+terminal-protection = Schutz oder ein Baustoff
 terminal-phase-supply = Phase I: Angebot
 terminal-phase-builders = Phase II: Baumeister
 terminal-phase-board = Phase III: Spielplan
 terminal-over = Die Kathedrale ist vollendet
 cards-craftsman = Handwerker
-cards-resource = Rohstoffkarten
+cards-resource = Baustoffkarten
 cards-advantage = Vorteilskarten
 cards-card = Ereignisse
 
@@ -523,7 +523,7 @@ scene-board = Spielplan
 scene-supply = Angebot
 scene-chronicle = Chronik
 scene-strip = { $seat } auf einen Blick
-scene-place-mill = Wollmühle
+scene-place-mill = Wollmanufaktur
 scene-place-forest = Wald
 scene-place-quarry = Steinbruch
 scene-place-gravel_pit = Kiesgrube
@@ -558,7 +558,7 @@ scene-kept = { $count ->
     [one] 1 Vorteilskarte
    *[other] { $count } Vorteilskarten
  }
-scene-mill = { $seat }: { $workers } Arbeiter in der Wollmühle
+scene-mill = { $seat }: { $workers } Arbeiter in der Wollmanufaktur
 scene-court-metal = 1 Metall für den ersten Gast am Königshof
 scene-tax = Steuer: { $tax } Gold
 scene-tax-unknown = Die Steuer ist noch nicht ausgewürfelt
@@ -588,7 +588,7 @@ scene-cubes = { $coming ->
     [0] { $count } { $material }
    *[other] { $count } { $material }, { $coming } kommen noch
  }
-scene-workers = { $free } Arbeiter frei, { $mill } in der Mühle, { $grey } graue für die nächste Runde
+scene-workers = { $free } Arbeiter frei, { $mill } in der Manufaktur, { $grey } graue für die nächste Runde
 scene-start-player = Startspieler ist { $seat }
 scene-turn = { $seat } entscheidet
 scene-passed = { $seat } hat gepasst
@@ -599,7 +599,7 @@ scene-tip-priory = Punkte: Der erste Baumeister bringt mehr.
 scene-tip-kings_court = Dein Baumeister erspart dir die Steuer; der erste nimmt auch das Metall.
 scene-tip-shiring = Der Handwerker dieses Platzes kommt kostenlos in dein Team.
 scene-tip-castle = Graue Arbeiter für dich in der nächsten Runde.
-scene-tip-market = Rohstoffe kaufen oder verkaufen, in der Reihenfolge der Plätze.
+scene-tip-market = Baustoffe kaufen oder verkaufen, in der Reihenfolge der Plätze.
 scene-tip-cathedral = Du wirst Startspieler der nächsten Runde.
 scene-tip-wheel = Je später ein Baumeister kommt, desto weniger kostet er. Ein wartender kommt kostenlos dran, sobald der Beutel leer ist.
 scene-tip-bag = Die Baumeister, die noch gezogen werden. Einmal pro Runde darf der Startspieler einen zurücklegen und neu ziehen.
@@ -633,7 +633,7 @@ tie-broken = Gleichstand nach Punkten: Mehr Gold entscheidet.
 tie-shared = Gleichstand nach Punkten und Gold: Der Sieg wird geteilt.
 outlook-tally = Wenn du jetzt bauen würdest
 outlook-tally-note =
-    Die Punkte auf der Leiste und dazu die, die Rohstoffe und Gold im Besitz mit dem heutigen Team bestenfalls
+    Die Punkte auf der Leiste und dazu die, die Baustoffe und Gold im Besitz mit dem heutigen Team bestenfalls
     ergäben. Was noch zu sammeln oder zu kaufen ist, zählt nicht mit.
 outlook-bag = Baumeister im Beutel
 outlook-bag-note = { $builders ->
@@ -649,20 +649,20 @@ outlook-advantages = Vorteilskarten
 outlook-advantages-note =
     { $left } Karten des normalen Stapels sind noch unbekannt; { $out } davon kommen nie. Die beiden der letzten Runde kommen immer.
 outlook-events = Ereignisse
-outlook-events-note = Eines pro Runde. { $out } von allen Ereignissen kommen nie.
+outlook-events-note = Eines pro Runde. { $out } der Ereignisse kommen nie.
 outlook-foreseen = Nur du weißt es: Es kommt in dieser Runde. { $does }
-outlook-resources = Rohstoffkarten dieser Runde
+outlook-resources = Baustoffkarten dieser Runde
 outlook-resources-note = Insgesamt neun Karten; zwei setzen jede Runde aus.
 
 ## Before a step that one may regret
 
 warning-pass-idle = { $workers } deiner Arbeiter sind frei, und { $cards ->
-    [one] eine Rohstoffkarte
-   *[other] { $cards } Rohstoffkarten
+    [one] eine Baustoffkarte
+   *[other] { $cards } Baustoffkarten
  } in ihrer Reichweite { $cards ->
     [one] bliebe
    *[other] blieben
- } liegen. Stattdessen verdienen sie je 1 Gold in der Mühle.
+ } liegen. Stattdessen verdienen sie je 1 Gold in der Manufaktur.
 warning-tax = Du hättest { $gold } Gold, wenn die Steuer von { $low } bis { $high } fällig wird. Je 2 fehlende Gold kosten 1 Punkt, es sei denn, ein Baumeister von dir steht am Königshof.
 warning-tax-now = Die Steuer beträgt { $due } Gold, und du hast { $gold }: Du würdest { $points ->
     [one] 1 Punkt
@@ -679,10 +679,10 @@ warning-finish-last = Deine Handwerker könnten noch { $points ->
 warning-finish-free = Hier { $points ->
     [one] gibt es noch 1 Punkt
    *[other] gibt es noch { $points } Punkte
- }, ganz ohne Rohstoffe.
+ }, ganz ohne Baustoffe.
 warning-finish-excess = Du hast { $excess ->
-    [one] 1 Rohstoff
-   *[other] { $excess } Rohstoffe
+    [one] 1 Baustoff
+   *[other] { $excess } Baustoffe
  } mehr, als du behalten darfst, und deine Handwerker könnten noch { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -691,50 +691,50 @@ warning-hold-last = Das ist die letzte Runde: Die Karte „{ $advantage }“ lä
 
 ## Tips for the first round
 
-tip-take-card = Nimm eine Karte pro Zug. Eine Rohstoffkarte braucht Arbeiter und bringt später in der Runde Stein, Holz oder Sand. Nimm, was deine Handwerker brauchen können.
-tip-hire = Handwerker kosten Gold, bleiben bei dir und machen in jeder Runde Rohstoffe zu Punkten. Je früher ein guter kommt, desto öfter arbeitet er.
-tip-workers = Arbeiter ohne Aufgabe verdienen in der Wollmühle je 1 Gold. Passen ist also nicht verschenkt, aber Gold allein macht keine Punkte.
-tip-dismiss = Ein Team hat Platz für fünf. Entlasse den, der am wenigsten aus einem Rohstoff macht.
+tip-take-card = Nimm eine Karte pro Zug. Eine Baustoffkarte braucht Arbeiter und bringt später in der Runde Stein, Holz oder Sand. Nimm, was deine Handwerker brauchen können.
+tip-hire = Handwerker kosten Gold, bleiben bei dir und machen in jeder Runde Baustoffe zu Punkten. Je früher ein guter kommt, desto öfter arbeitet er.
+tip-workers = Arbeiter ohne Aufgabe verdienen in der Wollmanufaktur je 1 Gold. Passen ist also nicht verschenkt, aber Gold allein macht keine Punkte.
+tip-dismiss = Ein Team hat Platz für fünf. Entlasse den, der am wenigsten aus einem Baustoff macht.
 tip-redraw = Einmal pro Runde darfst du einen Baumeister zurücklegen, zum Beispiel damit jemand anderes nicht als Erster wählt.
 tip-place = Die ersten Baumeister wählen frei, sind aber teuer. Wer wartet, kostet nichts und nimmt, was die anderen übrig lassen.
 tip-places = Zeig auf einen Ort, um zu lesen, was er bringt. Ein Handwerker in Shiring, Punkte in der Priorei und Steuerfreiheit am Königshof sind nie verkehrt.
-tip-place-waiting = Dieser Baumeister ist kostenlos. Auch ein später kann noch auf den Markt, an den Königshof oder auf die Burg.
-tip-bishop = Ist das Ereignis schlecht, hält der Schutz es von dir fern; würde es kaum wehtun, nimm einen Rohstoff.
+tip-place-waiting = Dieser Baumeister ist kostenlos. Auch wer spät kommt, kann noch auf den Markt, an den Königshof oder auf die Burg.
+tip-bishop = Ist das Ereignis schlecht, hält der Schutz es von dir fern; würde es kaum wehtun, nimm einen Baustoff.
 tip-claim-exemption = Die Steuerbefreiung wirkt einmal. Spar sie dir, wenn diese Steuer niedrig ist.
 tip-trade = Du handelst einmal für jeden Baumeister hier, reihum. Kauf, was deinen Handwerkern noch fehlt, oder verkauf, was sie nicht brauchen, bevor es verloren geht.
-tip-buy = Rechne erst: Was diese Runde niemand verbraucht, belegt einen der fünf Rohstoffe, die du behalten darfst.
+tip-buy = Rechne erst: Was diese Runde niemand verbraucht, zählt zu den fünf Baustoffen, die du behalten darfst.
 tip-sell = Gold über 30 hinaus geht verloren.
-tip-build = Jetzt werden Rohstoffe zu Punkten. Jeder Handwerker arbeitet so oft, wie es seine Karte sagt; danach können die übrigen weitermachen.
-tip-build-order = Wollen zwei Handwerker dieselben Rohstoffe, beginne mit dem, der mehr daraus macht.
-tip-work = Öfter ist fast immer besser, es sei denn, ein anderer Handwerker macht mehr aus denselben Rohstoffen.
-tip-return-cubes = Fünf Rohstoffe dürfen bis zur nächsten Runde bleiben. Metall ist am seltensten.
+tip-build = Jetzt werden Baustoffe zu Punkten. Jeder Handwerker arbeitet so oft, wie es seine Karte sagt; danach können die übrigen weitermachen.
+tip-build-order = Wollen zwei Handwerker dieselben Baustoffe, beginne mit dem, der mehr daraus macht.
+tip-work = Öfter ist fast immer besser, es sei denn, ein anderer Handwerker macht mehr aus denselben Baustoffen.
+tip-return-cubes = Fünf Baustoffe dürfen bis zur nächsten Runde bleiben. Metall ist am seltensten.
 
 ## The icons
 
 glossary-point = Punkt
-glossary-point-text = Darum geht es: Die meisten Punkte gewinnen.
+glossary-point-text = Darum geht es: Wer die meisten hat, gewinnt.
 glossary-gold = Gold
 glossary-gold-text = Bezahlt Handwerker, Baumeister, Steuern und Einkäufe. Niemand besitzt mehr als 30.
 glossary-stone = Stein
-glossary-stone-text = Ein grauer Rohstoff aus dem Steinbruch, für Steinmetze, Maurer und Bildhauer.
+glossary-stone-text = Ein grauer Baustoff aus dem Steinbruch, für Steinmetze, Maurer und Bildhauer.
 glossary-wood = Holz
-glossary-wood-text = Ein brauner Rohstoff aus dem Wald, für Schreiner, Zimmerleute und den Orgelbauer.
+glossary-wood-text = Ein brauner Baustoff aus dem Wald, für Schreiner, Zimmerleute und den Orgelbauer.
 glossary-sand = Sand
-glossary-sand-text = Ein Rohstoff aus der Kiesgrube, für Mörtelmischer, Töpfer und Glasbläser.
+glossary-sand-text = Ein Baustoff aus der Kiesgrube, für Mörtelmischer, Töpfer und Glasbläser.
 glossary-metal = Metall
-glossary-metal-text = Ein seltener Rohstoff vom Königshof und von Karten, für Glasbläser, Orgelbauer und Glockengießer.
-glossary-cube = Rohstoff
+glossary-metal-text = Ein seltener Baustoff vom Königshof und von Karten, für Glasbläser, Orgelbauer und Glockengießer.
+glossary-cube = Baustoff
 glossary-cube-text = Irgendein Baumaterial. Fünf davon kann man von Runde zu Runde behalten.
 glossary-worker = Arbeiter
-glossary-worker-text = Holt Rohstoffe oder verdient in der Wollmühle 1 Gold.
+glossary-worker-text = Holt Baustoffe oder verdient in der Wollmanufaktur 1 Gold.
 glossary-worker-grey = Grauer Arbeiter
 glossary-worker-grey-text = Kommt von Burg Shiring und hilft eine Runde lang.
 glossary-builder = Baumeister
 glossary-builder-text = Drei für jeden, aus dem Beutel gezogen und zu einem Ort auf dem Spielplan geschickt.
 glossary-craftsman = Handwerker
-glossary-craftsman-text = Macht aus Rohstoffen oder Gold Punkte oder Gold, so oft pro Runde, wie es die Karte sagt.
+glossary-craftsman-text = Macht aus Baustoffen oder Gold Punkte oder Gold, so oft pro Runde, wie es die Karte sagt.
 glossary-card = Karte
-glossary-card-text = Eine Rohstoffkarte oder eine Vorteilskarte.
+glossary-card-text = Eine Baustoffkarte oder eine Vorteilskarte.
 glossary-mortar_mixer = Mörtelmischer
 glossary-mortar_mixer-text = Macht Punkte aus Sand; ohne ihn arbeitet kein Maurer.
 glossary-woodworker = Schreiner
@@ -798,14 +798,14 @@ glossary-pass-text = Dieser Spieler nimmt in dieser Phase keine Karten mehr.
 
 meaning-gold = Mit Gold bezahlst du Handwerker, Baumeister, Steuern und Einkäufe.
 meaning-points = Punkte gewinnen die Partie; die meisten kommen von Handwerkern bei der Arbeit.
-meaning-cubes = Rohstoffe im Besitz: Handwerker verbrauchen sie, Baumeister verkaufen sie.
-meaning-workers = Arbeiter holen Rohstoffe; wer übrig bleibt, verdient Gold in der Wollmühle.
+meaning-cubes = Baustoffe im Besitz: Handwerker verbrauchen sie, Baumeister verkaufen sie.
+meaning-workers = Arbeiter holen Baustoffe; wer übrig bleibt, verdient Gold in der Wollmanufaktur.
 meaning-start = Der Startspieler beginnt jede Phase und zieht die Baumeister.
 meaning-turn = Das Spiel wartet auf diesen Spieler.
 meaning-passed = Dieser Spieler nimmt in dieser Phase keine Karten mehr.
-meaning-craftsman = Ein Handwerker macht Runde für Runde aus Rohstoffen oder Gold Punkte oder Gold.
+meaning-craftsman = Ein Handwerker macht Runde für Runde aus Baustoffen oder Gold Punkte oder Gold.
 meaning-advantage = Eine Vorteilskarte hilft ihrem Besitzer: sofort, von nun an oder ein einziges Mal.
-meaning-resource = Eine Rohstoffkarte bindet jetzt Arbeiter und bringt später in der Runde Rohstoffe.
+meaning-resource = Eine Baustoffkarte bindet jetzt Arbeiter und bringt später in der Runde Baustoffe.
 meaning-coming = Die Handwerker aller Runden sind von Anfang an bekannt.
 meaning-builder = Ein Baumeister wird aus dem Beutel gezogen und an einen Ort geschickt.
 meaning-castle = Graue Arbeiter von der Burg helfen jemandem in der nächsten Runde.
@@ -814,11 +814,11 @@ meaning-round = Nach der letzten Runde endet die Partie.
 meaning-wheel = Das Rad zeigt, was es kostet, den nächsten Baumeister einzusetzen.
 meaning-bag = Alle Baumeister kommen aus diesem Beutel, in einer Reihenfolge, die niemand kennt.
 meaning-metal = Der erste Gast am Königshof nimmt dieses Metall.
-meaning-cube = Rohstoffe an einem Stand können Baumeister auf dem Markt kaufen.
-meaning-stall = An den Ständen des Marktes kaufen und verkaufen Baumeister Rohstoffe.
+meaning-cube = Baustoffe an einem Stand können Baumeister auf dem Markt kaufen.
+meaning-stall = An den Ständen des Marktes kaufen und verkaufen Baumeister Baustoffe.
 meaning-die = Der Würfel bestimmt die Steuer, die alle zahlen außer den Gästen am Hof.
 meaning-event = Ein Ereignis pro Runde: gute für alle, schlechte für alle ohne Schutz.
-meaning-mill = Arbeiter ohne Aufgabe verdienen in der Wollmühle je 1 Gold.
+meaning-mill = Arbeiter ohne Aufgabe verdienen in der Wollmanufaktur je 1 Gold.
 meaning-place = An solche Orte werden Baumeister geschickt.
 meaning-kept = Die Vorteilskarten, die dieser Spieler besitzt.
 meaning-strip = Ein Tableau in Kürze; öffne es, um alles zu sehen.
@@ -826,7 +826,7 @@ meaning-strip = Ein Tableau in Kürze; öffne es, um alles zu sehen.
 ## Why an option is better or worse than others
 
 theme-gold = Gold
-theme-cubes = Rohstoffe
+theme-cubes = Baustoffe
 theme-craftsmen = Handwerker
 theme-cards = Karten und Vorrechte
 theme-hands = Künftige Arbeiter und Baumeister
@@ -841,11 +841,11 @@ why-points-less = bringt in dieser Runde etwa { $amount ->
  } weniger
 why-gold-more = lässt dir etwa { $amount } Gold mehr
 why-gold-less = lässt dir etwa { $amount } Gold weniger
-why-cubes-more = lässt dir Rohstoffe zum Verbrauchen oder Verkaufen, die etwa { $amount ->
+why-cubes-more = lässt dir Baustoffe zum Verbrauchen oder Verkaufen, die etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr wert sind
-why-cubes-less = lässt dir Rohstoffe zum Verbrauchen oder Verkaufen, die etwa { $amount ->
+why-cubes-less = lässt dir Baustoffe zum Verbrauchen oder Verkaufen, die etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger wert sind
@@ -884,7 +884,7 @@ why-builders-less = lässt den übrigen Baumeistern Orte, die etwa { $amount ->
 
 ## What the coach says
 
-coach-last-round = Das ist die letzte Runde: Gold und Rohstoffe sind danach nichts mehr wert, mach also Punkte daraus.
+coach-last-round = Das ist die letzte Runde: Baustoffe sind danach nichts mehr wert, und Gold entscheidet nur bei Gleichstand. Mach also Punkte daraus.
 coach-last-but-one = Danach folgt noch eine Runde. Was du jetzt kaufst, kannst du dort noch nutzen.
 coach-behind = { $player } liegt { $points } Punkte vor dir.
 coach-tax = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $gold } haben. Je zwei fehlende Gold kosten einen Punkt.
@@ -895,12 +895,12 @@ coach-workers-short = Deine Handwerker könnten noch { $amount } { $material } v
 coach-cards-gone = Deine Handwerker könnten noch { $amount } { $material } verarbeiten. Eine solche Karte gibt es nicht mehr, aber der Markt verkauft etwas davon.
 coach-rival-wants = { $player } braucht auch { $material } und ist vielleicht schneller als du.
 coach-cubes-enough = Von { $material } wirst du { $amount } mehr haben, als deine Handwerker in dieser Runde verarbeiten können.
-coach-idle-workers = Du hast noch { $workers } Arbeiter. Wer nicht losgeschickt wird, verdient 1 Gold in der Wollmühle.
-coach-hire = Mit den Rohstoffen, die du haben wirst, brächte dir { FORM($craftsman, "def") } in dieser Runde { $points ->
+coach-idle-workers = Du hast noch { $workers } Arbeiter. Wer nicht losgeschickt wird, verdient 1 Gold in der Wollmanufaktur.
+coach-hire = Mit den Baustoffen, die du haben wirst, brächte dir { FORM($craftsman, "def") } in dieser Runde { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } mehr.
-coach-team-full = Dein Team von { $most } ist voll: Wen du auch einstellst, er verdrängt einen anderen.
+coach-team-full = Dein Team ist mit { $most } Handwerkern voll: Wen du auch einstellst, ein anderer muss gehen.
 coach-builder-cost = Dieser Baumeister kostet jetzt { $cost } von deinen { $gold } Gold. Warten ist kostenlos, aber { $left ->
     [0] die übrigen Orte werden der Reihe nach besetzt
     [one] vorher wird noch 1 Baumeister gezogen
@@ -915,4 +915,4 @@ coach-build = Mit dem, was du hast, können deine Handwerker jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } machen.
-coach-excess = Nach dem Bauen darfst du { $keep } Rohstoffe behalten; du hast { $excess } mehr.
+coach-excess = Nach dem Bauen darfst du { $keep } Baustoffe behalten; du hast { $excess } mehr.
