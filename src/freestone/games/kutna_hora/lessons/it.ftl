@@ -21,10 +21,10 @@ lesson-cards-about = Come va un turno, e che cosa serve prima di costruire.
 lesson-cards-hand = Questa è una delle tue sei carte. Ognuna ha due metà, e tu ne usi una: qui un lotto in città, o una miniera. Poi la carta è consumata per questo round.
 lesson-cards-turns = Giochi due carte, poi tocca a Ondra; altre due a testa; poi una a testa. Così in ogni round si giocano cinque delle sei carte.
 lesson-cards-rights = Per costruire qualcosa devi prima averne i diritti. Gioca questa carta come Diritti.
-lesson-cards-hall = Questo è il municipio. Più una tessera è a destra, più costa: da 1 groschen a 3 permessi. Il Mercato delle verdure costa solo 1. Prendilo.
+lesson-cards-hall = Questo è il municipio. Più una tessera è a destra, più costa: da 1 groschen a 3 permessi. Il Mercato delle erbe costa solo 1. Prendilo.
 lesson-cards-guilds = Perché non una tessera qualsiasi? Appartieni a tre gilde: Costruttori, Droghieri e Locandieri. Costruisci per loro. Le tessere senza gilda sono per tutti.
-lesson-cards-dots = Ora ti serve un lotto. Il Mercato delle verdure ha due bollini verdi. Fa punti per i bollini verdi accanto, e il villaggio accanto a quest’angolo ne ha uno.
-lesson-cards-task = Con la seconda carta reclama un lotto per il Mercato delle verdure. La città è vuota, quindi ognuno costa 5 groschen. Un angolo con un villaggio verde sarebbe l’ideale.
+lesson-cards-dots = Ora ti serve un lotto. Il Mercato delle erbe ha due bollini verdi. Fa punti per i bollini verdi accanto, e il villaggio accanto a quest’angolo ne ha uno.
+lesson-cards-task = Con la seconda carta reclama un lotto per il Mercato delle erbe. La città è vuota, quindi ognuno costa 5 groschen. Un angolo con un villaggio verde sarebbe l’ideale.
 lesson-cards-task-well = Una tessera e un posto dove metterla: nel prossimo turno puoi costruire. Più avanti i lotti costano ciò che dicono gli edifici accanto.
 lesson-cards-task-again = Ti serve la metà di una carta che dice Lotto. Poi scegli una casella libera in città.
 
@@ -32,7 +32,7 @@ lesson-cards-task-again = Ti serve la metà di una carta che dice Lotto. Poi sce
 
 lesson-building-title = Costruire
 lesson-building-about = Quanto costa un edificio, che cosa produce, e che effetto ha sui prezzi.
-lesson-building-ready = Il tuo lotto è segnato qui, e il Mercato delle verdure è sulla tua plancia. Ora li mettiamo insieme.
+lesson-building-ready = Il tuo lotto è segnato qui, e il Mercato delle erbe è sulla tua plancia. Ora li mettiamo insieme.
 lesson-building-wood = Per costruire serve legno, che compri al prezzo di oggi: 3 legni a 2 groschen l’uno.
 lesson-building-build = Gioca questa carta come Edificio. C’è una sola tessera e un solo lotto, quindi non ti si chiede altro.
 lesson-building-makes = D’ora in poi produci 3 cibo. Qui nulla si mette in magazzino: ogni volta che giochi Rendita, tutto ciò che produci ti viene pagato ai prezzi di oggi.

@@ -20,7 +20,7 @@ material-metal = metallo
 
 place-bishop = Seggio del Vescovo
 place-kingsbridge = Kingsbridge
-place-priory = Residenza
+place-priory = Priore
 place-kings_court = Corte del Re
 place-shiring = Shiring
 place-castle = Castello
@@ -602,7 +602,7 @@ terminal-points = punti
 terminal-workers = lavoratori
 terminal-team = artigiani e carte
 terminal-players = Giocatori
-terminal-cost = il prossimo costa
+terminal-cost = costo
 terminal-bag = nel sacchetto
 terminal-waiting = in attesa
 terminal-nobody = nessuno
