@@ -726,7 +726,7 @@ why-points-less = přinese asi o { $amount ->
     [many] { $amount } bodu
    *[other] { $amount } bodů
  } méně
-puzzle-proof = Průměrný náskok před další možností v bodech: asi { $points }. Partií dohraných do konce: { $worlds }.
+puzzle-proof = Průměrný bodový náskok před další možností: asi { $points }. Partie dohrané do konce: { $worlds }.
 puzzle-finders = Boti, kteří řešení našli: { $names }.
 theme-points = Body hned
 theme-others = Přibrzdit ostatní

@@ -712,7 +712,7 @@ choice-draw = { $noun }
 choice-set = { $noun }
 choice-guild = { $noun }
 choice-play = { $noun }
-choice-rest = Zahrát { $noun } bez účinku
+choice-rest = Zahrát kartu { $noun } bez účinku
 choice-action = { $noun }
 choice-refill = { $amount ->
     [0] Nikoho nepřivést
@@ -981,7 +981,7 @@ refusal-no-plot-marker = všechny vaše značky parcel ({ $markers }) jsou ve m�
 refusal-no-free-square = žádné pole není volné
 refusal-built-on = stojí tam { $building }
 refusal-claimed-already = pole už má { $owner }
-refusal-not-next-to-a-building = nesousedí s žádnou budovou
+refusal-not-next-to-a-building = nesousedí se žádnou budovou
 refusal-no-plot = nemáte parcelu, kde stavět
 refusal-no-tile = nemáte dílek ke stavbě
 refusal-no-house-left = v řadě { FORM($guild, "gen") } už nemáte žádný domek
@@ -1002,7 +1002,7 @@ refusal-no-patrician = patricij této barvy tu není
 refusal-no-unused-pelican = nemáte nepoužitého pelikána
 refusal-nobodys-building = veřejná budova nepatří nikomu
 refusal-not-your-building = budovu vlastní { $owner }
-refusal-no-matching-dots = nesousedí s žádným puntíkem svých barev
+refusal-no-matching-dots = nesousedí se žádným puntíkem svých barev
 refusal-set-taken = už ji má { $owner }
 refusal-placed-already = už je v řadě { FORM($row, "gen") }
 

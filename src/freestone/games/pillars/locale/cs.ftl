@@ -6,6 +6,7 @@ tagline = Šest kol do katedrály.
 ## Materials, places and the spaces a builder can be sent to
 
 material-stone = kámen
+    .name = Kámen
     .acc = kámen
     .gen = kamene
     .few = kameny
@@ -14,6 +15,7 @@ material-stone = kámen
     .with = s kamenem
     .all = všechen kámen
 material-wood = dřevo
+    .name = Dřevo
     .acc = dřevo
     .gen = dřeva
     .few = dřeva
@@ -22,6 +24,7 @@ material-wood = dřevo
     .with = se dřevem
     .all = všechno dřevo
 material-sand = písek
+    .name = Písek
     .acc = písek
     .gen = písku
     .few = písky
@@ -30,6 +33,7 @@ material-sand = písek
     .with = s pískem
     .all = všechen písek
 material-metal = kov
+    .name = Kov
     .acc = kov
     .gen = kovu
     .few = kovy
@@ -806,12 +810,12 @@ scene-castle-workers = { $workers ->
     [few] { $workers } šedí dělníci
    *[other] { $workers } šedých dělníků
  } pro příští kolo
-scene-stall = { $material }: na trhu { $left }, kus za { $price ->
+scene-stall = { FORM($material, "name") }: na trhu { $left }, kus za { $price ->
     [one] { $price } zlaťák
     [few] { $price } zlaťáky
    *[other] { $price } zlaťáků
  }
-scene-stall-metal = kov: jen k prodeji, kus za { $price ->
+scene-stall-metal = Kov: jen k prodeji, kus za { $price ->
     [one] { $price } zlaťák
     [few] { $price } zlaťáky
    *[other] { $price } zlaťáků
