@@ -21,10 +21,10 @@ lesson-cards-about = Cómo va un turno y qué necesitas antes de construir.
 lesson-cards-hand = Esta es una de tus seis cartas. Cada una tiene dos mitades y usas una: aquí, un terreno en la ciudad o una mina. Después, la carta queda gastada para esta ronda.
 lesson-cards-turns = Juegas dos cartas, luego Ondra juega dos; otras dos cada uno; y al final una cada uno. Así, en cada ronda se juegan cinco de las seis cartas.
 lesson-cards-rights = Para construir algo necesitas primero el derecho a hacerlo. Juega esta carta como Derechos.
-lesson-cards-hall = Este es el ayuntamiento. Cuanto más a la derecha está una loseta, más cuesta: de 1 groschen a 3 permisos. El mercado de verduras solo cuesta 1. Tómalo.
+lesson-cards-hall = Este es el ayuntamiento. Cuanto más a la derecha está una loseta, más cuesta: de 1 groschen a 3 permisos. La verdulería solo cuesta 1. Tómala.
 lesson-cards-guilds = ¿Por qué no vale cualquier loseta? Perteneces a tres gremios: Constructores, Tenderos y Taberneros. Construyes para ellos. Las losetas sin gremio son para todo el mundo.
-lesson-cards-dots = Ahora necesitas un terreno. El mercado de verduras tiene dos iconos verdes. Puntúa por los iconos verdes que tenga al lado, y el pueblo junto a esta esquina tiene uno.
-lesson-cards-task = Con tu segunda carta, adjudícate un terreno para el mercado de verduras. La ciudad está vacía, así que cualquiera cuesta 5 groschenes. Una esquina con un pueblo verde vendría bien.
+lesson-cards-dots = Ahora necesitas un terreno. La verdulería tiene dos iconos verdes. Puntúa por los iconos verdes que tenga al lado, y el pueblo junto a esta esquina tiene uno.
+lesson-cards-task = Con tu segunda carta, adjudícate un terreno para la verdulería. La ciudad está vacía, así que cualquiera cuesta 5 groschenes. Una esquina con un pueblo verde vendría bien.
 lesson-cards-task-well = Una loseta y un sitio para ella: en tu próximo turno puedes construir. Más adelante, los terrenos cuestan lo que digan los edificios de al lado.
 lesson-cards-task-again = Necesitas la mitad de una carta que diga Terreno. Después elige una casilla libre de la ciudad.
 
@@ -32,7 +32,7 @@ lesson-cards-task-again = Necesitas la mitad de una carta que diga Terreno. Desp
 
 lesson-building-title = Construir
 lesson-building-about = Qué cuesta un edificio, qué produce y cómo mueve los precios.
-lesson-building-ready = Tu terreno está marcado aquí y el mercado de verduras está en tu tablero. Ahora se juntan.
+lesson-building-ready = Tu terreno está marcado aquí y la verdulería está en tu tablero. Ahora se juntan.
 lesson-building-wood = Construir exige madera, que compras al precio de hoy: 3 de madera a 2 groschenes la unidad.
 lesson-building-build = Juega esta carta como Edificio. Hay una loseta y un terreno, así que no se pregunta nada más.
 lesson-building-makes = Desde ahora produces 3 de comida. Aquí no se almacena nada: cada vez que juegas Ingresos, todo lo que produces se paga a los precios de hoy.

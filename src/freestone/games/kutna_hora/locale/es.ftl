@@ -145,10 +145,10 @@ building-butchers_stalls = Carnicería
     .def = la carnicería
     .of = de la carnicería
     .gender = f
-building-vegetable_market = Mercado de verduras
-    .def = el mercado de verduras
-    .of = del mercado de verduras
-    .gender = m
+building-vegetable_market = Verdulería
+    .def = la verdulería
+    .of = de la verdulería
+    .gender = f
 building-fish_market = Pescadería
     .def = la pescadería
     .of = de la pescadería
@@ -181,9 +181,9 @@ building-refinery = Refinería
     .def = la refinería
     .of = de la refinería
     .gender = f
-building-ore_washery = Lavadero de mineral
-    .def = el lavadero de mineral
-    .of = del lavadero de mineral
+building-ore_washery = Lavadero
+    .def = el lavadero
+    .of = del lavadero
     .gender = m
 building-pump_house = Casa de bombas
     .def = la casa de bombas
@@ -933,7 +933,7 @@ about-build-cost = { $price ->
  }
 about-red-x = la X roja { FORM($commodity, "gen") } impide construir por ahora
 about-house = bajo su casa: { $gift }
-about-house-lost = cede: { $gift }
+about-house-lost = se pierde: { $gift }
 about-row = fila { $row }: { $stars ->
     [one] 1 estrella tuya
    *[other] { $stars } estrellas tuyas
@@ -946,7 +946,10 @@ about-patrician = { $times ->
  }
 about-guild-makes = { $guild }: { $commodity } a { $price }
 about-makes = produce { $commodity }, hoy a { $price }
-about-earnings = { $amount } { FORM($commodity, "of") } a { $price }
+about-earnings = { $amount ->
+    [one] { $amount } { FORM($commodity, "one") }
+   *[other] { $amount } { FORM($commodity, "of") }
+ } a { $price }
 about-mine = { $tiles ->
     [one] se roba 1 loseta de mina
    *[other] se roban { $tiles } losetas de mina y se puede excavar una
@@ -971,7 +974,7 @@ source-town = iconos en la ciudad
 source-mine_rows = filas de minas
 source-income = ingresos finales
 source-reputation = reputación final
-source-extras = losetas, terrenos y pelícanos sobrantes
+source-extras = sobrantes
 
 standing-pay-every-tax = Pagar siempre los impuestos que pueda
 standing-no-patricians = No comprar puestos en el concejo el resto de la ronda
@@ -1060,7 +1063,7 @@ short-brick_kiln = Tejar
 short-carpenters_yard = Carpint.
 short-builders_lodge = Constr.
 short-butchers_stalls = Carnic.
-short-vegetable_market = Verduras
+short-vegetable_market = Verdul.
 short-fish_market = Pescad.
 short-wine_merchant = Bodega
 short-roasting_yard = Tostación

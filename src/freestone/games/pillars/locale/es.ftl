@@ -201,7 +201,7 @@ prompt-take-card = { $seat }: toma una carta de recurso, contrata a un artesano 
     [0] quedan 0 trabajadores
     [one] queda 1 trabajador
    *[other] quedan { $workers } trabajadores
- } y { $gold } de oro.
+ } y tienes { $gold } de oro.
 prompt-dismiss = { $seat }: ¿a qué artesano despides?
 prompt-keep-or-redraw = { $own ->
     [0] { $seat }: ha salido un maestro de { $owner }, que costaría { $cost } de oro. ¿Lo aceptas o lo devuelves y sacas otro (una vez por ronda)?
@@ -368,7 +368,7 @@ refusal-workers-short = hacen falta { $needed } trabajadores y te { $free ->
  }
 refusal-gold-short = cuesta { $needed } de oro y tienes { $gold }
 refusal-occupied = ya hay un maestro de { $owner }
-refusal-must-place = un maestro que no cuesta nada se debe colocar
+refusal-must-place = si no cuesta nada, hay que colocarlo
 refusal-free-already = este maestro no cuesta nada
 refusal-good-event = el evento es bueno
 refusal-sold-out = ya no queda en el mercado
@@ -820,8 +820,14 @@ why-points-less = da { $amount ->
     [one] cerca de 1 punto
    *[other] unos { $amount } puntos
  } menos esta ronda
-why-gold-more = deja cerca de { $amount } de oro más
-why-gold-less = deja cerca de { $amount } de oro menos
+why-gold-more = deja { $amount ->
+    [one] cerca de 1 de oro
+   *[other] unos { $amount } de oro
+ } más
+why-gold-less = deja { $amount ->
+    [one] cerca de 1 de oro
+   *[other] unos { $amount } de oro
+ } menos
 why-cubes-more = deja cubos para usar o vender que valen { $amount ->
     [one] cerca de 1 punto
    *[other] unos { $amount } puntos
