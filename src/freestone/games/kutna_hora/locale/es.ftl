@@ -993,7 +993,7 @@ terminal-legend =
        6✶ 3/2/1 es lo que paga una fila al primero, al segundo y al tercero.
     Mercado: [4] el precio de hoy, » la ciudad construye, ✗ X roja.
     Ayuntamiento: 3d→3 cerveza significa que 3 de madera dan 3 de cerveza; ×2, quedan dos losetas.
-    Jugadores: puntos → si la partida acabara ahora; pelícanos sin usar + usados; mineros en la reserva + en espera.
+    Jugadores: ¤ groschenes; puntos → si la partida acabara ahora; pelícanos sin usar + usados; mineros en la reserva + en espera.
     Las casas tapan ▤ una loseta pública, ♗ un pelícano, ★ puntos, ♥ reputación; · ha salido del tablero.
     Cartas: T Terreno, M Mina, E Edificio, D Derechos, I Ingresos, B Santa Bárbara, C Comodín.
 terminal-round = Ronda { $round } de { $rounds }, turno { $turn } de 3: { $cards ->
@@ -1011,7 +1011,7 @@ terminal-wood = d
 terminal-stack = { $tiles ->
     [one] 1 loseta de mina
    *[other] { $tiles } losetas de mina
- } en la pila; un minero roba { $draws }
+ } en la pila; con Mina se roban { $draws }
 terminal-market = Mercado
 terminal-next = próx.
 terminal-event = Evento: { $event_card }.
@@ -1031,12 +1031,12 @@ terminal-council = Concejo
 terminal-pool = reserva
 terminal-bank = banca
 terminal-players = Jugadores
-terminal-groschen = groschenes
+terminal-groschen = ¤
 terminal-points = puntos
 terminal-reputation = rep.
-terminal-income = ingresos
-terminal-tax-due = impuestos
-terminal-pelicans = pelícanos
+terminal-income = ingr.
+terminal-tax-due = imp.
+terminal-pelicans = pelíc.
 terminal-miners = mineros
 terminal-plots = terrenos
 terminal-tiles = losetas
@@ -1258,14 +1258,14 @@ tip-claim-plot = Junto a un edificio con tus colores puntúas al final; junto a 
 tip-markers = Dos marcadores en la ciudad suben tus impuestos en 3; tres, en 8. Construye pronto.
 tip-take-rights = Toma losetas de tus gremios cuyo precio siga alto, o públicas para ganar puntos.
 tip-costs = Cuanto más a la izquierda está una pila, más barata es; pasa al final de su fila cuando se toma su loseta superior.
-tip-choose-tile = La madera se paga al precio de hoy. El edificio produce desde ya y baja el precio de lo que produce.
+tip-choose-tile = La madera se paga al precio de hoy. El edificio produce desde el primer momento y baja el precio de lo que produce.
 tip-choose-site = Al final, un edificio puntúa los iconos vecinos que coinciden con sus colores, incluidos los pueblos.
 tip-remove-house = Cede la casa cuya recompensa menos vayas a echar de menos.
 tip-fill-pool = Un permiso hace entrar a uno o a dos mineros: dos de golpe salen más baratos.
 tip-pick-mine = El mineral da dinero; las estrellas deciden las filas al final; la gente sube los precios de la madera, la comida y la cerveza.
 tip-dig = Una entrada cuesta siempre lo mismo. En los demás espacios, el coste en madera es el número más alto de las minas de al lado y de encima.
 tip-rows = Cada fila paga a quienes tienen más estrellas en ella.
-tip-seat-patrician = Los patricios del concejo pagan a todo el mundo en las tres últimas rondas. Sienta a los que más te paguen a ti.
+tip-seat-patrician = Los patricios del concejo pagan a todo el mundo en las tres últimas rondas. Lleva a él a los que más te paguen a ti.
 tip-convert-house = Más producción ahora, a cambio de una casa cuya recompensa se pierde.
 tip-gain-for-pairs = Con reputación 3 los terrenos son baratos; con 6, el Comodín es gratis.
 tip-score-building = Elige el edificio con más iconos coincidentes alrededor; al final vuelve a puntuar.
@@ -1566,7 +1566,7 @@ meaning-cells = Los precios de este producto en la primera carta de su mazo.
 meaning-price = El precio de hoy de este producto, igual para todo el mundo.
 meaning-next = El precio en la próxima carta del mazo si el indicador no se mueve.
 meaning-arm = Cada edificio de un gremio mueve el indicador de su producto un paso a la derecha.
-meaning-barbara = Una loseta de la catedral: un pelícano compra su regalo, una tras otra.
+meaning-barbara = Una loseta de la catedral: con un pelícano te llevas el regalo de la actual.
 meaning-cathedral = Santa Bárbara crece cada vez que se gira una loseta.
 meaning-round = Cada ronda acaba con impuestos; en las tres últimas se reúne además el concejo.
 meaning-tax = Al final de la ronda todos pagan impuestos o pierden reputación.
@@ -1574,7 +1574,7 @@ meaning-turns = Cada jugador tiene tres turnos por ronda.
 meaning-event = El evento está a la vista durante la ronda y surte efecto al final.
 meaning-due = Lo que un jugador tiene que pagar al final de la ronda.
 meaning-bank = Los patricios esperan en la banca hasta que un edificio público los trae.
-meaning-patrician-pool = Los patricios de la reserva pueden pasar al concejo tras unos ingresos.
+meaning-patrician-pool = Los patricios de la reserva pueden pasar al concejo tras una acción de Ingresos.
 meaning-council = Los patricios del concejo puntúan para todos en las tres últimas rondas.
 meaning-patrician = Un patricio puntúa para todos, pero solo en el concejo.
 meaning-groschen = Todo se paga en groschenes, y los ingresos traen más.
@@ -1584,7 +1584,7 @@ meaning-start = El jugador inicial juega el primer turno de la ronda.
 meaning-turn = La partida espera a este jugador.
 meaning-reputation = Una buena reputación abarata los terrenos y el Comodín y vale puntos.
 meaning-make = Lo que produce un jugador se paga al precio de hoy en cada acción de Ingresos.
-meaning-income = Lo que darían ahora unos ingresos.
+meaning-income = Lo que daría ahora una acción de Ingresos.
 meaning-guild = Un jugador solo construye para tres gremios; cada uno tiene una fila de casas.
 meaning-cover = Lo que hay aquí es tuyo cuando la casa que lo tapa sale del tablero.
 meaning-pool = Un minero de la reserva puede excavar ya; un permiso hace entrar a más.
@@ -1696,7 +1696,7 @@ coach-tax = Al final de la ronda hay que pagar { $due ->
     [one] 1 groschen
    *[other] { $due } groschenes
  } de impuestos; ahora tienes { $groschen }.
-coach-no-income = Todavía no ganas nada: las minas y los edificios de tus gremios producen lo que te da ingresos.
+coach-no-income = Todavía no tienes ingresos: los dan las minas y los edificios de tus gremios.
 coach-income = Ahora, una acción de Ingresos te daría { $income ->
     [one] 1 groschen
    *[other] { $income } groschenes

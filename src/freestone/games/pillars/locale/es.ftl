@@ -683,7 +683,7 @@ tip-place-waiting = Este maestro es gratis. Incluso tarde puede ir al mercado, a
 tip-bishop = Si el evento es malo, la protección te libra de él; si apenas te haría daño, toma un cubo.
 tip-claim-exemption = La exención sirve una sola vez. Guárdala si este impuesto es bajo.
 tip-trade = Actúas una vez por cada maestro que tengas aquí, turno a turno. Compra lo que les falte a tus artesanos o vende lo que no puedan usar antes de que se pierda.
-tip-buy = Primero cuenta: los cubos que nadie use esta ronda ocupan los cinco que puedes guardar.
+tip-buy = Primero cuenta: de los cubos que nadie use esta ronda solo puedes guardar cinco.
 tip-sell = El oro que pase de 30 se pierde.
 tip-build = Ahora los cubos se convierten en puntos. Cada artesano trabaja tantas veces como diga su carta; después pueden seguir los demás.
 tip-build-order = Si dos artesanos quieren los mismos cubos, empieza por el que más saque de ellos.
@@ -695,7 +695,7 @@ tip-return-cubes = Puedes guardar cinco cubos para la próxima ronda. El metal e
 glossary-point = Punto
 glossary-point-text = De esto va el juego: gana quien tenga más puntos.
 glossary-gold = Oro
-glossary-gold-text = Paga artesanos, maestros, impuestos y compras. Nadie tiene más de 30.
+glossary-gold-text = Con él se pagan artesanos, maestros, impuestos y compras. Nadie tiene más de 30.
 glossary-stone = Piedra
 glossary-stone-text = Un cubo gris de la cantera, para canteros, albañiles y escultores.
 glossary-wood = Madera
@@ -777,8 +777,8 @@ glossary-pass-text = Este jugador no toma más cartas en esta fase.
 
 ## What things on the table are for, in a sentence
 
-meaning-gold = El oro paga artesanos, maestros, impuestos y compras.
-meaning-points = Los puntos ganan la partida; casi todos vienen del trabajo de los artesanos.
+meaning-gold = Con oro se pagan artesanos, maestros, impuestos y compras.
+meaning-points = La partida se gana con puntos; casi todos vienen del trabajo de los artesanos.
 meaning-cubes = Material que tienes, para que lo usen los artesanos o lo vendan los maestros.
 meaning-workers = Los trabajadores traen materiales; los que sobran ganan oro en el batán.
 meaning-start = El jugador inicial empieza cada fase y saca los maestros de la bolsa.
@@ -901,7 +901,7 @@ coach-builder-cost = Este maestro cuesta ahora { $cost } de tus { $gold } de oro
  }.
 coach-metal = Tus artesanos podrían usar { $amount } de metal. Solo el primer maestro en la corte del rey recibe uno.
 coach-market = Tus artesanos podrían usar { $amount } de { $material } más. Un maestro en el mercado puede comprar allí.
-coach-event = Eventos que pueden salir: { $count }; malos entre ellos: { $bad }. El invitado del obispo se libra.
+coach-event = Eventos que pueden salir: { $count }; de ellos, malos: { $bad }. El invitado del obispo se libra.
 coach-buy = Tus artesanos pueden usar { $amount } de { $material } más esta ronda, y aquí se vende.
 coach-sell = Tienes { $amount } de { $material } más de lo que tus artesanos pueden usar esta ronda.
 coach-build = Con lo que tienes, tus artesanos pueden lograr { $points ->
