@@ -1053,7 +1053,7 @@ coach-idle-workers = Ti { $workers ->
     [one] resta 1 lavoratore
    *[other] restano { $workers } lavoratori
  }. Chi non viene mandato a lavorare incassa 1 moneta al mulino.
-coach-hire = Con i cubi che avrai, { FORM($craftsman, "def") } farebbe { $points ->
+coach-hire = Con ciò che avrai, { FORM($craftsman, "def") } farebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } in più in questo round.
