@@ -46,13 +46,14 @@ cli-figures-reconstructed = { $rows ->
  } Diese Werte stehen nicht im Regelheft und wurden so gewählt, dass sie zu allem passen, was man über das Spiel weiß. Es sind nicht die Werte der gedruckten Ausgabe.
 cli-figures-of-pack = { $count ->
     [0] keine Werte sind rekonstruiert
+    [one] { $count } von { $rows } Zeilen ist rekonstruiert
    *[other] { $count } von { $rows } Zeilen sind rekonstruiert
  }
 cli-figures-own = Wenn du das Spiel besitzt, kannst du seine Werte eintragen: { $command }
 cli-score = Punkte
 cli-total = gesamt
 cli-help =
-    Antworte mit der Nummer einer Möglichkeit oder mit ihrem Text, zum Beispiel passen.
+    Antworte mit der Nummer einer Möglichkeit oder mit ihrem Kürzel, zum Beispiel pass.
     undo       deine letzte Wahl zurücknehmen
     save DATEI eine Kopie speichern; gespeichert wird ohnehin nach jeder Wahl
     quit       aufhören; die Partie kann später weitergehen
@@ -669,9 +670,9 @@ advice-first-alike = Etwa so gut wie die erste.
 advice-taken = Das
 advice-taken-alike = Das ist in vielem ein wenig besser.
 advice-more = { $subject } { $first }.
-advice-more-two = { $subject } { $first } und { $second }.
+advice-more-two = { $subject } { $first }, und es { $second }.
 advice-more-less = { $subject } { $first }, aber es { $second }.
-advice-more-two-less = { $subject } { $first } und { $second }, aber es { $third }.
+advice-more-two-less = { $subject } { $first }, und es { $second }, aber es { $third }.
 advice-less = { $subject } { $first }.
 why-points-more = bringt etwa { $amount ->
     [one] 1 Punkt

@@ -700,8 +700,9 @@ event-lost-points = { $seat } verliert { $points ->
 event-tax-rose = Die Steuer steigt um { $amount } auf { $tax }.
 event-tax-paid = { $seat } zahlt { $groschen } Groschen Steuern.
 event-tax-not-paid = { $missing ->
-    [0] { $seat } zahlt die { $due } Groschen Steuern nicht.
-   *[other] { $seat } kann die { $due } Groschen Steuern nicht zahlen: Es fehlen { $missing }.
+    [0] { $seat } zahlt die Steuer von { $due } Groschen nicht.
+    [one] { $seat } kann die Steuer von { $due } Groschen nicht zahlen: Es fehlt 1.
+   *[other] { $seat } kann die Steuer von { $due } Groschen nicht zahlen: Es fehlen { $missing }.
  }
 event-council-met = Der Stadtrat tritt zusammen, und seine Patrizier vergeben Punkte.
 event-game-ended = Die Partie ist zu Ende.
@@ -1093,7 +1094,7 @@ warning-rest-barbara = Du hast ein ungenutztes Pelikanwappen: Mit „{ $card }�
 warning-decline-free = Das kostet nichts, und das Angebot kommt nicht wieder.
 warning-remove-technology = Das Plättchen ließe sich kostenlos anlegen und würde für dich produzieren.
 warning-leave-free = Eines dieser Bergwerke ließe sich für 0 Holz anlegen.
-warning-rights-no-house = Du hast kein Haus mehr für { FORM($building, "acc") } und kannst dort nie bauen. Am Ende wäre das Plättchen 1 Punkt wert.
+warning-rights-no-house = Für { FORM($building, "acc") } hast du kein Haus mehr, du könntest das Plättchen also nie bauen. Am Ende wäre es 1 Punkt wert.
 
 ## Tips for the first round
 
@@ -1106,7 +1107,7 @@ tip-joker = Der Joker kostet 1 Reputation und steht für jede andere Aktion.
 tip-barbara-gift = Was die Hl. Barbara anbietet, ist geschenkt; nimm es, wenn es in deine Pläne passt.
 tip-claim-plot = Neben einem Gebäude mit deinen Symbolfarben punktest du am Ende; neben einem Öffentlichen Gebäude belohnen dich die Grünen Patrizier.
 tip-markers = Zwei Grundstücksteine in der Stadt erhöhen deine Steuer um 3, drei um 8. Bau bald.
-tip-take-rights = Nimm Plättchen deiner Gilden, deren Preis noch hoch ist, oder Öffentliche Gebäude für Punkte.
+tip-take-rights = Nimm Plättchen deiner Gilden, deren Ressource noch teuer ist, oder Öffentliche Gebäude für Punkte.
 tip-costs = Je weiter links ein Stapel liegt, desto billiger ist er; geht sein oberstes Plättchen weg, kommt er ans Ende seiner Reihe.
 tip-choose-tile = Holz zahlst du zum heutigen Preis. Das Gebäude produziert sofort und senkt den Preis dessen, was es produziert.
 tip-choose-site = Am Ende wertet ein Gebäude die Symbolpunkte daneben, die zu seinen eigenen Farben passen, auch die der Dörfer.
@@ -1499,7 +1500,7 @@ coach-sells = Du produzierst { $amount ->
    *[other] { $amount } { $commodity }
  }; das bringt zum heutigen Preis je { $price } Groschen.
 coach-stopped = Ein rotes X hält die { $guild } auf: Bis sich der Preis für { $commodity } ändert, lässt sich keines ihrer Plättchen bauen.
-coach-last-house = Du hast noch ein Haus in der Reihe der { $guild }.
+coach-last-house = Du hast nur noch ein Haus in der Reihe der { $guild }.
 coach-begin = Ein Gebäude braucht drei Schritte: die Baurechte für ein Plättchen, ein Grundstück in der Stadt, dann das Gebäude selbst.
 coach-no-plot = Du hast die Baurechte für { FORM($building, "acc") }, aber kein Grundstück dafür.
 coach-no-plot-now = Du hast die Baurechte für { FORM($building, "acc") }, aber kein Grundstück und keine Karte mehr, die dir in dieser Runde eines verschafft.

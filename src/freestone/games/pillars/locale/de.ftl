@@ -370,7 +370,10 @@ event-spared = Das Ereignis verschont { $seat }.
 event-gained-gold = { $seat } erhält { $gold } Gold.
 event-milled = { $seat } verdient in der Wollmanufaktur { $gold } Gold.
 event-paid = { $seat } zahlt { $gold } Gold ({ $source }).
-event-fell-short = { $seat } kann nicht alles zahlen: Es fehlen { $missing } Gold.
+event-fell-short = { $seat } kann nicht alles zahlen: { $missing ->
+    [one] Es fehlt 1 Gold
+   *[other] Es fehlen { $missing } Gold
+ }.
 event-scored = { $seat } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -908,7 +911,10 @@ coach-builder-cost = Dieser Baumeister kostet jetzt { $cost } von deinen { $gold
  }.
 coach-metal = Deine Handwerker könnten { $amount } Metall verarbeiten. Nur der erste Baumeister am Königshof bekommt eines.
 coach-market = Deine Handwerker könnten noch { $amount } { $material } verarbeiten. Ein Baumeister auf dem Markt könnte das kaufen.
-coach-event = Von { $count } möglichen Ereignissen sind { $bad } schlecht. Der Gast des Bischofs wird verschont.
+coach-event = Von { $count } möglichen Ereignissen { $bad ->
+    [one] ist 1
+   *[other] sind { $bad }
+ } schlecht. Der Gast des Bischofs wird verschont.
 coach-buy = Deine Handwerker können in dieser Runde noch { $amount } { $material } verarbeiten, und auf dem Markt gibt es das.
 coach-sell = Du hast { $amount } { $material } mehr, als deine Handwerker in dieser Runde verarbeiten können.
 coach-build = Mit dem, was du hast, können deine Handwerker jetzt { $points ->
