@@ -1132,7 +1132,7 @@ terminal-legend =
     Doly: ✶ hvězdy, r ruda, d dřevo za doly vedle a pod, ▒ skála, ▽ vstup;
        6✶ 3/2/1 je výnos řady pro prvního, druhého a třetího.
     Trh: [4] dnešní cena, » město staví, ✗ červený křížek.
-    Radnice: 3d→3 piva znamená, že 3 dřeva dají 3 piva; ×2, zbývají dva dílky.
+    Radnice: 3d→3 pivo znamená, že 3 dřeva dají 3 piva; ×2, zbývají dva dílky.
     Hráči: body → kdyby hra skončila teď; pelikáni nepoužití + použití; horníci v zásobě + čekající.
     Domky zakrývají ▤ veřejný dílek, ♗ pelikána, ★ body, ♥ pověst; · už je z desky pryč.
     Karty: P Parcela, D Důl, S Stavba, R Práva, I Příjem, B Sv. Barbora, Ž Žolík.

@@ -700,7 +700,7 @@ standing-keep-every-builder = Do konce kola nechat každého stavitele
 
 terminal-legend =
     Na stole: ★ body, ¤ zlaťáky, ♙ dělníci, ▪ kostičky, ✦ karty výhod.
-    2 písky → 1★ ×3 znamená: ze dvou písků je jeden bod, až třikrát za kolo.
+    2 písek → 1★ ×3 znamená: ze dvou písků je jeden bod, až třikrát za kolo.
 terminal-round = Kolo { $round }/{ $rounds }
 terminal-supply = Nabídka
 terminal-supply-over = pro toto kolo skončila
