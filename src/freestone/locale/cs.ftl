@@ -57,7 +57,7 @@ cli-figures-own = Máte-li hru doma, můžete zadat její čísla: { $command }
 cli-score = Body
 cli-total = celkem
 cli-help =
-    Odpovězte číslem možnosti nebo jejím textem, třeba pasovat.
+    Odpovězte číslem možnosti nebo jejím příkazem, třeba pass.
     undo       vzít poslední volbu zpět
     save FILE  uložit kopii; hra se stejně ukládá po každé volbě
     quit       odejít; ve hře se dá pokračovat
@@ -811,6 +811,7 @@ review-by-own = Vlastní rozhodnutí
 review-by-others = Rozhodnutí ostatních
 chart-expected = Očekávané výsledky
 chart-expected-about = Konečný výsledek, jaký mohl každý hráč v dané chvíli čekat. Na konci:
+undo-choice = Poslední volba.
 undo-takes = Vrací se: { $text }
 undo-takes-drawn = Vrací se: { $text } Co se od té doby vylosovalo nebo odhalilo, se znovu zakryje.
 undo-takes-others = Vrací se: { $text } Vrací se i tahy ostatních od té doby: { $names }.

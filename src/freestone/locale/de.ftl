@@ -763,6 +763,7 @@ review-by-own = Eigene Entscheidungen
 review-by-others = Entscheidungen der anderen
 chart-expected = Erwartete Endstände
 chart-expected-about = Der Endstand, den jeder zu jedem Zeitpunkt der Partie erwarten konnte. Am Ende:
+undo-choice = Die letzte Wahl.
 undo-takes = Nimmt zurück: { $text }
 undo-takes-drawn = Nimmt zurück: { $text } Was seither gezogen oder aufgedeckt wurde, wird wieder verdeckt.
 undo-takes-others = Nimmt zurück: { $text } Und alles, was seither getan wurde von: { $names }.

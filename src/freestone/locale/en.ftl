@@ -52,7 +52,7 @@ cli-figures-own = If you own the box, you can enter its figures: { $command }
 cli-score = Points
 cli-total = total
 cli-help =
-    Answer with the number of an option or with its text, such as pass.
+    Answer with the number of an option or with its command, such as pass.
     undo       take your last choice back
     save FILE  save a copy; the game is saved after every choice anyway
     quit       leave; the game can be resumed
@@ -761,6 +761,7 @@ review-by-own = Own decisions
 review-by-others = The others’ decisions
 chart-expected = Scores to expect
 chart-expected-about = The final score that every player could expect at each point of the game. At the end:
+undo-choice = The last choice.
 undo-takes = Takes back: { $text }
 undo-takes-drawn = Takes back: { $text } What was drawn or revealed since is covered again.
 undo-takes-others = Takes back: { $text } Also taken back: all that { $names } did since.

@@ -56,7 +56,7 @@ cli-figures-own = Si tienes la caja, puedes introducir sus cifras: { $command }
 cli-score = Puntos
 cli-total = total
 cli-help =
-    Responde con el número de una opción o con su texto, por ejemplo «pasar».
+    Responde con el número de una opción o con su comando, por ejemplo pass.
     undo          deshace tu última elección
     save ARCHIVO  guarda una copia; la partida se guarda sola tras cada elección
     quit          sale; la partida se puede retomar
@@ -775,6 +775,7 @@ review-by-own = Decisiones propias
 review-by-others = Decisiones de los demás
 chart-expected = Puntuaciones previsibles
 chart-expected-about = La puntuación final que cada jugador podía esperar en cada momento de la partida. Al final:
+undo-choice = La última elección.
 undo-takes = Se deshace: { $text }
 undo-takes-drawn = Se deshace: { $text } Lo robado o revelado desde entonces vuelve a ocultarse.
 undo-takes-others = Se deshace: { $text } También se deshace todo lo que han hecho desde entonces: { $names }.

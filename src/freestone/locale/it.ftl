@@ -53,7 +53,7 @@ cli-figures-own = Se hai la scatola, puoi inserirne i valori: { $command }
 cli-score = Punti
 cli-total = totale
 cli-help =
-    Rispondi con il numero di un’opzione o con il suo testo, per esempio: passa.
+    Rispondi con il numero di un’opzione o con il suo comando, per esempio pass.
     undo       annulla la tua ultima scelta
     save FILE  salva una copia; la partita è comunque salvata dopo ogni scelta
     quit       esci; la partita si può riprendere
@@ -763,6 +763,7 @@ review-by-own = Decisioni proprie
 review-by-others = Decisioni altrui
 chart-expected = Punteggi attesi
 chart-expected-about = Il punteggio finale che ogni giocatore poteva aspettarsi in ogni momento della partita. Alla fine:
+undo-choice = L’ultima scelta.
 undo-takes = Annulla: { $text }
 undo-takes-drawn = Annulla: { $text } Ciò che da allora è stato pescato o rivelato torna coperto.
 undo-takes-others = Annulla: { $text } Si annullano anche le mosse successive di { $names }.

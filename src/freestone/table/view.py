@@ -270,7 +270,7 @@ class View:
         start = self.match.last_deliberate(seat)
         since = {one for one, _ in self.match.journal.entries[start:]} - {seat}
         lines = self._lines([(entry, event) for entry, event in self.match.log if entry > start and event.seat == seat])
-        text = lines[0].text if lines else ""
+        text = lines[0].text if lines else self.words.text("undo-choice")
         others = sorted(since - {CHANCE})
         if others:
             names = ", ".join(self.match.names[one] for one in others)

@@ -73,10 +73,13 @@ def _shared(edition: Edition) -> dict[str, Any]:
     def rich(text: str) -> Markup:
         return _rich(text, edition.game.id, titles)
 
+    def picture(image: Image) -> Markup:
+        return _picture(image, _plain(image.alt, titles))
+
     return {
         "game": edition.game.id,
         "rich": rich,
-        "picture": _picture,
+        "picture": picture,
         "by_kind": by_kind,
         "faces": {name: face_art(face) for name, face in edition.faces.items()},
         "marks": card_marks(edition.presentation.cards(edition.words)),
@@ -103,8 +106,13 @@ def _rich(text: str, game: str, titles: dict[str, str]) -> Markup:
     return Markup(MARKS.sub(mark, escape(text, quote=False)))  # noqa: S704 - escaped above
 
 
-def _picture(image: Image) -> Markup:
+def _plain(text: str, titles: dict[str, str]) -> str:
+    """Return a text for whoever hears it: without icons, and links by their titles."""
+    return MARKS.sub(lambda found: found[1] or titles.get(found[3], ""), text)
+
+
+def _picture(image: Image, name: str) -> Markup:
     """Return a drawing, at most half as large again as on the table."""
     x, y, width, height = image.box
     box = f'viewBox="{x:g} {y:g} {width:g} {height:g}" width="{1.3 * width:.0f}" height="{1.3 * height:.0f}"'
-    return Markup(f'<svg class="drawing" {box} role="img" aria-label="{escape(image.alt)}">{image.source}</svg>')  # noqa: S704 - drawn by us
+    return Markup(f'<svg class="drawing" {box} role="img" aria-label="{escape(name)}">{image.source}</svg>')  # noqa: S704 - drawn by us

@@ -58,6 +58,8 @@ class Craftsman(Component):
             parts.append(("part-gold", {"amount": self.input_gold}))
         if self.holds_metal:
             parts.append(("part-holds-metal", {}))
+        plus: tuple[str, Terms] = ("part-and", {})
+        parts = [part for one in parts for part in (plus, one)][1:]
         if parts:
             parts.append(("part-becomes", {}))
         parts.append(("part-points", {"amount": self.points}) if self.points else ("part-gold", {"amount": self.gold}))

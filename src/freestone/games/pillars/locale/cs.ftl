@@ -234,6 +234,7 @@ part-workers = { $amount ->
    *[other] { $amount } dělníků
  }
 part-holds-metal = kov v ruce
+part-and = +
 part-becomes = →
 part-uses = { $amount ->
     [one] (jednou za kolo)
@@ -1196,7 +1197,7 @@ why-builders-less = nechá dalším stavitelům místa asi o { $amount ->
 
 ## What the coach says
 
-coach-last-round = Je poslední kolo: zlaťáky a kostičky potom nemají žádnou cenu, proměňte je tedy v body.
+coach-last-round = Je poslední kolo: zlaťáky a kostičky potom už body nepřinesou, využijte je tedy teď.
 coach-last-but-one = Přijde už jen jedno kolo. Co teď koupíte, se v něm ještě dá použít.
 coach-behind = { $player } má před vámi náskok { $points ->
     [one] { $points } bodu
@@ -1248,7 +1249,7 @@ coach-idle-workers = Máte ještě { $workers ->
     [few] { $workers } dělníky
    *[other] { $workers } dělníků
  }. Kdo nikam nepůjde, vydělá 1 zlaťák v přádelně.
-coach-hire = S kostičkami, které budete mít, by { FORM($craftsman, "nom") } toto kolo přidal { $points ->
+coach-hire = S tím, co budete mít, by { FORM($craftsman, "nom") } toto kolo přidal { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů

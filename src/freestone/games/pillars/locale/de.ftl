@@ -197,6 +197,7 @@ part-points = { $amount ->
  }
 part-workers = { $amount } Arbeiter
 part-holds-metal = Metall im Besitz
+part-and = +
 part-becomes = →
 part-uses = { $amount ->
     [one] (einmal pro Runde)
@@ -899,7 +900,7 @@ coach-cards-gone = Deine Handwerker könnten noch { $amount } { $material } vera
 coach-rival-wants = { $player } braucht auch { $material } und ist vielleicht schneller als du.
 coach-cubes-enough = Von { $material } wirst du { $amount } mehr haben, als deine Handwerker in dieser Runde verarbeiten können.
 coach-idle-workers = Du hast noch { $workers } Arbeiter. Wer nicht losgeschickt wird, verdient 1 Gold in der Wollmanufaktur.
-coach-hire = Mit den Baustoffen, die du haben wirst, brächte dir { FORM($craftsman, "def") } in dieser Runde { $points ->
+coach-hire = Mit dem, was du haben wirst, brächte dir { FORM($craftsman, "def") } in dieser Runde { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } mehr.

@@ -114,6 +114,7 @@ part-points = { $amount ->
 }
 part-workers = { $amount } workers
 part-holds-metal = metal in hand
+part-and = +
 part-becomes = →
 part-uses = { $amount ->
     [one] (once a round)
@@ -798,7 +799,7 @@ why-builders-less = leaves places for the other builders worth about { $amount -
 
 ## What the coach says
 
-coach-last-round = This is the last round: gold and cubes are worth nothing afterwards, so turn them into points.
+coach-last-round = This is the last round: gold and cubes bring no points afterwards, so use them now.
 coach-last-but-one = One more round follows. What you buy now can still be used there.
 coach-behind = { $player } is { $points } points ahead of you.
 coach-tax = The tax will be about { $due } gold and you will have { $gold }. Two gold that are missing cost a point.
@@ -813,7 +814,7 @@ coach-idle-workers = You have { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 } left. Whoever is not sent out earns 1 gold in the wool mill.
-coach-hire = With the cubes you will have, the { $craftsman } would build { $points ->
+coach-hire = With what you will have, the { $craftsman } would build { $points ->
     [one] 1 more point
    *[other] { $points } more points
 } this round.

@@ -157,6 +157,7 @@ part-points = { $amount ->
  }
 part-workers = { $amount } trabajadores
 part-holds-metal = metal en tu poder
+part-and = +
 part-becomes = →
 part-uses = { $amount ->
     [one] (una vez por ronda)
@@ -871,7 +872,7 @@ why-builders-less = deja a los otros maestros lugares que valen { $amount ->
 
 ## What the coach says
 
-coach-last-round = Es la última ronda: después, el oro y los cubos no valen nada, así que conviértelos en puntos.
+coach-last-round = Es la última ronda: después, el oro y los cubos no dan puntos, así que aprovéchalos ahora.
 coach-last-but-one = Queda una ronda más. Lo que compres ahora aún se puede usar en ella.
 coach-behind = { $player } te saca { $points ->
     [one] 1 punto
@@ -889,7 +890,7 @@ coach-idle-workers = Te { $workers ->
     [one] queda 1 trabajador
    *[other] quedan { $workers } trabajadores
  }. Quien no tenga tarea gana 1 de oro en el batán.
-coach-hire = Con los cubos que tendrás, el { $craftsman } daría { $points ->
+coach-hire = Con lo que tendrás, el { $craftsman } daría { $points ->
     [one] 1 punto más
    *[other] { $points } puntos más
  } esta ronda.

@@ -183,6 +183,7 @@ part-workers = { $amount ->
    *[other] { $amount } lavoratori
  }
 part-holds-metal = metallo in riserva
+part-and = +
 part-becomes = →
 part-uses = { $amount ->
     [one] (una volta a round)
@@ -1020,7 +1021,7 @@ why-builders-less = lascia agli altri architetti luoghi che valgono circa { $amo
 
 ## What the coach says
 
-coach-last-round = Questo è l’ultimo round: dopo, monete e cubi non valgono nulla. Trasformali in punti.
+coach-last-round = Questo è l’ultimo round: dopo, monete e cubi non danno punti. Usali adesso.
 coach-last-but-one = Dopo questo resta un solo round. Ciò che compri ora può servire anche allora.
 coach-behind = { $player } ha { $points ->
     [one] 1 punto
