@@ -23,8 +23,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Let Ctrl-C reach what tests start, also in the background; with --compiled, meet no module that is not."""
+    """Let Ctrl-C reach what tests start, and speak English; with --compiled, meet no module that is not."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+    os.environ["LC_ALL"] = "C.UTF-8"  # English, whoever runs the tests; also what they start
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command does; tests run side by side
     if config.getoption("--compiled") and (wrong := interpreted(meant_to_be_compiled(PROJECT))):
         raise pytest.UsageError(f"not compiled: {', '.join(wrong)}")

@@ -1,6 +1,6 @@
 """The sentences of a match in one language: prompts, options, log lines, reasons and changes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from freestone.core.choice import Choice
@@ -10,7 +10,7 @@ from freestone.core.pack import Pack
 from freestone.core.preview import Preview
 from freestone.core.state import Event, State
 from freestone.core.step import Refusal
-from freestone.i18n import FALLBACK, MissingMessage, catalogue, signed
+from freestone.i18n import FALLBACK, MissingMessage, catalogue, listing, signed
 
 # Terms with these names are seats; all other numbers stay numbers.
 SEATS: Final = ("seat", "owner", "player")
@@ -30,6 +30,7 @@ class Words:
         """`folders` of the game have further catalogues, which only some pages need."""
         self.pack = pack or game.pack()
         self.names = names
+        self.language = language
         self._game = game
         self._catalogue = catalogue(language, *(game.folder / name for name in ("locale", "rules", *folders)))
         # A pack that has no texts in this language is shown with its English ones.
@@ -57,6 +58,10 @@ class Words:
     def name(self, message: str) -> str:
         """Return the name of a component, or of a player for `seat-2`."""
         return self.names[int(message[5:])] if message.startswith("seat-") else self.text(message)
+
+    def listing(self, texts: Iterable[str]) -> str:
+        """Return several texts as a part of a sentence."""
+        return listing(texts, self.language)
 
     def prompt(self, state: State) -> str:
         """Return the question of the decision at hand."""

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ViewportSize
 import freestone
 from freestone.bots.greedy import GreedyBot
 from web.browser import DESKTOP, PHONE, Person
-from web.server import Client, Server
+from web.server import Client, Server, make
 
 SCRIPT = Path(__file__).with_name("audit.js").read_text(encoding="utf-8")
 NAMES = ("Anežka", "Benedikt", "Celestine", "Dorothea")
@@ -104,4 +104,35 @@ def audit_game(
         at = client.post("/play", {"choice": choice.text, "at": at}).json()["at"]
     for screen in watching:
         assert screen.person.complaints == []
+        screen.page.context.close()
+
+
+def audit_parts(browser: Browser, server: Server, client: Client) -> Iterator[str]:
+    """Look at everything that opens over a table, and at the replay."""
+    for screen in screens(browser, server):
+        screen.person.sit_down(client)
+        screen.person.open_menu()
+        yield from screen.audit("menu")
+        for part in screen.person.parts():
+            yield from screen.audit(part)
+        screen.person.open_help()
+        yield from screen.audit("help")
+        screen.person.look_back(client, 30)
+        yield from screen.audit("replay")
+        screen.page.context.close()
+
+
+def audit_start_page(browser: Browser, server: Server) -> Iterator[str]:
+    """Look at the start page without matches, and with more than it lists at once."""
+    for screen in screens(browser, server):
+        screen.page.goto(server.address)
+        yield from screen.audit("empty")
+        for number in range(9):
+            client = make(server, "", "random", seed=number)
+            screen.page.goto(f"{server.address}/t/{client.id}/{client.token}")
+            if number % 2:
+                client.post("/leave", {"bot": "random"})
+                client.wait_for_turn()
+        screen.page.goto(server.address)
+        yield from screen.audit("many games")
         screen.page.context.close()

@@ -82,7 +82,8 @@ class Person:
 
     def __init__(self, browser: Browser, server: Server, size: ViewportSize = DESKTOP, theme: str = "light") -> None:
         self.is_phone = size is PHONE
-        context = patient_context(browser, viewport=size, has_touch=self.is_phone, is_mobile=self.is_phone)
+        device = {"viewport": size, "has_touch": self.is_phone, "is_mobile": self.is_phone}
+        context = patient_context(browser, **device, locale=server.language)
         self.page: Page = context.new_page()
         self.server = server
         self.complaints: list[str] = []

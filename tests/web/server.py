@@ -19,6 +19,7 @@ class Server:
         self.folder = folder
         self.more = more
         self.address = ""
+        self.language = "en"  # of the browsers that visit it
         self.said = ""
         self.http = httpx.Client()
         self.process: subprocess.Popen[str] | None = None

@@ -2,29 +2,32 @@
 
 import json
 import re
-import shutil
 from collections.abc import Iterator
 from html.parser import HTMLParser
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
+from playwright.sync_api import Browser, expect
 
-import freestone
 from freestone.core.game import registry
+from freestone.i18n import Plurals, languages
+from freestone.web.site import script_texts
+from web.abroad import abroad
+from web.browser import Person, after
 from web.server import Client, Server
 
-LANGUAGE = "xx"
+LANGUAGE = "ru"  # its numbers and lists are in the same alphabet
 NAMES = ("Ёж", "Яна")
 PARTS = ["outlook", "scores", "charts", "summary", "summaries", "rules", "glossary", "cards"]
 LATIN = re.compile(r"[A-Za-z]{2,}")
-NOT_WORDS = {"II", "III", "IV", "VI", "VIII", "English"}
+NOT_WORDS = {"II", "III", "IV", "VI", "VIII"}
 CODED = {
     "origin",
     "id",
     "panel",
+    "stage",
+    "full",
     "kind",
     "choice",
     "rule",
@@ -43,39 +46,16 @@ SPOKEN = ("aria-label", "title", "placeholder", "alt", "content")
 DECISIONS = 60
 
 
-class Other(visitor.Transformer):
-    """Writes every Latin letter of a text as another one."""
-
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the library's name
-        node.value = other(node.value)
-        return node
-
-
 def other(text: str) -> str:
     """Return a text with letters of another alphabet."""
     return re.sub(r"[A-Za-z]", lambda letter: chr(0x410 + (ord(letter[0].lower()) - ord("a"))), text)
 
 
-def translated(source: str) -> str:
-    """Return a whole catalogue with every text written otherwise."""
-    return str(FluentSerializer().serialize(Other().visit(FluentParser().parse(source))))
-
-
-@pytest.fixture(scope="module")
-def abroad(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+@pytest.fixture(scope="module", name="abroad")
+def server_abroad(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose copy of Freestone knows the other language."""
-    folder = tmp_path_factory.mktemp("abroad")
-    home = Path(freestone.__file__).parent
-    shutil.copytree(home, folder / "freestone", ignore=shutil.ignore_patterns("__pycache__"))
-    for path in (folder / "freestone").rglob("en.ftl"):
-        path.with_name(f"{LANGUAGE}.ftl").write_text(translated(path.read_text(encoding="utf-8")), encoding="utf-8")
-    server = Server(folder)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("PYTHONPATH", str(folder))
-        server.start()
-    server.http.cookies.set("language", LANGUAGE)
-    yield server
-    server.kill()
+    with abroad(tmp_path_factory.mktemp("abroad"), LANGUAGE, other) as server:
+        yield server
 
 
 class Page(HTMLParser):
@@ -84,13 +64,15 @@ class Page(HTMLParser):
     def __init__(self, source: str) -> None:
         super().__init__()
         self.said: list[str] = []
-        self.messages: dict[str, str] = {}
+        self.messages: dict[str, str | dict[str, str]] = {}
         self.inside = ""
         self.feed(source)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         named = dict(attrs)
-        self.inside = (named.get("id") or tag) if tag in ("script", "style") else ""
+        # A language is offered by its own name.
+        is_foreign = tag == "option" and "lang" in named
+        self.inside = (named.get("id") or tag) if tag in ("script", "style") or is_foreign else ""
         spoken = [name for name in SPOKEN if name != "content" or named.get("name") == "description"]
         self.said += [value for name in spoken if (value := named.get(name))]
 
@@ -167,7 +149,8 @@ def test_pages_speak_the_other_language(abroad: Server, game: str) -> None:
         page = Page(abroad.http.get(abroad.address + path, headers={"Accept": "text/html"}).text)
         assert english(page.said) == set(), path
         for message, text in page.messages.items():
-            assert not english([re.sub(r"\{\w+\}", "", text)]), message
+            for form in text.values() if isinstance(text, dict) else [text]:
+                assert not english([re.sub(r"\{\w+\}", "", form)]), message
 
 
 def test_refusals_speak_the_other_language(abroad: Server) -> None:
@@ -197,7 +180,7 @@ def test_titles_speak_the_other_language(abroad: Server) -> None:
 
 def test_the_language_is_offered_where_there_is_a_choice(abroad: Server) -> None:
     page = abroad.http.get(abroad.address).text
-    assert re.findall(r'<option value="(\w+)" lang=', page) == ["en", LANGUAGE]
+    assert re.findall(r'<option value="(\w+)" lang=', page) == sorted({*languages(), LANGUAGE})
     client = table(abroad, "pillars")
     offered = abroad.http.get(f"{abroad.address}/t/{client.id}/{client.token}").text
     assert f'"{LANGUAGE}"' in offered.split('id="languages">')[1].split("<")[0]
@@ -210,3 +193,83 @@ def test_forms_are_refused_in_the_other_language(abroad: Server, wrong: dict[str
     assert answer.status_code == 400
     [sentence] = re.findall(r'role="alert">([^<]+)<', answer.text)
     assert english([sentence]) == set()
+
+
+@pytest.mark.parametrize(
+    ("accepted", "spoken"),
+    [
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("fr-FR, fr;q=0.9, it;q=0.3, es;q=0.7", "es"),
+        ("de;q=0, it;q=0.1", "it"),
+        ("fr, *;q=0.5", "en"),
+        ("nonsense;q=x;;,", "en"),
+        ("", "en"),
+    ],
+)
+def test_pages_follow_the_browser(server: Server, accepted: str, spoken: str) -> None:
+    answer = server.http.get(server.address, headers={"Accept-Language": accepted})
+    assert f'<html lang="{spoken}"' in answer.text
+    refused = server.http.get(f"{server.address}/nothing", headers={"Accept-Language": accepted, "Accept": "text/html"})
+    assert (refused.status_code, f'<html lang="{spoken}"' in refused.text) == (404, True)
+
+
+def test_what_was_chosen_counts_more_than_the_browser(server: Server) -> None:
+    headers = {"Accept-Language": "de", "Cookie": "language=it"}
+    assert '<html lang="it"' in server.http.get(server.address, headers=headers).text
+    assert '<html lang="de"' in server.http.get(server.address, headers=headers | {"Cookie": "language=zz"}).text
+
+
+def test_people_at_one_table_read_different_languages(server: Server) -> None:
+    client = table(server, "pillars")
+    read = [client.get(f"?language={language}").json() for language in ("en", "de", "it", "en")]
+    prompts = [one["decision"]["prompt"] for one in read]
+    assert len(set(prompts)) == 3
+    assert prompts[0] == prompts[3]
+    assert [one["language"] for one in read] == ["en", "de", "it", "en"]
+    assert client.get("?language=zz").status_code == 400
+
+
+def test_plural_forms_reach_the_page() -> None:
+    """The script knows the number, so it gets a sentence for each form that differs."""
+    assert Plurals("en").texts("site-puzzle-less", {})["other"] == "{count} points less than the best"
+    assert Plurals("cs").texts("site-puzzle-less", {}).keys() == {"one", "few", "many", "other"}
+    sent = json.loads(script_texts("en"))
+    assert sent["book-reference"].keys() == {"one", "other"}
+    assert "{count}" in sent["puzzle-less"]
+
+
+def test_the_language_changes_without_losing_what_was_begun(chrome: Browser, server: Server) -> None:
+    """At the table: the position, the menu, and a choice that waits; on the start page: what was filled in."""
+    person = Person(chrome, server)
+    client = after(server, "pillars", 0)
+    person.sit_down(client)
+    at = person.at()
+    chosen = next(one for one in client.get("/decision").json()["options"] if one["passes"] or one["reveals"])["choice"]
+    person.page.click(f"#options .option[data-choice='{chosen}']")
+    expect(person.page.locator("#confirm")).to_be_visible()
+    english = person.page.locator("#confirm .primary").inner_text()
+    person.page.click("#open-menu")
+    person.page.select_option("#language", "de")
+    expect(person.page.locator("html")).to_have_attribute("lang", "de")
+    expect(person.page.locator("dialog #language")).to_be_focused()
+    person.page.locator("dialog .close").click()
+    assert person.page.locator("#confirm .primary").inner_text() != english
+    assert person.page.locator(f"#options .selected[data-choice='{chosen}']").count() == 1
+    assert person.at() == at
+    person.page.click("#confirm .primary")
+    person.page.wait_for_selector(f"#table:not([data-at='{at}'])")
+
+    person.page.goto(server.address)
+    expect(person.page.locator("html")).to_have_attribute("lang", "de")
+    form = person.page.locator(".new-game").first
+    form.locator("[name=name-0]").fill("Ludmila")
+    form.locator("[name=kind-2]").select_option("nobody")
+    form.locator("[name=coach]").set_checked(False)
+    person.page.select_option("#language", "it")
+    expect(person.page.locator("html")).to_have_attribute("lang", "it")
+    expect(form.locator("[name=name-0]")).to_have_value("Ludmila")
+    expect(form.locator("[name=kind-2]")).to_have_value("nobody")
+    expect(form.locator("[name=coach]")).not_to_be_checked()
+    person.page.reload()
+    expect(form.locator("[name=name-0]")).not_to_have_value("Ludmila")
+    assert person.complaints == []

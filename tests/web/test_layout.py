@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from freestone.core.game import registry
-from web.audit import audit_game, screens
+from web.audit import audit_game, audit_parts, audit_start_page
 from web.browser import after
-from web.server import Server, make
+from web.server import Server
 
 GAMES = list(registry())
 
@@ -28,33 +28,9 @@ def test_every_decision_of_every_player(chrome: Browser, server: Server, game: s
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_that_opens(chrome: Browser, server: Server, game: str) -> None:
     """The menu, all its parts, the help and the replay."""
-    client = after(server, game, 60, seats=4)
-    found: list[str] = []
-    for screen in screens(chrome, server):
-        screen.person.sit_down(client)
-        screen.person.open_menu()
-        found += screen.audit("menu")
-        for part in screen.person.parts():
-            found += screen.audit(part)
-        screen.person.open_help()
-        found += screen.audit("help")
-        screen.person.look_back(client, 30)
-        found += screen.audit("replay")
-    assert found == []
+    assert list(audit_parts(chrome, server, after(server, game, 60, seats=4))) == []
 
 
 def test_the_start_page(chrome: Browser, server: Server) -> None:
     """Without games, and with more than it lists at once."""
-    found: list[str] = []
-    for screen in screens(chrome, server):
-        screen.page.goto(server.address)
-        found += screen.audit("empty")
-        for number in range(9):
-            client = make(server, "", "random", seed=number)
-            screen.page.goto(f"{server.address}/t/{client.id}/{client.token}")
-            if number % 2:
-                client.post("/leave", {"bot": "random"})
-                client.wait_for_turn()
-        screen.page.goto(server.address)
-        found += screen.audit("many games")
-    assert found == []
+    assert list(audit_start_page(chrome, server)) == []

@@ -194,7 +194,9 @@ def expected_scores(match: Match, words: Words, curve: list[CurvePoint]) -> Char
     ]
     ends = [Tick(one.entry, str(one.ends)) for one in stages(match, None) if one.ends]
     title, about = words.text("chart-expected"), words.text("chart-expected-about")
-    return Chart("expected", title, about, words.text("chart-time"), series, ends, is_close=True)
+    return Chart(
+        "expected", title, about, words.text("chart-time"), series, ends, is_close=True, language=words.language
+    )
 
 
 def _option(one: Assessment, state: State, match: Match, words: Words) -> OptionView:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from freestone.cli.bench import bench, perft
-from freestone.cli.border import Commands, text
+from freestone.cli.border import Commands, Language, text
 from freestone.cli.check import check
 from freestone.cli.games import games, packs
 from freestone.cli.lab import app as lab
@@ -105,6 +105,7 @@ def freestone(
     version: Annotated[  # noqa: ARG001 - _show_version is its only use
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version and a notice.")
     ] = False,
+    language: Language = "",  # noqa: ARG001 - it is spoken from here on
 ) -> None:
     """Run `serve` if no command is given."""
     if context.invoked_subcommand is None:

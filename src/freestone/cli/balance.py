@@ -22,10 +22,13 @@ from freestone.cli.border import (
     console,
     follow,
     leave_if_stopped,
+    numeral,
     parse_settings,
+    percentage,
     pool,
     refuse_missing_folder,
     split,
+    spoken,
 )
 from freestone.core import game as games_
 from freestone.core.errors import InvalidChoice
@@ -102,7 +105,7 @@ def balance(
 
 def _show(plan: Plan, found: Balance, findings: list[Finding]) -> None:
     game, pack = components(plan.game, plan.pack)
-    words = Words(game, [], pack=pack)
+    words = Words(game, [], spoken(), pack)
     sitting = Counter(plan.players).items()
     players = ", ".join(words.text("lab-players", number=number, bot=player) for player, number in sitting)
     if plan.draws:
@@ -124,7 +127,7 @@ def _targets(findings: list[Finding], words: Words) -> Table:
         table.add_column(words.text(f"lab-column-{column}"), justify="right")
     for one in findings:
         least, greatest = figure(one["least"], roomy=False), figure(one["greatest"], roomy=False)
-        both = least if one["least"] == one["greatest"] else f"{least} to {greatest}"
+        both = least if one["least"] == one["greatest"] else f"{least} … {greatest}"
         table.add_row(words.text(one["target"]), wanted(one), both, words.text(f"lab-verdict-{one['verdict']}"))
     return table
 
@@ -138,8 +141,8 @@ def wanted(found: Finding) -> str:
     """
     low, high = found["low"], found["high"]
     if found["least"]["kind"] == NUMBER:
-        return f"{low:g}…{high:g}"
-    return f"{100 * low:.0f}…{100 * high:.0f}%"
+        return f"{_short(low)}…{_short(high)}"
+    return f"{100 * low:.0f}…{percentage(high)}"
 
 
 def _table(sheet: Sheet, words: Words, seats: int) -> Table:
@@ -160,8 +163,8 @@ def _table(sheet: Sheet, words: Words, seats: int) -> Table:
         label = short_name(str(name)) if sheet["table"] == PLAYERS else _row_label(words, name)
         cells = [figure(line["cells"].get(column), roomy) for column in columns]
         if wins and sheet["table"] == PLAYERS:
-            cells.append(f"{wins['mean'] * seats:.0%}")
-        cases = [f"{wins['cases']:.0f}" if wins else ""] if with_wins else []
+            cells.append(percentage(wins["mean"] * seats))
+        cases = [numeral(wins["cases"]) if wins else ""] if with_wins else []
         found.add_row(label, *cells, *cases)
     return found
 
@@ -187,7 +190,13 @@ def figure(cell: SheetCell | None, roomy: bool) -> str:
     if cell is None:
         return ""
     if cell["kind"] == NUMBER:
-        error = f" ±{cell['interval'][1] - cell['mean']:.1f}" if cell["interval"] else ""
-        return f"{cell['mean']:.1f}{error}" + (f" [{cell['low']:g}…{cell['high']:g}]" if roomy else "")
+        error = f" ±{numeral(cell['interval'][1] - cell['mean'], 1)}" if cell["interval"] else ""
+        extremes = f" [{_short(cell['low'])}…{_short(cell['high'])}]" if roomy else ""
+        return f"{numeral(cell['mean'], 1)}{error}{extremes}"
     low, high = cell["interval"] or (0.0, 1.0)
-    return f"{cell['mean']:.0%} ({100 * low:.0f}…{100 * high:.0f})"
+    return f"{percentage(cell['mean'])} ({100 * low:.0f}…{100 * high:.0f})"
+
+
+def _short(number: float) -> str:
+    """Return a number with at most one digit after the point."""
+    return numeral(number, 0 if float(number).is_integer() else 1)

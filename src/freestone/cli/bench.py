@@ -32,6 +32,7 @@ from freestone.cli.border import (
     console,
     fail,
     headed,
+    numeral,
     parse_settings,
     refuse_missing_folder,
     split,
@@ -43,29 +44,29 @@ from freestone.core.match import load, new
 from freestone.lab.checks import perft as count
 from freestone.lab.checks import positions
 
-Columns = tuple[tuple[str, str, str], ...]  # head, figure, format
+Columns = tuple[tuple[str, str, int], ...]  # head, figure, digits after the point
 SPEED: Final[Columns] = (
-    ("games-rate", "games_per_second", ",.0f"),
-    ("choices-rate", "choices_per_second", ",.0f"),
-    ("times", "choices_ratio", ".1f"),
-    ("copy", "copy_us", ".2f"),
-    ("times", "copy_ratio", ".1f"),
+    ("games-rate", "games_per_second", 0),
+    ("choices-rate", "choices_per_second", 0),
+    ("times", "choices_ratio", 1),
+    ("copy", "copy_us", 2),
+    ("times", "copy_ratio", 1),
 )
 BORDER: Final[Columns] = (
-    ("apply-rate", "applied_per_second", ",.0f"),
-    ("to-rules", "applied_cost", ".2f"),
-    ("match-rate", "played_per_second", ",.0f"),
-    ("to-apply", "played_cost", ".2f"),
+    ("apply-rate", "applied_per_second", 0),
+    ("to-rules", "applied_cost", 2),
+    ("match-rate", "played_per_second", 0),
+    ("to-apply", "played_cost", 2),
 )
 USE: Final[Columns] = (
-    ("replay", "replay_ms", ".2f"),
-    ("simulated-rate", "simulated_by_1", ",.0f"),
-    ("by-two", "simulated_by_2", ",.0f"),
+    ("replay", "replay_ms", 2),
+    ("simulated-rate", "simulated_by_1", 0),
+    ("by-two", "simulated_by_2", 0),
 )
 STEPS: Final[Columns] = (
-    ("environment", "environment", ""),
-    ("steps-rate", "steps_per_second", ",.0f"),
-    ("times", "steps_ratio", ".2f"),
+    ("environment", "environment", 0),
+    ("steps-rate", "steps_per_second", 0),
+    ("times", "steps_ratio", 2),
 )
 
 
@@ -137,10 +138,14 @@ def _table(rows: list[Measurement], columns: Columns) -> Table | str:
     names = ("engine", "game", "seats", *(head for head, _, _ in columns))
     found = headed(*names, numbers=len(names) - 2, pad_edge=False, collapse_padding=True)
     for row in rows:
-        cells = [format(row[name], form) if name in row else "" for _, name, form in columns]
+        cells = [_cell(row[name], digits) if name in row else "" for _, name, digits in columns]
         if any(cells):
             found.add_row(row["engine"], row["game"], str(row["seats"]), *cells)
     return found if found.row_count else ""
+
+
+def _cell(value: float | str, digits: int) -> str:
+    return value if isinstance(value, str) else numeral(value, digits)
 
 
 def perft(
@@ -176,5 +181,5 @@ def perft(
         return
     table = headed("depth", "lines", "seconds", numbers=3)
     for row in rows:
-        table.add_row(f"{row['depth']}", f"{row['lines']:,}", f"{row['seconds']:.2f}")
+        table.add_row(f"{row['depth']}", numeral(row["lines"]), numeral(row["seconds"], 2))
     console().print(table)

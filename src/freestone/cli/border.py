@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from types import TracebackType
 from typing import Annotated, Any, Final, NoReturn, TypeVar
@@ -18,9 +19,10 @@ from rich.progress import Progress as Bar
 from rich.table import Table
 from typer.core import TyperGroup
 
-from freestone.core.errors import FreestoneError, InvalidChoice, shown
+from freestone import i18n
+from freestone.core.errors import FreestoneError, InvalidChoice, shown, unknown
 from freestone.core.game import Value, Values
-from freestone.i18n import FALLBACK, catalogue
+from freestone.i18n import FALLBACK, catalogue, languages, offered
 from freestone.lab.cluster import Cluster
 from freestone.processes import Pool
 
@@ -31,6 +33,7 @@ BAD_INPUT: Final = 2
 STOPPED: Final = 130
 FIRST_LINE: Final = 5.0  # seconds until progress is first reported in a line; shorter work needs none
 EVERY: Final = 30.0
+LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 # Newer releases of typer bring their own click, so find the base of its errors from one that both export.
 ClickError: Any = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
 
@@ -55,19 +58,44 @@ Population = Annotated[
         "--population", metavar="BOTS", help="Bots, separated by commas, from which every game draws its players."
     ),
 ]
-Language = Annotated[str, typer.Option("--language", help="The language of the output.")]
+_spoken: ContextVar[str] = ContextVar("_spoken", default=FALLBACK)
+
+
+def spoken() -> str:
+    """Return the language of the output."""
+    return _spoken.get()
+
+
+def speak(language: str) -> str:
+    """Take up a language if one is named; return the one that is spoken."""
+    if language and language not in languages():
+        raise unknown("language", language, languages())
+    if language:
+        _spoken.set(language)
+    return spoken()
+
+
+Language = Annotated[
+    str,
+    typer.Option(
+        "--language", metavar="CODE", callback=speak, help="The language of the output; otherwise that of the locale."
+    ),
+]
 
 
 class Commands(TyperGroup):
     """The commands; bad input is reported in one line, with status 2."""
 
     def main(self, *args: Any, **extra: Any) -> NoReturn:
-        """Run the command line and exit with its status."""
+        """Run the command line in the language of the locale and exit with its status."""
+        _spoken.set(offered(filter(None, [next(filter(None, map(os.environ.get, LOCALE)), None)])))
         try:
             # In its standalone mode the library prints errors itself, over several lines.
             sys.exit(super().main(*args, **{**extra, "standalone_mode": False}))
         except typer.Abort:
             complain(text("cli-input-ended"))
+        except FreestoneError as error:  # in what comes before the command
+            complain(str(error))
         except ClickError as error:
             if error.ctx is not None and type(error).__name__ == "NoArgsIsHelpError":
                 typer.echo(error.ctx.get_help(), err=True)
@@ -172,7 +200,22 @@ def pool(workers: int, cluster: str) -> Iterator[int | Pool]:
 
 def text(message: str, **terms: int | str) -> str:
     """Return a message of the catalogue."""
-    return catalogue(FALLBACK).text(message, terms)
+    return catalogue(spoken()).text(message, terms)
+
+
+def numeral(value: float, digits: int = 0) -> str:
+    """Return a number as the language writes it."""
+    return i18n.numeral(value, digits, spoken())
+
+
+def signed(value: float, digits: int = 0) -> str:
+    """Return a change with its sign."""
+    return i18n.signed(value, digits, spoken())
+
+
+def percentage(share: float, digits: int = 0) -> str:
+    """Return a share of 1 as a percentage."""
+    return i18n.percentage(share, digits, spoken())
 
 
 def headed(*columns: str, numbers: int = 0, **layout: Any) -> Table:

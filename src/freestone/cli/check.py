@@ -7,22 +7,28 @@ from contextlib import suppress
 from pathlib import Path
 from random import SystemRandom
 from shutil import copy2
-from typing import Annotated, Any, NotRequired, TypedDict
+from typing import Annotated, Any, Final, NotRequired, TypedDict
 
 import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from freestone.cli.border import INVALID, STOPPED, Json, PackFolder, console, fail, headed, text
+from freestone.cli.border import INVALID, STOPPED, Json, PackFolder, console, fail, headed, spoken, text
 from freestone.core import game as games_
 from freestone.core.errors import BrokenJournal, BrokenPack, InvalidChoice
 from freestone.core.game import Game
 from freestone.core.journal import parse, read, write
 from freestone.core.match import Match, replay
 from freestone.core.pack import Pack
+from freestone.i18n import FALLBACK, SITE
+from freestone.i18n import check as text_check
 from freestone.lab import checks
 from freestone.packs import reader, sources
 from freestone.packs.folders import game_of
+from freestone.packs.texts import FOLDER
 from freestone.words import Words
+
+ONE: Final = "check one of these: journals, --fuzz TIME, --data, --lessons, --texts, or --pack DIR"
+SOME: Final = 12  # ids that a line names
 
 
 def check(
@@ -35,30 +41,37 @@ def check(
     ] = None,
     data: Annotated[bool, typer.Option("--data", help="Count component data by source, list doubtful rows.")] = False,
     lessons: Annotated[bool, typer.Option("--lessons", help="Replay every lesson.")] = False,
-    game: Annotated[str | None, typer.Option(help="Check only this game, with --data, --lessons or --fuzz.")] = None,
+    texts: Annotated[bool, typer.Option("--texts", help="Compare the catalogues of all languages.")] = False,
+    game: Annotated[
+        str | None, typer.Option(help="Check only this game, with --data, --lessons, --texts or --fuzz.")
+    ] = None,
     pack: PackFolder = None,
     seed: Annotated[int | None, typer.Option(help="The seed of --fuzz; random by default.")] = None,
     as_json: Json = False,
 ) -> None:
-    """Check journals, a pack, the component data, the lessons, or the rules by random play.
+    """Check journals, a pack, the component data, the lessons, the texts, or the rules by random play.
 
     The status is 1 if something is wrong.
     """
     names = [*(what or []), *([game] if game else [])]
-    if lessons and fuzz is None and not data:
+    if sum([lessons, texts, data, fuzz is not None]) > 1:
+        fail(ONE)
+    if lessons:
         valid = check_lessons(chosen(names, None), as_json)
-    elif fuzz is not None and not data:
+    elif texts:
+        valid = check_texts(chosen(names, pack), pack, not names and pack is None, as_json)
+    elif fuzz is not None:
         valid = check_rules(chosen(names, pack), duration(fuzz), seed, pack, as_json)
-    elif data and fuzz is None:
+    elif data:
         valid = check_data(chosen(names, pack), pack, as_json)
-    elif what and not game and fuzz is None:
+    elif what and not game:
         valid = check_journals(what, pack, repair, as_json)
-    elif pack is not None and not names and fuzz is None:
+    elif pack is not None and not names:
         valid = check_pack(pack, as_json)
     else:
-        fail("check one of these: journals, --fuzz TIME, --data, --lessons, or --pack DIR")
+        fail(ONE)
     # With all games meant, one that is left out counts as wrong; the log has just named it.
-    is_for_all = (data or lessons or fuzz is not None) and not names and pack is None
+    is_for_all = (data or lessons or texts or fuzz is not None) and not names and pack is None
     if not valid or (is_for_all and games_.installed().faults):
         raise typer.Exit(INVALID)
 
@@ -200,7 +213,7 @@ def check_data(games: list[Game[Any]], folder: Path | None, as_json: bool) -> bo
 
 def _show_data(game: Game[Any], pack: Pack, folder: Path | None) -> None:
     """Print how far the figures of a pack can be trusted, in sentences and in two tables."""
-    output, words, totals = console(), Words(game, [], pack=pack), sources.totals(pack)
+    output, words, totals = console(), Words(game, [], spoken(), pack), sources.totals(pack)
     output.print(text("check-data", game=game.id, pack=pack.name), style="bold", markup=False)
     for source in reader.SOURCES:
         if totals[source]:
@@ -236,6 +249,47 @@ def check_lessons(games: list[Game[Any]], as_json: bool) -> bool:
     for name, count in counts.items():
         typer.echo(text("check-lessons", game=name, count=count))
     return not faults
+
+
+def check_texts(games: list[Game[Any]], pack: Path | None, with_site: bool, as_json: bool) -> bool:
+    """Compare the catalogues of all languages; return whether none has a fault. What is missing is said in English."""
+    home = SITE.parent
+    found = [text_check.check({"site": SITE}, [home])] if with_site else []
+    for game in games:
+        folders = sorted(path.parent for path in game.folder.glob(f"*/{FALLBACK}.ftl"))
+        places = {f"{game.id}/{folder.name}": folder for folder in folders}
+        own = {} if pack is None else {f"{pack.name}/{FOLDER}": pack / FOLDER}
+        names = {choice.name for choice in game.pack(pack).vocabulary}
+        sources = [home] if game.folder.is_relative_to(home) else [home, game.folder]
+        found.append(text_check.check(places | own, sources, names))
+    coverage = [row for one in found for row in one.coverage]
+    faults, unused = ([line for one in found for line in getattr(one, kind)] for kind in ("faults", "unused"))
+    if as_json:
+        rows = [{**row._asdict(), "total": row.total} for row in coverage]
+        typer.echo(json.dumps({"valid": not faults, "coverage": rows, "faults": faults, "unused": unused}))
+        return not faults
+    _show_texts(coverage)
+    for line in faults:
+        typer.echo(line)
+    for line in unused:
+        typer.echo(text("check-unused", id=line))
+    return not faults
+
+
+def _show_texts(coverage: list[text_check.Coverage]) -> None:
+    """Print how many texts of each place each language has, and the first ones that are missing."""
+    codes = sorted({row.language for row in coverage})
+    table = headed("place", numbers=0)
+    for code in codes:
+        table.add_column(code, justify="right")
+    cells = {(row.place, row.language): f"{row.known}/{row.total}" for row in coverage}
+    for place in dict.fromkeys(row.place for row in coverage):
+        table.add_row(place, *(cells.get((place, code), "") for code in codes))
+    console().print(table)
+    for row in coverage:
+        if 0 < row.known < row.total:
+            ids = ", ".join(row.missing[:SOME]) + (" …" if len(row.missing) > SOME else "")
+            typer.echo(text("check-untranslated", place=row.place, language=row.language, messages=ids))
 
 
 def check_rules(games: list[Game[Any]], seconds: float, seed: int | None, folder: Path | None, as_json: bool) -> bool:

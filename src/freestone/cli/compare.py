@@ -19,12 +19,15 @@ from freestone.cli.border import (
     console,
     follow,
     leave_if_stopped,
+    numeral,
     parse_settings,
+    percentage,
     pool,
+    signed,
     split,
+    spoken,
 )
 from freestone.core.errors import InvalidChoice
-from freestone.i18n import numeral, signed
 from freestone.lab import rows
 from freestone.lab.compare import Conditions, Duel, Gap, first_order, is_clear, of_rows, play_order, rotation
 from freestone.lab.simulate import Plan, run_each
@@ -101,10 +104,10 @@ def _plain(found: Duel, conditions: Conditions) -> dict[str, Any]:
 
 def _show(found: Duel, conditions: Conditions, folder: str | None) -> None:
     game, pack = components(conditions.game, folder)
-    words = Words(game, [], pack=pack if pack.digest == conditions.pack_digest else None)
+    words = Words(game, [], spoken(), pack if pack.digest == conditions.pack_digest else None)
     rival, challenger = short_name(found.rival), short_name(found.challenger)
     won, (low, high) = found.wins()
-    shares = {"won": f"{won:.1%}", "low": f"{low:.1%}", "high": f"{high:.1%}"}
+    shares = {"won": percentage(won, 1), "low": percentage(low, 1), "high": percentage(high, 1)}
     lines = [
         words.text("compare-head", title=words.text("title"), games=found.games, seats=conditions.seats),
         words.text("compare-rotated" if found.is_rotated else "compare-not-rotated"),
@@ -142,7 +145,7 @@ def _by_round(found: Duel, words: Words) -> Table:
 
 def _with_error(gap: Gap) -> str:
     """Return a difference with its error, marked if it is clear."""
-    error = f" ±{gap['interval'][1] - gap['difference']:.1f}" if gap["interval"] else ""
+    error = f" ±{numeral(gap['interval'][1] - gap['difference'], 1)}" if gap["interval"] else ""
     return f"{_mark(gap)}{signed(gap['difference'], 1)}{error}"
 
 

@@ -10,7 +10,7 @@ import typer
 
 from freestone.bots import roster
 from freestone.bots.levels import LEVELS
-from freestone.cli.border import Commands, Json, console, headed, text
+from freestone.cli.border import Commands, Json, console, headed, spoken, text
 from freestone.core import game as games_
 from freestone.core.errors import InvalidChoice
 from freestone.packs import sources
@@ -30,7 +30,7 @@ def games(as_json: Json = False) -> None:
     table = headed("name", "title", "players", "settings", "data")
     for game in games_.registry().values():
         pack, most = game.pack(), max(game.seat_counts)
-        title, totals = Words(game, [], pack=pack).text("title"), sources.totals(pack)
+        title, totals = Words(game, [], spoken(), pack).text("title"), sources.totals(pack)
         settings = {
             setting.name: [setting.default, *(value for value in setting.values(most) if value is not setting.default)]
             for setting in game.settings

@@ -20,8 +20,11 @@ from freestone.cli.border import (
     follow,
     headed,
     leave_if_stopped,
+    numeral,
     parse_settings,
+    percentage,
     pool,
+    signed,
     split,
     text,
 )
@@ -96,8 +99,9 @@ def shares_table(shares: Shares) -> Table:
     for contest, share in shares:
         names = {"challenger": short_name(contest.challenger), "rival": short_name(contest.rival)}
         label = text("ladder-contest", number=contest.seats - 1, **names)
-        fair = text("ladder-fair-share", times=f"{share.won * contest.seats:.2f}")
-        table.add_row(label, str(share.games), f"{share.won:.1%}", f"{share.low:.1%} … {share.high:.1%}", fair)
+        fair = text("ladder-fair-share", times=numeral(share.won * contest.seats, 2))
+        interval = f"{percentage(share.low, 1)} … {percentage(share.high, 1)}"
+        table.add_row(label, str(share.games), percentage(share.won, 1), interval, fair)
     return table
 
 
@@ -109,5 +113,5 @@ def plain_shares(shares: Shares) -> list[dict[str, object]]:
 def _ratings_table(ratings: list[Rating]) -> Table:
     rated = headed("bot", "elo", "interval", numbers=2)
     for rating in ratings:
-        rated.add_row(short_name(rating.name), f"{rating.elo:+.0f}", f"{rating.low:+.0f} … {rating.high:+.0f}")
+        rated.add_row(short_name(rating.name), signed(rating.elo), f"{signed(rating.low)} … {signed(rating.high)}")
     return rated

@@ -21,15 +21,16 @@ from freestone.cli.border import (
     fail,
     parse_settings,
     split,
+    spoken,
     text,
 )
 from freestone.cli.screen import Screen
 from freestone.cli.sitting import NAMED, YOU, Sitting, is_person
-from freestone.core.errors import BrokenJournal, InvalidChoice, unknown
+from freestone.core.errors import BrokenJournal, InvalidChoice
 from freestone.core.game import Game, find
 from freestone.core.journal import portable
 from freestone.core.match import Match, load, new
-from freestone.i18n import FALLBACK, languages
+from freestone.i18n import moment
 from freestone.words import Words
 
 SOME_BOTS: Final = "you,random,random"
@@ -48,7 +49,7 @@ def play(
         Path | None, typer.Option("--load", metavar="FILE", dir_okay=False, help="Resume the game in this file.")
     ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Resume an unfinished game.")] = False,
-    language: Language = FALLBACK,
+    language: Language = "",
 ) -> None:
     """Play a game in the terminal, against bots or with friends at the same screen."""
     if resume:
@@ -120,10 +121,7 @@ def bot_files(players: list[str]) -> list[str]:
 
 
 def words_for(match: Match, language: str) -> Words:
-    """Return the words of a match; raise InvalidChoice if its catalogues do not have the language."""
-    known = languages(match.game.folder / "locale")
-    if language not in known:
-        raise unknown("language", language, known)
+    """Return the words of a match."""
     return Words(match.game, match.names, language, match.pack)
 
 
@@ -160,7 +158,7 @@ def choose_save(game: str | None, pack: Path | None) -> tuple[Match, Path]:
     for number, (match, file) in enumerate(found, start=1):
         header = match.journal.header
         when = datetime.fromtimestamp(file.stat().st_mtime, UTC).astimezone()
-        line = f"{number:2}  {header.game}, {', '.join(header.names)}, {when:%Y-%m-%d %H:%M}  [dim]{file.name}[/]"
+        line = f"{number:2}  {header.game}, {', '.join(header.names)}, {moment(when, spoken())}  [dim]{file.name}[/]"
         console().print(line)
     answer = typer.prompt(text("play-which", most=len(found)), default="1")
     if not answer.isdecimal() or not 1 <= int(answer) <= len(found):
@@ -179,7 +177,7 @@ def replay(
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="A journal.")],
     to: Annotated[int | None, typer.Option(min=0, help="Stop after this many entries.")] = None,
     pack: PackFolder = None,
-    language: Language = FALLBACK,
+    language: Language = "",
     as_json: Json = False,
 ) -> None:
     """Retell a game from its journal and show the table at its end, or after some entries.

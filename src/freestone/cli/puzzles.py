@@ -26,6 +26,7 @@ from freestone.cli.border import (
     pool,
     refuse_missing_folder,
     split,
+    spoken,
     text,
 )
 from freestone.core.errors import InvalidChoice
@@ -127,7 +128,7 @@ def _grades(found: list[Puzzle]) -> dict[str, list[int]]:
 
 
 def _show(game: str, found: list[Puzzle], games: int) -> None:
-    words = Words(find(game), [])
+    words = Words(find(game), [], spoken())
     table = headed("theme", *(f"grade-{grade}" for grade in range(1, GRADES + 1)), numbers=GRADES)
     for theme, counts in _grades(found).items():
         table.add_row(words.text_or(f"theme-{theme}", theme), *map(str, counts))

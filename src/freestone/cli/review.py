@@ -18,12 +18,11 @@ from rich.text import Text
 from freestone.advice.review import Review
 from freestone.advice.review import review as work_out
 from freestone.advice.views import ReviewView, expected_scores, review_view
-from freestone.cli.border import Json, Language, PackFolder, Progress, console
+from freestone.cli.border import Json, Language, PackFolder, Progress, console, numeral, signed
 from freestone.cli.play import words_for
 from freestone.cli.sitting import is_person
 from freestone.core.errors import InvalidChoice
 from freestone.core.match import Match, load
-from freestone.i18n import FALLBACK, signed
 from freestone.pictures import charts
 from freestone.presentation.terminal import FAINT, coloured_names, figures, player, rows
 from freestone.table.snapshot import PERSON
@@ -36,7 +35,7 @@ PATIENCE = 5  # the niceness of the processes: whatever else runs here comes fir
 def review(
     file: Annotated[Path, typer.Argument(exists=True, dir_okay=False, help="The journal of a finished game.")],
     pack: PackFolder = None,
-    language: Language = FALLBACK,
+    language: Language = "",
     as_json: Json = False,
 ) -> None:
     """Review a finished game: how the expected scores went, what swung them, and what would have been better.
@@ -97,10 +96,10 @@ def show(output: Console, found: ReviewView, match: Match, words: Words) -> None
 
     output.print(Text(f"\n{say('review-better')}", "bold"))
     for one in found.better:
-        entry(one.entry, say("review-instead", name=names[one.seat], points=f"{one.points:.1f}"))
+        entry(one.entry, say("review-instead", name=names[one.seat], points=numeral(one.points, 1)))
         below(Text(f"{say('review-round', number=one.round)} · {one.asked}", FAINT))
         for label, option in (("review-taken", one.taken), ("review-best", one.best)):
-            scores = figures(f"{score:.0f}" for score in option.scores)
+            scores = figures(map(numeral, option.scores))
             below(Text.assemble(f"{say(label)}: {option.text}  ", scores))
         below(Text(one.why, FAINT))
     if not found.better:

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from freestone.advice.views import HintView
+from freestone.cli.border import numeral
 from freestone.core.choice import Choice
 from freestone.core.game import Standing
 from freestone.core.match import Match
@@ -142,7 +143,7 @@ class Screen:
         """Print the best options by their numbers, with the final scores to expect and why."""
         numbers = {choice.text: number for number, choice in enumerate(self.match.options, start=1)}
         for one in found.options:
-            scores = figures(f"{score:.0f}" for score in one.scores)
+            scores = figures(map(numeral, one.scores))
             head = Text.assemble((f"{numbers[one.choice]:2}", NUMBER), f" {one.text}  ", scores)
             self.console.print(head, Text(f"   {one.why}", FAINT), sep="\n")
 
@@ -187,5 +188,7 @@ class Screen:
     def winners(self) -> None:
         """Print who has won."""
         winners = [self.match.names[seat] for seat in self.match.winners]
-        line = self.words.text("site-winner" if len(winners) == 1 else "site-winners", names=", ".join(winners))
+        line = self.words.text(
+            "site-winner" if len(winners) == 1 else "site-winners", names=self.words.listing(winners)
+        )
         self.console.print(coloured_names(line, self.match.names), style="bold")

@@ -27,7 +27,9 @@ from freestone.cli.border import (
     follow,
     headed,
     leave_if_stopped,
+    numeral,
     parse_settings,
+    percentage,
     pool,
     split,
     text,
@@ -217,7 +219,7 @@ def _table(plan: Plan, tally: Tally, kept: int, rates: tuple[float, float]) -> T
     if isinstance(tally, PopulationTotals):
         found = headed("player", *SUMMARY, "fair", numbers=5, **layout)
         for bot in tally.bots():
-            found.add_row(short_name(bot["player"]), *_summary(bot), f"{bot['fair']:.0%}")
+            found.add_row(short_name(bot["player"]), *_summary(bot), percentage(bot["fair"]))
         return found
     found = headed("seat", "player", *SUMMARY, numbers=4, **layout)
     for row in tally.seats():
@@ -226,12 +228,12 @@ def _table(plan: Plan, tally: Tally, kept: int, rates: tuple[float, float]) -> T
 
 
 def _summary(row: SeatSummary | BotSummary) -> list[str]:
-    score = [f"{row['mean_score']:.2f}", _range(row["mean_score_interval"], ".2f")]
-    return [*score, f"{row['win_share']:.1%}", _range(row["win_share_interval"], ".1%")]
+    score = [numeral(row["mean_score"], 2), _range(row["mean_score_interval"], numeral, 2)]
+    return [*score, percentage(row["win_share"], 1), _range(row["win_share_interval"], percentage, 1)]
 
 
-def _range(interval: tuple[float, float] | None, form: str) -> str:
-    return f"{interval[0]:{form}} … {interval[1]:{form}}" if interval else ""
+def _range(interval: tuple[float, float] | None, write: Callable[[float, int], str], digits: int) -> str:
+    return f"{write(interval[0], digits)} … {write(interval[1], digits)}" if interval else ""
 
 
 def pace(rate: float) -> str:
@@ -240,4 +242,4 @@ def pace(rate: float) -> str:
     >>> pace(1234.5), pace(0.123)
     ('1,234', '0.12')
     """
-    return f"{rate:,.0f}" if rate >= 10 else f"{rate:.2g}"
+    return numeral(rate, 0 if rate >= 10 else 1 if rate >= 1 else 2)

@@ -18,6 +18,8 @@ from freestone.cli.border import (
     Workers,
     console,
     headed,
+    numeral,
+    percentage,
     pool,
     refuse_missing_folder,
     split,
@@ -124,13 +126,13 @@ def _line(note: dict[str, Any], games: float, seconds: float) -> str:
     """Return a note of the curve as a line; `games` and `seconds` are those of the note before."""
     rate = (note["games"] - games) / max(1.0, note["seconds"] - seconds)
     counts = {name: note[name] for name in ("games", "rows", "steps")}
-    found = [text("train-note", minutes=f"{note['seconds'] / MINUTE:.1f}", rate=f"{rate:.1f}", **counts)]
+    found = [text("train-note", minutes=numeral(note["seconds"] / MINUTE, 1), rate=numeral(rate, 1), **counts)]
     if "held_out" in note:
-        found.append(text("train-error", **{name: f"{note['held_out'][name]:.1f}" for name in ("lead", "hand")}))
+        found.append(text("train-error", **{name: numeral(note["held_out"][name], 1) for name in ("lead", "hand")}))
     for rival, one in note.get("against", {}).items():
         low, high = wilson(one["wins"], one["games"])
         interval = f"{100 * low:.0f}…{100 * high:.0f}"
-        found.append(text("train-share", rival=short_name(rival), won=f"{one['wins']:.0%}", interval=interval))
+        found.append(text("train-share", rival=short_name(rival), won=percentage(one["wins"]), interval=interval))
     return " · ".join(found)
 
 
@@ -155,7 +157,8 @@ def _report(folder: Path, complete: bool, as_json: bool) -> None:
         return
     table = headed("rival", "won", "interval", "fair-share", numbers=3)
     for rival, one in shares.items():
-        fair = text("ladder-fair-share", times=f"{one.share * found.aims['seats']:.2f}")
-        table.add_row(short_name(rival), f"{one.share:.1%}", f"{one.low:.1%} … {one.high:.1%}", fair)
+        fair = text("ladder-fair-share", times=numeral(one.share * found.aims["seats"], 2))
+        interval = f"{percentage(one.low, 1)} … {percentage(one.high, 1)}"
+        table.add_row(short_name(rival), percentage(one.share, 1), interval, fair)
     console().print(table)
     console().print(text("train-made", folder=str(folder)), soft_wrap=True, markup=False)

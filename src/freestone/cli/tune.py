@@ -24,6 +24,7 @@ from freestone.cli.border import (
     follow,
     leave_if_stopped,
     parse_settings,
+    percentage,
     pool,
     split,
     text,
@@ -138,7 +139,7 @@ def exploit(
         typer.echo(json.dumps({"complete": answer.complete, **plain}))
     else:
         console().print(shares_table([(contest, answer.share)]))
-        terms = {"bot": short_name(bot), "allowed": f"{allowed:.1%}", "file": str(answer.plain["weights"])}
+        terms = {"bot": short_name(bot), "allowed": percentage(allowed, 1), "file": str(answer.plain["weights"])}
         console().print(text(f"exploit-{verdict}", **terms), markup=False, soft_wrap=True)
     leave_if_stopped(answer.complete, answer.share.games, games, resumable=True)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-from freestone.i18n import numeral
+from freestone.i18n import FALLBACK, numeral
 from freestone.pictures.colours import INK, LINE, SOFT, colour
 from freestone.pictures.fonts import FONT, number, shortened, text, width_of
 from freestone.pictures.shapes import group, icon, paper, shield
@@ -67,6 +67,7 @@ class Chart(NamedTuple):
     ticks: list[Tick]
     is_step: bool = False
     is_close: bool = False
+    language: str = FALLBACK
 
 
 def draw(chart: Chart, width: int = WIDE) -> str:
@@ -87,7 +88,7 @@ def table(chart: Chart) -> tuple[list[str], list[list[str]]]:
     rows = []
     for tick in chart.ticks:
         values = [_value_at(series, tick.at) for series in chart.series]
-        rows.append([tick.label, *(_figure(value) for value in values)])
+        rows.append([tick.label, *(_figure(value, chart) for value in values)])
     return [chart.time, *(series.name for series in chart.series)], rows
 
 
@@ -95,9 +96,9 @@ def _value_at(series: Series, at: float) -> float:
     return [value for x, value in series.points if x <= at][-1]
 
 
-def _figure(value: float) -> str:
+def _figure(value: float, chart: Chart) -> str:
     """Return a number, or a mean with one digit behind the point."""
-    return numeral(value, 0 if isinstance(value, int) else 1)
+    return numeral(value, 0 if isinstance(value, int) else 1, chart.language)
 
 
 class _Plot:
@@ -125,7 +126,7 @@ class _Plot:
 
     def svg(self, defs: str) -> str:
         chart, name = self.chart, f"chart-{self.chart.id}-{self.width}"
-        last = ", ".join(f"{one.name} {_figure(one.points[-1][1])}" for one in chart.series if one.points)
+        last = ", ".join(f"{one.name} {_figure(one.points[-1][1], chart)}" for one in chart.series if one.points)
         head = f'viewBox="0 0 {self.width} {self.height}" role="img" aria-labelledby="{name}-title {name}-about"'
         words = f'<title id="{name}-title">{escape(chart.title)}</title>'
         words += f'<desc id="{name}-about">{escape(f"{chart.about} {last}")}</desc>'
@@ -157,7 +158,7 @@ class _Plot:
             style = f'stroke="{INK if strong else LINE}" stroke-width="{1.3 if strong else 0.8}"'
             dash = "" if strong else ' stroke-dasharray="1.5 3.5" stroke-linecap="round"'
             found += f'<path d="M{LEFT} {number(y)}H{right}" {style}{dash}/>'
-            found += text(LEFT - 8, y + 4, _figure(value), 12, fill=SOFT, anchor="end")
+            found += text(LEFT - 8, y + 4, _figure(value, self.chart), 12, fill=SOFT, anchor="end")
         for tick in self._shown_ticks():
             x = self.x(tick[0])
             found += f'<path d="M{number(x)} {self.bottom}v6" stroke="{INK}" stroke-width="1.2"/>'
@@ -208,7 +209,7 @@ class _Plot:
             lead = f"M{number(end + 7)} {number(level)}L{number(x - 2)} {number(y)}"
             found += f'<path d="{lead}" fill="none" stroke="{SOFT}" stroke-width=".8"/>'
             found += group(x + 10, y, _arms(series))
-            found += text(x + 22, y + 4.8, _figure(value), 14, anchor="start", bold=True, within=RIGHT - 38)
+            found += text(x + 22, y + 4.8, _figure(value, self.chart), 14, anchor="start", bold=True, within=RIGHT - 38)
         return found
 
 

@@ -73,4 +73,4 @@ def _chart(id: str, title: str, about: str, samples: list[Sample], series: list[
     if samples and not samples[-1].ends_round:
         ticks.append(Tick(samples[-1].at, words.text("chart-now")))
     time = "chart-time" if ends else "chart-entries"
-    return Chart(id, title, about, words.text(time), series, ticks)
+    return Chart(id, title, about, words.text(time), series, ticks, language=words.language)

@@ -116,7 +116,9 @@ class PlainScene:
         """Return what is asked, or who has won."""
         if self.state.over:
             names = [self.words.names[seat] for seat in self.game.winners(self.state)]
-            return self.words.text("site-winner" if len(names) == 1 else "site-winners", names=", ".join(names))
+            return self.words.text(
+                "site-winner" if len(names) == 1 else "site-winners", names=self.words.listing(names)
+            )
         return "" if self.state.seat == CHANCE else self.words.prompt(self.state)
 
     def _put_line(self, id: str, line: str, y: float, size: float, *, italic: bool = False) -> None:

@@ -273,7 +273,7 @@ class View:
         text = lines[0].text if lines else self.words.text("undo-choice")
         others = sorted(since - {CHANCE})
         if others:
-            names = ", ".join(self.match.names[one] for one in others)
+            names = self.words.listing(self.match.names[one] for one in others)
             return self.words.text("undo-takes-others", text=text, names=names)
         return self.words.text("undo-takes-drawn" if since else "undo-takes", text=text)
 
@@ -290,7 +290,7 @@ class View:
         winners, scores = self.match.winners, self.match.scores
         if not winners:
             return ""
-        names = ", ".join(self.match.names[seat] for seat in winners)
+        names = self.words.listing(self.match.names[seat] for seat in winners)
         sentence = self.words.text("site-winner" if len(winners) == 1 else "site-winners", names=names)
         best = scores.count(max(scores))
         tie = self.words.text("tie-broken" if len(winners) < best else "tie-shared") if best > 1 else ""

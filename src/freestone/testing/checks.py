@@ -443,12 +443,8 @@ def check_vocabulary(table: Table, seed: int) -> None:
 
 def check_texts(table: Table, seed: int) -> None:
     """Every prompt, option, event, refusal, change, source and standing answer has a text in every language."""
-    game = table.game
-    voices = [
-        Words(game, [f"P{seat}" for seat in range(table.seats)], language, table.pack)
-        for language in languages(game.folder / "locale")
-    ]
-    assert voices
+    game, names = table.game, [f"P{seat}" for seat in range(table.seats)]
+    voices = [Words(game, names, language, table.pack) for language in languages()]
     match = table.match(seed, watched=True)
     rng = Random(seed)
     while match.seat is not None:

@@ -13,7 +13,6 @@ from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from freestone.bots import roster
 from freestone.bots.levels import is_offered
-from freestone.core.errors import InvalidChoice
 from freestone.core.game import Game, find, registry
 from freestone.core.journal import encode, parse
 from freestone.i18n import FALLBACK
@@ -25,8 +24,8 @@ from freestone.table.hall import Sitter, sitters_of
 from freestone.table.snapshot import NO_BOT, Moment
 from freestone.web import bodies
 from freestone.web.bodies import Done, Made
-from freestone.web.service import FULL, RESPONSES, STALE, Guest, GuestNow, HallNow
-from freestone.web.site import known_languages
+from freestone.web.service import FULL, RESPONSES, STALE, Guest, GuestNow, HallNow, known
+from freestone.web.site import words_of
 from freestone.words import Words
 
 router = APIRouter(prefix="/api", responses=RESPONSES)
@@ -334,7 +333,5 @@ def _must_exist(guest: Guest, entry: int) -> None:
 
 
 def _words(game: Game[Any], language: str) -> Words:
-    """Return the words of a game in a language that it knows."""
-    if language not in known_languages(game):
-        raise InvalidChoice(f"no language {language!r}")
-    return Words(game, [], language)
+    """Return the words of a game in a language that a program asks for."""
+    return words_of(game, known(language))

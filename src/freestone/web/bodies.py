@@ -9,7 +9,7 @@ from freestone.lessons import chapter as lessons
 from freestone.pictures import TINCTURES, charts
 from freestone.table.snapshot import Record
 from freestone.table.view import View
-from freestone.web.site import known_languages
+from freestone.web.site import languages_of
 from freestone.words import Words
 
 Name = Annotated[str, StringConstraints(min_length=1, max_length=40)]
@@ -271,7 +271,7 @@ class Game(Answer):
             ],
             packs=packs,
             colours=list(TINCTURES),
-            languages=list(known_languages(game)),
+            languages=languages_of(game),
         )
 
 

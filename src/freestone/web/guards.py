@@ -19,12 +19,12 @@ from urllib.parse import urlsplit
 import h11
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from freestone.i18n import FALLBACK
-from freestone.web.site import Texts
+from freestone.web.site import Texts, language_for
 
 HEADER_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 60.0  # the largest body takes half of this on a slow line
@@ -54,7 +54,6 @@ MOST_STREAMS: Final = 1000
 STREAM: Final = re.compile(r"/api/tables/[^/]+/frames")
 STATIC: Final = "/static/"
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
-SAY: Final = Texts(FALLBACK)
 
 
 def room() -> int:
@@ -233,20 +232,20 @@ class Guards:
             return
         shares = self.streams if STREAM.fullmatch(scope["path"]) else self.requests
         with shares.taken(scope["client"][0] if scope.get("client") else "") as has_room:
-            app = self.app if has_room else problem(503, "too-many", SAY("error-crowded"))
+            app = self.app if has_room else problem(503, "too-many", _said(scope, "error-crowded"))
             await app(_as_get(scope), _limited(receive), _protected(send, scope["path"]))
 
     def _refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         host = headers.get("host", "")
         if not self._is_known(host):
-            return problem(400, "host", SAY("error-host"))
+            return problem(400, "host", _said(scope, "error-host"))
         origin = headers.get("origin")
         # Programs send no origin; a browser sends it with whatever another site makes it post.
         if scope["method"] not in SAFE and origin is not None and _netloc(origin) != host:
-            return problem(403, "origin", SAY("error-origin"))
+            return problem(403, "origin", _said(scope, "error-origin"))
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > LARGEST_BODY:
-            return problem(413, "too-large", SAY("too-large"))
+            return problem(413, "too-large", _said(scope, "too-large"))
         return None
 
     def _is_known(self, host: str) -> bool:
@@ -254,6 +253,10 @@ class Guards:
         # page and this server for the same site. Numeric addresses cannot be rebound.
         name = _hostname(host)
         return "*" in self.hosts or name.lower() in self.hosts or (_is_address(name) and ANY_ADDRESS in self.hosts)
+
+
+def _said(scope: Scope, message: str) -> str:
+    return Texts(language_for(Request(scope)))(message)
 
 
 def problem(status: int, error: str, detail: str) -> JSONResponse:

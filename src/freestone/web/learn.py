@@ -6,12 +6,11 @@ from fastapi import APIRouter, Path
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from freestone.core.game import Game, find
-from freestone.i18n import FALLBACK
 from freestone.lessons.chapter import FOLDER, LessonChapter, chapter, chapters
 from freestone.table.errors import NoSuchTable
 from freestone.web.bodies import Done, EntryBody, Lesson
 from freestone.web.service import RESPONSES, STALE, GuestNow, HallNow, LanguageNow
-from freestone.web.site import Texts, known_languages, page, script_texts
+from freestone.web.site import Texts, page, script_texts
 from freestone.words import Words
 
 router = APIRouter()
@@ -22,7 +21,7 @@ Number = Annotated[int, Path(description="The chapter, counted from 1", ge=1, le
 
 def lesson_words(game: Game[Any], names: list[str], language: str) -> Words:
     """Return the words of a game and its lesson."""
-    return Words(game, names, language if language in known_languages(game) else FALLBACK, folders=(FOLDER,))
+    return Words(game, names, language, folders=(FOLDER,))
 
 
 @router.get("/learn/{game}", response_class=HTMLResponse, include_in_schema=False)

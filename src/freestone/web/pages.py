@@ -187,7 +187,7 @@ def part_of(view: View, name: str) -> HTMLResponse:
         raise HTTPException(404)
     template, values = PARTS[name]
     html = TEMPLATES.get_template(f"parts/{template}.html").render(
-        t=Texts(view.language), names=view.match.names, **values(view)
+        t=Texts(view.language), language=view.language, names=view.match.names, **values(view)
     )
     return HTMLResponse(html)
 

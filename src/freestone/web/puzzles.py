@@ -12,8 +12,8 @@ from freestone.advice.puzzle import MISSED, Puzzle, puzzles_of
 from freestone.advice.views import why
 from freestone.bots.roster import derived_seed
 from freestone.core.errors import IllegalChoice
-from freestone.core.game import Game, find, registry
-from freestone.i18n import FALLBACK, numeral
+from freestone.core.game import find, registry
+from freestone.i18n import numeral
 from freestone.pictures import tinctures_for
 from freestone.table.frames import Mention, Picture
 from freestone.table.snapshot import Access, Record, Seat, Snapshot
@@ -21,7 +21,7 @@ from freestone.table.view import View
 from freestone.web.bodies import ChoiceBody, PuzzleAnswer, PuzzleOption
 from freestone.web.pages import meanings, part_of
 from freestone.web.service import RESPONSES, STALE, LanguageNow
-from freestone.web.site import STAND_IN, Texts, known_languages, page, script_texts, words_of
+from freestone.web.site import STAND_IN, Texts, page, script_texts, words_of
 from freestone.words import Words
 
 router = APIRouter()
@@ -132,7 +132,7 @@ def answer(game: GameId, puzzle: PuzzleId, body: ChoiceBody, language: LanguageN
         theme=view.words.text(f"theme-{one.theme}"),
         best=_text(view, one.verdicts[0].choice),
         why=why(reasons.reasons, view.words, "taken"),
-        proof=view.words.text("puzzle-proof", points=numeral(one.points, 1), worlds=worlds),
+        proof=view.words.text("puzzle-proof", points=numeral(one.points, 1, language), worlds=worlds),
         finders=_finders(one, view.words),
         options=[
             PuzzleOption(
@@ -152,7 +152,7 @@ def answer(game: GameId, puzzle: PuzzleId, body: ChoiceBody, language: LanguageN
 def _finders(one: Puzzle, words: Words) -> str:
     """Return which levels of bots find a puzzle, as a sentence."""
     found = [words.text(f"level-{level}") for level, share in one.found.items() if share >= MISSED]
-    return words.text("puzzle-finders", names=", ".join(found))
+    return words.text("puzzle-finders", names=words.listing(found))
 
 
 def _found(game: str, puzzle: str) -> Puzzle:
@@ -162,14 +162,9 @@ def _found(game: str, puzzle: str) -> Puzzle:
     return one
 
 
-def _language(game: Game[Any], language: str) -> str:
-    return language if language in known_languages(game) else FALLBACK
-
-
 def _entry(one: Puzzle, language: str) -> dict[str, Any]:
     """Return what the list shows of a puzzle."""
-    game = find(one.game)
-    words = Words(game, _names(one, language), _language(game, language))
+    words = Words(find(one.game), _names(one, language), language)
     return {
         "id": one.id,
         "grade": one.grade,
@@ -189,17 +184,16 @@ def _text(view: View, choice: str) -> str:
 
 def _view(one: Puzzle, language: str) -> View:
     """Return the table of a puzzle through the eyes of its seat, and of nobody else."""
-    spoken = _language(find(one.game), language)
-    return View(_replayed(one.game, one.id, spoken).asked, Access(frozenset({one.seat})), spoken)
+    return View(_replayed(one.game, one.id, language).asked, Access(frozenset({one.seat})), language)
 
 
 def _line(game: str, puzzle: str, entry: int, language: str) -> View:
     """Return the same table at the end of the line, if there is such an entry."""
     one = _found(game, puzzle)
-    after = _replayed(game, puzzle, _language(find(game), language)).after
+    after = _replayed(game, puzzle, language).after
     if entry > after.moment.entry:
         raise HTTPException(404)
-    return View(after, Access(frozenset({one.seat})), _language(find(game), language))
+    return View(after, Access(frozenset({one.seat})), language)
 
 
 class Replayed(NamedTuple):

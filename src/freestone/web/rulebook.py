@@ -13,7 +13,7 @@ from freestone.core.game import find
 from freestone.presentation import Edition, Image, Passage, presentation_of
 from freestone.web.pages import by_kind, card_marks, face_art
 from freestone.web.service import LanguageNow
-from freestone.web.site import TEMPLATES, Texts, known_languages, page
+from freestone.web.site import TEMPLATES, Texts, page
 
 router = APIRouter(include_in_schema=False)
 GameId = Annotated[str, Path(max_length=40)]
@@ -40,7 +40,7 @@ def topic(game: GameId, name: Annotated[str, Path(max_length=40)], language: Lan
 @cache
 def _edition(game: str, language: str) -> Edition:
     found = find(game)
-    return Edition(presentation_of(found), language if language in known_languages(found) else "en")
+    return Edition(presentation_of(found), language)
 
 
 @cache

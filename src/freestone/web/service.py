@@ -2,7 +2,7 @@
 
 from typing import Annotated, Final
 
-from fastapi import Cookie, Depends, FastAPI, Path, Query, Request
+from fastapi import Depends, FastAPI, Path, Query, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from pydantic import BaseModel
@@ -18,13 +18,13 @@ from freestone.core.errors import (
     InvalidChoice,
     StaleChoice,
 )
-from freestone.i18n import FALLBACK
+from freestone.i18n import FALLBACK, languages
 from freestone.table.errors import CannotThink, NoSuchTable, NotYours, TableError, TooMany
 from freestone.table.hall import Hall
 from freestone.table.table import Table
 from freestone.table.view import View
 from freestone.web.guards import TooLarge, problem
-from freestone.web.site import Texts, known_languages, language_of, page
+from freestone.web.site import Texts, language_for, page
 
 LINK: Final = HTTPBearer(
     scheme_name="link",
@@ -42,12 +42,7 @@ def the_hall(request: Request) -> Hall:
 HallNow = Annotated[Hall, Depends(the_hall)]
 
 
-def the_language(language: Annotated[str, Cookie(max_length=20)] = FALLBACK) -> str:
-    """Return the language that a browser asks for."""
-    return language_of(language)
-
-
-LanguageNow = Annotated[str, Depends(the_language)]
+LanguageNow = Annotated[str, Depends(language_for)]
 
 
 class Guest:
@@ -78,10 +73,14 @@ async def the_guest(
     language: Annotated[str, Query(description="The language of all texts", max_length=20)] = FALLBACK,
 ) -> Guest:
     """Return who asks; refuse links of another table."""
-    guest = await _guest(hall, id, bearer.credentials if bearer else token, language)
-    if language not in known_languages(guest.now.match.game):
+    return await _guest(hall, id, bearer.credentials if bearer else token, known(language))
+
+
+def known(language: str) -> str:
+    """Return a language that a program asks for; raise InvalidChoice if it is not offered."""
+    if language not in languages():
         raise InvalidChoice(f"no language {language!r}")
-    return guest
+    return language
 
 
 async def the_visitor(
@@ -90,11 +89,8 @@ async def the_visitor(
     token: Annotated[str, Path(max_length=80)],
     language: LanguageNow,
 ) -> Guest:
-    """Return who visits a page with the token in its address, in English if the game lacks their language."""
-    guest = await _guest(hall, id, token, language)
-    if language not in known_languages(guest.now.match.game):
-        guest.language = FALLBACK
-    return guest
+    """Return who visits a page with the token in its address."""
+    return await _guest(hall, id, token, language)
 
 
 async def _guest(hall: Hall, id: str, token: str, language: str) -> Guest:
@@ -151,7 +147,7 @@ def add_problems(app: FastAPI) -> None:
     def ours(request: Request, error: FreestoneError) -> Response:
         status, word = next((known for kind, known in STATUS.items() if isinstance(error, kind)), (400, "unknown"))
         if isinstance(error, TableError):
-            sentence = error.said(_language(request))
+            sentence = error.said(language_for(request))
             return _answer(request, status, word, sentence, sentence)
         return _answer(request, status, word, str(error))
 
@@ -171,20 +167,16 @@ def add_problems(app: FastAPI) -> None:
 
     @app.exception_handler(TooLarge)
     def too_large(request: Request, _: TooLarge) -> Response:
-        return _answer(request, 413, "too-large", Texts(_language(request))("too-large"))
+        return _answer(request, 413, "too-large", Texts(language_for(request))("too-large"))
 
     @app.exception_handler(SQLAlchemyError)
     def not_kept(request: Request, _: SQLAlchemyError) -> Response:
-        return _answer(request, 503, "not-kept", Texts(_language(request))("not-kept"))
+        return _answer(request, 503, "not-kept", Texts(language_for(request))("not-kept"))
 
 
 def _answer(request: Request, status: int, word: str, detail: str, sentence: str = "") -> Response:
     """Return an error as JSON for programs, and as a page for people with a sentence in their language."""
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return problem(status, word, detail)
-    language = _language(request)
+    language = language_for(request)
     return page("error.html", language, status, detail=sentence or Texts(language)(PLAIN.get(status, "error-other")))
-
-
-def _language(request: Request) -> str:
-    return language_of(request.query_params.get("language") or request.cookies.get("language", ""))

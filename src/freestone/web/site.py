@@ -1,18 +1,21 @@
 """What all pages share: texts in the reader's language, the levels of bots, and templates."""
 
 import json
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from fastapi.responses import HTMLResponse
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, pass_context
+from jinja2.runtime import Context
 from markupsafe import Markup
+from starlette.requests import Request
 
 from freestone.bots import roster
 from freestone.bots.levels import LEVELS, is_offered
 from freestone.core.game import Game, registry
-from freestone.i18n import FALLBACK, SITE, catalogue, languages, message_ids, numeral, signed
+from freestone.i18n import FALLBACK, SITE, Plurals, catalogue, languages, listing, message_ids, numeral, offered, signed
 from freestone.pictures import BOLD, MOST_SEATS, REGULAR, shield, symbols
 from freestone.words import Words
 
@@ -39,35 +42,58 @@ class Texts:
 
 @cache
 def script_texts(language: str) -> Markup:
-    """Return all messages of the site as JSON inside a page, for its script."""
+    """Return all messages of the site as JSON inside a page, for its script; by plural form where that matters."""
     terms: dict[str, int | str] = {name: f"{{{name}}}" for name in SCRIPT_TERMS}
     ids = sorted(id for id in message_ids(SITE / f"{FALLBACK}.ftl") if id.startswith(PREFIX))
-    texts = {id.removeprefix(PREFIX): catalogue(language).text(id, terms) for id in ids}
+
+    plurals = Plurals(language)
+
+    def text(id: str) -> str | dict[str, str]:
+        forms = plurals.texts(id, terms)
+        return forms if len(set(forms.values())) > 1 else forms["other"]
+
+    texts = {id.removeprefix(PREFIX): text(id) for id in ids}
     # A text with </script> would end the element that holds it.
     return Markup(json.dumps(texts).replace("<", "\\u003c"))  # noqa: S704 - our own catalogue
 
 
-@cache
-def known_languages(game: Game[Any]) -> tuple[str, ...]:
-    """Return the languages in which the site and a game have every message."""
-    return tuple(languages(game.folder / "locale", game.folder / "rules"))
+def languages_of(game: Game[Any]) -> list[str]:
+    """Return the languages that a game brings; in the others its texts are English."""
+    return [code for code in languages() if (game.folder / "locale" / f"{code}.ftl").exists()]
 
 
 @cache
 def language_names() -> dict[str, str]:
-    """Return the languages in which some game can be played, each by its own name."""
-    offered = {code for game in registry().values() for code in known_languages(game)} | {FALLBACK}
-    return {code: catalogue(code).text("language-name") for code in sorted(offered)}
+    """Return the languages that are offered, each by its own name."""
+    return {code: catalogue(code).text("language-name") for code in languages()}
 
 
-def language_of(cookie: str) -> str:
-    """Return the language that a browser asks for, or English if there is no such language."""
-    return cookie if cookie in language_names() else FALLBACK
+def language_of(chosen: str, accepted: str = "") -> str:
+    """Return the language that a reader has chosen, else the one of those that the browser accepts which fits best.
+
+    >>> language_of("", "xx;q=0.9, en-GB;q=0.8")
+    'en'
+    """
+    if chosen in languages():
+        return chosen
+
+    def weight(wish: str) -> float:
+        found = re.search(r";\s*q=([01](?:\.\d*)?)\s*$", wish)
+        return float(found[1]) if found else 1.0
+
+    wishes = [wish for wish in accepted.split(",") if weight(wish)]
+    return offered(sorted(wishes, key=weight, reverse=True))
+
+
+def language_for(request: Request) -> str:
+    """Return the language of an answer: the one that is asked for, chosen before, or accepted by the browser."""
+    chosen = request.query_params.get("language") or request.cookies.get("language", "")
+    return language_of(chosen, request.headers.get("accept-language", ""))
 
 
 def words_of(game: Game[Any], language: str) -> Words:
-    """Return the words of a game, in English if it does not know a language."""
-    return Words(game, [], language if language in known_languages(game) else FALLBACK)
+    """Return the words of a game without players."""
+    return Words(game, [], language)
 
 
 class Level(NamedTuple):
@@ -116,7 +142,24 @@ TEMPLATES: Final = Environment(
     undefined=StrictUndefined,
     finalize=with_minus,
 )
-TEMPLATES.filters["signed"] = signed
+
+
+@pass_context
+def _numeral(context: Context, value: float, digits: int = 0) -> str:
+    return numeral(value, digits, context["language"])
+
+
+@pass_context
+def _signed(context: Context, value: float, digits: int = 0) -> str:
+    return signed(value, digits, context["language"])
+
+
+@pass_context
+def _listing(context: Context, names: list[str]) -> str:
+    return listing(names, context["language"])
+
+
+TEMPLATES.filters |= {"numeral": _numeral, "signed": _signed, "listing": _listing}
 
 
 def page(name: str, language: str, status: int = 200, **values: object) -> HTMLResponse:

@@ -155,7 +155,7 @@ def _visit(visit: Visit, language: str) -> dict[str, Any]:
     return {
         "title": words_of(find(visit.header["game"]), language).text("title"),
         "game": visit.header["game"],
-        "names": ", ".join(names),
+        "names": names,
         "winners": [names[seat] for seat in winners],
         "ranks": sorted(zip(names, scores, strict=False), key=lambda rank: -rank[1]),
         "time": visit.finished or visit.time,

@@ -200,6 +200,15 @@ export class Ask {
       void this.send(choice);
       return;
     }
+    this.select(choice, isOnTable);
+  }
+
+  /**
+   * Let an option wait to be confirmed.
+   * @param {string} choice
+   * @param {boolean} isOnTable
+   */
+  select(choice, isOnTable) {
     this.selected = choice;
     this.isOnTable = isOnTable;
     for (const one of this.buttons()) one.classList.toggle("selected", one.dataset.choice === choice);
@@ -288,6 +297,20 @@ export class Ask {
     this.selected = "";
     this.render();
     (this.buttons().find((one) => one.dataset.choice === choice) ?? $("options")).focus();
+  }
+
+  /** What has been begun at this decision. */
+  begun() {
+    const { at, selected, isOnTable } = this;
+    return { at, selected, isOnTable };
+  }
+
+  /**
+   * Take up what was begun, unless something else is asked by now.
+   * @param {ReturnType<Ask["begun"]>} begun
+   */
+  resume({ at, selected, isOnTable }) {
+    if (at === this.at && this.option(selected)) this.select(selected, isOnTable);
   }
 
   /** @param {string} choice */

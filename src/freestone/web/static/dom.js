@@ -1,5 +1,7 @@
 // Small things that every module needs: texts, elements, and what a key or a pointer means.
 
+import { locale } from "./settings.js";
+
 /**
  * Listeners by the names of their events, `onclick` for `click`.
  * @typedef {{ [K in keyof HTMLElementEventMap as `on${K}`]?: ((event: HTMLElementEventMap[K]) => unknown) | null }} Listeners
@@ -44,7 +46,22 @@ export const $ = (id) => element(id, HTMLElement);
  */
 export const given = (id) => JSON.parse($(id).textContent);
 
-const texts = /** @type {Record<string, string>} */ (given("texts"));
+const texts = /** @type {Record<string, string | Record<string, string>>} */ (given("texts"));
+const plural = new Intl.PluralRules(locale);
+const numbers = new Intl.NumberFormat(locale);
+const lists = new Intl.ListFormat(locale);
+
+/**
+ * A number as the reader's language writes it, with a true minus sign.
+ * @param {number} number
+ */
+export const figure = (number) => numbers.format(number).replace("-", "−");
+
+/**
+ * Several names as a part of a sentence.
+ * @param {string[]} names
+ */
+export const listing = (names) => lists.format(names);
 
 /**
  * A text of the site with its values filled in.
@@ -52,16 +69,14 @@ const texts = /** @type {Record<string, string>} */ (given("texts"));
  * @param {Record<string, string | number>} [values]
  */
 export function say(name, values = {}) {
-  const text = texts[name];
+  const found = texts[name];
+  const text = typeof found === "object" ? (found[plural.select(Number(values.count))] ?? found.other) : found;
   if (text === undefined) throw new Error(`the page has no text ${name}`);
-  return text.replace(/\{(\w+)\}/g, (mark, /** @type {string} */ key) => String(values[key] ?? mark));
+  return text.replace(/\{(\w+)\}/g, (mark, /** @type {string} */ key) => {
+    const value = values[key] ?? mark;
+    return typeof value === "number" ? figure(value) : value;
+  });
 }
-
-/**
- * A number as people write it, with a true minus sign.
- * @param {number} number
- */
-export const figure = (number) => String(number).replace("-", "−");
 
 /**
  * The children that are there, one list of all.

@@ -37,7 +37,7 @@ const row = (label, ...fields) => make("label", { class: "row" }, make("span", {
 function slider(label, value, most, set) {
   const shown = make("output", {}, say("seconds", { seconds: value }));
   const range = make("input", { type: "range", min: 0, max: most, step: 0.1, value });
-  range.addEventListener("input", () => (shown.textContent = say("seconds", { seconds: range.value })));
+  range.addEventListener("input", () => (shown.textContent = say("seconds", { seconds: Number(range.value) })));
   range.addEventListener("change", () => void set(Number(range.value)));
   return row(label, range, shown);
 }
@@ -60,11 +60,13 @@ export class Menu {
    * @param {Net} net
    * @param {Dialogs} dialogs
    * @param {() => Status} status
+   * @param {() => unknown} begun  what another language must not lose
    */
-  constructor(net, dialogs, status) {
+  constructor(net, dialogs, status, begun = () => true) {
     this.net = net;
     this.dialogs = dialogs;
     this.status = status;
+    this.begun = begun;
     this.bots = /** @type {{ names: Record<string, string>, stand_in: string }} */ (given("bots"));
     this.isReplay = "entry" in $("table").dataset;
     this.shownSeats = "";
@@ -75,6 +77,12 @@ export class Menu {
     this.dialogs.open(say("menu"), this.library(), this.preferences(), this.seats(), this.waysOn());
     this.shownSeats = this.seatsNow();
     if (this.status().is_maker) void this.showLinks();
+  }
+
+  /** Open the menu where the language was chosen. */
+  resume() {
+    this.open();
+    $("language").focus();
   }
 
   /** Who sits where, without points. */
@@ -104,6 +112,7 @@ export class Menu {
   /** All settings: those of this browser, and the pace of the bots at the table. */
   preferences() {
     const languages = Object.entries(/** @type {Record<string, string>} */ (given("languages")));
+    const named = languages.map(([code, name]) => /** @type {[string, string, object]} */ ([code, name, { lang: code }]));
     const flags = /** @type {(keyof typeof FLAGS)[]} */ (Object.keys(FLAGS)).map((name) => {
       const box = make("input", { type: "checkbox", checked: settings[name] });
       box.addEventListener("change", () => setSetting(name, box.checked));
@@ -113,7 +122,7 @@ export class Menu {
       "section",
       {},
       make("h3", {}, say("settings")),
-      languages.length > 1 && choice("language", this.net.language, languages.map(([code, name]) => [code, name, { lang: code }]), speak),
+      languages.length > 1 && choice("language", this.net.language, named, (code) => speak(code, this.begun())),
       choice("theme", settings.theme, THEMES.map((name) => [name, say(`theme-${name}`)]), (theme) => setSetting("theme", theme)),
       slider("pace", settings.pace, 2.5, (seconds) => setSetting("pace", seconds)),
       slider("bot-pace", this.status().pace, 5, (seconds) => this.dialogs.send("/pace", { seconds })),

@@ -6,7 +6,7 @@ import { $, around, complain, element } from "./dom.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { Net } from "./net.js";
-import { settings } from "./settings.js";
+import { begun, settings } from "./settings.js";
 import { imageAddress, savePng } from "./share.js";
 import { Sheet } from "./sheet.js";
 import { showSeats } from "./side.js";
@@ -39,7 +39,7 @@ class Replay {
     });
     const log = new Log(net, this.board, $("log"));
     const dialogs = new Dialogs(net, this.board, log, () => this.status);
-    new Menu(net, dialogs, () => this.status);
+    const menu = new Menu(net, dialogs, () => this.status);
     new Sheet($("side"));
     log.write(last.log, false);
     this.rows = log.rows();
@@ -47,6 +47,7 @@ class Replay {
     this.board.show(shown, mine?.number ?? 0);
     this.show(shown);
     this.listen();
+    if (begun()) menu.resume();
   }
 
   listen() {

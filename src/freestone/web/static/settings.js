@@ -1,4 +1,4 @@
-// What this person prefers, kept in the browser.
+// What this person prefers, kept in the browser; and the language, which may change at any moment.
 
 const defaults = {
   theme: "auto",
@@ -35,12 +35,29 @@ export function setSetting(name, value) {
 
 export const isStill = () => !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+const { lang } = document.documentElement;
+
+/** How numbers, lists and dates are written here; our English is British. */
+export const locale = lang === "en" ? "en-GB" : lang;
+
 /**
- * Keep a language and show the page in it.
+ * Keep a language and show the page in it; it takes up again what was begun.
  * @param {string} code
+ * @param {unknown} work
  */
-export function speak(code) {
+export function speak(code, work) {
   const secure = location.protocol === "https:" ? "; secure" : "";
   document.cookie = `language=${code}; path=/; max-age=31536000; samesite=lax${secure}`;
+  sessionStorage.setItem("begun", JSON.stringify(work));
   location.reload();
+}
+
+/**
+ * What was begun on this page in another language; null if it was just opened.
+ * @returns {unknown}
+ */
+export function begun() {
+  const kept = sessionStorage.getItem("begun");
+  sessionStorage.removeItem("begun");
+  return kept && JSON.parse(kept);
 }

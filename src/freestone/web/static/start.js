@@ -1,6 +1,6 @@
 // The start page: the forms of new games, in which no two colours are alike and the name of last time is filled in; language and theme.
 
-import { setSetting, settings, speak } from "./settings.js";
+import { begun, locale, setSetting, settings, speak } from "./settings.js";
 
 /**
  * @template {Element} T
@@ -13,13 +13,16 @@ const all = (parent, selector, kind) => [...parent.querySelectorAll(selector)].f
 
 /** The form of a game. */
 class NewGame {
-  /** @param {HTMLFormElement} form */
-  constructor(form) {
+  /**
+   * @param {HTMLFormElement} form
+   * @param {boolean} isFilledIn  before the language changed
+   */
+  constructor(form, isFilledIn) {
     this.form = form;
     this.colours = all(form, "[name^=colour-]", HTMLSelectElement);
     this.kinds = all(form, "[name^=kind-]", HTMLSelectElement);
     this.names = all(form, "[name^=name-]", HTMLInputElement);
-    if (form.dataset.new !== undefined && settings.name) this.call(settings.name);
+    if (form.dataset.new !== undefined && settings.name && !isFilledIn) this.call(settings.name);
     this.kept = this.colours.map((field) => field.value);
     form.addEventListener("input", ({ target }) => {
       const at = this.colours.findIndex((one) => one === target);
@@ -82,16 +85,35 @@ class NewGame {
   }
 }
 
-for (const form of all(document, ".new-game", HTMLFormElement)) new NewGame(form);
+const fields = () => [...all(document, ".new-game input", HTMLInputElement), ...all(document, ".new-game select", HTMLSelectElement)];
+
+/** What is filled in; null where nothing is, so that names to begin with follow the language. */
+const entered = () =>
+  fields().map((field) => {
+    if (field.type === "checkbox" && "checked" in field) return field.checked;
+    return "defaultValue" in field && field.value === field.defaultValue ? null : field.value;
+  });
+
+const before = /** @type {ReturnType<typeof entered> | null} */ (begun());
+fields().forEach((field, at) => {
+  const value = before?.[at] ?? null;
+  if (typeof value === "string") field.value = value;
+  else if (value !== null && field instanceof HTMLInputElement) field.checked = value;
+});
+
+for (const form of all(document, ".new-game", HTMLFormElement)) new NewGame(form, before !== null);
 
 for (const one of all(document, "[data-sure]", HTMLFormElement)) {
   one.addEventListener("submit", (event) => confirm(one.dataset.sure) || event.preventDefault());
 }
 
-const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: "medium" });
+const day = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
 for (const time of all(document, "time", HTMLTimeElement)) time.textContent = day.format(new Date(time.dateTime));
 
-for (const language of all(document, "#language", HTMLSelectElement)) language.addEventListener("change", () => speak(language.value));
+for (const language of all(document, "#language", HTMLSelectElement)) {
+  language.addEventListener("change", () => speak(language.value, entered()));
+  if (before) language.focus();
+}
 
 for (const theme of all(document, "#theme", HTMLSelectElement)) {
   theme.value = settings.theme;

@@ -4,14 +4,14 @@ import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { Coach } from "./coach.js";
 import { Dialogs } from "./dialogs.js";
-import { $, complain, isElsewhere, say } from "./dom.js";
+import { $, complain, isElsewhere, listing, say } from "./dom.js";
 import { Extras } from "./extras.js";
 import { Finale } from "./finale.js";
 import { Teacher } from "./lesson.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { Net } from "./net.js";
-import { isStill, settings } from "./settings.js";
+import { begun, isStill, settings } from "./settings.js";
 import { Sheet } from "./sheet.js";
 import { Column, showSeats } from "./side.js";
 import { Strip } from "./strip.js";
@@ -65,7 +65,7 @@ class Table {
     this.teacher = lesson && new Teacher(net, this.board, lesson, () => this.showDecision());
     this.ask = new Ask(net, this.board, tip, this.teacher);
     this.dialogs = new Dialogs(net, this.board, this.log, status);
-    this.menu = new Menu(net, this.dialogs, status);
+    this.menu = new Menu(net, this.dialogs, status, () => this.ask.begun());
     this.extras = new Extras(net, this.ask, this.dialogs, this.menu);
     this.strip = new Strip(this.log, $("strip"));
     this.finale = new Finale(net, this.board, () => this.extras.show(this.status, null));
@@ -75,6 +75,11 @@ class Table {
     new ResizeObserver(() => this.showNewest()).observe($("log"));
     addEventListener("keydown", (event) => this.pressed(event));
     this.showPicture(picture);
+    const before = /** @type {ReturnType<Ask["begun"]> | null} */ (begun());
+    if (before) {
+      this.ask.resume(before);
+      this.menu.resume();
+    }
     new Stream(net.link("/frames"), picture.id, {
       picture: (content) => this.showPicture(content),
       frame: (frame) => this.hear(frame),
@@ -108,7 +113,7 @@ class Table {
   promptText(decision) {
     const { over, winners, deciding } = this.status;
     if (over) {
-      const names = winners.map((seat) => this.nameOf(seat)).join(", ");
+      const names = listing(winners.map((seat) => this.nameOf(seat)));
       return `${say("game-over")}. ${say(winners.length === 1 ? "winner" : "winners", { names })}`;
     }
     if (decision?.yours) return decision.prompt;
@@ -123,7 +128,7 @@ class Table {
     if (!mine.length) return say("you-watch");
     const names = mine.filter((seat) => seat.bot).map((seat) => seat.name);
     if (!names.length) return "";
-    return mine.length === 1 ? say("bot-for-you") : say("bot-for", { names: names.join(", ") });
+    return mine.length === 1 ? say("bot-for-you") : say("bot-for", { names: listing(names) });
   }
 
   /**

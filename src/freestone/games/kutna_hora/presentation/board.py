@@ -110,7 +110,7 @@ class Town(Board):
             at, (right, down) = self._square(square), ASIDE[side]
             place = moved(at, right * (at.width / 2 + EDGE), down * (at.height / 2 + EDGE))
             amounts = [(name, amount) for name, amount in zip(COLOURS, dots, strict=True) if amount]
-            colours = ", ".join(self.say(f"scene-dot-{name}") for name, _ in amounts)
+            colours = self.canvas.words.listing(self.say(f"scene-dot-{name}") for name, _ in amounts)
             name = self.say("scene-village", square=self.squares[square], colours=colours)
             art = _village(tuple(name for name, amount in amounts for _ in range(amount)))
             self.put(f"village-{self.squares[square]}-{side}", sized(place, 22, 20), art, name, rule="K13.1")

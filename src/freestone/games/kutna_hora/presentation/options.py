@@ -89,7 +89,7 @@ class About:
             if tile != NONE:
                 dots = [dots[colour] + self.pack.tile_dots[tile][colour] for colour in range(DOTS)]
         counts = [self.say(f"about-dots-{COLOURS[at]}", count=count) for at, count in enumerate(dots) if count]
-        near = self.say("about-beside", buildings=", ".join(names)) if names else self.say("about-alone")
+        near = self.say("about-beside", buildings=self.words.listing(names)) if names else self.say("about-alone")
         return [near, *([self.say("about-dots", dots=", ".join(counts))] if counts else [])]
 
     def _owned(self, owner: int, name: str) -> str:
@@ -173,7 +173,7 @@ class About:
         times = sum(round >= state.round for round in state.track.patrician_scoring)
         points = [patrician_points(state, seat, colour) for seat in range(state.seats)]
         pays = [self.say("scene-pays", seat=seat, points=paid) for seat, paid in enumerate(points)]
-        return self.say("about-patrician", times=times, pays=", ".join(pays))
+        return self.say("about-patrician", times=times, pays=self.words.listing(pays))
 
     def _goods(self, guild: int, message: str) -> str:
         """K1.9: what a guild makes, at today's price."""

@@ -1,0 +1,258 @@
+"""Every language says everything: the same messages and variables, no fault, nothing left in English."""
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+from typer.testing import CliRunner
+
+import freestone
+from core.toy import TOY
+from freestone.cli import app
+from freestone.core.game import Game, registry
+from freestone.i18n import FALLBACK, SITE, catalogue, languages, listing, moment, numeral, offered, percentage, signed
+from freestone.i18n.check import Findings, check
+from freestone.lessons.chapter import FOLDER, chapters
+from freestone.presentation import Edition, presentation_of
+from freestone.words import Words
+
+OTHERS = [language for language in languages() if language != FALLBACK]
+GAMES = list(registry().values())
+NAMES = ["Ёж", "Яна", "Зоя"]
+# Words of English that are none of German, Italian, Spanish and Czech.
+ENGLISH = set(
+    re.findall(
+        r"\w+",
+        "the and of with you your from which this that these those is are have their each when what who player players "
+        "it they one two more than can not only then turn every other but into been were would should",
+    )
+)
+# Words to type, and the name of a library.
+CODE = re.compile(r"--?[a-z]+|\b[a-z]+ (?:PATH|FILE|DIR)\b|«[a-z]+»")
+BARE_ID = re.compile(r"\b(?:site|choice|event|prompt|refusal|scene|measure|card|building|craftsman|action)-[a-z]")
+SOURCES = SITE.parent
+ASKING = {"text", "text_or", "say", "t"}
+
+
+@cache
+def findings() -> list[Findings]:
+    """What the check finds in our own catalogues."""
+    found = [check({"site": SITE}, (SOURCES,))]
+    for game in GAMES:
+        folders = sorted(path.parent for path in game.folder.glob("*/en.ftl"))
+        names = {choice.name for choice in game.pack().vocabulary}
+        found.append(check({f"{game.id}/{folder.name}": folder for folder in folders}, (SOURCES,), names))
+    return found
+
+
+def test_languages_are_complete() -> None:
+    rows = [row for one in findings() for row in one.coverage]
+    assert {row.place for row in rows} >= {"site", "pillars/locale", "kutna_hora/rulebook"}
+    assert {f"{row.place}, {row.language}": row.missing for row in rows if row.missing} == {}
+
+
+def test_no_catalogue_has_a_fault() -> None:
+    """Everything can be read, is known in English, and can be filled in."""
+    assert [line for one in findings() for line in one.faults] == []
+
+
+def test_every_message_is_used() -> None:
+    assert [line for one in findings() for line in one.unused] == []
+
+
+def test_whatever_is_asked_for_is_there() -> None:
+    """Every id that code and pages write out is in the catalogue of the site or of its game."""
+    site = catalogue(FALLBACK)
+    lost = [
+        f"{path.name}: {id}"
+        for path in sorted(SOURCES.rglob("*"))
+        if path.suffix in {".py", ".js", ".html"}
+        for id in asked(path)
+        if not (site.has(id) or site.has(f"site-{id}") or any(words.has(id) for words in spoken(path)))
+    ]
+    assert lost == []
+    assert sum(len(list(asked(path))) for path in SOURCES.rglob("*.js")) > 100
+
+
+def spoken(path: Path) -> list[Words]:
+    """The words of the game that a file belongs to; shared code may speak of any."""
+    own = [game for game in GAMES if path.is_relative_to(game.folder)]
+    return [Words(game, [], folders=("lessons", "rulebook")) for game in own or GAMES]
+
+
+def asked(path: Path) -> Iterator[str]:
+    """The ids that a file asks for by their whole names."""
+    content = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        yield from re.findall(r"""\b(?:say|t)\(["']([a-z][\w-]*[a-z0-9])["'][,)]""", content)
+        return
+    for node in ast.walk(ast.parse(content)):
+        if isinstance(node, ast.Call) and node.args and isinstance(first := node.args[0], ast.Constant):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            is_id = isinstance(first.value, str) and re.fullmatch(r"[a-z]+(-[\w]+)+", first.value)
+            if name in ASKING and is_id:
+                yield str(first.value)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    left = {
+        f"{path.parent.name}: {id}": sorted(found)
+        for path in sorted(SOURCES.rglob(f"{language}.ftl"))
+        for id, text in written(path)
+        if (found := english(text))
+    }
+    assert left == {}
+
+
+def test_english_words_are_found() -> None:
+    """The list of words would notice a page of English, though perhaps not every label."""
+    texts = [text for path in SOURCES.rglob("en.ftl") for _, text in written(path)]
+    long = [text for text in texts if len(text.split()) > 8]
+    assert sum(bool(english(text)) for text in long) > 0.95 * len(long)
+
+
+def english(text: str) -> set[str]:
+    """The English words of a text."""
+    return set(re.findall(r"(?<![\w-])[a-z]+(?![\w-])", CODE.sub("", text).lower())) & ENGLISH
+
+
+def written(path: Path) -> Iterator[tuple[str, str]]:
+    """The ids and texts of a catalogue, without variables."""
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message):
+            texts = _Texts()
+            texts.visit(entry)
+            yield entry.id.name, " ".join(texts.found)
+
+
+class _Texts(visitor.Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802 - the library's name
+        self.found.append(node.value)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_whole_game_is_told(game: Game[Any], language: str) -> None:
+    """All that is asked, offered, refused, told and shown in a game reads like a sentence of the language."""
+    match, chance = freestone.new(game.id, names=NAMES, seed=3, watched=True), Random(3)
+    words, shown = Words(game, NAMES, language), presentation_of(game)
+    texts: set[str] = set()
+    for number in range(10_000):
+        if match.seat is None:
+            break
+        seen = match.seen()
+        texts.add(words.prompt(seen.state))
+        texts.update(words.option(seen.state, choice) for choice in seen.options)
+        texts.update(words.refusal(one) for one in match.refusals)
+        if number % 10 == 0:
+            choice = chance.choice(seen.options)
+            texts.update(shown.about(seen.state, words, seen.seat, choice), words.changes(seen.preview(choice)))
+            texts.update(
+                text for item in shown.scene(seen.state, words, seen.seat).items for text in (item.name, item.tip)
+            )
+        match.play(chance.choice(match.options))
+    texts.update(words.event(event) for _, event in match.log)
+    texts.update(words.source(name) for name in match.score_sheet[0])
+    assert len(texts) > 200
+    assert [text for text in texts if english(text) or "{" in text or BARE_ID.search(text)] == []
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_lessons_and_rulebooks_speak_every_language(game: Game[Any], language: str) -> None:
+    words = Words(game, NAMES, language, folders=(FOLDER,))
+    texts = [words.text(id) for one in chapters(game.id) for beat in one.beats for id in beat.texts]
+    texts += [words.text(one.message(part)) for one in chapters(game.id) for part in ("title", "about")]
+    edition = Edition(presentation_of(game), language)
+    texts += [text for passage in edition.passages for part in passage.parts for text in part.texts]
+    texts += [rule.text for passage in edition.passages for rule in passage.rules]
+    assert len(texts) > 200
+    assert [text for text in texts if not text.strip() or "{" in text] == []
+    assert language == FALLBACK or [text for text in texts if english(text)] == []
+
+
+FAULTY = {
+    "one = { $x\n": "line 1: ",
+    "one = eins\none = zwei\n": "line 2: one appears twice",
+    "four = vier\n": "four is not in English",
+    "one = eins { $y }\n": "one uses $y, which is not given",
+    "one = eins\n": "one leaves out $x",
+    "two = { $count ->\n    [one] eins\n   *[other] { NUMBR($count) }\n }\n": "two: Unknown function",
+    'two = { $count ->\n    [one] eins\n   *[other] { "" }\n }\n': "two: it says nothing ($count = ",
+    'three = { FORM($x, "gender") ->\n    [f] { four }\n   *[m] er\n }\n': "three: Unknown message: four ($x = N",
+    "two = { $count } Male\n": "",
+}
+
+
+@pytest.mark.parametrize("source", FAULTY)
+def test_faults_are_named(tmp_path: Path, source: str) -> None:
+    english = "one = one { $x }\ntwo = { $count ->\n    [one] once\n   *[other] often\n }\nthree = { $x } comes\n"
+    (tmp_path / "en.ftl").write_text(english, encoding="utf-8")
+    (tmp_path / "de.ftl").write_text(source, encoding="utf-8")
+    (tmp_path / "code.py").write_text('say("one", x=1)\nsay(f"th{ree}")\n', encoding="utf-8")
+    found = check({"here": tmp_path}, [tmp_path])
+    assert found.unused == ["here: two", "here: three"]
+    german = next(row for row in found.coverage if row.language == "de")
+    assert german.total == 3
+    wanted = FAULTY[source]
+    assert bool(found.faults) == bool(wanted)
+    assert not wanted or any(line.startswith("here, de.ftl") and wanted in line for line in found.faults), found.faults
+
+
+def test_the_command_shows_what_each_language_has() -> None:
+    found = CliRunner().invoke(app, ["check", "--texts", "--game", "pillars"])
+    assert found.exit_code == 0, found.output
+    assert re.search(r"pillars/rulebook +(\d+/\d+ +)+", found.output)
+    plain = json.loads(CliRunner().invoke(app, ["check", "--texts", "--game", "pillars", "--json"]).output)
+    assert plain["valid"]
+    assert {row["place"] for row in plain["coverage"]} >= {"pillars/locale", "pillars/lessons"}
+    refused = CliRunner().invoke(app, ["check", "--texts", "--data"])
+    assert (refused.exit_code, refused.output.partition(":")[0]) == (2, "freestone")
+
+
+def test_a_faulty_translation_is_said_in_english(tmp_path: Path) -> None:
+    """Whatever somebody's catalogue lacks or gets wrong breaks no page."""
+    (tmp_path / "en.ftl").write_text("one = one { $x }\ntwo = two\nthree = three\n", encoding="utf-8")
+    (tmp_path / "de.ftl").write_text("one = eins { $y }\ntwo =\n    .acc = zwei\n", encoding="utf-8")
+    german = catalogue("de", tmp_path)
+    assert [german.text("one", {"x": 1}), german.text("two"), german.text("three")] == ["one 1", "two", "three"]
+
+
+def test_a_game_without_a_language_is_played_in_english() -> None:
+    words = Words(TOY, ["A", "B"], "de")
+    assert words.text("title") == Words(TOY, ["A", "B"]).text("title")
+    assert words.text("site-confirm") == catalogue("de").text("site-confirm")
+
+
+def test_numbers_lists_and_dates_follow_the_language() -> None:
+    assert [numeral(-1234.5, 1, code) for code in ("en", "de")] == ["\N{MINUS SIGN}1,234.5", "\N{MINUS SIGN}1.234,5"]
+    assert [signed(0.5, 1, code) for code in ("en", "cs")] == ["+0.5", "+0,5"]
+    assert [percentage(0.125, 1, code) for code in ("en", "it", "de")] == ["12.5%", "12,5%", "12,5\N{NO-BREAK SPACE}%"]
+    assert [listing(["A", "B", "Ivo"], code) for code in ("en", "de", "cs")] == [
+        "A, B and Ivo",
+        "A, B und Ivo",
+        "A, B a\N{NO-BREAK SPACE}Ivo",
+    ]
+    assert [listing(["A", name], "es") for name in ("Ben", "Ivo", "hierro")] == ["A y Ben", "A e Ivo", "A y hierro"]
+    when = datetime(2026, 3, 9, 17, 5, tzinfo=UTC)
+    assert [moment(when, code) for code in ("en", "de")] == ["09/03/2026, 17:05", "09.03.26, 17:05"]
+    # A made-up language counts and lists as English does.
+    assert (numeral(0.5, 1, "xx"), listing(["A", "B"], "xx")) == ("0.5", "A and B")
+
+
+def test_the_first_known_language_is_spoken() -> None:
+    assert offered(["de_AT.UTF-8"]) == offered(["fr", "de-CH", "en"]) == offered(["de"]) == "de"
+    assert offered(["C"]) == offered([]) == offered(["fr_FR@euro"]) == FALLBACK
