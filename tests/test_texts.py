@@ -24,6 +24,7 @@ from freestone.i18n.check import Findings, check
 from freestone.lessons.chapter import FOLDER, chapters
 from freestone.presentation import Edition, presentation_of
 from freestone.words import Words
+from own_packs import copied, write_texts
 
 OTHERS = [language for language in languages() if language != FALLBACK]
 GAMES = list(registry().values())
@@ -223,6 +224,17 @@ def test_the_command_shows_what_each_language_has() -> None:
     assert (refused.exit_code, refused.output.partition(":")[0]) == (2, "freestone")
 
 
+def test_texts_of_a_pack_are_checked(tmp_path: Path) -> None:
+    """A pack names what it likes in each language; a name in two of them counts as translated."""
+    folder = copied(registry()["pillars"], tmp_path / "box")
+    write_texts(folder, **{"craftsman-mason_2": "Bricklayer", "craftsman-mason_3": "Vaulter"})
+    write_texts(folder, "de", **{"craftsman-mason_2": "Maurer", "craftsman-mason_4": "Töpferin"})
+    found = CliRunner().invoke(app, ["check", "--texts", "--pack", str(folder)])
+    assert found.exit_code == 0, found.output
+    assert re.search(r"box/locale +0/2 +1/2 +2/2", found.output)
+    assert "box/locale: not yet in de: craftsman-mason_3" in found.output
+
+
 def test_a_faulty_translation_is_said_in_english(tmp_path: Path) -> None:
     """Whatever somebody's catalogue lacks or gets wrong breaks no page."""
     (tmp_path / "en.ftl").write_text("one = one { $x }\ntwo = two\nthree = three\n", encoding="utf-8")
@@ -256,3 +268,35 @@ def test_numbers_lists_and_dates_follow_the_language() -> None:
 def test_the_first_known_language_is_spoken() -> None:
     assert offered(["de_AT.UTF-8"]) == offered(["fr", "de-CH", "en"]) == offered(["de"]) == "de"
     assert offered(["C"]) == offered([]) == offered(["fr_FR@euro"]) == FALLBACK
+
+
+@pytest.mark.parametrize(
+    ("locale", "arguments", "spoken"),
+    [
+        ({"LC_ALL": "de_DE.UTF-8"}, [], "de"),
+        ({"LC_ALL": "", "LC_MESSAGES": "cs_CZ", "LANG": "de_DE"}, [], "cs"),
+        ({"LC_ALL": "", "LC_MESSAGES": "", "LANG": "es_ES@euro"}, [], "es"),
+        ({"LC_ALL": "C.UTF-8", "LANG": "de_DE"}, [], "en"),
+        ({"LC_ALL": "fr_FR"}, [], "en"),
+        ({"LC_ALL": "de_DE"}, ["--language", "it"], "it"),
+    ],
+)
+def test_commands_follow_the_locale(locale: dict[str, str], arguments: list[str], spoken: str) -> None:
+    found = CliRunner().invoke(app, [*arguments, "games"], env=locale)
+    assert found.exit_code == 0, found.output
+    assert catalogue(spoken).text("column-players") in found.output
+    assert catalogue(spoken).text("column-title") in found.output
+
+
+def test_one_command_does_not_change_the_language_of_the_next(tmp_path: Path) -> None:
+    match = freestone.new("pillars", names=NAMES, seed=3)
+    match.save(tmp_path / "game.jsonl")
+    told = [
+        CliRunner().invoke(app, ["replay", str(tmp_path / "game.jsonl"), *more]).output
+        for more in (["--language", "cs"], [], ["--language", "de"])
+    ]
+    assert [catalogue(code).text("cli-score") in text for code, text in zip(("cs", "en", "de"), told, strict=True)] == [
+        *(True, True, True)
+    ]
+    refused = CliRunner().invoke(app, ["replay", str(tmp_path / "game.jsonl"), "--language", "dee"])
+    assert (refused.exit_code, refused.output.partition(";")[0]) == (2, "freestone: no language 'dee'")

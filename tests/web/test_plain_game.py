@@ -1,13 +1,16 @@
 """A stranger's game of rules and texts alone in the browser, beside one that is broken: both sizes, to the end."""
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
+from typer.testing import CliRunner
 
+from freestone.cli import app
 from strangers import DICE, installed, package
-from web.browser import DESKTOP, PHONE, Person
+from web.browser import DESKTOP, PARTS, PHONE, Person
 from web.finished import finished
 from web.server import Server, make
 
@@ -76,3 +79,25 @@ def test_it_is_reviewed(server: Server, chrome: Browser) -> None:
     person.page.goto(f"{server.address}/t/{client.id}/{client.token}/review")
     expect(person.page.locator(".findings").first).to_be_visible()
     assert person.complaints == []
+
+
+def test_it_is_played_in_a_language_that_it_lacks(server: Server) -> None:
+    """The table is in German, and what only the game can say in English: no page breaks."""
+    client = make(server, "", "", game="dice")
+    base = f"{server.address}/t/{client.id}/{client.token}"
+    headers = {"Accept-Language": "de"}
+    for path in ("", "/replay", *(f"/part/{name}" for name in PARTS)):
+        answer = server.http.get(base + path, headers=headers)
+        assert answer.status_code == 200, path
+        assert "<html" not in answer.text or '<html lang="de"' in answer.text, path
+    german, english = (client.get(f"?language={language}").json() for language in ("de", "en"))
+    assert german["decision"]["prompt"] == english["decision"]["prompt"]
+    refused = client.call("POST", "/undo?language=de").json()["detail"]
+    assert refused != client.call("POST", "/undo?language=en").json()["detail"]
+
+
+def test_its_texts_can_be_checked() -> None:
+    with installed(DICE):
+        found = CliRunner().invoke(app, ["check", "--texts", "--game", "dice"])
+    assert found.exit_code == 0, found.output
+    assert re.search(r"dice/locale +0/(\d+) +0/\1 +\1/\1", found.output)

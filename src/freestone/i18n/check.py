@@ -62,7 +62,9 @@ def check(places: Mapping[str, Path], sources: Iterable[Path], names: Container[
             theirs, where = catalogues.get(language, {}), f"{place}, {language}.ftl"
             missing = [id for id in english if id not in theirs]
             found.coverage.append(Coverage(place, language, len(english) - len(missing), missing))
-            found.faults.extend(_faults(where, theirs, english))
+            # A pack may rename a component in one language alone.
+            common = {id: message for id, message in theirs.items() if id in english or id not in names}
+            found.faults.extend(_faults(where, common, english))
             found.faults.extend(_wrong_forms(where, language, places.values(), theirs))
     return found
 
