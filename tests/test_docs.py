@@ -46,7 +46,7 @@ def run_blocks(text: str) -> int:
     blocks = FENCE.findall(text)
     names: dict[str, object] = {"__name__": "__main__"}
     ran = 0
-    for (language, code), (follower, stated) in zip(blocks, [*blocks[1:], ("", "")], strict=True):
+    for (language, code), (follower, stated) in zip(blocks, [*blocks[1:], ("", "")], strict=False):
         if language == "python":
             printed = io.StringIO()
             with contextlib.redirect_stdout(printed):

@@ -38,7 +38,7 @@ ENGLISH = set(
     )
 )
 # Words to type, and the name of a library.
-CODE = re.compile(r"--?[a-z]+|\b[a-z]+ (?:PATH|FILE|DIR)\b|«[a-z]+»")
+CODE = re.compile(r"--?[a-z]+|\byou(?=,| o | oder | nebo )|\b[a-z]+ (?:PATH|FILE|DIR)\b|«[a-z]+»")
 BARE_ID = re.compile(r"\b(?:site|choice|event|prompt|refusal|scene|measure|card|building|craftsman|action)-[a-z]")
 SOURCES = SITE.parent
 ASKING = {"text", "text_or", "say", "t"}

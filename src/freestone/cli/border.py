@@ -20,6 +20,7 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 from freestone import i18n
+from freestone.cli.help import translate
 from freestone.core.errors import FreestoneError, InvalidChoice, shown, unknown
 from freestone.core.game import Value, Values
 from freestone.i18n import FALLBACK, catalogue, languages, offered
@@ -66,19 +67,24 @@ def spoken() -> str:
     return _spoken.get()
 
 
-def speak(language: str) -> str:
+def speak(context: typer.Context, language: str) -> str:
     """Take up a language if one is named; return the one that is spoken."""
     if language and language not in languages():
         raise unknown("language", language, languages())
     if language:
         _spoken.set(language)
+        translate(context.find_root().command, language)
     return spoken()
 
 
 Language = Annotated[
     str,
     typer.Option(
-        "--language", metavar="CODE", callback=speak, help="The language of the output; otherwise that of the locale."
+        "--language",
+        metavar="CODE",
+        callback=speak,
+        is_eager=True,  # before --help
+        help="The language of the output; otherwise that of the locale.",
     ),
 ]
 
@@ -89,6 +95,7 @@ class Commands(TyperGroup):
     def main(self, *args: Any, **extra: Any) -> NoReturn:
         """Run the command line in the language of the locale and exit with its status."""
         _spoken.set(offered(filter(None, [next(filter(None, map(os.environ.get, LOCALE)), None)])))
+        translate(self, spoken())
         try:
             # In its standalone mode the library prints errors itself, over several lines.
             sys.exit(super().main(*args, **{**extra, "standalone_mode": False}))

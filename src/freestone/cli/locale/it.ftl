@@ -1,0 +1,143 @@
+# Help of the commands; the English stands in their code.
+
+command = Gioca, simula e verifica giochi sulla costruzione di cattedrali. Senza comando: freestone serve.
+option-version = Mostra la versione e una nota.
+option-language = La lingua del testo; altrimenti quella dell’ambiente.
+command-serve = Gioca nel browser: da solo, attorno a uno schermo o in rete.
+option-host = L’indirizzo su cui ascoltare; con 0.0.0.0 possono unirsi altri.
+option-port = La porta su cui ascoltare; 0 ne prende una libera qualsiasi.
+option-database = Salva le partite in questo file o in questo URL di SQLAlchemy.
+option-name = Un nome di questo server, o il suo indirizzo completo dietro un proxy; ripetibile.
+option-proxy = Fidati del proxy a questo indirizzo quando nomina i suoi client; ripetibile.
+option-serve-pack = Offri anche il pacchetto in questa cartella.
+option-browser = Apri il browser.
+command-play = Gioca nel terminale, contro i bot o con amici allo stesso schermo.
+option-game = Il gioco, per esempio pillars.
+option-players = Persone (you o @Anna) e bot (nomi o file). [predefinito: you,random,random]
+option-play-seed = Lo stesso seme dà la stessa partita; se manca, è casuale.
+option-setting = Un’impostazione del tavolo, per esempio start=0; ripetibile.
+option-pack = Usa il pacchetto in questa cartella.
+option-load-file = Riprendi la partita in questo file.
+option-resume = Riprendi una partita non finita.
+command-simulate = Gioca molte partite tra bot e riassumile.
+
+    Ctrl-C si ferma prima e conserva i risultati ottenuti. Con --output o --journals lo stesso comando riprende.
+option-simulate-players = Bot, separati da virgole: nomi, o file come ./mybot.py; se mancano, due casuali.
+option-population = Bot, separati da virgole, tra cui ogni partita sorteggia i giocatori.
+option-simulate-seats = Con --population: il numero di giocatori; se manca, il massimo possibile.
+option-games = Il numero di partite.
+option-seed = Lo stesso seme dà le stesse partite.
+option-workers = Il numero di processi; 0 vuol dire uno per core.
+option-cluster = Gioca su un cluster Ray: auto, HOST:PORT o ray://HOST:PORT.
+option-output = Salva una riga per partita in questo file: .jsonl, .csv o .parquet.
+option-journals = Salva il diario di ogni partita in questa cartella.
+option-format = Mostra le righe invece di un riassunto.
+option-as-json = Mostra il risultato come JSON.
+option-schema = Spiega le colonne ed esci.
+command-replay = Racconta una partita dal suo diario e mostra il tavolo alla fine, o dopo alcune voci.
+
+    Finché la partita non è finita, i segreti dei giocatori e il seme restano nascosti.
+option-file = Un diario.
+option-to = Fermati dopo questo numero di voci.
+command-review = Analizza una partita finita: come sono andati i punti previsti, che cosa li ha spostati e che cosa sarebbe stato meglio.
+
+    Giudica le decisioni delle persone, o tutte se hanno giocato solo bot, ognuna secondo ciò che si poteva sapere.
+option-review-file = Il diario di una partita finita.
+command-check = Verifica diari, un pacchetto, i dati dei componenti, le lezioni, i testi, o le regole giocando a caso.
+
+    Lo stato è 1 se qualcosa non va.
+option-what = Diari; con --data o --fuzz: giochi.
+option-repair = Elimina un’ultima riga rovinata; FILE.bak la conserva.
+option-fuzz = Gioca partite casuali per un certo tempo, per esempio 30s o 5m.
+option-data = Conta i dati dei componenti per origine, elenca le righe dubbie.
+option-lessons = Ripercorri tutte le lezioni.
+option-texts = Confronta i cataloghi di tutte le lingue.
+option-check-game = Verifica solo questo gioco, con --data, --lessons, --texts o --fuzz.
+option-check-seed = Il seme di --fuzz; se manca, è casuale.
+command-perft = Conta tutte le linee di gioco dalla prima decisione, caso compreso; una regola cambiata cambia i conti.
+option-depth = Quante voci guardare avanti, al massimo.
+option-seats = Il numero di giocatori.
+option-perft-seed = Il seme del caso prima della prima decisione.
+option-perft-load-file = Conta dalla fine di questo diario.
+command-bench = Misura partite casuali, copie, riproduzioni, simulazioni e ambienti, accanto ad altri motori.
+
+    Gli altri motori vengono installati quando servono, ognuno in un ambiente suo nella cartella della cache.
+option-bench-games = Giochi, per esempio pillars; se mancano, tutti.
+option-engines = I motori da confrontare, separati da virgole.
+option-seconds = Il tempo per ogni cifra in un giro.
+option-rounds = Il numero di giri; si riportano le mediane.
+option-bench-output = Salva qui tutte le misure come JSON.
+command-games = Elenca i giochi installati con impostazioni, dati dei componenti e bot propri, e i bot che giocano a tutto.
+command-lab = Impara da molte partite su bot, regole e dati dei componenti.
+command-lab-report = Crea una pagina con grafici di partite simulate: punti, vittorie, prezzi e da dove vengono i punti.
+
+    Le partite degli stessi bot allo stesso tipo di tavolo si sommano, chiunque sieda dove.
+option-files = Righe salvate da freestone simulate.
+option-lab-report-output = La cartella per la pagina e i suoi grafici.
+option-png = Salva ogni grafico anche come PNG.
+command-lab-balance = Riporta chi vince e con che cosa, come vanno prezzi e rendite e da dove vengono i punti.
+
+    Ctrl-C si ferma prima e riferisce sulle partite giocate.
+option-lab-balance-players = Bot, separati da virgole: nomi o file. Oppure usa --seats e --bot.
+option-lab-balance-seats = Il numero di giocatori; se manca, il massimo possibile.
+option-bot = Il bot su ogni posto; se manca, greedy.
+option-lab-balance-seed = Lo stesso seme dà lo stesso rapporto.
+option-lab-balance-output = Salva il rapporto anche qui, come JSON.
+command-lab-compare = Confronta due bot: vittorie, punti per origine e ogni cifra del gioco, round per round.
+
+    I bot occupano ogni posto lo stesso numero di volte, e tutti gli ordini di una rotazione incontrano lo stesso caso. Un * segna una differenza il cui intervallo al 95% esclude 0. Ctrl-C si ferma prima e mostra le partite giocate.
+option-bots = Due bot, separati da una virgola: nomi o file, prima il più debole.
+option-lab-compare-seats = Il numero di giocatori; i due bot si dividono i posti.
+option-lab-compare-games = Il numero di partite, arrotondato a rotazioni intere.
+option-saved = Confronta le partite che simulate ha salvato qui; ripetibile.
+command-lab-ladder = Fa giocare ogni bot contro ogni altro a posti alterni, e li valuta.
+
+    Ctrl-C si ferma prima e conserva le partite giocate; lo stesso comando riprende la classifica.
+option-lab-ladder-bots = Bot, separati da virgole: nomi o file, prima il più debole; anche levels, e gli styles del gioco.
+option-against = Gioca solo contro questo bot, non tutti contro tutti.
+option-neighbours = Gioca solo contro il bot precedente.
+option-lab-ladder-seats = Il numero di giocatori: un bot contro copie di un altro.
+option-lab-ladder-games = Il numero di partite di ogni sfida.
+option-lab-ladder-output = Salva qui le partite; quelle salvate non si rigiocano.
+command-lab-tune = Regola i pesi della valutazione di un gioco giocando per vincere, poi li mette alla prova contro la popolazione.
+
+    Ctrl-C si ferma prima; il file contiene i pesi trovati, e lo stesso comando riprende.
+option-lab-tune-output = Il file dei pesi da regolare; comincia come copia di quelli incorporati.
+option-lab-tune-population = I rivali: bot, e self o earlier per i pesi stessi.
+option-player = Come giocare con i pesi: da greedy, planner o search.
+option-lab-tune-seats = I numeri di giocatori, per esempio 2,4; se mancano, tutti.
+option-trials = Il numero di prove; 0 vuol dire senza limite.
+option-hours = Per quante ore; 0 vuol dire senza limite.
+option-lab-tune-games = Il numero di partite di ogni sfida della verifica finale.
+option-lab-tune-seed = Lo stesso seme e le stesse prove danno gli stessi pesi.
+command-lab-exploit = Cerca il punto debole di un bot: regola pesi che lo battano, poi conta quante volte ci riescono in partite nuove.
+
+    Ctrl-C si ferma prima; il file contiene i pesi trovati, e lo stesso comando riprende.
+option-lab-exploit-bot = Il bot da battere: un nome o un file.
+option-lab-exploit-output = Il file per i pesi della risposta migliore.
+option-network = Allena invece una rete, in una cartella con il nome del file.
+option-lab-exploit-seats = Il numero di giocatori: tutti gli altri sono copie del bot.
+option-lab-exploit-games = Il numero di partite di ogni sfida della verifica finale.
+option-lab-exploit-seed = Lo stesso seme e le stesse prove danno gli stessi pesi.
+command-lab-train = Allena una rete facendola giocare contro sé stessa, e intanto la misura con dei rivali.
+
+    Ctrl-C si ferma prima e salva; lo stesso comando riprende.
+option-lab-train-output = La cartella dell’allenamento; se manca, GIOCO-GIOCATORI.
+option-lab-train-hours = Per quante ore imparare, tempi precedenti compresi.
+option-lab-train-population = I rivali: se mancano, greedy e gli stili del gioco.
+option-begin-with = Comincia con una rete o un allenamento per meno giocatori.
+option-lab-train-seed = Il seme dei primi pesi e delle partite.
+option-curve = Ridisegna soltanto la curva di apprendimento.
+command-lab-puzzles = Trova rompicapi: decisioni di partite tra bot in cui un’opzione è chiaramente migliore, per un motivo.
+
+    Ogni rompicapo è verificato da due ricerche profonde con un caso diverso; quelli sbagliati o ambigui vengono scartati. Ctrl-C si ferma prima e conserva le partite esaminate; lo stesso comando riprende la ricerca.
+option-count = Fermati quando ne sono stati trovati tanti.
+option-lab-puzzles-seats = Numeri di giocatori, separati da virgole; si alternano.
+option-lab-puzzles-player = Il bot che gioca su tutti i posti.
+option-lab-puzzles-output = Salva qui le partite esaminate; se manca, GIOCO-puzzles.jsonl.
+option-into = Scrivi i rompicapi anche in questo file.
+option-lab-puzzles-hours = Fermati dopo questo numero di ore.
+command-pack = Pacchetti tuoi, se possiedi una scatola.
+command-pack-new = Copia il pacchetto incorporato di un gioco in una cartella nuova, per inserire le cifre stampate nella tua scatola.
+option-folder = La cartella da creare.
+option-pack-new-name = Il nome del pacchetto; se manca, quello della cartella.
