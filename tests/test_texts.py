@@ -37,8 +37,8 @@ ENGLISH = set(
         "it they one two more than can not only then turn every other but into been were would should",
     )
 )
-# Words to type, and the name of a library.
-CODE = re.compile(r"--?[a-z]+|\byou(?=,| o | oder | nebo )|\b[a-z]+ (?:PATH|FILE|DIR)\b|«[a-z]+»")
+# Words to type: players of a command.
+CODE = re.compile(r"\(you \w+ @\w+\)|\w+(?:,\w+)+")
 BARE_ID = re.compile(r"\b(?:site|choice|event|prompt|refusal|scene|measure|card|building|craftsman|action)-[a-z]")
 SOURCES = SITE.parent
 ASKING = {"text", "text_or", "say", "t"}

@@ -82,7 +82,7 @@
     /** Every line of text that is seen, without the room above and below its letters. */
     function written() {
       const texts = [];
-      const skipped = [SKIPPED, "#log li:nth-last-child(n + 9)", ...(isDrawn ? [] : [".panel svg"])].join();
+      const skipped = [SKIPPED, "#log li:nth-last-child(n + 9)", ...(isDrawn ? [] : [".panel svg, .drawing"])].join();
       const isWanted = (node) => (node.nodeType === 3 || !node.matches(skipped) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT);
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, isWanted);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -29,10 +29,10 @@ class Screen:
         person.set(pace=0, motion=False, confirm=True, summaries=False)
         self.page.add_init_script(SCRIPT)
 
-    def audit(self, state: str = "") -> Iterator[str]:
-        """Look at the page as it is, in every size."""
+    def audit(self, state: str = "", *, is_drawn: bool = True) -> Iterator[str]:
+        """Look at the page as it is, in every size; at texts in drawings too, unless they are cuttings of the table."""
         for size in self._resized(self.sizes):
-            yield from (f"{size} {state}: {one}" for one in self._run("auditPage", isDrawn=True))
+            yield from (f"{size} {state}: {one}" for one in self._run("auditPage", isDrawn=is_drawn))
 
     def audit_decision(self, pick: str, is_hinted: bool, sizes: Sequence[Size]) -> Iterator[str]:
         """Look at a decision in some sizes: as it is asked, with a hint, and while a choice waits to be confirmed.
