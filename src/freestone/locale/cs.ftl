@@ -505,6 +505,7 @@ site-puzzles-about =
     Pozice z partií mezi boty. Jedna možnost je jasně lepší než všechny ostatní: která? Každá odpověď je ověřená:
     každá možnost se nejméně stokrát dohrála až do konce partie.
 site-puzzle-question = Co byste udělali?
+site-puzzle-goal = Jedna možnost je zřetelně lepší než ostatní: najděte ji.
 site-puzzle-daily = Úloha dne
 site-puzzle-daily-solve = Vyřešit
 site-puzzle-daily-done = Dnes vyřešeno

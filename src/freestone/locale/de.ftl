@@ -475,6 +475,7 @@ site-puzzles-about =
     Stellungen aus Partien zwischen Bots. Eine Möglichkeit ist deutlich besser als alle anderen: Welche? Jede Antwort
     wurde geprüft, indem jede Möglichkeit Hunderte Male bis zum Ende der Partie gespielt wurde.
 site-puzzle-question = Was würdest du tun?
+site-puzzle-goal = Eine Möglichkeit ist klar besser als die anderen: Finde sie.
 site-puzzle-daily = Rätsel des Tages
 site-puzzle-daily-solve = Lösen
 site-puzzle-daily-done = Heute gelöst

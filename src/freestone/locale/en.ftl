@@ -473,6 +473,7 @@ site-puzzles-about =
     Positions from games between bots. One option is clearly better than all others: which one? Every answer was
     checked by playing each option to the end of the match hundreds of times.
 site-puzzle-question = What would you do?
+site-puzzle-goal = One option is clearly better than the others: find it.
 site-puzzle-daily = Puzzle of the day
 site-puzzle-daily-solve = Solve it
 site-puzzle-daily-done = Solved today

@@ -478,6 +478,7 @@ site-puzzles-about =
     Posiciones de partidas entre bots. Una opción es claramente mejor que todas las demás: ¿cuál? Cada respuesta se
     comprobó jugando cada opción cientos de veces hasta el final de la partida.
 site-puzzle-question = ¿Qué harías tú?
+site-puzzle-goal = Una opción es claramente mejor que las demás: encuéntrala.
 site-puzzle-daily = Reto del día
 site-puzzle-daily-solve = Resolverlo
 site-puzzle-daily-done = Resuelto hoy

@@ -475,6 +475,7 @@ site-puzzles-about =
     Posizioni tratte da partite fra bot. Una sola opzione è nettamente migliore delle altre: quale? Ogni risposta è
     stata verificata giocando ciascuna opzione centinaia di volte fino alla fine della partita.
 site-puzzle-question = Che cosa faresti?
+site-puzzle-goal = Un’opzione è nettamente migliore delle altre: trovala.
 site-puzzle-daily = Rompicapo del giorno
 site-puzzle-daily-solve = Risolvilo
 site-puzzle-daily-done = Risolto oggi

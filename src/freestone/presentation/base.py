@@ -117,7 +117,7 @@ class Presentation(Generic[S]):
     def finale(self, before: S, after: S, words: Words) -> list[Scoring]:
         """Return the final scoring source by source, beginning with what was scored before; or all points if it is one.
 
-        `before` is the position before the last entry, and `after` the end of the match.
+        What was scored before is left out if it is nothing. `before` is the position before the last entry.
         """
         old, new = self.game.score_sheet(before), self.game.score_sheet(after)
         added = [
@@ -131,7 +131,7 @@ class Presentation(Generic[S]):
             sheet = [{**then, source: row[source]} for then, row in zip(found[-1].sheet, new, strict=True)]
             points = [row[source] - then[source] for then, row in zip(old, new, strict=True)]
             found.append(Scoring(words.source(source), points, sheet))
-        return found
+        return found if any(found[0].points) else found[1:]
 
     def with_sheet(self, state: S, sheet: list[dict[str, int]]) -> S:
         """Return a finished position with other points, so that scores on the table grow; by default they do not."""

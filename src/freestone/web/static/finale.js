@@ -102,6 +102,7 @@ export class Finale {
     }
     this.board.clearSpotlights();
     $("finale").prepend(make("p", { class: "verdict" }, verdict));
+    $("finale").scrollTop = 0;
     for (const seat of winners) this.total(seat)?.classList.add("won");
     if (!isStill()) $("finale").append(button(say("finale-again"), () => this.run(status, true).catch(complain)));
     // The sentence stands large above the table; only whoever hears the page needs it a second time.

@@ -23,6 +23,6 @@ rows.forEach((row, at) => {
   begin.textContent = say("begin-again");
 });
 
-const next = rows.find((row, at) => (first ? row.dataset.chapter === first : !progress[at]?.isDone)) ?? rows[0];
+const next = rows.find((row, at) => (Number(first) ? row.dataset.chapter === first : !progress[at]?.isDone)) ?? rows[0];
 next?.classList.add("next");
 if (Number(first)) next?.scrollIntoView({ block: "center" });

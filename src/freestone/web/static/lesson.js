@@ -1,6 +1,6 @@
 // The teacher of a lesson: speaks, points, asks for moves and says what happened. Knows no rules and no game.
 
-import { $, button, filled, link, make, say } from "./dom.js";
+import { $, button, filled, isPhone, link, make, say } from "./dom.js";
 import { keep, kept } from "./progress.js";
 import { Veil } from "./veil.js";
 
@@ -170,14 +170,23 @@ export class Teacher {
     this.refresh();
   }
 
-  /** Point at things and bring the first of them into sight. */
+  /** Point at things and bring the first of them into sight; of the options, one that is asked for. */
   point() {
+    const { beat } = this;
+    if (this.asks && beat && !beat.is_task) this.revealOption(beat.play);
     this.board.bring(this.points);
     this.veil.point(this.points);
     const [first = ""] = this.points;
     const panel = this.board.panels.get(first);
     if (panel) this.board.places.reveal(panel.box);
     else if (first) this.board.reveal(this.points);
+  }
+
+  /** @param {string[]} patterns */
+  revealOption(patterns) {
+    const options = /** @type {HTMLElement[]} */ ([...$("options").querySelectorAll(".option")]);
+    const wanted = options.find(({ dataset }) => patterns.some((pattern) => fits(pattern, dataset.choice ?? "")));
+    if (!isPhone()) wanted?.scrollIntoView({ block: "nearest" });
   }
 
   /** The form that begins this chapter again, or the next one. */

@@ -30,12 +30,16 @@ export class Veil {
     this.board = board;
     /** @type {string[]} */
     this.ids = [];
-    this.shade = draw("path", { class: "shade", "fill-rule": "evenodd" });
+    const whole = { width: "100%", height: "100%" };
+    this.holes = draw("path", { fill: "black" });
+    const mask = draw("mask", { id: "holes", maskUnits: "userSpaceOnUse", ...whole });
+    mask.append(draw("rect", { fill: "white", ...whole }), this.holes);
+    const shade = draw("rect", { class: "shade", mask: "url(#holes)", ...whole });
     this.rims = draw("path", { class: "rims" });
     this.arrow = draw("g", {});
     this.arrow.append(draw("path", { class: "arrow", d: "M0 -4 L-11 -20 L-5 -20 L-5 -40 L5 -40 L5 -20 L11 -20 Z" }));
     this.svg = draw("svg", { class: "veil", "aria-hidden": "true" });
-    this.svg.append(this.shade, this.rims, this.arrow);
+    this.svg.append(mask, shade, this.rims, this.arrow);
     document.body.append(this.svg);
     addEventListener("resize", () => this.place());
     addEventListener("scroll", () => this.place(), true);
@@ -80,7 +84,7 @@ export class Veil {
     const frame = (/** @type {Edges} */ { left, top, right, bottom }) =>
       `M${left - area.left} ${top - area.top}H${right - area.left}V${bottom - area.top}H${left - area.left}Z`;
     const holes = boxes.map(frame).join("");
-    this.shade.setAttribute("d", `${frame(area)}${holes}`);
+    this.holes.setAttribute("d", holes);
     this.rims.setAttribute("d", holes);
     const at = beside(first, area);
     this.arrow.style.display = at ? "" : "none";

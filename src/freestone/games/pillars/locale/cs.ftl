@@ -431,7 +431,7 @@ choice-place = { $place ->
         [0] bez daně
        *[other] bez daně a navíc kov
     }
-    [shiring] Shiring: { $card }, zdarma
+    [shiring] Shiring: { $card } do týmu
     [castle] Hrad Shiring: { $workers ->
         [one] 1 dělník
         [few] { $workers } dělníci

@@ -219,7 +219,7 @@ choice-place = { $place ->
         [0] no tax
        *[other] no tax, and the metal
     }
-    [shiring] Shiring: { $card }, free
+    [shiring] Shiring: { $card } joins you
     [castle] Shiring Castle: { $workers } workers next round
     [market] Market: trade as number { $rank }
    *[cathedral] Cathedral Site: start player next round

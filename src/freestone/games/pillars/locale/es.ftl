@@ -265,7 +265,7 @@ choice-place = { $place ->
         [0] sin impuesto
        *[other] sin impuesto, y el metal
      }
-    [shiring] Shiring: { $card }, gratis
+    [shiring] Shiring: { $card } al equipo
     [castle] Castillo de Shiring: { $workers } trabajadores la próxima ronda
     [market] Mercado: comerciar, turno { $rank }
    *[cathedral] Obra de la catedral: empezar la próxima ronda

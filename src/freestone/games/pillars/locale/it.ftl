@@ -340,7 +340,7 @@ choice-place = { $place ->
         [0] niente tassa
        *[other] niente tassa, e il metallo
     }
-    [shiring] Shiring: { $card }, gratis
+    [shiring] Shiring: { $card } in squadra
     [castle] Castello di Shiring: { $workers } lavoratori nel prossimo round
     [market] Mercato: posto { $rank }
    *[cathedral] Cattedrale: primo giocatore nel prossimo round
