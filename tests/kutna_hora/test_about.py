@@ -37,7 +37,7 @@ def test_a_plot_names_its_neighbours_and_the_dots_around_it() -> None:
     said = about(asked(table, ClaimPlot(0, CARD)), "plot:c4")
     red = sum(PACK.tile_dots[TILE[name]][0] for name in ("sawmill", "butchers_stalls", "coal_market"))
     theirs = [WORDS.text("about-theirs", owner=1, building=name) for name in ("building-butchers_stalls", "plot")]
-    assert f"beside your Sawmill, {', '.join(theirs)}, Coal Market (public)" in said
+    assert f"beside your Sawmill, {', '.join(theirs)} and Coal Market (public)" in said
     assert any(f"{red} red" in text for text in said)
 
 
@@ -112,7 +112,7 @@ def test_a_mine_tells_the_stars_of_its_row() -> None:
 def test_a_patrician_tells_what_it_pays_everybody_and_how_often() -> None:
     table = rich().patricians("patrician_pool", silver=1).own(1, used_pelicans=4)
     asked(table, SeatPatrician(0, CARD))
-    assert "as things stand each time it pays Anna 0, Ben 6, Cleo 0" in about(table, "patrician:silver")[-1]
+    assert "as things stand each time it pays Anna 0, Ben 6 and Cleo 0" in about(table, "patrician:silver")[-1]
     assert "scores 3 times more" in about(table, "patrician:silver")[-1]
     table.in_round(6)
     assert about(table, "patrician:silver")[-1].startswith("scores once more")
