@@ -41,6 +41,8 @@ def taken(chrome: Browser, server: Server, chapter: LessonChapter, size: Viewpor
     expect(learner.page.locator("#teacher .answers > :first-child")).to_be_visible()
     learner.page.goto(f"{server.address}/learn/{chapter.game}")
     expect(learner.page.locator(f"#chapter-{chapter.number}.done")).to_be_visible()
+    expect(learner.page.locator(f"#chapter-{chapter.number}.next")).to_have_count(0)
+    expect(learner.page.locator(".next")).to_have_count(1)
     learner.page.context.close()
 
 
