@@ -6,9 +6,8 @@ from datetime import date, timedelta
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from freestone.advice.puzzle import Puzzle, puzzles_of
+from freestone.advice.puzzle import Puzzle, of_the_day, puzzles_of, today
 from freestone.core.game import find, registry
-from freestone.web.puzzles import of_the_day, today
 from web.browser import DESKTOP, PHONE, Person
 from web.server import Server
 from web.test_axe import findings

@@ -300,10 +300,6 @@ def test_a_game_that_somebody_else_has_is_not_deleted(server: Server) -> None:
     assert Client(server, client.id, token).get().status_code == 200
 
 
-def test_a_single_language_is_no_choice(server: Server) -> None:
-    assert 'id="language"' not in server.http.get(server.address).text
-
-
 def test_the_theme_is_chosen_on_the_start_page(chrome: Browser, server: Server) -> None:
     person = Person(chrome, server)
     person.page.reload()

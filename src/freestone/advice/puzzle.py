@@ -6,13 +6,15 @@ A puzzle is the seed of its game and what the players chose until then: chance a
 import json
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from datetime import UTC, date, datetime
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from freestone.bots.roster import derived_seed
 from freestone.core.dump import digest
 from freestone.core.errors import BrokenJournal, InvalidChoice
-from freestone.core.game import Game, Value
+from freestone.core.game import Game, Value, registry
 from freestone.core.match import Match, new
 from freestone.thinking import Reason
 
@@ -119,6 +121,20 @@ def puzzles_of(game: Game[Any]) -> dict[str, Puzzle]:
     """Return the puzzles that a game is shipped with by id, sorted by theme and grade."""
     found = [one for path in sorted((game.folder / FOLDER).glob("*.jsonl")) for one in read(path)]
     return {one.id: one for one in sorted(found, key=lambda one: (one.theme, one.grade, one.id))}
+
+
+def of_the_day(day: date) -> Puzzle | None:
+    """Return the puzzle of a day: every puzzle of every game comes once before any comes again."""
+    every = [one for game in registry().values() for one in puzzles_of(game).values()]
+    if not every:
+        return None
+    turn, at = divmod(day.toordinal(), len(every))
+    return sorted(every, key=lambda one: derived_seed(turn, one.game, one.id))[at]
+
+
+def today() -> date:
+    """Return the day in UTC, which is the same for everybody."""
+    return datetime.now(UTC).date()
 
 
 def read(path: Path) -> list[Puzzle]:

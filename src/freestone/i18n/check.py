@@ -202,8 +202,13 @@ def _literals(content: str) -> Iterator[tuple[str, ...]]:
         if isinstance(node, python.Constant) and isinstance(node.value, str):
             yield (node.value,)
         elif isinstance(node, python.JoinedStr):
-            parts = ["\0" if isinstance(part, python.FormattedValue) else str(part.value) for part in node.values]  # type: ignore[attr-defined]
-            yield tuple("".join(parts).split("\0"))
+            parts = [[""]]
+            for part in node.values:
+                if isinstance(part, python.Constant):
+                    parts[-1].append(str(part.value))
+                else:
+                    parts.append([])
+            yield tuple(map("".join, parts))
         elif isinstance(node, python.ClassDef):
             yield (re.sub(r"(?<=[a-z])(?=[A-Z])", "-", node.name).lower(),)
 

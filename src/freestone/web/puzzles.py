@@ -1,6 +1,5 @@
 """Puzzles: the list of a game's, each one on a table of its own that nobody stores, and the puzzle of the day."""
 
-from datetime import UTC, date, datetime
 from functools import lru_cache
 from itertools import groupby
 from typing import Annotated, Any, Final, NamedTuple
@@ -8,11 +7,10 @@ from typing import Annotated, Any, Final, NamedTuple
 from fastapi import APIRouter, HTTPException, Path
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
-from freestone.advice.puzzle import MISSED, Puzzle, puzzles_of
+from freestone.advice.puzzle import MISSED, Puzzle, of_the_day, puzzles_of, today
 from freestone.advice.views import why
-from freestone.bots.roster import derived_seed
 from freestone.core.errors import IllegalChoice
-from freestone.core.game import find, registry
+from freestone.core.game import find
 from freestone.i18n import numeral
 from freestone.pictures import tinctures_for
 from freestone.table.frames import Mention, Picture
@@ -31,20 +29,6 @@ JSON: Final = "/api/puzzles/{game}/{puzzle}"
 GameId = Annotated[str, Path(max_length=40)]
 PuzzleId = Annotated[str, Path(max_length=20)]
 Entry = Annotated[int, Path(ge=0, le=1_000_000)]
-
-
-def of_the_day(day: date) -> Puzzle | None:
-    """Return the puzzle of a day: every puzzle of every game comes once before any comes again."""
-    every = [one for game in registry().values() for one in puzzles_of(game).values()]
-    if not every:
-        return None
-    turn, at = divmod(day.toordinal(), len(every))
-    return sorted(every, key=lambda one: derived_seed(turn, one.game, one.id))[at]
-
-
-def today() -> date:
-    """Return the day in UTC, which is the same for everybody."""
-    return datetime.now(UTC).date()
 
 
 @router.get("/puzzles/today", include_in_schema=False)

@@ -9,6 +9,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import UploadFile
 
+from freestone.advice.puzzle import of_the_day, today
 from freestone.core.errors import FreestoneError
 from freestone.core.game import Game, Setting, Value, find, registry
 from freestone.core.journal import parse
@@ -132,6 +133,7 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
         coach = {"coach": "on"} if ended < COACHED else {}
         return {**_blank(game, texts), **(sent if sent.get("game") == game.id else first_time | coach)}
 
+    puzzle = of_the_day(today())
     return page(
         "start.html",
         language,
@@ -144,6 +146,7 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
         levels=levels(texts),
         tinctures=list(TINCTURES),
         is_new=not form,
+        daily=puzzle and words_of(find(puzzle.game), language).text("title"),
         problem=problem,
         problem_game=sent.get("game") if sent.get("game") in registry() else "",
     )
