@@ -253,7 +253,7 @@ def test_every_link_of_the_start_page_leads_somewhere(server: Server) -> None:
         assert server.http.get(server.address + path, headers=HTML, follow_redirects=True).status_code == 200, path
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=pytest.mark.long), PHONE], ids=["desktop", "phone"])
 def test_many_games_leave_the_page_tidy(chrome: Browser, server: Server, size: object) -> None:
     person = Person(chrome, server, DESKTOP if size is DESKTOP else PHONE)
     page = person.page
