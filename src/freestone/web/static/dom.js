@@ -159,7 +159,7 @@ export const around = ({ target }, selector) => (target instanceof Element ? tar
  * @param {KeyboardEvent} event
  */
 export const isElsewhere = (event) =>
-  Boolean(around(event, "input, select, textarea, dialog")) || event.ctrlKey || event.metaKey || event.altKey;
+  Boolean(around(event, "input, select, textarea, dialog[open]")) || event.ctrlKey || event.metaKey || event.altKey;
 
 /**
  * An SVG element.
