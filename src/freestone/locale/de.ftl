@@ -653,7 +653,7 @@ tincture-sable = Schwarz
 ## Levels of bots
 
 level-novice = Neuling
-level-novice-character = Hat Lieblinge, übersieht vom Rest vieles und auch, was andere vorhaben, und verzeiht jeden Fehler.
+level-novice-character = Hat Lieblinge, übersieht sonst vieles, auch die Pläne der anderen, und verzeiht jeden Fehler.
 level-apprentice = Lehrling
 level-apprentice-character = Nimmt rasch, was gerade am besten aussieht, und schätzt manches viel zu hoch oder zu niedrig.
 level-journeyman = Geselle
@@ -667,22 +667,22 @@ level-random-character = Nimmt irgendeine Möglichkeit, ganz gleich welche.
 
 ## Advice
 
-advice-others = Das
+advice-others = Das bringt
 advice-others-alike = Die anderen untersuchten Möglichkeiten sind etwa genauso gut.
-advice-first = Im Vergleich zur ersten: Das
+advice-first = Im Vergleich zur ersten bringt das
 advice-first-alike = Etwa so gut wie die erste.
-advice-taken = Das
+advice-taken = Das bringt
 advice-taken-alike = Das ist in vielem ein wenig besser.
 advice-more = { $subject } { $first }.
-advice-more-two = { $subject } { $first }, und es { $second }.
-advice-more-less = { $subject } { $first }, aber es { $second }.
-advice-more-two-less = { $subject } { $first }, und es { $second }, aber es { $third }.
+advice-more-two = { $subject } { $first } und { $second }.
+advice-more-less = { $subject } { $first }, aber { $second }.
+advice-more-two-less = { $subject } { $first } und { $second }, aber { $third }.
 advice-less = { $subject } { $first }.
-why-points-more = bringt etwa { $amount ->
+why-points-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr
-why-points-less = bringt etwa { $amount ->
+why-points-less = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger
@@ -690,30 +690,30 @@ puzzle-proof = Etwa { $points } Punkte besser als die nächste Möglichkeit, im 
 puzzle-finders = Gefunden von: { $names }.
 theme-points = Punkte sofort
 theme-others = Die anderen bremsen
-why-others-more = lässt den anderen etwa { $amount ->
+why-others-more = den anderen etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger
-why-others-less = lässt den anderen etwa { $amount ->
+why-others-less = den anderen etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr
-why-experience-more = endete in Übungspartien etwa { $amount ->
+why-experience-more = in Übungspartien etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } besser, als es aussieht
-why-experience-less = endete in Übungspartien etwa { $amount ->
+ } mehr, als es aussieht
+why-experience-less = in Übungspartien etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } schlechter, als es aussieht
-why-winning-more = gewinnt etwa { $amount ->
-    [one] 1 Partie
-   *[other] { $amount } Partien
- } von 100 mehr
-why-winning-less = gewinnt etwa { $amount ->
-    [one] 1 Partie
-   *[other] { $amount } Partien
- } von 100 weniger
+ } weniger, als es aussieht
+why-winning-more = in 100 Partien etwa { $amount ->
+    [one] 1 Sieg
+   *[other] { $amount } Siege
+ } mehr
+why-winning-less = in 100 Partien etwa { $amount ->
+    [one] 1 Sieg
+   *[other] { $amount } Siege
+ } weniger
 
 coach-mistake = „{ $best }“ wäre etwa { $points ->
     [one] 1 Punkt
@@ -767,7 +767,7 @@ review-by-own = Eigene Entscheidungen
 review-by-others = Entscheidungen der anderen
 chart-expected = Erwartete Endstände
 chart-expected-about = Der Endstand, den jeder zu jedem Zeitpunkt der Partie erwarten konnte. Am Ende:
-undo-choice = Die letzte Wahl.
+undo-choice = die letzte Wahl.
 undo-takes = Nimmt zurück: { $text }
 undo-takes-drawn = Nimmt zurück: { $text } Was seither gezogen oder aufgedeckt wurde, wird wieder verdeckt.
 undo-takes-others = Nimmt zurück: { $text } Und alles, was seither getan wurde von: { $names }.
@@ -801,7 +801,7 @@ database-strange-url = Unter { $url } lassen sich keine Partien aufbewahren. Nen
 
 ## Lessons
 
-site-learn-title = { $name } lernen
+site-learn-title = „{ $name }“ lernen
 site-learn-about = Kurze Kapitel an einem echten Tisch, in denen du die Züge machst. Jedes dauert ein bis drei Minuten. Du kannst jederzeit aufhören und später weitermachen.
 site-learner = Schüler
 site-teacher = Lehrer

@@ -21,7 +21,7 @@ option-load-file = Die Partie in dieser Datei fortsetzen.
 option-resume = Eine unfertige Partie fortsetzen.
 command-simulate = Viele Partien zwischen Bots spielen und zusammenfassen.
 
-    Strg-C bricht ab und behält die bisherigen Ergebnisse. Mit --output oder --journals setzt derselbe Befehl den Lauf fort.
+    Strg+C bricht ab und behält die bisherigen Ergebnisse. Mit --output oder --journals setzt derselbe Befehl den Lauf fort.
 option-simulate-players = Bots, durch Kommas getrennt: Namen oder Dateien wie ./mybot.py; ohne Angabe zwei zufällige.
 option-population = Bots, durch Kommas getrennt, aus denen jede Partie ihre Spieler zieht.
 option-simulate-seats = Mit --population: wie viele spielen; ohne Angabe so viele wie möglich.
@@ -77,7 +77,7 @@ option-lab-report-output = Der Ordner für die Seite und ihre Diagramme.
 option-png = Jedes Diagramm auch als PNG speichern.
 command-lab-balance = Berichten, wer womit gewinnt, wie sich Preise und Einkommen entwickeln und woher die Punkte kommen.
 
-    Strg-C bricht ab und berichtet über die bisherigen Partien.
+    Strg+C bricht ab und berichtet über die bisherigen Partien.
 option-lab-balance-players = Bots, durch Kommas getrennt: Namen oder Dateien. Oder --seats und --bot.
 option-lab-balance-seats = Die Zahl der Spieler; ohne Angabe so viele wie möglich.
 option-bot = Der Bot auf jedem Platz; ohne Angabe greedy.
@@ -85,14 +85,14 @@ option-lab-balance-seed = Gleicher Startwert, gleicher Bericht.
 option-lab-balance-output = Den Bericht auch hier als JSON speichern.
 command-lab-compare = Zwei Bots vergleichen: Siege, Punkte nach Herkunft und jede Zahl des Spiels Runde für Runde.
 
-    Die Bots nehmen jeden Platz gleich oft ein, und alle Sitzordnungen einer Rotation treffen auf denselben Zufall. Ein * steht bei einem Unterschied, dessen 95-%-Intervall die 0 nicht enthält. Strg-C bricht ab und zeigt die bisherigen Partien.
+    Die Bots nehmen jeden Platz gleich oft ein, und alle Sitzordnungen einer Rotation treffen auf denselben Zufall. Ein * steht bei einem Unterschied, dessen 95-%-Intervall die 0 nicht enthält. Strg+C bricht ab und zeigt die bisherigen Partien.
 option-bots = Zwei Bots, durch ein Komma getrennt: Namen oder Dateien, der schwächere zuerst.
 option-lab-compare-seats = Die Zahl der Spieler; die beiden Bots teilen sich die Plätze.
 option-lab-compare-games = Die Zahl der Partien, auf ganze Rotationen aufgerundet.
 option-saved = Die Partien vergleichen, die simulate hier gespeichert hat; wiederholbar.
 command-lab-ladder = Jeden Bot mit wechselnden Plätzen gegen jeden anderen spielen lassen und sie einstufen.
 
-    Strg-C bricht ab und behält die bisherigen Partien; derselbe Befehl setzt die Rangliste fort.
+    Strg+C bricht ab und behält die bisherigen Partien; derselbe Befehl setzt die Rangliste fort.
 option-lab-ladder-bots = Bots, durch Kommas getrennt: Namen oder Dateien, der schwächste zuerst; auch levels und die styles des Spiels.
 option-against = Nur gegen diesen Bot spielen, nicht alle gegen alle.
 option-neighbours = Nur gegen den vorigen Bot spielen.
@@ -101,8 +101,8 @@ option-lab-ladder-games = Die Zahl der Partien in jedem Wettkampf.
 option-lab-ladder-output = Die Partien hier speichern; gespeicherte werden nicht noch einmal gespielt.
 command-lab-tune = Die Gewichte der Bewertung eines Spiels auf Sieg einstellen, dann gegen die Population spielen lassen.
 
-    Strg-C bricht ab; die Datei enthält die bisherigen Gewichte, und derselbe Befehl setzt fort.
-option-lab-tune-output = Die Datei mit den Gewichten; sie beginnt als Kopie der eingebauten.
+    Strg+C bricht ab; die Datei enthält die bisherigen Gewichte, und derselbe Befehl setzt fort.
+option-lab-tune-output = Die Datei mit den Gewichten; sie beginnt als Kopie der mitgelieferten.
 option-lab-tune-population = Die Gegner: Bots, und self oder earlier für die Gewichte selbst.
 option-player = Wie mit den Gewichten gespielt wird: als greedy, planner oder search.
 option-lab-tune-seats = Die Spielerzahlen, etwa 2,4; ohne Angabe alle.
@@ -112,7 +112,7 @@ option-lab-tune-games = Die Zahl der Partien in jedem Wettkampf der Schlussprüf
 option-lab-tune-seed = Gleicher Startwert und gleich viele Versuche, gleiche Gewichte.
 command-lab-exploit = Die Schwäche eines Bots suchen: Gewichte einstellen, die ihn schlagen, dann in neuen Partien zählen, wie oft.
 
-    Strg-C bricht ab; die Datei enthält die bisherigen Gewichte, und derselbe Befehl setzt fort.
+    Strg+C bricht ab; die Datei enthält die bisherigen Gewichte, und derselbe Befehl setzt fort.
 option-lab-exploit-bot = Der Bot, der geschlagen werden soll: ein Name oder eine Datei.
 option-lab-exploit-output = Die Datei für die Gewichte der besten Antwort.
 option-network = Stattdessen ein Netz trainieren, in einem Ordner, der wie die Datei heißt.
@@ -121,7 +121,7 @@ option-lab-exploit-games = Die Zahl der Partien in jedem Wettkampf der Schlusspr
 option-lab-exploit-seed = Gleicher Startwert und gleich viele Versuche, gleiche Gewichte.
 command-lab-train = Ein Netz durch Spiel gegen sich selbst trainieren und dabei an Gegnern messen.
 
-    Strg-C bricht ab und speichert; derselbe Befehl setzt fort.
+    Strg+C bricht ab und speichert; derselbe Befehl setzt fort.
 option-lab-train-output = Der Ordner des Laufs; ohne Angabe SPIEL-SPIELERZAHL.
 option-lab-train-hours = Wie lange gelernt wird, in Stunden, frühere Zeiten eingeschlossen.
 option-lab-train-population = Die Gegner: ohne Angabe greedy und die Stile des Spiels.
@@ -130,7 +130,7 @@ option-lab-train-seed = Der Startwert der ersten Gewichte und der Partien.
 option-curve = Nur die Lernkurve des Laufs neu zeichnen.
 command-lab-puzzles = Rätsel finden: Entscheidungen in Partien zwischen Bots, bei denen eine Möglichkeit klar besser ist, und zwar aus einem Grund.
 
-    Jedes Rätsel wird durch zwei tiefe Suchen mit anderem Zufall bestätigt; was falsch oder zweideutig ist, fällt weg. Strg-C bricht ab und behält die bisherigen Partien; derselbe Befehl setzt die Suche fort.
+    Jedes Rätsel wird durch zwei tiefe Suchen mit anderem Zufall bestätigt; was falsch oder zweideutig ist, fällt weg. Strg+C bricht ab und behält die bisherigen Partien; derselbe Befehl setzt die Suche fort.
 option-count = Aufhören, wenn so viele Rätsel gefunden sind.
 option-lab-puzzles-seats = Spielerzahlen, durch Kommas getrennt; sie wechseln sich ab.
 option-lab-puzzles-player = Der Bot, der alle Plätze spielt.
@@ -138,6 +138,6 @@ option-lab-puzzles-output = Durchsuchte Partien hier speichern; ohne Angabe SPIE
 option-into = Die Rätsel auch in diese Datei schreiben.
 option-lab-puzzles-hours = Nach so vielen Stunden aufhören.
 command-pack = Eigene Pakete, für alle, die eine Schachtel besitzen.
-command-pack-new = Das eingebaute Paket eines Spiels in einen neuen Ordner kopieren, um die Werte aus der eigenen Schachtel einzutragen.
+command-pack-new = Das mitgelieferte Paket eines Spiels in einen neuen Ordner kopieren, um die Werte aus der eigenen Schachtel einzutragen.
 option-folder = Der Ordner, der angelegt wird.
 option-pack-new-name = Der Name des Pakets; ohne Angabe der seines Ordners.

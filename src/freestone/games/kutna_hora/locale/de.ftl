@@ -289,8 +289,11 @@ technology-technology_4 = Wasserrad
     .acc = das Wasserrad
 
 rock-1 = Fels mit 1 Stern
+    .acc = einen Fels mit 1 Stern
 rock-2 = Fels mit 2 Sternen
+    .acc = einen Fels mit 2 Sternen
 rock-3 = Fels mit 3 Sternen
+    .acc = einen Fels mit 3 Sternen
 
 ## Setup cards
 
@@ -513,7 +516,7 @@ prompt-choose-site = { $price ->
 prompt-remove-house = { $seat }: Ein Haus verlässt dein Tableau ohne seinen Effekt. Welche Gilde gibt es ab?
 prompt-fill-pool = { $pool ->
     [0] { $seat }: Du hast keine verfügbaren Bergleute. Wie viele der { $waiting } wartenden holst du? Eine Genehmigung kostet { $price } Groschen, für einen oder für zwei.
-   *[other] { $seat }: Verfügbare Bergleute: { $pool }. Holst du einen der { $waiting } wartenden dazu? Eine Genehmigung kostet { $price } Groschen.
+   *[other] { $seat }: Du hast { $pool } verfügbaren Bergmann. Holst du einen der { $waiting } wartenden dazu? Eine Genehmigung kostet { $price } Groschen.
  }
 prompt-pick-mine = { $tiles ->
     [one] { $seat }: Legst du dieses Bergwerk an? Du hast { $groschen } Groschen.
@@ -734,7 +737,7 @@ refusal-not-your-plot = das hat { $owner } beansprucht
 refusal-no-miner = du hast keinen Bergmann mehr
 refusal-no-mine-tile = es gibt kein Bergwerkplättchen mehr
 refusal-no-open-space = kein Feld ist für ein Bergwerk offen
-refusal-dug-already = dort liegt schon: { $mine }
+refusal-dug-already = dort gibt es schon { FORM($mine, "acc") }
 refusal-not-next-to-a-mine = daneben oder darüber liegt kein Bergwerk, und es ist kein Eingang
 refusal-pool-empty = du hast keine verfügbaren Bergleute und musst erst welche holen
 refusal-pool-limit = { $most ->
@@ -837,10 +840,10 @@ source-town = Symbolpunkte
 source-mine_rows = Bergwerkreihen
 source-income = Einkommen am Ende
 source-reputation = Reputation am Ende
-source-extras = Übriges
+source-extras = Extras
 
 standing-pay-every-tax = Bis zum Ende jede Steuer zahlen, die ich zahlen kann
-standing-no-patricians = In dieser Runde keinen Sitz im Stadtrat kaufen
+standing-no-patricians = In dieser Runde niemanden in den Stadtrat bringen
 
 cards-building = Gebäude
 cards-mine = Bergwerke
@@ -1099,7 +1102,7 @@ warning-rights-no-house = Für { FORM($building, "acc") } hast du kein Haus mehr
 ## Tips for the first round
 
 tip-pick-set = Deine Gilden bestimmen, welche Gebäude du bauen darfst. Andere Gilden als die deiner Mitspieler bedeuten weniger Gedränge um Plättchen und Preise.
-tip-place-guild = Jedes Gebäude einer Gilde räumt ein Haus aus ihrer Reihe und gibt dir, was darunter liegt. Leg die Gilde, für die du am meisten baust, dorthin, wo dir die Belohnungen am besten gefallen.
+tip-place-guild = Mit jedem Gebäude einer Gilde verlässt ein Haus ihre Reihe, und du bekommst, was darunter liegt. Leg die Gilde, für die du am meisten baust, dorthin, wo dir die Belohnungen am besten gefallen.
 tip-play-card = Jede Karte bietet zwei Aktionen; nutze eine davon. In dieser Runde spielst du fünf deiner sechs Karten: zwei, zwei und eine.
 tip-first-steps = Ein guter Anfang: Baurechte für ein Plättchen, ein Grundstück, dann das Gebäude, und Einkommen, bevor das Geld ausgeht.
 tip-prices = Ein Preis steigt mit seinem Deck und fällt mit jedem Gebäude seiner Gilde. Produziere, was andere nicht produzieren.
@@ -1108,7 +1111,7 @@ tip-barbara-gift = Was die Hl. Barbara anbietet, ist geschenkt; nimm es, wenn es
 tip-claim-plot = Neben einem Gebäude mit deinen Symbolfarben punktest du am Ende; neben einem Öffentlichen Gebäude belohnen dich die Grünen Patrizier.
 tip-markers = Zwei Grundstücksteine in der Stadt erhöhen deine Steuer um 3, drei um 8. Bau bald.
 tip-take-rights = Nimm Plättchen deiner Gilden, deren Ressource noch teuer ist, oder Öffentliche Gebäude für Punkte.
-tip-costs = Je weiter links ein Stapel liegt, desto billiger ist er; geht sein oberstes Plättchen weg, kommt er ans Ende seiner Reihe.
+tip-costs = Je weiter links ein Stapel liegt, desto billiger ist er; wird sein oberstes Plättchen genommen, kommt er ans Ende seiner Reihe.
 tip-choose-tile = Holz zahlst du zum heutigen Preis. Das Gebäude produziert sofort und senkt den Preis dessen, was es produziert.
 tip-choose-site = Am Ende wertet ein Gebäude die Symbolpunkte daneben, die zu seinen eigenen Farben passen, auch die der Dörfer.
 tip-remove-house = Gib das Haus ab, dessen Belohnung dir am wenigsten fehlt.
@@ -1423,66 +1426,60 @@ theme-mines = Bergwerke
 theme-pelicans = Pelikanwappen
 theme-council = Patrizier
 theme-plans = Plättchen und Grundstücke
-why-points-more = bringt sofort etwa { $amount ->
+why-points-more = sofort etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr
-why-points-less = bringt sofort etwa { $amount ->
+why-points-less = sofort etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger
-why-income-more = bringt mit jedem Einkommen etwa { $amount } Groschen mehr
-why-income-less = bringt mit jedem Einkommen etwa { $amount } Groschen weniger
-why-groschen-more = lässt etwa { $amount } Groschen mehr in der Kasse
-why-groschen-less = lässt etwa { $amount } Groschen weniger in der Kasse
-why-reputation-more = hält die Reputation etwa { $amount ->
-    [one] 1 Schritt
-   *[other] { $amount } Schritte
- } höher
-why-reputation-less = hält die Reputation etwa { $amount ->
-    [one] 1 Schritt
-   *[other] { $amount } Schritte
- } niedriger
-why-town-more = macht Gebäude in der Stadt etwa { $amount ->
+why-income-more = mit jedem Einkommen etwa { $amount } Groschen mehr
+why-income-less = mit jedem Einkommen etwa { $amount } Groschen weniger
+why-groschen-more = etwa { $amount } Groschen mehr in die Kasse
+why-groschen-less = etwa { $amount } Groschen weniger in die Kasse
+why-reputation-more = etwa { $amount } Reputation mehr
+why-reputation-less = etwa { $amount } Reputation weniger
+why-town-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } wertvoller
-why-town-less = macht Gebäude in der Stadt etwa { $amount ->
+ } mehr durch Gebäude in der Stadt
+why-town-less = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } weniger wert
-why-mines-more = verspricht etwa { $amount ->
+ } weniger durch Gebäude in der Stadt
+why-mines-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr in den Bergwerkreihen
-why-mines-less = verspricht etwa { $amount ->
+why-mines-less = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger in den Bergwerkreihen
-why-pelicans-more = verspricht etwa { $amount ->
+why-pelicans-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } mehr für Pelikanwappen
-why-pelicans-less = verspricht etwa { $amount ->
+ } mehr durch Pelikanwappen
+why-pelicans-less = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } weniger für Pelikanwappen
-why-council-more = lässt die Patrizier etwa { $amount ->
+ } weniger durch Pelikanwappen
+why-council-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } mehr geben
-why-council-less = lässt die Patrizier etwa { $amount ->
+ } mehr durch die Patrizier
+why-council-less = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } weniger geben
-why-plans-more = bereitet Plättchen und Grundstücke vor, die etwa { $amount ->
+ } weniger durch die Patrizier
+why-plans-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } mehr wert sind
-why-plans-less = hält Plättchen und Grundstücke bereit, die etwa { $amount ->
+ } mehr durch neue Plättchen und Grundstücke
+why-plans-less = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } weniger wert sind
+ } weniger durch Plättchen und Grundstücke
 
 ## What the coach says
 

@@ -5,7 +5,7 @@
 lesson-points-title = Wie man punktet
 lesson-points-about = Worum es geht, wann Schluss ist und woher die Punkte kommen.
 lesson-points-welcome = Willkommen in Kingsbridge! Die Stadt will eine Kathedrale, und du gehörst zu denen, die sie bauen.
-lesson-points-goal = Dieser Weg zählt die Punkte. Dein Marker steht auf 4, der von Agnes auf 2. Wer am Ende die meisten Punkte hat, gewinnt.
+lesson-points-goal = Diese Leiste zählt die Punkte. Dein Marker steht auf 4, der von Agnes auf 2. Wer am Ende die meisten Punkte hat, gewinnt.
 lesson-points-rounds = Eine Partie dauert sechs Runden, und wir steigen spät in der ersten ein. Nach der sechsten ist Schluss.
 lesson-points-goods = Punkte macht man aus Baustoffen. In dieser Runde hast du 3 Stein und 3 Sand bekommen.
 lesson-points-craftsmen = Und das sind die Leute, die das können: deine Handwerker. Am Ende jeder Runde machen sie aus Baustoffen Punkte.
@@ -21,7 +21,7 @@ lesson-points-task-again = Fast. Der Steinmetz nimmt 2 Stein für einen Punkt. D
 lesson-supply-title = Arbeiter und Gold
 lesson-supply-about = Die erste Phase einer Runde: Deine Arbeiter holen Baustoffe, dein Gold bezahlt Handwerker.
 lesson-supply-supply = Jetzt von vorn. Jede Runde beginnt mit diesen Karten: wohin deine Arbeiter gehen können und welche Handwerker zu haben sind.
-lesson-supply-workers = Du hast 12 Arbeiter. Die Zahl unten auf einer Karte sagt, wie viele sie braucht; die Klötzchen zeigen, was sie bringt.
+lesson-supply-workers = Du hast 12 Arbeiter. Die Zahl unten auf einer Karte sagt, wie viele sie braucht; oben siehst du die Baustoffe, die sie bringt.
 lesson-supply-quarry = Fangen wir mit Stein an. Schick 5 Arbeiter in den Kleinen Steinbruch, für 2 Stein.
 lesson-supply-turns = Sie sind unterwegs; der Stein kommt später in dieser Runde. Agnes hat Holz genommen. So geht es reihum, je eine Karte, bis alle gepasst haben.
 lesson-supply-hire = Handwerker bezahlst du mit Gold, und sie bleiben für immer. Der Geübte Mörtelmischer kostet 4 und macht einen Punkt aus 2 Sand statt aus 3.
@@ -104,13 +104,13 @@ lesson-end-often = Wie oft? Sand zu sparen lohnt sich jetzt nicht mehr. Dreimal!
 lesson-end-metal = Ein Metall ist noch da, und zwei wollen es. Der Glockengießer macht 4 Punkte daraus. Der Orgelbauer macht 6, braucht aber noch ein Holz dazu.
 lesson-end-task = Agnes wird auf 49 kommen, und sie hat mehr Gold. Gewinn diese Partie!
 lesson-end-task-well = 50 zu 49. Du gewinnst! Die Orgel, das Holz und jedes Sandkorn: eine prächtige Kathedrale.
-lesson-end-task-again = Es braucht 50 Punkte: Bei 49 gewinnt Agnes mit ihrem Gold. Gib das Metall dem Orgelbauer, das andere Holz dem Zimmermann und Sand dem zweiten Töpfer.
+lesson-end-task-again = Du brauchst 50 Punkte: Bei 49 gewinnt Agnes mit ihrem Gold. Gib das Metall dem Orgelbauer, das andere Holz dem Zimmermann und Sand dem zweiten Töpfer.
 
 ## 8: A round of your own
 
 lesson-round-title = Eine eigene Runde
 lesson-round-about = Alles zusammen, von der ersten Karte bis zum letzten Stein.
-lesson-round-ready = Jetzt kennst du alles: Arbeiter und Handwerker, dann die Baumeister, dann das Bauen. Lass dir Zeit; alles auf dem Tisch sagt, was es tut.
+lesson-round-ready = Jetzt kennst du alles: Arbeiter und Handwerker, dann die Baumeister, dann das Bauen. Lass dir Zeit; alles auf dem Tisch erklärt sich, wenn du darauf zeigst.
 lesson-round-task = Spiel die erste Runde einer Partie. Versuche, zu Beginn der zweiten 6 Punkte zu haben.
 lesson-round-task-well = Eine starke erste Runde! Noch fünf davon, und niemand holt dich ein.
 lesson-round-task-again = Baustoffe für die Handwerker, die du hast, die Priorei für 2 Punkte und jemand Neues im Team: Das reicht meistens. Versuche es noch einmal oder spiel einfach weiter.

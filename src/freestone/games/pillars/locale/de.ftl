@@ -533,7 +533,7 @@ scene-place-quarry = Steinbruch
 scene-place-gravel_pit = Kiesgrube
 scene-label-drawn = gezogen
 scene-label-waiting = wartet
-scene-label-glory = Der Weg der Punkte
+scene-label-glory = Wertungsleiste
 scene-label-coming = Handwerker nach Runden
 scene-round = Runde { $round } von { $rounds }
 scene-cathedral-part = Teil { $part } der Kathedrale
@@ -697,7 +697,7 @@ warning-hold-last = Das ist die letzte Runde: Die Karte „{ $advantage }“ lä
 
 tip-take-card = Nimm eine Karte pro Zug. Eine Baustoffkarte braucht Arbeiter und bringt später in der Runde Stein, Holz oder Sand. Nimm, was deine Handwerker brauchen können.
 tip-hire = Handwerker kosten Gold, bleiben bei dir und machen in jeder Runde Baustoffe zu Punkten. Je früher ein guter kommt, desto öfter arbeitet er.
-tip-workers = Arbeiter ohne Aufgabe verdienen in der Wollmanufaktur je 1 Gold. Passen ist also nicht verschenkt, aber Gold allein macht keine Punkte.
+tip-workers = Arbeiter ohne Aufgabe verdienen in der Wollmanufaktur je 1 Gold. Passen ist also kein Verlust, aber Gold allein macht keine Punkte.
 tip-dismiss = Ein Team hat Platz für fünf. Entlasse den, der am wenigsten aus einem Baustoff macht.
 tip-redraw = Einmal pro Runde darfst du einen Baumeister zurücklegen, zum Beispiel damit jemand anderes nicht als Erster wählt.
 tip-place = Die ersten Baumeister wählen frei, sind aber teuer. Wer wartet, kostet nichts und nimmt, was die anderen übrig lassen.
@@ -835,56 +835,56 @@ theme-craftsmen = Handwerker
 theme-cards = Karten und Vorrechte
 theme-hands = Künftige Arbeiter und Baumeister
 theme-builders = Orte für Baumeister
-why-points-more = bringt in dieser Runde etwa { $amount ->
+why-points-more = in dieser Runde etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr
-why-points-less = bringt in dieser Runde etwa { $amount ->
+why-points-less = in dieser Runde etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger
-why-gold-more = lässt dir etwa { $amount } Gold mehr
-why-gold-less = lässt dir etwa { $amount } Gold weniger
-why-cubes-more = lässt dir Baustoffe zum Verbrauchen oder Verkaufen, die etwa { $amount ->
+why-gold-more = etwa { $amount } Gold mehr
+why-gold-less = etwa { $amount } Gold weniger
+why-cubes-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } mehr wert sind
-why-cubes-less = lässt dir Baustoffe zum Verbrauchen oder Verkaufen, die etwa { $amount ->
+ } mehr durch übrige Baustoffe
+why-cubes-less = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } weniger wert sind
-why-craftsmen-more = bringt dir Handwerker, die in späteren Runden etwa { $amount ->
+ } weniger durch übrige Baustoffe
+why-craftsmen-more = in späteren Runden etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } mehr machen
-why-craftsmen-less = bringt dir Handwerker, die in späteren Runden etwa { $amount ->
+ } mehr durch Handwerker
+why-craftsmen-less = in späteren Runden etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } weniger machen
-why-cards-more = bringt Karten und Vorrechte, die etwa { $amount ->
+ } weniger durch Handwerker
+why-cards-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } mehr wert sind
-why-cards-less = bringt Karten und Vorrechte, die etwa { $amount ->
+ } mehr durch Karten und Vorrechte
+why-cards-less = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } weniger wert sind
-why-hands-more = gibt dir für die nächste Runde Arbeiter und Baumeister, die etwa { $amount ->
+ } weniger durch Karten und Vorrechte
+why-hands-more = in der nächsten Runde etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } mehr wert sind
-why-hands-less = gibt dir für die nächste Runde Arbeiter und Baumeister, die etwa { $amount ->
+ } mehr durch Arbeiter und Baumeister
+why-hands-less = in der nächsten Runde etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } weniger wert sind
-why-builders-more = lässt den übrigen Baumeistern Orte, die etwa { $amount ->
+ } weniger durch Arbeiter und Baumeister
+why-builders-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } mehr wert sind
-why-builders-less = lässt den übrigen Baumeistern Orte, die etwa { $amount ->
+ } mehr durch Orte für die übrigen Baumeister
+why-builders-less = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } weniger wert sind
+ } weniger durch Orte für die übrigen Baumeister
 
 ## What the coach says
 
@@ -896,15 +896,15 @@ coach-tax-court = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $g
 coach-cubes-wanted = Deine Handwerker könnten in dieser Runde noch { $amount } { $material } verarbeiten.
 coach-last-card = Deine Handwerker könnten noch { $amount } { $material } verarbeiten, und es gibt nur noch eine solche Karte.
 coach-workers-short = Deine Handwerker könnten noch { $amount } { $material } verarbeiten, aber du hast für die übrigen Karten zu wenige Arbeiter.
-coach-cards-gone = Deine Handwerker könnten noch { $amount } { $material } verarbeiten. Eine solche Karte gibt es nicht mehr, aber der Markt verkauft etwas davon.
+coach-cards-gone = Deine Handwerker könnten noch { $amount } { $material } verarbeiten. Eine solche Karte gibt es nicht mehr, aber auf dem Markt ist noch etwas zu haben.
 coach-rival-wants = { $player } braucht auch { $material } und ist vielleicht schneller als du.
-coach-cubes-enough = Von { $material } wirst du { $amount } mehr haben, als deine Handwerker in dieser Runde verarbeiten können.
+coach-cubes-enough = Du wirst { $amount } { $material } mehr haben, als deine Handwerker in dieser Runde verarbeiten können.
 coach-idle-workers = Du hast noch { $workers } Arbeiter. Wer nicht losgeschickt wird, verdient 1 Gold in der Wollmanufaktur.
 coach-hire = Mit dem, was du haben wirst, brächte dir { FORM($craftsman, "def") } in dieser Runde { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } mehr.
-coach-team-full = Dein Team ist mit { $most } Handwerkern voll: Wen du auch einstellst, ein anderer muss gehen.
+coach-team-full = Dein Team ist mit { $most } Handwerkern voll: Wen du auch einstellst, jemand muss gehen.
 coach-builder-cost = Dieser Baumeister kostet jetzt { $cost } von deinen { $gold } Gold. Warten ist kostenlos, aber { $left ->
     [0] die übrigen Orte werden der Reihe nach besetzt
     [one] vorher wird noch 1 Baumeister gezogen

@@ -4,10 +4,10 @@
 book-goal = Worum es geht
 book-goal-lead = Sechs Runden, eine Kathedrale: Wer am meisten zu ihr beiträgt, gewinnt.
 book-goal-story = Du leitest einen Bautrupp im Kingsbridge des zwölften Jahrhunderts. Deine *Arbeiter* [worker] holen Stein, Holz und Sand. Deine *Handwerker* [craftsman] machen Punkte daraus. Den Unterschied machen deine *Baumeister* [builder]: Sie erreichen die besten Orte der Stadt vor den anderen.
-book-goal-points = Punkte [point] zählt der Weg rund um die Chronik. Sie kommen von fast allem, die meisten aber von Handwerkern, die an der Kathedrale arbeiten.
+book-goal-points = Punkte [point] zählt die Leiste rund um die Chronik. Sie kommen von fast allem, die meisten aber von Handwerkern, die an der Kathedrale arbeiten.
 book-goal-picture = Die Baustelle kurz vor dem Ende einer Partie. Die Kathedrale wächst um einen Teil pro Runde, ganz gleich, wer vorn liegt.
 book-goal-engine = Stell es dir wie ein Räderwerk vor. Anfangs sammelst du Handwerker, die viel aus Baustoffen machen. Später versorgst du sie. Ein Handwerker, den du in Runde 2 einstellst, arbeitet fünfmal; einer aus Runde 6 arbeitet einmal.
-book-goal-tie = Nach Runde { $rounds } gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer mehr Gold [gold] hat; ist auch das gleich, wird der Sieg geteilt. Übrige Baustoffe und Karten sind nichts wert, also brauche sie auf.
+book-goal-tie = Nach Runde { $rounds } gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer mehr Gold [gold] hat; ist auch das gleich, wird der Sieg geteilt. Übrige Baustoffe und Karten sind nichts wert, also verbrauche sie rechtzeitig.
 
 book-round = Eine Runde in einem Bild
 book-round-lead = Drei Phasen, immer in dieser Reihenfolge. Danach führt dich der Spielplan von selbst herum.
@@ -44,7 +44,7 @@ book-setup-craftsmen = *Neue Handwerker:* vier pro Runde. Alle dürfen sehen, we
 book-setup-advantages = *Vorteilskarten:* zwei pro Runde. { $advantages_out } von ihnen bleiben ungesehen in der Schachtel. Zwei sind für die letzte Runde aufgehoben.
 book-setup-events = *Ereignisse:* eines pro Runde, verdeckt. { $events_out } der { $events } bleiben in der Schachtel.
 book-setup-team = Diese drei Handwerker gehören von Anfang an zu jedem Team. Sie sind langsam, aber jeder öffnet eine Tür: Ohne Mörtelmischer arbeitet kein Maurer, ohne Schreiner kauft niemand Holz, ohne Steinmetz verkauft niemand Stein.
-book-setup-chronicle = Die Chronik zeigt, welche Handwerker in welcher Runde kommen, und den Weg der Punkte.
+book-setup-chronicle = Die Chronik zeigt, welche Handwerker in welcher Runde kommen, und die Wertungsleiste.
 
 book-supply = Phase I: Baustoffkarten
 book-supply-lead = Reihum nehmen alle eine Karte oder passen, bis niemand mehr will.
@@ -130,7 +130,7 @@ book-cathedral-count = Gold, das ein Handwerker macht, darf der nächste schon a
 book-cathedral-keep = Danach behalten alle höchstens *{ $kept } Baustoffe*, Metall eingeschlossen; der Rest verfällt. In der letzten Runde muss niemand etwas abgeben, denn nichts zählt mehr.
 
 book-mistakes = Was oft falsch gemacht wird
-book-mistakes-lead = Zehn Kleinigkeiten, die in ersten Partien die meisten Punkte kosten.
+book-mistakes-lead = Zehn Kleinigkeiten, die in den ersten Partien die meisten Punkte kosten.
 book-mistakes-intro = Der Tisch lässt niemanden eine Regel brechen. Aber dies solltest du wissen, bevor du planst.
 book-mistakes-wrong1 = *Baustoffe kommen nicht sofort.* Arbeiter schickst du in Phase I, die Baustoffe kommen in Phase III, nach dem Ereignis. Siehe [#gains].
 book-mistakes-wrong2 = *Warten kostet nichts.* Ein wartender Baumeister wird am Ende kostenlos eingesetzt. Du verlierst die Auswahl, nicht den Baumeister. Siehe [#builders].
