@@ -76,9 +76,9 @@ def longest_question(options: list[dict[str, Any]]) -> str:
 def audit_game(
     browser: Browser, server: Server, game: str, seats: int, seed: int, is_looked_at: Callable[[int], bool], every: int
 ) -> Iterator[str]:
-    """Let bots play a game and look at decisions of some seats: the first of each kind in every size, then every n-th.
+    """Let bots play a game and look at every n-th decision of some seats and at the first of each kind.
 
-    If that is not every one, those are looked at in one size of each screen in turn.
+    If that is not every one, those of a new kind are looked at in every other size in turn, and the rest in one.
     """
     client = open_table(server, game, seats, seed)
     watching = screens(browser, server)
@@ -95,7 +95,8 @@ def audit_game(
             for screen in watching:
                 screen.page.wait_for_selector(f"#table[data-at='{at}']")
                 turn = count // every % len(screen.sizes)
-                sizes = screen.sizes if is_new or every == 1 else screen.sizes[turn : turn + 1]
+                sizes = screen.sizes[len(kinds) % 2 :: 2] if is_new else screen.sizes[turn : turn + 1]
+                sizes = screen.sizes if every == 1 else sizes
                 found = screen.audit_decision(pick, is_hinted, sizes)
                 yield from (f"{game} {seats}, entry {len(match.journal.entries)}, {one}" for one in found)
             kinds.add(match.kind)
@@ -129,7 +130,7 @@ def audit_start_page(browser: Browser, server: Server) -> Iterator[str]:
         yield from screen.audit("empty")
         for number in range(9):
             client = make(server, "", "random", seed=number)
-            screen.page.goto(f"{server.address}/t/{client.id}/{client.token}")
+            screen.page.request.get(f"{server.address}/t/{client.id}/{client.token}")
             if number % 2:
                 client.post("/leave", {"bot": "random"})
                 client.wait_for_turn()

@@ -13,7 +13,7 @@ GAMES = list(registry())
 
 @pytest.mark.parametrize("game", GAMES)
 def test_decisions_of_a_game(chrome: Browser, server: Server, game: str) -> None:
-    """One of four players, from the first decision to the last: every kind, and every sixth in sizes in turn."""
+    """One of four players, from the first decision to the last: every kind, and every sixth, in sizes in turn."""
     assert list(audit_game(chrome, server, game, 4, 3, lambda seat: seat == 0, 6)) == []
 
 
