@@ -11,7 +11,7 @@ cli-ask-again = Znovu se mě ptát: { $standing }
 cli-input-ended = vstup skončil dřív, než přišla odpověď
 cli-no-number = Číslo { $number } tu není; vyberte od 1 do { $most }.
 cli-hand-over = { $seat }, následuje něco jen pro vaše oči. Až se nebude dívat nikdo jiný, stiskněte Enter.
-cli-agree = Tím se vrátí i to, co už ostatní udělali nebo viděli. Souhlasí všichni? (a/n)
+cli-agree = Zpět se tím vezme i to, co už ostatní udělali nebo viděli. Souhlasí všichni? (a/n)
 # How an answer begins that agrees.
 cli-yes = a
 cli-serving = Stůl najdete na adrese { $address } (Ctrl-C ukončí)
@@ -406,7 +406,7 @@ site-choices = Vaše možnosti
 site-prompt = O co jde
 site-your-turn = Jste na tahu
 site-waiting = { $name } se rozhoduje.
-site-thinking = { $name } přemýšlí …
+site-thinking = { $name } přemýšlí…
 site-game-over = Konec hry
 site-finale = Závěrečné bodování
 site-finale-again = Ukázat bodování znovu
@@ -424,8 +424,8 @@ site-winner = Vítězí { $names }.
 site-winners = O vítězství se dělí { $names }.
 site-undo = Vzít zpět
 site-undo-ask = Požádat o vrácení
-site-undo-asked = { $name } chce vrátit tah. Souhlasíte?
-site-undo-waiting = Čeká se na souhlas ostatních …
+site-undo-asked = { $name } chce vzít tah zpět. Souhlasíte?
+site-undo-waiting = Čeká se na souhlas ostatních…
 site-agree = Souhlasím
 site-disagree = Odmítám
 site-skip-steps = Přeskočit
@@ -436,7 +436,7 @@ site-confirm-passes = Potom je na tahu někdo jiný.
 site-no-changes = Hned se nic nezmění.
 site-standing = Odpovědět jednou provždy
 site-withdraw = Znovu se mě ptát
-site-menu = Nabídka
+site-menu = Menu
 site-settings = Nastavení
 site-close = Zavřít
 site-theme = Vzhled
@@ -458,7 +458,7 @@ site-take-in = Vzít si místo zpět
 site-watch-link = Odkaz pro diváky
 site-watch-about = Kdo má tento odkaz, vidí to, co smí vidět všichni u stolu, ale nehraje.
 site-copy = Kopírovat
-site-send = Poslat …
+site-send = Poslat…
 site-code = QR kód
 site-code-of = { $name }: odkaz jako kód pro fotoaparát
 site-scan = Namiřte na kód fotoaparát telefonu, nebo odkaz pošlete.
@@ -476,7 +476,7 @@ site-hand-over-hint = { $name } ví něco, co nesmí vidět nikdo jiný.
 site-hold-to-look = Podržte a dívejte se
 site-ready = Jsem { $name }
 site-open-board = Otevřít desku: { $name }
-site-lost = Spojení se ztratilo; navazuje se znovu …
+site-lost = Spojení se ztratilo; navazuje se znovu…
 site-stale = Hra mezitím pokročila.
 site-refused = Nejde to: { $reason }
 site-bot-plays = Tady hraje { $bot }
@@ -505,7 +505,7 @@ site-puzzles-about =
     Pozice z partií mezi boty. Jedna možnost je jasně lepší než všechny ostatní: která? Každá odpověď je ověřená:
     každá možnost se nejméně stokrát dohrála až do konce partie.
 site-puzzle-question = Co byste udělali?
-site-puzzle-goal = Jedna možnost je zřetelně lepší než ostatní: najděte ji.
+site-puzzle-goal = Jedna možnost je jasně lepší než všechny ostatní: najděte ji.
 site-puzzle-daily = Úloha dne
 site-puzzle-daily-solve = Vyřešit
 site-puzzle-daily-done = Dnes vyřešeno
@@ -607,12 +607,12 @@ site-nothing-to-undo = Nemáte co vzít zpět.
 site-nobody-asks = Nikdo po vás žádný souhlas nechce.
 site-over-already = Hra skončila.
 site-over-for-good = Hra skončila a všechno je odhaleno, takže už nelze nic vzít zpět. Můžete ale pokračovat z dřívější pozice u nového stolu.
-site-undone-too-often = U tohoto stolu se už vracelo příliš často.
+site-undone-too-often = U tohoto stolu se už tahy braly zpět příliš často.
 site-not-possible-now = Teď to nejde.
 site-too-large = Tohle je příliš velké, než aby se to tu dalo otevřít.
 site-unmarked = Bez značky:
 site-not-now = Teď ne: { $reason }
-site-going-on = Hra pokračuje …
+site-going-on = Hra pokračuje…
 site-you-watch = Teď se jen díváte.
 site-bot-for-you = Hraje za vás bot.
 site-bot-for = Bot hraje za: { $names }.
@@ -701,7 +701,7 @@ level-journeyman-character = Zná cenu většiny věcí, má jedno dvě slepá m
 level-master = Mistr
 level-master-character = Dobře odhadne, kam která volba vede, hlídá ostatní a málokdy chybuje.
 level-grandmaster = Velmistr
-level-grandmaster-character = Soudí jako Mistr, ze zkušenosti tisíců partií, a odtud ještě počítá dopředu.
+level-grandmaster-character = Posuzuje pozice jako Mistr, se zkušeností z tisíců partií, a navíc počítá dopředu.
 level-random = Náhoda
 level-random-character = Vybírá naslepo, ať je možnost dobrá, nebo špatná.
 
@@ -746,18 +746,18 @@ why-others-less = nechá ostatním asi o { $amount ->
     [many] { $amount } bodu
    *[other] { $amount } bodů
  } víc
-why-experience-more = dopadá ve zkušebních partiích oproti odhadu asi o { $amount ->
+why-experience-more = vychází ve zkušebních partiích asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
     [many] { $amount } bodu
    *[other] { $amount } bodů
- } lépe
-why-experience-less = dopadá ve zkušebních partiích oproti odhadu asi o { $amount ->
+ } lépe než podle odhadu
+why-experience-less = vychází ve zkušebních partiích asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
     [many] { $amount } bodu
    *[other] { $amount } bodů
- } hůř
+ } hůř než podle odhadu
 why-winning-more = vyhraje ze 100 partií asi o { $amount } víc
 why-winning-less = vyhraje ze 100 partií asi o { $amount } méně
 
@@ -772,7 +772,7 @@ coach-mistake = Možnost „{ $best }“ by byla asi o { $points ->
 
 site-hint = Nápověda
 site-hint-title = Nejlepší možnosti a očekávané výsledky
-site-hint-thinking = Přemýšlím …
+site-hint-thinking = Přemýšlím…
 site-hint-scores = Očekávané výsledky
 site-coach = Rádce
 site-coach-about = Vaše volba: { $name }
@@ -792,7 +792,7 @@ site-origin-journal = Hra pokračuje ze záznamu, který přinesl zakladatel sto
 site-origin-position = Hra pokračuje z dřívější pozice jiné hry, někdo si tedy může pamatovat, co tam přišlo.
 site-review = Rozbor
 site-review-later = Hra se rozebírá, až skončí.
-site-review-progress = Každý tah se mnohokrát dohrává, aby se ukázala jeho cena … { $count } %
+site-review-progress = Každý tah se mnohokrát dohrává, aby se ukázala jeho cena… { $count } %
 site-stand-in = Kdo hraje za vás?
 review-curve = Jak se hra vyvíjela
 review-better = Co by bylo lepší
@@ -816,11 +816,11 @@ review-by-others = Rozhodnutí ostatních
 chart-expected = Očekávané výsledky
 chart-expected-about = Konečný výsledek, jaký mohl každý hráč v dané chvíli čekat. Na konci:
 undo-choice = Poslední volba.
-undo-takes = Vrací se: { $text }
-undo-takes-drawn = Vrací se: { $text } Co se od té doby vylosovalo nebo odhalilo, se znovu zakryje.
-undo-takes-others = Vrací se: { $text } Vrací se i tahy ostatních od té doby: { $names }.
+undo-takes = Vezme se zpět: { $text }
+undo-takes-drawn = Vezme se zpět: { $text } Co se od té doby vylosovalo nebo odhalilo, se znovu zakryje.
+undo-takes-others = Vezme se zpět: { $text } A také vše, co od té doby udělali ostatní: { $names }.
 site-hand-to-bot-sure = Vyberte, kdo bude od této chvíle hrát: { $name }. Místo si můžete kdykoli vzít zpět.
-site-hint-behind = Bodů za první možností
+site-hint-behind = Ztráta na první možnost
 site-key-hint = 0
 site-key-hint-does = požádat o nápovědu, jsou-li povolené
 review-round = { $number }. kolo

@@ -5,7 +5,7 @@
 lesson-goal-title = O co se hraje
 lesson-goal-about = Stříbrné město, šest kol a co se nakonec počítá.
 lesson-goal-welcome = Vítejte v Kutné Hoře, městě stříbra! Nahoře stavíte město a dole dobýváte rudu.
-lesson-goal-rounds = Ve dvou hráčích má hra šest kol a tady se počítají. V každém kole zahrajete pět karet. Kdo má na konci nejvíc bodů, vyhraje.
+lesson-goal-rounds = Ve dvou má hra šest kol a tady se počítají. V každém kole zahrajete pět karet. Kdo má na konci nejvíc bodů, vyhraje.
 lesson-goal-town = Nejvíc bodů přijde až na úplném konci. Vaše budovy ve městě získají body za puntíky svých barev na budovách kolem.
 lesson-goal-mines = Vaše doly mají hvězdy. V každé řadě dolů bodují ti, kdo jich mají nejvíc.
 lesson-goal-money = A dobrý příjem se vyplatí dvakrát: během hry z něj žijete a na konci je každých 10 grošů za bod.
@@ -66,7 +66,7 @@ lesson-prices-about = Nabídka a poptávka: proč se ceny hýbou a jak toho vyu�
 lesson-prices-market = Šest druhů zboží, šest cen. Neobchodujete s ním, ale za vše, co vyrábíte, dostanete tyto ceny. A dřevo a povolení za ně sami kupujete.
 lesson-prices-demand = Tři z nich řídí obyvatelstvo: dřevo, jídlo a pivo. Víc lidí, vyšší ceny. Lidi přivádí většina budov.
 lesson-prices-ore = Další tři řídí balíček rudy. Čím víc rudy se vytěží, tím je levnější, zato stříbro a povolení zdražují.
-lesson-prices-supply = A každá budova cechu posune rameno vlastního zboží a tím jeho cenu sníží. Víc téhož má tedy stále menší cenu.
+lesson-prices-supply = A každá budova cechu posune rameno vlastního zboží a tím jeho cenu sníží. Víc téhož se tedy vyplácí čím dál méně.
 lesson-prices-tiles = Máte dva dílky a parcelu. Masné krámy vyrobí další 3 jídla. Krčma vyrobí 2 piva. 3 jídla už vyrábíte.
 lesson-prices-task = Postavte jeden z nich. Váš příjem je teď 13 grošů: zvyšte ho aspoň na 20.
 lesson-prices-task-well = Pivo je správná volba: 2 piva za dobrou cenu a hosté jedí vaše jídlo, které také zdražilo. Vyrábějte různé věci!
@@ -107,7 +107,7 @@ lesson-council-council = Boduje jen v radě. Zelení odměňují za veřejné bu
 lesson-council-everybody = Rada odměňuje na konci každého z posledních tří kol, a to všechny. Přivádějte do ní tedy ty, kterým se líbí, co děláte.
 lesson-council-task = Kdo zahraje Příjem, smí potom za 10 grošů přesunout jednoho patricije do rady. Udělejte to se žlutým.
 lesson-council-task-well = Tam bude sedět až do konce hry. Odmění toho, kdo má důl v každé řadě. Jednu řadu máte; zbývají tři!
-lesson-council-task-again = Nejdřív zahrajte Příjem: 13 grošů. Potom se vás hra zeptá, zda má jít patricij za 10 do rady.
+lesson-council-task-again = Nejdřív zahrajte Příjem: 13 grošů. Potom se vás hra zeptá, zda přesunout patricije za 10 grošů do rady.
 
 ## 9: The Joker
 
@@ -116,7 +116,7 @@ lesson-joker-about = Akce, kterou už na kartách nemáte.
 lesson-joker-missing = Každou akci máte nejvýš na dvou kartách, za kolo ji tedy uděláte dvakrát. Někdy to nestačí: tentokrát potřebujete peníze na velký plán.
 lesson-joker-joker = Od toho je žolík. Stojí 1 stupeň pověsti a zastoupí kteroukoli jinou akci. Zahrajte ho.
 lesson-joker-income = Která akce to bude? Zvolte Příjem.
-lesson-joker-price = O 13 grošů víc a pověst klesla o 1. Když už klesnout nemůže, stojí krok místo toho 2 body. S pověstí 6 je žolík zdarma.
+lesson-joker-price = O 13 grošů víc a pověst klesla o 1. Když už klesnout nemůže, stojí každý další krok 2 body. S pověstí 6 je žolík zdarma.
 lesson-joker-task = Máte 39 grošů a v tomto tahu ještě jednu kartu. Dostaňte se na 50.
 lesson-joker-task-well = Dvakrát totéž v jednom tahu a v ruce je ještě jedna karta s Příjmem. Žolíka použijte, když vydělá víc než dobré jméno.
 lesson-joker-task-again = Karty s Příjmem stále máte. Jedna stačí.
@@ -127,7 +127,7 @@ lesson-guilds-title = Vaše cechy
 lesson-guilds-about = První rozhodnutí hry: které cechy a do kterých řad.
 lesson-guilds-sets = Hra začíná těmito dvěma trojicemi cechů. Cech určuje, co smíte stavět, a tedy i co budete vyrábět a prodávat.
 lesson-guilds-pick = Žádná není lepší. Podívejte se na dnešní ceny: ruda a jídlo jsou už drahé, stříbro a pivo ještě levné. Jednu si vyberte.
-lesson-guilds-pick-silver = Stříbro a pivo potřebují čas, ale jejich ceny rostou s městem. I za dřevo se platí víc, jak město roste.
+lesson-guilds-pick-silver = Stříbro a pivo potřebují čas, ale jejich ceny rostou s městem. S růstem města se víc platí i za dřevo.
 lesson-guilds-pick-ore = Dobrý začátek: ruda a jídlo jsou drahé od prvního kola. Písaři vydávají povolení, která později potřebují všichni.
 lesson-guilds-rows = Každý cech teď dostane na vaší desce řadu se čtyřmi domky. Kdykoli pro něj stavíte, odejde další domek a vy dostanete, co bylo pod ním: veřejné dílky a body, pelikány, nebo pověst.
 lesson-guilds-first = První řada uvolňuje veřejné dílky a každý z nich přivede patricije. Který cech sem přijde? Vyberte ten, pro který chcete stavět brzy.

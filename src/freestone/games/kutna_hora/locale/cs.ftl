@@ -4,7 +4,7 @@ title = Kutná Hora: Město stříbra
 tagline = Doly, trhy a chrám ve městě, které postavilo stříbro.
 
 setting-events = Události
-setting-events-false = Jen ve dvou hráčích
+setting-events-false = Jen ve dvou
 setting-events-true = Vždy
 setting-first_game = První hra
 setting-first_game-false = Ne: cechy si zvolíte
@@ -786,7 +786,7 @@ choice-convert = Vzdát se domku { FORM($noun, "gen") } za { $production ->
     [many] { $production } { FORM($commodity, "gen") }
    *[other] { $production } { FORM($commodity, "many") }
  }
-choice-score = Bodovat { FORM($building, "acc") } na { $noun }: { $points ->
+choice-score = Vybrat { FORM($building, "acc") } na { $noun }: { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -971,7 +971,7 @@ refusal-commodity-short = stojí to { $price ->
    *[other] { $quantity } { FORM($commodity, "many") } po { $each }
  }), chybí vám { $missing }
 refusal-red-x = u { FORM($commodity, "gen") } je červený křížek, teď to nikdo postavit nesmí
-refusal-card-spent = tato karta už se toto kolo hrála
+refusal-card-spent = tuto kartu jste už v tomto kole zahráli
 refusal-no-action-possible = ani žádná jiná akce není možná
 refusal-no-free-slot = na vaší desce není místo pro další dílek
 refusal-no-tile-left = radnice pro vás žádný dílek nemá
@@ -1070,8 +1070,8 @@ about-build-cost = { $price ->
  }
 about-red-x = červený křížek u { FORM($commodity, "gen") } zatím stavbu zakazuje
 about-house = domek odkryje: { $gift }
-about-house-lost = ztráta: { $gift }
-about-row = řada { $row }: vaše hvězdy { $stars }/{ $all }, vynáší { $pays }
+about-house-lost = přijdete o odměnu: { $gift }
+about-row = { $row }. řada: vaše hvězdy { $stars }/{ $all }, vynáší { $pays }
 about-rivals = ostatní tam mají: { $stars }
 about-patrician = { $times ->
     [0] bodovat už nebude
@@ -1320,7 +1320,7 @@ chart-prices = Ceny
 chart-prices-about = Cena každého zboží na konci každého kola, v groších. Nyní:
 chart-levels = Obyvatelstvo, ruda a daň
 chart-levels-about = Kam až postoupily oba balíčky, a daň. Nyní:
-chart-final = Kdyby hra skončila tam
+chart-final = Kdyby hra tehdy skončila
 chart-final-about = Konečný výsledek každého hráče, kdyby hra skončila daným kolem. Nyní:
 chart-points = Body na počítadle
 chart-points-about = Body všech hráčů na konci každého kola. Nyní:
@@ -1329,7 +1329,7 @@ chart-income-about = Kolik by každému vynesla akce Příjem na konci každého
 chart-groschen = Groše
 chart-groschen-about = Groše všech hráčů na konci každého kola. Nyní:
 
-tie-broken = Stejný počet bodů: rozhoduje víc grošů.
+tie-broken = Stejný počet bodů: rozhodují groše.
 tie-shared = Stejně bodů i grošů: vítězství se dělí.
 outlook-tally = Kdyby hra skončila teď
 outlook-tally-note = Body na počítadle a k nim to, co by přidalo závěrečné bodování.
@@ -1379,7 +1379,11 @@ warning-mine-dear = Na žádný důl byste potom neměli: nejlevnější místo 
     [one] { $price } groš
     [few] { $price } groše
    *[other] { $price } grošů
- }, zbylo by vám { $groschen }.
+ }, { $groschen ->
+    [one] zbyl by vám { $groschen }
+    [few] zbyly by vám { $groschen }
+   *[other] zbylo by vám { $groschen }
+ }.
 warning-no-space = Pro důl není žádné volné místo: ať vytáhnete cokoli, odloží se to.
 warning-rest-income = Karta { $card } by vám mohla přinést { $groschen ->
     [one] { $groschen } groš
@@ -1416,7 +1420,7 @@ tip-seat-patrician = Patricijové v radě v posledních třech kolech odměňuj�
 tip-convert-house = Teď víc výroby, za domek, o jehož odměnu přijdete.
 tip-gain-for-pairs = S pověstí 3 jsou parcely levné, s pověstí 6 je žolík zdarma.
 tip-score-building = Vyberte budovu, která má kolem sebe nejvíc puntíků svých barev; na konci bude bodovat znovu.
-tip-pay-tax = Na začátku hry stojí odmítnutí málo pověsti, ta má ale velkou cenu: pod nulou na konci stojí body.
+tip-pay-tax = Na začátku hry stojí odmítnutí jen málo pověsti, i ta se ale počítá: záporná vás na konci stojí body.
 
 ## The icons
 
@@ -1449,7 +1453,7 @@ glossary-red-x-text = Dokud poptávka nestoupne, nikdo pro tento cech stavět ne
 glossary-tax = Daň
 glossary-tax-text = Platí se na konci každého kola, jinak klesá pověst.
 glossary-reputation = Pověst
-glossary-reputation-text = Od 3 jsou levné parcely, od 6 je žolík zdarma; za konci stupnice jde o body.
+glossary-reputation-text = Od 3 jsou levné parcely, od 6 je žolík zdarma; mimo stupnici jde o body.
 glossary-pelican = Pelikán
 glossary-pelican-text = Dovolí vám použít aktuální dílek sv. Barbory.
 glossary-flip = Sv. Barbora
@@ -1485,11 +1489,11 @@ glossary-patrician-yellow-text = V radě: odměňuje za doly v každé řadě.
 glossary-patrician-red = Červený patricij
 glossary-patrician-red-text = V radě: odměňuje za sloupce vaší desky bez domků.
 glossary-crown = Nejvíc
-glossary-crown-text = Pro toho, kdo má nejvíc toho, co stojí vedle; při shodě pro všechny.
+glossary-crown-text = Pro hráče, který má uvedené věci nejvíc; při shodě pro všechny takové.
 glossary-scroll = Práva
 glossary-scroll-text = Právo postavit dílek z radnice.
-glossary-card = Karta akcí
-glossary-card-text = Dvě akce, použije se jedna. Za kolo se hraje pět ze šesti karet.
+glossary-card = Karty akcí
+glossary-card-text = Na každé jsou dvě akce, použije se jedna. Za kolo se hraje pět ze šesti karet.
 glossary-joker = Žolík
 glossary-joker-text = Kterákoli jiná akce za 1 stupeň pověsti.
 glossary-event = Událost
@@ -1556,7 +1560,7 @@ scene-space-open = Místo { $space }: { $wood ->
 scene-rock = Na { $space } leží { $rock }
 scene-mine = { $mine } na { $space } ({ $owner })
 scene-miner = Horník ({ $owner })
-scene-mine-row = Řada { $row }: { $stars ->
+scene-mine-row = { $row }. řada: { $stars ->
     [one] 1 hvězda
     [few] { $stars } hvězdy
    *[other] { $stars } hvězd
@@ -1673,7 +1677,7 @@ scene-covered = { $gone ->
    *[other] { $number }. domek je pryč
  }
 scene-house = Domek v řadě { FORM($row, "gen") }
-scene-pool-miners = Horníci v zásobě: { $count } z { $limit }
+scene-pool-miners = Horníci v zásobě: { $count } ze { $limit }
 scene-waiting = { $count ->
     [one] Čeká 1 horník
     [few] Čekají { $count } horníci

@@ -7,11 +7,11 @@ book-goal-story = Patříte ke třem cechům. Pro každý z nich stavíte budovy
 book-goal-money = Nic se nikdy neskladuje. Při příjmu dostanete zaplaceno za to, co vyrábíte, v cenách té chvíle. Ceny jsou společné celému stolu a hýbe jimi skoro vše, co kdo udělá.
 book-goal-picture = Město na konci hry tří hráčů. Každý domek označuje budovu svého majitele; budovy bez domku jsou veřejné.
 book-goal-points = Body [point] jsou za budovy, doly, sv. Barboru, patricije v radě a dobré jméno. Většina jich přijde až *na konci*: viz [#scoring].
-book-goal-advice = Vítězí, kdo má nejvíc bodů. Při shodě rozhoduje víc grošů; je-li shoda i v nich, vítězství se dělí.
+book-goal-advice = Vítězí, kdo má nejvíc bodů. Při shodě rozhodují groše; je-li shoda i v nich, vítězství se dělí.
 
 book-round = Kolo na jednom obrázku
 book-round-lead = Každý zahraje pět karet a pak město předloží účet.
-book-round-picture = Jedno kolo. Ve dvou nebo třech hráčích se jich hraje { $rounds }, ve čtyřech { $rounds_of_four }.
+book-round-picture = Jedno kolo. Ve dvou nebo ve třech se hraje { $rounds } kol, ve čtyřech { $rounds_of_four }.
 book-round-phase-turns = Všichni postupně, třikrát
 book-round-phase-actions = Za každou kartu jedna z akcí
 book-round-phase-end = Konec kola
@@ -56,12 +56,12 @@ book-setup-board = Na desce máte tři řady po { $houses } domcích [house], je
    *[other] { $markers } značek parcel
  } [plot] a pověst na 0.
 book-setup-hall = *Radnice* nabízí dílky ve třech řadách: šest hromádek cechů a tři hromádky veřejných budov. Brát lze jen horní dílek hromádky.
-book-setup-mines = V *dolech* zahrazuje čtyři místa skála. Hromádka dílků dolů je směrem dolů stále bohatší.
+book-setup-mines = V *dolech* zahrazuje čtyři místa skála. Čím hlouběji v hromádce dílek dolu leží, tím je bohatší.
 book-setup-market = Na *trhu* ukazují oba balíčky první kartu a všechna ramena stojí zcela vlevo. Odtud je budovy posouvají doprava.
 book-setup-picture = Radnice na začátku. Čím víc vlevo hromádka leží, tím méně práva stojí.
 
 book-guilds = Vaše cechy a vaše tři řady
-book-guilds-lead = První otázka hry, a platí až do konce.
+book-guilds-lead = První rozhodnutí hry, a platí až do konce.
 book-guilds-what = Přidáte se ke třem ze šesti cechů. Stavět smíte jen *jejich* budovy a veřejné. K témuž cechu mohou patřit i jiní: pak se dělíte o hromádku dílků a každá budova sníží cenu vám všem.
 book-guilds-rows = Potom rozhodnete, který cech přijde do které řady desky. Kdykoli pro cech stavíte, přesune se domek nejvíc vlevo z jeho řady do města a *co leželo pod ním, je vaše*. Řady se tedy liší tím, co dávají.
 book-guilds-picture = Tři řady desky a co leží pod kterým domkem.
@@ -76,7 +76,7 @@ book-cards-two = Každá karta ukazuje dvě akce a vy jednu zvolíte. Druhá je 
 book-cards-picture = Plná ruka. Všichni mají stejných šest karet a všichni vidí, kdo má ještě co.
 book-cards-spent = Po kole se všechny karty vrátí.
 book-cards-nothing = Kartu lze vždy zahrát naprázdno. Akci, kterou nelze provést, nelze zvolit.
-book-cards-pay = Náklady se platí, když nastanou, a vždy v groších. Stojí-li něco dřevo nebo povolení, zaplaťte příslušný počet za dnešní cenu.
+book-cards-pay = Náklady se platí hned, jak vzniknou, a vždy v groších. Stojí-li něco dřevo nebo povolení, zaplaťte příslušný počet za dnešní cenu.
 
 book-prices = Jak fungují ceny
 book-prices-lead = Cenu určuje karta a rameno: kartu mění ledacos, rameno jediná věc.
@@ -84,7 +84,7 @@ book-prices-read = Každé zboží má na horní kartě svého balíčku řádek
 book-prices-picture = Trh po několika tazích. Malá čísla vpravo jsou ceny na další kartě.
 book-prices-decks = *Balíčky.* Dřevo, jídlo a pivo se řídí *obyvatelstvem* [population-deck]: s více lidmi zdražují. Stříbro, povolení a ruda se řídí *balíčkem rudy* [ore-deck]: čím víc rudy se vytěží, tím je levnější a tím dražší jsou stříbro a povolení.
 book-prices-arms = *Ramena.* Když se postaví cechovní budova, posune se rameno jejího zboží o jedno místo doprava, na nižší cenu. Každá budova tedy zlevňuje vlastní výrobek. Ruda vlastní rameno nemá; čte se u ramene stříbra.
-book-prices-town = *Město staví* [town-builds]: když rameno rámuje tuto značku, vezme samo město ze hry horní dílek cechu a rameno se posune dál.
+book-prices-town = *Město staví* [town-builds]: když rameno rámuje tuto značku, město samo odebere ze hry horní dílek cechu a rameno se posune dál.
 book-prices-cross = *Červený křížek* [red-x]: dokud ho rameno rámuje, nikdo pro tento cech stavět nesmí. Nejdřív musí stoupnout poptávka. Práva brát lze.
 book-prices-rhythm = Sledujte rytmus: příjem berte, dokud je váš výrobek drahý, a stavte, až zase zdraží.
 
@@ -239,7 +239,7 @@ book-reputation-wild = *Žolík* [joker] zastoupí kteroukoli jinou akci. Stojí
 
 book-taxes = Konec kola: událost a daně
 book-taxes-lead = Nechte si pro město pár grošů, nebo zaplaťte dobrým jménem.
-book-taxes-event = *Událost* [event]. Ve dvou hráčích vždy, ve více na přání leží od začátku kola odkrytá karta. Na konci posune balíčky a někoho odmění. Je-li na ní daň, stoupne daň už při odhalení karty.
+book-taxes-event = *Událost* [event]. Ve dvou vždy, ve více hráčích na přání leží od začátku kola odkrytá karta. Na konci posune balíčky a někoho odmění. Je-li na ní daň, stoupne daň už při odhalení karty.
 book-taxes-picture = Kola. U každého je, co stojí odmítnutí daně a kdy rada boduje; vedle nich daň a událost.
 book-taxes-tax = *Daně* [tax]. Každý platí sazbu města, která jen stoupá, nejvýš na { $most_tax }. Dvě značky ve městě přidají { $two_plots }, tři { $three_plots }.
 book-taxes-refuse = Kdo nemůže zaplatit vše, neplatí nic a místo toho ztrácí pověst. Odmítnout smíte, i když na daň máte. Raná kola to snadno odpustí, pozdní ne.
@@ -329,7 +329,7 @@ book-scoring-final = { $player } vyhrává tuto hru, celkem { $total ->
 book-mistakes = V čem se často chybuje
 book-mistakes-lead = Dvanáct maličkostí, které v prvních hrách stojí nejvíc.
 book-mistakes-intro = U tohoto stolu nikdo pravidla neporuší. Než začnete plánovat, je ale dobré vědět tohle.
-book-mistakes-wrong1 = *Budovy nevydělávají samy.* Vyplácejí, jen když vezmete příjem. Viz [#income].
+book-mistakes-wrong1 = *Budovy nevydělávají samy.* Peníze přinesou, jen když zahrajete příjem. Viz [#income].
 book-mistakes-wrong2 = *Vlastní budova sníží cenu toho, co vyrábí.* Dvě budovy cechu nevydělají dvojnásobek. Viz [#prices].
 book-mistakes-wrong3 = *Dřevo a povolení jsou ceny, ne zásoby.* Nikdy žádné nemáte; platíte za ně groše.
 book-mistakes-wrong4 = *Platí nejvyšší praporek, ne součet,* a totéž platí o dřevě v dolech. Viz [#plot].

@@ -5,7 +5,7 @@
 lesson-points-title = Jak získat body
 lesson-points-about = O co se hraje, kdy hra končí a odkud se berou body.
 lesson-points-welcome = Vítejte v Kingsbridge! Město chce katedrálu a vy ji pomůžete postavit.
-lesson-points-goal = Na této cestě se počítají body. Vy jste na 4, Agnes na 2. Kdo bude mít na konci nejvíc bodů, vyhraje.
+lesson-points-goal = Toto počítadlo ukazuje body. Vy jste na 4, Agnes na 2. Kdo bude mít na konci nejvíc bodů, vyhraje.
 lesson-points-rounds = Hra má šest kol a my přicházíme ke konci prvního. Když skončí šesté, skončí i hra.
 lesson-points-goods = Body se dělají ze surovin. V tomto kole jste získali 3 kameny a 3 písky.
 lesson-points-craftsmen = A tohle jsou lidé, kteří to umějí: vaši řemeslníci. Na konci každého kola mění suroviny na body.
@@ -25,7 +25,7 @@ lesson-supply-workers = Máte 12 dělníků. Číslo dole na kartě říká, kol
 lesson-supply-quarry = Začněme kamenem. Pošlete 5 dělníků do malého lomu pro 2 kameny.
 lesson-supply-turns = Už jsou na cestě; kámen přijde později v tomto kole. Agnes si vzala dřevo. Tak to jde dokola, každý po jedné kartě, dokud všichni nepasují.
 lesson-supply-hire = Řemeslníci se platí zlaťáky a zůstávají natrvalo. Zkušený maltář stojí 4 a bod udělá ze 2 písků místo 3.
-lesson-supply-mill = Mimochodem, nikdo nezahálí: dělníci bez karty jdou po pasování do přádelny. Každý tam vydělá 1 zlaťák.
+lesson-supply-mill = Mimochodem, nikdo nezahálí: až pasujete, půjdou dělníci bez karty do přádelny. Každý tam vydělá 1 zlaťák.
 lesson-supply-task = Zbývá vám 7 dělníků. Získejte 3 písky, 2 dřeva a zkušeného maltáře. Pozor: maltáře by chtěla i Agnes.
 lesson-supply-task-well = Výborně: nejdřív řemeslník, protože ho chtěl i někdo jiný, a pak suroviny. Co je v ohrožení, má přednost!
 lesson-supply-task-again = Něco vám uteklo. Kartu, kterou si někdo vezme, už nedostanete. Maltáře najměte hned; pískovna a malý les počkají.
@@ -35,7 +35,7 @@ lesson-supply-task-again = Něco vám uteklo. Kartu, kterou si někdo vezme, už
 lesson-builders-title = Stavitelé
 lesson-builders-about = Druhá fáze: každý má tři stavitele a míst, kde jsou potřeba, je mnoho.
 lesson-builders-bag = Vaši dělníci mají co dělat. Teď přicházejí stavitelé: tři vaši a tři, které má Agnes, všichni v tomto sáčku.
-lesson-builders-wheel = Táhnou se poslepu, jeden po druhém. Poslat prvního stojí 7 zlaťáků, dalšího 6, pak 5, až nakonec nic. Cenu ukazuje ukazatel.
+lesson-builders-wheel = Táhnou se poslepu, jeden po druhém. Poslat prvního stojí 7 zlaťáků, dalšího 6, pak 5, až nakonec nic. Cenu najdete u ukazatele.
 lesson-builders-wait = Jako první vyšel váš, za 7 zlaťáků. Platit to nemusíte: nechte ho čekat. Až bude sáček prázdný, půjde zdarma tam, kde zbude místo.
 lesson-builders-waiting = Váš stavitel čeká vedle cenového kotouče. Potom byla na řadě Agnes: zaplatila 6 zlaťáků a poslala svého stavitele do Kingsbridge pro tuto kartu.
 lesson-builders-choose = A zase váš, za 5 zlaťáků. Prohlédněte si místa: každé říká, co dává. Pošlete ho, kam chcete.
@@ -47,7 +47,7 @@ lesson-builders-choose-shiring = V Shiringu dostanete řemeslníka daného pole 
 lesson-builders-choose-castle = Hrad vám na příští kolo půjčí dva šedé dělníky.
 lesson-builders-choose-market = Stavitelé na trhu mohou později v kole nakupovat a prodávat.
 lesson-builders-choose-cathedral = Příští kolo tak začínáte vy. Budete vybírat jako první.
-lesson-builders-task = Ještě dva stavitelé: tento stojí 2 zlaťáky, čekající nic. Dojděte ke stavbě na konci kola se 4 body a 1 kovem. Pomoci mohou Převorství a Královský dvůr.
+lesson-builders-task = Ještě dva stavitelé: tento stojí 2 zlaťáky, čekající nic. Ke stavbě na konci kola přijďte se 4 body a 1 kovem. Pomoci mohou Převorství a Královský dvůr.
 lesson-builders-task-well = Výborně. Jeden levný stavitel, jeden zdarma, a oba za to stáli. Kdo brzy odmítne, ušetří; kdo brzy zaplatí, kupuje si výběr.
 lesson-builders-task-again = Ještě ne. Převorství dá 2 body tomu, kdo přijde první, a na Královském dvoře je kov.
 
@@ -56,11 +56,11 @@ lesson-builders-task-again = Ještě ne. Převorství dá 2 body tomu, kdo přij
 lesson-trouble-title = Události a daně
 lesson-trouble-about = Co se v kole může pokazit a jak se před tím chránit.
 lesson-trouble-event = Tato karta je událost kola. Otočí se, až budou všichni stavitelé na místech. Polovina událostí je vlídná; ostatní uškodí všem.
-lesson-trouble-bishop = Tedy všem kromě hosta biskupa. Pošlete tohoto stavitele za 5 zlaťáků do Biskupského paláce.
+lesson-trouble-bishop = Tedy všem kromě biskupova hosta. Pošlete tohoto stavitele za 5 zlaťáků do Biskupského paláce.
 lesson-trouble-tax = Později přijde královská daň. Rozhodne kostka: každý platí 2 až 5 zlaťáků. Kdo nemůže zaplatit, ztrácí body.
 lesson-trouble-court = Kdo má stavitele na Královském dvoře, neplatí nic. A tento kov je pro prvního z nich.
-lesson-trouble-task = Máte 16 zlaťáků a dva stavitele: jednoho za 3 zlaťáky, jeden čeká. Dojděte ke stavbě s 13 zlaťáky a 4 body. Body dává Převorství; jinak jde o to nepřijít o to, co máte.
-lesson-trouble-task-well = Bez jediného šrámu! Agnes přišla ve sporu o 2 body a zaplatila daň. Vy nic z toho.
+lesson-trouble-task = Máte 16 zlaťáků a dva stavitele: jednoho za 3 zlaťáky, jeden čeká. Ke stavbě přijďte s 13 zlaťáky a 4 body. Body dává Převorství; jinak stačí nic neztratit.
+lesson-trouble-task-well = Bez jediného šrámu! Agnes přišla ve sporu o 2 body a zaplatila daň. Vám se nestalo ani jedno.
 lesson-trouble-task-again = O něco jste přišli. Až se událost otočí, požádejte biskupa o ochranu. Stavitel na Královském dvoře ušetří daň a Převorství dává 2 body.
 
 ## 5: The market
@@ -78,13 +78,13 @@ lesson-market-task-again = Počítejte, co stojí bod: 2 písky 4 zlaťáky, 2 d
 
 ## 6: A team of five
 
-lesson-team-title = Tým o pěti lidech
+lesson-team-title = Pětičlenný tým
 lesson-team-about = Každé kolo přicházejí lepší řemeslníci, ale místo je jen pro pět.
 lesson-team-team = Třetí kolo a váš tým je plný: pět řemeslníků a dost. Každý je k něčemu, někteří víc než jiní.
 lesson-team-coming = Tato řada ukazuje, kdo přijde ve kterém kole. Jsou stále lepší: pozdější sochaři udělají 2 body z jediného kamene a poslední řemeslníci dokonce 4 nebo 6 bodů najednou.
 lesson-team-hire = Vyplatí se tedy tým obnovovat. Najměte tohoto zedníka za 4 zlaťáky: bod za každý kámen, až čtyřikrát za kolo.
 lesson-team-dismiss = Šest je moc, jeden tedy musí odejít. Na jedno pozor: zedníci pracují, jen když je v týmu maltář. Koho propustíte?
-lesson-team-dismiss-mixer = Pozor, toho zrovna zedníci potřebují! Teď nemohou pracovat, dokud nenajmete jiného maltáře. To se jednou stane každému.
+lesson-team-dismiss-mixer = Ouha, právě toho zedníci potřebují! Teď nemohou pracovat, dokud nenajmete jiného maltáře. To se jednou stane každému.
 lesson-team-dismiss-stonecutter = Dobrá volba. Kameník potřebuje na bod dva kameny, vaši zedníci jen jeden.
 lesson-team-dismiss-mason = I to je možné. Kámen, který obvykle máte, zpracuje jeden zedník, a dva by se o něj přetahovali.
 lesson-team-dismiss-potter = Hm. Hrnčíř udělá bod z jednoho písku a písek je levný. Kameník by chyběl méně.
@@ -113,4 +113,4 @@ lesson-round-about = Všechno dohromady, od první karty po poslední kámen.
 lesson-round-ready = Už umíte všechno: dělníci a řemeslníci, pak stavitelé, pak stavba. Nespěchejte; každá věc na stole vám řekne, k čemu je.
 lesson-round-task = Zahrajte první kolo hry. Zkuste mít na začátku druhého 6 bodů.
 lesson-round-task-well = Silné první kolo! Ještě pět takových a nikdo vás nedohoní.
-lesson-round-task-again = Suroviny pro řemeslníky, které máte, Převorství za 2 body a někdo nový v týmu: to obvykle stačí. Zkuste to ještě jednou, nebo jděte dál a hrajte.
+lesson-round-task-again = Suroviny pro vaše řemeslníky, Převorství za 2 body a někdo nový v týmu: to obvykle stačí. Zkuste to ještě jednou, nebo jděte dál a hrajte.

@@ -1,7 +1,7 @@
 # The Pillars of the Earth in Czech.
 
 title = Pilíře země
-tagline = Šest kol do katedrály.
+tagline = Za šest kol musí stát katedrála.
 
 ## Materials, places and the spaces a builder can be sent to
 
@@ -390,7 +390,7 @@ prompt-return-cubes = { $seat }: smíte si nechat { $keep ->
 prompt-choose-start = Kdo začíná?
 prompt-reveal-advantage = Odhaluje se další karta výhod.
 prompt-lay-out-craftsman = Do Shiringu přichází další řemeslník.
-prompt-set-aside = Jedna karta surovin se toto kolo vynechá.
+prompt-set-aside = Jedna karta surovin v tomto kole chybí.
 prompt-foresee = { $owner } si prohlíží událost, která přijde.
 prompt-draw-builder = Ze sáčku se táhne stavitel.
 prompt-reveal-event = Odhaluje se událost.
@@ -401,7 +401,7 @@ prompt-roll-tax = Hází se o daň.
 choice-begin = Začíná { $noun }
 choice-reveal = V Kingsbridge leží karta { $noun }
 choice-shiring = Do Shiringu přichází { FORM($noun, "nom") }
-choice-aside = Toto kolo se vynechá karta { $noun }
+choice-aside = V tomto kole chybí karta { $noun }
 choice-foresee = Přijde událost { $noun }
 choice-event = { $noun }
 choice-draw = Stavitel ({ $noun })
@@ -480,7 +480,7 @@ event-round-began = Začíná { $round }. kolo.
 event-revealed = Kingsbridge nabízí kartu { $advantage }.
 event-offered = V Shiringu se nabízí { FORM($craftsman, "nom") }.
 event-supplied = V nabídce je { FORM($craftsman, "nom") }.
-event-sat-out = Toto kolo se vynechává karta { $resource }.
+event-sat-out = V tomto kole chybí karta { $resource }.
 event-foresaw = Vidíte událost, která přijde: { $card }.
 event-took = { $seat } bere kartu { $resource } a posílá tam { $workers ->
     [one] { $workers } dělníka
@@ -732,7 +732,7 @@ terminal-starts-next = začíná příští kolo
 terminal-protection = ochrana, nebo kostička
 terminal-phase-supply = Fáze I: nabídka
 terminal-phase-builders = Fáze II: stavitelé
-terminal-phase-board = Fáze III: herní plán
+terminal-phase-board = Fáze III: kolem plánu
 terminal-over = Katedrála je dokončena
 cards-craftsman = Řemeslníci
 cards-resource = Karty surovin
@@ -751,7 +751,7 @@ scene-place-quarry = Lom
 scene-place-gravel_pit = Pískovna
 scene-label-drawn = vytažen
 scene-label-waiting = čeká
-scene-label-glory = Cesta bodů
+scene-label-glory = Počítadlo bodů
 scene-label-coming = Řemeslníci podle kol
 scene-round = Kolo { $round }/{ $rounds }
 scene-cathedral-part = { $part }. díl katedrály
@@ -894,7 +894,7 @@ chart-gold-about = Zlaťáky všech hráčů na konci každého kola. Nyní:
 chart-craftsmen = Řemeslníci
 chart-craftsmen-about = Kolik má každý hráč na konci každého kola řemeslníků. Nyní:
 
-tie-broken = Stejný počet bodů: rozhoduje víc zlaťáků.
+tie-broken = Stejný počet bodů: rozhodují zlaťáky.
 tie-shared = Stejně bodů i zlaťáků: vítězství se dělí.
 outlook-tally = Kdyby se stavělo teď
 outlook-tally-note =
@@ -917,7 +917,11 @@ outlook-cost = { $gold ->
  }. { $does }
 outlook-advantages = Karty výhod
 outlook-advantages-note =
-    Ze společného balíčku zbývá neviděných karet: { $left }; { $out ->
+    V balíčku { $left ->
+    [one] zbývá { $left } neviděná karta
+    [few] zbývají { $left } neviděné karty
+   *[other] zbývá { $left } neviděných karet
+ }; { $out ->
     [one] nikdy nepřijde { $out } z nich
     [few] nikdy nepřijdou { $out } z nich
    *[other] nikdy nepřijde { $out } z nich
@@ -930,7 +934,7 @@ outlook-events-note = Jedna za kolo. Ze všech událostí { $out ->
  }.
 outlook-foreseen = Víte jen vy: přijde toto kolo. { $does }
 outlook-resources = Karty surovin tohoto kola
-outlook-resources-note = Celkem devět karet; dvě se každé kolo vynechají.
+outlook-resources-note = Celkem devět karet; dvě každé kolo chybějí.
 
 ## Before a step that one may regret
 
@@ -999,7 +1003,7 @@ tip-buy = Nejdřív počítejte: kostičky, které toto kolo nikdo nepoužije, z
 tip-sell = Zlaťáky nad 30 propadají.
 tip-build = Teď se z kostiček stávají body. Každý řemeslník pracuje nejvýš tolikrát, kolik říká karta; potom mohou pokračovat další.
 tip-build-order = Chtějí-li dva řemeslníci stejné kostičky, začněte tím, kdo z nich vytěží víc.
-tip-work = Častěji je skoro vždy lépe, ledaže jiný řemeslník vytěží ze stejných kostiček víc.
+tip-work = Víckrát je skoro vždy lépe, ledaže jiný řemeslník vytěží ze stejných kostiček víc.
 tip-return-cubes = Do dalšího kola smí zůstat pět kostiček. Nejvzácnější je kov.
 
 ## The icons
@@ -1055,7 +1059,7 @@ glossary-organ_builder-text = Jednou za kolo udělá mnoho bodů ze dřeva a kov
 glossary-bell_maker = Zvonař
 glossary-bell_maker-text = Dělá body z kovu.
 glossary-metal-held = Kov v ruce
-glossary-metal-held-text = Musí tu být, ale nespotřebuje se.
+glossary-metal-held-text = Musíte ho mít, ale nespotřebuje se.
 glossary-event = Událost
 glossary-event-text = Jedna za kolo, dobrá nebo zlá, až do fáze III neznámá.
 glossary-sun = Dobrá událost
@@ -1154,12 +1158,12 @@ why-cubes-less = nechá k použití či prodeji kostičky asi o { $amount ->
     [few] { $amount } body
    *[other] { $amount } bodů
  } méně cenné
-why-craftsmen-more = dá řemeslníkům v dalších kolech asi o { $amount ->
+why-craftsmen-more = získá díky řemeslníkům v dalších kolech asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
  } víc
-why-craftsmen-less = dá řemeslníkům v dalších kolech asi o { $amount ->
+why-craftsmen-less = získá díky řemeslníkům v dalších kolech asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
@@ -1276,7 +1280,7 @@ coach-market = Vaši řemeslníci by zužitkovali ještě { $amount ->
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
  }. Nakoupit můžete na trhu, budete-li tam mít stavitele.
-coach-event = Možných událostí je { $count }, z nich zlých { $bad }. Host biskupa je v bezpečí.
+coach-event = Možných událostí je { $count }, z nich zlých { $bad }. Biskupův host je v bezpečí.
 coach-buy = Vaši řemeslníci toto kolo zužitkují ještě { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }

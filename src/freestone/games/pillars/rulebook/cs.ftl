@@ -3,23 +3,23 @@
 
 book-goal = O co se hraje
 book-goal-lead = Šest kol, jedna katedrála: kdo jí dá nejvíc, vyhraje.
-book-goal-story = Vedete stavební huť v Kingsbridge dvanáctého století. Vaši *dělníci* [worker] nosí kámen, dřevo a písek. Vaši *řemeslníci* [craftsman] je mění na body. A vaši *stavitelé* [builder] rozhodují: dostanou se na nejlepší místa ve městě dřív než ostatní.
-book-goal-points = Body [point] se počítají na cestě kolem kroniky a jsou skoro za všechno, nejvíc ale za práci řemeslníků na katedrále.
+book-goal-story = Vedete stavební huť v Kingsbridge dvanáctého století. Vaši *dělníci* [worker] nosí kámen, dřevo a písek. Vaši *řemeslníci* [craftsman] je mění na body. Ale rozhodují vaši *stavitelé* [builder]: na nejlepší místa ve městě musí přijít dřív než ostatní.
+book-goal-points = Body [point] ukazuje počítadlo kolem kroniky. Získáte je skoro za všechno, nejvíc za práci řemeslníků na katedrále.
 book-goal-picture = Staveniště ke konci hry. Katedrála roste každé kolo o jeden díl, ať vede kdokoli.
-book-goal-engine = Představte si stroj. Zpočátku sháníte řemeslníky, kteří kostičky dobře využijí. Později je zásobujete. Řemeslník najatý ve 2. kole pracuje pětkrát, najatý v 6. kole jednou.
-book-goal-tie = Po { $rounds }. kole vítězí, kdo má nejvíc bodů. Při shodě rozhoduje víc zlaťáků [gold]; je-li shoda i v nich, vítězství se dělí. Zbylé kostičky a karty nemají žádnou cenu, tak je využijte.
+book-goal-engine = Představte si stroj. Zpočátku sháníte řemeslníky, kteří kostičky dobře využijí. Později je zásobujete. Řemeslník najatý ve 2. kole pracuje v pěti kolech, najatý v 6. kole už jen v jednom.
+book-goal-tie = Po { $rounds }. kole vítězí, kdo má nejvíc bodů. Při shodě rozhodují zlaťáky [gold]; je-li shoda i v nich, vítězství se dělí. Zbylé kostičky a karty nemají žádnou cenu, tak je využijte.
 
 book-round = Kolo na jednom obrázku
-book-round-lead = Tři fáze, vždy v tomto pořadí. Herní plán vás pak provede sám.
+book-round-lead = Tři fáze, vždy v tomto pořadí. Tou poslední vás herní plán provede sám.
 book-round-picture = Jedno kolo. Ve fázi II vycházejí stavitelé všech hráčů z jednoho sáčku v pořadí, které nikdo nezná.
-book-round-phase-supply = Fáze I: shánění
-book-round-phase-builders = Fáze II: vyslání stavitelů
+book-round-phase-supply = Fáze I: nabídka
+book-round-phase-builders = Fáze II: stavitelé
 book-round-phase-board = Fáze III: kolem plánu
 book-round-station-take = Berte karty surovin
 book-round-station-hire = nebo najímejte
 book-round-station-mill = Zbytek jde do přádelny
 book-round-station-draw = Táhněte stavitele
-book-round-station-pay = Majitel platí a umístí
+book-round-station-pay = Majitel zaplatí a umístí
 book-round-station-wait = nebo ho nechá čekat
 book-round-station-late = Čekající jdou nakonec, zdarma
 book-round-station-event = Událost a biskup
@@ -33,7 +33,7 @@ book-round-station-castle = Šedí dělníci
 book-round-station-market = Nákup a prodej
 book-round-station-cathedral = Řemeslníci stavějí
 book-round-station-start = Kdo začíná příště
-book-round-begin = *Před každým kolem* se stůl připraví znovu: dvě karty výhod v Kingsbridge, dva řemeslníci v Shiringu a dva v nabídce a k tomu sedm z devíti karet surovin. Trh se doplní, aby tu bylo kamene, dřeva i písku po { $stall }, a na Královském dvoře čeká kov [metal].
+book-round-begin = *Před každým kolem* se stůl připraví znovu: dvě karty výhod v Kingsbridge, dva řemeslníci v Shiringu a dva v nabídce a k tomu sedm z devíti karet surovin. Na trh se doplní kámen, dřevo i písek do { $stall } kusů a na Královském dvoře čeká kov [metal].
 book-round-end = *Po každém kole* se může změnit začínající hráč, dělníci se vrátí domů a začne další kolo. Kol je celkem { $rounds }.
 
 book-setup = S čím začínáte
@@ -52,19 +52,19 @@ book-setup-each = *Každý hráč* má { $workers ->
    *[other] { $beginning } bodů
  } [point]. Všichni stavitelé přijdou do jednoho sáčku.
 book-setup-gold = *Zlaťáky:* začínající hráč jich má { $purse1 }, další { $purse2 }, pak { $purse3 } a { $purse4 }. Nikdo jich nikdy nesmí mít víc než { $most_gold }; co je navíc, ihned propadá.
-book-setup-craftsmen = *Noví řemeslníci* přicházejí čtyři za kolo. Všichni vidí, kdo ještě přijde a kdy.
-book-setup-advantages = *Karty výhod* přicházejí dvě za kolo. { $advantages_out ->
+book-setup-craftsmen = *Noví řemeslníci* přicházejí po čtyřech za kolo. Všichni vidí, kdo ještě přijde a kdy.
+book-setup-advantages = *Karty výhod* přicházejí po dvou za kolo. { $advantages_out ->
     [one] { $advantages_out } zůstane
     [few] { $advantages_out } zůstanou
    *[other] { $advantages_out } zůstane
  } mimo hru, aniž by kdo věděl které. Dvě jsou schované pro poslední kolo.
-book-setup-events = *Události* přicházejí jedna za kolo, rubem nahoru. Celkem jich je { $events }, { $events_out ->
+book-setup-events = *Události* přicházejí po jedné za kolo, rubem nahoru. Celkem jich je { $events }, { $events_out ->
     [one] { $events_out } zůstane
     [few] { $events_out } zůstanou
    *[other] { $events_out } zůstane
  } mimo hru.
 book-setup-team = Tyto tři řemeslníky má od začátku každý tým. Jsou pomalí, ale každý otevírá nějaké dveře: bez maltáře nepracuje žádný zedník, bez truhláře nikdo nekoupí dřevo a bez kameníka nikdo neprodá kámen.
-book-setup-chronicle = Kronika ukazuje, kteří řemeslníci přijdou ve kterém kole, a cestu bodů.
+book-setup-chronicle = Kronika ukazuje, kteří řemeslníci přijdou ve kterém kole, a kolem ní vede počítadlo bodů.
 
 book-supply = Fáze I: karty surovin
 book-supply-lead = Každý si postupně bere po jedné kartě, nebo pasuje, dokud nikdo nechce víc.
@@ -84,7 +84,7 @@ book-supply-wood = { $seat } má { $had ->
     [few] { $cubes } dřeva
    *[other] { $cubes } dřev
  }.
-book-supply-pass = *Pasuje se natrvalo:* v tomto kole už si žádnou kartu nevezmete. Když pasují všichni nebo je rozebráno všech devět karet, fáze končí. Řemeslníci, které nikdo nechtěl, opouštějí hru; karty surovin se vracejí.
+book-supply-pass = *Pasuje se na celou fázi:* v tomto kole už si žádnou kartu nevezmete. Když pasují všichni nebo je rozebráno všech devět karet, fáze končí. Řemeslníci, které nikdo nechtěl, opouštějí hru; karty surovin se vracejí.
 book-supply-mill = Dělníci bez úkolu jdou do přádelny a vydělají po 1 zlaťáku. Na výběr to není, ale špatné místo to také není.
 
 book-craftsmen = Fáze I: řemeslníci
@@ -127,7 +127,7 @@ book-builders-free = Zlaťáky stojí jen { $steps ->
     [few] první { $steps } stavitelé
    *[other] prvních { $steps } stavitelů
  }; ostatní vycházejí zdarma a umístit je musíte.
-book-builders-waiting = Když je sáček prázdný, umístí se *zdarma* čekající stavitelé: kdo dřív čekal, ten dřív jde. Zbude na ně, co zbude, i to ale může být výhodné.
+book-builders-waiting = Když je sáček prázdný, umístí se *zdarma* čekající stavitelé: kdo začal čekat dřív, jde dřív. Zbude na ně, co zbude, i to ale může být výhodné.
 book-builders-again = *Jednou za kolo* smí začínající hráč stavitele vrátit, ať patří komukoli, a táhnout znovu. Může přijít i tentýž.
 book-builders-spaces = Na jednom poli smí být jeden stavitel. Místa s více poli se plní od prvního, a to je nejlepší. V Kingsbridge a v Shiringu patří každé pole ke své kartě, tam tedy vybírejte volně. Na jedno místo smíte poslat i více stavitelů.
 book-builders-priory = Převorství má dvě pole. První přináší { $first ->
@@ -146,7 +146,7 @@ book-event-reveal = Událost kola se otočí. Dobré [sun] jsou pro všechny. Zl
 book-event-cards = Dobrá událost a zlá událost.
 book-event-bishop = Stojí-li váš stavitel v *Biskupském paláci*, vidíte událost dřív, než volíte: ochranu před ní, nebo jeden kámen, dřevo či písek z trhu. Při dobré události zbývá jen kostička.
 book-event-palace = Vlevo událost, vpravo palác. Jeho jediný host právě viděl, co přijde.
-book-event-order = Po hostovi biskupa může kartu použít majitel Thomase, aby ho událost minula. Pak událost nastane, po směru hodin od začínajícího hráče. Body nikdy neklesnou pod 0.
+book-event-order = Po biskupově hostovi může majitel Thomase svou kartu použít, aby ho událost minula. Pak událost nastane, po směru hodin od začínajícího hráče. Body nikdy neklesnou pod 0.
 
 book-gains = Přádelna, Kingsbridge, Převorství, suroviny
 book-gains-lead = Teď tiché odměny: zlaťáky, karty, body a kostičky.
@@ -166,7 +166,7 @@ book-court = Královský dvůr
 book-court-lead = Král chce zlaťáky od všech kromě svých hostů.
 book-court-roll = O dani rozhoduje kostka: { $low } až { $high } zlaťáků, pro všechny stejně. Máte-li na dvoře stavitele, neplatíte nic, ať stojí na kterémkoli poli.
 book-court-short = Nemůžete-li zaplatit vše, odevzdáte, co máte, a ztratíte 1 bod za každé 2 chybějící zlaťáky. Jediný chybějící zlaťák nestojí nic.
-book-court-metal = Stavitel na prvním poli si navíc vezme kov [metal]. Když nikdo nepřišel, kov zůstává.
+book-court-metal = Stavitel na prvním poli si navíc vezme kov [metal]. Když tam nikdo není, kov zůstává.
 book-court-four = Na kostce padla { $tax }. { $one } a { $other } mají na dvoře stavitele a neplatí nic. { $player } tam nikoho nemá a platí { $tax ->
     [one] { $tax } zlaťák
     [few] { $tax } zlaťáky
@@ -198,7 +198,7 @@ book-market-trade = { $seat } má na začátku { $gold_before ->
     [one] { $gold_before } zlaťák
     [few] { $gold_before } zlaťáky
    *[other] { $gold_before } zlaťáků
- }, po menších částech prodá { $sand ->
+ }, po částech prodá { $sand ->
     [one] { $sand } písek
     [few] { $sand } písky
    *[other] { $sand } písků
@@ -251,7 +251,7 @@ book-mistakes-wrong4 = *V nabídce se pasuje na celou fázi,* ne na jeden tah. V
 book-mistakes-wrong5 = *Zedník bez maltáře zahálí.* Než propustíte pomalého maltáře, dvakrát si to rozmyslete. Viz [#cathedral].
 book-mistakes-wrong6 = *Zlaťáky nad { $most_gold } propadají,* i při prodeji na trhu.
 book-mistakes-wrong7 = *Z kola do kola zůstane jen { $kept } kostiček.* Co nevyužijete, prodejte, dokud máte na trhu stavitele. Viz [#market].
-book-mistakes-wrong8 = *Host biskupa vidí událost nejdřív* a volí až potom. Viz [#event].
+book-mistakes-wrong8 = *Biskupův host vidí událost nejdřív* a volí až potom. Viz [#event].
 book-mistakes-wrong9 = *Daň vám ušetří kterékoli pole na Královském dvoře.* Kov je jen na prvním. Viz [#court].
 book-mistakes-wrong10 = *Hrad a staveniště pomáhají až v příštím kole,* v posledním tedy nepřinesou nic.
 

@@ -1,7 +1,7 @@
 # The rules of The Pillars of the Earth in our own words; the numbers are those that the code and the tests name.
 
 rule-p1 = Příprava
-rule-p1-1 = Hráči sedí po směru hodinových ručiček. Začínající hráč se vylosuje, nebo se určí při založení stolu.
+rule-p1-1 = Hráči se střídají po směru hodin. Začínající hráč se vylosuje, nebo se určí při založení stolu.
 rule-p1-2 = Každý začíná s 2 body, 12 dělníky, 3 staviteli a třemi řemeslníky: maltářem, truhlářem a kameníkem. Všichni stavitelé přijdou do jednoho sáčku.
 rule-p1-3 = Začínající hráč má 20 zlaťáků, další po směru hodin 21, pak 22 a 23. Nikdo nesmí mít víc než 30 zlaťáků: co by bylo navíc, ihned propadá.
 rule-p1-4 = Čtrnáct ze šestnácti karet výhod se zamíchá; čtyři z nich zůstanou nepoznané mimo hru. Každé kolo se vyloží dvě. Dvě karty určené pro poslední kolo přijdou vždy v 6. kole.
@@ -25,13 +25,13 @@ rule-p3-2 = Jednou za kolo smí začínající hráč právě vytaženého stavi
 rule-p3-3 = Majitel stavitele buď hned umístí za cenu u ukazatele, nebo ho nechá čekat. Bez zlaťáků zbývá jen čekání, ledaže pomůže Remigius.
 rule-p3-4 = První stavitel stojí 7 zlaťáků, pak 6, 5, 4, 3, 2 a 1; všichni další jsou zdarma. Ukazatel se posune po každém staviteli, který je umístěn nebo čeká. Vrácený stavitel se nepočítá.
 rule-p3-5 = Čekající stavitel stojí na cenovém kotouči u ceny, která byla odmítnuta. Od osmého stavitele je umístění zdarma a stavitele umístit musíte.
-rule-p3-6 = Když je sáček prázdný, umisťují se zdarma čekající stavitelé v pořadí, v jakém začali čekat. Ve dvou hráčích je to po šestém staviteli.
+rule-p3-6 = Když je sáček prázdný, umisťují se zdarma čekající stavitelé v pořadí, v jakém začali čekat. Hraje-li se ve dvou, je to po šestém staviteli.
 rule-p3-7 = Na každém poli smí být jeden stavitel. Biskupský palác má 1 pole, Kingsbridge 2, Převorství 2, Královský dvůr 4, Shiring 2, hrad Shiring 1, trh 4, staveniště katedrály 1. Pole se obsazují od prvního, kromě Kingsbridge a Shiringu, kde každé pole patří kartě nad ním. Na jedno místo smíte poslat i více stavitelů.
 rule-p3-8 = Remigius: byl-li vytažen váš stavitel, něco by stál a začínající hráč ho nevrátil, můžete kartu použít; potom musíte stavitele umístit, zdarma. Ukazatel se posune jako obvykle. Čekajícím stavitelům karta nepomůže.
-rule-p3-9 = Koho zasáhly městské hradby, má v příštím kole jen dva stavitele: dva přijdou do sáčku, třetí zůstane vedle plánu. V 6. kole se nic neděje.
+rule-p3-9 = Koho zasáhly městské hradby, ten má v příštím kole jen dva stavitele: dva přijdou do sáčku, třetí zůstane vedle plánu. V 6. kole se nic neděje.
 
 rule-p4 = Fáze III: kolem plánu
-rule-p4-1 = Událost. Odhalí se; pak volí host biskupa, pak může majitel Thomase odvrátit zlou událost a pak událost nastane po směru hodin od začínajícího hráče: dobrá pro všechny, zlá pro ty, kdo nejsou chráněni. Co událost kartám surovin přidává nebo ubírá, se počítá, až kostičky přijdou, a netýká se to Toma, Alieny a Richarda. Zlaťáky za dělníky v přádelně jsou i za šedé a černého. Použití navíc při návštěvě arcibiskupa neplatí pro varhanáře, zvonaře, nástrojaře a architekta. Williamovy 4 zlaťáky nejsou daň: nepomůže proti nim stavitel na dvoře, osvobození od daně ani Francis. Kdo nemá dost, zaplatí, co má, a ztratí body podle P4.7. Body nikdy neklesnou pod 0.
+rule-p4-1 = Událost. Odhalí se; pak volí biskupův host, pak může majitel Thomase odvrátit zlou událost a pak událost nastane po směru hodin od začínajícího hráče: dobrá pro všechny, zlá pro ty, kdo nejsou chráněni. Co událost kartám surovin přidává nebo ubírá, se počítá, až kostičky přijdou, a netýká se to Toma, Alieny a Richarda. Zlaťáky za dělníky v přádelně jsou i za šedé a černého. Použití navíc při návštěvě arcibiskupa neplatí pro varhanáře, zvonaře, nástrojaře a architekta. Williamovy 4 zlaťáky nejsou daň: nepomůže proti nim stavitel na dvoře, osvobození od daně ani Francis. Kdo nemá dost, zaplatí, co má, a ztratí body podle P4.7. Body nikdy neklesnou pod 0.
 rule-p4-2 = Biskupský palác. Proti zlé události: ochrana, nebo kámen, dřevo či písek z trhu. Je-li událost dobrá: vždy kostička.
 rule-p4-3 = Přádelna. 1 zlaťák za každého vašeho dělníka v ní, i za šedé a černého.
 rule-p4-4 = Kingsbridge. Stavitel bere kartu svého pole. Některé karty působí ihned, jiné do konce hry, další si necháte, dokud je nepoužijete. Karty, které si nikdo nevzal, opouštějí hru. Už v kole, kdy si je vezmete, působí Jack, Francis, převor Philip, Tom, Aliena, Richard a osvobození od daně. Ottův dělník, pohled Ellen, Thomas a Remigius slouží až od příštího kola, protože to, čeho se týkají, už proběhlo.
@@ -45,5 +45,5 @@ rule-p4-11 = Katedrála. Po směru hodin od začínajícího hráče může kaž
 rule-p4-12 = Začínající hráč. Majitel stavitele na staveništi katedrály začíná příští kolo; jinak další hráč po směru hodin. V 6. kole lze pole obsadit, ale nic nepřinese.
 
 rule-p5 = Konec
-rule-p5-1 = Po šesti kolech vítězí, kdo má nejvíc bodů; při shodě, kdo má nejvíc zlaťáků; jinak se vítězství dělí. Počítadlo pokračuje i za 60.
+rule-p5-1 = Po šesti kolech vítězí, kdo má nejvíc bodů; při shodě ten, kdo má nejvíc zlaťáků; jinak se vítězství dělí. Počítadlo pokračuje i za 60.
 rule-p5-2 = Zbylé kostičky a karty nemají žádnou cenu.
