@@ -1,6 +1,7 @@
 """Pictures for notebooks: small, several on one page, and with nothing that their viewer may not see."""
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -13,7 +14,8 @@ from freestone.core.match import Match
 from freestone.core.seen import Seen
 from freestone.pictures.compact import compact
 from freestone.pictures.plain import plain
-from freestone.pictures.svg import render
+from freestone.pictures.scene import Panel, Scene
+from freestone.pictures.svg import Anchor, Drawing, render, sketch
 from freestone.presentation import presentation_of
 from freestone.words import Words
 
@@ -184,3 +186,38 @@ def test_only_the_owner_of_a_foreseen_event_sees_it() -> None:
     presentation, words = presentation_of(match.game), Words(match.game, match.names)
     scenes = [presentation.scene(match.seen(seat).state, words, seat) for seat in range(3)]
     assert [name in str(scene.items) for scene in scenes] == [seat == owner for seat in range(3)]
+
+
+WITH_UNITS = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0 200,100">
+<rect class="anchor" id="box" x="1.5em" y="10px" width="1in" height="30" rx="4" fill="none" style="opacity:.5"/>
+<circle class="anchor" id="ring" r="12pt"/>
+<text x="1em" dy="1.2em" font-size="1.25em" data-within="40">{{title}}</text>
+<text font-size="small">{{title}}</text>
+<rect x="1mm" width="50%" height="2em" stroke="red" stroke-width=".1em" opacity="50%"/>
+<circle cx="50%" cy="1em" r="1em"/><use href="#icon-gold" x="1em" width="2em" height="2em"/>
+</svg>"""
+
+
+def test_a_drawing_may_have_units(tmp_path: Path) -> None:
+    """Drawing programs write lengths as they like, and give anchors a look."""
+    path = tmp_path / "board.svg"
+    path.write_text(WITH_UNITS, encoding="utf-8")
+    drawing = Drawing(path)
+    assert (drawing.width, drawing.height) == (200, 100)
+    assert drawing.at("box") == Anchor(24 + 48, 10 + 15, 96, 30)
+    assert drawing.at("ring") == Anchor(0, 0, 32, 32)
+    words = "A title that is far too long"
+    assert drawing.art(lambda _: words).count(words) == 2
+    assert drawing.art(lambda _: words).count('textLength="40"') == 1
+    art = drawing.art(lambda _: "Hi")
+    assert "textLength" not in art
+    scene = Scene([Panel("board", "Board", 200, 100, art)], [])
+    for picture in (render(scene), sketch(scene)):
+        assert picture.count("Hi") == 2
+
+
+def test_a_place_without_a_length_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "board.svg"
+    path.write_text(WITH_UNITS.replace("1in", "50%"), encoding="utf-8")
+    with pytest.raises(ValueError, match=r"board.svg, anchor box: '50%' is no length"):
+        Drawing(path)

@@ -11,11 +11,16 @@ from xml.etree import ElementTree as ET
 from freestone.pictures.colours import PALETTES, seat_colours
 from freestone.pictures.compact import compact
 from freestone.pictures.fonts import FONT, faces_in, font_faces, squeeze, width_of
+from freestone.pictures.paths import NUMBER
 from freestone.pictures.plain import plain
 from freestone.pictures.scene import Item, Layout, Panel, Scene, layout_of, pack
 
 ART: Final = Path(__file__).parent.parent / "art"
 MARGIN: Final = 8
+# In units of the drawing. Letters without a size of their own have 16.
+UNITS: Final = {"px": 1, "pt": 4 / 3, "em": 16, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4}
+LENGTH: Final = re.compile(rf"({NUMBER.pattern})({'|'.join(UNITS)})?")
+PLACES: Final = ("cx", "cy", "r", "x", "y", "width", "height")
 LABEL: Final = re.compile(r'<text ([^>]*?)(?: data-within="([\d.]+)")?>\{\{([\w-]+)\}\}</text>')
 
 
@@ -37,8 +42,8 @@ class Drawing:
 
     def __init__(self, path: Path) -> None:
         root = ET.fromstring(path.read_text(encoding="utf-8"))  # noqa: S314 - our own file
-        _, _, width, height = (float(value) for value in root.attrib["viewBox"].split())
-        self.width, self.height = int(width), int(height)
+        _, _, width, height = (float(value) for value in root.attrib["viewBox"].replace(",", " ").split())
+        self.path, self.width, self.height = path, int(width), int(height)
         self.anchors: dict[str, Anchor] = {}
         self.parts: dict[str, str] = {}
         # Lists, because elements are removed on the way.
@@ -50,11 +55,21 @@ class Drawing:
     def _sort(self, parent: ET.Element, child: ET.Element) -> None:
         kind = child.get("class", "")
         if kind == "anchor":
-            self.anchors[child.attrib["id"]] = _anchor(child.attrib)
+            self.anchors[child.attrib["id"]] = self._anchor(child.attrib)
             parent.remove(child)
         elif kind == "part":
             self.parts[child.attrib["id"]] = "".join(_source(inner) for inner in child)
             parent.remove(child)
+
+    def _anchor(self, attributes: dict[str, str]) -> Anchor:
+        try:
+            value = {name: length(attributes[name]) for name in PLACES if name in attributes}
+        except ValueError as error:
+            raise ValueError(f"{self.path.name}, anchor {attributes['id']}: {error}") from None
+        if "r" in value:
+            return Anchor(value.get("cx", 0), value.get("cy", 0), 2 * value["r"], 2 * value["r"])
+        width, height = value["width"], value["height"]
+        return Anchor(value.get("x", 0) + width / 2, value.get("y", 0) + height / 2, width, height)
 
     def at(self, name: str) -> Anchor:
         """Return an anchor."""
@@ -68,18 +83,22 @@ class Drawing:
 def _label(label: re.Match[str], say: Callable[[str], str]) -> str:
     """Return a text of a drawing with its words, pressed into the width that it has there."""
     style, within, words = label[1], float(label[2] or 0), say(label[3])
-    size = re.search(r'font-size="([\d.]+)"', style)
+    size = re.search(rf'font-size="({LENGTH.pattern})"', style)
     is_bold, is_italic = 'font-weight="700"' in style, 'font-style="italic"' in style
-    length = width_of(words, float(size[1]), bold=is_bold, italic=is_italic) if size else 0
-    return f"<text {style}{squeeze(length, within)}>{escape(words)}</text>"
+    span = width_of(words, length(size[1]), bold=is_bold, italic=is_italic) if size else 0
+    return f"<text {style}{squeeze(span, within)}>{escape(words)}</text>"
 
 
-def _anchor(attributes: dict[str, str]) -> Anchor:
-    value = {name: float(text) for name, text in attributes.items() if name not in ("class", "id")}
-    if "r" in value:
-        return Anchor(value["cx"], value["cy"], 2 * value["r"], 2 * value["r"])
-    width, height = value["width"], value["height"]
-    return Anchor(value["x"] + width / 2, value["y"] + height / 2, width, height)
+def length(text: str) -> float:
+    """Return a length of a drawing in its own units, whatever unit it is written in.
+
+    >>> length("12"), length("1.5em"), length("-.25in")
+    (12.0, 24.0, -24.0)
+    """
+    found = LENGTH.fullmatch(text.strip())
+    if not found:
+        raise ValueError(f"{text!r} is no length; write a plain number, in the units of the viewBox")
+    return float(found[1]) * UNITS.get(found[2], 1)
 
 
 def _source(element: ET.Element) -> str:
