@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 
 from freestone.pictures.colours import PALETTES, seat_colours
 from freestone.pictures.compact import compact
-from freestone.pictures.fonts import FONT, faces_in, font_faces, squeeze, width_of
+from freestone.pictures.fonts import FONT, LEAST_TEXT, faces_in, font_faces, number, squeeze, width_of
 from freestone.pictures.paths import NUMBER
 from freestone.pictures.plain import plain
 from freestone.pictures.scene import Item, Layout, Panel, Scene, layout_of, pack
@@ -81,12 +81,16 @@ class Drawing:
 
 
 def _label(label: re.Match[str], say: Callable[[str], str]) -> str:
-    """Return a text of a drawing with its words, pressed into the width that it has there."""
+    """Return a text of a drawing with its words: smaller, and then pressed, to fit the width that it has there."""
     style, within, words = label[1], float(label[2] or 0), say(label[3])
     size = re.search(rf'font-size="({LENGTH.pattern})"', style)
-    is_bold, is_italic = 'font-weight="700"' in style, 'font-style="italic"' in style
-    span = width_of(words, length(size[1]), bold=is_bold, italic=is_italic) if size else 0
-    return f"<text {style}{squeeze(span, within)}>{escape(words)}</text>"
+    if not size or not within:
+        return f"<text {style}>{escape(words)}</text>"
+    looks = {"bold": 'font-weight="700"' in style, "italic": 'font-style="italic"' in style}
+    span = width_of(words, length(size[1]), **looks)
+    letters = max(LEAST_TEXT, length(size[1]) * min(1, within / span)) if span else LEAST_TEXT
+    style = style.replace(size[0], f'font-size="{number(letters)}"')
+    return f"<text {style}{squeeze(width_of(words, letters, **looks), within)}>{escape(words)}</text>"
 
 
 def length(text: str) -> float:
