@@ -165,7 +165,7 @@ check-unused = { $id } wird nirgends gebraucht
 check-running = { $game }, { $entries } Einträge, läuft noch
 games-levels = { " " }Spielstärken, die schwächste zuerst: { $bots }
 games-bots = { " " }Weitere Bots: { $bots }
-games-trained = { " " }Für { $game } geübt haben die Bots mit so vielen Spielern: { $seats }
+games-trained = { " " }Für { $game } trainiert haben die Bots mit so vielen Spielern: { $seats }
 games-own-bots = { " " }Bots nur für { $game }: { $bots }
 games-left-out = { " " }Ausgelassen: { $game } ({ $reason })
 ladder-contest = { $challenger } gegen { $number }-mal { $rival }
@@ -223,9 +223,9 @@ curve-shares = Siege gegen
 curve-errors = quadratischer Fehler des erwarteten Vorsprungs
 curve-network = Netz
 curve-hand = Bewertung von Hand
-exploit-reached = { $bot } hält dieser besten Erwiderung stand, die { $allowed } ihrer Partien gewinnen darf. Sie liegt in { $file }.
-exploit-missed = { $bot } hat eine Lücke: Eine beste Erwiderung sollte höchstens { $allowed } ihrer Partien gewinnen. Sie liegt in { $file }.
-exploit-unsettled = { $bot } hat vielleicht eine Lücke: Eine beste Erwiderung sollte höchstens { $allowed } ihrer Partien gewinnen, aber für ein Urteil sind es zu wenige Partien. Sie liegt in { $file }.
+exploit-reached = { $bot } hält dieser besten Antwort stand, die { $allowed } ihrer Partien gewinnen darf. Sie liegt in { $file }.
+exploit-missed = { $bot } hat eine Lücke: Eine beste Antwort sollte höchstens { $allowed } ihrer Partien gewinnen. Sie liegt in { $file }.
+exploit-unsettled = { $bot } hat vielleicht eine Lücke: Eine beste Antwort sollte höchstens { $allowed } ihrer Partien gewinnen, aber für ein Urteil sind es zu wenige Partien. Sie liegt in { $file }.
 compare-head = { $title }, { $seats } Spieler: { $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -698,14 +698,14 @@ why-others-less = den anderen etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr
-why-experience-more = in Übungspartien etwa { $amount ->
+why-experience-more = nach Erfahrung aus Übungspartien etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } mehr, als es aussieht
-why-experience-less = in Übungspartien etwa { $amount ->
+ } mehr
+why-experience-less = nach Erfahrung aus Übungspartien etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } weniger, als es aussieht
+ } weniger
 why-winning-more = in 100 Partien etwa { $amount ->
     [one] 1 Sieg
    *[other] { $amount } Siege

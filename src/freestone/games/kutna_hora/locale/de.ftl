@@ -420,8 +420,8 @@ effect-points = { $amount ->
    *[other] { $amount } Punkte.
  }
 effect-points-lost = { $amount ->
-    [one] 1 Punkt Verlust.
-   *[other] { $amount } Punkte Verlust.
+    [one] −1 Punkt.
+   *[other] −{ $amount } Punkte.
  }
 effect-reputation = Reputation +{ $amount }.
 effect-reputation-lost = Reputation −{ $amount }.
@@ -500,10 +500,10 @@ prompt-take-rights = { $origin ->
         [one] 1 Plättchen
        *[other] { $slots } Plättchen
      }.
-   *[other] { $seat }: Für welches Plättchen nimmst du die Baurechte? Du hast Platz für { $slots ->
+   *[other] { $seat }: Für welches Plättchen nimmst du die Baurechte? Du hast { $groschen } Groschen und Platz für { $slots ->
         [one] 1 Plättchen
        *[other] { $slots } Plättchen
-     } und { $groschen } Groschen.
+     }.
  }
 prompt-choose-tile = { $origin ->
     [barbara] { $seat }: Welches deiner Plättchen baust du für 0 Holz?
@@ -1014,7 +1014,7 @@ target-yellow = Gelbe Patrizier, von allen Punkten
 target-mine-rows = Bergwerkreihen, von allen Punkten
 target-income = Einkommen am Ende, von allen Punkten
 target-built = Gebäude, Häuser und Bergwerke, von allen Punkten
-target-extras = was am Ende übrig ist, von allen Punkten
+target-extras = Extras, von allen Punkten
 target-barbara = Hl. Barbara, von allen Punkten
 target-reputation = Punkte für Reputation, je Spieler
 report-rest = ohne Effekt
@@ -1053,7 +1053,7 @@ chart-income-about = Was eine Einkommen-Aktion jedem am Ende jeder Runde bringen
 chart-groschen = Groschen
 chart-groschen-about = Die Groschen aller Spieler am Ende jeder Runde. Jetzt:
 
-tie-broken = Gleichstand nach Punkten: Mehr Groschen entscheiden.
+tie-broken = Gleichstand nach Punkten: Die Groschen entscheiden.
 tie-shared = Gleichstand nach Punkten und Groschen: Der Sieg wird geteilt.
 outlook-tally = Wenn jetzt Schluss wäre
 outlook-tally-note = Die Punkte auf der Leiste und was die Schlusswertung dazugäbe.
@@ -1390,7 +1390,7 @@ meaning-barbara = Ein Plättchen des Doms: Ein Pelikanwappen bringt dir seine Ga
 meaning-cathedral = Der Dom wächst, indem seine Plättchen umgedreht werden.
 meaning-round = Eine Runde endet mit Steuern, die letzten drei auch mit dem Stadtrat.
 meaning-tax = Am Ende der Runde zahlen alle die Steuer oder verlieren Reputation.
-meaning-turns = Alle machen drei Züge pro Runde.
+meaning-turns = Jeder macht drei Züge pro Runde.
 meaning-event = Das Ereignis liegt während der Runde offen und wirkt an ihrem Ende.
 meaning-due = Was jemand am Ende der Runde zu zahlen hat.
 meaning-bank = Patrizier warten hier, bis ein Öffentliches Gebäude sie in den Fundus bringt.

@@ -590,6 +590,7 @@ scene-points = { $points ->
  }
 scene-cubes = { $coming ->
     [0] { $count } { $material }
+    [one] { $count } { $material }, 1 kommt noch
    *[other] { $count } { $material }, { $coming } kommen noch
  }
 scene-workers = { $free } Arbeiter frei, { $mill } in der Manufaktur, { $grey } graue für die nächste Runde
@@ -633,7 +634,7 @@ chart-gold-about = Das Gold aller Spieler am Ende jeder Runde. Jetzt:
 chart-craftsmen = Handwerker
 chart-craftsmen-about = Wie viele Handwerker jeder am Ende jeder Runde hat. Jetzt:
 
-tie-broken = Gleichstand nach Punkten: Mehr Gold entscheidet.
+tie-broken = Gleichstand nach Punkten: Das Gold entscheidet.
 tie-shared = Gleichstand nach Punkten und Gold: Der Sieg wird geteilt.
 outlook-tally = Wenn du jetzt bauen würdest
 outlook-tally-note =
@@ -675,7 +676,10 @@ warning-tax-now = Die Steuer beträgt { $due } Gold, und du hast { $gold }: Du w
 warning-futile-place = { $target }: In der letzten Runde bringt das nichts mehr.
 warning-buy-unused = Niemand in deinem Team arbeitet mit { $material }.
 warning-hire-unable = Noch kann { FORM($craftsman, "def") } nicht arbeiten: Du hast keinen { $trade }.
-warning-gold-lost = Niemand kann mehr als { $limit } Gold besitzen: { $gold } Gold aus diesem Verkauf gingen verloren.
+warning-gold-lost = Niemand kann mehr als { $limit } Gold besitzen: { $gold } Gold aus diesem Verkauf { $gold ->
+    [one] ginge
+   *[other] gingen
+ } verloren.
 warning-finish-last = Deine Handwerker könnten noch { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -762,7 +766,7 @@ glossary-glassblower-text = Macht Punkte aus Sand und Metall zusammen.
 glossary-goldsmith = Goldschmied
 glossary-goldsmith-text = Macht Punkte aus Gold.
 glossary-organ_builder = Orgelbauer
-glossary-organ_builder-text = Macht einmal viele Punkte aus Holz und Metall zusammen.
+glossary-organ_builder-text = Macht einmal pro Runde viele Punkte aus Holz und Metall zusammen.
 glossary-bell_maker = Glockengießer
 glossary-bell_maker-text = Macht Punkte aus Metall.
 glossary-metal-held = Metall im Besitz
@@ -801,7 +805,7 @@ glossary-pass-text = Dieser Spieler nimmt in dieser Phase keine Karten mehr.
 ## What things on the table are for, in a sentence
 
 meaning-gold = Mit Gold bezahlst du Handwerker, Baumeister, Steuern und Einkäufe.
-meaning-points = Punkte gewinnen die Partie; die meisten kommen von Handwerkern bei der Arbeit.
+meaning-points = Punkte entscheiden die Partie; die meisten kommen von Handwerkern bei der Arbeit.
 meaning-cubes = Baustoffe im Besitz: Handwerker verbrauchen sie, Baumeister verkaufen sie.
 meaning-workers = Arbeiter holen Baustoffe; wer übrig bleibt, verdient Gold in der Wollmanufaktur.
 meaning-start = Der Startspieler beginnt jede Phase und zieht die Baumeister.
