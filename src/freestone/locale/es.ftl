@@ -199,9 +199,9 @@ simulate-title = { $game }: { $games ->
 ## The laboratory
 
 lab-stopped = Detenido tras { $played } de { $games } partidas.
-lab-stopped-resumable = Detenido tras { $played } de { $games } partidas; están guardadas y la misma orden reanuda la serie.
+lab-stopped-resumable = Detenido tras { $played } de { $games } partidas; están guardadas y el mismo comando reanuda la serie.
 cluster-lost = Se ha perdido la máquina { $machine }; sus partidas se juegan de nuevo en otra.
-lab-tuning-stopped = Detenido; lo encontrado hasta ahora está guardado y la misma orden lo reanuda. No se ha comprobado jugando.
+lab-tuning-stopped = Detenido; lo encontrado hasta ahora está guardado y el mismo comando lo reanuda. No se ha comprobado jugando.
 train-begun = { $steps ->
     [0] El entrenamiento { $folder } empieza en { $device }.
    *[other] El entrenamiento { $folder } se reanuda en { $device } tras { $steps } pasos.
@@ -209,7 +209,7 @@ train-begun = { $steps ->
 train-note = { $minutes } min: { $games } partidas ({ $rate }/s), { $rows } filas, { $steps } pasos
 train-error = error { $lead }, hecha a mano { $hand }
 train-share = { $rival } { $won } ({ $interval })
-train-stopped = Detenido; el entrenamiento { $folder } está guardado y la misma orden lo reanuda.
+train-stopped = Detenido; el entrenamiento { $folder } está guardado y el mismo comando lo reanuda.
 train-made = Cuotas del último cuarto del entrenamiento. La red está en { $folder }/network.npz y la curva de aprendizaje en { $folder }/curve.svg.
 puzzles-found = { $count ->
     [one] Un reto
@@ -218,7 +218,7 @@ puzzles-found = { $count ->
     [one] una partida
    *[other] { $games } partidas
  }.
-puzzles-stopped = Detenido; { $file } conserva lo encontrado y la misma orden reanuda la búsqueda.
+puzzles-stopped = Detenido; { $file } conserva lo encontrado y el mismo comando reanuda la búsqueda.
 curve-title = Curva de aprendizaje
 curve-note = { $title } con { $seats } jugadores, tras { $games } partidas. Victorias de una red entre copias de cada rival, con intervalos del 95 %. Línea discontinua: { $fair }, la cuota justa.
 curve-minutes = minutos de entrenamiento
@@ -436,7 +436,7 @@ site-code = Código QR
 site-code-of = { $name }: el enlace como código para una cámara
 site-scan = Apunta al código con la cámara de un teléfono o envía el enlace.
 site-reached-by = Dirección
-site-only-here = Solo se llega al servidor desde este ordenador. Para que entren otros, detenlo con Ctrl-C y arráncalo de nuevo con una de estas órdenes:
+site-only-here = Solo se llega al servidor desde este ordenador. Para que entren otros, detenlo con Ctrl-C y arráncalo de nuevo con uno de estos comandos:
 site-only-here-then = La partida queda como está. Después, vuelve a dar el enlace desde aquí.
 site-leave = Dejar la partida a un bot
 site-rematch = Jugar otra vez
@@ -547,7 +547,7 @@ site-name-empty = Cada jugador necesita un nombre que se vea. Escribe una letra,
 site-name-long = El nombre «{ $name }» es demasiado largo. Un nombre tiene como máximo { $count } caracteres.
 site-name-odd = El nombre «{ $name }» contiene caracteres que no se ven o que estropearían la página. Escríbelo de nuevo a mano.
 site-name-stacked = El nombre «{ $name }» amontona en una letra más signos que ningún idioma. Quita algunos.
-site-name-same = Dos jugadores se llaman «{ $name }». Da a cada uno un nombre propio.
+site-name-same = Dos jugadores se llaman «{ $name }». Da a cada uno un nombre distinto.
 site-same-colour = Dos jugadores llevan el mismo color. Da a cada uno el suyo.
 site-nobody-starts = No hay nadie en el asiento del jugador inicial. Elige otro jugador inicial.
 site-odd-form = Este formulario pide algo que aquí no se ofrece. Elige de nuevo.
@@ -578,7 +578,7 @@ site-over-for-good = La partida ha terminado y todo está a la vista, así que n
 site-undone-too-often = En esta mesa ya se ha deshecho demasiado.
 site-not-possible-now = Eso no es posible ahora.
 site-too-large = Esto es demasiado grande para abrirlo aquí.
-site-unmarked = Sin marca:
+site-unmarked = (sin marca)
 site-not-now = Ahora no: { $reason }
 site-going-on = La partida sigue…
 site-you-watch = Ahora solo miras.
@@ -590,7 +590,7 @@ site-take-in-sure = El asiento de { $name } vuelve a esta pantalla; el enlace qu
 site-leave-sure = A partir de ahora un bot juega todos tus asientos. Puedes volver desde la página de inicio y recuperarlos.
 site-copied = Copiado
 site-help = Ayuda y teclas
-site-help-choose = Lo que tiene un marco verde se puede elegir: haz clic o tócalo, o tómalo de la lista junto a la mesa. Lo que está gris no se puede elegir ahora; si lo señalas, dice por qué.
+site-help-choose = Lo que tiene un marco verde se puede elegir: haz clic en ello, tócalo o elígelo en la lista junto a la mesa. Lo que está gris no se puede elegir ahora; si lo señalas, dice por qué.
 site-help-look = Señala cualquier cosa para ver qué es y qué cambiaría al elegirla. Un clic en lo que no se puede elegir lo abre en grande, con su regla; el botón derecho abre cualquier cosa.
 site-help-touch = En una pantalla táctil, mantén el dedo un momento sobre algo para ver qué cambiaría antes de tocarlo.
 site-help-log = Señala o toca una línea del registro para ver en la mesa de qué habla.
@@ -685,47 +685,47 @@ advice-more-less = { $subject } { $first }, pero { $second }.
 advice-more-two-less = { $subject } { $first } y { $second }, pero { $third }.
 advice-less = { $subject } { $first }.
 why-points-more = da { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
 why-points-less = da { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
 puzzle-proof = { $points ->
-    [one] Cerca de 1 punto
+    [one] Alrededor de 1 punto
    *[other] Unos { $points } puntos
  } mejor que la siguiente opción, de media en { $worlds } partidas jugadas hasta el final.
 puzzle-finders = La encuentran: { $names }.
 theme-points = Puntos inmediatos
 theme-others = Frenar a los demás
 why-others-more = da a los demás { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
 why-others-less = da a los demás { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
 why-experience-more = rindió en partidas de práctica { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más de lo que aparenta
 why-experience-less = rindió en partidas de práctica { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos de lo que aparenta
 why-winning-more = gana { $amount ->
-    [one] cerca de 1 partida
+    [one] alrededor de 1 partida
    *[other] unas { $amount } partidas
  } más de cada 100
 why-winning-less = gana { $amount ->
-    [one] cerca de 1 partida
+    [one] alrededor de 1 partida
    *[other] unas { $amount } partidas
  } menos de cada 100
 
 coach-mistake = «{ $best }» habría dado { $points ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $points } puntos
  } más. { $why }
 
@@ -759,7 +759,7 @@ review-curve = Cómo fue la partida
 review-better = Lo que habría sido mejor
 review-better-note = Cada decisión se juzga por lo que su jugador podía saber entonces. Cada opción muestra las puntuaciones finales que cabía esperar tras ella.
 review-instead = { $name } podría haber ganado { $points ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $points } puntos
  } más
 review-taken = Elegida
@@ -799,7 +799,7 @@ meaning-crown = Este jugador ha ganado.
 meaning-quill = La partida espera a este jugador.
 
 # What is wrong with a database, for whoever starts a server.
-database-in-use = La base de datos { $file } la está usando el servidor Freestone de { $address }/ – abre esa página o detén antes ese servidor.
+database-in-use = La base de datos { $file } la está usando el servidor Freestone de { $address }/. Abre esa página o detén antes ese servidor.
 database-in-use-somewhere = La base de datos { $file } la está usando otro servidor Freestone que está arrancando o cerrándose. Inténtalo de nuevo en un momento.
 database-busy = La base de datos { $file } la está usando otro programa. Cierra antes ese programa.
 database-folder = { $file } es una carpeta. Indica un archivo dentro de ella: --database { $example }

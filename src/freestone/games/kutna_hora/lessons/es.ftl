@@ -10,7 +10,7 @@ lesson-goal-town = La mayoría de los puntos llegan al final del todo. Tus edifi
 lesson-goal-mines = Tus minas tienen estrellas. En cada fila de la mina puntúan quienes tengan más estrellas.
 lesson-goal-money = Y unos buenos ingresos rinden dos veces: vives de ellos durante la partida, y al final cada 10 groschenes son un punto.
 lesson-goal-final = Nadie tiene que hacer cuentas. Este número dice lo que tendrías si la partida acabara ahora. De momento es 0.
-lesson-goal-task = Juega una carta como quieras, de modo que este número suba. Cada opción te lo dice de antemano.
+lesson-goal-task = Juega la carta que quieras, con tal de que este número suba. Cada opción te lo dice de antemano.
 lesson-goal-task-well = El número ha subido: una loseta o un terreno ya valen un punto por sí mismos. Has visto lo que importa. Ahora, paso a paso.
 lesson-goal-task-again = Busca «+1 si la partida acabara ahora» junto a las opciones. Tanto Derechos como Terreno lo tienen.
 
@@ -26,7 +26,7 @@ lesson-cards-guilds = ¿Por qué no vale cualquier loseta? Perteneces a tres gre
 lesson-cards-dots = Ahora necesitas un terreno. La verdulería tiene dos iconos verdes. Puntúa por los iconos verdes que tenga al lado, y el pueblo junto a esta esquina tiene uno.
 lesson-cards-task = Con tu segunda carta, adjudícate un terreno para la verdulería. La ciudad está vacía, así que cualquiera cuesta 5 groschenes. Una esquina con un pueblo verde vendría bien.
 lesson-cards-task-well = Una loseta y un sitio para ella: en tu próximo turno puedes construir. Más adelante, los terrenos cuestan lo que digan los edificios de al lado.
-lesson-cards-task-again = Necesitas la mitad de una carta que diga Terreno. Después elige una casilla libre de la ciudad.
+lesson-cards-task-again = Busca una carta que tenga Terreno en una de sus mitades. Después elige una casilla libre de la ciudad.
 
 ## 3: Building
 
@@ -88,10 +88,10 @@ lesson-taxes-task-again = Una de tus cartas da 9 groschenes: Ingresos. Después 
 
 lesson-barbara-title = Santa Bárbara
 lesson-barbara-about = Para qué sirven los pelícanos.
-lesson-barbara-cathedral = Los mineros construyen una catedral a Santa Bárbara, en once partes. La parte que cuenta es siempre la siguiente.
+lesson-barbara-cathedral = Los mineros construyen una catedral a Santa Bárbara, loseta a loseta: son once. La que cuenta es siempre la siguiente.
 lesson-barbara-flipped = Esta ya está terminada: la giró el scriptorium de Ondra. Nadie sacó nada de ella, pero los impuestos subieron.
-lesson-barbara-pelican = Tienes un pelícano, el símbolo de la generosidad. Úsalo y la siguiente parte es tuya: recibes lo que dice y sus impuestos no cuentan.
-lesson-barbara-tile = La segunda parte da reputación y los derechos de una loseta, gratis. Juega la carta como Santa Bárbara.
+lesson-barbara-pelican = Tienes un pelícano, el símbolo de la generosidad. Úsalo y la siguiente loseta es tuya: recibes lo que dice y sus impuestos no cuentan.
+lesson-barbara-tile = La segunda da reputación y los derechos de una loseta del ayuntamiento, gratis. Juega la carta como Santa Bárbara.
 lesson-barbara-task = Tienes 1 de reputación más. Ahora elige la loseta del ayuntamiento que quieras; hoy no hace falta que mires el precio.
 lesson-barbara-task-well = Un buen regalo. Los pelícanos usados no se pierden: quizá un patricio te pague por ellos más tarde.
 lesson-barbara-task-again = ¡Has dejado escapar la loseta! No te habría costado nada. Toma una: hasta sin construir es un punto al final.
@@ -118,14 +118,14 @@ lesson-joker-joker = Para eso está el Comodín. Cuesta 1 de reputación y vale 
 lesson-joker-income = ¿Qué acción va a ser? Elige Ingresos.
 lesson-joker-price = 13 groschenes más, y tu reputación ha bajado en 1. Cuando ya no puede bajar, cada paso cuesta 2 puntos. Con reputación 6, el Comodín es gratis.
 lesson-joker-task = Tienes 39 groschenes y una carta más en este turno. Llega a 50.
-lesson-joker-task-well = Dos veces lo mismo en un turno, y aún te queda otra carta con Ingresos en la mano. Usa el Comodín cuando dé más que un buen nombre.
+lesson-joker-task-well = Dos veces lo mismo en un turno, y aún te queda otra carta con Ingresos en la mano. Usa el Comodín cuando te dé más que un buen nombre.
 lesson-joker-task-again = Las cartas con Ingresos siguen ahí. Con una basta.
 
 ## 10: Your guilds
 
 lesson-guilds-title = Tus gremios
 lesson-guilds-about = Las primeras decisiones de una partida: qué gremios y en qué filas.
-lesson-guilds-sets = Una partida empieza con estos dos conjuntos de gremios. Un gremio es lo que puedes construir y, por tanto, lo que vas a producir y vender.
+lesson-guilds-sets = Una partida empieza con estos dos conjuntos de gremios. Un gremio decide lo que puedes construir y, por tanto, lo que vas a producir y vender.
 lesson-guilds-pick = Ninguno es mejor. Mira los precios de hoy: el mineral y la comida ya son caros; la plata y la cerveza todavía son baratas. Únete a uno.
 lesson-guilds-pick-silver = La plata y la cerveza necesitan tiempo, pero sus precios crecen con la ciudad. También la madera se paga mejor a medida que la ciudad crece.
 lesson-guilds-pick-ore = Un buen comienzo: el mineral y la comida son caros desde la primera ronda. Los Escribas producen permisos, que todos necesitan más tarde.

@@ -440,10 +440,10 @@ figure-flip_tax = { $amount ->
    *[other] Impuestos +{ $amount } si la gira un edificio.
  }
 figure-tax = Impuestos +{ $amount } al momento.
-figure-building_wood = Esta ronda los edificios cuestan { $amount } de madera más.
-figure-building_wood-less = Esta ronda los edificios cuestan { $amount } de madera menos.
-figure-mine_wood = Esta ronda las minas cuestan { $amount } de madera más.
-figure-mine_wood-less = Esta ronda las minas cuestan { $amount } de madera menos.
+figure-building_wood = En esta ronda los edificios cuestan { $amount } de madera más.
+figure-building_wood-less = En esta ronda los edificios cuestan { $amount } de madera menos.
+figure-mine_wood = En esta ronda las minas cuestan { $amount } de madera más.
+figure-mine_wood-less = En esta ronda las minas cuestan { $amount } de madera menos.
 figure-end_of_round = Al final de la ronda:
 figure-town_builds = La ciudad construye para { FORM($guild, "def") }.
 figure-award_most = Quien tenga más { $measure }:
@@ -520,7 +520,7 @@ prompt-play-card = { $left ->
    *[other] { $groschen } groschenes
  }.
 prompt-choose-action = { $seat }: ¿qué acción hace el Comodín?
-prompt-accept = { $seat }: Santa Bárbara te ofrece gratis la acción { $action }. ¿La tomas?
+prompt-accept = { $seat }: Santa Bárbara te ofrece gratis la acción de { $action }. ¿La tomas?
 prompt-claim-plot = { $origin ->
     [barbara] { $seat }: ¿qué casilla te adjudicas, gratis? Vale cualquiera. Te { $markers ->
         [one] queda 1 marcador de terreno
@@ -543,12 +543,12 @@ prompt-take-rights = { $origin ->
         [one] 1 loseta
        *[other] { $slots } losetas
      }.
-   *[other] { $seat }: ¿de qué loseta tomas los derechos? Tienes sitio para { $slots ->
-        [one] 1 loseta
-       *[other] { $slots } losetas
-     } y { $groschen ->
+   *[other] { $seat }: ¿de qué loseta tomas los derechos? Tienes { $groschen ->
         [one] 1 groschen
        *[other] { $groschen } groschenes
+     } y sitio para { $slots ->
+        [one] 1 loseta
+       *[other] { $slots } losetas
      }.
  }
 prompt-choose-tile = { $origin ->
@@ -686,7 +686,7 @@ choice-score = Puntuar { FORM($building, "def") } en { $noun } por { $points ->
    *[other] { $points } puntos
  }
 choice-accept = Aceptar
-choice-decline = Rechazar
+choice-decline = No, gracias
 choice-tax = { $amount ->
     [0] Pagar { $due ->
         [one] 1 groschen
@@ -884,7 +884,7 @@ measure-production_beer = producción de cerveza { $change }
 measure-price_ore = precio del mineral { $change }
 measure-price_silver = precio de la plata { $change }
 measure-price_wood = precio de la madera { $change }
-measure-price_permits = precio del permiso { $change }
+measure-price_permits = precio de los permisos { $change }
 measure-price_food = precio de la comida { $change }
 measure-price_beer = precio de la cerveza { $change }
 measure-tax = impuestos { $change }
@@ -941,8 +941,8 @@ about-row = fila { $row }: { $stars ->
 about-rivals = otros allí: { $stars }
 about-patrician = { $times ->
     [0] ya no puntuará más
-    [one] puntúa una vez más; tal como están las cosas, paga: { $pays }
-   *[other] puntúa { $times } veces más; tal como están las cosas, paga cada vez: { $pays }
+    [one] aún puntúa una vez; tal como están las cosas, paga: { $pays }
+   *[other] aún puntúa { $times } veces; tal como están las cosas, paga cada vez: { $pays }
  }
 about-guild-makes = { $guild }: { $commodity } a { $price }
 about-makes = produce { $commodity }, hoy a { $price }
@@ -1011,7 +1011,10 @@ terminal-wood = d
 terminal-stack = { $tiles ->
     [one] 1 loseta de mina
    *[other] { $tiles } losetas de mina
- } en la pila; con Mina se roban { $draws }
+ } en la pila; con Mina { $draws ->
+    [one] se roba 1
+   *[other] se roban { $draws }
+ }
 terminal-market = Mercado
 terminal-next = próx.
 terminal-event = Evento: { $event_card }.
@@ -1212,8 +1215,8 @@ outlook-discards = { $count ->
  }
 outlook-technology = Tecnología
 outlook-technology-note = { $draws ->
-    [one] La acción de Mina roba ahora 1 loseta, y una más con cada loseta de tecnología.
-   *[other] La acción de Mina roba ahora { $draws } losetas, y una más con cada loseta de tecnología.
+    [one] Con Mina se roba ahora 1 loseta, y una más con cada loseta de tecnología.
+   *[other] Con Mina se roban ahora { $draws } losetas, y una más con cada loseta de tecnología.
  }
 outlook-guild = Edificios de { FORM($guild, "def") }
 outlook-guild-last = Al fondo de la pila: { $building }.
@@ -1247,8 +1250,8 @@ warning-rights-no-house = No te queda ninguna casa para { FORM($building, "def")
 
 ## Tips for the first round
 
-tip-pick-set = Tus gremios dicen qué edificios puedes construir. Gremios distintos de los de tus vecinos significan menos competencia por losetas y precios.
-tip-place-guild = Cada edificio de un gremio libera una casa de su fila y te da lo que hay debajo. Pon el gremio que más vayas a construir donde más te gusten las recompensas.
+tip-pick-set = Tus gremios dicen qué edificios puedes construir. Si no son los de tus rivales, tendrás menos competencia por losetas y precios.
+tip-place-guild = Cada edificio de un gremio libera una casa de su fila y te da lo que hay debajo. Pon el gremio para el que más vayas a construir donde más te gusten las recompensas.
 tip-play-card = Cada carta ofrece dos acciones; usa una. Esta ronda juegas cinco de tus seis cartas: dos, dos y una.
 tip-first-steps = Un buen comienzo: los derechos de una loseta, un terreno, luego el edificio, e ingresos antes de quedarte sin dinero.
 tip-prices = Un precio sube con su mazo y baja con cada edificio de su gremio. Produce lo que otros no producen.
@@ -1294,7 +1297,7 @@ glossary-income-text = Lo que produces, multiplicado por los precios de hoy.
 glossary-population-deck = Población
 glossary-population-deck-text = Avanza con minas y edificios; la madera, la comida y la cerveza se encarecen.
 glossary-ore-deck = Mazo de mineral
-glossary-ore-deck-text = Avanza con cada mineral extraído; el mineral se abarata, la plata y los permisos se encarecen.
+glossary-ore-deck-text = Avanza con el mineral que se extrae; el mineral se abarata, la plata y los permisos se encarecen.
 glossary-town-builds = La ciudad construye
 glossary-town-builds-text = La demanda es alta: la propia ciudad construye para este gremio y su precio baja.
 glossary-red-x = X roja
@@ -1411,8 +1414,8 @@ scene-mine-stack = { $tiles ->
    *[other] { $discards } descartadas
  }
 scene-technology = { $draws ->
-    [one] La acción de Mina roba 1 loseta
-   *[other] La acción de Mina roba { $draws } losetas
+    [one] Con Mina se roba 1 loseta
+   *[other] Con Mina se roban { $draws } losetas
  }; { $left ->
     [one] queda 1 loseta de tecnología
    *[other] quedan { $left } losetas de tecnología
@@ -1607,75 +1610,75 @@ theme-pelicans = Pelícanos
 theme-council = Patricios
 theme-plans = Losetas y terrenos
 why-points-more = da { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más al momento
 why-points-less = da { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos al momento
 why-income-more = gana { $amount ->
-    [one] cerca de 1 groschen
+    [one] alrededor de 1 groschen
    *[other] unos { $amount } groschenes
  } más con cada acción de Ingresos
 why-income-less = gana { $amount ->
-    [one] cerca de 1 groschen
+    [one] alrededor de 1 groschen
    *[other] unos { $amount } groschenes
  } menos con cada acción de Ingresos
 why-groschen-more = deja { $amount ->
-    [one] cerca de 1 groschen
+    [one] alrededor de 1 groschen
    *[other] unos { $amount } groschenes
  } más en la bolsa
 why-groschen-less = deja { $amount ->
-    [one] cerca de 1 groschen
+    [one] alrededor de 1 groschen
    *[other] unos { $amount } groschenes
  } menos en la bolsa
 why-reputation-more = mantiene la reputación { $amount ->
-    [one] cerca de 1 paso
+    [one] alrededor de 1 paso
    *[other] unos { $amount } pasos
  } más alta
 why-reputation-less = mantiene la reputación { $amount ->
-    [one] cerca de 1 paso
+    [one] alrededor de 1 paso
    *[other] unos { $amount } pasos
  } más baja
 why-town-more = hace que los edificios de la ciudad valgan { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
 why-town-less = hace que los edificios de la ciudad valgan { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
 why-mines-more = promete { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más en las filas de minas
 why-mines-less = promete { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos en las filas de minas
 why-pelicans-more = promete { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más por pelícanos
 why-pelicans-less = promete { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos por pelícanos
 why-council-more = hace que los patricios paguen { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
 why-council-less = hace que los patricios paguen { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
 why-plans-more = prepara losetas y terrenos que valen { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
 why-plans-less = prepara losetas y terrenos que valen { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
 
@@ -1734,11 +1737,11 @@ coach-first-mine = Todavía no tienes ninguna mina. Su mineral da ingresos en ca
 coach-pelican = Tienes { $pelicans ->
     [one] un pelícano
    *[other] { $pelicans } pelícanos
- } que Santa Bárbara recompensaría. La recompensa cambia en cuanto alguien gira la loseta.
+ } para usar en Santa Bárbara. La recompensa cambia en cuanto alguien gira la loseta.
 coach-patrician = El { $patrician } de la reserva te pagaría { $points ->
     [one] 1 punto
    *[other] { $points } puntos
- } cada vez que pague el concejo. Una acción de Ingresos puede sentarlo por { $price } groschenes.
+ } cada vez que pague el concejo. Con Ingresos puedes llevarlo allí por { $price } groschenes.
 coach-rival-patrician = Vigila los patricios de la reserva: uno de ellos pagaría a { $player } { $points ->
     [one] 1 punto
    *[other] { $points } puntos

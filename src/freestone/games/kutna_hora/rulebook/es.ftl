@@ -40,7 +40,7 @@ book-setup-rounds = Con dos o tres jugadores se juegan { $rounds } rondas; con c
 book-setup-money = El jugador inicial tiene { $purse1 } groschenes [groschen]; los demás, { $purse2 }, { $purse3 } y { $purse4 } por orden de turno.
 book-setup-board = Tu tablero tiene tres filas de { $houses } casas [house], un minero [miner] en la reserva y { $waiting } en espera, { $markers } marcadores de terreno [plot] y tu reputación en 0.
 book-setup-hall = El *ayuntamiento* ofrece losetas en tres filas: seis pilas de los gremios y tres de edificios públicos. Solo se puede tomar la loseta superior de una pila.
-book-setup-mines = En las *minas*, cuatro espacios están bloqueados por roca. Cuanto más abajo en la pila de losetas de mina, más ricas son.
+book-setup-mines = En las *minas*, cuatro espacios están bloqueados por roca. Cuanto más abajo está una loseta de mina en su pila, más rica es.
 book-setup-market = En el *mercado*, los dos mazos muestran su primera carta y todos los indicadores están a la izquierda del todo. Desde ahí, los edificios los empujan a la derecha.
 book-setup-picture = El ayuntamiento al principio. Cuanto más a la izquierda está una pila, menos cuestan sus derechos.
 
@@ -155,8 +155,8 @@ book-patricians-pelicans = En el concejo hay { $patricians } patricio plateado y
 
 book-scoring = La puntuación final
 book-scoring-lead = La mayoría de los puntos de una partida, en cinco pasos.
-book-scoring-town = *Ciudad.* Cada uno de tus edificios de gremio puntúa 1 punto por cada icono *vecino* de un color que él mismo tenga. Cuentan los iconos de todos los vecinos: tus edificios, los de otros, los públicos y los pueblos del borde. Los edificios públicos no puntúan por sí mismos.
-book-scoring-dots = En el centro está { FORM($building, "def") } de { $player }. Compara sus colores con los iconos de los cuatro edificios que comparten un lado con él: { $points } coinciden, así que puntúa { $points } puntos.
+book-scoring-town = *Ciudad.* Cada uno de tus edificios de gremio da 1 punto por cada icono *vecino* de un color que él mismo tenga. Cuentan los iconos de todos los vecinos: tus edificios, los de otros, los públicos y los pueblos del borde. Los edificios públicos no puntúan por sí mismos.
+book-scoring-dots = En el centro está { FORM($building, "def") } de { $player }. Compara sus colores con los iconos de los cuatro edificios que tocan uno de sus lados: { $points } coinciden, así que da { $points } puntos.
 book-scoring-mines = *Minas.* Cada fila es una competición. Todas sus estrellas, también las de las rocas, deciden lo que paga; las estrellas de tus propias minas deciden quién es primero, segundo y tercero. Los empatados reciben todos el valor completo de su puesto. Sin ninguna estrella no recibes nada.
 book-scoring-row = En la primera fila hay { $total } estrellas, así que paga { $value1 }, { $value2 } y { $value3 }. { $name1 } tiene { $stars1 } y recibe { $value1 }; { $name2 } tiene { $stars2 } y recibe { $value2 }; { $name3 } tiene { $stars3 } y recibe { $value3 }.
 book-scoring-rest = *Ingresos:* 1 punto por cada { $per_point } groschenes que cobrarías ahora con Ingresos. *Reputación:* los puntos de su casilla. *Sobrantes:* { $leftover } punto por cada loseta sin construir, cada marcador en la ciudad y cada pelícano sin usar.

@@ -45,7 +45,7 @@ lesson-builders-choose-priory = El priorato da puntos: 2 al primer maestro, 1 al
 lesson-builders-choose-court = En la corte del rey no pagas el impuesto, y el primero en llegar recibe un cubo de metal.
 lesson-builders-choose-shiring = Shiring te da el artesano de ese espacio sin pagar.
 lesson-builders-choose-castle = El castillo te presta dos trabajadores grises para la próxima ronda.
-lesson-builders-choose-market = Los maestros del mercado podrán comprar y vender allí más tarde en la ronda.
+lesson-builders-choose-market = Los maestros del mercado podrán comprar y vender allí más avanzada la ronda.
 lesson-builders-choose-cathedral = Con esto empiezas tú la próxima ronda: elegirás primero.
 lesson-builders-task = Dos maestros más: este cuesta 2 de oro; el que espera, nada. Llega a la obra del final de la ronda con 4 puntos y 1 de metal. El priorato y la corte del rey pueden ayudarte.
 lesson-builders-task-well = Muy bien. Un maestro barato, otro gratis, y los dos han valido la pena. Esperar ahorra oro; pagar pronto te deja elegir.
@@ -73,21 +73,21 @@ lesson-market-sell = Tienes 1 de oro y 1 de metal que nadie de tu equipo usa. Ve
 lesson-market-laps = 5 de oro para ti. Después Agnes ha comprado 2 de piedra. Y así, vuelta tras vuelta, un trato cada vez: comprar o vender algo de un solo tipo. Lo que compras aquí no puedes revenderlo en la misma ronda.
 lesson-market-craftsmen = Ahora piensa en tu equipo. El mezclador experto saca un punto de 2 de arena; el carpintero, de 2 de madera; el cantero, de 2 de piedra.
 lesson-market-task = Tienes 6 de oro. Gana 2 puntos en esta ronda: haz un trato, deja el mercado y construye.
-lesson-market-task-well = Buen trato: tres de arena por 6 de oro, que con las dos que ya tenías han dado 2 puntos. Materiales baratos y un buen artesano ganan partidas.
+lesson-market-task-well = Buen trato: 3 de arena por 6 de oro, que con los dos cubos que ya tenías han dado 2 puntos. Materiales baratos y un buen artesano ganan partidas.
 lesson-market-task-again = Cuenta lo que cuesta un punto: 2 de arena cuestan 4 de oro; 2 de madera, 6; 2 de piedra, 8. Y arena ya tienes algo.
 
 ## 6: A team of five
 
 lesson-team-title = Un equipo de cinco
 lesson-team-about = Cada ronda llegan artesanos mejores, pero solo caben cinco.
-lesson-team-team = Ronda tres, y tu equipo está completo: cinco artesanos, ni uno más. Todos sirven para algo, unos más que otros.
+lesson-team-team = Tercera ronda, y tu equipo está completo: cinco artesanos, ni uno más. Todos sirven para algo, unos más que otros.
 lesson-team-coming = Esta fila muestra quién llega en cada ronda. Son cada vez mejores: más adelante los escultores sacan 2 puntos de una sola piedra, y los últimos artesanos, hasta 4 o 6 puntos de golpe.
 lesson-team-hire = Así que conviene renovar el equipo. Contrata a este albañil por 4 de oro: un punto por cada piedra, hasta cuatro veces por ronda.
 lesson-team-dismiss = Seis son demasiados, así que uno tiene que irse. Ojo con una cosa: los albañiles solo trabajan si hay un mezclador en el equipo. ¿A quién despides?
 lesson-team-dismiss-mixer = ¡Cuidado, ese era el que necesitan los albañiles! Ahora no pueden trabajar hasta que contrates a otro mezclador. A todo el mundo le pasa una vez.
 lesson-team-dismiss-stonecutter = Buena elección. El cantero necesita dos piedras por punto; tus albañiles, solo una.
 lesson-team-dismiss-mason = Es una posibilidad. Un albañil ya gasta la piedra que sueles conseguir, y dos se la disputan.
-lesson-team-dismiss-potter = Hum. El alfarero saca un punto de una arena, y la arena es barata. Al cantero lo habrías echado menos en falta.
+lesson-team-dismiss-potter = Hum. El alfarero saca un punto de cada cubo de arena, y la arena es barata. Al cantero lo habrías echado menos en falta.
 lesson-team-dismiss-architect = Una pena: el arquitecto da un punto cada ronda a cambio de nada. Al cantero lo habrías echado menos en falta.
 lesson-team-task = Los albañiles sin piedra solo son buena compañía. Tienes 13 trabajadores: procura conseguir 4 de piedra o más en esta ronda.
 lesson-team-task-well = Así funciona: primero la gente y luego los materiales que necesita. Hay cuatro piedras en camino.
@@ -99,12 +99,12 @@ lesson-end-title = El final de la partida
 lesson-end-about = La última obra: qué cuenta, qué no y quién gana.
 lesson-end-last = La sexta ronda. Tienes 38 puntos y Agnes, 39. Esta es la última obra, y después se acaba la partida.
 lesson-end-nothing = Después de esto, los cubos y las cartas no valen nada. Así que gasta todo lo que puedas. El oro solo desempata: a igualdad de puntos gana quien tenga más oro.
-lesson-end-potter = Empieza por tu mejor alfarero: un punto por cada arena, hasta tres veces.
+lesson-end-potter = Empieza por tu mejor alfarero: un punto por cada cubo de arena, hasta tres veces.
 lesson-end-often = ¿Cuántas veces? Ya no hay motivo para ahorrar arena. ¡Tres!
-lesson-end-metal = Queda un metal y dos lo quieren. El campanero saca 4 puntos de él. El organero saca 6, pero necesita además una madera.
+lesson-end-metal = Queda 1 de metal y dos artesanos lo quieren. El campanero saca 4 puntos de él. El organero saca 6, pero además necesita 1 de madera.
 lesson-end-task = Agnes llegará a 49 y tiene más oro. ¡Gana esta partida!
 lesson-end-task-well = 50 a 49. ¡La victoria es tuya! El órgano, la madera y hasta el último grano de arena: una hermosa catedral.
-lesson-end-task-again = Hacen falta 50 puntos: con 49, gana Agnes por su oro. Da el metal al organero, la otra madera al ebanista y arena al segundo alfarero.
+lesson-end-task-again = Hacen falta 50 puntos: con 49, gana Agnes por su oro. Da el metal al organero, la madera restante al ebanista y arena al segundo alfarero.
 
 ## 8: A round of your own
 

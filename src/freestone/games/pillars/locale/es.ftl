@@ -414,7 +414,7 @@ measure-sand_due = { $change } de arena más tarde
 
 ## What sets an option apart
 
-about-event = el evento: { $does }
+about-event = el evento: «{ $does }»
 about-builds-more = { $points ->
     [one] +1 punto
    *[other] +{ $points } puntos
@@ -537,7 +537,7 @@ scene-tax = Impuesto: { $tax } de oro
 scene-tax-unknown = Todavía no se ha tirado el dado del impuesto
 scene-castle-workers = { $workers } trabajadores grises para la próxima ronda
 scene-stall = { FORM($material, "label") }: { $left } en el mercado, a { $price } de oro el cubo
-scene-stall-metal = Metal: solo se vende, a { $price } de oro el cubo
+scene-stall-metal = Metal: solo puedes venderlo, a { $price } de oro el cubo
 scene-wheel = { $cost ->
     [0] El próximo maestro es gratis
    *[other] El próximo maestro cuesta { $cost } de oro
@@ -649,7 +649,7 @@ warning-tax-now = El impuesto es de { $due } de oro y tienes { $gold }: perderí
  }.
 warning-futile-place = En la última ronda, { $target } ya no aporta nada.
 warning-buy-unused = Nadie de tu equipo trabaja con { $material }.
-warning-hire-unable = { $craftsman } no puede trabajar: no tienes ningún { $trade }.
+warning-hire-unable = El { $craftsman } no puede trabajar: no tienes ningún { $trade }.
 warning-gold-lost = Nadie puede tener más de { $limit } de oro: de esta venta se { $gold ->
     [one] perdería 1
    *[other] perderían { $gold }
@@ -673,7 +673,7 @@ warning-hold-last = Es la última ronda: después ya no podrás gastar «{ $adva
 
 ## Tips for the first round
 
-tip-take-card = Toma una carta por turno. Una carta de recurso necesita trabajadores y trae piedra, madera o arena más tarde en la ronda. Toma lo que tus artesanos puedan usar.
+tip-take-card = Toma una carta por turno. Una carta de recurso necesita trabajadores y trae piedra, madera o arena más avanzada la ronda. Toma lo que tus artesanos puedan usar.
 tip-hire = Los artesanos cuestan oro, se quedan contigo y convierten cubos en puntos en cada ronda. Cuanto antes llegue uno bueno, más veces trabaja.
 tip-workers = Los trabajadores sin tarea ganan 1 de oro cada uno en el batán, así que pasar no es un desperdicio, pero el oro solo no da puntos.
 tip-dismiss = En un equipo caben cinco. Despide a quien menos saque de un cubo.
@@ -814,59 +814,59 @@ theme-cards = Cartas y privilegios
 theme-hands = Trabajadores y maestros futuros
 theme-builders = Lugares para maestros
 why-points-more = da { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más esta ronda
 why-points-less = da { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos esta ronda
 why-gold-more = deja { $amount ->
-    [one] cerca de 1 de oro
+    [one] alrededor de 1 de oro
    *[other] unos { $amount } de oro
  } más
 why-gold-less = deja { $amount ->
-    [one] cerca de 1 de oro
+    [one] alrededor de 1 de oro
    *[other] unos { $amount } de oro
  } menos
 why-cubes-more = deja cubos para usar o vender que valen { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
 why-cubes-less = deja cubos para usar o vender que valen { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
 why-craftsmen-more = deja artesanos que darán { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más en rondas posteriores
 why-craftsmen-less = deja artesanos que darán { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos en rondas posteriores
 why-cards-more = trae cartas y privilegios que valen { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
 why-cards-less = trae cartas y privilegios que valen { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
 why-hands-more = deja para la próxima ronda trabajadores y maestros que valen { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
 why-hands-less = deja para la próxima ronda trabajadores y maestros que valen { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
 why-builders-more = deja a los otros maestros lugares que valen { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
 why-builders-less = deja a los otros maestros lugares que valen { $amount ->
-    [one] cerca de 1 punto
+    [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
 

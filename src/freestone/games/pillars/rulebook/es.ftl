@@ -33,7 +33,7 @@ book-round-station-castle = Trabajadores grises
 book-round-station-market = Comprar y vender
 book-round-station-cathedral = Los artesanos construyen
 book-round-station-start = Nuevo jugador inicial
-book-round-begin = *Antes de cada ronda* se prepara la mesa de nuevo: dos cartas de ventaja en Kingsbridge, dos artesanos en Shiring y dos en la oferta, y siete de las nueve cartas de recurso. El mercado se repone hasta { $stall } de piedra, { $stall } de madera y { $stall } de arena, y un metal [metal] espera en la corte del rey.
+book-round-begin = *Antes de cada ronda* se prepara la mesa de nuevo: dos cartas de ventaja en Kingsbridge, dos artesanos en Shiring y dos en la oferta, y siete de las nueve cartas de recurso. El mercado se repone hasta { $stall } de piedra, { $stall } de madera y { $stall } de arena, y un cubo de metal [metal] espera en la corte del rey.
 book-round-end = *Después de cada ronda* puede cambiar el jugador inicial, los trabajadores vuelven a casa y empieza la siguiente. Son { $rounds } en total.
 
 book-setup = Con qué empiezas
@@ -80,7 +80,7 @@ book-event = Empieza la fase III: el evento
 book-event-lead = A todos les pasa algo. El obispo puede evitártelo.
 book-event-reveal = Se descubre el evento de la ronda. Los buenos [sun] benefician a todos. Los malos [storm] afectan a quienes no estén protegidos.
 book-event-cards = Un evento bueno y uno malo.
-book-event-bishop = Si tu maestro está en el *palacio del obispo*, ves el evento antes de elegir: protección contra él, o bien una piedra, una madera o una arena del mercado. Con un evento bueno solo queda pedir el cubo.
+book-event-bishop = Si tu maestro está en el *palacio del obispo*, ves el evento antes de elegir: protección contra él, o bien 1 de piedra, madera o arena del mercado. Con un evento bueno solo queda pedir el cubo.
 book-event-palace = A la izquierda, el evento; a la derecha, el palacio. Su único invitado acaba de ver lo que viene.
 book-event-order = Tras el invitado del obispo, el dueño de Thomas puede gastar esa carta para librarse. Después ocurre el evento, en el sentido de las agujas del reloj desde el jugador inicial. Los puntos nunca bajan de 0.
 
@@ -112,7 +112,7 @@ book-shiring-last = En la última ronda, el castillo y la obra ya no aportan nad
 book-market = El mercado
 book-market-lead = Los maestros comercian por turnos, trato a trato, hasta que tienen bastante.
 book-market-order = El maestro del primer espacio hace un trato, luego el del segundo, y así sucesivamente; después, otra vez el primero. Si no puedes o no quieres comerciar, ese maestro queda fuera.
-book-market-stalls = Los puestos: { $price_stone } de oro por piedra, { $price_wood } por madera, { $price_sand } por arena. El metal solo se vende, a { $price_metal }.
+book-market-stalls = Los puestos: { $price_stone } de oro por piedra, { $price_wood } por madera, { $price_sand } por arena. El metal no se compra: solo puedes venderlo, a { $price_metal }.
 book-market-action = *Un trato* es de un solo material: compras en su puesto tantos cubos como quieras o vendes tantos como quieras.
 book-market-wood = Para comprar *madera* hace falta un carpintero en tu equipo.
 book-market-stone = Para vender *piedra* hace falta un cantero en tu equipo.
