@@ -19,18 +19,18 @@ option-setting = Nastavení stolu, například start=0; lze opakovat.
 option-pack = Použít balíček v této složce.
 option-load-file = Pokračovat ve hře z tohoto souboru.
 option-resume = Pokračovat v nedohrané hře.
-command-simulate = Odehrát mnoho her mezi boty a shrnout je.
+command-simulate = Odehrát mnoho partií mezi boty a shrnout je.
 
     Ctrl-C skončí dřív a ponechá dosavadní výsledky. S --output nebo --journals týž příkaz pokračuje.
-option-simulate-players = Boti oddělení čárkami: jména nebo soubory jako ./mybot.py; bez udání dva náhodní.
-option-population = Boti oddělení čárkami, z nichž si každá hra losuje hráče.
-option-simulate-seats = S --population: počet hráčů; bez udání nejvyšší možný.
-option-games = Počet her.
-option-seed = Stejné semínko dá stejné hry.
+option-simulate-players = Boti oddělení čárkami: jména nebo soubory jako ./mybot.py; výchozí: dva náhodní.
+option-population = Boti oddělení čárkami, z nichž si každá partie losuje hráče.
+option-simulate-seats = S --population: počet hráčů; výchozí: nejvyšší možný.
+option-games = Počet partií.
+option-seed = Stejné semínko dá stejné partie.
 option-workers = Počet procesů; 0 znamená jeden na jádro.
 option-cluster = Hrát na clusteru Ray: auto, HOST:PORT nebo ray://HOST:PORT.
-option-output = Ukládat řádek za každou hru do tohoto souboru: .jsonl, .csv nebo .parquet.
-option-journals = Ukládat záznam každé hry do této složky.
+option-output = Ukládat řádek za každou partii do tohoto souboru: .jsonl, .csv nebo .parquet.
+option-journals = Ukládat záznam každé partie do této složky.
 option-format = Vypsat řádky místo shrnutí.
 option-as-json = Vypsat výsledek jako JSON.
 option-schema = Vysvětlit sloupce a skončit.
@@ -48,96 +48,96 @@ command-check = Ověřit záznamy, balíček, data komponent, lekce, texty nebo,
     Stav je 1, pokud něco není v pořádku.
 option-what = Záznamy; s --data nebo --fuzz: hry.
 option-repair = Odstranit poškozený poslední řádek; SOUBOR.bak ho ponechá.
-option-fuzz = Hrát nějakou dobu náhodné hry, například 30s nebo 5m.
+option-fuzz = Hrát nějakou dobu náhodné partie, například 30s nebo 5m.
 option-data = Spočítat data komponent podle původu a vypsat sporné řádky.
 option-lessons = Přehrát všechny lekce.
 option-texts = Porovnat katalogy všech jazyků.
 option-check-game = Ověřit jen tuto hru, s --data, --lessons, --texts nebo --fuzz.
-option-check-seed = Semínko pro --fuzz; bez udání náhodné.
+option-check-seed = Semínko pro --fuzz; výchozí: náhodné.
 command-perft = Spočítat všechny průběhy od prvního rozhodnutí včetně náhody; změněné pravidlo změní počty.
 option-depth = Kolik položek nejvýše vidět dopředu.
 option-seats = Počet hráčů.
 option-perft-seed = Semínko náhody před prvním rozhodnutím.
 option-perft-load-file = Počítat od konce tohoto záznamu.
-command-bench = Změřit náhodné hry, kopie, přehrání, simulace a prostředí vedle jiných enginů.
+command-bench = Změřit náhodné partie, kopie, přehrání, simulace a prostředí vedle jiných enginů.
 
     Jiné enginy se nainstalují, až jsou potřeba, každý do vlastního prostředí ve složce s mezipamětí.
-option-bench-games = Hry, například pillars; bez udání všechny.
+option-bench-games = Hry, například pillars; výchozí: všechny.
 option-engines = Porovnávané enginy oddělené čárkami.
 option-seconds = Čas na každý údaj v jednom průchodu.
 option-rounds = Počet průchodů; uvádějí se mediány.
 option-bench-output = Uložit sem všechna měření jako JSON.
 command-games = Vypsat nainstalované hry s nastavením, daty komponent a vlastními boty, a boty, kteří hrají cokoli.
-command-lab = Zjistit z mnoha her něco o botech, pravidlech a datech komponent.
-command-lab-report = Vytvořit stránku s grafy simulovaných her: body, vítězství, ceny a odkud body jsou.
+command-lab = Zjistit z mnoha partií něco o botech, pravidlech a datech komponent.
+command-lab-report = Vytvořit stránku s grafy simulovaných partií: body, vítězství, ceny a odkud body jsou.
 
-    Hry týchž botů u stejného stolu se sčítají, ať sedí kdo chce kde chce.
+    Partie týchž botů u stejného stolu se sčítají bez ohledu na to, kdo kde sedí.
 option-files = Řádky uložené příkazem freestone simulate.
 option-lab-report-output = Složka pro stránku a její grafy.
 option-png = Uložit každý graf i jako PNG.
 command-lab-balance = Vypsat, kdo čím vyhrává, jak se vyvíjejí ceny a příjmy a odkud jsou body.
 
-    Ctrl-C skončí dřív a vypíše dosavadní hry.
+    Ctrl-C skončí dřív a vypíše dosavadní partie.
 option-lab-balance-players = Boti oddělení čárkami: jména nebo soubory. Nebo použijte --seats a --bot.
-option-lab-balance-seats = Počet hráčů; bez udání nejvyšší možný.
-option-bot = Bot na každém místě; bez udání greedy.
+option-lab-balance-seats = Počet hráčů; výchozí: nejvyšší možný.
+option-bot = Bot na každém místě; výchozí: greedy.
 option-lab-balance-seed = Stejné semínko dá stejný přehled.
 option-lab-balance-output = Uložit přehled i sem, jako JSON.
 command-lab-compare = Porovnat dva boty: vítězství, body podle původu a každý údaj hry kolo za kolem.
 
-    Boti sedí na každém místě stejně často a všechna pořadí jednoho střídání mají stejnou náhodu. Hvězdička * označuje rozdíl, jehož 95% interval neobsahuje 0. Ctrl-C skončí dřív a ukáže dosavadní hry.
+    Boti sedí na každém místě stejně často a všechna pořadí jednoho střídání mají stejnou náhodu. Hvězdička * označuje rozdíl, jehož 95% interval neobsahuje 0. Ctrl-C skončí dřív a ukáže dosavadní partie.
 option-bots = Dva boti oddělení čárkou: jména nebo soubory, slabší první.
 option-lab-compare-seats = Počet hráčů; oba boti se o místa dělí.
-option-lab-compare-games = Počet her, zaokrouhlený na celá střídání.
-option-saved = Porovnat hry, které sem uložil simulate; lze opakovat.
+option-lab-compare-games = Počet partií, zaokrouhlený na celá střídání.
+option-saved = Porovnat partie, které sem uložil simulate; lze opakovat.
 command-lab-ladder = Nechat každého bota hrát s každým na střídajících se místech a ohodnotit je.
 
-    Ctrl-C skončí dřív a ponechá dosavadní hry; týž příkaz v žebříčku pokračuje.
+    Ctrl-C skončí dřív a ponechá dosavadní partie; týž příkaz v žebříčku pokračuje.
 option-lab-ladder-bots = Boti oddělení čárkami: jména nebo soubory, nejslabší první; také levels a styles hry.
 option-against = Hrát jen proti tomuto botovi, ne každý s každým.
 option-neighbours = Hrát jen proti předchozímu botovi.
 option-lab-ladder-seats = Počet hráčů: jeden bot proti kopiím druhého.
-option-lab-ladder-games = Počet her v každém zápase.
-option-lab-ladder-output = Ukládat hry sem; uložené se nehrají znovu.
+option-lab-ladder-games = Počet partií v každém zápase.
+option-lab-ladder-output = Ukládat partie sem; uložené se nehrají znovu.
 command-lab-tune = Vyladit váhy hodnocení hry tak, aby vyhrávaly, a pak je vyzkoušet proti populaci.
 
     Ctrl-C skončí dřív; soubor obsahuje dosavadní váhy a týž příkaz pokračuje.
 option-lab-tune-output = Soubor s laděnými vahami; začíná jako kopie vestavěných.
 option-lab-tune-population = Soupeři: boti, a self nebo earlier pro samotné váhy.
 option-player = Jak s vahami hrát: jako greedy, planner nebo search.
-option-lab-tune-seats = Počty hráčů, například 2,4; bez udání všechny.
+option-lab-tune-seats = Počty hráčů, například 2,4; výchozí: všechny.
 option-trials = Počet pokusů; 0 znamená bez omezení.
 option-hours = Jak dlouho, v hodinách; 0 znamená bez omezení.
-option-lab-tune-games = Počet her v každém zápase závěrečné zkoušky.
+option-lab-tune-games = Počet partií v každém zápase závěrečné zkoušky.
 option-lab-tune-seed = Stejné semínko a stejný počet pokusů dají stejné váhy.
-command-lab-exploit = Hledat slabinu bota: vyladit váhy, které ho porazí, a v nových hrách spočítat, jak často.
+command-lab-exploit = Hledat slabinu bota: vyladit váhy, které ho porazí, a v nových partiích spočítat, jak často.
 
     Ctrl-C skončí dřív; soubor obsahuje dosavadní váhy a týž příkaz pokračuje.
 option-lab-exploit-bot = Bot, který má být poražen: jméno nebo soubor.
 option-lab-exploit-output = Soubor pro váhy nejlepší odpovědi.
 option-network = Místo toho trénovat síť, ve složce pojmenované jako soubor.
 option-lab-exploit-seats = Počet hráčů: všichni ostatní jsou kopie bota.
-option-lab-exploit-games = Počet her v každém zápase závěrečné zkoušky.
+option-lab-exploit-games = Počet partií v každém zápase závěrečné zkoušky.
 option-lab-exploit-seed = Stejné semínko a stejný počet pokusů dají stejné váhy.
 command-lab-train = Trénovat síť hrou proti sobě samé a přitom ji měřit se soupeři.
 
     Ctrl-C skončí dřív a uloží; týž příkaz pokračuje.
-option-lab-train-output = Složka běhu; bez udání HRA-POČET.
+option-lab-train-output = Složka běhu; výchozí: HRA-POČET.
 option-lab-train-hours = Jak dlouho se učit, v hodinách, včetně dřívějších.
-option-lab-train-population = Soupeři: bez udání greedy a styly hry.
+option-lab-train-population = Soupeři; výchozí: greedy a styly hry.
 option-begin-with = Začít se sítí nebo během pro méně hráčů.
-option-lab-train-seed = Semínko prvních vah a her.
+option-lab-train-seed = Semínko prvních vah a partií.
 option-curve = Jen znovu nakreslit křivku učení.
-command-lab-puzzles = Hledat úlohy: rozhodnutí ve hrách mezi boty, v nichž je jedna možnost zřetelně lepší, a to z určitého důvodu.
+command-lab-puzzles = Hledat úlohy: rozhodnutí v partiích mezi boty, při nichž je jedna možnost jasně lepší, a to z určitého důvodu.
 
-    Každou úlohu ověří dvě hluboká hledání s jinou náhodou; co je chybné nebo nejednoznačné, vypadne. Ctrl-C skončí dřív a ponechá dosavadní hry; týž příkaz v hledání pokračuje.
+    Každou úlohu ověří dvě hluboká hledání s jinou náhodou; co je chybné nebo nejednoznačné, vypadne. Ctrl-C skončí dřív a ponechá dosavadní partie; týž příkaz v hledání pokračuje.
 option-count = Skončit, až se najde tolik úloh.
 option-lab-puzzles-seats = Počty hráčů oddělené čárkami; střídají se.
 option-lab-puzzles-player = Bot, který hraje na všech místech.
-option-lab-puzzles-output = Ukládat prohledané hry sem; bez udání HRA-puzzles.jsonl.
+option-lab-puzzles-output = Ukládat prohledané partie sem; výchozí: HRA-puzzles.jsonl.
 option-into = Zapsat úlohy i do tohoto souboru.
 option-lab-puzzles-hours = Skončit po tolika hodinách.
 command-pack = Vlastní balíčky pro majitele krabice.
 command-pack-new = Zkopírovat vestavěný balíček hry do nové složky, abyste mohli zapsat údaje ze své krabice.
 option-folder = Složka, která se vytvoří.
-option-pack-new-name = Jméno balíčku; bez udání jméno jeho složky.
+option-pack-new-name = Jméno balíčku; výchozí: jméno jeho složky.

@@ -590,14 +590,14 @@ prompt-take-rights = { $origin ->
         [few] { $slots } dílky
        *[other] { $slots } dílků
     }.
-   *[other] { $seat }: na který dílek si vezmete práva? Místo máte pro { $slots ->
-        [one] 1 dílek
-        [few] { $slots } dílky
-       *[other] { $slots } dílků
-    }, k tomu { $groschen ->
+   *[other] { $seat }: na který dílek si vezmete práva? Máte { $groschen ->
         [one] { $groschen } groš
         [few] { $groschen } groše
        *[other] { $groschen } grošů
+    } a místo pro { $slots ->
+        [one] 1 dílek
+        [few] { $slots } dílky
+       *[other] { $slots } dílků
     }.
  }
 prompt-choose-tile = { $origin ->
@@ -615,9 +615,9 @@ prompt-choose-site = { $price ->
         [few] { $price } groše
        *[other] { $price } grošů
     } ({ $quantity ->
-        [one] { $quantity } dřevo
-        [few] { $quantity } dřeva po { $each }
-       *[other] { $quantity } dřev po { $each }
+        [one] { $quantity }{"\u00A0"}dřevo
+        [few] { $quantity }{"\u00A0"}dřeva po{"\u00A0"}{ $each }
+       *[other] { $quantity }{"\u00A0"}dřev po{"\u00A0"}{ $each }
     }).
  }
 prompt-remove-house = { $seat }: jeden domek odchází z vaší desky bez účinku. Který cech ho oželí?
@@ -736,9 +736,9 @@ choice-mine = { $price ->
         [few] { $price } groše
        *[other] { $price } grošů
     } ({ $quantity ->
-        [one] { $quantity } dřevo
-        [few] { $quantity } dřeva po { $each }
-       *[other] { $quantity } dřev po { $each }
+        [one] { $quantity }{"\u00A0"}dřevo
+        [few] { $quantity }{"\u00A0"}dřeva po{"\u00A0"}{ $each }
+       *[other] { $quantity }{"\u00A0"}dřev po{"\u00A0"}{ $each }
     })
  }
 choice-remove = Odstranit dílek ze hry
@@ -750,8 +750,8 @@ choice-rights = { $price ->
        *[other] { $price } grošů
     }{ $quantity ->
         [0] {""}
-        [one] {" "}(1 povolení)
-       *[other] {" "}({ $quantity } povolení po { $each })
+        [one] {" "}(1{"\u00A0"}povolení)
+       *[other] {" "}({ $quantity }{"\u00A0"}povolení po{"\u00A0"}{ $each })
     }
  }
 choice-plot = { $price ->
@@ -767,9 +767,9 @@ choice-build = { $price ->
         [few] { $price } groše
        *[other] { $price } grošů
     } ({ $quantity ->
-        [one] { $quantity } dřevo
-        [few] { $quantity } dřeva po { $each }
-       *[other] { $quantity } dřev po { $each }
+        [one] { $quantity }{"\u00A0"}dřevo
+        [few] { $quantity }{"\u00A0"}dřeva po{"\u00A0"}{ $each }
+       *[other] { $quantity }{"\u00A0"}dřev po{"\u00A0"}{ $each }
     })
  }
 choice-site = Postavit na { $noun }

@@ -947,10 +947,11 @@ warning-pass-idle = Máte ještě { $workers ->
     [few] zůstaly by ležet { $cards } karty surovin, na které stačí
    *[other] zůstalo by ležet { $cards } karet surovin, na které stačí
  }. V přádelně vydělá každý jen 1 zlaťák.
-warning-tax = Až se bude vybírat daň ({ $low } až { $high }), budete mít jen { $gold ->
-    [one] { $gold } zlaťák
-    [few] { $gold } zlaťáky
-   *[other] { $gold } zlaťáků
+warning-tax = Až se bude vybírat daň ({ $low } až { $high }), { $gold ->
+    [0] nebudete mít ani zlaťák
+    [one] budete mít jen { $gold } zlaťák
+    [few] budete mít jen { $gold } zlaťáky
+   *[other] budete mít jen { $gold } zlaťáků
  }. Každé 2 chybějící zlaťáky stojí 1 bod, ledaže stojí váš stavitel na Královském dvoře.
 warning-tax-now = Daň činí { $due ->
     [one] { $due } zlaťák

@@ -4,7 +4,7 @@
 book-goal = O co se hraje
 book-goal-lead = Šest kol, jedna katedrála: kdo jí dá nejvíc, vyhraje.
 book-goal-story = Vedete stavební huť v Kingsbridge dvanáctého století. Vaši *dělníci* [worker] nosí kámen, dřevo a písek. Vaši *řemeslníci* [craftsman] je mění na body. Ale rozhodují vaši *stavitelé* [builder]: na nejlepší místa ve městě musí přijít dřív než ostatní.
-book-goal-points = Body [point] ukazuje počítadlo kolem kroniky. Získáte je skoro za všechno, nejvíc za práci řemeslníků na katedrále.
+book-goal-points = Body [point] ukazuje počítadlo v kronice. Získáte je skoro za všechno, nejvíc za práci řemeslníků na katedrále.
 book-goal-picture = Staveniště ke konci hry. Katedrála roste každé kolo o jeden díl, ať vede kdokoli.
 book-goal-engine = Představte si stroj. Zpočátku sháníte řemeslníky, kteří kostičky dobře využijí. Později je zásobujete. Řemeslník najatý ve 2. kole pracuje v pěti kolech, najatý v 6. kole už jen v jednom.
 book-goal-tie = Po { $rounds }. kole vítězí, kdo má nejvíc bodů. Při shodě rozhodují zlaťáky [gold]; je-li shoda i v nich, vítězství se dělí. Zbylé kostičky a karty nemají žádnou cenu, tak je využijte.
@@ -22,10 +22,10 @@ book-round-station-draw = Táhněte stavitele
 book-round-station-pay = Majitel zaplatí a umístí
 book-round-station-wait = nebo ho nechá čekat
 book-round-station-late = Čekající jdou nakonec, zdarma
-book-round-station-event = Událost a biskup
+book-round-station-event = Událost, biskup
 book-round-station-wool = Přádelna platí
 book-round-station-kingsbridge = Karty výhod
-book-round-station-priory = Body z Převorství
+book-round-station-priory = Převorství dá body
 book-round-station-sites = Přijdou kostičky
 book-round-station-court = Platí se daň
 book-round-station-shiring = Noví řemeslníci
@@ -64,7 +64,7 @@ book-setup-events = *Události* přicházejí po jedné za kolo, rubem nahoru. C
    *[other] { $events_out } zůstane
  } mimo hru.
 book-setup-team = Tyto tři řemeslníky má od začátku každý tým. Jsou pomalí, ale každý otevírá nějaké dveře: bez maltáře nepracuje žádný zedník, bez truhláře nikdo nekoupí dřevo a bez kameníka nikdo neprodá kámen.
-book-setup-chronicle = Kronika ukazuje, kteří řemeslníci přijdou ve kterém kole, a kolem ní vede počítadlo bodů.
+book-setup-chronicle = Kronika: nahoře počítadlo bodů, dole řemeslníci, kteří přijdou v jednotlivých kolech.
 
 book-supply = Fáze I: karty surovin
 book-supply-lead = Každý si postupně bere po jedné kartě, nebo pasuje, dokud nikdo nechce víc.
