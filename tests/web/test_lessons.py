@@ -13,10 +13,13 @@ from web.test_axe import findings
 SMALL = ViewportSize(width=375, height=667)
 ALL = [chapter for game in sorted(registry()) for chapter in chapters(game)]
 FIRST = [chapter for chapter in ALL if chapter.number == 1]
-# Whether something that the teacher points at lies, at least in part, outside the table or below the teacher's strip.
+# Whether something that the teacher points at lies, at least in part, outside the table or below the teacher's strip,
+# or the shade does not reach every edge.
 HIDDEN = """() => {
     const veil = document.querySelector('.veil');
     if (!veil || veil.style.display === 'none') return [];
+    const { x, y } = document.getElementById('holes');
+    if (x.baseVal.value || y.baseVal.value) return ['the shade is cut'];
     const box = document.querySelector('.veil .rims').getBoundingClientRect();
     const middle = [box.left + 8, box.top + 8];
     const top = document.elementFromPoint(...middle);

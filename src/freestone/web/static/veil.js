@@ -30,7 +30,7 @@ export class Veil {
     this.board = board;
     /** @type {string[]} */
     this.ids = [];
-    const whole = { width: "100%", height: "100%" };
+    const whole = { x: 0, y: 0, width: "100%", height: "100%" }; // a mask would begin a tenth outside
     this.holes = draw("path", { fill: "black" });
     const mask = draw("mask", { id: "holes", maskUnits: "userSpaceOnUse", ...whole });
     mask.append(draw("rect", { fill: "white", ...whole }), this.holes);
