@@ -307,3 +307,13 @@ def test_the_theme_is_chosen_on_the_start_page(chrome: Browser, server: Server) 
     assert person.page.evaluate("() => document.documentElement.dataset.theme") == "dark"
     person.page.reload()
     assert person.page.evaluate("() => document.documentElement.dataset.theme") == "dark"
+
+
+def test_a_journal_is_opened_as_soon_as_its_file_is_chosen(chrome: Browser, server: Server) -> None:
+    page = Person(chrome, server).page
+    page.reload()
+    journal = "\n".join(freestone.new("pillars", seats=2, seed=4).lines()).encode()
+    page.get_by_label("Choose the file").set_input_files(
+        {"name": "a.jsonl", "mimeType": "text/plain", "buffer": journal}
+    )
+    page.wait_for_selector("#board .item")

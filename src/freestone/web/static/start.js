@@ -103,6 +103,9 @@ fields().forEach((field, at) => {
 
 for (const form of all(document, ".new-game", HTMLFormElement)) new NewGame(form, before !== null);
 
+// The browser's own file field would speak the browser's language.
+for (const file of all(document, ".import input", HTMLInputElement)) file.addEventListener("change", () => file.form?.requestSubmit());
+
 for (const one of all(document, "[data-sure]", HTMLFormElement)) {
   one.addEventListener("submit", (event) => confirm(one.dataset.sure) || event.preventDefault());
 }
