@@ -453,7 +453,7 @@ site-round-seats = Giocatori e punti
 site-rules = Regole
 site-rule-number = Regola { $number }
 site-book = Regolamento
-site-book-title = { $name }: il regolamento
+site-book-title = Regolamento di «{ $name }»
 site-book-whole = Leggi tutto il regolamento
 site-book-contents = Indice
 site-book-skip = Vai al testo
@@ -544,7 +544,7 @@ site-name-same = Due giocatori si chiamano «{ $name }». Dai a ciascuno un nome
 site-same-colour = Due giocatori hanno lo stesso colore. Dai a ciascuno il suo.
 site-nobody-starts = Al posto del primo giocatore non siede nessuno. Scegli un altro primo giocatore.
 site-odd-form = Questo modulo chiede qualcosa che qui non è offerto. Scegli di nuovo.
-site-wrong-count = { $name }: da { $low } a { $high } giocatori, e tu ne hai scelti { $count }. Cambia chi gioca.
+site-wrong-count = «{ $name }» è un gioco da { $low } a { $high } giocatori, e tu ne hai scelti { $count }. Cambia chi gioca.
 site-not-a-journal = Questo file non è il diario di una partita che si possa giocare qui. Un diario è il file salvato da «Esporta il diario».
 site-no-page = A questo indirizzo non c’è nulla. Forse il link è stato copiato solo in parte.
 site-no-entry = Questo link non apre questo tavolo. Forse è stato copiato solo in parte, o il posto è stato ripreso.
@@ -800,7 +800,7 @@ database-strange-url = Le partite non si possono conservare a { $url }. Indica u
 
 ## Lessons
 
-site-learn-title = Impara { $name }
+site-learn-title = Impara «{ $name }»
 site-learn-about = Capitoli brevi a un tavolo vero, in cui le mosse le fai tu. Ognuno dura da uno a tre minuti. Puoi smettere in ogni momento e continuare più tardi.
 site-learner = Allievo
 site-teacher = Insegnante

@@ -503,10 +503,10 @@ prompt-take-rights = { $origin ->
         [one] 1 tessera
        *[other] { $slots } tessere
     }.
-   *[other] { $seat }: di quale tessera prendi i diritti? Hai posto per { $slots ->
+   *[other] { $seat }: di quale tessera prendi i diritti? Hai { $groschen } groschen e posto per { $slots ->
         [one] 1 tessera
        *[other] { $slots } tessere
-    } e { $groschen } groschen.
+    }.
  }
 prompt-choose-tile = { $origin ->
     [barbara] { $seat }: quale delle tue tessere costruisci, senza legno?
@@ -661,7 +661,7 @@ event-left-tiles = { $count ->
    *[other] { $seat } scarta tutte e { $count } le tessere Miniera.
  }
 event-dug = { $price ->
-    [0] { $seat } scava gratis { FORM($mine, "def") } in { $space }.
+    [0] { $seat } piazza gratis { FORM($mine, "def") } in { $space }.
    *[other] { $seat } scava { FORM($mine, "def") } in { $space } per { $price } groschen.
  }
 event-technology-rose = La tecnologia avanza: d’ora in poi { $level ->

@@ -4,7 +4,7 @@
 book-goal = Lo scopo del gioco
 book-goal-lead = Una città si arricchisce con l’argento. Tu la costruisci, ci scavi sotto e le vendi ciò che le serve.
 book-goal-story = Appartieni a tre gilde. Per ciascuna costruisci edifici, e ogni edificio *produce* un bene: minerale [ore], argento [silver], legno [wood], permessi [permit], cibo [food] o birra [beer].
-book-goal-money = Nulla si mette mai in magazzino. Quando prendi una rendita, ciò che produci ti viene pagato ai prezzi di quel momento. I prezzi sono comuni a tutto il tavolo, e quasi tutto ciò che si fa li muove.
+book-goal-money = Nulla finisce in magazzino. Quando riscuoti una rendita, ciò che produci ti viene pagato ai prezzi di quel momento. I prezzi sono comuni a tutto il tavolo, e quasi tutto ciò che si fa li muove.
 book-goal-picture = Una città alla fine di una partita in tre. Ogni casa segna un edificio del suo proprietario; gli edifici senza casa sono pubblici.
 book-goal-points = I punti [point] vengono dagli edifici, dalle miniere, da Santa Barbara, dai patrizi nel Consiglio e da un buon nome. Quasi tutti arrivano solo *alla fine*: vedi [#scoring].
 book-goal-advice = Vince chi ha più punti. In caso di parità decide chi ha più groschen; se anche quelli sono pari, la vittoria è condivisa.
@@ -70,7 +70,7 @@ book-prices-decks = *Mazzi.* Legno, cibo e birra seguono la *popolazione* [popul
 book-prices-arms = *Linguette.* Quando si costruisce un edificio di una gilda, la linguetta del suo bene si sposta di un posto a destra, verso un prezzo più basso. Così ogni edificio fa scendere il prezzo del proprio prodotto. Il minerale non ha una linguetta sua; si legge con quella dell’argento.
 book-prices-town = *La città costruisce* [town-builds]: quando la linguetta incornicia questo simbolo, la città stessa toglie dal gioco la tessera in cima alla pila della gilda, e la linguetta avanza.
 book-prices-cross = *Una X rossa* [red-x]: finché la linguetta la incornicia, nessuno può costruire per questa gilda. Prima deve salire la domanda. I diritti si possono ancora prendere.
-book-prices-rhythm = Segui il ritmo: prendi una rendita finché il tuo prodotto è caro, costruisci quando è tornato caro.
+book-prices-rhythm = Segui il ritmo: riscuoti una rendita finché il tuo prodotto è caro, e costruisci di nuovo quando è tornato caro.
 
 book-rights = Diritti: prendi una tessera
 book-rights-lead = Prima di costruire ti servono i diritti su una tessera.
@@ -104,7 +104,7 @@ book-mine-miners = Ti serve un minatore [miner] nella riserva. Se è vuota, paga
 book-mine-draw = Pesca una tessera Miniera (più avanti di più, grazie alla tecnologia) e scegline una, o nessuna.
 book-mine-where = Piazzala a un ingresso, o direttamente accanto o sotto una miniera. Va bene quella di chiunque. La roccia è d’intralcio.
 book-mine-picture = Le miniere nel round 2. Gli spazi aperti mostrano il legno che costano; a destra ci sono le stelle di ogni riga e quanto varranno.
-book-mine-wood = Un ingresso costa sempre { $entrance } legni. Altrove guarda le miniere accanto e sopra lo spazio: vale il numero di legni più alto fra loro.
+book-mine-wood = Un ingresso costa sempre { $entrance } legni. Altrove guarda le miniere accanto e sopra lo spazio: vale il numero di legni più alto.
 book-mine-first = { $seat } scava { FORM($mine, "def") } in { $space }, un ingresso: { $wood } legni a { $each } groschen, { $paid } in tutto. La produzione di minerale sale di { $ore }, quindi il mazzo Minerale avanza di { $deeper }. Il minerale scende da { $ore_before } a { $ore_after } groschen, l’argento sale da { $silver_before } a { $silver_after }.
 book-mine-ore = Tutto ciò che è stampato sulla tessera avviene una volta: produzione, abitanti, punti. Le stelle restano per la fine.
 
@@ -144,7 +144,7 @@ book-taxes-after = Dopo la riunione del Consiglio ([#patricians]) le carte torna
 
 book-patricians = I patrizi e il Consiglio
 book-patricians-lead = Danno punti a tutti, ma non a tutti gli stessi.
-book-patricians-way = Un edificio pubblico porta un patrizio del suo colore dalla banca alla *riserva*. Con una rendita, qualcuno può spostarne uno da lì al *Consiglio*, per { $seating } groschen.
+book-patricians-way = Un edificio pubblico porta un patrizio del suo colore dalla banca alla *riserva*. Chi gioca Rendita può poi spostarne uno da lì al *Consiglio*, per { $seating } groschen.
 book-patricians-picture = Banca, riserva e Consiglio. Solo quelli nel Consiglio danno punti.
 book-patricians-score = Alla fine di ciascuno degli *ultimi tre round* ogni patrizio nel Consiglio dà punti a ogni giocatore:
 book-patricians-green = *Verde* [patrician-green]: { $green } punto per ogni coppia formata da un tuo edificio e un edificio pubblico accanto.
@@ -155,27 +155,27 @@ book-patricians-pelicans = { $patricians } patrizio argento siede nel Consiglio,
 
 book-scoring = Il conteggio finale
 book-scoring-lead = La maggior parte dei punti di una partita, in cinque passi.
-book-scoring-town = *Città.* Ogni tuo edificio di gilda ottiene 1 punto per ogni bollino *accanto* in un colore che ha anche lui. Contano i bollini di tutti i vicini: i tuoi edifici, quelli degli altri, quelli pubblici e i villaggi sul bordo. Gli edifici pubblici non ottengono punti.
+book-scoring-town = *Città.* Ogni tuo edificio di gilda ottiene 1 punto per ogni bollino *accanto* di un colore che ha anche lui. Contano i bollini di tutti i vicini: i tuoi edifici, quelli degli altri, quelli pubblici e i villaggi sul bordo. Gli edifici pubblici non ottengono punti.
 book-scoring-dots = Al centro, { FORM($building, "def") } di { $player }. Confronta i suoi colori con i bollini dei quattro edifici che hanno un lato in comune: { $points } corrispondono, quindi ottiene { $points } punti.
 book-scoring-mines = *Miniere.* Ogni riga è una gara. Tutte le sue stelle, anche quelle sulle rocce, decidono quanto vale; le stelle sulle tue miniere decidono chi è primo, secondo e terzo. Chi è in parità ottiene l’intero valore del suo posto. Senza stelle non ottieni nulla.
 book-scoring-row = Nella prima riga ci sono { $total } stelle, quindi vale { $value1 }, { $value2 } e { $value3 }. { $name1 } ne ha { $stars1 } e ottiene { $value1 }, { $name2 } ne ha { $stars2 } e ottiene { $value2 }, { $name3 } ne ha { $stars3 } e ottiene { $value3 }.
-book-scoring-rest = *Rendita:* 1 punto ogni { $per_point } groschen che una rendita porterebbe ora. *Reputazione:* i punti sulla sua casella. *Ciò che resta:* { $leftover } punto per ogni tessera non costruita, ogni segnalino in città e ogni pellicano non usato.
+book-scoring-rest = *Rendita:* 1 punto ogni { $per_point } groschen che una rendita porterebbe ora. *Reputazione:* i punti sulla sua casella. *Ciò che resta:* { $leftover } punto per ogni tessera non costruita, ogni segnalino in città e ogni pellicano ancora da usare.
 book-scoring-final = { $player } vince questa partita con { $total } punti: { $town } per i bollini, { $mine_rows } per le righe di miniere, { $income } per una rendita di { $income_groschen }, { $reputation } per la reputazione e { $extras } per ciò che resta. Gli altri sono stati ottenuti strada facendo.
 
 book-mistakes = Gli errori più comuni
 book-mistakes-lead = Dodici piccole cose che nelle prime partite costano di più.
-book-mistakes-intro = Il tavolo non lascia infrangere le regole a nessuno. Ma è bene saperlo prima di fare piani.
-book-mistakes-wrong1 = *Gli edifici non pagano da soli.* Ciò che producono ti viene pagato solo quando prendi una rendita. Vedi [#income].
+book-mistakes-intro = Il tavolo non lascia infrangere le regole a nessuno. Ma è meglio conoscerle prima di fare piani.
+book-mistakes-wrong1 = *Gli edifici non pagano da soli.* Ciò che producono ti viene pagato solo quando riscuoti una rendita. Vedi [#income].
 book-mistakes-wrong2 = *Il tuo edificio abbassa il prezzo di ciò che produce.* Due edifici di una gilda non rendono il doppio. Vedi [#prices].
 book-mistakes-wrong3 = *Legno e permessi sono prezzi, non merci.* Non ne possiedi mai; li paghi in groschen.
 book-mistakes-wrong4 = *Vale lo stendardo più caro, non la somma,* e lo stesso vale per il legno delle miniere. Vedi [#plot].
 book-mistakes-wrong5 = *Gli angoli non sono vicini,* né per i lotti, né per i bollini, né per i patrizi.
 book-mistakes-wrong6 = *Una X rossa ferma la costruzione, non i diritti.* Puoi comunque prendere la tessera e aspettare. Vedi [#rights].
-book-mistakes-wrong7 = *I segnalini in città costano tasse.* Uno è gratis, due e tre no. Vedi [#taxes].
+book-mistakes-wrong7 = *I segnalini in città aumentano le tasse.* Uno è gratis, due e tre no. Vedi [#taxes].
 book-mistakes-wrong8 = *Non puoi pagare una parte delle tasse.* O tutte, o reputazione.
 book-mistakes-wrong9 = *Un permesso fa entrare due minatori* al prezzo di uno. Vedi [#mine].
 book-mistakes-wrong10 = *I patrizi nella riserva non danno punti.* Qualcuno deve farli entrare nel Consiglio. Vedi [#patricians].
-book-mistakes-wrong11 = *La reputazione del Jolly si perde prima,* prima dell’azione e del suo prezzo. Vedi [#reputation].
+book-mistakes-wrong11 = *La reputazione del Jolly si perde subito,* prima dell’azione e del suo prezzo. Vedi [#reputation].
 book-mistakes-wrong12 = *I tuoi edifici fanno punti anche con i bollini altrui.* L’edificio di un avversario accanto al tuo può essere il miglior vicino. Vedi [#scoring].
 
 book-icons = Le icone

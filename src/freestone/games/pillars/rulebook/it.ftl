@@ -61,8 +61,8 @@ book-craftsmen-hire = Per assumere un artigiano paga le monete sulla targhetta e
 book-craftsmen-price = Due artigiani nella scorta. La targhetta mostra il prezzo; i due a Shiring non costano monete, ma un architetto ([#shiring]).
 book-craftsmen-card = Una carta si legge da sinistra a destra: ciò che sta prima della freccia [arrow] diventa ciò che sta dopo. I puntini in basso dicono quante volte si può fare in un round.
 book-craftsmen-kinds = Un muratore ha bisogno di un impastatore di malta in squadra, che lavori o no. Un costruttore di utensili ha bisogno di metallo in riserva, e lo conserva. Un orafo lavora con le monete invece che con i cubi.
-book-craftsmen-limit = In squadra c’è posto per *{ $team }*. Se ne assumi uno di più devi licenziare subito qualcuno, anche il nuovo arrivato se vuoi. Chi è licenziato esce dal gioco. Non puoi licenziare nessuno per altri motivi.
-book-craftsmen-sixth = { $seat } ha { $size } artigiani e assume { FORM($craftsman, "def") } per { $cost } monete. Qualcuno deve andare, ed è { FORM($dismissed, "def") }: il muratore ricava di più dalla stessa pietra.
+book-craftsmen-limit = In squadra c’è posto per *{ $team }*. Se ne assumi uno in più, devi licenziare subito qualcuno, anche il nuovo arrivato se vuoi. Chi è licenziato esce dal gioco. Non puoi licenziare nessuno per altri motivi.
+book-craftsmen-sixth = { $seat } ha { $size } artigiani e assume { FORM($craftsman, "def") } per { $cost } monete. Qualcuno deve andarsene, ed è { FORM($dismissed, "def") }: il muratore ricava di più dalla stessa pietra.
 
 book-builders = Fase II: gli architetti
 book-builders-lead = Muoversi presto costa caro, aspettare è gratis: è il cuore del gioco.
@@ -97,7 +97,7 @@ book-gains-claims = Ogni luogo di lavoro mostra di chi sono le carte che vi si t
 book-court = La Corte del Re
 book-court-lead = Il re vuole oro da tutti, tranne che dai suoi ospiti.
 book-court-roll = Il dado decide la tassa: da { $low } a { $high } monete, uguale per tutti. Se hai un architetto a corte non paghi nulla, su qualunque spazio si trovi.
-book-court-short = Se non puoi pagare tutto dai ciò che hai, e perdi 1 punto ogni 2 monete mancanti. Una sola moneta mancante non costa nulla.
+book-court-short = Se non puoi pagare tutto, dai ciò che hai, e perdi 1 punto ogni 2 monete mancanti. Una sola moneta mancante non costa nulla.
 book-court-metal = L’architetto sul primo spazio prende anche il metallo [metal]. Se non è venuto nessuno, resta lì.
 book-court-four = Il dado mostra { $tax }. { $one } e { $other } hanno architetti a corte e non pagano nulla. { $player } non ne ha e paga { $tax } monete.
 
@@ -130,8 +130,8 @@ book-cathedral-count = Le monete che fa un artigiano può spenderle il successiv
 book-cathedral-keep = Poi ognuno tiene al massimo *{ $kept } cubi*, metallo compreso; il resto va perso. Nell’ultimo round nessuno deve restituire nulla, perché nulla conta più.
 
 book-mistakes = Gli errori più comuni
-book-mistakes-lead = Dieci piccole cose che nelle prime partite costano più punti.
-book-mistakes-intro = Il tavolo non lascia infrangere le regole a nessuno. Ma è bene saperlo prima di fare piani.
+book-mistakes-lead = Dieci piccole cose che nelle prime partite fanno perdere più punti.
+book-mistakes-intro = Il tavolo non lascia infrangere le regole a nessuno. Ma è meglio conoscerle prima di fare piani.
 book-mistakes-wrong1 = *I cubi non arrivano subito.* Mandi i lavoratori nella fase I, ma i cubi arrivano nella fase III, dopo l’evento. Vedi [#gains].
 book-mistakes-wrong2 = *Aspettare non costa nulla.* Un architetto in attesa si piazza gratis alla fine. Perdi la scelta, non l’architetto. Vedi [#builders].
 book-mistakes-wrong3 = *Il prezzo scende anche se nessuno paga.* Ogni architetto che esce sposta l’indicatore, piazzato o no.
