@@ -55,7 +55,7 @@ def test_a_house_goes_to_the_building_that_it_marks() -> None:
     match, words = next(found for game in games for found in game if builds_for_a_guild(found[0]))
     before = scene_of(match, words, None)
     match.play(next(choice for choice in match.options if choice.verb == "site"))
-    changed = difference(before.items, scene_of(match, words, None).items).set
+    changed = difference(before, scene_of(match, words, None)).set
     old = {item.id: item.panel for item in before.items}
     arrived = [item.id for item in changed if item.panel == "town" and old.get(item.id, "").startswith("player-")]
     assert sum(id.startswith("house-") for id in arrived) == 1

@@ -46,7 +46,7 @@ def test_a_placed_builder_is_the_drawn_one_if_it_is_the_first() -> None:
         match.play(next((choice for choice in match.options if choice.text in ("pass", "keep")), match.options[0]))
     before, seat = scene_of(match, words, None), match.seat
     match.play("place:market")
-    moved = {item.id: item for item in difference(before.items, scene_of(match, words, None).items).set}
+    moved = {item.id: item for item in difference(before, scene_of(match, words, None)).set}
     drawn = next(item for item in before.items if item.choice == "keep")
     assert drawn.id == f"builder-{seat}-0"
     assert moved[drawn.id].x != drawn.x

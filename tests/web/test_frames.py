@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Any
 
 from web.server import Client, Server, make
@@ -36,8 +37,12 @@ def play(client: Client, count: int) -> None:
 def applied(items: dict[str, Any], frame: Any) -> dict[str, Any]:
     """What lies on the table after a frame."""
     left = {id: item for id, item in items.items() if id not in frame["gone"]}
-    left.update({item["id"]: item for item in frame["set"]})
-    return {id: left[id] for id in frame["order"]} if frame["order"] else left
+    for item in frame["set"]:
+        if left.get(item["id"], item)["panel"] != item["panel"]:
+            del left[item["id"]]  # it comes to another panel, on top
+        left[item["id"]] = item
+    places = {id: at for at, id in enumerate(frame["order"])}
+    return dict(sorted(left.items(), key=lambda one: places.get(one[0], -1)))
 
 
 def test_a_stranger_gets_the_picture_first(server: Server) -> None:
@@ -60,7 +65,7 @@ def test_frames_lead_from_one_picture_to_the_next(server: Server) -> None:
         log += frame["log"]
         if id == last["id"]:
             break
-    assert list(items.values()) == last["items"]
+    assert sorted(items.values(), key=itemgetter("panel")) == sorted(last["items"], key=itemgetter("panel"))
     assert log == last["log"]
     assert frame["decision"] == last["decision"]
     assert frame["status"] == last["status"]

@@ -1,7 +1,8 @@
 """What is on the table, as seen by one person: panels, and items with stable ids at places on them. Knows no game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 GAP: Final = 8
@@ -76,17 +77,25 @@ class Desk(NamedTuple):
     own: Area
 
 
+class Portion(NamedTuple):
+    """Items that are drawn together, and the values that they are drawn from: the same values make the same items."""
+
+    source: tuple[object, ...]
+    items: list[Item]
+
+
 class Scene(NamedTuple):
     """All panels and items that one person sees.
 
     The page picks from `desks`, the smallest first, by its window. Without any, panels are packed; `width` is the least
-    width of that layout.
+    width of that layout. A scene made of `portions` shares those that did not change with the scene before.
     """
 
     panels: list[Panel]
     items: list[Item]
     width: int = 0
     desks: tuple[Desk, ...] = ()
+    portions: Mapping[str, Portion] = MappingProxyType({})
 
 
 class Layout(NamedTuple):
@@ -195,20 +204,55 @@ def _corners(sizes: tuple[tuple[int, int], ...], width: int) -> list[tuple[int, 
 
 
 class Difference(NamedTuple):
-    """What to do to get from one scene to the next: items to set (new or changed), and ids to remove."""
+    """What to do to get from one scene to the next: items to set (new or changed), and ids to remove.
+
+    New items come on top; `order` has all ids of the panels where that is not enough, the lowest first.
+    """
 
     set: list[Item]
     gone: list[str]
+    order: list[str]
 
 
-def difference(before: Iterable[Item], after: Iterable[Item]) -> Difference:
+def difference(before: Scene, after: Scene) -> Difference:
     """Return what changed between the items of two scenes.
 
-    >>> old = Item("a", "board", 0, 0, 10, 10, "", "A")
-    >>> difference([old], [old._replace(x=5)]).set[0].x
+    >>> old, new = (Item("a", "board", x, 0, 10, 10, "", "A") for x in (0, 5))
+    >>> difference(Scene([], [old]), Scene([], [new])).set[0].x
     5
     """
-    known = {item.id: item for item in before}
-    now = {item.id: item for item in after}
+    old, new = _unshared(before, after), _unshared(after, before)
+    known, now = ({item.id: item for item in items} for items in (old, new))
     changed = [item for item in now.values() if known.get(item.id) != item]
-    return Difference(changed, [id for id in known if id not in now])
+    panels = {item.panel for item in new}
+    was, lies = _orders(before.items, panels), _orders(after.items, panels)
+    moved = {panel for panel, ids in lies.items() if _on_top(was.get(panel, []), ids) != ids}
+    order = [id for panel in moved for id in lies[panel]]
+    return Difference(changed, [id for id in known if id not in now], order)
+
+
+def _unshared(scene: Scene, other: Scene) -> Iterable[Item]:
+    """Return the items of a scene without those of portions that it shares with another one."""
+    if not scene.portions:
+        return scene.items
+    return [
+        item
+        for id, portion in scene.portions.items()
+        if other.portions.get(id) is not portion
+        for item in portion.items
+    ]
+
+
+def _orders(items: Iterable[Item], panels: set[str]) -> dict[str, list[str]]:
+    """Return the ids on some panels, the lowest first."""
+    found: dict[str, list[str]] = {panel: [] for panel in panels}
+    for item in items:
+        if item.panel in panels:
+            found[item.panel].append(item.id)
+    return found
+
+
+def _on_top(before: list[str], after: list[str]) -> list[str]:
+    """Return the order on a panel if what left is taken away and what came is put on top."""
+    old, new = set(before), set(after)
+    return [*(id for id in before if id in new), *(id for id in after if id not in old)]

@@ -78,6 +78,10 @@ class Presentation(Generic[S]):
         """
         return plain_scene(self.game, state, words, seat)
 
+    def redraw(self, before: Scene, state: S, words: Words, seat: int | None) -> Scene:
+        """Return the same as `scene`; whatever did not change since an earlier scene may be taken from there."""
+        return self.scene(state, words, seat)
+
     def terminal(self, state: S, words: Words, seat: int | None) -> RenderableType:
         """Return the table for the terminal, as a seat sees it."""
         return plain_terminal(self.game, state, words)

@@ -1,12 +1,14 @@
 """Tools for drawing a table: a canvas for panels and items, and arithmetic of places."""
 
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, Generic, TypeVar
 
+from freestone.core.bag import Bag
 from freestone.core.state import State
 from freestone.core.step import Step
 from freestone.pictures import Anchor, Drawing, block, group, shield
-from freestone.pictures.scene import Item, Panel
+from freestone.pictures.scene import Item, Panel, Portion, Scene
 from freestone.words import Words
 
 S = TypeVar("S", bound=State)
@@ -38,12 +40,41 @@ def player_art(words: Words, drawing: Drawing, seat: int, size: float) -> str:
 
 
 class Canvas(Generic[S]):
-    """A scene in the making, for one person who has this redacted position."""
+    """A scene in the making, for one person who has this redacted position.
 
-    def __init__(self, state: S, words: Words) -> None:
+    `before` is an earlier scene of the same match: portions that would be the same are taken from there.
+    """
+
+    def __init__(self, state: S, words: Words, viewer: int | None = None, before: Scene | None = None) -> None:
         self.state = state
         self.words = words
+        self.viewer = viewer
         self.items: list[Item] = []
+        self.portions: dict[str, Portion] = {}
+        self._known = before.portions if before else {}
+
+    def portion(self, id: str, reads: Callable[[], Iterable[object]], draw: Callable[[], None]) -> None:
+        """Draw a portion, unless everything that it `reads` is as it was; the viewer and the language always count.
+
+        The values are kept, so they must be those of a position that never changes.
+        """
+        source, first = (self.words, self.viewer, *reads()), len(self.items)
+        known = self._known.get(id)
+        if known is not None and known.source == source:
+            self.items += known.items
+        else:
+            draw()
+            known = Portion(source, self.items[first:])
+        self.portions[id] = known
+
+    def fields(self, names: Iterable[str]) -> list[object]:
+        """Return fields of the position by their names, in a form that can be compared."""
+        values = [getattr(self.state, name) for name in names]
+        return [value.counts if isinstance(value, Bag) else value for value in values]
+
+    def asked(self, *kinds: type[Step[Any]]) -> Step[Any] | None:
+        """Return the decision at hand if it is one of these kinds."""
+        return self.step if isinstance(self.step, kinds) else None
 
     @property
     def step(self) -> Step[Any] | None:

@@ -204,7 +204,8 @@ class Status(BaseModel):
 class Frame(BaseModel):
     """What changed with one entry, one undo or at the seats; `at` is the journal's length, sent back with a choice.
 
-    What did not change is left out: `panels`, `layouts` and `order` are empty then.
+    What did not change is left out: `panels` and `layouts` are empty then. New items come on top of their panels; where
+    that is not enough, `order` has all ids of the panel, the lowest first.
     """
 
     id: str

@@ -2,12 +2,14 @@
 
 import re
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from freestone.core.choice import Choice
 from freestone.core.dump import dump
 from freestone.core.engine import apply
+from freestone.core.game import Game
 from freestone.core.match import Match
+from freestone.core.pack import Pack
 from freestone.core.replay import Position
 from freestone.core.seen import Seen
 from freestone.core.state import Event, State
@@ -29,6 +31,12 @@ def _positions(match: Match) -> list[Position]:
     return list(match.positions())
 
 
+@lru_cache(4096)  # drawings and texts are remembered with the words that they were made with
+def _words(game: Game[Any], pack: Pack, names: tuple[str, ...], language: str) -> Words:
+    """Return the words of all matches with these names, made once."""
+    return Words(game, list(names), language, pack)
+
+
 class View:
     """A table through the eyes of one watcher."""
 
@@ -39,7 +47,7 @@ class View:
         self.match = now.match
         self.game = now.match.game
         self.presentation = presentation_of(self.game)
-        self.words = Words(self.game, self.match.names, language, self.match.pack)
+        self.words = _words(self.game, self.match.pack, tuple(self.match.names), language)
 
     def as_seat(self, seat: int) -> "View":
         """Return the same table through the eyes of one of the seats."""
@@ -84,31 +92,37 @@ class View:
 
     def frame(self, before: Moment, moment: Moment) -> frames.Frame:
         """Return what changed from one moment to the next; only the present moment has a decision."""
-        old, new = (self.scene(at, self.access.viewpoint) for at in (before, moment))
-        changes = difference(old.items, new.items)
-        old_layouts, new_layouts = layouts(old), layouts(new)
-        old_order, new_order = ([(item.id, item.panel) for item in scene.items] for scene in (old, new))
+        old = self.scene(before, self.access.viewpoint)
+        new = self.scene(moment, self.access.viewpoint, old)
+        changes = difference(old, new)
+        is_same = new.panels is old.panels and new.desks is old.desks
+        old_layouts, new_layouts = ([], []) if is_same else (layouts(old), layouts(new))
         return frames.Frame(
             id=moment.id,
             at=moment.line,
             entry=moment.entry,
             undone=moment.undone,
             log=self._lines([(moment.entry, event) for event in moment.events]),
-            panels=[frames.Panel.of(panel) for panel in new.panels if panel not in old.panels],
+            panels=[] if is_same else [frames.Panel.of(panel) for panel in new.panels if panel not in old.panels],
             layouts=[] if new_layouts == old_layouts else [frames.Layout.of(layout) for layout in new_layouts],
             set=[frames.Item.of(item) for item in changes.set],
             gone=changes.gone,
-            order=[] if old_order == new_order else [id for id, _ in new_order],
+            order=changes.order,
             status=self.status(moment),
             decision=self.decision() if moment is self.now.moment else None,
         )
 
-    def scene(self, moment: Moment, seat: int | None) -> Scene:
-        """Return the scene of a moment as a seat sees it, drawn once."""
+    def scene(self, moment: Moment, seat: int | None, before: Scene | None = None) -> Scene:
+        """Return the scene of a moment as a seat sees it, drawn once, and only where it differs from `before`."""
         key = seat, self.language
         scene = moment.scenes.get(key)
         if scene is None:
-            scene = moment.scenes[key] = self.presentation.scene(self.game.redact(moment.state, seat), self.words, seat)
+            state = self.game.redact(moment.state, seat)
+            if before is None:
+                scene = self.presentation.scene(state, self.words, seat)
+            else:
+                scene = self.presentation.redraw(before, state, self.words, seat)
+            moment.scenes[key] = scene
         return scene
 
     def decision(self) -> frames.Decision | None:
@@ -300,11 +314,11 @@ class View:
         """Return the final scoring of a finished match."""
         seat, after = self.access.viewpoint, self.match.state
         before = self.positions[-2].state if len(self.positions) > 1 else after
-        found, items = [], self.presentation.scene(after, self.words, seat).items
+        found, scene = [], self.presentation.scene(after, self.words, seat)
         for scoring in self.presentation.finale(before, after, self.words):
-            then = items
-            items = self.presentation.scene(self.presentation.with_sheet(after, scoring.sheet), self.words, seat).items
-            changes = difference(then, items)
+            then, counted = scene, self.presentation.with_sheet(after, scoring.sheet)
+            scene = self.presentation.redraw(then, counted, self.words, seat)
+            changes = difference(then, scene)
             found.append(
                 frames.Scoring(
                     source=scoring.source,

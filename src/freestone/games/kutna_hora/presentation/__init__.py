@@ -19,7 +19,7 @@ from freestone.games.kutna_hora.presentation.tracks import Cathedral, Council, M
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.end_of_game import FINAL_SOURCES
 from freestone.pictures.charts import Chart
-from freestone.pictures.scene import Scene
+from freestone.pictures.scene import Panel, Scene
 from freestone.presentation import (
     CardView,
     Caution,
@@ -64,18 +64,24 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
 
     def scene(self, state: KutnaHoraState, words: Words, seat: int | None) -> Scene:
         """Return the table for the browser, notebooks and images; the viewer's own panels come first."""
-        canvas, seats = Canvas(state, words, seat), seats_from(seat, state.seats)
+        return self._scene(Canvas(state, words, seat))
+
+    def redraw(self, before: Scene, state: KutnaHoraState, words: Words, seat: int | None) -> Scene:
+        """Return the same, with the panels and unchanged portions of an earlier scene."""
+        return self._scene(Canvas(state, words, seat, before), before.panels)
+
+    def _scene(self, canvas: Canvas, panels: list[Panel] | None = None) -> Scene:
+        seats = seats_from(canvas.viewer, canvas.state.seats)
         common = [board(canvas) for board in COMMON]
         players = [Player(canvas, player) for player in seats]
         strips = [Strip(canvas, player) for player in seats]
         briefs = [Brief(board, BRIEFS[board.id]) for board in common]
-        for board in (*common, *briefs):
-            board.draw()
-        for player, strip in zip(players, strips, strict=True):
-            player.draw()
-            strip.draw()
-        panels = [board.panel() for board in (*common, *players, *strips, *briefs)]
-        return Scene(panels, canvas.items, desks=DESKS)
+        pairs = [board for pair in zip(players, strips, strict=True) for board in pair]
+        for board in (*common, *briefs, *pairs):
+            canvas.portion(board.id, board.reads, board.draw)
+        # Drawings, names and titles of panels stay the same all through a match.
+        panels = panels or [board.panel() for board in (*common, *players, *strips, *briefs)]
+        return Scene(panels, canvas.items, desks=DESKS, portions=canvas.portions)
 
     def terminal(self, state: KutnaHoraState, words: Words, seat: int | None) -> View:
         """Return the table for the terminal."""

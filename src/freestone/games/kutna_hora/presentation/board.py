@@ -31,6 +31,8 @@ class Town(Board):
     """The town: free squares with their prices, plots, buildings with their houses, and the villages on the edge."""
 
     art = "town"
+    shows = ("near", "owners", "rows", "town")
+    heeds = (ScoreBuilding, ChooseSite, ClaimPlot)
 
     def __init__(self, canvas: Canvas) -> None:
         super().__init__(canvas)
@@ -40,6 +42,10 @@ class Town(Board):
     def ground(self) -> str:
         """Return the squares that this pack has."""
         return town_ground(self.drawing, self.grid.rows, self.grid.columns)
+
+    def reads(self) -> list[object]:
+        """Return everything that the panel is drawn from."""
+        return [*super().reads(), self._reputation()]
 
     def draw(self) -> None:
         """Put villages, squares, buildings and markers."""
@@ -68,11 +74,13 @@ class Town(Board):
         """Return the prices of the open squares for the seat that decides, or else for the viewer (K6.1)."""
         state, step = self.state, self.step
         origin = step.origin if isinstance(step, ClaimPlot) else CARD
-        seat = step.seat if isinstance(step, ClaimPlot) else self.canvas.viewer
-        # Somebody who only watches sees the usual price.
-        reputation = self.pack.reputation_start if seat is None else state.reputation[seat]
         squares = open_squares(state, origin)
-        return dict(zip(squares, plot_prices(state, squares, reputation, origin), strict=True))
+        return dict(zip(squares, plot_prices(state, squares, self._reputation(), origin), strict=True))
+
+    def _reputation(self) -> int:
+        """Return the reputation that plot prices depend on; somebody who only watches sees the usual price."""
+        seat = self.step.seat if isinstance(self.step, ClaimPlot) else self.canvas.viewer
+        return self.pack.reputation_start if seat is None else self.state.reputation[seat]
 
     def _draw_square(self, square: int, price: int, choice: str) -> None:
         """K6.1: a free square, with today's price if it may be claimed."""
@@ -150,6 +158,8 @@ class Mines(Board):
     """The mines: rocks, tiles with their miners, open spaces with their cost, the stack and the tiles drawn."""
 
     art = "mines"
+    shows = ("arms", "drawn", "event", "levels", "mine_discards", "mine_stack", "miners", "mines", "technology")
+    heeds = (Dig, PickMine)
 
     def __init__(self, canvas: Canvas) -> None:
         super().__init__(canvas)
@@ -272,6 +282,7 @@ class Hall(Board):
     """The town hall: three rows of stacks, their top tiles, and what the rights to them cost today."""
 
     art = "hall"
+    shows = ("arms", "hall", "hidden", "levels", "tops")
 
     def draw(self) -> None:
         """Put the prices above their columns, and the top tiles."""

@@ -77,6 +77,8 @@ class Brief:
         self.state = board.state
         self.pack = board.pack
         self.say = board.say
+        # It shows less than the board, never more.
+        self.reads = board.reads
         self._draw = draw
 
     def draw(self) -> None:

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from freestone.core.step import Step
 from freestone.games.kutna_hora.cards import Tile
 from freestone.games.kutna_hora.effects import Effect
 from freestone.games.kutna_hora.measures import final_scores
@@ -26,7 +27,7 @@ from freestone.pictures import (
     width_of,
 )
 from freestone.pictures.fonts import LEAST_TEXT
-from freestone.pictures.scene import Panel
+from freestone.pictures.scene import Panel, Scene
 from freestone.pictures.shapes import ORDINARIES
 from freestone.presentation import canvas
 from freestone.words import Words
@@ -90,10 +91,9 @@ def piece_numbers(places: Iterable[int], count: int) -> dict[int, int]:
 class Canvas(canvas.Canvas[KutnaHoraState]):
     """A scene of Kutná Hora in the making."""
 
-    def __init__(self, state: KutnaHoraState, words: Words, viewer: int | None) -> None:
-        super().__init__(state, words)
+    def __init__(self, state: KutnaHoraState, words: Words, viewer: int | None, before: Scene | None = None) -> None:
+        super().__init__(state, words, viewer, before)
         self.pack = state.pack
-        self.viewer = viewer
         # Several boards of a scene need these, so they are computed once.
         self.prices = state.prices()
         self.final = final_scores(state)
@@ -118,9 +118,14 @@ def drawing_for(name: str, seats: int) -> Drawing:
 
 
 class Board:
-    """A panel of the scene: its drawing, named by `art`, and a place to put items."""
+    """A panel of the scene: its drawing, named by `art`, and a place to put items.
+
+    `shows` names the fields of the position that it is drawn from, `heeds` the decisions that change how it looks.
+    """
 
     art: str
+    shows: tuple[str, ...]
+    heeds: tuple[type[Step[Any]], ...] = ()
 
     def __init__(self, canvas: Canvas, id: str = "") -> None:
         self.canvas = canvas
@@ -147,6 +152,10 @@ class Board:
     ) -> None:
         """Add an item to this panel."""
         self.canvas.put(id, self.id, at, art, name, tip=tip, choice=choice, rule=rule, kind=kind)
+
+    def reads(self) -> list[object]:
+        """Return everything that the panel is drawn from."""
+        return [*self.canvas.fields(self.shows), self.canvas.asked(*self.heeds)]
 
     def draw(self) -> None:
         """Put everything on the panel, the lowest things first."""

@@ -62,12 +62,25 @@ class PlayerBoard(Board):
     """What the board and the strip of a player have in common; item ids on a strip begin with `strip-`."""
 
     prefix = ""
+    shows = (
+        *("groschen", "hand", "houses", "pelicans", "pool", "production", "reputation", "rows", "sets", "sheet"),
+        *("slots", "used_pelicans", "waiting"),
+    )
 
     def __init__(self, canvas: Canvas, seat: int) -> None:
         super().__init__(canvas, f"{self.art}-{seat}")
         self.seat = seat
         self.asked = self.state.seat == seat
         self.houses = self.state.houses[seat * HOUSE_ROWS : (seat + 1) * HOUSE_ROWS]
+
+    def reads(self) -> list[object]:
+        """Return everything that the panel is drawn from."""
+        state, seat = self.state, self.seat
+        lists = [getattr(state, name) for name in self.shows]
+        # Lists with several values of each seat have them one after the other.
+        parts = [(len(values) // state.seats, values) for values in lists]
+        own = [values[seat * count : (seat + 1) * count] for count, values in parts]
+        return [*own, self.asked, state.start == seat, state.levels, state.arms, self.canvas.final[seat]]
 
     def put_figure(self, place: str, picture: str, value: int | str, size: float, name: str, rule: str) -> None:
         """Put an icon with a number."""
@@ -104,6 +117,13 @@ class Player(PlayerBoard):
     def panel(self) -> Panel:
         """Return the panel: parchment, arms and name."""
         return self.canvas.player_panel(self.seat, self.drawing, 18)
+
+    def reads(self) -> list[object]:
+        """Return everything that the panel is drawn from; what is asked of others does not show."""
+        state, seat, canvas = self.state, self.seat, self.canvas
+        pieces = canvas.miners(seat), canvas.markers(seat), self._own_tiles()
+        asked = (self.step, state.guild_card, state.sets) if self.asked else None
+        return [*super().reads(), *pieces, asked]
 
     def draw(self) -> None:
         """Put everything that the player has."""
@@ -184,10 +204,12 @@ class Player(PlayerBoard):
 
     def _house_numbers(self, line: int, guild: int) -> list[int]:
         """Return the numbers of the houses left in a row. House 2 goes to the guild's tile 2, and so on."""
-        state, tiles = self.state, self.pack.stacks[guild] if guild != NONE else []
-        own = [state.town[square] for square in own_buildings(state, self.seat)]
+        tiles, own = self.pack.stacks[guild] if guild != NONE else [], self._own_tiles()
         free = [number for number in range(self.pack.house_columns) if number >= len(tiles) or tiles[number] not in own]
         return free[: self.houses[line]]
+
+    def _own_tiles(self) -> list[int]:
+        return [self.state.town[square] for square in own_buildings(self.state, self.seat)]
 
     def _draw_miners(self) -> None:
         """K4.1: the miners who are not in a mine: first those in the pool, then those who wait."""

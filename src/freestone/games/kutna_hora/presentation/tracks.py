@@ -51,6 +51,7 @@ class Market(Board):
     """The market: both card stands with the prices of their cards, the arms, and the prices on the next cards."""
 
     art = "market"
+    shows = ("arms", "levels")
 
     def draw(self) -> None:
         """Put the cards in their stands, then the arms over them."""
@@ -150,6 +151,7 @@ class Cathedral(Board):
     """St. Barbara's Cathedral: the tiles that still cover it, the current one in a golden frame."""
 
     art = "cathedral"
+    shows = ("barbara",)
 
     def draw(self) -> None:
         """K9.1: put the tiles over the cathedral; under a turned one the building shows."""
@@ -171,6 +173,8 @@ class Rounds(Board):
     """The rounds with what a refused tax costs, scorings and red tiles; the tax, the turn and the event."""
 
     art = "rounds"
+    shows = ("event", "markers", "round", "tax", "turn")
+    heeds = (PayTax,)
 
     def draw(self) -> None:
         """Put the rounds, the tax, the turn, and the event or else the dues."""
@@ -259,6 +263,8 @@ class Council(Board):
     """The patricians: in the bank, in the pool, and on the council, where they pay."""
 
     art = "council"
+    shows = ("council", "houses", "miners", "owners", "patrician_bank", "patrician_pool", "town", "used_pelicans")
+    heeds = (SeatPatrician,)
 
     def draw(self) -> None:
         """K8.2, K12.3: put the tokens of each colour where they are; numbers run from council to pool to bank."""

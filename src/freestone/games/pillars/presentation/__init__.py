@@ -1,5 +1,6 @@
 """How people see The Pillars of the Earth: the table, charts, what is still to come, tips, rules and cards."""
 
+from functools import partial
 from typing import Final
 
 from freestone.core.choice import Choice
@@ -7,11 +8,11 @@ from freestone.core.pack import Pack
 from freestone.games.pillars.components import MATERIALS, Components
 from freestone.games.pillars.presentation import board, cards, coach, options
 from freestone.games.pillars.presentation.book import BOOK
-from freestone.games.pillars.presentation.players import draw_player, draw_strip
+from freestone.games.pillars.presentation.players import draw_player, draw_strip, player_reads
 from freestone.games.pillars.presentation.terminal import View
 from freestone.games.pillars.state import NONE, PillarsState
 from freestone.pictures.charts import Chart
-from freestone.pictures.scene import Scene
+from freestone.pictures.scene import Panel, Scene
 from freestone.presentation import (
     Caution,
     Component,
@@ -147,17 +148,24 @@ class PillarsPresentation(Presentation[PillarsState]):
 
     def scene(self, state: PillarsState, words: Words, seat: int | None) -> Scene:
         """Return the table as a picture; the panels of the seat that looks come first."""
-        canvas, seats = board.PillarsCanvas(state, words), seats_from(seat, state.seats)
-        board.draw_board(canvas)
-        board.draw_supply(canvas)
-        board.draw_chronicle(canvas)
-        for player in seats:
-            draw_player(canvas, player)
-            draw_strip(canvas, player)
-        shared = {"board": board.BOARD, "supply": board.SUPPLY, "chronicle": board.CHRONICLE}
-        panels = [canvas.panel(id, drawing) for id, drawing in shared.items()]
-        panels += [canvas.player_panel(player, board.PLAYER, 19) for player in seats]
-        return Scene([*panels, *(canvas.strip_panel(player, canvas.strip) for player in seats)], canvas.items)
+        canvas = board.PillarsCanvas(state, words, seat)
+        return self._scene(canvas, _panels(canvas))
+
+    def redraw(self, before: Scene, state: PillarsState, words: Words, seat: int | None) -> Scene:
+        """Return the same, with the panels and unchanged portions of an earlier scene."""
+        return self._scene(board.PillarsCanvas(state, words, seat, before), before.panels)
+
+    def _scene(self, canvas: board.PillarsCanvas, panels: list[Panel]) -> Scene:
+        for id, (reads, draw) in board.PORTIONS.items():
+            canvas.portion(id, partial(reads, canvas), partial(draw, canvas))
+        for player in seats_from(canvas.viewer, canvas.state.seats):
+            canvas.portion(
+                f"player-{player}", partial(player_reads, canvas, player), partial(draw_player, canvas, player)
+            )
+            canvas.portion(
+                f"strip-{player}", partial(player_reads, canvas, player), partial(draw_strip, canvas, player)
+            )
+        return Scene(panels, canvas.items, portions=canvas.portions)
 
     def terminal(self, state: PillarsState, words: Words, seat: int | None) -> View:
         """Return the table for the terminal."""
@@ -230,6 +238,15 @@ class PillarsPresentation(Presentation[PillarsState]):
             for kind, file, rule, listed in kinds
             for card in listed
         ]
+
+
+def _panels(canvas: board.PillarsCanvas) -> list[Panel]:
+    """Return the panels, which stay the same all through a match."""
+    seats = seats_from(canvas.viewer, canvas.state.seats)
+    shared = {"board": board.BOARD, "supply": board.SUPPLY, "chronicle": board.CHRONICLE}
+    panels = [canvas.panel(id, drawing) for id, drawing in shared.items()]
+    panels += [canvas.player_panel(player, board.PLAYER, 19) for player in seats]
+    return [*panels, *(canvas.strip_panel(player, canvas.strip) for player in seats)]
 
 
 def _section(words: Words, tab: str, lines: list[Line], **terms: int) -> Section:

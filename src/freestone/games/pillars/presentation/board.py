@@ -1,6 +1,6 @@
 """What everybody shares on the table: the board with its builders, the supply, and the chronicle."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -26,6 +26,7 @@ from freestone.pictures import (
     text,
     wash,
 )
+from freestone.pictures.scene import Scene
 from freestone.presentation import Face
 from freestone.presentation.canvas import Canvas, sized, slot
 from freestone.words import Words
@@ -60,8 +61,10 @@ SPACE: Final = (
 class PillarsCanvas(Canvas[PillarsState]):
     """A scene of Pillars in the making."""
 
-    def __init__(self, state: PillarsState, words: Words) -> None:
-        super().__init__(state, words)
+    def __init__(
+        self, state: PillarsState, words: Words, viewer: int | None = None, before: Scene | None = None
+    ) -> None:
+        super().__init__(state, words, viewer, before)
         self.pack = state.pack
         # With three players there is room for taller strips: two of them share the height of the board.
         self.strip = TALL_STRIP if state.seats == 3 else STRIP
@@ -97,7 +100,11 @@ def draw_board(canvas: PillarsCanvas) -> None:
         canvas.put("castle-workers", "board", BOARD.at("castle-workers"), art, name, rule="P4.9")
     _draw_market(canvas)
     _draw_wheel(canvas)
-    for seat in range(state.seats):
+
+
+def draw_builders(canvas: PillarsCanvas) -> None:
+    """P3: put the builders of all seats, above everything else on the board."""
+    for seat in range(canvas.state.seats):
         # Builders of a colour are alike: their numbers run on from the board to the bag, so that few seem to move.
         for number, spot in enumerate(_builders(canvas, seat)):
             id, at, art = f"builder-{seat}-{number}", sized(spot.at, 24, spot.size), figure(seat, spot.size)
@@ -297,3 +304,26 @@ def draw_chronicle(canvas: PillarsCanvas) -> None:
         spot = Anchor(min(max(x, 13), CHRONICLE.width - 13), at.y - 3, 22, 24)
         name = canvas.say("scene-score", seat=seat, points=points)
         canvas.put(f"score-{seat}", "chronicle", spot, art, name, rule="P5.1")
+
+
+def _board_reads(canvas: PillarsCanvas) -> list[object]:
+    names = (
+        *("cathedral", "round", "spaces", "event", "foreseen", "mill", "kingsbridge", "resource_owner", "court_metal"),
+        *("tax", "shiring", "grey", "market", "marker", "bag"),
+    )
+    return [*canvas.fields(names), canvas.asked(Bishop), canvas.state.is_ahead(RollTax)]
+
+
+def _builders_read(canvas: PillarsCanvas) -> list[object]:
+    names = ("spaces", "waiting", "declined", "bag")
+    return [*canvas.fields(names), canvas.asked(Trade), drawn_owner(canvas.state)]
+
+
+Reads = Callable[[PillarsCanvas], list[object]]
+# The portions of what everybody shares: what each reads of the position, and what draws it.
+PORTIONS: Final[dict[str, tuple[Reads, Callable[[PillarsCanvas], None]]]] = {
+    "board": (_board_reads, draw_board),
+    "builders": (_builders_read, draw_builders),
+    "supply": (lambda canvas: canvas.fields(("resource_owner", "round", "shiring", "supply")), draw_supply),
+    "chronicle": (lambda canvas: canvas.fields(("dismissed", "points", "round")), draw_chronicle),
+}

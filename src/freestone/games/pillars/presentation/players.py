@@ -5,7 +5,7 @@ from typing import Final
 from freestone.games.pillars.components import MATERIALS
 from freestone.games.pillars.presentation import cards
 from freestone.games.pillars.presentation.board import PLAYER, PillarsCanvas
-from freestone.games.pillars.state import NONE
+from freestone.games.pillars.state import NONE, PillarsState
 from freestone.games.pillars.steps.board import cubes_due
 from freestone.games.pillars.steps.cathedral import Build, Work
 from freestone.games.pillars.steps.team import Dismiss
@@ -32,6 +32,16 @@ class Names:
             say("scene-cubes", material=f"material-{name}", count=state.cubes[seat][kind], coming=due[kind])
             for kind, name in enumerate(MATERIALS)
         ]
+
+
+def player_reads(canvas: PillarsCanvas, seat: int) -> list[object]:
+    """Return everything of the position that shows on the panel and on the strip of a player."""
+    state = canvas.state
+    named = ("gold", "points", "cubes", "workers", "mill", "grey", "team", "passed")
+    own: list[object] = [getattr(state, name)[seat] for name in named]
+    # What is asked of others does not show here.
+    asked = (canvas.step, state.used) if state.seat == seat else None
+    return [*own, cubes_due(state, seat), state.cards_of(seat), state.start == seat, asked, _is_open(state)]
 
 
 def draw_player(canvas: PillarsCanvas, seat: int) -> None:
@@ -69,9 +79,14 @@ def _draw_signs(canvas: PillarsCanvas, seat: int, prefix: str, panel: str, drawi
         canvas.put(f"{prefix}start", panel, drawing.at("start"), icon("start-player"), name, rule="P4.12")
     if state.seat == seat:
         canvas.put(f"{prefix}turn", panel, drawing.at("turn"), icon("quill"), canvas.say("scene-turn", seat=seat))
-    if state.passed[seat] and (state.supply or NONE in state.resource_owner):
+    if state.passed[seat] and _is_open(state):
         name = canvas.say("scene-passed", seat=seat)
         canvas.put(f"{prefix}passed-{seat}", panel, drawing.at("passed"), icon("pass", size=22), name, rule="P2.5")
+
+
+def _is_open(state: PillarsState) -> bool:
+    """Whether something can still be taken from the supply."""
+    return bool(state.supply) or NONE in state.resource_owner
 
 
 def _draw_team(canvas: PillarsCanvas, seat: int) -> None:
