@@ -689,11 +689,11 @@ puzzle-proof = Circa { $points } punti meglio dell’opzione successiva, in medi
 puzzle-finders = Trovato da: { $names }.
 theme-points = Punti subito
 theme-others = Frenare gli altri
-why-others-more = lascia agli altri circa { $amount ->
+why-others-more = concede agli altri circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in meno
-why-others-less = lascia agli altri circa { $amount ->
+why-others-less = concede agli altri circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in più
@@ -740,7 +740,7 @@ site-hints-on = A questo tavolo tutti possono chiedere suggerimenti.
 site-hints-off = A questo tavolo i suggerimenti sono disattivati.
 site-origin-seed = Chi ha creato questo tavolo ha scelto il seme del caso, e potrebbe sapere che cosa verrà.
 site-origin-journal = Questo tavolo prosegue da un diario portato da chi l’ha creato. Ciò che è successo prima può non essere dovuto al caso.
-site-origin-position = Questo tavolo prosegue da una posizione di un’altra partita: qualcuno può ricordare che cosa venne dopo.
+site-origin-position = Questo tavolo prosegue da una posizione di un’altra partita: qualcuno può ricordare che cosa è successo dopo.
 site-review = Analisi
 site-review-later = Una partita si analizza quando è finita.
 site-review-progress = Ogni mossa viene giocata molte volte per vedere quanto valeva… { $count }%
@@ -748,7 +748,7 @@ site-stand-in = Chi gioca per te?
 review-curve = Come è andata la partita
 review-better = Che cosa sarebbe stato meglio
 review-better-note = Ogni decisione è giudicata in base a ciò che il giocatore poteva sapere in quel momento. Ogni opzione mostra i punteggi finali attesi dopo di essa.
-review-instead = { $name } poteva guadagnare circa { $points } punti
+review-instead = { $name } poteva guadagnare circa { $points } punti in più
 review-taken = Scelta
 review-best = Meglio
 review-see = Guardala sul tavolo

@@ -1485,15 +1485,15 @@ why-points-less = porta subito circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in meno
-why-income-more = incassa circa { $amount } groschen in più a ogni rendita
-why-income-less = incassa circa { $amount } groschen in meno a ogni rendita
+why-income-more = porta circa { $amount } groschen in più a ogni rendita
+why-income-less = porta circa { $amount } groschen in meno a ogni rendita
 why-groschen-more = lascia in cassa circa { $amount } groschen in più
 why-groschen-less = lascia in cassa circa { $amount } groschen in meno
-why-reputation-more = tiene la reputazione più alta di circa { $amount ->
+why-reputation-more = lascia la reputazione più alta di circa { $amount ->
     [one] 1 passo
    *[other] { $amount } passi
  }
-why-reputation-less = tiene la reputazione più bassa di circa { $amount ->
+why-reputation-less = lascia la reputazione più bassa di circa { $amount ->
     [one] 1 passo
    *[other] { $amount } passi
  }

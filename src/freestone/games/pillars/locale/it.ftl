@@ -970,11 +970,11 @@ why-points-less = porta circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in meno in questo round
-why-gold-more = lascia circa { $amount ->
+why-gold-more = frutta circa { $amount ->
     [one] 1 moneta
    *[other] { $amount } monete
  } in più
-why-gold-less = lascia circa { $amount ->
+why-gold-less = frutta circa { $amount ->
     [one] 1 moneta
    *[other] { $amount } monete
  } in meno
