@@ -538,12 +538,12 @@ measure-advantages = { $change } { $count ->
 measure-stone_due = { $change } { $count ->
     [one] pietra
    *[other] pietre
- } più tardi nel round
+ } in arrivo
 measure-wood_due = { $change } { $count ->
     [one] legno
    *[other] legni
- } più tardi nel round
-measure-sand_due = { $change } sabbia più tardi nel round
+ } in arrivo
+measure-sand_due = { $change } sabbia in arrivo
 
 ## What sets an option apart
 
@@ -1010,11 +1010,11 @@ why-hands-less = dà per il prossimo round lavoratori e architetti che valgono c
     [one] 1 punto
    *[other] { $amount } punti
  } in meno
-why-builders-more = lascia agli altri architetti luoghi che valgono circa { $amount ->
+why-builders-more = lascia agli altri architetti dello stesso colore luoghi che valgono circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in più
-why-builders-less = lascia agli altri architetti luoghi che valgono circa { $amount ->
+why-builders-less = lascia agli altri architetti dello stesso colore luoghi che valgono circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in meno
