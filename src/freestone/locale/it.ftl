@@ -544,7 +544,10 @@ site-name-same = Due giocatori si chiamano «{ $name }». Dai a ciascuno un nome
 site-same-colour = Due giocatori hanno lo stesso colore. Dai a ciascuno il suo.
 site-nobody-starts = Al posto del primo giocatore non siede nessuno. Scegli un altro primo giocatore.
 site-odd-form = Questo modulo chiede qualcosa che qui non è offerto. Scegli di nuovo.
-site-wrong-count = «{ $name }» è un gioco da { $low } a { $high } giocatori, e tu ne hai scelti { $count }. Cambia chi gioca.
+site-wrong-count = «{ $name }» è un gioco da { $low } a { $high } giocatori, e tu ne hai { $count ->
+    [one] scelto 1
+   *[other] scelti { $count }
+ }. Cambia chi gioca.
 site-not-a-journal = Questo file non è il diario di una partita che si possa giocare qui. Un diario è il file salvato da «Esporta il diario».
 site-no-page = A questo indirizzo non c’è nulla. Forse il link è stato copiato solo in parte.
 site-no-entry = Questo link non apre questo tavolo. Forse è stato copiato solo in parte, o il posto è stato ripreso.

@@ -1134,7 +1134,7 @@ warning-no-space = Nessuno spazio è aperto per una miniera: tutto ciò che pesc
 warning-rest-income = { $card } potrebbe darti { $groschen } groschen.
 warning-rest-barbara = Hai un pellicano da usare: con { $card } potresti attivare la tessera corrente della cattedrale.
 warning-decline-free = Non costa nulla, e non ti verrà offerto di nuovo.
-warning-remove-technology = La tessera si potrebbe scavare gratis e produrrebbe per te.
+warning-remove-technology = La tessera si potrebbe piazzare gratis, e sarebbe una miniera tua.
 warning-leave-free = Una di queste miniere si potrebbe scavare senza legno.
 warning-rights-no-house = Non hai più case per { FORM($building, "def") }: non potrai mai costruire la tessera. Alla fine varrebbe 1 punto.
 
@@ -1570,7 +1570,7 @@ coach-cannot-build = Non puoi ancora costruire { FORM($building, "def") }: guard
 coach-slots-full = Tutti i tuoi { $slots } spazi sono pieni. Costruisci prima di prendere i diritti su un’altra tessera.
 coach-surcharge = I tuoi segnalini Lotto in città aumentano le tue tasse di { $amount }. Quando ci costruisci sopra, il segnalino torna da te.
 coach-rival-tile = Anche { $player } appartiene { FORM($guild, "dat") }, e può prendere { FORM($building, "def") } prima di te.
-coach-pool-empty = La tua riserva di minatori è vuota: la prossima miniera costa prima un permesso, ora { $price } groschen.
+coach-pool-empty = La tua riserva di minatori è vuota: prima della prossima miniera devi pagare un permesso, ora { $price } groschen.
 coach-first-mine = Non hai ancora miniere: ciò che producono porta rendita in ogni round che resta.
 coach-pelican = Hai { $pelicans ->
     [one] un pellicano
