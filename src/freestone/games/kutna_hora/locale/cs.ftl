@@ -1392,7 +1392,7 @@ warning-rest-income = Karta { $card } by vám mohla přinést { $groschen ->
  }.
 warning-rest-barbara = Máte nepoužitého pelikána: kartou { $card } můžete využít aktuální dílek chrámu.
 warning-decline-free = Nic to nestojí a podruhé vám to nikdo nenabídne.
-warning-remove-technology = Dílek lze umístit zdarma a vyráběl by pro vás.
+warning-remove-technology = Dílek lze umístit zdarma a pracoval by pro vás.
 warning-leave-free = Jeden z těchto dolů lze vyhloubit bez dřeva.
 warning-rights-no-house = { $building }: nemáte už domek, dílek tedy nikdy nepostavíte. Na konci by byl jen za 1 bod.
 

@@ -1095,7 +1095,7 @@ warning-no-space = Kein Feld ist für ein Bergwerk offen: Was du auch ziehst, wi
 warning-rest-income = Mit „{ $card }“ könntest du { $groschen } Groschen einnehmen.
 warning-rest-barbara = Du hast ein ungenutztes Pelikanwappen: Mit „{ $card }“ könntest du das aktuelle Plättchen des Doms nutzen.
 warning-decline-free = Das kostet nichts, und das Angebot kommt nicht wieder.
-warning-remove-technology = Das Plättchen ließe sich kostenlos anlegen und würde für dich produzieren.
+warning-remove-technology = Das Plättchen ließe sich kostenlos anlegen und würde für dich arbeiten.
 warning-leave-free = Eines dieser Bergwerke ließe sich für 0 Holz anlegen.
 warning-rights-no-house = Für { FORM($building, "acc") } hast du kein Haus mehr, du könntest das Plättchen also nie bauen. Am Ende wäre es 1 Punkt wert.
 

@@ -954,7 +954,7 @@ warning-no-space = No space is open for a mine: whatever you draw is discarded.
 warning-rest-income = { $card } could bring you { $groschen } groschen.
 warning-rest-barbara = You have an unused pelican: { $card } could use the current tile of the cathedral.
 warning-decline-free = This costs nothing, and it will not be offered again.
-warning-remove-technology = The tile could be dug free of charge and would produce for you.
+warning-remove-technology = The tile could be placed free of charge and would work for you.
 warning-leave-free = One of these mines could be dug for no wood.
 warning-rights-no-house = You have no house left for { $building }, so you can never build it. It would count 1 point at the end.
 

@@ -1244,7 +1244,7 @@ warning-rest-income = Con { $card } podrías ganar { $groschen ->
  }.
 warning-rest-barbara = Tienes un pelícano sin usar: con { $card } podrías aprovechar la loseta actual de la catedral.
 warning-decline-free = No cuesta nada y no se volverá a ofrecer.
-warning-remove-technology = La loseta se podría excavar gratis y produciría para ti.
+warning-remove-technology = La loseta se podría colocar gratis y trabajaría para ti.
 warning-leave-free = Una de estas minas se podría excavar sin pagar madera.
 warning-rights-no-house = No te queda ninguna casa para { FORM($building, "def") }, así que nunca podrás construir esa loseta. Contaría 1 punto al final.
 
