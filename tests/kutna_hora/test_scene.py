@@ -12,9 +12,11 @@ import pytest
 from freestone import Match, new
 from freestone.games.kutna_hora.presentation import faces
 from freestone.games.kutna_hora.presentation.canvas import drawing_for, piece_numbers
-from freestone.pictures import lines_of
+from freestone.i18n import languages
+from freestone.pictures import lines_of, width_of
 from freestone.pictures.scene import difference
 from freestone.presentation.canvas import slot
+from freestone.words import Words
 from kutna_hora.positions import FIGURES
 from scenes import positions, scene_of, words_of
 
@@ -95,6 +97,19 @@ def test_every_building_shows_its_whole_name_in_its_place(change: Callable[[str]
         for art in found:
             assert name in " ".join(unescape(line) for line in re.findall(r">([^<]+)</text>", art))
         assert lines_of(name, square.width - 8, square.height - 21, 13).height <= square.height - 20, name
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_building_in_town_has_room_for_its_name_and_its_icon(language: str) -> None:
+    match = new("kutna_hora", seats=4, seed=1)
+    words, square = Words(match.game, match.names, language), slot(drawing_for("town", 4).at("squares"), 30, 0, 6)
+    for tile in match.state.pack.tiles:
+        name = words.text("scene-in-town", building=tile.name)
+        art = faces.in_town(tile, name, square.width - 3, square.height - 3)
+        assert f"#icon-{faces.picture(tile)}" in art, name
+        lines = re.findall(r'font-size="([\d.]+)"[^>]*font-weight="700"[^>]*>([^<]*[^\W\d][^<]*)</text>', art)
+        assert 1 <= len(lines) <= 2, name
+        assert all(width_of(unescape(line), float(size), bold=True) < 1.35 * square.width for size, line in lines), name
 
 
 def test_pieces_that_are_alike_rarely_change_places() -> None:

@@ -65,7 +65,8 @@
 
     /** Whether a click in the middle of something reaches it, or it can be scrolled to. */
     function checkClick(one, area = one) {
-      const box = area.getBoundingClientRect();
+      const [first, ...more] = area.getClientRects();
+      const box = more.length ? first : area.getBoundingClientRect(); // a link may run over two lines
       if (!box.width || !box.height) return;
       const middle = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
       const view = seen(area.parentElement, box);
@@ -138,7 +139,7 @@
         for (let next = at + 1; next < texts.length && texts[next].left < one.right - 1; next += 1) {
           const other = texts[next];
           const [top, bottom] = [Math.max(one.top, other.top), Math.min(one.bottom, other.bottom)];
-          if (bottom - top < 1.5 || (one.one.textContent === other.one.textContent && one.one !== other.one && Math.abs(one.left - other.left) < 1)) continue;
+          if (bottom - top < 1.5 || one.one === other.one || (one.one.textContent === other.one.textContent && Math.abs(one.left - other.left) < 1)) continue;
           const right = Math.min(one.right, other.right);
           if (isMixed(one.one, other.one, (other.left + right) / 2, (top + bottom) / 2)) found.push(`overlap: ${name(one.one)} and ${name(other.one)} at ${place(other)}`);
         }
@@ -161,6 +162,8 @@
       for (const one of root.querySelectorAll(`#prompt, #confirm, #confirm button${extras}`)) {
         if (isShown(one) && one.textContent && !isWhole(one)) found.push(`not in sight: ${name(one)} at ${place(one.getBoundingClientRect())}`);
       }
+      const finale = root.querySelector("#finale");
+      if (finale && finale.scrollWidth > finale.clientWidth) found.push(`the scores are wider than the column: ${finale.scrollWidth}`);
       const log = root.querySelector("#log");
       if (!log || !isShown(log)) return;
       const height = log.clientHeight / parseFloat(getComputedStyle(log).lineHeight);

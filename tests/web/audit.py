@@ -104,6 +104,8 @@ def audit_game(
         match.play(choice)
         at = client.post("/play", {"choice": choice.text, "at": at}).json()["at"]
     for screen in watching:
+        screen.page.wait_for_selector("#finale .verdict")
+        yield from (f"{game} {seats}, {one}" for one in screen.audit("the end"))
         assert screen.person.complaints == []
         screen.page.context.close()
 

@@ -219,14 +219,14 @@ def lines_of(words: str, width: float, height: float, size: float = 16, *, bold:
 
 
 def _lines(words: str, width: float, size: float, bold: bool) -> tuple[str, ...]:
-    """Return as many words in each line as its width allows."""
+    """Return as many words in each line as its width allows; a word with a hyphen may break there."""
     found: list[str] = []
-    for word in words.split():
-        if found and width_of(f"{found[-1]} {word}", size, bold=bold) <= width:
-            found[-1] += f" {word}"
-        else:
+    for word in re.findall(r"[^\s-]*-+|[^\s-]+|\s+", words):
+        if found and width_of(f"{found[-1]}{word}".strip(), size, bold=bold) <= width:
+            found[-1] += word
+        elif word.strip():
             found.append(word)
-    return tuple(found) or (words,)
+    return tuple(line.strip() for line in found) or (words,)
 
 
 def fitting(words: str, width: float, size: float = 16) -> float:

@@ -151,8 +151,10 @@ def _laid_out(panels: Sequence[Panel], seat: int, desk: Desk) -> Layout:
 def _shares(box: Area, panels: Sequence[Panel]) -> dict[str, Area]:
     """Return equal parts of a box for panels of the same size, in as many columns as make them largest.
 
+    A last row that is shorter lies in the middle.
+
     >>> [*_shares(Area(0, 0, 208, 108), [Panel(str(at), "", 10, 5, "") for at in range(3)]).values()][2]
-    Area(x=0, y=58, width=100, height=50)
+    Area(x=54, y=58, width=100, height=50)
     """
 
     def share(columns: int) -> tuple[int, int]:
@@ -167,7 +169,9 @@ def _shares(box: Area, panels: Sequence[Panel]) -> dict[str, Area]:
     found = {}
     for at, panel in enumerate(panels):
         (down, aside), (width, height) = divmod(at, columns), share(columns)
-        found[panel.id] = Area(box.x + aside * (width + GAP), box.y + down * (height + GAP), width, height)
+        missing = max(0, (down + 1) * columns - len(panels))
+        x = box.x + aside * (width + GAP) + missing * (width + GAP) // 2
+        found[panel.id] = Area(x, box.y + down * (height + GAP), width, height)
     return found
 
 

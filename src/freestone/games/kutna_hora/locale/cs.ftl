@@ -1529,6 +1529,7 @@ scene-square-open = Pole { $square }: parcela { $price ->
    *[other] za { $price } grošů
  }
 scene-plot = Parcela na { $square } ({ $owner })
+scene-in-town = { FORM($building, "board") }
 scene-building = { $building } na { $square } ({ $owner }): { $points ->
     [one] 1 bod
     [few] { $points } body

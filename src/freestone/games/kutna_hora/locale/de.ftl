@@ -131,6 +131,7 @@ building-butchers_stalls = Metzgerei
 building-vegetable_market = Gemüsemarkt
     .def = der Gemüsemarkt
     .acc = den Gemüsemarkt
+    .board = Gemüse-markt
 building-fish_market = Fischmarkt
     .def = der Fischmarkt
     .acc = den Fischmarkt
@@ -188,6 +189,7 @@ building-court = Gericht
 building-mint = Münzprägeanstalt
     .def = die Münzprägeanstalt
     .acc = die Münzprägeanstalt
+    .board = Münzpräge-anstalt
 building-coal_market = Kohlenmarkt
     .def = der Kohlenmarkt
     .acc = den Kohlenmarkt
@@ -197,18 +199,22 @@ building-hospital = Hospital
 building-st_bartholomew = Kirche St. Bartholomäus
     .def = die Kirche St. Bartholomäus
     .acc = die Kirche St. Bartholomäus
+    .board = St. Bartho-lomäus
 building-high_church = Hohe Kirche der Jungfrau Maria
     .def = die Hohe Kirche der Jungfrau Maria
     .acc = die Hohe Kirche der Jungfrau Maria
+    .board = Hohe Kirche
 building-our_lady = Muttergotteskirche
     .def = die Muttergotteskirche
     .acc = die Muttergotteskirche
+    .board = Mutter Gottes
 building-st_george = Kapelle St. Georg
     .def = die Kapelle St. Georg
     .acc = die Kapelle St. Georg
 building-st_mary_magdalene = Kapelle der Hl. Maria Magdalena
     .def = die Kapelle der Hl. Maria Magdalena
     .acc = die Kapelle der Hl. Maria Magdalena
+    .board = Maria Magdalena
 building-st_john = Kapelle des Hl. Johannes
     .def = die Kapelle des Hl. Johannes
     .acc = die Kapelle des Hl. Johannes
@@ -1230,6 +1236,7 @@ scene-square-open = Feld { $square }: Ein Grundstück kostet { $price ->
    *[other] { $price } Groschen
  }
 scene-plot = Grundstück von { $owner } auf { $square }
+scene-in-town = { FORM($building, "board") }
 scene-building = { $building } von { $owner } auf { $square }: { $points ->
     [one] 1 Punkt für Symbolpunkte
    *[other] { $points } Punkte für Symbolpunkte

@@ -125,9 +125,11 @@ building-coal_market = Coal Market
 building-hospital = Hospital
 building-st_bartholomew = Church of St. Bartholomew
 building-high_church = High Church of the Virgin Mary
+    .board = High Church
 building-our_lady = Church of Our Lady
 building-st_george = Chapel of St. George
 building-st_mary_magdalene = Chapel of St. Mary Magdalene
+    .board = St. Mary Magdalene
 building-st_john = Chapel of St. John
 building-little_castle = Little Castle
 building-town_hall = Town Hall
@@ -1089,6 +1091,7 @@ scene-square-open = Square { $square }: a plot costs { $price ->
    *[other] { $price } groschen
 }
 scene-plot = Plot of { $owner } on { $square }
+scene-in-town = { FORM($building, "board") }
 scene-building = { $building } of { $owner } on { $square }: { $points ->
     [one] 1 point for dots
    *[other] { $points } points for dots

@@ -240,10 +240,12 @@ building-high_church = Iglesia Alta de la Virgen María
     .def = la iglesia Alta de la Virgen María
     .of = de la iglesia Alta de la Virgen María
     .gender = f
+    .board = Iglesia Alta
 building-our_lady = Iglesia de Nuestra Señora
     .def = la iglesia de Nuestra Señora
     .of = de la iglesia de Nuestra Señora
     .gender = f
+    .board = Nuestra Señora
 building-st_george = Capilla de San Jorge
     .def = la capilla de San Jorge
     .of = de la capilla de San Jorge
@@ -252,6 +254,7 @@ building-st_mary_magdalene = Capilla de Santa María Magdalena
     .def = la capilla de Santa María Magdalena
     .of = de la capilla de Santa María Magdalena
     .gender = f
+    .board = María Magdalena
 building-st_john = Capilla de San Juan
     .def = la capilla de San Juan
     .of = de la capilla de San Juan
@@ -1380,6 +1383,7 @@ scene-square-open = Casilla { $square }: un terreno cuesta { $price ->
    *[other] { $price } groschenes
  }
 scene-plot = Terreno de { $owner } en { $square }
+scene-in-town = { FORM($building, "board") }
 scene-building = { $building } de { $owner } en { $square }: { $points ->
     [one] 1 punto por iconos
    *[other] { $points } puntos por iconos

@@ -197,12 +197,15 @@ building-st_bartholomew = Chiesa di San Bartolomeo
     .def = la Chiesa di San Bartolomeo
 building-high_church = Chiesa Alta della Vergine Maria
     .def = la Chiesa Alta della Vergine Maria
+    .board = Chiesa Alta
 building-our_lady = Chiesa di Nostra Signora
     .def = la Chiesa di Nostra Signora
+    .board = Nostra Signora
 building-st_george = Cappella di San Giorgio
     .def = la Cappella di San Giorgio
 building-st_mary_magdalene = Cappella di Santa Maria Maddalena
     .def = la Cappella di Santa Maria Maddalena
+    .board = Maria Maddalena
 building-st_john = Cappella di San Giovanni
     .def = la Cappella di San Giovanni
 building-little_castle = Castelletto
@@ -1269,6 +1272,7 @@ scene-square-open = Casella { $square }: un lotto { $price ->
    *[other] costa { $price } groschen
  }
 scene-plot = Lotto di { $owner } in { $square }
+scene-in-town = { FORM($building, "board") }
 scene-building = { $building } di { $owner } in { $square }: { $points ->
     [one] 1 punto per i bollini
    *[other] { $points } punti per i bollini

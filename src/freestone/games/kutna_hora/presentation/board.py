@@ -98,7 +98,8 @@ class Town(Board):
         """K7: a building with the house of its owner; public ones belong to nobody."""
         state, at, place = self.state, self._square(square), self.squares[square]
         tile, owner = self.pack.tiles[state.town[square]], state.owners[square]
-        art, tip = faces.in_town(tile, self.tile_name(tile), at.width, at.height), self.explain(tile.name)
+        title, tip = self.say("scene-in-town", building=tile.name), self.explain(tile.name)
+        art = faces.in_town(tile, title, at.width, at.height)
         if owner == NONE:
             name = self.say("scene-public", building=tile.name, square=place)
             self.put(tile.name, at, art, name, tip=tip, choice=choice, rule="K13.1")
@@ -106,7 +107,7 @@ class Town(Board):
         points = building_points(state, square)
         name = self.say("scene-building", building=tile.name, square=place, owner=owner, points=points)
         self.put(tile.name, at, art, name, tip=tip, choice=choice, rule="K13.1")
-        y, room = faces.town_middle(self.tile_name(tile), at.width, at.height)
+        y, room = faces.town_middle(title, at.width, at.height)
         size, kind = min(0.4 * at.width, room), f"house-{owner}-{state.rows[owner * KINDS + tile.guild]}"
         spot, id = moved(at, -0.24 * at.width, y), f"{kind}-{self.pack.stacks[tile.guild].index(tile.index)}"
         name = self.say("scene-house-of", owner=owner)

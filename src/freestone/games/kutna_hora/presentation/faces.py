@@ -37,11 +37,14 @@ from freestone.pictures import (
     wash,
     width_of,
 )
+from freestone.pictures.fonts import Paragraph
 from freestone.presentation.values import Face
 from freestone.words import Words
 
 WIDTH: Final = 122
 HEIGHT: Final = 88
+TWO_LINES: Final = 27  # the height of a name in town; below it there is room for icons
+MOST_PRESSED: Final = 1.3  # how much longer than its line such a name may be
 LOW: Final = 100  # a lower tile has room for one line of effects
 PATRICIAN_TINT: Final = ("leaf", "silver", "gold", "rose")
 ACTION_PICTURES: Final = ("mine", "scroll", "plot", "house", "income", "pelican", "joker")
@@ -117,22 +120,31 @@ def _plot(price: int, right: float, y: float) -> str:
     )
 
 
+def _town_title(name: str, width: float, height: float) -> tuple[float, Paragraph]:
+    """Return how high the name of a building in town may be, and the name: in two lines if they fit, or nearly."""
+    room = width - 5
+    two = lines_of(name, room, TWO_LINES, 13)
+    if len(two.lines) <= 2 and max(width_of(line, two.size, bold=True) for line in two.lines) <= MOST_PRESSED * room:
+        return TWO_LINES, two
+    return height - 18, lines_of(name, room, height - 18, 13)
+
+
 def town_middle(name: str, width: float, height: float) -> tuple[float, float]:
     """Return where things lie on a building in town, between its name and its dots: their middle and their height."""
-    head = lines_of(name, width - 5, height - 18, 13).height + 3
+    head = _town_title(name, width, height)[1].height + 3
     return (head - 17) / 2, height - head - 18
 
 
 @lru_cache(512)
 def in_town(tile: Tile, name: str, width: float, height: float) -> str:
-    """Return a building in town: its whole name, what it makes, its dots, and the price of plots next door."""
+    """Return a building in town: its name, what it makes, its dots, and the price of plots next door."""
     top, half = -height / 2, width / 2
     ground = group(0, 0, blot(width - 4, height - 4, tint(tile), seed=tile.index + 3, opacity=0.45))
-    title = lines_of(name, width - 5, height - 18, 13)
-    words = block(name, 0, top + 2 + title.height / 2, width - 5, height - 18, 13)
+    tall, title = _town_title(name, width, height)
+    words = block(name, 0, top + 2 + title.height / 2, width - 5, tall, 13)
     y, room = town_middle(name, width, height)
     size, aside = min(0.36 * width, room), 0 if tile.guild == NONE else half - 0.26 * width
-    # The longest names of public buildings leave no room; their frames have the colour of the patrician too.
+    # A name of three lines, such as a pack may have, leaves no room; the frame has the colour of the patrician too.
     made = icon(picture(tile), aside, y, size) if size > 11 else ""
     feet = dots(tile.dots, 2.5 - half, -top - 10, 13.5, width - 24) + _plot(tile.plot, half - 2.5, -top - 10)
     return _frame(width, height, tile) + ground + words + made + feet
