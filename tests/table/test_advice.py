@@ -1,19 +1,39 @@
-"""Reviews at a table: a stored one is used again, one that does not fit is made anew."""
+"""Advice at a table: coach and hint agree; a stored review is used again, one that does not fit is made anew."""
 
 from pathlib import Path
 
 import pytest
 
+from advice.test_coach import wasted
 from freestone.advice.review import Review
 from freestone.core.journal import read
 from freestone.table.advice import STORED
 from freestone.table.hall import Hall, Sitter
 from freestone.table.store import keep_review
-from table.test_hall import with_hall
+from table.test_hall import maker, with_hall
 from waiting import soon
 
 JOURNAL = Path(__file__).parents[1] / "pillars" / "journals" / "two.jsonl"
 EMPTY = Review([], [], [], [])
+CLOSE = 0.5  # points: the same worlds, though a hint may have had time for more of them
+
+
+def test_the_coach_and_a_hint_rest_on_the_same_assessment(file: str) -> None:
+    async def act(hall: Hall) -> None:
+        match, seen = wasted()
+        sitters = [Sitter(name, "" if seat == seen.seat else "greedy") for seat, name in enumerate(match.names)]
+        table = await hall.go_on(match.journal, sitters)
+        access = maker(table)
+        await table.change(lambda now: now.set_coach(access, seen.seat, True))
+        best, *_ = await hall.adviser.hint(table, access, table.now.line)
+        entry = table.now.match.journal.count + 1
+        await table.change(lambda now: now.play(access, "en", "finish", now.line))
+        found = await hall.adviser.mistake(table.now, access, entry)
+        assert found
+        assert found.best.choice == best.choice
+        assert found.best.lead == pytest.approx(best.lead, abs=CLOSE)
+
+    with_hall(file, act)
 
 
 @pytest.mark.parametrize("is_of_this_position", [True, False])

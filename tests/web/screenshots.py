@@ -33,7 +33,7 @@ def game_screens(person: Person, client: Client, folder: Path, name: str) -> Non
             person.click_something(chance)
     show(person, folder / f"{name}-middle.png")
     page.keyboard.press("0")
-    page.wait_for_selector("#options .advised .why")
+    page.wait_for_selector("#options .best .why")
     show(person, folder / f"{name}-hint.png")
     page.click("#hint .close")
     page.click("#options .option >> nth=0")

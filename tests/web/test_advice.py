@@ -156,7 +156,7 @@ def test_hint_and_review_pages_are_accessible(chrome: Browser, server: Server, o
     person = Person(chrome, server, DESKTOP if theme == "light" else PHONE, theme)
     person.sit_down(make(server, "", "greedy", seed=8))
     person.page.keyboard.press("0")
-    person.page.wait_for_selector("#options .advised .why")
+    person.page.wait_for_selector("#options .best .why")
     assert findings(person) == []
     assert not person.scrolls()
     before = person.at()

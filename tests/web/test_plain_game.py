@@ -67,7 +67,7 @@ def test_it_is_played_with_all_that_can_be_opened(server: Server, chrome: Browse
         pass
     person.page.keyboard.press("Escape")
     person.page.keyboard.press("0")
-    expect(person.page.locator("#options .advised .why").first).to_be_visible()
+    expect(person.page.locator("#options .best .why").first).to_be_visible()
     while not person.is_over:
         person.click_something(chance)
     assert person.complaints == []

@@ -7,7 +7,7 @@ round and every game that somebody has finished, a remark must be more important
 from collections.abc import Iterable
 from typing import Any, Final
 
-from freestone.advice.hint import compare, gap
+from freestone.advice.hint import WORLDS, Candidate, Comparison, compare, gap
 from freestone.advice.review import ERRORS, Better, better
 from freestone.bots.roster import derived_seed
 from freestone.core.choice import Choice
@@ -22,7 +22,7 @@ LAST: Final = 10  # the importance of a remark that is always made
 TIP: Final = "tip-"  # how the ids of remarks begin that are tips of the first round; each is said once
 A_TIP: Final = 8  # its importance, for people who have not finished a game
 SERIOUS: Final = 4.0  # points of lead, victory included, that a mistake must cost to be worth a word
-LOOKS: Final = (8, 24)  # worlds of the first look at a move, and of the second one, which must agree
+DOUBT: Final = 8  # worlds of the first look at a move; those of a hint must agree
 GAMES: Final = 2
 
 
@@ -45,14 +45,23 @@ def audible(found: Iterable[Remark], round: int, finished: int) -> list[Remark]:
     return sorted((one for one in found if one.importance >= least), key=lambda one: -one.importance)[:MOST]
 
 
-def mistake(seen: Seen, taken: Choice, entry: int) -> Better | None:
-    """Return what would have been better than the choice of an entry, if it was a serious mistake and no noise.
+def is_doubtful(seen: Seen, taken: Choice) -> bool:
+    """Return whether a first look finds a choice seriously wrong; only then is the advice of a hint worth its time."""
+    comparison, one = compare(seen, taken, derived_seed("coach"), DOUBT)
+    return _is_serious(comparison, one)
 
-    Two looks at other worlds must agree that it cost enough, whatever the luck in them.
+
+def mistake(seen: Seen, taken: Choice, advised: Choice, seed: int, entry: int) -> Better | None:
+    """Return why the choice of an entry was a serious mistake compared with the one advised, unless that is noise.
+
+    The first option of a hint is the measure, and the seed that of hints: so the coach blames nobody who followed a
+    hint, and a hint after a take-back repeats what the coach said.
     """
-    for number, worlds in enumerate(LOOKS):
-        comparison, one = compare(seen, taken, derived_seed("coach", number), worlds)
-        loss, error = gap(comparison.leaders[0], one)
-        if loss - ERRORS * error < SERIOUS:
-            return None
-    return better(comparison, one, entry, GAMES)
+    comparison, one = compare(seen, taken, seed, WORLDS, advised)
+    return better(comparison, one, entry, GAMES) if _is_serious(comparison, one) else None
+
+
+def _is_serious(comparison: Comparison, taken: Candidate) -> bool:
+    """Return whether the best option of a comparison is so much better that it is no noise, whatever the luck."""
+    loss, error = gap(comparison.leaders[0], taken)
+    return loss - ERRORS * error >= SERIOUS

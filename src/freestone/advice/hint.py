@@ -216,9 +216,16 @@ def assess(
     return [comparison.assessment(one, rest if one is best else [best]) for one in shown]
 
 
-def compare(seen: Seen, taken: Choice, seed: int, worlds: int) -> tuple[Comparison, Candidate]:
-    """Return the options of a decision compared in some worlds, the best first, and the one that was taken."""
-    comparison = Comparison(seen, seed, [taken])
+def compare(
+    seen: Seen, taken: Choice, seed: int, worlds: int, best: Choice | None = None
+) -> tuple[Comparison, Candidate]:
+    """Return the options of a decision compared in some worlds, the best first, and the one that was taken.
+
+    If the `best` option is known already, only these two are compared.
+    """
+    comparison = Comparison(seen, seed, [taken] if best is None else [taken, best])
+    if best is not None:
+        comparison.leaders = [one for one in comparison.candidates if one.option in (taken, best)]
     comparison.play_worlds(worlds)
     return comparison, next(one for one in comparison.leaders if one.option is taken)
 

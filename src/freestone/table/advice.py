@@ -13,15 +13,16 @@ from pydantic import TypeAdapter, ValidationError
 from freestone.advice.coach import remarks
 from freestone.advice.hint import Assessment
 from freestone.advice.review import Better, Review, review
+from freestone.core.journal import Journal
 from freestone.presentation import Remark
 from freestone.table.errors import NotNow, NotYours
 from freestone.table.snapshot import Access, Snapshot
 from freestone.table.store import Store, keep_review
 from freestone.table.table import Table
-from freestone.table.thinking import Thinkers, answer, hint, mistake, seen_from
+from freestone.table.thinking import Thinkers, answer, hint, is_doubtful, mistake, seen_from
 
 T = TypeVar("T")
-Key = tuple[str, int, int | None]  # a table, a point of its match, and whose knowledge counts
+Key = tuple[str, int, int | None]  # a table, a position of its match, and whose knowledge counts
 LOG: Final = logging.getLogger(__name__)
 SECONDS: Final = 1.0  # somebody waits for a hint at the table
 MOST_KEPT: Final = 60  # of hints and of reviews, for all tables together
@@ -75,10 +76,7 @@ class Adviser:
         if not now.record.hints:
             raise NotYours("hints-off")
         seat = now.deciding(access, at)
-        # The viewpoint counts: a screen that several people share must not be advised by what one of them knows.
-        terms = now.match.journal.in_force(), seat, access.viewpoint, self._seed, SECONDS
-        think = partial(self._thinkers.think, hint, *terms)
-        found = await _once(self._hints, (table.id, at, access.viewpoint), think)
+        found = await self._advice(table.id, now.match.journal.in_force(), seat, access.viewpoint)
         # The table may have moved on meanwhile; advice for another position would mislead.
         table.now.deciding(access, at)
         return found
@@ -98,9 +96,24 @@ class Adviser:
             raise NotYours("not-your-seat")
         if not now.seats[seat].coach:
             return None
-        # Not the number of the entry: after an undo, the same one may be another choice.
-        key = now.record.id, hash(tuple(journal.entries)), access.viewpoint
-        return await _once(self._mistakes, key, partial(self._thinkers.think, mistake, journal, access.viewpoint))
+        think = partial(self._mistake, now.record.id, journal, access.viewpoint)
+        return await _once(self._mistakes, _key(now.record.id, journal, access.viewpoint), think)
+
+    async def _mistake(self, id: str, journal: Journal, viewpoint: int | None) -> Better | None:
+        """Compare the last entry with what a hint would have advised, if a first look finds it doubtful."""
+        if not await self._thinkers.think(is_doubtful, journal, viewpoint):
+            return None
+        seat, _ = journal.entries[-1]
+        best, *_ = await self._advice(id, journal.in_force(journal.count - 1), seat, viewpoint)
+        return await self._thinkers.think(mistake, journal, viewpoint, best.choice, self._seed)
+
+    async def _advice(self, id: str, journal: Journal, seat: int, viewpoint: int | None) -> list[Assessment]:
+        """Return the hint for the seat that decides after a journal, the same whoever asks and however often.
+
+        The viewpoint counts: a screen that several people share must not be advised by what one of them knows.
+        """
+        think = partial(self._thinkers.think, hint, journal, seat, viewpoint, self._seed, SECONDS)
+        return await _once(self._hints, _key(id, journal, viewpoint), think)
 
     def review(self, now: Snapshot) -> ReviewTask:
         """Return the review of a finished match, or its progress; the first request starts it."""
@@ -134,6 +147,11 @@ class Adviser:
         except ValidationError:
             return None
         return found if line == now.line else None
+
+
+def _key(id: str, journal: Journal, viewpoint: int | None) -> Key:
+    # Not the number of entries: after an undo, the same number may be another position.
+    return id, hash(tuple(journal.entries)), viewpoint
 
 
 async def _once(known: dict[Key, asyncio.Task[T]], key: Key, think: Callable[[], Coroutine[Any, Any, T]]) -> T:

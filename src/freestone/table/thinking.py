@@ -15,6 +15,7 @@ from freestone.advice.review import Analysis, Better
 from freestone.bots import roster
 from freestone.bots.base import SteadyBot, TimedBot
 from freestone.bots.roster import derived_seed
+from freestone.core.choice import Choice
 from freestone.core.game import find, registry
 from freestone.core.journal import Journal
 from freestone.core.match import Match, replay
@@ -111,11 +112,22 @@ def hint(journal: Journal, seat: int, viewpoint: int | None, seed: int, seconds:
     return assess(seen_from(match_of(journal), seat, viewpoint), seed, seconds=seconds)
 
 
-def mistake(journal: Journal, viewpoint: int | None) -> Better | None:
-    """Return what would have been better than the last entry of a journal, if it was a serious mistake."""
+def is_doubtful(journal: Journal, viewpoint: int | None) -> bool:
+    """Return whether the last entry of a journal may have been a serious mistake."""
+    return coach.is_doubtful(*_last(journal, viewpoint))
+
+
+def mistake(journal: Journal, viewpoint: int | None, advised: str, seed: int) -> Better | None:
+    """Return by how much and why a choice would have been better than the last entry of a journal, if seriously."""
+    seen, taken = _last(journal, viewpoint)
+    return coach.mistake(seen, taken, seen.pack.vocabulary.find(advised), seed, journal.count)
+
+
+def _last(journal: Journal, viewpoint: int | None) -> tuple[Seen, Choice]:
+    """Return what was seen before the last entry of a journal, and what was chosen."""
     seat, text = journal.entries[-1]
     match = match_of(journal.in_force(journal.count - 1))
-    return coach.mistake(seen_from(match, seat, viewpoint), match.pack.vocabulary.find(text), journal.count)
+    return seen_from(match, seat, viewpoint), match.pack.vocabulary.find(text)
 
 
 def seen_from(match: Match, seat: int, viewpoint: int | None) -> Seen:

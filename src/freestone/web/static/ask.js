@@ -86,16 +86,25 @@ export class Ask {
   }
 
   /**
-   * Put the options that a hint advises first.
-   * @param {Map<string, HTMLElement[]>} advice  the notes to show with each choice
+   * Mark the options that a hint advises where they are. Nothing moves away from below a pointer: while it is over the
+   * options, only the one below it says more than its rank.
+   * @param {Map<string, HTMLElement[]>} advice  the notes to show with each choice, the best first
    */
   advise(advice) {
+    const options = $("options");
+    const { choice = "" } = this.buttons().find((one) => one === document.activeElement)?.dataset ?? {};
+    const isHeld = options.querySelector(".option:hover") !== null;
     this.advice = advice;
     this.render();
+    this.buttonOf(choice)?.focus({ preventScroll: true });
+    options.classList.toggle("held", isHeld);
+    options.addEventListener("pointerleave", () => options.classList.remove("held"), { once: true });
+    // The column fits itself to what is new before that.
+    if (!isHeld) requestAnimationFrame(() => options.querySelector(".best")?.scrollIntoView({ block: "nearest" }));
   }
 
   /**
-   * The options as buttons, those advised first; a long list scrolls above those that lie nowhere on the table.
+   * The options as buttons; a long list scrolls above those that lie nowhere on the table.
    * @param {Option[]} options
    */
   renderOptions(options) {
@@ -103,17 +112,15 @@ export class Ask {
     const isMany = options.length > MANY;
     const last = options.findLastIndex(isOnTable) + 1;
     const cut = isMany && last > 0 && options.length - last <= MOST_PINNED ? last : options.length;
-    const advised = filled([...this.advice.keys()].map((choice) => this.option(choice)).map((option) => option && this.optionButton(option)));
-    const others = (/** @type {Option[]} */ some) =>
-      some.filter(({ choice }) => !this.advice.has(choice)).map((option) => this.optionButton(option));
-    const pinned = others(options.slice(cut));
+    const buttons = (/** @type {Option[]} */ some) => some.map((option) => this.optionButton(option));
+    const pinned = buttons(options.slice(cut));
     // Why something is refused is said on the table; here only of what lies nowhere on it, and each reason once.
     const reasons = new Map((this.decision?.refused ?? []).filter((one) => !isOnTable(one)).map((one) => [one.reason, one.rule]));
     const refusals = [...reasons].map(([reason, rule]) => make("p", { class: "refused-too" }, say("refused", { reason }), " ", this.ruleLink(rule)));
     $("options").classList.toggle("many", isMany);
     $("options").classList.toggle("short", isMany && options.slice(0, cut).every((option) => option.text.length < SHORT));
     $("options").replaceChildren(
-      make("div", { class: "rows" }, this.sharedEffect(), advised, others(options.slice(0, cut)), refusals),
+      make("div", { class: "rows" }, this.sharedEffect(), buttons(options.slice(0, cut)), refusals),
       ...filled([pinned.length > 0 && make("div", { class: "pinned" }, pinned)]),
     );
   }
@@ -140,7 +147,8 @@ export class Ask {
       preview.length > 0 && make("span", { class: "change" }, preview.join(" · ")),
       ...(this.advice.get(choice) ?? []),
     ];
-    const marks = ["option", choice === this.selected && "selected", this.advice.has(choice) && "advised"];
+    const [best] = this.advice.keys();
+    const marks = ["option", choice === this.selected && "selected", this.advice.has(choice) && "advised", choice === best && "best"];
     const lookAway = () => {
       this.point(choice, false);
       this.tip.hide();
@@ -296,7 +304,7 @@ export class Ask {
     const choice = this.selected;
     this.selected = "";
     this.render();
-    (this.buttons().find((one) => one.dataset.choice === choice) ?? $("options")).focus();
+    (this.buttonOf(choice) ?? $("options")).focus();
   }
 
   /** What has been begun at this decision. */
@@ -332,6 +340,11 @@ export class Ask {
   /** @returns {HTMLElement[]} */
   buttons() {
     return [...$("options").querySelectorAll("button")].filter((one) => one.matches(".option"));
+  }
+
+  /** @param {string} choice */
+  buttonOf(choice) {
+    return this.buttons().find((one) => one.dataset.choice === choice);
   }
 
   /**

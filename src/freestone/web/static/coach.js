@@ -8,7 +8,6 @@ import { setSetting, settings } from "./settings.js";
 /** @import { Net } from "./net.js" */
 /** @import { Decision, MistakeView, RemarkView, Status } from "./types.js" */
 
-const SENTENCES = 2;
 const MOST_FINISHED = 20; // tables of a game that are remembered; by then the coach has hardly anything to say
 
 export class Coach {
@@ -29,8 +28,8 @@ export class Coach {
     this.asked = null;
     /** The entry that was looked at last. */
     this.judged = 0;
-    /** What was said to the last decision; it may be said again there. @type {{ at: number, remarks: RemarkView[] }} */
-    this.latest = { at: -1, remarks: [] };
+    /** What was said to the last decision; it may be said again there. @type {{ at: number, remark: RemarkView | null }} */
+    this.latest = { at: -1, remark: null };
     /** @type {string[]} */
     this.items = [];
     this.at = -1;
@@ -72,48 +71,52 @@ export class Coach {
     if (this.latest.at !== at) {
       try {
         const found = await this.net.coach(at, this.finished().length);
-        this.latest = { at, remarks: this.choose(found, status.round) };
+        this.latest = { at, remark: this.choose(found, status.round) };
       } catch {
         return; // The table has moved on; what mattered then does not matter now.
       }
     }
-    if (at === this.at) this.say(this.latest.remarks, status, seat);
+    if (at === this.at && this.latest.remark) this.say(this.latest.remark, status.round, seat);
   }
 
   /**
-   * The most important remarks that were not made in this round; of tips, which are made once, one at a time.
+   * The most important remark that was not made in this round, or, if it is made only once, ever.
    * @param {RemarkView[]} found
    * @param {number} round
    */
   choose(found, round) {
-    const fresh = found.filter(({ id, once }) => (once ? !settings.silenced.includes(id) : this.said.get(id) !== round));
-    const [tip] = fresh.filter(({ once }) => once);
-    return fresh.filter((one) => !one.once || one === tip).slice(0, SENTENCES);
+    return found.find(({ id, once }) => (once ? !settings.silenced.includes(id) : this.said.get(id) !== round)) ?? null;
   }
 
   /**
-   * @param {RemarkView[]} remarks
-   * @param {Status} status
+   * @param {RemarkView} remark
+   * @param {number} round
    * @param {number} seat
    */
-  say(remarks, { round, seats, hints }, seat) {
-    if (!remarks.length) return;
-    for (const { id, once } of remarks) {
-      if (once) setSetting("silenced", [...new Set([...settings.silenced, id])]);
-      else this.said.set(id, round);
-    }
-    this.items = remarks.flatMap(({ items }) => items);
-    this.board.spotlight(this.items, true);
-    $("coach").replaceChildren(
-      make(
-        "section",
-        { class: "tip-card coach-card", "aria-label": say("coach") },
-        make("h2", {}, say("coach")),
-        remarks.map(({ text }) => make("p", {}, text)),
-        hints && button(say("coach-hint"), () => this.extras.hint.toggle(seats), { class: "coach-hint" }),
-        button(say("coach-off"), () => this.switchOff(seat), { class: "coach-off" }),
-      ),
-    );
+  say({ id, once, text, items }, round, seat) {
+    if (once) setSetting("silenced", [...new Set([...settings.silenced, id])]);
+    else this.said.set(id, round);
+    this.items = items;
+    this.board.spotlight(items, true);
+    const words = make("p", { hidden: settings.isCoachFolded }, text);
+    const title = button(say("coach"), () => this.fold(title, words, !settings.isCoachFolded), {
+      class: "coach-fold",
+      "aria-expanded": String(!settings.isCoachFolded),
+    });
+    const off = button(say("coach-off"), () => this.switchOff(seat), { class: "coach-off" });
+    $("coach").replaceChildren(make("section", { class: "tip-card coach-card", "aria-label": say("coach") }, make("h2", {}, title), off, words));
+  }
+
+  /**
+   * Fold the words of the coach into their title, or unfold them, from now on.
+   * @param {HTMLElement} title
+   * @param {HTMLElement} words
+   * @param {boolean} isFolded
+   */
+  fold(title, words, isFolded) {
+    setSetting("isCoachFolded", isFolded);
+    title.setAttribute("aria-expanded", String(!isFolded));
+    words.hidden = isFolded;
   }
 
   /** @param {number} seat */

@@ -19,7 +19,7 @@ function extra(text, action, kind = "", key = "") {
   return button([sign, text], action, { class: kind, "aria-keyshortcuts": key || null });
 }
 
-/** A hint: the best options come first, with the scores to expect and the reason, all from the server. */
+/** A hint: the best options with their ranks, the scores to expect and the reasons, all from the server. */
 class Hint {
   /**
    * @param {Net} net
@@ -55,7 +55,7 @@ class Hint {
       const { options } = await this.net.hint(at);
       if (this.at !== at) return;
       this.show(make("p", { class: "unseen" }, ...options.map(({ text, why }) => `${text}. ${why} `)));
-      this.ask.advise(new Map(options.map((option) => [option.choice, this.notes(option, seats)])));
+      this.ask.advise(new Map(options.map((option, index) => [option.choice, this.notes(option, seats, index + 1)])));
     } catch (error) {
       if (this.at !== at) return;
       this.clear();
@@ -72,11 +72,13 @@ class Hint {
   /**
    * @param {HintOption} option
    * @param {Seat[]} seats
+   * @param {number} rank
    */
-  notes({ scores, behind, why }, seats) {
+  notes({ scores, behind, why }, seats, rank) {
     const score = (/** @type {Seat} */ { number, name }) =>
       make("span", {}, arms(number, 15), make("span", { class: "unseen" }, name), figure(Math.round(scores[number] ?? 0)));
     return [
+      make("b", { class: "rank", role: "img", "aria-label": say("hint-rank", { number: rank }) }, figure(rank)),
       make("span", { class: "expected", title: say("hint-scores") }, seats.map(score)),
       make("span", { class: "behind", title: say("hint-behind") }, behind && figure(-behind)),
       make("span", { class: "why" }, why),

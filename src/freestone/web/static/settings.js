@@ -8,6 +8,7 @@ const defaults = {
   patterns: false,
   sound: false,
   tips: true,
+  isCoachFolded: false,
   summaries: true,
   name: "",
   /** @type {string[]} */

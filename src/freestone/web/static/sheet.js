@@ -2,8 +2,8 @@
 
 import { $, isPhone } from "./dom.js";
 
-/** How much of the window the sheet covers at most: as it peeks out, with words to read or a question, and open. */
-const MOST = { peek: 0.44, words: 0.6, open: 0.86 };
+/** How much of the window the sheet covers at most: as it peeks out, with the coach, with words to read or a question, and open. */
+const MOST = { peek: 0.44, coach: 0.5, words: 0.6, open: 0.86 };
 
 /** From how many pixels on a finger has dragged the sheet, and not tapped its handle. */
 const DRAGGED = 8;
@@ -55,12 +55,14 @@ export class Sheet {
     const { top } = this.side.getBoundingClientRect();
     const bottom = (/** @type {Element | null | undefined} */ one) => (one?.checkVisibility() ? one.getBoundingClientRect().bottom - top : 0);
     const confirm = bottom(this.side.querySelector("#confirm"));
-    const options = [...this.side.querySelectorAll("#options .option")].slice(0, LEAST_OPTIONS);
-    const others = [...this.side.querySelectorAll(".replay-buttons, #extras")];
+    // Those that a hint advises come first here, whatever their order on the page.
+    const options = [...this.side.querySelectorAll("#options .option")].map(bottom).sort((one, other) => one - other);
+    const others = [...this.side.querySelectorAll(".replay-buttons, #extras")].map(bottom);
     // What a teacher says, the answer to a puzzle with the ways on, or a hint.
     const words = bottom(this.side.querySelector("#teacher, #answer .links, #hint:not([hidden])"));
-    const wanted = confirm || Math.max(words, ...[$("prompt"), ...(options.length ? options : others)].map(bottom));
-    return Math.min(Math.ceil(wanted + this.side.scrollTop) + 8, innerHeight * (confirm || words ? MOST.words : MOST.peek));
+    const wanted = confirm || Math.max(words, bottom($("prompt")), ...(options.length ? options.slice(0, LEAST_OPTIONS) : others));
+    const most = confirm || words ? MOST.words : this.side.querySelector("#coach p") ? MOST.coach : MOST.peek;
+    return Math.min(Math.ceil(wanted + this.side.scrollTop) + 8, innerHeight * most);
   }
 
   /** @param {PointerEvent} event */

@@ -35,8 +35,8 @@ const WAYS = [
 /** How much of a confirmation is in sight at least, in pixels: what is chosen and the beginning of a warning. */
 const LEAST_TEXT = 90;
 
-/** How many options are in sight at least. */
-const LEAST_OPTIONS = 4;
+/** How many options are in sight at least: while one is chosen, and while some are confirmed or advised, which takes room. */
+const LEAST_OPTIONS = { choice: 7, words: 4 };
 
 /**
  * Let a part be no lower than that so much of its scrolling content is in sight.
@@ -95,7 +95,9 @@ export class Column {
    */
   wanted(rows) {
     const pinned = this.options.querySelectorAll(".pinned .option").length;
-    const buttons = [...rows.querySelectorAll("button")].slice(0, Math.max(1, LEAST_OPTIONS - pinned));
+    const hasWords = !this.confirm.hidden || rows.querySelector(".advised");
+    const least = LEAST_OPTIONS[hasWords ? "words" : "choice"];
+    const buttons = [...rows.querySelectorAll("button")].slice(0, Math.max(1, least - pinned));
     return Math.max(0, ...buttons.map((one) => one.offsetTop + one.offsetHeight)) + 2;
   }
 }
