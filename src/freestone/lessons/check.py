@@ -1,4 +1,7 @@
-"""Replays lessons: each text is there, each thing that is pointed at lies on the table, each move is legal."""
+"""Replays lessons: each text is there, each thing that is pointed at lies on the table, each move is legal.
+
+The names and the seat of the learner in its file are the only order of seats that a chapter allows.
+"""
 
 from collections import Counter
 from random import Random
