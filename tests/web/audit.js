@@ -170,7 +170,7 @@
       if (height < lines) found.push(`log: ${height.toFixed(1)} lines`);
     }
 
-    for (const one of root.querySelectorAll(CONTROLS)) if (!one.matches(".line") && isShown(one)) checkClick(one);
+    for (const one of root.querySelectorAll(CONTROLS)) if (!one.matches(".line") && isShown(one)) checkClick(one, one.closest("label") ?? one);
     for (const one of root.querySelectorAll(".panel:not([hidden]) .item.lit")) checkClick(one, one.querySelector(":scope > .hit"));
     checkColumn();
     checkOverlaps(written());
