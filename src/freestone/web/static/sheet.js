@@ -45,12 +45,18 @@ export class Sheet {
     if (!isPhone()) return;
     // What has the focus may have scrolled the question out of sight.
     if (!this.isOpen) this.side.scrollTop = 0;
-    const peek = this.peek();
+    this.side.classList.remove("brief");
+    let { wanted, most } = this.peek();
+    if (wanted > most) {
+      this.side.classList.add("brief");
+      ({ wanted, most } = this.peek());
+    }
+    const peek = Math.min(wanted, most);
     document.body.style.setProperty("--peek", `${peek}px`);
     document.body.style.setProperty("--sheet", `${this.isOpen ? innerHeight * MOST.open : peek}px`);
   }
 
-  /** How high the sheet is while it peeks out: down to what is confirmed, the first options, or what else can be done. */
+  /** How high the sheet would be while it peeks out, and may be: down to what is confirmed, the first options, or what else can be done. */
   peek() {
     const { top } = this.side.getBoundingClientRect();
     const bottom = (/** @type {Element | null | undefined} */ one) => (one?.checkVisibility() ? one.getBoundingClientRect().bottom - top : 0);
@@ -62,7 +68,7 @@ export class Sheet {
     const words = bottom(this.side.querySelector("#teacher, #answer .links, #hint:not([hidden])"));
     const wanted = confirm || Math.max(words, bottom($("prompt")), ...(options.length ? options.slice(0, LEAST_OPTIONS) : others));
     const most = confirm || words ? MOST.words : this.side.querySelector("#coach p") ? MOST.coach : MOST.peek;
-    return Math.min(Math.ceil(wanted + this.side.scrollTop) + 8, innerHeight * most);
+    return { wanted: Math.ceil(wanted + this.side.scrollTop) + 8, most: innerHeight * most };
   }
 
   /** @param {PointerEvent} event */
