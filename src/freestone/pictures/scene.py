@@ -228,9 +228,9 @@ def difference(before: Scene, after: Scene) -> Difference:
     old, new = _unshared(before, after), _unshared(after, before)
     known, now = ({item.id: item for item in items} for items in (old, new))
     changed = [item for item in now.values() if known.get(item.id) != item]
-    panels = {item.panel for item in new}
+    panels = dict.fromkeys(item.panel for item in new)
     was, lies = _orders(before.items, panels), _orders(after.items, panels)
-    moved = {panel for panel, ids in lies.items() if _on_top(was.get(panel, []), ids) != ids}
+    moved = [panel for panel, ids in lies.items() if _on_top(was.get(panel, []), ids) != ids]
     order = [id for panel in moved for id in lies[panel]]
     return Difference(changed, [id for id in known if id not in now], order)
 
@@ -247,11 +247,11 @@ def _unshared(scene: Scene, other: Scene) -> Iterable[Item]:
     ]
 
 
-def _orders(items: Iterable[Item], panels: set[str]) -> dict[str, list[str]]:
+def _orders(items: Iterable[Item], panels: Iterable[str]) -> dict[str, list[str]]:
     """Return the ids on some panels, the lowest first."""
     found: dict[str, list[str]] = {panel: [] for panel in panels}
     for item in items:
-        if item.panel in panels:
+        if item.panel in found:
             found[item.panel].append(item.id)
     return found
 
