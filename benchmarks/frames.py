@@ -9,8 +9,8 @@ by their links. Each row has the CPU milliseconds of a choice
     other   for a listener with another view: one holds the first seat, and this one all others
 
 and the average bytes of a frame, plain and as `sent`, those of a whole picture, plain and as sent (`first`), and the
-memory of a table that somebody played at and left. `--against` measures another commit too, alternating with this one,
-and prints ratios.
+memory of a table that somebody played at and left. The first row has what each may be at most. `--against` measures
+another commit too, alternating with this one, and prints ratios.
 
 Run: .venv/bin/python benchmarks/frames.py [--games pillars kutna_hora] [--players 2 3 4] [--choices 60]
      [--against COMMIT] [--compiled]
@@ -40,6 +40,9 @@ LAST = 8  # choices at each of them before it is left
 ROUNDS = 3
 UNITS = {"play": "ms", "one": "ms", "same": "ms", "other": "ms", "frame": "kB", "sent": "kB", "picture": "kB",
          "first": "kB", "table": "kB"}  # fmt: skip
+
+
+AT_MOST = {"one": 4, "same": 1, "sent": 10, "first": 100, "table": 300}
 
 
 class Listener:
@@ -219,6 +222,7 @@ def run(tree: Path, given: argparse.Namespace, game: str, seats: int) -> dict[st
 def report(trees: list[Path], given: argparse.Namespace) -> None:
     """Print a row for each game, number of players and tree; the last row of several has the ratios."""
     print("", *(f"{name} {unit}" for name, unit in UNITS.items()), sep=" | ")
+    print("at most", *(AT_MOST.get(name, "") for name in UNITS), sep=" | ")
     for game in given.games:
         for seats in given.players:
             rounds = [[run(tree, given, game, seats) for tree in trees] for _ in range(ROUNDS)]

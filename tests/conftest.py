@@ -2,13 +2,18 @@
 
 import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from forms import interpreted, meant_to_be_compiled
 from freestone.core import engine
+
+if TYPE_CHECKING:
+    from postgres import Postgres
 
 settings.register_profile("freestone", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", settings.get_profile("freestone"), derandomize=False)
@@ -39,6 +44,17 @@ def pytest_report_header() -> str:
 def project() -> Path:
     """The project's folder."""
     return PROJECT
+
+
+@pytest.fixture(scope="session")
+def postgres() -> "Iterator[Postgres]":
+    """A real PostgreSQL server."""
+    from postgres import Postgres  # the compiled form is tested without its extra
+
+    running = Postgres()
+    running.start()
+    yield running
+    running.remove()
 
 
 @pytest.fixture(autouse=True)

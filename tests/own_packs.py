@@ -47,7 +47,7 @@ def mistakes(title: Game[Any], folder: Path) -> list[str]:
     try:
         title.pack(folder)
     except BrokenPack as error:
-        return list(error.args)
+        return list(map(str, error.mistakes))
     return []
 
 

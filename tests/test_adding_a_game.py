@@ -48,6 +48,7 @@ def test_a_file_of_the_page_is_that_of_the_example(name: str) -> None:
     assert files()[name] == (EXAMPLE / name).read_text(encoding="utf-8")
 
 
+@pytest.mark.long
 def test_the_commands_of_the_page_run(tmp_path: Path) -> None:
     for name, text in files().items():
         path = tmp_path / "pig" / name
@@ -55,7 +56,8 @@ def test_the_commands_of_the_page_run(tmp_path: Path) -> None:
         path.write_text(text, encoding="utf-8")
     # Installed into a folder of its own, so that other tests do not meet the game.
     site = tmp_path / "site"
-    environment = {**os.environ, "PYTHONPATH": str(site)}
+    # The example's tests need no plugin of ours.
+    environment = {**os.environ, "PYTHONPATH": str(site), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     programs = {
         "pip": [sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check"],
         "python": [sys.executable],

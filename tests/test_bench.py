@@ -35,6 +35,7 @@ def test_a_form_measures_itself(tmp_path: Path) -> None:
     assert row.keys() == {"engine", "game", "seats", *FIGURES}
 
 
+@pytest.mark.long
 def test_a_form_measures_its_environments(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Each kind once for every game, with libraries from elsewhere: here those of the tests."""
     monkeypatch.setattr(engines, "peer", lambda *_: sys.executable)
@@ -111,6 +112,7 @@ def test_an_engine_that_fails_is_named() -> None:
         list(ask(place, 1.0))
 
 
+@pytest.mark.long
 def test_without_a_connection_the_peer_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PIP_NO_INDEX", "1")
     monkeypatch.setenv("PIP_CONFIG_FILE", os.devnull)
@@ -122,13 +124,13 @@ def test_without_a_connection_the_peer_is_left_out(monkeypatch: pytest.MonkeyPat
 def test_an_unknown_engine_is_refused() -> None:
     result = bench("--engines", "catanatro")
     assert result.returncode == 2
-    assert "did you mean 'catanatron'?" in result.stderr
+    assert "did you mean “catanatron”?" in result.stderr
 
 
 def test_an_unknown_game_is_refused() -> None:
     result = bench("pilars")
     assert result.returncode == 2
-    assert "did you mean 'pillars'?" in result.stderr
+    assert "did you mean “pillars”?" in result.stderr
 
 
 @pytest.mark.long

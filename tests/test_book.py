@@ -7,8 +7,9 @@ import pytest
 from freestone.core.game import registry
 from freestone.i18n import message_ids
 from freestone.pictures import symbols
-from freestone.presentation import Cut, Edition, Example, presentation_of
+from freestone.presentation import Cut, Edition, Example, Passage, presentation_of
 from freestone.presentation.book import FOLDER
+from freestone.presentation.values import Rule
 
 MARK = re.compile(r"\[(#?)([^\]]+)\]")
 
@@ -36,6 +37,12 @@ def test_every_decision_option_and_refusal_leads_to_a_topic(edition: Edition) ->
         assert {name: number for name, number in table.items() if edition.passage(number) is None} == {}
     asked = {id.removeprefix("prompt-") for id in message_ids(edition.game.folder / "locale" / "en.ftl")}
     assert numbers.decisions.keys() <= asked
+
+
+def test_only_rules_that_follow_each_other_are_a_range() -> None:
+    rules = [Rule(number, "") for number in ("K1.9", "K1.10", "K12.1", "K12.2", "K12.3", "K12.5")]
+    passage = Passage("", "", "", [], rules)
+    assert passage.numbers == ["K1.9", "K1.10", "K12.1\N{EN DASH}K12.3", "K12.5"]
 
 
 def test_topics_have_titles_and_addresses(edition: Edition) -> None:

@@ -1,6 +1,7 @@
 """Charts: well-formed, complete, legible in both themes, and the same figures as a table."""
 
 import re
+from html import escape
 from itertools import pairwise
 from random import Random
 from xml.etree import ElementTree as ET
@@ -9,6 +10,7 @@ import pytest
 
 import freestone
 from freestone.core.match import Match
+from freestone.i18n import FALLBACK, languages
 from freestone.pictures import PALETTES, charts, symbols
 from freestone.pictures.charts import Chart, Series, Tick
 from freestone.presentation import presentation_of
@@ -31,9 +33,9 @@ def played(game: str, seats: int, seed: int, most: int = 10_000) -> Match:
     return match
 
 
-def drawn(match: Match, *, each_entry: bool = False) -> list[Chart]:
+def drawn(match: Match, language: str = FALLBACK, *, each_entry: bool = False) -> list[Chart]:
     presentation = presentation_of(match.game)
-    words = Words(match.game, match.names)
+    words = Words(match.game, match.names, language)
     return presentation.charts(presentation.history(match, None, each_entry=each_entry), words)
 
 
@@ -107,6 +109,17 @@ def test_the_last_points_are_the_score(finished: Match) -> None:
     assert [series.points[-1][1] for series in points.series] == finished.scores
     rounds = [tick.label for tick in points.ticks]
     assert rounds == ["start", *(str(number) for number in range(1, len(rounds)))]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_chart_is_described_in_whole_sentences(finished: Match, language: str) -> None:
+    """The caption of its table says what is drawn; the description of the drawing adds the latest figures."""
+    for chart in drawn(finished, language):
+        assert chart.about.endswith("."), chart.id
+        described = charts.described(chart)
+        assert described.startswith(f"{chart.about} ")
+        assert described.endswith(f"{chart.series[-1].name} {charts.table(chart)[1][-1][-1]}")
+        assert f">{escape(described)}</desc>" in charts.draw(chart)
 
 
 @pytest.mark.parametrize("game", ["pillars", "kutna_hora"])

@@ -71,34 +71,34 @@ def test_the_version_says_whose_names_these_are() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("play pilars", "no game 'pilars'; did you mean 'pillars'?"),
-        ("play pillars --players you,radnom", "no player 'radnom'; did you mean 'random'?"),
-        ("play pillars --players yuo,random", "no player 'yuo'; did you mean 'you'?"),
+        ("play pilars", "no game “pilars”; did you mean “pillars”?"),
+        ("play pillars --players you,radnom", "no player “radnom”; did you mean “random”?"),
+        ("play pillars --players yuo,random", "no player “yuo”; did you mean “you”?"),
         ("play pillars --players you", "cannot be played by 1"),
         ("play pillars --players you,,random", "separated by commas"),
         ("play pillars --set start=7", "setting start cannot be 7"),
-        ("play pillars --set strat=0", "no setting 'strat'; did you mean 'start'?"),
+        ("play pillars --set strat=0", "no setting “strat”; did you mean “start”?"),
         ("play pillars --set start", "name=value"),
-        ("play pillars --language xx", "no language 'xx'"),
+        ("play pillars --language xx", "no language “xx”"),
         ("play", "name a game"),
         ("play --resume", "there is no game to resume; a game with your own pack needs --pack DIR"),
         ("play --load none.jsonl", "cannot read none.jsonl"),
-        ("simulate pillars --players random,radnom", "did you mean 'random'?"),
+        ("simulate pillars --players random,radnom", "did you mean “random”?"),
         ("simulate pillars --games 1 --format csv --json", "it cannot be combined with --json"),
         ("simulate pillars --games 1 --format csv --output a.csv", "it cannot be combined with --output"),
-        ("simulate pillars --output rows.xlsx", "rows are saved as .jsonl, .csv or .parquet, not as 'rows.xlsx'"),
-        ("simulate pillars --output none/rows.csv", "none/rows.csv: No such file or directory"),
+        ("simulate pillars --output rows.xlsx", "rows are saved as .jsonl, .csv or .parquet, not as “rows.xlsx”"),
+        ("simulate pillars --output none/rows.csv", "none/rows.csv: no such file or directory"),
         ("perft", "name a game"),
         ("perft pillars --seats 9", "cannot be played by 9"),
-        ("perft pillars --seed abc", "'abc'"),
+        ("perft pillars --seed abc", "“abc”"),
         ("perft pillars --depth -7", "-7"),
         ("check", "check one of these"),
         ("check none.jsonl", "there is no file none.jsonl"),
         ("check --fuzz soon", "a time is written 30s"),
         ("check --fuzz 1s --data", "check one of these"),
-        ("check --data pilars", "did you mean 'pillars'?"),
-        ("check --fuzz 1s --game pilars", "did you mean 'pillars'?"),
-        ("pack new mine --game pilars", "did you mean 'pillars'?"),
+        ("check --data pilars", "did you mean “pillars”?"),
+        ("check --fuzz 1s --game pilars", "did you mean “pillars”?"),
+        ("pack new mine --game pilars", "did you mean “pillars”?"),
     ],
 )
 def test_bad_input_is_refused_in_one_line(
@@ -231,7 +231,7 @@ def test_a_replay_stops_where_it_is_told_to(tmp_path: Path) -> None:
     assert "Round 2 begins" not in early
     answer = json.loads(run("replay", str(tmp_path / "game.jsonl"), "--to", "12", "--json").stdout)
     assert answer["entries"] == [list(entry) for entry in match.journal.entries[:12]]
-    assert "there is no entry 9999" in refused("replay", str(tmp_path / "game.jsonl"), "--to", "9999")
+    assert "there is no entry 9,999" in refused("replay", str(tmp_path / "game.jsonl"), "--to", "9999")
 
 
 def test_a_running_game_keeps_its_secrets(tmp_path: Path) -> None:
@@ -360,7 +360,7 @@ def test_a_wrong_figure_in_a_pack_is_named(tmp_path: Path) -> None:
     run("pack", "new", str(folder), "--game", "pillars")
     rules = folder / "rules.toml"
     rules.write_text(rules.read_text().replace("rounds = 6", 'rounds = "six"'))
-    reason = "rounds is a whole number, not 'six'"
+    reason = "rounds is a whole number, not “six”"
     assert reason in refused("check", "--fuzz", "0.1s", "--pack", str(folder))
     for command in (["check"], ["check", "--data"]):
         result = run(*command, "--pack", str(folder))
@@ -403,3 +403,9 @@ def test_a_closed_pipe_is_no_failure() -> None:
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=False)
     assert json.loads(done.stdout)["number"] == 0
     assert "Traceback" not in done.stderr
+
+
+def test_a_simulation_names_the_game_and_counts_seats_from_one() -> None:
+    shown = CliRunner(env={"LC_ALL": "cs.UTF-8"}).invoke(app, ["simulate", "pillars", "--games", "2"]).stdout
+    assert "Pilíře země: 2 partie" in shown
+    assert [line.split()[0] for line in shown.splitlines() if " random " in line] == ["1", "2"]

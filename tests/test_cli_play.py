@@ -125,8 +125,8 @@ def test_wrong_answers_change_nothing(play: Start, saves: Path) -> None:
     player.page()
     assert "There is no number 99 here" in player.answer("99")
     assert "There is no number 0 here" in player.answer("0")
-    assert "no answer 'tak'" in player.answer("tak")
-    assert "did you mean 'undo'?" in player.answer("undoo")
+    assert "no answer “tak”" in player.answer("tak")
+    assert "did you mean “undo”?" in player.answer("undoo")
     assert "place:market is not possible now" in player.answer("place:market")
     assert player.answer("").strip() == ""
     assert "there is nothing to take back" in player.answer("undo")
@@ -193,7 +193,7 @@ def test_a_copy_can_be_saved_and_loaded(play: Start, tmp_path: Path) -> None:
     page = player.answer("1")
     copy = tmp_path / "my game.jsonl"
     assert "Saved as" in player.answer(f"save {copy}")
-    assert "No such file" in player.answer(f"save {tmp_path / 'none' / 'game.jsonl'}")
+    assert "no such file" in player.answer(f"save {tmp_path / 'none' / 'game.jsonl'}")
     loaded = play("--load", str(copy))
     assert prompt_of(loaded.page()) == prompt_of(page)
     loaded.terminal.sendline("quit")
@@ -236,7 +236,7 @@ def test_standing_answers_are_offered_and_journalled(play: Start, saves: Path) -
     page = player.answer(number)
     kept = [text for seat, text in entries(only(saves)) if seat == 0 and text == "keep"]
     assert kept
-    (again,) = re.findall(r"(\d+) Ask me again: Keep every builder", page)
+    (again,) = re.findall(r"(\d+) Ask me again: “Keep every builder", page)
     assert "Ask me again" not in player.answer(again)
 
 

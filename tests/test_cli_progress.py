@@ -4,6 +4,7 @@ import io
 import re
 import subprocess
 import sys
+from contextvars import Context
 from pathlib import Path
 
 import pexpect
@@ -28,10 +29,15 @@ class Clock:
 def lines_of(seconds_each: float, total: int, done: int = 0) -> list[str]:
     """What is printed where there is no terminal."""
     output, clock = io.StringIO(), Clock()
-    with Progress("games", total, done, output=Console(file=output), clock=clock) as shown:
-        for _ in range(total - done):
-            clock.now += seconds_each
-            shown.advance()
+
+    def work() -> None:
+        with Progress("games", total, done, output=Console(file=output), clock=clock) as shown:
+            for _ in range(total - done):
+                clock.now += seconds_each
+                shown.advance()
+
+    # A context of its own, because a command that ran in this process may have spoken another language.
+    Context().run(work)
     return output.getvalue().splitlines()
 
 
@@ -65,6 +71,7 @@ def test_a_terminal_shows_the_time_that_remains(tmp_path: Path) -> None:
     assert child.exitstatus == 130
 
 
+@pytest.mark.long
 def test_other_places_get_lines(tmp_path: Path) -> None:
     command = [FREESTONE, "perft", "pillars", "--depth", "40"]  # more than any machine counts
     with subprocess.Popen(command, cwd=tmp_path, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True) as work:

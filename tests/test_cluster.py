@@ -23,6 +23,8 @@ from freestone.lab.simulate import Plan
 from own_packs import copied
 from waiting import PATIENCE, until
 
+pytestmark = pytest.mark.long
+
 BIN = Path(sys.executable).parent
 # No report to anybody; a lost node is noticed within a second or two instead of half a minute.
 ENVIRONMENT = {
@@ -220,17 +222,21 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 COMMANDS = {
-    "simulate": "simulate pillars --population random,novice,greedy --seats 2 --games 12 --format csv",
+    "simulate": "simulate pillars --population random,market,greedy --seats 2 --games 12 --format csv",
     "journals": "simulate kutna_hora --games 6 --journals kept",
-    "ladder": "lab ladder pillars --bots random,novice --games 4 --json",
-    "balance": "lab balance pillars --population random,novice --games 6 --output report.json",
-    "compare": "lab compare pillars --bots random,novice --games 4 --json",
+    "ladder": "lab ladder pillars --bots random,market --games 4 --json",
+    "balance": "lab balance pillars --population random,market --games 6 --output report.json",
+    "compare": "lab compare pillars --bots random,market --games 4 --json",
     "tune": "lab tune pillars --seats 2 --output weights.toml --trials 2 --games 2",
     "exploit": "lab exploit pillars random --trials 2 --games 2 --json",
 }
+QUICK = ("simulate",)
 
 
-@pytest.mark.parametrize("words", COMMANDS.values(), ids=COMMANDS)
+@pytest.mark.parametrize(
+    "words",
+    [pytest.param(words, id=name, marks=[] if name in QUICK else pytest.mark.long) for name, words in COMMANDS.items()],
+)
 def test_a_cluster_plays_what_one_process_plays(words: str, network: Network, tmp_path: Path) -> None:
     there, here = network.run(words, tmp_path / "there"), alone(words, tmp_path / "here")
     assert there.ended() == here.ended()
@@ -264,6 +270,7 @@ def test_training_outlives_a_killed_node(network: Network, tmp_path: Path) -> No
     assert "matches after the loss" in (tmp_path / "said.txt").read_text()
 
 
+@pytest.mark.long
 def test_bots_and_packs_come_along(network: Network, tmp_path: Path) -> None:
     (tmp_path / "mybot.py").write_text(CARRIED)
     copied(find("pillars"), tmp_path / "figures")
@@ -274,6 +281,7 @@ def test_bots_and_packs_come_along(network: Network, tmp_path: Path) -> None:
     assert there.said == ""
 
 
+@pytest.mark.long
 def test_a_bot_that_fails_is_named_as_ever(network: Network, tmp_path: Path) -> None:
     (tmp_path / "mybot.py").write_text(FIRST.replace("[0]", "[999]"))
     words = "simulate pillars --players ./mybot.py,random --games 4"
@@ -285,6 +293,7 @@ def test_a_bot_that_fails_is_named_as_ever(network: Network, tmp_path: Path) -> 
     assert there.said == here.said
 
 
+@pytest.mark.long
 def test_a_process_that_dies_again_and_again_is_an_error(network: Network, tmp_path: Path) -> None:
     (tmp_path / "mybot.py").write_text(FIRST.replace("return seen.options[0]", "import os; os._exit(1)"))
     there = network.run("simulate pillars --players ./mybot.py,random --games 1", tmp_path)
@@ -292,6 +301,7 @@ def test_a_process_that_dies_again_and_again_is_an_error(network: Network, tmp_p
     assert there.said == "freestone: a worker process has died; was there enough memory?\n"
 
 
+@pytest.mark.long
 def test_ctrl_c_leaves_a_file_that_a_cluster_resumes(network: Network, tmp_path: Path) -> None:
     words, rows = gated(tmp_path), tmp_path / "rows.jsonl"
     there = network.run(words, tmp_path)
@@ -312,6 +322,7 @@ def test_ctrl_c_leaves_a_file_that_a_cluster_resumes(network: Network, tmp_path:
     assert rows.read_bytes() == (tmp_path / "alone.jsonl").read_bytes()
 
 
+@pytest.mark.long
 def test_the_games_of_a_killed_node_are_played_elsewhere(network: Network, tmp_path: Path) -> None:
     words, rows = gated(tmp_path), tmp_path / "rows.jsonl"
     there = network.run(words, tmp_path)
@@ -346,7 +357,7 @@ def test_another_freestone_is_refused(network: Network, tmp_path: Path) -> None:
     assert re.fullmatch(rf"freestone: .* has {version}, but this machine has {version}: install .*\n", there.said)
 
 
-@pytest.mark.parametrize("address", ["127.0.0.1:9", "nowhere.invalid:6379", "ray://127.0.0.1:9", "garbage"])
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "nowhere.invalid:6379", "ray://127.0.0.1:9"])
 def test_without_a_cluster_the_message_says_how_to_make_one(address: str, tmp_path: Path) -> None:
     there = Command(f"simulate pillars --cluster {address}", tmp_path)
     there.ended(2)
@@ -359,6 +370,9 @@ def test_without_a_cluster_the_message_says_how_to_make_one(address: str, tmp_pa
 def test_what_is_no_address_is_answered_with_what_is(address: str) -> None:
     result = CliRunner().invoke(app, ["simulate", "pillars", "--cluster", address])
     assert (result.exit_code, "an address is auto, HOST:PORT or ray://HOST:PORT" in result.stderr) == (2, True)
+    assert result.stderr.count("\n") == 1
+    assert address in result.stderr
+    assert "ray start --head" in result.stderr
 
 
 def test_without_its_library_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

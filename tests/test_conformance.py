@@ -1,6 +1,7 @@
 """The conformance suite, on every registered game, number of seats and combination of settings."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -8,14 +9,40 @@ from core.toy import TOY
 from forms import interpreted
 from freestone.core.game import registry
 from freestone.testing import CHECKS, QUICK, Case, Check, Table, cases, tables
-from freestone.testing.parts import check_scenes
+from freestone.testing.checks import check_texts
+from freestone.testing.parts import check_lessons, check_scenes, check_terminal
 
 GAMES = list(registry().values())
-CASES = [case for game in GAMES for case in cases(game)]
-if not interpreted(["freestone.core.engine"]):
-    # Drawings are the same Python code on both forms, and one table of each game shows whether they fit this one.
-    drawn = {case.table.game.id: case for case in CASES if case.check is check_scenes}
-    CASES = [case for case in CASES if case.check is not check_scenes or case is drawn[case.table.game.id]]
+SHOWN = (check_scenes, check_terminal, check_texts)
+IS_COMPILED = not interpreted(["freestone.core.engine"])
+
+
+def chosen(rows: list[Case], number: int) -> list[Case]:
+    """Return the tables at which a check is run on this form, if it is not run at all of them.
+
+    What shows a table is the same Python code on both forms: the interpreted one shows each number of seats, with the
+    first settings and the last in turn, and one table of each game tells whether it fits the compiled form.
+    """
+    if rows[0].check not in SHOWN:
+        return [rows[number % len(rows)]]
+    if IS_COMPILED:
+        return rows[-1:]
+    by_seats: dict[int, list[Case]] = {}
+    for case in rows:
+        by_seats.setdefault(case.table.seats, []).append(case)
+    return [same[-(seats % 2)] for seats, same in by_seats.items()]
+
+
+def marked() -> list[Any]:
+    """Return every check of every table; those of lessons search for most of their time."""
+    found = []
+    for game in GAMES:
+        for number, check in enumerate(CHECKS):
+            rows = cases(game, checks=[check])
+            light = chosen(rows, number) if check is not check_lessons else []
+            rest = pytest.mark.long if check in SHOWN else pytest.mark.heavy
+            found += [pytest.param(case, id=str(case), marks=[] if case in light else rest) for case in rows]
+    return found
 
 
 @pytest.fixture
@@ -25,11 +52,12 @@ def toy() -> Iterator[None]:
     del registry()[TOY.id]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", marked())
 def test_conformance(case: Case) -> None:
     case()
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("table", [table for game in GAMES for table in tables(game)], ids=str)
 @pytest.mark.parametrize("check", QUICK, ids=lambda check: check.__name__)
 def test_every_table_can_be_played(table: Table, check: Check) -> None:

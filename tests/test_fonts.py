@@ -19,7 +19,19 @@ from fontTools.ttLib import TTFont
 
 from freestone.core.game import find
 from freestone.pictures import FACES, FONT, svg, text, width_of
-from freestone.pictures.fonts import FOLDER, SERIF, SIGN, FontFace, face_of, faces_in, font_faces, truetype
+from freestone.pictures.fonts import (
+    FOLDER,
+    SERIF,
+    SIGN,
+    FontFace,
+    face_of,
+    faces_in,
+    fill,
+    font_faces,
+    lines_of,
+    truetype,
+    wrap,
+)
 from freestone.presentation import presentation_of
 from freestone.words import Words
 from scenes import positions, scene_of, sources
@@ -173,3 +185,11 @@ def test_a_file_has_the_fonts_of_its_texts_inside() -> None:
     assert faces_in(image) == faces_in("".join(sources(scene_of(match, words, None))))
     assert svg.with_fonts(sheet("a", bold=True)).count("@font-face") == 1
     assert svg.with_fonts(sheet("a \N{BLACK STAR}")).count("@font-face") == 2
+
+
+def test_no_line_breaks_at_a_no_break_space() -> None:
+    """A Czech preposition stays with its word, and a number with its unit."""
+    tied = "u\N{NO-BREAK SPACE}vody"
+    for lines in (fill(f"Mlýn {tied}", 45, 12), wrap(f"Mlýn {tied}", 45), lines_of(f"Mlýn {tied}", 45, 60).lines):
+        assert lines == ("Mlýn", tied)
+    assert fill("Nordsee-Hafen", 60, 12) == ("Nordsee-", "Hafen")

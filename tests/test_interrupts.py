@@ -81,7 +81,7 @@ class Command:
     def is_at_work(self) -> bool:
         """Whether its imports are behind it: it, or a process of its own, has used the processor for a while."""
         own, *others = [_ticks(pid) for pid in (self.process.pid, *self.children())]
-        return max(others, default=0) > 150 or own > 300 or self.process.poll() is not None
+        return max(others, default=0) > 100 or own > 200 or self.process.poll() is not None
 
     def children(self) -> list[int]:
         """Return its processes, whichever of its threads has started them."""
@@ -112,6 +112,13 @@ def _is(path: Path, folder: Path) -> bool:
         return False
 
 
+QUICK = {"simulate", "serve", "train"}  # one process, many at once, and threads
+EACH = pytest.mark.parametrize(
+    "words",
+    [pytest.param(words, id=id, marks=[] if id in QUICK else pytest.mark.long) for id, words in LONG.items()],
+)
+
+
 @pytest.mark.parametrize("program", [FREESTONE, MODULE], ids=["script", "module"])
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_an_interrupt_while_modules_are_imported_is_silent(program: list[str], moment: str, tmp_path: Path) -> None:
@@ -121,7 +128,7 @@ def test_an_interrupt_while_modules_are_imported_is_silent(program: list[str], m
     assert command.ended() == ""
 
 
-@pytest.mark.parametrize("words", LONG.values(), ids=LONG)
+@EACH
 def test_an_interrupt_at_the_beginning_of_a_command_is_answered(words: str, place: Path) -> None:
     """Processes that are to do the work may still be importing."""
     command = Command(FREESTONE, words, place, imports=True)
@@ -130,7 +137,7 @@ def test_an_interrupt_at_the_beginning_of_a_command_is_answered(words: str, plac
     command.ended()
 
 
-@pytest.mark.parametrize("words", LONG.values(), ids=LONG)
+@EACH
 def test_an_interrupt_in_the_middle_of_a_command_is_answered(words: str, place: Path) -> None:
     command = Command(FREESTONE, words, place)
     if words.startswith(("serve", "play")):

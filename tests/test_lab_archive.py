@@ -124,5 +124,5 @@ def test_games_of_another_plan_are_not_added_to(plan: Plan, complaint: str, tmp_
 
 def test_parquet_without_its_library_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    with pytest.raises(MissingExtra, match=r"writing Parquet needs pyarrow: pip install 'freestone\[lab\]'"):
+    with pytest.raises(MissingExtra, match=r"Parquet needs pyarrow: pip install 'freestone\[lab\]'"):
         Archive(tmp_path / "rows.parquet", PLAN)

@@ -12,6 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from freestone.cli import app
+from freestone.cli.balance import figure
 from freestone.cli.border import follow
 from freestone.core.engine import advance, apply
 from freestone.core.game import find, registry
@@ -145,7 +146,7 @@ def test_a_target_is_missed_only_if_chance_does_not_explain_it(cells: list[Sheet
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_every_target_has_figures_and_a_name(seats: int) -> None:
-    notes = observe(Plan("kutna_hora", ("random", "novice"), seed=4, draws=seats), 0)
+    notes = observe(Plan("kutna_hora", ("random", "town"), seed=4, draws=seats), 0)
     targets = report_of(GAME).targets(GAME.pack(), seats)
     words = Words(GAME, [])
     for target in targets:
@@ -192,10 +193,10 @@ def test_players_are_compared_if_they_differ() -> None:
         (["--players", "random,random", "--seats", "2"], "use either --players, or --seats and --bot"),
         (["--population", "random,novice", "--bot", "greedy"], "use --population instead of --players or --bot"),
         (["--population", "random,,novice"], "separated by commas"),
-        (["--population", "random,radnom"], "did you mean 'random'"),
+        (["--population", "random,radnom"], "did you mean “random”"),
         (["--population", "random", "--seats", "5"], "cannot be played by 5"),
         (["--seats", "5"], "cannot be played by 5"),
-        (["--bot", "radnom"], "did you mean 'random'"),
+        (["--bot", "radnom"], "did you mean “random”"),
         (["--set", "luck=1"], "luck"),
     ],
 )
@@ -306,3 +307,16 @@ def test_a_ready_tile_is_held_back_by_a_red_x_alone() -> None:
     assert not only_crossed_out(state, 0, public)
     state.hand = [0] * len(state.hand)
     assert not held_back(state, 0), "there is no card"
+
+
+def test_intervals_have_true_minus_signs_and_no_negative_zero() -> None:
+    cell: SheetCell = {
+        "kind": SHARE,
+        "mean": -0.07,
+        "interval": (-0.14, -0.001),
+        "cases": 9,
+        "games": 9,
+        "low": 0,
+        "high": 1,
+    }
+    assert figure(cell, roomy=False) == "\N{MINUS SIGN}7% (\N{MINUS SIGN}14…0)"

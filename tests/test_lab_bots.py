@@ -53,6 +53,7 @@ def test_a_file_plays_in_every_process(game: str, tmp_path: Path) -> None:
     assert alone[0]["players"] == list(plan.players)
 
 
+@pytest.mark.long
 def test_a_search_with_helpers_plays_where_none_can_be_had(tmp_path: Path) -> None:
     """In a process of a simulation all is done by one; the choices are the same."""
     text = """
@@ -70,7 +71,7 @@ class Pair(SearchBot):
 
 def test_one_of_several_is_named(tmp_path: Path) -> None:
     file = bot(tmp_path, FIRST + LAST)
-    assert simulate(file) == f"{file} has several bots; name one: {file}:First or {file}:Last"
+    assert simulate(file) == f"{file} has several bots; name one: {file}:First, {file}:Last"
     assert simulate(f"{file}:Middle") == f"{file} has no bot Middle"
     first, last = (play(Plan("pillars", (f"{file}:{name}", "random")), 0) for name in ("First", "Last"))
     assert first["scores"] != last["scores"]

@@ -13,7 +13,7 @@ from freestone.cli import app
 from freestone.lab import ladder
 from waiting import PATIENCE, until
 
-LADDER = ("lab", "ladder", "pillars", "--bots", "random,novice")
+LADDER = ("lab", "ladder", "pillars", "--bots", "random,market")
 
 
 def run(*words: str) -> Result:
@@ -46,14 +46,14 @@ def test_a_ladder_goes_on_after_a_torn_line(tmp_path: Path) -> None:
 
 def test_contests_and_ratings_are_shown(tmp_path: Path) -> None:
     shown = run(*LADDER, "--games", "2", "--workers", "1", "--output", str(tmp_path / "rows.jsonl")).output
-    assert "novice against 1 random" in shown
+    assert "market against 1 random" in shown
     assert "Elo" in shown
 
 
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--bots", "random,novcie"], "did you mean 'novice'?"),
+        (["--bots", "random,novcie"], "did you mean “novice”?"),
         (["--seats", "5"], "cannot be played by 5"),
         (["--seed", "1"], "holds games with the seed 0, not 1"),
         (["--set", "start=1"], "with other settings or figures"),
@@ -62,7 +62,7 @@ def test_contests_and_ratings_are_shown(tmp_path: Path) -> None:
         (["--bots", "random", "--against", "random"], "a ladder needs two bots"),
         (["--bots", "random,random"], "random appears twice in --bots"),
         (["--bots", "levels,novice"], "novice appears twice in --bots"),
-        (["--neighbours", "--against", "random"], "not both"),
+        (["--neighbours", "--against", "random"], "use either --against or --neighbours"),
     ],
 )
 def test_bad_input_is_refused(words: list[str], complaint: str, tmp_path: Path) -> None:
@@ -95,7 +95,7 @@ def test_files_of_other_kinds_are_left_alone(text: str, complaint: str, tmp_path
 
 def test_an_interrupted_ladder_keeps_its_games(tmp_path: Path) -> None:
     rows = tmp_path / "rows.jsonl"
-    words = ["lab", "ladder", "pillars", "--bots", "random,novice", "--games", "1000000", "--output", str(rows)]
+    words = ["lab", "ladder", "pillars", "--bots", "random,market", "--games", "1000000", "--output", str(rows)]
     command = [sys.executable, "-m", "freestone", *words, "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         until(lambda: rows.exists() and rows.stat().st_size, "rows")

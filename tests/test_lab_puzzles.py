@@ -26,7 +26,7 @@ EXAMPLE = Path(__file__).resolve().parent.parent / "examples" / "pig" / "src"
 SHIPPED = [one for game in registry().values() for one in puzzles_of(game).values()]
 SAMPLE = SHIPPED[::10]
 WORLDS = (32, 512)
-PLANS = [Plan("pillars", ("search",) * seats) for seats in (2, 3)]
+PLANS = [Plan("pillars", ("master",) * seats) for seats in (2, 3)]
 
 
 Pig = Callable[[list[int], int], Seen[Any]]
@@ -226,7 +226,7 @@ def test_every_shipped_puzzle_stands_and_its_solution_still_leads(puzzle: Puzzle
     rivals = [one.choice for one in puzzle.verdicts if one.choice not in puzzle.solutions][:2]
     find_choice = puzzle.match().pack.vocabulary.find
     best, *others = (find_choice(text) for text in [puzzle.verdicts[0].choice, *rivals])
-    search._play([best, *others], 24)
+    search.play([best, *others], 24)
     for other in others:
         apart = [
             mine.lead - theirs.lead for mine, theirs in zip(search.outcomes[best], search.outcomes[other], strict=True)

@@ -13,8 +13,10 @@ from matplotlib.figure import Figure
 from matplotlib.patches import Rectangle
 from typer.testing import CliRunner, Result
 
+from freestone.bots import roster
 from freestone.cli import app
 from freestone.core.game import find, registry
+from freestone.i18n import FALLBACK, catalogue, languages
 from freestone.lab import plots
 from freestone.lab.plots import ZOOM, Distribution, Estimate
 from freestone.lab.report import SEATS, SOURCES, Drafter, Exhibit, Study, quartiles, studies
@@ -25,9 +27,15 @@ from freestone.lab.simulate import play as play_one
 from freestone.lab.simulate import run as play
 from freestone.pictures import charts
 from freestone.report import PLAYERS, SCORE, WINS
+from test_texts import english
 
+BOTS = set(roster.registry())  # their names are the same in every language
 SVG = "{http://www.w3.org/2000/svg}"
-TABLES = [(game, seats) for game in sorted(registry()) for seats in find(game).seat_counts]
+TABLES = [
+    pytest.param(game, seats, marks=[] if seats == max(find(game).seat_counts) else pytest.mark.long)
+    for game in sorted(registry())
+    for seats in find(game).seat_counts
+]
 FIRST, OTHER = ("random", "novice"), ("novice", "random")
 
 
@@ -47,8 +55,8 @@ def rotated(games: int = 3) -> list[Row]:
     return [play_one(Plan("pillars", players, seed=2), number) for players in (FIRST, OTHER) for number in range(games)]
 
 
-def drafted(study: Study) -> dict[str, Exhibit]:
-    return {exhibit.file: exhibit for exhibit in Drafter(study, 1).section().exhibits}
+def drafted(study: Study, language: str = FALLBACK) -> dict[str, Exhibit]:
+    return {exhibit.file: exhibit for exhibit in Drafter(study, 1, language=language).section().exhibits}
 
 
 def texts(svg: str) -> list[str]:
@@ -179,6 +187,35 @@ def test_every_table_is_drawn(game: str, seats: int) -> None:
         assert overlaps(exhibit.plot.figure) == [], name
 
 
+@pytest.mark.parametrize("language", [language for language in languages() if language != FALLBACK])
+@pytest.mark.parametrize("game", sorted(registry()))
+def test_plots_speak_and_fit_every_language(studied: dict[str, Study], game: str, language: str) -> None:
+    for name, exhibit in drafted(studied[game], language).items():
+        shown = [exhibit.plot.title, exhibit.plot.about, *exhibit.head, *(cell for row in exhibit.rows for cell in row)]
+        assert [words for words in shown if english(words, language) - BOTS or re.search(r"\d\.\d", words)] == [], name
+        assert overlaps(exhibit.plot.figure) == [], name
+
+
+@pytest.fixture(scope="module")
+def studied() -> dict[str, Study]:
+    """A study of two games of each title."""
+    plans = [Plan(game, ("random", "random", "novice")) for game in registry()]
+    return {plan.game: studies([play_one(plan, number) for number in range(2)])[0] for plan in plans}
+
+
+def test_a_report_follows_the_language(tmp_path: Path) -> None:
+    kept(tmp_path / "rows.csv", Plan("pillars", FIRST, seed=2), 1)
+    words = ["--language", "de", "lab", "report", str(tmp_path / "rows.csv"), "--output", str(tmp_path / "page")]
+    result = CliRunner().invoke(app, words)
+    assert result.exit_code == 0, result.output
+    page = (tmp_path / "page" / "index.html").read_text(encoding="utf-8")
+    assert '<html lang="de">' in page
+    assert f"<h1>{catalogue('de').text('lab-report-title')}</h1>" in page
+    spoken = re.sub(r"<style>.*?</style>|<[^>]*>", " ", page, flags=re.DOTALL)
+    assert english(spoken, "de") <= BOTS
+    assert not re.search(r"\d\.\d", spoken)
+
+
 def test_seats_are_not_drawn_where_they_only_repeat_the_players() -> None:
     (study,) = studies([play_one(Plan("pillars", FIRST), number) for number in range(2)])
     assert "1-pillars-players.svg" in drafted(study)
@@ -229,7 +266,7 @@ def test_files_without_rows_are_refused(name: str, text: str, complaint: str, tm
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     result = run(str(tmp_path / "none.csv"))
     assert result.exit_code == 2
-    assert "none.csv: No such file or directory" in result.stderr
+    assert "none.csv: no such file or directory" in result.stderr
 
 
 def test_a_distribution_has_a_bar_for_every_value() -> None:

@@ -143,7 +143,7 @@ def test_tuning_writes_numbers_and_keeps_words(tmp_path: Path) -> None:
     assert path.read_text() == "# worth\ngold = [0.25, 0.01235]\nstart = [1.0]\n"
 
 
-@pytest.mark.parametrize("seats", ["2", "2,3,4"])
+@pytest.mark.parametrize("seats", [pytest.param("2", marks=pytest.mark.long), "2,3,4"])
 def test_the_number_of_workers_and_a_stop_change_nothing(seats: str, daring: str, tmp_path: Path) -> None:
     words = ["tune", "daring", "--population", f"self,earlier,greedy,{daring}", "--trials", "40", "--games", "2"]
     for workers in ("1", "2"):
@@ -190,6 +190,7 @@ def test_a_best_response_finds_the_hole_of_a_timid_bot(daring: str, tmp_path: Pa
     assert "found" in table.stdout
 
 
+@pytest.mark.long
 def test_a_network_learns_against_one_bot_and_resumes(daring: str, tmp_path: Path) -> None:
     output, hours, rounds = tmp_path / "found.toml", 0.0005, []
     words = ["exploit", "daring", daring, "--network", "--games", "7", "--workers", "1", "--output", str(output)]
@@ -209,6 +210,7 @@ def test_a_network_learns_against_one_bot_and_resumes(daring: str, tmp_path: Pat
     assert not output.exists()
 
 
+@pytest.mark.long
 def test_four_play_a_real_game(tmp_path: Path) -> None:
     output = tmp_path / "found.toml"
     words = ["exploit", "pillars", "random", "--seats", "4", "--trials", "1", "--games", "1", "--output", str(output)]
@@ -250,24 +252,24 @@ def test_a_stopped_run_keeps_its_weights_and_checks_nothing(daring: str, tmp_pat
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        ("exploit pillars gredy", "no player 'gredy'; did you mean 'greedy'?"),
-        ("exploit pillars self", "no player 'self'"),
+        ("exploit pillars gredy", "no player “gredy”; did you mean “greedy”?"),
+        ("exploit pillars self", "no player “self”"),
         ("exploit pillars patricians", "patricians plays kutna_hora, not pillars"),
         ("exploit kutna_hora weights.toml", "weights.toml plays pillars, not kutna_hora"),
         ("tune pillars --output weights.toml --population self,mines", "mines plays kutna_hora, not pillars"),
         ("exploit pillars nobody.py", "there is no file nobody.py"),
-        ("exploit pillars weights.toml:novice", "no player with weights 'novice'; there are: greedy, planner, search"),
+        ("exploit pillars weights.toml:novice", "no player with weights “novice”; there are: greedy, planner, search"),
         ("exploit pillars other.toml", "other.toml holds the weights of no game"),
         ("exploit pillars greedy --seats 5", "pillars cannot be played by 5"),
-        ("exploit pillars greedy --player novice", "no player with weights 'novice'"),
+        ("exploit pillars greedy --player novice", "no player with weights “novice”"),
         ("exploit pillars greedy --output weights.txt", "a file like weights.toml, not weights.txt"),
         ("exploit kutna_hora greedy --output weights.toml", "does not hold the weights of kutna_hora"),
         ("exploit pillars greedy --network --output folder", "a file like weights.toml, not folder"),
         ("exploit pillars ./weights.toml --output weights.toml", "weights.toml is one of the rivals"),
         ("exploit pillars greedy --network --trials 3", "--network learns by --hours"),
-        ("tune pillars --output weights.toml --seats two", "as in 2,4; not 'two'"),
+        ("tune pillars --output weights.toml --seats two", "as in 2,4; not “two”"),
         ("tune pillars --output weights.toml --seats 2,7", "pillars cannot be played by 7"),
-        ("tune pillars --output weights.toml --population self,gredy", "did you mean 'greedy'?"),
+        ("tune pillars --output weights.toml --population self,gredy", "did you mean “greedy”?"),
         ("tune pillars --output weights.toml --population self,,greedy", "players are separated by commas"),
         ("tune pillars --output broken.toml", "broken.toml is not readable"),
         ("tune pillars --output taken.toml", "taken.trials.jsonl does not hold rows of games"),

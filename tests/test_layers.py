@@ -53,9 +53,10 @@ MODULE_LINES = 400
 # 15 for events that cost nothing unless somebody watches, and for steps put on the agenda one by one,
 # 80 for the defaults of a game, its optional parts, and the checks when it is registered,
 # 10 for journals that travel to other processes in the compiled form too,
+# 20 for errors that carry the id of a message and its terms, so that people read them in their language,
 # and 150 for what callers touch: checks of what they hand in, copies instead of live lists, kinds of
 # decisions, chance by hand, choices across processes, reprs.
-CORE_LINES = 1280
+CORE_LINES = 1320
 
 
 class Module:

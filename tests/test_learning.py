@@ -4,6 +4,7 @@ import json
 import pickle
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -172,19 +173,20 @@ def examples_of(aims: Aims, network: Network, seed: int) -> Examples:
     return found
 
 
-def taught(aims: Aims, steps: int) -> Learner:
-    """A learner after some steps with the matches of one task."""
-    learner = Learner(begin(aims), "cpu")
-    columns = columns_of(examples_of(aims, learner.begin, 1))
+@cache
+def taught() -> Learner:
+    """A learner after some steps with the matches of one task; nobody teaches it any more."""
+    learner = Learner(begin(LARGER), "cpu")
+    columns = columns_of(examples_of(LARGER, learner.begin, 1))
     buffer = Buffer(len(columns[0]), columns, "cpu")
     buffer.add(columns)
-    for step in range(steps):
+    for step in range(300):
         learner.step(buffer.some(256, step), RATE)
     return learner
 
 
 def test_a_run_for_more_players_begins_with_what_was_learnt_with_fewer(tmp_path: Path) -> None:
-    taught(LARGER, 300).network(100, 1).save(tmp_path / "network.npz")
+    taught().network(100, 1).save(tmp_path / "network.npz")
     aims = replace(TINY, seats=4, begin_with=str(tmp_path))
     first = begin(aims)
     errors = Learner(first, "cpu").held_out(examples_of(replace(aims, matches=20), first, 2))
@@ -316,7 +318,7 @@ def test_a_worker_of_a_cluster_reads_a_pack_once(tmp_path: Path) -> None:
 
 
 def test_learning_lowers_the_error_of_other_games() -> None:
-    learner = taught(LARGER, 300)
+    learner = taught()
     errors = learner.held_out(examples_of(LARGER, learner.network(0, 1), 2))
     assert errors["lead"] < 0.98 * errors["hand"]
 

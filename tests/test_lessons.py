@@ -16,6 +16,7 @@ from freestone.cli import app
 from freestone.core.game import Game, find
 from freestone.lessons.chapter import chapters, opening
 from freestone.lessons.check import check
+from freestone.lessons.task import answer, follow_ups, is_lost
 
 Change = Callable[[str, str], None]
 
@@ -78,7 +79,11 @@ def spoil(game: Game[Any], file: str, old: str, new: str) -> list[str]:
         ('"take:stone-3"', '"take:stone-9"', "no choice 'take:stone-9'"),
         ('"place-cathedral"', '"place-moon"', "beat welcome: there is no 'place-moon' on the table"),
         ('"use:mortar_mixer"]\n\n[[beats]]\nid = "scored"', '"hire:mason_2"]\n\n[[beats]]\nid = "scored"', "is legal"),
-        ('points = ">= 7"', 'points = ">= 70"', "beat task: the solution does not fulfil the task"),
+        (
+            'points = ">= 7"',
+            'points = ">= 70"',
+            "beat task: it cannot be fulfilled|the solution does not fulfil the task",
+        ),
         ('round = ">= 2"', 'round = ">= 9"', "beat task: the game ends first"),
         ('id = "goal"', 'id = "aim"', "there is no text lesson-points-aim"),
         ("until = { round", "untill = { round", "no key 'untill'; did you mean 'until'"),
@@ -86,6 +91,7 @@ def spoil(game: Game[Any], file: str, old: str, new: str) -> list[str]:
         ("seed = 14", 'seed = "14"', "seed is a whole number"),
         ('id = "mixer"\n', 'id = "mixer"\nuntil = { over = true }\ncheck = { points = ">= 0" }\n', "beat"),
         ("until = { round", "others = { round", "a task needs until"),
+        ("open = true", "open = false", "without amount:2, it is fulfilled by use:mason_2, amount:1.*is it open"),
         ('id = "task"\nuntil', 'id = "task"\nplay = ["nothing"]\nuntil', "none of nothing is legal"),
     ],
 )
@@ -93,6 +99,37 @@ def test_a_fault_in_a_chapter_is_found(pillars: Game[Any], old: str, new: str, f
     found = spoil(pillars, "01-points.toml", old, new)
     assert any(re.search(fault, one) for one in found), found
     assert all("01-points" in one or "chapter 1 (points)" in one for one in found)
+
+
+def test_a_move_that_a_task_asks_for_must_be_made() -> None:
+    """The skilled mortar mixer was asked for, and any craftsman was praised."""
+    lesson = chapters("pillars")[1]
+    (task,) = (beat for beat in lesson.beats if beat.check)
+    match = opening("pillars", 2).copy()
+    for move in ("take:stone-2", "take:sand-3", "hire:mason_2", "take:wood-2"):
+        match.play(move)
+        answer(lesson, match)
+    assert lesson.met(task.until, match)
+    assert not lesson.met(task.check, match)
+
+
+def test_a_task_is_given_up_as_soon_as_nothing_fulfils_it() -> None:
+    lesson = chapters("pillars")[1]
+    task = lesson.beats[-1]
+    match = opening("pillars", 2).copy()
+    match.play("take:stone-2")
+    answer(lesson, match)
+    assert not is_lost(lesson, task, match)
+    match.play("take:sand-3")  # now Agnes hires the mortar mixer
+    answer(lesson, match)
+    assert is_lost(lesson, task, match)
+    assert not is_lost(lesson, task, match, most=1)  # too little to know
+
+
+def test_a_move_is_shown_until_something_changes() -> None:
+    match = opening("pillars", 1).copy()
+    (choice,) = (one for one in match.options if one.text == "use:mason_2")
+    assert [one.text for one in follow_ups(match, choice)] == ["amount:1"]
 
 
 def test_a_text_that_is_missing_is_found(pillars: Game[Any]) -> None:

@@ -92,7 +92,7 @@ def test_commands_refuse_a_bot_of_another_game(words: str, is_file: bool, file: 
 
 def test_an_unknown_game_is_said_before_what_its_bots_play() -> None:
     result = CliRunner().invoke(app, ["play", "pilars", "--players", "soloist,random"])
-    assert "no game 'pilars'; did you mean 'pillars'?" in result.stderr
+    assert "no game “pilars”; did you mean “pillars”?" in result.stderr
 
 
 def other_game() -> Match:

@@ -13,7 +13,6 @@ import pytest
 
 from freestone.extras import EXTRAS
 
-PARQUET = "writing Parquet needs pyarrow: pip install 'freestone[lab]'"
 DATA = {".toml", ".md", ".ftl", ".svg", ".html", ".css", ".js", ".json", ".jsonl", ".npz"}
 DATA |= {".ttf", ".txt", ".typed", ".woff2"}
 
@@ -132,10 +131,7 @@ def test_the_terminal_needs_no_extra(base: Path) -> None:
         ((), "freestone serve needs fastapi: pip install 'freestone[web]'"),
         (("serve",), "freestone serve needs fastapi: pip install 'freestone[web]'"),
         (("lab", "report", "rows.csv"), "freestone lab report needs matplotlib: pip install 'freestone[lab]'"),
-        (
-            ("simulate", "pillars", "--output", "a.parquet"),
-            "writing Parquet needs pyarrow: pip install 'freestone[lab]'",
-        ),
+        (("simulate", "pillars", "--output", "a.parquet"), "Parquet needs pyarrow: pip install 'freestone[lab]'"),
     ],
     ids=lambda given: " ".join(given) if isinstance(given, tuple) else "",
 )

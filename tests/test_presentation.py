@@ -400,3 +400,21 @@ def test_a_notebook_shows_no_secret() -> None:
     name = words.name(match.pack.events[match.state.foreseen].name)  # type: ignore[attr-defined]
     assert hidden.foreseen < 0
     assert name not in match._repr_svg_()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_forced_pass_says_so(game: str) -> None:
+    """Who gives up because nothing is possible is not said to have chosen it."""
+    giving_up = {"pass", "wait", "stop", "leave"}
+    told: dict[bool, set[str]] = {True: set(), False: set()}
+    for seed in range(3):
+        match, rng = freestone.new(game, seats=4, seed=seed, watched=True), Random(seed)
+        while match.seat is not None:
+            match.play(rng.choice(match.options))
+        positions = list(match.positions())
+        for before, after, (_, text) in zip(positions, positions[1:], match.journal.entries, strict=False):
+            if text in giving_up:
+                told[len(before.state.options) == 1].add(after.events[0].kind.name)
+    assert told[True]
+    assert told[False]
+    assert not told[True] & told[False]

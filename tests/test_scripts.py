@@ -40,6 +40,15 @@ def test_a_missing_python_is_named(clone: Path, script: str) -> None:
     assert "apt-get install python3 python3-venv" in result.stderr
 
 
+def test_python_keeps_compiled_modules_where_that_is_forbidden(clone: Path) -> None:
+    asked = f"source scripts/set-up.sh; {sys.executable} -c 'import sys; print(sys.dont_write_bytecode)'"
+    environment = {"PATH": "/usr/bin:/bin", "PYTHONDONTWRITEBYTECODE": "1"}
+    found = subprocess.run(
+        ["bash", "-c", asked], cwd=clone, env=environment, capture_output=True, text=True, check=True
+    )
+    assert found.stdout == "False\n"
+
+
 @pytest.fixture
 def compiled(clone: Path) -> Path:
     """A copy with a compiled form that is fresh; all it can do is to say what it was asked."""

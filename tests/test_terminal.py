@@ -1,6 +1,7 @@
 """The tables in the terminal: whole, in their width, in every phase, and without anybody's secrets."""
 
 import io
+import re
 from random import Random
 
 import pytest
@@ -11,7 +12,10 @@ import freestone
 from freestone.cli.screen import Screen
 from freestone.core.game import registry
 from freestone.games.pillars import GAME as PILLARS
+from freestone.games.pillars.presentation.terminal import TIMES
 from freestone.games.pillars.state import HIDDEN, PillarsState
+from freestone.i18n import languages
+from freestone.presentation import presentation_of
 from freestone.words import Words
 
 NAMES = ["Anna", "Bob", "Zoë", "Max"]
@@ -39,6 +43,29 @@ def show(match: freestone.Match, width: int) -> str:
     return printed(screen)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_the_market_has_a_line_for_each_commodity(language: str) -> None:
+    """No name is so long that its prices wrap, and all prices stand below each other."""
+    match = freestone.new("kutna_hora", names=NAMES[:3], seed=3)
+    console = Console(file=io.StringIO(), width=80, highlight=False)
+    screen = Screen(console, match, Words(match.game, match.names, language))
+    screen.table(match.seat)
+    market = [line.split("│")[1] for line in printed(screen).splitlines() if re.search(r"│.*\[\d.?\].*│", line)]
+    prices = [re.search(r"[\[ ]\d", line) for line in market]
+    assert len(market) == 6
+    assert len({found.start() for found in prices if found}) == 1
+    assert all(len(re.findall(r"\d", line)) == 6 for line in market), market
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", sorted(registry()))
+def test_names_of_cards_begin_with_a_capital(game: str, language: str) -> None:
+    found = registry()[game]
+    shown = presentation_of(found).cards(Words(found, [], language))
+    assert shown
+    assert [card.title for card in shown if card.title[:1].islower()] == []
+
+
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("game", sorted(registry()))
@@ -64,7 +91,8 @@ def test_the_table_of_pillars_shows_everything_at_a_glance() -> None:
     cards += [state.pack.advantages[card].name for card in state.kingsbridge]
     assert [words.name(card) for card in cards if words.name(card) not in page] == []
     assert [place.name for place in state.pack.places if words.name(place.name) not in page] == []
-    for text in ("Round 1 of 6", "Phase I", "Zoë starts", "7  6 5 4 3 2 1 0", "4 stone 4¤", "no tax, 1 metal", "2★ 1★"):
+    costs, stock = "7  6 5 4 3 2 1 0", (f"4{TIMES} stone 4¤", f"no tax, 1{TIMES} metal")
+    for text in ("Round 1 of 6", "Phase I", "Zoë starts", costs, *stock, "2★ 1★"):
         assert text in page
 
 
@@ -124,7 +152,11 @@ def test_the_score_sheet_adds_up_on_the_page() -> None:
         match.play(rng.choice(match.options))
     screen = screen_of(match, 120)
     screen.score(None)
-    rows = [line.strip("│").split("│") for line in printed(screen).splitlines() if line.startswith("│")]
+    page = printed(screen)
+    assert "\N{MINUS SIGN}" in page
+    assert not re.search(r"-\d", page), "a hyphen is no minus"
+    plain = page.replace("\N{MINUS SIGN}", "-")
+    rows = [line.strip("│").split("│") for line in plain.splitlines() if line.startswith("│")]
     columns = [[int(row[seat + 1].strip() or 0) for row in rows[1:]] for seat in range(2)]
     for column, score in zip(columns, match.scores, strict=True):
         assert sum(column[:-1]) == column[-1] == score

@@ -33,10 +33,13 @@ def main() -> None:
 
 def run(*, interrupts: bool = False) -> None:
     """Import the commands and run one; only from then on does Ctrl-C interrupt it."""
-    # Networks are small: threads would cost more than they save, and every process that plays has one core. numpy
-    # reads this when it is imported; processes that are started later inherit it.
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    from freestone.cli import app  # noqa: PLC0415 - this takes a while, and Ctrl-C must be ready for it
+    from freestone.processes import ONE_THREAD  # noqa: PLC0415 - imports take a while, and Ctrl-C must be ready
+
+    # Before numpy is imported. Later would be too late for another reason: a thread that changes the environment can
+    # fail whoever reads it at that moment.
+    for name in ONE_THREAD:
+        os.environ.setdefault(name, "1")
+    from freestone.cli import app  # noqa: PLC0415
 
     if interrupts:
         signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -11,6 +11,8 @@ EXTRAS: Final = {
         *("fastapi", "uvicorn", "sqlalchemy", "alembic", "jinja2", "pydantic"),
         *("python_multipart", "sse_starlette", "segno", "ifaddr"),
     ),
+    "postgres": ("psycopg",),
+    "metrics": ("prometheus_client",),
     "lab": ("matplotlib", "jinja2", "pyarrow"),
     "env": ("gymnasium", "pyspiel", "pettingzoo", "PIL", "resvg_py"),
     "cluster": ("ray",),
@@ -28,6 +30,15 @@ def need(extra: str, purpose: str, *libraries: str) -> None:
     >>> need("lab", "freestone lab report")
     """
     for name in libraries or EXTRAS[extra]:
-        # find_spec looks without importing: a command loads only what it uses.
-        if sys.modules.get(name, name) is None or find_spec(name) is None:
-            raise MissingExtra(f"{purpose} needs {name}: pip install 'freestone[{extra}]'")
+        if not _is_there(name):
+            raise MissingExtra("missing-extra", purpose=purpose, library=name, extra=extra)
+
+
+def is_installed(extra: str) -> bool:
+    """Whether all libraries of an extra are installed."""
+    return all(map(_is_there, EXTRAS[extra]))
+
+
+def _is_there(library: str) -> bool:
+    # find_spec looks without importing: a command loads only what it uses.
+    return sys.modules.get(library, library) is not None and find_spec(library) is not None

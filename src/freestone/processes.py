@@ -7,6 +7,7 @@ reaches them, not even while they import; blocking rather than ignoring means th
 import os
 import signal
 import threading
+import time
 import traceback
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator
@@ -15,6 +16,8 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from itertools import islice
 from multiprocessing import connection, current_process, get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from multiprocessing.synchronize import Semaphore
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Concatenate, Final, Generic, TypeVar
@@ -218,6 +221,63 @@ class Workers(Pool):
         worker = Worker(self._begin)
         self._workers.append(worker)
         return worker
+
+
+class Crew:
+    """Processes that all do the same for as long as this one lives; whoever dies is replaced.
+
+    `work` gets a function to call when it is ready, and the terms. It ends with SIGTERM.
+    """
+
+    def __init__(self, count: int, work: Callable[..., None], *terms: Any) -> None:
+        self._work = work
+        self._terms = terms
+        self._context = get_context("spawn")
+        self._is_ready = self._context.Semaphore(0)
+        self._members = [self._start() for _ in range(count)]
+
+    def wait_until_ready(self) -> None:
+        """Wait until every process is ready; raise LostProcess if one of them dies before."""
+        for _ in self._members:
+            while not self._is_ready.acquire(timeout=LOOK):
+                if not all(member.is_alive() for member in self._members):
+                    raise LostProcess
+
+    def keep(self) -> None:
+        """Replace whoever dies, for ever; at most one a second, in case they all do."""
+        while True:
+            connection.wait([member.sentinel for member in self._members])
+            time.sleep(LOOK)
+            self._members = [member if member.is_alive() else self._start() for member in self._members]
+
+    def close(self) -> None:
+        """Ask all processes to end, and wait until they have."""
+        for member in self._members:
+            member.terminate()
+        for member in self._members:
+            member.join()
+
+    def _start(self) -> SpawnProcess:
+        # No daemon: it has worker processes of its own.
+        member = self._context.Process(target=_belong, args=(self._is_ready, self._work, self._terms))
+        resource_tracker.ensure_running()
+        with _blocked_interrupts(), _one_thread():
+            member.start()
+        return member
+
+
+def _belong(is_ready: Semaphore, work: Callable[..., None], terms: tuple[Any, ...]) -> None:
+    """Work in a process of a crew, which ends with its parent."""
+    parent = parent_process()
+    assert parent is not None
+    threading.Thread(target=_stop_with, args=(parent.sentinel,), daemon=True).start()
+    work(is_ready.release, *terms)
+
+
+def _stop_with(sentinel: int) -> None:
+    """Let this process end properly when its parent is killed: it has worker processes of its own."""
+    connection.wait([sentinel])
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def opened(workers: int | Pool) -> AbstractContextManager[Pool]:

@@ -1,10 +1,13 @@
 """The sentences of a match in one language: prompts, options, log lines, reasons and changes."""
 
-from collections.abc import Iterable, Mapping, Sequence
+import errno
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from freestone.core.choice import Choice
-from freestone.core.errors import BrokenGame
+from freestone.core.errors import BrokenGame, FreestoneError, Term
 from freestone.core.game import Game, Standing
 from freestone.core.pack import Pack
 from freestone.core.preview import Preview
@@ -14,6 +17,53 @@ from freestone.i18n import FALLBACK, MissingMessage, catalogue, listing, signed
 
 # Terms with these names are seats; all other numbers stay numbers.
 SEATS: Final = ("seat", "owner", "player")
+# A text as `shown` quotes it.
+QUOTED: Final = re.compile(r"(['\"])(.*?)(?:(?<!\\)\1|$)")
+# What operating systems refuse most often; the rest is said in their own words.
+SYSTEM: Final = {
+    errno.ENOENT: "missing",
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EISDIR: "folder",
+    errno.ENOTDIR: "no-folder",
+    errno.EEXIST: "there",
+    errno.ENOSPC: "full",
+    errno.EROFS: "read-only",
+    errno.ENAMETOOLONG: "long",
+    errno.EADDRINUSE: "taken",
+    errno.EADDRNOTAVAIL: "elsewhere",
+}
+
+
+def sentence(error: FreestoneError | OSError, language: str = FALLBACK) -> str:
+    """Return what an error tells people, in a language; one without a message in the catalogue is its own sentence."""
+
+    def quoted(text: str) -> str:
+        return QUOTED.sub(lambda found: catalogue(language).verbatim("quotation", {"text": found[2]}), text)
+
+    return _said(error, language, quoted)
+
+
+def plain_sentence(error: FreestoneError) -> str:
+    """Return what an error tells programmers: in English, and quoted as Python quotes."""
+    return _said(error, FALLBACK, str)
+
+
+def _said(error: FreestoneError | OSError, language: str, quoted: Callable[[str], str]) -> str:
+    if isinstance(error, OSError):
+        known = SYSTEM.get(error.errno or 0)
+        return catalogue(language).text(f"error-system-{known}") if known else error.strerror or str(error)
+    texts = catalogue(language, Path(error.home)) if error.home else catalogue(language)
+    if not texts.has(error.prefix + error.message):
+        return error.message
+
+    def term(value: Term) -> int | str:
+        if isinstance(value, FreestoneError | OSError):
+            return _said(value, language, quoted)
+        # A list or a table is shown as files have it.
+        return quoted(value) if isinstance(value, str) and value.startswith(("'", '"')) else value
+
+    return texts.verbatim(error.prefix + error.message, {name: term(value) for name, value in error.terms.items()})
 
 
 class Words:
@@ -58,6 +108,11 @@ class Words:
     def name(self, message: str) -> str:
         """Return the name of a component, or of a player for `seat-2`."""
         return self.names[int(message[5:])] if message.startswith("seat-") else self.text(message)
+
+    def title(self, message: str) -> str:
+        """Return the name of a component as a heading, with a capital letter in every language."""
+        name = self.name(message)
+        return name[:1].upper() + name[1:]
 
     def listing(self, texts: Iterable[str]) -> str:
         """Return several texts as a part of a sentence."""

@@ -33,6 +33,7 @@ def played(title: str, seats: int, seed: int) -> list[Seen]:
     return found
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("title", all_games())
 def test_remarks_are_of_many_kinds_and_point_at_things_on_the_table(title: str) -> None:
     kinds = set()

@@ -60,6 +60,7 @@ def test_every_reason_can_be_said(title: str) -> None:
     assert "2 games in 100" not in why([Reason(WINNING, 9.0, 2.0), Reason("points", 2.0, 2.0)], words, "first")
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_reasons_of_an_option_add_up_to_its_lead(seats: int) -> None:
     for title in all_games():
@@ -113,6 +114,7 @@ def test_an_option_that_was_asked_for_is_assessed() -> None:
     assert worst in {one.choice for one in assess(seen, 1, worlds=2, games=1, also=[named])}
 
 
+@pytest.mark.heavy
 def test_what_is_hidden_makes_no_difference_to_a_hint() -> None:
     game, found = find("pillars"), 0
     for seed in range(40):

@@ -47,6 +47,7 @@ def test_the_last_moves_end_at_the_real_scores(title: str) -> None:
     assert len(swing.changes) == 2
 
 
+@pytest.mark.heavy
 def test_a_novice_errs_and_is_told_what_was_better() -> None:
     analysis = Analysis(game("pillars", 3))
     losses = {at: analysis.loss(at) for at in analysis.decisions([0])[:40]}
@@ -59,6 +60,7 @@ def test_a_novice_errs_and_is_told_what_was_better() -> None:
         assert one.best.lead > one.taken.lead
 
 
+@pytest.mark.heavy
 def test_what_a_seat_cannot_know_makes_no_difference_to_a_judgement() -> None:
     for seed in range(60):
         analysis = Analysis(game("pillars", seed))

@@ -58,7 +58,7 @@ def opinionated(game: Game[Any], pack: Pack, seats: int) -> Network:
 class QuickGrandmaster(GrandmasterBot):
     """A grandmaster that does not think long, by a network that is there for every game and number of seats."""
 
-    width, worlds = 3, 2
+    iterations = 16
 
     def choose(self, seen: Seen) -> Choice:
         self._network = opinionated(seen.game, seen.pack, seen.state.seats)

@@ -23,6 +23,7 @@ from freestone.thinking import thinking_of
 from freestone.thinking.completions import Completions
 from pillars.positions import PACK, RESOURCE, Table
 
+pytestmark = pytest.mark.heavy
 SENSIBLE_AT_TIMES = {"pass-idle", "tax", "remove-technology", "leave-free"}
 THINKING = ["greedy", "planner", "search", *LEVELS]
 

@@ -26,6 +26,7 @@ from freestone.thinking.network import trained_seats
 from freestone.web.site import Texts, levels
 from strangers import DICE, installed
 
+pytestmark = pytest.mark.heavy
 THINKING = ["greedy", "planner", "search", *LEVELS]
 
 

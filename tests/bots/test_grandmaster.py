@@ -9,6 +9,7 @@ from bots.tables import QuickGrandmaster, all_games, decisions, opinionated, som
 from freestone.bots.base import TimedBot
 from freestone.bots.grandmaster import GrandmasterBot
 from freestone.bots.judge import Judge
+from freestone.bots.levels import Master
 from freestone.bots.playout import final, promises
 from freestone.bots.search import SearchBot
 from freestone.core.engine import apply
@@ -19,13 +20,11 @@ from freestone.thinking.completions import leaves
 from freestone.thinking.network import VICTORY, Observer
 from strangers import DICE, installed
 
-
-class Glance(QuickGrandmaster):
-    worlds = 0
+pytestmark = pytest.mark.heavy
 
 
 @pytest.mark.parametrize("title", all_games())
-def test_one_decision_ahead_it_takes_what_the_network_likes_best(title: str) -> None:
+def test_one_decision_ahead_a_bot_takes_what_the_network_likes_best(title: str) -> None:
     game, others = find(title), 0
     for seen in some(game, 2, 3, every=17):
         network = opinionated(game, seen.pack, 2)
@@ -33,7 +32,7 @@ def test_one_decision_ahead_it_takes_what_the_network_likes_best(title: str) -> 
         found = [leaf for leaf in leaves(seen.state, seen.seat) if leaf.state.agenda]
         rows = [observer.see(leaf.state, seen.seat, observer.parts(leaf.state)) for leaf in found]
         worths = network.judge(observer.together(rows)).worths[:, 0]
-        choice = Glance(1).choose(seen)
+        choice = Master(1, network).choose(seen)
         own = [worth for leaf, worth in zip(found, worths, strict=True) if leaf.path[0] is choice]
         assert max(own) >= worths.max() - 0.01
         promised = promises(thinking_of(game), seen.state, seen.seat)
@@ -62,7 +61,7 @@ def test_without_a_network_that_fits_it_plays_like_the_search() -> None:
 @pytest.mark.parametrize("title", all_games())
 def test_it_keeps_to_its_time(title: str) -> None:
     class Patient(QuickGrandmaster):
-        width, worlds = 6, 1_000_000
+        iterations = 1_000_000
 
     seen = some(find(title), 2, 4, every=20)[1]
     bot = Patient(1)

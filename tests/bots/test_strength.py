@@ -19,12 +19,14 @@ def won(tmp_path: Path, contest: ladder.Contest, games: int) -> float:
     return contest.share(rows).won
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("title", all_games())
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_beats_random(tmp_path: Path, title: str, seats: int) -> None:
     assert won(tmp_path, ladder.Contest(title, "greedy", "random", seats), 4) >= 0.75
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("title", all_games())
 def test_a_novice_beats_random_too(tmp_path: Path, title: str) -> None:
     assert won(tmp_path, ladder.Contest(title, "novice", "random", 2), 4) >= 0.75

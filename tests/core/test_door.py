@@ -76,7 +76,7 @@ def test_whatever_is_played_is_refused_and_nothing_happens(choice: Any) -> None:
         (True, "the seed is a whole number, not True"),
         (np.bool_(True), "the seed is a whole number, not np.True_"),
         (np.float64(5), "the seed is a whole number, not np.float64(5.0)"),
-        (1 << 1024, "a seed has at most 1024 bits"),
+        (1 << 1024, "a seed has at most 1,024 bits"),
     ],
 )
 def test_a_seed_is_a_whole_number(seed: Any, message: str) -> None:

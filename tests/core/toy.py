@@ -287,7 +287,7 @@ class Toy(Game[ToyState]):
     def pack(self, source: str | Path | None = None) -> ToyPack:
         name = "toy-1" if source is None else str(source)
         if name not in PACKS:
-            raise unknown("built-in pack", name, PACKS)
+            raise unknown("built-in-pack", name, PACKS)
         return PACKS[name]
 
     def setup(self, pack: Pack, seats: int, settings: Mapping[str, Value]) -> ToyState:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import nbformat
+import pytest
 
 from make_notebook import NOTEBOOK, executed
 
@@ -16,6 +17,7 @@ def outputs(notebook: Any) -> list[tuple[str, ...]]:
     return [tuple(sorted({kind for one in cell.outputs for kind in one.get("data", {"text": ""})})) for cell in cells]
 
 
+@pytest.mark.long
 def test_the_notebook_runs(home: Path) -> None:
     """Its last cells fail if it has not learned to beat a random player."""
     home.mkdir()  # where IPython keeps its settings

@@ -22,6 +22,7 @@ from freestone.games.kutna_hora.ahead import ASKING
 from freestone.games.kutna_hora.names import KINDS, NONE, SOURCE_COUNT
 from freestone.games.kutna_hora.state import KutnaHoraState
 
+pytestmark = pytest.mark.heavy
 SEATS = [2, 3, 4]
 # What the rest of the table tells: tiles that are nowhere else, production that is counted already, houses that are
 # neither on a board nor in town, and the card whose sets are listed while they are picked.

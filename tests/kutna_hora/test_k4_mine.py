@@ -282,6 +282,7 @@ def test_k4_7_may_draw_without_paying_for_a_space() -> None:
     table.play("leave")
     assert table.state.mine_discards.kinds() == [MINE_TILE["mine_1_1"]]
     assert table.state.groschen[0] == 3
+    assert table.told("had-to-leave-tiles", 0) == [(1,)]
 
 
 def test_k4_7_no_open_space_at_all() -> None:

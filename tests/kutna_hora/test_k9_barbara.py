@@ -113,8 +113,10 @@ def test_k9_3_tile_2_rights_free() -> None:
 
 
 def test_k9_3_tile_2_without_a_slot() -> None:
-    """K9.3: tile 2 with three tiles on the board: nothing is asked."""
-    assert church(2).give(0, "sawmill", "mint", "bakery").act("barbara").at(PlayCard)
+    """K9.3: tile 2 with three tiles on the board: nothing is asked, and the log says why."""
+    table = church(2).give(0, "sawmill", "mint", "bakery").act("barbara")
+    assert table.at(PlayCard)
+    assert table.told("not-possible", 0) == [("action-rights",)]
 
 
 def test_k9_3_tile_3_house_to_production() -> None:
@@ -308,6 +310,7 @@ def test_k9_3_tile_9_one_miner_left() -> None:
     table = church(9).miners(0, pool=0, waiting=1).act("barbara", "accept").skip()
     table.play(table.options[0]).play(table.options[0])
     assert table.at(PlayCard)
+    assert table.told("not-possible", 0) == [("action-mine",)]
 
 
 def test_k9_3_tile_9_drawing_without_digging() -> None:

@@ -23,6 +23,7 @@ from freestone.games.kutna_hora.steps.end_of_game import own_buildings
 from freestone.i18n import message_ids
 from kutna_hora.positions import PACK
 
+pytestmark = pytest.mark.heavy
 MODULES = [
     position,
     effects,

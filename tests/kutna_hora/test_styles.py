@@ -20,6 +20,7 @@ from freestone.games.kutna_hora.styles.base import WORTHS, Style
 from freestone.lab.simulate import Plan, play
 from kutna_hora.positions import PACK
 
+pytestmark = pytest.mark.heavy
 STYLES = ["patricians", "mines", "town", "cathedral", "money"]
 
 

@@ -12,7 +12,7 @@ import { boxesOf, fitted, freeSpace, isFull, layoutOf, openedOver, stacked } fro
  * @param {Partial<Panel>} more
  * @returns {Panel}
  */
-const panel = (id, width, height, more = {}) => ({ id, width, height, title: id, art: "", seat: null, full: "", ...more });
+const panel = (id, width, height, more = {}) => ({ id, width, height, title: id, art: "", seat: null, full: "", pieces: [], ...more });
 
 /**
  * @param {number} x

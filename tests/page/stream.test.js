@@ -86,6 +86,8 @@ let clock = new Clock();
 let page = new Page();
 let browser = new EventTarget();
 let reloads = 0;
+/** How a stream is answered that is asked for again; nobody answers 0. */
+let status = 200;
 /** The places for pages behind that are free in this browser. */
 let freePlaces = 3;
 const locks = {
@@ -107,6 +109,7 @@ Object.defineProperty(globalThis, "document", { get: () => page });
 Object.defineProperty(globalThis, "navigator", { value: { locks }, configurable: true });
 Object.assign(globalThis, {
   EventSource: Connection,
+  fetch: () => (status ? Promise.resolve({ status }) : Promise.reject(new TypeError("away"))),
   location: { reload: () => reloads++ },
   addEventListener: (/** @type {string} */ kind, /** @type {EventListener} */ hear) => browser.addEventListener(kind, hear),
   setTimeout: (/** @type {() => void} */ run, /** @type {number} */ delay) => clock.start(run, delay),
@@ -195,13 +198,30 @@ test("a page that the browser kept goes on from the last frame", () => {
   assert.deepEqual(open(), ["4.0"]);
 });
 
-test("a lost connection is reported; one that the server refused loads the page anew", () => {
+test("a lost connection is reported, and opened again after the last frame", () => {
+  newest().send("frame", "4.0");
   newest().dispatchEvent(new Event("error"));
-  clock.tick(5000);
-  assert.deepEqual(heard, ["lost"]);
-  assert.equal(reloads, 0);
+  assert.deepEqual(heard, ["frame 4.0", "lost"]);
+  assert.deepEqual(open(), []);
+  clock.tick(1000);
+  assert.deepEqual(open(), ["4.0"]);
+});
+
+/** Refuse the newest connection, and let the page ask why; the answer has this status. */
+async function refuse(/** @type {number} */ answer) {
+  status = answer;
   newest().close();
   newest().dispatchEvent(new Event("error"));
-  clock.tick(5000);
+  clock.tick(1000);
+  await settle();
+}
+
+test("a page is loaded anew if the server refuses it, and not while a proxy answers for a server that is away", async () => {
+  for (const answer of [502, 0, 503, 200]) {
+    await refuse(answer);
+    assert.deepEqual(open(), ["3.0"]);
+    assert.equal(reloads, 0);
+  }
+  await refuse(403);
   assert.equal(reloads, 1);
 });

@@ -22,6 +22,7 @@ from freestone.games.pillars.steps.market import Buy, Trade
 from freestone.games.pillars.steps.team import Dismiss
 from freestone.testing.checks import Table, walk
 
+pytestmark = pytest.mark.heavy
 PACK = GAME.pack()
 # What follows from the rest, or does not matter any more.
 LEFT_OUT = {"seats", "cathedral", "declined", "dismissed"}

@@ -134,9 +134,10 @@ def test_p4_11_finishing_is_allowed_at_any_time() -> None:
 
 
 def test_p4_11_not_asked_without_work() -> None:
-    """P4.11: who has no craftsman that could work is not asked."""
+    """P4.11: who has no craftsman that could work is not asked, and the log says so."""
     table = site(*START, wood=1, stone=1, sand=2)
     assert table.at(RevealAdvantage), "the next round has begun"
+    assert table.told("could-not-build", 0) == [()]
 
 
 @pytest.mark.parametrize(("cubes", "times"), [(2, 1), (3, 1), (5, 2), (8, 4), (9, 4)])

@@ -218,6 +218,8 @@ def test_p4_10_who_can_do_nothing_is_out() -> None:
     table = market([0, 1]).own(0, gold=1)
     assert table.options == ["stop"]
     assert table.play("stop").at(Trade, 1)
+    assert table.told("had-to-leave", 0) == [()]
+    assert not table.told("left-market")
 
 
 def test_p4_10_two_builders_give_two_actions_a_lap() -> None:

@@ -21,6 +21,7 @@ from freestone.i18n import message_ids
 from freestone.words import Words
 from pillars.positions import CRAFTSMAN, PACK
 
+pytestmark = pytest.mark.heavy
 STEPS = sorted(path.stem for path in (GAME.folder / "steps").glob("[a-z]*.py"))
 MODULES = ["freestone.games.pillars.state", *(f"freestone.games.pillars.steps.{name}" for name in STEPS)]
 KINDS = {

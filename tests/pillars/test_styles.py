@@ -18,6 +18,7 @@ from freestone.games.pillars.steps.board import GOT_CARD
 from freestone.games.pillars.steps.builders import PLACED
 from freestone.lab.simulate import Plan, play
 
+pytestmark = pytest.mark.heavy
 STYLES = ["builders", "market", "metal", "advantages"]
 
 

@@ -17,7 +17,7 @@ JOURNAL = Path(__file__).parents[1] / "pillars" / "journals" / "two.jsonl"
 EMPTY = Review([], [], [], [])
 
 
-def test_the_coach_and_a_hint_rest_on_the_same_assessment(tmp_path: Path) -> None:
+def test_the_coach_and_a_hint_rest_on_the_same_assessment(file: str) -> None:
     async def act(hall: Hall) -> None:
         match, seen = wasted()
         sitters = [Sitter(name, "" if seat == seen.seat else "greedy") for seat, name in enumerate(match.names)]
@@ -31,11 +31,11 @@ def test_the_coach_and_a_hint_rest_on_the_same_assessment(tmp_path: Path) -> Non
         assert found
         assert found.best.choice == best.choice
 
-    with_hall(tmp_path, act)
+    with_hall(file, act)
 
 
 @pytest.mark.parametrize("is_of_this_position", [True, False])
-def test_a_stored_review_is_used_for_its_position(tmp_path: Path, is_of_this_position: bool) -> None:
+def test_a_stored_review_is_used_for_its_position(file: str, is_of_this_position: bool) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.go_on(read(JOURNAL), [Sitter("Anna"), Sitter("Ben")])
         line = table.now.line if is_of_this_position else table.now.line - 1
@@ -44,11 +44,11 @@ def test_a_stored_review_is_used_for_its_position(tmp_path: Path, is_of_this_pos
         await soon(lambda: task.review is not None or task.done > 0, "a review or work at one")
         assert (task.review == EMPTY) == is_of_this_position
 
-    with_hall(tmp_path, act)
+    with_hall(file, act)
 
 
 @pytest.mark.parametrize("stored", ["", "[3,[[],[],[],[]]]", "half of a review"])
-def test_a_review_stored_in_another_form_is_made_anew(tmp_path: Path, stored: str) -> None:
+def test_a_review_stored_in_another_form_is_made_anew(file: str, stored: str) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.go_on(read(JOURNAL), [Sitter("Anna"), Sitter("Ben")])
         await hall.store.write(keep_review(table.id, stored))
@@ -56,4 +56,4 @@ def test_a_review_stored_in_another_form_is_made_anew(tmp_path: Path, stored: st
         await soon(lambda: task.done > 0, "work at a review")
         assert hall.adviser.review(table.now) is task
 
-    with_hall(tmp_path, act)
+    with_hall(file, act)

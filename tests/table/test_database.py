@@ -15,14 +15,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, create_engine
 from typer.testing import CliRunner
 
 from freestone.cli import app
 from freestone.core.game import find
-from freestone.table.database import MIGRATIONS, UnusableDatabase, url_of
+from freestone.table.database import MIGRATIONS, UnusableDatabase, engine_of, url_of
 from freestone.table.hall import Hall
 from freestone.table.store import META, Store
+from postgres import Postgres
 from waiting import PATIENCE
 
 LITTLE = 8192  # bytes: less than an empty database needs
@@ -84,11 +84,28 @@ def test_migrations_lead_to_the_schema_that_the_store_uses(tmp_path: Path, made:
     file = tmp_path / "tables.sqlite"
     if made == "old":
         old_database(file)
-    asyncio.run(opened(file))
-    engine = create_engine(URL.create("sqlite", database=str(file)))
+    migrated(str(file))
+
+
+def test_migrations_lead_there_on_postgresql_too(postgres: Postgres) -> None:
+    migrated(postgres.empty())
+
+
+def migrated(place: str) -> None:
+    asyncio.run(opened(place))
+    engine = engine_of(url_of(place))
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), META) == []
     engine.dispose()
+
+
+def test_servers_that_start_together_migrate_once(postgres: Postgres) -> None:
+    place = postgres.empty()
+
+    async def together() -> None:
+        await asyncio.gather(*(opened(place) for _ in range(4)))
+
+    asyncio.run(together())
 
 
 def test_a_migration_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,7 +205,7 @@ def test_a_folder_that_is_missing_is_named(tmp_path: Path, place: str) -> None:
 @pytest.mark.parametrize(
     "url",
     [
-        "postgresql://anna:secret@example.org/games",
+        "mysql://anna:secret@example.org/games",
         "oracle://",
         "://",
         "sqlite+what://x:y:z",
@@ -203,6 +220,51 @@ def test_a_folder_that_is_missing_is_named(tmp_path: Path, place: str) -> None:
 )
 def test_urls_that_mean_nothing_are_refused_without_their_password(url: str) -> None:
     assert "secret" not in refused(url, "(cannot be kept at|no folder)")
+
+
+def no_server(postgres: Postgres) -> str:
+    return postgres.empty().rpartition("host=")[0] + "host=/nowhere"
+
+
+def no_database(postgres: Postgres) -> str:
+    return postgres.url("none")
+
+
+def no_user(postgres: Postgres) -> str:
+    return postgres.empty().replace("postgres@", "anna:secret@")
+
+
+def shared_with_others(postgres: Postgres) -> str:
+    place = postgres.empty()
+    postgres.execute("CREATE TABLE bookmarks (url TEXT)", place)
+    return place
+
+
+def newer_postgresql(postgres: Postgres) -> str:
+    place = postgres.fresh()
+    postgres.execute("UPDATE alembic_version SET version_num = '999'", place)
+    return place
+
+
+@pytest.mark.parametrize(
+    ("make", "reason"),
+    [
+        (no_server, "cannot be used .*Is the server running"),
+        (no_database, 'cannot be used .*"none" does not exist'),
+        (no_user, r"anna:\*\*\*@.* cannot be used"),
+        (shared_with_others, "has tables of another program"),
+        (newer_postgresql, f"made by a newer Freestone \\(schema 999; this one knows {NEWEST}\\)"),
+    ],
+)
+def test_a_postgresql_that_cannot_be_used_is_refused(
+    postgres: Postgres, make: Callable[[Postgres], str], reason: str
+) -> None:
+    assert "secret" not in refused(make(postgres), reason)
+
+
+def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    refused("postgresql://anna@/games", r"needs psycopg: pip install 'freestone\[postgres\]'")
 
 
 def refused(place: str, reason: str) -> str:
@@ -224,10 +286,11 @@ def test_a_full_disk_is_named(tmp_path: Path, is_new: bool) -> None:
     file = tmp_path / "tables.sqlite"
     if not is_new:
         asyncio.run(opened(file))
-    serve = f"{sys.executable} -m freestone serve --no-browser --port 0 --database {file}"
+    serve = f"{sys.executable} -B -m freestone serve --no-browser --port 0 --database {file}"
     limited = f"import resource; resource.setrlimit(resource.RLIMIT_FSIZE, ({LITTLE}, {LITTLE}))"
+    # -B: Python keeps compiled modules even if they were written in part, and later processes would stumble over them.
     started = f"{limited}; import os; os.execv({sys.executable!r}, {serve.split()!r})"
-    command = [sys.executable, "-c", started]
+    command = [sys.executable, "-B", "-c", started]
     result = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
     assert result.returncode == 2, result.stderr
     assert re.fullmatch(f"freestone: The disk refuses to keep the database {re.escape(str(file))} .*\n", result.stderr)

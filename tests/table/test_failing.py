@@ -4,7 +4,6 @@ import asyncio
 import logging
 import multiprocessing
 import os
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, text
@@ -17,6 +16,7 @@ from freestone.core.engine import proceed
 from freestone.core.journal import Entry, Undo
 from freestone.core.state import State
 from freestone.table.hall import Hall, Sitter
+from freestone.table.snapshot import Stored
 from freestone.table.store import Store, keep_review
 from freestone.table.table import Table
 from freestone.table.thinking import Thinkers, choose
@@ -27,10 +27,6 @@ from waiting import soon, spend
 BOTS = [Sitter("Ada", "random"), Sitter("Bob", "random")]
 
 
-def database(folder: Path) -> Path:
-    return folder / "tables.sqlite"
-
-
 async def hog() -> None:
     """Keep the event loop busy, as many watchers do."""
     while True:
@@ -38,7 +34,7 @@ async def hog() -> None:
         await asyncio.sleep(0)
 
 
-def test_a_crowd_of_writers_never_finds_the_database_locked(tmp_path: Path) -> None:
+def test_a_crowd_of_writers_never_finds_the_database_locked(place: str) -> None:
     async def act(hall: Hall) -> None:
         tables = [await hall.make("pillars", PEOPLE, {}, seed) for seed in range(60)]
         busy = asyncio.create_task(hog())
@@ -48,12 +44,12 @@ def test_a_crowd_of_writers_never_finds_the_database_locked(tmp_path: Path) -> N
         for table in tables:
             found = await hall.store.find(table.id)
             assert found is not None
-            assert found[1] == table.now.lines_after(0)
+            assert found.lines == table.now.lines_after(0)
 
-    with_hall(tmp_path, act)
+    with_hall(place, act)
 
 
-def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
+def test_a_write_that_fails_fails_alone(place: str) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.make("pillars", PEOPLE, {}, 7)
 
@@ -69,10 +65,10 @@ def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
             await hall.store.write(keep_review(table.id, "together"), wrong)
         assert await hall.store.review(table.id) == "last"
 
-    with_hall(tmp_path, act)
+    with_hall(place, act)
 
 
-def test_whoever_goes_away_leaves_a_whole_change(tmp_path: Path) -> None:
+def test_whoever_goes_away_leaves_a_whole_change(place: str) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.make("pillars", PEOPLE, {}, 7)
         for _ in range(5):
@@ -83,26 +79,26 @@ def test_whoever_goes_away_leaves_a_whole_change(tmp_path: Path) -> None:
             await soon(lambda before=before: table.now.line > before or None, "the choice is made")  # type: ignore[misc]
         found = await hall.store.find(table.id)
         assert found is not None
-        assert found == (table.now.record, table.now.lines_after(0))
+        assert found == Stored(table.now.record, table.now.lines_after(0))
 
-    with_hall(tmp_path, act)
+    with_hall(place, act)
 
 
-def test_bots_go_on_when_the_disk_is_freed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_bots_go_on_when_the_disk_is_freed(place: str, caplog: pytest.LogCaptureFixture) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.make("pillars", BOTS, {}, 7, pace=0.01)
         await soon(lambda: table.now.line > 30, "bots play")
-        with refusing(database(tmp_path)):
-            await soon(lambda: "could not play" in caplog.text, "a bot fails")
-            stored = content(database(tmp_path))["lines"]
+        with refusing(place):
+            await soon(lambda: "could not" in caplog.text, "a bot fails")
+            stored = content(place)["lines"]
             assert len(stored) == table.now.line
         await soon(lambda: table.now.line > len(stored), "bots go on by themselves")
 
     with caplog.at_level(logging.WARNING):
-        with_hall(tmp_path, act)
+        with_hall(place, act)
 
 
-def test_bots_go_on_at_once_when_somebody_opens_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_go_on_at_once_when_somebody_opens_the_table(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("freestone.table.table.FIRST_REST", 0.02)
     monkeypatch.setattr("freestone.table.table.LONGEST_REST", 1e6)
 
@@ -116,20 +112,20 @@ def test_bots_go_on_at_once_when_somebody_opens_the_table(tmp_path: Path, monkey
             await rest(seconds * 1e5 if len(rests) > 3 else seconds)
 
         monkeypatch.setattr(table, "_rest", rested)
-        with refusing(database(tmp_path)):
+        with refusing(file):
             await soon(lambda: len(rests) > 3, "a bot rests for hours")
         assert rests == sorted(rests)
         before = table.now.line
         await hall.table(table.id)
         await soon(lambda: table.now.line > before, "bots go on")
 
-    with_hall(tmp_path, act)
+    with_hall(file, act)
 
 
-def test_bots_stay_stopped_although_their_last_choice_is_still_being_stored(tmp_path: Path) -> None:
+def test_bots_stay_stopped_although_their_last_choice_is_still_being_stored(file: str) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.make("pillars", BOTS, {}, 7)
-        with held(database(tmp_path)):
+        with held(file):
             before = table.now.line
             await soon(table._lock.locked, "a choice waits for the database")
             await table.close()
@@ -139,14 +135,14 @@ def test_bots_stay_stopped_although_their_last_choice_is_still_being_stored(tmp_
         assert table._driver is not None
         assert table._driver.done()
 
-    with_hall(tmp_path, act)
+    with_hall(file, act)
 
 
-def test_stopping_a_hall_stops_bots_at_tables_that_it_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_stopping_a_hall_stops_bots_at_tables_that_it_let_go(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("freestone.table.hall.MOST_OPEN", 0)
 
     async def run() -> None:
-        hall = Hall(Store(str(database(tmp_path))))
+        hall = Hall(Store(file))
         await hall.open()
         table = await hall.make("pillars", [Sitter("Anna"), Sitter("Bob", "random")], {"start": 0}, 7, pace=5)
         await hall.make("pillars", PEOPLE, {})
@@ -159,7 +155,7 @@ def test_stopping_a_hall_stops_bots_at_tables_that_it_let_go(tmp_path: Path, mon
     asyncio.run(run())
 
 
-def test_bots_and_hints_outlive_their_processes(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_bots_and_hints_outlive_their_processes(file: str, caplog: pytest.LogCaptureFixture) -> None:
     async def act(hall: Hall) -> None:
         bots = await hall.make("pillars", BOTS, {}, 7, pace=0.01)
         people = await hall.make("pillars", PEOPLE, {}, 7, hints=True)
@@ -171,7 +167,7 @@ def test_bots_and_hints_outlive_their_processes(tmp_path: Path, caplog: pytest.L
         assert "was lost" in caplog.text
 
     with caplog.at_level(logging.WARNING):
-        with_hall(tmp_path, act)
+        with_hall(file, act)
 
 
 def kill_all() -> None:
@@ -210,7 +206,7 @@ async def often_undone(hall: Hall, times: int) -> Table:
 
 
 def test_a_table_with_ten_thousand_undos_opens_by_its_entries_in_force(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept: dict[str, list[Entry]] = {}
     applied = 0
@@ -233,11 +229,11 @@ def test_a_table_with_ten_thousand_undos_opens_by_its_entries_in_force(
         assert table.now.line > 19_000
         await play(table)
 
-    with_hall(tmp_path, begin)
-    with_hall(tmp_path, again)
+    with_hall(file, begin)
+    with_hall(file, again)
 
 
-def test_the_loop_goes_on_while_a_long_journal_is_opened(tmp_path: Path) -> None:
+def test_the_loop_goes_on_while_a_long_journal_is_opened(file: str) -> None:
     async def act(hall: Hall) -> None:
         opening = asyncio.create_task(often_undone(hall, 9_000))
         turns = 0
@@ -254,4 +250,4 @@ def test_the_loop_goes_on_while_a_long_journal_is_opened(tmp_path: Path) -> None
         assert (await opening).now.line == table.now.line
         assert await hall.table(table.id) is await opening
 
-    with_hall(tmp_path, act)
+    with_hall(file, act)

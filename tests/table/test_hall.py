@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -14,19 +13,21 @@ from freestone.core.game import registry
 from freestone.core.journal import parse
 from freestone.lessons.chapter import chapters
 from freestone.pictures import tinctures_for
+from freestone.table.archive import expire
 from freestone.table.errors import NoSuchTable, NotYours, TooMany
 from freestone.table.hall import Hall, Sitter, sitters_of
+from freestone.table.limits import Limits
 from freestone.table.snapshot import LESSON, Access
-from freestone.table.store import Store, expire
+from freestone.table.store import Store
 from freestone.table.table import Table
 from waiting import soon
 
 PEOPLE = [Sitter("Anna"), Sitter("Ben")]
 
 
-def with_hall(folder: Path, act: Callable[[Hall], Awaitable[None]], most: int = 100) -> None:
+def with_hall(place: str, act: Callable[[Hall], Awaitable[None]], most: int = 100) -> None:
     async def run() -> None:
-        hall = Hall(Store(f"sqlite:///{folder / 'tables.sqlite'}"), most)
+        hall = Hall(Store(place), Limits(tables=most))
         await hall.open()
         try:
             await act(hall)
@@ -49,7 +50,7 @@ def lines(table: Table) -> list[str]:
     return list(table.now.match.lines())
 
 
-def test_tables_of_lessons_expire(tmp_path: Path) -> None:
+def test_tables_of_lessons_expire(place: str) -> None:
     async def act(hall: Hall) -> None:
         lesson = chapters("pillars")[0]
         old, game = await hall.teach(lesson, "Lea"), await hall.make("pillars", PEOPLE, {})
@@ -61,10 +62,10 @@ def test_tables_of_lessons_expire(tmp_path: Path) -> None:
         assert await hall.store.find(old.id) is None
         assert await hall.store.find(game.id) is not None
 
-    with_hall(tmp_path, act)
+    with_hall(place, act)
 
 
-def test_a_lesson_goes_back_as_far_as_it_likes(tmp_path: Path) -> None:
+def test_a_lesson_goes_back_as_far_as_it_likes(place: str) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.teach(chapters("pillars")[1], "Lea")
         begun = len(table.now.match.journal.entries)
@@ -79,10 +80,10 @@ def test_a_lesson_goes_back_as_far_as_it_likes(tmp_path: Path) -> None:
         with pytest.raises(IllegalChoice):
             await game.change(lambda now: now.back_to(maker(game), 0))
 
-    with_hall(tmp_path, act)
+    with_hall(place, act)
 
 
-def test_a_table_opens_again_as_it_was(tmp_path: Path) -> None:
+def test_a_table_opens_again_as_it_was(place: str) -> None:
     kept: dict[str, object] = {}
 
     async def begin(hall: Hall) -> None:
@@ -98,11 +99,11 @@ def test_a_table_opens_again_as_it_was(tmp_path: Path) -> None:
         assert table.now.record.maker == kept["maker"]
         assert table.now.seats == kept["seats"]
 
-    with_hall(tmp_path, begin)
-    with_hall(tmp_path, again)
+    with_hall(place, begin)
+    with_hall(place, again)
 
 
-def test_standing_answers_hold_after_opening_again(tmp_path: Path) -> None:
+def test_standing_answers_hold_after_opening_again(place: str) -> None:
     kept: list[str] = []
 
     async def begin(hall: Hall) -> None:
@@ -120,11 +121,11 @@ def test_standing_answers_hold_after_opening_again(tmp_path: Path) -> None:
         await table.change(lambda now: now.withdraw(maker(table), kept[1]))
         assert table.now.match.standing == []
 
-    with_hall(tmp_path, begin)
-    with_hall(tmp_path, again)
+    with_hall(place, begin)
+    with_hall(place, again)
 
 
-def test_a_choice_must_be_known_current_legal_and_ones_own(tmp_path: Path) -> None:
+def test_a_choice_must_be_known_current_legal_and_ones_own(place: str) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.make("pillars", PEOPLE, {"start": 0}, 7)
         at = len(table.now.match.journal.history)
@@ -138,10 +139,10 @@ def test_a_choice_must_be_known_current_legal_and_ones_own(tmp_path: Path) -> No
             await table.change(lambda now: now.play(table.now.access(table.now.record.watcher), "en", "pass", at))
         assert len(table.now.match.journal.history) == at
 
-    with_hall(tmp_path, act)
+    with_hall(place, act)
 
 
-def test_a_journal_becomes_a_table_with_a_new_secret(tmp_path: Path) -> None:
+def test_a_journal_becomes_a_table_with_a_new_secret(place: str) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.make("pillars", [Sitter("Anna"), Sitter("Bot", "random")], {}, 7)
         await soon(lambda: table.now.match.seat == 0, "the bot has played")
@@ -153,10 +154,10 @@ def test_a_journal_becomes_a_table_with_a_new_secret(tmp_path: Path) -> None:
         assert copy.now.match.journal.header.seed != 7
         assert [seat.bot for seat in copy.now.seats] == ["", "random"]
 
-    with_hall(tmp_path, act)
+    with_hall(place, act)
 
 
-def test_a_fork_goes_on_from_an_earlier_entry(tmp_path: Path) -> None:
+def test_a_fork_goes_on_from_an_earlier_entry(place: str) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.make("pillars", PEOPLE, {}, 7)
         await play(table, 6)
@@ -166,10 +167,10 @@ def test_a_fork_goes_on_from_an_earlier_entry(tmp_path: Path) -> None:
         with pytest.raises(InvalidChoice):
             await hall.fork(table.now, 10_000, None)
 
-    with_hall(tmp_path, act)
+    with_hall(place, act)
 
 
-def test_a_rematch_keeps_seats_and_links(tmp_path: Path) -> None:
+def test_a_rematch_keeps_seats_and_links(place: str) -> None:
     async def act(hall: Hall) -> None:
         table = await hall.make("pillars", PEOPLE, {"start": 1}, 7)
         await table.change(lambda now: now.hand_out(maker(table), 1))
@@ -180,10 +181,10 @@ def test_a_rematch_keeps_seats_and_links(tmp_path: Path) -> None:
         assert again.now.match.journal.header.seed != 7
         assert (await hall.rematch(table)).id == again.id
 
-    with_hall(tmp_path, act)
+    with_hall(place, act)
 
 
-def test_limits_hold(tmp_path: Path) -> None:
+def test_limits_hold(place: str) -> None:
     async def act(hall: Hall) -> None:
         await hall.make("pillars", PEOPLE, {})
         with pytest.raises(TooMany):
@@ -191,7 +192,7 @@ def test_limits_hold(tmp_path: Path) -> None:
         with pytest.raises(NoSuchTable):
             await hall.table("none")
 
-    with_hall(tmp_path, act, most=1)
+    with_hall(place, act, most=1)
 
 
 class Crowd(Toy):
@@ -201,7 +202,7 @@ class Crowd(Toy):
     seat_counts = (7, 8)
 
 
-def test_more_seats_than_colours_repeat_some(tmp_path: Path) -> None:
+def test_more_seats_than_colours_repeat_some(place: str) -> None:
     async def act(hall: Hall) -> None:
         everybody = [Sitter(f"P{seat}", colour=colour) for seat, colour in enumerate(tinctures_for([], 8))]
         table = await hall.make("crowd", everybody, {}, 7)
@@ -212,6 +213,6 @@ def test_more_seats_than_colours_repeat_some(tmp_path: Path) -> None:
 
     registry()["crowd"] = Crowd()
     try:
-        with_hall(tmp_path, act)
+        with_hall(place, act)
     finally:
         del registry()["crowd"]

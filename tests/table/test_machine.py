@@ -51,7 +51,9 @@ class Follower:
         self.id = frame.id
         for id in frame.gone:
             del self.items[id]
-        self.items.update({item.id: item for item in frame.set})
+        for change in frame.set:
+            known = self.items.get(change["id"])
+            self.items[change["id"]] = Item(**{**(known.model_dump() if known else {}), **change})
         if frame.order:
             self.items = {id: self.items[id] for id in frame.order}
 
@@ -185,10 +187,10 @@ class TableMachine(RuleBasedStateMachine):
             return
         found = self.runner.run(self.hall.store.find(self.table.id))
         assert found is not None
-        record, lines = found
-        kept = replay(parse([record.header, *lines]))
-        assert kept.journal.entries == self.table.now.match.journal.entries
-        assert (record, len(lines)) == (self.table.now.record, self.at)
+        kept, now = replay(parse([found.record.header, *found.lines])), self.table.now
+        assert kept.journal.entries == now.match.journal.entries
+        assert (found.record, found.request) == (now.record, now.request)
+        assert (len(found.lines), found.notice) == now.version
 
     def teardown(self) -> None:
         if hasattr(self, "hall"):

@@ -52,11 +52,13 @@ class Screen:
         return self.page.evaluate(f"given => {function}(given)", {**given, "least": self.least, "lines": LOG_LINES})
 
 
-def screens(browser: Browser, server: Server) -> list[Screen]:
-    """A desktop and a phone, in all the sizes that must be fit for play."""
+def screens(browser: Browser, server: Server, devices: Sequence[str] = ("desktop", "phone")) -> list[Screen]:
+    """A desktop and a phone, or one of them, in all the sizes that must be fit for play."""
     wide = ((1280, 720), (1366, 625), (1366, 768), (1536, 730), (1920, 1080))
     narrow = ((375, 812), (360, 640))
-    return [Screen(Person(browser, server, DESKTOP), wide, 4), Screen(Person(browser, server, PHONE), narrow, 2)]
+    known = {"desktop": (DESKTOP, wide, 4), "phone": (PHONE, narrow, 2)}
+    found = [known[device] for device in devices]
+    return [Screen(Person(browser, server, window), sizes, least) for window, sizes, least in found]
 
 
 def open_table(server: Server, game: str, seats: int, seed: int) -> Client:
@@ -74,14 +76,21 @@ def longest_question(options: list[dict[str, Any]]) -> str:
 
 
 def audit_game(
-    browser: Browser, server: Server, game: str, seats: int, seed: int, is_looked_at: Callable[[int], bool], every: int
+    browser: Browser,
+    server: Server,
+    game: str,
+    seats: int,
+    seed: int,
+    is_looked_at: Callable[[int], bool],
+    every: int,
+    devices: Sequence[str] = ("desktop", "phone"),
 ) -> Iterator[str]:
     """Let bots play a game and look at every n-th decision of some seats and at the first of each kind.
 
     If that is not every one, those of a new kind are looked at in every other size in turn, and the rest in one.
     """
     client = open_table(server, game, seats, seed)
-    watching = screens(browser, server)
+    watching = screens(browser, server, devices)
     for screen in watching:
         screen.person.sit_down(client)
     match = freestone.new(game, names=list(NAMES[:seats]), seed=seed)

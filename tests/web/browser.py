@@ -24,7 +24,7 @@ SHOWN = """one => one.checkVisibility({visibilityProperty: true, opacityProperty
 TEXTS = f"""() => [...document.querySelectorAll('body *')].filter({SHOWN})
     .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
     .map(one => [one.textContent.trim().slice(0, 30),
-        parseFloat(getComputedStyle(one).fontSize) * (one.ownerSVGElement ? one.getScreenCTM().a : 1)])
+        parseFloat(getComputedStyle(one).fontSize) * (one.ownerSVGElement ? one.getScreenCTM().d : 1)])
     .filter(([, size]) => size < 11.95)"""
 TARGETS = f"""least => [...document.querySelectorAll(
         'button, a, input, select, summary, [role=tab], [data-card], .panel .item.lit > .hit')].filter({SHOWN})
@@ -68,12 +68,27 @@ def browser() -> Iterator[Browser]:
 
 def after(server: Server, game: str, moves: int, seats: int = 3, seed: int = 5) -> Client:
     """A table of people where some moves have been made, or as many as the game has."""
+    return brought(server, played(game, moves, seats, seed))
+
+
+def before_the_end(server: Server, game: str, left: int, seats: int = 2, seed: int = 5) -> Client:
+    """A table of people where so many entries are left in a game."""
+    return brought(server, played(game, WHOLE, seats, seed)[:-left])
+
+
+def played(game: str, moves: int, seats: int, seed: int) -> list[str]:
+    """The journal of so many random moves."""
     match, chance = freestone.new(game, seats=seats, seed=seed), random.Random(seed)
     for _ in range(moves):
         if match.seat is None:
             break
         match.play(chance.choice(match.options))
-    made = server.http.post(f"{server.address}/api/journals", json={"journal": "\n".join(match.lines())}).json()
+    return list(match.lines())
+
+
+def brought(server: Server, lines: list[str]) -> Client:
+    """The table that goes on with a journal."""
+    made = server.http.post(f"{server.address}/api/journals", json={"journal": "\n".join(lines)}).json()
     return Client(server, made["id"], made["token"])
 
 

@@ -40,6 +40,8 @@ BODIES: dict[str, Any] = {
     "/api/tables/{id}/play": {"choice": "pass"},
     "/api/tables/{id}/mistake": {"entry": 1},
     "/api/tables/{id}/back": {"entry": 0},
+    "/api/tables/{id}/look": {"choice": "pass", "at": 0},
+    "/api/tables/{id}/task": {"beat": 0},
     "/api/tables/{id}/hint": {},
     "/api/tables/{id}/undo": None,
     "/api/tables/{id}/agree": {"agreed": True},
@@ -53,9 +55,11 @@ BODIES: dict[str, Any] = {
     "/api/tables/{id}/leave": {"bot": "random"},
     "/api/puzzles/{game}/{puzzle}/play": {"choice": PUZZLES[0].solutions[0], "at": 0},
     "/learn/{game}/{number}": {},
+    "/first-game/{game}": {},
     "/tables": {"game": "pillars", "kind-0": "person", "kind-1": "random"},
     "/journals": {"journal": JOURNAL},
     "/t/{id}/{token}/away": {},
+    "/t/{id}/{token}/bring-back": {},
     "/t/{id}/{token}/remove": {},
 }
 ASKED = {"/api/tables/{id}/code": {"base": "https://games.example.org"}}
@@ -117,6 +121,7 @@ def followed(client: Client, url: str) -> httpx.Response:
             lines.append(line)
             if line.startswith("data") and json.loads(line[6:])["id"] == now.json()["id"]:
                 break
+    answer.headers.pop("content-encoding", None)  # the lines are unpacked
     return httpx.Response(answer.status_code, headers=answer.headers, text="\n".join(lines), request=answer.request)
 
 

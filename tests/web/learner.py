@@ -4,7 +4,7 @@ from collections import Counter
 
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from freestone.lessons.chapter import Beat, LessonChapter
+from freestone.lessons.chapter import Beat, LessonChapter, fits
 from web.browser import DESKTOP, Person
 from web.server import Server
 
@@ -72,9 +72,8 @@ class Learner(Person):
         offered = self.choices()
         left = Counter(beat.solution) - self.played if beat.solution else Counter(beat.play)
         wanted = [wish for wish in (beat.solution or beat.play) if left[wish] and wish in offered]
-        choice = (
-            wanted[0] if wanted else next(one for one in offered if beat.check or one in beat.play or "*" in beat.play)
-        )
+        fitting = (one for one in offered if beat.check or any(fits(pattern, one) for pattern in beat.play))
+        choice = wanted[0] if wanted else next(fitting)
         self.played[choice] += 1
         return choice
 

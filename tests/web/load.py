@@ -1,155 +1,186 @@
-"""Many tables at once: one listener each, and one choice a second each."""
+"""Many tables at once: one listener each, and a choice now and then, clicked and seen as a page does.
+
+The generator shares the machine with what it measures, so it is frugal: it speaks HTTP by hand and reads only the end
+of a frame.
+"""
 
 import asyncio
-import json
 import os
 import random
+import re
 import statistics
 import time
 from collections import Counter
-from contextlib import AsyncExitStack
+from contextlib import closing
 from pathlib import Path
 
-import httpx
-
-from web.server import Server, seats
+from web.server import Server
 
 OPENING_AT_ONCE = 8
 NEIGHBOURS = 100
 PATIENCE = 90
 TICKS = os.sysconf("SC_CLK_TCK")
+MADE = re.compile(rb'"id":"(\w+)","token":"([\w-]+)"')
+AT = re.compile(rb'"at":(\d+)')
+CHOICE = re.compile(rb'"choice":"([^"]+)"')
+TABLE = '{"game":"%s","seats":[{"name":"A","bot":""},{"name":"B","bot":""}],"hints":false}'
 
 
 class Load:
-    """What a run finds: how long each choice took, and what was answered instead of 2xx."""
+    """What a run finds: how long it took from a click to its frame, and what was answered instead of 2xx."""
 
     def __init__(self, game: str, tables: int) -> None:
         self.game = game
         self.tables = tables
         self.times: list[float] = []
         self.refused: Counter[str] = Counter()
-        self.seconds = self.used = 0.0
+        self.seconds = self.server = self.database = self.generator = 0.0
         self.grown = 0
-
-    def count(self, answer: httpx.Response) -> bool:
-        """Note an answer that is none of the 2xx; return whether it is one."""
-        if not answer.is_success:
-            self.refused[str(answer.status_code)] += 1
-        return answer.is_success
 
     def __str__(self) -> str:
         times = sorted(self.times) or [0.0]
-        refused = ", ".join(f"{status} x {count}" for status, count in sorted(self.refused.items())) or "none"
+        refused = ", ".join(f"{what} x {count}" for what, count in sorted(self.refused.items())) or "none"
+        used = max(self.server + self.database, 0.001)
         return (
             f"{self.game}, {self.tables} tables: {len(self.times)} choices, {len(self.times) / self.seconds:.0f}/s, "
-            f"p50 {1000 * statistics.median(times):.0f} ms, p95 {1000 * times[int(len(times) * 0.95)]:.0f} ms, "
-            f"other than 2xx: {refused}, {1000 * self.used / len(times):.1f} ms of processor a choice, "
+            f"click to frame p50 {1000 * statistics.median(times):.0f} ms, "
+            f"p95 {1000 * times[int(len(times) * 0.95)]:.0f} ms, errors: {refused}, "
+            f"{len(self.times) / used:.0f} choices per CPU second "
+            f"(servers {self.server:.1f} s, database {self.database:.1f} s, generator {self.generator:.1f} s), "
             f"{self.grown / self.tables / 1e6:.2f} MB a table, load {os.getloadavg()[0]:.1f}"
         )
 
 
 class Player:
-    """Holds all seats of a table, follows its frames and chooses once a second."""
+    """Holds all seats of a table, follows its frames and chooses every few seconds."""
 
-    def __init__(self, http: httpx.AsyncClient, load: Load, number: int) -> None:
-        self.http, self.load = http, load
+    def __init__(self, server: Server, load: Load, number: int) -> None:
+        self.host, port = server.address.removeprefix("http://").split(":")
+        self.port = int(port)
+        # A server limits the connections of one address.
+        self.home = f"127.0.0.{1 + number // NEIGHBOURS}"
+        self.load = load
         self.chance = random.Random(number)
-        self.path = ""
-        self.at = 0
-        self.options: list[str] = []
+        self.id = self.token = ""
+        self.at = -1
+        self.options: list[bytes] = []
         self.news = asyncio.Event()
 
-    async def open(self, game: str, gate: asyncio.Semaphore) -> bool:
+    async def ask(self, method: str, path: str, body: str = "") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Send a request on a connection of its own, so that it may meet any process."""
+        reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=(self.home, 0), limit=2**22)
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nAuthorization: Bearer {self.token}\r\n"
+        kind = f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n" if body else ""
+        writer.write(f"{head}{kind}Connection: close\r\n\r\n{body}".encode())
+        return reader, writer
+
+    async def answer(self, path: str, body: str) -> bytes:
+        """Post something and return the whole answer; note one that is none of the 2xx."""
+        reader, writer = await self.ask("POST", path, body)
+        with closing(writer):
+            answer = await asyncio.wait_for(reader.read(), PATIENCE)
+            writer.close()
+            await writer.wait_closed()
+        if not answer.startswith(b"HTTP/1.1 2"):
+            self.load.refused[answer[9:12].decode() or "closed"] += 1
+            return b""
+        return answer
+
+    async def open(self, gate: asyncio.Semaphore) -> bool:
         """Make a table."""
         async with gate:
-            answer = await self.http.post("/api/tables", json={"game": game, "seats": seats("", ""), "hints": False})
-        if self.load.count(answer):
-            made = answer.json()
-            self.path = f"/api/tables/{made['id']}"
-            self.link = {"Authorization": f"Bearer {made['token']}"}
-        return answer.is_success
+            made = MADE.search(await self.answer("/api/tables", TABLE % self.load.game))
+        if made:
+            self.id, self.token = made[1].decode(), made[2].decode()
+        return made is not None
 
     async def listen(self) -> None:
         """Follow the frames, and come back if the stream ends."""
         while True:
             try:
-                async with self.http.stream("GET", f"{self.path}/frames", headers=self.link, timeout=None) as answer:
-                    if self.load.count(answer):
-                        async for line in answer.aiter_lines():
-                            if line.startswith("data: "):
-                                self.hear(json.loads(line[6:]))
-            except httpx.TransportError as error:
+                reader, writer = await self.ask("GET", f"/api/tables/{self.id}/frames")
+                with closing(writer):
+                    while line := await reader.readline():
+                        if line.startswith(b"data: "):
+                            self.hear(line)
+                self.load.refused["stream ended"] += 1
+            except (OSError, ValueError) as error:
                 self.load.refused[type(error).__name__] += 1
             await asyncio.sleep(1)
 
-    def hear(self, frame: dict[str, object]) -> None:
-        """Note what may be chosen now."""
-        decision = frame["decision"]
-        if isinstance(decision, dict):
-            self.at = int(str(frame["at"]))
-            self.options = [option["choice"] for option in decision["options"]]
+    def hear(self, data: bytes) -> None:
+        """Note what may be chosen now: the decision is at the end of a frame."""
+        at = AT.search(data)
+        begin = data.rfind(b'"decision":{')
+        if at and begin > 0:
+            options = data.index(b'"options":', begin)
+            self.options = CHOICE.findall(data, options, data.index(b'"shared":', options))
+            self.at = int(at[1])
             self.news.set()
 
-    async def play(self, until: float) -> None:
-        """Choose once a second, at most."""
-        await asyncio.sleep(self.chance.random())
-        while (begin := time.monotonic()) < until:
-            await self.news.wait()
+    async def play(self, until: float, every: float) -> None:
+        """Choose every few seconds, and wait for the frame that asks the next question."""
+        await asyncio.sleep(self.chance.random() * every)
+        while (begin := time.monotonic()) < until and self.options:
+            choice, before = self.chance.choice(self.options).decode(), self.at
             self.news.clear()
-            body = {"choice": self.chance.choice(self.options), "at": self.at}
-            asked = time.perf_counter()
             try:
-                answer = await self.http.post(f"{self.path}/play", json=body, headers=self.link)
-            except httpx.TransportError as error:
+                if await self.answer(f"/api/tables/{self.id}/play", f'{{"choice":"{choice}","at":{before}}}'):
+                    while self.at <= before:
+                        await asyncio.wait_for(self.news.wait(), PATIENCE)
+                        self.news.clear()
+                    self.load.times.append(time.monotonic() - begin)
+            except (OSError, TimeoutError) as error:
                 self.load.refused[type(error).__name__] += 1
-                self.news.set()
-            else:
-                if self.load.count(answer):
-                    self.load.times.append(time.perf_counter() - asked)
-                else:
-                    self.news.set()
-            await asyncio.sleep(max(0.0, begin + 1 - time.monotonic()))
+            await asyncio.sleep(max(0.0, begin + every - time.monotonic()))
+
+
+def family(pid: int) -> list[int]:
+    """Return a process and everything that it has started."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:
+        return []
+    return [pid, *(one for child in children for one in family(int(child)))]
 
 
 def processor_seconds(pid: int) -> float:
-    """Return the processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    """Return the processor time that a process and its children have used, those that are gone included."""
+    used = 0
+    for one in family(pid):
+        fields = Path(f"/proc/{one}/stat").read_text().rpartition(")")[2].split()
+        used += int(fields[11]) + int(fields[12]) + (int(fields[13]) + int(fields[14]) if one == pid else 0)
+    return used / TICKS
 
 
 def resident(pid: int) -> int:
-    """Return the bytes of memory that a process holds."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    """Return the bytes of memory that a process and its children hold, shared ones counted each time."""
+    return sum(
+        int(Path(f"/proc/{one}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") for one in family(pid)
+    )
 
 
-def home(server: Server, number: int) -> httpx.AsyncClient:
-    """A client with an address of its own, since a server limits the connections of one address."""
-    # Idle connections are closed before the server closes them: a request that meets its end is nobody's fault.
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None, keepalive_expiry=2)
-    way = httpx.AsyncHTTPTransport(limits=limits, local_address=f"127.0.0.{1 + number}")
-    return httpx.AsyncClient(base_url=server.address, transport=way, timeout=PATIENCE, trust_env=False)
-
-
-async def run(server: Server, game: str, tables: int, seconds: float) -> Load:
-    """Load a server for some time."""
+async def run(server: Server, game: str, tables: int, seconds: float, every: float = 1.0, database: int = 0) -> Load:
+    """Load a server for some time; `database` is the process of its PostgreSQL."""
     assert server.process is not None
     pid, load = server.process.pid, Load(game, tables)
-    async with AsyncExitStack() as stack:
-        homes = [await stack.enter_async_context(home(server, number)) for number in range(-(-tables // NEIGHBOURS))]
-        players = [Player(homes[number // NEIGHBOURS], load, number) for number in range(tables)]
-        gate = asyncio.Semaphore(OPENING_AT_ONCE)
-        await players[0].open(game, gate)
-        empty = resident(pid)
-        opened = await asyncio.gather(*(player.open(game, gate) for player in players))
-        players = [player for player, is_open in zip(players, opened, strict=True) if is_open]
-        listeners = [asyncio.create_task(player.listen()) for player in players]
-        await asyncio.wait([asyncio.create_task(player.news.wait()) for player in players], timeout=PATIENCE)
-        used, begin = processor_seconds(pid), time.monotonic()
-        ends = [asyncio.create_task(player.play(begin + seconds)) for player in players]
-        await asyncio.wait(ends, timeout=seconds + PATIENCE)
-        load.seconds, load.used = time.monotonic() - begin, processor_seconds(pid) - used
-        load.grown = resident(pid) - empty
-        for task in (*listeners, *ends):
-            task.cancel()
-        await asyncio.gather(*listeners, *ends, return_exceptions=True)
+    players = [Player(server, load, number) for number in range(tables)]
+    gate = asyncio.Semaphore(OPENING_AT_ONCE)
+    empty = resident(pid)
+    opened = await asyncio.gather(*(player.open(gate) for player in players))
+    players = [player for player, is_open in zip(players, opened, strict=True) if is_open]
+    listeners = [asyncio.create_task(player.listen()) for player in players]
+    await asyncio.wait([asyncio.create_task(player.news.wait()) for player in players], timeout=PATIENCE)
+    used, begin, own = processor_seconds(pid), time.monotonic(), time.process_time()
+    stored = processor_seconds(database) if database else 0.0
+    ends = [asyncio.create_task(player.play(begin + seconds, every)) for player in players]
+    await asyncio.wait(ends, timeout=seconds + PATIENCE)
+    load.seconds, load.server = time.monotonic() - begin, processor_seconds(pid) - used
+    load.generator = time.process_time() - own
+    load.database = processor_seconds(database) - stored if database else 0.0
+    load.grown = resident(pid) - empty
+    for task in (*listeners, *ends):
+        task.cancel()
+    await asyncio.gather(*listeners, *ends, return_exceptions=True)
+    await asyncio.sleep(0.1)  # until the transports are closed
     return load

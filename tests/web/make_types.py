@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from pydantic import TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema
 
 import freestone.web
 from freestone.advice.views import HintView, MistakeView, RemarkView, ReviewView
 from freestone.table.frames import Finale, Frame, Mention, Picture
-from freestone.web.bodies import Lesson, Links, Made, PuzzleAnswer
+from freestone.web.bodies import Lesson, Links, Made, PuzzleAnswer, TaskState
 
 FILE = Path(freestone.web.__file__).parent / "static" / "types.js"
 HEAD = """\
@@ -21,18 +22,29 @@ HEAD = """\
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
+class Sent(GenerateJsonSchema):
+    """What the server sends: a field with a default value is always there."""
+
+    def field_is_required(self, field: Any, total: bool) -> bool:
+        """Whether a field is always there."""
+        return field["type"] != "typed-dict-field" or super().field_is_required(field, total)
+
+
 def page_types() -> str:
     """Return the models that the page reads, and all that they consist of, as JSDoc."""
     advice = (HintView, RemarkView, MistakeView, ReviewView)
-    roots = (Picture, Frame, Finale, Mention, Lesson, Links, Made, *advice, PuzzleAnswer)
-    _, schema = TypeAdapter.json_schemas([(model.__name__, "serialization", TypeAdapter(model)) for model in roots])
+    roots = (Picture, Frame, Finale, Mention, Lesson, Links, Made, *advice, PuzzleAnswer, TaskState)
+    _, schema = TypeAdapter.json_schemas(
+        [(model.__name__, "serialization", TypeAdapter(model)) for model in roots], schema_generator=Sent
+    )
     models = [_typedef(name, model) for name, model in sorted(schema["$defs"].items())]
     return "\n".join([HEAD, *models, "export {};\n"])
 
 
 def _typedef(name: str, model: dict[str, Any]) -> str:
     about = model.get("description", "").split("\n\n")[0].splitlines()
-    fields = [f"@property {{{_type(field)}}} {key}" for key, field in model["properties"].items()]
+    names = {key: key if key in model["required"] else f"[{key}]" for key in model["properties"]}
+    fields = [f"@property {{{_type(field)}}} {names[key]}" for key, field in model["properties"].items()]
     lines = [*about, f"@typedef {{object}} {name}", *fields]
     return "/**\n" + "".join(f" * {line}\n" for line in lines) + " */\n"
 

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 
@@ -17,6 +18,7 @@ class Server:
 
     def __init__(self, folder: Path, *more: str) -> None:
         self.folder = folder
+        self.log: Path | None = None  # where it writes its log; else to that of the tests
         self.more = more
         self.address = ""
         self.language = "en"  # of the browsers that visit it
@@ -29,7 +31,8 @@ class Server:
         self.http = httpx.Client(timeout=PATIENCE, trust_env=False)
         command = [sys.executable, "-u", "-m", "freestone", "serve", "--port", "0", "--no-browser"]
         command += ["--database", f"sqlite:///{self.folder / 'tables.sqlite'}"]
-        self.process = subprocess.Popen([*command, *self.more], stdout=subprocess.PIPE, text=True)
+        with self.log.open("w") if self.log else nullcontext() as log:
+            self.process = subprocess.Popen([*command, *self.more], stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
         self.said = ""
         while (found := re.search(r"http://127\.0\.0\.1:\d+", self.said)) is None:
@@ -37,6 +40,13 @@ class Server:
             assert line, f"the server did not begin: {self.said}"
             self.said += line
         self.address = found[0]
+
+    def stop(self) -> None:
+        """End it and everything that belongs to it."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait()
+        self.kill()
 
     def kill(self) -> None:
         assert self.process is not None

@@ -18,6 +18,8 @@ from web.finished import finished
 from web.server import Client, Server, make, seats
 from web.test_axe import findings
 
+OWN_SERVER = True  # it is restarted
+
 
 @pytest.fixture(scope="module")
 def over(server: Server) -> Client:
@@ -112,6 +114,7 @@ def test_an_undo_says_what_it_takes_back(server: Server) -> None:
     assert "N1" in undo["text"]
 
 
+@pytest.mark.long
 def test_a_review_comes_after_the_end_and_is_kept(server: Server, over: Client) -> None:
     assert make(server, "", "greedy").get("/review").status_code == 422
     client, found = over, reviewed(over)
@@ -151,8 +154,8 @@ def test_a_review_of_bots_advises_nobody(server: Server) -> None:
     assert "nobody to advise" in server.http.get(f"{server.address}/t/{client.id}/{client.token}/review").text
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_hint_and_review_pages_are_accessible(chrome: Browser, server: Server, over: Client, theme: str) -> None:
+@pytest.mark.parametrize("theme", [pytest.param("light", marks=pytest.mark.long), "dark"])
+def test_a_hint_is_accessible(chrome: Browser, server: Server, theme: str) -> None:
     person = Person(chrome, server, DESKTOP if theme == "light" else PHONE, theme)
     person.sit_down(make(server, "", "greedy", seed=8))
     person.page.keyboard.press("0")
@@ -162,6 +165,13 @@ def test_hint_and_review_pages_are_accessible(chrome: Browser, server: Server, o
     before = person.at()
     person.page.click("#options .advised >> nth=0")
     person.moved(before)
+    assert person.complaints == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_review_is_accessible(chrome: Browser, server: Server, over: Client, theme: str) -> None:
+    person = Person(chrome, server, DESKTOP if theme == "light" else PHONE, theme)
     person.page.goto(f"{server.address}/t/{over.id}/{over.token}/review")
     person.page.wait_for_selector(".findings")
     assert findings(person) == []

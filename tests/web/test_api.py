@@ -57,7 +57,7 @@ def test_an_unknown_choice_names_what_is_offered_now(server: Server) -> None:
     offered = [option["choice"] for option in client.get().json()["decision"]["options"]]
     answer = client.play("no:such")
     assert answer.status_code == 400
-    assert answer.json()["detail"] == f"no choice 'no:such'; there are: {', '.join(offered[:12])}"
+    assert answer.json()["detail"] == f"no choice “no:such”; there are: {', '.join(offered[:12])}"
 
 
 def test_bots_play_and_a_game_ends_with_the_engines_score(server: Server) -> None:

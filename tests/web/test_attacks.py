@@ -15,6 +15,7 @@ from waiting import PATIENCE
 from web.browser import Person
 from web.server import Client, Server, make
 
+OWN_SERVER = True  # it is attacked
 SURROGATE = "\ud800"
 NASTY = "<img src=x onerror='window.caught=1'>"
 

@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, ViewportSize
 from web.browser import DESKTOP, PHONE, WHOLE, Person, after
 from web.server import Server
 
+pytestmark = pytest.mark.long
+
 
 def findings(person: Person) -> list[str]:
     found: Any = Axe().run(person.page)
@@ -41,16 +43,24 @@ def looked_at(person: Person, game: str) -> dict[str, list[str]]:
     return problems
 
 
+QUICK = {("pillars", "phone", "dark")}
+
+
 @pytest.mark.parametrize(
-    ("size", "theme"),
+    ("game", "size", "theme"),
     [
-        pytest.param(DESKTOP, "light", id="desktop-light"),
-        pytest.param(PHONE, "dark", id="phone-dark"),
-        pytest.param(DESKTOP, "dark", id="desktop-dark", marks=pytest.mark.long),
-        pytest.param(PHONE, "light", id="phone-light", marks=pytest.mark.long),
+        pytest.param(
+            game,
+            size,
+            theme,
+            id=f"{game}-{name}-{theme}",
+            marks=[] if (game, name, theme) in QUICK else pytest.mark.long,
+        )
+        for game in ("pillars", "kutna_hora")
+        for name, size in (("desktop", DESKTOP), ("phone", PHONE))
+        for theme in ("light", "dark")
     ],
 )
-@pytest.mark.parametrize("game", ["pillars", "kutna_hora"])
 def test_every_page_is_accessible(chrome: Browser, server: Server, game: str, size: ViewportSize, theme: str) -> None:
     person = Person(chrome, server, size, theme)
     person.page.reload()

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from freestone.core.game import registry
-from web.browser import DESKTOP, PHONE, Person
-from web.server import Server, foreseen, make
+from web.browser import DESKTOP, PHONE, Person, before_the_end
+from web.server import Client, Server, foreseen, make
 
 GAMES = list(registry())
 MOST = 600
@@ -24,21 +24,29 @@ def check_end(person: Person, api: object) -> None:
     assert person.complaints == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_clicks(chrome: Browser, server: Server, game: str) -> None:
-    client = make(server, "", "random", game=game, seed=11)
-    person = Person(chrome, server)
+@pytest.mark.parametrize("game", ["kutna_hora", pytest.param("pillars", marks=pytest.mark.long)])
+def test_a_game_by_clicks(chrome: Browser, server: Server, game: str) -> None:
+    """Its beginning against a bot, and its end; the long tests have whole games."""
+    person, chance = Person(chrome, server), random.Random(game)
+    beginning = make(server, "", "random", game=game, seed=11)
+    click(person, beginning, 12, chance)
+    assert not person.is_over
+    end = before_the_end(server, game, 20)
+    click(person, end, MOST, chance)
+    check_end(person, end.get("/scores").json())
+
+
+def click(person: Person, client: Client, most: int, chance: random.Random) -> None:
+    """Play by clicks until the game is over, or so many times; the page offers what the engine does."""
     person.sit_down(client)
-    chance = random.Random(game)
-    for number in range(MOST):
+    for number in range(most):
         if person.is_over:
-            break
-        if number % 10 == 0:
+            return
+        if number % 5 == 0:
             assert not person.scrolls()
             decision = client.get("/decision").json()
             assert person.choices() == [option["choice"] for option in decision["options"]]
         person.click_something(chance)
-    check_end(person, client.get("/scores").json())
 
 
 def test_options_by_key(chrome: Browser, server: Server) -> None:

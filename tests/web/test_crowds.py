@@ -12,11 +12,14 @@ import httpx
 import pytest
 from starlette.types import Receive, Scope, Send
 
-from freestone.web.guards import HEADER_SECONDS, MOST_SILENT, MOST_STREAMS, Guards
+from freestone.table.limits import Limits
+from freestone.web.guards import HEADER_SECONDS, MOST_SILENT, Guards
 from waiting import PATIENCE
 from web.server import Client, Server, make
 
 HONEST, ATTACKER = "127.0.0.1", "127.0.0.2"
+
+OWN_SERVER = True  # it is crowded
 SILENT = 510
 PROMPT = 8.0  # seconds; a machine that is busy with other tests needs some, a crowd that blocks takes forever
 
@@ -95,6 +98,15 @@ def test_an_address_has_its_share(server: Server) -> None:
         assert not select.select(lines[-1:], [], [], 0)[0]
 
 
+def test_whoever_was_answered_outlasts_those_who_only_begin(server: Server) -> None:
+    with line(server, HONEST) as answered:
+        answered.sendall(f"HEAD / HTTP/1.1\r\nHost: {server.address.removeprefix('http://')}\r\n\r\n".encode())
+        assert answered.recv(9999).endswith(b"\r\n\r\n")
+        with crowd(server, HONEST, MOST_SILENT, BEGINNINGS["half a body"]) as lines:
+            assert select.select(lines[:1], [], [], PATIENCE)[0], "the crowd displaces itself"
+            assert not select.select([answered], [], [], 0)[0]
+
+
 def is_closed(one: socket.socket) -> bool:
     try:
         return one.recv(1) == b""
@@ -136,7 +148,7 @@ def test_who_listens_is_counted_apart(server: Server) -> None:
     id = followed.get().json()["id"]
     head = f"GET /api/tables/{followed.id}/frames?token={followed.token}&since={id} HTTP/1.1\r\n"
     request = f"{head}Host: {server.address.removeprefix('http://')}\r\n\r\n".encode()
-    with crowd(server, ATTACKER, MOST_STREAMS, request) as lines:
+    with crowd(server, ATTACKER, Limits().streams, request) as lines:
         for one in lines:
             assert one.recv(12) == b"HTTP/1.1 200"
         with crowd(server, ATTACKER, 1, request) as (beyond,):
@@ -151,5 +163,5 @@ def test_there_is_room_for_listeners_however_few_files_may_be_open(most: int) ->
     async def nothing(scope: Scope, receive: Receive, send: Send) -> None:
         """Answer nobody: the room is counted before anybody comes."""
 
-    with Guards(nothing, (), most).streams.taken(HONEST) as has_room:
+    with Guards(nothing, (), Limits(connections=most)).streams.taken(HONEST) as has_room:
         assert has_room

@@ -13,6 +13,8 @@ from freestone.pictures.fonts import FOLDER, SERIF, SIGNS
 from web.browser import Person, after, launched
 from web.server import Client, Server
 
+pytestmark = pytest.mark.long
+
 SYSTEM = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{folder}</dir><cachedir>{folder}/cache</cachedir></fontconfig>"""
 SYSTEMS = (("Narrow", 1.0), ("Wide", 1.6))
@@ -60,13 +62,13 @@ def on_system(chrome: Browser, folder: Path, name: str, stretched: float) -> Ite
 
 
 def screens(person: Person, clients: list[Client]) -> Iterator[str]:
-    """The start page, both tables, and all that their menus open."""
+    """The start page, both tables, and all that the menu of one opens."""
     person.page.goto(person.server.address)
     yield "start"
     for client in clients:
         person.sit_down(client)
         yield "table"
-        yield from person.parts()
+    yield from person.parts()
     person.look_back(clients[-1], 20)
     yield "replay"
 
@@ -112,6 +114,7 @@ def fonts_in_use(person: Person) -> set[str]:
     return {font["familyName"] if font["isCustomFont"] else f"{font['familyName']} of the system" for font in used}
 
 
+@pytest.mark.long
 def test_every_text_is_in_our_fonts(chrome: Browser, server: Server, clients: list[Client]) -> None:
     person = Person(chrome, server)
     used: set[str] = set()
@@ -134,6 +137,7 @@ def test_labels_are_as_wide_as_python_says(chrome: Browser, server: Server, game
         assert width_of(words, size, bold=bold, italic=italic) == pytest.approx(width, rel=0.005, abs=0.1), words
 
 
+@pytest.mark.long
 def test_an_image_is_the_same_on_every_system(
     chrome: Browser, server: Server, clients: list[Client], tmp_path: Path
 ) -> None:

@@ -37,7 +37,8 @@ def play(client: Client, count: int) -> None:
 def applied(items: dict[str, Any], frame: Any) -> dict[str, Any]:
     """What lies on the table after a frame."""
     left = {id: item for id, item in items.items() if id not in frame["gone"]}
-    for item in frame["set"]:
+    for change in frame["set"]:
+        item = {**items.get(change["id"], {}), **change}
         if left.get(item["id"], item)["panel"] != item["panel"]:
             del left[item["id"]]  # it comes to another panel, on top
         left[item["id"]] = item

@@ -5,13 +5,15 @@ import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from playwright.sync_api import Browser, expect
+from pydantic_core.core_schema import ErrorType
 
 from freestone.core.game import registry
-from freestone.i18n import Plurals, languages
+from freestone.i18n import Plurals, catalogue, languages
+from freestone.web.service import FAULTS
 from freestone.web.site import script_texts
 from web.abroad import abroad
 from web.browser import Person, after
@@ -21,7 +23,7 @@ LANGUAGE = "ru"  # its numbers and lists are in the same alphabet
 NAMES = ("Ёж", "Яна")
 PARTS = ["outlook", "scores", "charts", "summary", "summaries", "rules", "glossary", "cards"]
 LATIN = re.compile(r"[A-Za-z]{2,}")
-NOT_WORDS = {"II", "III", "IV", "VI", "VIII"}
+NOT_WORDS = {"II", "III", "IV", "VI", "VIII", "Anna", "Ben", "Clara"}  # the names are those of rulebooks
 CODED = {
     "origin",
     "id",
@@ -47,8 +49,12 @@ DECISIONS = 60
 
 
 def other(text: str) -> str:
-    """Return a text with letters of another alphabet."""
-    return re.sub(r"[A-Za-z]", lambda letter: chr(0x410 + (ord(letter[0].lower()) - ord("a"))), text)
+    """Return a text with letters of another alphabet; icons and topics are no words."""
+    return re.sub(r"\[[^\]]*\]|[A-Za-z]", lambda found: found[0] if len(found[0]) > 1 else _letter(found[0]), text)
+
+
+def _letter(letter: str) -> str:
+    return chr(0x410 + (ord(letter.lower()) - ord("a")))
 
 
 @pytest.fixture(scope="module", name="abroad")
@@ -115,7 +121,7 @@ def asked(client: Client, path: str = "") -> Any:
     return client.get(f"{path}?language={LANGUAGE}").json()
 
 
-@pytest.mark.parametrize("game", list(registry()))
+@pytest.mark.parametrize("game", ["pillars", pytest.param("kutna_hora", marks=pytest.mark.long)])
 def test_a_whole_game_speaks_the_other_language(abroad: Server, game: str) -> None:
     client, chance, left = table(abroad, game), Random(5), set()
     for number in range(DECISIONS):
@@ -145,7 +151,8 @@ def read(server: Server, client: Client, part: str) -> list[str]:
 def test_pages_speak_the_other_language(abroad: Server, game: str) -> None:
     client = table(abroad, game)
     base = f"/t/{client.id}/{client.token}"
-    for path in ("/", base, f"{base}/replay/3", "/t/nothing/here", "/nothing"):
+    beside = [f"/{part}/{game}" for part in ("learn", "rules", "puzzles")]
+    for path in ("/", base, f"{base}/replay/3", *beside, "/t/nothing/here", "/nothing"):
         page = Page(abroad.http.get(abroad.address + path, headers={"Accept": "text/html"}).text)
         assert english(page.said) == set(), path
         for message, text in page.messages.items():
@@ -166,6 +173,50 @@ def test_refusals_speak_the_other_language(abroad: Server) -> None:
     ]
     assert [answer.status_code for answer in refused] == [422, 422, 422, 403, 404, 409]
     assert english([answer.json()["detail"] for answer in refused]) == set()
+
+
+@pytest.mark.parametrize(
+    ("headers", "spoken"), [({"Accept-Language": "cs, en"}, "cs"), ({"Cookie": "language=it"}, "it")]
+)
+def test_errors_of_the_interface_follow_the_reader(server: Server, headers: dict[str, str], spoken: str) -> None:
+    """Only the word for programs stays the same."""
+    client, say = table(server, "pillars"), catalogue(spoken).text
+    play = f"{server.address}/api/tables/{client.id}/play?token={client.token}"
+    asked: list[tuple[str, str, dict[str, Any]]] = [
+        ("GET", f"{server.address}/api/nowhere", {}),
+        ("PUT", f"{server.address}/api/games", {}),
+        ("POST", play, {"json": {"choice": "pass"}}),
+        ("POST", play, {"json": {"choice": "pass", "at": "x"}}),
+        ("POST", play, {"json": {"choice": "", "at": 1}}),
+        ("POST", play, {"content": b"{", "headers": {"Content-Type": "application/json"}}),
+    ]
+    answers = [
+        server.http.request(method, url, **{**given, "headers": headers | given.get("headers", {})})
+        for method, url, given in asked
+    ]
+    assert [(one.status_code, one.json()["error"], one.json()["detail"]) for one in answers] == [
+        (404, "http", say("site-no-page")),
+        (405, "http", say("site-no-page")),
+        (400, "malformed", say("error-malformed-missing", {"where": "body.at"})),
+        (400, "malformed", say("error-malformed-number", {"where": "body.at"})),
+        (400, "malformed", say("error-malformed-short", {"where": "body.choice", "limit": "1"})),
+        (400, "malformed", say("error-malformed-json", {"where": "body.1"})),
+    ]
+
+
+def test_every_fault_of_a_value_has_a_sentence() -> None:
+    """Of the kinds of values that bodies and queries have."""
+    kinds = ("string", "int", "float", "bool", "list", "dict", "model")
+    known = {kind for kind in get_args(ErrorType) if kind.startswith(kinds)}
+    assert known - {"string_not_ascii"} <= FAULTS.keys()
+
+
+@pytest.mark.parametrize("path", ["/rules/nope", "/learn/nope", "/puzzles/nope"])
+def test_the_address_of_an_unknown_game_says_which_games_there_are(server: Server, path: str) -> None:
+    answer = server.http.get(f"{server.address}{path}", headers={"Accept": "text/html", "Accept-Language": "de"})
+    assert answer.status_code == 404
+    assert "Ein Spiel „nope“ gibt es hier nicht." in answer.text
+    assert "Die Säulen der Erde" in answer.text
 
 
 def test_titles_speak_the_other_language(abroad: Server) -> None:

@@ -8,13 +8,18 @@ from web.audit import audit_game, audit_parts, audit_start_page
 from web.browser import after
 from web.server import Server
 
+pytestmark = pytest.mark.long
+
 GAMES = list(registry())
+CROWDED = "kutna_hora"  # where most is shown at once
 
 
+@pytest.mark.long
+@pytest.mark.parametrize("device", ["desktop", "phone"])
 @pytest.mark.parametrize("game", GAMES)
-def test_decisions_of_a_game(chrome: Browser, server: Server, game: str) -> None:
-    """One of four players, from the first decision to the last: every kind, and every sixth, in sizes in turn."""
-    assert list(audit_game(chrome, server, game, 4, 3, lambda seat: seat == 0, 6)) == []
+def test_decisions_of_a_game(chrome: Browser, server: Server, game: str, device: str) -> None:
+    """One of four players, from the first decision to the last: every kind, and every eighth, in sizes in turn."""
+    assert list(audit_game(chrome, server, game, 4, 3, lambda seat: seat == 0, 8, [device])) == []
 
 
 @pytest.mark.long
@@ -25,7 +30,9 @@ def test_every_decision_of_every_player(chrome: Browser, server: Server, game: s
     assert list(audit_game(chrome, server, game, seats, 10 + seats, lambda _: True, 1)) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[] if game == CROWDED else pytest.mark.long) for game in GAMES]
+)
 def test_everything_that_opens(chrome: Browser, server: Server, game: str) -> None:
     """The menu, all its parts, the help and the replay."""
     assert list(audit_parts(chrome, server, after(server, game, 60, seats=4))) == []

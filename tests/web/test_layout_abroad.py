@@ -14,6 +14,8 @@ from web.browser import DESKTOP, PHONE, Person, after
 from web.learner import Learner
 from web.server import Server
 
+pytestmark = pytest.mark.long
+
 GAMES = list(registry())
 OURS = [language for language in languages() if language != FALLBACK]
 SIZES = {"desktop": (DESKTOP, (1366, 768), 4), "phone": (PHONE, (375, 812), 2)}

@@ -6,6 +6,8 @@ from playwright.sync_api import Browser, ViewportSize
 from web.browser import DESKTOP, PHONE, WHOLE, Person, after
 from web.server import Client, Server
 
+pytestmark = pytest.mark.long
+
 
 def check(person: Person, what: str) -> None:
     assert person.small_texts() == [], what
@@ -23,8 +25,15 @@ def check_parts(person: Person, client: Client) -> None:
     check(person, "replay")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", ["pillars", "kutna_hora"])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param("kutna_hora", DESKTOP, id="kutna_hora-desktop"),
+        pytest.param("pillars", PHONE, id="pillars-phone", marks=pytest.mark.long),
+        pytest.param("kutna_hora", PHONE, id="kutna_hora-phone", marks=pytest.mark.long),
+        pytest.param("pillars", DESKTOP, id="pillars-desktop", marks=pytest.mark.long),
+    ],
+)
 def test_everything_is_large_enough(chrome: Browser, server: Server, game: str, size: ViewportSize) -> None:
     person = Person(chrome, server, size)
     for moves in (WHOLE, 0, 60):

@@ -12,6 +12,8 @@ from own_packs import GAMES, renamed
 from web.browser import Person
 from web.server import Client, Server
 
+pytestmark = pytest.mark.long
+
 MARKUP = "#log i, #options i, #board i, dialog i, #prompt i"
 
 
@@ -35,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, packs: dict[str, Path]) -> 
     running.kill()
 
 
-@pytest.mark.parametrize("game", [title.id for title in GAMES])
+@pytest.mark.parametrize("game", ["pillars", pytest.param("kutna_hora", marks=pytest.mark.long)])
 def test_names_of_a_pack_are_shown_as_they_are_written(
     chrome: Browser, server: Server, packs: dict[str, Path], game: str
 ) -> None:

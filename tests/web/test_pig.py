@@ -17,6 +17,8 @@ from web.browser import DESKTOP, PHONE, Person
 from web.server import Client, Server, make
 from web.test_advice import ask, reviewed
 
+pytestmark = pytest.mark.long
+
 EXAMPLE = Path(__file__).resolve().parent.parent.parent / "examples" / "pig"
 # Where elements lie that are not wholly in the window, from left to right.
 OUTSIDE = """elements => elements.map(element => element.getBoundingClientRect())
@@ -65,6 +67,7 @@ def test_its_lesson_can_be_taken(server: Server, tmp_path: Path) -> None:
     assert "pig: 1 chapter can be taken" in run("check", "--lessons", "--game", "pig", cwd=tmp_path)
 
 
+@pytest.mark.long
 def test_the_laboratory_plays_it(tmp_path: Path) -> None:
     assert "Pig" in run("games", cwd=tmp_path)
     bots = "random,novice,apprentice,journeyman,greedy"
@@ -86,7 +89,9 @@ def test_the_terminal_plays_it(tmp_path: Path) -> None:
     terminal.close(force=True)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESKTOP, id="desktop", marks=pytest.mark.long), pytest.param(PHONE, id="phone")]
+)
 def test_the_browser_plays_it(server: Server, chrome: Browser, size: ViewportSize) -> None:
     names = ["Anna", "Berthold", "Cecily", "Dietrich", "Edith", "Falk"]
     body = {"game": "pig", "seats": [{"name": name, "bot": ""} for name in names], "settings": {"goal": 25}}
@@ -105,6 +110,7 @@ def test_the_browser_plays_it(server: Server, chrome: Browser, size: ViewportSiz
     person.page.context.close()
 
 
+@pytest.mark.long
 def test_a_hint_and_a_review_explain_it(server: Server) -> None:
     client = make(server, "", "master", game="pig")
     client.wait_for_turn()

@@ -14,6 +14,8 @@ from web.browser import DESKTOP, PARTS, PHONE, Person
 from web.finished import finished
 from web.server import Server, make
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -55,7 +57,9 @@ def test_the_highest_level_is_offered_where_it_has_learnt(server: Server, chrome
     assert person.complaints == []
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESKTOP, id="desktop", marks=pytest.mark.long), pytest.param(PHONE, id="phone")]
+)
 def test_it_is_played_with_all_that_can_be_opened(server: Server, chrome: Browser, size: ViewportSize) -> None:
     person, chance = Person(chrome, server, size), random.Random(2)
     person.sit_down(make(server, "", "novice", "apprentice", "journeyman", "master", "random", game="dice", seed=5))

@@ -12,6 +12,8 @@ from web.browser import DESKTOP, PHONE, Person
 from web.server import Server
 from web.test_axe import findings
 
+pytestmark = pytest.mark.long
+
 GAMES = sorted(game.id for game in registry().values() if puzzles_of(game))
 PLACES = [
     pytest.param(GAMES[0], DESKTOP, id=f"{GAMES[0]}-desktop"),

@@ -10,6 +10,8 @@ from web.browser import DESKTOP, PHONE, Person, after
 from web.server import Server, make
 from web.test_axe import findings
 
+pytestmark = pytest.mark.long
+
 GAMES = ["kutna_hora", "pillars"]
 
 
@@ -35,8 +37,15 @@ def test_the_start_page_leads_to_the_book(chrome: Browser, server: Server, game:
     assert person.complaints == []
 
 
-@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "size", "theme"),
+    [
+        # Each game, size and theme once; all books are made by the same template.
+        pytest.param(game, size, theme, id=f"{game}-{theme}", marks=[] if is_quick else pytest.mark.long)
+        for at, game in enumerate(GAMES)
+        for is_quick, size, theme in ((at % 2 == 0, DESKTOP, "light"), (at % 2 == 1, PHONE, "dark"))
+    ],
+)
 def test_the_book_is_accessible_and_fits(
     chrome: Browser, server: Server, game: str, size: ViewportSize, theme: str
 ) -> None:

@@ -24,6 +24,8 @@ CHECKS: list[Any] = [
     response_schema_conformance,
     status_code_conformance,
 ]
+
+OWN_SERVER = True  # it is sent all kinds of things
 EXAMPLES = settings(
     max_examples=4, deadline=None, suppress_health_check=list(HealthCheck), database=None, derandomize=True
 )

@@ -7,7 +7,7 @@ from web.browser import PHONE, Person, after
 from web.server import Server
 from web.test_touch import swipe
 
-LEAST_SHARE = 0.5  # with a question of two lines, the strip and two options; it was 0.35
+LEAST_SHARE = 0.5  # with a question of two lines, the recap and two options; it was 0.35
 SMALL = ViewportSize(width=375, height=667)
 PLACES = 13
 OUT_OF_REACH = """things => {

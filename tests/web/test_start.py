@@ -18,6 +18,7 @@ from freestone.pictures import TINCTURES
 from web.browser import DESKTOP, PHONE, Person
 from web.server import Client, Server, make
 
+OWN_SERVER = True  # it is restarted, and its tables change
 FORM = {"game": "pillars", "kind-0": "person", "name-0": "Anna", "kind-2": "random", "name-2": "Ben"}
 SMALL_PHONE = ViewportSize(width=375, height=667)
 HTML = {"Accept": "text/html"}

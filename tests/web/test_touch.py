@@ -5,16 +5,8 @@ import random
 import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
-from web.browser import PHONE, Person, after
+from web.browser import DESKTOP, PHONE, Person, after
 from web.server import Server, make
-
-AT_REST = """async () => {
-    const board = document.getElementById('board');
-    for (let last = -1; last !== board.scrollTop;) {
-        last = board.scrollTop;
-        await new Promise(done => setTimeout(done, 150));
-    }
-}"""
 
 
 def finger(person: Person) -> CDPSession:
@@ -74,15 +66,26 @@ def test_tabs_follow_a_swipe(chrome: Browser, server: Server) -> None:
     page, hand = person.page, finger(person)
     person.tap(".tab >> nth=0")
     expect(page.locator(".tab >> nth=0")).to_have_attribute("aria-pressed", "true")
-    swipe(hand, 180, 250, 0, -200)
+    swipe(hand, 180, 450, 0, -400)
     expect(page.locator(".tab >> nth=1")).to_have_attribute("aria-pressed", "true")
-    page.evaluate(AT_REST)
-    person.tap(".tab >> nth=0")
-    expect(page.locator(".tab >> nth=0")).to_have_attribute("aria-pressed", "true")
-    panel = page.locator(f".panel[data-panel='{page.get_attribute('.tab', 'data-tab')}']")
-    panel.evaluate("one => one.scrollTo(0, 0)")
-    swipe(hand, 300, 80, -200, 0)
-    page.wait_for_function("panel => panel.scrollLeft > 50", arg=panel.element_handle())
+
+
+@pytest.mark.parametrize("game", ["pillars", "kutna_hora"])
+def test_no_board_scrolls_sideways_and_all_are_drawn_in_sight(chrome: Browser, server: Server, game: str) -> None:
+    """What is wider than the phone is cut into pieces; a board is drawn when somebody gets there."""
+    person = Person(chrome, server, PHONE)
+    person.sit_down(after(server, game, 30, seats=4))
+    page = person.page
+    assert page.evaluate(
+        "() => [...document.querySelectorAll('.panel')].every(one => one.scrollWidth <= one.clientWidth)"
+    )
+    tab = page.locator(".tab").last
+    tab.click()
+    expect(page.locator(f"[data-panel='{tab.get_attribute('data-tab')}'] .art > *").first).to_be_attached()
+    page.set_viewport_size(DESKTOP)
+    page.wait_for_selector("#board:not(.as-tabs)")
+    expect(page.locator(".panel:not([hidden]) .art > svg")).to_have_count(0)
+    assert person.complaints == []
 
 
 def test_the_tab_of_a_decision_is_marked_and_opened(chrome: Browser, server: Server) -> None:

@@ -13,14 +13,26 @@ import pytest
 
 import freestone
 from freestone.core.journal import parse
+from freestone.table.archive import archive
+from freestone.table.database import engine_of, url_of
 from table.database import content, refusing
 from waiting import PATIENCE, spend, until
 from web.everything import BODIES, JOURNAL, routes
 from web.server import Client, Server, make
 
+OWN_SERVER = True  # its database is looked into
+REMOVE, BRING_BACK = "/t/{id}/{token}/remove", "/t/{id}/{token}/bring-back"
 AT_A_TABLE = "/api/tables/{id}"
-READ_ALONE = {*(f"{AT_A_TABLE}/{name}" for name in ("hint", "coach", "mistake")), "/api/puzzles/{game}/{puzzle}/play"}
-IN_LESSONS = {f"{AT_A_TABLE}/back", "/learn/{game}/{number}"}  # tests/web/test_lessons.py
+READ_ALONE = {
+    *(f"{AT_A_TABLE}/{name}" for name in ("hint", "coach", "mistake", "task")),
+    "/api/puzzles/{game}/{puzzle}/play",
+}
+IN_LESSONS = {
+    f"{AT_A_TABLE}/back",
+    f"{AT_A_TABLE}/look",
+    "/learn/{game}/{number}",
+    "/first-game/{game}",
+}  # tests/web/test_lessons.py
 CHANGES = [
     (method, path) for method, path in routes() if method not in ("GET", "HEAD") and path not in READ_ALONE | IN_LESSONS
 ]
@@ -48,6 +60,10 @@ class Sitting:
         client = self.deciding()
         assert client.play().status_code == 200
         return client
+
+    def archive(self) -> None:
+        with engine_of(url_of(str(self.server.folder / "tables.sqlite"))).begin() as connection:
+            archive(self.maker.id)(connection)
 
     def until_standing(self) -> tuple[Client, str]:
         for _ in range(MOST_STEPS):
@@ -100,10 +116,10 @@ def request(sitting: Sitting, path: str) -> tuple[Client, str, Any]:
         body = {"bot": "random"}
     elif name == "/seats/{seat}/take-in":
         path = path.replace("{seat}", "1")
-    elif name == "/pace":
-        body = {"seconds": 7}
-    elif name == "/t/{id}/{token}/remove":
+    elif path == REMOVE:
         maker.post("/seats/1/take-in")
+    elif path == BRING_BACK:
+        sitting.archive()
     return maker, path.format(id=maker.id, seat=0, token=maker.token), body
 
 
@@ -175,13 +191,16 @@ class Readers:
         return sqlite3.connect(self.file, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
 
     def write_for_others(self) -> None:
-        """Hold the write lock most of the time, as a slow disk does."""
+        """Hold the write lock most of the time, as a slow disk does.
+
+        SQLite does not queue for a lock but looks again every 100 ms at most, so it must often find it free.
+        """
         with closing(self.connect()) as connection:
             while not self.is_over:
                 connection.execute("BEGIN IMMEDIATE")
                 spend(0.05)
                 connection.execute("ROLLBACK")
-                spend(0.005)
+                spend(0.03)
 
 
 @pytest.fixture

@@ -107,7 +107,7 @@ class Puzzle:
         for choice in self.choices:
             found.play(choice)
         if position_id(found) != self.id or found.seat != self.seat:
-            raise BrokenJournal(f"puzzle {self.id} of {self.game}: its choices lead to another position")
+            raise BrokenJournal("other-puzzle", puzzle=self.id, game=self.game)
         return found
 
 
@@ -142,7 +142,7 @@ def read(path: Path) -> list[Puzzle]:
     try:
         return [Puzzle.read(json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
     except (ValueError, KeyError, TypeError) as error:
-        raise InvalidChoice(f"{path} does not hold puzzles") from error
+        raise InvalidChoice("no-puzzles", file=str(path)) from error
 
 
 def write(path: Path, puzzles: Iterable[Puzzle]) -> None:

@@ -12,7 +12,7 @@ from freestone.core.replay import Position
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.pictures.charts import Chart, Series, Tick
-from freestone.presentation import Remark, stages
+from freestone.presentation import Remark, glimpses
 from freestone.thinking import Reason
 from freestone.words import Words
 
@@ -192,7 +192,7 @@ def expected_scores(match: Match, words: Words, curve: list[CurvePoint]) -> Char
         Series(f"seat-{seat}", name, [(one.entry, _plain(one.scores[seat])) for one in curve], seat)
         for seat, name in enumerate(words.names)
     ]
-    ends = [Tick(one.entry, str(one.ends)) for one in stages(match, None) if one.ends]
+    ends = [Tick(one.entry, str(one.ends)) for one in glimpses(match, None) if one.ends]
     title, about = words.text("chart-expected"), words.text("chart-expected-about")
     return Chart(
         "expected", title, about, words.text("chart-time"), series, ends, is_close=True, language=words.language

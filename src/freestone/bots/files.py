@@ -102,7 +102,7 @@ def load(player: str) -> type[Bot]:
     """Return the bot in a file, which is read once a process."""
     file, name = split(player)
     if not place(file).is_file():
-        raise InvalidChoice(f"there is no file {Path(file)}")
+        raise InvalidChoice("no-file", file=str(Path(file)))
     if file.endswith(weighted.SUFFIX):
         return weighted.load(place(file), name)
     kinds = bots_of(run(file))
@@ -111,10 +111,10 @@ def load(player: str) -> type[Bot]:
     if len(kinds) == 1:
         return next(iter(kinds.values()))
     if name:
-        raise InvalidChoice(f"{file} has no bot {name}")
+        raise InvalidChoice("no-bot-of-name", file=file, name=name)
     if kinds:
-        raise InvalidChoice(f"{file} has several bots; name one: {' or '.join(f'{file}:{key}' for key in kinds)}")
-    raise InvalidChoice(f"{file} has no bot: a class with __init__(self, seed) and choose(self, seen)")
+        raise InvalidChoice("several-bots", file=file, bots=", ".join(f"{file}:{key}" for key in kinds))
+    raise InvalidChoice("no-bot", file=file)
 
 
 def paths(players: Iterable[str], pack: str | None) -> list[str]:

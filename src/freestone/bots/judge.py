@@ -1,7 +1,7 @@
 """What a trained network thinks of positions and options, for the bot that has learnt and for advice."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from freestone.bots.playout import MOST_ENTRIES, final
 from freestone.core.choice import Choice
@@ -14,33 +14,14 @@ from freestone.thinking import thinking_of
 from freestone.thinking.completions import Leaf, leaves
 from freestone.thinking.network import VICTORY, Array, Input, Network, Observer, shipped, turned
 
-TRUST: Final = 8.0  # an option's promise counts like this many playouts, as for the planner
 DIGITS: Final = 3  # of worths; sums of floats differ between machines in the fifth one, and would break ties there
 
 
-class Idea:
-    """An option with its best completion: its promise, what its playouts were worth, and an error in judging it."""
+class Idea(NamedTuple):
+    """An option with its best completion, and what the position after it is worth."""
 
-    def __init__(self, leaf: Leaf, promise: float) -> None:
-        self.leaf = leaf
-        self.promise = promise
-        self.error = 0.0
-        self._total = TRUST * promise
-        self._count = TRUST
-
-    @property
-    def worth(self) -> float:
-        """The average worth as it is judged; the promise counts like a few playouts."""
-        return self._total / self._count + self.error
-
-    def add(self, worth: float) -> None:
-        """Note what a playout was worth."""
-        self._total += worth
-        self._count += 1
-
-    def follow(self, world: State) -> State:
-        """Return the position after it in a world; there, other ways to complete the option may be open."""
-        return follow(world, self.leaf.path)
+    leaf: Leaf
+    promise: float
 
 
 class Judge:

@@ -1,14 +1,17 @@
 """The bots that people choose by strength: one network with more or less bias; where none fits, hand-made bots."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from freestone.bots.grandmaster import GrandmasterBot
+from freestone.bots.grandmaster import TrainedBot
 from freestone.bots.greedy import GreedyBot
-from freestone.bots.judge import Idea
+from freestone.bots.judge import Idea, Judge
 from freestone.bots.novice import NoviceBot
 from freestone.bots.planner import PlannerBot
+from freestone.bots.playout import dice
 from freestone.bots.search import SearchBot
+from freestone.core.choice import Choice
 from freestone.core.game import Game
 from freestone.core.seen import Seen
 from freestone.thinking import thinking_of
@@ -26,7 +29,7 @@ def is_offered(level: str, game: Game[Any], seats: int) -> bool:
     return level != TRAINED or seats in trained_seats(game)
 
 
-class LevelBot(GrandmasterBot):
+class LevelBot(TrainedBot):
     """Takes what the network likes best, but overrates some sources of its points and underrates others.
 
     Each source counts up to `bias` times too much or too little for a whole match, as somebody does who is fond of the
@@ -35,7 +38,6 @@ class LevelBot(GrandmasterBot):
     of the choices that people are warned of (1.8 a game instead of 0.9, in Pillars).
     """
 
-    worlds = 0
     bias = 1.0
 
     def __init__(self, seed: int, network: Network | None = None) -> None:
@@ -46,12 +48,21 @@ class LevelBot(GrandmasterBot):
         """Have the bias that belongs to this seed from now on."""
         self._match = seed
 
-    def _misjudge(self, seen: Seen, ideas: list[Idea]) -> None:
+    def _decide(self, seen: Seen, judge: Judge) -> Choice:
+        ideas = judge.ideas([seen.resample(dice(self._seed, seen))])[0]
+        return max(ideas, key=self._judged(seen)).leaf.path[0]
+
+    def _judged(self, seen: Seen) -> Callable[[Idea], float]:
+        """Return what this level thinks an idea is worth."""
         thinking, rng = thinking_of(seen.game), Random(self._match)
         excess = [self.bias ** rng.uniform(-1.0, 1.0) - 1.0 for _ in thinking.sources]
-        for idea in ideas:
+
+        def worth(idea: Idea) -> float:
             parts = thinking.parts(idea.leaf.state, seen.seat)
-            idea.error = sum(part * each for part, each in zip(parts, excess, strict=True))
+            error: float = sum(part * each for part, each in zip(parts, excess, strict=True))
+            return idea.promise + error
+
+        return worth
 
 
 class Novice(LevelBot):

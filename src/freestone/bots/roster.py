@@ -6,8 +6,9 @@ from hashlib import blake2b
 from importlib.metadata import entry_points
 from typing import Final
 
-from freestone.bots.base import Bot, only_game
+from freestone.bots.base import Bot, SteadyBot, only_game
 from freestone.core.errors import InvalidChoice, unknown
+from freestone.core.match import Match
 
 GROUP: Final = "freestone.bots"
 
@@ -37,11 +38,23 @@ def find(name: str, game: str, besides: Iterable[str] = ()) -> type[Bot]:
     return suited(name, kind, game)
 
 
+def bot_for(name: str, match: Match, seat: int) -> Bot:
+    """Return the bot that makes the next choice of a seat.
+
+    It is made anew for every choice, so its seed changes from one to the next; what it keeps for a match does not.
+    """
+    secret = match.journal.header.seed
+    bot = find(name, match.game.id)(derived_seed(secret, seat, len(match.journal.entries)))
+    if isinstance(bot, SteadyBot):
+        bot.set_match(derived_seed(secret, seat))
+    return bot
+
+
 def suited(name: str, kind: type[Bot], game: str) -> type[Bot]:
     """Return a kind of bot that plays a game; raise InvalidChoice if it plays another one only."""
     only = only_game(kind)
     if only not in (None, game):
-        raise InvalidChoice(f"{name} plays {only}, not {game}")
+        raise InvalidChoice("other-game", bot=name, plays=only, game=game)
     return kind
 
 

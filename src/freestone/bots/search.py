@@ -24,7 +24,7 @@ NOISE: Final = 0.5  # points by which everybody errs in playouts over several tu
 
 
 class Node:
-    """The continuation after a choice: how often it was tried, and the leads that it brought to its seat."""
+    """The continuation after a choice: how often it was tried, and what that was worth to its seat."""
 
     __slots__ = ("children", "looks", "total", "visits")
 
@@ -36,7 +36,7 @@ class Node:
 
     @property
     def mean(self) -> float:
-        """The average lead."""
+        """The average worth."""
         return self.total / self.visits if self.visits else 0.0
 
     def child(self, choice: Choice) -> "Node":
@@ -129,7 +129,7 @@ class Tree:
         self.reach = self.thinking.reach(state.seats)
         self.trust = TRUST / self.reach
         self.noise = NOISE if self.reach > 1 else 0.0
-        self.promises = dict(zip(seen.options, promises(self.thinking, state, seen.seat), strict=True))
+        self.promises = self._promised(state)
         self.options = sorted(seen.options, key=lambda option: -self.promises[option])[:WIDTH]
         self.nodes = {option: Node() for option in self.options}
 
@@ -143,35 +143,46 @@ class Tree:
             end = None if seconds is None else start + seconds * stage / stages
             budget = Budget(max(1, 2 * iterations // (stages * len(self.options) * (1 + self.reach))), end)
             while budget.spend():
-                for option in self.options:
-                    self._try(option, world)
+                self._try(world)
                 world += 1
             self.options.sort(key=self._worth, reverse=True)
             self.options = self.options[: (len(self.options) + 1) // 2]
 
     def _worth(self, option: Choice) -> float:
-        """Return the average lead after an option; its promise counts like a few tries."""
+        """Return the average worth of an option; its promise counts like a few tries."""
         node = self.nodes[option]
         return (self.trust * self.promises[option] + node.total) / (self.trust + node.visits)
 
     def results(self) -> list[tuple[int, float]]:
-        """Return the tries and the sum of their leads for every option of the decision."""
+        """Return the tries of every option of the decision, and the sum of what they were worth."""
         nodes = [self.nodes.get(option, Node()) for option in self.seen.options]
         return [(node.visits, node.total) for node in nodes]
 
-    def _try(self, option: Choice, world: int) -> None:
-        """Descend below an option in one sampled world, play on, and note the leads on the way back."""
-        # The same world and luck for every option, so that their difference has little noise.
-        rng = Random(self.luck + world)
-        state: State = self.seen.resample(rng)
-        apply(state, option)
-        path = [(self.nodes[option], self.seen.seat)]
-        self._descend(state, rng, path)
-        look_ahead(self.thinking, state, rng, self.horizon, self.noise)
-        ahead = leads([self.thinking.evaluate(state, seat) for seat in range(state.seats)])
-        for node, seat in path:
-            node.visits += 1
-            node.total += ahead[seat]
+    def _promised(self, state: State) -> dict[Choice, float]:
+        """Return what every option promises at a first look."""
+        return dict(zip(self.seen.options, promises(self.thinking, state, self.seen.seat), strict=True))
+
+    def _judged(self, ends: list[State]) -> list[list[float]]:
+        """Return for each position what it is worth to every seat."""
+        return [leads([self.thinking.evaluate(end, seat) for seat in range(end.seats)]) for end in ends]
+
+    def _try(self, world: int) -> None:
+        """Descend below every option in one sampled world, play on, and note what that was worth on the way back."""
+        ends, paths = [], []
+        for option in self.options:
+            # The same world and luck for every option, so that their difference has little noise.
+            rng = Random(self.luck + world)
+            state: State = self.seen.resample(rng)
+            apply(state, option)
+            path = [(self.nodes[option], self.seen.seat)]
+            self._descend(state, rng, path)
+            look_ahead(self.thinking, state, rng, self.horizon, self.noise)
+            ends.append(state)
+            paths.append(path)
+        for path, worths in zip(paths, self._judged(ends), strict=True):
+            for node, seat in path:
+                node.visits += 1
+                node.total += worths[seat]
 
     def _descend(self, state: State, rng: Random, path: list[tuple[Node, int]]) -> None:
         node = path[0][0]

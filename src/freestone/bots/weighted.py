@@ -30,7 +30,7 @@ KINDS: Final[dict[str, type[ThinkingBot]]] = {USUAL: GreedyBot, "planner": Plann
 def kind_of(name: str) -> type[ThinkingBot]:
     """Return the kind of bot that plays with given weights; raise InvalidChoice if it cannot."""
     if name not in KINDS:
-        raise unknown("player with weights", name, KINDS)
+        raise unknown("player-with-weights", name, KINDS)
     return KINDS[name]
 
 
@@ -50,7 +50,7 @@ def load(path: Path, name: str) -> type[Bot]:
     kind, weights = kind_of(name or USUAL), read(path)
     found = next((game for game in registry().values() if weights and fits(game, weights)), None)
     if found is None:
-        raise InvalidChoice(f"{path} holds the weights of no game")
+        raise InvalidChoice("weights-of-no-game", file=str(path))
     owner, thinking = found.id, thinking_with(found, weights)
 
     class WeightedBot:

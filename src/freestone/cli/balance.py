@@ -32,6 +32,7 @@ from freestone.cli.border import (
 )
 from freestone.core import game as games_
 from freestone.core.errors import InvalidChoice
+from freestone.i18n import span
 from freestone.lab.balance import PLAYER_POINTS, Balance, Finding, Sheet, SheetCell, observe
 from freestone.lab.simulate import Plan, run_each
 from freestone.report import NUMBER, PLAYER_PARTS, PLAYERS, WINS, report_of
@@ -64,9 +65,9 @@ def balance(
     """
     refuse_missing_folder(output)
     if players and (seats is not None or bot is not None):
-        raise InvalidChoice("use either --players, or --seats and --bot")
+        raise InvalidChoice("either-options", one="--players", other="--seats", more="--bot")
     if population and (players or bot is not None):
-        raise InvalidChoice("use --population instead of --players or --bot")
+        raise InvalidChoice("instead-option", one="--population", other="--players", more="--bot")
     count = max(games_.find(game).seat_counts) if seats is None else seats
     seated = split(population or players) if population or players else [bot or "greedy"] * count
     folder = None if pack is None else str(pack.absolute())
@@ -141,8 +142,8 @@ def wanted(found: Finding) -> str:
     """
     low, high = found["low"], found["high"]
     if found["least"]["kind"] == NUMBER:
-        return f"{_short(low)}…{_short(high)}"
-    return f"{100 * low:.0f}…{percentage(high)}"
+        return span(_short(low), _short(high))
+    return span(numeral(100 * low), percentage(high))
 
 
 def _table(sheet: Sheet, words: Words, seats: int) -> Table:
@@ -191,10 +192,10 @@ def figure(cell: SheetCell | None, roomy: bool) -> str:
         return ""
     if cell["kind"] == NUMBER:
         error = f" ±{numeral(cell['interval'][1] - cell['mean'], 1)}" if cell["interval"] else ""
-        extremes = f" [{_short(cell['low'])}…{_short(cell['high'])}]" if roomy else ""
+        extremes = f" [{span(_short(cell['low']), _short(cell['high']))}]" if roomy else ""
         return f"{numeral(cell['mean'], 1)}{error}{extremes}"
     low, high = cell["interval"] or (0.0, 1.0)
-    return f"{percentage(cell['mean'])} ({100 * low:.0f}…{100 * high:.0f})"
+    return f"{percentage(cell['mean'])} ({span(numeral(100 * low), numeral(100 * high))})"
 
 
 def _short(number: float) -> str:

@@ -30,7 +30,6 @@ from freestone.cli.border import (
     Progress,
     Settings,
     console,
-    fail,
     headed,
     numeral,
     parse_settings,
@@ -39,7 +38,7 @@ from freestone.cli.border import (
     text,
 )
 from freestone.core import game
-from freestone.core.errors import unknown
+from freestone.core.errors import InvalidChoice, unknown
 from freestone.core.match import load, new
 from freestone.lab.checks import perft as count
 from freestone.lab.checks import positions
@@ -71,7 +70,9 @@ STEPS: Final[Columns] = (
 
 
 def bench(
-    games: Annotated[list[str] | None, typer.Argument(help="Games, such as pillars; all by default.")] = None,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME", help="Games, such as pillars; all by default.")
+    ] = None,
     engines: Annotated[str, typer.Option(help="The engines to compare, separated by commas.")] = ",".join(ENGINES),
     seconds: Annotated[float, typer.Option(min=0.05, help="The time for each figure in a round.")] = 1.0,
     rounds: Annotated[int, typer.Option(min=1, help="The number of rounds; the medians are reported.")] = 3,
@@ -166,7 +167,7 @@ def perft(
     elif game is not None:
         match = new(game, seats, seed, settings=parse_settings(setting), pack=pack)
     else:
-        fail("name a game, such as: freestone perft pillars --depth 3")
+        raise InvalidChoice("perft-what")
     rows = []
     for deep in range(1, depth + 1):
         began, lines = time.perf_counter(), 0

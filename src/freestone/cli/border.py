@@ -20,12 +20,13 @@ from rich.table import Table
 from typer.core import TyperGroup
 
 from freestone import i18n
-from freestone.cli.help import translate
+from freestone.cli.help import complaint, translate
 from freestone.core.errors import FreestoneError, InvalidChoice, shown, unknown
 from freestone.core.game import Value, Values
 from freestone.i18n import FALLBACK, catalogue, languages, offered
 from freestone.lab.cluster import Cluster
 from freestone.processes import Pool
+from freestone.words import sentence
 
 R = TypeVar("R")
 # 1: the answer is bad news, such as a broken journal; 2: the command itself is wrong; 130: Ctrl-C, as in a shell.
@@ -46,6 +47,14 @@ Settings = Annotated[
 PackFolder = Annotated[
     Path | None,
     typer.Option("--pack", metavar="DIR", exists=True, file_okay=False, help="Use the pack in this folder."),
+]
+LimitList = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NAME=VALUE",
+        envvar="FREESTONE_LIMITS",
+        help="Change a limit, such as quiet-days=30; repeatable.",
+    ),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
 Workers = Annotated[int, typer.Option("--workers", min=0, help="The number of processes; 0 means one per core.")]
@@ -102,7 +111,7 @@ class Commands(TyperGroup):
         except typer.Abort:
             complain(text("cli-input-ended"))
         except FreestoneError as error:  # in what comes before the command
-            complain(str(error))
+            complain(sentence(error, spoken()))
         except ClickError as error:
             if error.ctx is not None and type(error).__name__ == "NoArgsIsHelpError":
                 typer.echo(error.ctx.get_help(), err=True)
@@ -110,7 +119,7 @@ class Commands(TyperGroup):
                 message = error.format_message()
                 # Newer releases leave the refused text out of the message.
                 refused = f", not {shown(error.__cause__.errors()[0]['input'])}" if ": Input should" in message else ""
-                complain(sentence(message) + refused)
+                complain(complaint(plain(message) + refused, spoken()))
         sys.exit(BAD_INPUT)
 
     def invoke(self, ctx: Any) -> Any:
@@ -121,15 +130,15 @@ class Commands(TyperGroup):
         except BrokenPipeError:
             raise
         except OSError as error:
-            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+            fail(f"{error.filename}: {sentence(error, spoken())}" if error.filename else sentence(error, spoken()))
         except FreestoneError as error:
-            fail(str(error))
+            fail(sentence(error, spoken()))
 
 
-def sentence(message: str) -> str:
+def plain(message: str) -> str:
     """Return a message of the command-line library in the form of our own.
 
-    >>> sentence("Invalid value for '--games': 'many' is not a valid integer.")
+    >>> plain("Invalid value for '--games': 'many' is not a valid integer.")
     "invalid value for '--games': 'many' is not a valid integer"
     """
     words = " ".join(message.split()).replace(": Input should", ": it should").partition(", unable to parse")[0]
@@ -158,7 +167,7 @@ def parse_settings(texts: list[str] | None) -> Values:
     for given in texts or []:
         name, sign, value = given.partition("=")
         if not sign:
-            raise InvalidChoice(f"a setting is written name=value, not {given!r}")
+            raise InvalidChoice("not-a-setting", text=shown(given))
         is_number = value.removeprefix("-").isdecimal()
         found[name] = int(value) if is_number else words.get(value.lower(), value)
     return found
@@ -172,7 +181,7 @@ def split(players: str) -> list[str]:
     """
     found = [part.strip() for part in players.split(",")]
     if not all(part.strip("@") for part in found):
-        raise InvalidChoice(f"players are separated by commas, as in you,random,random; not {players!r}")
+        raise InvalidChoice("not-players", text=shown(players))
     return found
 
 
@@ -181,9 +190,9 @@ def refuse_missing_folder(path: Path | None) -> None:
     if path is None:
         return
     if not path.absolute().parent.is_dir():
-        raise InvalidChoice(f"there is no folder {path.parent}: make it, or name another --output")
+        raise InvalidChoice("no-folder", folder=str(path.parent))
     if not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
-        raise InvalidChoice(f"{path} cannot be written: name another --output")
+        raise InvalidChoice("cannot-write", file=str(path))
 
 
 def processes(workers: int) -> int:

@@ -12,9 +12,10 @@ from typing import Annotated, Any, Final, NotRequired, TypedDict
 import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-from freestone.cli.border import INVALID, STOPPED, Json, PackFolder, console, fail, headed, spoken, text
+from freestone.cli import help
+from freestone.cli.border import INVALID, STOPPED, Json, PackFolder, console, headed, spoken, text
 from freestone.core import game as games_
-from freestone.core.errors import BrokenJournal, BrokenPack, InvalidChoice
+from freestone.core.errors import BrokenJournal, BrokenPack, InvalidChoice, shown
 from freestone.core.game import Game
 from freestone.core.journal import parse, read, write
 from freestone.core.match import Match, replay
@@ -25,13 +26,13 @@ from freestone.lab import checks
 from freestone.packs import reader, sources
 from freestone.packs.folders import game_of
 from freestone.packs.texts import FOLDER
-from freestone.words import Words
+from freestone.words import Words, sentence
 
-ONE: Final = "check one of these: journals, --fuzz TIME, --data, --lessons, --texts, or --pack DIR"
 SOME: Final = 12  # ids that a line names
 
 
 def check(
+    context: typer.Context,
     what: Annotated[
         list[str] | None, typer.Argument(metavar="FILE", help="Journals; with --data or --fuzz: games.")
     ] = None,
@@ -55,11 +56,12 @@ def check(
     """
     names = [*(what or []), *([game] if game else [])]
     if sum([lessons, texts, data, fuzz is not None]) > 1:
-        fail(ONE)
+        raise InvalidChoice("check-what")
     if lessons:
         valid = check_lessons(chosen(names, None), as_json)
     elif texts:
-        valid = check_texts(chosen(names, pack), pack, not names and pack is None, as_json)
+        root = context.find_root().command if not names and pack is None else None
+        valid = check_texts(chosen(names, pack), pack, root, as_json)
     elif fuzz is not None:
         valid = check_rules(chosen(names, pack), duration(fuzz), seed, pack, as_json)
     elif data:
@@ -69,7 +71,7 @@ def check(
     elif pack is not None and not names:
         valid = check_pack(pack, as_json)
     else:
-        fail(ONE)
+        raise InvalidChoice("check-what")
     # With all games meant, one that is left out counts as wrong; the log has just named it.
     is_for_all = (data or lessons or texts or fuzz is not None) and not names and pack is None
     if not valid or (is_for_all and games_.installed().faults):
@@ -91,7 +93,7 @@ def duration(given: str) -> float:
     """
     found = re.fullmatch(r"(\d+(?:\.\d+)?)([smh]?)", given)
     if not found:
-        raise InvalidChoice(f"a time is written 30s, 5m or 1h, not {given!r}")
+        raise InvalidChoice("not-a-time", text=shown(given))
     return float(found[1]) * {"s": 1, "": 1, "m": 60, "h": 3600}[found[2]]
 
 
@@ -111,7 +113,7 @@ def check_journals(names: list[str], folder: Path | None, repair: bool, as_json:
     """Replay journals, and drop a broken last line if asked to; return whether all are valid."""
     for name in names:
         if not Path(name).is_file():
-            raise InvalidChoice(f"there is no file {name}")
+            raise InvalidChoice("no-file", file=name)
     found = [check_journal(Path(name), folder, repair) for name in names]
     if as_json:
         typer.echo(json.dumps(found, ensure_ascii=False))
@@ -132,7 +134,7 @@ def check_journal(file: Path, folder: Path | None, repair: bool) -> JournalCheck
     try:
         match = replay(read(file), folder)
     except BrokenJournal as error:
-        reason = str(error)
+        reason = sentence(error, spoken())
         match = repaired(file, folder) if repair else None
     found: JournalCheck = {
         "file": str(file),
@@ -165,7 +167,7 @@ def check_pack(folder: Path, as_json: bool) -> bool:
         game = game_of(folder)
         pack = game.pack(folder)
     except BrokenPack as error:
-        return _report_mistakes(folder, list(error.args), as_json)
+        return _report_mistakes(folder, error, as_json)
     rows, box = len(pack.provenance), sources.from_box(pack)
     if as_json:
         facts = {"game": game.id, "pack": pack.name, "digest": pack.digest, "rows": rows, "box": box}
@@ -177,7 +179,8 @@ def check_pack(folder: Path, as_json: bool) -> bool:
     return True
 
 
-def _report_mistakes(folder: Path, mistakes: list[str], as_json: bool) -> bool:
+def _report_mistakes(folder: Path, broken: BrokenPack, as_json: bool) -> bool:
+    mistakes = [sentence(mistake, spoken()) for mistake in broken.mistakes]
     if as_json:
         typer.echo(json.dumps({"valid": False, "mistakes": mistakes}, ensure_ascii=False))
     else:
@@ -191,7 +194,7 @@ def check_data(games: list[Game[Any]], folder: Path | None, as_json: bool) -> bo
     try:
         packs = [(game, game.pack(folder)) for game in games]
     except BrokenPack as error:
-        return _report_mistakes(folder or Path(), list(error.args), as_json)
+        return _report_mistakes(folder or Path(), error, as_json)
     if as_json:
         plain = [
             {
@@ -251,10 +254,16 @@ def check_lessons(games: list[Game[Any]], as_json: bool) -> bool:
     return not faults
 
 
-def check_texts(games: list[Game[Any]], pack: Path | None, with_site: bool, as_json: bool) -> bool:
-    """Compare the catalogues of all languages; return whether none has a fault. What is missing is said in English."""
+def check_texts(games: list[Game[Any]], pack: Path | None, root: Any, as_json: bool) -> bool:
+    """Compare the catalogues of all languages; return whether none has a fault. What is missing is said in English.
+
+    `root` is the tree of commands, if those of the site and of the help are compared too.
+    """
     home = SITE.parent
-    found = [text_check.check({"site": SITE}, [home])] if with_site else []
+    found: list[text_check.Findings] = []
+    if root is not None:
+        found.append(text_check.check({"site": SITE}, [home]))
+        found.append(text_check.check_help("commands", help.FOLDER, help.wanted(root)))
     for game in games:
         folders = sorted(path.parent for path in game.folder.glob(f"*/{FALLBACK}.ftl"))
         places = {f"{game.id}/{folder.name}": folder for folder in folders}
@@ -263,7 +272,8 @@ def check_texts(games: list[Game[Any]], pack: Path | None, with_site: bool, as_j
         sources = [home] if game.folder.is_relative_to(home) else [home, game.folder]
         found.append(text_check.check(places | own, sources, names))
     coverage = [row for one in found for row in one.coverage]
-    faults, unused = ([line for one in found for line in getattr(one, kind)] for kind in ("faults", "unused"))
+    faults = [fault.text(spoken()) for one in found for fault in one.faults]
+    unused = [line for one in found for line in one.unused]
     if as_json:
         rows = [{**row._asdict(), "total": row.total} for row in coverage]
         typer.echo(json.dumps({"valid": not faults, "coverage": rows, "faults": faults, "unused": unused}))
@@ -280,6 +290,7 @@ def _show_texts(coverage: list[text_check.Coverage]) -> None:
     """Print how many texts of each place each language has, and the first ones that are missing."""
     codes = sorted({row.language for row in coverage})
     table = headed("place", numbers=0)
+    table.columns[0].overflow = "fold"
     for code in codes:
         table.add_column(code, justify="right")
     cells = {(row.place, row.language): f"{row.known}/{row.total}" for row in coverage}

@@ -27,7 +27,8 @@ from freestone.cli.border import (
     split,
     spoken,
 )
-from freestone.core.errors import InvalidChoice
+from freestone.core.errors import InvalidChoice, shown
+from freestone.i18n import span
 from freestone.lab import rows
 from freestone.lab.compare import Conditions, Duel, Gap, first_order, is_clear, of_rows, play_order, rotation
 from freestone.lab.simulate import Plan, run_each
@@ -35,7 +36,7 @@ from freestone.words import Words
 
 
 def compare(
-    game: Annotated[str, typer.Argument(metavar="[GAME]", help="The game, such as pillars.")] = "",
+    game: Annotated[str, typer.Argument(metavar="GAME", help="The game, such as pillars.")] = "",
     bots: Annotated[
         str, typer.Option(help="Two bots, separated by a comma: names or files, the weaker first.")
     ] = "greedy,planner",
@@ -60,7 +61,7 @@ def compare(
     whose 95% interval excludes 0. Ctrl-C stops early and shows the games so far.
     """
     if bool(game) == bool(saved):
-        raise InvalidChoice("name a game to play, or files of saved games with --from")
+        raise InvalidChoice("compare-what")
     folder = None if pack is None else str(pack.absolute())
     if saved:
         found = of_rows(row for file in saved for row in rows.read_games(file))
@@ -68,7 +69,7 @@ def compare(
     else:
         named = split(bots)
         if len(named) != 2 or named[0] == named[1]:
-            raise InvalidChoice(f"a comparison is between two bots, as in --bots greedy,planner; not {bots!r}")
+            raise InvalidChoice("compare-two", text=shown(bots))
         found = Duel(*named)
         plan = Plan(game, first_order((named[0], named[1]), seats), seed, parse_settings(setting), folder)
         orders = len(rotation(plan.players))
@@ -125,7 +126,7 @@ def _show(found: Duel, conditions: Conditions, folder: str | None) -> None:
 def _difference(gap: Gap) -> tuple[str, str]:
     """Return a difference, marked if it is clear, and its interval."""
     low, high = gap["interval"] or (0.0, 0.0)
-    around = f"{signed(low, 2)} … {signed(high, 2)}" if gap["interval"] else ""
+    around = span(signed(low, 2), signed(high, 2)) if gap["interval"] else ""
     return f"{_mark(gap)}{signed(gap['difference'], 2)}", around
 
 

@@ -77,7 +77,7 @@ def new_pack(
     """Copy a game's built-in pack into a new folder, for you to enter the figures printed in your box."""
     found = games_.find(game)
     if folder.exists():
-        raise InvalidChoice(f"{folder} already exists; nothing was changed")
+        raise InvalidChoice("already-there", folder=str(folder))
     name = name or folder.resolve().name
     quoted = json.dumps(name, ensure_ascii=False)  # a text of JSON is one of TOML
     head = "".join(f"# {line}".rstrip() + "\n" for line in text("pack-head").splitlines())

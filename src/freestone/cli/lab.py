@@ -6,7 +6,7 @@ from typing import Annotated, Final
 import typer
 
 from freestone.cli.balance import balance
-from freestone.cli.border import Commands, PackFolder, console, text
+from freestone.cli.border import Commands, PackFolder, console, spoken, text
 from freestone.cli.compare import compare
 from freestone.cli.ladder import ladder
 from freestone.cli.puzzles import puzzles
@@ -46,7 +46,7 @@ def report(
 
     found = reports.studies(*(rows.Games(file) for file in files))
     own = game_of(pack).pack(pack) if pack else None
-    page, plots = reports.write(output, found, own, with_png=png)
+    page, plots = reports.write(output, found, own, spoken(), with_png=png)
     made = text("lab-report-made", page=str(page), games=sum(study.games for study in found), pictures=plots)
     console().print(made, markup=False, soft_wrap=True)
 

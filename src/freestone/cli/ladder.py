@@ -29,6 +29,7 @@ from freestone.cli.border import (
     text,
 )
 from freestone.core.errors import InvalidChoice
+from freestone.i18n import span
 from freestone.lab import ladder as contests
 from freestone.lab.balance import WinShare
 from freestone.lab.ladder import Contest, LadderGame, Rating
@@ -65,11 +66,11 @@ def ladder(
     """
     names = contests.entrants(game, split(bots))
     if twice := [bot for bot in names if names.count(bot) > 1]:
-        raise InvalidChoice(f"{twice[0]} appears twice in --bots; results are reported by name")
+        raise InvalidChoice("bot-twice", bot=twice[0])
     if not set(names) - {against} or (len(names) == 1 and not against):
-        raise InvalidChoice("a ladder needs two bots: name several in --bots, or a rival in --against")
+        raise InvalidChoice("ladder-of-two")
     if against and neighbours:
-        raise InvalidChoice("use --against or --neighbours, not both")
+        raise InvalidChoice("either-option", one="--against", other="--neighbours")
     pairs = contests.neighbours if neighbours else contests.round_robin
     found = contests.challenges(game, names, against, seats) if against else pairs(game, names, seats)
     base = Plan(game, (), seed, parse_settings(setting), None if pack is None else str(pack.absolute()))
@@ -100,7 +101,7 @@ def shares_table(shares: Shares) -> Table:
         names = {"challenger": short_name(contest.challenger), "rival": short_name(contest.rival)}
         label = text("ladder-contest", number=contest.seats - 1, **names)
         fair = text("ladder-fair-share", times=numeral(share.won * contest.seats, 2))
-        interval = f"{percentage(share.low, 1)} … {percentage(share.high, 1)}"
+        interval = span(percentage(share.low, 1), percentage(share.high, 1))
         table.add_row(label, str(share.games), percentage(share.won, 1), interval, fair)
     return table
 
@@ -113,5 +114,5 @@ def plain_shares(shares: Shares) -> list[dict[str, object]]:
 def _ratings_table(ratings: list[Rating]) -> Table:
     rated = headed("bot", "elo", "interval", numbers=2)
     for rating in ratings:
-        rated.add_row(short_name(rating.name), signed(rating.elo), f"{signed(rating.low)} … {signed(rating.high)}")
+        rated.add_row(short_name(rating.name), signed(rating.elo), span(signed(rating.low), signed(rating.high)))
     return rated

@@ -18,7 +18,6 @@ from freestone.cli.border import (
     PackFolder,
     Settings,
     console,
-    fail,
     parse_settings,
     split,
     spoken,
@@ -26,11 +25,11 @@ from freestone.cli.border import (
 )
 from freestone.cli.screen import Screen
 from freestone.cli.sitting import NAMED, YOU, Sitting, is_person
-from freestone.core.errors import BrokenJournal, InvalidChoice
+from freestone.core.errors import BrokenJournal, InvalidChoice, shown
 from freestone.core.game import Game, find
 from freestone.core.journal import portable
 from freestone.core.match import Match, load, new
-from freestone.i18n import moment
+from freestone.i18n import catalogue, moment
 from freestone.words import Words
 
 SOME_BOTS: Final = "you,random,random"
@@ -63,7 +62,7 @@ def play(
         match = new(game, len(names), seed, names, parse_settings(setting), pack, seated, watched=True)
         file = fresh_file(game)
     else:
-        fail("name a game, such as: freestone play pillars; or resume one: freestone play --resume")
+        raise InvalidChoice("play-what")
     if resume or load_file:
         seat_players(match, players)
     screen = Screen(console(), match, words_for(match, language))
@@ -85,16 +84,20 @@ def check_players(players: list[str], game: Game[Any]) -> None:
 
 
 def player_names(players: list[str]) -> list[str]:
-    """Return the names of the players at the table; bots of the same kind are numbered.
+    """Return the names of the players at the table, in the language of the output; bots of a kind are numbered.
 
     >>> player_names(["you", "random", "@Anna", "random"])
     ['Player 1', 'Random 1', 'Anna', 'Random 2']
     """
     names = []
     for seat, player in enumerate(players):
-        short = files.short_name(player)
-        name = player.removeprefix(NAMED) if is_person(player) else short[0].upper() + short[1:]
-        names.append(f"Player {seat + 1}" if player == YOU else name)
+        if player == YOU:
+            names.append(text("cli-player", number=seat + 1))
+        elif catalogue(spoken()).has(f"level-{player}"):
+            names.append(text(f"level-{player}"))
+        else:
+            short = files.short_name(player)
+            names.append(player.removeprefix(NAMED) if is_person(player) else short[0].upper() + short[1:])
     return [
         f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 and not is_person(players[seat]) else name
         for seat, name in enumerate(names)
@@ -108,10 +111,9 @@ def seat_players(match: Match, players: str | None) -> None:
         header = match.journal.header = replace(header, players=split(players))
     # A journal may come from anybody, and running the bot file that it names would run their code.
     elif bots := bot_files(header.players):
-        again = f"--players {quote(','.join(header.players))}"
-        raise InvalidChoice(f"{bots[0]} plays here, and a file is only run if you name it yourself: {again}")
+        raise InvalidChoice("bot-file", file=bots[0], players=quote(",".join(header.players)))
     if len(header.players) != len(header.names):
-        raise InvalidChoice(f"name the players of {len(header.names)} seats, such as --players {SOME_BOTS}")
+        raise InvalidChoice("who-plays", seats=len(header.names), example=SOME_BOTS)
     check_players(header.players, match.game)
 
 
@@ -151,8 +153,7 @@ def choose_save(game: str | None, pack: Path | None) -> tuple[Match, Path]:
         if match.seat is not None and game in (None, match.game.id):
             found.append((match, file))
     if not found:
-        hint = "begin one with: freestone play pillars" if pack else "a game with your own pack needs --pack DIR"
-        raise InvalidChoice(f"there is no game to resume; {hint}")
+        raise InvalidChoice("nothing-to-resume" if pack else "nothing-to-resume-without-pack")
     if len(found) == 1:
         return found[0]
     for number, (match, file) in enumerate(found, start=1):
@@ -162,7 +163,7 @@ def choose_save(game: str | None, pack: Path | None) -> tuple[Match, Path]:
         console().print(line)
     answer = typer.prompt(text("play-which", most=len(found)), default="1")
     if not answer.isdecimal() or not 1 <= int(answer) <= len(found):
-        raise InvalidChoice(f"{answer!r} is not one of 1 to {len(found)}")
+        raise InvalidChoice("not-on-list", text=shown(answer), most=len(found))
     return found[int(answer) - 1]
 
 
@@ -189,7 +190,7 @@ def replay(
     running, most = match.seat is not None, len(match.journal.entries)
     if to is not None:
         if to > most:
-            raise InvalidChoice(f"{file} has {most} entries; there is no entry {to}")
+            raise InvalidChoice("no-entry-in-file", file=str(file), entries=most, number=to)
         match.rewind(to)
     if as_json:
         typer.echo(json.dumps(_plain(match, running), ensure_ascii=False))

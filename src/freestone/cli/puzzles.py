@@ -29,7 +29,7 @@ from freestone.cli.border import (
     spoken,
     text,
 )
-from freestone.core.errors import InvalidChoice
+from freestone.core.errors import InvalidChoice, shown
 from freestone.core.game import find
 from freestone.lab import puzzles as searches
 from freestone.lab.puzzles import Examined
@@ -43,7 +43,7 @@ def puzzles(
     game: GameName,
     count: Annotated[int, typer.Option(min=1, help="Stop when this many puzzles are found.")] = 60,
     seats: Annotated[str, typer.Option(help="Numbers of players, separated by commas; games take turns.")] = "2,3,4",
-    player: Annotated[str, typer.Option(help="The bot that plays all seats.")] = "search",
+    player: Annotated[str, typer.Option(help="The bot that plays all seats.")] = "master",
     output: Annotated[
         Path | None,
         typer.Option(metavar="FILE", dir_okay=False, help="Save searched games here; by default GAME-puzzles.jsonl."),
@@ -102,7 +102,7 @@ def puzzles(
 def _numbers(seats: str) -> list[int]:
     found = split(seats)
     if not all(number.isascii() and number.isdecimal() for number in found):
-        raise InvalidChoice(f"numbers of players are separated by commas, as in 2,3; not {seats!r}")
+        raise InvalidChoice("not-numbers-of-players", text=shown(seats))
     return [int(number) for number in found]
 
 
@@ -111,7 +111,7 @@ def _size(one: Examined) -> int:
 
 
 def _until_enough(results: Iterator[Examined], wanted: int, hours: float) -> Iterator[Examined]:
-    """Yield games until so many puzzles are found or the time is over."""
+    """Yield games until `wanted` puzzles are found or the time is over."""
     end, found = monotonic() + HOUR * hours, 0
     for one in results:
         yield one

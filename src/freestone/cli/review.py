@@ -44,7 +44,7 @@ def review(
     """
     match = load(file, pack, watched=True)
     if match.seat is not None:
-        raise InvalidChoice(f"{file}: the game is not over yet; it can be reviewed when it is")
+        raise InvalidChoice("review-later", file=str(file))
     words = words_for(match, language)
     found = review_view(with_progress(match, pack), match, words, list(match.positions()))
     if as_json:
@@ -100,7 +100,7 @@ def show(output: Console, found: ReviewView, match: Match, words: Words) -> None
         below(Text(f"{say('review-round', number=one.round)} · {one.asked}", FAINT))
         for label, option in (("review-taken", one.taken), ("review-best", one.best)):
             scores = figures(map(numeral, option.scores))
-            below(Text.assemble(f"{say(label)}: {option.text}  ", scores))
+            below(Text.assemble(f"{say(label)} · {option.text}  ", scores))
         below(Text(one.why, FAINT))
     if not found.better:
         output.print(say("review-no-better"))
@@ -108,7 +108,7 @@ def show(output: Console, found: ReviewView, match: Match, words: Words) -> None
     output.print(Text(f"\n{say('review-swings')}", "bold"))
     for swing in found.swings:
         whose = say("review-chance") if swing.seat is None else names[swing.seat]
-        entry(swing.entry, f"{say('review-round', number=swing.round)} · {whose}: {' '.join(swing.lines)}")
+        entry(swing.entry, f"{say('review-round', number=swing.round)} · {whose} · {' '.join(swing.lines)}")
         below(figures(signed(change, 1) for change in swing.changes))
     if not found.swings:
         output.print(say("review-no-swings"))

@@ -153,7 +153,7 @@ class Screen:
         for choice in self.match.pack.vocabulary:
             text = self.words.card(choice.name) if choice.name else ""
             if text:
-                kinds[choice.name.partition("-")[0]][self.words.name(choice.name)] = text
+                kinds[choice.name.partition("-")[0]][self.words.title(choice.name)] = text
         for kind, cards in kinds.items():
             title = self.words.text(f"cards-{kind}") if self.words.has(f"cards-{kind}") else kind.capitalize()
             self.console.print(box(title, rows(cards.items())))
@@ -169,10 +169,10 @@ class Screen:
         table = Table(border_style=FAINT, box=ROUNDED, show_footer=True, title=words.text("cli-score"))
         table.add_column("", words.text("cli-total"))
         for seat, total in enumerate(match.game.scores(state)):
-            table.add_column(player(match.names, seat), str(total), justify="right", footer_style="bold")
+            table.add_column(player(match.names, seat), numeral(total), justify="right", footer_style="bold")
         for source in sheet[0]:
             if any(seat[source] for seat in sheet):
-                table.add_row(words.source(source), *(str(seat[source] or "") for seat in sheet))
+                table.add_row(words.source(source), *(numeral(seat[source]) if seat[source] else "" for seat in sheet))
         return table
 
     def finale(self, news: list[Event]) -> None:

@@ -32,11 +32,13 @@ from freestone.cli.border import (
     percentage,
     pool,
     split,
+    spoken,
     text,
 )
 from freestone.core import game as games_
 from freestone.core.errors import InvalidChoice
 from freestone.core.journal import write as save_journal
+from freestone.i18n import span
 from freestone.lab.balance import BotSummary, PopulationTotals, SeatSummary, Totals
 from freestone.lab.rows import COLUMNS, Archive, Batch, Column, Form, Lines, batch
 from freestone.lab.simulate import (
@@ -51,6 +53,7 @@ from freestone.lab.simulate import (
     unrecorded,
 )
 from freestone.processes import Pool
+from freestone.words import Words
 
 ROWS: Final = "rows.jsonl"
 PLAYERS: Final = "random,random"
@@ -126,7 +129,7 @@ def simulate(
     """
     if format and (as_json or output):
         other = "--json" if as_json else "--output"
-        raise InvalidChoice(f"--format prints rows, so it cannot be combined with {other}")
+        raise InvalidChoice("format-prints", option=other)
     folder = None if pack is None else str(pack.absolute())
     plan = _plan(Plan(game, (), seed, parse_settings(setting), folder), players, population, seats)
     plan.check()
@@ -172,10 +175,10 @@ def _plan(base: Plan, players: str, population: str, seats: int | None) -> Plan:
     """Return the plan for players who play every game, or for a population."""
     if not population:
         if seats is not None:
-            raise InvalidChoice("--seats is for --population; --players names a bot for every seat")
+            raise InvalidChoice("seats-of-population")
         return replace(base, players=tuple(split(players or PLAYERS)))
     if players:
-        raise InvalidChoice("use either --players or --population")
+        raise InvalidChoice("either-option", one="--players", other="--population")
     count = max(games_.find(base.game).seat_counts) if seats is None else seats
     return replace(base, players=tuple(split(population)), draws=count)
 
@@ -214,7 +217,8 @@ def _table(plan: Plan, tally: Tally, kept: int, rates: tuple[float, float]) -> T
         rate = text("simulate-rate", **dict(zip(("games", "choices"), map(pace, rates), strict=True)))
         if kept:
             rate = text("simulate-played", played=tally.games - kept, rate=rate)
-    title = text("simulate-title", game=plan.game, games=tally.games)
+    name = Words(games_.find(plan.game), [], spoken()).text("title")
+    title = text("simulate-title", game=name, games=tally.games)
     layout = {"title": title, "title_justify": "left", "caption": rate}
     if isinstance(tally, PopulationTotals):
         found = headed("player", *SUMMARY, "fair", numbers=5, **layout)
@@ -223,7 +227,7 @@ def _table(plan: Plan, tally: Tally, kept: int, rates: tuple[float, float]) -> T
         return found
     found = headed("seat", "player", *SUMMARY, numbers=4, **layout)
     for row in tally.seats():
-        found.add_row(str(row["seat"]), short_name(row["player"]), *_summary(row))
+        found.add_row(str(row["seat"] + 1), short_name(row["player"]), *_summary(row))
     return found
 
 
@@ -233,7 +237,7 @@ def _summary(row: SeatSummary | BotSummary) -> list[str]:
 
 
 def _range(interval: tuple[float, float] | None, write: Callable[[float, int], str], digits: int) -> str:
-    return f"{write(interval[0], digits)} … {write(interval[1], digits)}" if interval else ""
+    return span(write(interval[0], digits), write(interval[1], digits)) if interval else ""
 
 
 def pace(rate: float) -> str:

@@ -10,11 +10,12 @@ from freestone.advice.views import hint_view
 from freestone.bots import files
 from freestone.bots.roster import derived_seed
 from freestone.cli.screen import Screen
-from freestone.core.dump import dump
+from freestone.core.dump import is_same
 from freestone.core.errors import FreestoneError, IllegalChoice, unknown
 from freestone.core.game import Standing
 from freestone.core.match import Match
 from freestone.core.state import Event
+from freestone.words import sentence
 
 with suppress(ImportError):
     import readline  # noqa: F401 - arrow keys and history at the prompt
@@ -117,7 +118,7 @@ class Sitting:
     def _knows_a_secret(self, seat: int) -> bool:
         game, state = self.match.game, self.match.state
         private = any(event.audience == seat for event in self._news(seat))
-        return private or dump(game.redact(state, seat)) != dump(game.redact(state, None))
+        return private or not is_same(game.redact(state, seat), game.redact(state, None))
 
     def _audible(self, seat: int, events: list[tuple[int, Event]]) -> list[Event]:
         return [event for _, event in events if event.audience in (None, seat)]
@@ -147,7 +148,7 @@ class Sitting:
             word, _, rest = text.partition(" ")
             return self._command(word)(seat, rest.strip()) if word else False
         except FreestoneError as error:
-            self.screen.complain(str(error))
+            self.screen.complain(sentence(error, self.screen.words.language))
             return False
 
     def _command(self, word: str) -> Callable[[int, str], bool]:
@@ -164,7 +165,9 @@ class Sitting:
         if text not in texts:
             raise unknown("answer", text, [*self._commands, *(choice.text for choice in self.match.options)])
         reasons = [self.screen.words.refusal(one) for one in self.match.refusals if one.choice.text == text]
-        raise IllegalChoice(f"{text} is not possible now" + (f": {reasons[0]}" if reasons else ""))
+        if not reasons:
+            raise IllegalChoice("not-now", choice=text)
+        raise IllegalChoice("not-now-because", choice=text, reason=reasons[0])
 
     def _take_number(self, seat: int, number: int) -> bool:
         options, offers, given = self.match.options, self._offers(seat), self._given(seat)
@@ -206,7 +209,7 @@ class Sitting:
         try:
             self.match.save(file)
         except OSError as error:
-            self.screen.complain(f"{file}: {error.strerror}")
+            self.screen.complain(f"{file}: {sentence(error, self.screen.words.language)}")
             return False
         self.screen.say("cli-saved", file=str(file))
         return False

@@ -23,9 +23,11 @@ from freestone.cli.border import (
     pool,
     refuse_missing_folder,
     split,
+    spoken,
     text,
 )
 from freestone.extras import need
+from freestone.i18n import span
 from freestone.lab.balance import wilson
 from freestone.processes import opened
 
@@ -131,7 +133,7 @@ def _line(note: dict[str, Any], games: float, seconds: float) -> str:
         found.append(text("train-error", **{name: numeral(note["held_out"][name], 1) for name in ("lead", "hand")}))
     for rival, one in note.get("against", {}).items():
         low, high = wilson(one["wins"], one["games"])
-        interval = f"{100 * low:.0f}…{100 * high:.0f}"
+        interval = span(numeral(100 * low), numeral(100 * high))
         found.append(text("train-share", rival=short_name(rival), won=percentage(one["wins"]), interval=interval))
     return " · ".join(found)
 
@@ -141,7 +143,7 @@ def _drawn(folder: Path) -> "Curve":
     from freestone.lab.curve import Curve
 
     found = Curve.read(folder)
-    found.draw(folder)
+    found.draw(folder, spoken())
     return found
 
 
@@ -158,7 +160,7 @@ def _report(folder: Path, complete: bool, as_json: bool) -> None:
     table = headed("rival", "won", "interval", "fair-share", numbers=3)
     for rival, one in shares.items():
         fair = text("ladder-fair-share", times=numeral(one.share * found.aims["seats"], 2))
-        interval = f"{percentage(one.low, 1)} … {percentage(one.high, 1)}"
+        interval = span(percentage(one.low, 1), percentage(one.high, 1))
         table.add_row(short_name(rival), percentage(one.share, 1), interval, fair)
     console().print(table)
     console().print(text("train-made", folder=str(folder)), soft_wrap=True, markup=False)

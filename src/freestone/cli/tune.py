@@ -31,7 +31,7 @@ from freestone.cli.border import (
 )
 from freestone.cli.ladder import Shares, plain_shares, shares_table
 from freestone.core import game as games_
-from freestone.core.errors import InvalidChoice
+from freestone.core.errors import InvalidChoice, shown
 from freestone.extras import need
 from freestone.lab import exploit as responses
 from freestone.lab import ladder as contests
@@ -126,7 +126,7 @@ def exploit(
     found = Tuning.of(base, player, [bot], [seats])
     limit = Limit(trials, (hours or (0.0 if trials else HOURS)) * HOUR)
     if network and (trials or setting or player != USUAL):
-        raise InvalidChoice("--network learns by --hours, and not with --trials, --set or --player")
+        raise InvalidChoice("network-options")
     with pool(workers, cluster) as who:
         if network:
             answer = _by_network(plan, output, limit.seconds, games, who)
@@ -198,7 +198,7 @@ def _seats(game: str, written: str) -> list[int]:
     try:
         return [int(one) for one in written.split(",")]
     except ValueError:
-        raise InvalidChoice(f"numbers of players are separated by commas, as in 2,4; not {written!r}") from None
+        raise InvalidChoice("not-numbers-of-players", text=shown(written)) from None
 
 
 def _tune(found: Tuning, output: Path, limit: Limit, who: int | Pool) -> Trail:

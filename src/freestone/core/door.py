@@ -54,16 +54,18 @@ def option(state: State, given: object) -> Choice:
 def _refusal(state: State, given: str | Choice) -> FreestoneError:
     text = str(given)[:60]
     if not state.agenda:
-        return IllegalChoice(f"{text} is not possible: the game is over")
+        return IllegalChoice("choice-after-end", choice=text)
     if isinstance(given, Choice) and given.pack_digest != state.options[0].pack_digest:
-        return InvalidChoice(f"{text} belongs to another game or pack")
+        return InvalidChoice("foreign-choice", choice=text)
     refusals = state.agenda[-1].refusals(state)
     reasons = [one.reason for one in refusals if given in (one.choice, one.choice.text)]
     if isinstance(given, str) and not reasons:
         return unknown("choice", given, [choice.text for choice in state.options])
-    return IllegalChoice(f"{text} is not possible now" + (f": {reasons[0]}" if reasons else ""))
+    if not reasons:
+        return IllegalChoice("not-now", choice=text)
+    return IllegalChoice("not-now-because", choice=text, reason=reasons[0])
 
 
 def wrong(rule: str, value: object) -> InvalidChoice:
-    """Return the error for a value of the wrong kind."""
+    """Return the error for a value of the wrong kind, which only a program can hand in."""
     return InvalidChoice(f"{rule}, not {shown(value)}")

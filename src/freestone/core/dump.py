@@ -27,6 +27,22 @@ def dump(value: object) -> Plain:
     return {"step": kind.__name__, **plain} if isinstance(value, Step) else plain
 
 
+def is_same(one: object, other: object) -> bool:
+    """Whether two parts of positions have the same plain values; quicker than making these.
+
+    >>> is_same(Bag([0, 2]), Bag([0, 2]))
+    True
+    """
+    if one == other:
+        return True
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        return len(one) == len(other) and all(is_same(part, same) for part, same in zip(one, other, strict=True))
+    if not isinstance(one, State | Step | Bag) or type(one) is not type(other):
+        return False
+    kind: type = type(one)
+    return all(is_same(getattr(one, name), getattr(other, name)) for name in fields(kind))
+
+
 def digest(state: State) -> str:
     """Return a short fingerprint of a position."""
     text = json.dumps(dump(state), sort_keys=True, separators=(",", ":"))

@@ -79,7 +79,7 @@ class Setting(NamedTuple):
         for known in self.values(seats):
             if type(value) is type(known) and value == known:  # `True == 1` in Python
                 return known
-        raise InvalidChoice(f"setting {self.name} cannot be {shown(value)} with {seats} players")
+        raise InvalidChoice("setting-value", name=self.name, value=shown(value), seats=seats)
 
 
 class Standing(ABC, Generic[AnyState]):
@@ -184,7 +184,7 @@ class Game(ABC, Generic[S]):
         """Return every setting of a table: those given, checked, and the others at their defaults."""
         if seats not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts))
-            raise InvalidChoice(f"{self.id} cannot be played by {shown(seats)}; it takes {counts} players")
+            raise InvalidChoice("seat-count", game=self.id, seats=shown(seats), counts=counts)
         if not isinstance(given, Mapping):
             raise wrong("settings are values by name", given)
         known = {setting.name: setting for setting in self.settings}
@@ -283,7 +283,7 @@ def find(name: object) -> Game[Any]:
     if game is not None:
         return game
     if isinstance(name, str) and name in installed().faults:
-        raise BrokenGame(f"game {name} is left out: {installed().faults[name]}")
+        raise BrokenGame("left-out", game=name, fault=installed().faults[name])
     raise unknown("game", name, registry())
 
 
@@ -311,4 +311,4 @@ def named_pack(game: Game[Any], source: Source) -> Pack:
     except InvalidChoice as error:
         if isinstance(source, str) and Path(source).is_dir():
             return game.pack(Path(source))
-        raise InvalidChoice(f"{error}; and there is no folder of this name") from error
+        raise InvalidChoice("nor-a-folder", fault=error) from error

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from freestone.core.errors import BrokenJournal
+from freestone.core.errors import BrokenJournal, FreestoneError, Term, shown
 from freestone.core.game import Value, Values
 
 FORMAT: Final = 1
@@ -139,9 +139,10 @@ def encode(line: Line) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def broken(number: int, reason: str) -> BrokenJournal:
-    """Return the error for a line of a journal."""
-    return BrokenJournal(f"line {number}: {reason[:300]}")
+def broken(number: int, reason: str | FreestoneError, **terms: Term) -> BrokenJournal:
+    """Return the error for a line of a journal: a message with its terms, or another error."""
+    why = reason if isinstance(reason, FreestoneError) else BrokenJournal(reason, **terms)
+    return BrokenJournal("journal-line", number=number, reason=why)
 
 
 def parse(lines: Iterable[str]) -> Journal:
@@ -150,9 +151,9 @@ def parse(lines: Iterable[str]) -> Journal:
     number, text = next(numbered, (1, ""))
     journal = Journal(_header(_json(number, text)))
     for number, text in numbered:
-        line = _line(number, text)
+        line = decode(number, text)
         if isinstance(line, Undo) and line.count > journal.count:
-            raise broken(number, f"takes back {line.count} entries of {journal.count}")
+            raise broken(number, "undo-of-too-many", count=shown(line.count), entries=journal.count)
         journal.add(line)
     return journal
 
@@ -164,14 +165,14 @@ def read(path: str | os.PathLike[str]) -> Journal:
             content = file.read(MOST_BYTES + 1)  # an endless file is not read to its end
         text = content.decode()
     except OSError as error:
-        raise BrokenJournal(f"cannot read {path}: {error.strerror}") from error
+        raise BrokenJournal("cannot-read", file=str(path), reason=error) from error
     except UnicodeDecodeError as error:
-        raise BrokenJournal(f"{path} is not a text file in UTF-8") from error
+        raise BrokenJournal("not-utf-8", file=str(path)) from error
     if len(content) > MOST_BYTES:
-        raise BrokenJournal(f"{path} is too large for a journal: more than {MOST_BYTES} bytes")
+        raise BrokenJournal("large-journal", file=str(path), most=MOST_BYTES)
     *lines, rest = text.split("\n")  # `splitlines` would also split at U+2028
     if rest:
-        raise broken(len(lines) + 1, "the last line is not complete")
+        raise broken(len(lines) + 1, "torn-line")
     return parse(lines)
 
 
@@ -195,31 +196,32 @@ def _json(number: int, text: str) -> Any:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:  # the latter for deeply nested brackets
-        raise broken(number, f"not JSON: {text[:60]!r}") from error
+        raise broken(number, "not-json", text=shown(text)) from error
 
 
 def _header(fields: Any) -> Header:
     if not isinstance(fields, dict) or type(fields.get("freestone")) is not int:
-        raise broken(1, "this is not the header of a Freestone journal")
+        raise broken(1, "not-a-journal")
     if fields["freestone"] != FORMAT:
-        raise broken(1, f"written in format {fields['freestone']}; this Freestone reads format {FORMAT}")
+        raise broken(1, "other-format", written=shown(fields["freestone"]), known=FORMAT)
     known: dict[str, Any] = {"players": [], "colours": [], "seed": None, **fields}
     kinds = {str: ("game", "pack", "pack_digest"), int: ("rules",), list: LISTS, dict: ("settings",)}
     for kind, name in ((kind, name) for kind, names in kinds.items() for name in names):
         if type(known.get(name)) is not kind:
-            raise broken(1, f"the header's {name} is missing or of the wrong kind")
+            raise broken(1, "header-field", name=name)
     if any(type(text) is not str for text in chain(*(known[name] for name in LISTS))):
-        raise broken(1, "names, players and colours are lists of texts")
+        raise broken(1, "header-texts")
     if not all(isinstance(value, Value) for value in known["settings"].values()):
-        raise broken(1, "settings are texts, whole numbers, yes or no, or nothing")
+        raise broken(1, "header-settings")
     if type(known["seed"]) is str and LARGE.fullmatch(known["seed"]):
         known["seed"] = int(known["seed"])
     if known["seed"] is not None and type(known["seed"]) is not int:
-        raise broken(1, "the seed is not a whole number")
+        raise broken(1, "header-seed")
     return Header(**{name: known[name] for name in Header.__dataclass_fields__})
 
 
-def _line(number: int, text: str) -> Line:
+def decode(number: int, text: str) -> Line:
+    """Return a line of the file; `number` names it if it is none."""
     value = _json(number, text)
     if isinstance(value, list) and len(value) == 2 and type(value[0]) is int and isinstance(value[1], str):
         return value[0], value[1]
@@ -228,7 +230,7 @@ def _line(number: int, text: str) -> Line:
             return Undo(value["undo"])
         if isinstance(value.get("digest"), str):
             return Digest(value["digest"])
-    raise broken(number, f"neither an entry [seat, choice] nor an undo or digest line: {text[:60]!r}")
+    raise broken(number, "not-an-entry", text=shown(text))
 
 
 def _restored(header: Header, entries: list[Entry], past: list[Line], kept: int) -> Journal:

@@ -9,7 +9,7 @@ from freestone.core.choice import Choice
 from freestone.core.door import texts, whole
 from freestone.core.dump import digest
 from freestone.core.engine import advance
-from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice
+from freestone.core.errors import FreestoneError, IllegalChoice, InvalidChoice, shown
 from freestone.core.game import Folder, Game, Source, Standing, Value, find, named_pack, part
 from freestone.core.journal import Digest, Entry, Header, Journal, Line, Undo, broken, encode, read, write
 from freestone.core.names import checked, is_readable
@@ -125,12 +125,12 @@ class Match(Proceedings[AnyState]):
         The end of a match reveals everything, so nothing can be undone after it.
         """
         if self.seat is None:
-            raise IllegalChoice("the game is over: nothing is taken back any more")
+            raise IllegalChoice("undo-after-end")
         count = len(self.journal.entries) - self.last_deliberate(seat)
         if not count:
-            raise IllegalChoice("there is nothing to take back")
+            raise IllegalChoice("nothing-to-undo")
         if not agreed and not self.undoable(seat):
-            raise IllegalChoice("something was revealed or somebody else has played since: everybody has to agree")
+            raise IllegalChoice("undo-needs-consent")
         self.standing = []
         self.journal.add(Undo(count))
         self._go_back()
@@ -160,7 +160,7 @@ class Match(Proceedings[AnyState]):
         if shared < len(known):
             self.rewind(shared)
         for number, entry in enumerate(entries[shared:], start=shared + 2):
-            self._replay_line(number, entry)
+            self.replay_line(number, entry)
 
     def save(self, path: Folder) -> None:
         """Write the journal, with digests every 50 entries and at the end."""
@@ -173,7 +173,7 @@ class Match(Proceedings[AnyState]):
         history = self.journal.history
         last = len(history)
         for number, line in enumerate(history, start=1):
-            replayed._replay_line(number + 1, line)
+            replayed.replay_line(number + 1, line)
             yield encode(line)
             if number == last or number % DIGEST_EVERY == 0:
                 yield encode(Digest(digest(replayed._state)))
@@ -200,17 +200,19 @@ class Match(Proceedings[AnyState]):
         self._audiences = {at: owner for at, owner in self._audiences.items() if at < len(entries)}
         self._chances = sum(seat == CHANCE for seat, _ in entries)
 
-    def _replay_line(self, number: int, line: Line) -> None:
+    def replay_line(self, number: int, line: Line) -> None:
         """Replay one line of a journal; raise BrokenJournal, naming the line, if it does not fit."""
         if isinstance(line, Digest):
             if digest(self._state) != line.value:
-                raise broken(number, f"the position is not the one that was saved (digest {line.value!r})")
+                raise broken(number, "other-position", digest=shown(line.value))
         elif isinstance(line, Undo):
             self.journal.add(line)
             self._go_back()
         elif line[0] != self.seat:
-            whose = "the game is over" if self.seat is None else f"it is seat {self.seat}'s decision"
-            raise broken(number, f"{line[1]!r} by seat {line[0]}, but {whose}")
+            seat, choice = shown(line[0]), shown(line[1])
+            if self.seat is None:
+                raise broken(number, "entry-after-end", choice=choice, seat=seat)
+            raise broken(number, "entry-of-other-seat", choice=choice, seat=seat, deciding=self.seat)
         else:
             record(self, self._legal(number, line[1]))
 
@@ -219,8 +221,9 @@ class Match(Proceedings[AnyState]):
             return known_option(self, text)
         except FreestoneError as error:
             written, rules = self.journal.header.rules, self.game.rules
-            why = f" (written under rules {written}, these are rules {rules})" if written != rules else ""
-            raise broken(number, f"{error}{why}") from error
+            if written == rules:
+                raise broken(number, error) from error
+            raise broken(number, "under-other-rules", fault=error, written=shown(written), rules=rules) from error
 
 
 def new(
@@ -288,9 +291,9 @@ def replay(journal: Journal, pack: Source = None, to: int | None = None, *, watc
     try:
         match = _reopen(journal.header, pack, watched)
     except FreestoneError as error:
-        raise broken(1, str(error)) from error
+        raise broken(1, error) from error
     for number, line in enumerate(journal.history, start=2):
-        match._replay_line(number, line)
+        match.replay_line(number, line)
     if to is not None:
         match.rewind(to)
     return match
@@ -299,11 +302,11 @@ def replay(journal: Journal, pack: Source = None, to: int | None = None, *, watc
 def _reopen(header: Header, pack: Source, watched: bool) -> Match:
     game = find(header.game)
     if header.rules > game.rules:
-        raise InvalidChoice(f"written under rules {header.rules} of {game.id}; this Freestone knows rules {game.rules}")
+        raise InvalidChoice("newer-rules", game=game.id, written=shown(header.rules), rules=game.rules)
     components = game.pack(header.pack) if pack is None else named_pack(game, pack)
     if components.digest != header.pack_digest:
-        played = f"{header.pack[:60]!r} {header.pack_digest[:60]!r}"
-        raise InvalidChoice(f"played with another pack: {played}, not {components.digest!r}")
+        played = f"{shown(header.pack)} {shown(header.pack_digest)}"
+        raise InvalidChoice("other-pack", played=played, digest=shown(components.digest))
     return _begin(game, components, header, watched)
 
 
@@ -312,11 +315,11 @@ def _begin(game: Game[Any], pack: Pack, header: Header, watched: bool) -> Match:
     names, players = header.names, header.players
     settings = game.full_settings(len(names), header.settings)
     if players and len(players) != len(names):
-        raise InvalidChoice(f"{len(players)} players for {len(names)} names")
+        raise InvalidChoice("players-and-names", players=len(players), names=len(names))
     for name in (*names, *players):
         if not is_readable(name) or len(name) > LONGEST_NAME:
-            raise InvalidChoice(f"a name has 1 to {LONGEST_NAME} printable characters, not {name[:60]!r}")
+            raise InvalidChoice("unreadable-name", most=LONGEST_NAME, name=shown(name))
     if header.seed is not None and header.seed.bit_length() > MOST_BITS:
-        raise InvalidChoice(f"a seed has at most {MOST_BITS} bits")
+        raise InvalidChoice("large-seed", most=MOST_BITS)
     seed = randbits(SECRET_BITS) if header.seed is None else header.seed
     return Match(game, pack, replace(header, settings=settings, seed=seed), watched=watched)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 from unicodedata import category, normalize
 
-from freestone.core.errors import InvalidChoice
+from freestone.core.errors import InvalidChoice, shown
 
 LONGEST: Final = 40
 MOST_MARKS: Final = 3  # pointed Hebrew has three on a letter; taller stacks run into the lines above and below
@@ -13,22 +13,16 @@ FLAG: Final = "\U0001f3f4"
 TAGS: Final = range(0xE0020, 0xE0080)  # they spell a region after a flag
 # Unicode counts these as letters, marks or symbols, yet nothing is drawn for them.
 BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U00013441\U00013442\U00016fe4\U0001d159")
-FAULTS: Final = {
-    "empty": "a name shows at least one character, not",
-    "long": f"a name has at most {LONGEST} characters, not",
-    "odd": "a name has only characters that can be printed, not",
-    "stacked": f"a letter of a name has at most {MOST_MARKS} marks, not",
-    "same": "no two players have the same name:",
-}
 
 
 class InvalidName(InvalidChoice):
-    """A name that is not allowed; `fault` is one of FAULTS, `shown` the visible part of the name."""
+    """A name that is not allowed: empty, long, odd, stacked or the same; `visible` is what can be seen of it."""
 
     def __init__(self, fault: str, name: str) -> None:
         self.fault = fault
-        self.shown = "".join(char for char in name[:60] if _shows(char) or char == " ")
-        super().__init__(f"{FAULTS[fault]} {ascii(name[:60]) if fault == 'empty' else repr(name[:60])}")
+        self.visible = "".join(char for char in name[:60] if _shows(char) or char == " ")
+        quoted = ascii(name[:60]) if fault == "empty" else shown(name)
+        super().__init__(f"name-{fault}", name=quoted, most=LONGEST, marks=MOST_MARKS)
 
 
 def checked(names: Iterable[str]) -> list[str]:

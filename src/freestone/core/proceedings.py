@@ -100,7 +100,7 @@ def take(match: Proceedings[AnyState], given: object) -> None:
     """Take one choice of a seat and stop, even before chance."""
     choice = known_option(match, given)
     if match._state.agenda[-1].seat == CHANCE:
-        raise IllegalChoice(f"{given} is not possible now: chance comes first")
+        raise IllegalChoice("chance-first", choice=str(given)[:60])
     record(match, choice)
 
 

@@ -65,9 +65,9 @@ class Environment:
         render_mode: str | None = None,
     ) -> None:
         if mask not in MASK_PLACES:
-            raise unknown("place for the mask", mask, MASK_PLACES)
+            raise unknown("mask-place", mask, MASK_PLACES)
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise unknown("render mode", render_mode, RENDER_MODES)
+            raise unknown("render-mode", render_mode, RENDER_MODES)
         self.arena = Arena(game, seats, settings, pack, reward)
         self.mask = mask
         self.illegal_reward = illegal_reward

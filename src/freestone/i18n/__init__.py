@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from babel import Locale, UnknownLocaleError, negotiate_locale
-from babel.dates import format_datetime
+from babel.dates import format_date, format_datetime
 from babel.lists import format_list
 from babel.numbers import format_percent, get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,10 +21,14 @@ FALLBACK: Final = "en"
 # Two thirds of the time that a frame took went into saying what the frame before had said. A game of Kutná Hora fills
 # in about 1,600 different messages.
 REMEMBERED: Final = 10_000
-# A hyphen before a digit is a minus, except inside a word: `pillars-1` keeps its hyphen.
-HYPHEN: Final = re.compile(r"(?<![\w-])-(?=\d)")
-# Spanish says "e" for "y" before the sound i, which the library does not know.
+# A hyphen before a digit is a minus, except inside a word (`pillars-1`).
+HYPHEN: Final = re.compile(r"(?<![\w\-])-(?=\d)")
+# Spanish says "e" for "y" before the sound i, and "u" for "o" before the sound o, which the library does not know.
 SPANISH_AND: Final = re.compile(r" y (?=h?[ií](?!e)[^,]*$)", re.IGNORECASE)
+SPANISH_OR: Final = re.compile(r" o (?=h?[oó][^,]*$)", re.IGNORECASE)
+# No line of Czech ends with a word of one letter: a no-break space follows it.
+CZECH: Final = "cs"
+CZECH_SHORT: Final = re.compile(r"(?<=[\s(„])([AIKOSUVZaikosuvz]) (?=\S)")
 
 
 # One number for each plural form of the languages that we know: Czech has four.
@@ -101,14 +105,18 @@ class Catalogue:
         return self._filled_in(message, **(terms or {}))
 
     def _fill_in(self, message: str, /, **terms: float | str) -> str:
+        return HYPHEN.sub("\N{MINUS SIGN}", self.verbatim(message, terms))
+
+    def verbatim(self, message: str, terms: Mapping[str, float | str]) -> str:
+        """Return a message whose values are what somebody typed, or has to type: as they are."""
         if not self._bundle.has_message(message):
             raise MissingMessage(message)
         pattern = self._bundle.get_message(message).value
-        text, errors = self._bundle.format_pattern(pattern, terms) if pattern else ("", ["it has no value"])
+        text, errors = self._bundle.format_pattern(pattern, dict(terms)) if pattern else ("", ["it has no value"])
         if errors and self._english:  # somebody's faulty translation breaks no page; `freestone check --texts` names it
-            return self._english.text(message, terms)
+            return self._english.verbatim(message, terms)
         assert not errors, f"{message}: {errors}"
-        return HYPHEN.sub("\N{MINUS SIGN}", str(text))
+        return str(text)
 
 
 def bundle(language: str) -> FluentBundle:
@@ -129,7 +137,13 @@ def parsed(path: Path) -> Resource:
 
 
 def _read(path: Path) -> Resource:
-    return FluentResource(path.read_text(encoding="utf-8"))
+    content = path.read_text(encoding="utf-8")
+    return FluentResource(_bound(content) if path.stem == CZECH else content)
+
+
+def _bound(text: str) -> str:
+    """Return a Czech text whose words of one letter cannot end a line."""
+    return CZECH_SHORT.sub("\\1\N{NO-BREAK SPACE}", text)
 
 
 class _OpenCounts(Transformer):
@@ -192,7 +206,7 @@ def numeral(value: float, digits: int = 0, language: str = FALLBACK) -> str:
     >>> numeral(0.5, 1, "de")
     '0,5'
     """
-    return _written(f"{value:,.{digits}f}", language)
+    return _written(f"{value:z,.{digits}f}", language)  # z: no minus before zero
 
 
 def signed(value: float, digits: int = 0, language: str = FALLBACK) -> str:
@@ -210,8 +224,17 @@ def percentage(share: float, digits: int = 0, language: str = FALLBACK) -> str:
     >>> percentage(0.125, 1)
     '12.5%'
     """
-    number = _written(f"{share:.{digits}%}".removesuffix("%"), language)
+    number = _written(f"{share:z.{digits}%}".removesuffix("%"), language)
     return format_percent(0, locale=_locale(language)).replace("0", number)
+
+
+def span(low: str, high: str) -> str:
+    """Return an interval of two numbers; a dash could be taken for a minus.
+
+    >>> span("40", "60%")
+    '40…60%'
+    """
+    return f"{low}…{high}"
 
 
 def _written(number: str, language: str) -> str:
@@ -232,7 +255,28 @@ def listing(items: Iterable[str], language: str = FALLBACK) -> str:
     'Anna, Ben and Cleo'
     """
     joined = format_list(list(items), locale=_locale(language))
+    if language == CZECH:
+        return _bound(joined)
     return SPANISH_AND.sub(" e ", joined) if language == "es" else joined
+
+
+def alternatives(items: Iterable[str], language: str = FALLBACK) -> str:
+    """Return several names of which one is meant.
+
+    >>> alternatives(["play", "replay"], "de")
+    'play oder replay'
+    """
+    joined = format_list(list(items), style="or", locale=_locale(language))
+    return SPANISH_OR.sub(" u ", joined) if language == "es" else joined
+
+
+def day(when: datetime, language: str = FALLBACK) -> str:
+    """Return a date as sentences have it.
+
+    >>> day(datetime(2026, 6, 1))
+    '1 June 2026'
+    """
+    return format_date(when, "long", locale=_locale(language))
 
 
 def moment(when: datetime, language: str = FALLBACK) -> str:

@@ -2,7 +2,7 @@
 
 import ast as python
 import re
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from fluent.runtime import FluentBundle
 from fluent.syntax import ast, visitor
 
-from freestone.i18n import FALLBACK, SITE, Name, bundle, languages, parsed
+from freestone.i18n import FALLBACK, SITE, Name, bundle, catalogue, languages, parsed
 
 NUMBERS: Final = (0, 1, 2, 5, 21)  # each plural form of our languages, and what only looks like one
 PLURALS: Final = {"zero", "one", "two", "few", "many", "other"}
@@ -20,6 +20,7 @@ WORD: Final = re.compile(r"[\w-]+")
 LETTERS: Final = re.compile(r"[a-z]+")
 # What messages of a kind get, whether or not the English ones ask for it.
 GIVEN: Final = {"measure": {"change", "count"}}
+MARK: Final = re.compile(r"\[#?[\w-]+\]")  # an icon or a topic, which a page shows in its place
 LEAST: Final = 3  # letters of a pattern without which it would fit anything
 
 Messages = dict[str, ast.Message]
@@ -39,11 +40,23 @@ class Coverage(NamedTuple):
         return self.known + len(self.missing)
 
 
+class Fault(NamedTuple):
+    """Something wrong in a catalogue: where, the id of the message that says what, and its terms."""
+
+    where: str
+    message: str
+    terms: dict[str, str]
+
+    def text(self, language: str = FALLBACK) -> str:
+        """Return what is wrong, in a language."""
+        return catalogue(language).verbatim(f"fault-{self.message}", {"where": self.where, **self.terms})
+
+
 class Findings(NamedTuple):
     """What was found: coverage by place and language, faults, and messages that nothing asks for."""
 
     coverage: list[Coverage]
-    faults: list[str]
+    faults: list[Fault]
     unused: list[str]
 
 
@@ -69,32 +82,50 @@ def check(places: Mapping[str, Path], sources: Iterable[Path], names: Container[
     return found
 
 
-def _read(path: Path, place: str, faults: list[str]) -> Messages:
+def check_help(place: str, folder: Path, wanted: Sequence[Sequence[str]]) -> Findings:
+    """Check catalogues whose English is in the code; any of its messages, the best one first, explains a thing."""
+    found, asked = Findings([], [], []), {id for ids in wanted for id in ids}
+    for language in sorted({*languages(), *(path.stem for path in folder.glob("*.ftl"))}):
+        path, where = folder / f"{language}.ftl", f"{place}, {language}.ftl"
+        theirs = _read(path, place, found.faults) if path.exists() else {}
+        missing = [ids[0] for ids in wanted if language != FALLBACK and theirs.keys().isdisjoint(ids)]
+        found.coverage.append(Coverage(place, language, len(wanted) - len(missing), missing))
+        found.faults.extend(Fault(where, "useless", {"id": id}) for id in theirs if id not in asked)
+        found.faults.extend(_wrong_forms(where, language, (folder,), theirs))
+    return found
+
+
+def _read(path: Path, place: str, faults: list[Fault]) -> Messages:
     """Return the messages of a file; note what cannot be read, and what appears twice."""
     content, found = path.read_text(encoding="utf-8"), dict[str, ast.Message]()
     for entry in parsed(path).body:
-        line = content.count("\n", 0, entry.span.start if entry.span else 0) + 1
-        where = f"{place}, {path.name}, line {line}"
+        line = str(content.count("\n", 0, entry.span.start if entry.span else 0) + 1)
+        where = f"{place}, {path.name}"
         if isinstance(entry, ast.Junk):
-            faults.append(f"{where}: {'; '.join(one.message or '' for one in entry.annotations)}")
+            reason = "; ".join(one.message or "" for one in entry.annotations)
+            faults.append(Fault(where, "unreadable", {"line": line, "reason": reason}))
         elif isinstance(entry, ast.Message):
             if entry.id.name in found:
-                faults.append(f"{where}: {entry.id.name} appears twice")
+                faults.append(Fault(where, "twice", {"line": line, "id": entry.id.name}))
             found[entry.id.name] = entry
     return found
 
 
 class _Use(visitor.Visitor):
-    """What a message is made of: the variables that it shows, those that it only asks, and all that it selects by."""
+    """What a message is made of: variables that it shows or only asks, what it selects by, and its marks."""
 
     def __init__(self, message: ast.Message) -> None:
         self.shown: set[str] = set()
         self.asked: set[str] = set()
         self.numbers: set[str] = set()
+        self.marks: set[str] = set()
         self.selectors: list[tuple[str, str, str]] = []
         self.visit(message)
 
-    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802 - the library's name, here and below
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library's name, here and below
+        self.marks.update(MARK.findall(node.value))
+
+    def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802
         if isinstance(node.expression, ast.VariableReference):
             self.shown.add(node.expression.id.name)
         self.generic_visit(node)
@@ -125,25 +156,27 @@ def _selector(selector: ast.InlineExpression) -> tuple[str, str]:
     return "", ""
 
 
-def _faults(where: str, theirs: Messages, english: Messages) -> Iterator[str]:
-    """Yield messages that English lacks, and variables that are unknown or left out."""
+def _faults(where: str, theirs: Messages, english: Messages) -> Iterator[Fault]:
+    """Yield messages that English lacks, variables that are unknown or left out, and marks that nothing draws."""
     for id, message in theirs.items():
         if id not in english:
-            yield f"{where}: {id} is not in English"
+            yield Fault(where, "not-english", {"id": id})
             continue
         use, ours = _Use(message), _Use(english[id])
         if unknown := use.asked - ours.asked - GIVEN.get(id.partition("-")[0], set()):
-            yield f"{where}: {id} uses {_listed(unknown)}, which is not given"
+            yield Fault(where, "not-given", {"id": id, "variables": _listed(unknown)})
         # What English only counts or selects by, another language may not need.
         if lost := ours.shown - use.asked:
-            yield f"{where}: {id} leaves out {_listed(lost)}"
+            yield Fault(where, "left-out", {"id": id, "variables": _listed(lost)})
+        if strange := use.marks - ours.marks:
+            yield Fault(where, "strange-mark", {"id": id, "marks": ", ".join(sorted(strange))})
 
 
 def _listed(variables: set[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(variables))
 
 
-def _wrong_forms(where: str, language: str, folders: Iterable[Path], messages: Messages) -> Iterator[str]:
+def _wrong_forms(where: str, language: str, folders: Iterable[Path], messages: Messages) -> Iterator[Fault]:
     """Yield what goes wrong when every message is filled in with samples."""
     spoken = bundle(language)
     for folder in (SITE, *folders):
@@ -151,22 +184,22 @@ def _wrong_forms(where: str, language: str, folders: Iterable[Path], messages: M
             if (path := folder / f"{name}.ftl").exists():
                 spoken.add_resource(parsed(path), allow_overrides=True)
     for id, message in messages.items():
-        if wrong := next(_troubles(spoken, id, message), ""):
-            yield f"{where}: {id}: {wrong}"
+        if wrong := next(_troubles(where, spoken, id, message), None):
+            yield wrong
 
 
-def _troubles(spoken: FluentBundle, id: str, message: ast.Message) -> Iterator[str]:
+def _troubles(where: str, spoken: FluentBundle, id: str, message: ast.Message) -> Iterator[Fault]:
     entry = spoken.get_message(id)
     if entry.value is None:
-        yield "it has no text"
+        yield Fault(where, "no-text", {"id": id})
         return
     for terms in samples(message):
         text, errors = spoken.format_pattern(entry.value, dict(terms))
         shown = ", ".join(f"${name} = {value}" for name, value in terms.items())
         if errors:
-            yield f"{errors[0]} ({shown})"
+            yield Fault(where, "not-filled-in", {"id": id, "reason": str(errors[0]), "values": shown})
         elif not isinstance(text, str) or not text.strip():
-            yield f"it says nothing ({shown})"
+            yield Fault(where, "silent", {"id": id, "values": shown})
 
 
 def samples(message: ast.Message) -> Iterator[Mapping[str, int | str]]:

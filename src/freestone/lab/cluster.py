@@ -38,7 +38,7 @@ PATIENCE: Final = 5.0  # seconds for a first connection; Ray itself tries for mi
 TASKS_PER_PROCESSOR: Final = 2
 RETRIES: Final = 3  # of a task whose process or machine was lost; the same games are played again
 ADDRESSES: Final = "an address is auto, HOST:PORT or ray://HOST:PORT"
-START: Final = "start one with `ray start --head`, or see docs/cluster.md"
+START: Final = "ray start --head"
 # Ray reads these when it is imported: no warnings in our output, no report of who uses it, and only one try to reach
 # what answers at an address but may be no cluster.
 QUIET: Final = {
@@ -141,10 +141,9 @@ class Cluster(Pool):
         except (lost.WorkerCrashedError, lost.NodeDiedError, lost.OutOfMemoryError):
             raise LostProcess from None
         except lost.RayError as error:
-            raise BrokenCluster(f"the cluster has failed: {_line(error)}") from error
+            raise BrokenCluster("cluster-failed", reason=_line(error)) from error
         if theirs != self._code:
-            ours = f"{machine} has {theirs}, but this machine has {self._code}"
-            raise BrokenCluster(f"{ours}: install the same on every machine of the cluster")
+            raise BrokenCluster("cluster-code", machine=machine, theirs=theirs, ours=self._code)
         found: tuple[object, Exception | None] = pickle.loads(packed)  # noqa: S301 - the cluster runs our own tasks
         return found
 
@@ -165,8 +164,9 @@ def connect(address: str) -> Any:
             ray.init(address, logging_level=logging.CRITICAL, log_to_driver=False)
     except (OSError, OverflowError, RuntimeError, ValueError) as error:
         # Ray's own words about a missing cluster name options of Ray.
-        reason = "none runs on this machine" if address == AUTO else _line(error)
-        raise BrokenCluster(f"no cluster at {address} ({reason}): {START}") from error
+        if address == AUTO:
+            raise BrokenCluster("no-cluster-here", start=START) from error
+        raise BrokenCluster("no-cluster", address=address, reason=_line(error), start=START) from error
     return ray
 
 

@@ -89,9 +89,9 @@ class Duel:
         conditions = Conditions(row["game"], row["pack_digest"], row["settings"], row["seats"])
         order = tuple(row["players"])
         if {*order} != {self.rival, self.challenger}:
-            raise InvalidChoice(f"a game of {', '.join(order)} does not compare {self.rival} with {self.challenger}")
+            raise InvalidChoice("other-bots", bots=", ".join(order), rival=self.rival, challenger=self.challenger)
         if conditions != (self.conditions or conditions):
-            raise InvalidChoice("the games to compare differ in the game, the figures, the settings or the seats")
+            raise InvalidChoice("unlike-games")
         if (row["seed"], order) in self._met:  # the same game in two files
             return
         self._met.add((row["seed"], order))
@@ -183,7 +183,7 @@ def of_rows(rows: Iterable[Result]) -> Duel:
     first = next(waiting)
     kinds = list(dict.fromkeys(first["players"]))
     if len(kinds) != 2:
-        raise InvalidChoice(f"a comparison needs games of two bots, not of {', '.join(kinds)}")
+        raise InvalidChoice("games-of-two", bots=", ".join(kinds))
     found = Duel(*kinds)
     for row in chain([first], waiting):
         found.add(row)

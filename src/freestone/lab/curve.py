@@ -7,6 +7,7 @@ from typing import Any, Final, NamedTuple
 from freestone.bots.files import short_name
 from freestone.core.errors import InvalidChoice
 from freestone.core.game import find
+from freestone.i18n import FALLBACK, percentage
 from freestone.lab import plots
 from freestone.lab.balance import wilson
 from freestone.lab.plots import Estimate
@@ -29,7 +30,7 @@ class Curve(NamedTuple):
     def read(cls, folder: Path) -> "Curve":
         """Read the curve of the run in a folder; of one that has just begun it may be empty."""
         if not (folder / "aims.json").exists():
-            raise InvalidChoice(f"{folder} holds no run: there is no aims.json")
+            raise InvalidChoice("no-run", folder=str(folder))
         aims = json.loads((folder / "aims.json").read_text(encoding="utf-8"))
         file = folder / "curve.jsonl"
         lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
@@ -59,7 +60,7 @@ class Curve(NamedTuple):
         """Return the share of victories against every rival towards the end."""
         return self.shares(LATE * self.seconds, self.seconds)
 
-    def draw(self, folder: Path) -> None:
+    def draw(self, folder: Path, language: str = FALLBACK) -> None:
         """Draw the curve into `curve.svg` and `curve.png`; nothing if there is nothing yet to see."""
         lines: dict[str, list[tuple[float, Estimate]]] = {}
         span = self.seconds / MOST_POINTS
@@ -69,13 +70,13 @@ class Curve(NamedTuple):
         held = [(note["seconds"] / MINUTE, note["held_out"]) for note in self.notes if "held_out" in note]
         if not held or not lines:
             return
-        words, seats = Words(find(self.aims["game"]), []), int(self.aims["seats"])
+        words, seats = Words(find(self.aims["game"]), [], language), int(self.aims["seats"])
         names = {"lead": words.text("curve-network"), "hand": words.text("curve-hand")}
         errors = {name: [(at, float(error[key])) for at, error in held] for key, name in names.items()}
         terms = {"title": words.text("title"), "seats": seats, "games": self.notes[-1]["games"]}
-        note = words.text("curve-note", **terms, fair=f"{1 / seats:.0%}")
+        note = words.text("curve-note", **terms, fair=percentage(1 / seats, 0, language))
         axis = words.text("curve-minutes"), words.text("curve-shares"), words.text("curve-errors")
-        plot = plots.learning(words.text("curve-title"), note, lines, errors, axis, 1 / seats)
+        plot = plots.learning(words.text("curve-title"), note, lines, errors, axis, 1 / seats, language)
         (folder / "curve.svg").write_text(plot.svg(), encoding="utf-8")
         (folder / "curve.png").write_bytes(plot.png())
 

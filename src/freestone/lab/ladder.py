@@ -12,10 +12,9 @@ from typing import Final, NamedTuple, TypedDict, cast
 
 from freestone.bots import roster
 from freestone.bots.levels import LEVELS
-from freestone.core.errors import InvalidChoice
 from freestone.core.game import victory_shares
 from freestone.lab.balance import WinShare
-from freestone.lab.rows import ANOTHER, appended, refuse_foreign
+from freestone.lab.rows import appended, foreign, refuse_foreign
 from freestone.lab.simulate import Plan, play
 from freestone.processes import Pool, opened
 
@@ -156,7 +155,7 @@ def read(path: Path) -> list[LadderGame]:
             except ValueError:
                 row = None
             if not isinstance(row, dict) or row.keys() != LadderGame.__annotations__.keys():
-                raise InvalidChoice(f"{path}, line {number}: this is no game of a ladder. {ANOTHER}")
+                raise foreign("no-ladder-game", path, number=number)
             found.append(cast("LadderGame", row))
     return found
 
@@ -168,11 +167,11 @@ def saved(path: Path, contests: list[Contest], base: Plan) -> list[LadderGame]:
     for one in played:
         origin = origins[one["contest"]]
         if one["seed"] != base.seed:
-            raise InvalidChoice(f"{path} holds games with the seed {one['seed']}, not {base.seed}. {ANOTHER}")
+            raise foreign("ladder-seed", path, found=str(one["seed"]), seed=str(base.seed))
         if (one["settings"], one["pack_digest"]) != (origin["settings"], origin["pack_digest"]):
-            raise InvalidChoice(f"{path} holds games of {one['contest']} with other settings or figures. {ANOTHER}")
+            raise foreign("ladder-settings", path, contest=one["contest"])
         if one["code"] != origin["code"]:
-            raise InvalidChoice(f"{path} holds games of {one['contest']} from before rules or bots changed. {ANOTHER}")
+            raise foreign("ladder-before-change", path, contest=one["contest"])
     return played
 
 

@@ -18,9 +18,9 @@ from matplotlib.patches import FancyBboxPatch
 from matplotlib.patheffects import Normal, Stroke
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from freestone.i18n import numeral
-from freestone.pictures import MOST_SEATS, PALETTES, shortened, truetype, width_of
-from freestone.pictures.charts import WIDE, Chart, Series, apart
+from freestone.i18n import FALLBACK, numeral, percentage, span
+from freestone.pictures import MOST_SEATS, PALETTES, fill, shortened, truetype, width_of
+from freestone.pictures.charts import WIDE, Chart, Series, apart, described
 from freestone.pictures.fonts import SERIF
 from freestone.pictures.svg import with_fonts
 
@@ -29,6 +29,7 @@ ZOOM: Final = 2  # of PNG images, for screens with small pixels
 PADDING: Final = 16
 RIGHT: Final = 20
 HEAD: Final = 44
+LETTERS: Final = 12
 NOTE_LINE: Final = 15
 FOOT: Final = 32
 LEGEND: Final = 26
@@ -51,7 +52,7 @@ HATCHES: Final = ("", "////", "\\\\\\\\", "xxxx", "||||", "----")  # dots would 
 DASHES: Final = ("-", (0, (5, 2)), (0, (1.2, 1.6)), (0, (6, 2, 1.2, 2)), (0, (3, 2)), (0, (9, 2)))
 STYLE: Final[dict[Any, Any]] = {
     "font.family": SERIF,
-    "font.size": 12,
+    "font.size": LETTERS,
     "text.color": INK,
     "axes.edgecolor": INK,
     "axes.facecolor": "none",
@@ -124,7 +125,7 @@ class Plot(NamedTuple):
         return found.getvalue()
 
 
-def distributions(title: str, note: str, players: Sequence[Distribution]) -> Plot:
+def distributions(title: str, note: str, players: Sequence[Distribution], language: str = FALLBACK) -> Plot:
     """Draw a row of bars for every player on the same axis, with the mean marked."""
     values = [value for player in players for value in player.counts]
     width = ceil((max(values) + 1 - min(values)) / MOST_BINS)
@@ -145,20 +146,21 @@ def distributions(title: str, note: str, players: Sequence[Distribution]) -> Plo
             middle = player.mean + 0.5
             axes.plot([middle, middle], [base, base + 0.82], color=INK, linewidth=2)
             tag = {"boxstyle": "round,pad=0.25", "facecolor": PALETTE["card"], "edgecolor": LINE}
-            axes.text(middle, base + 0.84, f"{player.mean:.1f}", ha="center", va="center", weight="bold", bbox=tag)
+            mean = numeral(player.mean, 1, language)
+            axes.text(middle, base + 0.84, mean, ha="center", va="center", weight="bold", bbox=tag)
         _names(axes, [player.name for player in players], [len(players) - 0.7 - at for at in range(len(players))])
         axes.spines["bottom"].set_visible(False)
         axes.xaxis.set_major_locator(MaxNLocator(7, steps=ROUND, integer=True))
-    about = ", ".join(f"{player.name} {player.mean:.1f}" for player in players)
+    about = "; ".join(f"{player.name} {numeral(player.mean, 1, language)}" for player in players)
     return Plot(sheet.figure, title, f"{note} {about}")
 
 
-def intervals(title: str, note: str, estimates: Sequence[Estimate], fair: float) -> Plot:
+def intervals(title: str, note: str, estimates: Sequence[Estimate], fair: float, language: str = FALLBACK) -> Plot:
     """Draw a dot with its interval for everybody, and a line at a fair share."""
     labels = _label_width(one.name for one in estimates)
     with _style():
         sheet = _Sheet(title, note, ROW * len(estimates) + 8)
-        axes = sheet.axes(PADDING + labels + 16, right=132)
+        axes = sheet.axes(PADDING + labels + 16, right=160)
         axes.set_xlim(0, 1.04 * max(fair, *(one.high for one in estimates)))
         axes.set_ylim(-0.6, len(estimates) - 0.4)
         axes.axvline(fair, color=PALETTE["bad"], linewidth=1.6, dashes=(5, 3))
@@ -171,18 +173,21 @@ def intervals(title: str, note: str, estimates: Sequence[Estimate], fair: float)
             look: dict[str, Any] = {"markersize": 9, "markerfacecolor": fill, "markeredgecolor": INK}
             axes.plot(one.share, y, mark, zorder=4, clip_on=False, **look)
             beside = axes.get_yaxis_transform()
-            around = f"({100 * one.low:.1f}…{100 * one.high:.1f})"
-            axes.text(1.05, y, f"{one.share:.1%}", size=13, weight="bold", va="center", transform=beside)
-            axes.text(1.24, y, around, color=SOFT, va="center", transform=beside)
+            around = f"({span(numeral(100 * one.low, 1, language), numeral(100 * one.high, 1, language))})"
+            share = percentage(one.share, 1, language)
+            axes.annotate(
+                share, (1, y), (68, 0), beside, "offset points", size=13, weight="bold", ha="right", va="center"
+            )
+            axes.annotate(around, (1, y), (76, 0), beside, "offset points", color=SOFT, va="center")
         _names(axes, [one.name for one in estimates], list(rows))
         axes.tick_params(axis="y", pad=13)  # a mark at 0% must not touch its name
         axes.xaxis.set_major_locator(MaxNLocator(6, steps=ROUND))
-        axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _: f"{share:.0%}"))
-    about = ", ".join(f"{one.name} {one.share:.1%}" for one in estimates)
+        axes.xaxis.set_major_formatter(FuncFormatter(lambda share, _: percentage(share, 0, language)))
+    about = "; ".join(f"{one.name} {percentage(one.share, 1, language)}" for one in estimates)
     return Plot(sheet.figure, title, f"{note} {about}")
 
 
-def bars(title: str, note: str, rows: dict[str, list[float]], names: Sequence[str]) -> Plot:
+def bars(title: str, note: str, rows: dict[str, list[float]], names: Sequence[str], language: str = FALLBACK) -> Plot:
     """Draw a group of bars for every row, one for each player, in the order of the legend."""
     many = len(names) > 1
     labels = _label_width(rows)
@@ -198,7 +203,7 @@ def bars(title: str, note: str, rows: dict[str, list[float]], names: Sequence[st
             drawn.set_label(name)
             for at, value in enumerate(values):
                 shift = (max(0.0, value), at + offset)
-                axes.annotate(numeral(value, 1), shift, (5, 0), textcoords="offset points", va="center")
+                axes.annotate(numeral(value, 1, language), shift, (5, 0), textcoords="offset points", va="center")
         axes.set_ylim(len(rows) - 0.5, -0.5)
         axes.axvline(0, color=INK, linewidth=1.2)
         axes.spines["left"].set_visible(False)
@@ -206,7 +211,7 @@ def bars(title: str, note: str, rows: dict[str, list[float]], names: Sequence[st
         axes.xaxis.set_major_locator(MaxNLocator(6, steps=ROUND, integer=True))
         if many:
             sheet.legend(axes)
-    about = "; ".join(f"{name} {', '.join(f'{value:.1f}' for value in row)}" for name, row in rows.items())
+    about = "; ".join(f"{name} {' / '.join(numeral(one, 1, language) for one in row)}" for name, row in rows.items())
     return Plot(sheet.figure, title, f"{note} {about}")
 
 
@@ -230,10 +235,10 @@ def lines(chart: Chart) -> Plot:
         heights = apart(wanted, BADGE, 4, LINES - 4)
         for at, (series, value, y) in enumerate(zip(chart.series, ends, heights, strict=True)):
             axes.plot(1.06, y / LINES, transform=axes.transAxes, clip_on=False, **_line(series, at))
-            axes.text(1.085, y / LINES, numeral(value, 1), weight="bold", va="center", transform=axes.transAxes)
+            last = numeral(value, 1, chart.language)
+            axes.text(1.085, y / LINES, last, weight="bold", va="center", transform=axes.transAxes)
         sheet.legend(axes)
-    about = ", ".join(f"{series.name} {numeral(value, 1)}" for series, value in zip(chart.series, ends, strict=True))
-    return Plot(sheet.figure, chart.title, f"{chart.about} {about}")
+    return Plot(sheet.figure, chart.title, described(chart))
 
 
 def learning(
@@ -243,6 +248,7 @@ def learning(
     errors: dict[str, list[tuple[float, float]]],
     axis: tuple[str, str, str],
     fair: float,
+    language: str = FALLBACK,
 ) -> Plot:
     """Draw shares of victories with their intervals over time, and errors below; `axis` names time and both figures."""
     with _style():
@@ -258,7 +264,7 @@ def learning(
         for at, (name, curve) in enumerate(errors.items()):
             look = {"color": (INK, SOFT)[at % 2], "linewidth": 2.2}
             lower.plot(*zip(*curve, strict=True), linestyle=DASHES[at % len(DASHES)], label=name, **look)
-        upper.yaxis.set_major_formatter(FuncFormatter(lambda share, _: f"{share:.0%}"))
+        upper.yaxis.set_major_formatter(FuncFormatter(lambda share, _: percentage(share, 0, language)))
         for axes, name in ((upper, axis[1]), (lower, axis[2])):
             axes.yaxis.set_major_locator(MaxNLocator(6, steps=ROUND))
             axes.set_ylim(bottom=0)
@@ -268,7 +274,7 @@ def learning(
             axis[0], (1, 0), (-4, 6), "axes fraction", "offset points", ha="right", color=SOFT, style="italic"
         )
         sheet.legend(upper, lower)
-    about = ", ".join(f"{name} {points[-1][1].share:.1%}" for name, points in shares.items())
+    about = "; ".join(f"{name} {percentage(points[-1][1].share, 1, language)}" for name, points in shares.items())
     return Plot(sheet.figure, title, f"{note} {about}")
 
 
@@ -276,7 +282,7 @@ class _Sheet:
     """A figure on parchment with a title and a note; sizes are in pixels."""
 
     def __init__(self, title: str, note: str, plot: float, legend: float = 0) -> None:
-        wrapped = _wrapped(note)
+        wrapped = fill(note, WIDE - 2 * PADDING, LETTERS) if note else ()
         self.head = HEAD + NOTE_LINE * len(wrapped)
         self.plot = plot
         self.tall = self.head + legend + plot + FOOT
@@ -346,14 +352,3 @@ def _names(axes: Axes, names: Sequence[str], places: Sequence[float]) -> None:
     """Write names at the left of the axes, without lines to them."""
     axes.set_yticks(places, [shortened(name, MOST_LABEL, 13) for name in names], size=13, color=INK)
     axes.grid(visible=False, axis="y")
-
-
-def _wrapped(note: str) -> list[str]:
-    found: list[str] = []
-    for word in note.split():
-        longer = f"{found[-1]} {word}" if found else word
-        if found and width_of(longer, 12) <= WIDE - 2 * PADDING:
-            found[-1] = longer
-        else:
-            found.append(word)
-    return found

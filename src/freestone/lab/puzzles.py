@@ -1,8 +1,9 @@
 """Finds puzzles in games between strong bots, and throws out those that are wrong, ambiguous or trivial.
 
 A quick comparison finds decisions where one option stands out at the horizon. Two deep searches then play every option
-to the end of the match, in many worlds and with different chance: the same options must be clearly better in both. At
-last the strongest bot has to find them, which judges positions by its network where one is shipped.
+on in many worlds, with different chance, and a network judges where that leads: the same options must be clearly better
+in both. Playouts to the end of the match, which no network has judged, must not contradict. Where no network is shipped
+both searches play to the end. The strongest bot has to find the solution too.
 """
 
 import json
@@ -19,15 +20,16 @@ from freestone.advice.hint import EXPERIENCE, WINNING, Comparison
 from freestone.advice.puzzle import Margin, Puzzle, Verdict, position_id
 from freestone.bots import files
 from freestone.bots.greedy import GreedyBot
-from freestone.bots.playout import final, play_to_end
+from freestone.bots.judge import Judge, judge_of
+from freestone.bots.playout import final, look_ahead, play_to_end
 from freestone.bots.roster import derived_seed
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
-from freestone.core.errors import InvalidChoice
 from freestone.core.game import find
 from freestone.core.match import Match, new
 from freestone.core.seen import Seen
-from freestone.lab.rows import ANOTHER, appended, refuse_foreign
+from freestone.core.state import State
+from freestone.lab.rows import appended, foreign, refuse_foreign
 from freestone.lab.simulate import Plan
 from freestone.processes import Pool, opened
 from freestone.thinking import Reason, thinking_of
@@ -48,13 +50,16 @@ ERRORS: Final = 4.0  # and standard errors
 EQUAL: Final = 0.5  # points within which options count as equally good
 HOPELESS: Final = 2.0  # standard errors by which an option may still be misjudged, to be searched further
 MOST_CLOSE: Final = 5  # options that may be left before the last stage; with more there is no clear answer
+TO_END: Final = (
+    48  # worlds in which the best two are played to the end; where a network judges, this must not contradict
+)
 TOLD: Final = 0.4  # points that the reason must explain; hints mention no smaller ones
 UNTOLD: Final = (EXPERIENCE, WINNING)  # a network knows these, but cannot say what they come from
 REASONS: Final = 5  # that are kept for each option
 WORLDS_FOR_REASONS: Final = 24
 TRIES: Final = {"novice": 8, "apprentice": 2, "journeyman": 4, "master": 4, "grandmaster": 2}
 STRONGEST: Final = "grandmaster"
-SHARPNESS: Final = 3  # at most one option in so many may be right
+SHARPNESS: Final = 3  # at most one in `SHARPNESS` options may be right
 LEAST_OPTIONS: Final = 3
 LINE: Final = 9  # choices of a line, the solution included
 LINE_BOT: Final = "planner"
@@ -83,10 +88,14 @@ class Outcome(NamedTuple):
 
 
 class Deep:
-    """A deep search of one decision: every option played to the end of the match in the same sampled worlds."""
+    """A deep search of one decision: every option played on in the same sampled worlds.
 
-    def __init__(self, seen: Seen[Any], seed: int) -> None:
+    A judge says what is to be expected where that leads; without one, every playout goes to the end of the match.
+    """
+
+    def __init__(self, seen: Seen[Any], seed: int, judge: Judge | None = None) -> None:
         self.seen = seen
+        self.judge = judge
         self.thinking = thinking_of(seen.game)
         self.outcomes: dict[Choice, list[Outcome]] = {option: [] for option in seen.options}
         self._seed = seed
@@ -95,7 +104,7 @@ class Deep:
         """Search until every option is either among the best or clearly behind; return whether that came about."""
         close = list(self.seen.options)
         for stage, worlds in enumerate(stages):
-            self._play(close, worlds)
+            self.play(close, worlds)
             close = [option for option in self.seen.options if not self._is_clear(option)]
             # The errors of the first stage, with few worlds, are too uncertain to give up on.
             if stage and any(self._is_hopeless(option, stages[-1]) for option in close):
@@ -110,7 +119,7 @@ class Deep:
             wanted = [*self.solutions, self.runner_up]
             if all(len(self.outcomes[option]) >= worlds for option in wanted):
                 return all(self._is_clear(option) or option in wanted[:-1] for option in self.seen.options)
-            self._play(wanted, worlds)
+            self.play(wanted, worlds)
         return False
 
     @property
@@ -155,23 +164,37 @@ class Deep:
         return margin.points >= GAP and margin.points >= ERRORS * margin.error
 
     def _is_hopeless(self, option: Choice, worlds: int) -> bool:
-        """Whether an option is neither as good nor likely to be clearly behind after so many worlds."""
+        """Whether an option is neither as good nor likely to be clearly behind after this many `worlds`."""
         points, error, played = self.behind(option)
         return EQUAL < points < max(GAP, ERRORS * error * sqrt(played / worlds)) - HOPELESS * error
 
-    def _play(self, options: Iterable[Choice], worlds: int) -> None:
-        """Play options to the end until each has been played in so many worlds."""
+    def play(self, options: Iterable[Choice], worlds: int) -> None:
+        """Play options on until each has been played in `worlds` worlds."""
         for option in options:
             found = self.outcomes[option]
-            for world in range(len(found), worlds):
-                rng = Random(derived_seed(self._seed, world))
-                state = self.seen.resample(rng)
-                # Not the numbers that made the world: what is hidden in it would foretell what chance draws.
-                luck = Random(rng.getrandbits(64))
-                apply(state, option)
-                play_to_end(self.thinking, state, luck, NOISE)
-                leads, shares = final(self.seen.game, state)
-                found.append(Outcome(leads[self.seen.seat], shares[self.seen.seat]))
+            ends = [self._end(option, world) for world in range(len(found), worlds)]
+            found.extend(self._outcomes(ends))
+
+    def _end(self, option: Choice, world: int) -> State:
+        """Return where an option leads in a world."""
+        rng = Random(derived_seed(self._seed, world))
+        state: State = self.seen.resample(rng)
+        # Not the numbers that made the world: what is hidden in it would foretell what chance draws.
+        horizon, luck = self.thinking.horizon(state), Random(rng.getrandbits(64))
+        apply(state, option)
+        if self.judge is None:
+            play_to_end(self.thinking, state, luck, NOISE)
+        else:
+            look_ahead(self.thinking, state, luck, horizon, NOISE)
+        return state
+
+    def _outcomes(self, ends: list[State]) -> list[Outcome]:
+        seat = self.seen.seat
+        if self.judge is None:
+            results = [final(self.seen.game, end) for end in ends]
+        else:
+            results = self.judge.finals([(end, seat) for end in ends])
+        return [Outcome(leads[seat], shares[seat]) for leads, shares in results]
 
 
 class Examined(TypedDict):
@@ -215,9 +238,9 @@ def saved(path: Path, plans: Sequence[Plan]) -> list[Examined]:
             row = cast("Examined", json.loads(line))
             is_same = row == {**origin(plans, row["number"]), "puzzles": row["puzzles"]}
         except (ValueError, KeyError, TypeError) as error:
-            raise InvalidChoice(f"{path}, line {number}: this is no search for puzzles. {ANOTHER}") from error
+            raise foreign("no-puzzle-search", path, number=number) from error
         if not is_same:
-            raise InvalidChoice(f"{path}, line {number}: other games, or from before rules or bots changed. {ANOTHER}")
+            raise foreign("other-puzzle-search", path, number=number)
         found.append(row)
     return found
 
@@ -335,9 +358,10 @@ def puzzle_of(plan: Plan, suspect: Suspect, seed: int) -> Puzzle | None:
 
 def verified(seen: Seen[Any], seed: int, stages: Sequence[int] = STAGES) -> list[Deep] | None:
     """Search a decision twice with different chance; return None unless both find the same few clear solutions."""
+    judge = judge_of(seen.game, seen.pack, seen.state.seats)
     searches: list[Deep] = []
     for number in range(2):
-        search = Deep(seen, derived_seed(seed, number))
+        search = Deep(seen, derived_seed(seed, number), judge)
         # With many right answers, guessing would do.
         if not search.run(stages) or SHARPNESS * len(search.solutions) > len(seen.options):
             return None
@@ -345,7 +369,17 @@ def verified(seen: Seen[Any], seed: int, stages: Sequence[int] = STAGES) -> list
         if search.victories(search.runner_up) < 0:
             return None
         searches.append(search)
-    return searches if searches[0].solutions == searches[1].solutions else None
+    if searches[0].solutions != searches[1].solutions or (judge and _is_contradicted(searches[0], seed)):
+        return None
+    return searches
+
+
+def _is_contradicted(search: Deep, seed: int) -> bool:
+    """Whether the runner-up does better than the solution when both are played to the end of the match."""
+    other = Deep(search.seen, derived_seed(seed, TO_END))
+    best, second = search.best, search.runner_up
+    other.play([best, second], TO_END)
+    return fmean(one.lead for one in other.outcomes[best]) <= fmean(one.lead for one in other.outcomes[second])
 
 
 def _share(level: str, seen: Seen[Any], solutions: list[Choice], seed: int) -> float:

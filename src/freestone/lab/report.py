@@ -10,7 +10,7 @@ from jinja2 import Environment, PackageLoader, select_autoescape
 from freestone.bots.files import short_name
 from freestone.core import game as games
 from freestone.core.pack import Pack
-from freestone.i18n import FALLBACK, catalogue, numeral
+from freestone.i18n import FALLBACK, catalogue, numeral, percentage, span
 from freestone.lab import plots
 from freestone.lab.balance import Figure
 from freestone.lab.plots import Distribution, Estimate, Plot
@@ -169,13 +169,15 @@ class StudySection(NamedTuple):
     exhibits: list[Exhibit]
 
 
-def write(folder: Path, found: Iterable[Study], own: Pack | None = None, *, with_png: bool = False) -> tuple[Path, int]:
+def write(
+    folder: Path, found: Iterable[Study], own: Pack | None = None, language: str = FALLBACK, *, with_png: bool = False
+) -> tuple[Path, int]:
     """Write a page about studies and its plots into a folder; return the page and the number of plots.
 
     `own` is the pack of somebody's own that games were played with; its names are used for them.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    sections = [Drafter(study, number, own).section() for number, study in enumerate(found, start=1)]
+    sections = [Drafter(study, number, own, language).section() for number, study in enumerate(found, start=1)]
     exhibits = [exhibit for section in sections for exhibit in section.exhibits]
     for exhibit in exhibits:
         (folder / exhibit.file).write_text(exhibit.plot.svg(), encoding="utf-8")
@@ -185,19 +187,21 @@ def write(folder: Path, found: Iterable[Study], own: Pack | None = None, *, with
     template = Environment(loader=loader, autoescape=select_autoescape()).get_template("report.html")
     style = {"palette": PALETTES["light"], "font": FONT, "faces": font_faces((REGULAR, BOLD), lambda face: face.data)}
     page = folder / PAGE
-    page.write_text(template.render(sections=sections, text=catalogue(FALLBACK).text, **style), encoding="utf-8")
+    said = {"language": language, "text": catalogue(language).text}
+    page.write_text(template.render(sections=sections, **said, **style), encoding="utf-8")
     return page, len(exhibits)
 
 
 class Drafter:
     """Draws and describes one study."""
 
-    def __init__(self, study: Study, number: int, own: Pack | None = None) -> None:
+    def __init__(self, study: Study, number: int, own: Pack | None = None, language: str = FALLBACK) -> None:
         self.study = study
         self.number = number
+        self.language = language
         self.game = games.find(study.subject.game)
         played = own if own is not None and own.digest == study.subject.pack_digest else None
-        self.words = Words(self.game, study.names, pack=played)
+        self.words = Words(self.game, study.names, language, played)
 
     def section(self) -> StudySection:
         """Return the whole section of the study."""
@@ -218,14 +222,19 @@ class Drafter:
         for kind, name in names.items():
             score, wins = (study.figure(PLAYERS, kind, column) for column in (SCORE, WINS))
             low, high = wins.interval() or (0.0, 1.0)
-            won = [f"{wins.mean:.1%} ({100 * low:.1f}…{100 * high:.1f})"] if is_contest else []
-            rows.append([name, str(study.scores[kind].total()), with_error(score), *won])
+            around = span(numeral(100 * low, 1, self.language), numeral(100 * high, 1, self.language))
+            won = [f"{self._share(wins.mean)} ({around})"] if is_contest else []
+            cases = numeral(study.scores[kind].total(), 0, self.language)
+            rows.append([name, cases, with_error(score, self.language), *won])
         head = self._heads("player", "cases", "points", *(["wins"] if is_contest else []))
         title = self._text("heading", title=self.words.text("title"), players=players)
         return StudySection(title, facts, head, rows, [self._scores(), *self._wins(), self._sources(), *self._rounds()])
 
     def _text(self, message: str, **terms: int | str) -> str:
         return self.words.text(f"lab-report-{message}", **terms)
+
+    def _share(self, share: float, digits: int = 1) -> str:
+        return percentage(share, digits, self.language)
 
     def _heads(self, *messages: str) -> list[str]:
         return [self.words.text(f"column-{message}") for message in messages]
@@ -236,9 +245,9 @@ class Drafter:
     def _scores(self) -> Exhibit:
         study = self.study
         found = [Distribution(*pair) for pair in zip(study.names, study.scores.values(), strict=True)]
-        plot = plots.distributions(self._text("scores"), self._text("scores-note"), found)
+        plot = plots.distributions(self._text("scores"), self._text("scores-note"), found, self.language)
         head = self._heads("player", "least", "quarter", "middle", "three-quarters", "greatest")
-        return self._exhibit("scores", plot, head, [[one.name, *quartiles(one.counts)] for one in found])
+        return self._exhibit("scores", plot, head, [[one.name, *quartiles(one.counts, self.language)] for one in found])
 
     def _wins(self) -> list[Exhibit]:
         """Return the victories of players and of seats, as far as there is anything to compare."""
@@ -254,8 +263,9 @@ class Drafter:
 
     def _intervals(self, name: str, note: str, found: list[Estimate]) -> Exhibit:
         fair = 1 / self.study.seats
-        plot = plots.intervals(self._text(name), self._text(note, fair=f"{fair:.0%}"), found, fair)
-        rows = [[one.name, f"{one.share:.1%}", f"{one.low:.1%}…{one.high:.1%}"] for one in found]
+        note = self._text(note, fair=self._share(fair, 0))
+        plot = plots.intervals(self._text(name), note, found, fair, self.language)
+        rows = [[one.name, self._share(one.share), span(self._share(one.low), self._share(one.high))] for one in found]
         head = self._heads("player" if name == "players" else "seat", "wins", "interval")
         return self._exhibit(name, plot, head, rows)
 
@@ -277,8 +287,8 @@ class Drafter:
             for source in study.sources()
         }
         means = {name: [one.mean for one in row] for name, row in figures.items()}
-        plot = plots.bars(self._text("sources"), self._text("sources-note"), means, study.names)
-        rows = [[name, *map(with_error, row)] for name, row in figures.items()]
+        plot = plots.bars(self._text("sources"), self._text("sources-note"), means, study.names, self.language)
+        rows = [[name, *(with_error(one, self.language) for one in row)] for name, row in figures.items()]
         return self._exhibit("sources", plot, [*self._heads("source"), *study.names], rows)
 
     def _rounds(self) -> list[Exhibit]:
@@ -291,17 +301,18 @@ class Drafter:
         return found
 
 
-def with_error(figure: Figure) -> str:
+def with_error(figure: Figure, language: str = FALLBACK) -> str:
     """Return a mean and its 95% error."""
     interval = figure.interval()
-    return numeral(figure.mean, 1) + (f" ±{interval[1] - figure.mean:.1f}" if interval else "")
+    error = f" ±{numeral(interval[1] - figure.mean, 1, language)}" if interval else ""
+    return numeral(figure.mean, 1, language) + error
 
 
-def quartiles(counts: dict[int, int]) -> list[str]:
+def quartiles(counts: dict[int, int], language: str = FALLBACK) -> list[str]:
     """Return the least, the greatest and the quartiles of counted values.
 
     >>> quartiles({1: 2, 5: 1, 9: 1})
     ['1', '1', '1', '5', '9']
     """
     values = sorted(value for value, count in counts.items() for _ in range(count))
-    return [numeral(values[(len(values) - 1) * part // 4]) for part in range(5)]
+    return [numeral(values[(len(values) - 1) * part // 4], 0, language) for part in range(5)]

@@ -17,7 +17,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TextIO, TypeVar, cast
 
-from freestone.core.errors import InvalidChoice
+from freestone.core.errors import InvalidChoice, shown
 from freestone.extras import need
 from freestone.lab.simulate import End, Plan, Recorded, Result, fates
 
@@ -32,7 +32,6 @@ POINTS: Final = re.compile(r"points_(?P<source>.+)_(?P<seat>\d+)")
 FIGURE: Final = re.compile(r"round_(?P<round>\d+)_(?P<figure>.+?)(?:_(?P<seat>\d+))?")
 ROW_GROUP: Final = 5_000  # rows that are in memory at once while a Parquet file is written
 L = TypeVar("L")
-ANOTHER: Final = "Name another --output, or remove the file"
 
 
 class Column(NamedTuple):
@@ -141,7 +140,7 @@ def form_of(path: Path) -> Form:
     """
     suffix = path.suffix.lower().removeprefix(".")
     if suffix not in list(Form):
-        raise InvalidChoice(f"rows are saved as .jsonl, .csv or .parquet, not as {path.name!r}")
+        raise InvalidChoice("row-file", file=shown(path.name))
     return Form(suffix)
 
 
@@ -170,7 +169,7 @@ def read_games(path: Path) -> Iterator[Result]:
     for row in read(path):
         yield row
     if row is None:
-        raise InvalidChoice(f"{path} holds no games")
+        raise InvalidChoice("no-games", file=str(path))
 
 
 def _read_lines(path: Path, form: Form) -> Iterator[Result]:
@@ -190,7 +189,7 @@ def _read_lines(path: Path, form: Form) -> Iterator[Result]:
                     row = json.loads(text)
                 _check(row)
             except (ValueError, KeyError, IndexError, TypeError, csv.Error, RecursionError) as error:
-                raise InvalidChoice(f"{path}, line {number}: this is no row of a simulation") from error
+                raise InvalidChoice("no-row", file=str(path), number=number) from error
             yield row
 
 
@@ -266,7 +265,7 @@ class Archive:
         self.form = form_of(path)
         self._text, self.text_form = path, self.form
         if self.form is Form.PARQUET:  # it cannot grow, so rows are written to a text file meanwhile
-            need("lab", "writing Parquet", "pyarrow")
+            need("lab", "Parquet", "pyarrow")
             self._text, self.text_form = part_of(path), Form.JSONL
 
     def rows(self) -> Iterator[Result]:
@@ -278,9 +277,9 @@ class Archive:
         for number, row in enumerate(read(self.path)):
             for name, value in self.plan.origin(number).items():
                 if row.get(name) != value:
-                    changed = "rules or bots have changed since they were played"
-                    differs = changed if name == "code" else f"{name} is {row.get(name)!r} there, not {value!r}"
-                    raise InvalidChoice(f"{self.path} holds other games: {differs}. {ANOTHER}")
+                    if name == "code":
+                        raise foreign("games-before-change", self.path)
+                    raise foreign("other-games", self.path, name=name, found=repr(row.get(name)), value=repr(value))
             yield row
 
     @contextmanager
@@ -307,12 +306,17 @@ class Archive:
                 self._text.unlink()
 
 
+def foreign(message: str, path: Path, **terms: int | str) -> InvalidChoice:
+    """Return the error for a file that holds something else and is left alone."""
+    return InvalidChoice("another-output", fault=InvalidChoice(message, file=str(path), **terms))
+
+
 def refuse_foreign(path: Path, opening: str) -> None:
     """Raise InvalidChoice if a file does not begin like a file of rows: nobody's other file may be cut."""
     with path.open("rb") as file:
         found = file.read(len(opening))
     if not opening.encode().startswith(found):
-        raise InvalidChoice(f"{path} does not hold rows of games. {ANOTHER}")
+        raise foreign("no-rows-of-games", path)
 
 
 def appended(path: Path, lines: Iterable[L]) -> Iterator[L]:
@@ -354,7 +358,7 @@ def _write_parquet(path: Path, rows: Iterator[Result]) -> None:
 
 
 def _read_parquet(path: Path) -> Iterator[Result]:
-    need("lab", "reading Parquet", "pyarrow")
+    need("lab", "Parquet", "pyarrow")
     arrow: Any = import_module("pyarrow")
     parquet: Any = import_module("pyarrow.parquet")
     try:
@@ -364,4 +368,4 @@ def _read_parquet(path: Path) -> Iterator[Result]:
                     _check(row)
                     yield row
     except (arrow.ArrowInvalid, KeyError) as error:
-        raise InvalidChoice(f"{path} holds no rows of a simulation") from error
+        raise InvalidChoice("no-rows", file=str(path)) from error

@@ -291,7 +291,7 @@ def first_missing_journal(folder: str, plan: Plan, games: int) -> int:
             with path.open("rb") as file:
                 header = file.readline().decode("utf-8", "replace").removesuffix("\n")
             if header != plan.header(number).line():
-                raise InvalidChoice(f"{path} holds another game. Name another --journals, or remove the file")
+                raise InvalidChoice("other-journal", file=str(path))
     return next(number for number in count() if not journal_path(folder, number).exists())
 
 

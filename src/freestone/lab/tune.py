@@ -31,7 +31,7 @@ from freestone.bots.roster import derived_seed
 from freestone.bots.weighted import SUFFIX, fits, kind_of, thinking_with
 from freestone.core import game as games
 from freestone.core.errors import InvalidChoice
-from freestone.lab.rows import ANOTHER, drop_torn_line, refuse_foreign
+from freestone.lab.rows import drop_torn_line, foreign, refuse_foreign
 from freestone.lab.simulate import Plan, code_digest, fates, play
 from freestone.processes import Pool, opened
 from freestone.report import Fates
@@ -239,7 +239,7 @@ def trials_file(output: Path) -> Path:
 def check_output(output: Path) -> None:
     """Raise InvalidChoice if a file does not look like one of weights."""
     if output.suffix != SUFFIX:
-        raise InvalidChoice(f"weights are saved in a file like weights{SUFFIX}, not {output}: name another --output")
+        raise InvalidChoice("weights-file", example=f"weights{SUFFIX}", file=str(output))
 
 
 def resume(tuning: Tuning, output: Path) -> Trail:
@@ -249,15 +249,15 @@ def resume(tuning: Tuning, output: Path) -> Trail:
     """
     check_output(output)
     if output.absolute() in [Path(path).absolute() for path in tuning.base.paths]:
-        raise InvalidChoice(f"{output} is one of the rivals, and tuning would change it: name another --output")
+        raise InvalidChoice("weights-of-rival", file=str(output))
     game, path = games.find(tuning.base.game), trials_file(output)
     shipped = thinking_of(game).weights_file
     if shipped is None:
-        raise InvalidChoice(f"{tuning.base.game} has no weights to tune")
+        raise InvalidChoice("no-weights", game=tuning.base.game)
     weights = read(output if output.exists() else shipped)
     # Tuning rewrites the file, so weights of another game must be refused before.
     if not fits(game, weights):
-        raise InvalidChoice(f"{output} does not hold the weights of {tuning.base.game}: name another --output")
+        raise InvalidChoice("weights-of-other-game", file=str(output), game=tuning.base.game)
     trail = _replay(tuning, path) if path.exists() else Trail(tuning.base.seed, weights)
     if not path.exists():
         path.write_text(tuning.head(weights) + "\n", encoding="utf-8")
@@ -275,7 +275,7 @@ def _replay(tuning: Tuning, path: Path) -> Trail:
     lines = [line for line in path.read_text(encoding="utf-8").splitlines(keepends=True) if line.endswith("\n")]
     start = json.loads(lines[0])["start"] if lines else {}
     if not lines or lines[0] != tuning.head(start) + "\n":
-        raise InvalidChoice(f"{path} holds a run with other bots, rules, figures or options. {ANOTHER}")
+        raise foreign("other-tuning", path)
     drop_torn_line(path)
     trail = Trail(tuning.base.seed, start)
     for line in lines[1:]:

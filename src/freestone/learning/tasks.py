@@ -11,6 +11,7 @@ import numpy as np
 
 from freestone.bots import files
 from freestone.bots.roster import derived_seed
+from freestone.core.errors import FreestoneError, InvalidChoice, shown
 from freestone.encoding import Encoding, encoding_of
 from freestone.learning.selfplay import Examples, Pilot, School
 from freestone.thinking.network import LAYERS, Network
@@ -45,12 +46,12 @@ class Aims:
     measured: float = 0.08  # the share of tasks that measure the network against a rival instead
     begin_with: str | None = None  # a network or a run that has learnt already, maybe with fewer players
 
-    def difference(self, saved: dict[str, Any]) -> str:
-        """Return in which of its aims a saved run differs, in words; nothing if it may go on with these."""
+    def difference(self, saved: dict[str, Any]) -> FreestoneError | None:
+        """Return in which of its aims a saved run differs; None if it may go on with these."""
         for name, value in json.loads(json.dumps(asdict(self))).items():
             if name not in CHANGEABLE and saved.get(name, value) != value:
-                return f"{name} is {saved[name]!r} there, not {value!r}"
-        return ""
+                return InvalidChoice("other-aim", name=name, found=shown(saved[name]), value=shown(value))
+        return None
 
     @property
     def paths(self) -> list[str]:
@@ -82,7 +83,7 @@ class Matches(NamedTuple):
 
 
 def encoding(game: str, pack: str | None, seats: int) -> Encoding[Any]:
-    """Return the encoding of a game for a number of players; raise if it is not played with so many."""
+    """Return the encoding of a game for a number of players; raise if it is not played with that many."""
     title, data = files.components(game, pack)
     title.full_settings(seats, {})
     return encoding_of(title, data, seats)

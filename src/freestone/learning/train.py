@@ -35,7 +35,7 @@ PUBLISHED_EVERY: Final = 15.0  # seconds
 NOTED_EVERY: Final = 30.0
 SAVED_EVERY: Final = 120.0
 EARLIER_EVERY: Final = 4  # published networks from one that is kept for the league to the next
-HELD_OUT: Final = 20  # one answer out of so many is not learnt from, but measures how well the others were learnt
+HELD_OUT: Final = 20  # one answer in `HELD_OUT` is not learnt from, but measures how well the others were learnt
 MOST_HELD_OUT: Final = 16
 
 
@@ -66,7 +66,7 @@ def encoding_for(card: Card, like: Encoding[Any]) -> Encoding[Any]:
         found = encoding_of(like.game, pack, card.seats)
         if card.fits(Card.of(found)):
             return found
-    raise BrokenPack(f"this network reads other positions than {like.game.id} has now: {card}")
+    raise BrokenPack("other-network", game=like.game.id, card=str(card))
 
 
 class Run:
@@ -230,13 +230,12 @@ class Run:
         # What a run began with need not be said again: it has learnt from it already.
         self.aims = replace(self.aims, begin_with=self.aims.begin_with or saved["begin_with"])
         differs = self.aims.difference(saved)
-        if not differs and not card.fits(own):
-            differs = "positions had other fields or choices when it began"
-        if not differs and card.pack != own.pack:
-            differs = "the components had other figures when it began"
-        if differs:
-            instead = f"Name another --output; --from {self.folder} begins there with what this run has learnt"
-            raise InvalidChoice(f"{self.folder} holds another run: {differs}. {instead}")
+        if differs is None and not card.fits(own):
+            differs = InvalidChoice("other-fields")
+        if differs is None and card.pack != own.pack:
+            differs = InvalidChoice("other-figures")
+        if differs is not None:
+            raise InvalidChoice("another-run", folder=str(self.folder), reason=differs)
 
     def _resume(self, device: str) -> None:
         state = torch.load(self.folder / "state.pt", map_location=device, weights_only=True)

@@ -5,7 +5,7 @@ docs/lessons.md explains how to write one.
 
 import re
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import eq, ge, le
@@ -28,22 +28,29 @@ COMPARE: Final = {">=": ge, "<=": le, "=": eq}
 ROUND: Final = "round"
 OVER: Final = "over"
 ASKED: Final = "asked"
+MADE: Final = "made"
 
 
 class BrokenLesson(FreestoneError):
-    """A chapter with mistakes: `args` lists them, each with its file and beat."""
+    """A chapter with mistakes, each with its file and beat."""
 
 
 @dataclass(frozen=True)
 class Condition:
-    """What must hold of a position: comparisons of the learner's measures and the round, and what is asked."""
+    """What must hold of a position: comparisons of the learner's measures and the round, and what is asked.
+
+    `made` are kinds of moves, each of which the learner must have made in this chapter.
+    """
 
     figures: Mapping[str, tuple[str, int]]
+    made: tuple[str, ...] = ()
     asked: str = ""
     over: bool = False
 
-    def holds(self, game: Game[Any], state: State, seat: int) -> bool:
-        """Whether a position fulfils this condition for a seat."""
+    def holds(self, game: Game[Any], state: State, seat: int, moves: Sequence[str]) -> bool:
+        """Whether a position fulfils this condition for a seat that has made these moves."""
+        if not all(any(fits(pattern, move) for move in moves) for pattern in self.made):
+            return False
         if self.over and not state.over:
             return False
         if self.asked and (state.seat != seat or state.agenda[-1].kind != self.asked):
@@ -57,7 +64,8 @@ class Beat:
     """One idea of a chapter: the teacher speaks and points and, if there are moves to `play`, asks for one.
 
     With `until` the learner goes on until that condition holds. With `check` the beat is a task without help, whose
-    `solution` fulfils the condition. `answers` are texts for moves of a kind, spoken after the move.
+    `solution` fulfils the condition; it is `open` if there are other ways. `answers` are texts for moves of a kind,
+    spoken after the move.
     """
 
     id: str
@@ -68,6 +76,7 @@ class Beat:
     until: Condition | None
     check: Condition | None
     solution: tuple[str, ...]
+    open: bool
 
     @property
     def texts(self) -> list[str]:
@@ -105,9 +114,17 @@ class LessonChapter:
 
     def wish(self, match: Match, seat: int) -> Choice | None:
         """Return what the script lets a seat play now; None if it says nothing."""
+        return wished(self.others.get(seat, ()), Counter(self.moves(match.journal.entries, seat)), match)
+
+    def moves(self, entries: Sequence[tuple[int, str]], seat: int) -> list[str]:
+        """Return the moves that a seat has made since the chapter began."""
         begun = len(opening(self.game, self.number).journal.entries)
-        played = Counter(text for who, text in match.journal.entries[begun:] if who == seat)
-        return wished(self.others.get(seat, ()), played, match)
+        return [text for who, text in entries[begun:] if who == seat]
+
+    def met(self, condition: Condition | None, match: Match) -> bool:
+        """Whether a match fulfils a condition for the learner; none is never fulfilled."""
+        moves = self.moves(match.journal.entries, self.seat)
+        return condition is not None and condition.holds(match.game, match.state, self.seat, moves)
 
 
 def fits(pattern: str, text: str) -> bool:
@@ -140,7 +157,7 @@ def chapters(game: str) -> tuple[LessonChapter, ...]:
     reader = Reader(folder)
     found = [_read(reader, game, path) for path in files]
     if reader.mistakes:
-        raise BrokenLesson(*reader.mistakes)
+        raise BrokenLesson("; ".join(reader.mistakes))
     return tuple(found)
 
 
@@ -204,6 +221,7 @@ def _beat(row: Row, prefix: str) -> Beat:
         until=_condition(row, "until"),
         check=_condition(row, "check"),
         solution=_texts(row, "solution"),
+        open=row.flag("open"),
     )
     row.check(bool(beat.play) or not (beat.answers or beat.until), "a beat with answers or until needs moves to play")
     row.check(beat.until is not None or beat.check is None, "a task needs until: when it is over")
@@ -220,12 +238,12 @@ def _condition(row: Row, key: str) -> Condition | None:
     part, figures = row.part(key), dict[str, tuple[str, int]]()
     if key not in row:
         return None
-    asked, over = part.text(ASKED, ""), part.flag(OVER)
+    made, asked, over = _texts(part, MADE), part.text(ASKED, ""), part.flag(OVER)
     for name in part.names():
-        if name not in (ASKED, OVER):
+        if name not in (MADE, ASKED, OVER):
             found = COMPARISON.fullmatch(part.text(name))
             if found is None:
                 part.note(f"{name} is a comparison such as '>= 3', not {part.values[name]!r}")
             else:
                 figures[name] = found[1], int(found[2])
-    return Condition(figures, asked, over)
+    return Condition(figures, made, asked, over)

@@ -7,21 +7,23 @@ from collections import Counter
 from random import Random
 from typing import Any, Final
 
-from freestone.bots import roster
 from freestone.core.choice import Choice
 from freestone.core.errors import FreestoneError
 from freestone.core.game import Game
 from freestone.core.match import Match
-from freestone.lessons.chapter import FOLDER, RIVAL, Beat, LessonChapter, chapters, opening, wished
+from freestone.lessons.chapter import FOLDER, Beat, LessonChapter, chapters, opening, wished
+from freestone.lessons.task import Search, answer, is_lost
 from freestone.presentation import presentation_of
 from freestone.words import Words
 
 # Walks through a chapter in which the learner takes any of the moves that the teacher accepts.
 WALKS: Final = 6
 LONGEST: Final = 200  # decisions until a beat must have come to its end
+SEARCHED: Final = 5000  # positions in which another way to fulfil a task is looked for
+GLANCE: Final = 400  # positions of each search on a walk, of which there are many
 
 
-class Fault(FreestoneError):
+class BrokenBeat(FreestoneError):
     """Something that is wrong with a chapter."""
 
 
@@ -54,7 +56,7 @@ def _check_chapter(game: Game[Any], chapter: LessonChapter) -> list[str]:
         for seed in range(WALKS if branches else 0):
             Walk(game, chapter, Random(seed)).go()
     except FreestoneError as error:
-        wrong.append(f"{where}{error}" if isinstance(error, Fault) else f"{where}: {error}")
+        wrong.append(f"{where}{error}" if isinstance(error, BrokenBeat) else f"{where}: {error}")
     return wrong
 
 
@@ -66,7 +68,6 @@ class Walk:
         self.chapter = chapter
         self.chance = chance
         self.match: Match = opening(game.id, chapter.number).copy()
-        self.bot = roster.find(RIVAL, game.id)(0)
         self.played: Counter[str] = Counter()
         self.branches = 0
 
@@ -75,9 +76,23 @@ class Walk:
         for beat in self.chapter.beats:
             self._must(self.match.seat in (None, self.chapter.seat), beat, "it is not the learner's turn")
             self._look(beat)
+            if beat.check:
+                self._weigh(beat)
             if beat.play:
                 self._play(beat)
         return self.branches
+
+    def _weigh(self, beat: Beat) -> None:
+        """See that a task can be fulfilled now, and if it is not open, only with every move of the solution.
+
+        Otherwise its texts may speak of a move that the learner has not made.
+        """
+        self._must(not is_lost(self.chapter, beat, self.match, SEARCHED), beat, "it cannot be fulfilled")
+        if self.chance is not None or beat.open:
+            return
+        for move in dict.fromkeys(beat.solution):
+            way = Search(self.chapter, beat, SEARCHED, without=move).way(self.match)
+            self._must(way is None, beat, f"without {move}, it is fulfilled by {', '.join(way or ())}; is it open?")
 
     def _look(self, beat: Beat) -> None:
         """Find everything that a beat points at."""
@@ -91,22 +106,22 @@ class Walk:
 
     def _play(self, beat: Beat) -> None:
         self.played.clear()
+        was_lost = False
         for _ in range(LONGEST):
             self._must(self.match.seat is not None, beat, "the game is over")
             self.match.play(self._choice(beat))
-            while self.match.seat not in (None, self.chapter.seat):
-                seat = self.match.seat
-                assert seat is not None
-                self.match.play(self.chapter.wish(self.match, seat) or self.bot.choose(self.match.seen()))
-            state = self.match.state
-            if beat.until is None or beat.until.holds(self.game, state, self.chapter.seat):
+            answer(self.chapter, self.match)
+            if beat.until is None or self.chapter.met(beat.until, self.match):
                 break
-            self._must(not state.over, beat, "the game ends first")
+            self._must(not self.match.state.over, beat, "the game ends first")
+            if beat.check and self.chance is not None and not was_lost:
+                was_lost = is_lost(self.chapter, beat, self.match, GLANCE)
         else:
             self._must(False, beat, f"it does not end within {LONGEST} decisions")
-        if beat.check and self.chance is None:
-            is_met = beat.check.holds(self.game, self.match.state, self.chapter.seat)
-            self._must(is_met, beat, "the solution does not fulfil the task")
+        is_met = self.chapter.met(beat.check, self.match)
+        is_free = beat.check is None or self.chance is not None
+        self._must(is_met or is_free, beat, "the solution does not fulfil the task")
+        self._must(not (is_met and was_lost), beat, "it was fulfilled after it had been given up")
 
     def _choice(self, beat: Beat) -> Choice:
         accepted = [choice for choice in self.match.options if beat.accepts(choice)]
@@ -120,4 +135,4 @@ class Walk:
 
     def _must(self, holds: bool, beat: Beat, fault: str) -> None:
         if not holds:
-            raise Fault(f", beat {beat.id}: {fault}")
+            raise BrokenBeat(f", beat {beat.id}: {fault}")

@@ -7,7 +7,7 @@ change-range = { $low } až { $high }
 
 cli-news = Od vašeho posledního rozhodnutí
 cli-earlier = … dalších řádků: { $count } (log)
-cli-ask-again = Znovu se mě ptát: { $standing }
+cli-ask-again = Znovu se mě ptát: „{ $standing }“
 cli-input-ended = vstup skončil dřív, než přišla odpověď
 cli-no-number = Číslo { $number } tu není; vyberte od 1 do { $most }.
 cli-hand-over = { $seat }, následuje něco jen pro vaše oči. Až se nebude dívat nikdo jiný, stiskněte Enter.
@@ -15,12 +15,35 @@ cli-agree = Zpět se tím vezme i to, co už ostatní udělali nebo viděli. Sou
 # How an answer begins that agrees.
 cli-yes = a
 cli-serving = Stůl najdete na adrese { $address } (Ctrl-C ukončí)
+cli-working = Přemýšlí za servery (Ctrl-C ukončí)
 cli-serving-elsewhere = Port { $usual } používá jiný program, tento server tedy běží na portu { $port }.
 cli-serving-too = Také na adrese { $address }
 cli-serving-here = Na tomto počítači: { $address }
 cli-serving-code = Pro fotoaparát telefonu:
 cli-serving-local = Server je dostupný jen z tohoto počítače. Chcete-li pustit ke stolu i ostatní: scripts/play serve --host 0.0.0.0, nebo freestone serve --host 0.0.0.0
-cli-cannot-listen = Na adrese { $host }, port { $port }, nelze naslouchat: { $reason }. Zadejte jinou adresu pomocí --host nebo jiný port pomocí --port.
+admin-backed-up = Do { $file } { $count ->
+    [one] se uložil 1 stůl
+    [few] se uložily { $count } stoly
+    [many] se uložilo { $count } stolu
+   *[other] se uložilo { $count } stolů
+ }.
+admin-restored = Z { $file } { $count ->
+    [one] se obnovil 1 stůl
+    [few] se obnovily { $count } stoly
+    [many] se obnovilo { $count } stolu
+   *[other] se obnovilo { $count } stolů
+ }.
+admin-migrated = Databáze má schéma této verze.
+admin-archived = Archivováno: { $count ->
+    [one] 1 stůl
+    [few] { $count } stoly
+   *[other] { $count } stolů
+ }.
+admin-brought-back = Vráceno z archivu: { $count ->
+    [one] 1 stůl
+    [few] { $count } stoly
+   *[other] { $count } stolů
+ }.
 cli-saved = Uloženo jako { $file }.
 cli-left = Uloženo jako { $file }. Pokračovat: { $command }
 cli-finished = Uloženo jako { $file }. Znovu přehrát: { $command }
@@ -56,6 +79,7 @@ cli-figures-of-pack = { $count ->
 cli-figures-own = Máte-li hru doma, můžete zadat její čísla: { $command }
 cli-score = Body
 cli-total = celkem
+cli-player = Hráč { $number }
 cli-help =
     Odpovězte číslem možnosti nebo jejím příkazem, třeba pass.
     undo       vzít poslední volbu zpět
@@ -96,18 +120,21 @@ cli-hours = { $number ->
    *[other] { $number } hodin
  }
 column-apply-rate = provedení/s
+column-archived = archivováno
 column-bot = bot
 column-box = krabice
 column-by-two = po dvou
 column-cases = výskyty u stolu
 column-choices-rate = volby/s
-column-contest = souboj
+column-contest = zápas
 column-copy = kopie µs
+column-created = založeno
 column-data = data komponent
 column-deduced = odvozené
 column-depth = hloubka
 column-doubtful = nejisté údaje
 column-elo = Elo
+column-ended = dohráno
 column-engine = engine
 column-environment = prostředí
 column-fair = férového podílu
@@ -146,12 +173,14 @@ column-seconds = sekundy
 column-simulated-rate = simulace/s
 column-source = zdroj
 column-steps-rate = kroky/s
+column-table = stůl
 column-theme = téma
 column-three-quarters = tři čtvrtiny pod
 column-times = násobek
 column-to-apply = provedení = 1
 column-to-rules = pravidla = 1
 column-title = název
+column-visited = naposledy otevřeno
 column-which = který
 column-wins = výhry
 column-won = vyhráno
@@ -162,7 +191,7 @@ check-all = vše
 check-all-but = vše kromě: { $figures }
 check-box = řádky z vaší krabice: { $box }/{ $rows }
 check-data = { $game }, balíček { $pack }
-check-fuzzed = Partie: { $games }; záznamů { $entries }, semínko { $seed }
+check-fuzzed = Partie: { $games }; položek: { $entries }, semínko { $seed }
 check-fuzzing = partie: { $games }, selhání: { $failures }
 check-mistakes = { $folder }: { $mistakes ->
     [one] 1 chyba
@@ -175,12 +204,22 @@ check-lessons = { $count ->
     [few] { $game }: projít lze { $count } kapitoly
    *[other] { $game }: projít lze { $count } kapitol
  }
-check-over = { $game }, záznamů: { $entries }, dohráno
+check-over = { $game }, položek: { $entries }, dohráno
 check-pack = { $folder }: balíček „{ $name }“ pro hru { $game }, řádků: { $rows }, otisk { $digest }
 check-repaired = { $journal }; opraveno, { $reason }
 check-untranslated = { $place }: zatím chybí ({ $language }): { $messages }
 check-unused = nic nepoužívá { $id }
-check-running = { $game }, záznamů: { $entries }, rozehráno
+fault-unreadable = { $where }, řádek { $line }: toto není Fluent ({ $reason })
+fault-twice = { $where }, řádek { $line }: { $id } se opakuje
+fault-not-english = { $where }: { $id } v angličtině není
+fault-not-given = { $where }: { $id } používá { $variables }, ale nic takového se nepředává
+fault-left-out = { $where }: v { $id } chybí { $variables }
+fault-strange-mark = { $where }: { $id } má { $marks }, což v angličtině není
+fault-useless = { $where }: { $id } nic nevysvětluje
+fault-no-text = { $where }: { $id } nemá text
+fault-silent = { $where }: { $id } nic neříká ({ $values })
+fault-not-filled-in = { $where }: { $id } nelze vyplnit: { $reason } ({ $values })
+check-running = { $game }, položek: { $entries }, rozehráno
 games-levels = { " " }Úrovně od nejslabší: { $bots }
 games-bots = { " " }Další boti: { $bots }
 games-trained = { " " }{ $game }: úrovně se učily hrát v těchto počtech hráčů: { $seats }
@@ -205,7 +244,7 @@ play-which = Kterou možnost (1–{ $most })
 simulate-kept = všechny už v souboru byly
 simulate-none = žádná partie nebyla dohrána
 simulate-played = nyní odehráno { $played }, { $rate }
-simulate-rate = { $games } partií/s, { $choices } voleb/s
+simulate-rate = partie/s: { $games }, volby/s: { $choices }
 simulate-title = { $game }: { $games ->
     [one] jedna partie
     [few] { $games } partie
@@ -222,7 +261,7 @@ train-begun = { $steps ->
     [0] Běh { $folder } začíná na zařízení { $device }.
    *[other] Běh { $folder } pokračuje na zařízení { $device }, hotových kroků: { $steps }.
  }
-train-note = { $minutes } min: { $games } partií ({ $rate }/s), { $rows } řádků, { $steps } kroků
+train-note = { $minutes } min; partie: { $games } ({ $rate }/s), řádky: { $rows }, kroky: { $steps }
 train-error = chyba { $lead }, ruční hodnocení { $hand }
 train-share = { $rival } { $won } ({ $interval })
 train-stopped = Zastaveno; běh { $folder } je uložen a stejný příkaz v něm bude pokračovat.
@@ -252,7 +291,7 @@ compare-head = { $title }, hráčů: { $seats }; { $games ->
     [few] { $games } partie
    *[other] { $games } partií
  }
-compare-rotated = Boti sedí na každém místě stejně často a všechna pořadí jedné rotace potkává stejná náhoda.
+compare-rotated = Boti sedí na každém místě stejně často a všechna pořadí jednoho střídání mají stejnou náhodu.
 compare-not-rotated = V těchto partiích boti neseděli na všech místech stejně často, část rozdílů tedy vysvětluje místo u stolu.
 compare-won = { $challenger } proti { $rival }: vyhráno { $won } (95 %: { $low } až { $high }).
 compare-difference = rozdíl
@@ -388,6 +427,12 @@ site-away = Odložené: { $count }
 site-put-away = Odložit
 site-put-away-sure = Hra se odloží. Najdete ji na úvodní stránce; budou-li ostatní hrát dál, převezme vaše místa do vašeho návratu bot.
 site-take-up = Vrátit do hry
+site-archive = V archivu: { $count }
+site-in-archive = V archivu
+site-archived = Tento stůl se { $day } přesunul do archivu, protože u něj dlouho nikdo nehrál. Nic se neztratilo: vraťte ho zpět a najdete ho takový, jaký byl.
+site-bring-back = Vrátit zpět
+site-expires = Od { $since } tu nikdo nehrál. Zůstane-li to tak, { $until } se tento stůl přesune do archivu. Jeho odkazy ho pak umožní vrátit.
+site-expires-on = Do archivu se přesune { $until }
 site-remove = Odstranit
 site-remove-sure = Hra zmizí z tohoto seznamu. Pokud na ni nikdo jiný nemá odkaz, smaže se nadobro.
 site-import = Otevřít záznam hry
@@ -416,8 +461,8 @@ site-not-over = Závěrečné bodování se ukáže na konci hry.
 finale-before = získáno během hry
 site-since = Od vašeho posledního tahu
 site-since-place = { $number }/{ $count }
-site-key-strip = , a .
-site-key-strip-does = krok za krokem, co se stalo od vašeho posledního tahu
+site-key-recap = čárka, tečka
+site-key-recap-does = krok za krokem, co se stalo od vašeho posledního tahu
 site-shared = Ať zvolíte cokoli: { $names }
 site-winner = Vítězí { $names }.
 site-winners = O vítězství se dělí { $names }.
@@ -491,8 +536,8 @@ site-book-print = Vytisknout pravidla
 site-book-example = Příklad
 site-book-picture = Stůl v tomto příkladu
 site-book-reference = { $count ->
-    [one] Doslovné znění pravidla { $low }
-   *[other] Doslovné znění pravidel { $low } až { $high }
+    [one] Doslovné znění pravidla { $numbers }
+   *[other] Doslovné znění pravidel { $numbers }
  }
 site-book-own-words = Pravidla našimi vlastními slovy, s obrázky od stolu. Všechny příklady pocházejí z jedné skutečné partie.
 site-book-all-rules = Pravidla podle čísel
@@ -502,7 +547,7 @@ site-position = Pozice
 site-puzzles = Úlohy
 site-puzzles-about =
     Pozice z partií mezi boty. Jedna možnost je jasně lepší než všechny ostatní: která? Každá odpověď je ověřená:
-    každá možnost se nejméně stokrát dohrála až do konce partie.
+    nejlepší možnosti se rozehrály stokrát a vícekrát, pokaždé s jinou náhodou.
 site-puzzle-question = Co byste udělali?
 site-puzzle-goal = Jedna možnost je jasně lepší než všechny ostatní: najděte ji.
 site-puzzle-daily = Úloha dne
@@ -585,16 +630,19 @@ site-wrong-count = { $name } je hra pro { $low } až { $high ->
  }, u stolu jich ale sedí { $count }. Upravte, kdo hraje.
 site-not-a-journal = Tento soubor není záznam hry, která se tu dá hrát. Záznam vytvoří volba „Uložit záznam hry“.
 site-no-page = Na této adrese nic není. Možná se odkaz nezkopíroval celý.
+site-no-game = Hra „{ $name }“ tu není. Na výběr jsou: { $names }.
 site-no-entry = Tento odkaz stůl neotevře. Možná se nezkopíroval celý, nebo si místo někdo vzal zpět.
 site-error-other = To tu udělat nejde. Vraťte se a zkuste něco jiného.
-site-error-host = Tento server se tak nejmenuje. Aby k němu mohli i ostatní, spusťte ho s tímto jménem: freestone serve --name NAME
+site-error-host = Tento server se tak nejmenuje. Aby k němu mohli i ostatní, spusťte ho s tímto jménem: freestone serve --name JMÉNO
 site-error-crowded = Z vaší adresy přichází najednou příliš mnoho požadavků. Zavřete některé stoly, nebo to zkuste za chvíli.
 site-error-origin = Požadavek přišel ze stránky jiného serveru, nic se tedy neprovedlo.
 site-full = Na serveru už není místo na další hru. Uložených her: { $count }. Odstraňte některé dohrané.
+site-new-tables = Z vaší adresy vzniklo příliš mnoho stolů. Nejvyšší počet za hodinu: { $count }. Zkuste to později.
+site-busy = Právě se připravuje příliš mnoho nápověd a rozborů. Zkuste to za chvíli znovu.
 site-long-journal = Záznam je příliš dlouhý. Nejvyšší počet řádků: { $count }.
 site-cannot-think = Server teď nemůže přemýšlet. Zkuste to později.
 site-not-kept = Databáze neodpovídá, nic se tedy nezměnilo. Zkuste to za chvíli znovu.
-site-missing-pack = Tato hra se hrála s daty komponent, která server nemá nebo která se od té doby změnila: { $name }. Vlastní balíček přidáte pomocí freestone serve --pack FOLDER
+site-missing-pack = Tato hra se hrála s daty komponent, která server nemá nebo která se od té doby změnila: { $name }. Vlastní balíček přidáte pomocí freestone serve --pack SLOŽKA
 site-not-your-seat = Toto místo není vaše.
 site-not-your-turn = Teď se rozhoduje { $name }.
 site-only-maker = To může jen ten, kdo stůl založil.
@@ -610,7 +658,7 @@ site-undone-too-often = U tohoto stolu se už tahy braly zpět příliš často.
 site-not-possible-now = Teď to nejde.
 site-too-large = Tohle je příliš velké, než aby se to tu dalo otevřít.
 site-unmarked = Bez značky:
-site-not-now = Teď ne: { $reason }
+site-not-now = Teď ne. { $reason }
 site-going-on = Hra pokračuje…
 site-you-watch = Teď se jen díváte.
 site-bot-for-you = Hraje za vás bot.
@@ -639,7 +687,7 @@ site-key-ends = Home, End
 site-key-ends-does = k první nebo poslední z nich
 site-key-enter = Enter
 site-key-enter-does = zvolit, potvrdit; na čemkoli jiném: otevřít zvětšené
-site-key-zoom = + a −
+site-key-zoom = +, −
 site-key-zoom-does = zvětšit postupně jednu desku za druhou; Esc vše vrátí
 site-key-escape = Esc
 site-key-escape-does = ještě ne; zavřít
@@ -657,8 +705,9 @@ chart-time = Kolo
 chart-entries = Čas
 chart-start = začátek
 chart-now = nyní
-chart-figure-about = Všichni hráči, { $figure }. Nyní:
-chart-table-about = Celý stůl, { $figure }. Nyní:
+chart-figure-about = Všichni hráči, { $figure }.
+chart-table-about = Celý stůl, { $figure }.
+chart-latest = { $about } Naposledy: { $values }
 summary-round = { $round }. kolo skončilo
 summary-total = { $points ->
     [one] 1 bod
@@ -703,6 +752,9 @@ level-grandmaster = Velmistr
 level-grandmaster-character = Posuzuje pozice jako Mistr, se zkušeností z tisíců partií, a navíc počítá dopředu.
 level-random = Náhoda
 level-random-character = Vybírá naslepo, ať je možnost dobrá, nebo špatná.
+level-greedy = Hamoun
+level-planner = Plánovač
+level-search = Hledač
 
 ## Advice
 
@@ -729,7 +781,7 @@ why-points-less = přinese asi o { $amount ->
     [many] { $amount } bodu
    *[other] { $amount } bodů
  } méně
-puzzle-proof = Průměrný bodový náskok před další možností: asi { $points }. Partie dohrané do konce: { $worlds }.
+puzzle-proof = Průměrný bodový náskok před nejlepší z ostatních možností: asi { $points }. Pokusů s různou náhodou: { $worlds }.
 puzzle-finders = Boti, kteří řešení našli: { $names }.
 theme-points = Body hned
 theme-others = Přibrzdit ostatní
@@ -770,11 +822,11 @@ coach-mistake = Možnost „{ $best }“ by byla asi o { $points ->
 ## Hints, what an undo takes back, and the review
 
 site-hint = Nápověda
-site-hint-title = Nejlepší možnosti a očekávané výsledky
+site-hint-title = Nejlepší možnosti
 site-hint-thinking = Přemýšlím…
 site-hint-scores = Očekávané výsledky
 site-coach = Rádce
-site-coach-about = Vaše volba: { $name }
+site-coach-about = Vaše volba: „{ $name }“
 site-coach-on = Zapnout rádce
 site-coach-off = Vypnout rádce
 site-coach-form = S rádcem
@@ -790,7 +842,7 @@ site-origin-journal = Hra pokračuje ze záznamu, který přinesl zakladatel sto
 site-origin-position = Hra pokračuje z dřívější pozice jiné hry, někdo si tedy může pamatovat, co tam přišlo.
 site-review = Rozbor
 site-review-later = Hra se rozebírá, až skončí.
-site-review-progress = Každý tah se mnohokrát dohrává, aby se ukázala jeho cena… { $count } %
+site-review-progress = Každý tah se mnohokrát dohrává, aby se ukázala jeho cena… { $count }{"\u00A0"}%
 site-stand-in = Kdo hraje za vás?
 review-curve = Jak se hra vyvíjela
 review-better = Co by bylo lepší
@@ -812,8 +864,8 @@ review-by-chance = Náhoda
 review-by-own = Vlastní rozhodnutí
 review-by-others = Rozhodnutí ostatních
 chart-expected = Očekávané výsledky
-chart-expected-about = Konečný výsledek, jaký mohl každý hráč v dané chvíli čekat. Na konci:
-undo-choice = Poslední volba.
+chart-expected-about = Konečný výsledek, jaký mohl každý hráč v dané chvíli čekat.
+undo-choice = poslední volba.
 undo-takes = Vezme se zpět: { $text }
 undo-takes-drawn = Vezme se zpět: { $text } Co se od té doby vylosovalo nebo odhalilo, se znovu zakryje.
 undo-takes-others = Vezme se zpět: { $text } A také vše, co od té doby udělali ostatní: { $names }.
@@ -844,7 +896,15 @@ database-disk = Databázi { $file } se na disk nedaří uložit ({ $problem }). 
 database-foreign = { $file } není databáze programu Freestone. Nic se nezměnilo; zadejte jiný soubor pomocí --database.
 database-damaged = Databáze { $file } je poškozená ({ $problem }). Nahraďte ji zálohou, nebo zadejte jiný soubor pomocí --database.
 database-newer = Databázi { $file } vytvořila novější verze programu Freestone (schéma { $found }; tato zná { $known }). Aktualizujte Freestone, nebo zadejte jiný soubor pomocí --database.
-database-strange-url = Na { $url } nelze hry ukládat. Zadejte pomocí --database soubor nebo URL, například sqlite:////srv/tables.sqlite.
+database-unreachable = Databázi { $url } nelze použít ({ $problem }). Podívejte se, zda tam běží PostgreSQL a pouští tohoto uživatele, nebo zadejte jinou pomocí --database.
+database-shared = Databáze { $url } obsahuje tabulky jiného programu. Nic se nezměnilo; vytvořte databázi jen pro Freestone: createdb freestone
+database-one-process = Databáze { $file } je soubor, který může používat jen jeden proces. Pro více procesů zadejte databázi PostgreSQL, například --database postgresql://host/freestone.
+database-strange-url = Na { $url } nelze hry ukládat. Zadejte pomocí --database soubor nebo URL, například sqlite:////srv/tables.sqlite nebo postgresql://host/freestone.
+database-missing = Databáze { $file } neexistuje. Uveďte databázi serveru pomocí --database.
+database-old = Databáze { $file } má schéma jiné verze. Nejdřív ji převeďte na tuto: freestone admin migrate
+database-not-empty = Databáze { $file } není prázdná, nic se tedy neobnovilo. Uveďte prázdnou nebo novou pomocí --database.
+database-no-backup = { $file } není úplná záloha programu Freestone; nic se neobnovilo.
+database-other-schema = Záloha { $file } má schéma { $found }, tento Freestone schéma { $known }. Obnovte ji verzí, která ji vytvořila, a pak aktualizujte.
 
 ## Lessons
 
@@ -861,13 +921,240 @@ site-chapter-of = Kapitola { $number }/{ $count }: { $name }
 site-leave-chapter = Odejít
 site-task = Váš úkol
 site-try-again = Zkusit znovu
+site-task-lost = Takhle už to nevyjde; to se stává každému.
+site-play-anyway = Přesto hrát dál
 site-pointed-at = Ukazuje se na: { $names }
 site-other-move = To sice smíte, ale teď zkoušíme něco jiného. Stalo by se tohle:
 site-show-me = Ukázat
 site-back-to-lesson = Zpět k lekci
 site-detour = Tak takhle to dopadne. Rozhlédněte se; potom se vrátíme tam, kde jsme byli.
 site-chapter-finished = To byla celá kapitola. Dobře zahráno!
+site-chapter-left = To byla celá kapitola. Můžete si ji kdykoli zopakovat.
 site-lesson-finished = To byla poslední kapitola. Pro první hru víte vše, co potřebujete. Dobrou zábavu!
 site-next-chapter = Další kapitola
+site-to-first-game = Zahrát si první hru
 site-all-chapters = Všechny kapitoly
 site-origin-lesson = Tento stůl patří k lekci.
+
+## Errors: what is wrong and what to do, in one line. It begins with a small letter, since a name comes before it.
+
+# What somebody typed.
+quotation = „{ $text }“
+# A text that nobody knows, and what may be meant.
+error-near = { $fault }; nemysleli jste { $near }?
+error-there-are = { $fault }; na výběr je: { $known }
+error-no-game = neznámá hra { $text }
+error-no-choice = neznámá volba { $text }
+error-no-setting = neznámé nastavení { $text }
+error-no-player = neznámý hráč { $text }
+error-no-player-with-weights = neznámý hráč s vahami { $text }
+error-no-colour = neznámá barva { $text }
+error-no-mask-place = neznámé místo pro masku { $text }
+error-no-render-mode = neznámý způsob vykreslení { $text }
+error-no-language = neznámý jazyk { $text }
+error-no-answer = neznámá odpověď { $text }
+error-no-engine = neznámý engine { $text }
+error-no-pack = neznámý balíček { $text } pro hru { $game }
+error-no-built-in-pack = neznámý vestavěný balíček { $text }
+error-no-standing = na tomto místě není trvalá odpověď { $text }
+error-no-key = neznámý klíč { $text }
+error-no-value = { $key }: neznámá hodnota { $text }
+error-no-part = { $key }: neznámá položka { $text }
+error-no-item = neznámá položka { $text }
+error-no-limit = neznámý limit { $text }
+error-no-table = v této databázi není stůl { $text }
+error-no-component = žádná komponenta s textem { $text }
+error-no-effect = neznámý účinek { $text }
+# Choices.
+error-not-now = { $choice } teď není možné
+error-not-now-because = { $choice } teď není možné: { $reason }
+error-chance-first = { $choice } teď není možné: nejdřív je na řadě náhoda
+error-choice-after-end = { $choice } není možné: hra skončila
+error-foreign-choice = { $choice } patří k jiné hře nebo balíčku
+error-undo-after-end = hra skončila: nic už nelze vzít zpět
+error-nothing-to-undo = není co vzít zpět
+error-undo-needs-consent = mezitím se něco odhalilo nebo hrál někdo jiný: musí souhlasit všichni
+# Tables: settings, seats, names.
+error-malformed = { $where }: tato hodnota tu není možná
+error-malformed-text = { $where }: očekává se text
+error-malformed-number = { $where }: očekává se celé číslo
+error-malformed-decimal = { $where }: očekává se číslo
+error-malformed-flag = { $where }: očekává se true nebo false
+error-malformed-list = { $where }: očekává se seznam
+error-malformed-object = { $where }: očekává se objekt JSON
+error-malformed-short = { $where }: je to příliš krátké (nejméně { $limit })
+error-malformed-long = { $where }: je to příliš dlouhé (nejvýše { $limit })
+error-malformed-least = { $where }: očekává se nejméně { $limit }
+error-malformed-most = { $where }: očekává se nejvýše { $limit }
+error-malformed-below = { $where }: očekává se méně než { $limit }
+error-malformed-form = { $where }: očekává se tvar { $limit }
+error-malformed-missing = { $where }: toto chybí
+error-malformed-extra = { $where }: takové pole tu není
+error-malformed-json = { $where }: toto není JSON
+error-setting-value = nastavení { $name } nemůže být { $value } (počet hráčů: { $seats })
+error-seat-count = { $game } nelze hrát s tímto počtem hráčů: { $seats }; možné počty: { $counts }
+error-left-out = hra { $game } je vynechána: { $fault }
+error-nor-a-folder = { $fault }; složka toho jména také neexistuje
+error-name-empty = jméno musí mít aspoň jeden viditelný znak, ne { $name }
+error-name-long = jméno má nejvýše tolik znaků: { $most }, ne { $name }
+error-name-odd = jméno má jen tisknutelné znaky, ne { $name }
+error-name-stacked = písmeno jména má nejvýše { $marks } znaménka, ne { $name }
+error-name-same = dva hráči se nemohou jmenovat stejně: { $name }
+error-same-colour = dvě místa nemohou mít stejnou barvu jako zde: { $colours }
+error-sitters-and-seats = lidé a boti: { $sitters }, místa: { $seats }
+error-not-a-person = na místě { $seat } nehraje člověk
+error-no-such-entry = položka { $number } neexistuje
+error-other-game = { $bot } hraje { $plays }, ne { $game }
+error-cannot-listen = na adrese { $host }, port { $port }, nelze naslouchat: { $reason }. Zadejte jinou adresu pomocí --host nebo jiný port pomocí --port
+error-wrong-limit = { $text } nejde: { $name } je celé číslo od { $least } do { $most }
+# Journals.
+error-journal-line = řádek { $number }: { $reason }
+error-other-position = pozice není ta, která byla uložena (otisk { $digest })
+error-entry-after-end = { $choice } z místa { $seat }, ale hra skončila
+error-entry-of-other-seat = { $choice } z místa { $seat }, ale rozhoduje místo { $deciding }
+error-under-other-rules = { $fault } (zapsáno podle pravidel { $written }, tato jsou { $rules })
+error-newer-rules = zapsáno podle pravidel { $written } hry { $game }; tento Freestone zná pravidla { $rules }
+error-other-pack = hráno s jiným balíčkem: { $played }, ne { $digest }
+error-players-and-names = hráči: { $players }, jména: { $names }
+error-unreadable-name = jméno má 1 až { $most } tisknutelných znaků, ne { $name }
+error-large-seed = semínko má nejvýše { $most } bitů
+error-undo-of-too-many = vrací zpět položky: { $count } z { $entries }
+error-cannot-read = { $file } nelze přečíst: { $reason }
+error-not-utf-8 = { $file } není textový soubor v UTF-8
+# What the operating system says of a file or an address.
+error-system-missing = soubor nebo složka neexistuje
+error-system-forbidden = přístup odepřen
+error-system-folder = je to složka
+error-system-no-folder = není to složka
+error-system-there = soubor už existuje
+error-system-full = na zařízení už není místo
+error-system-read-only = souborový systém je jen pro čtení
+error-system-long = název souboru je příliš dlouhý
+error-system-taken = adresa se už používá
+error-system-elsewhere = adresa nepatří tomuto počítači
+error-large-journal = { $file } je na záznam hry příliš velký: více než { $most } bajtů
+error-torn-line = poslední řádek není úplný
+error-not-json = není to JSON: { $text }
+error-not-a-journal = toto není hlavička záznamu Freestone
+error-other-format = zapsáno ve formátu { $written }; tento Freestone čte formát { $known }
+error-header-field = v hlavičce chybí { $name } nebo je špatného druhu
+error-header-texts = jména, hráči a barvy jsou seznamy textů
+error-header-settings = nastavení jsou texty, celá čísla, ano či ne, nebo nic
+error-header-seed = semínko není celé číslo
+error-not-an-entry = ani položka [místo, volba], ani řádek s undo či digest: { $text }
+# Packs and weights.
+error-mistakes = { $count ->
+    [0] { $first }
+    [one] { $first } (a 1 další: freestone check --pack vypíše všechny)
+    [few] { $first } (a { $count } další: freestone check --pack vypíše všechny)
+   *[other] { $first } (a { $count } dalších: freestone check --pack vypíše všechny)
+ }
+error-not-a-folder = { $folder } není složka
+error-no-packs = { $game } nemá data komponent v souborech, takže není balíček ke kopírování ani ke změně
+error-pack-of-same-name = { $folder }: balíček { $name } pro { $game } už existuje; dejte tomuto vlastní jméno
+error-unreadable-weights = { $file } se nedá přečíst: { $reason }
+error-weights-list = { $file }: { $name } je seznam čísel s desetinnou tečkou, ne { $found }
+error-weights-of-no-game = { $file } neobsahuje váhy žádné hry
+error-not-a-network = { $file } není síť: { $reason }
+# Mistakes in component data: a place in a file, and what is wrong there.
+mistake-at = { $place }: { $fault }
+mistake-in-line = { $file }, řádek { $line }: { $fault }
+mistake-in-key = { $key }: { $fault }
+mistake-toml-at = řádek { $line }, sloupec { $column }: { $fault }
+mistake-toml-at-end = na konci souboru: { $fault }
+mistake-toml-value = toto není hodnota TOML; texty patří do uvozovek
+mistake-toml-one-line = na každém řádku je jeden klíč a jedna hodnota
+mistake-toml-equals = za klíčem následuje = a jeho hodnota
+mistake-toml-twice = toto už je zadáno výše
+mistake-toml-unclosed = chybí koncová uvozovka nebo závorka
+mistake-toml-escape = zpětné lomítko se v textu píše \\
+mistake-toml-other = toto není TOML
+mistake-source = { $key } je jedno z těchto slov: { $known }; ne { $found }
+mistake-missing = chybí { $key }
+mistake-empty = { $key } je prázdné
+mistake-kind-text = { $key } je text, ne { $found }
+mistake-kind-number = { $key } je celé číslo, ne { $found }
+mistake-kind-flag = { $key } je „true“ nebo „false“, ne { $found }
+mistake-kind-list = { $key } je seznam, ne { $found }
+mistake-kind-table = { $key } je tabulka, ne { $found }
+mistake-list-text = { $key } je seznam textů, ne { $found }
+mistake-list-number = { $key } je seznam celých čísel, ne { $found }
+mistake-list-table = { $key } je seznam tabulek, ne { $found }
+mistake-id = { $key } se skládá z nejvýše 60 znaků a-z, 0-9, _ a -, ne { $found }
+mistake-id-twice = toto id se opakuje
+mistake-number = { $key } má být { $least } až { $most }, ne { $found }
+mistake-one-number = { $key } je { $only }, ne { $found }
+mistake-numbers = čísla v { $key } mají být { $least } až { $most }, ne { $found }
+mistake-length = { $key }: počet čísel má být { $count }, ne { $found }
+mistake-no-text = chybí text { $id }; zapište { $id } = … do { $file }
+mistake-text-form = text se píše id-zprávy = Název, bez proměnných a odkazů
+mistake-text-twice = { $id } se opakuje
+# Commands.
+error-missing-extra = { $purpose } potřebuje { $library }: pip install 'freestone[{ $extra }]'
+error-no-file = soubor { $file } neexistuje
+error-no-folder = složka { $folder } neexistuje: vytvořte ji, nebo zadejte jiný --output
+error-cannot-write = { $file } nelze zapsat: zadejte jiný --output
+error-already-there = { $folder } už existuje; nic se nezměnilo
+error-no-bot-of-name = { $file } nemá bota { $name }
+error-several-bots = { $file } má více botů; zadejte jednoho: { $bots }
+error-no-bot = { $file } nemá bota: třídu s __init__(self, seed) a choose(self, seen)
+error-not-a-setting = nastavení se píše název=hodnota, ne { $text }
+error-not-players = hráči se oddělují čárkami jako you,random,random; ne { $text }
+error-not-numbers-of-players = počty hráčů se oddělují čárkami jako 2,4; ne { $text }
+error-not-a-time = doba se píše 30s, 5m nebo 1h, ne { $text }
+error-either-option = použijte buď { $one }, nebo { $other }
+error-either-options = použijte buď { $one }, nebo { $other } a { $more }
+error-instead-option = použijte { $one } místo { $other } nebo { $more }
+error-play-what = zadejte hru, například: freestone play pillars; nebo pokračujte v rozehrané: freestone play --resume
+error-perft-what = zadejte hru, například: freestone perft pillars --depth 3
+error-check-what = ověřte jedno z toho: záznamy, --fuzz DOBA, --data, --lessons, --texts nebo --pack SLOŽKA
+error-compare-what = zadejte hru, nebo soubory uložených partií pomocí --from
+error-compare-two = porovnávají se dva boti jako --bots greedy,planner; ne { $text }
+error-bot-file = hraje tu { $file } a soubor se spustí, jen když ho sami uvedete: --players { $players }
+error-who-plays = zadejte hráče na všechna místa ({ $seats }), například --players { $example }
+error-nothing-to-resume = není v čem pokračovat; začněte novou hru: freestone play pillars
+error-nothing-to-resume-without-pack = není v čem pokračovat; hra s vlastním balíčkem potřebuje --pack SLOŽKA
+error-not-on-list = { $text } není číslo od 1 do { $most }
+error-no-entry-in-file = počet položek v souboru { $file }: { $entries }; položka { $number } neexistuje
+error-review-later = { $file }: hra ještě neskončila; rozebrat ji lze, až skončí
+error-format-prints = --format vypisuje řádky, takže se nedá spojit s { $option }
+error-seats-of-population = --seats patří k --population; --players uvádí bota na každé místo
+error-network-options = --network se učí podle --hours, ne s --trials, --set nebo --player
+# The laboratory.
+error-another-output = { $fault }. Zadejte jiný --output, nebo soubor odstraňte
+error-other-journal = { $file } obsahuje jinou partii. Zadejte jiné --journals, nebo soubor odstraňte
+error-row-file = řádky se ukládají jako .jsonl, .csv nebo .parquet, ne jako { $file }
+error-no-games = { $file } neobsahuje žádné partie
+error-no-row = { $file }, řádek { $number }: toto není řádek simulace
+error-no-rows = { $file } neobsahuje řádky simulace
+error-no-rows-of-games = { $file } neobsahuje řádky partií
+error-games-before-change = { $file } obsahuje jiné partie: od té doby se změnila pravidla nebo boti
+error-other-games = { $file } obsahuje jiné partie: { $name } je tam { $found }, ne { $value }
+error-weights-file = váhy se ukládají do souboru jako { $example }, ne { $file }: zadejte jiný --output
+error-weights-of-rival = { $file } je jedním ze soupeřů a ladění by ho změnilo: zadejte jiný --output
+error-no-weights = { $game } nemá váhy k ladění
+error-weights-of-other-game = { $file } neobsahuje váhy hry { $game }: zadejte jiný --output
+error-other-tuning = { $file } obsahuje běh s jinými boty, pravidly, údaji nebo volbami
+error-other-bots = partie, kterou hráli { $bots }, neporovnává { $rival } a { $challenger }
+error-unlike-games = porovnávané partie se liší hrou, údaji, nastavením nebo počtem míst
+error-games-of-two = k porovnání jsou potřeba partie dvou botů, ne: { $bots }
+error-no-puzzle-search = { $file }, řádek { $number }: toto není hledání úloh
+error-other-puzzle-search = { $file }, řádek { $number }: jiné partie, nebo z doby před změnou pravidel či botů
+error-no-ladder-game = { $file }, řádek { $number }: toto není partie žebříčku
+error-ladder-seed = { $file } obsahuje partie se semínkem { $found }, ne { $seed }
+error-ladder-settings = { $file } obsahuje partie zápasu { $contest } s jiným nastavením nebo údaji
+error-ladder-before-change = { $file } obsahuje partie zápasu { $contest } z doby před změnou pravidel či botů
+error-bot-twice = { $bot } je v --bots dvakrát; výsledky se uvádějí podle jména
+error-ladder-of-two = žebříček potřebuje dva boty: uveďte jich více v --bots, nebo soupeře v --against
+error-no-run = { $folder } neobsahuje žádný běh: chybí aims.json
+error-other-network = tato síť čte jiné pozice, než jaké teď { $game } má: { $card }
+error-another-run = { $folder } obsahuje jiný běh: { $reason }. Zadejte jiný --output; s --from { $folder } začne s tím, co se tento běh naučil
+error-other-aim = { $name } je tam { $found }, ne { $value }
+error-other-fields = když začal, měly pozice jiná pole nebo volby
+error-other-figures = když začal, měly komponenty jiné údaje
+error-other-puzzle = úloha { $puzzle } hry { $game }: její volby vedou do jiné pozice
+error-no-puzzles = { $file } neobsahuje úlohy
+error-cluster-failed = cluster selhal: { $reason }
+error-cluster-code = { $machine } má { $theirs }, ale tento počítač { $ours }: nainstalujte na každý počítač clusteru totéž
+error-no-cluster = na adrese { $address } žádný cluster neběží ({ $reason }): spusťte ho pomocí { $start }, nebo viz docs/cluster.md
+error-no-cluster-here = na tomto počítači žádný cluster neběží: spusťte ho pomocí { $start }, nebo viz docs/cluster.md

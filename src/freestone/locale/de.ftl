@@ -6,8 +6,11 @@ change-range = { $low } bis { $high }
 ## The terminal
 
 cli-news = Seit deiner letzten Entscheidung
-cli-earlier = … { $count } weitere Zeilen: log
-cli-ask-again = Frag mich wieder: { $standing }
+cli-earlier = … { $count ->
+    [one] 1 weitere Zeile
+   *[other] { $count } weitere Zeilen
+ }: log
+cli-ask-again = Frag mich wieder: „{ $standing }“
 cli-input-ended = die Eingabe endete, bevor es eine Antwort gab
 cli-no-number = Eine Nummer { $number } gibt es hier nicht; wähle von 1 bis { $most }.
 cli-hand-over = { $seat }, jetzt kommt etwas nur für deine Augen. Drück Enter, wenn sonst niemand hinsieht.
@@ -15,12 +18,29 @@ cli-agree = Damit wird zurückgenommen, was andere getan oder gesehen haben. Sin
 # How an answer begins that agrees.
 cli-yes = j
 cli-serving = Der Tisch steht bereit unter { $address } (Strg+C beendet)
+cli-working = Denkt für Server nach (Strg+C beendet)
 cli-serving-elsewhere = Port { $usual } ist von einem anderen Programm belegt, deshalb nutzt dieser Server Port { $port }.
 cli-serving-too = Auch unter { $address }
 cli-serving-here = Auf diesem Computer: { $address }
 cli-serving-code = Für die Kamera eines Telefons:
 cli-serving-local = Nur dieser Computer erreicht ihn. Um andere einzulassen: scripts/play serve --host 0.0.0.0 oder freestone serve --host 0.0.0.0
-cli-cannot-listen = Unter { $host }, Port { $port }, lässt sich kein Server starten: { $reason }. Nenne mit --host eine andere Adresse oder mit --port einen anderen Port.
+admin-backed-up = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+ } in { $file } gesichert.
+admin-restored = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+ } aus { $file } wiederhergestellt.
+admin-migrated = Die Datenbank hat das Schema dieser Version.
+admin-archived = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+ } archiviert.
+admin-brought-back = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+ } zurückgeholt.
 cli-saved = Gespeichert als { $file }.
 cli-left = Gespeichert als { $file }. Weiterspielen mit: { $command }
 cli-finished = Gespeichert als { $file }. Noch einmal ansehen mit: { $command }
@@ -52,6 +72,7 @@ cli-figures-of-pack = { $count ->
 cli-figures-own = Wenn du das Spiel besitzt, kannst du seine Werte eintragen: { $command }
 cli-score = Punkte
 cli-total = gesamt
+cli-player = Spieler { $number }
 cli-help =
     Antworte mit der Nummer einer Möglichkeit oder mit ihrem Kürzel, zum Beispiel pass.
     undo       deine letzte Wahl zurücknehmen
@@ -80,6 +101,7 @@ cli-seconds = { $number ->
 cli-minutes = { $number } Minuten
 cli-hours = { $number } Stunden
 column-apply-rate = apply/s
+column-archived = archiviert
 column-bot = Bot
 column-box = Ausgabe
 column-by-two = in Zweierschritten
@@ -87,11 +109,13 @@ column-cases = mal am Tisch
 column-choices-rate = Züge/s
 column-contest = Wettkampf
 column-copy = Kopie µs
+column-created = angelegt
 column-data = Materialdaten
 column-deduced = abgeleitet
 column-depth = Tiefe
 column-doubtful = zweifelhafte Werte
 column-elo = Elo
+column-ended = beendet
 column-engine = Engine
 column-environment = Umgebung
 column-fair = vom fairen Anteil
@@ -104,7 +128,7 @@ column-grade-2 = mittel
 column-grade-3 = schwer
 column-grade-4 = sehr schwer
 column-greatest = Höchstwert
-column-interval = 95 %
+column-interval = 95{"\u00A0"}%
 column-least = Mindestwert
 column-lines = Zugfolgen
 column-match-rate = match/s
@@ -128,14 +152,16 @@ column-seat = Platz
 column-seats = Plätze
 column-seconds = Sekunden
 column-simulated-rate = simuliert/s
-column-source = Quelle
+column-source = Herkunft
 column-steps-rate = Schritte/s
+column-table = Tisch
 column-theme = Thema
 column-three-quarters = drei Viertel darunter
 column-times = Anzahl
 column-to-apply = apply = 1
 column-to-rules = Regeln = 1
 column-title = Titel
+column-visited = letzter Besuch
 column-which = welche
 column-wins = Siege
 column-won = gewonnen
@@ -147,7 +173,13 @@ check-all-but = alle außer { $figures }
 check-box = { $box } von { $rows } Zeilen aus deiner Ausgabe
 check-data = { $game }, Paket { $pack }
 check-fuzzed = Partien: { $games }; { $entries } Einträge, Startwert { $seed }
-check-fuzzing = { $games } Partien, { $failures } Fehlschläge
+check-fuzzing = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ }, { $failures ->
+    [one] 1 Fehlschlag
+   *[other] { $failures } Fehlschläge
+ }
 check-mistakes = { $folder }: { $mistakes ->
     [one] 1 Fehler
    *[other] { $mistakes } Fehler
@@ -162,6 +194,16 @@ check-pack = { $folder }: Paket „{ $name }“ für { $game }, { $rows } Zeilen
 check-repaired = { $journal }; repariert, { $reason }
 check-untranslated = { $place }: noch nicht auf { $language }: { $messages }
 check-unused = { $id } wird nirgends gebraucht
+fault-unreadable = { $where }, Zeile { $line }: das ist kein Fluent ({ $reason })
+fault-twice = { $where }, Zeile { $line }: { $id } kommt zweimal vor
+fault-not-english = { $where }: { $id } gibt es im Englischen nicht
+fault-not-given = { $where }: { $id } verwendet { $variables }, was es hier nicht gibt
+fault-left-out = { $where }: { $id } lässt { $variables } weg
+fault-strange-mark = { $where }: { $id } hat { $marks }, was es im Englischen nicht gibt
+fault-useless = { $where }: { $id } erklärt nichts
+fault-no-text = { $where }: { $id } hat keinen Text
+fault-silent = { $where }: { $id } sagt nichts ({ $values })
+fault-not-filled-in = { $where }: { $id } lässt sich nicht ausfüllen: { $reason } ({ $values })
 check-running = { $game }, { $entries } Einträge, läuft noch
 games-levels = { " " }Spielstärken, die schwächste zuerst: { $bots }
 games-bots = { " " }Weitere Bots: { $bots }
@@ -183,7 +225,7 @@ pack-made =
     { $folder } ist angelegt: die Werte von { $game } als Paket „{ $name }“. Wie es weitergeht, steht in der README.md. Trag deine Werte ein, dann:
       freestone check --pack { $folder }
       freestone play { $game } --pack { $folder }
-play-which = Welche (1-{ $most })
+play-which = Welche (1–{ $most })
 simulate-kept = alle waren schon in der Datei
 simulate-none = keine Partie wurde beendet
 simulate-played = { $played } jetzt gespielt, { $rate }
@@ -232,7 +274,7 @@ compare-head = { $title }, { $seats } Spieler: { $games ->
  }
 compare-rotated = Die Bots sitzen gleich oft auf jedem Platz, und alle Sitzordnungen einer Rotation treffen auf denselben Zufall.
 compare-not-rotated = Die Bots saßen in diesen Partien nicht gleich oft auf jedem Platz; ein Teil der Unterschiede liegt also an den Plätzen.
-compare-won = { $challenger } gewann { $won } gegen { $rival } (95 %: { $low } bis { $high }).
+compare-won = { $challenger } gewann { $won } gegen { $rival } (95{"\u00A0"}%: { $low } bis { $high }).
 compare-difference = Unterschied
 compare-sources = Punkte nach Herkunft, Mittel jedes Bots; * wo das Intervall des Unterschieds die 0 ausschließt
 compare-rounds = Nach Runden: wie weit der zweite Bot vor dem ersten liegt, ± das halbe 95-%-Intervall; * wie oben
@@ -358,6 +400,12 @@ site-away = Weggelegt: { $count }
 site-put-away = Weglegen
 site-put-away-sure = Die Partie wird weggelegt. Du findest sie auf der Startseite wieder; spielen andere weiter, übernimmt ein Bot deine Plätze, bis du zurückkommst.
 site-take-up = Wieder aufnehmen
+site-archive = Im Archiv: { $count }
+site-in-archive = Im Archiv
+site-archived = Dieser Tisch kam am { $day } ins Archiv, weil hier lange niemand gespielt hat. Nichts ist verloren: Hol ihn zurück, und alles ist, wie es war.
+site-bring-back = Zurückholen
+site-expires = Hier hat seit dem { $since } niemand gespielt. Bleibt das so, kommt dieser Tisch am { $until } ins Archiv. Über seine Links lässt er sich dann zurückholen.
+site-expires-on = Kommt am { $until } ins Archiv
 site-remove = Entfernen
 site-remove-sure = Die Partie verschwindet aus dieser Liste. Hat sonst niemand einen Link zu ihr, wird sie endgültig gelöscht.
 site-import = Ein Protokoll öffnen
@@ -386,8 +434,8 @@ site-not-over = Die Schlusswertung gibt es, sobald die Partie zu Ende ist.
 finale-before = Während der Partie
 site-since = Seit deinem letzten Zug
 site-since-place = { $number }/{ $count }
-site-key-strip = , und .
-site-key-strip-does = durchblättern, was seit deinem letzten Zug geschah
+site-key-recap = , und .
+site-key-recap-does = durchblättern, was seit deinem letzten Zug geschah
 site-shared = Was du auch wählst: { $names }
 site-winner = { $names } gewinnt.
 site-winners = { $names } teilen sich den Sieg.
@@ -461,8 +509,8 @@ site-book-print = Regelheft drucken
 site-book-example = Ein Beispiel
 site-book-picture = Der Tisch in diesem Beispiel
 site-book-reference = { $count ->
-    [one] Regel { $low } im Wortlaut
-   *[other] Regeln { $low } bis { $high } im Wortlaut
+    [one] Regel { $numbers } im Wortlaut
+   *[other] Regeln { $numbers } im Wortlaut
  }
 site-book-own-words = Die Regeln in unseren eigenen Worten, mit Bildern vom Tisch. Alle Beispiele stammen aus einer einzigen echten Partie.
 site-book-all-rules = Alle Regeln nach Nummern
@@ -472,7 +520,7 @@ site-position = Stellung
 site-puzzles = Rätsel
 site-puzzles-about =
     Stellungen aus Partien zwischen Bots. Eine Möglichkeit ist deutlich besser als alle anderen: Welche? Jede Antwort
-    wurde geprüft, indem jede Möglichkeit Hunderte Male bis zum Ende der Partie gespielt wurde.
+    wurde geprüft: Mit den besten Möglichkeiten wurde Hunderte Male weitergespielt, jedes Mal mit anderem Glück.
 site-puzzle-question = Was würdest du tun?
 site-puzzle-goal = Eine Möglichkeit ist klar besser als die anderen: Finde sie.
 site-puzzle-daily = Rätsel des Tages
@@ -547,12 +595,15 @@ site-odd-form = Dieses Formular verlangt etwas, was es hier nicht gibt. Wähle n
 site-wrong-count = „{ $name }“ ist für { $low } bis { $high } Spieler, und du hast { $count } gewählt. Ändere, wer mitspielt.
 site-not-a-journal = Diese Datei ist kein Protokoll einer Partie, die hier gespielt werden kann. Ein Protokoll ist die Datei, die „Protokoll exportieren“ speichert.
 site-no-page = Unter dieser Adresse gibt es nichts. Vielleicht wurde der Link nur zum Teil kopiert.
+site-no-game = Ein Spiel „{ $name }“ gibt es hier nicht. Zur Wahl stehen: { $names }.
 site-no-entry = Dieser Link öffnet diesen Tisch nicht. Vielleicht wurde er nur zum Teil kopiert, oder der Platz wurde zurückgeholt.
 site-error-other = Das geht hier nicht. Geh zurück und versuche etwas anderes.
 site-error-host = So heißt dieser Server nicht. Starte ihn mit diesem Namen, um andere einzulassen: freestone serve --name NAME
 site-error-crowded = Von deiner Adresse kommen zu viele Anfragen auf einmal. Schließ ein paar Tische oder versuche es gleich noch einmal.
 site-error-origin = Das wurde von der Seite eines anderen Servers geschickt, deshalb ist nichts geschehen.
 site-full = Dieser Server bewahrt { $count } Partien auf und hat keinen Platz für eine weitere. Entferne ein paar beendete.
+site-new-tables = Von deiner Adresse aus wurden zu viele Tische angelegt: Erlaubt sind { $count } pro Stunde. Versuche es später noch einmal.
+site-busy = Gerade werden zu viele Hinweise und Analysen erarbeitet. Versuche es gleich noch einmal.
 site-long-journal = Dieses Protokoll ist zu lang: Erlaubt sind { $count } Zeilen.
 site-cannot-think = Der Server kann gerade nicht nachdenken. Versuche es später noch einmal.
 site-not-kept = Die Datenbank antwortet nicht, deshalb wurde nichts geändert. Versuche es gleich noch einmal.
@@ -572,7 +623,7 @@ site-undone-too-often = An diesem Tisch wurde schon zu viel zurückgenommen.
 site-not-possible-now = Das geht jetzt nicht.
 site-too-large = Das ist zu groß für alles, was sich hier öffnen lässt.
 site-unmarked = Ohne Zeichen:
-site-not-now = Jetzt nicht: { $reason }
+site-not-now = Jetzt nicht. { $reason }
 site-going-on = Es geht weiter …
 site-you-watch = Du schaust jetzt zu.
 site-bot-for-you = Ein Bot spielt für dich.
@@ -619,8 +670,9 @@ chart-time = Runde
 chart-entries = Zeit
 chart-start = Beginn
 chart-now = jetzt
-chart-figure-about = { $figure } aller Spieler. Jetzt:
-chart-table-about = { $figure } am Tisch. Jetzt:
+chart-figure-about = { $figure } aller Spieler.
+chart-table-about = { $figure } am Tisch.
+chart-latest = { $about } Zuletzt: { $values }
 summary-round = Runde { $round } ist vorbei
 summary-total = { $points ->
     [one] 1 Punkt
@@ -663,6 +715,9 @@ level-grandmaster = Großmeister
 level-grandmaster-character = Urteilt wie ein Meister, mit der Erfahrung Tausender Partien, und denkt von dort aus voraus.
 level-random = Zufall
 level-random-character = Nimmt irgendeine Möglichkeit, ganz gleich welche.
+level-greedy = Raffer
+level-planner = Planer
+level-search = Sucher
 
 ## Advice
 
@@ -685,7 +740,7 @@ why-points-less = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger
-puzzle-proof = Etwa { $points } Punkte besser als die nächste Möglichkeit, im Mittel über { $worlds } zu Ende gespielte Partien.
+puzzle-proof = Etwa { $points } Punkte besser als die nächste Möglichkeit, im Mittel über { $worlds } Versuche mit unterschiedlichem Glück.
 puzzle-finders = Gefunden von: { $names }.
 theme-points = Punkte sofort
 theme-others = Die anderen bremsen
@@ -697,11 +752,11 @@ why-others-less = den anderen etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr
-why-experience-more = nach Erfahrung aus Übungspartien etwa { $amount ->
+why-experience-more = nach der Erfahrung aus Übungspartien etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr
-why-experience-less = nach Erfahrung aus Übungspartien etwa { $amount ->
+why-experience-less = nach der Erfahrung aus Übungspartien etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger
@@ -722,11 +777,11 @@ coach-mistake = „{ $best }“ wäre etwa { $points ->
 ## Hints, what an undo takes back, and the review
 
 site-hint = Hinweis
-site-hint-title = Die besten Möglichkeiten und die erwarteten Endstände
+site-hint-title = Die besten Möglichkeiten
 site-hint-thinking = Ich überlege …
 site-hint-scores = Erwartete Endstände
 site-coach = Trainer
-site-coach-about = Deine Wahl: { $name }
+site-coach-about = Deine Wahl: „{ $name }“
 site-coach-on = Trainer einschalten
 site-coach-off = Kein Trainer
 site-coach-form = Mit Trainer
@@ -742,7 +797,7 @@ site-origin-journal = Dieser Tisch setzt ein mitgebrachtes Protokoll fort. Was v
 site-origin-position = Dieser Tisch setzt eine frühere Stellung einer anderen Partie fort; manche erinnern sich vielleicht, was dort kam.
 site-review = Analyse
 site-review-later = Eine Partie wird analysiert, wenn sie zu Ende ist.
-site-review-progress = Jeder Zug wird viele Male weitergespielt, um zu sehen, was er wert war … { $count } %
+site-review-progress = Jeder Zug wird viele Male weitergespielt, um zu sehen, was er wert war … { $count }{"\u00A0"}%
 site-stand-in = Wer spielt für dich?
 review-curve = Wie die Partie verlief
 review-better = Was besser gewesen wäre
@@ -764,7 +819,7 @@ review-by-chance = Zufall
 review-by-own = Eigene Entscheidungen
 review-by-others = Entscheidungen der anderen
 chart-expected = Erwartete Endstände
-chart-expected-about = Der Endstand, den jeder zu jedem Zeitpunkt der Partie erwarten konnte. Am Ende:
+chart-expected-about = Der Endstand, den jeder zu jedem Zeitpunkt der Partie erwarten konnte.
 undo-choice = die letzte Wahl.
 undo-takes = Nimmt zurück: { $text }
 undo-takes-drawn = Nimmt zurück: { $text } Was seither gezogen oder aufgedeckt wurde, wird wieder verdeckt.
@@ -796,7 +851,15 @@ database-disk = Das Laufwerk nimmt die Datenbank { $file } nicht an ({ $problem 
 database-foreign = { $file } ist keine Datenbank von Freestone. Nichts wurde geändert; nenne mit --database eine andere Datei.
 database-damaged = Die Datenbank { $file } ist beschädigt ({ $problem }). Setz eine Sicherung an ihre Stelle oder nenne mit --database eine andere Datei.
 database-newer = Die Datenbank { $file } stammt von einem neueren Freestone (Schema { $found }; dieses kennt { $known }). Aktualisiere Freestone oder nenne mit --database eine andere Datei.
-database-strange-url = Unter { $url } lassen sich keine Partien aufbewahren. Nenne mit --database eine Datei oder eine URL wie sqlite:////srv/tables.sqlite.
+database-unreachable = Die Datenbank { $url } lässt sich nicht benutzen ({ $problem }). Sieh nach, ob dort PostgreSQL läuft und diesen Benutzer zulässt, oder nenne mit --database eine andere.
+database-shared = Die Datenbank { $url } enthält Tabellen eines anderen Programms. Nichts wurde geändert; leg eine eigene für Freestone an: createdb freestone
+database-one-process = Die Datenbank { $file } ist eine Datei, die nur ein Prozess benutzen kann. Nenne für mehrere eine PostgreSQL-Datenbank, etwa --database postgresql://host/freestone.
+database-strange-url = Unter { $url } lassen sich keine Partien aufbewahren. Nenne mit --database eine Datei oder eine URL wie sqlite:////srv/tables.sqlite oder postgresql://host/freestone.
+database-missing = Es gibt keine Datenbank { $file }. Nenne die des Servers mit --database.
+database-old = Die Datenbank { $file } hat das Schema einer anderen Version. Bring sie zuerst auf den Stand dieser Version: freestone admin migrate
+database-not-empty = Die Datenbank { $file } ist nicht leer, deshalb wurde nichts wiederhergestellt. Nenne eine leere oder neue mit --database.
+database-no-backup = { $file } ist keine vollständige Sicherung von Freestone; nichts wurde wiederhergestellt
+database-other-schema = Die Sicherung { $file } hat Schema { $found }, dieses Freestone Schema { $known }. Stelle sie mit der Version wieder her, die sie gemacht hat, und aktualisiere danach.
 
 ## Lessons
 
@@ -813,13 +876,238 @@ site-chapter-of = Kapitel { $number } von { $count }: { $name }
 site-leave-chapter = Verlassen
 site-task = Deine Aufgabe
 site-try-again = Noch einmal
+site-task-lost = So geht es nicht mehr auf; das passiert allen einmal.
+site-play-anyway = Trotzdem weiterspielen
 site-pointed-at = Gemeint ist: { $names }
 site-other-move = Das darfst du tun, aber wir probieren gerade etwas anderes. Es hätte diese Folgen:
 site-show-me = Zeig es mir
 site-back-to-lesson = Zurück zum Kapitel
 site-detour = Das passiert also. Sieh dich um; dann gehen wir dorthin zurück, wo wir waren.
 site-chapter-finished = Das war dieses Kapitel. Gut gespielt!
+site-chapter-left = Das war dieses Kapitel. Du kannst es jederzeit wiederholen.
 site-lesson-finished = Das war das letzte Kapitel. Für eine erste Partie weißt du nun alles. Viel Spaß!
 site-next-chapter = Nächstes Kapitel
+site-to-first-game = Erste Partie spielen
 site-all-chapters = Alle Kapitel
 site-origin-lesson = Dieser Tisch gehört zu einem Lehrgang.
+
+## Errors: what is wrong and what to do, in one line. It begins with a small letter, since a name comes before it.
+
+# What somebody typed.
+quotation = „{ $text }“
+# A text that nobody knows, and what may be meant.
+error-near = { $fault }; meintest du { $near }?
+error-there-are = { $fault }; es gibt: { $known }
+error-no-game = kein Spiel { $text }
+error-no-choice = keine Wahl { $text }
+error-no-setting = keine Einstellung { $text }
+error-no-player = kein Spieler { $text }
+error-no-player-with-weights = kein Spieler mit Gewichten { $text }
+error-no-colour = keine Farbe { $text }
+error-no-mask-place = kein Platz für die Maske { $text }
+error-no-render-mode = keine Darstellung { $text }
+error-no-language = keine Sprache { $text }
+error-no-answer = keine Antwort { $text }
+error-no-engine = keine Engine { $text }
+error-no-pack = kein Paket { $text } für { $game }
+error-no-built-in-pack = kein mitgeliefertes Paket { $text }
+error-no-standing = keine Dauerantwort { $text } an dieser Stelle
+error-no-key = kein Schlüssel { $text }
+error-no-value = { $key }: kein Wert { $text }
+error-no-part = { $key }: kein Eintrag { $text }
+error-no-item = kein Eintrag { $text }
+error-no-limit = kein Grenzwert { $text }
+error-no-table = kein Tisch { $text } in dieser Datenbank
+error-no-component = kein Bestandteil mit dem Text { $text }
+error-no-effect = kein Effekt { $text }
+# Choices.
+error-not-now = { $choice } geht jetzt nicht
+error-not-now-because = { $choice } geht jetzt nicht: { $reason }
+error-chance-first = { $choice } geht jetzt nicht: zuerst ist der Zufall an der Reihe
+error-choice-after-end = { $choice } geht nicht mehr: die Partie ist zu Ende
+error-foreign-choice = { $choice } gehört zu einem anderen Spiel oder Paket
+error-undo-after-end = die Partie ist zu Ende: nichts lässt sich mehr zurücknehmen
+error-nothing-to-undo = es gibt nichts zurückzunehmen
+error-undo-needs-consent = inzwischen wurde etwas aufgedeckt oder jemand anderes hat gespielt: alle müssen zustimmen
+# Tables: settings, seats, names.
+error-malformed = { $where }: dieser Wert geht hier nicht
+error-malformed-text = { $where }: hier wird ein Text erwartet
+error-malformed-number = { $where }: hier wird eine ganze Zahl erwartet
+error-malformed-decimal = { $where }: hier wird eine Zahl erwartet
+error-malformed-flag = { $where }: hier wird true oder false erwartet
+error-malformed-list = { $where }: hier wird eine Liste erwartet
+error-malformed-object = { $where }: hier wird ein JSON-Objekt erwartet
+error-malformed-short = { $where }: das ist zu kurz (mindestens { $limit })
+error-malformed-long = { $where }: das ist zu lang (höchstens { $limit })
+error-malformed-least = { $where }: hier wird mindestens { $limit } erwartet
+error-malformed-most = { $where }: hier wird höchstens { $limit } erwartet
+error-malformed-below = { $where }: hier wird weniger als { $limit } erwartet
+error-malformed-form = { $where }: hier wird die Form { $limit } erwartet
+error-malformed-missing = { $where }: das fehlt
+error-malformed-extra = { $where }: das ist hier nicht bekannt
+error-malformed-json = { $where }: das ist kein JSON
+error-setting-value = Einstellung { $name } kann bei { $seats } Spielern nicht { $value } sein
+error-seat-count = { $game } lässt sich mit der Spielerzahl { $seats } nicht spielen; möglich sind { $counts }
+error-left-out = das Spiel { $game } bleibt außen vor: { $fault }
+error-nor-a-folder = { $fault }; und es gibt keinen Ordner dieses Namens
+error-name-empty = ein Name zeigt mindestens ein Zeichen, nicht { $name }
+error-name-long = ein Name hat höchstens { $most } Zeichen, nicht { $name }
+error-name-odd = ein Name hat nur druckbare Zeichen, nicht { $name }
+error-name-stacked = ein Buchstabe eines Namens hat höchstens { $marks } Zusatzzeichen, nicht { $name }
+error-name-same = zwei Spieler können nicht gleich heißen: { $name }
+error-same-colour = jeder Platz braucht eine eigene Farbe, anders als in { $colours }
+error-sitters-and-seats = { $sitters } Menschen und Bots für { $seats } Plätze
+error-not-a-person = auf Platz { $seat } sitzt kein Mensch
+error-no-such-entry = es gibt keinen Eintrag { $number }
+error-other-game = { $bot } spielt { $plays }, nicht { $game }
+error-cannot-listen = unter { $host }, Port { $port }, lässt sich kein Server starten: { $reason }. Nenne mit --host eine andere Adresse oder mit --port einen anderen Port
+error-wrong-limit = { $text } geht nicht: { $name } ist eine ganze Zahl von { $least } bis { $most }
+# Journals.
+error-journal-line = Zeile { $number }: { $reason }
+error-other-position = die Stellung ist nicht die gespeicherte (Prüfsumme { $digest })
+error-entry-after-end = { $choice } von Platz { $seat }, aber die Partie ist zu Ende
+error-entry-of-other-seat = { $choice } von Platz { $seat }, aber Platz { $deciding } entscheidet
+error-under-other-rules = { $fault } (geschrieben nach Regeln { $written }, dies sind Regeln { $rules })
+error-newer-rules = geschrieben nach Regeln { $written } von { $game }; dieses Freestone kennt Regeln { $rules }
+error-other-pack = mit einem anderen Paket gespielt: { $played }, nicht { $digest }
+error-players-and-names = { $players } Spieler für { $names } Namen
+error-unreadable-name = ein Name hat 1 bis { $most } druckbare Zeichen, nicht { $name }
+error-large-seed = ein Startwert hat höchstens { $most } Bits
+error-undo-of-too-many = nimmt mehr Einträge zurück, als es gibt: { $count } von { $entries }
+error-cannot-read = { $file } lässt sich nicht lesen: { $reason }
+error-not-utf-8 = { $file } ist keine Textdatei in UTF-8
+# What the operating system says of a file or an address.
+error-system-missing = Datei oder Ordner nicht gefunden
+error-system-forbidden = keine Berechtigung
+error-system-folder = ist ein Ordner
+error-system-no-folder = ist kein Ordner
+error-system-there = die Datei gibt es schon
+error-system-full = kein Platz mehr auf dem Gerät
+error-system-read-only = das Dateisystem ist schreibgeschützt
+error-system-long = der Dateiname ist zu lang
+error-system-taken = die Adresse ist schon in Gebrauch
+error-system-elsewhere = die Adresse gehört nicht zu diesem Rechner
+error-large-journal = { $file } ist zu groß für ein Protokoll: mehr als { $most } Bytes
+error-torn-line = die letzte Zeile ist nicht vollständig
+error-not-json = kein JSON: { $text }
+error-not-a-journal = das ist nicht der Kopf eines Protokolls von Freestone
+error-other-format = im Format { $written } geschrieben; dieses Freestone liest Format { $known }
+error-header-field = { $name } fehlt im Kopf oder ist von falscher Art
+error-header-texts = Namen, Spieler und Farben sind Listen von Texten
+error-header-settings = Einstellungen sind Texte, ganze Zahlen, Ja oder Nein oder nichts
+error-header-seed = der Startwert ist keine ganze Zahl
+error-not-an-entry = weder ein Eintrag [Platz, Wahl] noch eine Zeile mit undo oder digest: { $text }
+# Packs and weights.
+error-mistakes = { $count ->
+    [0] { $first }
+   *[other] { $first } (und { $count } weitere: freestone check --pack nennt alle)
+ }
+error-not-a-folder = { $folder } ist kein Ordner
+error-no-packs = { $game } hat keine Materialdaten in Dateien, also kein Paket zum Kopieren oder Ändern
+error-pack-of-same-name = { $folder }: es gibt schon ein Paket { $name } für { $game }; gib diesem einen eigenen Namen
+error-unreadable-weights = { $file } ist nicht lesbar: { $reason }
+error-weights-list = { $file }: { $name } ist eine Liste von Zahlen mit Dezimalpunkt, nicht { $found }
+error-weights-of-no-game = { $file } enthält Gewichte keines Spiels
+error-not-a-network = { $file } ist kein Netz: { $reason }
+# Mistakes in component data: a place in a file, and what is wrong there.
+mistake-at = { $place }: { $fault }
+mistake-in-line = { $file }, Zeile { $line }: { $fault }
+mistake-in-key = { $key }: { $fault }
+mistake-toml-at = Zeile { $line }, Spalte { $column }: { $fault }
+mistake-toml-at-end = am Ende der Datei: { $fault }
+mistake-toml-value = das ist kein TOML-Wert; Texte stehen in Anführungszeichen
+mistake-toml-one-line = in jeder Zeile stehen ein Schlüssel und ein Wert
+mistake-toml-equals = auf einen Schlüssel folgen = und sein Wert
+mistake-toml-twice = das ist weiter oben schon festgelegt
+mistake-toml-unclosed = ein Anführungszeichen oder eine Klammer ist nicht geschlossen
+mistake-toml-escape = ein umgekehrter Schrägstrich in einem Text wird als \\ geschrieben
+mistake-toml-other = das ist kein TOML
+mistake-source = { $key } ist eines von { $known }, nicht { $found }
+mistake-missing = { $key } fehlt
+mistake-empty = { $key } ist leer
+mistake-kind-text = { $key } ist ein Text, nicht { $found }
+mistake-kind-number = { $key } ist eine ganze Zahl, nicht { $found }
+mistake-kind-flag = { $key } ist „true“ oder „false“, nicht { $found }
+mistake-kind-list = { $key } ist eine Liste, nicht { $found }
+mistake-kind-table = { $key } ist eine Tabelle, nicht { $found }
+mistake-list-text = { $key } ist eine Liste von Texten, nicht { $found }
+mistake-list-number = { $key } ist eine Liste ganzer Zahlen, nicht { $found }
+mistake-list-table = { $key } ist eine Liste von Tabellen, nicht { $found }
+mistake-id = { $key } besteht aus höchstens 60 Zeichen (a-z, 0-9, _ und -), nicht aus { $found }
+mistake-id-twice = diese id kommt zweimal vor
+mistake-number = { $key } liegt zwischen { $least } und { $most }, nicht bei { $found }
+mistake-one-number = { $key } ist { $only }, nicht { $found }
+mistake-numbers = die Zahlen von { $key } liegen zwischen { $least } und { $most }, nicht bei { $found }
+mistake-length = { $key } hat { $count } Zahlen, nicht { $found }
+mistake-no-text = der Text { $id } fehlt; schreib { $id } = … in { $file }
+mistake-text-form = ein Text hat die Form Nachrichten-id = Name, ohne Variablen und Verweise
+mistake-text-twice = { $id } kommt zweimal vor
+# Commands.
+error-missing-extra = { $purpose } braucht { $library }: pip install 'freestone[{ $extra }]'
+error-no-file = es gibt keine Datei { $file }
+error-no-folder = es gibt keinen Ordner { $folder }: lege ihn an oder nenne ein anderes --output
+error-cannot-write = { $file } lässt sich nicht schreiben: nenne ein anderes --output
+error-already-there = { $folder } gibt es schon; nichts wurde geändert
+error-no-bot-of-name = { $file } hat keinen Bot { $name }
+error-several-bots = { $file } hat mehrere Bots; nenne einen: { $bots }
+error-no-bot = { $file } hat keinen Bot: eine Klasse mit __init__(self, seed) und choose(self, seen)
+error-not-a-setting = eine Einstellung schreibt man Name=Wert, nicht { $text }
+error-not-players = Spieler trennt man durch Kommas wie in you,random,random; nicht { $text }
+error-not-numbers-of-players = Spielerzahlen trennt man durch Kommas wie in 2,4; nicht { $text }
+error-not-a-time = eine Zeit schreibt man 30s, 5m oder 1h, nicht { $text }
+error-either-option = nimm entweder { $one } oder { $other }
+error-either-options = nimm entweder { $one } oder { $other } und { $more }
+error-instead-option = nimm { $one } anstelle von { $other } oder { $more }
+error-play-what = nenne ein Spiel: freestone play pillars; oder setze eine Partie fort: freestone play --resume
+error-perft-what = nenne ein Spiel, zum Beispiel: freestone perft pillars --depth 3
+error-check-what = prüfe eines davon: Protokolle, --fuzz DAUER, --data, --lessons, --texts oder --pack ORDNER
+error-compare-what = nenne ein Spiel oder mit --from Dateien gespeicherter Partien
+error-compare-two = verglichen werden zwei Bots wie in --bots greedy,planner; nicht { $text }
+error-bot-file = hier spielt { $file }, und eine Datei läuft nur, wenn du sie selbst nennst: --players { $players }
+error-who-plays = nenne die Spieler von { $seats } Plätzen, zum Beispiel --players { $example }
+error-nothing-to-resume = es gibt keine Partie fortzusetzen; beginne eine mit: freestone play pillars
+error-nothing-to-resume-without-pack = es gibt keine Partie fortzusetzen; eine mit eigenem Paket braucht --pack ORDNER
+error-not-on-list = { $text } ist keine Zahl von 1 bis { $most }
+error-no-entry-in-file = { $file } hat { $entries } Einträge; es gibt keinen Eintrag { $number }
+error-review-later = { $file }: die Partie ist noch nicht zu Ende; danach lässt sie sich analysieren
+error-format-prints = --format gibt Zeilen aus und lässt sich nicht mit { $option } kombinieren
+error-seats-of-population = --seats gehört zu --population; --players nennt für jeden Platz einen Bot
+error-network-options = --network lernt nach --hours und nicht mit --trials, --set oder --player
+# The laboratory.
+error-another-output = { $fault }. Nenne ein anderes --output oder entferne die Datei
+error-other-journal = { $file } enthält eine andere Partie. Nenne ein anderes --journals oder entferne die Datei
+error-row-file = Zeilen werden als .jsonl, .csv oder .parquet gespeichert, nicht als { $file }
+error-no-games = { $file } enthält keine Partien
+error-no-row = { $file }, Zeile { $number }: das ist keine Zeile einer Simulation
+error-no-rows = { $file } enthält keine Zeilen einer Simulation
+error-no-rows-of-games = { $file } enthält keine Zeilen von Partien
+error-games-before-change = { $file } enthält andere Partien: Regeln oder Bots haben sich seither geändert
+error-other-games = { $file } enthält andere Partien: { $name } ist dort { $found }, nicht { $value }
+error-weights-file = Gewichte werden in einer Datei wie { $example } gespeichert, nicht in { $file }: nenne ein anderes --output
+error-weights-of-rival = { $file } ist einer der Gegner und würde beim Einstellen geändert: nenne ein anderes --output
+error-no-weights = { $game } hat keine Gewichte zum Einstellen
+error-weights-of-other-game = { $file } enthält nicht die Gewichte von { $game }: nenne ein anderes --output
+error-other-tuning = { $file } enthält einen Lauf mit anderen Bots, Regeln, Werten oder Optionen
+error-other-bots = eine Partie von { $bots } vergleicht nicht { $rival } mit { $challenger }
+error-unlike-games = die verglichenen Partien unterscheiden sich im Spiel, in den Werten, den Einstellungen oder den Plätzen
+error-games-of-two = ein Vergleich braucht Partien von zwei Bots, nicht von { $bots }
+error-no-puzzle-search = { $file }, Zeile { $number }: das ist keine Suche nach Rätseln
+error-other-puzzle-search = { $file }, Zeile { $number }: das sind andere Partien oder solche aus der Zeit, bevor sich Regeln oder Bots änderten
+error-no-ladder-game = { $file }, Zeile { $number }: das ist keine Partie einer Rangliste
+error-ladder-seed = { $file } enthält Partien mit dem Startwert { $found }, nicht { $seed }
+error-ladder-settings = { $file } enthält Partien von { $contest } mit anderen Einstellungen oder Werten
+error-ladder-before-change = { $file } enthält Partien von { $contest } aus der Zeit, bevor sich Regeln oder Bots änderten
+error-bot-twice = { $bot } kommt in --bots zweimal vor; Ergebnisse werden nach Namen berichtet
+error-ladder-of-two = eine Rangliste braucht zwei Bots: nenne mehrere in --bots oder einen Gegner in --against
+error-no-run = { $folder } enthält keinen Lauf: es gibt kein aims.json
+error-other-network = dieses Netz liest andere Stellungen, als { $game } jetzt hat: { $card }
+error-another-run = { $folder } enthält einen anderen Lauf: { $reason }. Nenne ein anderes --output; mit --from { $folder } beginnt der neue Lauf mit dem, was dieser gelernt hat
+error-other-aim = { $name } ist dort { $found }, nicht { $value }
+error-other-fields = bei seinem Beginn hatten Stellungen andere Felder oder Züge
+error-other-figures = bei seinem Beginn hatte das Material andere Werte
+error-other-puzzle = Rätsel { $puzzle } von { $game }: seine Züge führen zu einer anderen Stellung
+error-no-puzzles = { $file } enthält keine Rätsel
+error-cluster-failed = der Cluster ist ausgefallen: { $reason }
+error-cluster-code = { $machine } hat { $theirs }, dieser Rechner aber { $ours }: installiere auf jedem Rechner des Clusters dasselbe
+error-no-cluster = kein Cluster unter { $address } ({ $reason }): starte einen mit { $start } oder lies docs/cluster.md
+error-no-cluster-here = auf diesem Rechner läuft kein Cluster: starte einen mit { $start } oder lies docs/cluster.md

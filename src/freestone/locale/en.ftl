@@ -7,7 +7,7 @@ change-range = { $low } to { $high }
 
 cli-news = Since your last decision
 cli-earlier = … { $count } more lines: log
-cli-ask-again = Ask me again: { $standing }
+cli-ask-again = Ask me again: “{ $standing }”
 cli-input-ended = the input ended before there was an answer
 cli-no-number = There is no number { $number } here; choose from 1 to { $most }.
 cli-hand-over = { $seat }, something is for your eyes only. Press Enter when nobody else is looking.
@@ -15,12 +15,29 @@ cli-agree = This takes back what others have done or seen. Does everybody agree?
 # How an answer begins that agrees.
 cli-yes = y
 cli-serving = The table is at { $address } (Ctrl-C ends)
+cli-working = Thinking for servers (Ctrl-C ends)
 cli-serving-elsewhere = Port { $usual } is taken by another program, so this server uses port { $port }.
 cli-serving-too = Also at { $address }
 cli-serving-here = On this computer: { $address }
 cli-serving-code = For the camera of a telephone:
 cli-serving-local = Only this computer reaches it. To let others in: scripts/play serve --host 0.0.0.0, or freestone serve --host 0.0.0.0
-cli-cannot-listen = Cannot listen at { $host }, port { $port }: { $reason }. Name another address with --host or another port with --port.
+admin-backed-up = Saved { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+ } in { $file }.
+admin-restored = Restored { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+ } from { $file }.
+admin-migrated = The database has the schema of this version.
+admin-archived = Archived { $count ->
+    [one] one table
+   *[other] { $count } tables
+ }.
+admin-brought-back = Brought { $count ->
+    [one] one table
+   *[other] { $count } tables
+ } back.
 cli-saved = Saved as { $file }.
 cli-left = Saved as { $file }. Resume with: { $command }
 cli-finished = Saved as { $file }. See it again with: { $command }
@@ -51,6 +68,7 @@ cli-figures-of-pack = { $count ->
 cli-figures-own = If you own the box, you can enter its figures: { $command }
 cli-score = Points
 cli-total = total
+cli-player = Player { $number }
 cli-help =
     Answer with the number of an option or with its command, such as pass.
     undo       take your last choice back
@@ -79,6 +97,7 @@ cli-seconds = { $number ->
 cli-minutes = { $number } minutes
 cli-hours = { $number } hours
 column-apply-rate = apply/s
+column-archived = archived
 column-bot = bot
 column-box = box
 column-by-two = by two
@@ -86,11 +105,13 @@ column-cases = times at the table
 column-choices-rate = choices/s
 column-contest = contest
 column-copy = copy µs
+column-created = created
 column-data = component data
 column-deduced = deduced
 column-depth = depth
 column-doubtful = doubtful figures
 column-elo = Elo
+column-ended = finished
 column-engine = engine
 column-environment = environment
 column-fair = of the fair share
@@ -129,12 +150,14 @@ column-seconds = seconds
 column-simulated-rate = simulated/s
 column-source = source
 column-steps-rate = steps/s
+column-table = table
 column-theme = theme
 column-three-quarters = three quarters below
 column-times = times
 column-to-apply = apply = 1
 column-to-rules = rules = 1
 column-title = title
+column-visited = last visit
 column-which = which
 column-wins = wins
 column-won = won
@@ -161,6 +184,16 @@ check-pack = { $folder }: pack “{ $name }” of { $game }, { $rows } rows, dig
 check-repaired = { $journal }; repaired, { $reason }
 check-untranslated = { $place }: not yet in { $language }: { $messages }
 check-unused = nothing asks for { $id }
+fault-unreadable = { $where }, line { $line }: this is not Fluent ({ $reason })
+fault-twice = { $where }, line { $line }: { $id } appears twice
+fault-not-english = { $where }: { $id } is not in English
+fault-not-given = { $where }: { $id } uses { $variables }, which is not given
+fault-left-out = { $where }: { $id } leaves out { $variables }
+fault-strange-mark = { $where }: { $id } has { $marks }, which English does not have
+fault-useless = { $where }: { $id } explains nothing
+fault-no-text = { $where }: { $id } has no text
+fault-silent = { $where }: { $id }: it says nothing ({ $values })
+fault-not-filled-in = { $where }: { $id }: { $reason } ({ $values })
 check-running = { $game }, { $entries } entries, in progress
 games-levels = { " " }Levels, from the weakest: { $bots }
 games-bots = { " " }Other bots: { $bots }
@@ -356,6 +389,12 @@ site-away = Put away: { $count }
 site-put-away = Put away
 site-put-away-sure = The game is put away. You find it again on the start page; if others play on, a bot takes your seats over until you come back.
 site-take-up = Take up again
+site-archive = In the archive: { $count }
+site-in-archive = In the archive
+site-archived = This table went to the archive on { $day }, because nobody had played here for a long time. Nothing is lost: bring it back, and it is as it was.
+site-bring-back = Bring it back
+site-expires = Nobody has played here since { $since }. If nobody does, this table goes to the archive on { $until }. Its links can then bring it back.
+site-expires-on = Goes to the archive on { $until }
 site-remove = Remove
 site-remove-sure = The game leaves this list. If nobody else has a link to it, it is deleted for good.
 site-import = Open a journal
@@ -384,8 +423,8 @@ site-not-over = The final scoring is shown when the game is over.
 finale-before = scored in play
 site-since = Since your last move
 site-since-place = { $number }/{ $count }
-site-key-strip = , and .
-site-key-strip-does = step through what happened since your last move
+site-key-recap = , and .
+site-key-recap-does = step through what happened since your last move
 site-shared = Whatever you choose: { $names }
 site-winner = { $names } wins.
 site-winners = { $names } share the victory.
@@ -459,9 +498,9 @@ site-book-print = Print the rulebook
 site-book-example = An example
 site-book-picture = The table in this example
 site-book-reference = { $count ->
-    [one] Rule { $low } word for word
-   *[other] Rules { $low } to { $high } word for word
-}
+    [one] Rule { $numbers } word for word
+   *[other] Rules { $numbers } word for word
+ }
 site-book-own-words = The rules in our own words, with pictures from the table. All examples come from one real game.
 site-book-all-rules = All rules by number
 site-search = Search the rules
@@ -470,7 +509,7 @@ site-position = Position
 site-puzzles = Puzzles
 site-puzzles-about =
     Positions from games between bots. One option is clearly better than all others: which one? Every answer was
-    checked by playing each option to the end of the match hundreds of times.
+    checked by playing the best options on hundreds of times, with different luck each time.
 site-puzzle-question = What would you do?
 site-puzzle-goal = One option is clearly better than the others: find it.
 site-puzzle-daily = Puzzle of the day
@@ -545,12 +584,15 @@ site-odd-form = This form asks for something that is not offered here. Choose ag
 site-wrong-count = { $name } is for { $low } to { $high } players, and you chose { $count }. Change who plays.
 site-not-a-journal = This file is not the journal of a game that can be played here. A journal is the file that “Export the journal” saves.
 site-no-page = There is nothing at this address. Perhaps the link was copied only in part.
+site-no-game = There is no game “{ $name }” here. These are the games: { $names }.
 site-no-entry = This link does not open this table. Perhaps it was copied only in part, or the seat was taken back.
 site-error-other = This cannot be done here. Go back and try something else.
 site-error-host = This server is not called by that name. Start it with that name to let others in: freestone serve --name NAME
 site-error-crowded = Too much is asked from your address at the same time. Close some tables, or try again in a moment.
 site-error-origin = This was sent from a page of another server, so nothing was done.
 site-full = This server keeps { $count } games and has no room for another. Remove some that are finished.
+site-new-tables = Too many tables were made from your address: there may be { $count } in an hour. Try again later.
+site-busy = Too many hints and reviews are being worked out at the moment. Try again shortly.
 site-long-journal = This journal is too long: one may have { $count } lines.
 site-cannot-think = The server cannot think at the moment. Try again later.
 site-not-kept = The database does not answer, so nothing was changed. Try again in a moment.
@@ -570,7 +612,7 @@ site-undone-too-often = Too much has been taken back at this table already.
 site-not-possible-now = That is not possible now.
 site-too-large = This is too large for anything that can be opened here.
 site-unmarked = Without a mark:
-site-not-now = Not now: { $reason }
+site-not-now = Not now. { $reason }
 site-going-on = The game goes on …
 site-you-watch = You watch now.
 site-bot-for-you = A bot plays for you.
@@ -617,8 +659,9 @@ chart-time = Round
 chart-entries = Time
 chart-start = start
 chart-now = now
-chart-figure-about = The { $figure } of every player. Now:
-chart-table-about = The { $figure } of the table. Now:
+chart-figure-about = The { $figure } of every player.
+chart-table-about = The { $figure } of the table.
+chart-latest = { $about } Latest: { $values }
 summary-round = Round { $round } is over
 summary-total = { $points ->
     [one] 1 point
@@ -661,6 +704,9 @@ level-grandmaster = Grandmaster
 level-grandmaster-character = Judges like a Master, by the experience of thousands of games, and looks ahead from there.
 level-random = Random
 level-random-character = Takes any option, whatever it may be.
+level-greedy = Greedy
+level-planner = Planner
+level-search = Search
 
 ## Advice
 
@@ -683,7 +729,7 @@ why-points-less = brings about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } less
-puzzle-proof = About { $points } points better than the next option, on average over { $worlds } matches played to the end.
+puzzle-proof = About { $points } points better than the next option, on average over { $worlds } tries with different luck.
 puzzle-finders = Found by: { $names }.
 theme-points = Points at once
 theme-others = Hold the others back
@@ -720,11 +766,11 @@ coach-mistake = “{ $best }” would have been about { $points ->
 ## Hints, what an undo takes back, and the review
 
 site-hint = Hint
-site-hint-title = The best options and the final scores to expect
+site-hint-title = The best options
 site-hint-thinking = Thinking …
 site-hint-scores = Final scores to expect
 site-coach = Coach
-site-coach-about = Your choice: { $name }
+site-coach-about = Your choice: “{ $name }”
 site-coach-on = Let the coach speak
 site-coach-off = No coach
 site-coach-form = With a coach
@@ -762,8 +808,8 @@ review-by-chance = Chance
 review-by-own = Own decisions
 review-by-others = The others’ decisions
 chart-expected = Scores to expect
-chart-expected-about = The final score that every player could expect at each point of the game. At the end:
-undo-choice = The last choice.
+chart-expected-about = The final score that every player could expect at each point of the game.
+undo-choice = the last choice.
 undo-takes = Takes back: { $text }
 undo-takes-drawn = Takes back: { $text } What was drawn or revealed since is covered again.
 undo-takes-others = Takes back: { $text } Also taken back: all that { $names } did since.
@@ -794,7 +840,15 @@ database-disk = The disk refuses to keep the database { $file } ({ $problem }). 
 database-foreign = { $file } is not a database of Freestone. Nothing was changed; name another file with --database.
 database-damaged = The database { $file } is damaged ({ $problem }). Put a backup in its place, or name another file with --database.
 database-newer = The database { $file } was made by a newer Freestone (schema { $found }; this one knows { $known }). Update Freestone, or name another file with --database.
-database-strange-url = Games cannot be kept at { $url }. Name a file, or a URL such as sqlite:////srv/tables.sqlite, with --database.
+database-unreachable = The database { $url } cannot be used ({ $problem }). See whether PostgreSQL runs there and lets this user in, or name another one with --database.
+database-shared = The database { $url } has tables of another program. Nothing was changed; make one for Freestone alone: createdb freestone
+database-one-process = The database { $file } is a file, which only one process can use. For several, name a PostgreSQL database, such as --database postgresql://host/freestone.
+database-strange-url = Games cannot be kept at { $url }. Name a file, or a URL such as sqlite:////srv/tables.sqlite or postgresql://host/freestone, with --database.
+database-missing = There is no database { $file }. Name the one of the server with --database.
+database-old = The database { $file } has the schema of another version. Bring it to this one first: freestone admin migrate
+database-not-empty = The database { $file } is not empty, so nothing was restored. Name an empty or a new one with --database.
+database-no-backup = { $file } is not a whole backup of Freestone; nothing was restored
+database-other-schema = The backup { $file } has schema { $found }, and this Freestone has schema { $known }. Restore it with the version that made it, then update.
 
 ## Lessons
 
@@ -811,13 +865,238 @@ site-chapter-of = Chapter { $number } of { $count }: { $name }
 site-leave-chapter = Leave
 site-task = Your task
 site-try-again = Try again
+site-task-lost = This cannot work out any more; it happens to everybody.
+site-play-anyway = Play on anyway
 site-pointed-at = Pointed at: { $names }
 site-other-move = You may do that, but it is not what we are trying now. It would do this:
 site-show-me = Show me
 site-back-to-lesson = Back to the lesson
 site-detour = So this is what happens. Take a look around; then we go back to where we were.
 site-chapter-finished = That was this chapter. Well played!
+site-chapter-left = That was this chapter. You can repeat it whenever you like.
 site-lesson-finished = That was the last chapter. You know all you need for a first game. Enjoy it!
 site-next-chapter = Next chapter
+site-to-first-game = Play a first game
 site-all-chapters = All chapters
 site-origin-lesson = This table belongs to a lesson.
+
+## Errors: what is wrong and what to do, in one line. It begins with a small letter, since a name comes before it.
+
+# What somebody typed.
+quotation = “{ $text }”
+# A text that nobody knows, and what may be meant.
+error-near = { $fault }; did you mean { $near }?
+error-there-are = { $fault }; there are: { $known }
+error-no-game = no game { $text }
+error-no-choice = no choice { $text }
+error-no-setting = no setting { $text }
+error-no-player = no player { $text }
+error-no-player-with-weights = no player with weights { $text }
+error-no-colour = no colour { $text }
+error-no-mask-place = no place for the mask { $text }
+error-no-render-mode = no render mode { $text }
+error-no-language = no language { $text }
+error-no-answer = no answer { $text }
+error-no-engine = no engine { $text }
+error-no-pack = no pack of { $game } { $text }
+error-no-built-in-pack = no built-in pack { $text }
+error-no-standing = no standing answer { $text } here
+error-no-key = no key { $text }
+error-no-value = no { $key } { $text }
+error-no-part = no { $key } entry { $text }
+error-no-item = no entry { $text }
+error-no-limit = no limit { $text }
+error-no-table = no table { $text } in this database
+error-no-component = no component with the text { $text }
+error-no-effect = no effect { $text }
+# Choices.
+error-not-now = { $choice } is not possible now
+error-not-now-because = { $choice } is not possible now: { $reason }
+error-chance-first = { $choice } is not possible now: chance comes first
+error-choice-after-end = { $choice } is not possible: the game is over
+error-foreign-choice = { $choice } belongs to another game or pack
+error-undo-after-end = the game is over: nothing is taken back any more
+error-nothing-to-undo = there is nothing to take back
+error-undo-needs-consent = something was revealed or somebody else has played since: everybody has to agree
+# Tables: settings, seats, names.
+error-malformed = { $where }: this value is not possible here
+error-malformed-text = { $where }: this should be a text
+error-malformed-number = { $where }: this should be a whole number
+error-malformed-decimal = { $where }: this should be a number
+error-malformed-flag = { $where }: this should be true or false
+error-malformed-list = { $where }: this should be a list
+error-malformed-object = { $where }: this should be a JSON object
+error-malformed-short = { $where }: this is too short (at least { $limit })
+error-malformed-long = { $where }: this is too long (at most { $limit })
+error-malformed-least = { $where }: this should be at least { $limit }
+error-malformed-most = { $where }: this should be at most { $limit }
+error-malformed-below = { $where }: this should be less than { $limit }
+error-malformed-form = { $where }: this should have the form { $limit }
+error-malformed-missing = { $where }: this is missing
+error-malformed-extra = { $where }: this is not known here
+error-malformed-json = { $where }: this is not JSON
+error-setting-value = setting { $name } cannot be { $value } with { $seats } players
+error-seat-count = { $game } cannot be played by { $seats }; it takes { $counts } players
+error-left-out = game { $game } is left out: { $fault }
+error-nor-a-folder = { $fault }; and there is no folder of this name
+error-name-empty = a name shows at least one character, not { $name }
+error-name-long = a name has at most { $most } characters, not { $name }
+error-name-odd = a name has only characters that can be printed, not { $name }
+error-name-stacked = a letter of a name has at most { $marks } marks, not { $name }
+error-name-same = no two players have the same name: { $name }
+error-same-colour = no two seats can have the same colour, as in { $colours }
+error-sitters-and-seats = { $sitters } people and bots for { $seats } seats
+error-not-a-person = seat { $seat } is not a person's
+error-no-such-entry = there is no entry { $number }
+error-other-game = { $bot } plays { $plays }, not { $game }
+error-cannot-listen = cannot listen at { $host }, port { $port }: { $reason }. Name another address with --host or another port with --port
+error-wrong-limit = { $text } is not possible: { $name } is a whole number from { $least } to { $most }
+# Journals.
+error-journal-line = line { $number }: { $reason }
+error-other-position = the position is not the one that was saved (digest { $digest })
+error-entry-after-end = { $choice } by seat { $seat }, but the game is over
+error-entry-of-other-seat = { $choice } by seat { $seat }, but it is seat { $deciding }'s decision
+error-under-other-rules = { $fault } (written under rules { $written }, these are rules { $rules })
+error-newer-rules = written under rules { $written } of { $game }; this Freestone knows rules { $rules }
+error-other-pack = played with another pack: { $played }, not { $digest }
+error-players-and-names = { $players } players for { $names } names
+error-unreadable-name = a name has 1 to { $most } printable characters, not { $name }
+error-large-seed = a seed has at most { $most } bits
+error-undo-of-too-many = takes back { $count } entries of { $entries }
+error-cannot-read = cannot read { $file }: { $reason }
+error-not-utf-8 = { $file } is not a text file in UTF-8
+# What the operating system says of a file or an address.
+error-system-missing = no such file or directory
+error-system-forbidden = permission denied
+error-system-folder = is a directory
+error-system-no-folder = not a directory
+error-system-there = file exists
+error-system-full = no space left on device
+error-system-read-only = read-only file system
+error-system-long = file name too long
+error-system-taken = address already in use
+error-system-elsewhere = cannot assign requested address
+error-large-journal = { $file } is too large for a journal: more than { $most } bytes
+error-torn-line = the last line is not complete
+error-not-json = not JSON: { $text }
+error-not-a-journal = this is not the header of a Freestone journal
+error-other-format = written in format { $written }; this Freestone reads format { $known }
+error-header-field = the header's { $name } is missing or of the wrong kind
+error-header-texts = names, players and colours are lists of texts
+error-header-settings = settings are texts, whole numbers, yes or no, or nothing
+error-header-seed = the seed is not a whole number
+error-not-an-entry = neither an entry [seat, choice] nor an undo or digest line: { $text }
+# Packs and weights.
+error-mistakes = { $count ->
+    [0] { $first }
+   *[other] { $first } (and { $count } more: freestone check --pack names them all)
+ }
+error-not-a-folder = { $folder } is not a folder
+error-no-packs = { $game } has no component data in files, so there is no pack to copy or to change
+error-pack-of-same-name = { $folder }: there is another pack { $name } of { $game }; give this one a name of its own
+error-unreadable-weights = { $file } is not readable: { $reason }
+error-weights-list = { $file }: { $name } is a list of numbers with a point, not { $found }
+error-weights-of-no-game = { $file } holds the weights of no game
+error-not-a-network = { $file } is not a network: { $reason }
+# Mistakes in component data: a place in a file, and what is wrong there.
+mistake-at = { $place }: { $fault }
+mistake-in-line = { $file }, line { $line }: { $fault }
+mistake-in-key = { $key }: { $fault }
+mistake-toml-at = line { $line }, column { $column }: { $fault }
+mistake-toml-at-end = at the end of the file: { $fault }
+mistake-toml-value = this is no value of TOML; texts need quotation marks
+mistake-toml-one-line = each line has one key and one value
+mistake-toml-equals = after a key comes = and its value
+mistake-toml-twice = this is already set further up
+mistake-toml-unclosed = a quotation mark or a bracket is not closed
+mistake-toml-escape = a backslash inside a text is written \\
+mistake-toml-other = this is not TOML
+mistake-source = { $key } is one of { $known }, not { $found }
+mistake-missing = { $key } is missing
+mistake-empty = { $key } is empty
+mistake-kind-text = { $key } is a text, not { $found }
+mistake-kind-number = { $key } is a whole number, not { $found }
+mistake-kind-flag = { $key } is true or false, not { $found }
+mistake-kind-list = { $key } is a list, not { $found }
+mistake-kind-table = { $key } is a table, not { $found }
+mistake-list-text = { $key } is a list of texts, not { $found }
+mistake-list-number = { $key } is a list of whole numbers, not { $found }
+mistake-list-table = { $key } is a list of tables, not { $found }
+mistake-id = { $key } is made of a-z, 0-9, _ and -, at most 60 of them, not { $found }
+mistake-id-twice = this id appears twice
+mistake-number = { $key } is { $least } to { $most }, not { $found }
+mistake-one-number = { $key } is { $only }, not { $found }
+mistake-numbers = { $key } has numbers of { $least } to { $most }, not { $found }
+mistake-length = { $key } has { $count } numbers, not { $found }
+mistake-no-text = the text { $id } is missing; write { $id } = … into { $file }
+mistake-text-form = a text is written message-id = Name, without variables and references
+mistake-text-twice = { $id } appears twice
+# Commands.
+error-missing-extra = { $purpose } needs { $library }: pip install 'freestone[{ $extra }]'
+error-no-file = there is no file { $file }
+error-no-folder = there is no folder { $folder }: make it, or name another --output
+error-cannot-write = { $file } cannot be written: name another --output
+error-already-there = { $folder } already exists; nothing was changed
+error-no-bot-of-name = { $file } has no bot { $name }
+error-several-bots = { $file } has several bots; name one: { $bots }
+error-no-bot = { $file } has no bot: a class with __init__(self, seed) and choose(self, seen)
+error-not-a-setting = a setting is written name=value, not { $text }
+error-not-players = players are separated by commas, as in you,random,random; not { $text }
+error-not-numbers-of-players = numbers of players are separated by commas, as in 2,4; not { $text }
+error-not-a-time = a time is written 30s, 5m or 1h, not { $text }
+error-either-option = use either { $one } or { $other }
+error-either-options = use either { $one }, or { $other } and { $more }
+error-instead-option = use { $one } instead of { $other } or { $more }
+error-play-what = name a game, such as: freestone play pillars; or resume one: freestone play --resume
+error-perft-what = name a game, such as: freestone perft pillars --depth 3
+error-check-what = check one of these: journals, --fuzz TIME, --data, --lessons, --texts, or --pack DIR
+error-compare-what = name a game to play, or files of saved games with --from
+error-compare-two = a comparison is between two bots, as in --bots greedy,planner; not { $text }
+error-bot-file = { $file } plays here, and a file is only run if you name it yourself: --players { $players }
+error-who-plays = name the players of { $seats } seats, such as --players { $example }
+error-nothing-to-resume = there is no game to resume; begin one with: freestone play pillars
+error-nothing-to-resume-without-pack = there is no game to resume; a game with your own pack needs --pack DIR
+error-not-on-list = { $text } is not one of 1 to { $most }
+error-no-entry-in-file = { $file } has { $entries } entries; there is no entry { $number }
+error-review-later = { $file }: the game is not over yet; it can be reviewed when it is
+error-format-prints = --format prints rows, so it cannot be combined with { $option }
+error-seats-of-population = --seats is for --population; --players names a bot for every seat
+error-network-options = --network learns by --hours, and not with --trials, --set or --player
+# The laboratory.
+error-another-output = { $fault }. Name another --output, or remove the file
+error-other-journal = { $file } holds another game. Name another --journals, or remove the file
+error-row-file = rows are saved as .jsonl, .csv or .parquet, not as { $file }
+error-no-games = { $file } holds no games
+error-no-row = { $file }, line { $number }: this is no row of a simulation
+error-no-rows = { $file } holds no rows of a simulation
+error-no-rows-of-games = { $file } does not hold rows of games
+error-games-before-change = { $file } holds other games: rules or bots have changed since they were played
+error-other-games = { $file } holds other games: { $name } is { $found } there, not { $value }
+error-weights-file = weights are saved in a file like { $example }, not { $file }: name another --output
+error-weights-of-rival = { $file } is one of the rivals, and tuning would change it: name another --output
+error-no-weights = { $game } has no weights to tune
+error-weights-of-other-game = { $file } does not hold the weights of { $game }: name another --output
+error-other-tuning = { $file } holds a run with other bots, rules, figures or options
+error-other-bots = a game of { $bots } does not compare { $rival } with { $challenger }
+error-unlike-games = the games to compare differ in the game, the figures, the settings or the seats
+error-games-of-two = a comparison needs games of two bots, not of { $bots }
+error-no-puzzle-search = { $file }, line { $number }: this is no search for puzzles
+error-other-puzzle-search = { $file }, line { $number }: other games, or from before rules or bots changed
+error-no-ladder-game = { $file }, line { $number }: this is no game of a ladder
+error-ladder-seed = { $file } holds games with the seed { $found }, not { $seed }
+error-ladder-settings = { $file } holds games of { $contest } with other settings or figures
+error-ladder-before-change = { $file } holds games of { $contest } from before rules or bots changed
+error-bot-twice = { $bot } appears twice in --bots; results are reported by name
+error-ladder-of-two = a ladder needs two bots: name several in --bots, or a rival in --against
+error-no-run = { $folder } holds no run: there is no aims.json
+error-other-network = this network reads other positions than { $game } has now: { $card }
+error-another-run = { $folder } holds another run: { $reason }. Name another --output; --from { $folder } begins there with what this run has learnt
+error-other-aim = { $name } is { $found } there, not { $value }
+error-other-fields = positions had other fields or choices when it began
+error-other-figures = the components had other figures when it began
+error-other-puzzle = puzzle { $puzzle } of { $game }: its choices lead to another position
+error-no-puzzles = { $file } does not hold puzzles
+error-cluster-failed = the cluster has failed: { $reason }
+error-cluster-code = { $machine } has { $theirs }, but this machine has { $ours }: install the same on every machine of the cluster
+error-no-cluster = no cluster at { $address } ({ $reason }): start one with { $start }, or see docs/cluster.md
+error-no-cluster-here = no cluster runs on this machine: start one with { $start }, or see docs/cluster.md

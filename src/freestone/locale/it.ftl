@@ -6,8 +6,11 @@ change-range = da { $low } a { $high }
 ## The terminal
 
 cli-news = Dalla tua ultima decisione
-cli-earlier = … altre { $count } righe: log
-cli-ask-again = Chiedimelo di nuovo: { $standing }
+cli-earlier = { $count ->
+    [one] … 1 altra riga: log
+   *[other] … altre { $count } righe: log
+ }
+cli-ask-again = Chiedimelo di nuovo: «{ $standing }»
 cli-input-ended = l’input è finito prima di una risposta
 cli-no-number = Qui non c’è nessun numero { $number }; scegli da 1 a { $most }.
 cli-hand-over = { $seat }, c’è qualcosa solo per i tuoi occhi. Premi Invio quando nessun altro guarda.
@@ -15,12 +18,29 @@ cli-agree = Così si annulla ciò che altri hanno fatto o visto. Siete tutti d�
 # How an answer begins that agrees.
 cli-yes = s
 cli-serving = Il tavolo è a { $address } (Ctrl-C per chiudere)
+cli-working = Al lavoro per i server (Ctrl-C per chiudere)
 cli-serving-elsewhere = La porta { $usual } è occupata da un altro programma: questo server usa la porta { $port }.
 cli-serving-too = Anche a { $address }
 cli-serving-here = Su questo computer: { $address }
 cli-serving-code = Per la fotocamera di un telefono:
 cli-serving-local = Lo raggiunge solo questo computer. Per far entrare altri: scripts/play serve --host 0.0.0.0, oppure freestone serve --host 0.0.0.0
-cli-cannot-listen = Impossibile ascoltare su { $host }, porta { $port }: { $reason }. Indica un altro indirizzo con --host o un’altra porta con --port.
+admin-backed-up = { $count ->
+    [one] Salvato 1 tavolo
+   *[other] Salvati { $count } tavoli
+ } in { $file }.
+admin-restored = { $count ->
+    [one] Ripristinato 1 tavolo
+   *[other] Ripristinati { $count } tavoli
+ } da { $file }.
+admin-migrated = Il database ha lo schema di questa versione.
+admin-archived = { $count ->
+    [one] Archiviato 1 tavolo
+   *[other] Archiviati { $count } tavoli
+ }.
+admin-brought-back = { $count ->
+    [one] Recuperato 1 tavolo
+   *[other] Recuperati { $count } tavoli
+ }.
 cli-saved = Salvato come { $file }.
 cli-left = Salvato come { $file }. Riprendi con: { $command }
 cli-finished = Salvato come { $file }. Rivedi la partita con: { $command }
@@ -52,6 +72,7 @@ cli-figures-of-pack = { $count ->
 cli-figures-own = Se hai la scatola, puoi inserirne i valori: { $command }
 cli-score = Punti
 cli-total = totale
+cli-player = Giocatore { $number }
 cli-help =
     Rispondi con il numero di un’opzione o con il suo comando, per esempio pass.
     undo       annulla la tua ultima scelta
@@ -80,6 +101,7 @@ cli-seconds = { $number ->
 cli-minutes = { $number } minuti
 cli-hours = { $number } ore
 column-apply-rate = mosse/s
+column-archived = archiviato
 column-bot = bot
 column-box = scatola
 column-by-two = in due
@@ -87,11 +109,13 @@ column-cases = volte al tavolo
 column-choices-rate = scelte/s
 column-contest = sfida
 column-copy = copia µs
+column-created = creato
 column-data = dati dei componenti
 column-deduced = dedotti
 column-depth = profondità
 column-doubtful = valori dubbi
 column-elo = Elo
+column-ended = finito
 column-engine = motore
 column-environment = ambiente
 column-fair = della quota equa
@@ -117,7 +141,7 @@ column-player = giocatore
 column-players = giocatori
 column-points = punti
 column-public = pubblici
-column-quarter = un quarto sotto
+column-quarter = primo quartile
 column-reconstructed = ricostruiti
 column-replay = riproduzione ms
 column-rival = avversario
@@ -130,12 +154,14 @@ column-seconds = secondi
 column-simulated-rate = simulate/s
 column-source = provenienza
 column-steps-rate = passi/s
+column-table = tavolo
 column-theme = tema
-column-three-quarters = tre quarti sotto
+column-three-quarters = terzo quartile
 column-times = volte
 column-to-apply = mossa = 1
 column-to-rules = regole = 1
 column-title = titolo
+column-visited = ultima visita
 column-which = quale
 column-wins = vittorie
 column-won = vinte
@@ -162,6 +188,16 @@ check-pack = { $folder }: pacchetto «{ $name }» di { $game }, { $rows } righe,
 check-repaired = { $journal }; riparato, { $reason }
 check-untranslated = { $place }: manca ancora in { $language }: { $messages }
 check-unused = nessuno usa { $id }
+fault-unreadable = { $where }, riga { $line }: questo non è Fluent ({ $reason })
+fault-twice = { $where }, riga { $line }: { $id } compare due volte
+fault-not-english = { $where }: { $id } non esiste in inglese
+fault-not-given = { $where }: { $id } usa qualcosa che qui non c’è: { $variables }
+fault-left-out = { $where }: in { $id } manca { $variables }
+fault-strange-mark = { $where }: { $id } ha { $marks }, che in inglese non c’è
+fault-useless = { $where }: { $id } non spiega nulla
+fault-no-text = { $where }: { $id } non ha testo
+fault-silent = { $where }: { $id } non dice nulla ({ $values })
+fault-not-filled-in = { $where }: { $id } non si può compilare: { $reason } ({ $values })
 check-running = { $game }, { $entries } voci, in corso
 games-levels = { " " }Livelli, dal più debole: { $bots }
 games-bots = { " " }Altri bot: { $bots }
@@ -223,19 +259,19 @@ curve-shares = vittorie contro
 curve-errors = errore quadratico del vantaggio atteso
 curve-network = rete
 curve-hand = valutazione fatta a mano
-exploit-reached = { $bot } resiste a questa risposta ottimale, che può vincere { $allowed } delle sue partite. È in { $file }.
-exploit-missed = { $bot } ha una falla: una risposta ottimale dovrebbe vincere al massimo { $allowed } delle sue partite. È in { $file }.
-exploit-unsettled = { $bot } forse ha una falla: una risposta ottimale dovrebbe vincere al massimo { $allowed } delle sue partite, ma queste sono troppo poche per dirlo. È in { $file }.
+exploit-reached = { $bot } resiste a questa risposta ottimale: le partite che vince restano entro il limite ({ $allowed }). È in { $file }.
+exploit-missed = { $bot } ha una falla: le partite vinte da una risposta ottimale non dovrebbero superare il limite ({ $allowed }). È in { $file }.
+exploit-unsettled = { $bot } ha forse una falla: le partite vinte da una risposta ottimale non dovrebbero superare il limite ({ $allowed }), ma queste sono troppo poche per dirlo. È in { $file }.
 compare-head = { $title }, { $seats } giocatori: { $games ->
     [one] una partita
    *[other] { $games } partite
  }
 compare-rotated = I bot occupano ogni posto con la stessa frequenza, e tutti gli ordini di una rotazione incontrano la stessa sorte.
 compare-not-rotated = In queste partite i bot non hanno occupato ogni posto con la stessa frequenza: i posti spiegano una parte delle differenze.
-compare-won = { $challenger } ha vinto { $won } contro { $rival } (95%: da { $low } a { $high }).
+compare-won = Partite vinte da { $challenger } contro { $rival }: { $won } (95%: da { $low } a { $high }).
 compare-difference = differenza
 compare-sources = Punti per provenienza, media di ogni bot; * dove l’intervallo della differenza esclude 0
-compare-rounds = Per round: quanto il secondo bot è avanti al primo, ± metà dell’intervallo al 95%; * come sopra
+compare-rounds = Per round: il vantaggio del secondo bot sul primo, ± metà dell’intervallo al 95%; * come sopra
 compare-round = round
 compare-start = inizio
 lab-head = { $title }: { $games ->
@@ -358,6 +394,12 @@ site-away = Messe da parte: { $count }
 site-put-away = Metti da parte
 site-put-away-sure = La partita viene messa da parte. La ritrovi nella pagina iniziale; se gli altri continuano, un bot gioca ai tuoi posti finché non torni.
 site-take-up = Riprendi
+site-archive = In archivio: { $count }
+site-in-archive = In archivio
+site-archived = Questo tavolo è passato in archivio il giorno { $day }, perché da molto tempo nessuno giocava qui. Nulla è andato perso: recuperalo e lo ritroverai com’era.
+site-bring-back = Recupera
+site-expires = Qui non gioca nessuno dal giorno { $since }. Se resta così, il giorno { $until } questo tavolo passerà in archivio. Con i suoi link lo si potrà recuperare.
+site-expires-on = In archivio il giorno { $until }
 site-remove = Rimuovi
 site-remove-sure = La partita sparisce da questo elenco. Se nessun altro ne ha un link, è cancellata per sempre.
 site-import = Apri un diario
@@ -386,8 +428,8 @@ site-not-over = Il conteggio finale si vede quando la partita è finita.
 finale-before = ottenuti in partita
 site-since = Dalla tua ultima mossa
 site-since-place = { $number }/{ $count }
-site-key-strip = , e .
-site-key-strip-does = scorri ciò che è successo dalla tua ultima mossa
+site-key-recap = , e .
+site-key-recap-does = scorri ciò che è successo dalla tua ultima mossa
 site-shared = Qualunque cosa tu scelga: { $names }
 site-winner = Vince { $names }.
 site-winners = { $names } condividono la vittoria.
@@ -461,8 +503,8 @@ site-book-print = Stampa il regolamento
 site-book-example = Un esempio
 site-book-picture = Il tavolo in questo esempio
 site-book-reference = { $count ->
-    [one] Regola { $low } parola per parola
-   *[other] Regole da { $low } a { $high } parola per parola
+    [one] Regola { $numbers } parola per parola
+   *[other] Regole { $numbers } parola per parola
  }
 site-book-own-words = Le regole con parole nostre e immagini dal tavolo. Tutti gli esempi vengono da una sola partita vera.
 site-book-all-rules = Tutte le regole per numero
@@ -472,7 +514,7 @@ site-position = Posizione
 site-puzzles = Rompicapi
 site-puzzles-about =
     Posizioni tratte da partite fra bot. Una sola opzione è nettamente migliore delle altre: quale? Ogni risposta è
-    stata verificata giocando ciascuna opzione centinaia di volte fino alla fine della partita.
+    stata verificata proseguendo centinaia di volte con le opzioni migliori, ogni volta con una sorte diversa.
 site-puzzle-question = Che cosa faresti?
 site-puzzle-goal = Un’opzione è nettamente migliore delle altre: trovala.
 site-puzzle-daily = Rompicapo del giorno
@@ -550,16 +592,19 @@ site-wrong-count = «{ $name }» è un gioco da { $low } a { $high } giocatori, 
  }. Cambia chi gioca.
 site-not-a-journal = Questo file non è il diario di una partita che si possa giocare qui. Un diario è il file salvato da «Esporta il diario».
 site-no-page = A questo indirizzo non c’è nulla. Forse il link è stato copiato solo in parte.
+site-no-game = Qui non c’è nessun gioco «{ $name }». Puoi scegliere tra: { $names }.
 site-no-entry = Questo link non apre questo tavolo. Forse è stato copiato solo in parte, o il posto è stato ripreso.
 site-error-other = Questo non si può fare qui. Torna indietro e prova altro.
-site-error-host = Questo server non si chiama così. Avvialo con quel nome per far entrare altri: freestone serve --name NAME
+site-error-host = Questo server non si chiama così. Avvialo con quel nome per far entrare altri: freestone serve --name NOME
 site-error-crowded = Dal tuo indirizzo arrivano troppe richieste insieme. Chiudi qualche tavolo, o riprova fra un momento.
 site-error-origin = La richiesta viene dalla pagina di un altro server: non è stato fatto nulla.
 site-full = Questo server conserva { $count } partite e non ha spazio per un’altra. Rimuovine qualcuna conclusa.
+site-new-tables = Dal tuo indirizzo sono stati creati troppi tavoli: se ne possono creare { $count } all’ora. Riprova più tardi.
+site-busy = Al momento si stanno elaborando troppi suggerimenti e troppe analisi. Riprova fra un momento.
 site-long-journal = Questo diario è troppo lungo: può avere al massimo { $count } righe.
 site-cannot-think = Al momento il server non riesce a riflettere. Riprova più tardi.
 site-not-kept = Il database non risponde: nulla è stato cambiato. Riprova fra un momento.
-site-missing-pack = Questa partita è stata giocata con dati dei componenti che questo server non ha, o che nel frattempo sono cambiati: { $name }. Un tuo pacchetto si aggiunge con freestone serve --pack FOLDER
+site-missing-pack = Questa partita è stata giocata con dati dei componenti che questo server non ha, o che nel frattempo sono cambiati: { $name }. Un tuo pacchetto si aggiunge con freestone serve --pack CARTELLA
 site-not-your-seat = Questo posto non è tuo.
 site-not-your-turn = Tocca a { $name } decidere.
 site-only-maker = Può farlo solo chi ha creato il tavolo.
@@ -575,7 +620,7 @@ site-undone-too-often = A questo tavolo si è già annullato troppo.
 site-not-possible-now = Ora non è possibile.
 site-too-large = È troppo grande per poter essere aperto qui.
 site-unmarked = Senza segno:
-site-not-now = Non ora: { $reason }
+site-not-now = Non ora. { $reason }
 site-going-on = La partita continua…
 site-you-watch = Ora stai guardando.
 site-bot-for-you = Un bot gioca per te.
@@ -622,8 +667,9 @@ chart-time = Round
 chart-entries = Tempo
 chart-start = inizio
 chart-now = ora
-chart-figure-about = Per ogni giocatore: { $figure }. Ora:
-chart-table-about = Per tutto il tavolo: { $figure }. Ora:
+chart-figure-about = Per ogni giocatore: { $figure }.
+chart-table-about = Per tutto il tavolo: { $figure }.
+chart-latest = { $about } Ultimi valori: { $values }
 summary-round = Il round { $round } è finito
 summary-total = { $points ->
     [one] 1 punto
@@ -666,6 +712,9 @@ level-grandmaster = Gran Maestro
 level-grandmaster-character = Valuta come un Maestro, con l’esperienza di migliaia di partite, e da lì guarda avanti.
 level-random = Casuale
 level-random-character = Sceglie a caso fra tutte le opzioni.
+level-greedy = Avido
+level-planner = Pianificatore
+level-search = Cercatore
 
 ## Advice
 
@@ -688,7 +737,7 @@ why-points-less = porta circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in meno
-puzzle-proof = Circa { $points } punti meglio dell’opzione successiva, in media su { $worlds } partite giocate fino alla fine.
+puzzle-proof = Circa { $points } punti in più della seconda opzione, in media su { $worlds } tentativi con sorte diversa.
 puzzle-finders = Trovato da: { $names }.
 theme-points = Punti subito
 theme-others = Frenare gli altri
@@ -725,11 +774,11 @@ coach-mistake = «{ $best }» avrebbe reso circa { $points ->
 ## Hints, what an undo takes back, and the review
 
 site-hint = Suggerimento
-site-hint-title = Le opzioni migliori e i punteggi finali attesi
+site-hint-title = Le opzioni migliori
 site-hint-thinking = Sto riflettendo…
 site-hint-scores = Punteggi finali attesi
 site-coach = Allenatore
-site-coach-about = La tua scelta: { $name }
+site-coach-about = La tua scelta: «{ $name }»
 site-coach-on = Fai parlare l’allenatore
 site-coach-off = Nessun allenatore
 site-coach-form = Con un allenatore
@@ -749,7 +798,7 @@ site-review-progress = Ogni mossa viene giocata molte volte per vedere quanto va
 site-stand-in = Chi gioca per te?
 review-curve = Come è andata la partita
 review-better = Che cosa sarebbe stato meglio
-review-better-note = Ogni decisione è giudicata in base a ciò che il giocatore poteva sapere in quel momento. Ogni opzione mostra i punteggi finali attesi dopo di essa.
+review-better-note = Ogni decisione è giudicata in base a ciò che il giocatore poteva sapere in quel momento. Accanto a ogni opzione ci sono i punteggi finali attesi scegliendola.
 review-instead = { $name } poteva guadagnare circa { $points } punti in più
 review-taken = Scelta
 review-best = Meglio
@@ -767,8 +816,8 @@ review-by-chance = Caso
 review-by-own = Decisioni proprie
 review-by-others = Decisioni altrui
 chart-expected = Punteggi attesi
-chart-expected-about = Il punteggio finale che ogni giocatore poteva aspettarsi in ogni momento della partita. Alla fine:
-undo-choice = L’ultima scelta.
+chart-expected-about = Il punteggio finale che ogni giocatore poteva aspettarsi in ogni momento della partita.
+undo-choice = l’ultima scelta.
 undo-takes = Annulla: { $text }
 undo-takes-drawn = Annulla: { $text } Ciò che da allora è stato pescato o rivelato torna coperto.
 undo-takes-others = Annulla: { $text } Si annullano anche le mosse successive di { $names }.
@@ -789,23 +838,31 @@ meaning-crown = Questo giocatore ha vinto.
 meaning-quill = La partita aspetta questo giocatore.
 
 # What is wrong with a database, for whoever starts a server.
-database-in-use = Il database { $file } è in uso dal server di Freestone a { $address }/ – apri quella pagina, o ferma prima quel server.
-database-in-use-somewhere = Il database { $file } è in uso da un altro server di Freestone, che si sta avviando o fermando. Riprova fra un momento.
-database-busy = Il database { $file } è in uso da un altro programma. Chiudi prima quel programma.
+database-in-use = Il database { $file } è già usato dal server di Freestone a { $address }/ – apri quella pagina, o ferma prima quel server.
+database-in-use-somewhere = Il database { $file } è già usato da un altro server di Freestone, che si sta avviando o fermando. Riprova fra un momento.
+database-busy = Il database { $file } è già usato da un altro programma. Chiudi prima quel programma.
 database-folder = { $file } è una cartella. Indica un file al suo interno: --database { $example }
 database-no-folder = Non c’è nessuna cartella { $folder } per il database. Creala prima, o indica un altro file con --database.
 database-read-only = Il database { $file } non è scrivibile. Consenti la scrittura sul file e sulla sua cartella, o indica un altro file con --database.
 database-disk = Il disco rifiuta di conservare il database { $file } ({ $problem }). Controlla se è pieno, o indica un altro file con --database.
 database-foreign = { $file } non è un database di Freestone. Nulla è stato cambiato; indica un altro file con --database.
 database-damaged = Il database { $file } è danneggiato ({ $problem }). Sostituiscilo con una copia di riserva, o indica un altro file con --database.
-database-newer = Il database { $file } è stato creato da un Freestone più recente (schema { $found }; questo conosce il { $known }). Aggiorna Freestone, o indica un altro file con --database.
-database-strange-url = Le partite non si possono conservare a { $url }. Indica un file, o un URL come sqlite:////srv/tables.sqlite, con --database.
+database-newer = Il database { $file } è stato creato da un Freestone più recente (schema { $found }; questo conosce lo schema { $known }). Aggiorna Freestone, o indica un altro file con --database.
+database-unreachable = Il database { $url } non è utilizzabile ({ $problem }). Controlla se lì è in funzione PostgreSQL e se ammette questo utente, o indicane un altro con --database.
+database-shared = Il database { $url } contiene tabelle di un altro programma. Nulla è stato cambiato; creane uno solo per Freestone: createdb freestone
+database-one-process = Il database { $file } è un file, che può usare un solo processo. Per più processi indica un database PostgreSQL, come --database postgresql://host/freestone.
+database-strange-url = Le partite non si possono conservare a { $url }. Indica un file, o un URL come sqlite:////srv/tables.sqlite o postgresql://host/freestone, con --database.
+database-missing = Non c’è nessun database { $file }. Indica quello del server con --database.
+database-old = Il database { $file } ha lo schema di un’altra versione. Portalo prima a questa: freestone admin migrate
+database-not-empty = Il database { $file } non è vuoto: nulla è stato ripristinato. Indicane uno vuoto o nuovo con --database.
+database-no-backup = { $file } non è un backup completo di Freestone; nulla è stato ripristinato
+database-other-schema = Il backup { $file } ha lo schema { $found }, questo Freestone lo schema { $known }. Ripristinalo con la versione che l’ha creato, poi aggiorna.
 
 ## Lessons
 
 site-learn-title = Impara «{ $name }»
 site-learn-about = Capitoli brevi a un tavolo vero, in cui le mosse le fai tu. Ognuno dura da uno a tre minuti. Puoi smettere in ogni momento e continuare più tardi.
-site-learner = Allievo
+site-learner = Principiante
 site-teacher = Insegnante
 site-begin-chapter = Comincia
 site-begin-again = Ricomincia
@@ -816,13 +873,239 @@ site-chapter-of = Capitolo { $number } di { $count }: { $name }
 site-leave-chapter = Esci
 site-task = Il tuo compito
 site-try-again = Riprova
+site-task-lost = Così non può più riuscire; capita a tutti.
+site-play-anyway = Continua comunque
 site-pointed-at = Indicato: { $names }
 site-other-move = Puoi farlo, ma non è ciò che stiamo provando ora. Ecco che cosa succederebbe:
 site-show-me = Fammi vedere
 site-back-to-lesson = Torna alla lezione
 site-detour = Ecco che cosa succede. Guardati intorno; poi torniamo dov’eravamo.
 site-chapter-finished = Questo capitolo è finito. Ben giocato!
+site-chapter-left = Questo capitolo è finito. Puoi ripeterlo quando vuoi.
 site-lesson-finished = Era l’ultimo capitolo. Sai tutto ciò che serve per una prima partita. Buon divertimento!
 site-next-chapter = Prossimo capitolo
+site-to-first-game = Gioca una prima partita
 site-all-chapters = Tutti i capitoli
 site-origin-lesson = Questo tavolo appartiene a una lezione.
+
+## Errors: what is wrong and what to do, in one line. It begins with a small letter, since a name comes before it.
+
+# What somebody typed.
+quotation = «{ $text }»
+# A text that nobody knows, and what may be meant.
+error-near = { $fault }; forse intendevi { $near }?
+error-there-are = { $fault }; ci sono: { $known }
+error-no-game = nessun gioco { $text }
+error-no-choice = nessuna scelta { $text }
+error-no-setting = nessuna impostazione { $text }
+error-no-player = nessun giocatore { $text }
+error-no-player-with-weights = nessun giocatore con pesi { $text }
+error-no-colour = nessun colore { $text }
+error-no-mask-place = nessun posto per la maschera { $text }
+error-no-render-mode = nessuna modalità di disegno { $text }
+error-no-language = nessuna lingua { $text }
+error-no-answer = nessuna risposta { $text }
+error-no-engine = nessun motore { $text }
+error-no-pack = nessun pacchetto { $text } di { $game }
+error-no-built-in-pack = nessun pacchetto incluso { $text }
+error-no-standing = nessuna risposta permanente { $text } qui
+error-no-key = nessuna chiave { $text }
+error-no-value = { $key }: nessun valore { $text }
+error-no-part = { $key }: nessuna voce { $text }
+error-no-item = nessuna voce { $text }
+error-no-limit = nessun limite { $text }
+error-no-table = nessun tavolo { $text } in questo database
+error-no-component = nessun componente con il testo { $text }
+error-no-effect = nessun effetto { $text }
+# Choices.
+error-not-now = { $choice } ora non è possibile
+error-not-now-because = { $choice } ora non è possibile: { $reason }
+error-chance-first = { $choice } ora non è possibile: prima tocca al caso
+error-choice-after-end = { $choice } non è possibile: la partita è finita
+error-foreign-choice = { $choice } appartiene a un altro gioco o pacchetto
+error-undo-after-end = la partita è finita: non si annulla più nulla
+error-nothing-to-undo = non c’è nulla da annullare
+error-undo-needs-consent = nel frattempo è stato rivelato qualcosa o ha giocato qualcun altro: devono essere tutti d’accordo
+# Tables: settings, seats, names.
+error-malformed = { $where }: questo valore qui non è possibile
+error-malformed-text = { $where }: qui ci vuole un testo
+error-malformed-number = { $where }: qui ci vuole un numero intero
+error-malformed-decimal = { $where }: qui ci vuole un numero
+error-malformed-flag = { $where }: qui ci vuole true o false
+error-malformed-list = { $where }: qui ci vuole un elenco
+error-malformed-object = { $where }: qui ci vuole un oggetto JSON
+error-malformed-short = { $where }: è troppo corto (minimo { $limit })
+error-malformed-long = { $where }: è troppo lungo (massimo { $limit })
+error-malformed-least = { $where }: qui ci vuole almeno { $limit }
+error-malformed-most = { $where }: qui ci vuole al massimo { $limit }
+error-malformed-below = { $where }: qui ci vuole meno di { $limit }
+error-malformed-form = { $where }: qui ci vuole la forma { $limit }
+error-malformed-missing = { $where }: questo manca
+error-malformed-extra = { $where }: questo qui non è previsto
+error-malformed-json = { $where }: questo non è JSON
+error-setting-value = l’impostazione { $name } non può essere { $value } con { $seats } giocatori
+error-seat-count = a { $game } non si gioca in { $seats }; numero di giocatori possibile: { $counts }
+error-left-out = il gioco { $game } è tralasciato: { $fault }
+error-nor-a-folder = { $fault }; e non c’è una cartella con questo nome
+error-name-empty = un nome ha almeno un carattere visibile, non { $name }
+error-name-long = un nome ha al massimo { $most } caratteri, non { $name }
+error-name-odd = un nome ha solo caratteri stampabili, non { $name }
+error-name-stacked = una lettera di un nome ha al massimo { $marks } segni, non { $name }
+error-name-same = due giocatori non possono avere lo stesso nome: { $name }
+error-same-colour = due posti non possono avere lo stesso colore, come in { $colours }
+error-sitters-and-seats = { $sitters } persone e bot per { $seats } posti
+error-not-a-person = il posto { $seat } non è di una persona
+error-no-such-entry = non c’è una voce { $number }
+error-other-game = { $bot } gioca a { $plays }, non a { $game }
+error-cannot-listen = impossibile ascoltare su { $host }, porta { $port }: { $reason }. Indica un altro indirizzo con --host o un’altra porta con --port
+error-wrong-limit = { $text } non è possibile: { $name } è un numero intero da { $least } a { $most }
+# Journals.
+error-journal-line = riga { $number }: { $reason }
+error-other-position = la posizione non è quella salvata (impronta { $digest })
+error-entry-after-end = { $choice } del posto { $seat }, ma la partita è finita
+error-entry-of-other-seat = { $choice } del posto { $seat }, ma decide il posto { $deciding }
+error-under-other-rules = { $fault } (scritto con le regole { $written }, queste sono le regole { $rules })
+error-newer-rules = scritto con le regole { $written } di { $game }; questo Freestone conosce le regole { $rules }
+error-other-pack = giocata con un altro pacchetto: { $played }, non { $digest }
+error-players-and-names = { $players } giocatori per { $names } nomi
+error-unreadable-name = un nome ha da 1 a { $most } caratteri stampabili, non { $name }
+error-large-seed = un seme ha al massimo { $most } bit
+error-undo-of-too-many = annulla { $count } voci su { $entries }
+error-cannot-read = impossibile leggere { $file }: { $reason }
+error-not-utf-8 = { $file } non è un file di testo in UTF-8
+# What the operating system says of a file or an address.
+error-system-missing = file o cartella inesistente
+error-system-forbidden = permesso negato
+error-system-folder = è una cartella
+error-system-no-folder = non è una cartella
+error-system-there = il file esiste già
+error-system-full = spazio esaurito sul dispositivo
+error-system-read-only = il file system è di sola lettura
+error-system-long = il nome del file è troppo lungo
+error-system-taken = l’indirizzo è già in uso
+error-system-elsewhere = l’indirizzo non appartiene a questo computer
+error-large-journal = { $file } è troppo grande per un diario: più di { $most } byte
+error-torn-line = l’ultima riga non è completa
+error-not-json = non è JSON: { $text }
+error-not-a-journal = questa non è l’intestazione di un diario di Freestone
+error-other-format = scritto nel formato { $written }; questo Freestone legge il formato { $known }
+error-header-field = nell’intestazione manca { $name } o è del tipo sbagliato
+error-header-texts = nomi, giocatori e colori sono elenchi di testi
+error-header-settings = le impostazioni sono testi, numeri interi, sì o no, o nulla
+error-header-seed = il seme non è un numero intero
+error-not-an-entry = né una voce [posto, scelta] né una riga con undo o digest: { $text }
+# Packs and weights.
+error-mistakes = { $count ->
+    [0] { $first }
+    [one] { $first } (e un altro: freestone check --pack li elenca tutti)
+   *[other] { $first } (e altri { $count }: freestone check --pack li elenca tutti)
+ }
+error-not-a-folder = { $folder } non è una cartella
+error-no-packs = { $game } non ha dati dei componenti in file, quindi nessun pacchetto da copiare o cambiare
+error-pack-of-same-name = { $folder }: c’è già un pacchetto { $name } di { $game }; da’ a questo un nome suo
+error-unreadable-weights = { $file } non è leggibile: { $reason }
+error-weights-list = { $file }: { $name } è un elenco di numeri con il punto decimale, non { $found }
+error-weights-of-no-game = { $file } non contiene i pesi di nessun gioco
+error-not-a-network = { $file } non è una rete: { $reason }
+# Mistakes in component data: a place in a file, and what is wrong there.
+mistake-at = { $place }: { $fault }
+mistake-in-line = { $file }, riga { $line }: { $fault }
+mistake-in-key = { $key }: { $fault }
+mistake-toml-at = riga { $line }, colonna { $column }: { $fault }
+mistake-toml-at-end = alla fine del file: { $fault }
+mistake-toml-value = questo non è un valore TOML; i testi vanno tra virgolette
+mistake-toml-one-line = ogni riga ha una chiave e un valore
+mistake-toml-equals = dopo una chiave ci vanno = e il suo valore
+mistake-toml-twice = è già definito più sopra
+mistake-toml-unclosed = le virgolette o una parentesi non sono chiuse
+mistake-toml-escape = in un testo la barra rovesciata si scrive \\
+mistake-toml-other = questo non è TOML
+mistake-source = { $key } è uno tra { $known }, non { $found }
+mistake-missing = manca { $key }
+mistake-empty = { $key } è vuoto
+mistake-kind-text = { $key } è un testo, non { $found }
+mistake-kind-number = { $key } è un numero intero, non { $found }
+mistake-kind-flag = { $key } è «true» o «false», non { $found }
+mistake-kind-list = { $key } è un elenco, non { $found }
+mistake-kind-table = { $key } è una tabella, non { $found }
+mistake-list-text = { $key } è un elenco di testi, non { $found }
+mistake-list-number = { $key } è un elenco di numeri interi, non { $found }
+mistake-list-table = { $key } è un elenco di tabelle, non { $found }
+mistake-id = { $key } può contenere solo a-z, 0-9, _ e -, al massimo 60 caratteri, non { $found }
+mistake-id-twice = questo id compare due volte
+mistake-number = { $key } deve essere tra { $least } e { $most }, non { $found }
+mistake-one-number = { $key } è { $only }, non { $found }
+mistake-numbers = i numeri di { $key } devono essere tra { $least } e { $most }, non { $found }
+mistake-length = { $key } ha { $count } numeri, non { $found }
+mistake-no-text = manca il testo { $id }; scrivi { $id } = … in { $file }
+mistake-text-form = un testo si scrive id-del-messaggio = Nome, senza variabili né riferimenti
+mistake-text-twice = { $id } compare due volte
+# Commands.
+error-missing-extra = { $purpose } ha bisogno di { $library }: pip install 'freestone[{ $extra }]'
+error-no-file = non c’è un file { $file }
+error-no-folder = non c’è una cartella { $folder }: creala, o indica un altro --output
+error-cannot-write = impossibile scrivere { $file }: indica un altro --output
+error-already-there = { $folder } esiste già; non è stato cambiato nulla
+error-no-bot-of-name = { $file } non ha un bot { $name }
+error-several-bots = { $file } ha più bot; indicane uno: { $bots }
+error-no-bot = { $file } non ha un bot: una classe con __init__(self, seed) e choose(self, seen)
+error-not-a-setting = un’impostazione si scrive nome=valore, non { $text }
+error-not-players = i giocatori si separano con virgole, come in you,random,random; non { $text }
+error-not-numbers-of-players = i numeri di giocatori si separano con virgole, come in 2,4; non { $text }
+error-not-a-time = una durata si scrive 30s, 5m o 1h, non { $text }
+error-either-option = usa { $one } oppure { $other }, non entrambi
+error-either-options = usa { $one } oppure { $other } e { $more }, non insieme
+error-instead-option = usa { $one } al posto di { $other } o { $more }
+error-play-what = indica un gioco, per esempio: freestone play pillars; o riprendi una partita: freestone play --resume
+error-perft-what = indica un gioco, per esempio: freestone perft pillars --depth 3
+error-check-what = verifica una di queste cose: diari, --fuzz DURATA, --data, --lessons, --texts o --pack CARTELLA
+error-compare-what = indica un gioco, o file di partite salvate con --from
+error-compare-two = si confrontano due bot, come in --bots greedy,planner; non { $text }
+error-bot-file = qui gioca { $file }, e un file si esegue solo se lo indichi tu: --players { $players }
+error-who-plays = indica i giocatori di { $seats } posti, per esempio --players { $example }
+error-nothing-to-resume = non c’è nessuna partita da riprendere; cominciane una con: freestone play pillars
+error-nothing-to-resume-without-pack = non c’è nessuna partita da riprendere; una con un tuo pacchetto richiede --pack CARTELLA
+error-not-on-list = { $text } non è un numero da 1 a { $most }
+error-no-entry-in-file = { $file } ha { $entries } voci; non c’è una voce { $number }
+error-review-later = { $file }: la partita non è ancora finita; si può analizzare quando lo sarà
+error-format-prints = --format mostra righe, quindi non si combina con { $option }
+error-seats-of-population = --seats vale con --population; --players indica un bot per ogni posto
+error-network-options = --network impara secondo --hours, non con --trials, --set o --player
+# The laboratory.
+error-another-output = { $fault }. Indica un altro --output o rimuovi il file
+error-other-journal = { $file } contiene un’altra partita. Indica un altro --journals o rimuovi il file
+error-row-file = le righe si salvano come .jsonl, .csv o .parquet, non come { $file }
+error-no-games = { $file } non contiene partite
+error-no-row = { $file }, riga { $number }: non è una riga di una simulazione
+error-no-rows = { $file } non contiene righe di una simulazione
+error-no-rows-of-games = { $file } non contiene righe di partite
+error-games-before-change = { $file } contiene altre partite: da allora sono cambiati regole o bot
+error-other-games = { $file } contiene altre partite: lì { $name } è { $found }, non { $value }
+error-weights-file = i pesi si salvano in un file come { $example }, non in { $file }: indica un altro --output
+error-weights-of-rival = { $file } è uno degli avversari, e la regolazione lo cambierebbe: indica un altro --output
+error-no-weights = { $game } non ha pesi da regolare
+error-weights-of-other-game = { $file } non contiene i pesi di { $game }: indica un altro --output
+error-other-tuning = { $file } contiene una regolazione fatta con altri bot, regole, valori o opzioni
+error-other-bots = una partita di { $bots } non confronta { $rival } con { $challenger }
+error-unlike-games = le partite da confrontare differiscono per gioco, valori, impostazioni o posti
+error-games-of-two = un confronto richiede partite di due bot, non di { $bots }
+error-no-puzzle-search = { $file }, riga { $number }: non è una ricerca di rompicapi
+error-other-puzzle-search = { $file }, riga { $number }: altre partite, o di prima che cambiassero regole o bot
+error-no-ladder-game = { $file }, riga { $number }: non è una partita di una classifica
+error-ladder-seed = { $file } contiene partite con il seme { $found }, non { $seed }
+error-ladder-settings = { $file } contiene partite di { $contest } con altre impostazioni o altri valori
+error-ladder-before-change = { $file } contiene partite di { $contest } di prima che cambiassero regole o bot
+error-bot-twice = { $bot } compare due volte in --bots; i risultati si riportano per nome
+error-ladder-of-two = una classifica richiede due bot: indicane più d’uno in --bots, o un avversario in --against
+error-no-run = { $folder } non contiene un addestramento: non c’è aims.json
+error-other-network = questa rete legge posizioni diverse da quelle che { $game } ha ora: { $card }
+error-another-run = { $folder } contiene un altro addestramento: { $reason }. Indica un altro --output; con --from { $folder } comincia da ciò che questo ha imparato
+error-other-aim = lì { $name } è { $found }, non { $value }
+error-other-fields = quando è cominciato, le posizioni avevano altri campi o scelte
+error-other-figures = quando è cominciato, i componenti avevano altri valori
+error-other-puzzle = rompicapo { $puzzle } di { $game }: le sue scelte portano a un’altra posizione
+error-no-puzzles = { $file } non contiene rompicapi
+error-cluster-failed = il cluster non funziona più: { $reason }
+error-cluster-code = { $machine } ha { $theirs }, ma questa macchina ha { $ours }: installa lo stesso su ogni macchina del cluster
+error-no-cluster = nessun cluster a { $address } ({ $reason }): avviane uno con { $start }, o leggi docs/cluster.md
+error-no-cluster-here = su questa macchina non c’è nessun cluster: avviane uno con { $start }, o leggi docs/cluster.md

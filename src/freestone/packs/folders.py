@@ -31,15 +31,15 @@ def pack_folder(game: Game[Any], source: str | Path | None = None) -> Path:
     """Return a given folder (a Path), that of a built-in pack (its name), or that of the newest built-in pack."""
     if isinstance(source, Path):
         if not source.is_dir():
-            raise BrokenPack(f"{source} is not a folder")
+            raise BrokenPack("not-a-folder", folder=str(source))
         return source
     known = built_in(game)
     if not known:
-        raise InvalidChoice(f"{game.id} has no component data in files, so there is no pack to copy or to change")
+        raise InvalidChoice("no-packs", game=game.id)
     if source is None:
         return [*known.values()][-1]
     if source not in known:
-        raise unknown("built-in pack", source, known)
+        raise unknown("built-in-pack", source, known)
     return known[source]
 
 
@@ -55,8 +55,7 @@ class Packs:
             game = game_of(folder)
             name = game.pack(folder).name
             if (game.id, name) in self._folders or name in game.packs():
-                taken = f"there is another pack {name!r} of {game.id}; give this one a name of its own"
-                raise BrokenPack(f"{folder}: {taken}")
+                raise BrokenPack("pack-of-same-name", folder=str(folder), name=repr(name), game=game.id)
             self._folders[game.id, name] = folder
 
     @property
@@ -76,5 +75,5 @@ class Packs:
     def find(self, game: Game[Any], name: str = "") -> Pack:
         """Return a pack by name; the newest built-in one if none is named."""
         if name and name not in self.names(game):
-            raise unknown(f"pack of {game.id}", name, self.names(game))
+            raise unknown("pack", name, self.names(game), game=game.id)
         return game.pack(self._folders.get((game.id, name), name or None))

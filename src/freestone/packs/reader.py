@@ -13,26 +13,31 @@ from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from freestone.core.errors import BrokenPack, unknown
+from freestone.core.errors import BrokenPack, FreestoneError, Mistake, Term, shown, unknown
 from freestone.core.names import InvalidName, checked
 from freestone.core.pack import Provenance
 from freestone.core.step import Terms
+from freestone.packs.toml import toml_fault
 
 T = TypeVar("T")
 
 BOX: Final = "box"
 SOURCES: Final = (BOX, "rulebook", "public", "deduced", "reconstructed")
-KINDS: Final = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "a table"}
+KINDS: Final = {str: "text", int: "number", bool: "flag", list: "list", dict: "table"}
 ID: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,59}")  # the ids of choices and of Fluent messages allow this much
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reader:
-    """Reads the files of one pack; collects mistakes, provenance and the texts that its components need."""
+    """Reads the files of one pack; collects mistakes, provenance and the texts that its components need.
 
-    def __init__(self, folder: Path) -> None:
+    `home` is the folder of the catalogues that have messages about mistakes of the game's own.
+    """
+
+    def __init__(self, folder: Path, home: Path | None = None) -> None:
         self.folder = folder
-        self.mistakes: list[str] = []
+        self.home = str(home or "")
+        self.mistakes: dict[str, FreestoneError] = {}  # by what they say, so that none is named twice
         self.provenance: list[Provenance] = []
         self.messages: dict[str, str] = {}  # message ids, and the rows that need them
         self.shorts: dict[str, str] = {}  # the same ids, and those of their short forms
@@ -50,7 +55,11 @@ class Reader:
         try:
             self.name = checked([head.get("name", str, self.name, needed=True)])[0]
         except InvalidName as error:
-            head.note(f"name: {error}")
+            head.note("in-key", key="name", fault=error)
+
+    def note(self, mistake: FreestoneError) -> None:
+        """Keep a mistake."""
+        self.mistakes.setdefault(str(mistake), mistake)
 
     def file(self, name: str) -> "Row":
         """Return a TOML file as one row; one that cannot be read is a mistake and an empty row."""
@@ -59,7 +68,7 @@ class Reader:
         try:
             values = tomllib.loads(content or "")
         except tomllib.TOMLDecodeError as error:
-            self.mistakes.append(f"{path.name}: {error}")
+            self.note(Mistake("at", place=path.name, fault=toml_fault(error)))
             content = None
         row = Row(self, path.name, "", values, None)
         row.is_sound = content is not None
@@ -72,9 +81,9 @@ class Reader:
             # Bytes, so that the machine's locale does not decide how a pack is read.
             return path.read_bytes().decode().replace("\r\n", "\n")
         except OSError as error:
-            self.mistakes.append(f"cannot read {path}: {error.strerror}")
+            self.note(BrokenPack("cannot-read", file=str(path), reason=error))
         except UnicodeDecodeError:
-            self.mistakes.append(f"{path.relative_to(self.folder).as_posix()} is not a text file in UTF-8")
+            self.note(BrokenPack("not-utf-8", file=path.relative_to(self.folder).as_posix()))
         return None
 
     def section(self, name: str, read: "Callable[[Row], None]") -> "Row":
@@ -94,7 +103,7 @@ class Reader:
     def finish(self) -> dict[str, dict[str, str]]:
         """Raise BrokenPack with all mistakes, if there are any; return the texts that the pack brings."""
         if self.mistakes:
-            raise BrokenPack(*self.mistakes)
+            raise BrokenPack(*self.mistakes.values())
         return {}
 
 
@@ -116,31 +125,36 @@ class Row:
         sources: dict[str, Any] = self.get("sources", dict, {})
         self.sources = {key: self._source(key, name) for key, name in sources.items()}
 
-    def note(self, reason: str) -> None:
-        """Note a mistake in this row."""
-        mistake = f"{self.file}, {self.label}: {reason}" if self.label else f"{self.file}: {reason}"
-        if mistake not in self.reader.mistakes:
-            self.reader.mistakes.append(mistake)
+    @property
+    def where(self) -> str:
+        """Where people find this row."""
+        return f"{self.file}, {self.label}" if self.label else self.file
+
+    def note(self, message: str | FreestoneError, **terms: Term) -> None:
+        """Note a mistake in this row: the id of a message of the site or of the game, and its terms."""
+        fault = Mistake(message, **terms) if isinstance(message, str) else message
+        fault.home = self.reader.home
+        self.reader.note(Mistake("at", place=self.where, fault=fault))
         row: Row | None = self
         while row is not None:
             row.is_sound = False
             row = row._parent
 
-    def check(self, holds: bool, reason: str) -> None:
+    def check(self, holds: bool, message: str, **terms: Term) -> None:
         """Note a mistake unless figures fit together; figures that are wrong themselves are not compared."""
         # Comparing a figure that is wrong itself would report one mistake twice.
         if self.is_sound and not holds:
-            self.note(reason)
+            self.note(message, **terms)
 
-    def give_up(self, reason: str) -> None:
+    def give_up(self, message: str | FreestoneError, **terms: Term) -> None:
         """Note a mistake after which the other keys of this row mean nothing."""
-        self.note(reason)
+        self.note(message, **terms)
         self._is_given_up = True
 
-    def count(self, what: str, found: Sequence[object], expected: int, why: str = "") -> None:
-        """Note a wrong number of rows or other things."""
+    def count(self, what: str, found: Sequence[object], expected: int, **terms: Term) -> None:
+        """Note a wrong number of rows or other things; the message about them is called `count-` and then `what`."""
         if len(found) != expected:
-            self.note(f"{expected} {what} expected, not {len(found)}{why}")
+            self.note(f"count-{what}", expected=expected, found=len(found), **terms)
 
     def close(self) -> None:
         """Note the keys that were not read, here and in all parts, and where the figures come from."""
@@ -149,16 +163,17 @@ class Row:
         # After a row is given up, its other keys were never asked for and would all look unknown.
         for key in self.values if not self._is_given_up else ():
             if key not in self._known:
-                self.note(str(unknown("key", key, self._known)))
+                self.note(unknown("key", key, self._known))
         for part in self._parts:
             part.close()
 
     def _source(self, key: str, name: object) -> str:
         if key not in self.values or key in ("source", "sources"):
             known = [own for own in self.values if own not in ("id", "source", "sources")]
-            self.note(f"sources: {unknown('key', key, known)}")
+            self.note("in-key", key="sources", fault=unknown("key", key, known))
         if name not in SOURCES:
-            self.note(f"sources: {key} is one of {', '.join(SOURCES)}, not {name!r}")
+            fault = Mistake("source", key=key, known=", ".join(SOURCES), found=shown(name))
+            self.note("in-key", key="sources", fault=fault)
             return self.source
         return str(name)
 
@@ -167,12 +182,12 @@ class Row:
         self._known[key] = None
         if key not in self.values:
             if needed:
-                self.note(f"{key} is missing")
+                self.note("missing", key=key)
             return stand_in
         value = self.values[key]
         # Not `isinstance`: true and false are whole numbers to Python, not to the author of a pack.
         if type(value) is not kind:
-            self.note(f"{key} is {KINDS[kind]}, not {value!r}")
+            self.note(f"kind-{KINDS[kind]}", key=key, found=shown(value))
             return stand_in
         return value
 
@@ -192,20 +207,20 @@ class Row:
         """Return a text that is not empty; absent means the default, if there is one."""
         value: str = self.get(key, str, default or "", needed=default is None)
         if type(self.values.get(key)) is str and not value.strip():
-            self.note(f"{key} is empty")
+            self.note("empty", key=key)
         return value
 
     def id(self, key: str = "id", default: str | None = None) -> str:
         """Return a text that can be part of choices and of message ids."""
         value = self.text(key, default)
         if value.strip() and not ID.fullmatch(value):
-            self.note(f"{key} is made of a-z, 0-9, _ and -, at most 60 of them, not {value[:60]!r}")
+            self.note("id", key=key, found=shown(value))
         return value
 
     def message(self, message: str, short: str = "") -> str:
         """Return a message id, which needs a text and may have a shorter one for small places."""
         if ID.fullmatch(message):
-            self.reader.messages.setdefault(message, f"{self.file}, {self.label}")
+            self.reader.messages.setdefault(message, self.where)
             self.reader.shorts.update({message: short} if short else {})
         return message
 
@@ -213,7 +228,7 @@ class Row:
         """Return a text that must be one of the known ones."""
         value: str = self.get(key, str, known[0] if default is None else default, needed=default is None)
         if value not in known:
-            self.note(str(unknown(key, value, known)))
+            self.note(unknown("value", value, known, key=key))
             return known[0]
         return value
 
@@ -223,36 +238,36 @@ class Row:
 
     def texts(self, key: str, known: Sequence[str] = ()) -> list[str]:
         """Return a list of texts; if the known ones are given, others are noted and left out."""
-        values: list[str] = list(self._items(key, str, "texts").values())
+        values: list[str] = list(self._items(key, str).values())
         for value in values if known else ():
             if value not in known:
-                self.note(f"{key}: {unknown('entry', value, known)}")
+                self.note("in-key", key=key, fault=unknown("item", value, known))
         return [value for value in values if not known or value in known]
 
-    def _items(self, key: str, kind: type, what: str) -> dict[int, Any]:
+    def _items(self, key: str, kind: type) -> dict[int, Any]:
         """Return the items of a list by number; those of another kind are noted and left out."""
         values: list[Any] = self.get(key, list, [], needed=True)
         found = {number: value for number, value in enumerate(values, start=1) if type(value) is kind}
         if len(found) < len(values):
-            self.note(f"{key} is a list of {what}, not {values!r}")
+            self.note(f"list-{KINDS[kind]}", key=key, found=shown(values))
         return found
 
     def number(self, key: str, least: int, most: int, default: int | None = None) -> int:
         """Return a whole number that could be printed there; absent means the default, if there is one."""
         value: int = self.get(key, int, least if default is None else default, needed=default is None)
         if type(self.values.get(key)) is int and not least <= value <= most:
-            self.note(f"{key} is {_span(least, most)}, not {value}")
+            self.note(_outside(key, least, most, value))
             return least
         return value
 
     def numbers(self, key: str, least: int, most: int, count: int | None = None) -> list[int]:
         """Return a list of whole numbers that could be printed there, of the given length if one is given."""
-        values: list[int] = list(self._items(key, int, "whole numbers").values())
+        values: list[int] = list(self._items(key, int).values())
         if count is not None and self.values.get(key) == values and len(values) != count:
-            self.note(f"{key} has {count} numbers, not {len(values)}")
+            self.note("length", key=key, count=count, found=len(values))
         for value in values:
             if not least <= value <= most:
-                self.note(f"{key} has numbers of {_span(least, most)}, not {value}")
+                self.note("numbers", key=key, least=str(least), most=str(most), found=str(value))
         return [min(max(value, least), most) for value in values]
 
     def amounts(self, key: str, known: Sequence[str], least: int, most: int) -> list[int]:
@@ -261,11 +276,11 @@ class Row:
         found = dict.fromkeys(known, 0)
         for name, value in values.items():
             if name not in known:
-                self.note(str(unknown(f"{key} entry", name, known)))
+                self.note(unknown("part", name, known, key=key))
             elif type(value) is not int:
-                self.note(f"{key}.{name} is a whole number, not {value!r}")
+                self.note(f"kind-{KINDS[int]}", key=f"{key}.{name}", found=shown(value))
             elif not least <= value <= most:
-                self.note(f"{key}.{name} is {_span(least, most)}, not {value}")
+                self.note(_outside(f"{key}.{name}", least, most, value))
             else:
                 found[name] = value
         return list(found.values())
@@ -278,7 +293,7 @@ class Row:
 
     def parts(self, key: str) -> "list[Row]":
         """Return a list of tables inside this row, labelled by id or number."""
-        label, tables = f"{self.label} {key}".strip(), self._items(key, dict, "tables")
+        label, tables = f"{self.label} {key}".strip(), self._items(key, dict)
         return [self._part(f"{label} {values.get('id', number)}", values) for number, values in tables.items()]
 
     def _part(self, label: str, values: dict[str, Any]) -> "Row":
@@ -299,7 +314,7 @@ class Row:
             row.is_row = True
             id = row.values.get("id")
             if id is not None and id in ids:
-                row.note("this id appears twice")
+                row.note("id-twice")
             ids.append(id)
         if count:
             self.count(what, rows, count)
@@ -334,5 +349,8 @@ def _figures(values: Any) -> Any:
     return [_figures(value) for value in values] if isinstance(values, list) else values
 
 
-def _span(least: int, most: int) -> str:
-    return str(least) if least == most else f"{least} to {most}"
+def _outside(key: str, least: int, most: int, found: int) -> Mistake:
+    """Return the mistake of a number out of bounds; as texts, because figures are typed without signs between them."""
+    if least == most:
+        return Mistake("one-number", key=key, only=str(least), found=str(found))
+    return Mistake("number", key=key, least=str(least), most=str(most), found=str(found))

@@ -8,7 +8,7 @@ from typing import Final
 
 from fluent.syntax import FluentParser, ast
 
-from freestone.core.errors import unknown
+from freestone.core.errors import FreestoneError, Mistake, unknown
 from freestone.core.names import InvalidName, checked
 from freestone.i18n import FALLBACK, message_ids
 from freestone.packs.reader import Reader
@@ -21,7 +21,7 @@ class OwnReader(Reader):
     """Reads an owner's pack, which must name every component that the game has no text for."""
 
     def __init__(self, folder: Path, game: Path) -> None:
-        super().__init__(folder)
+        super().__init__(folder, game / FOLDER)
         self._game = game
 
     def finish(self) -> Texts:
@@ -41,8 +41,8 @@ class OwnReader(Reader):
         return found
 
     def _want(self, place: str, message: str, language: str) -> None:
-        reason = f"the text {message} is missing; write {message} = … into {FOLDER}/{language}.ftl"
-        self.mistakes.append(f"{place}: {reason}")
+        fault = Mistake("no-text", id=message, file=f"{FOLDER}/{language}.ftl")
+        self.note(Mistake("at", place=place, fault=fault))
 
     def _read(self, path: Path) -> dict[str, str]:
         """Return the texts of one catalogue; anything that is not a component's name is a mistake."""
@@ -51,24 +51,25 @@ class OwnReader(Reader):
         for entry in FluentParser().parse(content).body:
             if isinstance(entry, ast.BaseComment):
                 continue
-            id, text, reason = "", None, ""
+            id, text = "", None
+            fault: FreestoneError | None = None
             if isinstance(entry, ast.Message) and entry.value:
                 id, text = entry.id.name, _plain(entry.value)
             if text is None:
-                reason = "a text is written message-id = Name, without variables and references"
+                fault = Mistake("text-form")
             elif self.complete and id not in known:
-                reason = str(unknown("component with the text", id, known))
+                fault = unknown("component", id, known)
             elif id in found:
-                reason = f"{id} appears twice"
+                fault = Mistake("text-twice", id=id)
             else:
                 try:
                     text = checked([text])[0]
                 except InvalidName as error:
-                    reason = f"{id}: {error}"
+                    fault = Mistake("in-key", key=id, fault=error)
             found[id] = text or ""
-            if reason:
+            if fault:
                 line = content.count("\n", 0, entry.span.start if entry.span else 0) + 1
-                self.mistakes.append(f"{FOLDER}/{path.name}, line {line}: {reason}")
+                self.note(Mistake("in-line", file=f"{FOLDER}/{path.name}", line=str(line), fault=fault))
         return found
 
 

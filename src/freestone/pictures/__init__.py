@@ -8,6 +8,7 @@ a file) and `charts` (figures over time).
 - `TINCTURES`: the colours that seats can have; `tinctures_for(wanted, seats)` gives every seat its own
 - `text(x, y, words, size, ...)`: escaped text, never under 12; `wrap` breaks words into lines, `fitting` picks a size
 - `block(words, x, y, width, height, size)`: a whole text in a box, in lines and letters that fit; `lines_of` breaks it
+- `fill(words, width, size)`: a text in as many lines as it takes
 - `width_of(words, size, bold=..., italic=...)`: the width of a text; `FACES` are the fonts, `font_faces` their CSS
 - `icon(name, x, y, size)`: an icon of `art/icons.svg` around a point; `counter`: an icon with a number beside it
 - `wash(width, height, fill)`: a box whose colour runs a little over its ink line; `blot`: the same without a line
@@ -38,6 +39,7 @@ from freestone.pictures.fonts import (
     FONT,
     REGULAR,
     faces_in,
+    fill,
     fitting,
     font_faces,
     lines_of,
@@ -90,6 +92,7 @@ __all__ = [
     "faces_in",
     "faded",
     "figure",
+    "fill",
     "fitting",
     "font_faces",
     "group",

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-from freestone.i18n import FALLBACK, numeral
+from freestone.i18n import FALLBACK, catalogue, numeral
 from freestone.pictures.colours import INK, LINE, SOFT, colour
 from freestone.pictures.fonts import FONT, number, shortened, text, width_of
 from freestone.pictures.shapes import group, icon, paper, shield
 from freestone.pictures.svg import coloured, symbols
 
 WIDE: Final = 470
-NARROW: Final = 304
+NARROW: Final = 264  # the column beside the table, where its scrollbar takes some room
 PLOT_HEIGHT: Final = 190
 LEFT: Final = 42
 RIGHT: Final = 66
@@ -71,7 +71,10 @@ class Chart(NamedTuple):
 
 
 def draw(chart: Chart, width: int = WIDE) -> str:
-    """Return a chart as SVG for a page that has the icons and the colours of the theme; phones take a `NARROW` one."""
+    """Return a chart as SVG for a page that has the icons and the colours of the theme.
+
+    Phones and the column beside the table take a `NARROW` one.
+    """
     return _Plot(chart, width).svg("")
 
 
@@ -90,6 +93,13 @@ def table(chart: Chart) -> tuple[list[str], list[list[str]]]:
         values = [_value_at(series, tick.at) for series in chart.series]
         rows.append([tick.label, *(_figure(value, chart) for value in values)])
     return [chart.time, *(series.name for series in chart.series)], rows
+
+
+def described(chart: Chart) -> str:
+    """Return what a chart shows and its latest figures, for people who cannot see it."""
+    # Semicolons, since a decimal comma looks like the end of an entry.
+    values = "; ".join(f"{one.name} {_figure(one.points[-1][1], chart)}" for one in chart.series if one.points)
+    return catalogue(chart.language).text("chart-latest", {"about": chart.about, "values": values})
 
 
 def _value_at(series: Series, at: float) -> float:
@@ -126,10 +136,9 @@ class _Plot:
 
     def svg(self, defs: str) -> str:
         chart, name = self.chart, f"chart-{self.chart.id}-{self.width}"
-        last = ", ".join(f"{one.name} {_figure(one.points[-1][1], chart)}" for one in chart.series if one.points)
         head = f'viewBox="0 0 {self.width} {self.height}" role="img" aria-labelledby="{name}-title {name}-about"'
         words = f'<title id="{name}-title">{escape(chart.title)}</title>'
-        words += f'<desc id="{name}-about">{escape(f"{chart.about} {last}")}</desc>'
+        words += f'<desc id="{name}-about">{escape(described(chart))}</desc>'
         size = f'width="{self.width}" height="{self.height}"'
         body = f"{paper(self.width, self.height, 3)}{self._head()}{self._axes()}{self._lines()}{self._badges()}"
         xmlns = 'xmlns="http://www.w3.org/2000/svg"'

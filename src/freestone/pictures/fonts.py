@@ -27,6 +27,9 @@ LEAST_TEXT: Final = 12  # smaller letters cannot be read on a phone
 # How much longer than its room a line may be. The first does not show; the others are for the smallest letters alone.
 PRESSES: Final = (1.06, 1.15, 1.25, 1.4, 1.6, 2.0)
 LEADING: Final = 1.02  # from line to line, of the size: drawings have little room
+BLANKS: Final = " \n"  # where a line may break; a no-break space is part of its word
+SPACE: Final = re.compile(f"[{BLANKS}]+")
+PIECES: Final = re.compile(f"[^{BLANKS}-]*-+|[^{BLANKS}-]+|[{BLANKS}]+")
 
 
 class FontFace(NamedTuple):
@@ -181,7 +184,7 @@ def wrap(words: str, width: float, size: float = 13) -> tuple[str, ...]:
     >>> wrap("Skilled Mortar Mixer", 90)
     ('Skilled', 'Mortar Mixer')
     """
-    parts = words.split()
+    parts = [part for part in SPACE.split(words) if part]
     if len(parts) < 2 or width_of(words, size, bold=True) <= 1.1 * width:
         return (words,)
     halves = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
@@ -211,22 +214,26 @@ def lines_of(words: str, width: float, height: float, size: float = 16, *, bold:
     ways = [(letters, PRESSES[0]) for letters in sizes] + [(float(LEAST_TEXT), press) for press in PRESSES[1:]]
     found = Paragraph((words,), float(LEAST_TEXT))
     for letters, press in ways:
-        found = Paragraph(_lines(words, press * width, letters, bold), letters)
+        found = Paragraph(fill(words, press * width, letters, bold=bold), letters)
         widest = max(width_of(line, letters, bold=bold) for line in found.lines)
         if found.height <= height and widest <= press * width:
             break
     return found
 
 
-def _lines(words: str, width: float, size: float, bold: bool) -> tuple[str, ...]:
-    """Return as many words in each line as its width allows; a word with a hyphen may break there."""
+def fill(words: str, width: float, size: float, *, bold: bool = False) -> tuple[str, ...]:
+    """Return a text in lines of at most a width, as far as its words are; a word with a hyphen may break there.
+
+    >>> fill("Resource cards bring cubes", 90, 15)
+    ('Resource', 'cards bring', 'cubes')
+    """
     found: list[str] = []
-    for word in re.findall(r"[^\s-]*-+|[^\s-]+|\s+", words):
-        if found and width_of(f"{found[-1]}{word}".strip(), size, bold=bold) <= width:
+    for word in PIECES.findall(words):
+        if found and width_of(f"{found[-1]}{word}".strip(BLANKS), size, bold=bold) <= width:
             found[-1] += word
-        elif word.strip():
+        elif word.strip(BLANKS):
             found.append(word)
-    return tuple(line.strip() for line in found) or (words,)
+    return tuple(line.strip(BLANKS) for line in found) or (words,)
 
 
 def fitting(words: str, width: float, size: float = 16) -> float:

@@ -12,7 +12,8 @@ class Panel(NamedTuple):
     """A part of the table with a drawing of its own, such as the board or the market; sizes are in its own units.
 
     `seat` is whose board it is, None for what all share. A board may have two panels: one in full, and a strip with
-    the essentials, which is shown instead while the full one is not; `full` is the id of the full one then.
+    the essentials, which is shown instead while the full one is not; `full` is the id of the full one then. A window
+    that is narrower than the panel shows its `pieces` below each other, in their order.
     """
 
     id: str
@@ -22,6 +23,7 @@ class Panel(NamedTuple):
     art: str
     seat: int | None = None
     full: str = ""
+    pieces: tuple["Area", ...] = ()
 
     @property
     def is_strip(self) -> bool:
@@ -78,10 +80,14 @@ class Desk(NamedTuple):
 
 
 class Portion(NamedTuple):
-    """Items that are drawn together, and the values that they are drawn from: the same values make the same items."""
+    """Items that are drawn together, and the values that they are drawn from: the same values make the same items.
+
+    `earlier` is the portion as it was before these values changed.
+    """
 
     source: tuple[object, ...]
     items: list[Item]
+    earlier: "Portion | None" = None
 
 
 class Scene(NamedTuple):
@@ -210,12 +216,14 @@ def _corners(sizes: tuple[tuple[int, int], ...], width: int) -> list[tuple[int, 
 class Difference(NamedTuple):
     """What to do to get from one scene to the next: items to set (new or changed), and ids to remove.
 
-    New items come on top; `order` has all ids of the panels where that is not enough, the lowest first.
+    New items come on top; `order` has all ids of the panels where that is not enough, the lowest first. `known` has the
+    items of the first scene by their ids, those of unchanged portions left out.
     """
 
     set: list[Item]
     gone: list[str]
     order: list[str]
+    known: dict[str, Item]
 
 
 def difference(before: Scene, after: Scene) -> Difference:
@@ -232,7 +240,7 @@ def difference(before: Scene, after: Scene) -> Difference:
     was, lies = _orders(before.items, panels), _orders(after.items, panels)
     moved = [panel for panel, ids in lies.items() if _on_top(was.get(panel, []), ids) != ids]
     order = [id for panel in moved for id in lies[panel]]
-    return Difference(changed, [id for id in known if id not in now], order)
+    return Difference(changed, [id for id in known if id not in now], order, known)
 
 
 def _unshared(scene: Scene, other: Scene) -> Iterable[Item]:

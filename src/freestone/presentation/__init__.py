@@ -20,7 +20,7 @@ from freestone.presentation.book import (
     Topic,
 )
 from freestone.presentation.edition import Edition, Image, Part, Passage
-from freestone.presentation.history import Stage, chart, seat_series, stages, table_series
+from freestone.presentation.history import Glimpse, chart, glimpses, seat_series, table_series
 from freestone.presentation.overview import Phase
 from freestone.presentation.rulebook import search
 from freestone.presentation.values import (
@@ -61,6 +61,7 @@ __all__ = [
     "Edition",
     "Example",
     "Face",
+    "Glimpse",
     "Grid",
     "Image",
     "Line",
@@ -79,17 +80,16 @@ __all__ = [
     "Section",
     "Share",
     "Shelf",
-    "Stage",
     "Summary",
     "Tally",
     "Term",
     "Tip",
     "Topic",
     "chart",
+    "glimpses",
     "presentation_of",
     "ranked",
     "search",
     "seat_series",
-    "stages",
     "table_series",
 ]

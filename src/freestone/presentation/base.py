@@ -21,7 +21,7 @@ from freestone.pictures.scene import Scene
 from freestone.pictures.svg import sketch
 from freestone.presentation import rulebook
 from freestone.presentation.book import Book
-from freestone.presentation.history import Stage, figure_chart, stages
+from freestone.presentation.history import Glimpse, figure_chart, glimpses
 from freestone.presentation.plain import PLAIN_MEANINGS, plain_scene, plain_terminal
 from freestone.presentation.values import (
     CardView,
@@ -92,22 +92,22 @@ class Presentation(Generic[S]):
         With `each_entry`, and always in a game without rounds, they are those after each entry.
         """
         found, has_rounds = [], self.game.has_rounds
-        for stage in stages(match, seat):
-            is_now = stage.entry == len(match.journal.entries)
-            is_asked_for = not has_rounds or (each_entry and self.game.round(stage.state) > 0)
-            if is_now or stage.ends is not None or is_asked_for:
-                found.append(self._sample(stage, each_entry or not has_rounds))
+        for glimpse in glimpses(match, seat):
+            is_now = glimpse.entry == len(match.journal.entries)
+            is_asked_for = not has_rounds or (each_entry and self.game.round(glimpse.state) > 0)
+            if is_now or glimpse.ends is not None or is_asked_for:
+                found.append(self._sample(glimpse, each_entry or not has_rounds))
         return found
 
-    def _sample(self, stage: Stage[S], each_entry: bool) -> Sample:
-        ends = stage.ends is not None
-        number = self.game.round(stage.state) if stage.ends is None else stage.ends
+    def _sample(self, glimpse: Glimpse[S], each_entry: bool) -> Sample:
+        ends = glimpse.ends is not None
+        number = self.game.round(glimpse.state) if glimpse.ends is None else glimpse.ends
         # Between two rounds on the axis: the current one is under way.
-        at = stage.entry if each_entry else number if ends else max(0.0, number - 0.5)
-        return Sample(stage.entry, at, number, ends, self.game.figures(stage.state))
+        at = glimpse.entry if each_entry else number if ends else max(0.0, number - 0.5)
+        return Sample(glimpse.entry, at, number, ends, self.game.figures(glimpse.state))
 
     def charts(self, samples: list[Sample], words: Words) -> list[Chart]:
-        """Return the charts of a history: one for each figure."""
+        """Return the charts of a history: one for each figure; the first one is shown with the final scores."""
         return [figure_chart(name, samples, words) for name in (samples[0].figures if samples else ())]
 
     def outlook(self, state: S, words: Words, seat: int | None) -> list[Section]:
@@ -150,15 +150,15 @@ class Presentation(Generic[S]):
         lines: list[str] = []
         told = self.round_contents.events
         before: S | None = None
-        for stage in stages(match, seat):
-            lines += [self._line(event, words) for event in stage.events if event.kind.name in told]
-            if stage.ends and before is not None:
-                changes = [self._change(before, stage.state, one, words) for one in range(stage.state.seats)]
-                title = words.text("summary-round", round=stage.ends)
-                lines += self.changes(before, stage.state, words)
-                found.append(Summary(stage.ends, stage.entry, title, lines, changes))
-            if stage.ends is not None:
-                before, lines = stage.state, []
+        for glimpse in glimpses(match, seat):
+            lines += [self._line(event, words) for event in glimpse.events if event.kind.name in told]
+            if glimpse.ends and before is not None:
+                changes = [self._change(before, glimpse.state, one, words) for one in range(glimpse.state.seats)]
+                title = words.text("summary-round", round=glimpse.ends)
+                lines += self.changes(before, glimpse.state, words)
+                found.append(Summary(glimpse.ends, glimpse.entry, title, lines, changes))
+            if glimpse.ends is not None:
+                before, lines = glimpse.state, []
         return found
 
     def _line(self, event: Event, words: Words) -> str:

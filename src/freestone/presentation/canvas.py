@@ -1,14 +1,14 @@
 """Tools for drawing a table: a canvas for panels and items, and arithmetic of places."""
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, Generic, TypeVar
 
 from freestone.core.bag import Bag
 from freestone.core.state import State
 from freestone.core.step import Step
 from freestone.pictures import Anchor, Drawing, block, group, shield
-from freestone.pictures.scene import Item, Panel, Portion, Scene
+from freestone.pictures.scene import Area, Item, Panel, Portion, Scene
 from freestone.words import Words
 
 S = TypeVar("S", bound=State)
@@ -39,6 +39,16 @@ def player_art(words: Words, drawing: Drawing, seat: int, size: float) -> str:
     return art_of(words, drawing) + group(arms.x, arms.y, shield(seat, arms.height)) + title
 
 
+@cache
+def pieces_of(drawing: Drawing) -> tuple[Area, ...]:
+    """Return the pieces into which a narrow window cuts a drawing: its anchors `piece-1`, `piece-2` and so on."""
+    count = sum(name.startswith("piece-") for name in drawing.anchors)
+    found = [drawing.at(f"piece-{number + 1}") for number in range(count)]
+    return tuple(
+        Area(int(at.x - at.width / 2), int(at.y - at.height / 2), int(at.width), int(at.height)) for at in found
+    )
+
+
 class Canvas(Generic[S]):
     """A scene in the making, for one person who has this redacted position.
 
@@ -56,15 +66,22 @@ class Canvas(Generic[S]):
     def portion(self, id: str, reads: Callable[[], Iterable[object]], draw: Callable[[], None]) -> None:
         """Draw a portion, unless everything that it `reads` is as it was; the viewer and the language always count.
 
-        The values are kept, so they must be those of a position that never changes.
+        What a board showed before is remembered too: most of them change to and fro, as the turn comes and goes. The
+        values are kept, so they must be those of a position that never changes.
         """
         source, first = (self.words, self.viewer, *reads()), len(self.items)
         known = self._known.get(id)
-        if known is not None and known.source == source:
-            self.items += known.items
+        if known is None or known.source != source:
+            earlier = known.earlier if known else None
+            if earlier is None or earlier.source != source:
+                draw()
+                items = self.items[first:]
+            else:
+                items = earlier.items
+                self.items += items
+            known = Portion(source, items, known and known._replace(earlier=None))
         else:
-            draw()
-            known = Portion(source, self.items[first:])
+            self.items += known.items
         self.portions[id] = known
 
     def fields(self, names: Iterable[str]) -> list[object]:
@@ -108,12 +125,14 @@ class Canvas(Generic[S]):
     def panel(self, id: str, drawing: Drawing, ground: str = "") -> Panel:
         """Return a panel that everybody shares: its drawing, and what a pack adds to the ground of it."""
         art = art_of(self.words, drawing) + ground
-        return Panel(id, self.say(f"scene-{id}"), drawing.width, drawing.height, art)
+        title = self.say(f"scene-{id}")
+        return Panel(id, title, drawing.width, drawing.height, art, pieces=pieces_of(drawing))
 
     def player_panel(self, seat: int, drawing: Drawing, size: float) -> Panel:
         """Return the board of a player, with arms and name."""
         art = player_art(self.words, drawing, seat, size)
-        return Panel(f"player-{seat}", self.words.names[seat], drawing.width, drawing.height, art, seat)
+        id, name = f"player-{seat}", self.words.names[seat]
+        return Panel(id, name, drawing.width, drawing.height, art, seat, pieces=pieces_of(drawing))
 
     def strip_panel(self, seat: int, drawing: Drawing, size: float = 15) -> Panel:
         """Return the strip of a player, which shows the board in brief."""

@@ -66,6 +66,17 @@ class Passage(NamedTuple):
         """The drawings that its images have in common, by their ids."""
         return {id: art for part in self.parts for image in part.images for id, art in image.grounds.items()}
 
+    @property
+    def numbers(self) -> list[str]:
+        """The numbers of its rules; those that follow each other as a range, such as `P4.1-P4.3` with a dash."""
+        runs: list[list[str]] = []
+        for rule in self.rules:
+            if runs and _follows(rule.number, runs[-1][-1]):
+                runs[-1].append(rule.number)
+            else:
+                runs.append([rule.number])
+        return [text for run in runs for text in (run if len(run) < 3 else [f"{run[0]}\N{EN DASH}{run[-1]}"])]
+
 
 class Edition:
     """The book of a game in one language."""
@@ -183,6 +194,12 @@ class Edition:
             for part in parts
             if part.icons or part.cards
         ]
+
+
+def _follows(number: str, before: str) -> bool:
+    """Whether a rule comes right after another one of the same chapter."""
+    (chapter, _, place), (same, _, last) = number.rpartition("."), before.rpartition(".")
+    return chapter == same and place.isdecimal() and last.isdecimal() and int(place) == int(last) + 1
 
 
 def cut_box(panel: Panel, items: list[Item]) -> tuple[float, float, float, float]:

@@ -12,7 +12,7 @@ from freestone.words import Words
 S = TypeVar("S", bound=State)
 
 
-class Stage(NamedTuple, Generic[S]):
+class Glimpse(NamedTuple, Generic[S]):
     """A position of a match, the events on the way to it, and the round that it ends (None if it ends none)."""
 
     entry: int
@@ -21,7 +21,7 @@ class Stage(NamedTuple, Generic[S]):
     ends: int | None
 
 
-def stages(match: Match[S], seat: int | None) -> Iterator[Stage[S]]:
+def glimpses(match: Match[S], seat: int | None) -> Iterator[Glimpse[S]]:
     """Yield every position of a match as a seat sees it."""
     before, has_rounds = 0, match.game.has_rounds
     for entry, state, happened in match.positions():
@@ -30,7 +30,7 @@ def stages(match: Match[S], seat: int | None) -> Iterator[Stage[S]]:
         number = match.game.round(state)
         # Nothing says that a round ends: the next one has begun, or the match is over.
         ended = number - 1 if number > before else number if state.over and has_rounds else None
-        yield Stage(entry, match.game.redact(state, seat), events, ended)
+        yield Glimpse(entry, match.game.redact(state, seat), events, ended)
         before = number
 
 

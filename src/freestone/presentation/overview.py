@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from freestone.pictures import CARD, SOFT, blot, colour, group, icon, plate, text, wash, width_of
+from freestone.pictures import CARD, SOFT, blot, colour, fill, group, icon, plate, text, wash
 from freestone.presentation.values import Face
 
 WIDE: Final = 940
@@ -46,7 +46,7 @@ def _stations(phase: Phase, say: Callable[[str], str], width: float) -> tuple[st
     rows = -(-count // int(width // CELL))
     columns = -(-count // rows)
     step = width / columns
-    texts = [lines_of(say(id), min(step - 8, MOST_TEXT)) for id, _ in phase.stations]
+    texts = [fill(say(id), min(step - 8, MOST_TEXT), LETTERS) for id, _ in phase.stations]
     art, top = "", 0.0
     for first in range(0, count, columns):
         lines = texts[first : first + columns]
@@ -59,7 +59,7 @@ def _stations(phase: Phase, say: Callable[[str], str], width: float) -> tuple[st
     return art, top
 
 
-def _station(words: list[str], picture: str, tint: str) -> str:
+def _station(words: tuple[str, ...], picture: str, tint: str) -> str:
     ring = wash(RING, RING, CARD, corner=20, seed=len(picture)) + blot(RING - 8, RING - 8, colour(tint), opacity=0.35)
     lines = [text(0, RING + 20 + at * LINE_HEIGHT, line, LETTERS) for at, line in enumerate(words)]
     return group(0, RING / 2 + 4, ring, icon(picture, size=36)) + "".join(lines)
@@ -67,18 +67,3 @@ def _station(words: list[str], picture: str, tint: str) -> str:
 
 def _arrow() -> str:
     return f'<path d="{ARROW}" fill="none" stroke="{SOFT}" stroke-width="2" stroke-linecap="round"/>'
-
-
-def lines_of(words: str, width: float) -> list[str]:
-    """Return a text in lines that fit a width, as far as its words do.
-
-    >>> lines_of("Resource cards bring cubes", 90)
-    ['Resource', 'cards bring', 'cubes']
-    """
-    found: list[str] = []
-    for word in words.split():
-        if found and width_of(f"{found[-1]} {word}", LETTERS) <= width:
-            found[-1] += f" {word}"
-        else:
-            found.append(word)
-    return found

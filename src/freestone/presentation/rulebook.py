@@ -57,7 +57,7 @@ def search(found: Iterable[Chapter], query: str) -> list[Rule]:
 def card_view(words: Words, component: Component) -> CardView:
     """Return the large view of a component."""
     name, kind, file, row, rule = component
-    return CardView(name, words.text(kind), words.name(name), words.card(name), source(words, file, row), rule)
+    return CardView(name, words.text(kind), words.title(name), words.card(name), source(words, file, row), rule)
 
 
 def source(words: Words, file: str, id: str) -> str:

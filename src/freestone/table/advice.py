@@ -15,7 +15,8 @@ from freestone.advice.hint import Assessment
 from freestone.advice.review import Better, Review, review
 from freestone.core.journal import Journal
 from freestone.presentation import Remark
-from freestone.table.errors import NotNow, NotYours
+from freestone.table.errors import NotNow, NotYours, TooMany
+from freestone.table.jobs import Jobs
 from freestone.table.snapshot import Access, Snapshot
 from freestone.table.store import Store, keep_review
 from freestone.table.table import Table
@@ -53,8 +54,9 @@ class ReviewTask:
 class Adviser:
     """Gives hints while a match is played, and its review when it is over."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, reviewers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers | Jobs, reviewers: Thinkers | Jobs, most: int) -> None:
         self._store = store
+        self._most = most
         self._thinkers = thinkers
         self._reviewers = reviewers
         self._hints: dict[Key, asyncio.Task[list[Assessment]]] = {}
@@ -62,13 +64,17 @@ class Adviser:
         self._reviews: dict[str, ReviewTask] = {}
         self._seed = randbits(32)
 
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many questions of reviews are not answered yet."""
+        return self._reviewers.waiting
+
     def close(self) -> None:
         """Stop all work."""
         thoughts = (*self._hints.values(), *self._mistakes.values())
         for task in (*thoughts, *(one.task for one in self._reviews.values())):
             if task is not None:
                 task.cancel()
-        self._reviewers.close()
 
     async def hint(self, table: Table, access: Access, at: int) -> list[Assessment]:
         """Return a hint for the seat that decides; the journal must have `at` lines, before and after."""
@@ -113,7 +119,16 @@ class Adviser:
         The viewpoint counts: a screen that several people share must not be advised by what one of them knows.
         """
         think = partial(self._thinkers.think, hint, journal, seat, viewpoint, self._seed, SECONDS)
-        return await _once(self._hints, _key(id, journal, viewpoint), think)
+        key = _key(id, journal, viewpoint)
+        if key not in self._hints:
+            self._must_be_free()
+        return await _once(self._hints, key, think)
+
+    def _must_be_free(self) -> None:
+        """Refuse to begin with more than anybody has time for."""
+        reviews = [one.task for one in self._reviews.values()]
+        if sum(task is not None and not task.done() for task in (*self._hints.values(), *reviews)) >= self._most:
+            raise TooMany("busy")
 
     def review(self, now: Snapshot) -> ReviewTask:
         """Return the review of a finished match, or its progress; the first request starts it."""
@@ -122,6 +137,7 @@ class Adviser:
         id = now.record.id
         known = self._reviews.get(id)
         if known is None or known.line != now.line or known.has_failed:
+            self._must_be_free()
             _make_room(self._reviews)
             known = self._reviews[id] = ReviewTask(now.line)
             known.task = asyncio.create_task(self._review(now, known))

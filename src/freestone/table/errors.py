@@ -1,24 +1,14 @@
-"""What can go wrong at a table besides a wrong choice; people read it in their language."""
+"""What can go wrong at a table besides a wrong choice."""
 
-from typing import Final
+from typing import ClassVar
 
 from freestone.core.errors import BrokenPack, FreestoneError, IllegalChoice, InvalidChoice, StaleChoice
-from freestone.i18n import FALLBACK, catalogue
-
-PREFIX: Final = "site-"
 
 
 class TableError(FreestoneError):
-    """An error with a message in the catalogue of the site, such as `not-your-seat`."""
+    """An error whose sentence pages say too, such as `not-your-seat`."""
 
-    def __init__(self, message: str, **terms: int | str) -> None:
-        self.message = message
-        self.terms = terms
-        super().__init__(self.said(FALLBACK))
-
-    def said(self, language: str) -> str:
-        """Return the sentence in a language."""
-        return catalogue(language).text(PREFIX + self.message, self.terms)
+    prefix: ClassVar[str] = "site-"
 
 
 class NotYours(TableError):
@@ -27,6 +17,13 @@ class NotYours(TableError):
 
 class NoSuchTable(TableError):
     """There is no table with this id, or the link to it is wrong."""
+
+
+class HungUp(TableError):
+    """The stream of a table was ended; whoever follows comes back."""
+
+    def __init__(self) -> None:
+        super().__init__("lost")
 
 
 class TooMany(TableError):
@@ -43,6 +40,13 @@ class NotNow(TableError, IllegalChoice):
 
 class TooLate(TableError, StaleChoice):
     """A choice made for an earlier position."""
+
+
+class Conflict(TooLate):
+    """Somebody else has changed the table first, perhaps in another process."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
 
 
 class MissingPack(TableError, BrokenPack):

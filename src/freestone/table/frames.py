@@ -1,14 +1,27 @@
 """What a watcher receives: the whole picture once, then a frame for every change, with texts in its language."""
 
+from typing import Required, cast
+
 from pydantic import BaseModel
+from typing_extensions import TypedDict
 
 from freestone.pictures import scene
+
+
+class Piece(BaseModel):
+    """A part of a panel: its corner and its size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
 
 
 class Panel(BaseModel):
     """A part of the table with a drawing of its own; `seat` is whose board it is, null for what all share.
 
-    A strip shows a board in brief: `full` is the id of the panel that shows it in full, empty for all others.
+    A strip shows a board in brief: `full` is the id of the panel that shows it in full, empty for all others. A window
+    that is narrower than the panel shows its `pieces` below each other, if it has any.
     """
 
     id: str
@@ -18,12 +31,14 @@ class Panel(BaseModel):
     art: str
     seat: int | None
     full: str
+    pieces: list[Piece]
 
     @classmethod
     def of(cls, panel: scene.Panel) -> "Panel":
         """Return a panel of a scene."""
+        pieces = [Piece(**piece._asdict()) for piece in panel.pieces]
         # Without validation, here and below: these values are our own, and a picture has many of them.
-        return cls.model_construct(None, **panel._asdict())
+        return cls.model_construct(None, **{**panel._asdict(), "pieces": pieces})
 
 
 class Item(BaseModel):
@@ -46,6 +61,30 @@ class Item(BaseModel):
     def of(cls, item: scene.Item) -> "Item":
         """Return an item of a scene."""
         return cls.model_construct(None, **item._asdict())
+
+
+class Patch(TypedDict, total=False):
+    """An item that is new, or what has changed of one that was there: all other fields are as they were."""
+
+    id: Required[str]
+    panel: str
+    x: float
+    y: float
+    width: float
+    height: float
+    art: str
+    name: str
+    tip: str
+    choice: str
+    rule: str
+    kind: str
+
+
+def patch(known: scene.Item | None, item: scene.Item) -> Patch:
+    """Return what turns a known item into another one with the same id; all of it if none is known."""
+    fields = zip(scene.Item._fields, item, known or (), strict=False)
+    changed = item._asdict() if known is None else {name: now for name, now, old in fields if now != old}
+    return cast("Patch", {"id": item.id, **changed})
 
 
 class Place(BaseModel):
@@ -204,8 +243,8 @@ class Status(BaseModel):
 class Frame(BaseModel):
     """What changed with one entry, one undo or at the seats; `at` is the journal's length, sent back with a choice.
 
-    What did not change is left out: `panels` and `layouts` are empty then. New items come on top of their panels; where
-    that is not enough, `order` has all ids of the panel, the lowest first.
+    What did not change is left out: `panels` and `layouts` are empty then, and `set` has the fields that differ. New
+    items come on top of their panels; where that is not enough, `order` has all ids of the panel, the lowest first.
     """
 
     id: str
@@ -215,7 +254,7 @@ class Frame(BaseModel):
     log: list[LogLine]
     panels: list[Panel]
     layouts: list[Layout]
-    set: list[Item]
+    set: list[Patch]
     gone: list[str]
     order: list[str]
     status: Status

@@ -10,7 +10,7 @@ from secrets import randbits, token_hex
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from platformdirs import user_data_path
+from sqlalchemy.exc import SQLAlchemyError
 
 from freestone.bots import roster
 from freestone.core.errors import InvalidChoice, unknown
@@ -22,7 +22,11 @@ from freestone.lessons.chapter import RIVAL, LessonChapter, opening
 from freestone.packs.folders import Packs
 from freestone.pictures import TINCTURES, tinctures_for
 from freestone.table.advice import PATIENCE, Adviser
+from freestone.table.archive import Archived, Archivist, bring_back, expire
 from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany, WrongName
+from freestone.table.jobs import Jobs, Shift
+from freestone.table.limits import Limits
+from freestone.table.listener import Listener
 from freestone.table.snapshot import (
     JOURNAL,
     LESSON,
@@ -37,15 +41,17 @@ from freestone.table.snapshot import (
     Record,
     Seat,
     Snapshot,
+    Stored,
     fresh_token,
+    standing_answers,
     timestamp,
 )
-from freestone.table.store import Store, add, change, expire, forget, put_away, remove
+from freestone.table.store import CHANNEL, JOBS_CHANNEL, Store, add, add_turn, change, forget, put_away, remove
 from freestone.table.table import Table
-from freestone.table.thinking import Thinkers
+from freestone.table.thinking import Thinkers, most_workers
 
-MOST_TABLES: Final = 5000
 MOST_OPEN: Final = 100  # quiet tables beyond these are let go; they take 2 to 3 MB each
+USUAL: Final = Limits()
 LESSON_TIME: Final = timedelta(days=7)  # for whoever leaves a chapter and comes back
 # What `Match.known_entries` writes for an entry that a seat must not know.
 HIDDEN: Final = "?"
@@ -62,30 +68,67 @@ class Sitter:
 
 
 class Hall:
-    """Makes, finds and reopens tables."""
+    """Makes, finds and reopens tables.
 
-    def __init__(self, store: Store, most: int = MOST_TABLES, packs: Iterable[Path] = ()) -> None:
+    If processes share the database, bots, hints and reviews are jobs for the workers of all of them, and a hall may
+    have none.
+    """
+
+    def __init__(
+        self, store: Store, limits: Limits = USUAL, packs: Iterable[Path] = (), workers: int | None = None
+    ) -> None:
         self.store = store
+        self.limits = limits
+        self._archivist = Archivist(store, limits, self._let_go)
         self.packs = Packs(packs)
-        self.thinkers = Thinkers(self.packs.folders)
-        self.adviser = Adviser(store, self.thinkers, Thinkers(self.packs.folders, patience=PATIENCE))
-        self._most = most
+        self.workers = most_workers() if workers is None else workers
+        self.thinkers = Thinkers(self.packs.folders, self.workers)
+        self._reviewers = Thinkers(self.packs.folders, patience=PATIENCE)
+        self._jobs = Jobs(store) if store.is_shared else None
+        self._shift: Shift | None = None
+        self.adviser = Adviser(store, self._jobs or self.thinkers, self._jobs or self._reviewers, limits.advice)
         self._tables: dict[str, Table] = {}
         # A table that was let go stays the only one of its id while somebody still holds it.
         self._alive: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._opening: dict[str, asyncio.Task[Table]] = {}
         # Two clicks at once must not make two tables.
         self._one_rematch = asyncio.Lock()
+        heard = {CHANNEL: self._hear, JOBS_CHANNEL: self._hear_of_job}
+        self._listener = Listener(store.url, heard, self._look, self._lose) if store.is_shared else None
+        self._errands: set[asyncio.Task[None]] = set()
+
+    @property
+    def open_tables(self) -> int:
+        """How many tables are in memory."""
+        return len(self._alive)
+
+    @property
+    def waiting(self) -> dict[str, int]:
+        """How many answers of each kind of work are waited for."""
+        return {**self.thinkers.waiting, **self.adviser.waiting}
 
     async def open(self) -> None:
         """Open the database; tables are opened when somebody comes."""
         await self.store.open()
+        self._archivist.open()
+        if self._listener is not None:
+            await self._listener.open()
+            if self.workers:
+                self._shift = Shift(self.store, self.thinkers, self._play, self.workers)
 
     async def close(self) -> None:
         """Stop all bots and close the database."""
+        await self._archivist.close()
+        if self._shift is not None:
+            await self._shift.close()
+        if self._listener is not None:
+            await self._listener.close()
+        for errand in self._errands:
+            errand.cancel()
         for table in list(self._alive.values()):
             await table.close()
         self.adviser.close()
+        self._reviewers.close()
         self.thinkers.close()
         await self.store.close()
 
@@ -111,7 +154,7 @@ class Hall:
             if colour not in TINCTURES:
                 raise unknown("colour", colour, TINCTURES)
         if len(set(chosen)) < min(len(chosen), len(TINCTURES)):  # more seats than colours have to repeat some
-            raise InvalidChoice(f"no two seats can have the same colour, as in {', '.join(chosen)}")
+            raise InvalidChoice("same-colour", colours=", ".join(chosen))
         header = Header(
             game=found.id,
             rules=found.rules,
@@ -134,7 +177,7 @@ class Hall:
             raise TooMany("long-journal", count=LONGEST_JOURNAL)
         match = await asyncio.to_thread(self._replayed, journal, to)
         if len(sitters) != len(match.names):
-            raise InvalidChoice(f"{len(sitters)} people and bots for {len(match.names)} seats")
+            raise InvalidChoice("sitters-and-seats", sitters=len(sitters), seats=len(match.names))
         header = match.journal.header
         sitters = _with_names(sitters, mended([sitter.name for sitter in sitters]), match.game)
         match.journal.header = replace(
@@ -161,7 +204,7 @@ class Hall:
         """Make a table that goes on from an earlier position, unless it holds secrets that this seat must not know."""
         match = now.match
         if not 0 <= entry <= len(match.journal.entries):
-            raise InvalidChoice(f"there is no entry {entry}")
+            raise InvalidChoice("no-such-entry", number=entry)
         if any(text == HIDDEN for _, text in match.known_entries(seat)[:entry]):
             raise NotYours("holds-secrets")
         sitters = [Sitter(one.name, NO_BOT if one.is_person else one.bot) for one in now.seats]
@@ -172,13 +215,17 @@ class Hall:
         async with self._one_rematch:
             with suppress(NoSuchTable):
                 return await self.table(table.now.record.rematch)
-            again = await asyncio.to_thread(self._again, table.now)
+            before, again = table.now.record.rematch, await asyncio.to_thread(self._again, table.now)
             await self._must_have_room()
-            await table.change(
-                lambda now: now.with_record(replace(now.record, rematch=again.record.id)),
-                add(again.record, again.lines_after(0)),
-            )
-            return self._opened(again)
+
+            def note(now: Snapshot) -> Snapshot:
+                # Another process may have been first.
+                is_first = now.record.rematch == before
+                return now.with_record(replace(now.record, rematch=again.record.id)) if is_first else now
+
+            await table.change(note, add(again))
+            made = table.now.record.rematch
+            return self._opened(again) if made == again.record.id else await self.table(made)
 
     def _again(self, now: Snapshot) -> Snapshot:
         game, pack = now.match.game, now.match.pack
@@ -194,6 +241,7 @@ class Hall:
             seats=tuple(replace(seat, bot=NO_BOT if seat.is_person else seat.bot) for seat in now.seats),
             finished=None,
             ending=NO_ENDING,
+            played=timestamp(),
             rematch="",
             standing=(),
             origin="",
@@ -218,9 +266,24 @@ class Hall:
             await self.store.write(forget(browser, table.id))
             return
         await self.store.write(remove(table.id))
-        self._alive.pop(table.id, None)
-        self._tables.pop(table.id, None)
-        await table.close()
+        await self._let_go(table.id)
+
+    async def bring_back(self, id: str, token: str) -> None:
+        """Take a table out of the archive, for whoever has a link to it."""
+        found = await self.store.find(id)
+        if found is None:
+            raise NoSuchTable("no-page")
+        found.record.access(token)
+        if found.record.archived:
+            await self._must_have_room()
+            await self.store.write(bring_back(id))
+
+    async def _let_go(self, id: str) -> None:
+        """Forget a table that is deleted or archived."""
+        self._tables.pop(id, None)
+        table = self._alive.pop(id, None)
+        if table is not None:
+            await table.close()
 
     async def table(self, id: str) -> Table:
         """Return a table, opened from the database if need be; its bots play on, whatever stopped them."""
@@ -230,33 +293,85 @@ class Hall:
                 self._opening[id] = asyncio.create_task(self._open(id))
             # All who come meanwhile share one opening; if one of them leaves, the others still want it.
             table = await asyncio.shield(self._opening[id])
+        else:
+            await self._catch_up(table)
         table.wake()
         return table
+
+    async def _catch_up(self, table: Table, version: tuple[int, int] | None = None) -> None:
+        """Show what other processes have done at a table; forget it if they have deleted it."""
+        try:
+            await table.catch_up(version)
+        except NoSuchTable:
+            await self._let_go(table.id)
+            raise
+
+    def _hear(self, told: str) -> None:
+        id, line, notice = told.split()
+        table, version = self._alive.get(id), (int(line), int(notice))
+        if table is not None and table.now.version < version:
+            self._send(table, version)
+
+    def _hear_of_job(self, id: str) -> None:
+        if id and self._jobs is not None:
+            self._jobs.hear(id)
+        elif self._shift is not None:
+            self._shift.wake()
+
+    async def _play(self, id: str, line: int) -> None:
+        """Let a bot play at a table, unless that is done already."""
+        with suppress(NoSuchTable):
+            await (await self.table(id)).let_bot_play(line)
+
+    def _look(self) -> None:
+        if self._shift is not None:
+            self._shift.wake()
+        for table in list(self._alive.values()):
+            self._send(table)
+
+    def _lose(self) -> None:
+        """Let everybody know that the database is away, and come back when it is there."""
+        for table in list(self._alive.values()):
+            table.hang_up()
+
+    def _send(self, table: Table, version: tuple[int, int] | None = None) -> None:
+        """Let a table catch up while others go on; if that fails, the next change or visitor tries again."""
+
+        async def go() -> None:
+            with suppress(NoSuchTable, SQLAlchemyError):
+                await self._catch_up(table, version)
+
+        errand = asyncio.create_task(go())
+        self._errands.add(errand)
+        errand.add_done_callback(self._errands.discard)
 
     async def _open(self, id: str) -> Table:
         try:
             found = await self.store.find(id)
             if found is None:
                 raise NoSuchTable("no-page")
-            now = await asyncio.to_thread(self._restored, *found)
-            if now.record != found[0]:
-                await self.store.write(change(found[0], now.record, 0, []))
+            if found.record.archived:
+                raise Archived(found.record)
+            now = await asyncio.to_thread(self._restored, found)
+            if now.record != found.record:
+                await self.store.write(change(replace(now, record=found.record), now))
+            if self.store.is_shared and now.bot_to_move is not None:
+                # Of an older version, or out of a backup: nobody may have left this job.
+                await self.store.write(add_turn(now))
             return self._opened(now)
         finally:
             del self._opening[id]
 
-    def _restored(self, record: Record, lines: list[str]) -> Snapshot:
-        journal = parse([record.header, *lines])
+    def _restored(self, stored: Stored) -> Snapshot:
+        record = stored.record
+        journal = parse([record.header, *stored.lines])
         # Choices that were undone were legal once; they are not played again.
         match = self._replayed(journal.in_force())
         journal.header = match.journal.header
         match.journal = journal
-        for entry, name, seat in record.standing:
-            before = match.copy()
-            before.rewind(entry)
-            match.standing += [one for one in match.game.standing(before.state, seat) if one.name == name]
+        match.standing = standing_answers(match, record)
         # Games that ended before endings were kept get theirs here.
-        return Snapshot.of(replace(record, ending=Ending.of(match)), match)
+        return Snapshot.of(replace(record, ending=Ending.of(match)), match, stored.notice, stored.request)
 
     def _replayed(self, journal: Journal, to: int | None = None) -> Match:
         """Return the match of a journal, with the pack that it was played with."""
@@ -290,12 +405,12 @@ class Hall:
             origin=origin,
         )
         now = Snapshot.of(record, match)
-        await self.store.write(add(record, now.lines_after(0)))
+        await self.store.write(add(now))
         return self._opened(now)
 
     async def _must_have_room(self) -> None:
-        if await self.store.count() >= self._most:
-            raise TooMany("full", count=self._most)
+        if await self.store.count() >= self.limits.tables:
+            raise TooMany("full", count=self.limits.tables)
 
     def _opened(self, now: Snapshot) -> Table:
         """Open a table that is stored, and let its bots begin; quiet tables make room, the oldest first."""
@@ -317,19 +432,12 @@ def sitters_of(header: Header) -> list[Sitter]:
     ]
 
 
-def default_database() -> str:
-    """Return the usual place of the database, among the user's data."""
-    folder = user_data_path("freestone")
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.sqlite'}"
-
-
 def _with_names(sitters: list[Sitter], names: list[str], game: Game[Any]) -> list[Sitter]:
     """Return sitters under names as they are stored; refuse names and bots that may not sit down."""
     try:
         names = checked(names)
     except InvalidName as error:
-        raise WrongName(f"name-{error.fault}", name=error.shown, count=LONGEST) from error
+        raise WrongName(f"name-{error.fault}", name=error.visible, count=LONGEST) from error
     for sitter in sitters:
         if sitter.bot != NO_BOT:
             roster.find(sitter.bot, game.id)

@@ -6,8 +6,9 @@ from secrets import compare_digest, token_urlsafe
 from typing import Any, Final, NamedTuple
 
 from freestone.core.choice import Choice
-from freestone.core.errors import IllegalChoice, InvalidChoice, unknown
-from freestone.core.journal import encode
+from freestone.core.errors import IllegalChoice, InvalidChoice, shown, unknown
+from freestone.core.game import Standing
+from freestone.core.journal import decode, encode
 from freestone.core.match import Match
 from freestone.core.replay import Position
 from freestone.core.state import Event
@@ -94,7 +95,8 @@ class Record:
     `standing` lists the standing answers in force: the entry where each was given, its name and its seat. `origin`
     tells how much the maker could know beforehand: SEED, JOURNAL, POSITION, or nothing. For the table of a lesson it
     is LESSON, a colon and the number of the chapter; such a table is in nobody's list, and expires. `ending` repeats
-    what the journal leads to, because lists of finished games cannot replay them.
+    what the journal leads to, because lists of finished games cannot replay them. `played` is the time of the last
+    choice, and `archived` the time since when nobody can play until somebody brings the table back.
     """
 
     id: str
@@ -110,12 +112,31 @@ class Record:
     hints: bool = True
     origin: str = ""
     ending: Ending = NO_ENDING
+    played: str = field(default_factory=timestamp)
+    archived: str | None = None
 
     @property
     def chapter(self) -> int | None:
         """The number of the chapter that this table is for; None for a game."""
         kind, _, number = self.origin.partition(":")
         return int(number) if kind == LESSON else None
+
+    def access(self, token: str) -> Access:
+        """Return what a link allows."""
+
+        def is_same(known: str) -> bool:  # in constant time, so that nobody can guess a token letter by letter
+            # Bytes, because texts would have to be ASCII.
+            return compare_digest(token.encode(), known.encode())
+
+        people = [seat for seat in self.seats if seat.is_person]
+        for seat in people:
+            if seat.handed_out and is_same(seat.token):
+                return Access(frozenset({seat.number}))
+        if is_same(self.maker):
+            return Access(frozenset(seat.number for seat in people if not seat.handed_out), is_maker=True)
+        if is_same(self.watcher):
+            return Access(frozenset())
+        raise NotYours("no-entry")
 
 
 @dataclass
@@ -171,8 +192,21 @@ class UndoRequest:
 
 
 @dataclass(frozen=True)
+class Stored:
+    """A table as the database has it: its record, lines of its journal, and changes since the last of them."""
+
+    record: Record
+    lines: list[str]
+    notice: int = 0
+    request: UndoRequest | None = None
+
+
+@dataclass(frozen=True)
 class Snapshot:
     """A table between two changes; `news` holds the moments that the last change brought.
+
+    `sent` keeps the frames of these moments as they were sent, by their ids, link and language; they depend on nothing
+    else than the snapshot.
 
     Each action checks what the link allows and returns the next snapshot, or raises and changes nothing.
     """
@@ -181,11 +215,12 @@ class Snapshot:
     match: Match
     news: tuple[Moment, ...]
     request: UndoRequest | None = None
+    sent: dict[tuple[str, str, Access, str], bytes] = field(init=False, default_factory=dict, compare=False, repr=False)
 
     @classmethod
-    def of(cls, record: Record, match: Match) -> "Snapshot":
+    def of(cls, record: Record, match: Match, notice: int = 0, request: UndoRequest | None = None) -> "Snapshot":
         """Return the snapshot of a table that nobody has watched yet."""
-        return cls(record, match, (Moment.of(match, []),))
+        return cls(record, match, (replace(Moment.of(match, []), notice=notice),), request)
 
     @property
     def moment(self) -> Moment:
@@ -196,6 +231,11 @@ class Snapshot:
     def line(self) -> int:
         """The length of the journal."""
         return self.moment.line
+
+    @property
+    def version(self) -> tuple[int, int]:
+        """How far the table is: the length of the journal, and the number of changes since its last line."""
+        return self.moment.line, self.moment.notice
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -219,26 +259,26 @@ class Snapshot:
         found = None if number is None else chapter(self.match.game.id, number)
         return found.wish(self.match, seat) if found else None
 
+    def caught_up(self, stored: Stored) -> "Snapshot":
+        """Return the table as somebody else has stored it since, with a moment for each new line."""
+        match, news = self.match.copy(), list[Moment]()
+        for number, text in enumerate(stored.lines, start=self.line + 2):
+            line = decode(number, text)
+            match.replay_line(number, line)
+            news.append(Moment.of(match) if isinstance(line, tuple) else replace(Moment.of(match, []), undone=True))
+        match.standing = standing_answers(match, stored.record)
+        last = news[-1] if news else self.moment
+        if stored.notice != last.notice:
+            news.append(replace(last.next_notice(), notice=stored.notice))
+        return Snapshot(stored.record, match, tuple(news) or (last,), stored.request)
+
     def lines_after(self, line: int) -> list[str]:
         """Return the lines of the journal from number `line` on, as they are stored."""
         return [encode(one) for one in self.match.journal.history[line:]]
 
     def access(self, token: str) -> Access:
         """Return what a link allows."""
-
-        def is_same(known: str) -> bool:  # in constant time, so that nobody can guess a token letter by letter
-            # Bytes, because texts would have to be ASCII.
-            return compare_digest(token.encode(), known.encode())
-
-        people = [seat for seat in self.seats if seat.is_person]
-        for seat in people:
-            if seat.handed_out and is_same(seat.token):
-                return Access(frozenset({seat.number}))
-        if is_same(self.record.maker):
-            return Access(frozenset(seat.number for seat in people if not seat.handed_out), is_maker=True)
-        if is_same(self.record.watcher):
-            return Access(frozenset())
-        raise NotYours("no-entry")
+        return self.record.access(token)
 
     def held(self, access: Access) -> frozenset[int]:
         """Return the seats that a link plays now: its own, except those handed to a bot."""
@@ -298,7 +338,7 @@ class Snapshot:
         seat, match = self.deciding(access, at), self.match.copy()
         offers = [one for one in match.game.standing(match.state, seat) if one.name == name]
         if not offers or (name, seat) in {(one.name, one.seat) for one in match.standing}:
-            raise InvalidChoice(f"no standing answer {name!r} here")
+            raise InvalidChoice("no-standing", text=shown(name))
         match.standing.append(offers[0])
         given = (len(match.journal.entries), name, seat)  # before the answer is applied for the first time
         return self._after(match, _settle(match), given)
@@ -386,7 +426,7 @@ class Snapshot:
         if not access.is_maker:
             raise NotYours("only-maker")
         if not 0 <= number < len(self.seats) or not self.seats[number].is_person:
-            raise InvalidChoice(f"seat {number} is not a person's")
+            raise InvalidChoice("not-a-person", seat=number)
         return self.seats[number]
 
     def _with_seats(self, *changed: Seat) -> "Snapshot":
@@ -408,9 +448,20 @@ class Snapshot:
             standing=tuple(one for one in (*self.record.standing, *given) if one[1:] in in_force),
             finished=None if match.seat is not None else self.record.finished or timestamp(),
             ending=Ending.of(match),
+            played=timestamp(),
         )
         # A request to undo ends here: it was about a position that is gone.
         return Snapshot(record, match, tuple(news) or (self.moment.next_notice(),))
+
+
+def standing_answers(match: Match, record: Record) -> list[Standing]:
+    """Return the standing answers in force, as they were offered when they were given."""
+    found = list[Standing]()
+    for entry, name, seat in record.standing:
+        before = match.copy()
+        before.rewind(entry)
+        found += [one for one in match.game.standing(before.state, seat) if one.name == name]
+    return found
 
 
 def _settle(match: Match) -> list[Moment]:

@@ -5,11 +5,12 @@ import json
 from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from datetime import datetime
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
+    URL,
     Boolean,
     Column,
     Connection,
@@ -19,9 +20,8 @@ from sqlalchemy import (
     Integer,
     MetaData,
     String,
-    create_engine,
+    bindparam,
     delete,
-    event,
     false,
     func,
     insert,
@@ -29,14 +29,24 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy import Table as Rows
+from sqlalchemy.dialects.postgresql import insert as insert_or
 from sqlalchemy.exc import DBAPIError
 
-from freestone.table.database import Hold, file_of, hold, migrate, unusable, url_of
-from freestone.table.snapshot import Ending, Record, Seat, timestamp
+from freestone.table.database import BEGIN, Hold, engine_of, hold, is_shared, migrate, unusable, url_of
+from freestone.table.errors import Conflict
+from freestone.table.snapshot import Ending, Record, Seat, Snapshot, Stored, UndoRequest, timestamp
 
 R = TypeVar("R")
 Work = Callable[[Connection], object]
-BEGIN: Final = "freestone_begin"
+REPEATABLE: Final = "REPEATABLE READ"
+AUTOCOMMIT: Final = "AUTOCOMMIT"
+READERS: Final = 8  # threads; together with the writer fewer than the connections that SQLAlchemy keeps
+CLOCK: Final = func.extract("epoch", func.clock_timestamp())  # of PostgreSQL, the same for all
+CHANNEL: Final = "freestone"  # on which processes that share a database tell each other of changes
+JOBS_CHANNEL: Final = "freestone_jobs"  # on which they tell of new jobs, without a text, and of answered ones
+TURN: Final = "turn"  # the work of a job that lets a bot play
+TIMES: Final = ("created", "played", "finished", "archived")
+PLAIN: Final = ("id", "header", "maker", "watcher", "pace", "rematch", "origin", *TIMES)
 META: Final = MetaData()
 TABLES: Final = Rows(
     "tables",
@@ -52,6 +62,12 @@ TABLES: Final = Rows(
     Column("standing", String, nullable=False),
     Column("origin", String, nullable=False, server_default=""),
     Column("ending", String, nullable=False, server_default="[]"),
+    # How far the table is (`Snapshot.version`): only whoever knows may make the next change.
+    Column("line", Integer, nullable=False, server_default="0"),
+    Column("notice", Integer, nullable=False, server_default="0"),
+    Column("request", String, nullable=False, server_default=""),
+    Column("played", String, nullable=False, server_default=""),
+    Column("archived", String),
 )
 SEATS: Final = Rows(
     "seats",
@@ -93,11 +109,43 @@ ADVICE: Final = Rows(
     Column("hints", Boolean, nullable=False),
     Column("review", String, nullable=False),
 )
+# The journals of tables that are archived, each packed into one text.
+ARCHIVE: Final = Rows(
+    "archive",
+    META,
+    Column("table", String, ForeignKey("tables.id"), primary_key=True),
+    Column("lines", String, nullable=False),
+)
+
+
+# Work for whichever process is free, where processes share a database. A job is done as long as its row is locked, so
+# one that dies leaves it to the others.
+JOBS: Final = Rows(
+    "jobs",
+    META,
+    Column("id", String, primary_key=True),
+    Column("share", String, nullable=False),  # whose job it is, a table's or a match's: each gets its share of the work
+    Column("work", String, nullable=False),
+    Column("terms", String, nullable=False),
+    Column("due", Float, nullable=False),
+    Column("failures", Integer, nullable=False, server_default="0"),
+    Column("answer", String),
+)
+
+
+# What every choice asks and stores. Making such a statement anew takes as long as executing it.
+CHANGE: Final = update(TABLES).where(
+    *(TABLES.c.id == bindparam("table"), TABLES.c.line == bindparam("old_line")),
+    TABLES.c.notice == bindparam("old_notice"),
+)
+ADD_LINES: Final = insert(LINES)
+VERSION: Final = select(TABLES.c.line, TABLES.c.notice).where(TABLES.c.id == bindparam("table"))
+NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("change")))
 
 
 @dataclass(frozen=True)
 class Visit:
-    """A table that a browser has been at, the link it used, how it ended, and whether it was put away there."""
+    """A table that a browser has been at: its link, how it ended, if it is archived, and if it was put away there."""
 
     table: str
     token: str
@@ -105,6 +153,8 @@ class Visit:
     header: Mapping[str, Any]
     finished: str | None
     ending: Ending
+    played: str
+    archived: str | None
     is_away: bool
 
 
@@ -171,20 +221,25 @@ class Store:
     """
 
     def __init__(self, place: str) -> None:
-        self._engine = create_engine(url_of(place))
-        event.listen(self._engine, "connect", _set_up_sqlite)
-        event.listen(self._engine, "begin", _begin)
+        self._engine = engine_of(url_of(place))
+        self.is_shared = is_shared(self._engine.url)
+        # What is read in several steps must be of one time.
+        self._reading = self._engine.execution_options(isolation_level=REPEATABLE) if self.is_shared else self._engine
+        # A single question needs no transaction; that saves two ways to the server and back, before every request.
+        self._glance = self._engine.execution_options(isolation_level=AUTOCOMMIT) if self.is_shared else self._engine
         self._writer = Writer(self._engine)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self._hold: Hold | None = None
 
     async def open(self) -> None:
-        """Lock the database and migrate it to the present schema; refuse one that cannot be used."""
-        file = file_of(self._engine.url)
-        self._hold = await asyncio.to_thread(hold, file)
+        """Lock the database, unless servers share it, and migrate its schema; refuse one that cannot be used."""
+        url = self._engine.url
+        if not self.is_shared:
+            self._hold = await asyncio.to_thread(hold, url)
         try:
             await self.write(migrate)
         except DBAPIError as error:
-            raise unusable(file, error.orig or error) from error
+            raise unusable(url, error.orig or error) from error
 
     def publish(self, address: str) -> None:
         """Note the server's address, for whoever finds the database in use."""
@@ -192,7 +247,9 @@ class Store:
             self._hold.publish(address)
 
     async def close(self) -> None:
-        """Finish writing and unlock the database."""
+        """Finish reading and writing, and unlock the database."""
+        # Also what nobody waits for any more: its connection could not be closed.
+        await asyncio.to_thread(self._readers.shutdown)
         await asyncio.to_thread(self._writer.close)
         self._engine.dispose()
         if self._hold is not None:
@@ -202,87 +259,145 @@ class Store:
         """Commit changes together; if one of them fails, none is made."""
         await self._writer.write(*works)
 
-    async def _read(self, query: Callable[[Connection], R]) -> R:
+    async def read(self, query: Callable[[Connection], R]) -> R:
+        """Return what a query finds, as of one moment."""
+
         def run() -> R:
-            with self._engine.connect() as connection:
+            with self._reading.connect() as connection:
                 return query(connection)
 
-        return await asyncio.to_thread(run)
+        return await self._in_thread(run)
 
-    async def find(self, id: str) -> tuple[Record, list[str]] | None:
-        """Return a table and all lines of its journal."""
+    async def find(self, id: str, start: int = 0) -> Stored | None:
+        """Return a table with the lines of its journal from number `start` on."""
 
-        def query(connection: Connection) -> tuple[Record, list[str]] | None:
+        def query(connection: Connection) -> Stored | None:
             row = connection.execute(select(TABLES).where(TABLES.c.id == id)).mappings().first()
             if row is None:
                 return None
             in_order = select(SEATS).where(SEATS.c.table == id).order_by(SEATS.c.number)
-            seats = tuple(
+            seats = [
                 Seat(**{name: value for name, value in one.items() if name != "table"})
                 for one in connection.execute(in_order).mappings()
-            )
-            lines = connection.execute(select(LINES.c.line).where(LINES.c.table == id).order_by(LINES.c.number))
+            ]
+            new = (LINES.c.table == id) & (LINES.c.number >= start)
+            lines = connection.execute(select(LINES.c.line).where(new).order_by(LINES.c.number))
             hints = connection.execute(select(ADVICE.c.hints).where(ADVICE.c.table == id)).scalar()
-            standing = tuple((int(entry), str(name), int(seat)) for entry, name, seat in json.loads(row["standing"]))
             # Tables from before there were hints have no row of advice, and allow them.
-            written = {"standing": standing, "ending": _ending(row["ending"])}
-            record = Record(**{**row, **written}, seats=seats, hints=hints is not False)
-            return record, list(lines.scalars())
+            record = _record(dict(row), seats, hints is not False)
+            return Stored(record, list(lines.scalars()), row["notice"], _request(row["request"]))
 
-        return await self._read(query)
+        return await self.read(query)
+
+    @property
+    def url(self) -> URL:
+        """The address of the database."""
+        return self._engine.url
+
+    async def version(self, id: str) -> tuple[int, int] | None:
+        """Return how far a table is; None if there is none."""
+
+        def run() -> tuple[int, int] | None:
+            with self._glance.connect() as connection:
+                row = connection.execute(VERSION, {"table": id}).first()
+                return None if row is None else (row.line, row.notice)
+
+        return await self._in_thread(run)
+
+    async def _in_thread(self, run: Callable[[], R]) -> R:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+    def begin(self) -> AbstractContextManager[Connection]:
+        """Begin a transaction of the caller's own, which may last."""
+        return self._engine.begin()
 
     async def review(self, id: str) -> str:
         """Return the review of a table; empty if there is none."""
         query = select(ADVICE.c.review).where(ADVICE.c.table == id)
-        return await self._read(lambda connection: connection.execute(query).scalar() or "")
+        return await self.read(lambda connection: connection.execute(query).scalar() or "")
+
+    async def ping(self) -> None:
+        """Return if the database answers; raise SQLAlchemyError otherwise."""
+        query = select(TABLES.c.id).limit(1)
+        await self.read(lambda connection: connection.execute(query).first())
 
     async def count(self) -> int:
-        """Return the number of stored tables."""
-        query = select(func.count()).select_from(TABLES)
-        return await self._read(lambda connection: connection.execute(query).scalar_one())
+        """Return the number of stored tables, without those that are archived."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.archived.is_(None))
+        return await self.read(lambda connection: connection.execute(query).scalar_one())
 
     async def is_known_elsewhere(self, browser: str, table: str) -> bool:
         """Whether another browser has been at a table."""
         query = select(VISITS).where((VISITS.c.table == table) & (VISITS.c.browser != browser)).limit(1)
-        return await self._read(lambda connection: connection.execute(query).first() is not None)
+        return await self.read(lambda connection: connection.execute(query).first() is not None)
 
     async def visits(self, browser: str) -> list[Visit]:
         """Return the tables that a browser has been at, the latest first."""
         here = (AWAY.c.table == VISITS.c.table) & (AWAY.c.browser == VISITS.c.browser)
         joined = select(
             *(VISITS.c.table, VISITS.c.token, VISITS.c.time),
-            *(TABLES.c.header, TABLES.c.finished, TABLES.c.ending, AWAY.c.table.is_not(None).label("is_away")),
+            *(TABLES.c.header, TABLES.c.finished, TABLES.c.ending, TABLES.c.played, TABLES.c.archived),
+            AWAY.c.table.is_not(None).label("is_away"),
         )
         joined = joined.join(TABLES, TABLES.c.id == VISITS.c.table).outerjoin(AWAY, here)
         query = joined.where(VISITS.c.browser == browser).order_by(VISITS.c.time.desc())
-        rows = await self._read(lambda connection: connection.execute(query).mappings().all())
+        rows = await self.read(lambda connection: connection.execute(query).mappings().all())
         return [Visit(**{**row, "header": json.loads(row["header"]), "ending": _ending(row["ending"])}) for row in rows]
 
 
-def add(record: Record, lines: list[str]) -> Work:
+def add(now: Snapshot) -> Work:
     """Add a table with the lines of its journal."""
 
     def work(connection: Connection) -> None:
-        connection.execute(insert(TABLES).values(**_row(record)))
+        record = now.record
+        connection.execute(insert(TABLES).values(**_row(now)))
         connection.execute(insert(ADVICE).values(table=record.id, hints=record.hints, review=""))
         _write_seats(connection, record)
-        _write_lines(connection, record.id, 0, lines)
+        write_lines(connection, record.id, 0, now.lines_after(0))
+        add_turn(now)(connection)
 
     return work
 
 
-def change(before: Record, after: Record, start: int, lines: list[str]) -> Work:
-    """Store what differs between two records of a table, and new lines of its journal from number `start` on."""
+def change(before: Snapshot, after: Snapshot) -> Work:
+    """Store what differs between two snapshots of a table; raise Conflict if the first is not the stored one."""
 
     def work(connection: Connection) -> None:
-        if _row(after) != _row(before):
-            connection.execute(update(TABLES).where(TABLES.c.id == after.id).values(**_row(after)))
+        id, (line, notice), old = after.record.id, before.version, _row(before)
+        differs = {name: value for name, value in _row(after).items() if value != old[name]}
+        known = {"table": id, "old_line": line, "old_notice": notice}
+        if not connection.execute(CHANGE, {**known, **differs}).rowcount:
+            raise Conflict
         if after.seats != before.seats:
-            connection.execute(delete(SEATS).where(SEATS.c.table == after.id))
-            _write_seats(connection, after)
-        _write_lines(connection, after.id, start, lines)
+            connection.execute(delete(SEATS).where(SEATS.c.table == id))
+            _write_seats(connection, after.record)
+        write_lines(connection, id, line, after.lines_after(line))
+        if is_shared(connection.engine.url):
+            connection.execute(NOTIFY, {"change": f"{id} {after.line} {after.version[1]}"})
+        if (after.line, after.bot_to_move) != (line, before.bot_to_move):
+            add_turn(after)(connection)
 
     return work
+
+
+def add_turn(now: Snapshot) -> Work:
+    """Add the job of letting a bot play, if one has to and processes share the database."""
+
+    def work(connection: Connection) -> None:
+        if now.bot_to_move is not None and is_shared(connection.engine.url):
+            # Every turn is a job of its own: the one before is still locked by whoever has just done it.
+            line, notice = now.version
+            id = f"{now.record.id} {line}.{notice}"
+            add_job(id, now.record.id, TURN, json.dumps([line]), now.record.pace)(connection)
+
+    return work
+
+
+def add_job(id: str, share: str, work: str, terms: str, rest: float = 0.0) -> Work:
+    """Add a job that is due after a rest, and wake whoever is free; one that is there already stays as it is."""
+    job = insert_or(JOBS).values(id=id, share=share, work=work, terms=terms, due=CLOCK + rest)
+    wake = select(func.pg_notify(JOBS_CHANNEL, ""))
+    return lambda connection: connection.execute(job.on_conflict_do_nothing()).rowcount and connection.execute(wake)
 
 
 def keep_review(id: str, review: str) -> Work:
@@ -331,29 +446,31 @@ def remove(id: str) -> Work:
 
     def work(connection: Connection) -> None:
         # First whatever refers to the table, since foreign keys are enforced.
-        for rows in (ADVICE, AWAY, VISITS, LINES, SEATS):
+        for rows in (ADVICE, ARCHIVE, AWAY, VISITS, LINES, SEATS):
             connection.execute(delete(rows).where(rows.c.table == id))
         connection.execute(delete(TABLES).where(TABLES.c.id == id))
 
     return work
 
 
-def expire(origin: str, before: datetime) -> Work:
-    """Delete the tables of an origin that were made before a time."""
-
-    def work(connection: Connection) -> None:
-        time = before.isoformat(timespec="seconds")
-        old = select(TABLES.c.id).where(TABLES.c.origin.startswith(f"{origin}:") & (TABLES.c.created < time))
-        for id in connection.execute(old).scalars().all():
-            remove(id)(connection)
-
-    return work
+def _row(now: Snapshot) -> dict[str, Any]:
+    record, (line, notice), request = now.record, now.version, now.request
+    asked = json.dumps([request.seat, sorted(request.waiting)]) if request else ""
+    written = {"standing": json.dumps(record.standing), "ending": json.dumps(record.ending), "request": asked}
+    return {**{name: getattr(record, name) for name in PLAIN}, **written, "line": line, "notice": notice}
 
 
-def _row(record: Record) -> dict[str, Any]:
-    names = ("id", "header", "maker", "watcher", "created", "finished", "pace", "rematch", "origin")
-    written = {"standing": json.dumps(record.standing), "ending": json.dumps(record.ending)}
-    return {**{name: getattr(record, name) for name in names}, **written}
+def _record(row: dict[str, Any], seats: list[Seat], hints: bool) -> Record:
+    standing = tuple((int(entry), str(name), int(seat)) for entry, name, seat in json.loads(row["standing"]))
+    plain = {name: row[name] for name in PLAIN}
+    return Record(**plain, seats=tuple(seats), standing=standing, hints=hints, ending=_ending(row["ending"]))
+
+
+def _request(written: str) -> UndoRequest | None:
+    if not written:
+        return None
+    seat, waiting = json.loads(written)
+    return UndoRequest(seat, frozenset(waiting))
 
 
 def _ending(written: str) -> Ending:
@@ -364,23 +481,9 @@ def _write_seats(connection: Connection, record: Record) -> None:
     connection.execute(insert(SEATS), [{"table": record.id, **vars(seat)} for seat in record.seats])
 
 
-def _write_lines(connection: Connection, table: str, start: int, lines: list[str]) -> None:
+def write_lines(connection: Connection, table: str, start: int, lines: list[str]) -> None:
+    """Write lines of a journal, from number `start` on."""
     # SQLAlchemy would insert one row of defaults for an empty list.
     if lines:
         rows = [{"table": table, "number": start + at, "line": line} for at, line in enumerate(lines)]
-        connection.execute(insert(LINES), rows)
-
-
-def _set_up_sqlite(connection: Any, _: object) -> None:
-    """Let SQLite be read while it is written to, and lose nothing that was committed."""
-    connection.isolation_level = None  # the driver would begin by itself, and not before the first change
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # with less, a power cut can undo the last commits in WAL mode
-    cursor.execute("PRAGMA foreign_keys=ON")  # SQLite ignores them by default
-    cursor.execute("PRAGMA busy_timeout=5000")  # for other programs; our own writer never waits for itself
-    cursor.close()
-
-
-def _begin(connection: Connection) -> None:
-    connection.exec_driver_sql(connection.get_execution_options().get(BEGIN, "BEGIN"))
+        connection.execute(ADD_LINES, rows)

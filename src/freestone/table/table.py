@@ -3,10 +3,12 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Final
 
+from freestone.table.archive import Archived
+from freestone.table.errors import Conflict, HungUp, NoSuchTable
 from freestone.table.snapshot import Moment, Snapshot
 from freestone.table.store import Store, Work, change
 from freestone.table.thinking import Thinkers, choose
@@ -30,6 +32,11 @@ class Moments:
         self._kept.append(moment)
         for older in list(self._kept)[:-DRAWN]:
             older.scenes.clear()
+
+    def clear(self) -> None:
+        """Drop all drawings."""
+        for moment in self._kept:
+            moment.scenes.clear()
 
     def since(self, id: str) -> list[tuple[Moment, Moment]] | None:
         """Return each moment after the frame `id`, paired with the one before it; None if `id` is unknown."""
@@ -57,6 +64,8 @@ class Table:
         self._thinkers = thinkers
         self._lock = asyncio.Lock()
         self._bells: set[asyncio.Event] = set()
+        self._listeners = 0
+        self._hang_ups = 0
         self._driver: asyncio.Task[None] | None = None
         self._alarm = asyncio.Event()
         # Never reset: a choice that was being stored while the table was closed used to wake the bots again.
@@ -70,52 +79,106 @@ class Table:
     async def change(self, make: Callable[[Snapshot], Snapshot], *also: Work) -> int:
         """Make the next snapshot, store it, then show it; return the length of the journal.
 
-        `also` is stored in the same transaction.
+        `also` is stored in the same transaction. If another process was quicker, the change is made anew, from what
+        that process has stored; a choice for an earlier position is refused then.
         """
 
         async def store_and_show() -> int:
             async with self._lock:
-                before = self.now
-                after = make(before)
-                if after is before:
-                    return before.line
-                lines = after.lines_after(before.line)
-                await self._store.write(change(before.record, after.record, before.line, lines), *also)
-                self.now = after
-                for moment in after.news:
-                    self.moments.add(moment)
-                for bell in self._bells:
-                    bell.set()
+                while (after := make(self.now)) is not self.now:
+                    try:
+                        await self._store.write(change(self.now, after), *also)
+                    except Conflict:
+                        await self._read()
+                    else:
+                        self._show(after)
+                        break
+                line = self.now.line
             self.wake()
-            return after.line
+            return line
 
         # A change is finished even if whoever asked for it goes away: what is stored must be shown.
         return await asyncio.shield(asyncio.create_task(store_and_show()))
 
+    async def catch_up(self, version: tuple[int, int] | None = None) -> None:
+        """Show what other processes have stored; `version` is how far the table is, if that is known."""
+        if not self._store.is_shared:
+            return
+        latest = version or await self._version()
+        if self.now.version < latest:
+            async with self._lock:
+                if self.now.version < latest:
+                    await self._read()
+            self.wake()
+
+    async def _version(self) -> tuple[int, int]:
+        found = await self._store.version(self.id)
+        if found is None:
+            raise NoSuchTable("no-page")
+        return found
+
+    async def _read(self) -> None:
+        stored = await self._store.find(self.id, self.now.line)
+        if stored is None:
+            raise NoSuchTable("no-page")
+        if stored.record.archived:
+            raise Archived(stored.record)
+        self._show(await asyncio.to_thread(self.now.caught_up, stored))
+
+    def _show(self, after: Snapshot) -> None:
+        self.now = after
+        for moment in after.news:
+            self.moments.add(moment)
+        for bell in self._bells:
+            bell.set()
+
+    @contextmanager
+    def followed(self) -> Iterator[None]:
+        """Keep drawings for a listener; when the last one leaves, they go."""
+        self._listeners += 1
+        try:
+            yield
+        finally:
+            self._listeners -= 1
+            if not self._listeners:
+                self.moments.clear()
+                self.now.sent.clear()
+
     async def changed(self) -> None:
         """Wait until there is a new moment."""
-        bell = asyncio.Event()
+        bell, hang_ups = asyncio.Event(), self._hang_ups
         self._bells.add(bell)
         try:
             await bell.wait()
         finally:
             self._bells.discard(bell)
+        if hang_ups != self._hang_ups:
+            raise HungUp
+
+    def hang_up(self) -> None:
+        """End all streams: their pages say so, and come back when they are answered again."""
+        self._hang_ups += 1
+        for bell in self._bells:
+            bell.set()
 
     def wake(self) -> None:
         """Let the bots play if it is their turn, at once if they rest after a failure."""
         self._alarm.set()
         is_idle = self._driver is None or self._driver.done()
-        if self.now.bot_to_move is not None and is_idle and not self._is_closed:
+        # In a shared database the turn of a bot is a job, stored with the change that led to it.
+        is_ours = not self._store.is_shared and not self._is_closed
+        if self.now.bot_to_move is not None and is_idle and is_ours:
             self._driver = asyncio.create_task(self._drive())
 
     @property
     def is_quiet(self) -> bool:
         """Whether nobody follows the table and no bot is about to play."""
-        return not self._bells and not self._lock.locked() and self.now.bot_to_move is None
+        return not self._listeners and not self._bells and not self._lock.locked() and self.now.bot_to_move is None
 
     async def close(self) -> None:
-        """Stop the bots for good, also while a choice of theirs is being stored."""
+        """Stop the bots for good, also while a choice of theirs is being stored, and end all streams."""
         self._is_closed = True
+        self.hang_up()
         if self._driver is not None:
             self._driver.cancel()
             with suppress(asyncio.CancelledError):
@@ -129,7 +192,8 @@ class Table:
         rest = FIRST_REST
         while self.now.bot_to_move is not None:
             try:
-                await self._let_bot_choose()
+                await asyncio.sleep(self.now.record.pace)
+                await self.let_bot_play(self.now.line)
                 rest = FIRST_REST
             except Exception as error:  # noqa: BLE001 - whatever it is, the table must not be stuck
                 LOG.warning("table %s: a bot could not play and tries again within %g s: %r", self.id, rest, error)
@@ -144,11 +208,11 @@ class Table:
         with suppress(TimeoutError):
             await asyncio.wait_for(self._alarm.wait(), seconds - FIRST_REST)
 
-    async def _let_bot_choose(self) -> None:
-        await asyncio.sleep(self.now.record.pace)
+    async def let_bot_play(self, line: int) -> None:
+        """Let a bot think and play, if it is a bot's turn and the journal has as many lines."""
         then = self.now
         seat = then.bot_to_move
-        if seat is None:
+        if seat is None or then.line != line:
             return
         choice = then.wish(seat)
         if choice is None:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import os
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
 from functools import lru_cache, partial
 from pathlib import Path
@@ -13,13 +13,14 @@ from freestone.advice import coach
 from freestone.advice.hint import Assessment, assess
 from freestone.advice.review import Analysis, Better
 from freestone.bots import roster
-from freestone.bots.base import SteadyBot, TimedBot
-from freestone.bots.roster import derived_seed
+from freestone.bots.base import TimedBot
 from freestone.core.choice import Choice
 from freestone.core.game import find, registry
 from freestone.core.journal import Journal
 from freestone.core.match import Match, replay
 from freestone.core.seen import Seen
+from freestone.lessons import task
+from freestone.lessons.chapter import chapter
 from freestone.packs.folders import Packs
 from freestone.processes import LostProcess, Workers
 from freestone.table.errors import CannotThink
@@ -32,15 +33,28 @@ SECONDS: Final = 1.0  # for a choice of a bot: people wait for it at a table
 RESTS: Final = (0.0, 0.2, 1.0, 3.0)  # seconds before each attempt
 
 
+def most_workers() -> int:
+    """Return how many processes think at a time, unless told otherwise."""
+    return min(MOST_WORKERS, os.cpu_count() or 1)
+
+
 class Thinkers:
     """Worker processes that know the packs; work that is lost with its process is done again."""
 
     def __init__(self, folders: Iterable[Path] = (), workers: int | None = None, patience: int = 3) -> None:
         begin = partial(_begin, [str(folder) for folder in folders], patience)
-        self._workers = Workers(workers or min(MOST_WORKERS, os.cpu_count() or 1), begin)
+        self._workers = Workers(workers or most_workers(), begin)
+        self.waiting: Counter[str] = Counter()  # answers that are not there yet, by the name of the work
 
     async def think(self, work: Callable[..., R], *terms: Any) -> R:
         """Let a process do some work and return the result; if its process dies, try again a few times."""
+        self.waiting[work.__name__] += 1
+        try:
+            return await self._think(work, *terms)
+        finally:
+            self.waiting[work.__name__] -= 1
+
+    async def _think(self, work: Callable[..., R], *terms: Any) -> R:
         for rest in RESTS:
             await asyncio.sleep(rest)
             try:
@@ -94,17 +108,18 @@ def replayed(journal: Journal) -> Match:
 
 
 def choose(journal: Journal, seat: int, name: str) -> str:
-    """Return the choice of a bot for the seat that decides; it repeats itself after an undo, unless by the clock.
-
-    The bot is made anew for every choice, so its seed changes from one to the next; what it keeps for a match does not.
-    """
-    secret = journal.header.seed
-    bot = roster.find(name, journal.header.game)(derived_seed(secret, seat, len(journal.entries)))
-    if isinstance(bot, SteadyBot):
-        bot.set_match(derived_seed(secret, seat))
+    """Return the choice of a bot for the seat that decides; it repeats itself after an undo, unless by the clock."""
+    match = match_of(journal)
+    bot = roster.bot_for(name, match, seat)
     if isinstance(bot, TimedBot):
         bot.set_time(SECONDS)
-    return bot.choose(match_of(journal).seen(seat)).text
+    return bot.choose(match.seen(seat)).text
+
+
+def is_lost(journal: Journal, number: int, beat: int) -> bool:
+    """Return whether nothing that the learner can still do fulfils the task of a chapter."""
+    found = chapter(journal.header.game, number)
+    return found is not None and task.is_lost(found, found.beats[beat], match_of(journal))
 
 
 def hint(journal: Journal, seat: int, viewpoint: int | None, seed: int, seconds: float) -> list[Assessment]:

@@ -2,10 +2,11 @@
 
 import re
 from functools import lru_cache
+from itertools import takewhile
 from typing import Any, Final
 
 from freestone.core.choice import Choice
-from freestone.core.dump import dump
+from freestone.core.dump import is_same
 from freestone.core.engine import apply
 from freestone.core.game import Game
 from freestone.core.match import Match
@@ -105,7 +106,7 @@ class View:
             log=self._lines([(moment.entry, event) for event in moment.events]),
             panels=[] if is_same else [frames.Panel.of(panel) for panel in new.panels if panel not in old.panels],
             layouts=[] if new_layouts == old_layouts else [frames.Layout.of(layout) for layout in new_layouts],
-            set=[frames.Item.of(item) for item in changes.set],
+            set=[frames.patch(changes.known.get(item.id), item) for item in changes.set],
             gone=changes.gone,
             order=changes.order,
             status=self.status(moment),
@@ -235,7 +236,7 @@ class View:
             origin=record.origin.partition(":")[0],
             since=self._since(),
             rule=self.presentation.rule_of(seen),
-            lesson=self._lesson(state),
+            lesson=self._lesson(moment),
         )
 
     def _since(self) -> int:
@@ -245,18 +246,20 @@ class View:
         starts = [self.match.last_deliberate(seat) for seat in seats]
         return max((start + 1 for start in starts if start < len(self.match.journal.entries)), default=0)
 
-    def _lesson(self, state: State) -> frames.Progress | None:
+    def _lesson(self, moment: Moment) -> frames.Progress | None:
         number = self.now.record.chapter
         found = None if number is None else chapter(self.game.id, number)
         if found is None:
             return None
+        moves = found.moves(self.match.journal.entries[: moment.entry], found.seat)
 
         def met(conditions: list[Condition | None]) -> list[int]:
             held = enumerate(conditions)
-            return [at for at, one in held if one is not None and one.holds(self.game, state, found.seat)]
+            return [at for at, one in held if one is not None and one.holds(self.game, moment.state, found.seat, moves)]
 
         return frames.Progress(
-            reached=met([beat.until for beat in found.beats]), passed=met([beat.check for beat in found.beats])
+            reached=met([beat.until for beat in found.beats]),
+            passed=met([beat.check for beat in found.beats]),
         )
 
     def secrets(self) -> list[int]:
@@ -264,8 +267,8 @@ class View:
         if self.access.viewpoint is not None:
             return []
         state = self.now.moment.state
-        shown = dump(self.game.redact(state, None))
-        return [seat for seat in sorted(self.access.seats) if dump(self.game.redact(state, seat)) != shown]
+        shown = self.game.redact(state, None)
+        return [seat for seat in sorted(self.access.seats) if not is_same(self.game.redact(state, seat), shown)]
 
     def _undo(self) -> frames.Undo:
         seat, request = self.now.undo_seat(self.access), self.now.request
@@ -283,8 +286,10 @@ class View:
             return ""
         start = self.match.last_deliberate(seat)
         since = {one for one, _ in self.match.journal.entries[start:]} - {seat}
-        lines = self._lines([(entry, event) for entry, event in self.match.log if entry > start and event.seat == seat])
-        text = lines[0].text if lines else self.words.text("undo-choice")
+        # From the end: the whole log is long, and every frame asks.
+        later = takewhile(lambda line: line[0] > start, reversed(self.match.log))
+        lines = self._lines([(entry, event) for entry, event in later if event.seat == seat])
+        text = lines[-1].text if lines else self.words.text("undo-choice")
         others = sorted(since - {CHANCE})
         if others:
             names = self.words.listing(self.match.names[one] for one in others)

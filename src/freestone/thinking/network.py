@@ -178,8 +178,8 @@ class Network:
                 weights, biases = ([arrays[f"{name}{at}"] for at in range(count)] for name in ("weights", "biases"))
                 return cls(card, arrays["scale"], weights, biases)
         except (OSError, EOFError, ValueError, LookupError, TypeError, BadZipFile) as error:
-            name = source if isinstance(source, Path) else "this file"
-            raise BrokenPack(f"{name} is not a network: {error}") from error
+            name = str(source) if isinstance(source, Path) else "-"
+            raise BrokenPack("not-a-network", file=name, reason=str(error)) from error
 
     def save(self, target: Path | BytesIO) -> None:
         """Write the network into a file; numbers are kept as float16."""

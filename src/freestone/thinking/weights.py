@@ -3,7 +3,7 @@
 import tomllib
 from pathlib import Path
 
-from freestone.core.errors import BrokenPack
+from freestone.core.errors import BrokenPack, shown
 
 Weights = dict[str, list[float]]
 
@@ -13,11 +13,11 @@ def read(path: Path) -> Weights:
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise BrokenPack(f"{path.name} is not readable: {error}") from None
+        raise BrokenPack("unreadable-weights", file=path.name, reason=str(error)) from None
     for name, numbers in found.items():
         # Every weight is a list, also a single one, so that tuning treats all of them alike.
         if not isinstance(numbers, list) or not all(isinstance(number, float) for number in numbers):
-            raise BrokenPack(f"{path.name}: {name} is a list of numbers with a point, not {numbers!r}")
+            raise BrokenPack("weights-list", file=path.name, name=name, found=shown(numbers))
     return found
 
 

@@ -1,15 +1,13 @@
 """The interface for programs, which the pages use too."""
 
 import json
-from collections.abc import AsyncIterator
-from contextlib import suppress
 from io import BytesIO
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from segno import make as make_qr
-from sse_starlette import EventSourceResponse, ServerSentEvent
+from sse_starlette import EventSourceResponse
 
 from freestone.bots import roster
 from freestone.bots.levels import is_offered
@@ -19,13 +17,14 @@ from freestone.i18n import FALLBACK
 from freestone.pictures.svg import render, with_fonts
 from freestone.presentation import presentation_of
 from freestone.table.errors import NoSuchTable, NotNow, NotYours
-from freestone.table.frames import Decision, Finale, Frame, Mention, Picture
+from freestone.table.frames import Decision, Finale, Mention, Picture
 from freestone.table.hall import Sitter, sitters_of
 from freestone.table.snapshot import NO_BOT, Moment
 from freestone.web import bodies
 from freestone.web.bodies import Done, Made
-from freestone.web.service import FULL, RESPONSES, STALE, Guest, GuestNow, HallNow, known
+from freestone.web.service import FULL, MAKES_TABLE, RESPONSES, STALE, Guest, GuestNow, HallNow, known
 from freestone.web.site import words_of
+from freestone.web.stream import follow
 from freestone.words import Words
 
 router = APIRouter(prefix="/api", responses=RESPONSES)
@@ -63,7 +62,7 @@ def bots(
 ) -> list[str]:
     """List the bots that play a game, or without one those that play any, among them the levels for people.
 
-    With a number of players, a level that has not learnt to play with so many is left out.
+    With a number of players, levels that have no network for it are left out.
     """
     if not game:
         return list(roster.bots_for(None))
@@ -71,7 +70,7 @@ def bots(
     return [bot for bot in roster.bots_for(found.id) if seats is None or is_offered(bot, found, seats)]
 
 
-@router.post("/tables", status_code=201, responses=FULL)
+@router.post("/tables", status_code=201, responses=FULL, dependencies=[MAKES_TABLE])
 async def make(body: bodies.NewTable, hall: HallNow) -> Made:
     """Make a table. The token holds the seats of all people until they are handed out."""
     sitters = [Sitter(one.name, one.bot, one.colour, one.coach) for one in body.seats]
@@ -181,7 +180,7 @@ async def pace(guest: GuestNow, body: bodies.PaceBody) -> Done:
     return Done(at=await guest.table.change(lambda now: now.set_pace(guest.access, body.seconds)))
 
 
-@router.post("/tables/{id}/rematch", status_code=201, responses=FULL)
+@router.post("/tables/{id}/rematch", status_code=201, responses=FULL, dependencies=[MAKES_TABLE])
 async def rematch(guest: GuestNow, hall: HallNow) -> Made:
     """Make a table for the same seats, with the same links."""
     if not guest.access.is_maker:
@@ -258,14 +257,14 @@ def charts(guest: GuestNow) -> list[bodies.Chart]:
     return [bodies.Chart.of(one, guest.now.colours) for one in guest.view.charts()]
 
 
-@router.post("/tables/{id}/continue", status_code=201, responses=FULL)
+@router.post("/tables/{id}/continue", status_code=201, responses=FULL, dependencies=[MAKES_TABLE])
 async def go_on(guest: GuestNow, body: bodies.EntryBody, hall: HallNow) -> Made:
     """Make a new table that goes on from an earlier position of this one."""
     table = await hall.fork(guest.now, body.entry, guest.access.viewpoint)
     return Made.of(table.now.record)
 
 
-@router.post("/journals", status_code=201, responses=FULL)
+@router.post("/journals", status_code=201, responses=FULL, dependencies=[MAKES_TABLE])
 async def open_journal(body: bodies.JournalBody, hall: HallNow) -> Made:
     """Make a table from a journal: a finished match to look at, or one to go on with."""
     journal = parse(body.journal.splitlines())
@@ -290,33 +289,7 @@ async def frames(
     first. Send the id of the last event as `Last-Event-ID`, or as `since`, to go on from there.
     """
     # Pings keep proxies from closing a quiet stream. A client that takes nothing for a minute is let go.
-    return EventSourceResponse(_follow(guest, last_event_id or since, wait), ping=20, send_timeout=60)
-
-
-async def _follow(guest: Guest, id: str, wait: bool) -> AsyncIterator[ServerSentEvent]:
-    """Yield what was missed and, if wanted, what comes, until the link becomes invalid."""
-    table = guest.table
-    with suppress(NotYours):
-        while True:
-            guest.look()
-            missed = table.moments.since(id)
-            if missed is None:
-                view = guest.view.picture()
-                id = view.id
-                yield _event("picture", view)
-            elif missed:
-                before, moment = missed[0]
-                id = moment.id
-                yield _event("frame", guest.view.frame(before, moment))
-            elif wait:
-                # Nothing is awaited since the look at the moments, so none can slip in between.
-                await table.changed()
-            else:
-                return
-
-
-def _event(kind: str, content: Picture | Frame) -> ServerSentEvent:
-    return ServerSentEvent(content.model_dump_json(), event=kind, id=content.id)
+    return EventSourceResponse(follow(guest, last_event_id or since, wait), ping=20, send_timeout=60)
 
 
 def _image(guest: Guest, moment: Moment, theme: Theme, first: int | None) -> Response:

@@ -4,23 +4,27 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from fastapi.openapi.utils import get_openapi
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from freestone import __version__
+from freestone.extras import is_installed
 from freestone.table.hall import Hall
 from freestone.web.advice import router as advice
 from freestone.web.api import router as api
-from freestone.web.guards import MOST, Guards
+from freestone.web.guards import Guards, Pace
 from freestone.web.learn import router as learn
 from freestone.web.pages import router as pages
 from freestone.web.puzzles import router as puzzles
 from freestone.web.rulebook import router as rulebook
 from freestone.web.service import add_problems
 from freestone.web.start import router as start
+from freestone.web.stream import PackedStreams
+from freestone.web.watch import Clerk, Meter
+from freestone.web.watch import router as watch
 
 HERE: Final = Path(__file__).parent
 ABOUT: Final = """\
@@ -37,13 +41,17 @@ LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
 def make_app(
-    hall: Hall, hosts: Iterable[str] = LOOPBACK, most: int = MOST, others: Callable[[], list[str]] = list
+    hall: Hall,
+    hosts: Iterable[str] = LOOPBACK,
+    others: Callable[[], list[str]] = list,
+    metrics_token: str = "",
 ) -> FastAPI:
     """Return the application for a hall, which whoever runs it opens and closes.
 
-    `hosts` are the names that it answers to, `most` is how many connections there may be, and `others` returns the
-    addresses by which other people reach it.
+    `hosts` are the names that it answers to, and `others` returns the addresses by which other people reach it.
+    Whoever has the `metrics_token` may read the metrics; without one, this computer may.
     """
+    clerk, counted = _metrics(hall)
     app = FastAPI(
         title="Freestone",
         version=__version__,
@@ -54,18 +62,30 @@ def make_app(
         redoc_url=None,
         openapi_url="/api/openapi.json",
         middleware=[
-            # The first is the outermost: what is refused never reaches the others.
-            Middleware(Guards, hosts=hosts, most=most),
+            # The first is the outermost: what the guards refuse is counted, and reaches nothing else.
+            Middleware(Meter, clerk=clerk),
+            Middleware(Guards, hosts=hosts, limits=hall.limits),
             Middleware(GZipMiddleware, minimum_size=2000, compresslevel=4),
+            Middleware(PackedStreams),
         ],
     )
-    app.state.hall, app.state.others = hall, others
+    app.state.hall, app.state.others, app.state.metrics_token = hall, others, metrics_token
+    app.state.new_tables = Pace(hall.limits.new_tables)
     add_problems(app)
-    for router in (api, advice, learn, puzzles, start, pages, rulebook):
+    for router in (api, advice, learn, puzzles, start, pages, rulebook, watch, *counted):
         app.include_router(router)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     _describe(app)
     return app
+
+
+def _metrics(hall: Hall) -> tuple[Clerk, list[APIRouter]]:
+    """Return what counts, and its route; nothing does without the library."""
+    if not is_installed("metrics"):
+        return Clerk(), []
+    from freestone.web.metrics import Counts, router  # noqa: PLC0415 - it is an extra
+
+    return Counts(hall), [router]
 
 
 def _describe(app: FastAPI) -> None:

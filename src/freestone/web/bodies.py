@@ -96,6 +96,12 @@ class EntryBody(Body):
     entry: Small
 
 
+class TaskBody(Body):
+    """A task of a chapter, by the number of its beat."""
+
+    beat: Small
+
+
 class JournalBody(Body):
     """A whole journal."""
 
@@ -223,6 +229,12 @@ class Links(Answer):
     addresses: list[str]
     watcher: str
     seats: list[SeatLink]
+
+
+class TaskState(Answer):
+    """Whether a task cannot be fulfilled any more."""
+
+    is_lost: bool
 
 
 class Done(Answer):

@@ -12,7 +12,8 @@ from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from ipaddress import ip_address
+from ipaddress import IPv4Address, ip_address, ip_network
+from time import monotonic
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -24,13 +25,14 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from freestone.table.limits import Limits
 from freestone.web.site import Texts, language_for
 
 HEADER_SECONDS: Final = 10.0
 BODY_SECONDS: Final = 60.0  # the largest body takes half of this on a slow line
-MOST: Final = 6000
 MOST_SILENT: Final = 256  # from one address; a browser opens six connections, so forty people fit behind one router
 GRACE: Final = 2.0  # many may come at once and ask in the next moment
+MOST_KNOWN: Final = 10_000  # addresses, before those that have their whole share again are forgotten
 KEPT_FOR_FILES: Final = 128  # of the open files: for the database, pipes to workers and static files
 LARGEST_BODY: Final = 2_000_000
 POLICY: Final = (
@@ -48,22 +50,35 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
 }
 ANY_ADDRESS: Final = "addresses"  # among the hosts: every numeric address
-MOST_REQUESTS: Final = 512  # at the same time for one address; half of them may wait for their bodies
-# Streams are counted apart and more generously: a club behind one router may follow many tables.
-MOST_STREAMS: Final = 1000
+HOUR: Final = 3600.0
 STREAM: Final = re.compile(r"/api/tables/[^/]+/frames")
 STATIC: Final = "/static/"
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
 
-def room() -> int:
-    """Raise the limit of open files as far as needed and allowed, and return how many connections fit."""
+def room(most: int) -> int:
+    """Raise the limit of open files as far as needed and allowed, and return how many of `most` connections fit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST + KEPT_FOR_FILES
+    wanted = most + KEPT_FOR_FILES
     if soft < wanted:
         soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return min(MOST, soft - KEPT_FOR_FILES)
+    return min(most, soft - KEPT_FOR_FILES)
+
+
+def neighbourhood(address: str) -> str:
+    """Return whose limits an address shares: in IPv6, everybody has a whole network of addresses.
+
+    >>> neighbourhood("2001:db8::1") == neighbourhood("2001:db8::ffff:2"), neighbourhood("::ffff:192.0.2.1")
+    (True, '192.0.2.1')
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 class Door:
@@ -74,7 +89,7 @@ class Door:
 
     def __init__(self, most: int, trusted: Container[str] = ()) -> None:
         self.most = most
-        self._trusted = trusted
+        self.trusted = trusted
         self._silent: defaultdict[str, dict[Connection, None]] = defaultdict(dict)
 
     @property
@@ -91,13 +106,17 @@ class Door:
         return True
 
     def wait_for(self, one: "Connection") -> None:
-        """Note that a connection is silent; if its address has too many, drop the oldest that is not new."""
+        """Note that a connection is silent; if its address has too many, drop one that is not new.
+
+        Those that were never answered go first, then the oldest.
+        """
         same = self._silent[one.address]
         same[one] = None
-        oldest = next(iter(same))
-        is_late = oldest.silence >= GRACE or one.owes_body
-        if len(same) > MOST_SILENT and one.address not in self._trusted and is_late:
-            oldest.drop()
+        if len(same) <= MOST_SILENT or one.address in self.trusted:
+            return
+        first = next((other for other in same if not other.was_answered), next(iter(same)))
+        if first.silence >= GRACE or one.owes_body:
+            first.drop()
 
     def hear(self, one: "Connection") -> None:
         """Note that a connection has sent its request, or is gone."""
@@ -113,6 +132,7 @@ class Connection(H11Protocol):
     def __init__(self, door: Door, **terms: Any) -> None:
         super().__init__(**terms)
         self.address = ""
+        self.was_answered = False
         self._door = door
         self._stage: object = None
         self._since = 0.0
@@ -136,7 +156,8 @@ class Connection(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Wait for a request, unless there is no room for one more."""
         super().connection_made(transport)
-        self.address = self.client[0] if self.client else ""
+        host = self.client[0] if self.client else ""
+        self.address = host if host in self._door.trusted else neighbourhood(host)
         if len(self.connections) > self._door.most and not self._door.make_room():
             transport.abort()
         else:
@@ -156,6 +177,7 @@ class Connection(H11Protocol):
     def on_response_complete(self) -> None:
         """Wait for the next request."""
         super().on_response_complete()
+        self.was_answered = True
         self._watch()
 
     def _watch(self) -> None:
@@ -206,6 +228,28 @@ class Quota:
             self._now += Counter()  # leaves out who has none
 
 
+class Pace:
+    """Lets every address do something `most` times in a row, and then as often as that in an hour."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._used: dict[str, tuple[float, float]] = {}  # how much of its share an address has used, and when
+
+    def allows(self, address: str) -> bool:
+        """Count one more, if the address may."""
+        now = monotonic()
+        if len(self._used) > MOST_KNOWN:
+            self._used = {one: (used, then) for one, (used, then) in self._used.items() if self._left(used, then, now)}
+        used = self._left(*self._used.get(address, (0.0, now)), now)
+        if used > self.most - 1:
+            return False
+        self._used[address] = used + 1, now
+        return True
+
+    def _left(self, used: float, then: float, now: float) -> float:
+        return max(0.0, used - (now - then) * self.most / HOUR)
+
+
 class Guards:
     """Refuses requests for another host, from another origin, too large, or beyond the share of an address.
 
@@ -213,12 +257,13 @@ class Guards:
     without the body.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Iterable[str], most: int) -> None:
+    def __init__(self, app: ASGIApp, hosts: Iterable[str], limits: Limits) -> None:
         self.app = app
         self.hosts = {host.lower() for host in hosts}
-        self.requests = Quota(MOST_REQUESTS, most)
+        most = limits.connections
+        self.requests = Quota(limits.requests, most)
         # Streams leave room for other requests; with few connections in all, the difference would be negative.
-        self.streams = Quota(MOST_STREAMS, max(most - MOST_REQUESTS, most // 2))
+        self.streams = Quota(limits.streams, max(most - limits.requests, most // 2))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -231,9 +276,13 @@ class Guards:
             await refusal(scope, receive, send)
             return
         shares = self.streams if STREAM.fullmatch(scope["path"]) else self.requests
-        with shares.taken(scope["client"][0] if scope.get("client") else "") as has_room:
+        with shares.taken(neighbourhood(scope["client"][0]) if scope.get("client") else "") as has_room:
             app = self.app if has_room else problem(503, "too-many", _said(scope, "error-crowded"))
-            await app(_as_get(scope), _limited(receive), _protected(send, scope["path"]))
+            passed = _as_get(scope)
+            try:
+                await app(passed, _limited(receive), _protected(send, scope["path"]))
+            finally:
+                scope["route"] = passed.get("route")
 
     def _refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         host = headers.get("host", "")

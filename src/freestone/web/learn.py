@@ -1,5 +1,6 @@
 """Lessons: the list of a game's chapters, their tables, and what the teacher says there."""
 
+from functools import partial
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Path
@@ -7,9 +8,12 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from freestone.core.game import Game, find
 from freestone.lessons.chapter import FOLDER, LessonChapter, chapter, chapters
+from freestone.lessons.task import follow_ups
 from freestone.table.errors import NoSuchTable
-from freestone.web.bodies import Done, EntryBody, Lesson
-from freestone.web.service import RESPONSES, STALE, GuestNow, HallNow, LanguageNow
+from freestone.table.snapshot import Snapshot
+from freestone.table.thinking import is_lost
+from freestone.web.bodies import ChoiceBody, Done, EntryBody, Lesson, TaskBody, TaskState
+from freestone.web.service import MAKES_TABLE, RESPONSES, STALE, GuestNow, HallNow, LanguageNow
 from freestone.web.site import Texts, page, script_texts
 from freestone.words import Words
 
@@ -37,7 +41,7 @@ def chapter_page(game: GameId, number: Number, language: LanguageNow) -> Respons
     return _page(game, number, language)
 
 
-@router.post("/learn/{game}/{number}", include_in_schema=False)
+@router.post("/learn/{game}/{number}", include_in_schema=False, dependencies=[MAKES_TABLE])
 async def begin(game: GameId, number: Number, hall: HallNow, language: LanguageNow) -> Response:
     """Make the table of a chapter and go there."""
     table = await hall.teach(_found(game, number), Texts(language)("learner"))
@@ -52,6 +56,28 @@ def lesson(guest: GuestNow) -> Lesson:
         raise NoSuchTable("no-page")
     words = lesson_words(match.game, match.names, guest.language)
     return Lesson.of(_found(match.game.id, number), len(chapters(match.game.id)), words)
+
+
+@router.post(f"{JSON}/look", responses={**RESPONSES, **STALE})
+async def look(guest: GuestNow, body: ChoiceBody) -> Done:
+    """Play a choice in a lesson, and whatever it takes until one sees what it does."""
+    match = guest.now.match
+    if guest.now.record.chapter is None:
+        raise NoSuchTable("no-page")
+    at = await guest.table.change(lambda now: now.play(guest.access, guest.language, body.choice, body.at))
+    for choice in follow_ups(match, match.pack.vocabulary.find(body.choice)):
+        move = partial(Snapshot.play, access=guest.access, language=guest.language, text=choice.text, at=at)
+        at = await guest.table.change(move)
+    return Done(at=at)
+
+
+@router.post(f"{JSON}/task", responses=RESPONSES)
+async def task(guest: GuestNow, body: TaskBody, hall: HallNow) -> TaskState:
+    """Say whether the task of a chapter can still be fulfilled."""
+    match, number = guest.now.match, guest.now.record.chapter
+    if number is None or body.beat >= len(_found(match.game.id, number).beats):
+        raise NoSuchTable("no-page")
+    return TaskState(is_lost=await hall.thinkers.think(is_lost, match.journal.in_force(), number, body.beat))
 
 
 @router.post(f"{JSON}/back", responses={**RESPONSES, **STALE})

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from datetime import datetime
 from functools import cache
 from typing import Annotated, Any, Final
 
@@ -12,6 +13,7 @@ from markupsafe import Markup
 from freestone import new
 from freestone.core.game import find
 from freestone.core.step import CHANCE
+from freestone.i18n import day
 from freestone.pictures import (
     FACES,
     MOST_SEATS,
@@ -25,8 +27,10 @@ from freestone.pictures import (
 )
 from freestone.pictures.svg import render, with_fonts
 from freestone.presentation import CardView, Face, Section, presentation_of
+from freestone.table.archive import expiry
+from freestone.table.hall import Hall
 from freestone.table.view import View
-from freestone.web.service import Guest, VisitorNow
+from freestone.web.service import Guest, HallNow, VisitorNow
 from freestone.web.site import STAND_IN, TEMPLATES, Texts, levels, page, script_texts, words_of
 from freestone.web.start import Browser, remember
 from freestone.words import Words
@@ -37,11 +41,11 @@ Values = dict[str, Any]
 
 
 @router.get("/t/{id}/{token}", response_class=HTMLResponse)
-async def table(guest: VisitorNow, request: Request, browser: Browser = "") -> Response:
-    """Show a table; that of a lesson goes to no list."""
-    shown = _table_page(guest, None)
+async def table(guest: VisitorNow, request: Request, hall: HallNow, browser: Browser = "") -> Response:
+    """Show a table, and whether it will be archived soon; that of a lesson goes to no list."""
     if guest.now.record.chapter is not None:
-        return shown
+        return _table_page(guest, None)
+    shown = _table_page(guest, None, _expiry(guest, hall))
     return await remember(shown, request, browser, guest.table.id, guest.token)
 
 
@@ -57,7 +61,17 @@ def replay(guest: VisitorNow, entry: Annotated[int, Path(ge=0, le=1_000_000)]) -
     return _table_page(guest, min(entry, len(guest.now.match.journal.entries)))
 
 
-def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
+def _expiry(guest: Guest, hall: Hall) -> str:
+    """Return what is said of a table that will be archived soon, and nothing of others."""
+    record = guest.now.record
+    end = expiry(record, hall.limits)
+    if end is None:
+        return ""
+    since, until = day(datetime.fromisoformat(record.played), guest.language), day(end, guest.language)
+    return Texts(guest.language)("expires", since=since, until=until)
+
+
+def _table_page(guest: Guest, entry: int | None, expiry: str = "") -> HTMLResponse:
     match = guest.now.match
     offered = [one for one in levels(Texts(guest.language)) if match.state.seats in one.seats[match.game.id]]
     first = 0
@@ -78,6 +92,7 @@ def _table_page(guest: Guest, entry: int | None) -> HTMLResponse:
         entry=entry if entry is None else max(entry, first),
         first=first,
         entries=len(match.journal.entries),
+        expiry=expiry,
         is_over=match.seat is None,
         is_lesson=guest.now.record.chapter is not None,
     )

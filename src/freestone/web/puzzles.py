@@ -9,7 +9,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from freestone.advice.puzzle import MISSED, Puzzle, of_the_day, puzzles_of, today
 from freestone.advice.views import why
-from freestone.core.errors import IllegalChoice
+from freestone.core.errors import IllegalChoice, shown
 from freestone.core.game import find
 from freestone.i18n import numeral
 from freestone.pictures import tinctures_for
@@ -83,8 +83,17 @@ def part(game: GameId, puzzle: PuzzleId, name: str, language: LanguageNow) -> HT
 
 @router.get(JSON, responses=RESPONSES)
 def picture(game: GameId, puzzle: PuzzleId, language: LanguageNow) -> Picture:
-    """Return what the seat of a puzzle sees, and what it is asked."""
-    return _view(_found(game, puzzle), language).picture()
+    """Return what the seat of a puzzle sees, and what it is asked; nothing there says how good an option is."""
+    view = _view(_found(game, puzzle), language)
+    shown = view.picture()
+    assert shown.decision is not None
+    verdicts = [view.words.measure_name(name) for name in view.presentation.round_contents.provisional]
+    options = []
+    for option in shown.decision.options:
+        changes = [change for change in option.preview if not any(words in change for words in verdicts)]
+        options.append(option.model_copy(update={"cautions": [], "preview": changes}))
+    decision = shown.decision.model_copy(update={"options": options, "tips": []})
+    return shown.model_copy(update={"decision": decision})
 
 
 @router.get(f"{JSON}/positions/{{entry}}", responses=RESPONSES)
@@ -105,7 +114,7 @@ def answer(game: GameId, puzzle: PuzzleId, body: ChoiceBody, language: LanguageN
     one = _found(game, puzzle)
     chosen = one.verdict(body.choice)
     if chosen is None:
-        raise IllegalChoice(f"{body.choice} is not possible now")
+        raise IllegalChoice("not-now", choice=shown(body.choice))
     view = _view(one, language)
     is_right = chosen.choice in one.solutions
     # A wrong choice is compared with the best one, the best one with whatever comes next.

@@ -81,6 +81,7 @@ def _shared(edition: Edition) -> dict[str, Any]:
         "rich": rich,
         "picture": picture,
         "by_kind": by_kind,
+        "listing": edition.words.listing,
         "faces": {name: face_art(face) for name, face in edition.faces.items()},
         "marks": card_marks(edition.presentation.cards(edition.words)),
     }
@@ -101,7 +102,8 @@ def _rich(text: str, game: str, titles: dict[str, str]) -> Markup:
             return f"<b>{bold}</b>"
         if icon:
             return f'<svg class="inline" viewBox="0 0 24 24" aria-hidden="true"><use href="#icon-{icon}"/></svg>'
-        return f'<a href="/rules/{game}#{topic}">{escape(titles[topic])}</a>'
+        # A slip in somebody's translation breaks no page; `freestone check --texts` names it.
+        return f'<a href="/rules/{game}#{topic}">{escape(titles[topic])}</a>' if topic in titles else topic
 
     return Markup(MARKS.sub(mark, escape(text, quote=False)))  # noqa: S704 - escaped above
 

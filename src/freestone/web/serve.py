@@ -1,13 +1,16 @@
 """The server: it listens on this machine only unless told otherwise, and opens the browser."""
 
 import asyncio
+import os
 import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from ipaddress import ip_address
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -15,19 +18,24 @@ import ifaddr
 import uvicorn
 
 from freestone.core.errors import InvalidChoice
-from freestone.i18n import FALLBACK, catalogue
-from freestone.table.hall import Hall, default_database
+from freestone.processes import Crew
+from freestone.table.database import UnusableDatabase, default_database, name_of
+from freestone.table.hall import Hall
+from freestone.table.limits import Limits
 from freestone.table.store import Store
 from freestone.web.app import LOOPBACK, make_app
 from freestone.web.guards import ANY_ADDRESS, Door, room
+from freestone.web.log import set_up
+from freestone.web.watch import SHARED
 
 PORT: Final = 8420
+BACKLOG: Final = 2048  # connections that may wait for a process, as many as uvicorn lets wait
 ANYWHERE: Final = "192.0.2.1"  # an address of nobody, to ask the system which way it would send something
 
 
 @dataclass(frozen=True)
 class Configuration:
-    """How a server runs: where it listens, its database, its names, and the proxies that it trusts."""
+    """How a server runs: where it listens, its database, its names, the proxies that it trusts, and its log."""
 
     host: str
     port: int = PORT
@@ -35,6 +43,11 @@ class Configuration:
     names: list[str] = field(default_factory=list)
     proxies: list[str] = field(default_factory=list)
     packs: list[Path] = field(default_factory=list)
+    log: str = "plain"
+    metrics_token: str = ""
+    processes: int = 1
+    workers: int | None = None
+    limits: Limits = field(default_factory=Limits)
 
 
 class Addresses:
@@ -42,7 +55,7 @@ class Addresses:
 
     def __init__(self, host: str, port: int, names: list[str]) -> None:
         self._host = ip_address(host)
-        self._port = port
+        self.port = port
         self._names = names
 
     @property
@@ -66,7 +79,7 @@ class Addresses:
 
     def _at(self, host: str) -> str:
         shown = f"[{host}]" if ":" in host else host
-        return f"http://{shown}" if self._port == 80 else f"http://{shown}:{self._port}"
+        return f"http://{shown}" if self.port == 80 else f"http://{shown}:{self.port}"
 
 
 def is_loopback(address: str) -> bool:
@@ -112,19 +125,103 @@ def serve(configuration: Configuration, announce: Callable[[Announcement], None]
         # behind. An exception closes it; the status is the one that shells use for signals.
         raise SystemExit(128 + number)
 
+    def welcome(addresses: Addresses) -> None:
+        announce(Announcement(addresses, addresses.port, configuration.port not in (0, addresses.port)))
+        _tell_manager()
+        if opens_browser:
+            webbrowser.open(f"{addresses.here}/")
+
+    set_up(configuration.log)
     signal.signal(signal.SIGTERM, end)
-    asyncio.run(_serve(configuration, announce, opens_browser))
+    if configuration.processes == 1:
+        asyncio.run(_serve(configuration, lambda: listen(configuration.host, configuration.port), welcome))
+    else:
+        _serve_together(configuration, welcome)
 
 
-async def _serve(configuration: Configuration, announce: Callable[[Announcement], None], opens_browser: bool) -> None:
-    hall = Hall(Store(configuration.database or default_database()), packs=configuration.packs)
+def work(configuration: Configuration, announce: Callable[[], None]) -> None:
+    """Do the jobs of servers that share a database, until this process is stopped."""
+    set_up(configuration.log)
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    asyncio.run(_work(configuration, announce))
+
+
+async def _work(configuration: Configuration, announce: Callable[[], None]) -> None:
+    hall = hall_of(configuration)
+    if not hall.store.is_shared:
+        raise UnusableDatabase("one-process", file=name_of(hall.store.url))
+    try:
+        await hall.open()
+        announce()
+        await asyncio.Event().wait()
+    finally:
+        await hall.close()
+
+
+def hall_of(configuration: Configuration) -> Hall:
+    """Return the hall of a server, or of a process that only works for others."""
+    store = Store(configuration.database or default_database())
+    if not store.is_shared and configuration.workers == 0:
+        raise UnusableDatabase("one-process", file=name_of(store.url))
+    # As many connections as may be open files; a process that only works for others has none.
+    limits = replace(configuration.limits, connections=room(configuration.limits.connections))
+    return Hall(store, limits, configuration.packs, configuration.workers)
+
+
+def _tell_manager() -> None:
+    """Tell a service manager such as systemd that the server is ready, if it wants to hear that."""
+    place = os.environ.get("NOTIFY_SOCKET", "")
+    if place:
+        with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
+            # A socket without a file is written with an @ in front, in place of a zero.
+            manager.sendto(b"READY=1", bytes(1) + place[1:].encode() if place.startswith("@") else place)
+
+
+def _serve_together(configuration: Configuration, welcome: Callable[[Addresses], None]) -> None:
+    """Run several processes that share a socket and a database, until this one is stopped."""
+    store = Store(configuration.database or default_database())
+    if not store.is_shared:
+        raise UnusableDatabase("one-process", file=name_of(store.url))
+    # What is wrong with the database is said once, before anybody needs it.
+    asyncio.run(_try_out(store))
+    at = listen(configuration.host, configuration.port)
+    at.listen(BACKLOG)
+    with TemporaryDirectory(prefix="freestone-metrics-") as counts:
+        os.environ[SHARED] = counts
+        crew = Crew(configuration.processes, _serve_one, configuration, at)
+        try:
+            crew.wait_until_ready()
+            welcome(addresses_of(at, configuration))
+            crew.keep()
+        finally:
+            crew.close()
+
+
+async def _try_out(store: Store) -> None:
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def _serve_one(be_ready: Callable[[], None], configuration: Configuration, at: socket.socket) -> None:
+    """Serve in one of several processes."""
+    set_up(configuration.log)
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    asyncio.run(_serve(configuration, lambda: at, lambda _: be_ready()))
+
+
+async def _serve(
+    configuration: Configuration, listen: Callable[[], socket.socket], welcome: Callable[[Addresses], None]
+) -> None:
+    hall = hall_of(configuration)
     try:
         # The database comes before the port: a server that already has it is named, whatever the port.
         await hall.open()
-        hall.thinkers.warm()
-        at = listen(configuration.host, configuration.port)
-        host, port = at.getsockname()[:2]
-        addresses = Addresses(host, port, configuration.names)
+        if hall.workers:
+            hall.thinkers.warm()
+        at = listen()
+        addresses = addresses_of(at, configuration)
         server = _server(configuration, hall, addresses)
         running = asyncio.create_task(server.serve([at]))
         # uvicorn has no event for this, only a flag.
@@ -132,12 +229,16 @@ async def _serve(configuration: Configuration, announce: Callable[[Announcement]
             await asyncio.sleep(0.02)
         if server.started:
             hall.store.publish(addresses.here)
-            announce(Announcement(addresses, port, configuration.port not in (0, port)))
-            if opens_browser:
-                await asyncio.to_thread(webbrowser.open, f"{addresses.here}/")
+            await asyncio.to_thread(welcome, addresses)
         await running
     finally:
         await hall.close()
+
+
+def addresses_of(at: socket.socket, configuration: Configuration) -> Addresses:
+    """Return the addresses of a server that listens at a socket."""
+    host, port = at.getsockname()[:2]
+    return Addresses(host, port, configuration.names)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -155,20 +256,20 @@ def listen(host: str, port: int) -> socket.socket:
             found.bind((host, 0))
     except OSError as error:
         found.close()
-        why = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
-        raise InvalidChoice(catalogue(FALLBACK).text("cli-cannot-listen", why)) from error
+        raise InvalidChoice("cannot-listen", host=host, port=str(port), reason=error) from error
     return found
 
 
 def _server(configuration: Configuration, hall: Hall, addresses: Addresses) -> uvicorn.Server:
-    door = Door(room(), configuration.proxies)
+    door = Door(hall.limits.connections, configuration.proxies)
     names = [urlsplit(name if "://" in name else f"//{name}").hostname or "" for name in configuration.names]
     hosts = [*LOOPBACK, configuration.host, *names, *([] if addresses.is_local else [ANY_ADDRESS])]
     config = uvicorn.Config(
-        make_app(hall, hosts, door.most, addresses.others),
+        make_app(hall, hosts, addresses.others, configuration.metrics_token),
         http=door.protocol,
         lifespan="off",  # the hall is opened before the server and closed after it
-        log_level="warning",
+        log_config=None,  # `set_up` has done it; uvicorn's own log of requests would have tokens
+        access_log=False,
         server_header=False,
         timeout_graceful_shutdown=1,  # streams never end by themselves, so waiting longer gains nothing
         proxy_headers=bool(configuration.proxies),

@@ -21,10 +21,26 @@ from freestone.words import Words
 
 PREFIX: Final = "site-"
 # Terms that the script fills in; it gets `{name}` in their place.
-SCRIPT_TERMS: Final = ("name", "names", "count", "reason", "seconds", "bot", "number", "low", "high", "rows")
+SCRIPT_TERMS: Final = (
+    "name",
+    "day",
+    "since",
+    "until",
+    "names",
+    "count",
+    "reason",
+    "seconds",
+    "bot",
+    "number",
+    "numbers",
+    "low",
+    "high",
+    "rows",
+)
 OTHER_NAMES: Final = ("greedy", "planner", "search")
 LAST_LEVEL: Final = "random"
 STAND_IN: Final = "apprentice"
+STATIC: Final = Path(__file__).parent / "static"
 
 
 class Texts:
@@ -124,6 +140,23 @@ def levels(texts: Texts) -> list[Level]:
     ]
 
 
+@cache
+def modules(name: str) -> list[str]:
+    """Return all scripts that a script needs, for a page to fetch at once.
+
+    >>> modules("settings.js"), "dom.js" in modules("table.js")
+    ([], True)
+    """
+    found, waiting = dict.fromkeys([name]), [name]
+    while waiting:
+        source = (STATIC / waiting.pop()).read_text(encoding="utf-8")
+        for module in re.findall(r'^import .* from "\./(\w+\.js)";$', source, re.MULTILINE):
+            if module not in found:
+                found[module] = None
+                waiting.append(module)
+    return [module for module in found if module != name]
+
+
 def with_minus(value: object) -> object:
     r"""Return what a template writes; a negative number gets a true minus sign.
 
@@ -170,6 +203,7 @@ def page(name: str, language: str, status: int = 200, **values: object) -> HTMLR
         languages=language_names(),
         icons=sprite(),
         fonts=[REGULAR.address, BOLD.address],
+        modules=modules,
         **values,
     )
     # JSON can bring in half of a surrogate pair, which UTF-8 cannot write.

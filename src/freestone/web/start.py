@@ -4,7 +4,7 @@ import json
 from secrets import token_urlsafe
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Cookie, Request
+from fastapi import APIRouter, Cookie, Path, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.datastructures import UploadFile
@@ -13,18 +13,21 @@ from freestone.advice.puzzle import of_the_day, today
 from freestone.core.errors import FreestoneError
 from freestone.core.game import Game, Setting, Value, find, registry
 from freestone.core.journal import parse
-from freestone.core.names import numbered
+from freestone.core.names import LONGEST, numbered
+from freestone.i18n import day
 from freestone.packs.folders import Packs
 from freestone.packs.sources import totals
 from freestone.pictures import MOST_SEATS, TINCTURES, tinctures_for
+from freestone.table.archive import expiry
 from freestone.table.errors import TableError
 from freestone.table.hall import Hall, Sitter, sitters_of
+from freestone.table.limits import Limits
 from freestone.table.snapshot import PERSON
 from freestone.table.store import Visit, remember_visit
 from freestone.table.table import Table
-from freestone.web.service import HallNow, LanguageNow, VisitorNow, the_hall
+from freestone.web.service import MAKES_TABLE, HallNow, LanguageNow, VisitorNow, the_hall
 from freestone.web.site import STAND_IN, Texts, levels, page, words_of
-from freestone.words import Words
+from freestone.words import Words, sentence
 
 router = APIRouter(include_in_schema=False)
 YEAR: Final = 365 * 24 * 3600
@@ -37,6 +40,7 @@ HINTS: Final = {"true": True, "false": False}
 # What a card of a game leads to besides play, and the folder of the game that has the content.
 WAYS: Final = {"learn": "lessons", "rules": "rules", "puzzles": "puzzles"}
 Browser = Annotated[str, Cookie(max_length=60)]
+ShortPath = Annotated[str, Path(max_length=80)]
 Form = dict[str, str]
 
 
@@ -50,7 +54,7 @@ async def start(hall: HallNow, language: LanguageNow, browser: Browser = "") -> 
     return await _start_page(hall, browser, language)
 
 
-@router.post("/tables")
+@router.post("/tables", dependencies=[MAKES_TABLE])
 async def sit_down(request: Request, hall: HallNow, language: LanguageNow, browser: Browser = "") -> Response:
     """Make a table from the start page's form and go there; show the form again if that is not possible."""
     # Ten seats have three fields each, and the form holds the settings of every game.
@@ -63,7 +67,22 @@ async def sit_down(request: Request, hall: HallNow, language: LanguageNow, brows
     return await _go_to(table, request, browser)
 
 
-@router.post("/journals")
+@router.post("/first-game/{game}", dependencies=[MAKES_TABLE])
+async def first_game(
+    game: str, request: Request, hall: HallNow, language: LanguageNow, browser: Browser = ""
+) -> Response:
+    """Make the table of a first game with a coach and go there, for whoever comes from the lessons."""
+    found = find(game)
+    async with request.form(max_fields=1, max_files=0) as sent:
+        name = str(sent.get("name", "")).strip()
+    form = {**_blank(found, Texts(language)), "game": found.id, f"{found.id}-first-game": "on", "coach": "on"}
+    if name and len(name) <= LONGEST:
+        names = [key for key in form if form[key] == name]
+        form |= dict.fromkeys(names, form["name-0"]) | {"name-0": name}
+    return await _go_to(await _make(hall, form, language), request, browser)
+
+
+@router.post("/journals", dependencies=[MAKES_TABLE])
 async def open_journal(request: Request, hall: HallNow, language: LanguageNow, browser: Browser = "") -> Response:
     """Make a table from an uploaded journal and go there."""
     async with request.form(max_files=1, max_fields=1) as form:
@@ -84,6 +103,13 @@ async def put_away(guest: VisitorNow, hall: HallNow, browser: Browser = "") -> R
     return RedirectResponse("/", 303)
 
 
+@router.post("/t/{id}/{token}/bring-back")
+async def bring_back(id: ShortPath, token: ShortPath, hall: HallNow) -> Response:
+    """Take a table out of the archive and go there."""
+    await hall.bring_back(id, token)
+    return RedirectResponse(f"/t/{id}/{token}", 303)
+
+
 @router.post("/t/{id}/{token}/remove")
 async def remove(guest: VisitorNow, hall: HallNow, browser: Browser = "") -> Response:
     """Take a table off the list, and delete it if nobody else has it."""
@@ -95,7 +121,7 @@ async def remember(answer: Response, request: Request, browser: str, table: str,
     """Remember which browser has been at a table, and let it in even if that cannot be stored."""
     key = browser or token_urlsafe(18)
     try:
-        await the_hall(request).store.write(remember_visit(key, table, token))
+        await (await the_hall(request)).store.write(remember_visit(key, table, token))
     except SQLAlchemyError:
         return answer
     is_safe = request.url.scheme == "https"
@@ -114,22 +140,23 @@ def _sentence(error: Exception, language: str, otherwise: str) -> str:
     """Return what went wrong in the reader's language, at least in general."""
     if isinstance(error, ImpossibleForm):
         return str(error)
-    return error.said(language) if isinstance(error, TableError) else Texts(language)(otherwise)
+    return sentence(error, language) if isinstance(error, TableError) else Texts(language)(otherwise)
 
 
 async def _start_page(hall: Hall, browser: str, language: str, problem: str = "", form: Form | None = None) -> Response:
     """Return the start page; after a refusal with the reason and the form as it was filled in."""
     visits = await hall.store.visits(browser) if browser else []
-    known = [visit for visit in visits if visit.header["game"] in registry()]
-    played = {visit.header["game"] for visit in known}
-    running = [_visit(visit, language) for visit in known if not visit.finished and not visit.is_away]
-    finished = [_visit(visit, language) for visit in known if visit.finished]
+    listed = [visit for visit in visits if visit.header["game"] in registry()]
+    known = [visit for visit in listed if not visit.archived]
+    played = {visit.header["game"] for visit in listed}
+    running = [_visit(visit, language, hall.limits) for visit in known if not visit.finished and not visit.is_away]
+    finished = [_visit(visit, language, hall.limits) for visit in known if visit.finished]
     texts, sent = Texts(language), form or {}
 
     def filled(game: Game[Any]) -> Form:
         """Return what the form of a game shows: what was sent, or else what suits this visitor."""
         first_time = {f"{game.id}-first-game": "on"} if game.id not in played else {}
-        ended = sum(visit.header["game"] == game.id for visit in known if visit.finished)
+        ended = sum(visit.header["game"] == game.id for visit in listed if visit.finished)
         coach = {"coach": "on"} if ended < COACHED else {}
         return {**_blank(game, texts), **(sent if sent.get("game") == game.id else first_time | coach)}
 
@@ -142,7 +169,8 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
         resume=running[0] if running else None,
         running=(running[1 : SHOWN + 1], running[SHOWN + 1 :]),
         finished=(finished[:SHOWN], finished[SHOWN:]),
-        away=[_visit(visit, language) for visit in known if visit.is_away and not visit.finished],
+        away=[_visit(visit, language, hall.limits) for visit in known if visit.is_away and not visit.finished],
+        archived=[_visit(visit, language, hall.limits) for visit in listed if visit.archived],
         levels=levels(texts),
         tinctures=list(TINCTURES),
         is_new=not form,
@@ -152,8 +180,9 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
     )
 
 
-def _visit(visit: Visit, language: str) -> dict[str, Any]:
+def _visit(visit: Visit, language: str, limits: Limits) -> dict[str, Any]:
     """Return what the start page says of a table, with the players in the order of their points once it is over."""
+    end = expiry(visit, limits)
     names, (scores, winners) = visit.header["names"], visit.ending
     return {
         "title": words_of(find(visit.header["game"]), language).text("title"),
@@ -162,6 +191,7 @@ def _visit(visit: Visit, language: str) -> dict[str, Any]:
         "winners": [names[seat] for seat in winners],
         "ranks": sorted(zip(names, scores, strict=False), key=lambda rank: -rank[1]),
         "time": visit.finished or visit.time,
+        "expiry": end and day(end, language),
         "link": f"/t/{visit.table}/{visit.token}",
         "journal": f"/api/tables/{visit.table}/journal?token={visit.token}",
     }

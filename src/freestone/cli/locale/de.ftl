@@ -10,10 +10,20 @@ option-database = Partien in dieser Datei oder unter dieser SQLAlchemy-URL speic
 option-name = Ein Hostname dieses Servers oder seine ganze Adresse hinter einem Proxy; wiederholbar.
 option-proxy = Dem Proxy an dieser Adresse glauben, wer seine Clients sind; wiederholbar.
 option-serve-pack = Auch das Paket in diesem Ordner anbieten.
+option-processes = Die Zahl der Serverprozesse; mehr als einer braucht PostgreSQL.
+option-serve-workers = Prozesse für Bots, Hinweise und Analysen; mit PostgreSQL überlässt 0 sie anderen.
+option-limit = Einen Grenzwert ändern, etwa quiet-days=30; mehrfach möglich.
+command-work = Für Server nachdenken: ihre Bots spielen, Hinweise und Analysen erarbeiten, auf diesem Rechner oder einem anderen.
+option-work-database = Die PostgreSQL-Datenbank der Server.
+option-work-workers = Die Zahl der Prozesse, die nachdenken.
+option-work-pack = Das Paket in diesem Ordner kennen.
+option-work-log = Warnungen für Menschen protokollieren oder als JSON.
 option-browser = Den Browser öffnen.
+option-log = Warnungen für Menschen protokollieren oder als JSON, dann auch jede Anfrage.
+option-metrics-token = Wer dieses Token schickt, darf /metrics lesen, sonst niemand.
 command-play = Im Terminal spielen, gegen Bots oder mit Freunden am selben Bildschirm.
 option-game = Das Spiel, etwa pillars.
-option-players = Menschen (you oder @Anna) und Bots (Namen oder Dateien). [Vorgabe: you,random,random]
+option-players = Menschen (you oder @Anna) und Bots (Namen oder Dateien). [Standard: you,random,random]
 option-play-seed = Gleicher Startwert, gleiche Partie; ohne Angabe zufällig.
 option-setting = Eine Einstellung des Tisches, etwa start=0; wiederholbar.
 option-pack = Das Paket in diesem Ordner verwenden.
@@ -55,7 +65,7 @@ option-texts = Die Kataloge aller Sprachen vergleichen.
 option-check-game = Mit --data, --lessons, --texts oder --fuzz nur dieses Spiel prüfen.
 option-check-seed = Der Startwert von --fuzz; ohne Angabe zufällig.
 command-perft = Alle Spielverläufe ab der ersten Entscheidung zählen, den Zufall eingeschlossen; eine geänderte Regel ändert die Zahlen.
-option-depth = Wie viele Einträge höchstens vorausgeschaut wird.
+option-depth = Wie viele Einträge weit höchstens vorausgeschaut wird.
 option-seats = Die Zahl der Spieler.
 option-perft-seed = Der Startwert des Zufalls vor der ersten Entscheidung.
 option-perft-load-file = Vom Ende dieses Protokolls an zählen.
@@ -90,7 +100,7 @@ option-bots = Zwei Bots, durch ein Komma getrennt: Namen oder Dateien, der schw�
 option-lab-compare-seats = Die Zahl der Spieler; die beiden Bots teilen sich die Plätze.
 option-lab-compare-games = Die Zahl der Partien, auf ganze Rotationen aufgerundet.
 option-saved = Die Partien vergleichen, die simulate hier gespeichert hat; wiederholbar.
-command-lab-ladder = Jeden Bot mit wechselnden Plätzen gegen jeden anderen spielen lassen und sie einstufen.
+command-lab-ladder = Jeden Bot mit wechselnden Plätzen gegen jeden anderen spielen lassen und alle einstufen.
 
     Strg+C bricht ab und behält die bisherigen Partien; derselbe Befehl setzt die Rangliste fort.
 option-lab-ladder-bots = Bots, durch Kommas getrennt: Namen oder Dateien, der schwächste zuerst; auch levels und die styles des Spiels.
@@ -101,7 +111,7 @@ option-lab-ladder-games = Die Zahl der Partien in jedem Wettkampf.
 option-lab-ladder-output = Die Partien hier speichern; gespeicherte werden nicht noch einmal gespielt.
 command-lab-tune = Die Gewichte der Bewertung eines Spiels auf Sieg einstellen, dann gegen die Population spielen lassen.
 
-    Strg+C bricht ab; die Datei enthält die bisherigen Gewichte, und derselbe Befehl setzt fort.
+    Strg+C bricht ab; die Datei enthält die bisherigen Gewichte, und derselbe Befehl setzt die Suche fort.
 option-lab-tune-output = Die Datei mit den Gewichten; sie beginnt als Kopie der mitgelieferten.
 option-lab-tune-population = Die Gegner: Bots, und self oder earlier für die Gewichte selbst.
 option-player = Wie mit den Gewichten gespielt wird: als greedy, planner oder search.
@@ -112,7 +122,7 @@ option-lab-tune-games = Die Zahl der Partien in jedem Wettkampf der Schlussprüf
 option-lab-tune-seed = Gleicher Startwert und gleich viele Versuche, gleiche Gewichte.
 command-lab-exploit = Die Schwäche eines Bots suchen: Gewichte einstellen, die ihn schlagen, dann in neuen Partien zählen, wie oft.
 
-    Strg+C bricht ab; die Datei enthält die bisherigen Gewichte, und derselbe Befehl setzt fort.
+    Strg+C bricht ab; die Datei enthält die bisherigen Gewichte, und derselbe Befehl setzt die Suche fort.
 option-lab-exploit-bot = Der Bot, der geschlagen werden soll: ein Name oder eine Datei.
 option-lab-exploit-output = Die Datei für die Gewichte der besten Antwort.
 option-network = Stattdessen ein Netz trainieren, in einem Ordner, der wie die Datei heißt.
@@ -121,7 +131,7 @@ option-lab-exploit-games = Die Zahl der Partien in jedem Wettkampf der Schlusspr
 option-lab-exploit-seed = Gleicher Startwert und gleich viele Versuche, gleiche Gewichte.
 command-lab-train = Ein Netz durch Spiel gegen sich selbst trainieren und dabei an Gegnern messen.
 
-    Strg+C bricht ab und speichert; derselbe Befehl setzt fort.
+    Strg+C bricht ab und speichert; derselbe Befehl setzt das Training fort.
 option-lab-train-output = Der Ordner des Laufs; ohne Angabe SPIEL-SPIELERZAHL.
 option-lab-train-hours = Wie lange gelernt wird, in Stunden, frühere Zeiten eingeschlossen.
 option-lab-train-population = Die Gegner: ohne Angabe greedy und die Stile des Spiels.
@@ -141,3 +151,61 @@ command-pack = Eigene Pakete, für alle, die eine Schachtel besitzen.
 command-pack-new = Das mitgelieferte Paket eines Spiels in einen neuen Ordner kopieren, um die Werte aus der eigenen Schachtel einzutragen.
 option-folder = Der Ordner, der angelegt wird.
 option-pack-new-name = Der Name des Pakets; ohne Angabe der seines Ordners.
+command-admin = Sich um die Datenbank eines Servers kümmern: Tische auflisten, archivieren, sichern, wiederherstellen, migrieren.
+option-admin-database = Die Datenbank: eine Datei oder ihre URL.
+command-admin-tables = Die Tische auflisten: Spiel, Spieler, wann angelegt und zuletzt besucht, und wie lang ihr Protokoll ist.
+command-admin-backup = Alles in einer Datei sichern, während Server weiterlaufen; sie enthält die Token aller Links, also verwahre sie gut.
+option-admin-backup-file = Die Datei für die Sicherung.
+command-admin-restore = Eine leere Datenbank aus einer Sicherung füllen, auch aus der einer anderen Art von Datenbank.
+option-admin-restore-file = Eine Sicherung.
+command-admin-migrate = Die Datenbank auf das Schema dieser Version bringen, wie es ein Server beim Start tut.
+command-admin-archive = Tische archivieren, an denen lange niemand gespielt hat, wie es ein Server von selbst tut, oder die genannten.
+option-admin-archive-table = Diese Tische archivieren.
+command-admin-bring-back = Tische aus dem Archiv zurückholen; wer einen Link zu einem Tisch hat, kann das auch.
+option-admin-bring-back-table = Tische im Archiv.
+
+# The words around the help, and what is wrong with a command; their English is the library's.
+frame-usage = Aufruf:
+frame-arguments = Argumente
+frame-options = Optionen
+frame-commands = Befehle
+frame-default = {"["}Standard: { $value }]
+frame-required = {"["}nötig]
+frame-variable = {"["}Umgebungsvariable: { $value }]
+frame-help = Diese Hilfe zeigen.
+# What stands for a value that somebody fills in.
+value-address = ADRESSE
+value-args = ARGUMENTE
+value-bot = BOT
+value-bots = BOTS
+value-code = KÜRZEL
+value-command = BEFEHL
+value-dir = ORDNER
+value-file = DATEI
+value-game = SPIEL
+value-name = NAME
+value-number = ZAHL
+value-options = OPTIONEN
+value-path = PFAD
+value-table = TISCH
+value-text = TEXT
+value-time = DAUER
+value-value = WERT
+complaint-near = ; meintest du { $near }?
+complaint-command = kein Befehl „{ $text }“
+complaint-option = keine Option { $text }
+complaint-no-command = der Befehl fehlt
+complaint-missing = { $name } fehlt
+complaint-surplus = überzählige Argumente: { $text }
+complaint-no-value = { $name } braucht einen Wert
+complaint-value = { $name } nimmt keinen Wert
+complaint-integer = { $name } muss eine ganze Zahl sein, nicht „{ $text }“
+complaint-number = { $name } muss eine Zahl sein, nicht „{ $text }“
+complaint-least = { $name } muss mindestens { $limit } sein, nicht „{ $text }“
+complaint-most = { $name } muss höchstens { $limit } sein, nicht „{ $text }“
+complaint-choice = { $name } muss { $known } sein, nicht „{ $text }“
+complaint-absent = { $name }: „{ $text }“ gibt es nicht
+complaint-folder = { $name }: „{ $text }“ ist ein Ordner
+complaint-file = { $name }: „{ $text }“ ist eine Datei
+complaint-unreadable = { $name }: „{ $text }“ ist nicht lesbar
+complaint-invalid = ungültiger Wert für { $name }: { $reason }

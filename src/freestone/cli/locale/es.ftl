@@ -10,7 +10,17 @@ option-database = Guarda las partidas en este archivo o en esta URL de SQLAlchem
 option-name = Un nombre de este servidor, o su dirección completa tras un proxy; repetible.
 option-proxy = Confía en el proxy de esta dirección para saber quiénes son sus clientes; repetible.
 option-serve-pack = Ofrece también el paquete de esta carpeta.
+option-processes = El número de procesos del servidor; más de uno requiere PostgreSQL.
+option-serve-workers = Procesos para bots, pistas y análisis; con PostgreSQL, 0 deja el trabajo a otros.
+command-work = Piensa para los servidores: juega por sus bots y prepara pistas y análisis, en esta máquina o en otra.
+option-limit = Cambia un límite, por ejemplo quiet-days=30; se puede repetir.
+option-work-database = La base de datos PostgreSQL de los servidores.
+option-work-workers = El número de procesos que piensan.
+option-work-pack = Usa también el paquete de esta carpeta.
+option-work-log = Registra los avisos como texto o en JSON.
 option-browser = Abre el navegador.
+option-log = Registra los avisos como texto, o en JSON con una línea más por cada petición.
+option-metrics-token = Quien envíe este token puede leer /metrics, y nadie más.
 command-play = Juega en la terminal, contra bots o con amigos ante la misma pantalla.
 option-game = El juego, por ejemplo pillars.
 option-players = Personas (you o @Anna) y bots (nombres o archivos). [por defecto: you,random,random]
@@ -38,7 +48,7 @@ command-replay = Cuenta una partida a partir de su diario y muestra la mesa al f
 
     Mientras una partida no ha terminado, los secretos de los jugadores y la semilla siguen ocultos.
 option-file = Un diario.
-option-to = Para tras este número de entradas.
+option-to = Se detiene tras este número de entradas.
 command-review = Analiza una partida terminada: cómo evolucionaron los puntos esperados, qué los cambió y qué habría sido mejor.
 
     Juzga las decisiones de las personas, o todas si solo jugaron bots, cada una según lo que se podía saber.
@@ -55,7 +65,7 @@ option-texts = Compara los catálogos de todos los idiomas.
 option-check-game = Comprueba solo este juego, con --data, --lessons, --texts o --fuzz.
 option-check-seed = La semilla de --fuzz; por defecto, al azar.
 command-perft = Cuenta todas las líneas de juego desde la primera decisión, con el azar; si cambia una regla, cambian las cuentas.
-option-depth = Cuántas entradas se mira hacia delante, como mucho.
+option-depth = Cuántas entradas se miran hacia delante, como mucho.
 option-seats = El número de jugadores.
 option-perft-seed = La semilla del azar antes de la primera decisión.
 option-perft-load-file = Cuenta desde el final de este diario.
@@ -71,7 +81,7 @@ command-games = Enumera los juegos instalados con sus ajustes, datos de componen
 command-lab = Aprende de muchas partidas sobre bots, reglas y datos de componentes.
 command-lab-report = Crea una página con gráficos de partidas simuladas: puntos, victorias, precios y de dónde vienen los puntos.
 
-    Las partidas de los mismos bots en el mismo tipo de mesa se suman, se siente quien se siente.
+    Las partidas de los mismos bots en el mismo tipo de mesa se suman, ocupe cada uno el asiento que ocupe.
 option-files = Filas guardadas por freestone simulate.
 option-lab-report-output = La carpeta de la página y sus gráficos.
 option-png = Guarda también cada gráfico como PNG.
@@ -85,7 +95,7 @@ option-lab-balance-seed = La misma semilla da el mismo informe.
 option-lab-balance-output = Guarda también aquí el informe, como JSON.
 command-lab-compare = Compara dos bots: victorias, puntos por origen y cada cifra del juego, ronda a ronda.
 
-    Los bots ocupan cada asiento las mismas veces, y todos los órdenes de una rotación tienen el mismo azar. Un * marca una diferencia cuyo intervalo del 95 % excluye el 0. Ctrl-C termina antes y muestra las partidas jugadas.
+    Los bots ocupan cada asiento las mismas veces, y todos los órdenes de una rotación tienen el mismo azar. Un * marca una diferencia cuyo intervalo del 95{"\u00A0"}% excluye el 0. Ctrl-C termina antes y muestra las partidas jugadas.
 option-bots = Dos bots, separados por una coma: nombres o archivos, primero el más débil.
 option-lab-compare-seats = El número de jugadores; los dos bots se reparten los asientos.
 option-lab-compare-games = El número de partidas, redondeado a rotaciones enteras.
@@ -131,13 +141,71 @@ option-curve = Solo vuelve a dibujar la curva de aprendizaje.
 command-lab-puzzles = Busca retos: decisiones de partidas entre bots en las que una opción es claramente mejor, por un motivo.
 
     Cada reto se comprueba con dos búsquedas profundas y distinto azar; los erróneos o ambiguos se descartan. Ctrl-C termina antes y conserva las partidas; el mismo comando reanuda la búsqueda.
-option-count = Para cuando se hayan encontrado tantos retos.
+option-count = Termina cuando se hayan encontrado tantos retos.
 option-lab-puzzles-seats = Números de jugadores, separados por comas; se van turnando.
 option-lab-puzzles-player = El bot que juega en todos los asientos.
 option-lab-puzzles-output = Guarda aquí las partidas examinadas; por defecto, JUEGO-puzzles.jsonl.
 option-into = Escribe los retos también en este archivo.
-option-lab-puzzles-hours = Para tras este número de horas.
+option-lab-puzzles-hours = Termina tras este número de horas.
 command-pack = Paquetes propios, para quien tiene una caja.
 command-pack-new = Copia el paquete incorporado de un juego en una carpeta nueva, para anotar las cifras impresas en tu caja.
 option-folder = La carpeta que se crea.
 option-pack-new-name = El nombre del paquete; por defecto, el de su carpeta.
+command-admin = Cuida la base de datos de un servidor: enumera y archiva las mesas, hace copias, las restaura y migra.
+option-admin-database = La base de datos: un archivo o su URL.
+command-admin-tables = Enumera las mesas: juego, jugadores, creación, última visita y longitud del registro.
+command-admin-backup = Guarda todo en un archivo mientras los servidores siguen en marcha; contiene los tokens de todos los enlaces: guárdalo bien.
+option-admin-backup-file = El archivo para la copia.
+command-admin-restore = Llena una base de datos vacía con una copia, del mismo tipo de base de datos o de otro.
+option-admin-restore-file = Una copia.
+command-admin-migrate = Lleva la base de datos al esquema de esta versión, como hace un servidor al arrancar.
+command-admin-archive = Archiva las mesas en las que hace mucho que nadie juega, como hace un servidor por sí solo, o las que se indiquen.
+option-admin-archive-table = Archiva estas mesas.
+command-admin-bring-back = Recupera mesas del archivo; también puede hacerlo quien tenga un enlace a ellas.
+option-admin-bring-back-table = Mesas del archivo.
+
+# The words around the help, and what is wrong with a command; their English is the library's.
+frame-usage = Uso:
+frame-arguments = Argumentos
+frame-options = Opciones
+frame-commands = Comandos
+frame-default = {"["}por defecto: { $value }]
+frame-required = {"["}obligatorio]
+frame-variable = {"["}variable de entorno: { $value }]
+frame-help = Muestra esta ayuda.
+# What stands for a value that somebody fills in.
+value-address = DIRECCIÓN
+value-args = ARGUMENTOS
+value-bot = BOT
+value-bots = BOTS
+value-code = CÓDIGO
+value-command = COMANDO
+value-dir = CARPETA
+value-file = ARCHIVO
+value-game = JUEGO
+value-name = NOMBRE
+value-number = NÚMERO
+value-options = OPCIONES
+value-path = RUTA
+value-table = MESA
+value-text = TEXTO
+value-time = DURACIÓN
+value-value = VALOR
+complaint-near = ; ¿querías decir { $near }?
+complaint-command = no hay ningún comando «{ $text }»
+complaint-option = no hay ninguna opción { $text }
+complaint-no-command = falta el comando
+complaint-missing = falta { $name }
+complaint-surplus = sobran argumentos: { $text }
+complaint-no-value = { $name } necesita un valor
+complaint-value = { $name } no admite ningún valor
+complaint-integer = { $name } debe ser un número entero, no «{ $text }»
+complaint-number = { $name } debe ser un número, no «{ $text }»
+complaint-least = { $name } debe ser al menos { $limit }, no «{ $text }»
+complaint-most = { $name } debe ser como mucho { $limit }, no «{ $text }»
+complaint-choice = { $name } debe ser { $known }, no «{ $text }»
+complaint-absent = { $name }: «{ $text }» no existe
+complaint-folder = { $name }: «{ $text }» es una carpeta
+complaint-file = { $name }: «{ $text }» es un archivo
+complaint-unreadable = { $name }: «{ $text }» no se puede leer
+complaint-invalid = valor no válido para { $name }: { $reason }

@@ -17,7 +17,7 @@ from freestone.games.kutna_hora.steps.end_of_round import PayTax
 from freestone.games.kutna_hora.steps.income import SeatPatrician
 from freestone.packs.folders import built_in, pack_folder
 from freestone.packs.reader import Reader
-from freestone.packs.texts import OwnReader
+from freestone.packs.texts import FOLDER, OwnReader
 
 HERE: Final = Path(__file__).parent
 
@@ -25,7 +25,7 @@ HERE: Final = Path(__file__).parent
 @cache
 def _components(folder: Path) -> Components:
     """Read a built-in pack once: it does not change."""
-    return Components(Reader(folder))
+    return Components(Reader(folder, HERE / FOLDER))
 
 
 class PayEveryTax(Standing[KutnaHoraState]):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from freestone.core.errors import shown
 from freestone.games.kutna_hora.names import COLOURS, DOTS, NONE
 from freestone.packs.reader import Row
 
@@ -47,7 +48,7 @@ class Grid:
             if place_name(place, self.stride) == name:
                 return place
         if self._is_known:
-            row.note(f"no place {name!r}; they run from a1 to {place_name(self.places[-1], self.stride)}")
+            row.note("no-place", name=shown(name), last=place_name(self.places[-1], self.stride))
         return NONE
 
 
@@ -66,7 +67,7 @@ class Town(Grid):
             square, side = self.find(village, village.text("square")), village.one_of("side", list(STEPS))
             name = place_name(square, stride)
             at_the_edge = square == NONE or self.beside(square, side) == NONE
-            village.check(at_the_edge, f"{name} does not lie at the {side} edge of the town")
+            village.check(at_the_edge, "village-edge", square=name, side=side)
             dots = village.amounts("dots", COLOURS, 1, 4)
             self.edge.append((square, side, dots))
             self.villages[square] = [a + b for a, b in zip(self.villages[square], dots, strict=True)]
@@ -86,14 +87,14 @@ class Mines(Grid):
         wood = row.number("entrance_wood", 1, 9)
         for name in row.texts("entrances"):
             self.entrance[self.find(row, name)] = wood
-        row.check(any(self.entrance), "entrances names at least one space")
+        row.check(any(self.entrance), "no-entrance")
 
     def rocks(self, row: Row, names: list[str]) -> list[int]:
         """Return the rock spaces of a setup card; no entrance is blocked, and every other space can be reached."""
         rocks = [self.find(row, name) for name in names]
-        row.check(len(set(rocks)) == len(rocks), f"a rock space appears twice: {', '.join(names)}")
+        row.check(len(set(rocks)) == len(rocks), "rock-twice", spaces=", ".join(names))
         for space, name in zip(rocks, names, strict=True):
-            row.check(not self.entrance[space], f"rock on the entrance {name}")
+            row.check(not self.entrance[space], "rock-on-entrance", space=name)
         reached = {space for space in self.spaces if self.entrance[space]}
         lost = [space for space in self.spaces if space not in reached and space not in rocks]
         # Flood from the entrances: rocks must not make a space that nobody can ever reach.
@@ -101,7 +102,7 @@ class Mines(Grid):
             reached.update(more)
             lost = [space for space in lost if space not in reached]
         cut_off = ", ".join(place_name(space, self.stride) for space in lost)
-        row.check(not lost, f"the rocks cut off {cut_off}")
+        row.check(not lost, "rocks-cut-off", spaces=cut_off)
         return rocks
 
 
@@ -128,7 +129,7 @@ class Boards:
             spaces = Mines(mine, self.mine_stride, len(self.spaces))
             self.sides.append(Side(squares, spaces, row.numbers("players", 2, 4)))
         players = sorted(number for side in self.sides for number in side.players)
-        file.check(players == [2, 3, 4], "the sides are for 2, 3 and 4 players, each number once")
+        file.check(players == [2, 3, 4], "sides")
 
 
 def _names(rows: list[Row], most_rows: int) -> tuple[int, list[str]]:

@@ -5,6 +5,7 @@ Bounds are wider than anything known to be printed, but they catch a slip of the
 
 from typing import Final
 
+from freestone.core.errors import shown
 from freestone.core.step import Terms
 from freestone.games.kutna_hora.boards import Boards
 from freestone.games.kutna_hora.effects import Effect, read_effects
@@ -69,10 +70,10 @@ def read_guild_tile(row: Row, index: int) -> Tile:
     technology = any(effect.verb == "technology" for effect in printed)
     if tile.guild == ORE:
         fits = decks == [tile.production] and technology and not arms
-        row.check(fits, f"a Miners' tile has ore_deck = {tile.production} like its production, technology and no arm")
+        row.check(fits, "miners-tile", production=tile.production)
     else:
         fits = arms == [tile.guild] and not technology
-        row.check(fits, f"a tile of the {GUILDS[tile.guild]} moves the arm of {COMMODITIES[tile.guild]} once")
+        row.check(fits, "guild-tile", guild=GUILDS[tile.guild], commodity=COMMODITIES[tile.guild])
     # Production comes first, before the printed effects can change prices (K7.3).
     tile.effects = [Effect("production", tile.production, tile.guild), *printed]
     return tile
@@ -84,7 +85,7 @@ def read_public_tile(row: Row, index: int) -> Tile:
     tile.colour = row.place("patrician", PATRICIANS)
     tile.effects = read_effects(row, "effects", "public")
     moved = [effect.noun for effect in tile.effects if effect.verb == "patrician"]
-    row.check(moved == [tile.colour], f"its effects move the {PATRICIANS[tile.colour]} patrician, once")
+    row.check(moved == [tile.colour], "patrician-tile", patrician=PATRICIANS[tile.colour])
     return tile
 
 
@@ -126,7 +127,7 @@ class ActionCard(Component):
         super().__init__(row, index, "card", short="short-card")
         self.actions = row.texts("halves", ACTIONS)
         two = len(self.actions) == len(set(self.actions)) == 2
-        row.check(two, f"halves are two different actions, not {self.actions!r}")
+        row.check(two, "halves", found=shown(self.actions))
         for action in self.actions if self.id else ():
             row.message(f"half-{self.id}-{action}")
         self.halves = [Half(2 * index + at, index, ACTIONS.index(action)) for at, action in enumerate(self.actions)]
@@ -174,9 +175,9 @@ class EventCard(Component):
         return [*found, ("figure-end_of_round", {}), *ending] if ending else found
 
 
-def numbered(row: Row, number: int, what: str) -> str:
+def numbered(row: Row, number: int) -> str:
     """Return the id of a row, which must be its place in the list."""
-    row.check(row.number("id", 1, 99) == number, f"the {what} stand in order: this is number {number}")
+    row.check(row.number("id", 1, 99) == number, "order", number=number)
     return str(number)
 
 
@@ -184,7 +185,7 @@ class CathedralTile:
     """A tile of St. Barbara's Cathedral; `fixed` and `middle` are places in the pack's lists of effects."""
 
     def __init__(self, row: Row, number: int) -> None:
-        self.name = f"barbara-{numbered(row, number, 'tiles')}"
+        self.name = f"barbara-{numbered(row, number)}"
         self.tax = row.number("tax", 0, 9)
         self.fixed_effects = read_effects(row, "fixed", "fixed")
         self.middle_effects = read_effects(row, "middle", "middle")
@@ -204,23 +205,22 @@ class Market:
         # Ore is the first commodity and has no arm.
         self.arm = 1 + row.place("arm", COMMODITIES[1:])
         own = self.arm == (SILVER if commodity == ORE else commodity)
-        row.check(own, "every commodity has its own arm; ore is read at the silver arm")
+        row.check(own, "own-arm")
         self.prices: list[int] = []
         self.symbols: list[int] = []
         cards, size = row.texts("cards"), DECK_SIZES[self.deck]
-        row.check(len(cards) == size, f"the {DECKS[self.deck]} deck has {size} cards, not {len(cards)}")
+        row.check(len(cards) == size, f"deck-{DECKS[self.deck]}", count=size, found=len(cards))
         for number, card in enumerate(cards):
             self._read_card(row, number, card.split(), positions, prices)
-        row.check(commodity != ORE or TOWN not in self.symbols, "the town never builds for ore: it has no arm")
+        row.check(commodity != ORE or TOWN not in self.symbols, "no-town-for-ore")
         # All arms begin at the left of card 0, and nobody has advanced a deck by then.
-        early = self.symbols[:1] == [TOWN]
-        row.check(not early, "the town does not build before the game begins: card 0 has no t at the left")
+        row.check(self.symbols[:1] != [TOWN], "early-town")
         if row.is_sound:
             self._check_course(row, commodity == ORE, positions)
 
     def _read_card(self, row: Row, number: int, cells: list[str], positions: int, prices: range) -> None:
         if len(cells) != positions:
-            row.note(f"card {number} has {positions} cells, not {len(cells)}: {' '.join(cells)!r}")
+            row.note("cells", card=number, count=positions, found=len(cells), cells=shown(" ".join(cells)))
         for cell in cells:
             digits = cell.rstrip("tx")
             symbol = cell[len(digits) :]
@@ -228,20 +228,19 @@ class Market:
                 self.prices.append(int(digits))
                 self.symbols.append(SYMBOLS[symbol])
             else:
-                span = f"{prices[0]} to {prices[-1]}"
-                row.note(f"card {number}: a cell is a price from {span} with t or x, not {cell!r}")
+                row.note("cell", card=number, least=prices[0], most=prices[-1], found=shown(cell))
 
     def _check_course(self, row: Row, is_ore: bool, positions: int) -> None:
         """Prices fall as an arm moves right and rise from card to card; those of ore go the other way."""
         # Turned round for ore, so that one comparison serves both directions.
         signed = [-price if is_ore else price for price in self.prices]
-        right, up = ("rise", "fall") if is_ore else ("fall", "rise")
+        right, down = ("rise", "fall") if is_ore else ("fall", "rise")
         for at, price in enumerate(signed):
             card, place = divmod(at, positions)
             if place and price > signed[at - 1]:
-                row.note(f"card {card}: prices {right}, or stay, from left to right")
+                row.note(f"prices-{right}-right", card=card)
             if card and price < signed[at - positions]:
-                row.note(f"card {card}: prices {up}, or stay, from one card to the next")
+                row.note(f"prices-{down}-down", card=card)
 
 
 class Track:
@@ -257,20 +256,20 @@ class Track:
         self.patrician_scoring = row.numbers("patrician_scoring", 1, self.rounds)
         self.event_decks = row.texts("event_decks", EVENT_DECKS)
         decks = len(self.event_decks) == self.rounds - 1
-        row.check(decks, f"event_decks names deck A or B for each of the first {self.rounds - 1} rounds")
+        row.check(decks, "event-decks", rounds=self.rounds - 1)
 
 
 class MineCard:
     """A mine setup card: the rock spaces for each number of players."""
 
     def __init__(self, row: Row, number: int, boards: Boards | None, rocks: int) -> None:
-        self.id = numbered(row, number, "cards")
+        self.id = numbered(row, number)
         self.rocks_for: list[list[int]] = [[] for _ in range(5)]
         sides = [row.texts("large"), row.texts("small")]
         if boards is None:
             return
         large, small = map(len, sides)
-        row.check(large == small == rocks, f"there are {rocks} rocks on either side, not {large} and {small}")
+        row.check(large == small == rocks, "rocks", rocks=rocks, large=large, small=small)
         for side, names in zip(boards.sides, sides, strict=True):
             found = side.mines.rocks(row, names)
             for seats in side.players:
@@ -289,7 +288,7 @@ class GuildCard:
     """A guild setup card: one set for each player."""
 
     def __init__(self, row: Row, number: int, combinations: list[list[int]]) -> None:
-        self.id = numbered(row, number, "cards")
+        self.id = numbered(row, number)
         self.sets_for: list[list[GuildSet]] = [[] for _ in range(5)]
         for seats, key in ((2, "two"), (3, "three"), (4, "four")):
             sets = self.sets_for[seats]
@@ -298,9 +297,9 @@ class GuildCard:
                 if sorted(guilds) in combinations:
                     sets.append(GuildSet(combinations.index(sorted(guilds)), guilds))
                 else:
-                    part.check(False, f"a set is three different guilds, not {len(guilds)}")
+                    part.check(False, "guild-set", found=shown([GUILDS[guild] for guild in guilds]))
             different = len(sets) == len({found.index for found in sets}) == seats
-            row.check(different, f"{key} has {seats} different sets, not {len(sets)}")
+            row.check(different, "guild-sets", key=key, count=seats, found=len(sets))
             for guild, name in enumerate(GUILDS):
                 owners = sum(guild in found.guilds for found in sets)
-                row.check(owners in GUILD_OWNERS[seats], f"{key}: the {name} stand in {owners} sets")
+                row.check(owners in GUILD_OWNERS[seats], "guild-owners", key=key, guild=name, sets=owners)

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import Final
 
 from freestone.core.choice import Choice
+from freestone.core.errors import shown
 from freestone.core.pack import Pack
 from freestone.games.kutna_hora.boards import Boards
 from freestone.games.kutna_hora.cards import (
@@ -105,24 +106,24 @@ class Components(Pack):
         self.cards_a_round = sum(self.cards_per_turn)
         self.joker_reputation = turn.number("joker_reputation", 0, 6)
         enough = 0 < self.cards_a_round <= len(rows)
-        turn.check(enough, f"cards are at least 1 a turn and at most {len(rows)} in all")
+        turn.check(enough, "cards-a-turn", most=len(rows))
         self.cards = each(rows, ActionCard)
         self.halves = [half for card in self.cards for half in card.halves]
         found = {ACTIONS[half.action] for half in self.halves}
         for action in ACTIONS:
-            file.check(action in found, f"no card has the action {action!r}")
+            file.check(action in found, "no-card", action=repr(action))
 
     def _read_boards(self, file: Row) -> None:
         hall = file.table("town_hall")
         columns = hall.parts("cost")
         self.hall_rows, self.hall_columns = HALL_ROWS, HALL_COLUMNS
-        hall.count("columns of the town hall", columns, HALL_COLUMNS)
+        hall.count("town-hall-columns", columns, HALL_COLUMNS)
         self.hall_groschen = [column.number("groschen", 0, 6, default=0) for column in columns] * HALL_ROWS
         self.hall_permits = [column.number("permits", 0, 6, default=0) for column in columns] * HALL_ROWS
         self.hall_row_end = [row * HALL_COLUMNS - 1 for row in range(1, HALL_ROWS + 1) for _ in range(HALL_COLUMNS)]
         self.row_end = hall.texts("row_end")
         ends = sorted(self.row_end) == sorted(PATRICIANS[:RED])
-        hall.check(ends, f"row_end names {', '.join(PATRICIANS[:RED])}, each once")
+        hall.check(ends, "row-end", patricians=", ".join(PATRICIANS[:RED]))
         self.boards = Boards(file)
 
     def _read_events(self, file: Row) -> None:
@@ -139,24 +140,24 @@ class Components(Pack):
         self.tiles = each(file.rows("tile", GUILD_TILES, "tiles"), read_guild_tile)
         for at, guild in enumerate(GUILDS) if file.is_sound else ():
             stack = [tile for tile in self.tiles if tile.guild == at]
-            file.count(f"tiles of the {guild}", stack, 4)
-            file.count(f"marked tiles of the {guild}", [tile for tile in stack if tile.marked], 1)
+            file.count("guild-tiles", stack, 4, guild=guild)
+            file.count("marked-tiles", [tile for tile in stack if tile.marked], 1, guild=guild)
 
     def _read_public_tiles(self, file: Row) -> None:
         rows, ids = file.rows("tile", 12, "tiles"), [tile.id for tile in self.tiles]
         tiles = each(rows, read_public_tile, first=GUILD_TILES)
         for row, tile in zip(rows, tiles, strict=True):
             if tile.id and tile.id in ids:
-                row.note("this id appears twice, here and in guild_buildings.toml")
+                row.note("id-in-both", file="guild_buildings.toml")
         for at, colour in enumerate(PATRICIANS) if file.is_sound else ():
-            file.count(f"{colour} tiles", [tile for tile in tiles if tile.colour == at], 3)
+            file.count("patrician-tiles", [tile for tile in tiles if tile.colour == at], 3, patrician=colour)
         self.tiles += tiles
 
     def _read_markets(self, file: Row) -> None:
         self.positions = file.number("positions", 2, 9)
         span = file.part("prices")
         least, most = span.number("least", 1, 15, default=1), span.number("most", 1, 15, default=9)
-        span.check(least <= most, f"least is at most {most}, not {least}")
+        span.check(least <= most, "least-price", most=most, found=least)
         prices = range(least, most + 1) if span.is_sound else range(1, 16)
         rows = [file.table(commodity) for commodity in COMMODITIES]
         markets = each(rows, lambda row, at: Market(row, at, self.positions, prices))
@@ -172,7 +173,7 @@ class Components(Pack):
     def _read_mines(self, file: Row) -> None:
         self._read_row_values(file)
         technology, rocks = file.table("technology"), file.table("rocks")
-        advanced_rows, rows = file.rows("technology_tile", 4, "technology tiles"), file.rows("mine", 27, "mine tiles")
+        advanced_rows, rows = file.rows("technology_tile", 4, "technology-tiles"), file.rows("mine", 27, "mine-tiles")
         self.mine_tiles = each(rows, lambda row, index: MineTile(row, index, "mine"))
         self.technology_mines = each(
             advanced_rows, lambda row, index: MineTile(row, index, "technology"), first=len(rows)
@@ -180,7 +181,7 @@ class Components(Pack):
         everything = [*self.mine_tiles, *self.technology_mines]
         self.technology_tiles = [tile.index for tile in self.technology_mines]
         layers = sorted({tile.stack for tile in self.mine_tiles})
-        file.check(layers == [1, 2, 3], f"the tiles belong to stacks 1, 2 and 3, not {layers}")
+        file.check(layers == [1, 2, 3], "stacks", found=shown(layers))
         self.mine_layers = [[tile.index for tile in self.mine_tiles if tile.stack == layer] for layer in layers]
         self.draws = technology.numbers("draws", 1, 9, count=len(advanced_rows) + 1)
         stars = rocks.numbers("stars", 0, 6, count=4)
@@ -204,8 +205,8 @@ class Components(Pack):
             stars.append(row.number("stars", 0, 40))
             points.append(row.numbers("points", 0, 30, count=3))
             falling = points[-1] == sorted(points[-1], reverse=True)
-            row.check(falling, "points fall, or stay, from the first place to the third")
-        file.check(stars == sorted({0, *stars}), "the row values begin with 0 stars and rise")
+            row.check(falling, "row-points")
+        file.check(stars == sorted({0, *stars}), "row-stars")
         if file.is_sound:
             totals = range(stars[-1] + 1)
             # Filled in for every number of stars, so that scoring only looks it up.
@@ -217,7 +218,7 @@ class Components(Pack):
         self.miners_in_pool = start.number("miners_in_pool", 0, 12)
         self.miners_waiting = start.number("miners_waiting", 0, 12)
         self.pool_limit = start.number("pool_limit", 1, 12)
-        start.check(self.miners_in_pool <= self.pool_limit, f"miners_in_pool is at most {self.pool_limit}, pool_limit")
+        start.check(self.miners_in_pool <= self.pool_limit, "miners-in-pool", most=self.pool_limit)
         self.tile_slots = start.number("tile_slots", 1, 6)
         self.plot_markers = plots.number("markers", 1, 6)
         self.surcharge = plots.numbers("surcharge", 0, 20, count=self.plot_markers + 1)
@@ -231,7 +232,7 @@ class Components(Pack):
         self.patrician_cost = extras.number("patrician_cost", 0, 30)
         rows = file.rows("row")
         ids = [row.text("id") for row in rows]
-        file.check(ids == list(ROWS), f"the rows are {', '.join(ROWS)}, in this order")
+        file.check(ids == list(ROWS), "house-rows", rows=", ".join(ROWS))
         self.house_effects: list[list[int]] = []
         for row in rows:
             houses = row.parts("houses")
@@ -242,10 +243,10 @@ class Components(Pack):
 
     def _read_reputation(self, row: Row) -> None:
         least, most, start = (row.number(key, -15, 25) for key in ("least", "most", "start"))
-        row.check(least < most, "least is below most")
+        row.check(least < most, "least-reputation")
         if not row.is_sound:
             least, most = -15, 25
-        row.check(least <= start <= most, f"start lies between {least} and {most}, not {start}")
+        row.check(least <= start <= most, "start-reputation", least=str(least), most=str(most), found=str(start))
         self.reputation_least, self.reputation_most, self.reputation_start = least, most, start
         self.cheap_plot_at = row.number("cheap_plot_at", least, most)
         self.free_joker_at = row.number("free_joker_at", least, most)
@@ -253,34 +254,34 @@ class Components(Pack):
         spaces = [str(space) for space in range(least, most + 1)]
         self.reputation_points = row.amounts("points", spaces, -15, 25)
         rising = self.reputation_points == sorted(self.reputation_points)
-        row.check(rising, "points rise, or stay, from space to space; a space that is not named has 0")
+        row.check(rising, "reputation-points")
 
     def _read_rounds(self, file: Row) -> None:
         tax, patricians, rows = file.table("tax"), file.table("patricians"), file.rows("track")
         self.tax_start = tax.number("start", 0, 60)
         self.tax_most = tax.number("most", 0, 60)
-        tax.check(self.tax_start <= self.tax_most, f"start is at most {self.tax_most}, the most")
+        tax.check(self.tax_start <= self.tax_most, "start-tax", most=self.tax_most)
         self.patrician_tokens = patricians.number("tokens", 0, 9)
         keys = ("green", "silver", "yellow_one", "red")
         self.patrician_pay = [patricians.number(key, 0, 12) for key in keys]
         self.yellow_two = patricians.number("yellow_two", 0, 12)
         self.tracks = each(rows, Track)
         players = sorted(number for track in self.tracks for number in track.players)
-        file.check(players == [2, 3, 4], "the tracks are for 2, 3 and 4 players, each number once")
+        file.check(players == [2, 3, 4], "tracks")
         for row, track in zip(rows, self.tracks, strict=True):
             for deck in sorted(set(track.event_decks)) if self.events else ():
                 cards = sum(card.deck == deck for card in self.events)
                 enough = cards >= track.event_decks.count(deck)
-                row.check(enough, f"event_decks: events.toml has {cards} cards of deck {deck}, too few")
+                row.check(enough, "few-events", deck=deck, cards=cards)
 
     def _read_setup(self, file: Row) -> None:
         """Read the setup cards; rocks are compared with the board only if that is sound."""
         boards = self.boards if self._are_boards_sound else None
         rocks = sum(self.rock_counts) if boards else 0
         self.combinations = [list(found) for found in combinations(range(KINDS), 3)]
-        mine_rows = file.rows("mine_card", 15, "mine setup cards")
+        mine_rows = file.rows("mine_card", 15, "mine-cards")
         self.mine_cards = each(mine_rows, lambda row, number: MineCard(row, number, boards, rocks), first=1)
-        guild_rows = file.rows("guild_card", 9, "guild setup cards")
+        guild_rows = file.rows("guild_card", 9, "guild-cards")
         self.guild_cards = each(guild_rows, lambda row, number: GuildCard(row, number, self.combinations), first=1)
 
     def _read_barbara(self, file: Row) -> None:

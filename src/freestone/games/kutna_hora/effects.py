@@ -7,6 +7,7 @@ from freestone.core.errors import unknown
 from freestone.core.state import EventKind
 from freestone.core.step import Terms
 from freestone.games.kutna_hora.names import (
+    ACTION_NAMES,
     BARBARA,
     BUILDING,
     COMMODITIES,
@@ -23,7 +24,7 @@ from freestone.games.kutna_hora.names import (
     RIGHTS,
 )
 from freestone.games.kutna_hora.state import KutnaHoraState
-from freestone.games.kutna_hora.steps.action import OfferAction
+from freestone.games.kutna_hora.steps.action import NOT_POSSIBLE, OfferAction
 from freestone.games.kutna_hora.steps.barbara import ConvertHouse, GainForPairs, ScoreBuilding, scoring_buildings
 from freestone.games.kutna_hora.steps.building import RemoveHouse, flip_barbara, guilds_with_houses
 from freestone.games.kutna_hora.steps.end_of_round import public_pairs
@@ -61,6 +62,8 @@ class Effect:
         """Let it happen if it is possible; points count for the given source of the score sheet."""
         if self.possible(state, seat):
             self._verb.run(state, seat, self, source)
+        elif self._verb.offer:
+            state.tell(NOT_POSSIBLE, seat, self._verb.offer)
 
     def text(self) -> tuple[str, Terms]:
         """Return the message that says what this does, and its values."""
@@ -73,7 +76,10 @@ class Effect:
 
 
 class Verb:
-    """What an effect does, when it is possible (None: always), and the bounds of its amount in a pack."""
+    """What an effect does, when it is possible (None: always), and the bounds of its amount in a pack.
+
+    `offer` is the name of what a player is asked about, who wants to know when that is not possible.
+    """
 
     def __init__(
         self,
@@ -81,11 +87,13 @@ class Verb:
         possible: Callable[[KutnaHoraState, int, Effect], bool] | None = None,
         least: int = 1,
         most: int = 6,
+        offer: str = "",
     ) -> None:
         self.run: Final = run
         self.possible: Final = possible
         self.least: Final = least
         self.most: Final = most
+        self.offer: Final = offer
 
 
 def gain_pelicans(state: KutnaHoraState, seat: int, effect: Effect, source: int) -> None:
@@ -142,26 +150,31 @@ VERBS: Final[dict[str, Verb]] = {
         lambda state, seat, effect, _: state.pack.actions[RIGHTS].offer(state, seat, HOUSE),
         lambda state, seat, effect: state.pack.actions[RIGHTS].possible(state, seat, HOUSE),
         most=1,
+        offer=ACTION_NAMES[RIGHTS],
     ),
     # K9.3: what the tiles of St. Barbara offer.
-    **dict.fromkeys(FREE_ACTIONS, Verb(offer_actions, can_act)),
+    **{verb: Verb(offer_actions, can_act, offer=ACTION_NAMES[action]) for verb, action in FREE_ACTIONS.items()},
     "house_to_production": Verb(
         lambda state, seat, effect, _: state.put(ConvertHouse(seat, effect.amount)),
         lambda state, seat, effect: bool(guilds_with_houses(state, seat)),
+        offer="offer-house",
     ),
     "patrician_bank_to_council": Verb(
         lambda state, seat, effect, _: state.put(SeatPatrician(seat, BARBARA)),
         lambda state, seat, effect: any(state.patrician_bank),
         most=1,
+        offer="offer-patrician",
     ),
     "reputation_per_public_neighbour": Verb(
         lambda state, seat, effect, _: state.put(GainForPairs(seat, effect.amount)),
         lambda state, seat, effect: public_pairs(state, seat) > 0,
+        offer="offer-neighbours",
     ),
     "score_one_building": Verb(
         lambda state, seat, effect, _: state.put(ScoreBuilding(seat)),
         lambda state, seat, effect: bool(scoring_buildings(state, seat)),
         most=1,
+        offer="offer-dots",
     ),
 }
 GAINS: Final = ("points", "reputation", "pelican")
@@ -187,11 +200,11 @@ def read_effects(row: Row, key: str, where: str) -> list[Effect]:
     for part in row.parts(key):
         verb = ", ".join(part.names())
         if len(part.names()) != 1:
-            part.give_up("an effect is one verb and its value")
+            part.give_up("one-verb")
         elif not any(verb in known for known in PRINTED.values()):
-            part.give_up(str(unknown("effect", verb, verbs)))
+            part.give_up(unknown("effect", verb, verbs))
         elif verb not in verbs:
-            part.give_up(f"no effect {verb!r} here; there are: {', '.join(verbs)}")
+            part.give_up("effect-elsewhere", verb=repr(verb), known=", ".join(verbs))
         elif verb == "arm":
             # Ore has no arm.
             effects.append(Effect(verb, 1, 1 + part.place(verb, COMMODITIES[1:])))
@@ -199,6 +212,6 @@ def read_effects(row: Row, key: str, where: str) -> list[Effect]:
             effects.append(Effect(verb, 1, part.place(verb, PATRICIANS)))
         else:
             amount = part.number(verb, VERBS[verb].least, VERBS[verb].most)
-            part.check(amount != 0, f"{verb} changes something, so it is not 0")
+            part.check(amount != 0, "no-change", verb=verb)
             effects.append(Effect(verb, amount, FREE_ACTIONS.get(verb, NONE)))
     return effects

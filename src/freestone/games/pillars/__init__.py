@@ -18,7 +18,7 @@ from freestone.games.pillars.steps.builders import KeepOrRedraw
 from freestone.games.pillars.steps.round import begin
 from freestone.packs.folders import built_in, pack_folder
 from freestone.packs.reader import Reader
-from freestone.packs.texts import OwnReader
+from freestone.packs.texts import FOLDER, OwnReader
 
 HERE: Final = Path(__file__).parent
 
@@ -26,7 +26,7 @@ HERE: Final = Path(__file__).parent
 @cache
 def _components(folder: Path) -> Components:
     """Read a built-in pack once: it does not change."""
-    return Components(Reader(folder))
+    return Components(Reader(folder, HERE / FOLDER))
 
 
 class KeepEveryBuilder(Standing[PillarsState]):

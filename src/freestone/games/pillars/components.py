@@ -5,6 +5,7 @@ Bounds are wider than anything known to be printed, but they catch a slip of the
 
 from typing import Final
 
+from freestone.core.errors import shown
 from freestone.core.pack import Pack
 from freestone.core.step import Terms
 from freestone.games.pillars.effects import CUBES, LASTING_VERBS, Effect, Lasting, read_effects
@@ -40,8 +41,8 @@ class Craftsman(Component):
         self.costs = [(material, needed) for material, needed in enumerate(self.input) if needed]
         self.points, self.gold = row.amounts("output", ("points", "gold"), 1, 12)
         self.uses = row.number("uses", 1, 10)
-        row.check((self.points > 0) != (self.gold > 0), "output is points or gold")
-        row.check(self.start == (self.round == 0), "a craftsman is there from the start or comes in a round")
+        row.check((self.points > 0) != (self.gold > 0), "output")
+        row.check(self.start == (self.round == 0), "start-or-round")
         if self.points:
             row.message(f"source-{self.kind}")
         if self.needs:
@@ -119,7 +120,7 @@ class Place:
         self.name = f"place-{self.id}"
         self.step = row.number("step", 1, 14)
         self.own_cards = row.flag("own_cards")
-        row.check(self.own_cards == (self.id in WITH_CARDS), f"own_cards is for {' and '.join(WITH_CARDS)}")
+        row.check(self.own_cards == (self.id in WITH_CARDS), "own-cards", places=", ".join(WITH_CARDS))
         size = row.number("spaces", 2, 2) if self.own_cards else row.number("spaces", 1, MOST_SPACES)
         self.spaces = list(range(first, first + size))
         self.points = row.numbers("points", 0, 9, size) if "points" in row else [0] * size
@@ -157,7 +158,7 @@ class Components(Pack):
         self._make_choices()
 
     def _read_resources(self, file: Row) -> None:
-        self.resource_cards = each(file.rows("resource_card", 9, "resource cards"), ResourceCard)
+        self.resource_cards = each(file.rows("resource_card", 9, "resource-cards"), ResourceCard)
         self.workers_on = [card.workers for card in self.resource_cards]
 
     def _read_craftsmen(self, file: Row) -> None:
@@ -166,9 +167,9 @@ class Components(Pack):
         trades = {card.kind for card in self.craftsmen}
         for card in self.craftsmen:
             if card.needs and card.needs not in trades:
-                rows[card.index].note(f"needs an unknown trade {card.needs!r}")
+                rows[card.index].note("no-trade", trade=shown(card.needs))
         for trade in NAMED_TRADES:
-            file.check(trade in trades, f"no craftsman is of the kind {trade!r}, which the rules name")
+            file.check(trade in trades, "no-craftsman", trade=repr(trade))
 
     def _read_advantages(self, file: Row) -> None:
         self.advantages = each(file.rows("advantage"), Advantage)
@@ -197,11 +198,11 @@ class Components(Pack):
         self.market_cubes = row.amounts("market_cubes", MATERIALS[:METAL], 0, 12)
         self.prices = row.amounts("prices", MATERIALS, 1, 12)
         self.castle_workers = row.number("castle_workers", 0, 6)
-        row.check(min(self.prices) > 0, "prices has a price for stone, wood, sand and metal")
+        row.check(min(self.prices) > 0, "prices", materials=", ".join(MATERIALS))
         affordable = all(gold <= self.gold_limit for gold in self.start_gold)
-        row.check(affordable, f"start_gold is at most {self.gold_limit}, the gold_limit")
+        row.check(affordable, "start-gold", most=self.gold_limit)
         falling = self.builder_costs == sorted(self.builder_costs, reverse=True)
-        row.check(falling, "builder_costs fall, or stay as they are, from one builder to the next")
+        row.check(falling, "builder-costs")
 
     def _read_places(self, file: Row) -> None:
         self.places: list[Place] = []
@@ -221,7 +222,7 @@ class Components(Pack):
         # Spaces are filled from the first on, so a target is full exactly when its last space is taken.
         self.last_spaces = [target.spaces[-1] for target in self.targets]
         self.market_spaces = self.place["market"].spaces if "market" in self.place else []
-        file.check(list(self.place) == list(PLACES), f"the places are {', '.join(PLACES)}, in this order")
+        file.check(list(self.place) == list(PLACES), "places", places=", ".join(PLACES))
         for target in self.targets:
             file.message(f"target-{target.id}")
 
@@ -229,20 +230,18 @@ class Components(Pack):
         """Check that there are as many cards as the rounds take; broken files are counted once they are corrected."""
         rounds = self.rounds
         if craftsmen.is_sound:
-            craftsmen.count("starting craftsmen", [card for card in self.craftsmen if card.start], 3)
+            craftsmen.count("starting-craftsmen", [card for card in self.craftsmen if card.start], 3)
             for number in range(1, rounds + 1):
                 of_round = [card for card in self.craftsmen if card.round == number]
-                craftsmen.count(f"craftsmen of round {number}", of_round, 4)
+                craftsmen.count("craftsmen-of-round", of_round, 4, round=number)
             craftsmen.count("craftsmen", self.craftsmen, 3 + 4 * rounds)
         if advantages.is_sound:
             regular = [card for card in self.advantages if not card.last_round]
             removed = self.advantages_removed
-            why = f": 2 for each round but the last, and {removed} are advantages_removed in rules.toml"
-            advantages.count("regular cards", regular, 2 * (rounds - 1) + removed, why)
-            advantages.count("last-round cards", [card for card in self.advantages if card.last_round], 2)
+            advantages.count("regular-cards", regular, 2 * (rounds - 1) + removed, removed=removed)
+            advantages.count("last-round-cards", [card for card in self.advantages if card.last_round], 2)
         if events.is_sound:
-            why = f": 1 for each round, and {self.events_removed} are events_removed in rules.toml"
-            events.count("events", self.events, rounds + self.events_removed, why)
+            events.count("events", self.events, rounds + self.events_removed, removed=self.events_removed)
 
     def _index_craftsmen(self) -> None:
         self.trades = list(dict.fromkeys(card.kind for card in self.craftsmen))

@@ -190,7 +190,7 @@ def read_effects(row: Row, least: int) -> list[Effect]:
         if verb in ADDITIONS:
             continue
         if verb not in VERBS:
-            row.give_up(str(unknown("effect", verb, (*VERBS, *ADDITIONS), most=len(VERBS))))
+            row.give_up(unknown("effect", verb, (*VERBS, *ADDITIONS), most=len(VERBS)))
         elif verb in CUBES:
             effects.append(Cubes(verb, row.number(verb, 1, 12), CUBES.index(verb)))
         elif verb in GAINS:
@@ -209,5 +209,5 @@ def read_effects(row: Row, least: int) -> list[Effect]:
             kind, lowest, most = SIMPLE[verb]
             effects.append(kind(verb, row.number(verb, lowest, most)))
     if not effects and row.is_sound:
-        row.give_up("says nothing: an effect has at least one verb")
+        row.give_up("no-effect")
     return effects

@@ -1,5 +1,6 @@
 // What is asked: the prompt, the options as buttons, and the confirmation.
 
+import { idleAtEnd, inCommon } from "./alike.js";
 import { $, around, button, complain, filled, isElsewhere, isPhone, make, pointing, say } from "./dom.js";
 import { setSetting, settings } from "./settings.js";
 
@@ -114,15 +115,29 @@ export class Ask {
     const cut = isMany && last > 0 && options.length - last <= MOST_PINNED ? last : options.length;
     const buttons = (/** @type {Option[]} */ some) => some.map((option) => this.optionButton(option));
     const pinned = buttons(options.slice(cut));
+    const listed = options.slice(0, cut);
+    const idle = listed.slice(listed.length - idleAtEnd(listed));
+    const others = listed.slice(0, listed.length - idle.length);
     // Why something is refused is said on the table; here only of what lies nowhere on it, and each reason once.
     const reasons = new Map((this.decision?.refused ?? []).filter((one) => !isOnTable(one)).map((one) => [one.reason, one.rule]));
     const refusals = [...reasons].map(([reason, rule]) => make("p", { class: "refused-too" }, say("refused", { reason }), " ", this.ruleLink(rule)));
     $("options").classList.toggle("many", isMany);
-    $("options").classList.toggle("short", isMany && options.slice(0, cut).every((option) => option.text.length < SHORT));
+    $("options").classList.toggle("short", isMany && others.every((option) => option.text.length < SHORT));
     $("options").replaceChildren(
-      make("div", { class: "rows" }, this.sharedEffect(), buttons(options.slice(0, cut)), refusals),
+      make("div", { class: "rows" }, this.sharedEffect(), buttons(others), this.idleOptions(idle), refusals),
       ...filled([pinned.length > 0 && make("div", { class: "pinned" }, pinned)]),
     );
+  }
+
+  /**
+   * Options without an effect side by side, below what they have in common.
+   * @param {Option[]} options
+   */
+  idleOptions(options) {
+    if (!options.length) return null;
+    const { before, after, rest } = inCommon(options.map((option) => option.text));
+    const buttons = options.map((option, at) => this.optionButton(option, rest[at]));
+    return make("div", { class: "idle", role: "group" }, make("p", {}, `${before} … ${after}`), buttons);
   }
 
   /** @param {string} number */
@@ -136,15 +151,18 @@ export class Ask {
     return shared.length > 0 && make("p", { class: "shared" }, say("shared", { names: shared.join(" · ") }));
   }
 
-  /** @param {Option} option */
-  optionButton(option) {
+  /**
+   * @param {Option} option
+   * @param {string} [label]  in place of the whole text
+   */
+  optionButton(option, label) {
     const { choice, key, text, about } = option;
     const preview = option.preview.filter((change) => !this.decision?.shared.includes(change));
     const content = [
       key && make("kbd", { "aria-hidden": "true" }, key),
-      make("span", { class: "what" }, text),
+      make("span", { class: "what" }, label ?? text),
       about.length > 0 && make("span", { class: "about" }, about.join(" · ")),
-      preview.length > 0 && make("span", { class: "change" }, preview.join(" · ")),
+      preview.length > 0 && this.changeLine(preview, text),
       ...(this.advice.get(choice) ?? []),
     ];
     const [best] = this.advice.keys();
@@ -157,8 +175,19 @@ export class Ask {
       class: marks.filter(Boolean).join(" "),
       "data-choice": choice,
       "aria-keyshortcuts": key || null,
+      "aria-label": label && text,
       ...pointing((event) => this.look(option, event), lookAway),
     });
+  }
+
+  /**
+   * What an option changes; where there is little room only the first change shows, mostly the price, unless the text has it.
+   * @param {string[]} preview
+   * @param {string} text
+   */
+  changeLine([first = "", ...others], text) {
+    const isSaid = text.includes(first.replace(/^[−+]/, ""));
+    return make("span", { class: isSaid ? "change said" : "change" }, first, others.length > 0 && make("span", { class: "more" }, ` · ${others.join(" · ")}`));
   }
 
   /**
@@ -171,9 +200,9 @@ export class Ask {
     const target = around(event, ".option");
     const isBeside = event instanceof PointerEvent ? event.pointerType === "mouse" : target?.matches(":focus-visible");
     if (!target || !isBeside) return;
-    const leftOut = [...target.querySelectorAll(".about, .change")].filter((part) => !part.checkVisibility());
-    const lines = leftOut.flatMap((part) => (part.matches(".about") ? option.about : option.preview));
-    if (lines.length) this.tip.showBeside(target, $("options"), { lines });
+    const leftOut = [...target.querySelectorAll(".about, .change, .more")].filter((part) => !part.checkVisibility());
+    const lines = new Set(leftOut.flatMap((part) => (part.matches(".about") ? option.about : option.preview)));
+    if (lines.size) this.tip.showBeside(target, $("options"), { lines: [...lines] });
   }
 
   /**

@@ -1,18 +1,26 @@
 // The table: panels with drawings, and items on them that come, go, glide and can be chosen. Knows no game.
 
 import { around, draw, given, isElsewhere, isPhone, make } from "./dom.js";
+import { folded, laid, whole } from "./fold.js";
 import { origins } from "./glide.js";
-import { cutOut, lens } from "./lens.js";
+import { cutOut, cutUp, lens } from "./lens.js";
 import { Places } from "./places.js";
 import { isStill } from "./settings.js";
 import { Walk } from "./walk.js";
 
 /** @import { Words } from "./dom.js" */
+/** @import { Form } from "./fold.js" */
 /** @import { Tip } from "./tip.js" */
 /** @import { Frame, Item, Panel, Picture } from "./types.js" */
 
-/** @typedef {{ view: Panel, box: HTMLElement, svg: SVGElement, art: SVGElement, items: SVGElement }} ShownPanel */
-/** @typedef {{ view: Item, body: SVGElement, hit: SVGElement }} ShownItem */
+/**
+ * A panel on the page; what is on it `isDrawn` only once it comes into sight.
+ * @typedef {{ view: Panel, form: Form, isDrawn: boolean, box: HTMLElement, svg: SVGElement, art: SVGElement, items: SVGElement }} ShownPanel
+ */
+/**
+ * A thing on the page; `box` is where `hit`, which can be touched, lies around its middle.
+ * @typedef {{ view: Item, body: SVGElement, hit: SVGElement, box: string }} ShownItem
+ */
 
 /**
  * The note about a choice on the table: that it is offered and what it changes, or why it is refused.
@@ -36,6 +44,7 @@ const meanings = /** @type {[string, string][]} */ (Object.entries(given("meanin
 const meaningOf = (id) => meanings.find(([start]) => id.startsWith(start))?.[1] ?? "";
 
 const GLIDE = 550;
+const AHEAD = 0.5; // of a window, how far beyond it panels are drawn
 const LEAST_TARGET = { phone: 44, desk: 24 }; // in pixels, as accessibility guidelines ask for
 
 export class Board {
@@ -62,6 +71,7 @@ export class Board {
     this.walk = new Walk(root, this.panels, this.items);
     this.pointer = "mouse";
     root.addEventListener("pointerdown", (event) => (this.pointer = event.pointerType), true);
+    root.addEventListener("scroll", () => isPhone() && this.drawShown());
     root.addEventListener("contextmenu", (event) => this.asideClicked(event));
     root.addEventListener("click", (event) => this.clicked(event));
     root.addEventListener("keydown", (event) => this.pressed(event));
@@ -108,15 +118,18 @@ export class Board {
     }
     /** @type {Map<string, Item>} */
     const before = new Map();
-    for (const id of [...frame.set.map((view) => view.id), ...frame.gone]) {
+    for (const id of [...frame.set.map((change) => change.id), ...frame.gone]) {
       const item = this.items.get(id);
       if (item) before.set(id, item.view);
     }
-    const from = origins(isStill() ? [] : before.values(), frame.set, (one, other) => this.apart(one, other));
+    // What is new comes whole, and what was there with the fields that differ.
+    const after = frame.set.map((change) => /** @type {Item} */ ({ ...before.get(change.id), ...change }));
+    const from = origins(isStill() ? [] : before.values(), after, (one, other) => this.apart(one, other));
     const moved = new Set([...from.values()].map((view) => view.id));
     for (const id of frame.gone) this.removeItem(id, moved.has(id));
-    const items = frame.set.map((view) => this.setItem(view));
+    const items = after.map((view) => this.setItem(view));
     if (frame.order.length) this.reorder(frame.order);
+    this.drawShown();
     if (isStill()) return;
     for (const item of items) this.animate(item, before.get(item.view.id), from.get(item.view.id));
   }
@@ -137,18 +150,83 @@ export class Board {
     const known = this.panels.get(view.id);
     if (known) {
       known.view = view;
-      known.art.innerHTML = view.art;
+      known.isDrawn = false;
       return;
     }
     const svg = draw("svg", { viewBox: `0 0 ${view.width} ${view.height}`, role: "presentation" });
     const art = draw("g", { class: "art", "aria-hidden": "true" });
     const items = draw("g", { class: "items" });
-    art.innerHTML = view.art;
     svg.append(art, items);
     const kind = view.full ? "strip" : view.seat === null ? "common" : "player";
     const box = make("div", { class: `panel ${kind}`, "data-panel": view.id, role: "group", "aria-label": view.title }, svg);
-    this.panels.set(view.id, { view, box, svg, art, items });
+    this.panels.set(view.id, { view, form: whole(view), isDrawn: false, box, svg, art, items });
     this.root.append(box);
+  }
+
+  /**
+   * The things on a panel.
+   * @param {ShownPanel} panel
+   */
+  itemsOn({ view: { id } }) {
+    return [...this.items.values()].filter(({ view }) => view.panel === id);
+  }
+
+  /**
+   * Cut a panel into its pieces if the window is narrow.
+   * @param {ShownPanel} panel
+   */
+  fold(panel) {
+    const form = isPhone() ? folded(panel.view) : whole(panel.view);
+    if (form.width === panel.form.width && form.height === panel.form.height) return;
+    panel.form = form;
+    panel.isDrawn = false;
+    panel.svg.setAttribute("viewBox", `0 0 ${form.width} ${form.height}`);
+    for (const item of this.itemsOn(panel)) this.lay(item);
+  }
+
+  /** Draw the panels that are shown; on a phone, those in sight and near it. */
+  drawShown() {
+    const [from, to] = [this.root.scrollTop - AHEAD * this.root.clientHeight, this.root.scrollTop + (1 + AHEAD) * this.root.clientHeight];
+    for (const panel of this.panels.values()) {
+      const { offsetTop: top, offsetHeight: height, hidden } = panel.box;
+      if (!panel.isDrawn && !hidden && (!isPhone() || (top < to && top + height > from))) this.draw(panel);
+    }
+  }
+
+  /** @param {ShownPanel} panel */
+  draw(panel) {
+    panel.isDrawn = true;
+    panel.art.innerHTML = panel.view.art;
+    cutUp(panel.art, panel.svg, panel.form);
+    for (const item of this.itemsOn(panel)) this.paint(item);
+  }
+
+  /**
+   * Draw a thing, if its panel is drawn. What can be touched may be larger than the thing; the frame around it never is.
+   * @param {ShownItem} item
+   */
+  paint({ body, hit, view }) {
+    const { art, width, height } = view;
+    if (!this.places.panel(view.panel).isDrawn) {
+      body.replaceChildren(hit);
+      return;
+    }
+    body.innerHTML = art;
+    body.append(draw("rect", { class: "frame", rx: 5, x: -width / 2, y: -height / 2, width, height }), hit);
+  }
+
+  /**
+   * Where the middle of a thing lies on its panel as it is shown.
+   * @param {Item} view
+   */
+  middle(view) {
+    return laid(this.places.panel(view.panel).form, view);
+  }
+
+  /** @param {ShownItem} item */
+  lay({ body, view }) {
+    const { x, y } = this.middle(view);
+    body.style.transform = `translate(${x}px, ${y}px)`;
   }
 
   /**
@@ -159,37 +237,40 @@ export class Board {
     const known = this.items.get(view.id);
     const item = known ?? this.newItem(view);
     const before = item.view;
-    if (!known || before.art !== view.art || before.width !== view.width || before.height !== view.height) {
-      item.body.innerHTML = view.art;
-      item.body.append(item.hit);
-    }
     item.view = view;
+    const isMoved = !known || before.panel !== view.panel;
+    if (isMoved || before.art !== view.art || before.width !== view.width || before.height !== view.height) this.paint(item);
     this.sizeHit(item, 0);
-    if (!known || before.panel !== view.panel) this.places.panel(view.panel).items.append(item.body);
-    item.body.style.transform = `translate(${view.x}px, ${view.y}px)`;
+    if (isMoved) this.places.panel(view.panel).items.append(item.body);
+    this.lay(item);
     return item;
   }
 
   /** @param {Item} view */
   newItem(view) {
-    const item = { body: draw("g", { class: "item", "data-item": view.id }), hit: draw("rect", { class: "hit", rx: 5 }), view };
+    const item = { body: draw("g", { class: "item", "data-item": view.id }), hit: draw("rect", { class: "hit", rx: 5 }), box: "", view };
     this.items.set(view.id, item);
     this.listen(item);
     return item;
   }
 
   /**
-   * Set the box that can be clicked: the thing itself, or larger.
+   * Set the box that can be clicked: the thing itself, or larger. Most have it already, and a table has hundreds.
    * @param {ShownItem} item
    * @param {number} least
    */
-  sizeHit({ hit, view }, least) {
-    const panel = this.places.panel(view.panel).view;
+  sizeHit(item, least) {
+    const { hit, view } = item;
+    const { form } = this.places.panel(view.panel);
+    const { x, y } = this.middle(view);
     const [width, height] = [Math.max(view.width, least), Math.max(view.height, least)];
     // Within the panel: beyond its edge nothing could be touched.
-    const from = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ whole) => Math.max(-at, Math.min(-size / 2, whole - at - size));
-    const box = { x: from(view.x, width, panel.width), y: from(view.y, height, panel.height), width, height };
-    for (const [name, value] of Object.entries(box)) hit.setAttribute(name, String(value));
+    const from = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) => Math.max(-at, Math.min(-size / 2, room - at - size));
+    const box = { x: from(x, width, form.width), y: from(y, height, form.height), width, height };
+    const sizes = Object.entries(box);
+    if (item.box === sizes.join()) return;
+    item.box = sizes.join();
+    for (const [name, value] of sizes) hit.setAttribute(name, String(value));
   }
 
   /**
@@ -241,7 +322,7 @@ export class Board {
       if (before && before.art !== view.art) body.animate([{ filter: "brightness(1.25)" }, { filter: "none" }], 600);
       return;
     }
-    const { x, y } = view;
+    const { x, y } = this.middle(view);
     const [dx, dy] = [(from.x - to.x) / to.scale, (from.y - to.y) / to.scale];
     const { box } = this.places.panel(view.panel);
     box.classList.add("moving");
@@ -268,12 +349,15 @@ export class Board {
     const panel = this.panels.get(view.panel);
     const box = panel?.svg.getBoundingClientRect();
     if (!panel || !box?.width) return null;
-    const scale = box.width / panel.view.width;
-    return { x: box.left + view.x * scale, y: box.top + view.y * scale, scale };
+    const scale = box.width / panel.form.width;
+    const { x, y } = this.middle(view);
+    return { x: box.left + x * scale, y: box.top + y * scale, scale };
   }
 
   arrange() {
+    for (const panel of this.panels.values()) this.fold(panel);
     this.places.arrange(this.layouts);
+    this.drawShown();
     this.sizeTargets();
   }
 
@@ -359,7 +443,7 @@ export class Board {
   /** Make what can be chosen large enough for a finger or a pointer, however large it is drawn. */
   sizeTargets() {
     const least = isPhone() ? LEAST_TARGET.phone : LEAST_TARGET.desk;
-    const scales = new Map([...this.panels].map(([id, { svg, view }]) => [id, svg.getBoundingClientRect().width / view.width || 1]));
+    const scales = new Map([...this.panels].map(([id, { svg, form }]) => [id, svg.getBoundingClientRect().width / form.width || 1]));
     for (const item of this.items.values()) {
       this.sizeHit(item, item.body.classList.contains("lit") ? least / (scales.get(item.view.panel) ?? 1) : 0);
     }
@@ -382,7 +466,9 @@ export class Board {
    * @param {Item} view
    */
   detail(view) {
-    return cutOut(this.places.panel(view.panel).svg, view);
+    const panel = this.places.panel(view.panel);
+    if (!panel.isDrawn) this.draw(panel);
+    return cutOut(panel.svg, { ...view, ...this.middle(view) });
   }
 
   /**

@@ -1,6 +1,6 @@
 // The coach: what matters before a decision of its seat, and a word after a serious mistake.
 
-import { $, button, complain, filled, make, say } from "./dom.js";
+import { $, button, complain, filled, isPhone, make, say } from "./dom.js";
 import { setSetting, settings } from "./settings.js";
 
 /** @import { Board } from "./board.js" */
@@ -98,25 +98,27 @@ export class Coach {
     else this.said.set(id, round);
     this.items = items;
     this.board.spotlight(items, true);
-    const words = make("p", { hidden: settings.isCoachFolded }, text);
-    const title = button(say("coach"), () => this.fold(title, words, !settings.isCoachFolded), {
+    const title = button(say("coach"), () => this.fold(title, !this.isFolded()), {
       class: "coach-fold",
-      "aria-expanded": String(!settings.isCoachFolded),
+      "aria-expanded": String(!this.isFolded()),
     });
+    const words = make("p", { onclick: () => this.isFolded() && this.fold(title, false) }, text);
     const off = button(say("coach-off"), () => this.switchOff(seat), { class: "coach-off" });
     $("coach").replaceChildren(make("section", { class: "tip-card coach-card", "aria-label": say("coach") }, make("h2", {}, title), off, words));
   }
 
+  isFolded() {
+    return settings.isCoachFolded ?? isPhone();
+  }
+
   /**
-   * Fold the words of the coach into their title, or unfold them, from now on.
+   * Fold the words of the coach into one line, or unfold them, from now on.
    * @param {HTMLElement} title
-   * @param {HTMLElement} words
    * @param {boolean} isFolded
    */
-  fold(title, words, isFolded) {
+  fold(title, isFolded) {
     setSetting("isCoachFolded", isFolded);
     title.setAttribute("aria-expanded", String(!isFolded));
-    words.hidden = isFolded;
   }
 
   /** @param {number} seat */

@@ -11,7 +11,7 @@ import { exportLink } from "./share.js";
 /** @import { Net } from "./net.js" */
 /** @import { Item, Seat, Status } from "./types.js" */
 
-const KEYS = ["options", "tab", "arrows", "pages", "ends", "enter", "zoom", "escape", "undo", "hint", "strip", "help"];
+const KEYS = ["options", "tab", "arrows", "pages", "ends", "enter", "zoom", "escape", "undo", "hint", "recap", "help"];
 
 /**
  * Tabs in a part that the server wrote: one panel at a time, by click and with the arrow keys.
@@ -52,9 +52,11 @@ function bringTabsToLife(tabbed) {
  * @param {string} wanted
  */
 function filterRules(box, wanted) {
+  /** @param {Element} rule */
+  const text = (rule) => rule.textContent.replaceAll("\u00a0", " ").toLowerCase();
   for (const section of box.querySelectorAll("section")) {
     const rules = [...section.querySelectorAll(".rule")];
-    for (const rule of rules) rule.toggleAttribute("hidden", !rule.textContent.toLowerCase().includes(wanted));
+    for (const rule of rules) rule.toggleAttribute("hidden", !text(rule).includes(wanted));
     section.hidden = rules.every((rule) => rule.hasAttribute("hidden"));
   }
   box.querySelector(".nothing")?.toggleAttribute("hidden", Boolean(box.querySelector("section:not([hidden])")));

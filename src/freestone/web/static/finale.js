@@ -1,4 +1,5 @@
-// The end of a game: the final scoring runs on the table source by source, then the winner and what can be done now.
+// The end of a game: the final scoring runs on the table source by source, then the winner, the charts and what can be
+// done now.
 
 import { $, arms, button, complain, figure, make, say } from "./dom.js";
 import { isStill, settings } from "./settings.js";
@@ -47,11 +48,13 @@ export class Finale {
   /**
    * @param {Net} net
    * @param {Board} board
+   * @param {() => Promise<HTMLElement>} charts  fetches the charts of the game
    * @param {() => void} done  called when the scoring has been shown
    */
-  constructor(net, board, done) {
+  constructor(net, board, charts, done) {
     this.net = net;
     this.board = board;
+    this.charts = charts;
     this.done = done;
     /** @type {Content | null} */
     this.content = null;
@@ -88,6 +91,7 @@ export class Finale {
     const { scorings, verdict } = /** @type {Content} */ (this.content);
     const { seats, winners } = status;
     const clock = new Clock();
+    const charts = this.charts().catch(complain);
     this.isRunning = true;
     $("table").classList.add("scoring");
     $("prompt").classList.remove("unseen");
@@ -101,8 +105,7 @@ export class Finale {
       await clock.wait(Math.max(LEAST, PACE * settings.pace));
     }
     this.board.clearSpotlights();
-    $("finale").prepend(make("p", { class: "verdict" }, verdict));
-    $("finale").scrollTop = 0;
+    this.conclude(verdict, await charts);
     for (const seat of winners) this.total(seat)?.classList.add("won");
     if (!isStill()) $("finale").append(button(say("finale-again"), () => this.run(status, true).catch(complain)));
     // The sentence stands large above the table; only whoever hears the page needs it a second time.
@@ -111,6 +114,20 @@ export class Finale {
     $("table").classList.remove("scoring");
     this.isRunning = false;
     this.done();
+  }
+
+  /**
+   * Say who has won. The first chart, that of the points, shows how it came about, above the score sheet.
+   * @param {string} verdict
+   * @param {HTMLElement | void} charts
+   */
+  conclude(verdict, charts) {
+    const first = charts?.querySelector("figure");
+    const sheet = $("finale").querySelector(".score-sheet");
+    $("finale").prepend(make("p", { class: "verdict" }, verdict));
+    if (first) sheet?.before(make("div", { class: "charts" }, first));
+    if (charts) sheet?.after(charts);
+    $("finale").scrollTop = 0;
   }
 
   /** @param {Seat[]} seats */

@@ -1,7 +1,8 @@
-// Things of the table drawn large: in the note beside what is pointed at, and in a dialog. Knows no game.
+// Things of the table drawn large, in the note beside what is pointed at and in a dialog, and drawings cut into pieces. Knows no game.
 
 import { draw, enlarged } from "./dom.js";
 
+/** @import { Form } from "./fold.js" */
 /** @import { Item } from "./types.js" */
 
 /** How much a lens enlarges, and how large it is at most, in pixels. */
@@ -41,4 +42,29 @@ export function cutOut(panel, view) {
   copy.setAttribute("aria-label", view.name);
   copy.removeAttribute("style");
   return enlarged(copy, width, height);
+}
+
+/**
+ * Cut a drawing into the pieces of a form; it has to be on the screen, where its parts can be measured.
+ * @param {SVGElement} art
+ * @param {SVGElement} svg  the panel around it
+ * @param {Form} form
+ */
+export function cutUp(art, svg, { width, cuts }) {
+  const paper = svg.getBoundingClientRect();
+  if (!cuts.length || !paper.width) return;
+  const scale = paper.width / width;
+  const parts = [...art.children].map((part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    return { part, left: (left - paper.left) / scale, top: (top - paper.top) / scale, right: (right - paper.left) / scale, bottom: (bottom - paper.top) / scale };
+  });
+  const pieces = cuts.map(({ from, x, y }) => {
+    const piece = draw("svg", { x, y, width: from.width, height: from.height, viewBox: `${from.x} ${from.y} ${from.width} ${from.height}` });
+    const own = parts.filter(
+      ({ left, top, right, bottom }) => left < from.x + from.width && right > from.x && top < from.y + from.height && bottom > from.y,
+    );
+    piece.append(...own.map(({ part }) => part.cloneNode(true)));
+    return piece;
+  });
+  art.replaceChildren(...pieces);
 }

@@ -1,7 +1,8 @@
 // The teacher of a lesson: speaks, points, asks for moves and says what happened. Knows no rules and no game.
 
-import { $, button, filled, isPhone, link, make, say } from "./dom.js";
+import { $, button, complain, filled, isPhone, link, make, say } from "./dom.js";
 import { keep, kept } from "./progress.js";
+import { settings } from "./settings.js";
 import { Veil } from "./veil.js";
 
 /** @import { Board } from "./board.js" */
@@ -22,8 +23,11 @@ export const fits = (pattern, choice) =>
  * @typedef {{ entry: number, decision: Decision | null, over: boolean, progress: Progress | null }} News
  */
 
-/** What the teacher does now: speaks or asks, answers a move, judges another one, shows that, or has finished. */
-/** @typedef {"beat" | "answer" | "other" | "detour" | "again" | "done"} Part */
+/**
+ * What the teacher does now: speaks or asks, answers a move, judges another one, shows that, says that a task cannot be
+ * fulfilled any more or was not, or has finished.
+ * @typedef {"beat" | "answer" | "other" | "detour" | "lost" | "again" | "done"} Part
+ */
 
 export class Teacher {
   /**
@@ -47,6 +51,10 @@ export class Teacher {
     this.part = this.at >= lesson.beats.length ? "done" : isHere && known.isDetour ? "detour" : "beat";
     this.choice = "";
     this.praise = "";
+    /** Whether the learner has gone on without the last task. */
+    this.isMissed = false;
+    /** Whether the learner plays on though the task cannot be fulfilled any more. */
+    this.isPlayingOn = false;
     /** @type {News} */
     this.news = { entry: 0, decision: null, over: false, progress: null };
     this.words = make("div", { "aria-live": "polite" });
@@ -62,8 +70,13 @@ export class Teacher {
     return this.lesson.beats[this.at];
   }
 
-  /** Whether the learner may move now. */
+  /** Whether the learner may move now: as the beat says, or freely while looking at what another move does. */
   get asks() {
+    return this.part === "detour" || this.expects;
+  }
+
+  /** Whether the beat wants a move. */
+  get expects() {
     return this.part === "beat" && (this.beat?.play.length ?? 0) > 0;
   }
 
@@ -74,7 +87,7 @@ export class Teacher {
 
   /** Whether the learner plays without help, and has begun to. */
   get isFree() {
-    return this.asks && (this.beat?.is_task ?? false) && this.news.entry > this.entry;
+    return this.expects && (this.beat?.is_task ?? false) && this.news.entry > this.entry;
   }
 
   /**
@@ -85,7 +98,7 @@ export class Teacher {
     this.news = news;
     if (this.entry < 0) this.entry = news.entry;
     const isSettled = news.over || (news.decision?.yours ?? false);
-    if (isSettled && this.asks && news.entry > this.entry) this.moved();
+    if (isSettled && this.expects && news.entry > this.entry) this.moved();
     else if (isSettled || !this.words.hasChildNodes()) this.show();
   }
 
@@ -95,10 +108,22 @@ export class Teacher {
     if (!beat) return;
     const has = (/** @type {number[] | undefined} */ beats) => beats?.includes(this.at) ?? false;
     const isLast = this.at === this.lesson.beats.length - 1;
-    if (beat.lasts && !this.news.over && !has(this.news.progress?.reached)) this.show();
+    if (beat.lasts && !this.news.over && !has(this.news.progress?.reached)) {
+      this.show();
+      if (beat.is_task && !this.isPlayingOn) this.doubt().catch(complain);
+    }
     else if (beat.is_task && !has(this.news.progress?.passed)) this.go("again");
     else if (this.answer() && !isLast) this.go("answer");
     else this.goOn();
+  }
+
+  /** Say at once that a task cannot be fulfilled any more, unless the table has moved on meanwhile. */
+  async doubt() {
+    const { at, news } = this;
+    const { is_lost } = await this.net.task(at);
+    if (!is_lost || this.news !== news || this.part !== "beat") return;
+    this.go("lost");
+    this.refresh();
   }
 
   /** What is said after the move that was made, or after a task. */
@@ -108,9 +133,16 @@ export class Teacher {
     return found?.[1] ?? "";
   }
 
+  /** The message that closes the chapter. */
+  closing() {
+    if (this.lesson.number === this.lesson.last) return "lesson-finished";
+    return this.isMissed ? "chapter-left" : "chapter-finished";
+  }
+
   /** Go on to the next beat. */
   goOn() {
     this.praise = this.part === "beat" ? this.answer() : "";
+    this.isMissed = this.part === "again";
     this.at += 1;
     this.entry = this.news.entry;
     this.go(this.beat ? "beat" : "done");
@@ -140,26 +172,45 @@ export class Teacher {
    * @param {Option} option
    */
   allows(option) {
-    if (!this.asks) return false;
+    if (this.part === "detour") return true;
+    // Whoever is told about another move may try the next one at once.
+    if (this.part === "other") this.go("beat");
+    if (!this.expects) return false;
     this.choice = option.choice;
-    if (this.beat?.play.some((pattern) => fits(pattern, option.choice))) return true;
+    if (this.isAsked(option)) return true;
     this.part = "other";
     this.show(option);
     this.point();
     return false;
   }
 
+  /** @param {Option} option */
+  isAsked({ choice }) {
+    return this.beat?.play.some((pattern) => fits(pattern, choice)) ?? false;
+  }
+
+  /**
+   * The move that is asked for by pointing at a thing, if there is only one.
+   * @param {string} item
+   */
+  meant(item) {
+    if (!this.expects || this.beat?.is_task || !this.points.includes(item)) return "";
+    const [only, ...others] = (this.news.decision?.options ?? []).filter((option) => this.isAsked(option));
+    return only && !others.length ? only.choice : "";
+  }
+
   /** @param {string} choice */
   async look(choice) {
     this.go("detour");
-    await this.net.post("/play", { choice, at: Number($("table").dataset.at) });
+    await this.net.post("/look", { choice, at: Number($("table").dataset.at) });
   }
 
   /** Back to where the beat began; a game that is over can only begin again. */
   async back() {
     this.part = "beat";
+    this.isPlayingOn = false;
     this.keep();
-    if (this.news.over) this.again().requestSubmit();
+    if (this.news.over) this.submit(`/learn/${this.lesson.game}/${this.lesson.number}`);
     else if (this.news.entry > this.entry) await this.net.post("/back", { entry: this.entry });
     else this.turn();
   }
@@ -173,7 +224,7 @@ export class Teacher {
   /** Point at things and bring the first of them into sight; of the options, one that is asked for. */
   point() {
     const { beat } = this;
-    if (this.asks && beat && !beat.is_task) this.revealOption(beat.play);
+    if (this.expects && beat && !beat.is_task) this.revealOption(beat.play);
     this.board.bring(this.points);
     this.veil.point(this.points);
     const [first = ""] = this.points;
@@ -185,15 +236,20 @@ export class Teacher {
   /** @param {string[]} patterns */
   revealOption(patterns) {
     const options = /** @type {HTMLElement[]} */ ([...$("options").querySelectorAll(".option")]);
-    const wanted = options.find(({ dataset }) => patterns.some((pattern) => fits(pattern, dataset.choice ?? "")));
-    if (!isPhone()) wanted?.scrollIntoView({ block: "nearest" });
+    const wanted = options.filter(({ dataset }) => patterns.some((pattern) => fits(pattern, dataset.choice ?? "")));
+    // On a phone few options peek out, so these come first there.
+    for (const option of wanted) option.classList.add("wanted");
+    if (!isPhone()) wanted[0]?.scrollIntoView({ block: "nearest" });
   }
 
-  /** The form that begins this chapter again, or the next one. */
-  again(number = this.lesson.number) {
-    const form = make("form", { method: "post", action: `/learn/${this.lesson.game}/${number}` });
+  /**
+   * Go to a table that is made for it: of this chapter again, of the next one, or of a first game.
+   * @param {string} action
+   */
+  submit(action) {
+    const form = make("form", { method: "post", action }, make("input", { type: "hidden", name: "name", value: settings.name }));
     this.ways.append(form);
-    return form;
+    form.requestSubmit();
   }
 
   /** @param {Option} [option]  the move that is not the lesson's */
@@ -202,8 +258,8 @@ export class Teacher {
     this.say(this.sentences(option));
     const hadFocus = document.activeElement === document.body || $("teacher").contains(document.activeElement);
     this.ways.replaceChildren(...filled(this.buttons(option)));
-    $("teacher").dataset.part = this.asks ? "ask" : this.part;
-    if (hadFocus || !this.asks) (this.ways.querySelector("button") ?? $("options")).focus({ preventScroll: true });
+    $("teacher").dataset.part = this.expects ? "ask" : this.part;
+    if (hadFocus || !this.expects) /** @type {HTMLElement} */ (this.ways.querySelector("button, a") ?? $("options")).focus({ preventScroll: true });
   }
 
   /**
@@ -228,8 +284,9 @@ export class Teacher {
       return [say("other-move"), make("b", {}, option.text), does.length > 0 && make("span", {}, does.join(" · "))];
     }
     if (part === "detour") return [say("detour")];
-    if (part === "done") return [this.praise, say(this.lesson.number < this.lesson.last ? "chapter-finished" : "lesson-finished")];
+    if (part === "done") return [this.praise, say(this.closing())];
     if (part === "answer") return [this.answer()];
+    if (part === "lost") return [say("task-lost"), beat?.again];
     if (part === "again") return [beat?.again];
     return [beat?.is_task && make("b", {}, say("task")), beat?.text];
   }
@@ -245,19 +302,27 @@ export class Teacher {
       this.goOn();
       this.refresh();
     };
-    const next = (/** @type {number} */ number) => () => this.again(number).requestSubmit();
+    const next = (/** @type {number} */ number) => () => this.submit(`/learn/${lesson.game}/${number}`);
+    const playOn = () => {
+      this.isPlayingOn = true;
+      this.part = "beat";
+      this.turn();
+    };
     if (part === "other" && option) {
       return [button(say("back-to-lesson"), () => this.back(), primary), button(say("show-me"), () => this.look(option.choice))];
     }
     if (part === "detour") return [button(say("back-to-lesson"), () => this.back(), primary)];
+    if (part === "lost") return [button(say("try-again"), () => this.back(), primary), button(say("play-anyway"), playOn)];
     if (part === "again") return [button(say("try-again"), () => this.back(), primary), button(say("go-on"), goOn)];
     if (part === "done") {
       return [
-        lesson.number < lesson.last && button(say("next-chapter"), next(lesson.number + 1), primary),
+        lesson.number < lesson.last
+          ? button(say("next-chapter"), next(lesson.number + 1), primary)
+          : button(say("to-first-game"), () => this.submit(`/first-game/${lesson.game}`), primary),
         link(say("all-chapters"), `/learn/${lesson.game}`),
         button(say("begin-again"), next(lesson.number)),
       ];
     }
-    return this.asks ? [] : [button(say("go-on"), goOn, primary)];
+    return this.expects ? [] : [button(say("go-on"), goOn, primary)];
   }
 }

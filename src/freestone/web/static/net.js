@@ -2,7 +2,7 @@
 
 import { say } from "./dom.js";
 
-/** @import { Finale, HintView, Lesson, Links, Made, Mention, MistakeView, Picture, RemarkView, ReviewView } from "./types.js" */
+/** @import { Finale, HintView, Lesson, Links, Made, Mention, MistakeView, Picture, RemarkView, ReviewView, TaskState } from "./types.js" */
 
 /**
  * Fetch something, or say in words that the server does not answer.
@@ -124,6 +124,14 @@ export class Net {
   /** Everything that the teacher of a lesson says. */
   lesson() {
     return /** @type {Promise<Lesson>} */ (this.ask("/lesson"));
+  }
+
+  /**
+   * Whether a task of a lesson cannot be fulfilled any more.
+   * @param {number} beat
+   */
+  task(beat) {
+    return /** @type {Promise<TaskState>} */ (this.post("/task", { beat }));
   }
 
   links() {

@@ -8,6 +8,9 @@ import { isStill } from "./settings.js";
 /** @import { Box } from "./layout.js" */
 /** @import { Layout, Panel } from "./types.js" */
 
+/** How small and how large a panel is drawn on a phone to fill its width; letters keep their height (see table.css). */
+const SCALES = { least: 0.8, most: 1.3 };
+
 /** The least room for the log on the table, in pixels. */
 const LEAST_LOG = { width: 240, height: 150 };
 
@@ -210,11 +213,13 @@ export class Places {
     const ids = shown.map((view) => view.id);
     this.showOnly(ids);
     shown.forEach((view, at) => {
-      const { box, svg } = this.panel(view.id);
-      const scale = Math.min(Math.max(1, this.root.clientWidth / view.width), 1.3);
+      const { box, svg, form } = this.panel(view.id);
+      const scale = Math.min(Math.max(SCALES.least, this.root.clientWidth / form.width), SCALES.most);
       place(box, null);
       box.style.order = String(at);
-      Object.assign(svg.style, { width: `${view.width * scale}px`, height: `${view.height * scale}px` });
+      box.classList.toggle("pressed", scale < 1);
+      box.style.setProperty("--taller", String(1 / scale));
+      Object.assign(svg.style, { width: `${form.width * scale}px`, height: `${form.height * scale}px` });
     });
     if (this.tabIds().join() !== ids.join()) this.tabs.replaceChildren(...shown.map((view) => this.tabButton(view)));
     this.showTab();

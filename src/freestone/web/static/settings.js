@@ -8,7 +8,8 @@ const defaults = {
   patterns: false,
   sound: false,
   tips: true,
-  isCoachFolded: false,
+  /** Until somebody chooses, the coach is folded on a phone alone. @type {boolean | null} */
+  isCoachFolded: null,
   summaries: true,
   name: "",
   /** @type {string[]} */

@@ -26,21 +26,21 @@ export class Sheet {
     addEventListener("keydown", (event) => event.key === "Escape" && this.isOpen && this.open(false));
     // A new question lets the table be seen again.
     new MutationObserver(() => this.open(false)).observe($("prompt"), { childList: true, characterData: true, subtree: true });
-    new MutationObserver(() => this.fit()).observe(side, { subtree: true, childList: true, attributeFilter: ["hidden", "open"] });
+    new MutationObserver(() => this.fit()).observe(side, { subtree: true, childList: true, attributeFilter: ["hidden", "open", "aria-expanded"] });
     addEventListener("resize", () => this.fit());
     void document.fonts.ready.then(() => this.fit());
-    this.fit();
+    this.open(false);
   }
 
   /** @param {boolean} isOpen */
   open(isOpen) {
     this.isOpen = isOpen;
+    this.handle.setAttribute("aria-expanded", String(isOpen));
     this.fit();
   }
 
   /** Let the sheet be as high as what it must show. */
   fit() {
-    this.handle.setAttribute("aria-expanded", String(this.isOpen));
     this.side.classList.toggle("peeking", isPhone() && !this.isOpen);
     if (!isPhone()) return;
     // What has the focus may have scrolled the question out of sight.
@@ -64,10 +64,10 @@ export class Sheet {
     // Those that a hint advises come first here, whatever their order on the page.
     const options = [...this.side.querySelectorAll("#options .option")].map(bottom).sort((one, other) => one - other);
     const others = [...this.side.querySelectorAll(".replay-buttons, #extras")].map(bottom);
-    // What a teacher says, the answer to a puzzle with the ways on, or a hint.
-    const words = bottom(this.side.querySelector("#teacher, #answer .links, #hint:not([hidden])"));
+    // What a teacher says, the answer to a puzzle with the ways on, a hint, or the end of the game.
+    const words = bottom(this.side.querySelector("#teacher, #answer .links, #hint:not([hidden])")) || bottom(this.side.querySelector("#finale:has(.charts)"));
     const wanted = confirm || Math.max(words, bottom($("prompt")), ...(options.length ? options.slice(0, LEAST_OPTIONS) : others));
-    const most = confirm || words ? MOST.words : this.side.querySelector("#coach p") ? MOST.coach : MOST.peek;
+    const most = confirm || words ? MOST.words : this.side.querySelector("#coach [aria-expanded=true]") ? MOST.coach : MOST.peek;
     return { wanted: Math.ceil(wanted + this.side.scrollTop) + 8, most: innerHeight * most };
   }
 

@@ -24,12 +24,13 @@ export function showSeats({ seats, deciding }, open) {
   rows[focused]?.querySelector("button")?.focus();
 }
 
-/** How much is left out, from nothing on: how brief the options are, and whether the log folds into its title. */
+/** How much is left out, from nothing on: how brief the options are, whether the log folds into its title, and all changes. */
 const WAYS = [
-  { brief: 0, isFolded: false },
-  { brief: 1, isFolded: false },
-  { brief: 1, isFolded: true },
-  { brief: 2, isFolded: true },
+  { brief: 0, isFolded: false, isBare: false },
+  { brief: 1, isFolded: false, isBare: false },
+  { brief: 1, isFolded: true, isBare: false },
+  { brief: 2, isFolded: true, isBare: false },
+  { brief: 2, isFolded: true, isBare: true },
 ];
 
 /** How much of a confirmation is in sight at least, in pixels: what is chosen and the beginning of a warning. */
@@ -72,11 +73,13 @@ export class Column {
     if (isPhone()) {
       // The sheet scrolls as a whole.
       this.options.dataset.brief = "0";
+      this.options.classList.remove("bare");
       this.log.classList.remove("folded");
       return;
     }
-    for (const { brief, isFolded } of WAYS) {
+    for (const { brief, isFolded, isBare } of WAYS) {
       this.options.dataset.brief = String(brief);
+      this.options.classList.toggle("bare", isBare);
       this.log.classList.toggle("folded", isFolded);
       // Enough options are in sight, all of them where nothing is left out, and the whole question.
       const height = brief ? this.wanted(rows) : rows.scrollHeight;

@@ -13,7 +13,7 @@
 const SHARED = 3; // of the six connections that browsers allow to a server
 const REST = 4000;
 const LOOK = 1000;
-const RELOAD = 3000;
+const RETRY = 1000;
 
 /**
  * Take one of a few places among all pages of this browser and keep it until a promise is done; whether there was one.
@@ -81,7 +81,7 @@ export class Stream {
     setTimeout(() => document.hidden && this.close(), LOOK);
   }
 
-  /** Open the stream after the last frame that came. When the browser reconnects by itself, it names that frame too. */
+  /** Open the stream after the last frame that came. */
   open() {
     if (this.source && this.source.readyState !== EventSource.CLOSED) return;
     const source = new EventSource(`${this.address}&since=${this.id}`);
@@ -91,9 +91,18 @@ export class Stream {
     source.addEventListener("open", () => this.listener.lost(false));
     source.addEventListener("error", () => {
       this.listener.lost(true);
-      // A closed stream stays closed: the server refused it, and only a new page can tell why.
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => location.reload(), RELOAD);
+      const isRefused = source.readyState === EventSource.CLOSED;
+      // Browsers would come back by themselves only after three to five seconds, and never if they were refused.
+      source.close();
+      setTimeout(() => (isRefused ? void this.askWhy() : this.open()), RETRY);
     });
+  }
+
+  /** Ask who refused the stream: a proxy whose server is away, or the server, and then only a new page can tell why. */
+  async askWhy() {
+    const answer = await fetch(`${this.address}&since=${this.id}&wait=false`).catch(() => null);
+    if (answer && answer.status >= 400 && answer.status < 500) location.reload();
+    else this.open();
   }
 
   /** @param {string} data */

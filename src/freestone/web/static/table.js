@@ -11,14 +11,14 @@ import { Teacher } from "./lesson.js";
 import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { Net } from "./net.js";
+import { Recap } from "./recap.js";
 import { begun, isStill, settings } from "./settings.js";
 import { Sheet } from "./sheet.js";
 import { Column, showSeats } from "./side.js";
-import { Strip } from "./strip.js";
 import { Stream } from "./stream.js";
 import { Tip } from "./tip.js";
 
-/** @import { Decision, Frame, Lesson, LogLine, Picture } from "./types.js" */
+/** @import { Decision, Frame, Item, Lesson, LogLine, Picture } from "./types.js" */
 
 /** @param {number} seconds */
 const wait = (seconds) => new Promise((done) => void setTimeout(done, seconds * 1000));
@@ -59,7 +59,7 @@ class Table {
     const tip = new Tip($("tip"));
     this.board = new Board($("board"), $("tabs"), tip, {
       choose: (choice) => this.ask.pick(choice, true),
-      enlarge: (item) => this.dialogs.enlarge(item),
+      enlarge: (item) => this.enlarge(item),
     });
     this.log = new Log(net, this.board, $("log"));
     this.teacher = lesson && new Teacher(net, this.board, lesson, () => this.showDecision());
@@ -67,8 +67,8 @@ class Table {
     this.dialogs = new Dialogs(net, this.board, this.log, status);
     this.menu = new Menu(net, this.dialogs, status, () => this.ask.begun());
     this.extras = new Extras(net, this.ask, this.dialogs, this.menu);
-    this.strip = new Strip(this.log, $("strip"));
-    this.finale = new Finale(net, this.board, () => this.extras.show(this.status, null));
+    this.recap = new Recap(this.log, $("recap"));
+    this.finale = new Finale(net, this.board, () => this.dialogs.part("narrow-charts"), () => this.extras.show(this.status, null));
     this.coach = new Coach(net, this.board, this.extras, picture.game);
     new Column($("side"));
     new Sheet($("side"));
@@ -94,6 +94,16 @@ class Table {
 
   mine() {
     return this.status.seats.filter((seat) => seat.yours);
+  }
+
+  /**
+   * Look at something closely; in a lesson, make the move that the teacher asks for by pointing at it.
+   * @param {Item} item
+   */
+  enlarge(item) {
+    const meant = this.teacher?.meant(item.id);
+    if (meant) this.ask.pick(meant, true);
+    else this.dialogs.enlarge(item);
   }
 
   /** Whose board is shown in full: the reader's, or that of whoever decides if several share a screen. */
@@ -165,7 +175,7 @@ class Table {
     this.teacher?.point();
     if (this.teacher) return;
     this.coach.show(this.status, decision, this.latest);
-    this.strip.show(isMine ? this.status.since : Infinity);
+    this.recap.show(isMine ? this.status.since : Infinity);
     if (round > this.shownRound && this.shownRound > 0 && settings.summaries && !over) this.dialogs.summarise().catch(complain);
     this.shownRound = round;
     if (over) void this.finale.show(this.status, this.isLive);
@@ -197,6 +207,7 @@ class Table {
 
   /** @param {Frame} frame */
   hear(frame) {
+    document.getElementById("expiry")?.remove();
     if (this.ask.decision) this.ask.show(null, frame.at, $("prompt").textContent);
     this.queue.push(frame);
     if (!this.isShowing) void this.showQueue();

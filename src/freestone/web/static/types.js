@@ -65,7 +65,7 @@
  * @property {LogLine[]} log
  * @property {Panel[]} panels
  * @property {Layout[]} layouts
- * @property {Item[]} set
+ * @property {Patch[]} set
  * @property {string[]} gone
  * @property {string[]} order
  * @property {Status} status
@@ -214,6 +214,24 @@
  * @property {string} art
  * @property {number | null} seat
  * @property {string} full
+ * @property {Piece[]} pieces
+ */
+
+/**
+ * An item that is new, or what has changed of one that was there: all other fields are as they were.
+ * @typedef {object} Patch
+ * @property {string} id
+ * @property {string} [panel]
+ * @property {number} [x]
+ * @property {number} [y]
+ * @property {number} [width]
+ * @property {number} [height]
+ * @property {string} [art]
+ * @property {string} [name]
+ * @property {string} [tip]
+ * @property {string} [choice]
+ * @property {string} [rule]
+ * @property {string} [kind]
  */
 
 /**
@@ -231,6 +249,15 @@
  * @property {LogLine[]} log
  * @property {Status} status
  * @property {Decision | null} decision
+ */
+
+/**
+ * A part of a panel: its corner and its size.
+ * @typedef {object} Piece
+ * @property {number} x
+ * @property {number} y
+ * @property {number} width
+ * @property {number} height
  */
 
 /**
@@ -379,6 +406,12 @@
  * @property {number | null} seat
  * @property {string[]} lines
  * @property {number[]} changes
+ */
+
+/**
+ * Whether a task cannot be fulfilled any more.
+ * @typedef {object} TaskState
+ * @property {boolean} is_lost
  */
 
 /**

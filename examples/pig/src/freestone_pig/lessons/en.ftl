@@ -8,4 +8,4 @@ lesson-dare-hold = A 2: this turn is worth 6 now. But if a 1 comes, all of it is
 lesson-dare-lost = Rosa rolled on after a 2, and a 1 came: she got nothing. Now it is your turn again.
 lesson-dare-task = Get to 12 points. Roll as often as you dare, then hold.
 lesson-dare-task-well = There you are. Now you know all about Pig, except how lucky you are.
-lesson-dare-task-again = The game is over already. Hold a little earlier.
+lesson-dare-task-again = In this way Rosa gets to 25 first. Hold a little earlier.

@@ -11,7 +11,7 @@ lesson-goal-mines = Vaše doly mají hvězdy. V každé řadě dolů bodují ti,
 lesson-goal-money = A dobrý příjem se vyplatí dvakrát: během hry z něj žijete a na konci je každých 10 grošů za bod.
 lesson-goal-final = Počítat nic nemusíte. Toto číslo za šipkou na vaší desce říká, kolik byste měli, kdyby hra skončila teď. Zatím je to 0.
 lesson-goal-task = Zahrajte jednu kartu, jak chcete, ale tak, aby číslo za šipkou stouplo. Každá možnost vám to předem prozradí.
-lesson-goal-task-well = Číslo stouplo: už samotný dílek nebo parcela je za bod. Viděli jste, na čem záleží. A teď krok za krokem.
+lesson-goal-task-well = Číslo stouplo: skoro vše, co získáte nebo postavíte, má na konci nějakou cenu. A teď krok za krokem.
 lesson-goal-task-again = Hledejte u možností „+1, kdyby hra skončila teď“. Mají to Práva i Parcela.
 
 ## 2: Cards, rights and plots
@@ -70,7 +70,7 @@ lesson-prices-supply = A každá budova cechu posune rameno vlastního zboží a
 lesson-prices-tiles = Máte dva dílky a parcelu. Masné krámy vyrobí další 3 jídla. Krčma vyrobí 2 piva. 3 jídla už vyrábíte.
 lesson-prices-task = Postavte jeden z nich. Váš příjem je teď 13 grošů: zvyšte ho aspoň na 20.
 lesson-prices-task-well = Pivo je správná volba: 2 piva za dobrou cenu a hosté jedí vaše jídlo, které také zdražilo. Vyrábějte různé věci!
-lesson-prices-task-again = Další tři jídla zní dobře, ale srazí cenu všeho vašeho jídla. Podívejte se u obou možností na změnu příjmu.
+lesson-prices-task-again = Příjem je zatím pod 20. Postavte jeden z nich, ale pozor: další tři jídla srazí cenu všeho vašeho jídla. Podívejte se u obou možností na změnu příjmu.
 
 ## 6: Taxes
 
@@ -147,8 +147,8 @@ lesson-end-income = Váš konečný příjem dělený 10: 48 grošů by byly 4 b
 lesson-end-rest = Body dává i vaše místo na stupnici pověsti a také každý zbylý dílek, parcela a pelikán: po jednom.
 lesson-end-council = A před tím vším ještě jednou zasedne rada: tady zelený patricij a červený.
 lesson-end-task = Máte poslední kartu, dva nepostavené veřejné dílky a parcelu. Dojděte aspoň na 75 bodů. A nezapomeňte na daň!
-lesson-end-task-well = Z 26 bodů na 76. Kaple dala body, pověst a puntíky pro sousedy. Výborně zahráno!
-lesson-end-task-again = Porovnejte oba dílky. Kaple sv. Jana přinese pověst a vedle vašich budov víc puntíků správných barev. A zaplaťte daň: ztracená pověst jsou ztracené body.
+lesson-end-task-well = Z 26 bodů na víc než 70. Kaple dala body, pověst a puntíky pro sousedy. Výborně zahráno!
+lesson-end-task-again = Použijte poslední kartu ke stavbě a porovnejte oba dílky. Kaple sv. Jana přinese pověst a vedle vašich budov víc puntíků správných barev. A zaplaťte daň: ztracená pověst jsou ztracené body.
 
 ## 12: A round of your own
 

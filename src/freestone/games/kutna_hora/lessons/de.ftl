@@ -11,7 +11,7 @@ lesson-goal-mines = Deine Bergwerke haben Sterne. In jeder Bergwerkreihe punkten
 lesson-goal-money = Und ein gutes Einkommen zahlt sich doppelt aus: Du lebst während der Partie davon, und je 10 Groschen davon sind am Ende ein Punkt.
 lesson-goal-final = Niemand muss rechnen. Diese Zahl hinter dem Pfeil auf deinem Tableau ist dein Endstand, wenn jetzt Schluss wäre. Noch ist sie 0.
 lesson-goal-task = Spiel eine Karte deiner Wahl, die die Zahl hinter dem Pfeil erhöht. Jede Möglichkeit sagt es dir vorher.
-lesson-goal-task-well = Die Zahl ist gestiegen: Ein Plättchen oder ein Grundstück ist für sich schon einen Punkt wert. Du hast gesehen, worauf es ankommt. Nun Schritt für Schritt.
+lesson-goal-task-well = Die Zahl ist gestiegen: Fast alles, was du bekommst oder baust, ist am Ende etwas wert. Nun Schritt für Schritt.
 lesson-goal-task-again = Such neben den Möglichkeiten nach „Endstand +1“. Bei Baurechten und Grundstück steht es.
 
 ## 2: Cards, rights and plots
@@ -55,7 +55,7 @@ lesson-mine-tile = Zwei Plättchen wurden gezogen, denn das Göpelwerk von Ondra
 lesson-mine-tile-osel = Die Grube Esel lockt auch Menschen in die Stadt: Die Bevölkerung wird um 1 wachsen.
 lesson-mine-tile-hopy = Die Grube Hopy: 1 Erz, 1 Stern, sonst nichts.
 lesson-mine-stars = In jeder Reihe gibt es einen eigenen Wettlauf um Sterne. Je mehr Sterne in einer Reihe liegen, desto mehr bekommen am Ende Erster und Zweiter. In der ersten Reihe hat Ondra schon einen Stern; in der zweiten hat niemand einen.
-lesson-mine-task = Wähle ein Feld, auf dem du allein in deiner Reihe bist: Dein Endstand soll auf 6 oder mehr steigen. Graben kannst du an einem Eingang, neben einem Bergwerk oder darunter.
+lesson-mine-task = Wähle ein Feld, mit dem du in seiner Reihe allein bist: Dein Endstand soll auf 6 oder mehr steigen. Graben kannst du an einem Eingang, neben einem Bergwerk oder darunter.
 lesson-mine-task-well = Allein in einer Reihe mit einem Fels voller Sterne: So werden kleine Bergwerke zu Punkten. Und dein Einkommen ist auch gewachsen.
 lesson-mine-task-again = Das Feld unter dem Bergwerk von Ondra liegt in der zweiten Reihe, wo noch niemand ist. Es kostet 3 Holz.
 
@@ -68,9 +68,9 @@ lesson-prices-demand = Drei davon treibt die Bevölkerung: Holz, Nahrung und Bie
 lesson-prices-ore = Die anderen drei treibt das Erz-Deck. Je mehr Erz gefördert wird, desto billiger wird Erz, aber Silber und Genehmigungen werden teurer.
 lesson-prices-supply = Und jedes Gebäude einer Gilde rückt den Anzeiger der eigenen Ressource weiter und senkt ihren Preis. Mehr vom Gleichen ist also immer weniger wert.
 lesson-prices-tiles = Du hast zwei Plättchen und ein Grundstück. Die Metzgerei produziert 3 Nahrung dazu. Die Schenke produziert 2 Bier. Du produzierst schon 3 Nahrung.
-lesson-prices-task = Bau eines von beiden. Dein Einkommen beträgt jetzt 13 Groschen: Bring es auf 20 oder mehr.
+lesson-prices-task = Baue eines von beiden. Dein Einkommen beträgt jetzt 13 Groschen: Bring es auf 20 oder mehr.
 lesson-prices-task-well = Bier also: 2 Bier zu einem guten Preis, und die Gäste essen deine Nahrung, die auch teurer wurde. Vielfalt zahlt sich aus!
-lesson-prices-task-again = Drei Nahrung mehr klingen gut, aber sie drücken den Preis deiner ganzen Nahrung. Sieh dir bei beiden Möglichkeiten die Änderung des Einkommens an.
+lesson-prices-task-again = Dein Einkommen liegt noch unter 20. Baue eines von beiden, aber Vorsicht: Drei Nahrung mehr drücken den Preis deiner ganzen Nahrung. Sieh dir bei beiden Möglichkeiten die Änderung des Einkommens an.
 
 ## 6: Taxes
 
@@ -88,10 +88,10 @@ lesson-taxes-task-again = Eine deiner Karten bringt 9 Groschen: Einkommen. Dann 
 
 lesson-barbara-title = Hl. Barbara
 lesson-barbara-about = Wozu Pelikanwappen da sind.
-lesson-barbara-cathedral = Die Bergleute bauen der Hl. Barbara einen Dom, in elf Teilen. Es zählt immer der nächste Teil.
+lesson-barbara-cathedral = Die Bergleute bauen der Hl.{"\u00A0"}Barbara einen Dom, in elf Teilen. Es zählt immer der nächste Teil.
 lesson-barbara-flipped = Dieser ist fertig: Das Skriptorium von Ondra hat ihn umgedreht. Niemand hat etwas davon bekommen, aber die Steuer ist gestiegen.
 lesson-barbara-pelican = Du hast ein Pelikanwappen, das Zeichen des Gebens. Gib es her, und der nächste Teil ist deiner: Du bekommst, was darauf steht, und seine Steuer zählt nicht.
-lesson-barbara-tile = Der zweite Teil gibt Reputation und kostenlos die Baurechte für ein Plättchen. Spiel die Karte für Hl. Barbara.
+lesson-barbara-tile = Der zweite Teil gibt Reputation und kostenlos die Baurechte für ein Plättchen. Spiel die Karte für Hl.{"\u00A0"}Barbara.
 lesson-barbara-task = Du hast 1 Reputation mehr. Nun wähle ein beliebiges Plättchen aus dem Rathaus; heute musst du nicht auf den Preis sehen.
 lesson-barbara-task-well = Ein schönes Geschenk. Genutzte Pelikanwappen sind nicht verloren: Später gibt dir vielleicht ein Patrizier Punkte dafür.
 lesson-barbara-task-again = Du hast das Plättchen verschenkt! Es hätte nichts gekostet. Nimm eines: Selbst ungebaut ist es am Ende einen Punkt wert.
@@ -131,7 +131,7 @@ lesson-guilds-pick-silver = Silber und Bier brauchen etwas Zeit, aber ihre Preis
 lesson-guilds-pick-ore = Ein guter Start: Erz und Nahrung sind von der ersten Runde an teuer. Schreiber produzieren Genehmigungen, die später alle brauchen.
 lesson-guilds-rows = Jede Gilde bekommt nun eine Reihe auf deinem Tableau, mit vier Häusern. Immer wenn du für diese Gilde baust, zieht ihr nächstes Haus in die Stadt, und du bekommst, was darunter lag: Öffentliche Gebäude und Punkte, Pelikanwappen oder Reputation.
 lesson-guilds-first = Die erste Reihe gibt kostenlose Öffentliche Gebäude, und jedes davon bringt einen Patrizier. Welche Gilde kommt dorthin? Wähle eine, für die du früh bauen willst.
-lesson-guilds-second = Die zweite Reihe ist für Pelikanwappen, die du der Hl. Barbara gibst. Die übrige Gilde bekommt die Reihe der Reputation.
+lesson-guilds-second = Die zweite Reihe ist für Pelikanwappen, die du der Hl.{"\u00A0"}Barbara gibst. Die übrige Gilde bekommt die Reihe der Reputation.
 lesson-guilds-task = Das war der ganze Aufbau. Beginne deine Partie: Hol dir mit deiner ersten Karte Baurechte für ein Plättchen.
 lesson-guilds-task-well = Und die Partie läuft. Wenn dir das fürs erste Mal zu viel ist: „Meine erste Partie“ verteilt die Gilden für dich.
 lesson-guilds-task-again = Baurechte steht auf zwei deiner Karten. Nehmen darfst du nur Plättchen deiner eigenen Gilden und solche ohne Gilde.
@@ -142,13 +142,13 @@ lesson-end-title = Das Ende der Partie
 lesson-end-about = Eine letzte Karte, und dann wird alles gezählt.
 lesson-end-last = Die letzte Karte einer ganzen Partie. Du hast 26 Punkte, Ondra 27. Aber das meiste kommt noch.
 lesson-end-town = In der Stadt: Jedes deiner Gebäude bringt einen Punkt für jeden Symbolpunkt daneben, dessen Farbe es selbst hat. Wer dicht baut, punktet gut. Dörfer am Rand zählen mit.
-lesson-end-mines = In den Bergwerken: Reihe für Reihe die meisten Sterne. In den meisten bist du vorn.
+lesson-end-mines = In den Bergwerken: Reihe für Reihe die meisten Sterne. In den meisten Reihen liegst du vorn.
 lesson-end-income = Dein Einkommen am Ende, durch 10 geteilt: 48 Groschen wären 4 Punkte. Die Groschen in deiner Kasse entscheiden nur bei Gleichstand.
 lesson-end-rest = Dein Stand auf der Reputationsleiste gibt Punkte, ebenso jedes übrige Plättchen, Grundstück und Pelikanwappen: je einen.
 lesson-end-council = Und vor alldem tritt der Stadtrat noch einmal zusammen: hier ein Grüner Patrizier und ein Roter.
 lesson-end-task = Du hast noch eine Karte, zwei ungebaute Öffentliche Gebäude und ein Grundstück. Komm auf 75 Punkte oder mehr. Vergiss die Steuer nicht!
-lesson-end-task-well = Von 26 Punkten auf 76. Die Kapelle gab Punkte, Reputation und Symbolpunkte für ihre Nachbarn. Gut gespielt!
-lesson-end-task-again = Vergleiche beide Plättchen. Die Kapelle des Hl. Johannes bringt Reputation und mehr Symbolpunkte der richtigen Farben neben deine Gebäude. Und zahl die Steuer: Verlorene Reputation heißt verlorene Punkte.
+lesson-end-task-well = Von 26 Punkten auf mehr als 70. Die Kapelle gab Punkte, Reputation und Symbolpunkte für ihre Nachbarn. Gut gespielt!
+lesson-end-task-again = Nutze deine letzte Karte zum Bauen und vergleiche beide Plättchen. Die Kapelle des Hl.{"\u00A0"}Johannes bringt Reputation und mehr Symbolpunkte der richtigen Farben neben deine Gebäude. Und zahl die Steuer: Verlorene Reputation heißt verlorene Punkte.
 
 ## 12: A round of your own
 

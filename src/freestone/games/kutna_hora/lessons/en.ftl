@@ -11,7 +11,7 @@ lesson-goal-mines = Your mines have stars. In every row of the mine, those with 
 lesson-goal-money = And a good income pays twice: you live on it during the game, and every 10 groschen of it are a point at the end.
 lesson-goal-final = Nobody has to do sums. This number after the arrow, on your board, says what you would have if the game ended now. Now it is 0.
 lesson-goal-task = Play one card in any way you like, so that the number after the arrow rises. Every option tells you beforehand.
-lesson-goal-task-well = The number went up: a tile or a plot is worth a point by itself. You have seen what matters. Now step by step.
+lesson-goal-task-well = The number went up: almost everything you get or build is worth something at the end. Now step by step.
 lesson-goal-task-again = Look for “+1 if the game ended now” beside the options. Rights and Plot both have it.
 
 ## 2: Cards, rights and plots
@@ -70,7 +70,7 @@ lesson-prices-supply = And every building of a guild moves the arm of its own go
 lesson-prices-tiles = You have two tiles and a plot. The butchers’ stalls make 3 more food. The tavern makes 2 beer. You already make 3 food.
 lesson-prices-task = Build one of them. Your income is 13 groschen now: raise it to 20 or more.
 lesson-prices-task-well = Beer it is: 2 beer at a good price, and its guests eat your food, which got dearer as well. Make different things!
-lesson-prices-task-again = Three more food sound good, but they push down the price of all your food. Look at the change of income beside both options.
+lesson-prices-task-again = Your income is still below 20. Build one of the two, but beware: three more food push down the price of all your food. Look at the change of income beside both options.
 
 ## 6: Taxes
 
@@ -147,8 +147,8 @@ lesson-end-income = Your final income, divided by 10: 48 groschen would be 4 poi
 lesson-end-rest = Your place on the track of reputation gives points, and so does each tile, plot and pelican that is left: one each.
 lesson-end-council = And before all that, the council meets once more: here a green patrician and a red one.
 lesson-end-task = You have one card left, two unbuilt public tiles, and a plot. Finish with 75 points or more. Do not forget the tax!
-lesson-end-task-well = From 26 points to 76. The chapel gave points, reputation, and dots for its neighbours. Well played!
-lesson-end-task-again = Compare both tiles. The chapel of St. John brings reputation and more dots of the right colours beside your buildings. And pay the tax: lost reputation is lost points.
+lesson-end-task-well = From 26 points to more than 70. The chapel gave points, reputation, and dots for its neighbours. Well played!
+lesson-end-task-again = Use your last card for Building, and compare both tiles. The chapel of St. John brings reputation and more dots of the right colours beside your buildings. And pay the tax: lost reputation is lost points.
 
 ## 12: A round of your own
 

@@ -11,7 +11,7 @@ lesson-goal-mines = Tus minas tienen estrellas. En cada fila de la mina puntúan
 lesson-goal-money = Y unos buenos ingresos rinden dos veces: vives de ellos durante la partida, y al final cada 10 groschenes son un punto.
 lesson-goal-final = Nadie tiene que hacer cuentas. Este número tras la flecha, en tu tablero, dice lo que tendrías si la partida acabara ahora. De momento es 0.
 lesson-goal-task = Juega la carta que quieras, con tal de que el número tras la flecha suba. Cada opción te lo dice de antemano.
-lesson-goal-task-well = El número ha subido: una loseta o un terreno ya valen un punto por sí mismos. Has visto lo que importa. Ahora, paso a paso.
+lesson-goal-task-well = El número ha subido: casi todo lo que consigues o construyes vale algo al final. Ahora, paso a paso.
 lesson-goal-task-again = Busca «+1 si la partida acabara ahora» junto a las opciones. Tanto Derechos como Terreno lo tienen.
 
 ## 2: Cards, rights and plots
@@ -67,10 +67,10 @@ lesson-prices-market = Seis productos, seis precios. No se comercia con ellos; p
 lesson-prices-demand = La población mueve tres: la madera, la comida y la cerveza. A más gente, precios más altos. La mayoría de los edificios atraen gente.
 lesson-prices-ore = El mazo de mineral mueve los otros tres. Cuanto más mineral se extrae, más barato es el mineral y más caros son la plata y los permisos.
 lesson-prices-supply = Y cada edificio de un gremio mueve el indicador de su propio producto, lo que baja su precio. Así que más de lo mismo vale cada vez menos.
-lesson-prices-tiles = Tienes dos losetas y un terreno. La carnicería produce 3 más de comida. La taberna produce 2 de cerveza. Ya produces 3 de comida.
+lesson-prices-tiles = Tienes dos losetas y un terreno. La carnicería produce 3 de comida más. La taberna produce 2 de cerveza. Ya produces 3 de comida.
 lesson-prices-task = Construye una de las dos. Ahora tus ingresos son de 13 groschenes: súbelos a 20 o más.
 lesson-prices-task-well = Eso es, cerveza: 2 de cerveza a buen precio, y sus clientes comen tu comida, que también se ha encarecido. ¡Produce cosas distintas!
-lesson-prices-task-again = Producir tres más de comida suena bien, pero hunde el precio de toda tu comida. Mira el cambio de ingresos junto a las dos opciones.
+lesson-prices-task-again = Tus ingresos siguen por debajo de 20. Construye una de las dos, pero cuidado: producir 3 de comida más hunde el precio de toda tu comida. Mira el cambio de ingresos junto a las dos opciones.
 
 ## 6: Taxes
 
@@ -147,8 +147,8 @@ lesson-end-income = Tus ingresos finales, divididos por 10: 48 groschenes sería
 lesson-end-rest = Tu lugar en el contador de reputación da puntos, y también cada loseta, terreno y pelícano que sobre: uno por cada cosa.
 lesson-end-council = Y antes de todo eso, el concejo se reúne una vez más: aquí, un patricio verde y uno rojo.
 lesson-end-task = Te quedan una carta, dos losetas públicas sin construir y un terreno. Acaba con 75 puntos o más. ¡No te olvides de los impuestos!
-lesson-end-task-well = De 26 puntos a 76. La capilla ha dado puntos, reputación e iconos para sus vecinos. ¡Bien jugado!
-lesson-end-task-again = Compara las dos losetas. La capilla de San Juan da reputación y más iconos de los colores adecuados junto a tus edificios. Y paga los impuestos: reputación perdida son puntos perdidos.
+lesson-end-task-well = De 26 puntos a más de 70. La capilla ha dado puntos, reputación e iconos para sus vecinos. ¡Bien jugado!
+lesson-end-task-again = Usa tu última carta para construir y compara las dos losetas. La capilla de San Juan da reputación y más iconos de los colores adecuados junto a tus edificios. Y paga los impuestos: reputación perdida son puntos perdidos.
 
 ## 12: A round of your own
 

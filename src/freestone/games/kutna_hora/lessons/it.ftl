@@ -11,7 +11,7 @@ lesson-goal-mines = Le tue miniere hanno stelle. In ogni riga della miniera fa p
 lesson-goal-money = E una buona rendita paga due volte: ti mantiene durante la partita, e alla fine ogni 10 groschen sono un punto.
 lesson-goal-final = Nessuno deve fare i conti. Questo numero dopo la freccia, sulla tua plancia, dice quanti punti avresti se la partita finisse ora. Adesso è 0.
 lesson-goal-task = Gioca una carta come preferisci, in modo che il numero dopo la freccia salga. Ogni opzione te lo dice prima.
-lesson-goal-task-well = Il numero è salito: una tessera o un lotto vale già un punto di per sé. Hai visto che cosa conta. Ora un passo alla volta.
+lesson-goal-task-well = Il numero è salito: quasi tutto ciò che ottieni o costruisci vale qualcosa alla fine. Ora un passo alla volta.
 lesson-goal-task-again = Cerca «+1 se la partita finisse ora» accanto alle opzioni. Ce l’hanno sia Diritti sia Lotto.
 
 ## 2: Cards, rights and plots
@@ -21,7 +21,7 @@ lesson-cards-about = Come si svolge un turno, e che cosa serve prima di costruir
 lesson-cards-hand = Questa è una delle tue sei carte. Ognuna ha due metà, e tu ne usi una: qui un lotto in città, o una miniera. Poi, in questo round, la carta non si usa più.
 lesson-cards-turns = Giochi due carte, poi tocca a Ondra; altre due a testa; poi una a testa. Così in ogni round si giocano cinque delle sei carte. Una di esse ha un Jolly: qualsiasi azione, per 1 di reputazione.
 lesson-cards-rights = Per costruire qualcosa devi prima averne i diritti. Gioca questa carta come Diritti.
-lesson-cards-hall = Questo è il municipio. Più una tessera è a destra, più costa: da 1 groschen a 3 permessi, carte che compri al mercato. Il Mercato delle erbe costa solo 1. Prendilo.
+lesson-cards-hall = Questo è il municipio. Più una tessera è a destra, più costa: da 1 groschen a 3 permessi, documenti che compri al mercato. Il Mercato delle erbe costa solo 1. Prendilo.
 lesson-cards-guilds = Perché non una tessera qualsiasi? Appartieni a tre gilde: Costruttori, Droghieri e Locandieri. Costruisci per loro. Le tessere senza gilda sono per tutti.
 lesson-cards-dots = Ora ti serve un lotto. Il Mercato delle erbe ha due bollini verdi. Fa punti per i bollini verdi accanto, e il villaggio accanto a quest’angolo, un cartello al bordo della città, ne ha uno.
 lesson-cards-task = Con la seconda carta reclama un lotto per il Mercato delle erbe. La città è vuota, quindi ognuno costa 5 groschen. Un angolo con un villaggio verde sarebbe l’ideale.
@@ -69,8 +69,8 @@ lesson-prices-ore = Il mazzo Minerale guida gli altri tre. Più minerale si estr
 lesson-prices-supply = E ogni edificio di una gilda sposta la linguetta del suo bene, e ne abbassa il prezzo. Così, più produci la stessa cosa, meno vale.
 lesson-prices-tiles = Hai due tessere e un lotto. La Macelleria produce 3 cibo in più. La Taverna produce 2 birre. Tu produci già 3 cibo.
 lesson-prices-task = Costruiscine una. La tua rendita ora è di 13 groschen: portala almeno a 20.
-lesson-prices-task-well = Birra, dunque: 2 birre a un buon prezzo, e i clienti mangiano il tuo cibo, che è diventato più caro anche lui. Produci cose diverse!
-lesson-prices-task-again = Altro cibo sembra una buona idea, ma fa scendere il prezzo anche di quello che produci già. Guarda come cambia la rendita accanto alle due opzioni.
+lesson-prices-task-well = Birra, dunque: 2 birre a un buon prezzo, e i clienti mangiano il tuo cibo, che è rincarato a sua volta. Produci cose diverse!
+lesson-prices-task-again = La rendita è ancora sotto 20. Costruiscine una, ma attenzione: altro cibo fa scendere il prezzo anche di quello che produci già. Guarda come cambia la rendita accanto alle due opzioni.
 
 ## 6: Taxes
 
@@ -88,7 +88,7 @@ lesson-taxes-task-again = Una delle tue carte porta 9 groschen: Rendita. Poi pag
 
 lesson-barbara-title = Santa Barbara
 lesson-barbara-about = A che cosa servono i pellicani.
-lesson-barbara-cathedral = I minatori costruiscono una cattedrale per Santa Barbara, in undici parti. Conta sempre la prossima.
+lesson-barbara-cathedral = I minatori costruiscono una cattedrale per Santa Barbara, in undici parti. Quella che conta è sempre la prossima.
 lesson-barbara-flipped = Questa è finita: l’ha girata lo Scriptorium di Ondra. Nessuno ne ha avuto nulla, ma le tasse sono salite.
 lesson-barbara-pelican = Hai un pellicano, il simbolo del dono. Donalo, e la prossima parte è tua: ottieni ciò che dice, e le sue tasse non contano.
 lesson-barbara-tile = La seconda parte dà reputazione e i diritti su una tessera, gratis. Gioca la carta come Santa Barbara.
@@ -141,14 +141,14 @@ lesson-guilds-task-again = Diritti è su due delle tue carte. Puoi prendere solo
 lesson-end-title = La fine della partita
 lesson-end-about = Un’ultima carta, e poi si conta tutto.
 lesson-end-last = L’ultima carta di un’intera partita. Tu hai 26 punti, Ondra 27. Ma il grosso deve ancora arrivare.
-lesson-end-town = In città: ogni tuo edificio fa punti per ogni bollino accanto di un colore che ha anche lui. Chi costruisce fitto fa molti punti. Contano anche i villaggi sul bordo.
+lesson-end-town = In città: ogni tuo edificio fa punti per ogni bollino accanto di un colore che ha anch’esso. Chi costruisce fitto fa molti punti. Contano anche i villaggi sul bordo.
 lesson-end-mines = Nelle miniere: riga per riga, chi ha più stelle. In quasi tutte sei in testa tu.
 lesson-end-income = La tua rendita finale, divisa per 10: 48 groschen sarebbero 4 punti. I groschen in cassa servono solo per gli spareggi.
 lesson-end-rest = Il tuo posto sul tracciato Reputazione dà punti, e ne dà anche ogni tessera, lotto e pellicano che resta: uno ciascuno.
 lesson-end-council = E prima di tutto questo il Consiglio si riunisce ancora una volta: qui un patrizio verde e uno rosso.
 lesson-end-task = Ti restano una carta, due tessere pubbliche da costruire e un lotto. Finisci con almeno 75 punti. Non dimenticare le tasse!
-lesson-end-task-well = Da 26 punti a 76. La cappella ha dato punti, reputazione e bollini ai suoi vicini. Ben giocato!
-lesson-end-task-again = Confronta le due tessere. La Cappella di San Giovanni porta reputazione e più bollini dei colori giusti accanto ai tuoi edifici. E paga le tasse: perdere reputazione è perdere punti.
+lesson-end-task-well = Da 26 punti a più di 70. La cappella ha dato punti, reputazione e bollini ai suoi vicini. Ben giocato!
+lesson-end-task-again = Usa l’ultima carta per costruire, e confronta le due tessere. La Cappella di San Giovanni porta reputazione e più bollini dei colori giusti accanto ai tuoi edifici. E paga le tasse: perdere reputazione è perdere punti.
 
 ## 12: A round of your own
 

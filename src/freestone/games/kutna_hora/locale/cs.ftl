@@ -529,6 +529,10 @@ effect-house_to_production = Domek za výrobu +{ $amount }.
 effect-patrician_bank_to_council = Patricij z banky do rady.
 effect-reputation_per_public_neighbour = Pověst +{ $amount } za každou dvojici vaší a sousední veřejné budovy.
 effect-score_one_building = Body za puntíky jedné vaší budovy.
+offer-house = domek za výrobu
+offer-patrician = patricij do rady
+offer-neighbours = pověst za sousední veřejné budovy
+offer-dots = puntíky jedné budovy
 
 pays-green = Při každém bodování { $points ->
     [one] 1 bod
@@ -562,9 +566,9 @@ prompt-play-card = { $left ->
    *[other] { $groschen } grošů
  }.
 prompt-choose-action = { $seat }: kterou akci žolík zastoupí?
-prompt-accept = { $seat }: Sv. Barbora vám zdarma nabízí akci { $action }. Přijímáte?
+prompt-accept = { $seat }: sv. Barbora vám zdarma nabízí akci { $action }. Přijímáte?
 prompt-claim-plot = { $origin ->
-    [barbara] { $seat }: které pole si zaberete, zdarma? Může být kterékoli. Máte ještě { $markers ->
+    [barbara] { $seat }: které pole si zdarma zaberete? Může být kterékoli. Máte ještě { $markers ->
         [one] 1 značku parcely
         [few] { $markers } značky parcel
        *[other] { $markers } značek parcel
@@ -580,12 +584,12 @@ prompt-claim-plot = { $origin ->
     }.
  }
 prompt-take-rights = { $origin ->
-    [house] { $seat }: který veřejný dílek si vezmete, zdarma? Místo máte pro { $slots ->
+    [house] { $seat }: který veřejný dílek si zdarma vezmete? Místo máte pro { $slots ->
         [one] 1 dílek
         [few] { $slots } dílky
        *[other] { $slots } dílků
     }.
-    [barbara] { $seat }: na který dílek si vezmete práva, zdarma? Místo máte pro { $slots ->
+    [barbara] { $seat }: na který dílek si zdarma vezmete práva? Místo máte pro { $slots ->
         [one] 1 dílek
         [few] { $slots } dílky
        *[other] { $slots } dílků
@@ -601,7 +605,7 @@ prompt-take-rights = { $origin ->
     }.
  }
 prompt-choose-tile = { $origin ->
-    [barbara] { $seat }: který ze svých dílků postavíte, bez dřeva?
+    [barbara] { $seat }: který ze svých dílků postavíte bez dřeva?
    *[other] { $seat }: co postavíte? Cena dřeva je { $wood }, máte { $groschen ->
         [one] { $groschen } groš
         [few] { $groschen } groše
@@ -609,7 +613,7 @@ prompt-choose-tile = { $origin ->
     }.
  }
 prompt-choose-site = { $price ->
-    [0] { $seat }: kde postavíte { FORM($building, "acc") }, bez dřeva?
+    [0] { $seat }: kde bez dřeva postavíte { FORM($building, "acc") }?
    *[other] { $seat }: kde postavíte { FORM($building, "acc") }? Cena: { $price ->
         [one] { $price } groš
         [few] { $price } groše
@@ -647,8 +651,8 @@ prompt-pick-mine = { $tiles ->
    *[other] { $groschen } grošů
  }.
 prompt-dig = { $origin ->
-    [technology] { $seat }: kam umístíte { FORM($mine, "acc") }, zdarma?
-    [barbara] { $seat }: kde vyhloubíte { FORM($mine, "acc") }, bez dřeva?
+    [technology] { $seat }: kam zdarma umístíte { FORM($mine, "acc") }?
+    [barbara] { $seat }: kde bez dřeva vyhloubíte { FORM($mine, "acc") }?
    *[other] { $seat }: kde vyhloubíte { FORM($mine, "acc") }? Máte { $groschen ->
         [one] { $groschen } groš
         [few] { $groschen } groše
@@ -847,8 +851,14 @@ event-left-tiles = { $count ->
     [few] { $seat } odkládá všechny { $count } dílky dolů.
    *[other] { $seat } odkládá všech { $count } dílků dolů.
  }
+event-had-to-leave-tiles = { $count ->
+    [one] { $seat } nemůže vyhloubit žádný důl a odkládá dílek dolu.
+    [2] { $seat } nemůže vyhloubit žádný důl a odkládá oba dílky dolů.
+    [few] { $seat } nemůže vyhloubit žádný důl a odkládá všechny { $count } dílky dolů.
+   *[other] { $seat } nemůže vyhloubit žádný důl a odkládá všech { $count } dílků dolů.
+ }
 event-dug = { $price ->
-    [0] { $seat } umisťuje { FORM($mine, "acc") } na { $space }, zdarma.
+    [0] { $seat } umisťuje { FORM($mine, "acc") } na { $space } zdarma.
     [one] { $seat } hloubí { FORM($mine, "acc") } na { $space } za { $price } groš.
     [few] { $seat } hloubí { FORM($mine, "acc") } na { $space } za { $price } groše.
    *[other] { $seat } hloubí { FORM($mine, "acc") } na { $space } za { $price } grošů.
@@ -860,20 +870,20 @@ event-technology-rose = Technologie pokročila: od této chvíle se { $level ->
  }.
 event-scrapped = { $seat } odstraňuje ze hry { FORM($mine, "acc") }.
 event-took-rights = { $price ->
-    [0] { $seat } získává práva na { FORM($building, "acc") }, zdarma.
+    [0] { $seat } získává zdarma práva na { FORM($building, "acc") }.
     [one] { $seat } získává práva na { FORM($building, "acc") } za { $price } groš.
     [few] { $seat } získává práva na { FORM($building, "acc") } za { $price } groše.
    *[other] { $seat } získává práva na { FORM($building, "acc") } za { $price } grošů.
  }
 event-revealed = Radnice nabízí { FORM($building, "acc") }.
 event-claimed = { $price ->
-    [0] { $seat } zabírá pole { $square }, zdarma.
+    [0] { $seat } zabírá zdarma pole { $square }.
     [one] { $seat } zabírá pole { $square } za { $price } groš.
     [few] { $seat } zabírá pole { $square } za { $price } groše.
    *[other] { $seat } zabírá pole { $square } za { $price } grošů.
  }
 event-built = { $price ->
-    [0] { $seat } staví { FORM($building, "acc") } na { $square }, zdarma.
+    [0] { $seat } staví { FORM($building, "acc") } na { $square } zdarma.
     [one] { $seat } staví { FORM($building, "acc") } na { $square } za { $price } groš.
     [few] { $seat } staví { FORM($building, "acc") } na { $square } za { $price } groše.
    *[other] { $seat } staví { FORM($building, "acc") } na { $square } za { $price } grošů.
@@ -885,6 +895,7 @@ event-barbara-flipped = { $tax ->
  }
 event-barbara-turned = Chrám roste: { $tile }.
 event-pelican-used = { $seat } používá pelikána: { $tile }.
+event-not-possible = { $seat } nemůže využít, co se nabízí: { $offer }.
 event-gained-pelicans = { $seat } získává { $count ->
     [one] 1 pelikána
     [few] { $count } pelikány
@@ -896,7 +907,7 @@ event-earned = { $seat } vydělává { $groschen ->
    *[other] { $groschen } grošů
  }.
 event-seated = { $price ->
-    [0] { $seat } přesouvá do rady { FORM($patrician, "acc") }, zdarma.
+    [0] { $seat } přesouvá zdarma do rady { FORM($patrician, "acc") }.
     [one] { $seat } přesouvá do rady { FORM($patrician, "acc") } za { $price } groš.
     [few] { $seat } přesouvá do rady { FORM($patrician, "acc") } za { $price } groše.
    *[other] { $seat } přesouvá do rady { FORM($patrician, "acc") } za { $price } grošů.
@@ -940,7 +951,7 @@ event-tax-paid = { $seat } platí daň { $groschen ->
    *[other] { $groschen } grošů
  }.
 event-tax-not-paid = { $missing ->
-    [0] { $seat } odmítá daň { $due ->
+    [0] { $seat } odmítá zaplatit daň { $due ->
         [one] { $due } groš
         [few] { $due } groše
        *[other] { $due } grošů
@@ -1069,8 +1080,8 @@ about-build-cost = { $price ->
    *[other] stavba dnes stojí { $price } grošů
  }
 about-red-x = červený křížek u { FORM($commodity, "gen") } zatím stavbu zakazuje
-about-house = domek odkryje: { $gift }
-about-house-lost = přijdete o odměnu: { $gift }
+about-house = domek odkryje: „{ $gift }“
+about-house-lost = přijdete o odměnu: „{ $gift }“
 about-row = { $row }. řada: vaše hvězdy { $stars }/{ $all }, vynáší { $pays }
 about-rivals = ostatní tam mají: { $stars }
 about-patrician = { $times ->
@@ -1114,7 +1125,7 @@ source-town = puntíky ve městě
 source-mine_rows = řady dolů
 source-income = konečný příjem
 source-reputation = konečná pověst
-source-extras = zbylé dílky, parcely a pelikáni
+source-extras = zbytky
 
 standing-pay-every-tax = Až do konce hry platit každou daň, na kterou mám
 standing-no-patricians = Do konce kola už žádné místo v radě nekupovat
@@ -1123,6 +1134,9 @@ cards-building = Budovy
 cards-mine = Doly
 cards-event = Události
 cards-patrician = Patricijové v radě
+cards-action = Karty akcí
+cards-technology = Technologie
+cards-barbara = Dílky sv. Barbory
 
 ## The table in the terminal
 
@@ -1190,6 +1204,8 @@ short-patrician-green = Z
 short-patrician-silver = S
 short-patrician-yellow = Ž
 short-patrician-red = Č
+# Where at most eight letters fit.
+short-commodity-permits = povolení
 
 short-card-plot_mine = PD
 short-card-mine_joker = DŽ
@@ -1317,17 +1333,17 @@ report-council-red = červení patricijové v radě
 ## Charts, what is to come, and the score if the game ended now
 
 chart-prices = Ceny
-chart-prices-about = Cena každého zboží na konci každého kola, v groších. Nyní:
+chart-prices-about = Cena každého zboží na konci každého kola, v groších.
 chart-levels = Obyvatelstvo, ruda a daň
-chart-levels-about = Kam až postoupily oba balíčky, a daň. Nyní:
+chart-levels-about = Kam až postoupily oba balíčky, a daň.
 chart-final = Kdyby hra tehdy skončila
-chart-final-about = Konečný výsledek každého hráče, kdyby hra skončila daným kolem. Nyní:
+chart-final-about = Konečný výsledek každého hráče, kdyby hra skončila daným kolem.
 chart-points = Body na počítadle
-chart-points-about = Body všech hráčů na konci každého kola. Nyní:
+chart-points-about = Body všech hráčů na konci každého kola.
 chart-income = Příjem
-chart-income-about = Kolik by každému vynesla akce Příjem na konci každého kola, v groších. Nyní:
+chart-income-about = Kolik by každému vynesla akce Příjem na konci každého kola, v groších.
 chart-groschen = Groše
-chart-groschen-about = Groše všech hráčů na konci každého kola. Nyní:
+chart-groschen-about = Groše všech hráčů na konci každého kola.
 
 tie-broken = Stejný počet bodů: rozhodují groše.
 tie-shared = Stejně bodů i grošů: vítězství se dělí.
@@ -1414,7 +1430,7 @@ tip-choose-site = Na konci získá budova body za sousední puntíky svých bare
 tip-remove-house = Vzdejte se domku, jehož odměna vám bude chybět nejméně.
 tip-fill-pool = Jedno povolení přivede jednoho horníka i dva: dva najednou vyjdou levněji.
 tip-pick-mine = Ruda vydělává; hvězdy rozhodnou na konci o řadách; obyvatelé zvyšují ceny dřeva, jídla a piva.
-tip-dig = Vstup stojí vždy stejně. Jinde platíte dřevem, a to nejvyšší číslo na dolech vedle místa a nad ním.
+tip-dig = Vstup stojí vždy stejně. Jinde platíte tolik dřeva, kolik říká nejvyšší číslo na dolech vedle místa a nad ním.
 tip-rows = Každá řada odmění ty, kdo v ní mají nejvíc hvězd.
 tip-seat-patrician = Patricijové v radě v posledních třech kolech odměňují všechny. Posaďte tam ty, kteří dají nejvíc vám.
 tip-convert-house = Teď víc výroby, za domek, o jehož odměnu přijdete.
@@ -1913,7 +1929,7 @@ coach-sells = Vyrábíte { $amount ->
     [few] { $price } groše
    *[other] { $price } grošů
  }.
-coach-stopped = Cech { FORM($guild, "gen") } zastavil červený křížek: dokud se nezmění cena { FORM($commodity, "gen") }, žádný jeho dílek postavit nelze.
+coach-stopped = Pro cech { FORM($guild, "gen") } teď kvůli červenému křížku nikdo nestaví: dokud se nezmění cena { FORM($commodity, "gen") }, žádný jeho dílek postavit nelze.
 coach-last-house = V řadě { FORM($guild, "gen") } vám zbývá jediný domek.
 coach-begin = K budově vedou tři kroky: práva na dílek, parcela ve městě a potom stavba sama.
 coach-no-plot = Máte práva na { FORM($building, "acc") }, ale žádnou parcelu, kde stavět.
@@ -1953,3 +1969,65 @@ coach-rival-patrician = Pozor na patricije v zásobě: { $player } z jednoho z n
     [few] { $points } body
    *[other] { $points } bodů
  }, vy nic.
+
+## Mistakes in component data; words of the files stay as they are
+
+mistake-no-place = neznámé místo { $name }; na výběr jsou místa a1 až { $last }
+mistake-village-edge = { $square } neleží na okraji města, který udává { $side }
+mistake-no-entrance = „entrances“ uvádí aspoň jedno místo
+mistake-rock-twice = místo se skálou se opakuje: { $spaces }
+mistake-rock-on-entrance = skála na vstupu { $space }
+mistake-rocks-cut-off = skály odříznou { $spaces }
+mistake-sides = strany jsou pro 2, 3 a 4 hráče, každý počet právě jednou
+mistake-miners-tile = dílek horníků má ore_deck = { $production } jako svou výrobu, „technology“ a žádné „arm“
+mistake-guild-tile = dílek { $guild } posune jednou rameno { $commodity }
+mistake-patrician-tile = jeho účinky posunou jednou patricije { $patrician }
+mistake-halves = „halves“ jsou dvě různé akce, ne { $found }
+mistake-order = id jsou čísla popořadě: toto je číslo { $number }
+mistake-own-arm = každé zboží má své rameno; ruda se čte u ramene stříbra
+mistake-deck-population = počet karet v balíčku obyvatelstva má být { $count }, ne { $found }
+mistake-deck-ore = počet karet v balíčku rudy má být { $count }, ne { $found }
+mistake-no-town-for-ore = pro rudu město nikdy nestaví: nemá rameno
+mistake-early-town = před začátkem hry město nestaví: karta 0 nemá vlevo t
+mistake-cells = počet polí karty { $card } má být { $count }, ne { $found }: { $cells }
+mistake-cell = karta { $card }: pole je cena od { $least } do { $most }, případně s t nebo x, ne { $found }
+mistake-prices-fall-right = karta { $card }: zleva doprava ceny klesají, nebo se nemění
+mistake-prices-rise-right = karta { $card }: zleva doprava ceny rostou, nebo se nemění
+mistake-prices-fall-down = karta { $card }: od karty ke kartě ceny klesají, nebo se nemění
+mistake-prices-rise-down = karta { $card }: od karty ke kartě ceny rostou, nebo se nemění
+mistake-event-decks = event_decks uvádí balíček A nebo B pro každé z prvních kol (je jich { $rounds })
+mistake-rocks = počet skal na každé straně má být { $rocks }, ne { $large } a { $small }
+mistake-guild-set = trojice jsou tři různé cechy, ne { $found }
+mistake-guild-sets = počet různých trojic v { $key } má být { $count }, ne { $found }
+mistake-guild-owners = { $key }: { $guild } nemůže být v tolika trojicích ({ $sets })
+mistake-cards-a-turn = „cards“ je aspoň 1 na tah a dohromady nejvýše { $most }
+mistake-no-card = žádná karta nemá akci { $action }
+mistake-row-end = row_end uvádí { $patricians }, každého jednou
+mistake-id-in-both = toto id je tu i v { $file }
+mistake-least-price = „least“ je nejvýše { $most }, ne { $found }
+mistake-stacks = dílky patří do hromádek 1, 2 a 3, ne { $found }
+mistake-row-points = od prvního do třetího místa body klesají, nebo se nemění
+mistake-row-stars = hodnoty řad začínají na 0 hvězdách a rostou
+mistake-miners-in-pool = miners_in_pool je nejvýše { $most }, tedy pool_limit
+mistake-house-rows = řady jsou { $rows }, v tomto pořadí
+mistake-least-reputation = „least“ je menší než „most“
+mistake-start-reputation = „start“ má být { $least } až { $most }, ne { $found }
+mistake-reputation-points = od místa k místu body rostou, nebo se nemění; neuvedené místo má 0
+mistake-start-tax = „start“ je nejvýše { $most }, tedy „most“
+mistake-tracks = stupnice jsou pro 2, 3 a 4 hráče, každý počet právě jednou
+mistake-few-events = event_decks: v events.toml je málo karet balíčku { $deck }: { $cards }
+mistake-one-verb = účinek je jedno slovo a jeho hodnota
+mistake-effect-elsewhere = účinek { $verb } sem nepatří; na výběr je: { $known }
+mistake-no-change = { $verb } něco mění, takže to není 0
+mistake-count-cards = počet karet má být { $expected }, ne { $found }
+mistake-count-town-hall-columns = počet sloupců radnice má být { $expected }, ne { $found }
+mistake-count-events = počet událostí má být { $expected }, ne { $found }
+mistake-count-tiles = počet dílků má být { $expected }, ne { $found }
+mistake-count-guild-tiles = počet dílků { $guild } má být { $expected }, ne { $found }
+mistake-count-marked-tiles = počet označených dílků { $guild } má být { $expected }, ne { $found }
+mistake-count-patrician-tiles = počet dílků { $patrician } má být { $expected }, ne { $found }
+mistake-count-technology-tiles = počet dílků technologie má být { $expected }, ne { $found }
+mistake-count-mine-tiles = počet dílků dolů má být { $expected }, ne { $found }
+mistake-count-houses = počet domků má být { $expected }, ne { $found }
+mistake-count-mine-cards = počet karet přípravy dolů má být { $expected }, ne { $found }
+mistake-count-guild-cards = počet karet přípravy cechů má být { $expected }, ne { $found }

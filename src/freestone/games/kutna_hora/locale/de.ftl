@@ -105,8 +105,8 @@ half-building_income-building = Gebäude (Gebäude / Einkommen)
 half-building_income-income = Einkommen (Gebäude / Einkommen)
 half-building_rights-building = Gebäude (Gebäude / Baurechte)
 half-building_rights-rights = Baurechte (Gebäude / Baurechte)
-half-rights_barbara-rights = Baurechte (Baurechte / Hl. Barbara)
-half-rights_barbara-barbara = Hl. Barbara (Baurechte / Hl. Barbara)
+half-rights_barbara-rights = Baurechte (Baurechte / Hl.{"\u00A0"}Barbara)
+half-rights_barbara-barbara = Hl.{"\u00A0"}Barbara (Baurechte / Hl.{"\u00A0"}Barbara)
 
 ## Guild buildings
 
@@ -208,9 +208,10 @@ building-our_lady = Muttergotteskirche
     .def = die Muttergotteskirche
     .acc = die Muttergotteskirche
     .board = Mutter Gottes
-building-st_george = Kapelle St. Georg
-    .def = die Kapelle St. Georg
-    .acc = die Kapelle St. Georg
+building-st_george = St.-Georgs-Kapelle
+    .def = die St.-Georgs-Kapelle
+    .acc = die St.-Georgs-Kapelle
+    .board = St. Georg
 building-st_mary_magdalene = Kapelle der Hl. Maria Magdalena
     .def = die Kapelle der Hl. Maria Magdalena
     .acc = die Kapelle der Hl. Maria Magdalena
@@ -295,11 +296,8 @@ technology-technology_4 = Wasserrad
     .acc = das Wasserrad
 
 rock-1 = Fels mit 1 Stern
-    .acc = einen Fels mit 1 Stern
 rock-2 = Fels mit 2 Sternen
-    .acc = einen Fels mit 2 Sternen
 rock-3 = Fels mit 3 Sternen
-    .acc = einen Fels mit 3 Sternen
 
 ## Setup cards
 
@@ -415,11 +413,11 @@ figure-mine_wood = In dieser Runde kosten Bergwerke { $amount } Holz mehr.
 figure-mine_wood-less = In dieser Runde kosten Bergwerke { $amount } Holz weniger.
 figure-end_of_round = Am Ende der Runde:
 figure-town_builds = Die Stadt baut für die { $guild }.
-figure-award_most = Wer { FORM($measure, "most") } hat:
+figure-award_most = Wer { FORM($measure, "most") } hat, erhält
 figure-award_each = Alle mit mindestens { $least ->
     [one] 1 { FORM($measure, "one") }
    *[other] { $least } { FORM($measure, "dat") }
- }:
+ } erhalten
 
 effect-points = { $amount ->
     [one] 1 Punkt.
@@ -461,6 +459,10 @@ effect-house_to_production = Ein Haus gegen +{ $amount } Produktion.
 effect-patrician_bank_to_council = Ein Patrizier aus dem Vorrat in den Stadtrat.
 effect-reputation_per_public_neighbour = Reputation +{ $amount } für jedes Öffentliche Gebäude neben jedem deiner Gebäude.
 effect-score_one_building = Werte die Symbolpunkte eines deiner Gebäude.
+offer-house = ein Haus gegen Produktion
+offer-patrician = ein Patrizier für den Stadtrat
+offer-neighbours = Reputation für Öffentliche Gebäude daneben
+offer-dots = die Symbolpunkte eines Gebäudes
 
 pays-green = Bei jeder Wertung: { $points ->
     [one] 1 Punkt
@@ -486,7 +488,7 @@ prompt-play-card = { $left ->
    *[other] { $seat }: Spiel die erste von { $left } Karten. Du hast { $groschen } Groschen.
  }
 prompt-choose-action = { $seat }: Welche Aktion führst du mit dem Joker aus?
-prompt-accept = { $seat }: Die Hl. Barbara bietet dir kostenlos eine Aktion an: { $action }. Nimmst du sie?
+prompt-accept = { $seat }: Die Hl.{"\u00A0"}Barbara bietet dir kostenlos eine Aktion an: { $action }. Nimmst du sie?
 prompt-claim-plot = { $origin ->
     [barbara] { $seat }: Welches Feld beanspruchst du kostenlos? Jedes ist erlaubt. Du hast noch { $markers ->
         [one] 1 Grundstückstein
@@ -651,6 +653,10 @@ event-left-tiles = { $count ->
     [one] { $seat } legt das Bergwerkplättchen ab.
    *[other] { $seat } legt alle { $count } Bergwerkplättchen ab.
  }
+event-had-to-leave-tiles = { $count ->
+    [one] { $seat } kann kein Bergwerk anlegen und legt das Bergwerkplättchen ab.
+   *[other] { $seat } kann kein Bergwerk anlegen und legt alle { $count } Bergwerkplättchen ab.
+ }
 event-dug = { $price ->
     [0] { $seat } legt { FORM($mine, "acc") } kostenlos auf { $space } an.
    *[other] { $seat } legt { FORM($mine, "acc") } für { $price } Groschen auf { $space } an.
@@ -680,6 +686,7 @@ event-barbara-flipped = { $tax ->
  }
 event-barbara-turned = Der Dom wächst: { $tile }.
 event-pelican-used = { $seat } nutzt ein Pelikanwappen: { $tile }.
+event-not-possible = { $seat } kann das Angebot nicht nutzen: { $offer }.
 event-gained-pelicans = { $seat } erhält { $count } Pelikanwappen.
 event-earned = { $seat } nimmt { $groschen } Groschen ein.
 event-seated = { $price ->
@@ -743,7 +750,7 @@ refusal-not-your-plot = das hat { $owner } beansprucht
 refusal-no-miner = du hast keinen Bergmann mehr
 refusal-no-mine-tile = es gibt kein Bergwerkplättchen mehr
 refusal-no-open-space = kein Feld ist für ein Bergwerk offen
-refusal-dug-already = dort gibt es schon { FORM($mine, "acc") }
+refusal-dug-already = das Feld ist belegt: { $mine }
 refusal-not-next-to-a-mine = daneben oder darüber liegt kein Bergwerk, und es ist kein Eingang
 refusal-pool-empty = du hast keine verfügbaren Bergleute und musst erst welche holen
 refusal-pool-limit = { $most ->
@@ -812,7 +819,10 @@ about-build-cost = { $price ->
 about-red-x = ein rotes X bei { $commodity } verbietet vorerst den Bau
 about-house = sein Haus bringt: { $gift }
 about-house-lost = dir entgeht: { $gift }
-about-row = Reihe { $row }: { $stars } von { $all } Sternen für dich, bringt { $pays }
+about-row = Reihe { $row }: { $stars } von { $all ->
+    [one] 1 Stern
+   *[other] { $all } Sternen
+ } für dich, bringt { $pays }
 about-rivals = andere dort: { $stars }
 about-patrician = { $times ->
     [0] wertet nicht mehr
@@ -855,6 +865,9 @@ cards-building = Gebäude
 cards-mine = Bergwerke
 cards-event = Ereignisse
 cards-patrician = Patrizier im Stadtrat
+cards-action = Aktionskarten
+cards-technology = Technologien
+cards-barbara = Plättchen der Hl. Barbara
 
 ## The table in the terminal
 
@@ -864,7 +877,7 @@ terminal-legend =
     Bergwerke: ✶ Sterne, e Erz, h Holz für Bergwerke daneben und darunter, ▒ Fels, ▽ Eingang;
        6✶ 3/2/1 bringt eine Reihe dem Ersten, Zweiten und Dritten.
     Markt: [4] der Preis heute, » die Stadt baut, ✗ rotes X.
-    Rathaus: 3h→3 Bier bedeutet, 3 Holz machen 3 Bier; ×2, zwei Plättchen sind noch da.
+    Rathaus: 3h→3 Bier bedeutet: kostet 3 Holz, produziert 3 Bier; ×2: Zwei Plättchen sind noch da.
     Spieler: Punkte → Endstand, wenn jetzt Schluss wäre; Pelikanwappen ungenutzt + genutzt; Bergleute verfügbar + wartend.
     Häuser verdecken ▤ ein Öffentliches Gebäude, ♗ ein Pelikanwappen, ★ Punkte, ♥ Reputation; · hat das Tableau verlassen.
     Karten: G Grundstück, W Bergwerk, B Gebäude, R Baurechte, E Einkommen, H Hl. Barbara, J Joker.
@@ -880,7 +893,10 @@ terminal-plot = Grst.
 terminal-mines = Bergwerke
 terminal-ore = e
 terminal-wood = h
-terminal-stack = { $tiles } Bergwerkplättchen im Stapel; gezogen werden je { $draws }
+terminal-stack = { $tiles } Bergwerkplättchen im Stapel; { $draws ->
+    [one] gezogen wird je 1
+   *[other] gezogen werden je { $draws }
+ }
 terminal-market = Markt
 terminal-next = nächster
 terminal-event = Ereignis: { $event_card }.
@@ -920,6 +936,8 @@ short-patrician-green = G
 short-patrician-silver = S
 short-patrician-yellow = L
 short-patrician-red = R
+# Where at most eight letters fit.
+short-commodity-permits = Genehm.
 
 short-card-plot_mine = GW
 short-card-mine_joker = WJ
@@ -988,7 +1006,7 @@ report-column-builds = Stadt baut
 report-column-drawn = gezogen
 report-column-awards = belohnte Spieler
 report-column-figure = Wert
-report-table-groups = Zusammengehörige Herkunft
+report-table-groups = Herkunft, zusammengefasst
 report-rows-groups = Herkunft
 report-patricians = alle Patrizier
 report-built = Gebäude, Häuser und Bergwerke
@@ -1014,7 +1032,7 @@ target-incomes = Einkommen-Aktionen je Spieler in Runde 2 und 3
 target-tax = Partien, die mit einer Steuer von 10 bis 22 enden
 target-sources = jede einzelne Herkunft, von allen Punkten
 target-player-sources = jede einzelne Herkunft, von den Punkten irgendeines Spielers
-target-players = Siege jedes Spielers, mindestens 70 % des fairen Anteils
+target-players = Siege jedes Spielers, mindestens 70{"\u00A0"}% des fairen Anteils
 target-patricians = Patrizier, von allen Punkten
 target-yellow = Gelbe Patrizier, von allen Punkten
 target-mine-rows = Bergwerkreihen, von allen Punkten
@@ -1047,17 +1065,17 @@ report-council-red = Rote Patrizier im Stadtrat
 ## Charts, what is to come, and the score if the game ended now
 
 chart-prices = Preise
-chart-prices-about = Der Preis jeder Ressource am Ende jeder Runde, in Groschen. Jetzt:
+chart-prices-about = Der Preis jeder Ressource am Ende jeder Runde, in Groschen.
 chart-levels = Bevölkerung, Erz und Steuer
-chart-levels-about = Wie weit die beiden Decks gestiegen sind, und die Steuer. Jetzt:
+chart-levels-about = Wie weit die beiden Decks gestiegen sind, und die Steuer.
 chart-final = Endstand je Runde
-chart-final-about = Der Endstand aller Spieler, wenn die Partie mit der jeweiligen Runde geendet hätte. Jetzt:
+chart-final-about = Der Endstand aller Spieler, wenn die Partie mit der jeweiligen Runde geendet hätte.
 chart-points = Punkte auf der Leiste
-chart-points-about = Die Punkte aller Spieler am Ende jeder Runde. Jetzt:
+chart-points-about = Die Punkte aller Spieler am Ende jeder Runde.
 chart-income = Einkommen
-chart-income-about = Was eine Einkommen-Aktion jedem am Ende jeder Runde bringen würde, in Groschen. Jetzt:
+chart-income-about = Was eine Einkommen-Aktion jedem am Ende jeder Runde bringen würde, in Groschen.
 chart-groschen = Groschen
-chart-groschen-about = Die Groschen aller Spieler am Ende jeder Runde. Jetzt:
+chart-groschen-about = Die Groschen aller Spieler am Ende jeder Runde.
 
 tie-broken = Gleichstand nach Punkten: Die Groschen entscheiden.
 tie-shared = Gleichstand nach Punkten und Groschen: Der Sieg wird geteilt.
@@ -1113,7 +1131,7 @@ tip-play-card = Jede Karte bietet zwei Aktionen; nutze eine davon. In dieser Run
 tip-first-steps = Ein guter Anfang: Baurechte für ein Plättchen, ein Grundstück, dann das Gebäude, und Einkommen, bevor das Geld ausgeht.
 tip-prices = Ein Preis steigt mit seinem Deck und fällt mit jedem Gebäude seiner Gilde. Produziere, was andere nicht produzieren.
 tip-joker = Der Joker kostet 1 Reputation und steht für jede andere Aktion.
-tip-barbara-gift = Was die Hl. Barbara anbietet, ist geschenkt; nimm es, wenn es in deine Pläne passt.
+tip-barbara-gift = Was die Hl.{"\u00A0"}Barbara anbietet, ist geschenkt; nimm es, wenn es in deine Pläne passt.
 tip-claim-plot = Neben einem Gebäude mit deinen Symbolfarben punktest du am Ende; neben einem Öffentlichen Gebäude belohnen dich die Grünen Patrizier.
 tip-markers = Zwei Grundstücksteine in der Stadt erhöhen deine Steuer um 3, drei um 8. Bau bald.
 tip-take-rights = Nimm Plättchen deiner Gilden, deren Ressource noch teuer ist, oder Öffentliche Gebäude für Punkte.
@@ -1162,7 +1180,7 @@ glossary-red-x-text = Niemand kann für diese Gilde bauen, bis die Nachfrage ste
 glossary-tax = Steuer
 glossary-tax-text = Fällig am Ende jeder Runde, sonst geht Reputation verloren.
 glossary-reputation = Reputation
-glossary-reputation-text = Ab 3 sind Grundstücke billig, ab 6 ist der Joker kostenlos; über beide Enden der Leiste hinaus zählt sie sofort Punkte.
+glossary-reputation-text = Ab 3 sind Grundstücke billig, ab 6 ist der Joker kostenlos; über die Enden der Leiste hinaus bringt oder kostet sie sofort Punkte.
 glossary-pelican = Pelikanwappen
 glossary-pelican-text = Damit nutzt du das aktuelle Plättchen Hl. Barbara.
 glossary-flip = Hl. Barbara
@@ -1324,7 +1342,7 @@ scene-points = { $points ->
 scene-start-player = { $seat } beginnt die Runde
 scene-turn = { $seat } entscheidet
 scene-reputation = Reputation { $reputation }
-scene-tip-reputation = Ab { $plot } kosten Grundstücke 1; ab { $joker } ist der Joker kostenlos. Jeder Schritt über ein Ende hinaus zählt { $points } Punkte.
+scene-tip-reputation = Ab { $plot } kosten Grundstücke 1; ab { $joker } ist der Joker kostenlos. Jeder Schritt über ein Ende hinaus bringt oder kostet { $points } Punkte.
 scene-makes = Produziert { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
@@ -1364,7 +1382,7 @@ scene-set = { $set }
 scene-tip-mine = Zieh Bergwerkplättchen und leg eines an; die meisten bringen Erz.
 scene-tip-rights = Nimm das oberste Plättchen eines Stapels im Rathaus.
 scene-tip-plot = Beanspruche ein Feld in der Stadt.
-scene-tip-building = Bau eines deiner Plättchen auf einem deiner Grundstücke.
+scene-tip-building = Baue eines deiner Plättchen auf einem deiner Grundstücke.
 scene-tip-income = Nimm ein, was deine Produktion zu heutigen Preisen wert ist; danach darf ein Patrizier in den Stadtrat.
 scene-tip-barbara = Nutze ein Pelikanwappen für das aktuelle Plättchen des Doms.
 scene-tip-joker = Verliere 1 Reputation (ab 6 keine) und führe eine beliebige andere Aktion aus.
@@ -1494,8 +1512,8 @@ coach-last-round = Das ist die letzte Runde: Jetzt zählt nur noch, was Punkte b
 coach-council-pays = Am Ende dieser Runde wertet der Stadtrat: Sieh nach, was seine Patrizier dir geben.
 coach-council-soon = Ab Runde { $round } wertet der Stadtrat am Ende jeder Runde. Bis dahin sollten dort die Patrizier sitzen, die dir mehr geben als den anderen.
 coach-behind = { $player } läge { $points } Punkte vor dir, wenn jetzt Schluss wäre.
-coach-tax-short = Am Ende der Runde kommt eine Steuer von { $due } Groschen, und vielleicht kannst du sie dann nicht zahlen: Das kostet { $reputation } Reputation.
-coach-tax = Am Ende der Runde kommt eine Steuer von { $due } Groschen; du hast { $groschen }.
+coach-tax-short = Am Ende der Runde wird eine Steuer von { $due } Groschen fällig, und vielleicht kannst du sie dann nicht zahlen: Das kostet { $reputation } Reputation.
+coach-tax = Am Ende der Runde wird eine Steuer von { $due } Groschen fällig; du hast { $groschen }.
 coach-no-income = Noch verdienst du nichts: Bergwerke und Gebäude deiner Gilden geben dir Produktion, die Einkommen bringt.
 coach-income = Eine Einkommen-Aktion würde dir jetzt { $income } Groschen bringen.
 coach-income-now = Du hast nur { $groschen } Groschen. Eine Einkommen-Aktion würde { $income } bringen.
@@ -1522,7 +1540,7 @@ coach-first-mine = Du hast noch kein Bergwerk. Was es fördert, bringt dir in je
 coach-pelican = Du hast { $pelicans ->
     [one] ein Pelikanwappen
    *[other] { $pelicans } Pelikanwappen
- }: Die Hl. Barbara würde dich dafür belohnen. Die Belohnung wechselt, sobald jemand das Plättchen umdreht.
+ }: Die Hl.{"\u00A0"}Barbara würde dich dafür belohnen. Die Belohnung wechselt, sobald jemand das Plättchen umdreht.
 coach-patrician = Im Fundus wartet ein { $patrician }. Bei jeder Wertung des Stadtrats gäbe er dir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -1531,3 +1549,68 @@ coach-rival-patrician = Achte auf die Patrizier im Fundus: Einer davon gäbe { $
     [one] 1 Punkt
    *[other] { $points } Punkte
  } und dir nichts.
+
+## Mistakes in component data; words of the files stay as they are
+
+mistake-no-place = kein Feld { $name }; es gibt a1 bis { $last }
+mistake-village-edge = { $square } liegt nicht am Rand der Stadt, den { $side } nennt
+mistake-no-entrance = „entrances“ nennt mindestens ein Feld
+mistake-rock-twice = ein Feld mit Fels kommt zweimal vor: { $spaces }
+mistake-rock-on-entrance = Fels auf dem Eingang { $space }
+mistake-rocks-cut-off = der Fels schneidet { $spaces } ab
+mistake-sides = die Seiten sind für 2, 3 und 4 Spieler, jede Zahl genau einmal
+mistake-miners-tile = ein Plättchen der Bergleute hat ore_deck = { $production } wie seine Produktion, dazu „technology“ und kein „arm“
+mistake-guild-tile = ein Plättchen von { $guild } bewegt den Anzeiger { $commodity } genau einmal
+mistake-patrician-tile = seine Effekte bewegen genau einmal den Patrizier { $patrician }
+mistake-halves = „halves“ sind zwei verschiedene Aktionen, nicht { $found }
+mistake-order = die ids sind fortlaufende Nummern; dies ist Nummer { $number }
+mistake-own-arm = jede Ressource hat ihren eigenen Anzeiger; Erz wird am Anzeiger für Silber abgelesen
+mistake-deck-population = das Bevölkerungs-Deck hat { $count } Karten, nicht { $found }
+mistake-deck-ore = das Erz-Deck hat { $count } Karten, nicht { $found }
+mistake-no-town-for-ore = für Erz baut die Stadt nie, denn es hat keinen Anzeiger
+mistake-early-town = vor dem Beginn der Partie baut die Stadt nicht: Karte 0 hat links kein t
+mistake-cells = Karte { $card } hat { $count } Zellen, nicht { $found }: { $cells }
+mistake-cell = Karte { $card }: eine Zelle ist ein Preis von { $least } bis { $most }, auch mit t oder x, nicht { $found }
+mistake-prices-fall-right = Karte { $card }: von links nach rechts fallen Preise oder bleiben gleich
+mistake-prices-rise-right = Karte { $card }: von links nach rechts steigen Preise oder bleiben gleich
+mistake-prices-fall-down = Karte { $card }: von Karte zu Karte fallen Preise oder bleiben gleich
+mistake-prices-rise-down = Karte { $card }: von Karte zu Karte steigen Preise oder bleiben gleich
+mistake-event-decks = event_decks nennt für jede der ersten { $rounds } Runden Stapel A oder B
+mistake-rocks = auf jeder Seite liegen { $rocks } Felsen, nicht { $large } und { $small }
+mistake-guild-set = ein Satz besteht aus drei verschiedenen Gilden, nicht aus { $found }
+mistake-guild-sets = { $key } hat { $count } verschiedene Sätze, nicht { $found }
+mistake-guild-owners = { $key }: { $guild } kommt in { $sets ->
+    [one] 1 Satz
+   *[other] { $sets } Sätzen
+ } vor
+mistake-cards-a-turn = „cards“ ist mindestens 1 pro Zug und zusammen höchstens { $most }
+mistake-no-card = keine Karte hat die Aktion { $action }
+mistake-row-end = row_end nennt { $patricians }, jeden genau einmal
+mistake-id-in-both = diese id kommt zweimal vor, hier und in { $file }
+mistake-least-price = „least“ ist höchstens { $most }, nicht { $found }
+mistake-stacks = die Plättchen gehören zu den Stapeln 1, 2 und 3, nicht zu { $found }
+mistake-row-points = vom ersten bis zum dritten Platz fallen die Punkte oder bleiben gleich
+mistake-row-stars = die Werte der Reihen beginnen mit 0 Sternen und steigen
+mistake-miners-in-pool = miners_in_pool ist höchstens { $most }, der Wert von pool_limit
+mistake-house-rows = die Reihen sind { $rows }, in dieser Reihenfolge
+mistake-least-reputation = „least“ ist kleiner als „most“
+mistake-start-reputation = „start“ liegt zwischen { $least } und { $most }, nicht bei { $found }
+mistake-reputation-points = von Feld zu Feld steigen die Punkte oder bleiben gleich; ein nicht genanntes Feld hat 0
+mistake-start-tax = „start“ ist höchstens { $most }, der Wert von „most“
+mistake-tracks = die Leisten sind für 2, 3 und 4 Spieler, jede Zahl genau einmal
+mistake-few-events = event_decks: in events.toml sind zu wenige Karten von Stapel { $deck }: { $cards }
+mistake-one-verb = ein Effekt ist ein Wort und sein Wert
+mistake-effect-elsewhere = kein Effekt { $verb } an dieser Stelle; es gibt: { $known }
+mistake-no-change = { $verb } ändert etwas, ist also nicht 0
+mistake-count-cards = { $expected } Karten erwartet, nicht { $found }
+mistake-count-town-hall-columns = { $expected } Spalten des Rathauses erwartet, nicht { $found }
+mistake-count-events = { $expected } Ereignisse erwartet, nicht { $found }
+mistake-count-tiles = { $expected } Plättchen erwartet, nicht { $found }
+mistake-count-guild-tiles = { $expected } Plättchen von { $guild } erwartet, nicht { $found }
+mistake-count-marked-tiles = { $expected } markiertes Plättchen von { $guild } erwartet, nicht { $found }
+mistake-count-patrician-tiles = { $expected } Plättchen mit { $patrician } erwartet, nicht { $found }
+mistake-count-technology-tiles = { $expected } Technologie-Plättchen erwartet, nicht { $found }
+mistake-count-mine-tiles = { $expected } Bergwerkplättchen erwartet, nicht { $found }
+mistake-count-houses = { $expected } Häuser erwartet, nicht { $found }
+mistake-count-mine-cards = { $expected } Bergwerk-Vorbereitungskarten erwartet, nicht { $found }
+mistake-count-guild-cards = { $expected } Gilden-Vorbereitungskarten erwartet, nicht { $found }

@@ -317,6 +317,10 @@ effect-house_to_production = A house for +{ $amount } production.
 effect-patrician_bank_to_council = A patrician from the bank to the council.
 effect-reputation_per_public_neighbour = Reputation +{ $amount } for each pair of your building and a public one beside it.
 effect-score_one_building = Score the dots of one of your buildings.
+offer-house = a house for production
+offer-patrician = a patrician for the council
+offer-neighbours = reputation for public neighbours
+offer-dots = the dots of a building
 
 pays-green = Each scoring: { $points ->
     [one] 1 point
@@ -507,6 +511,10 @@ event-left-tiles = { $count ->
     [one] { $seat } discards the mine tile.
    *[other] { $seat } discards all { $count } mine tiles.
 }
+event-had-to-leave-tiles = { $count ->
+    [one] { $seat } can open no mine, and discards the mine tile.
+   *[other] { $seat } can open no mine, and discards all { $count } mine tiles.
+}
 event-dug = { $price ->
     [0] { $seat } digs { $mine } at { $space }, free.
    *[other] { $seat } digs { $mine } at { $space } for { $price } groschen.
@@ -536,6 +544,7 @@ event-barbara-flipped = { $tax ->
 }
 event-barbara-turned = The cathedral grows: { $tile }.
 event-pelican-used = { $seat } uses a pelican: { $tile }.
+event-not-possible = { $seat } cannot take what is offered: { $offer }.
 event-gained-pelicans = { $seat } gains { $count ->
     [one] 1 pelican
    *[other] { $count } pelicans
@@ -701,7 +710,7 @@ source-town = dots in town
 source-mine_rows = rows of mines
 source-income = final income
 source-reputation = final reputation
-source-extras = tiles, plots and pelicans left
+source-extras = leftovers
 
 standing-pay-every-tax = Pay every tax I can, to the end of the game
 standing-no-patricians = Buy no seat in the council for the rest of this round
@@ -710,6 +719,9 @@ cards-building = Buildings
 cards-mine = Mines
 cards-event = Events
 cards-patrician = Patricians in the council
+cards-action = Action cards
+cards-technology = Technologies
+cards-barbara = Tiles of St. Barbara
 
 ## The table in the terminal
 
@@ -775,6 +787,8 @@ short-patrician-green = G
 short-patrician-silver = S
 short-patrician-yellow = Y
 short-patrician-red = R
+# Where at most eight letters fit.
+short-commodity-permits = permits
 
 short-card-plot_mine = PM
 short-card-mine_joker = MJ
@@ -902,17 +916,17 @@ report-council-red = red patricians on the council
 ## Charts, what is to come, and the score if the game ended now
 
 chart-prices = Prices
-chart-prices-about = The price of every commodity at the end of each round, in groschen. Now:
+chart-prices-about = The price of every commodity at the end of each round, in groschen.
 chart-levels = Population, ore and tax
-chart-levels-about = How far the two decks have advanced, and the tax. Now:
+chart-levels-about = How far the two decks have advanced, and the tax.
 chart-final = If the game ended there
-chart-final-about = The final score of every player if the game had ended with each round. Now:
+chart-final-about = The final score of every player if the game had ended with each round.
 chart-points = Points on the track
-chart-points-about = The points of every player at the end of each round. Now:
+chart-points-about = The points of every player at the end of each round.
 chart-income = Income
-chart-income-about = What an Income action would bring every player at the end of each round, in groschen. Now:
+chart-income-about = What an Income action would bring every player at the end of each round, in groschen.
 chart-groschen = Groschen
-chart-groschen-about = The groschen of every player at the end of each round. Now:
+chart-groschen-about = The groschen of every player at the end of each round.
 
 tie-broken = Equal on points: more groschen decides.
 tie-shared = Equal on points and groschen: the victory is shared.
@@ -1386,3 +1400,65 @@ coach-rival-patrician = Watch the patricians in the pool: one of them would pay 
     [one] 1 point
    *[other] { $points } points
 }, and you nothing.
+
+## Mistakes in component data; words of the files stay as they are
+
+mistake-no-place = no place { $name }; they run from a1 to { $last }
+mistake-village-edge = { $square } does not lie at the { $side } edge of the town
+mistake-no-entrance = entrances names at least one space
+mistake-rock-twice = a rock space appears twice: { $spaces }
+mistake-rock-on-entrance = rock on the entrance { $space }
+mistake-rocks-cut-off = the rocks cut off { $spaces }
+mistake-sides = the sides are for 2, 3 and 4 players, each number once
+mistake-miners-tile = a Miners’ tile has ore_deck = { $production } like its production, technology and no arm
+mistake-guild-tile = a tile of the { $guild } moves the arm of { $commodity } once
+mistake-patrician-tile = its effects move the { $patrician } patrician, once
+mistake-halves = halves are two different actions, not { $found }
+mistake-order = ids are numbers in order: this is number { $number }
+mistake-own-arm = every commodity has its own arm; ore is read at the silver arm
+mistake-deck-population = the population deck has { $count } cards, not { $found }
+mistake-deck-ore = the ore deck has { $count } cards, not { $found }
+mistake-no-town-for-ore = the town never builds for ore: it has no arm
+mistake-early-town = the town does not build before the game begins: card 0 has no t at the left
+mistake-cells = card { $card } has { $count } cells, not { $found }: { $cells }
+mistake-cell = card { $card }: a cell is a price from { $least } to { $most } with t or x, not { $found }
+mistake-prices-fall-right = card { $card }: prices fall, or stay, from left to right
+mistake-prices-rise-right = card { $card }: prices rise, or stay, from left to right
+mistake-prices-fall-down = card { $card }: prices fall, or stay, from one card to the next
+mistake-prices-rise-down = card { $card }: prices rise, or stay, from one card to the next
+mistake-event-decks = event_decks names deck A or B for each of the first { $rounds } rounds
+mistake-rocks = there are { $rocks } rocks on either side, not { $large } and { $small }
+mistake-guild-set = a set is three different guilds, not { $found }
+mistake-guild-sets = { $key } has { $count } different sets, not { $found }
+mistake-guild-owners = { $key }: the { $guild } stand in { $sets } sets
+mistake-cards-a-turn = cards are at least 1 a turn and at most { $most } in all
+mistake-no-card = no card has the action { $action }
+mistake-row-end = row_end names { $patricians }, each once
+mistake-id-in-both = this id appears twice, here and in { $file }
+mistake-least-price = least is at most { $most }, not { $found }
+mistake-stacks = the tiles belong to stacks 1, 2 and 3, not { $found }
+mistake-row-points = points fall, or stay, from the first place to the third
+mistake-row-stars = the row values begin with 0 stars and rise
+mistake-miners-in-pool = miners_in_pool is at most { $most }, pool_limit
+mistake-house-rows = the rows are { $rows }, in this order
+mistake-least-reputation = least is below most
+mistake-start-reputation = start lies between { $least } and { $most }, not { $found }
+mistake-reputation-points = points rise, or stay, from space to space; a space that is not named has 0
+mistake-start-tax = start is at most { $most }, the most
+mistake-tracks = the tracks are for 2, 3 and 4 players, each number once
+mistake-few-events = event_decks: events.toml has { $cards } cards of deck { $deck }, too few
+mistake-one-verb = an effect is one verb and its value
+mistake-effect-elsewhere = no effect { $verb } here; there are: { $known }
+mistake-no-change = { $verb } changes something, so it is not 0
+mistake-count-cards = { $expected } cards expected, not { $found }
+mistake-count-town-hall-columns = { $expected } columns of the town hall expected, not { $found }
+mistake-count-events = { $expected } events expected, not { $found }
+mistake-count-tiles = { $expected } tiles expected, not { $found }
+mistake-count-guild-tiles = { $expected } tiles of the { $guild } expected, not { $found }
+mistake-count-marked-tiles = { $expected } marked tile of the { $guild } expected, not { $found }
+mistake-count-patrician-tiles = { $expected } { $patrician } tiles expected, not { $found }
+mistake-count-technology-tiles = { $expected } technology tiles expected, not { $found }
+mistake-count-mine-tiles = { $expected } mine tiles expected, not { $found }
+mistake-count-houses = { $expected } houses expected, not { $found }
+mistake-count-mine-cards = { $expected } mine setup cards expected, not { $found }
+mistake-count-guild-cards = { $expected } guild setup cards expected, not { $found }

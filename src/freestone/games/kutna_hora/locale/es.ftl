@@ -495,6 +495,10 @@ effect-house_to_production = Una casa por +{ $amount } de producción.
 effect-patrician_bank_to_council = Un patricio de la banca al concejo.
 effect-reputation_per_public_neighbour = Reputación +{ $amount } por cada par de un edificio tuyo y uno público a su lado.
 effect-score_one_building = Puntúas los iconos de uno de tus edificios.
+offer-house = una casa a cambio de producción
+offer-patrician = un patricio para el concejo
+offer-neighbours = reputación por los edificios públicos vecinos
+offer-dots = los iconos de un edificio
 
 pays-green = En cada puntuación: { $points ->
     [one] 1 punto
@@ -734,6 +738,10 @@ event-left-tiles = { $count ->
     [one] { $seat } descarta la loseta de mina.
    *[other] { $seat } descarta las { $count } losetas de mina.
  }
+event-had-to-leave-tiles = { $count ->
+    [one] { $seat } no puede abrir ninguna mina y descarta la loseta de mina.
+   *[other] { $seat } no puede abrir ninguna mina y descarta las { $count } losetas de mina.
+ }
 event-dug = { $price ->
     [0] { $seat } coloca gratis { FORM($mine, "def") } en { $space }.
     [one] { $seat } excava { FORM($mine, "def") } en { $space } por 1 groschen.
@@ -767,6 +775,7 @@ event-barbara-flipped = { $tax ->
  }
 event-barbara-turned = La catedral crece: { $tile }.
 event-pelican-used = { $seat } usa un pelícano: { $tile }.
+event-not-possible = { $seat } no puede aprovechar lo que se ofrece: { $offer }.
 event-gained-pelicans = { $seat } gana { $count ->
     [one] 1 pelícano
    *[other] { $count } pelícanos
@@ -809,7 +818,10 @@ event-tax-not-paid = { $missing ->
         [one] 1 groschen
        *[other] { $due } groschenes
      } de impuestos.
-    [one] { $seat } no puede pagar los { $due } groschenes de impuestos: le falta 1.
+    [one] { $seat } no puede pagar { $due ->
+        [one] el groschen
+       *[other] los { $due } groschenes
+     } de impuestos: le falta 1.
    *[other] { $seat } no puede pagar los { $due } groschenes de impuestos: le faltan { $missing }.
  }
 event-council-met = Se reúne el concejo y sus patricios pagan a todo el mundo.
@@ -820,14 +832,20 @@ event-game-ended = La partida ha terminado.
 refusal-groschen-short = cuesta { $price ->
     [one] 1 groschen
    *[other] { $price } groschenes
- }, { $missing } más de lo que tienes
+ } y te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+ }
 refusal-commodity-short = cuesta { $price ->
     [one] 1 groschen
    *[other] { $price } groschenes
  } ({ $quantity ->
     [one] { $quantity } { FORM($commodity, "one") }
    *[other] { $quantity } { FORM($commodity, "of") }
- } a { $each }), { $missing } más de lo que tienes
+ } a { $each }) y te { $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+ }
 refusal-red-x = con la X roja { FORM($commodity, "gen") }, ahora nadie puede construir esto
 refusal-card-spent = esta carta ya se ha jugado esta ronda
 refusal-no-action-possible = tampoco es posible ninguna otra acción
@@ -863,7 +881,7 @@ refusal-nobodys-building = un edificio público no es de nadie
 refusal-not-your-building = el edificio es de { $owner }
 refusal-no-matching-dots = a su lado no hay iconos de sus colores
 refusal-set-taken = ya lo ha elegido { $owner }
-refusal-placed-already = ya está en la fila de { $row }
+refusal-placed-already = este gremio ya está en la fila de { $row }
 
 ## Figures
 
@@ -935,8 +953,8 @@ about-build-cost = { $price ->
    *[other] construir cuesta hoy { $price } groschenes
  }
 about-red-x = la X roja { FORM($commodity, "gen") } impide construir por ahora
-about-house = bajo su casa: { $gift }
-about-house-lost = se pierde: { $gift }
+about-house = bajo su casa: «{ $gift }»
+about-house-lost = se pierde: «{ $gift }»
 about-row = fila { $row }: { $stars ->
     [one] 1 estrella tuya
    *[other] { $stars } estrellas tuyas
@@ -986,6 +1004,9 @@ cards-building = Edificios
 cards-mine = Minas
 cards-event = Eventos
 cards-patrician = Patricios en el concejo
+cards-action = Cartas de acción
+cards-technology = Tecnologías
+cards-barbara = Losetas de Santa Bárbara
 
 ## The table in the terminal
 
@@ -1057,6 +1078,8 @@ short-patrician-green = V
 short-patrician-silver = P
 short-patrician-yellow = A
 short-patrician-red = R
+# Where at most eight letters fit.
+short-commodity-permits = permisos
 
 short-card-plot_mine = TM
 short-card-mine_joker = MC
@@ -1122,7 +1145,7 @@ report-column-lively = 4 o más
 report-column-lowest = mínimo
 report-column-highest = máximo
 report-column-builds = la ciudad construye
-report-column-drawn = robado
+report-column-drawn = revelado
 report-column-awards = jugadores recompensados
 report-column-figure = valor
 report-table-groups = Orígenes que van juntos
@@ -1151,7 +1174,7 @@ target-incomes = acciones de Ingresos de un jugador en las rondas 2 y 3
 target-tax = partidas que acaban con impuestos de 10 a 22
 target-sources = cada origen, del total de puntos
 target-player-sources = cada origen, de los puntos de cualquier jugador
-target-players = victorias de cada jugador, al menos el 70 % de su cuota justa
+target-players = victorias de cada jugador, al menos el 70{"\u00A0"}% de su cuota justa
 target-patricians = patricios, del total de puntos
 target-yellow = patricios amarillos, del total de puntos
 target-mine-rows = filas de minas, del total de puntos
@@ -1184,17 +1207,17 @@ report-council-red = patricios rojos en el concejo
 ## Charts, what is to come, and the score if the game ended now
 
 chart-prices = Precios
-chart-prices-about = El precio de cada producto al final de cada ronda, en groschenes. Ahora:
+chart-prices-about = El precio de cada producto al final de cada ronda, en groschenes.
 chart-levels = Población, mineral e impuestos
-chart-levels-about = Cuánto han avanzado los dos mazos, y los impuestos. Ahora:
+chart-levels-about = Cuánto han avanzado los dos mazos, y los impuestos.
 chart-final = Si la partida acabara ahí
-chart-final-about = La puntuación final de cada jugador si la partida hubiera acabado al final de cada ronda. Ahora:
+chart-final-about = La puntuación final de cada jugador si la partida hubiera acabado al final de cada ronda.
 chart-points = Puntos en el contador
-chart-points-about = Los puntos de cada jugador al final de cada ronda. Ahora:
+chart-points-about = Los puntos de cada jugador al final de cada ronda.
 chart-income = Ingresos
-chart-income-about = Lo que una acción de Ingresos daría a cada jugador al final de cada ronda, en groschenes. Ahora:
+chart-income-about = Lo que una acción de Ingresos daría a cada jugador al final de cada ronda, en groschenes.
 chart-groschen = Groschenes
-chart-groschen-about = Los groschenes de cada jugador al final de cada ronda. Ahora:
+chart-groschen-about = Los groschenes de cada jugador al final de cada ronda.
 
 tie-broken = Empate a puntos: deciden los groschenes.
 tie-shared = Empate a puntos y a groschenes: se comparte la victoria.
@@ -1249,7 +1272,7 @@ warning-rest-barbara = Tienes un pelícano sin usar: con { $card } podrías apro
 warning-decline-free = No cuesta nada y no se volverá a ofrecer.
 warning-remove-technology = La loseta se podría colocar gratis y trabajaría para ti.
 warning-leave-free = Una de estas minas se podría excavar sin pagar madera.
-warning-rights-no-house = No te queda ninguna casa para { FORM($building, "def") }, así que nunca podrás construir esa loseta. Contaría 1 punto al final.
+warning-rights-no-house = No te queda ninguna casa para { FORM($building, "def") }, así que nunca podrás construir esa loseta. Valdría 1 punto al final.
 
 ## Tips for the first round
 
@@ -1637,11 +1660,11 @@ why-groschen-less = deja { $amount ->
     [one] alrededor de 1 groschen
    *[other] unos { $amount } groschenes
  } menos en la bolsa
-why-reputation-more = mantiene la reputación { $amount ->
+why-reputation-more = deja la reputación { $amount ->
     [one] alrededor de 1 paso
    *[other] unos { $amount } pasos
  } más alta
-why-reputation-less = mantiene la reputación { $amount ->
+why-reputation-less = deja la reputación { $amount ->
     [one] alrededor de 1 paso
    *[other] unos { $amount } pasos
  } más baja
@@ -1698,7 +1721,7 @@ coach-behind = Si la partida acabara ahora, { $player } te ganaría por { $point
 coach-tax-short = Al final de la ronda hay que pagar { $due ->
     [one] 1 groschen
    *[other] { $due } groschenes
- } de impuestos y quizá no los tengas: eso cuesta { $reputation } de reputación.
+ } de impuestos y quizá no te alcance el dinero: eso cuesta { $reputation } de reputación.
 coach-tax = Al final de la ronda hay que pagar { $due ->
     [one] 1 groschen
    *[other] { $due } groschenes
@@ -1750,3 +1773,68 @@ coach-rival-patrician = Vigila los patricios de la reserva: uno de ellos pagarí
     [one] 1 punto
    *[other] { $points } puntos
  }, y a ti nada.
+
+## Mistakes in component data; words of the files stay as they are
+
+mistake-no-place = no hay ningún espacio { $name }; van de a1 a { $last }
+mistake-village-edge = { $square } no está en el borde de la ciudad que indica { $side }
+mistake-no-entrance = «entrances» indica al menos un espacio
+mistake-rock-twice = un espacio con roca aparece dos veces: { $spaces }
+mistake-rock-on-entrance = hay roca en la entrada { $space }
+mistake-rocks-cut-off = las rocas aíslan { $spaces }
+mistake-sides = los lados son para 2, 3 y 4 jugadores, cada número una sola vez
+mistake-miners-tile = una loseta de los Mineros tiene ore_deck = { $production } como su producción, «technology» y ningún «arm»
+mistake-guild-tile = una loseta de { $guild } mueve una vez el indicador { $commodity }
+mistake-patrician-tile = sus efectos mueven una vez al patricio { $patrician }
+mistake-halves = «halves» son dos acciones distintas, no { $found }
+mistake-order = los id son números correlativos: este es el número { $number }
+mistake-own-arm = cada producto tiene su propio indicador; el mineral se lee en el de la plata
+mistake-deck-population = el mazo de población tiene { $count } cartas, no { $found }
+mistake-deck-ore = el mazo de mineral tiene { $count } cartas, no { $found }
+mistake-no-town-for-ore = la ciudad nunca construye para el mineral: no tiene indicador
+mistake-early-town = la ciudad no construye antes de empezar la partida: la carta 0 no lleva t a la izquierda
+mistake-cells = la carta { $card } tiene { $count } celdas, no { $found }: { $cells }
+mistake-cell = carta { $card }: una celda es un precio de { $least } a { $most }, con o sin t o x, no { $found }
+mistake-prices-fall-right = carta { $card }: de izquierda a derecha, los precios bajan o se mantienen
+mistake-prices-rise-right = carta { $card }: de izquierda a derecha, los precios suben o se mantienen
+mistake-prices-fall-down = carta { $card }: de una carta a la siguiente, los precios bajan o se mantienen
+mistake-prices-rise-down = carta { $card }: de una carta a la siguiente, los precios suben o se mantienen
+mistake-event-decks = event_decks indica el mazo A o B para cada una de las primeras { $rounds } rondas
+mistake-rocks = en cada lado hay { $rocks } rocas, no { $large } y { $small }
+mistake-guild-set = un conjunto consta de tres gremios distintos, no de { $found }
+mistake-guild-sets = { $key } tiene { $count } conjuntos distintos, no { $found }
+mistake-guild-owners = { $key }: { $guild } aparece en { $sets ->
+    [one] 1 conjunto
+   *[other] { $sets } conjuntos
+ }
+mistake-cards-a-turn = «cards» es al menos 1 por turno y como máximo { $most } en total
+mistake-no-card = ninguna carta tiene la acción { $action }
+mistake-row-end = row_end indica { $patricians }, cada uno una vez
+mistake-id-in-both = este id aparece dos veces, aquí y en { $file }
+mistake-least-price = «least» es como máximo { $most }, no { $found }
+mistake-stacks = las losetas pertenecen a las pilas 1, 2 y 3, no { $found }
+mistake-row-points = del primer puesto al tercero, los puntos bajan o se mantienen
+mistake-row-stars = los valores de las filas empiezan en 0 estrellas y suben
+mistake-miners-in-pool = miners_in_pool es como máximo { $most }, es decir, pool_limit
+mistake-house-rows = las filas son { $rows }, en este orden
+mistake-least-reputation = «least» es menor que «most»
+mistake-start-reputation = «start» debe estar entre { $least } y { $most }, no { $found }
+mistake-reputation-points = de un espacio al siguiente, los puntos suben o se mantienen; un espacio sin indicar tiene 0
+mistake-start-tax = «start» es como máximo { $most }, es decir, «most»
+mistake-tracks = los contadores de rondas son para 2, 3 y 4 jugadores, cada número una sola vez
+mistake-few-events = event_decks: en events.toml hay demasiado pocas cartas del mazo { $deck }: { $cards }
+mistake-one-verb = un efecto es una palabra con su valor
+mistake-effect-elsewhere = aquí no hay ningún efecto { $verb }; hay: { $known }
+mistake-no-change = { $verb } cambia algo, así que no es 0
+mistake-count-cards = se esperan { $expected } cartas, no { $found }
+mistake-count-town-hall-columns = se esperan { $expected } columnas del ayuntamiento, no { $found }
+mistake-count-events = se esperan { $expected } eventos, no { $found }
+mistake-count-tiles = se esperan { $expected } losetas, no { $found }
+mistake-count-guild-tiles = se esperan { $expected } losetas de { $guild }, no { $found }
+mistake-count-marked-tiles = se espera { $expected } loseta marcada de { $guild }, no { $found }
+mistake-count-patrician-tiles = se esperan { $expected } losetas { $patrician }, no { $found }
+mistake-count-technology-tiles = se esperan { $expected } losetas de tecnología, no { $found }
+mistake-count-mine-tiles = se esperan { $expected } losetas de mina, no { $found }
+mistake-count-houses = se esperan { $expected } casas, no { $found }
+mistake-count-mine-cards = se esperan { $expected } cartas de preparación de minas, no { $found }
+mistake-count-guild-cards = se esperan { $expected } cartas de preparación de gremios, no { $found }

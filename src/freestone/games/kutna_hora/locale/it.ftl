@@ -282,10 +282,13 @@ technology-technology_4 = Ruota idraulica
     .def = la Ruota idraulica
 
 rock-1 = roccia con 1 stella
+    .label = Roccia con 1 stella
     .def = una roccia con 1 stella
 rock-2 = roccia con 2 stelle
+    .label = Roccia con 2 stelle
     .def = una roccia con 2 stelle
 rock-3 = roccia con 3 stelle
+    .label = Roccia con 3 stelle
     .def = una roccia con 3 stelle
 
 ## Setup cards
@@ -461,6 +464,10 @@ effect-house_to_production = Una casa per +{ $amount } di produzione.
 effect-patrician_bank_to_council = Un patrizio dalla banca al Consiglio.
 effect-reputation_per_public_neighbour = Reputazione +{ $amount } per ogni coppia formata da un tuo edificio e uno pubblico accanto.
 effect-score_one_building = Conta i bollini di un tuo edificio.
+offer-house = una casa in cambio di produzione
+offer-patrician = un patrizio per il Consiglio
+offer-neighbours = reputazione per gli edifici pubblici accanto
+offer-dots = i bollini di un edificio
 
 pays-green = A ogni conteggio: { $points ->
     [one] 1 punto
@@ -663,6 +670,10 @@ event-left-tiles = { $count ->
     [one] { $seat } scarta la tessera Miniera.
    *[other] { $seat } scarta tutte e { $count } le tessere Miniera.
  }
+event-had-to-leave-tiles = { $count ->
+    [one] { $seat } non può scavare miniere e scarta la tessera Miniera.
+   *[other] { $seat } non può scavare miniere e scarta tutte e { $count } le tessere Miniera.
+ }
 event-dug = { $price ->
     [0] { $seat } piazza gratis { FORM($mine, "def") } in { $space }.
    *[other] { $seat } scava { FORM($mine, "def") } in { $space } per { $price } groschen.
@@ -692,6 +703,7 @@ event-barbara-flipped = { $tax ->
  }
 event-barbara-turned = La cattedrale cresce: { $tile }.
 event-pelican-used = { $seat } usa un pellicano: { $tile }.
+event-not-possible = { $seat } non può usare ciò che viene offerto: { $offer }.
 event-gained-pelicans = { $seat } ottiene { $count ->
     [one] 1 pellicano
    *[other] { $count } pellicani
@@ -742,7 +754,7 @@ refusal-commodity-short = costa { $price } groschen ({ $quantity ->
  } a { $each }), { $missing } in più di quanti ne hai
 refusal-red-x = per ora una X rossa { FORM($commodity, "loc") } ne vieta la costruzione
 refusal-card-spent = in questo round hai già giocato questa carta
-refusal-no-action-possible = non è possibile nemmeno un’altra azione
+refusal-no-action-possible = non è possibile nessun’altra azione
 refusal-no-free-slot = sulla tua plancia non c’è posto per un’altra tessera
 refusal-no-tile-left = al municipio non ci sono tessere per te
 refusal-not-your-guild = non appartieni { FORM($guild, "dat") }
@@ -837,8 +849,8 @@ about-build-cost = { $price ->
    *[other] oggi costruire costa { $price } groschen
  }
 about-red-x = per ora una X rossa { FORM($commodity, "loc") } ne vieta la costruzione
-about-house = la sua casa scopre: { $gift }
-about-house-lost = rinunci a: { $gift }
+about-house = la sua casa scopre: «{ $gift }»
+about-house-lost = rinunci a: «{ $gift }»
 about-row = riga { $row }: { $stars ->
     [one] 1 stella tua
    *[other] { $stars } stelle tue
@@ -879,7 +891,7 @@ source-town = bollini in città
 source-mine_rows = righe di miniere
 source-income = rendita finale
 source-reputation = reputazione finale
-source-extras = tessere, lotti e pellicani rimasti
+source-extras = ciò che resta
 
 standing-pay-every-tax = Paga sempre le tasse, se puoi, fino alla fine della partita
 standing-no-patricians = Non far entrare patrizi nel Consiglio per il resto di questo round
@@ -888,6 +900,9 @@ cards-building = Edifici
 cards-mine = Miniere
 cards-event = Eventi
 cards-patrician = Patrizi nel Consiglio
+cards-action = Carte Azione
+cards-technology = Tecnologie
+cards-barbara = Tessere di Santa Barbara
 
 ## The table in the terminal
 
@@ -956,6 +971,8 @@ short-patrician-green = V
 short-patrician-silver = A
 short-patrician-yellow = G
 short-patrician-red = R
+# Where at most eight letters fit.
+short-commodity-permits = permessi
 
 short-card-plot_mine = LM
 short-card-mine_joker = MJ
@@ -967,7 +984,7 @@ short-card-rights_barbara = DS
 short-brick_kiln = Fornace
 short-carpenters_yard = Carpent.
 short-builders_lodge = Loggia
-short-butchers_stalls = Macello
+short-butchers_stalls = Macell.
 short-vegetable_market = Erbe
 short-fish_market = Pesce
 short-wine_merchant = Vino
@@ -1028,7 +1045,7 @@ report-table-groups = Provenienze affini
 report-rows-groups = provenienze
 report-patricians = tutti i patrizi
 report-built = edifici, case e miniere
-report-all-reputation = reputazione, compresa la fine del tracciato
+report-all-reputation = reputazione, anche oltre la fine del tracciato
 target-winner = punti del vincitore
 target-last = partite con l’ultimo giocatore sopra 30 punti
 target-seats = vittorie di ogni posto
@@ -1083,17 +1100,17 @@ report-council-red = patrizi rossi nel Consiglio
 ## Charts, what is to come, and the score if the game ended now
 
 chart-prices = Prezzi
-chart-prices-about = Il prezzo di ogni bene alla fine di ogni round, in groschen. Ora:
+chart-prices-about = Il prezzo di ogni bene alla fine di ogni round, in groschen.
 chart-levels = Popolazione, minerale e tasse
-chart-levels-about = Quanto sono avanzati i due mazzi, e le tasse. Ora:
+chart-levels-about = Quanto sono avanzati i due mazzi, e le tasse.
 chart-final = Se la partita finisse lì
-chart-final-about = Il punteggio finale di ogni giocatore se la partita fosse finita con ciascun round. Ora:
+chart-final-about = Il punteggio finale di ogni giocatore se la partita fosse finita in quel round.
 chart-points = Punti sul tracciato
-chart-points-about = I punti di ogni giocatore alla fine di ogni round. Ora:
+chart-points-about = I punti di ogni giocatore alla fine di ogni round.
 chart-income = Rendita
-chart-income-about = Quanto un’azione Rendita darebbe a ogni giocatore alla fine di ogni round, in groschen. Ora:
+chart-income-about = Quanto un’azione Rendita darebbe a ogni giocatore alla fine di ogni round, in groschen.
 chart-groschen = Groschen
-chart-groschen-about = I groschen di ogni giocatore alla fine di ogni round. Ora:
+chart-groschen-about = I groschen di ogni giocatore alla fine di ogni round.
 
 tie-broken = Parità di punti: decide chi ha più groschen.
 tie-shared = Parità di punti e di groschen: la vittoria è condivisa.
@@ -1186,7 +1203,7 @@ glossary-food-text = Lo producono i Droghieri; il prezzo sale con la popolazione
 glossary-beer = Birra
 glossary-beer-text = La producono i Locandieri; il prezzo sale con la popolazione.
 glossary-income = Rendita
-glossary-income-text = Ciò che produci, per i prezzi di oggi.
+glossary-income-text = Ciò che produci, ai prezzi di oggi.
 glossary-population-deck = Popolazione
 glossary-population-deck-text = Avanza con miniere ed edifici; legno, cibo e birra diventano più cari.
 glossary-ore-deck = Mazzo Minerale
@@ -1218,13 +1235,13 @@ glossary-technology-text = Una miniera gratis dagli edifici dei Minatori, e una 
 glossary-star = Stella
 glossary-star-text = Alla fine le stelle di una riga di miniere premiano chi ne ha di più.
 glossary-dot-red = Bollino rosso
-glossary-dot-red-text = Alla fine un edificio conta i bollini rossi accanto, se ne ha uno anche lui.
+glossary-dot-red-text = Alla fine un edificio conta i bollini rossi accanto, se ne ha uno anch’esso.
 glossary-dot-yellow = Bollino giallo
-glossary-dot-yellow-text = Alla fine un edificio conta i bollini gialli accanto, se ne ha uno anche lui.
+glossary-dot-yellow-text = Alla fine un edificio conta i bollini gialli accanto, se ne ha uno anch’esso.
 glossary-dot-green = Bollino verde
-glossary-dot-green-text = Alla fine un edificio conta i bollini verdi accanto, se ne ha uno anche lui.
+glossary-dot-green-text = Alla fine un edificio conta i bollini verdi accanto, se ne ha uno anch’esso.
 glossary-dot-blue = Bollino blu
-glossary-dot-blue-text = Alla fine un edificio conta i bollini blu accanto, se ne ha uno anche lui.
+glossary-dot-blue-text = Alla fine un edificio conta i bollini blu accanto, se ne ha uno anch’esso.
 glossary-patrician-green = Patrizio verde
 glossary-patrician-green-text = Nel Consiglio: premia gli edifici pubblici accanto ai tuoi.
 glossary-patrician-silver = Patrizio argento
@@ -1294,7 +1311,7 @@ scene-space-open = Spazio { $space }: { $wood ->
     [one] 1 legno
    *[other] { $wood } legni
  }, { $price } groschen
-scene-rock = { $rock }, in { $space }
+scene-rock = { FORM($rock, "label") } in { $space }
 scene-mine = { $mine } di { $owner } in { $space }
 scene-miner = Minatore di { $owner }
 scene-mine-row = Riga { $row }: { $stars ->
@@ -1552,7 +1569,7 @@ coach-behind = Se la partita finisse ora, { $player } ti batterebbe di { $points
    *[other] { $points } punti
  }.
 coach-tax-short = Alla fine del round le tasse sono di { $due } groschen, e potresti non averli: ti costerebbe { $reputation } di reputazione.
-coach-tax = Alla fine del round dovrai { $due } groschen di tasse; ora ne hai { $groschen }.
+coach-tax = Alla fine del round dovrai pagare { $due } groschen di tasse; ora ne hai { $groschen }.
 coach-no-income = Non incassi ancora nulla: le miniere e gli edifici delle tue gilde producono beni che portano rendita.
 coach-income = Un’azione Rendita ti darebbe ora { $income } groschen.
 coach-income-now = Hai solo { $groschen } groschen. Un’azione Rendita te ne darebbe { $income }.
@@ -1588,3 +1605,68 @@ coach-rival-patrician = Attenzione ai patrizi nella riserva: uno di loro darebbe
     [one] 1 punto
    *[other] { $points } punti
  }, e a te nulla.
+
+## Mistakes in component data; words of the files stay as they are
+
+mistake-no-place = nessuno spazio { $name }; vanno da a1 a { $last }
+mistake-village-edge = { $square } non è sul bordo della città indicato da { $side }
+mistake-no-entrance = «entrances» indica almeno uno spazio
+mistake-rock-twice = uno spazio con roccia compare due volte: { $spaces }
+mistake-rock-on-entrance = roccia sull’ingresso { $space }
+mistake-rocks-cut-off = le rocce isolano { $spaces }
+mistake-sides = i lati sono per 2, 3 e 4 giocatori, ogni numero una volta sola
+mistake-miners-tile = una tessera dei Minatori ha ore_deck = { $production } come la sua produzione, «technology» e nessun «arm»
+mistake-guild-tile = una tessera di { $guild } muove la linguetta { $commodity } una volta sola
+mistake-patrician-tile = i suoi effetti muovono una volta il patrizio { $patrician }
+mistake-halves = «halves» sono due azioni diverse, non { $found }
+mistake-order = gli id sono numeri progressivi: questo è il numero { $number }
+mistake-own-arm = ogni bene ha la propria linguetta; il minerale si legge su quella dell’argento
+mistake-deck-population = il mazzo Popolazione ha { $count } carte, non { $found }
+mistake-deck-ore = il mazzo Minerale ha { $count } carte, non { $found }
+mistake-no-town-for-ore = la città non costruisce mai per il minerale: non ha una linguetta
+mistake-early-town = la città non costruisce prima dell’inizio della partita: la carta 0 non ha una t a sinistra
+mistake-cells = la carta { $card } ha { $count } caselle, non { $found }: { $cells }
+mistake-cell = carta { $card }: una casella è un prezzo da { $least } a { $most }, anche con t o x, non { $found }
+mistake-prices-fall-right = carta { $card }: da sinistra a destra i prezzi scendono o restano uguali
+mistake-prices-rise-right = carta { $card }: da sinistra a destra i prezzi salgono o restano uguali
+mistake-prices-fall-down = carta { $card }: da una carta all’altra i prezzi scendono o restano uguali
+mistake-prices-rise-down = carta { $card }: da una carta all’altra i prezzi salgono o restano uguali
+mistake-event-decks = event_decks indica il mazzo A o B per ciascuno dei primi { $rounds } round
+mistake-rocks = su ogni lato ci sono { $rocks } rocce, non { $large } e { $small }
+mistake-guild-set = una terna è fatta di tre gilde diverse, non { $found }
+mistake-guild-sets = { $key } ha { $count } terne diverse, non { $found }
+mistake-guild-owners = { $key }: { $guild } compare in { $sets ->
+    [one] 1 terna
+   *[other] { $sets } terne
+ }
+mistake-cards-a-turn = «cards» è almeno 1 per turno e al massimo { $most } in tutto
+mistake-no-card = nessuna carta ha l’azione { $action }
+mistake-row-end = row_end indica { $patricians }, una volta ciascuno
+mistake-id-in-both = questo id compare due volte, qui e in { $file }
+mistake-least-price = «least» è al massimo { $most }, non { $found }
+mistake-stacks = le tessere appartengono alle pile 1, 2 e 3, non { $found }
+mistake-row-points = dal primo al terzo posto i punti scendono o restano uguali
+mistake-row-stars = i valori delle righe cominciano da 0 stelle e crescono
+mistake-miners-in-pool = miners_in_pool è al massimo { $most }, cioè pool_limit
+mistake-house-rows = le righe sono { $rows }, in quest’ordine
+mistake-least-reputation = «least» è minore di «most»
+mistake-start-reputation = «start» deve essere tra { $least } e { $most }, non { $found }
+mistake-reputation-points = da uno spazio all’altro i punti salgono o restano uguali; uno spazio non indicato ne ha 0
+mistake-start-tax = «start» è al massimo { $most }, cioè «most»
+mistake-tracks = i tracciati sono per 2, 3 e 4 giocatori, ogni numero una volta sola
+mistake-few-events = event_decks: in events.toml le carte del mazzo { $deck } sono troppo poche: { $cards }
+mistake-one-verb = un effetto è una parola con il suo valore
+mistake-effect-elsewhere = nessun effetto { $verb } qui; ci sono: { $known }
+mistake-no-change = { $verb } cambia qualcosa, quindi non è 0
+mistake-count-cards = servono { $expected } carte, non { $found }
+mistake-count-town-hall-columns = servono { $expected } colonne del municipio, non { $found }
+mistake-count-events = servono { $expected } eventi, non { $found }
+mistake-count-tiles = servono { $expected } tessere, non { $found }
+mistake-count-guild-tiles = servono { $expected } tessere di { $guild }, non { $found }
+mistake-count-marked-tiles = serve { $expected } tessera contrassegnata di { $guild }, non { $found }
+mistake-count-patrician-tiles = servono { $expected } tessere { $patrician }, non { $found }
+mistake-count-technology-tiles = servono { $expected } tessere Tecnologia, non { $found }
+mistake-count-mine-tiles = servono { $expected } tessere Miniera, non { $found }
+mistake-count-houses = servono { $expected } case, non { $found }
+mistake-count-mine-cards = servono { $expected } carte Preparazione Miniera, non { $found }
+mistake-count-guild-cards = servono { $expected } carte Preparazione Gilda, non { $found }

@@ -78,7 +78,8 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         briefs = [Brief(board, BRIEFS[board.id]) for board in common]
         pairs = [board for pair in zip(players, strips, strict=True) for board in pair]
         for board in (*common, *briefs, *pairs):
-            canvas.portion(board.id, board.reads, board.draw)
+            for name, reads, draw in board.portions():
+                canvas.portion(f"{board.id}-{name}", reads, draw)
         # Drawings, names and titles of panels stay the same all through a match.
         panels = panels or [board.panel() for board in (*common, *players, *strips, *briefs)]
         return Scene(panels, canvas.items, desks=DESKS, portions=canvas.portions)
@@ -88,7 +89,7 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         return View(state, words)
 
     def charts(self, samples: list[Sample], words: Words) -> list[Chart]:
-        """Return prices, deck levels, points, income and groschen over time."""
+        """Return points, income, groschen, prices and deck levels over time."""
         prices = [
             table_series(samples, f"price_{good}", words.name(COMMODITY_NAMES[at]), GOODS[at], COLOURS[at])
             for at, good in enumerate(COMMODITIES)
@@ -101,7 +102,7 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         steps = [chart(id, samples, series, words) for id, series in (("prices", prices), ("levels", levels))]
         figures = [("final", "final_points"), ("points", "points"), ("income", "income"), ("groschen", "groschen")]
         players = [chart(id, samples, seat_series(samples, figure, words), words) for id, figure in figures]
-        return [*(found._replace(is_step=True) for found in steps), *players]
+        return [*players, *(found._replace(is_step=True) for found in steps)]
 
     def outlook(self, state: KutnaHoraState, words: Words, seat: int | None) -> list[Section]:
         """Return mines, buildings, the cathedral, events and the price tables."""

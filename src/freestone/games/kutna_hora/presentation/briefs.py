@@ -1,7 +1,7 @@
 """All boards in brief, and the desks on which boards lie in full or in brief."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 from freestone.games.kutna_hora.names import (
@@ -16,7 +16,7 @@ from freestone.games.kutna_hora.names import (
     ROW_NAMES,
 )
 from freestone.games.kutna_hora.presentation import faces
-from freestone.games.kutna_hora.presentation.canvas import GOODS, Board, Canvas, house, row, signs
+from freestone.games.kutna_hora.presentation.canvas import GOODS, Board, Canvas, Part, house, row, signs
 from freestone.games.kutna_hora.presentation.players import PlayerBoard, cover, house_size
 from freestone.games.kutna_hora.presentation.tracks import ROMAN, arrow, trend
 from freestone.games.kutna_hora.steps.end_of_round import tax_due
@@ -77,13 +77,12 @@ class Brief:
         self.state = board.state
         self.pack = board.pack
         self.say = board.say
-        # It shows less than the board, never more.
-        self.reads = board.reads
+        self._reads = board.reads
         self._draw = draw
 
-    def draw(self) -> None:
-        """Put everything on the panel."""
-        self._draw(self)
+    def portions(self) -> list[Part]:
+        """Return everything on the panel; it shows less than the board, never more."""
+        return [("", self._reads, partial(self._draw, self))]
 
     def panel(self) -> Panel:
         """Return the panel: parchment and a title."""

@@ -1,6 +1,6 @@
 """What all boards of the scene share: drawings, signs for effects, the players' pieces, and the canvas."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -117,6 +117,10 @@ def drawing_for(name: str, seats: int) -> Drawing:
     return next(DRAWINGS[found] for found in (name, f"{name}_{seats}", f"{name}_{side}") if found in DRAWINGS)
 
 
+# A portion of a panel: its name, what it reads of the position, and what draws it.
+Part = tuple[str, Callable[[], list[object]], Callable[[], None]]
+
+
 class Board:
     """A panel of the scene: its drawing, named by `art`, and a place to put items.
 
@@ -152,6 +156,10 @@ class Board:
     ) -> None:
         """Add an item to this panel."""
         self.canvas.put(id, self.id, at, art, name, tip=tip, choice=choice, rule=rule, kind=kind)
+
+    def portions(self) -> list[Part]:
+        """Return the portions of the panel, the lowest first; most panels are one."""
+        return [("", self.reads, self.draw)]
 
     def reads(self) -> list[object]:
         """Return everything that the panel is drawn from."""

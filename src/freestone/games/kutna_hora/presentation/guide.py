@@ -104,8 +104,8 @@ TIPS: Final[dict[str, dict[str, list[str]]]] = {
     "score-building": {"score-building": ["town"]},
     "pay-tax": {"pay-tax": ["tax", "reputation-{seat}"]},
 }
-ACTION_CARD: Final = "glossary-card"
-TECHNOLOGY: Final = "glossary-technology"
+ACTION_CARD: Final = "cards-action"
+TECHNOLOGY: Final = "cards-technology"
 ICONS: Final = (
     *("point", "groschen", "ore", "silver", "wood", "permit", "food", "beer", "income", "population-deck", "ore-deck"),
     *("town-builds", "red-x", "tax", "reputation", "pelican", "flip", "house", "plot", "mine", "miner", "stack"),
@@ -197,7 +197,7 @@ def components(pack: Components) -> list[Component]:
     for mines, kind, rule in ((pack.mine_tiles, "cards-mine", "K4.5"), (pack.technology_mines, TECHNOLOGY, "K7.6")):
         found += [Component(tile.name, kind, "mines.toml", tile.id, rule) for tile in mines]
     for number, tile in enumerate(pack.barbara_tiles, start=1):
-        found.append(Component(tile.name, "glossary-flip", "st_barbara.toml", str(number), "K9.3"))
+        found.append(Component(tile.name, "cards-barbara", "st_barbara.toml", str(number), "K9.3"))
     found += [Component(card.name, "cards-event", "events.toml", card.id, "K12.1") for card in pack.events]
     found += [Component(name, "cards-patrician", "rounds.toml", "patricians", "K12.3") for name in PATRICIAN_NAMES]
     return found + [Component(card.name, ACTION_CARD, "action_cards.toml", card.id, "K2.2") for card in pack.cards]
@@ -208,7 +208,7 @@ def action_texts(name: str, words: Words) -> str:
     assert isinstance(words.pack, Components)
     card = next(card for card in words.pack.cards if card.name == name)
     texts = [(words.name(f"action-{action}"), words.text(f"scene-tip-{action}")) for action in card.actions]
-    return " ".join(f"{action}: {does}" for action, does in texts)
+    return " ".join(f"{action}. {does}" for action, does in texts)
 
 
 class Outlook:

@@ -1,6 +1,5 @@
 """The players' boards."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from freestone.games.kutna_hora.cards import ActionCard
@@ -25,6 +24,7 @@ from freestone.games.kutna_hora.presentation.canvas import (
     GUILD_TINT,
     Board,
     Canvas,
+    Part,
     house,
     marker,
     miner,
@@ -63,8 +63,8 @@ class PlayerBoard(Board):
 
     prefix = ""
     shows = (
-        *("groschen", "hand", "houses", "pelicans", "pool", "production", "reputation", "rows", "sets", "sheet"),
-        *("slots", "used_pelicans", "waiting"),
+        *("groschen", "hand", "houses", "pelicans", "pool", "production", "reputation", "rows", "sheet", "slots"),
+        *("used_pelicans", "waiting"),
     )
 
     def __init__(self, canvas: Canvas, seat: int) -> None:
@@ -73,14 +73,29 @@ class PlayerBoard(Board):
         self.asked = self.state.seat == seat
         self.houses = self.state.houses[seat * HOUSE_ROWS : (seat + 1) * HOUSE_ROWS]
 
+    def own(self, *names: str) -> list[object]:
+        """Return what fields of the position say of this seat; lists have the values of the seats one after another."""
+        state, seat, found = self.state, self.seat, list[object]()
+        for name in names:
+            values = getattr(state, name)
+            count = len(values) // state.seats
+            found.append(values[seat * count : (seat + 1) * count])
+        return found
+
     def reads(self) -> list[object]:
         """Return everything that the panel is drawn from."""
         state, seat = self.state, self.seat
-        lists = [getattr(state, name) for name in self.shows]
-        # Lists with several values of each seat have them one after the other.
-        parts = [(len(values) // state.seats, values) for values in lists]
-        own = [values[seat * count : (seat + 1) * count] for count, values in parts]
-        return [*own, self.asked, state.start == seat, state.levels, state.arms, self.canvas.final[seat]]
+        return [*self.own(*self.shows), self.asked, state.start == seat, *self.prices, self.worth]
+
+    @property
+    def prices(self) -> tuple[list[int], list[int]]:
+        """What all prices follow from."""
+        return self.state.levels, self.state.arms
+
+    @property
+    def worth(self) -> int:
+        """The points of this seat if the game ended now."""
+        return self.canvas.final[self.seat]
 
     def put_figure(self, place: str, picture: str, value: int | str, size: float, name: str, rule: str) -> None:
         """Put an icon with a number."""
@@ -118,31 +133,53 @@ class Player(PlayerBoard):
         """Return the panel: parchment, arms and name."""
         return self.canvas.player_panel(self.seat, self.drawing, 18)
 
-    def reads(self) -> list[object]:
-        """Return everything that the panel is drawn from; what is asked of others does not show."""
-        state, seat, canvas = self.state, self.seat, self.canvas
-        pieces = canvas.miners(seat), canvas.markers(seat), self._own_tiles()
-        asked = (self.step, state.guild_card, state.sets) if self.asked else None
-        return [*super().reads(), *pieces, asked]
+    def portions(self) -> list[Part]:
+        """Return the board in portions: a choice changes few of them. What is asked of others does not show."""
+        return [
+            ("money", lambda: [*self.own("groschen", "sheet"), self.worth], self._draw_worth),
+            ("signs", lambda: [self.state.start == self.seat, self.asked], self.draw_signs),
+            ("trade", lambda: [*self.own("reputation", "production"), *self.prices], self._draw_trade),
+            ("covers", lambda: self.own("houses"), self._draw_covers),
+            ("houses", lambda: [*self.own("houses", "rows"), self._own_tiles(), *self._asked()], self._draw_houses),
+            (
+                "miners",
+                lambda: [*self.own("pool", "waiting"), self.canvas.miners(self.seat), self.asked],
+                self._draw_miners,
+            ),
+            (
+                "tokens",
+                lambda: [*self.own("pelicans", "used_pelicans"), self.canvas.markers(self.seat)],
+                self._draw_tokens,
+            ),
+            ("slots", lambda: [*self.own("slots"), *self.prices, self.asked], self._draw_slots),
+            ("cards", lambda: [*self.own("hand"), *self._asked()], self._draw_cards),
+            ("offers", self._offers, self._draw_offers),
+        ]
 
-    def draw(self) -> None:
-        """Put everything that the player has."""
+    def _asked(self) -> tuple[bool, bool, bool]:
+        """Return whether this seat is asked, and for a house or an action that differs from the usual."""
+        return (
+            self.asked,
+            self.asked and isinstance(self.step, ConvertHouse),
+            self.asked and isinstance(self.step, ChooseAction),
+        )
+
+    def _offers(self) -> list[object]:
+        state, is_setup = self.state, self.asked and isinstance(self.step, PickSet | PlaceGuild)
+        return [self.step, state.guild_card, state.sets, *self.own("rows")] if is_setup else []
+
+    def _draw_worth(self) -> None:
         self.draw_money(25)
-        final = self.canvas.final[self.seat]
-        name = self.say("scene-points", points=self.state.total(self.seat), final=final)
-        art = text(0, 5, f"\N{RIGHTWARDS ARROW} {numeral(final)}", 16, fill=SOFT, italic=True)
+        name = self.say("scene-points", points=self.state.total(self.seat), final=self.worth)
+        art = text(0, 5, f"\N{RIGHTWARDS ARROW} {numeral(self.worth)}", 16, fill=SOFT, italic=True)
         self.put(f"final-{self.seat}", self.at("final"), art, name, rule="K13.6")
-        self.draw_signs()
+
+    def _draw_trade(self) -> None:
         self._draw_reputation()
         self._draw_production()
         self.draw_income(22)
-        for line in range(HOUSE_ROWS):
-            self._draw_houses(line)
-        self._draw_miners()
-        self._draw_tokens()
-        self._draw_slots()
-        for card in self.pack.cards:
-            self._draw_card(card)
+
+    def _draw_offers(self) -> None:
         if self.asked and isinstance(self.step, PickSet):
             self._draw_sets()
         elif self.asked and isinstance(self.step, PlaceGuild):
@@ -176,8 +213,23 @@ class Player(PlayerBoard):
             art = art if made else faded(art, opacity=0.3)
             self.put(f"make-{self.seat}-{good}", self.at(f"make-{good}"), art, name, rule="K8.1")
 
-    def _draw_houses(self, line: int) -> None:
-        """K7.4: a row of houses, its guild, and what the houses cover."""
+    def _draw_covers(self) -> None:
+        """K7.4: what the houses cover."""
+        pack = self.pack
+        for line, covered in enumerate(pack.house_effects):
+            gone = pack.house_columns - self.houses[line]
+            for number, effects in enumerate(covered):
+                art = cover(tuple(pack.effect_lists[effects]), number < gone)
+                name = self.say("scene-covered", number=number + 1, gone=int(number < gone))
+                at, tip = self.at(f"house-{line}-{number}"), self.explain(f"house-{ROWS[line]}-{number + 1}")
+                self.put(f"cover-{self.seat}-{line}-{number}", at, art, name, tip=tip, rule="K7.4")
+
+    def _draw_houses(self) -> None:
+        for line in range(HOUSE_ROWS):
+            self._draw_row(line)
+
+    def _draw_row(self, line: int) -> None:
+        """K7.4: a row of houses and its guild."""
         seat, pack, guild = self.seat, self.pack, self.state.guild_in(self.seat, line)
         id, at, choice = f"guild-{seat}-{line}", self.at(f"guild-{line}"), ""
         if guild == NONE:
@@ -189,13 +241,8 @@ class Player(PlayerBoard):
             art = _guild_head(guild, self.say(GUILD_NAMES[guild]), at.width, at.height)
             self.put(id, at, art, name, choice=choice, rule="K7.4")
         gone = pack.house_columns - self.houses[line]
-        for number, effects in enumerate(pack.house_effects[line]):
-            art = cover(tuple(pack.effect_lists[effects]), number < gone)
-            name = self.say("scene-covered", number=number + 1, gone=int(number < gone))
-            at, tip = self.at(f"house-{line}-{number}"), self.explain(f"house-{ROWS[line]}-{number + 1}")
-            self.put(f"cover-{seat}-{line}-{number}", at, art, name, tip=tip, rule="K7.4")
         for place, number in enumerate(self._house_numbers(line, guild)):
-            size = house_size(pack.effect_lists[pack.house_effects[line][gone + place]])
+            size = house_size(tuple(pack.effect_lists[pack.house_effects[line][gone + place]]))
             box = sized(moved(self.at(f"house-{line}-{gone + place}"), 0, size / 2 - 26), 32, size + 4)
             name, kind = self.say("scene-house", row=ROW_NAMES[line]), f"house-{seat}-{line}"
             # Only the leftmost house can leave (K7.4).
@@ -263,6 +310,10 @@ class Player(PlayerBoard):
             name = self.say("scene-slot", building=tile.name, owner=self.seat)
             choice = f"build:{tile.id}" if self.asked else ""
             self.put(tile.name, at, art, name, tip=tip, choice=choice, rule="K7.1")
+
+    def _draw_cards(self) -> None:
+        for card in self.pack.cards:
+            self._draw_card(card)
 
     def _draw_card(self, card: ActionCard) -> None:
         """K2.1-2: an action card; a spent one is turned. The Joker may choose actions of spent cards too (K10.1)."""
@@ -336,7 +387,8 @@ def _guild_head(guild: int, name: str, width: float, height: float) -> str:
     return art + icon(GOODS[guild], 0, -9, 30) + block(name, 0, height / 2 - 12, width - 6, 22, 14.5, bold=False)
 
 
-def house_size(effects: Sequence[Effect]) -> float:
+@lru_cache(64)
+def house_size(effects: tuple[Effect, ...]) -> float:
     """Return the size of a house: two effects below it leave less room."""
     return 27 if len(signs(effects)) == 1 else 21
 

@@ -38,8 +38,9 @@ from freestone.words import Words
 Cell = tuple[Text, Text]
 
 # Widths of the screen from which three or two boards fit side by side, of the boards, and of a space of the mines.
+# The market is wider than that by its longest label.
 SPACIOUS, TIGHT = 118, 98
-MARKET, BIG_MARKET, MINES = 34, 42, 55
+MARKET, BIG_MARKET, MINES = 27, 35, 55
 MINE_CELL: Final = 4
 
 GOODS: Final = ("color(109)", "color(250)", "color(137)", "color(68)", "color(71)", "color(178)")
@@ -122,9 +123,10 @@ class View(Board):
         """Return the boards, side by side as far as there is room."""
         rest, council = width - MINES - 1, Group(self._rounds(), self._council())
         if width < TIGHT:
-            market = beside((self._market(MARKET), MARKET + 1), (council, width - MARKET - 2))
+            side = MARKET + self._label
+            market = beside((self._market(side), side + 1), (council, width - side - 2))
             return [self._town(width), market, self._mines(), self._hall(width)]
-        side = BIG_MARKET if width >= SPACIOUS else MARKET
+        side = (BIG_MARKET if width >= SPACIOUS else MARKET) + self._label
         town, mines = (self._town(width - side - 1), width - side - 1), (self._mines(), MINES)
         if width < SPACIOUS:
             return [beside(town, (self._market(side), side)), beside(mines, (council, rest)), self._hall(width)]
@@ -219,21 +221,29 @@ class View(Board):
 
     def _market(self, width: int) -> RenderableType:
         """Return both decks: every commodity with its six cells, the arm, and the same cell of the next card."""
-        lines, spacious = list[Text](), width >= BIG_MARKET
+        lines, spacious = list[Text](), width >= BIG_MARKET + self._label
         for deck, name in enumerate(DECK_NAMES):
             level, last = self.state.levels[deck], self.pack.last_card[deck]
             title = Text.assemble((self.words.name(name), "bold"), f" {level}", (f"/{last}", FAINT))
             after = Text(self.say("next") if level < last else "", FAINT)
             lines.append(spread(title, after, width - 4) if spacious else title)
             for commodity in (at for at in range(KINDS) if self.pack.deck_of[at] == deck):
-                prices = self._prices(commodity, 8 if spacious else 7)
+                prices = self._prices(commodity, self._label + spacious)
                 lines.append(spread(prices, self._next(commodity), width - 4) if spacious else prices)
         return box(self.say("market"), Group(*lines))
+
+    @property
+    def _labels(self) -> list[str]:
+        return [self.words.text_or(f"short-{name}", self.words.name(name)) for name in COMMODITY_NAMES]
+
+    @property
+    def _label(self) -> int:
+        return max(map(len, self._labels))
 
     def _prices(self, commodity: int, width: int) -> Text:
         state, pack = self.state, self.pack
         first, arm = state.levels[pack.deck_of[commodity]] * pack.positions, state.arms[pack.arm_of[commodity]]
-        line = self.good(commodity, f"{{:{width}}}")
+        line = Text(f"{self._labels[commodity]:{width}}", GOODS[commodity])
         for at in range(pack.positions):
             line.append(self._cell(commodity, first + at, at == arm))
         line.rstrip()
@@ -294,7 +304,7 @@ class View(Board):
         done = state.barbara == len(tiles)
         name = "barbara-complete" if done else tiles[state.barbara].name
         number = "" if done else f" {state.barbara + 1}/{len(tiles)}"
-        cathedral = Text.assemble((self.say("barbara"), "bold"), number, ": ", (self.words.card(name), FAINT))
+        cathedral = Text.assemble((self.say("barbara"), "bold"), number, " · ", (self.words.card(name), FAINT))
         places = []
         for place, tokens in (
             ("council", state.council),

@@ -83,7 +83,8 @@ class Market(Board):
         symbols = tuple(pack.symbols[commodity][first : first + pack.positions])
         at = self.at(f"cells-{good}")
         words = self.say("scene-prices", commodity=name, prices=" ".join(map(str, prices)))
-        self.put(f"cells-{good}", at, _cells(prices, symbols, at.width / pack.positions), words, rule="K3.1")
+        art, tip = _cells(prices, symbols, at.width / pack.positions), self._signs(symbols)
+        self.put(f"cells-{good}", at, art, words, tip=tip, rule="K3.1")
         words = self.say("scene-price", commodity=name, price=state.price(commodity))
         self.put(f"price-{good}", self.at(f"name-{good}"), icon(GOODS[commodity], size=23), words, rule="K3.1")
 
@@ -94,12 +95,14 @@ class Market(Board):
         cell = state.cell(commodity) + pack.positions
         if cell >= len(pack.prices[commodity]):
             return
-        price = pack.prices[commodity][cell]
-        art = group(-9, 0, arrow(trend(state, commodity))) + group(
-            5, 0, _cell(price, pack.symbols[commodity][cell], False)
-        )
+        price, symbol = pack.prices[commodity][cell], pack.symbols[commodity][cell]
+        art = group(-9, 0, arrow(trend(state, commodity))) + group(5, 0, _cell(price, symbol, False))
         name = self.say("scene-next", commodity=COMMODITY_NAMES[commodity], price=price)
-        self.put(f"next-{good}", self.at(f"next-{good}"), art, name, rule="K3.2")
+        self.put(f"next-{good}", self.at(f"next-{good}"), art, name, tip=self._signs((symbol,)), rule="K3.2")
+
+    def _signs(self, symbols: tuple[int, ...]) -> str:
+        """Return what the signs beside prices mean, if there are any."""
+        return self.say("scene-tip-arm") if {RED_X, TOWN} & set(symbols) else ""
 
     def _draw_arm(self, commodity: int) -> None:
         """K3.1: the arm over the price of today; the silver arm shows ore too."""
@@ -119,7 +122,7 @@ class Market(Board):
 @lru_cache(2048)
 def _cell(price: int, symbol: int, now: bool) -> str:
     """Return one cell of a card: the price, and whether the town builds or nobody may."""
-    # A sign stands beside the price, so that both can be read.
+    # A sign is beside the price, so that both can be read.
     sign = {RED_X: icon("red-x", 6, 0, 10.5), TOWN: icon("town-builds", 6, 2, 11)}.get(symbol, "")
     words = text(-5 if sign else 0, 5, price, 16 if now else 14.5, fill=INK if now else SOFT, bold=now)
     return faded(sign, opacity=1 if now else 0.7) + words

@@ -31,7 +31,7 @@ book-round-station-tax = Daně, nebo horší pověst
 book-round-station-council = Rada boduje
 book-round-station-red = Červené dílky, jednou
 book-round-station-next = Karty zpět, začíná další
-book-round-turns = Začínající hráč [start-player] zahraje dvě karty po sobě, pak další hráč po směru hodin a tak dál. Po druhém tahu se dvěma kartami a třetím s jednou kolo končí.
+book-round-turns = Začínající hráč [start-player] zahraje dvě karty po sobě, pak další hráč po směru hodinových ručiček a tak dál. Po druhém tahu se dvěma kartami a třetím s jednou kolo končí.
 book-round-end = Rada boduje jen v *posledních třech kolech*. Červené dílky přijdou jednou, po { $reds }. kole (při čtyřech hráčích po { $reds_of_four }.).
 
 book-setup = S čím začínáte
@@ -110,7 +110,11 @@ book-rights-slots = Na desce máte místo jen pro { $slots ->
 
 book-plot = Parcela: zaberte si pole
 book-plot-lead = Budova potřebuje půdu a dobrá půda má dobré sousedy.
-book-plot-claim = Položte značku [plot] na volné pole *vedle budovy*. Vedle znamená stranou ke straně, nikdy rohem k rohu. Zaplatíte cenu na praporku souseda; při více sousedech jen tu nejvyšší. Dokud je město prázdné, stojí kterékoli pole { $anywhere }.
+book-plot-claim = Položte značku [plot] na volné pole *vedle budovy*. Vedle znamená stranou ke straně, nikdy rohem k rohu. Zaplatíte cenu na praporku souseda; při více sousedech jen tu nejvyšší. Dokud je město prázdné, stojí kterékoli pole { $anywhere ->
+    [one] { $anywhere } groš
+    [few] { $anywhere } groše
+   *[other] { $anywhere } grošů
+ }.
 book-plot-beside = { $seat } zabírá { $square }. Pekárna vedle má na praporku { $paid }, parcela tedy stojí { $paid ->
     [one] { $paid } groš
     [few] { $paid } groše
@@ -239,7 +243,7 @@ book-reputation-wild = *Žolík* [joker] zastoupí kteroukoli jinou akci. Stojí
 
 book-taxes = Konec kola: událost a daně
 book-taxes-lead = Nechte si pro město pár grošů, nebo zaplaťte dobrým jménem.
-book-taxes-event = *Událost* [event]. Ve dvou vždy, ve více hráčích na přání leží od začátku kola odkrytá karta. Na konci posune balíčky a někoho odmění. Je-li na ní daň, stoupne daň už při odhalení karty.
+book-taxes-event = *Událost* [event]. Hraje-li se ve dvou, leží od začátku kola vždy odkrytá karta; ve třech a čtyřech jen na přání. Na konci kola posune balíčky a někoho odmění. Je-li na ní daň, stoupne daň už při odhalení karty.
 book-taxes-picture = Kola. U každého je, co stojí odmítnutí daně a kdy rada boduje; vedle nich daň a událost.
 book-taxes-tax = *Daně* [tax]. Každý platí sazbu města, která jen stoupá, nejvýš na { $most_tax }. Dvě značky ve městě přidají { $two_plots }, tři { $three_plots }.
 book-taxes-refuse = Kdo nemůže zaplatit vše, neplatí nic a místo toho ztrácí pověst. Odmítnout smíte, i když na daň máte. Raná kola to snadno odpustí, pozdní ne.
@@ -256,7 +260,7 @@ book-taxes-plots = Sazba je { $rate }. { $player } má ve městě { $plots ->
     [few] { $loss } stupně
    *[other] { $loss } stupňů
  } pověsti.
-book-taxes-after = Po zasedání rady ([#patricians]) se vrátí karty a začíná další hráč po směru hodin. Po { $reds }. kole (při čtyřech hráčích po { $reds_of_four }.) přijdou na radnici tři červené veřejné dílky.
+book-taxes-after = Po zasedání rady ([#patricians]) se vrátí karty a začíná další hráč po směru hodinových ručiček. Po { $reds }. kole (při čtyřech hráčích po { $reds_of_four }.) přijdou na radnici tři červené veřejné dílky.
 
 book-patricians = Patricijové a rada
 book-patricians-lead = Odměňují všechny, ale ne všechny stejně.
@@ -324,7 +328,11 @@ book-scoring-final = { $player } vyhrává tuto hru, celkem { $total ->
     [one] { $total } bod
     [few] { $total } body
    *[other] { $total } bodů
- }: { $town } za puntíky, { $mine_rows } za řady dolů, { $income } za příjem { $income_groschen }, { $reputation } za pověst a { $extras } za zbytky. Ostatní přišlo během hry.
+ }: { $town } za puntíky, { $mine_rows } za řady dolů, { $income } za příjem { $income_groschen ->
+    [one] { $income_groschen } groš
+    [few] { $income_groschen } groše
+   *[other] { $income_groschen } grošů
+ }, { $reputation } za pověst a { $extras } za zbytky. Ostatní přišlo během hry.
 
 book-mistakes = V čem se často chybuje
 book-mistakes-lead = Dvanáct maličkostí, které v prvních hrách stojí nejvíc.

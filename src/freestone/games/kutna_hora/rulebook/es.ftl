@@ -46,7 +46,7 @@ book-setup-picture = El ayuntamiento al principio. Cuanto más a la izquierda es
 
 book-guilds = Tus gremios y tus tres filas
 book-guilds-lead = La primera pregunta de la partida, que dura hasta el final.
-book-guilds-what = Te unes a tres de los seis gremios. Solo puedes construir *sus* edificios y los públicos. Otros pueden pertenecer al mismo gremio: entonces compartís su pila de losetas, y cada edificio baja el precio para ambos.
+book-guilds-what = Te unes a tres de los seis gremios. Solo puedes construir *sus* edificios y los públicos. Otros pueden pertenecer al mismo gremio: entonces compartís su pila de losetas, y cada edificio baja el precio para todos.
 book-guilds-rows = Después decides qué gremio va en qué fila de tu tablero. Cada vez que construyes para un gremio, la casa más a la izquierda de su fila pasa a la ciudad, y *lo que había debajo es tuyo*. Así que las filas se distinguen por lo que dan.
 book-guilds-picture = Las tres filas de un tablero, con lo que hay bajo cada casa.
 book-guilds-public = La fila de *losetas públicas* da de vez en cuando una loseta pública gratis.
@@ -82,7 +82,7 @@ book-rights-slots = En tu tablero caben { $slots } losetas. Construye antes de a
 
 book-plot = Terreno: adjudicarse una casilla
 book-plot-lead = Un edificio necesita suelo, y el buen suelo tiene buenos vecinos.
-book-plot-claim = Pon un marcador [plot] en una casilla libre *al lado de un edificio*. Al lado significa compartir un lado, nunca solo una esquina. Pagas el precio del banderín del vecino; si hay varios, solo cuenta el más alto. Mientras la ciudad esté vacía, cualquier casilla cuesta { $anywhere }.
+book-plot-claim = Pon un marcador [plot] en una casilla libre *al lado de un edificio*. Al lado significa compartir un lado, nunca solo una esquina. Pagas el precio del banderín del vecino; si hay varios, solo cuenta el más alto. Mientras la ciudad esté vacía, cualquier casilla cuesta { $anywhere } groschenes.
 book-plot-beside = { $seat } se adjudica { $square }. La panadería de al lado muestra { $paid } en su banderín, así que el terreno cuesta { $paid } groschenes.
 book-plot-cheap = Con reputación { $cheap_at } o más, cada terreno te cuesta { $cheap } groschen.
 book-plot-tax = Tienes { $markers } marcadores. *Dos en la ciudad al final de una ronda suben tus impuestos en { $two_plots }; tres, en { $three_plots }.* Un marcador vuelve cuando construyes en él.
@@ -125,7 +125,7 @@ book-barbara-complete = Cuando todas las losetas están giradas, un pelícano da
 
 book-reputation = La reputación y el Comodín
 book-reputation-lead = Un buen nombre ahorra dinero toda la partida y vale puntos al final.
-book-reputation-track = Tu reputación [reputation] sube y baja en su propio contador. Los números de sus casillas son los puntos que valen al final, buenos o malos.
+book-reputation-track = Tu reputación [reputation] sube y baja en su propio contador. Los números de sus casillas son los puntos que valen al final, a favor o en contra.
 book-reputation-picture = El contador en un tablero de jugador.
 book-reputation-plots = Con { $cheap_at } o más, los terrenos cuestan { $cheap } groschen.
 book-reputation-joker = Con { $joker_at } o más, el Comodín no cuesta reputación.
@@ -138,8 +138,8 @@ book-taxes-lead = Guarda unos groschenes para la ciudad o paga con tu buen nombr
 book-taxes-event = *Evento* [event]. Con dos jugadores siempre, y con más si queréis, hay una carta a la vista desde el principio de la ronda. Al final mueve mazos y recompensa a alguien. Si muestra impuestos, suben cuando aparece la carta.
 book-taxes-picture = Las rondas. Cada una muestra lo que cuesta no pagar impuestos y cuándo puntúa el concejo; al lado, los impuestos y el evento.
 book-taxes-tax = *Impuestos* [tax]. Todos pagan la cuota de la ciudad, que no hace más que subir, hasta { $most_tax }. Dos marcadores en la ciudad añaden { $two_plots }; tres, { $three_plots }.
-book-taxes-refuse = Quien no puede pagar todo no paga nada y pierde reputación. También puedes negarte aunque pudieras pagar. Las primeras rondas lo perdonan fácilmente; las últimas, no.
-book-taxes-plots = La cuota es { $rate }. { $player } tiene { $plots } marcadores en la ciudad, que añaden { $surcharge }: debe { $due } groschenes. Con solo { $has } groschenes, { $player } no paga nada y pierde { $loss } de reputación.
+book-taxes-refuse = Quien no puede pagarlo todo no paga nada y pierde reputación. También puedes negarte aunque pudieras pagar. Las primeras rondas lo perdonan fácilmente; las últimas, no.
+book-taxes-plots = La cuota es de { $rate }. { $player } tiene { $plots } marcadores en la ciudad, que añaden { $surcharge }: debe { $due } groschenes. Con solo { $has } groschenes, { $player } no paga nada y pierde { $loss } de reputación.
 book-taxes-after = Tras la reunión del concejo ([#patricians]) se recuperan las cartas y empieza el siguiente jugador en el sentido de las agujas del reloj. Tras la ronda { $reds } ({ $reds_of_four } con cuatro jugadores), tres losetas públicas rojas llegan al ayuntamiento.
 
 book-patricians = Los patricios y el concejo

@@ -30,7 +30,7 @@ book-round-station-event = L’evento ha effetto
 book-round-station-tax = Tasse, o reputazione
 book-round-station-council = Il Consiglio dà punti
 book-round-station-red = Tessere rosse, una volta
-book-round-station-next = Carte in mano, nuovo inizio
+book-round-station-next = Carte in mano, comincia il prossimo
 book-round-turns = Il primo giocatore [start-player] gioca due carte, una dopo l’altra, poi tocca al seguente in senso orario e così via. Dopo un secondo turno da due carte e un terzo da una, il round è finito.
 book-round-end = Il Consiglio dà punti solo negli *ultimi tre round*. Le tessere rosse arrivano una volta sola, dopo il round { $reds } (in quattro, dopo il { $reds_of_four }).
 
@@ -155,7 +155,7 @@ book-patricians-pelicans = { $patricians } patrizio argento siede nel Consiglio,
 
 book-scoring = Il conteggio finale
 book-scoring-lead = La maggior parte dei punti di una partita, in cinque passi.
-book-scoring-town = *Città.* Ogni tuo edificio di gilda ottiene 1 punto per ogni bollino *accanto* di un colore che ha anche lui. Contano i bollini di tutti i vicini: i tuoi edifici, quelli degli altri, quelli pubblici e i villaggi sul bordo. Gli edifici pubblici non ottengono punti.
+book-scoring-town = *Città.* Ogni tuo edificio di gilda ottiene 1 punto per ogni bollino *accanto* di un colore che ha anch’esso. Contano i bollini di tutti i vicini: i tuoi edifici, quelli degli altri, quelli pubblici e i villaggi sul bordo. Gli edifici pubblici non ottengono punti.
 book-scoring-dots = Al centro, { FORM($building, "def") } di { $player }. Confronta i suoi colori con i bollini dei quattro edifici che hanno un lato in comune: { $points } corrispondono, quindi ottiene { $points } punti.
 book-scoring-mines = *Miniere.* Ogni riga è una gara. Tutte le sue stelle, anche quelle sulle rocce, decidono quanto vale; le stelle sulle tue miniere decidono chi è primo, secondo e terzo. Chi è in parità ottiene l’intero valore del suo posto. Senza stelle non ottieni nulla.
 book-scoring-row = Nella prima riga ci sono { $total } stelle, quindi vale { $value1 }, { $value2 } e { $value3 }. { $name1 } ne ha { $stars1 } e ottiene { $value1 }, { $name2 } ne ha { $stars2 } e ottiene { $value2 }, { $name3 } ne ha { $stars3 } e ottiene { $value3 }.

@@ -13,7 +13,7 @@ rule-k1-9 = Karta cechů nabízí pro každého hráče jednu trojici cechů. V 
 rule-k1-10 = Události patří ke každé hře dvou hráčů, při třech nebo čtyřech jsou volitelné. Každé kolo kromě posledního má jednu: z balíčku A až do kola, po němž přijdou červené dílky, později z balíčku B. První událost leží odkrytá před začátkem 1. kola. Symbol daně na události zvyšuje daň při jejím odhalení.
 
 rule-k2 = Kola a tahy
-rule-k2-1 = Každý má za kolo tři tahy, po směru hodin od začínajícího hráče: v prvním a druhém tahu dvě karty po sobě, ve třetím jednu. Šestá karta zůstane nezahraná.
+rule-k2-1 = Každý má za kolo tři tahy, po směru hodinových ručiček od začínajícího hráče: v prvním a druhém tahu dvě karty po sobě, ve třetím jednu. Šestá karta zůstane nezahraná.
 rule-k2-2 = Na kartě jsou dvě akce; zahrát ji znamená provést jednu z nich. Karta je pak pro toto kolo spotřebovaná. Karty jsou veřejné.
 rule-k2-3 = Kartu lze vždy zahrát bez účinku. Akce, kterou nelze provést, nemá účinek, nebo skončí tam, kde už nemůže dál; co do té chvíle stála, se nevrací.
 rule-k2-4 = Náklady se platí, když vzniknou. Co nemůžete zaplatit celé, nemůžete zvolit. Akce se nabízí, jen může-li mít účinek. Jsou dvě výjimky: dílky dolů smíte táhnout, i když nemáte na žádné místo, a sv. Barboru použít, kdykoli máte nepoužitého pelikána.
@@ -39,7 +39,7 @@ rule-k5-1 = Vezměte si horní dílek hromádky, jejíž cenu můžete zaplatit:
 rule-k5-2 = Na desce máte místo pro tři dílky; dokud jsou všechna tři plná, akci provést nemůžete. Po odebrání dílku se hromádka přesune na konec své řady a ostatní se posunou doleva. Prázdná hromádka svou řadu opouští.
 
 rule-k6 = Akce Parcela
-rule-k6-1 = Dokud ve městě není žádná budova, stojí kterékoli volné pole 5 grošů. Později si vezměte volné pole vedle budovy za nejvyšší cenu vytištěnou na sousedech, ne za součet. Vedle znamená společnou stranu; pole, která se dotýkají jen rohem, nikdy nesousedí. Není-li takové pole volné, stojí kterékoli volné pole 5.
+rule-k6-1 = Dokud ve městě není žádná budova, stojí kterékoli volné pole 5 grošů. Později si vezměte volné pole vedle budovy za nejvyšší cenu vytištěnou na sousedech, ne za součet. Vedle znamená společnou stranu; pole, která se dotýkají jen rohem, nikdy nesousedí. Není-li takové pole volné, stojí kterékoli volné pole 5 grošů.
 rule-k6-2 = S pověstí 3 a víc stojí parcela jen 1 groš. Ve městě smíte mít nejvýš tři značky.
 
 rule-k7 = Akce Stavba
@@ -72,7 +72,7 @@ rule-k11-1 = Každý krok za kterýkoli konec stupnice znamená místo toho zisk
 
 rule-k12 = Konec kola: událost, daně, patricijové, nové dílky
 rule-k12-1 = Nejdřív událost: postoupí balíčky, které jmenuje, a pak nastane její účinek. „Každý“ odmění všechny, kdo mají dost; „nejvíc“ odmění při shodě všechny, ale jen mají-li víc než nic. Co mění cenu budov nebo dolů, platí během kola pro ty, za které se platí, nikdy pod 0.
-rule-k12-2 = Potom daně, v pořadí tahů: zaplaťte sazbu, se dvěma značkami parcel ve městě o 3 víc, se třemi o 8, nebo ztraťte pověst uvedenou u kola. Kdo nemůže zaplatit vše, ztrácí pověst a neplatí nic; kdo může, smí přesto odmítnout. Není-li co platit, na nic se neptáme.
+rule-k12-2 = Potom daně, v pořadí tahů: zaplaťte sazbu, se dvěma značkami parcel ve městě o 3 víc, se třemi o 8, nebo ztraťte pověst uvedenou u kola. Kdo nemůže zaplatit vše, ztrácí pověst a neplatí nic; kdo může, smí přesto odmítnout. Není-li co platit, není se na co ptát.
 rule-k12-3 = Potom, v každém z posledních tří kol, přináší každý patricij v radě body všem. Zelený: 1 za každou dvojici vaší budovy a veřejné budovy vedle ní, nikdy úhlopříčně. Stříbrný: 3 za každé dva použité pelikány. Žlutý: 2 s vaším dolem v každé řadě, 4 se dvěma v každé řadě. Červený: 3 za každý sloupec vaší desky bez domků.
 rule-k12-4 = Po 2. kole při čtyřech hráčích, po 3. kole při dvou nebo třech se zamíchají červené dílky; na konec každé řady radnice přijde jeden, každý jako vlastní hromádka.
 rule-k12-5 = Nakonec se vrátí karty, ukazatel začínajícího hráče přejde k sousedovi vlevo a odhalí se další událost.

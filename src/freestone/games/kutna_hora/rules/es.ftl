@@ -35,7 +35,7 @@ rule-k4-6 = Sin ningún minero en tu tablero, la acción no tiene efecto. Si que
 rule-k4-7 = Puedes robar aunque no puedas pagar ningún espacio; entonces las losetas se descartan.
 
 rule-k5 = La acción de Derechos
-rule-k5-1 = Toma la loseta superior de una pila cuyo coste puedas pagar: una de tus tres gremios o cualquier loseta pública. La columna dice cuánto cuesta: 1 groschen y después 1, 2 y 3 permisos al precio de hoy.
+rule-k5-1 = Toma la loseta superior de una pila cuyo coste puedas pagar: de uno de tus tres gremios o cualquier loseta pública. La columna dice cuánto cuesta: 1 groschen y después 1, 2 y 3 permisos al precio de hoy.
 rule-k5-2 = En tu tablero caben tres losetas; con los tres espacios llenos no puedes hacer esta acción. Cuando tomas una loseta, su pila pasa al final de su fila y las demás se deslizan a la izquierda. Una pila agotada deja su fila.
 
 rule-k6 = La acción de Terreno
@@ -71,8 +71,8 @@ rule-k11 = Reputación
 rule-k11-1 = Cada paso más allá de un extremo del contador son 2 puntos ganados o perdidos. Los puntos pueden ser negativos. Con 3 o más, los terrenos cuestan 1 groschen; con 6 o más, el Comodín no cuesta reputación.
 
 rule-k12 = El final de una ronda: evento, impuestos, patricios, losetas nuevas
-rule-k12-1 = Primero el evento: avanzan los mazos que nombra y después llega su efecto. Si premia a quien tenga cierta cantidad, reciben el premio todos los que lleguen a ella; si premia a quien más tenga, todos los empatados, y solo con más de cero. Lo que cambia el coste de edificios o minas vale durante la ronda, para los que se pagan, y nunca baja de 0.
-rule-k12-2 = Después los impuestos, en orden de turno: paga la cuota, más 3 con dos marcadores de terreno en la ciudad u 8 con tres, o pierde la reputación indicada para la ronda. Quien no puede pagar todo pierde la reputación y no paga nada; quien puede también puede negarse. Si no se debe nada, no se pregunta.
+rule-k12-1 = Primero el evento: avanzan los mazos que nombra y después llega su efecto. Si premia a quien tenga cierta cantidad, reciben el premio todos los que lleguen a ella; si premia a quien más tenga, todos los empatados, y solo con más de cero. Lo que cambia el coste de edificios o minas vale durante la ronda, para los que se pagan, y ningún coste baja de 0.
+rule-k12-2 = Después los impuestos, en orden de turno: paga la cuota, más 3 con dos marcadores de terreno en la ciudad u 8 con tres, o pierde la reputación indicada para la ronda. Quien no puede pagarlo todo pierde la reputación y no paga nada; quien puede también puede negarse. Si no se debe nada, no se pregunta.
 rule-k12-3 = Después, en cada una de las tres últimas rondas, cada patricio del concejo puntúa para todos. Verde: 1 por cada par de un edificio tuyo y un edificio público a su lado, nunca en diagonal. Plateado: 3 por cada dos pelícanos usados. Amarillo: 2 con una mina tuya en cada fila, 4 con dos en cada fila. Rojo: 3 por cada columna de tu tablero sin casas.
 rule-k12-4 = Tras la ronda 2 con cuatro jugadores, o tras la ronda 3 con dos o tres, se barajan las losetas rojas; una llega al final de cada fila del ayuntamiento, cada una como pila propia.
 rule-k12-5 = Por último, se recuperan las cartas, el marcador de jugador inicial pasa a la izquierda y se revela el siguiente evento.

@@ -22,7 +22,7 @@ rule-k3 = Prezzi
 rule-k3-1 = Un prezzo si legge sulla carta in cima al suo mazzo, nella posizione della sua linguetta. Legno, cibo e birra seguono la popolazione; minerale, argento e permessi seguono il mazzo Minerale. Il minerale si legge con la linguetta dell’argento.
 rule-k3-2 = Un mazzo avanza una carta alla volta, e i simboli di ogni nuova carta agiscono subito: quelli di legno, cibo e birra in quest’ordine, o di argento e permessi. All’ultima carta i passi ulteriori si ignorano.
 rule-k3-3 = La città costruisce: dove compare quel simbolo, la linguetta si sposta di una tacca a destra, la tessera in cima alla pila di quella gilda viene scartata e la pila va alla fine della sua riga. Poi agisce a sua volta la nuova casella. Senza una tessera la linguetta si sposta comunque; nell’ultima posizione resta ferma e non succede nulla.
-rule-k3-4 = Una X rossa: finché è visibile, nessuno può costruire un edificio di quella gilda. I diritti si possono ancora acquistare. Una X sul minerale ferma gli edifici dei Minatori, non le miniere e le tessere Tecnologia. Gli edifici pubblici non si fermano mai.
+rule-k3-4 = Una X rossa: finché è visibile, nessuno può costruire un edificio di quella gilda. I diritti si possono ancora acquistare. Una X sul minerale ferma gli edifici dei Minatori, non le miniere né le tessere Tecnologia. Gli edifici pubblici non si fermano mai.
 rule-k3-5 = Quando un edificio sposta una linguetta, il simbolo sulla nuova casella agisce subito.
 
 rule-k4 = L’azione Miniera
@@ -78,7 +78,7 @@ rule-k12-4 = In quattro dopo il round 2, in due o tre dopo il round 3, le tesser
 rule-k12-5 = Infine le carte tornano in mano, il segnalino Primo Giocatore passa a sinistra e si rivela il prossimo evento.
 
 rule-k13 = La fine della partita
-rule-k13-1 = Città: ogni tuo edificio di gilda ottiene 1 punto per ogni bollino su un vicino, di un colore che ha anche lui. I vicini hanno un lato in comune, mai solo un angolo: edifici di ogni genere, e villaggi sul bordo della città. Un bollino conta una volta sola, anche se l’edificio ha più volte il suo colore. Gli edifici pubblici non ottengono nulla.
+rule-k13-1 = Città: ogni tuo edificio di gilda ottiene 1 punto per ogni bollino su un vicino, di un colore che ha anch’esso. I vicini hanno un lato in comune, mai solo un angolo: edifici di ogni genere, e villaggi sul bordo della città. Un bollino conta una volta sola, anche se l’edificio ha più volte il suo colore. Gli edifici pubblici non ottengono nulla.
 rule-k13-2 = Miniere: tutte le stelle di una riga, comprese quelle di rocce e tessere Tecnologia, decidono quanto vale la riga per il primo, il secondo e il terzo. I giocatori si classificano in base alle stelle sulle loro miniere nella riga. Chi è in parità ottiene l’intero valore del suo posto, e i posti così occupati non si assegnano più. Senza una stella tua non ottieni nulla.
 rule-k13-3 = La tua rendita ai prezzi finali, divisa per 10, arrotondata per difetto.
 rule-k13-4 = I punti stampati accanto alla tua reputazione.

@@ -1,11 +1,16 @@
 """K2.2: what the actions have in common, wherever they come from: a card, the Joker, a house or St. Barbara."""
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from freestone.core.choice import Choice
+from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
 from freestone.games.kutna_hora.names import ACTION_NAMES, BARBARA, COMMODITY_NAMES, is_paid
 from freestone.games.kutna_hora.state import KutnaHoraState
+
+NOT_POSSIBLE: Final = EventKind("not-possible", "offer")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -76,6 +81,8 @@ class OfferAction(Step[KutnaHoraState]):
         action = state.pack.actions[self.action]
         if action.possible(state, self.player, BARBARA):
             action.offer(state, self.player, BARBARA)
+        else:
+            state.tell(NOT_POSSIBLE, self.player, ACTION_NAMES[self.action])
 
 
 def may_decline(state: KutnaHoraState, options: list[Choice], origin: int) -> list[Choice]:

@@ -17,6 +17,7 @@ HIRED_MINERS: Final = EventKind("hired-miners", "count", "price")
 DREW: Final = EventKind("drew", "mine")
 RESHUFFLED: Final = EventKind("reshuffled", "count")
 LEFT_TILES: Final = EventKind("left-tiles", "count")
+HAD_TO_LEAVE_TILES: Final = EventKind("had-to-leave-tiles", "count")
 DUG: Final = EventKind("dug", "mine", "space", "price")
 TECHNOLOGY_ROSE: Final = EventKind("technology-rose", "level")
 SCRAPPED: Final = EventKind("scrapped", "mine")
@@ -177,7 +178,7 @@ class PickMine(Step[KutnaHoraState]):
             state.drawn = [choice.value]
             state.put(Dig(self.seat, choice.value, self.origin))
         else:
-            state.tell(LEFT_TILES, self.seat, len(drawn))
+            state.tell(LEFT_TILES if len(state.options) > 1 else HAD_TO_LEAVE_TILES, self.seat, len(drawn))
         for tile in drawn:
             state.mine_discards.add(tile)
 

@@ -12,7 +12,7 @@ lesson-points-craftsmen = A tohle jsou lidé, kteří to umějí: vaši řemesln
 lesson-points-mixer = Maltář udělá 1 bod ze 3 písků. Máte 3 písky: dejte mu práci!
 lesson-points-scored = A je to: o 3 písky méně, o 1 bod víc. Suroviny se spotřebují; řemeslníci zůstávají a příští kolo pracují znovu.
 lesson-points-two-ways = S kamenem pracují dva z nich. Kameník potřebuje na bod 2 kameny, zedník jen 1. Spočítejte ale tečky na kartě: tolikrát za kolo smí pracovat, a zedník má jen dvě.
-lesson-points-task = Získejte z kamene 2 body a 1 kámen si nechte do příštího kola. Až nebude co dělat, dokončete stavbu.
+lesson-points-task = Získejte z kamene 2 body a 1 kámen si nechte do příštího kola.
 lesson-points-task-well = Přesně tak! Zedník pracoval dvakrát a jeden kámen čeká na příští kolo. Nechat si smíte až 5 kostiček.
 lesson-points-task-again = Skoro. Kameník spotřebuje na bod 2 kameny. Zedníkovi stačí pokaždé jen 1 a pracovat smí dvakrát.
 
@@ -34,7 +34,7 @@ lesson-supply-task-again = Něco vám uteklo. Kartu, kterou si někdo vezme, už
 
 lesson-builders-title = Stavitelé
 lesson-builders-about = Druhá fáze: každý má tři stavitele a míst, kde jsou potřeba, je mnoho.
-lesson-builders-bag = Vaši dělníci mají co dělat. Teď přicházejí stavitelé: tři vaši a tři, které má Agnes, všichni v tomto sáčku.
+lesson-builders-bag = Vaši dělníci mají co dělat. Teď přicházejí stavitelé: tři vaši a tři, které má Agnes, všichni se losují z tohoto sáčku.
 lesson-builders-wheel = Táhnou se poslepu, jeden po druhém. Poslat prvního stojí 7 zlaťáků, dalšího 6, pak 5, až nakonec nic. Cenu najdete u ukazatele.
 lesson-builders-wait = Jako první vyšel váš, za 7 zlaťáků. Platit to nemusíte: nechte ho čekat. Až bude sáček prázdný, půjde zdarma tam, kde zbude místo.
 lesson-builders-waiting = Váš stavitel čeká vedle cenového kotouče. Potom byla na řadě Agnes: zaplatila 6 zlaťáků a poslala svého stavitele do Kingsbridge pro tuto kartu.
@@ -48,7 +48,7 @@ lesson-builders-choose-castle = Hrad vám na příští kolo půjčí dva šedé
 lesson-builders-choose-market = Stavitelé na trhu mohou později v kole nakupovat a prodávat.
 lesson-builders-choose-cathedral = Příští kolo tak začínáte vy. Budete vybírat jako první.
 lesson-builders-task = Ještě dva stavitelé: tento stojí 2 zlaťáky, čekající nic. Ke stavbě na konci kola přijďte se 4 body a 1 kovem. Pomoci mohou Převorství a Královský dvůr.
-lesson-builders-task-well = Výborně. Jeden levný stavitel, jeden zdarma, a oba za to stáli. Kdo brzy odmítne, ušetří; kdo brzy zaplatí, kupuje si výběr.
+lesson-builders-task-well = Výborně: 4 body a kov. Kdo brzy odmítne, ušetří; kdo brzy zaplatí, kupuje si výběr.
 lesson-builders-task-again = Ještě ne. Převorství dá 2 body tomu, kdo přijde první, a na Královském dvoře je kov.
 
 ## 4: Events and taxes
@@ -73,7 +73,7 @@ lesson-market-sell = Máte 1 zlaťák a 1 kov, se kterým nikdo z vašeho týmu 
 lesson-market-laps = 5 zlaťáků pro vás. Agnes potom koupila 2 kameny. Tak to jde dokola, každý po jednom obchodu: nákup, nebo prodej jednoho druhu. Co tu koupíte, v tomto kole už neprodáte.
 lesson-market-craftsmen = Teď myslete na svůj tým. Zkušený maltář udělá bod ze 2 písků, truhlář ze 2 dřev, kameník ze 2 kamenů.
 lesson-market-task = Máte 6 zlaťáků. Získejte v tomto kole 2 body: uzavřete obchod, opusťte trh a stavte.
-lesson-market-task-well = Dobrý obchod: tři písky za 6 zlaťáků a s vašimi dvěma z toho jsou 2 body. Levné suroviny a dobrý řemeslník vyhrávají hry.
+lesson-market-task-well = Dobrý obchod: z nákupu a vlastních surovin jsou 2 body. Nejlevněji vyjde písek. Levné suroviny a dobrý řemeslník vyhrávají hry.
 lesson-market-task-again = Počítejte, co stojí bod: 2 písky 4 zlaťáky, 2 dřeva 6, 2 kameny 8. A písek už nějaký máte.
 
 ## 6: A team of five
@@ -103,7 +103,7 @@ lesson-end-potter = Začněte lepším hrnčířem: bod za každý písek, až t
 lesson-end-often = Kolikrát? Šetřit pískem teď není proč. Třikrát!
 lesson-end-metal = Zbývá jeden kov a chtějí ho dva. Zvonař z něj udělá 4 body. Varhanář 6, ale potřebuje k tomu i dřevo.
 lesson-end-task = Agnes dojde na 49 a má víc zlaťáků. Vyhrajte tuto hru!
-lesson-end-task-well = 50 : 49. Vyhráli jste! Varhany, dřevo a každé zrnko písku: krásná katedrála.
+lesson-end-task-well = 50 : 49. Vyhráli jste! Varhany, dřevo a písek: krásná katedrála.
 lesson-end-task-again = Je potřeba 50 bodů: při 49 vyhraje Agnes díky zlaťákům. Kov dejte varhanáři, druhé dřevo tesaři a písek druhému hrnčíři.
 
 ## 8: A round of your own

@@ -12,7 +12,7 @@ lesson-points-craftsmen = Und das sind die Leute, die das können: deine Handwer
 lesson-points-mixer = Der Mörtelmischer macht aus 3 Sand 1 Punkt. Du hast 3 Sand: Lass den Mörtelmischer arbeiten!
 lesson-points-scored = Da ist er: 3 Sand weniger, 1 Punkt mehr. Baustoffe werden verbraucht; Handwerker bleiben und arbeiten nächste Runde wieder.
 lesson-points-two-ways = Zwei von ihnen arbeiten mit Stein. Der Steinmetz braucht 2 Stein für einen Punkt, der Maurer nur 1. Aber zähl die kleinen Kreise auf der Karte: So oft arbeitet jemand in einer Runde, und der Maurer hat nur zwei.
-lesson-points-task = Mach 2 Punkte aus deinem Stein und spar 1 Stein für die nächste Runde auf. Wenn nichts mehr zu tun ist, beende das Bauen.
+lesson-points-task = Mach 2 Punkte aus deinem Stein und spar 1 Stein für die nächste Runde auf.
 lesson-points-task-well = Genau! Der Maurer hat zweimal gearbeitet, und ein Stein wartet auf die nächste Runde. Bis zu 5 Baustoffe darfst du behalten.
 lesson-points-task-again = Fast. Der Steinmetz nimmt 2 Stein für einen Punkt. Der Maurer braucht jedes Mal nur 1 und darf zweimal arbeiten.
 
@@ -34,7 +34,7 @@ lesson-supply-task-again = Etwas ist dir entwischt. Karten sind weg, sobald jema
 
 lesson-builders-title = Baumeister
 lesson-builders-about = Die zweite Phase: für jeden drei Baumeister und viele Orte, die sie locken.
-lesson-builders-bag = Deine Arbeiter sind beschäftigt. Jetzt kommen die Baumeister: drei von dir und drei von Agnes, alle in diesem Beutel.
+lesson-builders-bag = Deine Arbeiter sind beschäftigt. Jetzt kommen die Baumeister: drei von dir und drei von Agnes, gezogen aus diesem Beutel.
 lesson-builders-wheel = Sie werden blind gezogen, einer nach dem anderen. Den ersten einzusetzen kostet 7 Gold, den nächsten 6, dann 5, bis hinunter auf 0. Der Marker zeigt den Preis.
 lesson-builders-wait = Deiner kommt als Erster, für 7 Gold. Die musst du nicht zahlen: Lass ihn warten. Ist der Beutel leer, zieht er kostenlos los, dorthin, wo noch Platz ist.
 lesson-builders-waiting = Dein Baumeister wartet neben dem Rad. Dann wurde einer von Agnes gezogen; sie hat 6 Gold bezahlt und ihn nach Kingsbridge geschickt, für diese Karte.
@@ -48,7 +48,7 @@ lesson-builders-choose-castle = Die Burg leiht dir für die nächste Runde zwei 
 lesson-builders-choose-market = Baumeister auf dem Markt dürfen dort später in der Runde kaufen und verkaufen.
 lesson-builders-choose-cathedral = Damit bist du Startspieler der nächsten Runde. Du wählst als Erstes.
 lesson-builders-task = Noch zwei Baumeister: Dieser kostet 2 Gold, der wartende nichts. Sorg dafür, dass du beim Bauen am Ende der Runde 4 Punkte und 1 Metall hast. Priorei und Königshof können helfen.
-lesson-builders-task-well = Sehr gut. Ein billiger Baumeister, ein kostenloser, und beide haben sich gelohnt. Früh verzichten spart Gold; früh zahlen sichert die Auswahl.
+lesson-builders-task-well = Sehr gut: 4 Punkte und das Metall. Früh verzichten spart Gold; früh zahlen sichert die Auswahl.
 lesson-builders-task-again = Nicht ganz. Die Priorei gibt dem Ersten, der kommt, 2 Punkte, und am Königshof gibt es das Metall.
 
 ## 4: Events and taxes
@@ -73,7 +73,7 @@ lesson-market-sell = Du hast 1 Gold und 1 Metall, das niemand in deinem Team bra
 lesson-market-laps = 5 Gold für dich. Danach hat Agnes 2 Stein gekauft. So geht es reihum, je ein Geschäft: etwas von einer Sorte, gekauft oder verkauft. Was du hier kaufst, kannst du in derselben Runde nicht wieder verkaufen.
 lesson-market-craftsmen = Nun denk an dein Team. Der Geübte Mörtelmischer macht einen Punkt aus 2 Sand, der Schreiner aus 2 Holz, der Steinmetz aus 2 Stein.
 lesson-market-task = Du hast 6 Gold. Mach in dieser Runde 2 Punkte: Schließ ein Geschäft ab, verlass den Markt und bau.
-lesson-market-task-well = Ein gutes Geschäft: drei Sand für 6 Gold, und mit deinen eigenen zwei ergab das 2 Punkte. Billige Baustoffe und ein guter Handwerker gewinnen Partien.
+lesson-market-task-well = Ein gutes Geschäft: Was du gekauft hast, ergab mit deinen eigenen Baustoffen 2 Punkte. Am billigsten geht es mit Sand. Billige Baustoffe und ein guter Handwerker gewinnen Partien.
 lesson-market-task-again = Rechne aus, was ein Punkt kostet: 2 Sand kosten 4 Gold, 2 Holz 6, 2 Stein 8. Etwas Sand hast du schon.
 
 ## 6: A team of five
@@ -103,7 +103,7 @@ lesson-end-potter = Beginne mit deinem besseren Töpfer: ein Punkt für jeden Sa
 lesson-end-often = Wie oft? Sand zu sparen lohnt sich jetzt nicht mehr. Dreimal!
 lesson-end-metal = Ein Metall ist noch da, und zwei wollen es. Der Glockengießer macht 4 Punkte daraus. Der Orgelbauer macht 6, braucht aber noch ein Holz dazu.
 lesson-end-task = Agnes wird auf 49 kommen, und sie hat mehr Gold. Gewinn diese Partie!
-lesson-end-task-well = 50 zu 49. Du gewinnst! Die Orgel, das Holz und jedes Sandkorn: eine prächtige Kathedrale.
+lesson-end-task-well = 50 zu 49. Du gewinnst! Die Orgel, das Holz und der Sand: eine prächtige Kathedrale.
 lesson-end-task-again = Du brauchst 50 Punkte: Bei 49 gewinnt Agnes mit ihrem Gold. Gib das Metall dem Orgelbauer, das andere Holz dem Zimmermann und Sand dem zweiten Töpfer.
 
 ## 8: A round of your own

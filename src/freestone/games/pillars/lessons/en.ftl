@@ -12,7 +12,7 @@ lesson-points-craftsmen = And these are the people who do it: your craftsmen. At
 lesson-points-mixer = The mortar mixer makes 1 point of 3 sand. You have 3 sand: put the mortar mixer to work!
 lesson-points-scored = There it is: 3 sand less, 1 point more. Goods are used up; craftsmen stay and work again next round.
 lesson-points-two-ways = Two of them work with stone. The stonecutter needs 2 stone for a point, the mason only 1. But count the dots on a card: that often it works in a round, and the mason has only two.
-lesson-points-task = Score 2 points with your stone, and save 1 stone for the next round. When nothing is left to do, finish building.
+lesson-points-task = Score 2 points with your stone, and save 1 stone for the next round.
 lesson-points-task-well = Exactly! The mason worked twice, and one stone waits for the next round. You may keep up to 5 cubes.
 lesson-points-task-again = Almost. The stonecutter takes 2 stone for a point. The mason needs only 1 each time, and may work twice.
 
@@ -34,7 +34,7 @@ lesson-supply-task-again = Something got away. Cards are gone once somebody take
 
 lesson-builders-title = Master builders
 lesson-builders-about = The second phase: three builders each, and many places that want them.
-lesson-builders-bag = Your workers are busy. Now come the master builders: three of yours and three of Agnes’s, all in this bag.
+lesson-builders-bag = Your workers are busy. Now come the master builders: three of yours and three of Agnes’s, drawn from this bag.
 lesson-builders-wheel = They are drawn blind, one by one. Sending out the first costs 7 gold, the next 6, then 5, down to nothing. The marker shows the price.
 lesson-builders-wait = Yours comes out first, at 7 gold. You need not pay that: let it wait. Once the bag is empty it goes out for free, to whatever is left.
 lesson-builders-waiting = Your builder waits beside the wheel. Then Agnes’s was drawn; she paid 6 gold and sent it to Kingsbridge, for this card.
@@ -48,7 +48,7 @@ lesson-builders-choose-castle = The castle lends you two grey workers for the ne
 lesson-builders-choose-market = Builders at the market may buy and sell there, later in the round.
 lesson-builders-choose-cathedral = This makes you the start player of the next round. You will choose first.
 lesson-builders-task = Two more builders: this one costs 2 gold, the waiting one nothing. Come to the building at the end of the round with 4 points and 1 metal. The priory and the King’s Court can help.
-lesson-builders-task-well = Very good. One cheap builder, one free one, and both were worth it. Declining early saves gold; paying early buys the choice.
+lesson-builders-task-well = Very good: 4 points and the metal. Declining early saves gold; paying early buys the choice.
 lesson-builders-task-again = Not quite. The priory gives 2 points to the first who comes, and the King’s Court gives the metal.
 
 ## 4: Events and taxes
@@ -73,7 +73,7 @@ lesson-market-sell = You have 1 gold, and 1 metal that nobody in your team uses.
 lesson-market-laps = 5 gold for you. Agnes then bought 2 stone. So it goes round, one deal each: some of one kind, bought or sold. What you buy here you cannot sell again in the same round.
 lesson-market-craftsmen = Now think of your team. The skilled mortar mixer makes a point of 2 sand, the woodworker of 2 wood, the stonecutter of 2 stone.
 lesson-market-task = You have 6 gold. Score 2 points in this round: make a deal, leave the market, and build.
-lesson-market-task-well = A good deal: three sand for 6 gold, and with your own two that made 2 points. Cheap goods and a good craftsman win games.
+lesson-market-task-well = A good deal: what you bought, and what you already had, made 2 points. Sand is the cheapest way to one. Cheap goods and a good craftsman win games.
 lesson-market-task-again = Count what a point costs: 2 sand cost 4 gold, 2 wood cost 6, 2 stone cost 8. You have some sand already.
 
 ## 6: A team of five
@@ -103,7 +103,7 @@ lesson-end-potter = Begin with your better potter: a point for each sand, up to 
 lesson-end-often = How often? There is no reason to save sand now. Three times!
 lesson-end-metal = One metal is left, and two want it. The bell maker makes 4 points of it. The organ builder makes 6, but also needs a wood.
 lesson-end-task = Agnes will get to 49, and she has more gold. Win this game!
-lesson-end-task-well = 50 to 49. You win! The organ, the wood and every grain of sand: a fine cathedral.
+lesson-end-task-well = 50 to 49. You win! The organ, the wood and the sand: a fine cathedral.
 lesson-end-task-again = It takes 50 points: at 49, Agnes wins with her gold. Give the metal to the organ builder, the other wood to the carpenter, and sand to the second potter.
 
 ## 8: A round of your own

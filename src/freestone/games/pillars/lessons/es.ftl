@@ -12,7 +12,7 @@ lesson-points-craftsmen = Y esta es la gente que los hace: tus artesanos. Al fin
 lesson-points-mixer = El mezclador saca 1 punto de 3 de arena. Tienes 3 de arena: ¡ponlo a trabajar!
 lesson-points-scored = Ahí está: 3 de arena menos, 1 punto más. Los materiales se gastan; los artesanos se quedan y vuelven a trabajar la próxima ronda.
 lesson-points-two-ways = Dos de ellos trabajan con piedra. El cantero necesita 2 de piedra por punto; el albañil, solo 1. Pero cuenta los círculos de la carta: esas son las veces que trabaja por ronda, y el albañil solo tiene dos.
-lesson-points-task = Gana 2 puntos con tu piedra y guarda 1 de piedra para la próxima ronda. Cuando no quede nada que hacer, termina la obra.
+lesson-points-task = Gana 2 puntos con tu piedra y guarda 1 de piedra para la próxima ronda.
 lesson-points-task-well = ¡Exacto! El albañil ha trabajado dos veces y una piedra espera a la próxima ronda. Puedes guardar hasta 5 cubos.
 lesson-points-task-again = Casi. El cantero gasta 2 de piedra por punto. El albañil solo necesita 1 cada vez y puede trabajar dos veces.
 
@@ -34,7 +34,7 @@ lesson-supply-task-again = Algo se ha escapado. Las cartas desaparecen en cuanto
 
 lesson-builders-title = Maestros de obras
 lesson-builders-about = La segunda fase: tres maestros por jugador y muchos lugares que los reclaman.
-lesson-builders-bag = Tus trabajadores están ocupados. Ahora llegan los maestros de obras: tres tuyos y tres de Agnes, todos en esta bolsa.
+lesson-builders-bag = Tus trabajadores están ocupados. Ahora llegan los maestros de obras: tres tuyos y tres de Agnes, que salen de esta bolsa.
 lesson-builders-wheel = Salen a ciegas, uno a uno. Enviar al primero cuesta 7 de oro, al siguiente 6, luego 5, y así hasta que salen gratis. El marcador muestra el precio.
 lesson-builders-wait = El tuyo sale el primero, por 7 de oro. No tienes por qué pagarlos: déjalo esperando. Cuando la bolsa esté vacía saldrá gratis, hacia lo que quede.
 lesson-builders-waiting = Tu maestro espera junto a la rueda. Después salió el de Agnes; pagó 6 de oro y lo envió a Kingsbridge, a por esta carta.
@@ -48,7 +48,7 @@ lesson-builders-choose-castle = El castillo te presta dos trabajadores grises pa
 lesson-builders-choose-market = Los maestros del mercado podrán comprar y vender allí más avanzada la ronda.
 lesson-builders-choose-cathedral = Con esto empiezas tú la próxima ronda: elegirás primero.
 lesson-builders-task = Dos maestros más: este cuesta 2 de oro; el que espera, nada. Llega a la obra del final de la ronda con 4 puntos y 1 de metal. El priorato y la corte del rey pueden ayudarte.
-lesson-builders-task-well = Muy bien. Un maestro barato, otro gratis, y los dos han valido la pena. Esperar ahorra oro; pagar pronto te deja elegir.
+lesson-builders-task-well = Muy bien: 4 puntos y el metal. Esperar ahorra oro; pagar pronto te deja elegir.
 lesson-builders-task-again = No del todo. El priorato da 2 puntos al primero que llega y la corte del rey da el metal.
 
 ## 4: Events and taxes
@@ -73,7 +73,7 @@ lesson-market-sell = Tienes 1 de oro y 1 de metal que nadie de tu equipo usa. Ve
 lesson-market-laps = 5 de oro para ti. Después Agnes ha comprado 2 de piedra. Y así, vuelta tras vuelta, un trato cada vez: comprar o vender algo de un solo tipo. Lo que compras aquí no puedes revenderlo en la misma ronda.
 lesson-market-craftsmen = Ahora piensa en tu equipo. El mezclador experto saca un punto de 2 de arena; el carpintero, de 2 de madera; el cantero, de 2 de piedra.
 lesson-market-task = Tienes 6 de oro. Gana 2 puntos en esta ronda: haz un trato, deja el mercado y construye.
-lesson-market-task-well = Buen trato: 3 de arena por 6 de oro, que con los dos cubos que ya tenías han dado 2 puntos. Materiales baratos y un buen artesano ganan partidas.
+lesson-market-task-well = Buen trato: lo que has comprado, con lo que ya tenías, ha dado 2 puntos. Con arena sale más barato. Materiales baratos y un buen artesano ganan partidas.
 lesson-market-task-again = Cuenta lo que cuesta un punto: 2 de arena cuestan 4 de oro; 2 de madera, 6; 2 de piedra, 8. Y arena ya tienes algo.
 
 ## 6: A team of five
@@ -103,7 +103,7 @@ lesson-end-potter = Empieza por tu mejor alfarero: un punto por cada cubo de are
 lesson-end-often = ¿Cuántas veces? Ya no hay motivo para ahorrar arena. ¡Tres!
 lesson-end-metal = Queda 1 de metal y dos artesanos lo quieren. El campanero saca 4 puntos de él. El organero saca 6, pero además necesita 1 de madera.
 lesson-end-task = Agnes llegará a 49 y tiene más oro. ¡Gana esta partida!
-lesson-end-task-well = 50 a 49. ¡La victoria es tuya! El órgano, la madera y hasta el último grano de arena: una hermosa catedral.
+lesson-end-task-well = 50 a 49. ¡La victoria es tuya! El órgano, la madera y la arena: una hermosa catedral.
 lesson-end-task-again = Hacen falta 50 puntos: con 49, gana Agnes por su oro. Da el metal al organero, la madera restante al ebanista y arena al segundo alfarero.
 
 ## 8: A round of your own

@@ -12,7 +12,7 @@ lesson-points-craftsmen = Ed ecco chi se ne occupa: i tuoi artigiani. Alla fine 
 lesson-points-mixer = L’impastatore di malta fa 1 punto con 3 sabbia. Tu hai 3 sabbia: fallo lavorare!
 lesson-points-scored = Ecco fatto: 3 sabbia in meno, 1 punto in più. I materiali si consumano; gli artigiani restano e lavorano di nuovo nel prossimo round.
 lesson-points-two-ways = Due di loro lavorano con la pietra. Al tagliapietre servono 2 pietre per un punto, al muratore solo 1. Ma conta i puntini su una carta: sono le volte che lavora in un round, e il muratore ne ha solo due.
-lesson-points-task = Fai 2 punti con la tua pietra, e conserva 1 pietra per il prossimo round. Quando non c’è più nulla da fare, finisci di costruire.
+lesson-points-task = Fai 2 punti con la tua pietra, e conserva 1 pietra per il prossimo round.
 lesson-points-task-well = Esatto! Il muratore ha lavorato due volte, e una pietra aspetta il prossimo round. Puoi tenere fino a 5 cubi.
 lesson-points-task-again = Quasi. Il tagliapietre usa 2 pietre per un punto. Al muratore ne basta 1 ogni volta, e può lavorare due volte.
 
@@ -34,7 +34,7 @@ lesson-supply-task-again = Qualcosa ti è sfuggito. Quando qualcuno prende una c
 
 lesson-builders-title = Gli architetti
 lesson-builders-about = La seconda fase: tre architetti a testa, e molti luoghi che li vogliono.
-lesson-builders-bag = I tuoi lavoratori sono impegnati. Ora arrivano gli architetti: tre tuoi e tre di Agnes, tutti in questo sacchetto.
+lesson-builders-bag = I tuoi lavoratori sono impegnati. Ora arrivano gli architetti: tre tuoi e tre di Agnes, estratti da questo sacchetto.
 lesson-builders-wheel = Si pescano senza guardare, uno alla volta. Mandare il primo costa 7 monete, il secondo 6, poi 5, giù fino a zero. L’indicatore mostra il prezzo.
 lesson-builders-wait = Il tuo esce per primo, a 7 monete. Non devi pagarle per forza: fallo aspettare. Quando il sacchetto è vuoto parte gratis, verso ciò che resta.
 lesson-builders-waiting = Il tuo architetto aspetta accanto alla ruota. Poi è uscito quello di Agnes: ha pagato 6 monete e l’ha mandato a Kingsbridge, per questa carta.
@@ -48,7 +48,7 @@ lesson-builders-choose-castle = Il castello ti presta due lavoratori grigi per i
 lesson-builders-choose-market = Gli architetti al mercato possono comprare e vendere, più tardi nel round.
 lesson-builders-choose-cathedral = Così diventi il primo giocatore del prossimo round. Sceglierai prima di tutti.
 lesson-builders-task = Ancora due architetti: questo costa 2 monete, quello in attesa nulla. Arriva alla costruzione di fine round con 4 punti e 1 metallo. La Residenza del Priore e la Corte del Re possono aiutarti.
-lesson-builders-task-well = Molto bene. Un architetto a buon prezzo, uno gratis, e ne è valsa la pena. Rinunciare presto fa risparmiare; pagare presto ti lascia scegliere.
+lesson-builders-task-well = Molto bene: 4 punti e il metallo. Rinunciare presto fa risparmiare; pagare presto ti lascia scegliere.
 lesson-builders-task-again = Non proprio. La Residenza del Priore dà 2 punti al primo che arriva, e la Corte del Re dà il metallo.
 
 ## 4: Events and taxes
@@ -73,7 +73,7 @@ lesson-market-sell = Hai 1 moneta, e 1 metallo che nessuno nella tua squadra usa
 lesson-market-laps = 5 monete per te. Poi Agnes ha comprato 2 pietre. Si procede così, un affare a testa: si compra o si vende un solo tipo di materiale. Ciò che compri qui non puoi rivenderlo nello stesso round.
 lesson-market-craftsmen = Ora pensa alla tua squadra. L’impastatore esperto fa un punto con 2 sabbia, il falegname con 2 legni, il tagliapietre con 2 pietre.
 lesson-market-task = Hai 6 monete. Fai 2 punti in questo round: concludi un affare, lascia il mercato e costruisci.
-lesson-market-task-well = Un buon affare: 3 sabbia per 6 monete, e insieme alle 2 che avevi hanno fatto 2 punti. Materiali a buon prezzo e un bravo artigiano vincono le partite.
+lesson-market-task-well = Un buon affare: ciò che hai comprato, insieme a ciò che avevi, ha fatto 2 punti. Con la sabbia costa meno. Materiali a buon prezzo e un bravo artigiano vincono le partite.
 lesson-market-task-again = Conta quanto costa un punto: 2 sabbia costano 4 monete, 2 legni 6, 2 pietre 8. Un po’ di sabbia ce l’hai già.
 
 ## 6: A team of five
@@ -103,7 +103,7 @@ lesson-end-potter = Comincia dal tuo vasaio migliore: un punto per ogni sabbia, 
 lesson-end-often = Quante volte? Ormai non c’è motivo di conservare sabbia. Tre volte!
 lesson-end-metal = Resta un metallo, e lo vogliono in due. Il costruttore di campane ne ricava 4 punti. Il mastro organista 6, ma gli serve anche un legno.
 lesson-end-task = Agnes arriverà a 49, e ha più monete. Vinci questa partita!
-lesson-end-task-well = 50 a 49. Hai vinto! L’organo, il legno e ogni granello di sabbia: una bella cattedrale.
+lesson-end-task-well = 50 a 49. Hai vinto! L’organo, il legno e la sabbia: una bella cattedrale.
 lesson-end-task-again = Servono 50 punti: a 49 Agnes vince grazie alle sue monete. Dai il metallo al mastro organista, l’altro legno al carpentiere e la sabbia al secondo vasaio.
 
 ## 8: A round of your own

@@ -351,13 +351,13 @@ prompt-keep-or-redraw = { $own ->
     }. Necháte ho, nebo ho vrátíte a táhnete znovu (jednou za kolo)?
  }
 prompt-place = { $cost ->
-    [0] { $seat }: umístěte svého stavitele, zdarma.
+    [0] { $seat }: umístěte zdarma svého stavitele.
     [one] { $seat }: umístěte svého stavitele za 1 zlaťák, nebo ho nechte čekat.
     [few] { $seat }: umístěte svého stavitele za { $cost } zlaťáky, nebo ho nechte čekat.
    *[other] { $seat }: umístěte svého stavitele za { $cost } zlaťáků, nebo ho nechte čekat.
  }
-prompt-place-free = { $seat }: umístěte svého stavitele, zdarma.
-prompt-place-waiting = { $seat }: umístěte svého čekajícího stavitele, zdarma.
+prompt-place-free = { $seat }: umístěte zdarma svého stavitele.
+prompt-place-waiting = { $seat }: umístěte zdarma svého čekajícího stavitele.
 prompt-bishop = { $seat }: přichází událost „{ $card }“ a biskup vás přijímá. O co ho požádáte?
 prompt-avert = { $seat }: událost „{ $card }“ dopadá i na vás. Použijete svou kartu, aby vás minula?
 prompt-claim-exemption = { $seat }: daň činí { $tax ->
@@ -496,20 +496,21 @@ event-hired = { $gold ->
 event-dismissed = { $seat } propouští { FORM($craftsman, "acc") }.
 event-untaken = { $card }: nikdo nemá zájem a karta opouští hru.
 event-passed = { $seat } pasuje.
+event-had-to-pass = { $seat } musí pasovat: na žádnou ze zbylých karet nedosáhne.
 event-went-to-mill = { $seat } posílá { $workers ->
     [one] 1 dělníka
     [few] { $workers } dělníky
    *[other] { $workers } dělníků
  } do přádelny.
 event-drew = { $cost ->
-    [0] Ze sáčku vychází stavitel ({ $seat }) a musí být umístěn, zdarma.
+    [0] Ze sáčku vychází stavitel ({ $seat }) a musí být zdarma umístěn.
     [one] Ze sáčku vychází stavitel ({ $seat }); umístění stojí 1 zlaťák.
     [few] Ze sáčku vychází stavitel ({ $seat }); umístění stojí { $cost } zlaťáky.
    *[other] Ze sáčku vychází stavitel ({ $seat }); umístění stojí { $cost } zlaťáků.
  }
 event-put-back = Stavitel ({ $seat }) se vrací do sáčku.
 event-placed = { $gold ->
-    [0] { $seat } posílá stavitele { FORM($target, "to") }, zdarma.
+    [0] { $seat } posílá stavitele { FORM($target, "to") } zdarma.
     [one] { $seat } posílá stavitele { FORM($target, "to") } za 1 zlaťák.
     [few] { $seat } posílá stavitele { FORM($target, "to") } za { $gold } zlaťáky.
    *[other] { $seat } posílá stavitele { FORM($target, "to") } za { $gold } zlaťáků.
@@ -519,6 +520,11 @@ event-waited = { $seat } odmítá zaplatit { $cost ->
     [few] { $cost } zlaťáky
    *[other] { $cost } zlaťáků
  } a nechává stavitele čekat.
+event-had-to-wait = { $seat } nemůže zaplatit { $cost ->
+    [one] { $cost } zlaťák
+    [few] { $cost } zlaťáky
+   *[other] { $cost } zlaťáků
+ }, stavitel proto čeká.
 event-spent = { $seat } používá kartu { $advantage }.
 event-happened = Událost: { $card }.
 event-protected = { $seat } je pod ochranou biskupa.
@@ -597,6 +603,8 @@ event-sold = { $seat } prodává { $amount ->
    *[other] { $gold } zlaťáků
  }.
 event-left-market = { $seat } opouští trh.
+event-had-to-leave = { $seat } nemůže nakupovat ani prodávat a opouští trh.
+event-could-not-build = { $seat } nic nestaví: žádný řemeslník nemůže pracovat.
 event-worked = { $seat } nechává pracovat { FORM($craftsman, "acc") }{ $times ->
     [one] {""}
    *[other] , { $times }krát
@@ -658,7 +666,7 @@ measure-sand_due = písek { $change } ještě toto kolo
 
 ## What sets an option apart
 
-about-event = událost: { $does }
+about-event = událost: „{ $does }“
 about-builds-more = při stavbě { $points ->
     [one] +1 bod
     [few] +{ $points } body
@@ -695,7 +703,7 @@ trade-mortar_mixer = maltář
     .acc = maltáře
     .ins = maltářem
 
-standing-keep-every-builder = Do konce kola nechat každého stavitele
+standing-keep-every-builder = Do konce kola už žádného stavitele nevracet
 
 ## The table in the terminal
 
@@ -888,11 +896,11 @@ report-column-craftsmen = řemeslníci
 ## Charts, what is to come, and the points in one’s cubes
 
 chart-points = Body
-chart-points-about = Body všech hráčů na konci každého kola. Nyní:
+chart-points-about = Body všech hráčů na konci každého kola.
 chart-gold = Zlaťáky
-chart-gold-about = Zlaťáky všech hráčů na konci každého kola. Nyní:
+chart-gold-about = Zlaťáky všech hráčů na konci každého kola.
 chart-craftsmen = Řemeslníci
-chart-craftsmen-about = Kolik má každý hráč na konci každého kola řemeslníků. Nyní:
+chart-craftsmen-about = Kolik má každý hráč na konci každého kola řemeslníků.
 
 tie-broken = Stejný počet bodů: rozhodují zlaťáky.
 tie-shared = Stejně bodů i zlaťáků: vítězství se dělí.
@@ -1189,12 +1197,12 @@ why-hands-less = dá do příštího kola dělníky a stavitele asi o { $amount 
     [few] { $amount } body
    *[other] { $amount } bodů
  } méně cenné
-why-builders-more = nechá dalším stavitelům asi o { $amount ->
+why-builders-more = nechá dalším vlastním stavitelům asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
  } cennější místa
-why-builders-less = nechá dalším stavitelům místa asi o { $amount ->
+why-builders-less = nechá dalším vlastním stavitelům místa asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
@@ -1304,3 +1312,23 @@ coach-excess = Po stavbě si smíte nechat { $keep ->
     [few] { $keep } kostičky
    *[other] { $keep } kostiček
  }; máte o { $excess } víc.
+
+## Mistakes in component data; words of the files stay as they are
+
+mistake-output = „output“ je „points“, nebo „gold“
+mistake-start-or-round = řemeslník je tu od začátku, nebo přijde v některém kole
+mistake-own-cards = own_cards je určeno pro { $places }
+mistake-no-trade = „needs“ uvádí neznámé řemeslo { $trade }
+mistake-no-craftsman = žádný řemeslník není druhu { $trade }, o němž mluví pravidla
+mistake-prices = „prices“ má cenu pro každou z těchto surovin: { $materials }
+mistake-start-gold = start_gold je nejvýše { $most }, tedy gold_limit
+mistake-builder-costs = builder_costs od stavitele ke staviteli klesají, nebo se nemění
+mistake-places = místa jsou { $places }, v tomto pořadí
+mistake-no-effect = je prázdné: účinek má aspoň jedno slovo
+mistake-count-resource-cards = počet karet surovin má být { $expected }, ne { $found }
+mistake-count-starting-craftsmen = počet počátečních řemeslníků má být { $expected }, ne { $found }
+mistake-count-craftsmen-of-round = počet řemeslníků kola { $round } má být { $expected }, ne { $found }
+mistake-count-craftsmen = počet řemeslníků má být { $expected }, ne { $found }
+mistake-count-last-round-cards = počet karet posledního kola má být { $expected }, ne { $found }
+mistake-count-regular-cards = počet běžných karet má být { $expected }, ne { $found }: 2 na každé kolo kromě posledního a { $removed } jako advantages_removed v rules.toml
+mistake-count-events = počet událostí má být { $expected }, ne { $found }: 1 na každé kolo a { $removed } jako events_removed v rules.toml

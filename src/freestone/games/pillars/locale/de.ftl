@@ -224,7 +224,10 @@ effect-each_round = Du erhältst jede Runde { $amount } { $material }.
 effect-craftsman_limit = Dein Team darf { $amount } Handwerker mehr haben.
 effect-workers = Du hast { $amount } Arbeiter mehr.
 effect-tax_at_most = Du zahlst nie mehr als { $amount } Gold Steuern.
-effect-priory_points = Jeder deiner Baumeister in der Priorei bringt { $amount } Punkt mehr.
+effect-priory_points = Jeder deiner Baumeister in der Priorei bringt { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+ } mehr.
 effect-see_event = Zu Beginn jeder Runde siehst nur du das kommende Ereignis.
 effect-no_tax = Du zahlst keine Steuer; du entscheidest nach dem Würfelwurf.
 effect-no_event = Ein schlechtes Ereignis verschont dich; du entscheidest nach dem Aufdecken.
@@ -263,7 +266,7 @@ prompt-place-waiting = { $seat }: Setze deinen wartenden Baumeister kostenlos ei
 prompt-bishop = { $seat }: Das Ereignis ist „{ $card }“, und der Bischof empfängt dich. Worum bittest du?
 prompt-avert = { $seat }: Das Ereignis „{ $card }“ trifft dich. Setzt du deine Karte ein, um verschont zu bleiben?
 prompt-claim-exemption = { $seat }: Die Steuer beträgt { $tax } Gold, und du hast { $gold }. Setzt du deine Steuerbefreiung ein?
-prompt-trade = { $seat }: Kauf oder verkauf eine Sorte Baustoffe oder verlass den Markt. Du hast { $gold } Gold.
+prompt-trade = { $seat }: Kaufe oder verkaufe eine Sorte Baustoffe oder verlass den Markt. Du hast { $gold } Gold.
 prompt-buy = { $seat }: Wie viel { $material } kaufst du, zu je { $price } Gold?
 prompt-sell = { $seat }: Wie viel { $material } verkaufst du, zu je { $price } Gold?
 prompt-build = { $seat }: Wer arbeitet an der Kathedrale?
@@ -353,6 +356,7 @@ event-hired = { $gold ->
 event-dismissed = { $seat } entlässt { FORM($craftsman, "acc") }.
 event-untaken = Niemand nimmt die Karte „{ $card }“; sie verlässt das Spiel.
 event-passed = { $seat } passt.
+event-had-to-pass = { $seat } muss passen: Keine der übrigen Karten ist erschwinglich.
 event-went-to-mill = { $seat } schickt { $workers } Arbeiter in die Wollmanufaktur.
 event-drew = { $cost ->
     [0] Ein Baumeister von { $seat } wird gezogen und muss kostenlos eingesetzt werden.
@@ -364,6 +368,7 @@ event-placed = { $gold ->
    *[other] { $seat } schickt einen Baumeister für { $gold } Gold { FORM($target, "to") }.
  }
 event-waited = { $seat } lässt den Baumeister lieber warten, als { $cost } Gold zu zahlen.
+event-had-to-wait = { $seat } kann { $cost } Gold nicht zahlen, also wartet der Baumeister.
 event-spent = { $seat } setzt die Karte „{ $advantage }“ ein.
 event-happened = Ereignis: { $card }.
 event-protected = Der Bischof beschützt { $seat }.
@@ -392,6 +397,8 @@ event-got-workers = { $seat } hat nächste Runde { $workers } graue Arbeiter meh
 event-bought = { $seat } kauft { $amount } { $material } für { $gold } Gold.
 event-sold = { $seat } verkauft { $amount } { $material } für { $gold } Gold.
 event-left-market = { $seat } verlässt den Markt.
+event-had-to-leave = { $seat } kann weder kaufen noch verkaufen und verlässt den Markt.
+event-could-not-build = { $seat } baut nichts: Kein Handwerker kann arbeiten.
 event-worked = { $seat } lässt { FORM($craftsman, "acc") } { $times ->
     [one] arbeiten
    *[other] { $times }-mal arbeiten
@@ -442,9 +449,9 @@ measure-advantages = { $change } { $count ->
     [one] Vorteilskarte
    *[other] Vorteilskarten
  }
-measure-stone_due = { $change } Stein später in dieser Runde
-measure-wood_due = { $change } Holz später in dieser Runde
-measure-sand_due = { $change } Sand später in dieser Runde
+measure-stone_due = { $change } Stein in Phase III
+measure-wood_due = { $change } Holz in Phase III
+measure-sand_due = { $change } Sand in Phase III
 
 ## What sets an option apart
 
@@ -628,11 +635,11 @@ report-column-craftsmen = Handwerker
 ## Charts, what is to come, and the points in one’s cubes
 
 chart-points = Punkte
-chart-points-about = Die Punkte aller Spieler am Ende jeder Runde. Jetzt:
+chart-points-about = Die Punkte aller Spieler am Ende jeder Runde.
 chart-gold = Gold
-chart-gold-about = Das Gold aller Spieler am Ende jeder Runde. Jetzt:
+chart-gold-about = Das Gold aller Spieler am Ende jeder Runde.
 chart-craftsmen = Handwerker
-chart-craftsmen-about = Wie viele Handwerker jeder am Ende jeder Runde hat. Jetzt:
+chart-craftsmen-about = Wie viele Handwerker jeder am Ende jeder Runde hat.
 
 tie-broken = Gleichstand nach Punkten: Das Gold entscheidet.
 tie-shared = Gleichstand nach Punkten und Gold: Der Sieg wird geteilt.
@@ -668,7 +675,7 @@ warning-pass-idle = { $workers } deiner Arbeiter sind frei, und { $cards ->
     [one] bliebe
    *[other] blieben
  } liegen. Stattdessen verdienen sie je 1 Gold in der Manufaktur.
-warning-tax = Du hättest { $gold } Gold, wenn die Steuer von { $low } bis { $high } fällig wird. Je 2 fehlende Gold kosten 1 Punkt, es sei denn, ein Baumeister von dir steht am Königshof.
+warning-tax = Du hättest { $gold } Gold, wenn die Steuer von { $low } bis { $high } fällig wird. Für je 2 Gold, die fehlen, verlierst du 1 Punkt, es sei denn, ein Baumeister von dir steht am Königshof.
 warning-tax-now = Die Steuer beträgt { $due } Gold, und du hast { $gold }: Du würdest { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -852,11 +859,11 @@ why-gold-less = etwa { $amount } Gold weniger
 why-cubes-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } mehr durch übrige Baustoffe
+ } mehr durch Baustoffe zum Verarbeiten oder Verkaufen
 why-cubes-less = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } weniger durch übrige Baustoffe
+ } weniger durch Baustoffe zum Verarbeiten oder Verkaufen
 why-craftsmen-more = in späteren Runden etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
@@ -884,23 +891,23 @@ why-hands-less = in der nächsten Runde etwa { $amount ->
 why-builders-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } mehr durch Orte für die übrigen Baumeister
+ } mehr durch Orte für die übrigen eigenen Baumeister
 why-builders-less = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
- } weniger durch Orte für die übrigen Baumeister
+ } weniger durch Orte für die übrigen eigenen Baumeister
 
 ## What the coach says
 
 coach-last-round = Das ist die letzte Runde: Baustoffe sind danach nichts mehr wert, und Gold entscheidet nur bei Gleichstand. Mach also Punkte daraus.
 coach-last-but-one = Danach folgt noch eine Runde. Was du jetzt kaufst, kannst du dort noch nutzen.
 coach-behind = { $player } liegt { $points } Punkte vor dir.
-coach-tax = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $gold } haben. Je zwei fehlende Gold kosten einen Punkt.
+coach-tax = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $gold } haben. Für je 2 Gold, die fehlen, verlierst du 1 Punkt.
 coach-tax-court = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $gold } haben. Mit einem Baumeister am Königshof zahlst du keine Steuer.
 coach-cubes-wanted = Deine Handwerker könnten in dieser Runde noch { $amount } { $material } verarbeiten.
-coach-last-card = Deine Handwerker könnten noch { $amount } { $material } verarbeiten, und es gibt nur noch eine solche Karte.
+coach-last-card = Deine Handwerker könnten noch { $amount } { $material } verarbeiten, und es gibt nur noch eine Karte dafür.
 coach-workers-short = Deine Handwerker könnten noch { $amount } { $material } verarbeiten, aber du hast für die übrigen Karten zu wenige Arbeiter.
-coach-cards-gone = Deine Handwerker könnten noch { $amount } { $material } verarbeiten. Eine solche Karte gibt es nicht mehr, aber auf dem Markt ist noch etwas zu haben.
+coach-cards-gone = Deine Handwerker könnten noch { $amount } { $material } verarbeiten. Karten dafür gibt es nicht mehr, aber auf dem Markt ist noch etwas zu haben.
 coach-rival-wants = { $player } braucht auch { $material } und ist vielleicht schneller als du.
 coach-cubes-enough = Du wirst { $amount } { $material } mehr haben, als deine Handwerker in dieser Runde verarbeiten können.
 coach-idle-workers = Du hast noch { $workers } Arbeiter. Wer nicht losgeschickt wird, verdient 1 Gold in der Wollmanufaktur.
@@ -915,15 +922,35 @@ coach-builder-cost = Dieser Baumeister kostet jetzt { $cost } von deinen { $gold
    *[other] vorher werden noch { $left } Baumeister gezogen
  }.
 coach-metal = Deine Handwerker könnten { $amount } Metall verarbeiten. Nur der erste Baumeister am Königshof bekommt eines.
-coach-market = Deine Handwerker könnten noch { $amount } { $material } verarbeiten. Ein Baumeister auf dem Markt könnte das kaufen.
+coach-market = Deine Handwerker könnten noch { $amount } { $material } verarbeiten. Ein Baumeister auf dem Markt könnte etwas davon kaufen.
 coach-event = Von { $count } möglichen Ereignissen { $bad ->
     [one] ist 1
    *[other] sind { $bad }
  } schlecht. Der Gast des Bischofs wird verschont.
-coach-buy = Deine Handwerker können in dieser Runde noch { $amount } { $material } verarbeiten, und auf dem Markt gibt es das.
+coach-buy = Deine Handwerker können in dieser Runde noch { $amount } { $material } verarbeiten, und auf dem Markt gibt es noch etwas davon.
 coach-sell = Du hast { $amount } { $material } mehr, als deine Handwerker in dieser Runde verarbeiten können.
 coach-build = Mit dem, was du hast, können deine Handwerker jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } machen.
 coach-excess = Nach dem Bauen darfst du { $keep } Baustoffe behalten; du hast { $excess } mehr.
+
+## Mistakes in component data; words of the files stay as they are
+
+mistake-output = „output“ ist „points“ oder „gold“
+mistake-start-or-round = ein Handwerker ist von Beginn an da oder kommt in einer Runde
+mistake-own-cards = own_cards gehört zu { $places }
+mistake-no-trade = „needs“ nennt ein unbekanntes Handwerk { $trade }
+mistake-no-craftsman = kein Handwerker ist von der Art { $trade }, die in den Regeln vorkommt
+mistake-prices = „prices“ nennt einen Preis für jeden dieser Baustoffe: { $materials }
+mistake-start-gold = start_gold ist höchstens { $most }, der Wert von gold_limit
+mistake-builder-costs = von Baumeister zu Baumeister fallen builder_costs oder bleiben gleich
+mistake-places = die Orte sind { $places }, in dieser Reihenfolge
+mistake-no-effect = hier fehlt etwas; ein Effekt hat mindestens ein Wort
+mistake-count-resource-cards = { $expected } Baustoffkarten erwartet, nicht { $found }
+mistake-count-starting-craftsmen = { $expected } Handwerker zu Beginn erwartet, nicht { $found }
+mistake-count-craftsmen-of-round = { $expected } Handwerker der Runde { $round } erwartet, nicht { $found }
+mistake-count-craftsmen = { $expected } Handwerker erwartet, nicht { $found }
+mistake-count-last-round-cards = { $expected } Karten der letzten Runde erwartet, nicht { $found }
+mistake-count-regular-cards = { $expected } gewöhnliche Karten erwartet, nicht { $found }: 2 für jede Runde außer der letzten, und { $removed } sind advantages_removed in rules.toml
+mistake-count-events = { $expected } Ereignisse erwartet, nicht { $found }: 1 für jede Runde, und { $removed } sind events_removed in rules.toml

@@ -264,6 +264,7 @@ event-hired = { $gold ->
 event-dismissed = { $seat } dismisses the { $craftsman }.
 event-untaken = Nobody takes { $card }, and the card leaves the game.
 event-passed = { $seat } passes.
+event-had-to-pass = { $seat } has to pass: no card left is within reach.
 event-went-to-mill = { $seat } sends { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
@@ -278,6 +279,7 @@ event-placed = { $gold ->
    *[other] { $seat } sends a builder to { $target } for { $gold } gold.
 }
 event-waited = { $seat } lets the builder wait rather than pay { $cost } gold.
+event-had-to-wait = { $seat } cannot pay { $cost } gold, so the builder waits.
 event-spent = { $seat } spends { $advantage }.
 event-happened = Event: { $card }.
 event-protected = The bishop protects { $seat }.
@@ -303,6 +305,8 @@ event-got-workers = { $seat } has { $workers } grey workers more in the next rou
 event-bought = { $seat } buys { $amount } { $material } for { $gold } gold.
 event-sold = { $seat } sells { $amount } { $material } for { $gold } gold.
 event-left-market = { $seat } leaves the market.
+event-had-to-leave = { $seat } can neither buy nor sell, and leaves the market.
+event-could-not-build = { $seat } builds nothing: no craftsman can work.
 event-worked = { $seat } puts the { $craftsman } to work{ $times ->
     [one] {""}
    *[other] , { $times } times
@@ -541,11 +545,11 @@ report-column-craftsmen = craftsmen
 ## Charts, what is to come, and the points in one’s cubes
 
 chart-points = Points
-chart-points-about = The points of every player at the end of each round. Now:
+chart-points-about = The points of every player at the end of each round.
 chart-gold = Gold
-chart-gold-about = The gold of every player at the end of each round. Now:
+chart-gold-about = The gold of every player at the end of each round.
 chart-craftsmen = Craftsmen
-chart-craftsmen-about = How many craftsmen every player has at the end of each round. Now:
+chart-craftsmen-about = How many craftsmen every player has at the end of each round.
 
 tie-broken = Equal on points: more gold decides.
 tie-shared = Equal on points and gold: the victory is shared.
@@ -788,11 +792,11 @@ why-hands-less = has workers and builders next round worth about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } less
-why-builders-more = leaves places for the other builders worth about { $amount ->
+why-builders-more = leaves places for the player’s other builders worth about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } more
-why-builders-less = leaves places for the other builders worth about { $amount ->
+why-builders-less = leaves places for the player’s other builders worth about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } less
@@ -834,3 +838,23 @@ coach-build = With what you have, your craftsmen can build { $points ->
    *[other] { $points } points
 } now.
 coach-excess = You may keep { $keep } cubes after building; you have { $excess } more than that.
+
+## Mistakes in component data; words of the files stay as they are
+
+mistake-output = output is points or gold
+mistake-start-or-round = a craftsman is there from the start or comes in a round
+mistake-own-cards = own_cards is for { $places }
+mistake-no-trade = needs an unknown trade { $trade }
+mistake-no-craftsman = no craftsman is of the kind { $trade }, which the rules name
+mistake-prices = prices has a price for each of { $materials }
+mistake-start-gold = start_gold is at most { $most }, the gold_limit
+mistake-builder-costs = builder_costs fall, or stay as they are, from one builder to the next
+mistake-places = the places are { $places }, in this order
+mistake-no-effect = says nothing: an effect has at least one verb
+mistake-count-resource-cards = { $expected } resource cards expected, not { $found }
+mistake-count-starting-craftsmen = { $expected } starting craftsmen expected, not { $found }
+mistake-count-craftsmen-of-round = { $expected } craftsmen of round { $round } expected, not { $found }
+mistake-count-craftsmen = { $expected } craftsmen expected, not { $found }
+mistake-count-last-round-cards = { $expected } last-round cards expected, not { $found }
+mistake-count-regular-cards = { $expected } regular cards expected, not { $found }: 2 for each round but the last, and { $removed } are advantages_removed in rules.toml
+mistake-count-events = { $expected } events expected, not { $found }: 1 for each round, and { $removed } are events_removed in rules.toml

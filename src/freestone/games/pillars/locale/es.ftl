@@ -263,7 +263,7 @@ choice-place = { $place ->
      }
     [kings_court] Corte del rey: { $metal ->
         [0] sin impuesto
-       *[other] sin impuesto, y el metal
+       *[other] sin impuesto y con el metal
      }
     [shiring] Shiring: { $card } al equipo
     [castle] Castillo de Shiring: { $workers } trabajadores la próxima ronda
@@ -300,7 +300,7 @@ event-round-began = Comienza la ronda { $round }.
 event-revealed = Kingsbridge ofrece una carta: { $advantage }.
 event-offered = Shiring ofrece un artesano: { $craftsman }.
 event-supplied = Nuevo artesano en la oferta: { $craftsman }.
-event-sat-out = Fuera de juego esta ronda: { $resource }.
+event-sat-out = Se queda fuera esta ronda: { $resource }.
 event-foresaw = Ves el evento que viene: { $card }.
 event-took = { $seat } toma { FORM($resource, "def") } con { $workers } trabajadores.
 event-hired = { $gold ->
@@ -310,6 +310,7 @@ event-hired = { $gold ->
 event-dismissed = { $seat } despide al { $craftsman }.
 event-untaken = Nadie se queda con «{ $card }»: la carta sale de la partida.
 event-passed = { $seat } pasa.
+event-had-to-pass = { $seat } tiene que pasar: ninguna de las cartas que quedan está a su alcance.
 event-went-to-mill = { $seat } envía { $workers ->
     [one] 1 trabajador
    *[other] { $workers } trabajadores
@@ -324,6 +325,7 @@ event-placed = { $gold ->
    *[other] { $seat } paga { $gold } de oro y envía un maestro { FORM($target, "dat") }.
  }
 event-waited = { $seat } deja al maestro esperando para no pagar { $cost } de oro.
+event-had-to-wait = { $seat } no puede pagar { $cost } de oro: el maestro espera.
 event-spent = { $seat } gasta «{ $advantage }».
 event-happened = Evento: { $card }.
 event-protected = El obispo protege a { $seat }.
@@ -352,6 +354,8 @@ event-got-workers = { $seat } tendrá { $workers } trabajadores grises más la p
 event-bought = { $seat } compra { $amount } de { $material } por { $gold } de oro.
 event-sold = { $seat } vende { $amount } de { $material } por { $gold } de oro.
 event-left-market = { $seat } deja el mercado.
+event-had-to-leave = { $seat } no puede comprar ni vender y deja el mercado.
+event-could-not-build = { $seat } no construye nada: ningún artesano puede trabajar.
 event-worked = { $seat } pone a trabajar al { $craftsman }{ $times ->
     [one] {""}
    *[other] , { $times } veces
@@ -593,7 +597,7 @@ report-rows-order = puesto
 report-rows-craftsmen = artesano
 report-rows-advantages = carta
 report-rows-rounds = ronda
-report-column-taken = tomada
+report-column-taken = se toma
 report-column-uses = usos
 report-column-points = puntos
 report-column-gold = oro
@@ -602,11 +606,11 @@ report-column-craftsmen = artesanos
 ## Charts, what is to come, and the points in one’s cubes
 
 chart-points = Puntos
-chart-points-about = Los puntos de cada jugador al final de cada ronda. Ahora:
+chart-points-about = Los puntos de cada jugador al final de cada ronda.
 chart-gold = Oro
-chart-gold-about = El oro de cada jugador al final de cada ronda. Ahora:
+chart-gold-about = El oro de cada jugador al final de cada ronda.
 chart-craftsmen = Artesanos
-chart-craftsmen-about = Cuántos artesanos tiene cada jugador al final de cada ronda. Ahora:
+chart-craftsmen-about = Cuántos artesanos tiene cada jugador al final de cada ronda.
 
 tie-broken = Empate a puntos: decide el oro.
 tie-shared = Empate a puntos y a oro: se comparte la victoria.
@@ -861,11 +865,11 @@ why-hands-less = deja para la próxima ronda trabajadores y maestros que valen {
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
-why-builders-more = deja a los otros maestros lugares que valen { $amount ->
+why-builders-more = deja a los otros maestros propios lugares que valen { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
-why-builders-less = deja a los otros maestros lugares que valen { $amount ->
+why-builders-less = deja a los otros maestros propios lugares que valen { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
@@ -910,3 +914,23 @@ coach-build = Con lo que tienes, tus artesanos pueden lograr { $points ->
    *[other] { $points } puntos
  } ahora.
 coach-excess = Puedes guardar { $keep } cubos después de construir; tienes { $excess } más.
+
+## Mistakes in component data; words of the files stay as they are
+
+mistake-output = «output» es «points» o «gold»
+mistake-start-or-round = un artesano está desde el principio o llega en una ronda
+mistake-own-cards = own_cards es para { $places }
+mistake-no-trade = «needs» indica un oficio desconocido: { $trade }
+mistake-no-craftsman = ningún artesano es del tipo { $trade }, mencionado en las reglas
+mistake-prices = «prices» tiene un precio para cada uno de estos materiales: { $materials }
+mistake-start-gold = start_gold es como máximo { $most }, es decir, gold_limit
+mistake-builder-costs = de un maestro de obras al siguiente, builder_costs bajan o se mantienen
+mistake-places = los lugares son { $places }, en este orden
+mistake-no-effect = está vacío: un efecto tiene al menos una palabra
+mistake-count-resource-cards = se esperan { $expected } cartas de recurso, no { $found }
+mistake-count-starting-craftsmen = se esperan { $expected } artesanos iniciales, no { $found }
+mistake-count-craftsmen-of-round = se esperan { $expected } artesanos de la ronda { $round }, no { $found }
+mistake-count-craftsmen = se esperan { $expected } artesanos, no { $found }
+mistake-count-last-round-cards = se esperan { $expected } cartas de la última ronda, no { $found }
+mistake-count-regular-cards = se esperan { $expected } cartas normales, no { $found }: 2 por cada ronda menos la última, y { $removed } son advantages_removed en rules.toml
+mistake-count-events = se esperan { $expected } eventos, no { $found }: 1 por ronda, y { $removed } son events_removed en rules.toml

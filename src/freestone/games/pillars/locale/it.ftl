@@ -6,15 +6,19 @@ tagline = Sei round per una cattedrale.
 ## Materials, places and the spaces a builder can be sent to
 
 material-stone = pietra
+    .label = Pietra
     .plural = pietre
     .def = la pietra
 material-wood = legno
+    .label = Legno
     .plural = legni
     .def = il legno
 material-sand = sabbia
+    .label = Sabbia
     .plural = sabbia
     .def = la sabbia
 material-metal = metallo
+    .label = Metallo
     .plural = metalli
     .def = il metallo
 
@@ -393,6 +397,7 @@ event-hired = { $gold ->
 event-dismissed = { $seat } licenzia { FORM($craftsman, "def") }.
 event-untaken = Nessuno prende «{ $card }»: la carta esce dal gioco.
 event-passed = { $seat } passa.
+event-had-to-pass = { $seat } deve passare: nessuna carta rimasta è alla sua portata.
 event-went-to-mill = { $seat } manda { $workers ->
     [one] 1 lavoratore
    *[other] { $workers } lavoratori
@@ -412,6 +417,10 @@ event-waited = { $seat } fa aspettare l’architetto piuttosto che pagare { $cos
     [one] 1 moneta
    *[other] { $cost } monete
  }.
+event-had-to-wait = { $seat } non può pagare { $cost ->
+    [one] 1 moneta
+   *[other] { $cost } monete
+ }: l’architetto aspetta.
 event-spent = { $seat } usa «{ $advantage }».
 event-happened = Evento: { $card }.
 event-protected = Il vescovo protegge { $seat }.
@@ -458,6 +467,8 @@ event-sold = { $seat } vende { $amount ->
    *[other] { $amount } { FORM($material, "plural") }
  } per { $gold } monete.
 event-left-market = { $seat } lascia il mercato.
+event-had-to-leave = { $seat } non può né comprare né vendere e lascia il mercato.
+event-could-not-build = { $seat } non costruisce nulla: nessun artigiano può lavorare.
 event-worked = { $seat } fa lavorare { FORM($craftsman, "def") }{ $times ->
     [one] {""}
    *[other] , { $times } volte
@@ -547,7 +558,7 @@ measure-sand_due = { $change } sabbia in arrivo
 
 ## What sets an option apart
 
-about-event = l’evento: { $does }
+about-event = l’evento: «{ $does }»
 about-builds-more = { $points ->
     [one] +1 punto
    *[other] +{ $points } punti
@@ -675,8 +686,8 @@ scene-court-metal = 1 metallo per il primo ospite della Corte del Re
 scene-tax = Tassa: { $tax } monete
 scene-tax-unknown = Il dado della tassa non è ancora stato lanciato
 scene-castle-workers = { $workers } lavoratori grigi per il prossimo round
-scene-stall = { $material }: { $left } al mercato, { $price } monete a cubo
-scene-stall-metal = metallo: si vende soltanto, { $price } monete a cubo
+scene-stall = { FORM($material, "label") }: { $left } al mercato, { $price } monete a cubo
+scene-stall-metal = Metallo: si vende soltanto, { $price } monete a cubo
 scene-wheel = { $cost ->
     [0] Il prossimo architetto è gratis
     [one] Il prossimo architetto costa 1 moneta
@@ -745,11 +756,11 @@ report-column-craftsmen = artigiani
 ## Charts, what is to come, and the points in one’s cubes
 
 chart-points = Punti
-chart-points-about = I punti di ogni giocatore alla fine di ogni round. Ora:
+chart-points-about = I punti di ogni giocatore alla fine di ogni round.
 chart-gold = Oro
-chart-gold-about = Le monete di ogni giocatore alla fine di ogni round. Ora:
+chart-gold-about = Le monete di ogni giocatore alla fine di ogni round.
 chart-craftsmen = Artigiani
-chart-craftsmen-about = Quanti artigiani ha ogni giocatore alla fine di ogni round. Ora:
+chart-craftsmen-about = Quanti artigiani ha ogni giocatore alla fine di ogni round.
 
 tie-broken = Parità di punti: decide chi ha più monete.
 tie-shared = Parità di punti e di monete: la vittoria è condivisa.
@@ -1059,7 +1070,10 @@ coach-hire = Con ciò che avrai, { FORM($craftsman, "def") } farebbe { $points -
    *[other] { $points } punti
  } in più in questo round.
 coach-team-full = La tua squadra di { $most } è al completo: chi assumi prende il posto di qualcuno.
-coach-builder-cost = Ora questo architetto costa { $cost } delle tue { $gold } monete. Aspettare è gratis, ma { $left ->
+coach-builder-cost = Ora questo architetto costa { $cost ->
+    [one] 1 moneta
+   *[other] { $cost } monete
+ }, e tu ne hai { $gold }. Aspettare è gratis, ma { $left ->
     [0] i luoghi rimasti si occupano uno dopo l’altro
     [one] prima si pesca ancora 1 architetto
    *[other] prima si pescano altri { $left } architetti
@@ -1072,7 +1086,7 @@ coach-market = I tuoi artigiani potrebbero usare ancora { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }. Un architetto al Mercato può comprarne.
-coach-event = Eventi possibili: { $count }, di cui { $bad } negativi. L’ospite del vescovo ne è al riparo.
+coach-event = Eventi possibili: { $count }; negativi: { $bad }. L’ospite del vescovo ne è al riparo.
 coach-buy = In questo round i tuoi artigiani possono usare ancora { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
@@ -1086,3 +1100,23 @@ coach-build = Con ciò che hai, i tuoi artigiani possono fare ora { $points ->
    *[other] { $points } punti
  }.
 coach-excess = Dopo la costruzione puoi tenere { $keep } cubi; ne hai { $excess } di troppo.
+
+## Mistakes in component data; words of the files stay as they are
+
+mistake-output = «output» è «points» o «gold»
+mistake-start-or-round = un artigiano c’è dall’inizio o arriva in un round
+mistake-own-cards = own_cards vale per { $places }
+mistake-no-trade = «needs» indica un mestiere sconosciuto: { $trade }
+mistake-no-craftsman = nessun artigiano è del tipo { $trade }, citato nelle regole
+mistake-prices = «prices» ha un prezzo per ognuno di questi materiali: { $materials }
+mistake-start-gold = start_gold è al massimo { $most }, cioè gold_limit
+mistake-builder-costs = da un architetto all’altro builder_costs scendono o restano uguali
+mistake-places = i luoghi sono { $places }, in quest’ordine
+mistake-no-effect = è vuoto: un effetto ha almeno una parola
+mistake-count-resource-cards = servono { $expected } carte materiale, non { $found }
+mistake-count-starting-craftsmen = servono { $expected } artigiani iniziali, non { $found }
+mistake-count-craftsmen-of-round = servono { $expected } artigiani del round { $round }, non { $found }
+mistake-count-craftsmen = servono { $expected } artigiani, non { $found }
+mistake-count-last-round-cards = servono { $expected } carte dell’ultimo round, non { $found }
+mistake-count-regular-cards = servono { $expected } carte normali, non { $found }: 2 per ogni round tranne l’ultimo, e { $removed } sono advantages_removed in rules.toml
+mistake-count-events = servono { $expected } eventi, non { $found }: 1 per ogni round, e { $removed } sono events_removed in rules.toml

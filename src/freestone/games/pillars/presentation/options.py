@@ -1,11 +1,11 @@
 """What to know about an option: what it would add to the cathedral, and what the player may regret."""
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
-from freestone.games.pillars.components import MATERIAL_NAMES
+from freestone.games.pillars.components import MATERIAL_NAMES, Craftsman
 from freestone.games.pillars.state import PillarsState
 from freestone.games.pillars.steps.board import (
     ClaimExemption,
@@ -96,26 +96,34 @@ def best_building(state: PillarsState, seat: int) -> dict[int, int]:
         return {}
     able = [pack.craftsmen[card] for card in state.team[seat] if has_partner(pack, state.team[seat], card)]
     team = sorted(able, key=lambda card: (not card.holds_metal, bool(card.input_gold)))
-
-    @cache
-    def best(at: int, cubes: tuple[int, ...], gold: int, extra: int) -> tuple[tuple[int, int], tuple[int, ...]]:
-        """Return the points and the gold that the team from `at` on can have, and how often each of them works."""
-        if at == len(team):
-            return (0, gold), ()
-        card, ways = team[at], []
-        left = card.uses - (state.used[card.index] if builds else 0)
-        most = affordable_uses(card, list(cubes), gold, left if pack.extra_use_barred[card.index] else left + extra)
-        for often in range(max(0, most) + 1):
-            rest = tuple(have - need * often for have, need in zip(cubes, card.input, strict=True))
-            purse = gold + (card.gold - card.input_gold) * often
-            (points, kept), uses = best(at + 1, rest, purse, extra - max(0, often - left))
-            ways.append(((points + card.points * often, kept), (often, *uses)))
-        return max(ways)
-
+    left = tuple(card.uses - (state.used[card.index] if builds else 0) for card in team)
+    barred = tuple(bool(pack.extra_use_barred[card.index]) for card in team)
     extra = state.extra_uses[seat] if builds or will_build else 0
-    _, uses = best(0, tuple(state.cubes[seat]), state.gold[seat], extra)
+    crew = tuple(zip(team, left, barred, strict=True))
+    _, uses = _most(crew, tuple(state.cubes[seat]), state.gold[seat], extra)
     made = {card.index: card.points * often for card, often in zip(team, uses, strict=True)}
     return {card: points for card, points in made.items() if points}
+
+
+# Every option asks this for nearly the same team and cubes.
+@lru_cache(4096)
+def _most(
+    crew: tuple[tuple[Craftsman, int, bool], ...], cubes: tuple[int, ...], gold: int, extra: int
+) -> tuple[tuple[int, int], tuple[int, ...]]:
+    """Return the most points, and gold if equal, that a crew can have, and how often each of them works then.
+
+    Each comes with the uses left, and whether additional ones are barred.
+    """
+    if not crew:
+        return (0, gold), ()
+    (card, left, barred), ways = crew[0], []
+    most = affordable_uses(card, list(cubes), gold, left if barred else left + extra)
+    for often in range(max(0, most) + 1):
+        rest = tuple([have - need * often for have, need in zip(cubes, card.input, strict=True)])
+        purse = gold + (card.gold - card.input_gold) * often
+        (points, kept), uses = _most(crew[1:], rest, purse, extra - max(0, often - left))
+        ways.append(((points + card.points * often, kept), (often, *uses)))
+    return max(ways)
 
 
 def cautions(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:

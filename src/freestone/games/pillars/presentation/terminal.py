@@ -10,6 +10,7 @@ from freestone.games.pillars.components import MATERIAL_NAMES, METAL, Craftsman,
 from freestone.games.pillars.state import NONE, PillarsState
 from freestone.games.pillars.steps.builders import NextBuilder
 from freestone.games.pillars.steps.supply import EndSupply
+from freestone.i18n import numeral
 from freestone.presentation.terminal import FAINT, FREE, beside, box, is_wide, player, rows, sign, signs
 from freestone.words import Words
 
@@ -103,7 +104,7 @@ class View:
         return Text.assemble(Text("+").join(used), " → " if used else "→ ", made, f" {TIMES}{card.uses}")
 
     def _material(self, material: int, amount: int) -> Text:
-        return Text(f"{amount} {self.words.name(MATERIAL_NAMES[material])}", MATERIALS[material])
+        return Text(f"{amount}{TIMES} {self.words.name(MATERIAL_NAMES[material])}", MATERIALS[material])
 
     def _wheel(self) -> RenderableType:
         state, words = self.state, self.words
@@ -127,7 +128,7 @@ class View:
         event = Text(words.text("terminal-hidden"), FAINT)
         if state.event >= 0:
             name = self.pack.events[state.event].name
-            event = Text.assemble((words.name(name), "bold"), ": ", words.card(name))
+            event = Text.assemble((words.name(name), "bold"), ". ", words.card(name))
         elif state.foreseen >= 0:
             event = Text(words.text("terminal-coming", card=self.pack.events[state.foreseen].name), "italic")
         mill = [Text.assemble(sign(seat), f" {sent}{WORKER}") for seat, sent in enumerate(state.mill) if sent]
@@ -155,7 +156,7 @@ class View:
         state, pack, words = self.state, self.pack, self.words
         if place.id == "kingsbridge":
             names = [pack.advantages[card].name for card in state.kingsbridge]
-            return [Text.assemble(words.name(name), (": " + words.card(name), FAINT)) for name in names]
+            return [Text.assemble(words.name(name), (". " + words.card(name), FAINT)) for name in names]
         hires = [pack.craftsmen[card] for card in state.shiring]
         return [Text.assemble(words.name(card.name), "  ", self._trade(card)) for card in hires]
 
@@ -188,7 +189,7 @@ class View:
         if with_cards:
             table.add_column(words.text("terminal-team"), ratio=1)
         for seat in range(state.seats):
-            points, gold = Text(str(state.total(seat)), "bold"), Text(str(state.gold[seat]), GOLD)
+            points, gold = Text(numeral(state.total(seat)), "bold"), Text(str(state.gold[seat]), GOLD)
             cubes = [Text(str(amount or FREE), MATERIALS[at]) for at, amount in enumerate(state.cubes[seat])]
             figures: list[RenderableType] = [player(words.names, seat), points, gold, str(state.workers[seat]), *cubes]
             table.add_row(*figures, *([self._cards_of(seat)] if with_cards else []))

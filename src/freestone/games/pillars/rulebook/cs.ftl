@@ -68,7 +68,7 @@ book-setup-chronicle = Kronika: nahoře počítadlo bodů, dole řemeslníci, kt
 
 book-supply = Fáze I: karty surovin
 book-supply-lead = Každý si postupně bere po jedné kartě, nebo pasuje, dokud nikdo nechce víc.
-book-supply-turns = První je na tahu začínající hráč, pak se jde po směru hodin, stále dokola. Ve svém tahu si vezměte jednu kartu surovin, nebo najměte jednoho řemeslníka ([#craftsmen]), nebo pasujte.
+book-supply-turns = První je na tahu začínající hráč, pak se jde po směru hodinových ručiček, stále dokola. Ve svém tahu si vezměte jednu kartu surovin, nebo najměte jednoho řemeslníka ([#craftsmen]), nebo pasujte.
 book-supply-cards = Karta surovin: nahoře kostičky, které přinese; dole dělníci [worker], které zaměstná. Kámen je dřina, písek jde snadno.
 book-supply-sites = Dělníci na kartě musí být volní a hned odcházejí do lesa, lomu nebo pískovny. Kostičky přijdou později v kole, ve fázi III.
 book-supply-wood = { $seat } má { $had ->
@@ -146,7 +146,7 @@ book-event-reveal = Událost kola se otočí. Dobré [sun] jsou pro všechny. Zl
 book-event-cards = Dobrá událost a zlá událost.
 book-event-bishop = Stojí-li váš stavitel v *Biskupském paláci*, vidíte událost dřív, než volíte: ochranu před ní, nebo jeden kámen, dřevo či písek z trhu. Při dobré události zbývá jen kostička.
 book-event-palace = Vlevo událost, vpravo palác. Jeho jediný host právě viděl, co přijde.
-book-event-order = Po biskupově hostovi může majitel Thomase svou kartu použít, aby ho událost minula. Pak událost nastane, po směru hodin od začínajícího hráče. Body nikdy neklesnou pod 0.
+book-event-order = Po biskupově hostovi může majitel Thomase svou kartu použít, aby ho událost minula. Pak událost nastane, po směru hodinových ručiček od začínajícího hráče. Body nikdy neklesnou pod 0.
 
 book-gains = Přádelna, Kingsbridge, Převorství, suroviny
 book-gains-lead = Teď tiché odměny: zlaťáky, karty, body a kostičky.
@@ -182,7 +182,7 @@ book-shiring-castle = *Hrad Shiring:* { $grey ->
     [few] { $grey } šedí dělníci
    *[other] { $grey } šedých dělníků
  } [worker-grey] pro vás v *příštím* kole; slouží jako vaši vlastní.
-book-shiring-start = *Staveniště katedrály:* se stavitelem zde začínáte [start-player] příští kolo. Není-li tu nikdo, začíná další hráč po směru hodin.
+book-shiring-start = *Staveniště katedrály:* se stavitelem zde začínáte [start-player] příští kolo. Není-li tu nikdo, začíná další hráč po směru hodinových ručiček.
 book-shiring-last = V posledním kole už hrad ani staveniště nic nepřinesou.
 
 book-market = Trh
@@ -218,7 +218,7 @@ book-market-trade = { $seat } má na začátku { $gold_before ->
 
 book-cathedral = Katedrála
 book-cathedral-lead = Konečně se z kostiček stávají body.
-book-cathedral-work = Po směru hodin od začínajícího hráče nechte pracovat své řemeslníky, v libovolném pořadí, každého nejvýš tolikrát, kolik říká karta. Pracovat nikdo nemusí. Chtějí-li dva řemeslníci stejné kostičky, začněte tím, kdo z nich vytěží víc.
+book-cathedral-work = Po směru hodinových ručiček od začínajícího hráče nechte pracovat své řemeslníky, v libovolném pořadí, každého nejvýš tolikrát, kolik říká karta. Pracovat nikdo nemusí. Chtějí-li dva řemeslníci stejné kostičky, začněte tím, kdo z nich vytěží víc.
 book-cathedral-build = { $seat } použije { $stone ->
     [one] { $stone } kámen
     [few] { $stone } kameny

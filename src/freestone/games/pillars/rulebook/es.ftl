@@ -41,8 +41,8 @@ book-setup-lead = Todos tienen la misma cuadrilla. Quien juega más tarde tiene 
 book-setup-each = *Cada jugador* tiene { $workers } trabajadores [worker], { $builders } maestros de obras [builder] y { $beginning } puntos [point]. Todos los maestros van a una misma bolsa.
 book-setup-gold = *Oro:* el jugador inicial tiene { $purse1 }; el siguiente, { $purse2 }; después, { $purse3 } y { $purse4 }. Nadie tiene nunca más de { $most_gold }; lo que sobra se pierde en el acto.
 book-setup-craftsmen = *Los artesanos nuevos* llegan de cuatro en cuatro cada ronda. Todo el mundo puede ver cuáles faltan y cuándo vendrán.
-book-setup-advantages = *Las cartas de ventaja* salen de dos en dos cada ronda. { $advantages_out } de ellas quedan fuera de la partida sin verse. Dos se reservan para la última ronda.
-book-setup-events = *Los eventos* llegan de uno en uno cada ronda, boca abajo. De los { $events }, { $events_out } se quedan fuera.
+book-setup-advantages = *Las cartas de ventaja* salen de dos en dos cada ronda. De ellas, { $advantages_out } quedan fuera de la partida sin verse. Dos se reservan para la última ronda.
+book-setup-events = *Los eventos* llegan de uno en uno cada ronda, boca abajo. Se quedan fuera { $events_out } de los { $events }.
 book-setup-team = Estos tres artesanos están en todos los equipos desde el principio. Son lentos, pero cada uno abre una puerta: ningún albañil trabaja sin un mezclador, y nadie compra madera sin un carpintero ni vende piedra sin un cantero.
 book-setup-chronicle = La crónica muestra qué artesanos llegan en cada ronda y el contador de puntos.
 
@@ -90,7 +90,7 @@ book-gains-mill = *Batán:* 1 de oro [gold] por cada trabajador tuyo que esté a
 book-gains-kingsbridge = *Kingsbridge:* tu maestro toma la carta de ventaja de su espacio.
 book-gains-cards = Dos cartas, dos espacios. Un maestro de Ben se llevará la de la izquierda.
 book-gains-kinds = Unas cartas actúan al momento. Otras duran el resto de la partida [always]. Otras se guardan hasta que las gastas [once]. Las cartas que nadie tomó salen de la partida.
-book-gains-priory = *Priorato:* { $first } puntos para el maestro del primer espacio, { $second } en el segundo.
+book-gains-priory = *Priorato:* { $first } puntos para el maestro del primer espacio, { $second } para el del segundo.
 book-gains-sites = *Bosque, cantera, gravera:* tus cartas de recurso traen sus cubos. Siempre hay suficientes. Tus trabajadores vuelven a casa.
 book-gains-claims = Cada lugar muestra de quién son las cartas que hay allí y cuántos cubos traen.
 

@@ -6,7 +6,7 @@ book-goal-lead = Sei round, una cattedrale: vince chi le dà di più.
 book-goal-story = Guidi una squadra di costruttori nella Kingsbridge del dodicesimo secolo. I tuoi *lavoratori* [worker] procurano pietra, legno e sabbia. I tuoi *artigiani* [craftsman] li trasformano in punti. I tuoi *architetti* [builder] fanno la differenza: raggiungono i luoghi migliori della città prima degli altri.
 book-goal-points = I punti [point] si contano sulla strada intorno agli annali e vengono da quasi tutto, ma soprattutto dagli artigiani al lavoro sulla cattedrale.
 book-goal-picture = Il cantiere verso la fine di una partita. La cattedrale cresce di una parte a round, chiunque sia in testa.
-book-goal-engine = Pensa al gioco come a un motore. All’inizio raccogli artigiani che fanno buon uso dei cubi. Più avanti li rifornisci. Un artigiano assunto nel round 2 lavora cinque volte; uno assunto nel round 6 una sola.
+book-goal-engine = Pensa al gioco come a un motore. All’inizio raccogli artigiani che fanno buon uso dei cubi. Più avanti li rifornisci. Un artigiano assunto nel round 2 lavora per cinque round; uno assunto nel round 6 per uno solo.
 book-goal-tie = Dopo il round { $rounds } vince chi ha più punti. In caso di parità vince chi ha più monete [gold]; se anche quelle sono pari, la vittoria è condivisa. I cubi e le carte rimasti non valgono nulla: usali tutti.
 
 book-round = Un round in un’immagine
@@ -17,7 +17,7 @@ book-round-phase-builders = Fase II: mandare gli architetti
 book-round-phase-board = Fase III: il giro del tabellone
 book-round-station-take = Prendi carte materiale
 book-round-station-hire = o assumi artigiani
-book-round-station-mill = Gli altri al mulino
+book-round-station-mill = Lavoratori liberi al mulino
 book-round-station-draw = Si pesca un architetto
 book-round-station-pay = Chi lo possiede paga e piazza
 book-round-station-wait = o lo fa aspettare

@@ -14,6 +14,7 @@ DREW: Final = EventKind("drew", "cost")
 PUT_BACK: Final = EventKind("put-back")
 PLACED: Final = EventKind("placed", "target", "gold")
 WAITED: Final = EventKind("waited", "cost")
+HAD_TO_WAIT: Final = EventKind("had-to-wait", "cost")
 
 
 class NextBuilder(Step[PillarsState]):
@@ -103,7 +104,7 @@ class Place(Step[PillarsState]):
             state.marker += 1
             state.waiting.append(seat)
             state.declined.append(cost)
-            state.tell(WAITED, seat, cost)
+            state.tell(WAITED if len(state.options) > 1 else HAD_TO_WAIT, seat, cost)
         elif choice.verb == "spend":
             spend(state, seat, choice.value)
             # The marker moves when the builder is placed, as it does for a paid one.

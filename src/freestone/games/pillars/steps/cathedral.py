@@ -10,6 +10,7 @@ from freestone.games.pillars.components import MATERIAL_NAMES, METAL, MOST_SEATS
 from freestone.games.pillars.state import NONE, PillarsState
 
 WORKED: Final = EventKind("worked", "craftsman", "times")
+COULD_NOT_BUILD: Final = EventKind("could-not-build")
 RETURNED: Final = EventKind("returned", "amount", "material")
 
 
@@ -23,17 +24,17 @@ class BeginBuilding(Step[PillarsState]):
         self.player = player
 
     def run(self, state: PillarsState) -> None:
-        """Restore all uses and ask the player."""
+        """Restore all uses and ask the player, unless there is nothing to do."""
         state.used = [0] * len(state.pack.craftsmen)
-        ask_to_build(state, self.player)
+        if can_build(state, self.player):
+            state.put(BUILD[self.player])
+        else:
+            state.tell(COULD_NOT_BUILD, self.player)
 
 
-def ask_to_build(state: PillarsState, seat: int) -> None:
-    """Ask again while a craftsman can be put to work."""
-    for card in state.team[seat]:
-        if most_uses(state, seat, card):
-            state.put(BUILD[seat])
-            return
+def can_build(state: PillarsState, seat: int) -> bool:
+    """Whether a craftsman of the seat can be put to work."""
+    return any(most_uses(state, seat, card) for card in state.team[seat])
 
 
 def uses_left(state: PillarsState, seat: int, card: int) -> int:
@@ -149,7 +150,8 @@ class Work(Step[PillarsState]):
             state.gain_gold(seat, card.gold * times)
         if card.points:
             state.score(seat, card.points * times, state.pack.source_of[card.index])
-        ask_to_build(state, seat)
+        if can_build(state, seat):
+            state.put(BUILD[seat])
 
     def refusals(self, state: PillarsState) -> list[Refusal]:
         """Uses that are left but cannot be paid for with cubes or gold."""

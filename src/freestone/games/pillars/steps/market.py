@@ -11,6 +11,7 @@ from freestone.games.pillars.state import NONE, NOTHING_BOUGHT, PillarsState
 BOUGHT: Final = EventKind("bought", "amount", "material", "gold")
 SOLD: Final = EventKind("sold", "amount", "material", "gold")
 LEFT_MARKET: Final = EventKind("left-market")
+HAD_TO_LEAVE: Final = EventKind("had-to-leave")
 
 
 class OpenMarket(Step[PillarsState]):
@@ -108,7 +109,7 @@ class Trade(Step[PillarsState]):
         """Ask how many, or take the builder back; the next trader follows."""
         if choice is state.pack.stop:
             state.spaces[state.pack.market_spaces[self.at]] = NONE
-            state.tell(LEFT_MARKET, self.seat)
+            state.tell(LEFT_MARKET if len(state.options) > 1 else HAD_TO_LEAVE, self.seat)
             # The builder has left its space by now, or the last trader would be called again.
             call_trader(state, self.at + 1)
             return

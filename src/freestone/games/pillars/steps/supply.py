@@ -11,6 +11,7 @@ from freestone.games.pillars.steps.team import UNTAKEN, hire
 
 TOOK: Final = EventKind("took", "resource", "workers")
 PASSED: Final = EventKind("passed")
+HAD_TO_PASS: Final = EventKind("had-to-pass")
 WENT_TO_MILL: Final = EventKind("went-to-mill", "workers")
 
 
@@ -43,7 +44,7 @@ class TakeCard(Step[PillarsState]):
         pack, seat, card = state.pack, self.seat, choice.value
         if choice is pack.pass_:
             state.passed[seat] = True
-            state.tell(PASSED, seat)
+            state.tell(PASSED if len(state.options) > 1 else HAD_TO_PASS, seat)
             self._ask_next(state)
         # Cards of both kinds are numbered from 0, so only identity tells which kind was taken.
         elif choice is pack.hire[card]:

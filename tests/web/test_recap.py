@@ -9,6 +9,8 @@ from freestone.core.game import registry
 from web.browser import DESKTOP, PHONE, Person, after
 from web.server import Server, make
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_strip_steps_through_what_others_did(chrome: Browser, server: Server, size: ViewportSize) -> None:
@@ -22,12 +24,12 @@ def test_the_strip_steps_through_what_others_did(chrome: Browser, server: Server
     news = [line["text"] for line in picture["log"] if line["entry"] > picture["status"]["since"]]
     assert len(news) > 2
     assert not any(line["seat"] == 0 and "sends" in line["text"] for line in picture["log"][-len(news) :])
-    expect(page.locator("#strip .line")).to_contain_text(news[0])
+    expect(page.locator("#recap .line")).to_contain_text(news[0])
     page.keyboard.press(".")
-    expect(page.locator("#strip .line")).to_contain_text(news[1])
+    expect(page.locator("#recap .line")).to_contain_text(news[1])
     page.wait_for_selector("#board .spoken-of", state="attached")
     page.get_by_role("button", name="One step on").click()
-    expect(page.locator("#strip .line")).to_contain_text(news[2])
+    expect(page.locator("#recap .line")).to_contain_text(news[2])
     notice, board = page.locator("#notice").bounding_box(), page.locator("#board").bounding_box()
     assert notice is not None
     assert board is not None

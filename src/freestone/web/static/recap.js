@@ -4,7 +4,7 @@ import { button, isElsewhere, make, say } from "./dom.js";
 
 /** @import { Log } from "./log.js" */
 
-export class Strip {
+export class Recap {
   /**
    * @param {Log} log
    * @param {HTMLElement} root

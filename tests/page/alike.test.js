@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { idleAtEnd, inCommon } from "../../src/freestone/web/static/alike.js";
+
+/**
+ * @param {string} choice
+ * @param {string[]} preview
+ */
+const option = (choice, preview = []) => ({ choice, preview, about: [] });
+
+test("options at the end that change nothing are counted, unless there are few or no others", () => {
+  const idle = [option("rest:a"), option("rest:b"), option("rest:c")];
+  assert.equal(idleAtEnd([option("play:a", ["+1"]), ...idle]), 3);
+  assert.equal(idleAtEnd([option("play:a"), ...idle]), 3);
+  assert.equal(idleAtEnd([option("play:a"), ...idle.slice(1)]), 0);
+  assert.equal(idleAtEnd(idle), 0);
+  assert.equal(idleAtEnd([]), 0);
+});
+
+test("what sentences share is told from what they do not", () => {
+  const told = inCommon(["Play Plot / Mine for no effect", "Play Mine / Joker for no effect"]);
+  assert.deepEqual(told, { before: "Play", after: "for no effect", rest: ["Plot / Mine", "Mine / Joker"] });
+  assert.deepEqual(inCommon(["a b", "a"]), { before: "", after: "", rest: ["a b", "a"] });
+});
