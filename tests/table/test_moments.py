@@ -3,7 +3,7 @@
 import freestone
 from freestone.pictures.scene import Scene
 from freestone.table.snapshot import Moment
-from freestone.table.table import DRAWN, Moments
+from freestone.table.table import Moments
 
 
 def test_old_drawings_are_let_go_even_if_they_were_drawn_late() -> None:
@@ -13,12 +13,13 @@ def test_old_drawings_are_let_go_even_if_they_were_drawn_late() -> None:
     for _ in range(20):
         match.play(match.options[0])
         moments.append(Moment.of(match))
-        kept.add(moments[-1])
+        kept.add(moments[-1:])
     for moment in moments:
         moment.scenes[None, "en"] = Scene([], [])
     match.play(match.options[0])
-    kept.add(Moment.of(match))
-    assert sum(bool(moment.scenes) for moment in moments) == DRAWN - 1
+    kept.add([Moment.of(match), Moment.of(match)])
+    assert sum(bool(moment.scenes) for moment in moments) == 1
+    assert moments[-1].scenes  # the next frame is compared with it
 
 
 def test_a_moment_stays_as_it_was_when_the_match_goes_on() -> None:

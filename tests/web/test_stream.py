@@ -28,8 +28,7 @@ class StillTable:
 
     def go_on(self, now: Snapshot) -> None:
         self.now = now
-        for moment in now.news:
-            self.moments.add(moment)
+        self.moments.add(now.news)
 
 
 def table_of(game: str, seats: int) -> StillTable:
@@ -60,7 +59,7 @@ def test_frames_that_links_share_are_those_drawn_for_one_alone(game: str, seats:
                 assert stream._frame(guest, old, new) is shared
                 if chance.random() < 0.2:
                     for moment in (old, new):
-                        moment.scenes.clear()
+                        moment.clear()
                     assert content(shared) == json.loads(guest.view.frame(old, new).model_dump_json())
 
 

@@ -144,7 +144,7 @@ class Moment:
     """The position after one line of the journal, and the events that led to it.
 
     `line` is the length of the journal. `notice` counts the changes since then that added no line, such as a bot
-    taking over a seat. `scenes` caches the drawings by seat and language.
+    taking over a seat. `seen` caches what each seat sees of the position, and `scenes` the drawings by seat and language.
     """
 
     line: int
@@ -153,6 +153,7 @@ class Moment:
     state: Any
     events: list[Event]
     undone: bool = False
+    seen: dict[int | None, Any] = field(default_factory=dict)
     scenes: dict[tuple[int | None, str], Scene] = field(default_factory=dict)
 
     @classmethod
@@ -180,7 +181,12 @@ class Moment:
 
     def next_notice(self) -> "Moment":
         """Return the moment after a change that added no line."""
-        return Moment(self.line, self.notice + 1, self.entry, self.state, [], scenes=self.scenes)
+        return Moment(self.line, self.notice + 1, self.entry, self.state, [], seen=self.seen, scenes=self.scenes)
+
+    def clear(self) -> None:
+        """Drop what can be made again."""
+        self.seen.clear()
+        self.scenes.clear()
 
 
 @dataclass(frozen=True)

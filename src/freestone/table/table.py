@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Final
 
@@ -18,7 +18,6 @@ LOG: Final = logging.getLogger(__name__)
 FIRST_REST: Final = 0.5
 LONGEST_REST: Final = 60.0
 MOMENTS: Final = 150  # a watcher who reconnects after more than these gets a whole picture
-DRAWN: Final = 2  # a frame compares two scenes; each further one costs 0.3 MB a table
 
 
 class Moments:
@@ -27,16 +26,19 @@ class Moments:
     def __init__(self, first: Moment) -> None:
         self._kept: deque[Moment] = deque([first], maxlen=MOMENTS)
 
-    def add(self, moment: Moment) -> None:
-        """Add the newest moment, and drop the drawings of older ones, whenever they were drawn."""
-        self._kept.append(moment)
-        for older in list(self._kept)[:-DRAWN]:
-            older.scenes.clear()
+    def add(self, news: Sequence[Moment]) -> None:
+        """Add the moments of a change, and drop the drawings of older ones, whenever they were drawn.
+
+        The first frame of the change still needs the drawing of the moment before it.
+        """
+        for older in list(self._kept)[:-1]:
+            older.clear()
+        self._kept.extend(news)
 
     def clear(self) -> None:
         """Drop all drawings."""
         for moment in self._kept:
-            moment.scenes.clear()
+            moment.clear()
 
     def since(self, id: str) -> list[tuple[Moment, Moment]] | None:
         """Return each moment after the frame `id`, paired with the one before it; None if `id` is unknown."""
@@ -127,8 +129,7 @@ class Table:
 
     def _show(self, after: Snapshot) -> None:
         self.now = after
-        for moment in after.news:
-            self.moments.add(moment)
+        self.moments.add(after.news)
         for bell in self._bells:
             bell.set()
 

@@ -118,13 +118,19 @@ class View:
         key = seat, self.language
         scene = moment.scenes.get(key)
         if scene is None:
-            state = self.game.redact(moment.state, seat)
+            state = self.seen(moment, seat)
             if before is None:
                 scene = self.presentation.scene(state, self.words, seat)
             else:
                 scene = self.presentation.redraw(before, state, self.words, seat)
             moment.scenes[key] = scene
         return scene
+
+    def seen(self, moment: Moment, seat: int | None) -> Any:
+        """Return the position of a moment as a seat sees it, redacted once; nobody may change it."""
+        if seat not in moment.seen:
+            moment.seen[seat] = self.game.redact(moment.state, seat)
+        return moment.seen[seat]
 
     def decision(self) -> frames.Decision | None:
         """Return what is asked now; None for chance and at the end."""
@@ -133,7 +139,7 @@ class View:
         if seat is None or seat == CHANCE:
             return None
         if seat not in self.now.held(self.access):
-            prompt = self.words.prompt(self.game.redact(state, self.access.viewpoint))
+            prompt = self.words.prompt(self.seen(self.now.moment, self.access.viewpoint))
             return frames.Decision(
                 seat=seat, yours=False, prompt=prompt, options=[], shared=[], refused=[], standing=[], tips=[], rule=""
             )
@@ -200,7 +206,7 @@ class View:
     def status(self, moment: Moment) -> frames.Status:
         """Return who sits where and what is going on; points and turn are those of a moment."""
         record, state = self.now.record, moment.state
-        seen = self.game.redact(state, self.access.viewpoint)
+        seen = self.seen(moment, self.access.viewpoint)
         scores = self.game.scores(seen)
         held, colours = self.now.held(self.access), self.now.colours
         return frames.Status(
@@ -266,9 +272,9 @@ class View:
         """Return which of several people around this screen know something that it does not show."""
         if self.access.viewpoint is not None:
             return []
-        state = self.now.moment.state
-        shown = self.game.redact(state, None)
-        return [seat for seat in sorted(self.access.seats) if not is_same(self.game.redact(state, seat), shown)]
+        moment = self.now.moment
+        shown = self.seen(moment, None)
+        return [seat for seat in sorted(self.access.seats) if not is_same(self.seen(moment, seat), shown)]
 
     def _undo(self) -> frames.Undo:
         seat, request = self.now.undo_seat(self.access), self.now.request
