@@ -159,8 +159,11 @@ async def measure(game: str, seats: int, choices: int) -> dict[str, float]:
     """Measure one game with one number of players, by the installed or given Freestone."""
     from freestone.table.hall import Hall  # noqa: PLC0415
     from freestone.table.store import Store  # noqa: PLC0415
+    from freestone.web import serve  # noqa: PLC0415
     from freestone.web.app import make_app  # noqa: PLC0415
 
+    # As a server does; earlier commits do not.
+    getattr(serve, "collect_seldom", lambda: None)()
     with tempfile.TemporaryDirectory() as folder:
         hall = Hall(Store(f"sqlite:///{folder}/tables.sqlite"))
         await hall.open()
