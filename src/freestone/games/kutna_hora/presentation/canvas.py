@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from freestone.core.step import Step
 from freestone.games.kutna_hora.cards import Tile
@@ -127,9 +127,9 @@ class Board:
     `shows` names the fields of the position that it is drawn from, `heeds` the decisions that change how it looks.
     """
 
-    art: str
-    shows: tuple[str, ...]
-    heeds: tuple[type[Step[Any]], ...] = ()
+    art: ClassVar[str]
+    shows: ClassVar[tuple[str, ...]]
+    heeds: ClassVar[tuple[type[Step[Any]], ...]] = ()
 
     def __init__(self, canvas: Canvas, id: str = "") -> None:
         self.canvas = canvas
@@ -232,7 +232,8 @@ def letters_of(size: float) -> float:
 def row_width(parts: list[Sign], size: float) -> float:
     """Return the width of numbers and icons in a row."""
     texts = [width_of(words, letters_of(size), bold=True) + (NEAR if name else 0) for words, name in parts if words]
-    return sum(texts) + sum(size for _, name in parts if name) + BETWEEN * max(0, len(parts) - 1)
+    icons = [size for _, name in parts if name]
+    return sum(texts, 0.0) + sum(icons, 0.0) + BETWEEN * max(0, len(parts) - 1)
 
 
 def dots(amounts: Iterable[int], left: float, y: float, size: float, within: float) -> str:
