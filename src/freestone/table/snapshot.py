@@ -144,7 +144,7 @@ class Moment:
     """The position after one line of the journal, and the events that led to it.
 
     `line` is the length of the journal. `notice` counts the changes since then that added no line, such as a bot
-    taking over a seat. `seen` caches what each seat sees of the position, and `scenes` the drawings by seat and language.
+    taking over a seat. `seen` caches what each seat sees of the position, `scenes` the drawings by seat and language.
     """
 
     line: int

@@ -30,8 +30,8 @@ from freestone.web.log import set_up
 from freestone.web.watch import SHARED
 
 PORT: Final = 8420
-# New objects before the garbage collector looks at them. Nearly all of the thousands that a frame makes go by themselves,
-# and with Python's usual 700 looking at them took 3% of a choice.
+# New objects before the garbage collector looks at them. Nearly all of the thousands that a frame makes go by
+# themselves, and with Python's usual 700 looking at them took 3% of a choice.
 COLLECTED: Final = 20_000
 BACKLOG: Final = 2048  # connections that may wait for a process, as many as uvicorn lets wait
 ANYWHERE: Final = "192.0.2.1"  # an address of nobody, to ask the system which way it would send something
