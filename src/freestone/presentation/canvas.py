@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from freestone.core.bag import Bag
 from freestone.core.state import State
 from freestone.core.step import Step
@@ -49,6 +51,7 @@ def pieces_of(drawing: Drawing) -> tuple[Area, ...]:
     )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Canvas(Generic[S]):
     """A scene in the making, for one person who has this redacted position.
 
