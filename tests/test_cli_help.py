@@ -124,7 +124,7 @@ def test_an_option_overrides_the_locale_in_all_of_the_help() -> None:
 def test_every_command_takes_the_language() -> None:
     runner = CliRunner(env={"LC_ALL": "C"})
     assert "Spielstärken" in runner.invoke(app, ["games", "--language", "de"]).output
-    assert "ganze Zahl" in runner.invoke(app, "simulate pillars --games x --language de".split()).stderr
+    assert "ganze Zahl" in runner.invoke(app, ["simulate", "pillars", "--games", "x", "--language", "de"]).stderr
 
 
 def test_a_language_without_help_is_helped_in_english(tmp_path: Path) -> None:
