@@ -117,7 +117,14 @@ def test_an_option_overrides_the_locale_in_all_of_the_help() -> None:
     runner = CliRunner(env={"COLUMNS": "200", "LC_ALL": "de.UTF-8"})
     for language in ("en", "it"):
         alone = CliRunner(env={"COLUMNS": "200", "LC_ALL": f"{language}.UTF-8"}).invoke(app, ["play", "--help"])
-        assert runner.invoke(app, ["--language", language, "play", "--help"]).output == alone.output
+        for words in (f"--language {language} play --help", f"play --help --language={language}"):
+            assert runner.invoke(app, words.split()).output == alone.output
+
+
+def test_every_command_takes_the_language() -> None:
+    runner = CliRunner(env={"LC_ALL": "C"})
+    assert "Spielstärken" in runner.invoke(app, ["games", "--language", "de"]).output
+    assert "ganze Zahl" in runner.invoke(app, ["simulate", "pillars", "--games", "x", "--language", "de"]).stderr
 
 
 def test_a_language_without_help_is_helped_in_english(tmp_path: Path) -> None:

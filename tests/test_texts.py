@@ -307,7 +307,7 @@ def test_help_that_is_missing_or_surplus_is_named(tmp_path: Path) -> None:
 def test_the_command_shows_what_each_language_has() -> None:
     found = CliRunner().invoke(app, ["check", "--texts", "--game", "pillars"])
     assert found.exit_code == 0, found.output
-    assert re.search(r"pillars/rulebook +(\d+/\d+ +)+", found.output)
+    assert re.search(r"pillars/rulebook +(\d+ +)+", found.output)
     plain = json.loads(CliRunner().invoke(app, ["check", "--texts", "--game", "pillars", "--json"]).output)
     assert plain["valid"]
     assert {row["place"] for row in plain["coverage"]} >= {"pillars/locale", "pillars/lessons"}
@@ -322,7 +322,7 @@ def test_texts_of_a_pack_are_checked(tmp_path: Path) -> None:
     write_texts(folder, "de", **{"craftsman-mason_2": "Maurer", "craftsman-mason_4": "Töpferin"})
     found = CliRunner().invoke(app, ["check", "--texts", "--pack", str(folder)])
     assert found.exit_code == 0, found.output
-    assert re.search(r"box/locale +0/2 +1/2 +2/2", found.output)
+    assert re.search(r"box/locale +0/2 +1/2 +2 ", found.output)
     assert "box/locale: not yet in de: craftsman-mason_3" in found.output
 
 

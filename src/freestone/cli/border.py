@@ -4,7 +4,7 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
@@ -101,13 +101,14 @@ Language = Annotated[
 class Commands(TyperGroup):
     """The commands; bad input is reported in one line, with status 2."""
 
-    def main(self, *args: Any, **extra: Any) -> NoReturn:
+    def main(self, args: Sequence[str] | None = None, **extra: Any) -> NoReturn:  # type: ignore[override]
         """Run the command line in the language of the locale and exit with its status."""
         _spoken.set(offered(filter(None, [next(filter(None, map(os.environ.get, LOCALE)), None)])))
         translate(self, spoken())
+        words = _language_first(sys.argv[1:] if args is None else args)
         try:
             # In its standalone mode the library prints errors itself, over several lines.
-            sys.exit(super().main(*args, **{**extra, "standalone_mode": False}))
+            sys.exit(super().main(words, **{**extra, "standalone_mode": False}))
         except typer.Abort:
             complain(text("cli-input-ended"))
         except FreestoneError as error:  # in what comes before the command
@@ -133,6 +134,19 @@ class Commands(TyperGroup):
             fail(f"{error.filename}: {sentence(error, spoken())}" if error.filename else sentence(error, spoken()))
         except FreestoneError as error:
             fail(sentence(error, spoken()))
+
+
+def _language_first(words: Sequence[str]) -> list[str]:
+    """Return a command line with `--language` before the command, where it works for all of them.
+
+    >>> _language_first(["check", "--texts", "--language", "de"])
+    ['--language', 'de', 'check', '--texts']
+    """
+    for at, word in enumerate(words):
+        end = at + (1 if word.startswith("--language=") else 2)
+        if word.partition("=")[0] == "--language" and end <= len(words):
+            return [*words[at:end], *words[:at], *words[end:]]
+    return [*words]
 
 
 def plain(message: str) -> str:

@@ -293,7 +293,11 @@ def _show_texts(coverage: list[text_check.Coverage]) -> None:
     table.columns[0].overflow = "fold"
     for code in codes:
         table.add_column(code, justify="right")
-    cells = {(row.place, row.language): f"{row.known}/{row.total}" for row in coverage}
+    # Short where nothing is missing: six languages fit in a terminal of 80 columns.
+    cells = {
+        (row.place, row.language): str(row.total) if row.known == row.total else f"{row.known}/{row.total}"
+        for row in coverage
+    }
     for place in dict.fromkeys(row.place for row in coverage):
         table.add_row(place, *(cells.get((place, code), "") for code in codes))
     console().print(table)

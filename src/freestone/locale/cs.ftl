@@ -71,7 +71,7 @@ cli-figures-reconstructed = { $rows ->
     [one] 1 řádek je odhadnutý:
     [few] { $rows } řádky jsou odhadnuté:
    *[other] { $rows } řádků je odhadnutých:
- } pravidla tato čísla neuvádějí, byla tedy zvolena tak, aby odpovídala tomu, co se o hře ví. Nejsou to čísla z krabice.
+ } pravidla tato čísla neuvádějí, byla tedy zvolena tak, aby odpovídala tomu, co se o hře ví. Nejsou to čísla z tištěné hry.
 cli-figures-of-pack = { $count ->
     [0] žádné údaje nejsou odhadnuté
    *[other] odhadnuté řádky: { $count } z celkových { $rows }
@@ -82,14 +82,14 @@ cli-total = celkem
 cli-player = Hráč { $number }
 cli-help =
     Odpovězte číslem možnosti nebo jejím příkazem, třeba pass.
-    undo       vzít poslední volbu zpět
-    save FILE  uložit kopii; hra se stejně ukládá po každé volbě
-    quit       odejít; ve hře se dá pokračovat
-    log        všechno, co se stalo
-    cards      co která karta umí
-    score      body podle zdroje
-    table      znovu ukázat stůl
-    hint       nejlepší možnosti, očekávané výsledky a důvody
+    undo         vzít poslední volbu zpět
+    save SOUBOR  uložit kopii; hra se stejně ukládá po každé volbě
+    quit         odejít; ve hře se dá pokračovat
+    log          všechno, co se stalo
+    cards        co která karta umí
+    score        body podle zdroje
+    table        znovu ukázat stůl
+    hint         nejlepší možnosti, očekávané výsledky a důvody
 
 ## The commands
 
@@ -122,7 +122,7 @@ cli-hours = { $number ->
 column-apply-rate = provedení/s
 column-archived = archivováno
 column-bot = bot
-column-box = krabice
+column-box = tištěná hra
 column-by-two = po dvou
 column-cases = výskyty u stolu
 column-choices-rate = volby/s
@@ -150,7 +150,7 @@ column-greatest = nejvíc
 column-interval = 95 %
 column-least = nejméně
 column-lines = řádky
-column-match-rate = zápas/s
+column-match-rate = zápasy/s
 column-mean-score = průměrné skóre
 column-middle = medián
 column-name = jméno
@@ -189,7 +189,7 @@ bench-installing = Jednorázová instalace { $requirement } do { $folder }
 bench-left-out = freestone: vynecháno: { $reason }
 check-all = vše
 check-all-but = vše kromě: { $figures }
-check-box = řádky z vaší krabice: { $box }/{ $rows }
+check-box = řádky z vaší tištěné hry: { $box }/{ $rows }
 check-data = { $game }, balíček { $pack }
 check-fuzzed = Partie: { $games }; položek: { $entries }, semínko { $seed }
 check-fuzzing = partie: { $games }, selhání: { $failures }
@@ -431,7 +431,7 @@ site-archive = V archivu: { $count }
 site-in-archive = V archivu
 site-archived = Tento stůl se { $day } přesunul do archivu, protože u něj dlouho nikdo nehrál. Nic se neztratilo: vraťte ho zpět a najdete ho takový, jaký byl.
 site-bring-back = Vrátit zpět
-site-expires = Od { $since } tu nikdo nehrál. Zůstane-li to tak, { $until } se tento stůl přesune do archivu. Jeho odkazy ho pak umožní vrátit.
+site-expires = Od { $since } tu nikdo nehrál. Zůstane-li to tak, { $until } se tento stůl přesune do archivu. Vrátit ho pak půjde kterýmkoli z jeho odkazů.
 site-expires-on = Do archivu se přesune { $until }
 site-remove = Odstranit
 site-remove-sure = Hra zmizí z tohoto seznamu. Pokud na ni nikdo jiný nemá odkaz, smaže se nadobro.
@@ -489,7 +489,7 @@ site-theme-light = Světlý
 site-theme-dark = Tmavý
 site-motion = Pohyb na stole
 site-pace = Čas na jeden krok
-site-bot-pace = Čas pro boty
+site-bot-pace = Tempo botů
 site-seconds = { $seconds } s
 site-confirmations = Ptát se před tahy, které nelze jen tak vzít zpět
 site-patterns = Vzory vedle barev
@@ -547,7 +547,7 @@ site-position = Pozice
 site-puzzles = Úlohy
 site-puzzles-about =
     Pozice z partií mezi boty. Jedna možnost je jasně lepší než všechny ostatní: která? Každá odpověď je ověřená:
-    nejlepší možnosti se rozehrály stokrát a vícekrát, pokaždé s jinou náhodou.
+    nejlepší možnosti se dohrály stokrát a vícekrát, pokaždé s jinou náhodou.
 site-puzzle-question = Co byste udělali?
 site-puzzle-goal = Jedna možnost je jasně lepší než všechny ostatní: najděte ji.
 site-puzzle-daily = Úloha dne
@@ -723,7 +723,7 @@ source-points = Body
 tie-broken = Stejný počet bodů.
 tie-shared = Stejný počet bodů: vítězství se dělí.
 source-of-box = Údaje jsou opsané z tištěné hry.
-source-of-rulebook = Údaje uvádějí pravidla hry.
+source-of-rulebook = Údaje jsou z pravidel hry.
 source-of-public = Údaje pocházejí z veřejných seznamů komponent.
 source-of-deduced = Údaje vyplývají z pravidel hry.
 source-of-reconstructed = Údaje jsou odhadnuté: ve vaší hře mohou být jiné.
@@ -745,7 +745,7 @@ level-novice-character = Má své oblíbence, většinu ostatního i plány soup
 level-apprentice = Učeň
 level-apprentice-character = Rychle bere, co právě vypadá nejlépe, a některé věci hodně přeceňuje nebo podceňuje.
 level-journeyman = Tovaryš
-level-journeyman-character = Zná cenu většiny věcí, má jedno dvě slepá místa a málo co nechá ležet.
+level-journeyman-character = Zná cenu většiny věcí, má jedno dvě slepá místa a máloco mu unikne.
 level-master = Mistr
 level-master-character = Dobře odhadne, kam která volba vede, hlídá ostatní a málokdy chybuje.
 level-grandmaster = Velmistr
@@ -869,7 +869,7 @@ undo-choice = poslední volba.
 undo-takes = Vezme se zpět: { $text }
 undo-takes-drawn = Vezme se zpět: { $text } Co se od té doby vylosovalo nebo odhalilo, se znovu zakryje.
 undo-takes-others = Vezme se zpět: { $text } A také vše, co od té doby udělali ostatní: { $names }.
-site-hand-to-bot-sure = Vyberte, kdo bude od této chvíle hrát: { $name }. Místo si můžete kdykoli vzít zpět.
+site-hand-to-bot-sure = Vyberte, kdo bude od této chvíle hrát za: { $name }. Místo si můžete kdykoli vzít zpět.
 site-hint-behind = Ztráta na první možnost
 site-hint-rank = Nápověda číslo { $number }
 site-key-hint = 0

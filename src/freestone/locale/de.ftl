@@ -350,7 +350,7 @@ lab-report-mean = { $what }, Mittel
 site-name = Freestone
 site-motto = Ein Tisch für Dombaumeister
 site-notice =
-    Ein inoffizielles Projekt von Fans. Es enthält weder Bilder noch Texte der Verlage; die Namen der Spiele und ihrer
+    Ein inoffizielles Fanprojekt. Es enthält weder Bilder noch Texte der Verlage; die Namen der Spiele und ihrer
     Verlage gehören den jeweiligen Inhabern.
 
 site-home = Startseite
@@ -520,7 +520,7 @@ site-position = Stellung
 site-puzzles = Rätsel
 site-puzzles-about =
     Stellungen aus Partien zwischen Bots. Eine Möglichkeit ist deutlich besser als alle anderen: Welche? Jede Antwort
-    wurde geprüft: Mit den besten Möglichkeiten wurde Hunderte Male weitergespielt, jedes Mal mit anderem Glück.
+    wurde geprüft: Mit den besten Möglichkeiten wurde Hunderte Male weitergespielt, jedes Mal mit anderem Zufall.
 site-puzzle-question = Was würdest du tun?
 site-puzzle-goal = Eine Möglichkeit ist klar besser als die anderen: Finde sie.
 site-puzzle-daily = Rätsel des Tages
@@ -634,10 +634,10 @@ site-take-in-sure = Der Platz von { $name } kommt auf diesen Bildschirm zurück;
 site-leave-sure = Ab jetzt spielt ein Bot alle deine Plätze. Über die Startseite kannst du zurückkommen und sie wieder übernehmen.
 site-copied = Kopiert
 site-help = Hilfe und Tasten
-site-help-choose = Was grün umrandet ist, kannst du wählen: Klick oder tipp es an oder nimm es aus der Liste neben dem Tisch. Was grau ist, geht jetzt nicht; zeig darauf, und es sagt, warum.
+site-help-choose = Was grün umrandet ist, kannst du wählen: Klick oder tipp es an oder nimm es aus der Liste neben dem Tisch. Was grau ist, geht jetzt nicht; zeig darauf, dann siehst du, warum.
 site-help-look = Zeig auf etwas, um zu sehen, was es ist und was sich ändern würde, wenn du es wählst. Ein Klick auf etwas, was gerade nicht geht, öffnet es groß und mit seiner Regel; ein Rechtsklick öffnet alles.
 site-help-touch = Auf einem Touchscreen lässt du den Finger kurz auf etwas liegen, um zu sehen, was es ändern würde, bevor du es antippst.
-site-help-log = Zeig auf eine Zeile des Verlaufs oder tipp sie an, um auf dem Tisch zu sehen, wovon sie spricht.
+site-help-log = Zeig auf eine Zeile des Verlaufs oder tipp sie an, um auf dem Tisch zu sehen, was gemeint ist.
 site-sheet = Alles zu dieser Entscheidung zeigen oder verbergen
 site-keys = Tasten
 site-key-options = 1 bis 9, a bis z
@@ -704,7 +704,7 @@ tincture-sable = Schwarz
 ## Levels of bots
 
 level-novice = Neuling
-level-novice-character = Hat Lieblinge, übersieht sonst vieles, auch die Pläne der anderen, und verzeiht jeden Fehler.
+level-novice-character = Hat Vorlieben, übersieht sonst vieles, auch die Pläne der anderen, und verzeiht jeden Fehler.
 level-apprentice = Lehrling
 level-apprentice-character = Nimmt rasch, was gerade am besten aussieht, und schätzt manches viel zu hoch oder zu niedrig.
 level-journeyman = Geselle
@@ -740,7 +740,7 @@ why-points-less = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger
-puzzle-proof = Etwa { $points } Punkte besser als die nächste Möglichkeit, im Mittel über { $worlds } Versuche mit unterschiedlichem Glück.
+puzzle-proof = Etwa { $points } Punkte besser als die nächste Möglichkeit, im Mittel über { $worlds } Versuche mit wechselndem Zufall.
 puzzle-finders = Gefunden von: { $names }.
 theme-points = Punkte sofort
 theme-others = Die anderen bremsen
@@ -859,7 +859,7 @@ database-missing = Es gibt keine Datenbank { $file }. Nenne die des Servers mit 
 database-old = Die Datenbank { $file } hat das Schema einer anderen Version. Bring sie zuerst auf den Stand dieser Version: freestone admin migrate
 database-not-empty = Die Datenbank { $file } ist nicht leer, deshalb wurde nichts wiederhergestellt. Nenne eine leere oder neue mit --database.
 database-no-backup = { $file } ist keine vollständige Sicherung von Freestone; nichts wurde wiederhergestellt
-database-other-schema = Die Sicherung { $file } hat Schema { $found }, dieses Freestone Schema { $known }. Stelle sie mit der Version wieder her, die sie gemacht hat, und aktualisiere danach.
+database-other-schema = Die Sicherung { $file } hat Schema { $found }, dieses Freestone Schema { $known }. Stell sie mit der Version wieder her, die sie gemacht hat, und aktualisiere danach.
 
 ## Lessons
 

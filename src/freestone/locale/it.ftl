@@ -13,7 +13,7 @@ cli-earlier = { $count ->
 cli-ask-again = Chiedimelo di nuovo: «{ $standing }»
 cli-input-ended = l’input è finito prima di una risposta
 cli-no-number = Qui non c’è nessun numero { $number }; scegli da 1 a { $most }.
-cli-hand-over = { $seat }, c’è qualcosa solo per i tuoi occhi. Premi Invio quando nessun altro guarda.
+cli-hand-over = { $seat }, c’è qualcosa che puoi vedere solo tu. Premi Invio quando nessun altro guarda.
 cli-agree = Così si annulla ciò che altri hanno fatto o visto. Siete tutti d’accordo? (s/n)
 # How an answer begins that agrees.
 cli-yes = s
@@ -45,16 +45,16 @@ cli-saved = Salvato come { $file }.
 cli-left = Salvato come { $file }. Riprendi con: { $command }
 cli-finished = Salvato come { $file }. Rivedi la partita con: { $command }
 cli-figures-box = { $rows ->
-    [one] 1 riga viene da una scatola stampata.
-   *[other] { $rows } righe vengono da una scatola stampata.
+    [one] 1 riga viene da una copia del gioco.
+   *[other] { $rows } righe vengono da una copia del gioco.
  }
 cli-figures-rulebook = { $rows ->
     [one] 1 riga è scritta nel regolamento.
    *[other] { $rows } righe sono scritte nel regolamento.
  }
 cli-figures-public = { $rows ->
-    [one] 1 riga viene da un elenco pubblico, non confrontato con una scatola stampata.
-   *[other] { $rows } righe vengono da un elenco pubblico, non confrontato con una scatola stampata.
+    [one] 1 riga viene da un elenco pubblico, non confrontato con una copia del gioco.
+   *[other] { $rows } righe vengono da un elenco pubblico, non confrontato con una copia del gioco.
  }
 cli-figures-deduced = { $rows ->
     [one] 1 riga si deduce dal regolamento.
@@ -80,7 +80,7 @@ cli-help =
     quit       esci; la partita si può riprendere
     log        tutto ciò che è successo
     cards      che cosa fa ogni carta
-    score      i punti per provenienza
+    score      i punti, fonte per fonte
     table      mostra di nuovo il tavolo
     hint       le opzioni migliori, i punteggi finali attesi e perché
 
@@ -259,9 +259,9 @@ curve-shares = vittorie contro
 curve-errors = errore quadratico del vantaggio atteso
 curve-network = rete
 curve-hand = valutazione fatta a mano
-exploit-reached = { $bot } resiste a questa risposta ottimale: le partite che vince restano entro il limite ({ $allowed }). È in { $file }.
-exploit-missed = { $bot } ha una falla: le partite vinte da una risposta ottimale non dovrebbero superare il limite ({ $allowed }). È in { $file }.
-exploit-unsettled = { $bot } ha forse una falla: le partite vinte da una risposta ottimale non dovrebbero superare il limite ({ $allowed }), ma queste sono troppo poche per dirlo. È in { $file }.
+exploit-reached = { $bot } resiste: questa risposta ottimale non supera il limite di partite vinte ({ $allowed }). La trovi in { $file }.
+exploit-missed = { $bot } ha una falla: una risposta ottimale non dovrebbe superare il limite di partite vinte ({ $allowed }). La trovi in { $file }.
+exploit-unsettled = { $bot } ha forse una falla: una risposta ottimale non dovrebbe superare il limite di partite vinte ({ $allowed }), ma queste partite sono troppo poche per dirlo. La trovi in { $file }.
 compare-head = { $title }, { $seats } giocatori: { $games ->
     [one] una partita
    *[other] { $games } partite
@@ -270,7 +270,7 @@ compare-rotated = I bot occupano ogni posto con la stessa frequenza, e tutti gli
 compare-not-rotated = In queste partite i bot non hanno occupato ogni posto con la stessa frequenza: i posti spiegano una parte delle differenze.
 compare-won = Partite vinte da { $challenger } contro { $rival }: { $won } (95%: da { $low } a { $high }).
 compare-difference = differenza
-compare-sources = Punti per provenienza, media di ogni bot; * dove l’intervallo della differenza esclude 0
+compare-sources = Punti per fonte, media di ogni bot; * dove l’intervallo della differenza esclude 0
 compare-rounds = Per round: il vantaggio del secondo bot sul primo, ± metà dell’intervallo al 95%; * come sopra
 compare-round = round
 compare-start = inizio
@@ -286,14 +286,14 @@ lab-table-ranks = Punti per piazzamento
 lab-table-seats = Posti
 lab-table-players = Giocatori
 lab-table-sources = Da dove vengono i punti
-lab-table-player-points = Punti di ogni giocatore, per provenienza
-lab-table-player-parts = Quota dei punti di ogni giocatore, per provenienza
+lab-table-player-points = Punti di ogni giocatore, per fonte
+lab-table-player-parts = Quota dei punti di ogni giocatore, per fonte
 lab-rows-ranks = piazzamento
 lab-rows-seats = posto
 lab-rows-players = giocatore
-lab-rows-sources = provenienza
-lab-rows-player-points = provenienza
-lab-rows-player-parts = provenienza
+lab-rows-sources = fonte
+lab-rows-player-points = fonte
+lab-rows-player-parts = fonte
 lab-table-targets = Obiettivi
 lab-rows-targets = valore
 lab-column-wanted = obiettivo
@@ -480,7 +480,7 @@ site-leave = Lascia la partita a un bot
 site-rematch = Gioca ancora
 site-to-rematch = Vai alla prossima partita
 site-scores = Foglio punti
-site-source = Provenienza
+site-source = Fonte
 site-total = Totale
 site-hand-over = Passa lo schermo a { $name }
 site-hand-over-hint = { $name } sa qualcosa che nessun altro può vedere.
@@ -503,8 +503,8 @@ site-book-print = Stampa il regolamento
 site-book-example = Un esempio
 site-book-picture = Il tavolo in questo esempio
 site-book-reference = { $count ->
-    [one] Regola { $numbers } parola per parola
-   *[other] Regole { $numbers } parola per parola
+    [one] Regola { $numbers } per esteso
+   *[other] Regole { $numbers } per esteso
  }
 site-book-own-words = Le regole con parole nostre e immagini dal tavolo. Tutti gli esempi vengono da una sola partita vera.
 site-book-all-rules = Tutte le regole per numero
@@ -594,7 +594,7 @@ site-not-a-journal = Questo file non è il diario di una partita che si possa gi
 site-no-page = A questo indirizzo non c’è nulla. Forse il link è stato copiato solo in parte.
 site-no-game = Qui non c’è nessun gioco «{ $name }». Puoi scegliere tra: { $names }.
 site-no-entry = Questo link non apre questo tavolo. Forse è stato copiato solo in parte, o il posto è stato ripreso.
-site-error-other = Questo non si può fare qui. Torna indietro e prova altro.
+site-error-other = Questo non si può fare qui. Torna indietro e prova qualcos’altro.
 site-error-host = Questo server non si chiama così. Avvialo con quel nome per far entrare altri: freestone serve --name NOME
 site-error-crowded = Dal tuo indirizzo arrivano troppe richieste insieme. Chiudi qualche tavolo, o riprova fra un momento.
 site-error-origin = La richiesta viene dalla pagina di un altro server: non è stato fatto nulla.
@@ -602,7 +602,7 @@ site-full = Questo server conserva { $count } partite e non ha spazio per un’a
 site-new-tables = Dal tuo indirizzo sono stati creati troppi tavoli: se ne possono creare { $count } all’ora. Riprova più tardi.
 site-busy = Al momento si stanno elaborando troppi suggerimenti e troppe analisi. Riprova fra un momento.
 site-long-journal = Questo diario è troppo lungo: può avere al massimo { $count } righe.
-site-cannot-think = Al momento il server non riesce a riflettere. Riprova più tardi.
+site-cannot-think = Al momento il server non riesce a fare i calcoli. Riprova più tardi.
 site-not-kept = Il database non risponde: nulla è stato cambiato. Riprova fra un momento.
 site-missing-pack = Questa partita è stata giocata con dati dei componenti che questo server non ha, o che nel frattempo sono cambiati: { $name }. Un tuo pacchetto si aggiunge con freestone serve --pack CARTELLA
 site-not-your-seat = Questo posto non è tuo.
@@ -632,9 +632,9 @@ site-leave-sure = D’ora in poi un bot gioca a tutti i tuoi posti. Puoi tornare
 site-copied = Copiato
 site-help = Aiuto e tasti
 site-help-choose = Ciò che ha il bordo verde si può scegliere: cliccalo o toccalo, o prendilo dall’elenco accanto al tavolo. Ciò che è grigio ora non si può scegliere; passaci sopra e ti dice perché.
-site-help-look = Passa sopra una cosa qualsiasi per vedere che cos’è e che cosa cambierebbe scegliendola. Un clic su ciò che non si può scegliere lo apre in grande, con la sua regola; un clic destro apre tutto.
-site-help-touch = Su uno schermo tattile tieni il dito su una cosa per un momento: vedi che cosa cambierebbe prima di toccarla.
-site-help-log = Passa sopra una riga della cronaca, o toccala, per vedere sul tavolo di che cosa parla.
+site-help-look = Passa il puntatore su una cosa qualsiasi per vedere che cos’è e che cosa cambierebbe scegliendola. Un clic su ciò che non si può scegliere lo apre in grande, con la sua regola; un clic destro apre tutto.
+site-help-touch = Su un touchscreen tieni il dito su una cosa per un momento: vedi che cosa cambierebbe prima di toccarla.
+site-help-log = Passa il puntatore su una riga della cronaca, o toccala, per vedere sul tavolo di che cosa parla.
 site-sheet = Mostra o nascondi tutto su questa decisione
 site-keys = Tasti
 site-key-options = 1–9, a–z
@@ -780,7 +780,7 @@ site-hint-scores = Punteggi finali attesi
 site-coach = Allenatore
 site-coach-about = La tua scelta: «{ $name }»
 site-coach-on = Fai parlare l’allenatore
-site-coach-off = Nessun allenatore
+site-coach-off = Senza allenatore
 site-coach-form = Con un allenatore
 site-coach-form-about = Dice a ciascuno che cosa conta prima di decidere, e sempre meno di partita in partita.
 site-hints = Suggerimenti

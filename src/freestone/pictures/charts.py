@@ -145,7 +145,7 @@ class _Plot:
         return f'<svg {xmlns} {size} {head} font-family="{FONT}">{words}{defs}{body}</svg>'
 
     def _head(self) -> str:
-        found = text(PADDING, 28, self.chart.title, 18, anchor="start", bold=True)
+        found = text(PADDING, 28, self.chart.title, 18, anchor="start", bold=True, within=self.width - 2 * PADDING)
         for row, listed in enumerate(self.legend):
             y = HEAD + LEGEND_ROW * row + 12
             found += "".join(self._entry(at, left, y) for at, left in listed)

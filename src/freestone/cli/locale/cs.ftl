@@ -8,18 +8,18 @@ option-host = Adresa, na které server naslouchá; s 0.0.0.0 se mohou připojit 
 option-port = Port, na kterém server naslouchá; 0 vezme kterýkoli volný.
 option-database = Ukládat hry do tohoto souboru nebo pod tuto URL knihovny SQLAlchemy.
 option-name = Jméno tohoto serveru nebo jeho celá adresa za proxy; lze opakovat.
-option-proxy = Věřit proxy na této adrese, kdo jsou její klienti; lze opakovat.
+option-proxy = Věřit proxy na této adrese, jaké adresy mají její klienti; lze opakovat.
 option-serve-pack = Nabízet i balíček v této složce.
 option-processes = Počet procesů serveru; více než jeden vyžaduje PostgreSQL.
 option-serve-workers = Procesy pro boty, nápovědu a rozbory; s PostgreSQL 0 nechá práci jiným.
-option-limit = Změní limit, například quiet-days=30; lze opakovat.
+option-limit = Změnit limit, například quiet-days=30; lze opakovat.
 command-work = Přemýšlet za servery: hrát za jejich boty a připravovat nápovědu a rozbory, na tomto počítači nebo na jiném.
 option-work-database = Databáze PostgreSQL, kterou servery používají.
 option-work-workers = Počet procesů, které přemýšlejí.
 option-work-pack = Znát balíček v této složce.
 option-work-log = Zapisovat varování pro lidi, nebo jako JSON.
 option-browser = Otevřít prohlížeč.
-option-log = Zaznamenávat varování pro lidi, nebo jako JSON, pak i řádek pro každý požadavek.
+option-log = Zapisovat varování pro lidi, nebo jako JSON, pak i řádek pro každý požadavek.
 option-metrics-token = Kdo pošle tento token, smí číst /metrics, a nikdo jiný.
 command-play = Hrát v terminálu proti botům nebo s přáteli u téže obrazovky.
 option-game = Hra, například pillars.
@@ -31,7 +31,7 @@ option-load-file = Pokračovat ve hře z tohoto souboru.
 option-resume = Pokračovat v nedohrané hře.
 command-simulate = Odehrát mnoho partií mezi boty a shrnout je.
 
-    Ctrl-C skončí dřív a ponechá dosavadní výsledky. S --output nebo --journals týž příkaz pokračuje.
+    Ctrl-C ukončí běh dřív a ponechá dosavadní výsledky. S --output nebo --journals týž příkaz pokračuje.
 option-simulate-players = Boti oddělení čárkami: jména nebo soubory jako ./mybot.py; výchozí: dva náhodní.
 option-population = Boti oddělení čárkami, z nichž si každá partie losuje hráče.
 option-simulate-seats = S --population: počet hráčů; výchozí: nejvyšší možný.
@@ -53,9 +53,9 @@ command-review = Rozebrat dohranou hru: jak se vyvíjely očekávané body, co j
 
     Posuzuje rozhodnutí lidí, nebo všech, pokud hráli jen boti, každé podle toho, co mohl hráč vědět.
 option-review-file = Záznam dohrané hry.
-command-check = Ověřit záznamy, balíček, data komponent, lekce, texty nebo, náhodnou hrou, pravidla.
+command-check = Ověřit záznamy, balíček, data komponent, lekce a texty, nebo náhodnou hrou pravidla.
 
-    Stav je 1, pokud něco není v pořádku.
+    Návratový kód je 1, pokud něco není v pořádku.
 option-what = Záznamy; s --data nebo --fuzz: hry.
 option-repair = Odstranit poškozený poslední řádek; SOUBOR.bak ho ponechá.
 option-fuzz = Hrát nějakou dobu náhodné partie, například 30s nebo 5m.
@@ -87,7 +87,7 @@ option-lab-report-output = Složka pro stránku a její grafy.
 option-png = Uložit každý graf i jako PNG.
 command-lab-balance = Vypsat, kdo čím vyhrává, jak se vyvíjejí ceny a příjmy a odkud jsou body.
 
-    Ctrl-C skončí dřív a vypíše dosavadní partie.
+    Ctrl-C ukončí běh dřív a vypíše dosavadní partie.
 option-lab-balance-players = Boti oddělení čárkami: jména nebo soubory. Nebo použijte --seats a --bot.
 option-lab-balance-seats = Počet hráčů; výchozí: nejvyšší možný.
 option-bot = Bot na každém místě; výchozí: greedy.
@@ -95,14 +95,14 @@ option-lab-balance-seed = Stejné semínko dá stejný přehled.
 option-lab-balance-output = Uložit přehled i sem, jako JSON.
 command-lab-compare = Porovnat dva boty: vítězství, body podle zdroje a každý údaj hry kolo za kolem.
 
-    Boti sedí na každém místě stejně často a všechna pořadí jednoho střídání mají stejnou náhodu. Hvězdička * označuje rozdíl, jehož 95% interval neobsahuje 0. Ctrl-C skončí dřív a ukáže dosavadní partie.
+    Boti sedí na každém místě stejně často a všechna pořadí jednoho střídání mají stejnou náhodu. Hvězdička * označuje rozdíl, jehož 95% interval neobsahuje 0. Ctrl-C ukončí běh dřív a ukáže dosavadní partie.
 option-bots = Dva boti oddělení čárkou: jména nebo soubory, slabší první.
 option-lab-compare-seats = Počet hráčů; oba boti se o místa dělí.
 option-lab-compare-games = Počet partií, zaokrouhlený na celá střídání.
 option-saved = Porovnat partie, které sem uložil simulate; lze opakovat.
 command-lab-ladder = Nechat každého bota hrát s každým na střídajících se místech a ohodnotit je.
 
-    Ctrl-C skončí dřív a ponechá dosavadní partie; týž příkaz v žebříčku pokračuje.
+    Ctrl-C ukončí běh dřív a ponechá dosavadní partie; týž příkaz v žebříčku pokračuje.
 option-lab-ladder-bots = Boti oddělení čárkami: jména nebo soubory, nejslabší první; také levels a styles hry.
 option-against = Hrát jen proti tomuto botovi, ne každý s každým.
 option-neighbours = Hrát jen proti předchozímu botovi.
@@ -111,7 +111,7 @@ option-lab-ladder-games = Počet partií v každém zápase.
 option-lab-ladder-output = Ukládat partie sem; uložené se nehrají znovu.
 command-lab-tune = Vyladit váhy hodnocení hry tak, aby vyhrávaly, a pak je vyzkoušet proti populaci.
 
-    Ctrl-C skončí dřív; soubor obsahuje dosavadní váhy a týž příkaz pokračuje.
+    Ctrl-C ukončí běh dřív; soubor obsahuje dosavadní váhy a týž příkaz pokračuje.
 option-lab-tune-output = Soubor s laděnými vahami; začíná jako kopie vestavěných.
 option-lab-tune-population = Soupeři: boti, a self nebo earlier pro samotné váhy.
 option-player = Jak s vahami hrát: jako greedy, planner nebo search.
@@ -122,7 +122,7 @@ option-lab-tune-games = Počet partií v každém zápase závěrečné zkoušky
 option-lab-tune-seed = Stejné semínko a stejný počet pokusů dají stejné váhy.
 command-lab-exploit = Hledat slabinu bota: vyladit váhy, které ho porazí, a v nových partiích spočítat, jak často.
 
-    Ctrl-C skončí dřív; soubor obsahuje dosavadní váhy a týž příkaz pokračuje.
+    Ctrl-C ukončí běh dřív; soubor obsahuje dosavadní váhy a týž příkaz pokračuje.
 option-lab-exploit-bot = Bot, který má být poražen: jméno nebo soubor.
 option-lab-exploit-output = Soubor pro váhy nejlepší odpovědi.
 option-network = Místo toho trénovat síť, ve složce pojmenované jako soubor.
@@ -131,7 +131,7 @@ option-lab-exploit-games = Počet partií v každém zápase závěrečné zkou�
 option-lab-exploit-seed = Stejné semínko a stejný počet pokusů dají stejné váhy.
 command-lab-train = Trénovat síť hrou proti sobě samé a přitom ji měřit se soupeři.
 
-    Ctrl-C skončí dřív a uloží; týž příkaz pokračuje.
+    Ctrl-C ukončí běh dřív a uloží; týž příkaz pokračuje.
 option-lab-train-output = Složka běhu; výchozí: HRA-POČET.
 option-lab-train-hours = Jak dlouho se učit, v hodinách, včetně dřívějších.
 option-lab-train-population = Soupeři; výchozí: greedy a styly hry.
@@ -140,15 +140,15 @@ option-lab-train-seed = Semínko prvních vah a partií.
 option-curve = Jen znovu nakreslit křivku učení.
 command-lab-puzzles = Hledat úlohy: rozhodnutí v partiích mezi boty, při nichž je jedna možnost jasně lepší, a to z určitého důvodu.
 
-    Každou úlohu ověří dvě hluboká hledání s jinou náhodou; co je chybné nebo nejednoznačné, vypadne. Ctrl-C skončí dřív a ponechá dosavadní partie; týž příkaz v hledání pokračuje.
+    Každou úlohu ověří dvě hluboká hledání s jinou náhodou; co je chybné nebo nejednoznačné, vypadne. Ctrl-C ukončí běh dřív a ponechá dosavadní partie; týž příkaz v hledání pokračuje.
 option-count = Skončit, až se najde tolik úloh.
 option-lab-puzzles-seats = Počty hráčů oddělené čárkami; střídají se.
 option-lab-puzzles-player = Bot, který hraje na všech místech.
 option-lab-puzzles-output = Ukládat prohledané partie sem; výchozí: HRA-puzzles.jsonl.
 option-into = Zapsat úlohy i do tohoto souboru.
 option-lab-puzzles-hours = Skončit po tolika hodinách.
-command-pack = Vlastní balíčky pro majitele krabice.
-command-pack-new = Zkopírovat vestavěný balíček hry do nové složky, abyste mohli zapsat údaje ze své krabice.
+command-pack = Vlastní balíčky pro majitele tištěné hry.
+command-pack-new = Zkopírovat vestavěný balíček hry do nové složky, abyste mohli zapsat údaje ze své tištěné hry.
 option-folder = Složka, která se vytvoří.
 option-pack-new-name = Jméno balíčku; výchozí: jméno jeho složky.
 command-admin = Starat se o databázi serveru: vypsat stoly, archivovat, zálohovat, obnovit a převést.
@@ -159,9 +159,9 @@ option-admin-backup-file = Soubor pro zálohu.
 command-admin-restore = Naplnit prázdnou databázi ze zálohy, i z databáze jiného druhu.
 option-admin-restore-file = Záloha.
 command-admin-migrate = Převést databázi na schéma této verze, jak to dělá server při startu.
-command-admin-archive = Archivuje stoly, u kterých dlouho nikdo nehrál, jak to server dělá sám, nebo ty, které uvedete.
-option-admin-archive-table = Archivuje tyto stoly.
-command-admin-bring-back = Vrátí stoly z archivu; může to udělat i ten, kdo má na některý odkaz.
+command-admin-archive = Archivovat stoly, u kterých dlouho nikdo nehrál, jak to server dělá sám, nebo ty, které uvedete.
+option-admin-archive-table = Archivovat tyto stoly.
+command-admin-bring-back = Vrátit stoly z archivu; může to i ten, kdo má na některý z nich odkaz.
 option-admin-bring-back-table = Stoly v archivu.
 
 # The words around the help, and what is wrong with a command; their English is the library's.

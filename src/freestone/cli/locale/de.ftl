@@ -12,7 +12,7 @@ option-proxy = Dem Proxy an dieser Adresse glauben, wer seine Clients sind; wied
 option-serve-pack = Auch das Paket in diesem Ordner anbieten.
 option-processes = Die Zahl der Serverprozesse; mehr als einer braucht PostgreSQL.
 option-serve-workers = Prozesse für Bots, Hinweise und Analysen; mit PostgreSQL überlässt 0 sie anderen.
-option-limit = Einen Grenzwert ändern, etwa quiet-days=30; mehrfach möglich.
+option-limit = Einen Grenzwert ändern, etwa quiet-days=30; wiederholbar.
 command-work = Für Server nachdenken: ihre Bots spielen, Hinweise und Analysen erarbeiten, auf diesem Rechner oder einem anderen.
 option-work-database = Die PostgreSQL-Datenbank der Server.
 option-work-workers = Die Zahl der Prozesse, die nachdenken.

@@ -13,7 +13,7 @@ option-serve-pack = Ofrece también el paquete de esta carpeta.
 option-processes = El número de procesos del servidor; más de uno requiere PostgreSQL.
 option-serve-workers = Procesos para bots, pistas y análisis; con PostgreSQL, 0 deja el trabajo a otros.
 command-work = Piensa para los servidores: juega por sus bots y prepara pistas y análisis, en esta máquina o en otra.
-option-limit = Cambia un límite, por ejemplo quiet-days=30; se puede repetir.
+option-limit = Cambia un límite, por ejemplo quiet-days=30; repetible.
 option-work-database = La base de datos PostgreSQL de los servidores.
 option-work-workers = El número de procesos que piensan.
 option-work-pack = Usa también el paquete de esta carpeta.

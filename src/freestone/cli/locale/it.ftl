@@ -93,7 +93,7 @@ option-lab-balance-seats = Il numero di giocatori; se manca, il massimo possibil
 option-bot = Il bot a ogni posto; se manca, greedy.
 option-lab-balance-seed = Lo stesso seme dà lo stesso rapporto.
 option-lab-balance-output = Salva il rapporto anche qui, come JSON.
-command-lab-compare = Confronta due bot: vittorie, punti per provenienza e ogni misura del gioco, round per round.
+command-lab-compare = Confronta due bot: vittorie, punti per fonte e ogni misura del gioco, round per round.
 
     I bot occupano ogni posto lo stesso numero di volte, e tutti gli ordini di una rotazione incontrano la stessa sorte. Un * segna una differenza il cui intervallo al 95% esclude 0. Ctrl-C interrompe e mostra le partite giocate.
 option-bots = Due bot, separati da una virgola: nomi o file, prima il più debole.

@@ -76,7 +76,7 @@ lesson-prices-task-again = Příjem je zatím pod 20. Postavte jeden z nich, ale
 
 lesson-taxes-title = Daně a pověst
 lesson-taxes-about = Co se děje na konci kola a proč si nechat pár grošů.
-lesson-taxes-last = Je váš třetí tah v tomto kole: jen jedna karta. Potom pro vás kolo končí.
+lesson-taxes-last = Hrajete svůj třetí tah v tomto kole: jen jednu kartu. Potom pro vás kolo končí.
 lesson-taxes-event = Na konci kola nastane událost. Přečíst si ji můžete od začátku, takže vás nikdy nezaskočí.
 lesson-taxes-tax = Potom každý platí daň. Teď jsou to 2 groše, ale budovy a chrám ji zvyšují, až na 25. Nezastavěné parcely stojí navíc: dvě 3, tři 8.
 lesson-taxes-reputation = Kdo nezaplatí, ztrácí pověst, v pozdějších kolech víc. Pověst je na konci za body. Od 3 vás parcely stojí jen 1 groš; od 6 je žolík zdarma. Žolík je kterákoli akce za 1 stupeň pověsti.

@@ -9,7 +9,7 @@ lesson-goal-rounds = Zu zweit dauert eine Partie sechs Runden, und diese Leiste 
 lesson-goal-town = Die meisten Punkte kommen ganz am Ende. Deine Gebäude in der Stadt bringen Punkte für Symbolpunkte ihrer Farben auf den Gebäuden ringsum.
 lesson-goal-mines = Deine Bergwerke haben Sterne. In jeder Bergwerkreihe punkten die mit den meisten Sternen.
 lesson-goal-money = Und ein gutes Einkommen zahlt sich doppelt aus: Du lebst während der Partie davon, und je 10 Groschen davon sind am Ende ein Punkt.
-lesson-goal-final = Niemand muss rechnen. Diese Zahl hinter dem Pfeil auf deinem Tableau ist dein Endstand, wenn jetzt Schluss wäre. Noch ist sie 0.
+lesson-goal-final = Niemand muss rechnen. Diese Zahl hinter dem Pfeil auf deinem Tableau wäre dein Endstand, wenn jetzt Schluss wäre. Noch ist sie 0.
 lesson-goal-task = Spiel eine Karte deiner Wahl, die die Zahl hinter dem Pfeil erhöht. Jede Möglichkeit sagt es dir vorher.
 lesson-goal-task-well = Die Zahl ist gestiegen: Fast alles, was du bekommst oder baust, ist am Ende etwas wert. Nun Schritt für Schritt.
 lesson-goal-task-again = Such neben den Möglichkeiten nach „Endstand +1“. Bei Baurechten und Grundstück steht es.
@@ -26,7 +26,7 @@ lesson-cards-guilds = Warum nicht irgendein Plättchen? Du gehörst drei Gilden 
 lesson-cards-dots = Als Nächstes brauchst du ein Grundstück. Der Gemüsemarkt hat zwei grüne Symbolpunkte. Er bringt Punkte für grüne Symbolpunkte daneben, und das Dorf an dieser Ecke, ein Schild am Stadtrand, hat einen.
 lesson-cards-task = Beanspruche mit deiner zweiten Karte ein Grundstück für den Gemüsemarkt. Die Stadt ist leer, also kostet jedes 5 Groschen. Schön wäre eine Ecke mit einem grünen Dorf.
 lesson-cards-task-well = Ein Plättchen und ein Platz dafür: Im nächsten Zug kannst du bauen. Später kosten Grundstücke, was auf den Gebäuden daneben steht.
-lesson-cards-task-again = Du brauchst die Hälfte einer Karte, auf der Grundstück steht. Dann wähle ein freies Feld in der Stadt.
+lesson-cards-task-again = Du brauchst eine Karte, auf der „Grundstück“ steht. Dann wähle ein freies Feld in der Stadt.
 
 ## 3: Building
 
@@ -36,12 +36,12 @@ lesson-building-ready = Hier ist dein Grundstück markiert, und der Gemüsemarkt
 lesson-building-wood = Zum Bauen brauchst du Holz, das du zum heutigen Preis kaufst: 3 Holz zu je 2 Groschen.
 lesson-building-build = Spiel diese Karte für die Aktion Gebäude. Es gibt nur ein Plättchen und ein Grundstück, also wird nichts weiter gefragt.
 lesson-building-makes = Von nun an produzierst du 3 Nahrung. Gelagert wird hier nichts: Immer wenn du Einkommen spielst, wird deine ganze Produktion zu heutigen Preisen bezahlt.
-lesson-building-arm = Aber sieh: Mehr Nahrung auf dem Markt macht sie billiger. Mit deinem Gebäude rückte der Anzeiger für Nahrung weiter, der auf ihren Preis zeigt, und der Preis fiel von 4 auf 2.
-lesson-building-population = Dann kamen Menschen wegen der Nahrung. Die Bevölkerung wuchs um 3, alle wollen essen, und der Preis stieg wieder auf 3.
+lesson-building-arm = Aber sieh mal: Mehr Nahrung auf dem Markt macht sie billiger. Mit deinem Gebäude rückte der Anzeiger für Nahrung weiter, der auf ihren Preis zeigt, und der Preis fiel von 4 auf 2.
+lesson-building-population = Dann lockte die Nahrung Menschen an. Die Bevölkerung wuchs um 3, alle wollen essen, und der Preis stieg wieder auf 3.
 lesson-building-house = Das Gebäude ist mit einem Haus der Krämer markiert. Was unter dem Haus lag, gehört dir: ein Pelikanwappen. Das brauchen wir noch für den Dom.
 lesson-building-task = Du hast in diesem Zug noch eine Karte. Hol dir dein erstes Geld für die Nahrung!
-lesson-building-task-well = 3 Nahrung zu 3 Groschen: 9 Groschen. Auf zwei deiner Karten steht Einkommen, du kannst das also zweimal pro Runde tun.
-lesson-building-task-again = Such eine Karte mit Einkommen auf einer ihrer Hälften.
+lesson-building-task-well = 3 Nahrung zu 3 Groschen: 9 Groschen. Auf zwei deiner Karten steht „Einkommen“, du kannst das also zweimal pro Runde tun.
+lesson-building-task-again = Such eine Karte, auf der „Einkommen“ steht.
 
 ## 4: Mines
 
@@ -49,9 +49,9 @@ lesson-mine-title = Bergwerke
 lesson-mine-about = Bergleute, Plättchen, wo man gräbt und wozu die Sterne da sind.
 lesson-mine-below = Unter der Stadt liegt das Erz. Wer gräbt, produziert Erz und sammelt Sterne für das Ende.
 lesson-mine-miners = Das sind deine Bergleute. Einer ist verfügbar und bereit zu graben; acht weitere warten. Sie zu holen kostet eine Genehmigung.
-lesson-mine-mine = Auf dieser Karte steht Bergwerk. Spiel sie dafür.
+lesson-mine-mine = Auf dieser Karte steht „Bergwerk“. Spiel sie dafür.
 lesson-mine-pool = Du könntest einen weiteren Bergmann holen, für eine Genehmigung zu 3 Groschen. Einer reicht heute. Hol niemanden.
-lesson-mine-tile = Zwei Plättchen wurden gezogen, denn das Göpelwerk von Ondra war eine neue Technologie für alle. Beide bringen 1 Erz und haben einen Stern. Nimm eines davon.
+lesson-mine-tile = Zwei Plättchen wurden gezogen, denn das Göpelwerk von Ondra brachte eine Technologie, die allen nützt. Beide bringen 1 Erz und haben einen Stern. Nimm eines davon.
 lesson-mine-tile-osel = Die Grube Esel lockt auch Menschen in die Stadt: Die Bevölkerung wird um 1 wachsen.
 lesson-mine-tile-hopy = Die Grube Hopy: 1 Erz, 1 Stern, sonst nichts.
 lesson-mine-stars = In jeder Reihe gibt es einen eigenen Wettlauf um Sterne. Je mehr Sterne in einer Reihe liegen, desto mehr bekommen am Ende Erster und Zweiter. In der ersten Reihe hat Ondra schon einen Stern; in der zweiten hat niemand einen.
@@ -63,14 +63,14 @@ lesson-mine-task-again = Das Feld unter dem Bergwerk von Ondra liegt in der zwei
 
 lesson-prices-title = Preise
 lesson-prices-about = Angebot und Nachfrage: warum sich Preise bewegen und wie man das nutzt.
-lesson-prices-market = Sechs Ressourcen, sechs Preise. Du handelst nicht mit ihnen; aber deine Produktion wird zu diesen Preisen bezahlt, und Holz und Genehmigungen musst du selbst bezahlen.
+lesson-prices-market = Sechs Ressourcen, sechs Preise. Du handelst nicht mit ihnen; aber deine Produktion wird zu diesen Preisen bezahlt, und für Holz und Genehmigungen zahlst du sie selbst.
 lesson-prices-demand = Drei davon treibt die Bevölkerung: Holz, Nahrung und Bier. Mehr Menschen, höhere Preise. Die meisten Gebäude bringen Menschen.
 lesson-prices-ore = Die anderen drei treibt das Erz-Deck. Je mehr Erz gefördert wird, desto billiger wird Erz, aber Silber und Genehmigungen werden teurer.
 lesson-prices-supply = Und jedes Gebäude einer Gilde rückt den Anzeiger der eigenen Ressource weiter und senkt ihren Preis. Mehr vom Gleichen ist also immer weniger wert.
 lesson-prices-tiles = Du hast zwei Plättchen und ein Grundstück. Die Metzgerei produziert 3 Nahrung dazu. Die Schenke produziert 2 Bier. Du produzierst schon 3 Nahrung.
-lesson-prices-task = Baue eines von beiden. Dein Einkommen beträgt jetzt 13 Groschen: Bring es auf 20 oder mehr.
+lesson-prices-task = Bau eines von beiden. Dein Einkommen beträgt jetzt 13 Groschen: Bring es auf 20 oder mehr.
 lesson-prices-task-well = Bier also: 2 Bier zu einem guten Preis, und die Gäste essen deine Nahrung, die auch teurer wurde. Vielfalt zahlt sich aus!
-lesson-prices-task-again = Dein Einkommen liegt noch unter 20. Baue eines von beiden, aber Vorsicht: Drei Nahrung mehr drücken den Preis deiner ganzen Nahrung. Sieh dir bei beiden Möglichkeiten die Änderung des Einkommens an.
+lesson-prices-task-again = Dein Einkommen liegt noch unter 20. Bau eines von beiden, aber Vorsicht: Drei Nahrung mehr drücken den Preis deiner ganzen Nahrung. Sieh dir bei beiden Möglichkeiten die Änderung des Einkommens an.
 
 ## 6: Taxes
 
@@ -78,7 +78,7 @@ lesson-taxes-title = Steuern und Reputation
 lesson-taxes-about = Was am Ende einer Runde geschieht und warum ein paar Groschen übrig bleiben sollten.
 lesson-taxes-last = Dein dritter Zug in dieser Runde: nur eine Karte. Dann ist die Runde für dich zu Ende.
 lesson-taxes-event = Am Ende der Runde tritt ihr Ereignis ein. Du kannst es von Anfang an lesen, es ist also nie eine Überraschung.
-lesson-taxes-tax = Dann zahlen alle Steuern. Jetzt sind es 2 Groschen, aber Gebäude und der Dom erhöhen sie, bis auf 25. Leere Grundstücke kosten extra: zwei davon 3, drei davon 8.
+lesson-taxes-tax = Dann zahlen alle Steuern. Jetzt sind es 2 Groschen, aber Gebäude und der Dom erhöhen sie, höchstens auf 25. Leere Grundstücke kosten extra: zwei davon 3, drei davon 8.
 lesson-taxes-reputation = Wer nicht zahlt, verliert Reputation, in späteren Runden mehr. Reputation ist am Ende Punkte wert. Ab 3 kosten dich Grundstücke nur 1 Groschen; ab 6 ist der Joker kostenlos. Der Joker ersetzt für 1 Reputation jede andere Aktion.
 lesson-taxes-task = Spiel deine letzte Karte und zahl die Steuer. Versuche, die nächste Runde mit 40 Groschen zu beginnen, ohne Reputation zu verlieren.
 lesson-taxes-task-well = Geld verdient, Steuern bezahlt, guten Ruf behalten. Heb in späteren Runden für diesen Moment ein paar Groschen auf.
@@ -88,10 +88,10 @@ lesson-taxes-task-again = Eine deiner Karten bringt 9 Groschen: Einkommen. Dann 
 
 lesson-barbara-title = Hl. Barbara
 lesson-barbara-about = Wozu Pelikanwappen da sind.
-lesson-barbara-cathedral = Die Bergleute bauen der Hl.{"\u00A0"}Barbara einen Dom, in elf Teilen. Es zählt immer der nächste Teil.
-lesson-barbara-flipped = Dieser ist fertig: Das Skriptorium von Ondra hat ihn umgedreht. Niemand hat etwas davon bekommen, aber die Steuer ist gestiegen.
-lesson-barbara-pelican = Du hast ein Pelikanwappen, das Zeichen des Gebens. Gib es her, und der nächste Teil ist deiner: Du bekommst, was darauf steht, und seine Steuer zählt nicht.
-lesson-barbara-tile = Der zweite Teil gibt Reputation und kostenlos die Baurechte für ein Plättchen. Spiel die Karte für Hl.{"\u00A0"}Barbara.
+lesson-barbara-cathedral = Die Bergleute bauen der Hl.{"\u00A0"}Barbara einen Dom aus elf Plättchen. Es zählt immer das nächste.
+lesson-barbara-flipped = Dieses ist fertig: Das Skriptorium von Ondra hat es umgedreht. Niemand hat etwas davon bekommen, aber die Steuer ist gestiegen.
+lesson-barbara-pelican = Du hast ein Pelikanwappen, das Zeichen des Gebens. Gib es her, und das nächste Plättchen ist deines: Du bekommst, was darauf steht, und seine Steuer zählt nicht.
+lesson-barbara-tile = Das zweite gibt Reputation und kostenlos die Baurechte für ein Gebäude. Spiel die Karte für Hl.{"\u00A0"}Barbara.
 lesson-barbara-task = Du hast 1 Reputation mehr. Nun wähle ein beliebiges Plättchen aus dem Rathaus; heute musst du nicht auf den Preis sehen.
 lesson-barbara-task-well = Ein schönes Geschenk. Genutzte Pelikanwappen sind nicht verloren: Später gibt dir vielleicht ein Patrizier Punkte dafür.
 lesson-barbara-task-again = Du hast das Plättchen verschenkt! Es hätte nichts gekostet. Nimm eines: Selbst ungebaut ist es am Ende einen Punkt wert.
@@ -134,7 +134,7 @@ lesson-guilds-first = Die erste Reihe gibt kostenlose Öffentliche Gebäude, und
 lesson-guilds-second = Die zweite Reihe ist für Pelikanwappen, die du der Hl.{"\u00A0"}Barbara gibst. Die übrige Gilde bekommt die Reihe der Reputation.
 lesson-guilds-task = Das war der ganze Aufbau. Beginne deine Partie: Hol dir mit deiner ersten Karte Baurechte für ein Plättchen.
 lesson-guilds-task-well = Und die Partie läuft. Wenn dir das fürs erste Mal zu viel ist: „Meine erste Partie“ verteilt die Gilden für dich.
-lesson-guilds-task-again = Baurechte steht auf zwei deiner Karten. Nehmen darfst du nur Plättchen deiner eigenen Gilden und solche ohne Gilde.
+lesson-guilds-task-again = „Baurechte“ steht auf zwei deiner Karten. Nehmen darfst du nur Plättchen deiner eigenen Gilden und solche ohne Gilde.
 
 ## 11: The end
 

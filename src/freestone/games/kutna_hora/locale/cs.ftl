@@ -207,8 +207,8 @@ building-st_john = Kaple sv. Jana
     .acc = Kapli sv. Jana
 building-little_castle = Hrádek
     .acc = Hrádek
-building-town_hall = Radnice
-    .acc = Radnici
+building-town_hall = Radní dům
+    .acc = Radní dům
 building-school = Škola
     .acc = Školu
 
@@ -446,26 +446,26 @@ figure-stars = { $amount ->
    *[other] { $amount } hvězd.
  }
 figure-flip_tax = { $amount ->
-    [0] Bez daně, otočí-li ho budova.
-   *[other] Daň +{ $amount }, otočí-li ho budova.
+    [0] Bez daně, otočí-li dílek budova.
+   *[other] Daň +{ $amount }, otočí-li dílek budova.
  }
 figure-tax = Ihned daň +{ $amount }.
-figure-building_wood = Toto kolo stojí budovy o { $amount ->
+figure-building_wood = V tomto kole stojí budovy o { $amount ->
     [one] { $amount } dřevo
     [few] { $amount } dřeva
    *[other] { $amount } dřev
  } víc.
-figure-building_wood-less = Toto kolo stojí budovy o { $amount ->
+figure-building_wood-less = V tomto kole stojí budovy o { $amount ->
     [one] { $amount } dřevo
     [few] { $amount } dřeva
    *[other] { $amount } dřev
  } méně.
-figure-mine_wood = Toto kolo stojí doly o { $amount ->
+figure-mine_wood = V tomto kole stojí doly o { $amount ->
     [one] { $amount } dřevo
     [few] { $amount } dřeva
    *[other] { $amount } dřev
  } víc.
-figure-mine_wood-less = Toto kolo stojí doly o { $amount ->
+figure-mine_wood-less = V tomto kole stojí doly o { $amount ->
     [one] { $amount } dřevo
     [few] { $amount } dřeva
    *[other] { $amount } dřev
@@ -527,7 +527,7 @@ effect-free_mines = { $amount ->
  } bez dřeva.
 effect-house_to_production = Domek za výrobu +{ $amount }.
 effect-patrician_bank_to_council = Patricij z banky do rady.
-effect-reputation_per_public_neighbour = Pověst +{ $amount } za každou dvojici vaší a sousední veřejné budovy.
+effect-reputation_per_public_neighbour = Pověst +{ $amount } za každou dvojici vaší budovy a veřejné vedle ní.
 effect-score_one_building = Body za puntíky jedné vaší budovy.
 offer-house = domek za výrobu
 offer-patrician = patricij do rady
@@ -538,7 +538,7 @@ pays-green = Při každém bodování { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
- } za každou dvojici vaší a sousední veřejné budovy.
+ } za každou dvojici vaší budovy a veřejné vedle ní.
 pays-silver = Při každém bodování { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -548,7 +548,7 @@ pays-yellow = Při každém bodování { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
- } za důl v každé řadě; za dva v každé řadě { $two }.
+ }, máte-li důl v každé řadě; { $two }, máte-li v každé dva.
 pays-red = Při každém bodování { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -1414,14 +1414,14 @@ warning-rights-no-house = { $building }: nemáte už domek, dílek tedy nikdy ne
 
 ## Tips for the first round
 
-tip-pick-set = Cechy určují, které budovy smíte stavět. Jiné cechy než sousedé znamenají méně soupeření o dílky a ceny.
+tip-pick-set = Cechy určují, které budovy smíte stavět. Máte-li jiné cechy než sousedé, méně s nimi soupeříte o dílky a ceny.
 tip-place-guild = Každá budova cechu uvolní domek v jeho řadě a dá vám, co je pod ním. Cech, pro který budete stavět nejvíc, dejte tam, kde se vám odměny líbí nejvíc.
 tip-play-card = Každá karta nabízí dvě akce; použijete jednu. Za kolo zahrajete pět ze šesti karet: dvě, dvě a jednu.
 tip-first-steps = Dobrý začátek: práva na dílek, parcela, pak stavba a příjem dřív, než dojdou peníze.
 tip-prices = Cena stoupá s balíčkem a klesá s každou budovou cechu. Vyrábějte, co ostatní nevyrábějí.
 tip-joker = Žolík stojí 1 stupeň pověsti a zastoupí kteroukoli jinou akci.
 tip-barbara-gift = Co nabízí sv. Barbora, je dar; berte, ledaže se vám nehodí do plánu.
-tip-claim-plot = Vedle budovy ve vašich barvách budete na konci bodovat; vedle veřejné vás odmění zelení patricijové.
+tip-claim-plot = Vedle budovy s puntíky vašich barev budete na konci bodovat; vedle veřejné vás odmění zelení patricijové.
 tip-markers = Dvě značky ve městě zvyšují vaši daň o 3, tři o 8. Stavte brzy.
 tip-take-rights = Berte dílky těch svých cechů, jejichž zboží má ještě vysokou cenu, nebo veřejné kvůli bodům.
 tip-costs = Čím víc vlevo hromádka leží, tím je levnější; po odebrání dílku se přesune na konec své řady.
@@ -1886,7 +1886,7 @@ why-plans-less = chystá dílky a parcely asi o { $amount ->
 
 ## What the coach says
 
-coach-last-round = Je poslední kolo: teď se počítá jen to, co přináší body.
+coach-last-round = Hraje se poslední kolo: teď se počítá jen to, co přináší body.
 coach-council-pays = Na konci tohoto kola odměňuje rada: podívejte se, co vám její patricijové dají.
 coach-council-soon = Od { $round }. kola odměňuje rada na konci každého kola. Do té doby by v ní měli sedět patricijové, kteří dají víc vám než ostatním.
 coach-behind = Se závěrečným bodováním má teď { $player } o { $points ->

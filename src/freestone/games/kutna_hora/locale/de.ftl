@@ -847,7 +847,7 @@ source-houses = Hauseffekte
 source-barbara = Hl. Barbara
 source-mines = Bergwerkplättchen
 source-events = Ereignisse
-source-beyond = Jenseits der Leiste
+source-beyond = Ende der Leiste
 source-green = Grüne Patrizier
 source-silver = Silberne Patrizier
 source-yellow = Gelbe Patrizier
@@ -1382,7 +1382,7 @@ scene-set = { $set }
 scene-tip-mine = Zieh Bergwerkplättchen und leg eines an; die meisten bringen Erz.
 scene-tip-rights = Nimm das oberste Plättchen eines Stapels im Rathaus.
 scene-tip-plot = Beanspruche ein Feld in der Stadt.
-scene-tip-building = Baue eines deiner Plättchen auf einem deiner Grundstücke.
+scene-tip-building = Bau eines deiner Plättchen auf einem deiner Grundstücke.
 scene-tip-income = Nimm ein, was deine Produktion zu heutigen Preisen wert ist; danach darf ein Patrizier in den Stadtrat.
 scene-tip-barbara = Nutze ein Pelikanwappen für das aktuelle Plättchen des Doms.
 scene-tip-joker = Verliere 1 Reputation (ab 6 keine) und führe eine beliebige andere Aktion aus.
@@ -1511,7 +1511,10 @@ why-plans-less = etwa { $amount ->
 coach-last-round = Das ist die letzte Runde: Jetzt zählt nur noch, was Punkte bringt.
 coach-council-pays = Am Ende dieser Runde wertet der Stadtrat: Sieh nach, was seine Patrizier dir geben.
 coach-council-soon = Ab Runde { $round } wertet der Stadtrat am Ende jeder Runde. Bis dahin sollten dort die Patrizier sitzen, die dir mehr geben als den anderen.
-coach-behind = { $player } läge { $points } Punkte vor dir, wenn jetzt Schluss wäre.
+coach-behind = { $player } läge { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } vor dir, wenn jetzt Schluss wäre.
 coach-tax-short = Am Ende der Runde wird eine Steuer von { $due } Groschen fällig, und vielleicht kannst du sie dann nicht zahlen: Das kostet { $reputation } Reputation.
 coach-tax = Am Ende der Runde wird eine Steuer von { $due } Groschen fällig; du hast { $groschen }.
 coach-no-income = Noch verdienst du nichts: Bergwerke und Gebäude deiner Gilden geben dir Produktion, die Einkommen bringt.

@@ -47,8 +47,8 @@ guild-scribes = Escribas
     .def = los Escribas
 guild-grocers = Tenderos
     .def = los Tenderos
-guild-innkeepers = Taberneros
-    .def = los Taberneros
+guild-innkeepers = Mesoneros
+    .def = los Mesoneros
 
 deck-population = Población
 deck-ore = Mazo de mineral
@@ -71,23 +71,23 @@ patrician-red = patricio rojo
 set-miners-metallurgists-builders = Mineros, Metalúrgicos, Constructores
 set-miners-metallurgists-scribes = Mineros, Metalúrgicos, Escribas
 set-miners-metallurgists-grocers = Mineros, Metalúrgicos, Tenderos
-set-miners-metallurgists-innkeepers = Mineros, Metalúrgicos, Taberneros
+set-miners-metallurgists-innkeepers = Mineros, Metalúrgicos, Mesoneros
 set-miners-builders-scribes = Mineros, Constructores, Escribas
 set-miners-builders-grocers = Mineros, Constructores, Tenderos
-set-miners-builders-innkeepers = Mineros, Constructores, Taberneros
+set-miners-builders-innkeepers = Mineros, Constructores, Mesoneros
 set-miners-scribes-grocers = Mineros, Escribas, Tenderos
-set-miners-scribes-innkeepers = Mineros, Escribas, Taberneros
-set-miners-grocers-innkeepers = Mineros, Tenderos, Taberneros
+set-miners-scribes-innkeepers = Mineros, Escribas, Mesoneros
+set-miners-grocers-innkeepers = Mineros, Tenderos, Mesoneros
 set-metallurgists-builders-scribes = Metalúrgicos, Constructores, Escribas
 set-metallurgists-builders-grocers = Metalúrgicos, Constructores, Tenderos
-set-metallurgists-builders-innkeepers = Metalúrgicos, Constructores, Taberneros
+set-metallurgists-builders-innkeepers = Metalúrgicos, Constructores, Mesoneros
 set-metallurgists-scribes-grocers = Metalúrgicos, Escribas, Tenderos
-set-metallurgists-scribes-innkeepers = Metalúrgicos, Escribas, Taberneros
-set-metallurgists-grocers-innkeepers = Metalúrgicos, Tenderos, Taberneros
+set-metallurgists-scribes-innkeepers = Metalúrgicos, Escribas, Mesoneros
+set-metallurgists-grocers-innkeepers = Metalúrgicos, Tenderos, Mesoneros
 set-builders-scribes-grocers = Constructores, Escribas, Tenderos
-set-builders-scribes-innkeepers = Constructores, Escribas, Taberneros
-set-builders-grocers-innkeepers = Constructores, Tenderos, Taberneros
-set-scribes-grocers-innkeepers = Escribas, Tenderos, Taberneros
+set-builders-scribes-innkeepers = Constructores, Escribas, Mesoneros
+set-builders-grocers-innkeepers = Constructores, Tenderos, Mesoneros
+set-scribes-grocers-innkeepers = Escribas, Tenderos, Mesoneros
 
 ## Actions and cards
 
@@ -493,7 +493,7 @@ effect-free_mines = { $amount ->
  }
 effect-house_to_production = Una casa por +{ $amount } de producción.
 effect-patrician_bank_to_council = Un patricio de la banca al concejo.
-effect-reputation_per_public_neighbour = Reputación +{ $amount } por cada par de un edificio tuyo y uno público a su lado.
+effect-reputation_per_public_neighbour = Reputación +{ $amount } por cada lado común entre un edificio tuyo y uno público.
 effect-score_one_building = Puntúas los iconos de uno de tus edificios.
 offer-house = una casa a cambio de producción
 offer-patrician = un patricio para el concejo
@@ -503,7 +503,7 @@ offer-dots = los iconos de un edificio
 pays-green = En cada puntuación: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
- } por cada par de un edificio tuyo y uno público a su lado.
+ } por cada lado común entre un edificio tuyo y uno público.
 pays-silver = En cada puntuación: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -739,8 +739,8 @@ event-left-tiles = { $count ->
    *[other] { $seat } descarta las { $count } losetas de mina.
  }
 event-had-to-leave-tiles = { $count ->
-    [one] { $seat } no puede abrir ninguna mina y descarta la loseta de mina.
-   *[other] { $seat } no puede abrir ninguna mina y descarta las { $count } losetas de mina.
+    [one] { $seat } no puede excavar ninguna mina y descarta la loseta de mina.
+   *[other] { $seat } no puede excavar ninguna mina y descarta las { $count } losetas de mina.
  }
 event-dug = { $price ->
     [0] { $seat } coloca gratis { FORM($mine, "def") } en { $space }.
@@ -1317,7 +1317,7 @@ glossary-permit-text = Los producen los Escribas; con ellos se pagan derechos y 
 glossary-food = Comida
 glossary-food-text = La producen los Tenderos; su precio sube con la población.
 glossary-beer = Cerveza
-glossary-beer-text = La producen los Taberneros; su precio sube con la población.
+glossary-beer-text = La producen los Mesoneros; su precio sube con la población.
 glossary-income = Ingresos
 glossary-income-text = Lo que produces, multiplicado por los precios de hoy.
 glossary-population-deck = Población
@@ -1447,7 +1447,7 @@ scene-technology = { $draws ->
     [one] queda 1 loseta de tecnología
    *[other] quedan { $left } losetas de tecnología
  }
-scene-drawn = { $mine }, recién robada
+scene-drawn = { $mine }, loseta recién robada
 scene-rights = { $permits ->
     [0] Los derechos cuestan { $price ->
         [one] 1 groschen
@@ -1755,7 +1755,7 @@ coach-ready = Está todo listo para construir { FORM($building, "def") }.
 coach-cannot-build = Todavía no puedes construir { FORM($building, "def") }: mira el precio de la madera, tus casas y la X roja.
 coach-slots-full = Tus { $slots } espacios están llenos. Construye antes de tomar los derechos de otra loseta.
 coach-surcharge = Tus marcadores de terreno en la ciudad suben tus impuestos en { $amount }. Cada edificio retira su marcador.
-coach-rival-tile = { $player } también pertenece al gremio de { $guild } y puede adelantarse a tomar { FORM($building, "def") }.
+coach-rival-tile = { $player } también pertenece al gremio de { $guild } y puede adelantarse y tomar { FORM($building, "def") }.
 coach-pool-empty = Tu reserva de mineros está vacía: la próxima mina cuesta antes un permiso, ahora { $price ->
     [one] 1 groschen
    *[other] { $price } groschenes

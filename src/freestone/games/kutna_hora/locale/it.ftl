@@ -685,7 +685,7 @@ event-technology-rose = La tecnologia avanza: d’ora in poi { $level ->
 event-scrapped = { $seat } rimuove dal gioco { FORM($mine, "def") }.
 event-took-rights = { $price ->
     [0] { $seat } prende gratis i diritti per { FORM($building, "def") }.
-   *[other] { $seat } prende i diritti per { FORM($building, "def") } a { $price } groschen.
+   *[other] { $seat } prende i diritti per { FORM($building, "def") } ({ $price } groschen).
  }
 event-revealed = Nuova tessera al municipio: { $building }.
 event-claimed = { $price ->
@@ -698,12 +698,12 @@ event-built = { $price ->
  }
 event-house-removed = { $seat } rimuove una casa { FORM($guild, "of") }.
 event-barbara-flipped = { $tax ->
-    [0] La cattedrale cresce, e la tessera non va a nessuno: { $tile }.
-   *[other] La cattedrale cresce; la tessera non va a nessuno, ma le sue tasse contano: { $tile }.
+    [0] La cattedrale cresce ({ $tile }): la tessera non va a nessuno.
+   *[other] La cattedrale cresce ({ $tile }): la tessera non va a nessuno, ma le sue tasse contano.
  }
 event-barbara-turned = La cattedrale cresce: { $tile }.
 event-pelican-used = { $seat } usa un pellicano: { $tile }.
-event-not-possible = { $seat } non può usare ciò che viene offerto: { $offer }.
+event-not-possible = { $seat } non può usare il dono: { $offer }.
 event-gained-pelicans = { $seat } ottiene { $count ->
     [one] 1 pellicano
    *[other] { $count } pellicani
@@ -845,8 +845,8 @@ about-tile-here = { $building } { $points }
 about-scores = punti per i bollini: { $tiles }
 about-scores-more = { $building } +{ $points }
 about-build-cost = { $price ->
-    [0] oggi costruire non costa nulla
-   *[other] oggi costruire costa { $price } groschen
+    [0] ora costruire non costa nulla
+   *[other] ora costruire costa { $price } groschen
  }
 about-red-x = per ora una X rossa { FORM($commodity, "loc") } ne vieta la costruzione
 about-house = la sua casa scopre: «{ $gift }»
@@ -862,7 +862,7 @@ about-patrician = { $times ->
    *[other] conta ancora { $times } volte; per come stanno le cose ogni volta dà: { $pays }
  }
 about-guild-makes = { $guild }: { $commodity } a { $price }
-about-makes = produce { $commodity }, oggi a { $price }
+about-makes = produce { $commodity }, ora a { $price }
 about-earnings = { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
@@ -911,7 +911,7 @@ terminal-legend =
        a destra di un edificio quanto costa un lotto accanto, in ¤ groschen.
     Miniere: ✶ stelle, m minerale, l legno per le miniere accanto e sotto, ▒ roccia, ▽ ingresso;
        6✶ 3/2/1 è quanto vale una riga per il primo, il secondo e il terzo.
-    Mercato: [4] il prezzo di oggi, » la città costruisce, ✗ X rossa.
+    Mercato: [4] il prezzo corrente, » la città costruisce, ✗ X rossa.
     Municipio: 3l→3 birra significa che 3 legni fanno 3 birre; ×2, restano due tessere.
     Giocatori: punti → se la partita finisse ora; pellicani da usare + usati; minatori in riserva + in attesa.
     Le case coprono ▤ una tessera pubblica, ♗ un pellicano, ★ punti, ♥ reputazione; · ha lasciato la plancia.
@@ -1041,8 +1041,8 @@ report-column-builds = la città costruisce
 report-column-drawn = pescato
 report-column-awards = giocatori premiati
 report-column-figure = valore
-report-table-groups = Provenienze affini
-report-rows-groups = provenienze
+report-table-groups = Fonti affini
+report-rows-groups = fonti
 report-patricians = tutti i patrizi
 report-built = edifici, case e miniere
 report-all-reputation = reputazione, anche oltre la fine del tracciato
@@ -1065,8 +1065,8 @@ target-earned-third = groschen di un’azione Rendita, round 3
 target-earned-last = groschen di un’azione Rendita, ultimo round
 target-incomes = azioni Rendita di un giocatore nei round 2 e 3
 target-tax = partite che finiscono con tasse da 10 a 22
-target-sources = ogni singola provenienza, su tutti i punti
-target-player-sources = ogni singola provenienza, sui punti di un giocatore
+target-sources = ogni singola fonte, su tutti i punti
+target-player-sources = ogni singola fonte, sui punti di un giocatore
 target-players = vittorie di ogni giocatore, almeno il 70% della quota equa
 target-patricians = patrizi, su tutti i punti
 target-yellow = patrizi gialli, su tutti i punti
@@ -1112,7 +1112,7 @@ chart-income-about = Quanto un’azione Rendita darebbe a ogni giocatore alla fi
 chart-groschen = Groschen
 chart-groschen-about = I groschen di ogni giocatore alla fine di ogni round.
 
-tie-broken = Parità di punti: decide chi ha più groschen.
+tie-broken = Parità di punti: vince chi ha più groschen.
 tie-shared = Parità di punti e di groschen: la vittoria è condivisa.
 outlook-tally = Se la partita finisse ora
 outlook-tally-note = I punti sul tracciato, e ciò che il conteggio finale vi aggiungerebbe.
@@ -1120,7 +1120,7 @@ outlook-prices = Tabelle prezzi
 outlook-tab-mines = Tessere Miniera
 outlook-tab-guild = Edifici delle gilde
 outlook-tab-public = Edifici pubblici
-outlook-prices-note = Una riga per ogni carta del mazzo, una colonna per ogni posizione della linguetta. Il prezzo di oggi è segnato; lo sono anche le caselle in cui la città costruisce e la X rossa che ferma una gilda.
+outlook-prices-note = Una riga per ogni carta del mazzo, una colonna per ogni posizione della linguetta. Il prezzo corrente è segnato; lo sono anche le caselle in cui la città costruisce e la X rossa che ferma una gilda.
 outlook-mines = { $count ->
     [0] Tessere Miniera { $layer }: finite
     [one] Tessere Miniera { $layer }: ne resta 1
@@ -1171,7 +1171,7 @@ tip-claim-plot = Accanto a bollini dei colori del tuo edificio fai punti alla fi
 tip-markers = Due segnalini in città aumentano le tue tasse di 3, tre di 8. Costruisci presto.
 tip-take-rights = Prendi tessere di gilde il cui bene è ancora caro, o tessere pubbliche per i punti.
 tip-costs = Più una pila è a sinistra, meno costa; quando perde la tessera in cima va alla fine della sua riga.
-tip-choose-tile = Il legno si paga al prezzo di oggi. L’edificio produce subito, e abbassa il prezzo di ciò che produce.
+tip-choose-tile = Il legno si paga al prezzo corrente. L’edificio produce subito, e abbassa il prezzo di ciò che produce.
 tip-choose-site = Alla fine un edificio conta i bollini accanto che hanno i suoi stessi colori, villaggi compresi.
 tip-remove-house = Cedi la casa la cui ricompensa ti mancherebbe di meno.
 tip-fill-pool = Un permesso fa entrare uno o due minatori: due insieme convengono.
@@ -1195,15 +1195,15 @@ glossary-ore-text = Lo producono le miniere e gli edifici dei Minatori; il prezz
 glossary-silver = Argento
 glossary-silver-text = Lo producono i Metallurgici; il prezzo sale con il mazzo Minerale.
 glossary-wood = Legno
-glossary-wood-text = Lo producono i Costruttori; edifici e miniere si pagano in legno, al prezzo di oggi.
+glossary-wood-text = Lo producono i Costruttori; edifici e miniere si pagano in legno, al prezzo corrente.
 glossary-permit = Permesso
-glossary-permit-text = Lo producono gli Scrivani; diritti e nuovi minatori si pagano in permessi, al prezzo di oggi.
+glossary-permit-text = Lo producono gli Scrivani; diritti e nuovi minatori si pagano in permessi, al prezzo corrente.
 glossary-food = Cibo
 glossary-food-text = Lo producono i Droghieri; il prezzo sale con la popolazione.
 glossary-beer = Birra
 glossary-beer-text = La producono i Locandieri; il prezzo sale con la popolazione.
 glossary-income = Rendita
-glossary-income-text = Ciò che produci, ai prezzi di oggi.
+glossary-income-text = Ciò che produci, ai prezzi correnti.
 glossary-population-deck = Popolazione
 glossary-population-deck-text = Avanza con miniere ed edifici; legno, cibo e birra diventano più cari.
 glossary-ore-deck = Mazzo Minerale
@@ -1235,13 +1235,13 @@ glossary-technology-text = Una miniera gratis dagli edifici dei Minatori, e una 
 glossary-star = Stella
 glossary-star-text = Alla fine le stelle di una riga di miniere premiano chi ne ha di più.
 glossary-dot-red = Bollino rosso
-glossary-dot-red-text = Alla fine un edificio conta i bollini rossi accanto, se ne ha uno anch’esso.
+glossary-dot-red-text = Alla fine un edificio conta i bollini rossi accanto, se anch’esso ne ha uno.
 glossary-dot-yellow = Bollino giallo
-glossary-dot-yellow-text = Alla fine un edificio conta i bollini gialli accanto, se ne ha uno anch’esso.
+glossary-dot-yellow-text = Alla fine un edificio conta i bollini gialli accanto, se anch’esso ne ha uno.
 glossary-dot-green = Bollino verde
-glossary-dot-green-text = Alla fine un edificio conta i bollini verdi accanto, se ne ha uno anch’esso.
+glossary-dot-green-text = Alla fine un edificio conta i bollini verdi accanto, se anch’esso ne ha uno.
 glossary-dot-blue = Bollino blu
-glossary-dot-blue-text = Alla fine un edificio conta i bollini blu accanto, se ne ha uno anch’esso.
+glossary-dot-blue-text = Alla fine un edificio conta i bollini blu accanto, se anch’esso ne ha uno.
 glossary-patrician-green = Patrizio verde
 glossary-patrician-green-text = Nel Consiglio: premia gli edifici pubblici accanto ai tuoi.
 glossary-patrician-silver = Patrizio argento
@@ -1348,7 +1348,7 @@ scene-price = Prezzo { FORM($commodity, "of") }: { $price }
 scene-prices = Prezzi { FORM($commodity, "of") } su questa carta: { $prices }
 scene-next = La prossima carta: prezzo { FORM($commodity, "of") } { $price }
 scene-arm = Linguetta { FORM($commodity, "of") }: posizione { $position } di 6
-scene-tip-arm = La linguetta incornicia il prezzo di oggi. Una casa con una freccia: la città costruisce e la linguetta va a destra. Una X rossa: nessuno può costruire per questa gilda.
+scene-tip-arm = La linguetta incornicia il prezzo corrente. Una casa con una freccia: la città costruisce e la linguetta va a destra. Una X rossa: nessuno può costruire per questa gilda.
 scene-cathedral-title = Santa Barbara { $done }/{ $tiles }
 scene-cathedral-now = { $tile }: girate { $done } su { $tiles }
 scene-barbara-turned = { $tile }, girata
@@ -1430,7 +1430,7 @@ scene-tip-mine = Pesca tessere Miniera e scavane una; quasi tutte producono mine
 scene-tip-rights = Prendi la tessera in cima a una pila del municipio.
 scene-tip-plot = Reclama una casella in città.
 scene-tip-building = Costruisci una delle tue tessere su uno dei tuoi lotti.
-scene-tip-income = Incassa ciò che produci ai prezzi di oggi; poi un patrizio può entrare nel Consiglio.
+scene-tip-income = Incassa ciò che produci ai prezzi correnti; poi un patrizio può entrare nel Consiglio.
 scene-tip-barbara = Usa un pellicano per la tessera corrente della cattedrale.
 scene-tip-joker = Perdi 1 di reputazione (0 da 6 in su) e svolgi qualsiasi altra azione.
 
@@ -1443,7 +1443,7 @@ meaning-village = Un villaggio sul bordo vale come vicino quando si contano i bo
 meaning-building = Un edificio: prendi i diritti sulla tessera, poi costruiscilo su un tuo lotto.
 meaning-house = Una casa segna un edificio di chi la possiede, che ottiene ciò che copriva.
 meaning-marker = Un segnalino Lotto tiene una casella finché non vi sorge un edificio.
-meaning-entrance = Un ingresso delle miniere, dove si scavano le prime.
+meaning-entrance = Un ingresso: le prime miniere si scavano qui.
 meaning-space = Uno spazio delle miniere, aperto quando accanto o sopra c’è una miniera.
 meaning-rock = La roccia blocca uno spazio, ma le sue stelle contano per la riga.
 meaning-mine = Una miniera produce minerale, e alla fine contano le sue stelle.
@@ -1452,13 +1452,13 @@ meaning-stack = Le tessere Miniera che si possono ancora pescare.
 meaning-technology = La tecnologia decide quante tessere Miniera si pescano alla volta.
 meaning-advanced = Una tessera Tecnologia è una miniera che si piazza gratis.
 meaning-miner = Un minatore segna una miniera come tua; quelli in riserva sono pronti a scavare.
-meaning-rights = Quanto costano oggi i diritti su una tessera di questa colonna.
+meaning-rights = Quanto costano ora i diritti su una tessera di questa colonna.
 meaning-level = La carta in cima mostra i prezzi; miniere ed edifici fanno avanzare il mazzo.
 meaning-cells = I prezzi di questo bene sulla carta in cima al suo mazzo.
-meaning-price = Il prezzo di oggi di questo bene, uguale per tutti.
+meaning-price = Il prezzo corrente di questo bene, uguale per tutti.
 meaning-next = Il prezzo sulla prossima carta del mazzo, se la linguetta resta ferma.
-meaning-arm = Ogni edificio di una gilda sposta a destra di un posto la linguetta del suo bene.
-meaning-barbara = Una tessera della cattedrale: un pellicano ne compra il dono, una dopo l’altra.
+meaning-arm = Ogni edificio di una gilda sposta a destra di una tacca la linguetta del suo bene.
+meaning-barbara = Una tessera della cattedrale: un pellicano ne compra il dono. Si usano in ordine.
 meaning-cathedral = Santa Barbara cresce man mano che le sue tessere vengono girate.
 meaning-round = Un round finisce con le tasse; gli ultimi tre anche con il Consiglio.
 meaning-tax = Alla fine del round ognuno paga le tasse, o perde reputazione.
@@ -1475,7 +1475,7 @@ meaning-final = I punti che questo giocatore avrebbe se la partita finisse ora.
 meaning-start = Il primo giocatore svolge il primo turno del round.
 meaning-turn = La partita aspetta questo giocatore.
 meaning-reputation = Una buona reputazione fa costare meno lotti e Jolly e vale punti.
-meaning-make = Ciò che si produce viene pagato al prezzo di oggi a ogni rendita.
+meaning-make = Ciò che si produce viene pagato al prezzo corrente a ogni rendita.
 meaning-income = Quanto porterebbe ora una rendita.
 meaning-guild = Un giocatore costruisce solo per tre gilde; ognuna ha una riga di case.
 meaning-cover = Ciò che sta qui è tuo quando la casa che lo copre lascia la plancia.
@@ -1576,7 +1576,7 @@ coach-income-now = Hai solo { $groschen } groschen. Un’azione Rendita te ne da
 coach-sells = Produci { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
- }: al prezzo di oggi ogni unità rende { $price } groschen.
+ }: al prezzo corrente ogni unità rende { $price } groschen.
 coach-stopped = Una X rossa ferma { FORM($guild, "def") }: finché non cambia il prezzo { FORM($commodity, "of") }, nessuna delle loro tessere si può costruire.
 coach-last-house = Ti resta una sola casa nella riga { FORM($guild, "of") }.
 coach-begin = Un edificio richiede tre passi: i diritti su una tessera, un lotto in città, poi l’edificio stesso.

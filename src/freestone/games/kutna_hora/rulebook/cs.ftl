@@ -75,7 +75,7 @@ book-cards-lead = Šest karet, na každé dvě akce. Zahrajete pět z nich a z k
 book-cards-two = Každá karta ukazuje dvě akce a vy jednu zvolíte. Druhá je tím pro toto kolo pryč. Neptejte se tedy jen, co chcete udělat, ale i kterou kartu můžete postrádat.
 book-cards-picture = Plná ruka. Všichni mají stejných šest karet a všichni vidí, kdo má ještě co.
 book-cards-spent = Po kole se všechny karty vrátí.
-book-cards-nothing = Kartu lze vždy zahrát naprázdno. Akci, kterou nelze provést, nelze zvolit.
+book-cards-nothing = Kartu lze vždy zahrát bez účinku. Akci, kterou nelze provést, nelze zvolit.
 book-cards-pay = Náklady se platí hned, jak vzniknou, a vždy v groších. Stojí-li něco dřevo nebo povolení, zaplaťte příslušný počet za dnešní cenu.
 
 book-prices = Jak fungují ceny
@@ -285,7 +285,7 @@ book-patricians-yellow = *Žlutý* [patrician-yellow]: { $yellow ->
     [one] { $yellow } bod
     [few] { $yellow } body
    *[other] { $yellow } bodů
- } s vaším dolem v každé řadě, { $yellow_two } se dvěma v každé řadě.
+ }, máte-li důl v každé řadě, { $yellow_two }, máte-li v každé dva.
 book-patricians-red = *Červený* [patrician-red]: { $red ->
     [one] { $red } bod
     [few] { $red } body

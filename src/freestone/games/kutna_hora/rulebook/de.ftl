@@ -154,7 +154,7 @@ book-patricians-red = *Rot* [patrician-red]: { $red } Punkte für jede Spalte de
 book-patricians-pelicans = { $patricians } Silberner Patrizier sitzt im Stadtrat, und alle haben { $pelicans } Pelikanwappen genutzt: { $points } Punkte für jeden.
 
 book-scoring = Die Schlusswertung
-book-scoring-lead = Die meisten Punkte einer Partie, in fünf Schritten.
+book-scoring-lead = Hier fallen die meisten Punkte, in fünf Schritten.
 book-scoring-town = *Stadt.* Jedes deiner Gildengebäude bringt 1 Punkt für jeden Symbolpunkt *daneben* in einer Farbe, die es selbst hat. Es zählen die Symbolpunkte aller Nachbarn: deiner Gebäude, der Gebäude anderer, Öffentlicher Gebäude und der Dörfer am Rand. Öffentliche Gebäude selbst bringen nichts.
 book-scoring-dots = In der Mitte steht ein Gebäude von { $player }: { FORM($building, "def") }. Vergleiche seine Farben mit den Symbolpunkten der vier Gebäude, die eine Seite mit ihm teilen: { $points } davon passen, also bringt es { $points } Punkte.
 book-scoring-mines = *Bergwerke.* Jede Reihe ist ein Wettkampf. Alle Sterne darin, auch die auf Felsen, bestimmen, was sie bringt; die Sterne auf den eigenen Bergwerken bestimmen, wer Erster, Zweiter und Dritter ist. Bei Gleichstand bekommen alle den vollen Wert ihres Platzes. Ohne Stern gibt es nichts.

@@ -36,7 +36,7 @@ book-round-end = El concejo puntúa solo en las *tres últimas rondas*. Las lose
 
 book-setup = Con qué empiezas
 book-setup-lead = Lo mismo para todos, salvo unos pocos groschenes.
-book-setup-rounds = Con dos o tres jugadores se juegan { $rounds } rondas; con cuatro, { $rounds_of_four }. Dos usan la ciudad y la mina pequeñas.
+book-setup-rounds = Con dos o tres jugadores se juegan { $rounds } rondas; con cuatro, { $rounds_of_four }. Con dos se usan la ciudad y la mina pequeñas.
 book-setup-money = El jugador inicial tiene { $purse1 } groschenes [groschen]; los demás, { $purse2 }, { $purse3 } y { $purse4 } por orden de turno.
 book-setup-board = Tu tablero tiene tres filas de { $houses } casas [house], un minero [miner] en la reserva y { $waiting } en espera, { $markers } marcadores de terreno [plot] y tu reputación en 0.
 book-setup-hall = El *ayuntamiento* ofrece losetas en tres filas: seis pilas de los gremios y tres de edificios públicos. Solo se puede tomar la loseta superior de una pila.
@@ -147,7 +147,7 @@ book-patricians-lead = Pagan a todos, pero no a todos por igual.
 book-patricians-way = Un edificio público trae un patricio de su color de la banca a la *reserva*. Con la acción de Ingresos, cualquiera puede mover uno de ahí al *concejo* por { $seating } groschenes.
 book-patricians-picture = Banca, reserva y concejo. Solo puntúan los del concejo.
 book-patricians-score = Al final de cada una de las *tres últimas rondas*, cada patricio del concejo puntúa para cada jugador:
-book-patricians-green = *Verde* [patrician-green]: { $green } punto por cada par de un edificio tuyo y un edificio público a su lado.
+book-patricians-green = *Verde* [patrician-green]: { $green } punto por cada lado común entre un edificio tuyo y uno público.
 book-patricians-silver = *Plateado* [patrician-silver]: { $silver } puntos por cada dos pelícanos usados.
 book-patricians-yellow = *Amarillo* [patrician-yellow]: { $yellow } puntos con una mina tuya en cada fila, { $yellow_two } con dos en cada fila.
 book-patricians-red = *Rojo* [patrician-red]: { $red } puntos por cada columna de tu tablero sin casas.

@@ -7,7 +7,7 @@ book-goal-story = Appartieni a tre gilde. Per ciascuna costruisci edifici, e ogn
 book-goal-money = Nulla finisce in magazzino. Quando riscuoti una rendita, ciò che produci ti viene pagato ai prezzi di quel momento. I prezzi sono comuni a tutto il tavolo, e quasi tutto ciò che si fa li muove.
 book-goal-picture = Una città alla fine di una partita in tre. Ogni casa segna un edificio del suo proprietario; gli edifici senza casa sono pubblici.
 book-goal-points = I punti [point] vengono dagli edifici, dalle miniere, da Santa Barbara, dai patrizi nel Consiglio e da un buon nome. Quasi tutti arrivano solo *alla fine*: vedi [#scoring].
-book-goal-advice = Vince chi ha più punti. In caso di parità decide chi ha più groschen; se anche quelli sono pari, la vittoria è condivisa.
+book-goal-advice = Vince chi ha più punti. In caso di parità vince chi ha più groschen; se anche quelli sono pari, la vittoria è condivisa.
 
 book-round = Un round in un’immagine
 book-round-lead = Cinque carte a testa, poi la città presenta il conto.
@@ -60,14 +60,14 @@ book-cards-two = Ogni carta mostra due azioni, e tu ne scegli una. Con quella se
 book-cards-picture = Una mano completa. Tutti hanno le stesse sei carte, e tutti vedono chi ha ancora che cosa.
 book-cards-spent = Dopo il round tutte le carte tornano in mano.
 book-cards-nothing = Una carta si può sempre giocare senza effetto. Un’azione che non si può svolgere non si può scegliere.
-book-cards-pay = I costi si pagano quando si presentano, sempre in groschen. Se qualcosa costa legno o permessi, li paghi al prezzo di oggi.
+book-cards-pay = I costi si pagano quando si presentano, sempre in groschen. Se qualcosa costa legno o permessi, li paghi al prezzo corrente.
 
 book-prices = Come funzionano i prezzi
 book-prices-lead = Un prezzo è una carta e una linguetta: la carta si muove per molte ragioni, la linguetta per una.
-book-prices-read = Ogni bene ha una riga di prezzi sulla carta in cima al suo mazzo, e una linguetta dorata che ne incornicia uno. *Quello è il prezzo di oggi.*
+book-prices-read = Ogni bene ha una riga di prezzi sulla carta in cima al suo mazzo, e una linguetta dorata che ne incornicia uno. *Quello è il prezzo corrente.*
 book-prices-picture = Il mercato dopo qualche turno. I numeri piccoli a destra sono i prezzi sulla prossima carta.
 book-prices-decks = *Mazzi.* Legno, cibo e birra seguono la *popolazione* [population-deck]: più gente li rende più cari. Argento, permessi e minerale seguono il *mazzo Minerale* [ore-deck]: più minerale si scava, meno vale il minerale, e più cari diventano argento e permessi.
-book-prices-arms = *Linguette.* Quando si costruisce un edificio di una gilda, la linguetta del suo bene si sposta di un posto a destra, verso un prezzo più basso. Così ogni edificio fa scendere il prezzo del proprio prodotto. Il minerale non ha una linguetta sua; si legge con quella dell’argento.
+book-prices-arms = *Linguette.* Quando si costruisce un edificio di una gilda, la linguetta del suo bene si sposta di una tacca a destra, verso un prezzo più basso. Così ogni edificio fa scendere il prezzo del proprio prodotto. Il minerale non ha una linguetta sua; si legge con quella dell’argento.
 book-prices-town = *La città costruisce* [town-builds]: quando la linguetta incornicia questo simbolo, la città stessa toglie dal gioco la tessera in cima alla pila della gilda, e la linguetta avanza.
 book-prices-cross = *Una X rossa* [red-x]: finché la linguetta la incornicia, nessuno può costruire per questa gilda. Prima deve salire la domanda. I diritti si possono ancora prendere.
 book-prices-rhythm = Segui il ritmo: riscuoti una rendita finché il tuo prodotto è caro, e costruisci di nuovo quando è tornato caro.
@@ -75,7 +75,7 @@ book-prices-rhythm = Segui il ritmo: riscuoti una rendita finché il tuo prodott
 book-rights = Diritti: prendi una tessera
 book-rights-lead = Prima di costruire ti servono i diritti su una tessera.
 book-rights-take = Prendi la tessera in cima a una pila del municipio: una delle tue gilde, o un edificio pubblico qualsiasi.
-book-rights-picture = I costi stanno sopra le colonne, con il loro valore di oggi.
+book-rights-picture = I costi stanno sopra le colonne, con il loro valore attuale.
 book-rights-columns = La colonna è il prezzo: { $column1 } groschen nella prima, poi { $column2 }, { $column3 } e { $column4 } permessi [permit]. La pila va poi alla fine della sua riga, e le altre scorrono a sinistra. Così ciò che oggi è caro può presto costare poco.
 book-rights-permits = { $seat } prende i diritti per { FORM($building, "def") }. Oggi un permesso costa { $permit } groschen, e la pila è nella colonna da { $permits } permessi: { $permits } × { $permit } = { $paid } groschen.
 book-rights-slots = Sulla tua plancia c’è posto per { $slots } tessere. Costruisci prima di accumulare.
@@ -89,7 +89,7 @@ book-plot-tax = Hai { $markers } segnalini. *Alla fine di un round due in città
 
 book-building = Edificio
 book-building-lead = Il cuore del gioco: una tua tessera, su un tuo lotto.
-book-building-build = Scegli una delle tue tessere e uno dei tuoi lotti. Il segnalino torna indietro, e paghi il legno della tessera al prezzo di oggi.
+book-building-build = Scegli una delle tue tessere e uno dei tuoi lotti. Il segnalino torna indietro, e paghi il legno della tessera al prezzo corrente.
 book-building-tile = Una tessera si legge dall’alto: che cosa produce e quanto legno costa; che altro fa; i suoi bollini colorati, che danno punti alla fine; e sullo stendardo il prezzo dei lotti accanto.
 book-building-effects = Tutto ciò che è stampato sulla tessera avviene subito, in ordine, prima la produzione. Poi la linguetta del suo bene va a destra.
 book-building-house = Infine la casa più a sinistra della riga della gilda va sull’edificio, e ottieni ciò che copriva. Senza una casa in quella riga, o con una X rossa [red-x], non puoi costruire per la gilda.
@@ -110,7 +110,7 @@ book-mine-ore = Tutto ciò che è stampato sulla tessera avviene una volta: prod
 
 book-income = Rendita
 book-income-lead = L’unica azione che porta denaro.
-book-income-earn = Per ogni bene moltiplica ciò che produci per il prezzo di oggi, e somma tutto. Incassi subito. Ciò che produci non si consuma; la prossima rendita paga di nuovo.
+book-income-earn = Per ogni bene moltiplica ciò che produci per il prezzo corrente, e somma tutto. Incassi subito. Ciò che produci non si consuma; la prossima rendita paga di nuovo.
 book-income-sum = { $seat } produce { $made_ore } minerali a { $price_ore }, { $made_silver } argento a { $price_silver } e { $made_food } cibo a { $price_food }: { $sum_ore } + { $sum_silver } + { $sum_food } = { $income } groschen.
 book-income-patrician = Poi puoi pagare { $seating } groschen per spostare *un patrizio* dalla riserva al Consiglio, dove dà punti a tutti: vedi [#patricians].
 
@@ -155,7 +155,7 @@ book-patricians-pelicans = { $patricians } patrizio argento siede nel Consiglio,
 
 book-scoring = Il conteggio finale
 book-scoring-lead = La maggior parte dei punti di una partita, in cinque passi.
-book-scoring-town = *Città.* Ogni tuo edificio di gilda ottiene 1 punto per ogni bollino *accanto* di un colore che ha anch’esso. Contano i bollini di tutti i vicini: i tuoi edifici, quelli degli altri, quelli pubblici e i villaggi sul bordo. Gli edifici pubblici non ottengono punti.
+book-scoring-town = *Città.* Ogni tuo edificio di gilda ottiene 1 punto per ogni bollino *accanto* di uno dei suoi colori. Contano i bollini di tutti i vicini: i tuoi edifici, quelli degli altri, quelli pubblici e i villaggi sul bordo. Gli edifici pubblici non ottengono punti.
 book-scoring-dots = Al centro, { FORM($building, "def") } di { $player }. Confronta i suoi colori con i bollini dei quattro edifici che hanno un lato in comune: { $points } corrispondono, quindi ottiene { $points } punti.
 book-scoring-mines = *Miniere.* Ogni riga è una gara. Tutte le sue stelle, anche quelle sulle rocce, decidono quanto vale; le stelle sulle tue miniere decidono chi è primo, secondo e terzo. Chi è in parità ottiene l’intero valore del suo posto. Senza stelle non ottieni nulla.
 book-scoring-row = Nella prima riga ci sono { $total } stelle, quindi vale { $value1 }, { $value2 } e { $value3 }. { $name1 } ne ha { $stars1 } e ottiene { $value1 }, { $name2 } ne ha { $stars2 } e ottiene { $value2 }, { $name3 } ne ha { $stars3 } e ottiene { $value3 }.

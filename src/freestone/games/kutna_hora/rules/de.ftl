@@ -43,7 +43,7 @@ rule-k6-1 = Solange es in der Stadt kein Gebäude gibt, kostet jedes freie Feld 
 rule-k6-2 = Mit Reputation 3 oder mehr kostet ein Grundstück stattdessen 1 Groschen. Du kannst höchstens drei Grundstücksteine in der Stadt haben.
 
 rule-k7 = Die Gebäude-Aktion
-rule-k7-1 = Baue eines deiner Plättchen auf einem deiner Grundstücke: Der Grundstückstein kommt zurück, das Plättchen wird gelegt und sein Holz zum heutigen Preis bezahlt. Gebäude sind Nachbarn, wenn sie eine gemeinsame Seite haben, nie diagonal.
+rule-k7-1 = Bau eines deiner Plättchen auf einem deiner Grundstücke: Der Grundstückstein kommt zurück, das Plättchen wird gelegt und sein Holz zum heutigen Preis bezahlt. Gebäude sind Nachbarn, wenn sie eine gemeinsame Seite haben, nie diagonal.
 rule-k7-2 = Gebäude einer Gilde lassen sich nicht bauen, solange ihre Ressource ein rotes X zeigt, und auch nicht ohne ein Haus in der Reihe dieser Gilde.
 rule-k7-3 = Die Effekte des Plättchens geschehen in der gedruckten Reihenfolge, die Produktion zuerst. Ein Gildengebäude bewegt den Anzeiger seiner Ressource; ein Gebäude der Bergleute erhöht stattdessen das Erz-Deck um seine Produktion und bringt eine Bergwerkstechnologie.
 rule-k7-4 = Zuletzt kommt das Haus ganz links aus der Reihe der Gilde auf das neue Gildengebäude, und was das Haus verdeckt hat, geschieht: Punkte und Reputation musst du nehmen. Ein kostenloses Öffentliches Gebäude darfst du ablehnen; es braucht Platz auf deinem Tableau und ist das oberste Plättchen eines beliebigen Stapels Öffentlicher Gebäude, auch solcher mit Rotem Patrizier; der Stapel wandert wie immer.
@@ -72,7 +72,7 @@ rule-k11-1 = Jeder Schritt über das obere Ende der Leiste hinaus bringt stattde
 
 rule-k12 = Das Ende einer Runde: Ereignis, Steuern, Patrizier, neue Plättchen
 rule-k12-1 = Zuerst das Ereignis: Die genannten Decks steigen, dann folgt der Effekt. „Alle“ belohnt jeden, der genug hat; „die meisten“ belohnt auch bei Gleichstand alle Ersten, aber nur, wenn sie mehr als 0 haben. Ändert ein Ereignis die Kosten von Gebäuden oder Bergwerken, gilt das während der Runde für alle, die bezahlt werden; unter 0 sinken die Kosten nie.
-rule-k12-2 = Dann die Steuern, in Zugreihenfolge: Zahle den Satz, dazu 3 bei zwei oder 8 bei drei Grundstücksteinen in der Stadt, oder verliere die Reputation, die für die Runde angegeben ist. Wer nicht alles zahlen kann, verliert die Reputation und zahlt nichts; wer es kann, darf sich trotzdem weigern. Ist nichts fällig, wird nicht gefragt.
+rule-k12-2 = Dann die Steuern, in Zugreihenfolge: Zahl den Satz, dazu 3 bei zwei oder 8 bei drei Grundstücksteinen in der Stadt, oder verliere die Reputation, die für die Runde angegeben ist. Wer nicht alles zahlen kann, verliert die Reputation und zahlt nichts; wer es kann, darf sich trotzdem weigern. Ist nichts fällig, wird nicht gefragt.
 rule-k12-3 = Dann wertet in jeder der letzten drei Runden jeder Patrizier im Stadtrat für alle. Grün: 1 für jedes Paar aus einem deiner Gebäude und einem Öffentlichen Gebäude daneben, nie diagonal. Silber: 3 für je zwei genutzte Pelikanwappen. Gelb: 2 mit einem eigenen Bergwerk in jeder Reihe, 4 mit zweien in jeder Reihe. Rot: 3 für jede Spalte deines Tableaus ohne Häuser.
 rule-k12-4 = Nach Runde 2 zu viert, nach Runde 3 zu zweit oder dritt werden die Gebäude mit Rotem Patrizier gemischt; je eines kommt ans Ende jeder Reihe des Rathauses, jedes als eigener Stapel.
 rule-k12-5 = Zuletzt kommen die Karten zurück, der Startspielermarker wandert nach links, und das nächste Ereignis wird aufgedeckt.

@@ -35,7 +35,7 @@ rule-k4-6 = Senza minatori sulla tua plancia l’azione non ha effetto. Se resta
 rule-k4-7 = Puoi pescare anche se non puoi pagare nessuno spazio; in tal caso le tessere si scartano.
 
 rule-k5 = L’azione Diritti
-rule-k5-1 = Prendi la tessera in cima a una pila di cui puoi pagare il costo: una tessera di una delle tue tre gilde, o una tessera pubblica qualsiasi. La colonna dice quanto costa: 1 groschen, poi 1, 2 e 3 permessi al prezzo di oggi.
+rule-k5-1 = Prendi la tessera in cima a una pila di cui puoi pagare il costo: una tessera di una delle tue tre gilde, o una tessera pubblica qualsiasi. La colonna dice quanto costa: 1 groschen, poi 1, 2 e 3 permessi al prezzo corrente.
 rule-k5-2 = Sulla tua plancia c’è posto per tre tessere; finché i tre spazi sono pieni non puoi svolgere questa azione. Dopo che hai preso una tessera, la sua pila va alla fine della riga e le altre scorrono a sinistra. Una pila vuota lascia la riga.
 
 rule-k6 = L’azione Lotto
@@ -43,7 +43,7 @@ rule-k6-1 = Finché in città non c’è nessun edificio, qualsiasi casella libe
 rule-k6-2 = Con reputazione 3 o più un lotto costa invece 1 groschen. Puoi avere al massimo tre segnalini in città.
 
 rule-k7 = L’azione Edificio
-rule-k7-1 = Costruisci una delle tue tessere su uno dei tuoi lotti: il segnalino torna indietro, la tessera si piazza e il suo legno si paga al prezzo di oggi. Gli edifici sono vicini se hanno un lato in comune, mai in diagonale.
+rule-k7-1 = Costruisci una delle tue tessere su uno dei tuoi lotti: il segnalino torna indietro, la tessera si piazza e il suo legno si paga al prezzo corrente. Gli edifici sono vicini se hanno un lato in comune, mai in diagonale.
 rule-k7-2 = Gli edifici di una gilda non si possono costruire finché il suo bene mostra una X rossa, né senza una casa nella riga di quella gilda.
 rule-k7-3 = Gli effetti della tessera avvengono nell’ordine stampato, prima la produzione. Un edificio di gilda sposta la linguetta del suo bene; un edificio dei Minatori invece fa avanzare il mazzo Minerale della sua produzione e porta una tessera Tecnologia.
 rule-k7-4 = Un edificio di gilda si segna poi con la casa più a sinistra della sua riga, e avviene ciò che la casa copriva: punti e reputazione vanno presi. A una tessera pubblica gratis si può rinunciare; richiede posto sulla tua plancia e viene dalla cima di una pila pubblica qualsiasi, anche rossa; la pila si sposta come sempre.
@@ -65,7 +65,7 @@ rule-k9-3 = Tessera 1: ottieni 2 di reputazione. Tessera 2: ottieni 1 di reputaz
 rule-k9-4 = Un edificio costruito con la tessera 8 che gira Santa Barbara gira la tessera 8 stessa, con le sue tasse, e nessun’altra. Nessuno ottiene i 5 punti di una tessera 11 girata da un edificio di gilda.
 
 rule-k10 = Il Jolly
-rule-k10-1 = Perdi 1 di reputazione, o nulla con 6 o più, e svolgi una qualsiasi delle altre azioni; i suoi costi si leggono dopo la perdita. Giocato senza effetto il Jolly non costa nulla.
+rule-k10-1 = Perdi 1 di reputazione, o nulla con 6 o più, e svolgi una qualsiasi delle altre azioni; i suoi costi si leggono dopo la perdita. Giocato senza effetto, il Jolly non costa nulla.
 
 rule-k11 = Reputazione
 rule-k11-1 = Ogni passo oltre una delle due estremità del tracciato vale invece 2 punti guadagnati o persi. I punti possono essere negativi. Da 3 in su i lotti costano 1 groschen, da 6 in su il Jolly non costa reputazione.
@@ -78,7 +78,7 @@ rule-k12-4 = In quattro dopo il round 2, in due o tre dopo il round 3, le tesser
 rule-k12-5 = Infine le carte tornano in mano, il segnalino Primo Giocatore passa a sinistra e si rivela il prossimo evento.
 
 rule-k13 = La fine della partita
-rule-k13-1 = Città: ogni tuo edificio di gilda ottiene 1 punto per ogni bollino su un vicino, di un colore che ha anch’esso. I vicini hanno un lato in comune, mai solo un angolo: edifici di ogni genere, e villaggi sul bordo della città. Un bollino conta una volta sola, anche se l’edificio ha più volte il suo colore. Gli edifici pubblici non ottengono nulla.
+rule-k13-1 = Città: ogni tuo edificio di gilda ottiene 1 punto per ogni bollino dei suoi colori su un vicino. I vicini hanno un lato in comune, mai solo un angolo: edifici di ogni genere, e villaggi sul bordo della città. Un bollino conta una volta sola, anche se l’edificio ha più volte il suo colore. Gli edifici pubblici non ottengono nulla.
 rule-k13-2 = Miniere: tutte le stelle di una riga, comprese quelle di rocce e tessere Tecnologia, decidono quanto vale la riga per il primo, il secondo e il terzo. I giocatori si classificano in base alle stelle sulle loro miniere nella riga. Chi è in parità ottiene l’intero valore del suo posto, e i posti così occupati non si assegnano più. Senza una stella tua non ottieni nulla.
 rule-k13-3 = La tua rendita ai prezzi finali, divisa per 10, arrotondata per difetto.
 rule-k13-4 = I punti stampati accanto alla tua reputazione.

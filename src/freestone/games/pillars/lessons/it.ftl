@@ -4,7 +4,7 @@
 
 lesson-points-title = Come si fanno punti
 lesson-points-about = Lo scopo del gioco, quando finisce e da dove vengono i punti.
-lesson-points-welcome = Ti diamo il benvenuto a Kingsbridge! La città vuole una cattedrale, e tu sei fra chi la costruisce.
+lesson-points-welcome = Ti diamo il benvenuto a Kingsbridge! La città vuole una cattedrale, e a costruirla ci sei anche tu.
 lesson-points-goal = Questa strada conta i punti. Il tuo segnalino è sul 4, quello di Agnes sul 2. Alla fine vince chi ha più punti.
 lesson-points-rounds = La partita dura sei round, e qui siamo verso la fine del primo. Finito il sesto, finisce anche la partita.
 lesson-points-goods = I punti si fanno con i materiali, i cubi sulla tua plancia. In questo round hai ricevuto 3 pietre e 3 sabbia.
@@ -28,7 +28,7 @@ lesson-supply-hire = Gli artigiani si pagano in monete, e restano per sempre. L�
 lesson-supply-mill = Nessuno sta con le mani in mano, comunque: quando passi, i lavoratori senza carta vanno al mulino. Incassano 1 moneta ciascuno.
 lesson-supply-task = Ti restano 7 lavoratori. Procurati 3 sabbia, 2 legni e l’impastatore esperto. Attenzione: piace anche ad Agnes.
 lesson-supply-task-well = Ben fatto: prima l’artigiano, perché lo voleva anche qualcun altro, poi i materiali. Ciò che è in pericolo viene per primo!
-lesson-supply-task-again = Qualcosa ti è sfuggito. Quando qualcuno prende una carta, non c’è più. Assumi subito l’impastatore esperto; la cava di ghiaia e la foresta piccola possono aspettare.
+lesson-supply-task-again = Qualcosa ti è sfuggito. Una carta presa da un altro non torna. Assumi subito l’impastatore esperto; la cava di ghiaia e la foresta piccola possono aspettare.
 
 ## 3: Master builders
 
@@ -39,7 +39,7 @@ lesson-builders-wheel = Si pescano senza guardare, uno alla volta. Mandare il pr
 lesson-builders-wait = Il tuo esce per primo, a 7 monete. Non devi pagarle per forza: fallo aspettare. Quando il sacchetto è vuoto parte gratis, verso ciò che resta.
 lesson-builders-waiting = Il tuo architetto aspetta accanto alla ruota. Poi è uscito quello di Agnes: ha pagato 6 monete e l’ha mandato a Kingsbridge, per questa carta.
 lesson-builders-choose = Di nuovo uno dei tuoi, per 5 monete. Guarda i luoghi: ognuno dice che cosa dà. Manda questo architetto dove vuoi.
-lesson-builders-choose-bishop = Il vescovo ti protegge da un evento negativo; se è positivo ti dà un cubo dal mercato.
+lesson-builders-choose-bishop = Il vescovo ti protegge da un evento negativo; se invece è positivo, ti dà un cubo dal mercato.
 lesson-builders-choose-card = A Kingsbridge ricevi la carta di quello spazio. Alcune aiutano una volta, altre per il resto della partita.
 lesson-builders-choose-priory = La Residenza del Priore dà punti: 2 al primo architetto, 1 al secondo. Senza tante domande.
 lesson-builders-choose-court = Alla Corte del Re non paghi la tassa, e chi arriva per primo riceve un cubo di metallo.
@@ -86,12 +86,12 @@ lesson-team-hire = Perciò conviene rinnovare la squadra. Assumi questo muratore
 lesson-team-dismiss = Sei sono troppi: uno deve andarsene. Ricorda una cosa: i muratori lavorano solo se in squadra c’è un impastatore di malta. Chi licenzi?
 lesson-team-dismiss-mixer = Attenzione, era proprio quello che serve ai muratori! Ora non possono lavorare finché non assumi un altro impastatore di malta. Una volta capita a tutti.
 lesson-team-dismiss-stonecutter = Buona scelta. Al tagliapietre servono due pietre per un punto, ai tuoi muratori solo una.
-lesson-team-dismiss-mason = Si può fare. Un muratore usa la pietra che di solito ricevi, due se la contendono.
+lesson-team-dismiss-mason = Si può fare. La pietra che di solito ricevi basta a un muratore; due se la contendono.
 lesson-team-dismiss-potter = Mah. Il vasaio fa un punto con una sola sabbia, e la sabbia costa poco. Del tagliapietre avresti sentito meno la mancanza.
 lesson-team-dismiss-architect = Peccato: l’ingegnere dà un punto a ogni round, in cambio di nulla. Del tagliapietre avresti sentito meno la mancanza.
 lesson-team-task = Muratori senza pietra sono solo buona compagnia. Hai 13 lavoratori: fai in modo di ricevere almeno 4 pietre in questo round.
 lesson-team-task-well = È così che si fa: prima le persone, poi i materiali che servono loro. Quattro pietre sono in arrivo.
-lesson-team-task-again = La cava grande rende 4 pietre, ma impegna 10 lavoratori. Mandali prima che siano andati altrove.
+lesson-team-task-again = La cava grande rende 4 pietre, ma impegna 10 lavoratori. Mandali lì prima di impegnarli altrove.
 
 ## 7: The end
 

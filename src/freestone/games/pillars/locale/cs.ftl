@@ -636,7 +636,7 @@ refusal-must-place = stavitele, který nic nestojí, musíte umístit
 refusal-free-already = tento stavitel nic nestojí
 refusal-good-event = událost je dobrá
 refusal-sold-out = na trhu už nic nezbylo
-refusal-bought-here = toto kolo jste tu { FORM($material, "acc") } kupovali
+refusal-bought-here = v tomto kole jste tu { FORM($material, "acc") } už koupili
 refusal-no-cubes = nemáte { FORM($material, "none") }
 refusal-needs-woodworker = ke koupi dřeva potřebujete v týmu truhláře
 refusal-needs-stonecutter = k prodeji kamene potřebujete v týmu kameníka
@@ -960,7 +960,7 @@ warning-tax = Až se bude vybírat daň ({ $low } až { $high }), { $gold ->
     [one] budete mít jen { $gold } zlaťák
     [few] budete mít jen { $gold } zlaťáky
    *[other] budete mít jen { $gold } zlaťáků
- }. Každé 2 chybějící zlaťáky stojí 1 bod, ledaže stojí váš stavitel na Královském dvoře.
+ }. Každé 2 chybějící zlaťáky stojí 1 bod, ledaže máte stavitele na Královském dvoře.
 warning-tax-now = Daň činí { $due ->
     [one] { $due } zlaťák
     [few] { $due } zlaťáky
@@ -993,7 +993,7 @@ warning-finish-excess = Máte o { $excess ->
     [few] { $points } body
    *[other] { $points } bodů
  }.
-warning-hold-last = Je poslední kolo: karta { $advantage } už se nikdy použít nedá.
+warning-hold-last = Hraje se poslední kolo: karta { $advantage } už se nikdy použít nedá.
 
 ## Tips for the first round
 
@@ -1008,7 +1008,7 @@ tip-place-waiting = Tento stavitel je zdarma. I pozdě se dá jít na trh, na Kr
 tip-bishop = Je-li událost zlá, ochrana vás jí ušetří; pokud by skoro nebolela, vezměte si kostičku.
 tip-claim-exemption = Osvobození platí jednou. Je-li daň nízká, nechte si ho.
 tip-trade = Za každého stavitele tu máte jednu akci, stále dokola. Kupte, co vašim řemeslníkům ještě chybí, nebo prodejte, co nezužitkují, než to propadne.
-tip-buy = Nejdřív počítejte: kostičky, které toto kolo nikdo nepoužije, zaberou místo mezi pěti, jež si smíte nechat.
+tip-buy = Nejdřív počítejte: kostičky, které toto kolo nikdo nepoužije, zaberou místo mezi pěti, které si smíte nechat.
 tip-sell = Zlaťáky nad 30 propadají.
 tip-build = Teď se z kostiček stávají body. Každý řemeslník pracuje nejvýš tolikrát, kolik říká karta; potom mohou pokračovat další.
 tip-build-order = Chtějí-li dva řemeslníci stejné kostičky, začněte tím, kdo z nich vytěží víc.
@@ -1210,7 +1210,7 @@ why-builders-less = nechá dalším vlastním stavitelům místa asi o { $amount
 
 ## What the coach says
 
-coach-last-round = Je poslední kolo: zlaťáky a kostičky potom už body nepřinesou, využijte je tedy teď.
+coach-last-round = Hraje se poslední kolo: zlaťáky a kostičky potom už body nepřinesou, využijte je tedy teď.
 coach-last-but-one = Přijde už jen jedno kolo. Co teď koupíte, se v něm ještě dá použít.
 coach-behind = { $player } má před vámi náskok { $points ->
     [one] { $points } bodu

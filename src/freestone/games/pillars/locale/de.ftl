@@ -231,7 +231,7 @@ effect-priory_points = Jeder deiner Baumeister in der Priorei bringt { $amount -
 effect-see_event = Zu Beginn jeder Runde siehst nur du das kommende Ereignis.
 effect-no_tax = Du zahlst keine Steuer; du entscheidest nach dem Würfelwurf.
 effect-no_event = Ein schlechtes Ereignis verschont dich; du entscheidest nach dem Aufdecken.
-effect-free_builder = Setze einen gerade gezogenen Baumeister kostenlos ein.
+effect-free_builder = Setz einen gerade gezogenen Baumeister kostenlos ein.
 effect-gold_per_mill_worker = Du erhältst { $amount } Gold für jeden deiner Arbeiter in der Wollmanufaktur, höchstens { $most }.
 effect-cubes_per_resource_card = Jede deiner Baustoffkarten bringt { $amount ->
     [one] 1 Baustoff
@@ -248,7 +248,7 @@ effect-lose_craftsman = Entlasse einen deiner Handwerker.
 ## What is asked
 
 prompt-take-card = { $seat }: Nimm eine Baustoffkarte, stell einen Handwerker ein oder passe. Du hast { $workers ->
-    [0] keinen Arbeiter mehr
+    [0] keine Arbeiter mehr
     [one] noch 1 Arbeiter
    *[other] noch { $workers } Arbeiter
  } und { $gold } Gold.
@@ -258,15 +258,15 @@ prompt-keep-or-redraw = { $own ->
    *[other] { $seat }: Dein Baumeister wurde gezogen und würde { $cost } Gold kosten. Behalten oder zurücklegen und neu ziehen (einmal pro Runde)?
  }
 prompt-place = { $cost ->
-    [0] { $seat }: Setze deinen Baumeister kostenlos ein.
-   *[other] { $seat }: Setze deinen Baumeister für { $cost } Gold ein oder lass ihn warten.
+    [0] { $seat }: Setz deinen Baumeister kostenlos ein.
+   *[other] { $seat }: Setz deinen Baumeister für { $cost } Gold ein oder lass ihn warten.
  }
-prompt-place-free = { $seat }: Setze deinen Baumeister kostenlos ein.
-prompt-place-waiting = { $seat }: Setze deinen wartenden Baumeister kostenlos ein.
+prompt-place-free = { $seat }: Setz deinen Baumeister kostenlos ein.
+prompt-place-waiting = { $seat }: Setz deinen wartenden Baumeister kostenlos ein.
 prompt-bishop = { $seat }: Das Ereignis ist „{ $card }“, und der Bischof empfängt dich. Worum bittest du?
 prompt-avert = { $seat }: Das Ereignis „{ $card }“ trifft dich. Setzt du deine Karte ein, um verschont zu bleiben?
 prompt-claim-exemption = { $seat }: Die Steuer beträgt { $tax } Gold, und du hast { $gold }. Setzt du deine Steuerbefreiung ein?
-prompt-trade = { $seat }: Kaufe oder verkaufe eine Sorte Baustoffe oder verlass den Markt. Du hast { $gold } Gold.
+prompt-trade = { $seat }: Kauf oder verkauf eine Sorte Baustoffe oder verlass den Markt. Du hast { $gold } Gold.
 prompt-buy = { $seat }: Wie viel { $material } kaufst du, zu je { $price } Gold?
 prompt-sell = { $seat }: Wie viel { $material } verkaufst du, zu je { $price } Gold?
 prompt-build = { $seat }: Wer arbeitet an der Kathedrale?
@@ -343,7 +343,7 @@ choice-amount = { $deed ->
 
 event-starts = Startspieler ist { $seat }.
 event-round-began = Runde { $round } beginnt.
-event-revealed = In Kingsbridge liegt aus: { $advantage }.
+event-revealed = In Kingsbridge liegt die Karte „{ $advantage }“ aus.
 event-offered = Nach Shiring kommt ein Handwerker: { $craftsman }.
 event-supplied = Im Angebot ist ein Handwerker: { $craftsman }.
 event-sat-out = Diese Runde nicht dabei: { $resource }.
@@ -716,9 +716,9 @@ tip-places = Zeig auf einen Ort, um zu lesen, was er bringt. Ein Handwerker in S
 tip-place-waiting = Dieser Baumeister ist kostenlos. Auch wer spät kommt, kann noch auf den Markt, an den Königshof oder auf die Burg.
 tip-bishop = Ist das Ereignis schlecht, hält der Schutz es von dir fern; würde es kaum wehtun, nimm einen Baustoff.
 tip-claim-exemption = Die Steuerbefreiung wirkt einmal. Spar sie dir, wenn diese Steuer niedrig ist.
-tip-trade = Du handelst einmal für jeden Baumeister hier, reihum. Kauf, was deinen Handwerkern noch fehlt, oder verkauf, was sie nicht brauchen, bevor es verloren geht.
+tip-trade = Du handelst einmal für jeden Baumeister hier, reihum. Kauf, was deinen Handwerkern noch fehlt, oder verkauf, was sie nicht brauchen, bevor es verfällt.
 tip-buy = Rechne erst: Was diese Runde niemand verbraucht, zählt zu den fünf Baustoffen, die du behalten darfst.
-tip-sell = Gold über 30 hinaus geht verloren.
+tip-sell = Gold über 30 hinaus verfällt.
 tip-build = Jetzt werden Baustoffe zu Punkten. Jeder Handwerker arbeitet so oft, wie es seine Karte sagt; danach können die übrigen weitermachen.
 tip-build-order = Wollen zwei Handwerker dieselben Baustoffe, beginne mit dem, der mehr daraus macht.
 tip-work = Öfter ist fast immer besser, es sei denn, ein anderer Handwerker macht mehr aus denselben Baustoffen.
@@ -901,7 +901,10 @@ why-builders-less = etwa { $amount ->
 
 coach-last-round = Das ist die letzte Runde: Baustoffe sind danach nichts mehr wert, und Gold entscheidet nur bei Gleichstand. Mach also Punkte daraus.
 coach-last-but-one = Danach folgt noch eine Runde. Was du jetzt kaufst, kannst du dort noch nutzen.
-coach-behind = { $player } liegt { $points } Punkte vor dir.
+coach-behind = { $player } liegt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } vor dir.
 coach-tax = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $gold } haben. Für je 2 Gold, die fehlen, verlierst du 1 Punkt.
 coach-tax-court = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $gold } haben. Mit einem Baumeister am Königshof zahlst du keine Steuer.
 coach-cubes-wanted = Deine Handwerker könnten in dieser Runde noch { $amount } { $material } verarbeiten.

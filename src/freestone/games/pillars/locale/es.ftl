@@ -88,32 +88,86 @@ resource-stone-4 = Cantera grande
 ## Craftsmen; the Roman numeral is how often a round they can work
 
 craftsman-mortar_mixer = Mezclador
+    .def = el mezclador
+    .acc = al mezclador
 craftsman-woodworker = Carpintero
+    .def = el carpintero
+    .acc = al carpintero
 craftsman-stonecutter = Cantero
+    .def = el cantero
+    .acc = al cantero
 craftsman-tool_maker = Herrero
+    .def = el herrero
+    .acc = al herrero
 craftsman-master_woodworker = Carpintero experto
+    .def = el carpintero experto
+    .acc = al carpintero experto
 craftsman-skilled_mortar_mixer = Mezclador experto
+    .def = el mezclador experto
+    .acc = al mezclador experto
 craftsman-mason_2 = Albañil II
+    .def = el albañil II
+    .acc = al albañil II
 craftsman-mason_3 = Albañil III
+    .def = el albañil III
+    .acc = al albañil III
 craftsman-mason_4 = Albañil IV
+    .def = el albañil IV
+    .acc = al albañil IV
 craftsman-mason_5 = Albañil V
+    .def = el albañil V
+    .acc = al albañil V
 craftsman-carpenter_2 = Ebanista II
+    .def = el ebanista II
+    .acc = al ebanista II
 craftsman-carpenter_3 = Ebanista III
+    .def = el ebanista III
+    .acc = al ebanista III
 craftsman-carpenter_4 = Ebanista IV
+    .def = el ebanista IV
+    .acc = al ebanista IV
 craftsman-carpenter_5 = Ebanista V
+    .def = el ebanista V
+    .acc = al ebanista V
 craftsman-potter_2 = Alfarero II
+    .def = el alfarero II
+    .acc = al alfarero II
 craftsman-potter_3 = Alfarero III
+    .def = el alfarero III
+    .acc = al alfarero III
 craftsman-architect = Arquitecto
+    .def = el arquitecto
+    .acc = al arquitecto
 craftsman-sculptor_1 = Escultor I
+    .def = el escultor I
+    .acc = al escultor I
 craftsman-sculptor_2 = Escultor II
+    .def = el escultor II
+    .acc = al escultor II
 craftsman-sculptor_3 = Escultor III
+    .def = el escultor III
+    .acc = al escultor III
 craftsman-sculptor_4 = Escultor IV
+    .def = el escultor IV
+    .acc = al escultor IV
 craftsman-glassblower_1 = Vidriero I
+    .def = el vidriero I
+    .acc = al vidriero I
 craftsman-glassblower_2 = Vidriero II
+    .def = el vidriero II
+    .acc = al vidriero II
 craftsman-goldsmith_6 = Orfebre VI
+    .def = el orfebre VI
+    .acc = al orfebre VI
 craftsman-goldsmith_8 = Orfebre VIII
+    .def = el orfebre VIII
+    .acc = al orfebre VIII
 craftsman-organ_builder = Organero
+    .def = el organero
+    .acc = al organero
 craftsman-bell_maker = Campanero
+    .def = el campanero
+    .acc = al campanero
 
 ## Advantage cards
 
@@ -221,7 +275,7 @@ prompt-trade = { $seat }: compra o vende un tipo de material, o deja el mercado.
 prompt-buy = { $seat }: ¿cuántos cubos de { $material } compras, a { $price } de oro cada uno?
 prompt-sell = { $seat }: ¿cuántos cubos de { $material } vendes, a { $price } de oro cada uno?
 prompt-build = { $seat }: ¿quién trabaja en la catedral?
-prompt-work = { $seat }: ¿cuántas veces trabaja el { $craftsman }?
+prompt-work = { $seat }: ¿cuántas veces trabaja { FORM($craftsman, "def") }?
 prompt-return-cubes = { $seat }: puedes guardar { $keep } cubos y te { $excess ->
     [one] sobra 1
    *[other] sobran { $excess }
@@ -239,7 +293,7 @@ prompt-roll-tax = Se tira el dado del impuesto.
 
 choice-begin = Empieza { $noun }
 choice-reveal = Kingsbridge ofrece «{ $noun }»
-choice-shiring = A Shiring llega el { $noun }
+choice-shiring = A Shiring llega { FORM($noun, "def") }
 choice-aside = Se queda fuera: { $noun }
 choice-foresee = El evento que viene es «{ $noun }»
 choice-event = { $noun }
@@ -247,11 +301,11 @@ choice-draw = Un maestro de { $noun }
 choice-roll = Un { $noun }
 choice-take = Tomar { FORM($noun, "def") }
 choice-hire = { $full ->
-    [0] Contratar al { $noun } por { $cost } de oro
-   *[other] Contratar al { $noun } por { $cost } de oro y despedir a alguien
+    [0] Contratar { FORM($noun, "acc") } por { $cost } de oro
+   *[other] Contratar { FORM($noun, "acc") } por { $cost } de oro y despedir a alguien
  }
-choice-pass = Pasar el resto de la fase
-choice-dismiss = Despedir al { $noun }
+choice-pass = Pasar hasta el final de la fase
+choice-dismiss = Despedir { FORM($noun, "acc") }
 choice-keep = Aceptarlo
 choice-redraw = Devolverlo y sacar otro
 choice-place = { $place ->
@@ -278,7 +332,7 @@ choice-cube = Tomar 1 de { $noun } del mercado
 choice-buy = Comprar { $noun }
 choice-sell = Vender { $noun }
 choice-stop = Dejar el mercado
-choice-use = Poner a trabajar al { $noun }
+choice-use = Poner a trabajar { FORM($noun, "acc") }
 choice-finish = Terminar la obra
 choice-amount = { $deed ->
     [buy] Comprar { $amount } de { $material }
@@ -304,10 +358,10 @@ event-sat-out = Se queda fuera esta ronda: { $resource }.
 event-foresaw = Ves el evento que viene: { $card }.
 event-took = { $seat } toma { FORM($resource, "def") } con { $workers } trabajadores.
 event-hired = { $gold ->
-    [0] { $seat } contrata gratis al { $craftsman }.
-   *[other] { $seat } contrata al { $craftsman } por { $gold } de oro.
+    [0] { $seat } contrata gratis { FORM($craftsman, "acc") }.
+   *[other] { $seat } contrata { FORM($craftsman, "acc") } por { $gold } de oro.
  }
-event-dismissed = { $seat } despide al { $craftsman }.
+event-dismissed = { $seat } despide { FORM($craftsman, "acc") }.
 event-untaken = Nadie se queda con «{ $card }»: la carta sale de la partida.
 event-passed = { $seat } pasa.
 event-had-to-pass = { $seat } tiene que pasar: ninguna de las cartas que quedan está a su alcance.
@@ -356,7 +410,7 @@ event-sold = { $seat } vende { $amount } de { $material } por { $gold } de oro.
 event-left-market = { $seat } deja el mercado.
 event-had-to-leave = { $seat } no puede comprar ni vender y deja el mercado.
 event-could-not-build = { $seat } no construye nada: ningún artesano puede trabajar.
-event-worked = { $seat } pone a trabajar al { $craftsman }{ $times ->
+event-worked = { $seat } pone a trabajar { FORM($craftsman, "acc") }{ $times ->
     [one] {""}
    *[other] , { $times } veces
  }.
@@ -653,7 +707,7 @@ warning-tax-now = El impuesto es de { $due } de oro y tienes { $gold }: perderí
  }.
 warning-futile-place = En la última ronda, { $target } ya no aporta nada.
 warning-buy-unused = Nadie de tu equipo trabaja con { $material }.
-warning-hire-unable = El { $craftsman } no puede trabajar: no tienes ningún { $trade }.
+warning-hire-unable = Todavía no puede trabajar { FORM($craftsman, "def") }: no tienes ningún { $trade }.
 warning-gold-lost = Nadie puede tener más de { $limit } de oro: de esta venta se { $gold ->
     [one] perdería 1
    *[other] perderían { $gold }
@@ -662,10 +716,10 @@ warning-finish-last = Tus artesanos aún podrían lograr { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  }, y esta es la última obra.
-warning-finish-free = Aquí { $points ->
-    [one] hay 1 punto
-   *[other] hay { $points } puntos
- } al alcance sin gastar cubos.
+warning-finish-free = Aún puedes ganar { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ } sin gastar cubos.
 warning-finish-excess = Tienes { $excess ->
     [one] 1 cubo
    *[other] { $excess } cubos
@@ -812,7 +866,7 @@ meaning-strip = El tablero de un jugador de un vistazo; ábrelo para verlo todo.
 ## Why an option is better or worse than others
 
 theme-gold = Oro
-theme-cubes = Material
+theme-cubes = Materiales
 theme-craftsmen = Artesanos
 theme-cards = Cartas y privilegios
 theme-hands = Trabajadores y maestros futuros
@@ -894,7 +948,7 @@ coach-idle-workers = Te { $workers ->
     [one] queda 1 trabajador
    *[other] quedan { $workers } trabajadores
  }. Quien no tenga tarea gana 1 de oro en el batán.
-coach-hire = Con lo que tendrás, el { $craftsman } daría { $points ->
+coach-hire = Con lo que tendrás, { FORM($craftsman, "def") } daría { $points ->
     [one] 1 punto más
    *[other] { $points } puntos más
  } esta ronda.

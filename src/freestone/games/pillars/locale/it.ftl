@@ -496,7 +496,7 @@ refusal-must-place = un architetto che non costa nulla va piazzato
 refusal-free-already = questo architetto non costa nulla
 refusal-good-event = l’evento è positivo
 refusal-sold-out = al mercato non ce n’è più
-refusal-bought-here = qui in questo round hai già comprato { $material }
+refusal-bought-here = in questo round hai già comprato { $material } qui
 refusal-no-cubes = non hai { $material }
 refusal-needs-woodworker = per comprare legno serve un falegname in squadra
 refusal-needs-stonecutter = per vendere pietra serve un tagliapietre in squadra
@@ -762,11 +762,11 @@ chart-gold-about = Le monete di ogni giocatore alla fine di ogni round.
 chart-craftsmen = Artigiani
 chart-craftsmen-about = Quanti artigiani ha ogni giocatore alla fine di ogni round.
 
-tie-broken = Parità di punti: decide chi ha più monete.
+tie-broken = Parità di punti: vince chi ha più monete.
 tie-shared = Parità di punti e di monete: la vittoria è condivisa.
 outlook-tally = Se costruissi ora
 outlook-tally-note =
-    I punti già segnati, più quelli che i cubi e le monete in riserva darebbero con la squadra di oggi, usati al
+    I punti già segnati, più quelli che i cubi e le monete in riserva darebbero con la squadra attuale, usati al
     meglio. Ciò che è ancora da raccogliere o comprare non conta.
 outlook-bag = Architetti nel sacchetto
 outlook-bag-note = { $builders ->
@@ -839,7 +839,7 @@ tip-workers = I lavoratori senza compito incassano 1 moneta ciascuno al mulino: 
 tip-dismiss = In squadra c’è posto per cinque. Lascia andare chi ricava meno da un cubo.
 tip-redraw = Una volta a round puoi rimettere dentro un architetto, per esempio per non far scegliere per primo un altro giocatore.
 tip-place = I primi architetti scelgono liberamente ma sono cari. Chi aspetta non costa nulla, e prende ciò che gli altri lasciano.
-tip-places = Passa sopra un luogo per leggere che cosa porta. Un artigiano a Shiring, punti alla Residenza del Priore e niente tassa alla Corte del Re sono sempre buone scelte.
+tip-places = Passa il puntatore su un luogo per leggere che cosa porta. Un artigiano a Shiring, punti alla Residenza del Priore e niente tassa alla Corte del Re sono sempre buone scelte.
 tip-place-waiting = Questo architetto è gratis. Anche chi arriva tardi può andare al Mercato, alla Corte del Re o al Castello.
 tip-bishop = Se l’evento è negativo, la protezione lo tiene lontano; se ti fa poco danno, prendi un cubo.
 tip-claim-exemption = L’esenzione vale una volta. Tienila se questa tassa è bassa.
@@ -941,7 +941,7 @@ glossary-pass-text = Questo giocatore non prende altre carte in questa fase.
 meaning-gold = Le monete pagano artigiani, architetti, tasse e acquisti.
 meaning-points = Con i punti si vince; quasi tutti vengono dal lavoro degli artigiani.
 meaning-cubes = Materiale in riserva, che gli artigiani usano e gli architetti vendono.
-meaning-workers = I lavoratori prendono materiali; chi avanza incassa monete al mulino.
+meaning-workers = I lavoratori prendono materiali; chi resta libero incassa monete al mulino.
 meaning-start = Il primo giocatore comincia ogni fase e pesca gli architetti.
 meaning-turn = La partita aspetta questo giocatore.
 meaning-passed = Questo giocatore non prende altre carte in questa fase.

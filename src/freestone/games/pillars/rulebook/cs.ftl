@@ -57,7 +57,7 @@ book-setup-advantages = *Karty výhod* přicházejí po dvou za kolo. { $advanta
     [one] { $advantages_out } zůstane
     [few] { $advantages_out } zůstanou
    *[other] { $advantages_out } zůstane
- } mimo hru, aniž by kdo věděl které. Dvě jsou schované pro poslední kolo.
+ } mimo hru a nikdo neví které. Dvě jsou schované pro poslední kolo.
 book-setup-events = *Události* přicházejí po jedné za kolo, rubem nahoru. Celkem jich je { $events }, { $events_out ->
     [one] { $events_out } zůstane
     [few] { $events_out } zůstanou
@@ -193,7 +193,7 @@ book-market-action = *Jeden obchod* je jeden druh: kupte ze stánku, kolik kosti
 book-market-wood = Ke koupi *dřeva* potřebujete v týmu truhláře.
 book-market-stone = K prodeji *kamene* potřebujete v týmu kameníka.
 book-market-resale = Co jste tu toto kolo *koupili*, tu v tomto kole nesmíte prodat. Opačně to jde.
-book-market-supply = Co prodáte, už potom na stánku neleží.
+book-market-supply = Co prodáte, na stánek nepřijde.
 book-market-trade = { $seat } má na začátku { $gold_before ->
     [one] { $gold_before } zlaťák
     [few] { $gold_before } zlaťáky

@@ -6,7 +6,7 @@ book-goal-lead = Sechs Runden, eine Kathedrale: Wer am meisten zu ihr beiträgt,
 book-goal-story = Du leitest einen Bautrupp im Kingsbridge des zwölften Jahrhunderts. Deine *Arbeiter* [worker] holen Stein, Holz und Sand. Deine *Handwerker* [craftsman] machen Punkte daraus. Den Unterschied machen deine *Baumeister* [builder]: Sie erreichen die besten Orte der Stadt vor den anderen.
 book-goal-points = Punkte [point] zählt die Leiste rund um die Chronik. Sie kommen von fast allem, die meisten aber von Handwerkern, die an der Kathedrale arbeiten.
 book-goal-picture = Die Baustelle kurz vor dem Ende einer Partie. Die Kathedrale wächst um einen Teil pro Runde, ganz gleich, wer vorn liegt.
-book-goal-engine = Stell es dir wie ein Räderwerk vor. Anfangs sammelst du Handwerker, die viel aus Baustoffen machen. Später versorgst du sie. Ein Handwerker, den du in Runde 2 einstellst, arbeitet fünfmal; einer aus Runde 6 arbeitet einmal.
+book-goal-engine = Stell dir dein Team wie eine Maschine vor. Anfangs sammelst du Handwerker, die viel aus Baustoffen machen. Später versorgst du sie. Ein Handwerker, den du in Runde 2 einstellst, arbeitet fünfmal; einer aus Runde 6 arbeitet einmal.
 book-goal-tie = Nach Runde { $rounds } gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer mehr Gold [gold] hat; ist auch das gleich, wird der Sieg geteilt. Übrige Baustoffe und Karten sind nichts wert, also verbrauche sie rechtzeitig.
 
 book-round = Eine Runde in einem Bild
@@ -135,7 +135,7 @@ book-mistakes-intro = Der Tisch lässt niemanden eine Regel brechen. Aber dies s
 book-mistakes-wrong1 = *Baustoffe kommen nicht sofort.* Arbeiter schickst du in Phase I, die Baustoffe kommen in Phase III, nach dem Ereignis. Siehe [#gains].
 book-mistakes-wrong2 = *Warten kostet nichts.* Ein wartender Baumeister wird am Ende kostenlos eingesetzt. Du verlierst die Auswahl, nicht den Baumeister. Siehe [#builders].
 book-mistakes-wrong3 = *Der Preis fällt, auch wenn niemand zahlt.* Jeder gezogene Baumeister bewegt den Marker, ob eingesetzt oder nicht.
-book-mistakes-wrong4 = *Passen gilt im Angebot für die ganze Phase,* nicht für einen Zug. Siehe [#supply].
+book-mistakes-wrong4 = *Wer passt, passt für die ganze Phase,* nicht nur für einen Zug. Siehe [#supply].
 book-mistakes-wrong5 = *Ein Maurer ohne Mörtelmischer ist untätig.* Überleg es dir gut, bevor du den langsamen Mörtelmischer entlässt. Siehe [#cathedral].
 book-mistakes-wrong6 = *Gold über { $most_gold } hinaus verfällt,* auch bei einem Verkauf auf dem Markt.
 book-mistakes-wrong7 = *Nur { $kept } Baustoffe bleiben* von einer Runde zur nächsten. Verkauf, was du nicht brauchst, solange du einen Baumeister auf dem Markt hast. Siehe [#market].

@@ -41,7 +41,7 @@ book-setup-lead = Todos tienen la misma cuadrilla. Quien juega más tarde tiene 
 book-setup-each = *Cada jugador* tiene { $workers } trabajadores [worker], { $builders } maestros de obras [builder] y { $beginning } puntos [point]. Todos los maestros van a una misma bolsa.
 book-setup-gold = *Oro:* el jugador inicial tiene { $purse1 }; el siguiente, { $purse2 }; después, { $purse3 } y { $purse4 }. Nadie tiene nunca más de { $most_gold }; lo que sobra se pierde en el acto.
 book-setup-craftsmen = *Los artesanos nuevos* llegan de cuatro en cuatro cada ronda. Todo el mundo puede ver cuáles faltan y cuándo vendrán.
-book-setup-advantages = *Las cartas de ventaja* salen de dos en dos cada ronda. De ellas, { $advantages_out } quedan fuera de la partida sin verse. Dos se reservan para la última ronda.
+book-setup-advantages = *Las cartas de ventaja* salen de dos en dos cada ronda. { $advantages_out } de ellas quedan fuera de la partida sin que nadie las vea. Dos se reservan para la última ronda.
 book-setup-events = *Los eventos* llegan de uno en uno cada ronda, boca abajo. Se quedan fuera { $events_out } de los { $events }.
 book-setup-team = Estos tres artesanos están en todos los equipos desde el principio. Son lentos, pero cada uno abre una puerta: ningún albañil trabaja sin un mezclador, y nadie compra madera sin un carpintero ni vende piedra sin un cantero.
 book-setup-chronicle = La crónica muestra qué artesanos llegan en cada ronda y el contador de puntos.
@@ -62,7 +62,7 @@ book-craftsmen-price = Dos artesanos de la oferta. La placa muestra el precio; l
 book-craftsmen-card = Lee la carta de izquierda a derecha: lo que está antes de la flecha [arrow] se convierte en lo que está detrás. Los círculos de abajo son las veces que funciona en una ronda.
 book-craftsmen-kinds = Un albañil necesita un mezclador en el equipo, trabaje o no. Un herrero necesita que tengas metal, y lo conserva. Un orfebre trabaja con oro en lugar de cubos.
 book-craftsmen-limit = En un equipo caben *{ $team }*. Si contratas a uno más, debes despedir a alguien en el acto, incluso al recién llegado si quieres. El despedido sale de la partida. No puedes despedir a nadie por otros motivos.
-book-craftsmen-sixth = { $seat } tiene { $size } artesanos y contrata al { $craftsman } por { $cost } de oro. Uno tiene que irse, y es el { $dismissed }: el albañil saca más de la misma piedra.
+book-craftsmen-sixth = { $seat } tiene { $size } artesanos y contrata { FORM($craftsman, "acc") } por { $cost } de oro. Uno tiene que irse, y es { FORM($dismissed, "def") }: el albañil saca más de la misma piedra.
 
 book-builders = Fase II: los maestros de obras
 book-builders-lead = Salir pronto es caro, esperar es gratis: aquí está el corazón del juego.

@@ -41,7 +41,7 @@ book-setup-lead = Tutti hanno la stessa squadra. Chi gioca dopo ha qualche monet
 book-setup-each = *Ogni giocatore* ha { $workers } lavoratori [worker], { $builders } architetti [builder] e { $beginning } punti [point]. Tutti gli architetti vanno in un solo sacchetto.
 book-setup-gold = *Oro:* il primo giocatore ha { $purse1 } monete, il successivo { $purse2 }, poi { $purse3 } e { $purse4 }. Nessuno ne ha mai più di { $most_gold }; il resto va perso all’istante.
 book-setup-craftsmen = *I nuovi artigiani* arrivano quattro a round. Tutti possono vedere quali devono ancora arrivare, e quando.
-book-setup-advantages = *Le carte vantaggio* escono due a round. { $advantages_out } restano fuori dal gioco senza essere viste. Due sono tenute per l’ultimo round.
+book-setup-advantages = *Le carte vantaggio* escono due a round. { $advantages_out } restano fuori dal gioco senza essere viste. Due sono riservate all’ultimo round.
 book-setup-events = *Gli eventi* escono uno a round, coperti. { $events_out } su { $events } restano fuori.
 book-setup-team = Questi tre artigiani sono in ogni squadra fin dall’inizio. Sono lenti, ma ognuno apre una porta: nessun muratore lavora senza un impastatore di malta, nessuno compra legno senza un falegname o vende pietra senza un tagliapietre.
 book-setup-chronicle = Gli annali mostrano quali artigiani arrivano in quale round, e la strada dei punti.
@@ -139,7 +139,7 @@ book-mistakes-wrong4 = *Passare nella scorta vale per tutta la fase,* non per un
 book-mistakes-wrong5 = *Un muratore senza impastatore di malta sta fermo.* Pensaci due volte prima di licenziare il lento impastatore. Vedi [#cathedral].
 book-mistakes-wrong6 = *Le monete oltre { $most_gold } vanno perse,* anche quando vendi al mercato.
 book-mistakes-wrong7 = *Solo { $kept } cubi restano* da un round all’altro. Vendi ciò che non puoi usare, finché hai un architetto al mercato. Vedi [#market].
-book-mistakes-wrong8 = *L’ospite del vescovo vede prima l’evento* e sceglie solo allora. Vedi [#event].
+book-mistakes-wrong8 = *L’ospite del vescovo prima vede l’evento*, e solo allora sceglie. Vedi [#event].
 book-mistakes-wrong9 = *Qualunque spazio alla Corte del Re ti evita la tassa.* Solo il primo porta il metallo. Vedi [#court].
 book-mistakes-wrong10 = *Il castello e la Cattedrale valgono per il prossimo round:* nell’ultimo non portano nulla.
 

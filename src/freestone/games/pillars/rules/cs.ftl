@@ -4,10 +4,10 @@ rule-p1 = Příprava
 rule-p1-1 = Hráči se střídají po směru hodinových ručiček. Začínající hráč se vylosuje, nebo se určí při založení stolu.
 rule-p1-2 = Každý začíná se 2 body, 12 dělníky, 3 staviteli a třemi řemeslníky: maltářem, truhlářem a kameníkem. Všichni stavitelé přijdou do jednoho sáčku.
 rule-p1-3 = Začínající hráč má 20 zlaťáků, další po směru hodinových ručiček 21, pak 22 a 23. Nikdo nesmí mít víc než 30 zlaťáků: co by bylo navíc, ihned propadá.
-rule-p1-4 = Čtrnáct ze šestnácti karet výhod se zamíchá; čtyři z nich zůstanou nepoznané mimo hru. Každé kolo se vyloží dvě. Dvě karty určené pro poslední kolo přijdou vždy v 6. kole.
+rule-p1-4 = Čtrnáct ze šestnácti karet výhod se zamíchá; čtyři z nich zůstanou zakryté mimo hru. Každé kolo se vyloží dvě. Dvě karty určené pro poslední kolo přijdou vždy v 6. kole.
 rule-p1-5 = Z deseti událostí jich nastane šest, každé kolo jedna; které čtyři ve hře nejsou, nikdo neví.
 rule-p1-6 = Každé kolo přináší své čtyři nové řemeslníky.
-rule-p1-7 = Každé kolo začíná takto: dvě karty výhod do Kingsbridge, dva řemeslníci do Shiringu a druzí dva do nabídky, sedm z devíti karet surovin do nabídky. Trh se doplní na 4 kameny, 4 dřeva a 4 písky, na Královském dvoře čeká kov, šedí dělníci použití v minulém kole se vrátí na hrad a ukazatel ceny zpět na 7.
+rule-p1-7 = Každé kolo začíná takto: dvě karty výhod do Kingsbridge, dva řemeslníci do Shiringu a další dva do nabídky, sedm z devíti karet surovin do nabídky. Trh se doplní na 4 kameny, 4 dřeva a 4 písky, na Královském dvoře čeká kov, šedí dělníci použití v minulém kole se vrátí na hrad a ukazatel ceny zpět na 7.
 rule-p1-8 = Kdo má Ellen, podívá se nyní na událost tohoto kola; nikdo jiný ji nevidí.
 
 rule-p2 = Fáze I: nabídka
@@ -31,11 +31,11 @@ rule-p3-8 = Remigius: byl-li vytažen váš stavitel, něco by stál a začínaj
 rule-p3-9 = Koho zasáhly městské hradby, ten má v příštím kole jen dva stavitele: dva přijdou do sáčku, třetí zůstane vedle plánu. V 6. kole se nic neděje.
 
 rule-p4 = Fáze III: kolem plánu
-rule-p4-1 = Událost. Odhalí se; pak volí biskupův host, pak může majitel Thomase odvrátit zlou událost a pak událost nastane po směru hodinových ručiček od začínajícího hráče: dobrá pro všechny, zlá pro ty, kdo nejsou chráněni. Co událost kartám surovin přidává nebo ubírá, se počítá, až kostičky přijdou, a netýká se to Toma, Alieny a Richarda. Zlaťáky za dělníky v přádelně jsou i za šedé a černého. Použití navíc při návštěvě arcibiskupa neplatí pro varhanáře, zvonaře, nástrojaře a architekta. Williamovy 4 zlaťáky nejsou daň: nepomůže proti nim stavitel na dvoře, osvobození od daně ani Francis. Kdo nemá dost, zaplatí, co má, a ztratí body podle P4.7. Body nikdy neklesnou pod 0.
+rule-p4-1 = Událost. Odhalí se; pak volí biskupův host, pak může majitel Thomase odvrátit zlou událost a pak událost nastane po směru hodinových ručiček od začínajícího hráče: dobrá pro všechny, zlá pro ty, kdo nejsou chráněni. Co událost kartám surovin přidává nebo ubírá, se počítá, až kostičky přijdou, a netýká se to Toma, Alieny a Richarda. Zlaťáky za dělníky v přádelně se vyplácejí i za šedé a černého. Použití navíc při návštěvě arcibiskupa neplatí pro varhanáře, zvonaře, nástrojaře a architekta. Williamovy 4 zlaťáky nejsou daň: nepomůže proti nim stavitel na dvoře, osvobození od daně ani Francis. Kdo nemá dost, zaplatí, co má, a ztratí body podle P4.7. Body nikdy neklesnou pod 0.
 rule-p4-2 = Biskupský palác. Proti zlé události: ochrana, nebo kámen, dřevo či písek z trhu. Je-li událost dobrá: vždy kostička.
 rule-p4-3 = Přádelna. 1 zlaťák za každého vašeho dělníka v ní, i za šedé a černého.
 rule-p4-4 = Kingsbridge. Stavitel bere kartu svého pole. Některé karty působí ihned, jiné do konce hry, další si necháte, dokud je nepoužijete. Karty, které si nikdo nevzal, opouštějí hru. Už v kole, kdy si je vezmete, působí Jack, Francis, převor Philip, Tom, Aliena, Richard a osvobození od daně. Ottův dělník, pohled Ellen, Thomas a Remigius slouží až od příštího kola, protože to, čeho se týkají, už proběhlo.
-rule-p4-5 = Převorství. 2 body na prvním poli, 1 na druhém. Převor Philip přidává 1 bod za každého stavitele svého majitele, a to od kola, ve kterém si ho vezmete.
+rule-p4-5 = Převorství. 2 body na prvním poli, 1 na druhém. Máte-li převora Philipa, přinese tu každý váš stavitel o 1 bod víc, a to od kola, ve kterém si kartu vezmete.
 rule-p4-6 = Lesy, lomy a pískovny. Karty surovin přinášejí kostičky. Tom přináší každé kolo kámen, Aliena dřevo a Richard písek, a to od kola, ve kterém si je vezmete. Kostičky nikdy nedojdou. Dělníci se vracejí domů.
 rule-p4-7 = Královský dvůr. Začínající hráč hází o daň: na kostce je 2, 3, 3, 4, 4, 5. Tolik zlaťáků platí každý. Neplatí majitelé stavitelů na dvoře, na kterémkoli jeho poli, ani ten, kdo po hodu použije osvobození od daně; majitel karty Francis nikdy neplatí víc než 2, a to od kola, kdy si ji vezme. Kdo nemůže zaplatit, odevzdá vše, co má, a ztratí 1 bod za každé 2 chybějící zlaťáky, zaokrouhleno dolů. Stavitel na prvním poli bere kov; není-li tam nikdo, kov zůstává.
 rule-p4-8 = Shiring. Po směru hodinových ručiček od začínajícího hráče berou stavitelé zdarma řemeslníka svého pole. Plný tým musí někoho propustit. Řemeslníci, které si nikdo nevzal, opouštějí hru.
