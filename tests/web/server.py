@@ -12,7 +12,6 @@ import httpx
 import freestone
 from waiting import PATIENCE, until
 
-
 # The server closes a connection after five idle seconds; we must not use it just then.
 KEPT = httpx.Limits(keepalive_expiry=2)
 
