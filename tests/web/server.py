@@ -12,6 +12,9 @@ import httpx
 import freestone
 from waiting import PATIENCE, until
 
+# The server closes a connection after five idle seconds; we must not use it just then.
+KEPT = httpx.Limits(keepalive_expiry=2)
+
 
 class Server:
     """A server that can be stopped, killed and started again on the same database."""
@@ -28,7 +31,7 @@ class Server:
 
     def start(self) -> None:
         self.http.close()
-        self.http = httpx.Client(timeout=PATIENCE, trust_env=False)
+        self.http = httpx.Client(timeout=PATIENCE, trust_env=False, limits=KEPT)
         command = [sys.executable, "-u", "-m", "freestone", "serve", "--port", "0", "--no-browser"]
         command += ["--database", f"sqlite:///{self.folder / 'tables.sqlite'}"]
         with self.log.open("w") if self.log else nullcontext() as log:

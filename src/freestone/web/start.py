@@ -148,15 +148,14 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
     visits = await hall.store.visits(browser) if browser else []
     listed = [visit for visit in visits if visit.header["game"] in registry()]
     known = [visit for visit in listed if not visit.archived]
-    played = {visit.header["game"] for visit in listed}
     running = [_visit(visit, language, hall.limits) for visit in known if not visit.finished and not visit.is_away]
     finished = [_visit(visit, language, hall.limits) for visit in known if visit.finished]
     texts, sent = Texts(language), form or {}
 
     def filled(game: Game[Any]) -> Form:
         """Return what the form of a game shows: what was sent, or else what suits this visitor."""
-        first_time = {f"{game.id}-first-game": "on"} if game.id not in played else {}
         ended = sum(visit.header["game"] == game.id for visit in listed if visit.finished)
+        first_time = {f"{game.id}-first-game": "on"} if not ended else {}
         coach = {"coach": "on"} if ended < COACHED else {}
         return {**_blank(game, texts), **(sent if sent.get("game") == game.id else first_time | coach)}
 

@@ -1091,6 +1091,7 @@ about-patrician = { $times ->
  }
 about-guild-makes = { $guild }: { $commodity } za { $price }
 about-makes = vyrábí { FORM($commodity, "acc") }, dnes za { $price }
+about-no-earnings = zatím nic nevyrábíte, takže nic nevynese
 about-earnings = { $amount ->
     [one] { $amount } { $commodity } za { $price }
     [few] { $amount } { FORM($commodity, "few") } po { $price }
@@ -1416,7 +1417,7 @@ warning-rights-no-house = { $building }: nemáte už domek, dílek tedy nikdy ne
 
 tip-pick-set = Cechy určují, které budovy smíte stavět. Máte-li jiné cechy než sousedé, méně s nimi soupeříte o dílky a ceny.
 tip-place-guild = Každá budova cechu uvolní domek v jeho řadě a dá vám, co je pod ním. Cech, pro který budete stavět nejvíc, dejte tam, kde se vám odměny líbí nejvíc.
-tip-play-card = Každá karta nabízí dvě akce; použijete jednu. Za kolo zahrajete pět ze šesti karet: dvě, dvě a jednu.
+tip-play-card = Z karty použijete jednu ze dvou akcí; za kolo zahrajete pět ze šesti karet. Nejdřív získejte práva na dílek a parcelu: bez obojího stavět nelze.
 tip-first-steps = Dobrý začátek: práva na dílek, parcela, pak stavba a příjem dřív, než dojdou peníze.
 tip-prices = Cena stoupá s balíčkem a klesá s každou budovou cechu. Vyrábějte, co ostatní nevyrábějí.
 tip-joker = Žolík stojí 1 stupeň pověsti a zastoupí kteroukoli jinou akci.
@@ -1929,6 +1930,16 @@ coach-sells = Vyrábíte { $amount ->
     [few] { $price } groše
    *[other] { $price } grošů
  }.
+coach-best-tile = Z dílků vašich cechů vynese nejvíc { $building }: vyrábí { $amount ->
+    [one] { $amount } { FORM($commodity, "acc") }
+    [few] { $amount } { FORM($commodity, "few") }
+    [many] { $amount } { FORM($commodity, "gen") }
+   *[other] { $amount } { FORM($commodity, "many") }
+ }, dnešní cena za kus je { $price ->
+    [one] { $price } groš
+    [few] { $price } groše
+   *[other] { $price } grošů
+ }. Veřejné přinášejí body, ale žádný příjem.
 coach-stopped = Pro cech { FORM($guild, "gen") } teď kvůli červenému křížku nikdo nestaví: dokud se nezmění cena { FORM($commodity, "gen") }, žádný jeho dílek postavit nelze.
 coach-last-house = V řadě { FORM($guild, "gen") } vám zbývá jediný domek.
 coach-begin = K budově vedou tři kroky: práva na dílek, parcela ve městě a potom stavba sama.

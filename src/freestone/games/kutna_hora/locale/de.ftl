@@ -831,6 +831,7 @@ about-patrician = { $times ->
  }
 about-guild-makes = { $guild }: { $commodity } zu { $price }
 about-makes = produziert { $commodity }, heute zu { $price }
+about-no-earnings = du produzierst noch nichts, also bringt es nichts ein
 about-earnings = { $amount } { $commodity } zu { $price }
 about-mine = { $tiles ->
     [one] 1 Bergwerkplättchen wird gezogen
@@ -1127,7 +1128,7 @@ warning-rights-no-house = Für { FORM($building, "acc") } hast du kein Haus mehr
 
 tip-pick-set = Deine Gilden bestimmen, welche Gebäude du bauen darfst. Andere Gilden als die deiner Mitspieler bedeuten weniger Gedränge um Plättchen und Preise.
 tip-place-guild = Mit jedem Gebäude einer Gilde verlässt ein Haus ihre Reihe, und du bekommst, was darunter liegt. Leg die Gilde, für die du am meisten baust, dorthin, wo dir die Belohnungen am besten gefallen.
-tip-play-card = Jede Karte bietet zwei Aktionen; nutze eine davon. In dieser Runde spielst du fünf deiner sechs Karten: zwei, zwei und eine.
+tip-play-card = Nutze eine der beiden Aktionen einer Karte; in dieser Runde spielst du fünf von sechs Karten. Zuerst brauchst du Baurechte und ein Grundstück: Ohne beides kannst du nicht bauen.
 tip-first-steps = Ein guter Anfang: Baurechte für ein Plättchen, ein Grundstück, dann das Gebäude, und Einkommen, bevor das Geld ausgeht.
 tip-prices = Ein Preis steigt mit seinem Deck und fällt mit jedem Gebäude seiner Gilde. Produziere, was andere nicht produzieren.
 tip-joker = Der Joker kostet 1 Reputation und steht für jede andere Aktion.
@@ -1524,6 +1525,10 @@ coach-sells = Du produzierst { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
  }; das bringt zum heutigen Preis je { $price } Groschen.
+coach-best-tile = Von den Plättchen deiner Gilden bringt { $building } am meisten: { $amount ->
+    [one] 1 { FORM($commodity, "one") }
+   *[other] { $amount } { $commodity }
+ } zu je { $price } Groschen. Öffentliche bringen Punkte, aber kein Einkommen.
 coach-stopped = Ein rotes X hält die { $guild } auf: Bis sich der Preis für { $commodity } ändert, lässt sich keines ihrer Plättchen bauen.
 coach-last-house = Du hast nur noch ein Haus in der Reihe der { $guild }.
 coach-begin = Ein Gebäude braucht drei Schritte: die Baurechte für ein Plättchen, ein Grundstück in der Stadt, dann das Gebäude selbst.

@@ -685,6 +685,7 @@ about-patrician = { $times ->
 }
 about-guild-makes = { $guild }: { $commodity } at { $price }
 about-makes = makes { $commodity }, at { $price } today
+about-no-earnings = you make no goods yet, so it earns nothing
 about-earnings = { $amount } { $commodity } at { $price }
 about-mine = { $tiles ->
     [one] 1 mine tile is drawn
@@ -978,7 +979,7 @@ warning-rights-no-house = You have no house left for { $building }, so you can n
 
 tip-pick-set = Your guilds say which buildings you may build. Different guilds than your neighbours’ mean less competition for tiles and prices.
 tip-place-guild = Every building of a guild frees a house in its row and gives you what lies beneath. Put the guild that you will build most where you like the rewards best.
-tip-play-card = Each card offers two actions; use one of them. You play five of your six cards this round, two, two and one.
+tip-play-card = Use one of the two actions of a card; you play five of your six cards this round. First get the rights to a tile and a plot: without both you cannot build.
 tip-first-steps = A good beginning: rights to a tile, a plot, then the building, and income before the money is gone.
 tip-prices = A price rises with its deck and falls with every building of its guild. Produce what others do not.
 tip-joker = The Joker costs 1 reputation and stands for any other action.
@@ -1366,12 +1367,13 @@ coach-last-round = This is the last round: only what brings points counts now.
 coach-council-pays = The council pays at the end of this round: look at what its patricians pay you.
 coach-council-soon = From round { $round } on the council pays at the end of each round. Patricians who pay you more than the others should sit there by then.
 coach-behind = { $player } would win by { $points } points over you if the game ended now.
-coach-tax-short = At the end of the round { $due } groschen of tax are due, and you may not have them: that costs { $reputation } reputation.
-coach-tax = At the end of the round { $due } groschen of tax are due; you have { $groschen } now.
+coach-tax-short = A tax of { $due } groschen is due at the end of the round, and you may not have it: that costs { $reputation } reputation.
+coach-tax = A tax of { $due } groschen is due at the end of the round; you have { $groschen } now.
 coach-no-income = You earn nothing yet: mines and buildings of your guilds give you goods that bring income.
 coach-income = An Income action would bring you { $income } groschen now.
 coach-income-now = You have only { $groschen } groschen. An Income action would bring { $income }.
 coach-sells = You make { $amount } { $commodity }, which brings { $price } groschen each at today’s price.
+coach-best-tile = Of your guilds’ tiles, { $building } makes the most: { $amount } { $commodity } at { $price } groschen each. Public tiles bring points, but no income.
 coach-stopped = A red X stops the { $guild }: until the price of { $commodity } changes, none of their tiles can be built.
 coach-last-house = You have one house left in the row of the { $guild }.
 coach-begin = A building takes three steps: the rights to a tile, a plot in the town, then the building itself.

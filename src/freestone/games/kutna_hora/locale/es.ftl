@@ -967,6 +967,7 @@ about-patrician = { $times ->
  }
 about-guild-makes = { $guild }: { $commodity } a { $price }
 about-makes = produce { $commodity }, hoy a { $price }
+about-no-earnings = aún no produces nada, así que no da nada
 about-earnings = { $amount ->
     [one] { $amount } { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "of") }
@@ -1278,7 +1279,7 @@ warning-rights-no-house = No te queda ninguna casa para { FORM($building, "def")
 
 tip-pick-set = Tus gremios dicen qué edificios puedes construir. Si no son los de tus rivales, tendrás menos competencia por losetas y precios.
 tip-place-guild = Cada edificio de un gremio libera una casa de su fila y te da lo que hay debajo. Pon el gremio para el que más vayas a construir donde más te gusten las recompensas.
-tip-play-card = Cada carta ofrece dos acciones; usa una. Esta ronda juegas cinco de tus seis cartas: dos, dos y una.
+tip-play-card = Usa una de las dos acciones de una carta; esta ronda juegas cinco de las seis. Primero consigue los derechos de una loseta y un terreno: sin ambos no puedes construir.
 tip-first-steps = Un buen comienzo: los derechos de una loseta, un terreno, luego el edificio, e ingresos antes de quedarte sin dinero.
 tip-prices = Un precio sube con su mazo y baja con cada edificio de su gremio. Produce lo que otros no producen.
 tip-joker = El Comodín cuesta 1 de reputación y vale por cualquier otra acción.
@@ -1742,6 +1743,13 @@ coach-sells = Produces { $amount ->
     [one] 1 groschen
    *[other] { $price } groschenes
  } por unidad.
+coach-best-tile = De las losetas de tus gremios, la que más rinde es { $building }: { $amount ->
+    [one] { $amount } { FORM($commodity, "one") }
+   *[other] { $amount } { FORM($commodity, "of") }
+ } a { $price ->
+    [one] 1 groschen
+   *[other] { $price } groschenes
+ } por unidad. Las públicas dan puntos, pero no ingresos.
 coach-stopped = Una X roja frena a { FORM($guild, "def") }: mientras no cambie el precio { FORM($commodity, "gen") }, no se puede construir ninguna de sus losetas.
 coach-last-house = Te queda una casa en la fila de { FORM($guild, "def") }.
 coach-begin = Un edificio lleva tres pasos: los derechos de una loseta, un terreno en la ciudad y, por fin, el edificio.

@@ -863,6 +863,7 @@ about-patrician = { $times ->
  }
 about-guild-makes = { $guild }: { $commodity } a { $price }
 about-makes = produce { $commodity }, ora a { $price }
+about-no-earnings = non produci ancora nulla, quindi non rende nulla
 about-earnings = { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
@@ -1162,7 +1163,7 @@ warning-rights-no-house = Non hai più case per { FORM($building, "def") }: non 
 
 tip-pick-set = Le tue gilde dicono quali edifici puoi costruire. Gilde diverse da quelle dei vicini significano meno concorrenza su tessere e prezzi.
 tip-place-guild = Ogni edificio di una gilda libera una casa nella sua riga e ti dà ciò che c’è sotto. Metti la gilda per cui costruirai di più nella riga con le ricompense che preferisci.
-tip-play-card = Ogni carta offre due azioni; usane una. In questo round giochi cinque delle tue sei carte: due, due e una.
+tip-play-card = Usa una delle due azioni di una carta; in questo round giochi cinque carte su sei. Prima procurati i diritti su una tessera e un lotto: senza entrambi non puoi costruire.
 tip-first-steps = Un buon inizio: i diritti su una tessera, un lotto, poi l’edificio, e una rendita prima di restare senza soldi.
 tip-prices = Un prezzo sale con il suo mazzo e scende con ogni edificio della sua gilda. Produci ciò che gli altri non producono.
 tip-joker = Il Jolly costa 1 di reputazione e vale come qualsiasi altra azione.
@@ -1577,6 +1578,10 @@ coach-sells = Produci { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
  }: al prezzo corrente ogni unità rende { $price } groschen.
+coach-best-tile = Tra le tessere delle tue gilde rende di più { $building }: { $amount ->
+    [one] 1 { FORM($commodity, "one") }
+   *[other] { $amount } { FORM($commodity, "plural") }
+ } a { $price } groschen l’uno. Quelle pubbliche danno punti, ma nessuna rendita.
 coach-stopped = Una X rossa ferma { FORM($guild, "def") }: finché non cambia il prezzo { FORM($commodity, "of") }, nessuna delle loro tessere si può costruire.
 coach-last-house = Ti resta una sola casa nella riga { FORM($guild, "of") }.
 coach-begin = Un edificio richiede tre passi: i diritti su una tessera, un lotto in città, poi l’edificio stesso.

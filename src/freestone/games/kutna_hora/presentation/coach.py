@@ -63,7 +63,7 @@ def _money(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
     elif state.plays_left(seat) <= 2 and due:
         yield Remark("tax", 5, {"due": due, "groschen": groschen}, ["tax"])
     if not income:
-        yield Remark("no-income", 8 if groschen < POOR else 5, terms, [f"player-{seat}"])
+        yield Remark("no-income", 8 if groschen < POOR else 6, terms, [f"player-{seat}"])
     elif INCOME in actions(state, seat):
         yield Remark("income-now" if groschen < POOR else "income", 7 if groschen < POOR else 4, terms)
     first = seat * KINDS
@@ -129,6 +129,23 @@ def _rivals(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
                     return
 
 
+def _tiles(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
+    """K5.1, K7.4: while a seat earns nothing, the tile of its guilds that would earn the most at today's prices."""
+    if state.agenda[-1].kind != "take-rights" or state.income(seat):
+        return
+    guilds = [state.hall[place] for place in range(len(state.hall)) if may_take(state, seat, place, CARD)]
+    tiles = [state.pack.tiles[state.tops[guild]] for guild in guilds if NONE < guild < KINDS]
+    if tiles:
+        best = max(tiles, key=lambda tile: tile.production * state.price(tile.guild))
+        terms: dict[str, int | str] = {
+            "building": best.name,
+            "amount": best.production,
+            "commodity": COMMODITY_NAMES[best.guild],
+            "price": state.price(best.guild),
+        }
+        yield Remark("best-tile", 9, terms, ["hall"])
+
+
 def _mines(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
     """K4: miners who are there, and those who need a permit first."""
     if MINE not in actions(state, seat):
@@ -157,7 +174,7 @@ def _favours(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
 
 
 REMARKS: Final[list[Callable[[KutnaHoraState, int], Iterator[Remark]]]] = [
-    *(_stage, _money, _prices, _plans, _rivals, _mines, _favours),
+    *(_stage, _money, _prices, _plans, _rivals, _tiles, _mines, _favours),
 ]
 # Other decisions are about a plan under way, which their options explain.
 ASKED: Final = (*BEGINNING, "seat-patrician", "pay-tax", "claim-plot", "take-rights")

@@ -217,6 +217,7 @@ class About:
             for kind in range(KINDS)
             if made[kind]
         ]
+        found = found or [self.say("about-no-earnings")]
         can = can_seat(state, state.groschen[self.seat] + state.income(self.seat))
         return [*found, self.say("about-seat-for-sale", price=self.pack.patrician_cost)] if can else found
 
