@@ -47,7 +47,7 @@ lesson-builders-choose-shiring = Shiring gives you the craftsman of that space, 
 lesson-builders-choose-castle = The castle lends you two grey workers for the next round.
 lesson-builders-choose-market = Builders at the market may buy and sell there, later in the round.
 lesson-builders-choose-cathedral = This makes you the start player of the next round. You will choose first.
-lesson-builders-task = Two more builders: this one costs 2 gold, the waiting one nothing. Come to the building at the end of the round with 4 points and 1 metal. The priory and the King’s Court can help.
+lesson-builders-task = Two more builders: this one costs 2 gold, the waiting one nothing. Have 4 points and 1 metal when everybody builds at the end of the round. The priory and the King’s Court can help.
 lesson-builders-task-well = Very good: 4 points and the metal. Declining early saves gold; paying early buys the choice.
 lesson-builders-task-again = Not quite. The priory gives 2 points to the first who comes, and the King’s Court gives the metal.
 
@@ -59,7 +59,7 @@ lesson-trouble-event = This card is the event of the round. It is turned up once
 lesson-trouble-bishop = Everybody but the guest of the bishop, that is. Send this builder to the Bishop’s Palace for 5 gold.
 lesson-trouble-tax = Later comes the King’s tax. A die decides: everybody pays 2 to 5 gold. Who cannot pay loses points.
 lesson-trouble-court = Builders at the King’s Court pay nothing. And this metal is for the first of them.
-lesson-trouble-task = You have 16 gold and two builders: one for 3 gold, one waiting. Come to the building with 13 gold and 4 points. The priory gives points; everything else is about not losing what you have.
+lesson-trouble-task = You have 16 gold and two builders: one for 3 gold, one waiting. Have 13 gold and 4 points when everybody builds at the end of the round. The priory gives points; everything else is about not losing what you have.
 lesson-trouble-task-well = Safe and sound! Agnes lost 2 points in the conflict and paid the tax. You did neither.
 lesson-trouble-task-again = Something was lost. When the event is turned up, ask the bishop for protection. A builder at the King’s Court saves the tax, and the priory gives 2 points.
 
