@@ -747,7 +747,7 @@ meaning-strip = A player’s board in brief; open it to see everything.
 theme-gold = Gold
 theme-cubes = Material
 theme-craftsmen = Craftsmen
-theme-cards = Cards and rights
+theme-cards = Cards and privileges
 theme-hands = Workers and builders to come
 theme-builders = Places for builders
 why-points-more = brings about { $amount ->
@@ -776,11 +776,11 @@ why-craftsmen-less = has craftsmen who will make about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } less in later rounds
-why-cards-more = brings cards and rights worth about { $amount ->
+why-cards-more = brings cards and privileges worth about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } more
-why-cards-less = brings cards and rights worth about { $amount ->
+why-cards-less = brings cards and privileges worth about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } less

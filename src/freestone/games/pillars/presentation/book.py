@@ -252,7 +252,7 @@ BOOK: Final = Book(
                 Example(
                     "build",
                     121,
-                    135,
+                    133,
                     _built,
                     (
                         Cut(
