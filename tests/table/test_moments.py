@@ -1,9 +1,16 @@
-"""Moments: what was missed is known, and drawings of the past are let go."""
+"""Moments: what was missed is known, drawings of the past are let go, and languages share what has no words."""
 
 import freestone
 from freestone.pictures.scene import Scene
-from freestone.table.snapshot import Moment
+from freestone.table.snapshot import Moment, Record, Seat, Snapshot
 from freestone.table.table import Moments
+from freestone.table.view import View
+
+
+def table() -> Snapshot:
+    match = freestone.new("pillars", seats=2, seed=1, watched=True)
+    seats = tuple(Seat(number, name, is_person=True) for number, name in enumerate(match.names))
+    return Snapshot.of(Record("a", match.journal.header.line(), "maker", "watcher", "", seats), match)
 
 
 def test_old_drawings_are_let_go_even_if_they_were_drawn_late() -> None:
@@ -28,3 +35,25 @@ def test_a_moment_stays_as_it_was_when_the_match_goes_on() -> None:
     match.play(match.options[0])
     assert tuple(moment.state.options) == offered
     assert moment.entry < len(match.journal.entries)
+
+
+def test_a_decision_is_worked_out_once_and_said_in_each_language() -> None:
+    now = table()
+    maker, made = now.access("maker"), now.moment.decisions
+    english = View(now, maker, "en").decision()
+    (found,) = made.values()
+    german = View(now, maker, "de").decision()
+    assert all(one is found for one in made.values())
+    assert english is not None
+    assert german is not None
+    assert [one.choice for one in english.options] == [one.choice for one in german.options]
+    assert all(one.text != other.text for one, other in zip(english.options, german.options, strict=True))
+
+
+def test_whoever_only_watches_gets_nothing_of_a_decision_that_was_worked_out() -> None:
+    now = table()
+    assert View(now, now.access("maker"), "en").decision() is not None
+    watched = View(now, now.access("watcher"), "en").decision()
+    assert watched is not None
+    assert not watched.yours
+    assert (watched.options, watched.refused, watched.tips) == ([], [], [])

@@ -16,6 +16,7 @@ from freestone.core.step import CHANCE
 from freestone.lessons.chapter import chapter
 from freestone.pictures import tinctures_for
 from freestone.pictures.scene import Scene
+from freestone.table.decision import Decision
 from freestone.table.errors import NotNow, NotYours, TooLate
 from freestone.words import Words
 
@@ -144,7 +145,8 @@ class Moment:
     """The position after one line of the journal, and the events that led to it.
 
     `line` is the length of the journal. `notice` counts the changes since then that added no line, such as a bot
-    taking over a seat. `seen` caches what each seat sees of the position, `scenes` the drawings by seat and language.
+    taking over a seat. `seen` caches what each seat sees of the position, `decisions` what it has to decide, and
+    `scenes` the drawings by seat and language.
     """
 
     line: int
@@ -154,6 +156,7 @@ class Moment:
     events: list[Event]
     undone: bool = False
     seen: dict[int | None, Any] = field(default_factory=dict)
+    decisions: dict[int, Decision] = field(default_factory=dict)
     scenes: dict[tuple[int | None, str], Scene] = field(default_factory=dict)
 
     @classmethod
@@ -181,11 +184,12 @@ class Moment:
 
     def next_notice(self) -> "Moment":
         """Return the moment after a change that added no line."""
-        return Moment(self.line, self.notice + 1, self.entry, self.state, [], seen=self.seen, scenes=self.scenes)
+        return replace(self, notice=self.notice + 1, events=[], undone=False)
 
     def clear(self) -> None:
         """Drop what can be made again."""
         self.seen.clear()
+        self.decisions.clear()
         self.scenes.clear()
 
 

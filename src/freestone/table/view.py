@@ -5,21 +5,20 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import Any, Final
 
-from freestone.core.choice import Choice
 from freestone.core.dump import is_same
-from freestone.core.engine import apply
 from freestone.core.game import Game
 from freestone.core.match import Match
 from freestone.core.pack import Pack
 from freestone.core.replay import Position
 from freestone.core.seen import Seen
-from freestone.core.state import Event, State
+from freestone.core.state import Event
 from freestone.core.step import CHANCE
 from freestone.lessons.chapter import Condition, chapter
 from freestone.pictures.charts import Chart
 from freestone.pictures.scene import Scene, difference, layouts
 from freestone.presentation import presentation_of
 from freestone.table import frames
+from freestone.table.decision import Decision, Option
 from freestone.table.snapshot import Access, Moment, Snapshot
 from freestone.words import Words
 
@@ -143,25 +142,23 @@ class View:
             return frames.Decision(
                 seat=seat, yours=False, prompt=prompt, options=[], shared=[], refused=[], standing=[], tips=[], rule=""
             )
-        seen = Seen(self.game, self.match.pack, state, seat)
-        # Options without any effect come last, and so get the last keys.
-        choices = sorted(seen.options, key=lambda choice: choice.verb in self.presentation.last_verbs)
-        previews = zip(KEYS.ljust(len(choices)), choices, self._previews(seen, choices), strict=False)
-        options = [self._option(seen, choice, key.strip(), preview) for key, choice, preview in previews]
+        decision = self._decision(seat)
+        keys = KEYS.ljust(len(decision.options))
+        options = [self._option(decision, *one) for one in zip(decision.options, keys, strict=False)]
         given = {one.name for one in self.match.standing if one.seat == seat}
         return frames.Decision(
             seat=seat,
             yours=True,
-            prompt=self.words.prompt(seen.state),
+            prompt=self.words.prompt(decision.state),
             options=options,
             shared=[text for text in options[0].preview if all(text in option.preview for option in options)],
             refused=[
                 frames.Refusal(
                     choice=one.choice.text,
                     reason=self.words.refusal(one),
-                    rule=self.presentation.rule_of_refusal(seen.state, one),
+                    rule=self.presentation.rule_of_refusal(decision.state, one),
                 )
-                for one in seen.state.agenda[-1].refusals(seen.state)
+                for one in decision.refusals
             ],
             standing=[
                 frames.StandingAnswer(name=one.name, text=self.words.standing(one))
@@ -170,37 +167,35 @@ class View:
             ],
             tips=[
                 frames.Note(id=one.id, text=self.words.text(one.message), items=one.at)
-                for one in self.presentation.tips(seen.state, seen.seat)
+                for one in self.presentation.tips(decision.state, seat)
                 if not self.now.seats[seat].coach and not self.now.record.chapter  # who say what is needed
             ],
-            rule=self.presentation.rule_of(seen.state),
+            rule=self.presentation.rule_of(decision.state),
         )
 
-    def _previews(self, seen: Seen, choices: list[Choice]) -> list[list[str]]:
-        """Return what each option changes; provisional points only where they differ."""
-        found = [seen.preview(choice).changes() for choice in choices]
-        for name in self.presentation.round_contents.provisional:
-            is_same = len({changes.get(name) for changes in found}) == 1
-            for changes in found:
-                if is_same or changes.get(name) == changes.get("points"):
-                    changes.pop(name, None)
-        return [[self.words.change(name, *change) for name, change in changes.items()] for changes in found]
+    def _decision(self, seat: int) -> Decision:
+        """Return the decision of a seat without words, made once for all languages."""
+        moment = self.now.moment
+        if seat not in moment.decisions:
+            seen = Seen(self.game, self.match.pack, moment.state, seat)
+            moment.decisions[seat] = Decision.of(self.presentation, seen)
+        return moment.decisions[seat]
 
-    def _option(self, seen: Seen, choice: Choice, key: str, preview: list[str]) -> frames.Option:
-        follows = _next_asked(seen.state, choice)
+    def _option(self, decision: Decision, option: Option, key: str) -> frames.Option:
+        state, seat, choice = decision.state, decision.state.seat, option.choice
         return frames.Option(
             choice=choice.text,
-            text=self.words.option(seen.state, choice),
-            about=self.presentation.about(seen.state, self.words, seen.seat, choice),
-            key=key,
-            preview=preview,
-            reveals=follows == CHANCE,
-            passes=follows != seen.seat and follows != CHANCE,
+            text=self.words.option(state, choice),
+            about=self.presentation.about(state, self.words, seat, choice),
+            key=key.strip(),
+            preview=[self.words.change(name, *change) for name, change in option.changes.items()],
+            reveals=option.follows == CHANCE,
+            passes=option.follows not in (seat, CHANCE),
             cautions=[
                 frames.Note(id=one.id, text=self.words.text(one.message, **one.terms), items=[])
-                for one in self.presentation.cautions(seen.state, seen.seat, choice)
+                for one in option.cautions
             ],
-            rule=self.presentation.rule_of(seen.state, choice),
+            rule=option.rule,
         )
 
     def status(self, moment: Moment) -> frames.Status:
@@ -357,15 +352,6 @@ class View:
             about = line.seat if line.seat is not None and line.seat >= 0 and names[line.seat] in line.text else None
             found.append(frames.Mention(**dict(line), items=mentioned_items(event, about, old, new)))
         return found
-
-
-def _next_asked(state: State, choice: Choice) -> int | None:
-    """Return who is asked after a choice, skipping choices without an alternative; None if the match is over."""
-    after = state.copy()
-    apply(after, choice)
-    while after.seat is not None and after.seat != CHANCE and len(after.options) == 1:
-        apply(after, after.options[0])
-    return after.seat
 
 
 def mentioned_items(event: Event, seat: int | None, before: Scene, after: Scene) -> list[str]:

@@ -1,0 +1,68 @@
+"""What a seat has to decide, before it is said in any language: its options, and what each of them leads to."""
+
+from typing import Any, NamedTuple
+
+from freestone.core.choice import Choice
+from freestone.core.engine import apply
+from freestone.core.seen import Seen
+from freestone.core.state import State
+from freestone.core.step import CHANCE, Refusal
+from freestone.presentation.base import Presentation
+from freestone.presentation.values import Caution
+
+
+class Option(NamedTuple):
+    """An option: what it changes, from the least to the greatest, who is asked after it, warnings, and its rule."""
+
+    choice: Choice
+    changes: dict[str, tuple[int, int]]
+    follows: int | None
+    cautions: list[Caution]
+    rule: str
+
+
+class Decision(NamedTuple):
+    """A decision of a seat in the position that it sees, the same for readers of all languages."""
+
+    state: Any
+    options: list[Option]
+    refusals: list[Refusal]
+
+    @classmethod
+    def of(cls, presentation: Presentation[Any], seen: Seen[Any]) -> "Decision":
+        """Return the decision of a seat; options without any effect come last."""
+        state, seat = seen.state, seen.seat
+        choices = sorted(seen.options, key=lambda choice: choice.verb in presentation.last_verbs)
+        options = [
+            Option(
+                choice,
+                changes,
+                _next_asked(state, choice),
+                presentation.cautions(state, seat, choice),
+                presentation.rule_of(state, choice),
+            )
+            for choice, changes in zip(choices, _changes(presentation, seen, choices), strict=True)
+        ]
+        return cls(state, options, state.agenda[-1].refusals(state))
+
+
+def _changes(
+    presentation: Presentation[Any], seen: Seen[Any], choices: list[Choice]
+) -> list[dict[str, tuple[int, int]]]:
+    """Return what each option changes; provisional points only where they differ."""
+    found = [seen.preview(choice).changes() for choice in choices]
+    for name in presentation.round_contents.provisional:
+        is_same = len({changes.get(name) for changes in found}) == 1
+        for changes in found:
+            if is_same or changes.get(name) == changes.get("points"):
+                changes.pop(name, None)
+    return found
+
+
+def _next_asked(state: State, choice: Choice) -> int | None:
+    """Return who is asked after a choice, skipping choices without an alternative; None if the match is over."""
+    after = state.copy()
+    apply(after, choice)
+    while after.seat is not None and after.seat != CHANCE and len(after.options) == 1:
+        apply(after, after.options[0])
+    return after.seat
