@@ -364,11 +364,12 @@ def _serve(pipe: Connection, make: Callable[[], object]) -> None:
     threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
     own = make()
     while True:
+        # A connection is reset if an answer was never read, and broken if whoever asked was killed meanwhile.
         try:
             work, terms = pipe.recv()
-        except (EOFError, ConnectionError):  # the latter if an answer was never read
+            pipe.send(attempt(work, own, *terms))
+        except (EOFError, ConnectionError):
             return
-        pipe.send(attempt(work, own, *terms))
 
 
 def attempt(work: Callable[..., object], *terms: Any) -> tuple[object, Exception | None]:
