@@ -863,7 +863,7 @@ event-dug = { $price ->
     [few] { $seat } hloubí { FORM($mine, "acc") } na { $space } za { $price } groše.
    *[other] { $seat } hloubí { FORM($mine, "acc") } na { $space } za { $price } grošů.
  }
-event-technology-rose = Technologie pokročila: od této chvíle se { $level ->
+event-technology-rose = Technologie postupuje: od této chvíle se { $level ->
     [one] táhne 1 dílek dolu
     [few] táhnou { $level } dílky dolů
    *[other] táhne { $level } dílků dolů

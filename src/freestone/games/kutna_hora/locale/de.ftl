@@ -340,7 +340,7 @@ barbara-8 = Hl. Barbara, Plättchen 8
 barbara-9 = Hl. Barbara, Plättchen 9
 barbara-10 = Hl. Barbara, Plättchen 10
 barbara-11 = Hl. Barbara, Plättchen 11
-barbara-complete = Der fertige Dom
+barbara-complete = Dom vollendet
 
 ## Events
 

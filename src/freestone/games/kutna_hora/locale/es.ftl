@@ -51,7 +51,9 @@ guild-innkeepers = Mesoneros
     .def = los Mesoneros
 
 deck-population = Población
+    .gen = de población
 deck-ore = Mazo de mineral
+    .gen = de mineral
 
 row-public = losetas públicas
 row-pelican = pelícanos
@@ -389,7 +391,7 @@ barbara-8 = Santa Bárbara, loseta 8
 barbara-9 = Santa Bárbara, loseta 9
 barbara-10 = Santa Bárbara, loseta 10
 barbara-11 = Santa Bárbara, loseta 11
-barbara-complete = Catedral terminada
+barbara-complete = Santa Bárbara terminada
 
 ## Events
 
@@ -442,7 +444,7 @@ figure-flip_tax = { $amount ->
     [0] Sin impuestos si la gira un edificio.
    *[other] Impuestos +{ $amount } si la gira un edificio.
  }
-figure-tax = Impuestos +{ $amount } al momento.
+figure-tax = Impuestos +{ $amount } en el acto.
 figure-building_wood = En esta ronda los edificios cuestan { $amount } de madera más.
 figure-building_wood-less = En esta ronda los edificios cuestan { $amount } de madera menos.
 figure-mine_wood = En esta ronda las minas cuestan { $amount } de madera más.
@@ -789,7 +791,7 @@ event-seated = { $price ->
    *[other] { $seat } mueve un { $patrician } al concejo por { $price } groschenes.
  }
 event-patrician-pooled = Un { $patrician } entra en la reserva.
-event-deck-advanced = { $deck }: avanza { $amount }, hasta { $level }.
+event-deck-advanced = El mazo { FORM($deck, "gen") } avanza { $amount }, hasta { $level }.
 event-arm-moved = El indicador { FORM($commodity, "gen") } se mueve a la derecha.
 event-price-changed = Precio { FORM($commodity, "gen") }: { $before } → { $price }.
 event-town-built = La ciudad construye para { FORM($guild, "def") }.
@@ -892,7 +894,7 @@ measure-groschen = { $change } { $count ->
 measure-points = { $change } { $count ->
     [one] punto
    *[other] puntos
- } al momento
+ } en el acto
 measure-final_points = { $change } si la partida acabara ahora
 measure-reputation = reputación { $change }
 measure-income = ingresos { $change }
@@ -1640,11 +1642,11 @@ theme-plans = Losetas y terrenos
 why-points-more = da { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
- } más al momento
+ } más en el acto
 why-points-less = da { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
- } menos al momento
+ } menos en el acto
 why-income-more = gana { $amount ->
     [one] alrededor de 1 groschen
    *[other] unos { $amount } groschenes

@@ -4,7 +4,7 @@
 book-goal = Worum es geht
 book-goal-lead = Eine Stadt wird reich durch Silber. Du baust sie, gräbst unter ihr und verkaufst, was sie braucht.
 book-goal-story = Du gehörst drei Gilden an. Für jede errichtest du Gebäude, und jedes Gebäude *produziert* eine Ressource: Erz [ore], Silber [silver], Holz [wood], Genehmigungen [permit], Nahrung [food] oder Bier [beer].
-book-goal-money = Gelagert wird nie etwas. Wenn du Einkommen nimmst, wird deine Produktion bezahlt, zu den Preisen, die gerade gelten. Die Preise gelten für den ganzen Tisch, und fast alles, was jemand tut, bewegt sie.
+book-goal-money = Gelagert wird nie etwas. Wenn du Einkommen nimmst, wird deine Produktion zu den heutigen Preisen bezahlt. Sie gelten für den ganzen Tisch, und fast alles, was jemand tut, bewegt sie.
 book-goal-picture = Eine Stadt am Ende einer Partie zu dritt. Jedes Haus zeigt, wem ein Gebäude gehört; Gebäude ohne Haus sind öffentlich.
 book-goal-points = Punkte [point] kommen von Gebäuden, aus den Bergwerken, von der Hl.{"\u00A0"}Barbara, von Patriziern im Stadtrat und von einem guten Ruf. Die meisten kommen erst *am Ende*: siehe [#scoring].
 book-goal-advice = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die Groschen; sind auch die gleich, wird der Sieg geteilt.

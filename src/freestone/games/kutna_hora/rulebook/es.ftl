@@ -32,7 +32,7 @@ book-round-station-council = El concejo puntúa
 book-round-station-red = Losetas rojas, una vez
 book-round-station-next = Vuelven las cartas, empieza otro
 book-round-turns = El jugador inicial [start-player] juega dos cartas, una tras otra; luego el siguiente en el sentido de las agujas del reloj, y así sucesivamente. Tras un segundo turno de dos cartas y un tercero de una, la ronda termina.
-book-round-end = El concejo puntúa solo en las *tres últimas rondas*. Las losetas rojas llegan una vez, tras la ronda { $reds } ({ $reds_of_four } con cuatro jugadores).
+book-round-end = El concejo puntúa solo en las *tres últimas rondas*. Las losetas rojas llegan una vez, tras la ronda { $reds } (tras la { $reds_of_four } con cuatro jugadores).
 
 book-setup = Con qué empiezas
 book-setup-lead = Lo mismo para todos, salvo unos pocos groschenes.

@@ -42,26 +42,26 @@ lesson-builders-choose = A zase váš, za 5 zlaťáků. Prohlédněte si místa:
 lesson-builders-choose-bishop = Biskup vás ochrání před zlou událostí; při dobré vám dá kostičku z trhu.
 lesson-builders-choose-card = V Kingsbridge dostanete kartu daného pole. Některé pomohou jednou, jiné až do konce hry.
 lesson-builders-choose-priory = Převorství dává body: 2 prvnímu staviteli, 1 druhému. Bez dalších otázek.
-lesson-builders-choose-court = Na Královském dvoře neplatíte daň a první tam dostane kostičku kovu.
+lesson-builders-choose-court = Na královském dvoře neplatíte daň a první tam dostane kostičku kovu.
 lesson-builders-choose-shiring = V Shiringu dostanete řemeslníka daného pole bez placení.
 lesson-builders-choose-castle = Hrad vám na příští kolo půjčí dva šedé dělníky.
 lesson-builders-choose-market = Stavitelé na trhu mohou později v kole nakupovat a prodávat.
 lesson-builders-choose-cathedral = Příští kolo tak začínáte vy. Budete vybírat jako první.
-lesson-builders-task = Ještě dva stavitelé: tento stojí 2 zlaťáky, čekající nic. Ke stavbě na konci kola přijďte se 4 body a 1 kovem. Pomoci mohou Převorství a Královský dvůr.
+lesson-builders-task = Ještě dva stavitelé: tento stojí 2 zlaťáky, čekající nic. Ke stavbě na konci kola přijďte se 4 body a 1 kovem. Pomoci mohou převorství a královský dvůr.
 lesson-builders-task-well = Výborně: 4 body a kov. Kdo brzy odmítne, ušetří; kdo brzy zaplatí, kupuje si výběr.
-lesson-builders-task-again = Ještě ne. Převorství dá 2 body tomu, kdo přijde první, a na Královském dvoře je kov.
+lesson-builders-task-again = Ještě ne. Převorství dá 2 body tomu, kdo přijde první, a na královském dvoře je kov.
 
 ## 4: Events and taxes
 
 lesson-trouble-title = Události a daně
 lesson-trouble-about = Co se v kole může pokazit a jak se před tím chránit.
 lesson-trouble-event = Tato karta je událost kola. Otočí se, až budou všichni stavitelé na místech. Polovina událostí je vlídná; ostatní uškodí všem.
-lesson-trouble-bishop = Tedy všem kromě biskupova hosta. Pošlete tohoto stavitele za 5 zlaťáků do Biskupského paláce.
+lesson-trouble-bishop = Tedy všem kromě biskupova hosta. Pošlete tohoto stavitele za 5 zlaťáků do biskupského paláce.
 lesson-trouble-tax = Později přijde královská daň. Rozhodne kostka: každý platí 2 až 5 zlaťáků. Kdo nemůže zaplatit, ztrácí body.
-lesson-trouble-court = Kdo má stavitele na Královském dvoře, neplatí nic. A tento kov je pro prvního z nich.
-lesson-trouble-task = Máte 16 zlaťáků a dva stavitele: jednoho za 3 zlaťáky, jeden čeká. Ke stavbě přijďte s 13 zlaťáky a 4 body. Body dává Převorství; jinak stačí nic neztratit.
+lesson-trouble-court = Kdo má stavitele na královském dvoře, neplatí nic. A tento kov je pro prvního z nich.
+lesson-trouble-task = Máte 16 zlaťáků a dva stavitele: jednoho za 3 zlaťáky, jeden čeká. Ke stavbě přijďte s 13 zlaťáky a 4 body. Body dává převorství; jinak stačí nic neztratit.
 lesson-trouble-task-well = Bez jediného šrámu! Agnes přišla ve sporu o 2 body a zaplatila daň. Vám se nestalo ani jedno.
-lesson-trouble-task-again = O něco jste přišli. Až se událost otočí, požádejte biskupa o ochranu. Stavitel na Královském dvoře ušetří daň a Převorství dává 2 body.
+lesson-trouble-task-again = O něco jste přišli. Až se událost otočí, požádejte biskupa o ochranu. Stavitel na královském dvoře ušetří daň a převorství dává 2 body.
 
 ## 5: The market
 
@@ -113,4 +113,4 @@ lesson-round-about = Všechno dohromady, od první karty po poslední kámen.
 lesson-round-ready = Už umíte všechno: dělníci a řemeslníci, pak stavitelé, pak stavba. Nespěchejte; každá věc na stole vám řekne, k čemu je.
 lesson-round-task = Zahrajte první kolo hry. Zkuste mít na začátku druhého 6 bodů.
 lesson-round-task-well = Silné první kolo! Ještě pět takových a nikdo vás nedohoní.
-lesson-round-task-again = Suroviny pro vaše řemeslníky, Převorství za 2 body a někdo nový v týmu: to obvykle stačí. Zkuste to ještě jednou, nebo jděte dál a hrajte.
+lesson-round-task-again = Suroviny pro vaše řemeslníky, převorství za 2 body a někdo nový v týmu: to obvykle stačí. Zkuste to ještě jednou, nebo jděte dál a hrajte.

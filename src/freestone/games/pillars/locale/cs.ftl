@@ -52,8 +52,8 @@ place-market = Trh
 place-cathedral = Staveniště
 
 target-bishop = Biskupský palác
-    .to = do Biskupského paláce
-    .loc = v Biskupském paláci
+    .to = do biskupského paláce
+    .loc = v biskupském paláci
 target-kingsbridge-1 = První karta v Kingsbridge
     .to = do Kingsbridge k první kartě
     .loc = v Kingsbridge u první karty
@@ -61,11 +61,11 @@ target-kingsbridge-2 = Druhá karta v Kingsbridge
     .to = do Kingsbridge k druhé kartě
     .loc = v Kingsbridge u druhé karty
 target-priory = Převorství
-    .to = do Převorství
-    .loc = v Převorství
+    .to = do převorství
+    .loc = v převorství
 target-kings_court = Královský dvůr
-    .to = na Královský dvůr
-    .loc = na Královském dvoře
+    .to = na královský dvůr
+    .loc = na královském dvoře
 target-shiring-1 = První řemeslník v Shiringu
     .to = do Shiringu k prvnímu řemeslníkovi
     .loc = v Shiringu u prvního řemeslníka
@@ -242,9 +242,9 @@ part-uses = { $amount ->
  }
 part-needs = s { FORM($trade, "ins") } v týmu
 
-when-now = Ihned:
-when-always = Do konce hry:
-when-once = Jednou, kdykoli chcete:
+when-now = Ihned.
+when-always = Platí do konce hry.
+when-once = Jednou, kdykoli chcete.
 
 effect-gold = Získáte { $amount ->
     [one] { $amount } zlaťák
@@ -293,7 +293,7 @@ effect-tax_at_most = Na dani nikdy nezaplatíte víc než { $amount ->
     [few] { $amount } zlaťáky
    *[other] { $amount } zlaťáků
  }.
-effect-priory_points = Každý váš stavitel v Převorství přinese o { $amount ->
+effect-priory_points = Každý váš stavitel v převorství přinese o { $amount ->
     [one] 1 bod
     [few] { $amount } body
    *[other] { $amount } bodů
@@ -694,7 +694,7 @@ source-glassblower = skláři
 source-goldsmith = zlatníci
 source-organ_builder = varhanář
 source-bell_maker = zvonař
-source-priory = Převorství
+source-priory = převorství
 source-advantages = karty výhod
 source-events = události
 source-tax = daně
@@ -807,7 +807,7 @@ scene-mill = { $seat }: { $workers ->
     [few] { $workers } dělníci
    *[other] { $workers } dělníků
  } v přádelně
-scene-court-metal = 1 kov pro prvního hosta Královského dvora
+scene-court-metal = 1 kov pro prvního hosta královského dvora
 scene-tax = Daň: { $tax ->
     [one] { $tax } zlaťák
     [few] { $tax } zlaťáky
@@ -960,7 +960,7 @@ warning-tax = Až se bude vybírat daň ({ $low } až { $high }), { $gold ->
     [one] budete mít jen { $gold } zlaťák
     [few] budete mít jen { $gold } zlaťáky
    *[other] budete mít jen { $gold } zlaťáků
- }. Každé 2 chybějící zlaťáky stojí 1 bod, ledaže máte stavitele na Královském dvoře.
+ }. Každé 2 chybějící zlaťáky stojí 1 bod, ledaže máte stavitele na královském dvoře.
 warning-tax-now = Daň činí { $due ->
     [one] { $due } zlaťák
     [few] { $due } zlaťáky
@@ -1003,8 +1003,8 @@ tip-workers = Dělníci bez úkolu vydělají v přádelně po 1 zlaťáku. Paso
 tip-dismiss = V týmu je místo pro pět. Propusťte toho, kdo z kostičky vytěží nejméně.
 tip-redraw = Jednou za kolo smíte stavitele vrátit, třeba aby si někdo jiný nevybíral jako první.
 tip-place = První stavitelé vybírají volně, ale draze. Kdo čeká, nestojí nic a bere, co ostatní nechají.
-tip-places = Ukažte na místo a přečtete si, co přináší. Řemeslník v Shiringu, body v Převorství a Královský dvůr bez daně nejsou nikdy špatná volba.
-tip-place-waiting = Tento stavitel je zdarma. I pozdě se dá jít na trh, na Královský dvůr nebo na hrad.
+tip-places = Ukažte na místo a přečtete si, co přináší. Řemeslník v Shiringu, body v převorství a královský dvůr bez daně nejsou nikdy špatná volba.
+tip-place-waiting = Tento stavitel je zdarma. I pozdě se dá jít na trh, na královský dvůr nebo na hrad.
 tip-bishop = Je-li událost zlá, ochrana vás jí ušetří; pokud by skoro nebolela, vezměte si kostičku.
 tip-claim-exemption = Osvobození platí jednou. Je-li daň nízká, nechte si ho.
 tip-trade = Za každého stavitele tu máte jednu akci, stále dokola. Kupte, co vašim řemeslníkům ještě chybí, nebo prodejte, co nezužitkují, než to propadne.
@@ -1028,7 +1028,7 @@ glossary-wood-text = Hnědá kostička z lesa pro truhláře, tesaře a varhaná
 glossary-sand = Písek
 glossary-sand-text = Kostička z pískovny pro maltáře, hrnčíře a skláře.
 glossary-metal = Kov
-glossary-metal-text = Vzácná kostička z Královského dvora a z karet pro skláře, varhanáře a zvonaře.
+glossary-metal-text = Vzácná kostička z královského dvora a z karet pro skláře, varhanáře a zvonaře.
 glossary-cube = Kostička
 glossary-cube-text = Kterákoli stavební surovina. Z kola do kola si jich smíte nechat pět.
 glossary-worker = Dělník
@@ -1092,7 +1092,7 @@ glossary-eye-text = Událost, která přijde, vidíte dřív než ostatní.
 glossary-arrow = Promění se
 glossary-arrow-text = Co stojí před šipkou, se změní v to, co je za ní.
 glossary-priory = Převorství
-glossary-priory-text = Stavitelé v Převorství přinášejí body.
+glossary-priory-text = Stavitelé v převorství přinášejí body.
 glossary-start-player = Začínající hráč
 glossary-start-player-text = Zahajuje každou fázi a táhne stavitele.
 glossary-quill = Rozhoduje se
@@ -1119,7 +1119,7 @@ meaning-cathedral = Katedrála roste po každém kole o jeden díl.
 meaning-round = Hra končí po posledním kole.
 meaning-wheel = Cenový kotouč ukazuje, kolik stojí umístění dalšího stavitele.
 meaning-bag = Z tohoto sáčku přicházejí všichni stavitelé, v pořadí, které nikdo nezná.
-meaning-metal = Tento kov si vezme první host Královského dvora.
+meaning-metal = Tento kov si vezme první host královského dvora.
 meaning-cube = Suroviny na stánku jsou na prodej stavitelům na trhu.
 meaning-stall = U stánků na trhu stavitelé nakupují a prodávají suroviny.
 meaning-die = Kostka určuje daň, kterou platí všichni kromě hostů dvora.
@@ -1225,7 +1225,7 @@ coach-tax-court = Daň bude činit asi { $due ->
     [one] { $due } zlaťák
     [few] { $due } zlaťáky
    *[other] { $due } zlaťáků
- } a vy budete mít { $gold }. Se stavitelem na Královském dvoře neplatíte.
+ } a vy budete mít { $gold }. Se stavitelem na královském dvoře neplatíte.
 coach-cubes-wanted = Vaši řemeslníci by toto kolo zužitkovali ještě { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
@@ -1282,7 +1282,7 @@ coach-metal = Vaši řemeslníci by zužitkovali { $amount ->
     [one] { $amount } kov
     [few] { $amount } kovy
    *[other] { $amount } kovů
- }. Jeden dostane jen první stavitel na Královském dvoře.
+ }. Jeden dostane jen první stavitel na královském dvoře.
 coach-market = Vaši řemeslníci by zužitkovali ještě { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }

@@ -219,7 +219,7 @@ part-uses = { $amount ->
  }
 part-needs = con un { $trade } en el equipo
 
-when-now = Al momento.
+when-now = En el acto.
 when-always = El resto de la partida.
 when-once = Una vez, cuando quieras.
 
@@ -844,7 +844,7 @@ meaning-start = El jugador inicial empieza cada fase y saca los maestros de la b
 meaning-turn = La partida espera a este jugador.
 meaning-passed = Este jugador no toma más cartas en esta fase.
 meaning-craftsman = Un artesano convierte materiales u oro en puntos u oro, ronda tras ronda.
-meaning-advantage = Una carta de ventaja ayuda a quien la tiene: al momento, siempre o una sola vez.
+meaning-advantage = Una carta de ventaja ayuda a quien la tiene: en el acto, siempre o una sola vez.
 meaning-resource = Una carta de recurso ocupa trabajadores ahora y trae materiales más tarde.
 meaning-coming = Los artesanos de cada ronda se conocen desde el principio.
 meaning-builder = Un maestro de obras sale de la bolsa y va a un lugar de la ciudad.

@@ -195,9 +195,9 @@ part-uses = { $amount ->
  }
 part-needs = con un { $trade } in squadra
 
-when-now = Subito:
-when-always = Per il resto della partita:
-when-once = Una volta, quando vuoi:
+when-now = Subito.
+when-always = Vale per il resto della partita.
+when-once = Una volta, quando vuoi.
 
 effect-gold = { $amount ->
     [one] Ricevi 1 moneta.

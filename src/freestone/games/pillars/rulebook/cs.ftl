@@ -33,7 +33,7 @@ book-round-station-castle = Šedí dělníci
 book-round-station-market = Nákup a prodej
 book-round-station-cathedral = Řemeslníci stavějí
 book-round-station-start = Kdo začíná příště
-book-round-begin = *Před každým kolem* se stůl připraví znovu: dvě karty výhod v Kingsbridge, dva řemeslníci v Shiringu a dva v nabídce a k tomu sedm z devíti karet surovin. Na trh se doplní kámen, dřevo i písek do { $stall } kusů a na Královském dvoře čeká kov [metal].
+book-round-begin = *Před každým kolem* se stůl připraví znovu: dvě karty výhod v Kingsbridge, dva řemeslníci v Shiringu a dva v nabídce a k tomu sedm z devíti karet surovin. Na trh se doplní kámen, dřevo i písek do { $stall } kusů a na královském dvoře čeká kov [metal].
 book-round-end = *Po každém kole* se může změnit začínající hráč, dělníci se vrátí domů a začne další kolo. Kol je celkem { $rounds }.
 
 book-setup = S čím začínáte
@@ -144,11 +144,11 @@ book-event = Začíná fáze III: událost
 book-event-lead = Něco se přihodí všem. Biskup vás může ochránit.
 book-event-reveal = Událost kola se otočí. Dobré [sun] jsou pro všechny. Zlé [storm] dopadnou na každého, kdo není chráněn.
 book-event-cards = Dobrá událost a zlá událost.
-book-event-bishop = Stojí-li váš stavitel v *Biskupském paláci*, vidíte událost dřív, než volíte: ochranu před ní, nebo jeden kámen, dřevo či písek z trhu. Při dobré události zbývá jen kostička.
+book-event-bishop = Stojí-li váš stavitel v *biskupském paláci*, vidíte událost dřív, než volíte: ochranu před ní, nebo jeden kámen, dřevo či písek z trhu. Při dobré události zbývá jen kostička.
 book-event-palace = Vlevo událost, vpravo palác. Jeho jediný host právě viděl, co přijde.
 book-event-order = Po biskupově hostovi může majitel Thomase svou kartu použít, aby ho událost minula. Pak událost nastane, po směru hodinových ručiček od začínajícího hráče. Body nikdy neklesnou pod 0.
 
-book-gains = Přádelna, Kingsbridge, Převorství, suroviny
+book-gains = Přádelna, Kingsbridge, převorství, suroviny
 book-gains-lead = Teď tiché odměny: zlaťáky, karty, body a kostičky.
 book-gains-mill = *Přádelna:* 1 zlaťák [gold] za každého vašeho dělníka v ní.
 book-gains-kingsbridge = *Kingsbridge:* váš stavitel bere kartu výhod svého pole.
@@ -252,7 +252,7 @@ book-mistakes-wrong5 = *Zedník bez maltáře zahálí.* Než propustíte pomal�
 book-mistakes-wrong6 = *Zlaťáky nad { $most_gold } propadají,* i při prodeji na trhu.
 book-mistakes-wrong7 = *Z kola do kola zůstane jen { $kept } kostiček.* Co nevyužijete, prodejte, dokud máte na trhu stavitele. Viz [#market].
 book-mistakes-wrong8 = *Biskupův host vidí událost nejdřív* a volí až potom. Viz [#event].
-book-mistakes-wrong9 = *Daň vám ušetří kterékoli pole na Královském dvoře.* Kov je jen na prvním. Viz [#court].
+book-mistakes-wrong9 = *Daň vám ušetří kterékoli pole na královském dvoře.* Kov je jen na prvním. Viz [#court].
 book-mistakes-wrong10 = *Hrad a staveniště pomáhají až v příštím kole,* v posledním tedy nepřinesou nic.
 
 book-icons = Ikony

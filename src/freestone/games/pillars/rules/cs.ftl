@@ -7,7 +7,7 @@ rule-p1-3 = Začínající hráč má 20 zlaťáků, další po směru hodinový
 rule-p1-4 = Čtrnáct ze šestnácti karet výhod se zamíchá; čtyři z nich zůstanou zakryté mimo hru. Každé kolo se vyloží dvě. Dvě karty určené pro poslední kolo přijdou vždy v 6. kole.
 rule-p1-5 = Z deseti událostí jich nastane šest, každé kolo jedna; které čtyři ve hře nejsou, nikdo neví.
 rule-p1-6 = Každé kolo přináší své čtyři nové řemeslníky.
-rule-p1-7 = Každé kolo začíná takto: dvě karty výhod do Kingsbridge, dva řemeslníci do Shiringu a další dva do nabídky, sedm z devíti karet surovin do nabídky. Trh se doplní na 4 kameny, 4 dřeva a 4 písky, na Královském dvoře čeká kov, šedí dělníci použití v minulém kole se vrátí na hrad a ukazatel ceny zpět na 7.
+rule-p1-7 = Každé kolo začíná takto: dvě karty výhod do Kingsbridge, dva řemeslníci do Shiringu a další dva do nabídky, sedm z devíti karet surovin do nabídky. Trh se doplní na 4 kameny, 4 dřeva a 4 písky, na královském dvoře čeká kov, šedí dělníci použití v minulém kole se vrátí na hrad a ukazatel ceny zpět na 7.
 rule-p1-8 = Kdo má Ellen, podívá se nyní na událost tohoto kola; nikdo jiný ji nevidí.
 
 rule-p2 = Fáze I: nabídka
@@ -26,7 +26,7 @@ rule-p3-3 = Majitel stavitele buď hned umístí za cenu u ukazatele, nebo ho ne
 rule-p3-4 = První stavitel stojí 7 zlaťáků, pak 6, 5, 4, 3, 2 a 1; všichni další jsou zdarma. Ukazatel se posune po každém staviteli, který je umístěn nebo čeká. Vrácený stavitel se nepočítá.
 rule-p3-5 = Čekající stavitel stojí na cenovém kotouči u ceny, která byla odmítnuta. Od osmého stavitele je umístění zdarma a stavitele umístit musíte.
 rule-p3-6 = Když je sáček prázdný, umisťují se zdarma čekající stavitelé v pořadí, v jakém začali čekat. Hraje-li se ve dvou, je to po šestém staviteli.
-rule-p3-7 = Na každém poli smí být jeden stavitel. Biskupský palác má 1 pole, Kingsbridge 2, Převorství 2, Královský dvůr 4, Shiring 2, hrad Shiring 1, trh 4, staveniště katedrály 1. Pole se obsazují od prvního, kromě Kingsbridge a Shiringu, kde každé pole patří kartě nad ním. Na jedno místo smíte poslat i více stavitelů.
+rule-p3-7 = Na každém poli smí být jeden stavitel. Biskupský palác má 1 pole, Kingsbridge 2, převorství 2, královský dvůr 4, Shiring 2, hrad Shiring 1, trh 4, staveniště katedrály 1. Pole se obsazují od prvního, kromě Kingsbridge a Shiringu, kde každé pole patří kartě nad ním. Na jedno místo smíte poslat i více stavitelů.
 rule-p3-8 = Remigius: byl-li vytažen váš stavitel, něco by stál a začínající hráč ho nevrátil, můžete kartu použít; potom musíte stavitele zdarma umístit. Ukazatel se posune jako obvykle. Čekajícím stavitelům karta nepomůže.
 rule-p3-9 = Koho zasáhly městské hradby, ten má v příštím kole jen dva stavitele: dva přijdou do sáčku, třetí zůstane vedle plánu. V 6. kole se nic neděje.
 
