@@ -2,8 +2,8 @@
 
 import { $, isPhone } from "./dom.js";
 
-/** How much of the window the sheet covers at most: as it peeks out, with the coach, with words to read or a question, and open. */
-const MOST = { peek: 0.44, coach: 0.5, words: 0.6, open: 0.86 };
+/** How much of the window the sheet covers at most: as it peeks out, with the coach or long options, with words to read or a question, and open. */
+const MOST = { peek: 0.44, long: 0.5, words: 0.6, open: 0.86 };
 
 /** From how many pixels on a finger has dragged the sheet, and not tapped its handle. */
 const DRAGGED = 8;
@@ -50,6 +50,7 @@ export class Sheet {
     if (wanted > most) {
       this.side.classList.add("brief");
       ({ wanted, most } = this.peek());
+      most = Math.max(most, innerHeight * MOST.long);
     }
     const peek = Math.min(wanted, most);
     document.body.style.setProperty("--peek", `${peek}px`);
@@ -67,7 +68,7 @@ export class Sheet {
     // What a teacher says, the answer to a puzzle with the ways on, a hint, or the end of the game.
     const words = bottom(this.side.querySelector("#teacher, #answer .links, #hint:not([hidden])")) || bottom(this.side.querySelector("#finale:has(.charts)"));
     const wanted = confirm || Math.max(words, bottom($("prompt")), ...(options.length ? options.slice(0, LEAST_OPTIONS) : others));
-    const most = confirm || words ? MOST.words : this.side.querySelector("#coach [aria-expanded=true]") ? MOST.coach : MOST.peek;
+    const most = confirm || words ? MOST.words : this.side.querySelector("#coach [aria-expanded=true]") ? MOST.long : MOST.peek;
     return { wanted: Math.ceil(wanted + this.side.scrollTop) + 8, most: innerHeight * most };
   }
 
