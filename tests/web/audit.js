@@ -181,13 +181,41 @@
   /** Wait until what was changed is laid out. */
   const settled = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
-  /** Audit a decision in all its states; `pick` is the choice to be confirmed, if any, `isHinted` whether to ask for a hint. */
+  const largest = {};
+
+  /** Whether a measure of something is larger than all before. */
+  function isRecord(what, measure) {
+    if (measure <= (largest[what] ?? 0)) return false;
+    largest[what] = measure;
+    return true;
+  }
+
+  /** Whether any part of the column is higher than ever in this window, or has a longer text or word. */
+  function isNews() {
+    let isNew = isRecord("options", document.querySelectorAll("#options .option").length);
+    for (const one of document.querySelectorAll("#side *")) {
+      if (one.closest(`#log, svg, ${SKIPPED}`)) continue;
+      const part = one.id || one.className;
+      isNew = isRecord(`${part} ${innerWidth}`, one.scrollHeight) || isNew;
+      for (const { nodeType, textContent } of one.childNodes) {
+        if (nodeType !== 3) continue;
+        isNew = isRecord(`text ${part}`, textContent.length) || isNew;
+        isNew = isRecord(`word ${part}`, Math.max(...textContent.split(/\s/).map((word) => word.length))) || isNew;
+      }
+    }
+    return isNew;
+  }
+
+  /** Audit a decision in all its states; `pick` is the choice to be confirmed, if any, `isHinted` whether to ask for a hint. Says whether it is news. */
   async function auditDecision({ pick, isHinted, isDrawn, ...limits }) {
     const found = {};
+    let isNew = false;
+    document.body.style.opacity = 0.0003; // laid out and clicked as ever, but not painted, which costs most
     const look = async (state) => {
       await settled();
       document.querySelector("#options .rows").scrollTop = 0; // where the focus was may be further down
       found[state] = audit(state === "asked" ? { ...limits, isDrawn } : { ...limits, part: "#side" });
+      isNew = isNews() || isNew;
     };
     for (const tip of document.querySelectorAll(".tip-card")) tip.open = true;
     await look("asked");
@@ -202,7 +230,7 @@
       document.querySelector("#confirm .answers button:last-child").click();
     }
     document.querySelector("#hint:not([hidden]) .close")?.click();
-    return found;
+    return { found, isNew };
   }
 
   /** Audit a page as it is. */

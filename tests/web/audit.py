@@ -1,6 +1,6 @@
 """The audit of the layout: what `audit.js` finds on pages that follow a game, at every size."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,14 +34,27 @@ class Screen:
         for size in self._resized(self.sizes):
             yield from (f"{size} {state}: {one}" for one in self._run("auditPage", isDrawn=is_drawn))
 
-    def audit_decision(self, pick: str, is_hinted: bool, sizes: Sequence[Size]) -> Iterator[str]:
+    def audit_decision(
+        self, pick: str, is_hinted: bool, sizes: Sequence[Size], others: Sequence[Size] = ()
+    ) -> Iterator[str]:
         """Look at a decision in some sizes: as it is asked, with a hint, and while a choice waits to be confirmed.
 
-        Drawings only grow and shrink, so their texts are looked at in the first size alone.
+        Drawings only grow and shrink, so their texts are looked at in the first size alone. The other sizes follow if
+        some part of the column is larger than ever, or has a longer text or word.
         """
-        for at, size in enumerate(self._resized(sizes)):
-            found = self._run("auditDecision", pick=pick, isHinted=is_hinted, isDrawn=at == 0)
-            yield from (f"{size} {state}: {one}" for state, many in found.items() for one in many)
+        is_news = False
+        for at, size in enumerate(sizes):
+            seen = yield from self._look(size, pick, is_hinted, at == 0)
+            is_news = is_news or seen
+        for size in others if is_news else ():
+            yield from self._look(size, pick, is_hinted, False)
+
+    def _look(self, size: Size, pick: str, is_hinted: bool, is_drawn: bool) -> Generator[str, None, bool]:
+        """Look at a decision in one size, and return whether its column is news."""
+        [shown] = self._resized([size])
+        seen = self._run("auditDecision", pick=pick, isHinted=is_hinted, isDrawn=is_drawn)
+        yield from (f"{shown} {state}: {one}" for state, many in seen["found"].items() for one in many)
+        return bool(seen["isNew"])
 
     def _resized(self, sizes: Sequence[Size]) -> Iterator[str]:
         for width, height in sizes:
@@ -87,7 +100,8 @@ def audit_game(
 ) -> Iterator[str]:
     """Let bots play a game and look at every n-th decision of some seats and at the first of each kind.
 
-    If that is not every one, those of a new kind are looked at in every other size in turn, and the rest in one.
+    Those of a new kind are looked at in every other size in turn, and the rest in one. If every decision is looked at,
+    those with more or longer texts in the column than ever are looked at in the other sizes too.
     """
     client = open_table(server, game, seats, seed)
     watching = screens(browser, server, devices)
@@ -105,8 +119,8 @@ def audit_game(
                 screen.page.wait_for_selector(f"#table[data-at='{at}']")
                 turn = count // every % len(screen.sizes)
                 sizes = screen.sizes[len(kinds) % 2 :: 2] if is_new else screen.sizes[turn : turn + 1]
-                sizes = screen.sizes if every == 1 else sizes
-                found = screen.audit_decision(pick, is_hinted, sizes)
+                others = [size for size in screen.sizes if size not in sizes] if every == 1 else []
+                found = screen.audit_decision(pick, is_hinted, sizes, others)
                 yield from (f"{game} {seats}, entry {len(match.journal.entries)}, {one}" for one in found)
             kinds.add(match.kind)
         choice = GreedyBot(match.seat).choose(match.seen())
