@@ -21,13 +21,14 @@ from freestone.cli import app
 from freestone.core.engine import advance, apply
 from freestone.core.errors import BrokenPack, InvalidChoice
 from freestone.core.game import find
+from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.encoding import Encoding, encoding_of
 from freestone.lab.cluster import Luggage, _contents, _unpack
 from freestone.lab.student import examination
 from freestone.learning.learner import AT_ONCE, RATE, Buffer, Learner, columns_of
 from freestone.learning.learner import leads_of as learner_leads
-from freestone.learning.selfplay import NO_POLICY, TRACE, Examples, Notes, School, Sight
+from freestone.learning.selfplay import NO_POLICY, TRACE, Examples, Notes, Policy, School, Sight
 from freestone.learning.tasks import Aims, Task, work
 from freestone.learning.tasks import encoding as encoding_of_task
 from freestone.learning.train import ROWS_ON_CPU, Run, begin
@@ -287,6 +288,26 @@ def test_targets_are_mixed_from_the_end_backwards() -> None:
     np.testing.assert_allclose(played.examples.leads, np.array([[before, -before], [-10, 10]]), rtol=1e-6)
     before = (1 - TRACE) * 0.7 + TRACE
     np.testing.assert_allclose(played.examples.wins, np.array([[before, 1 - before], [0, 1]]), rtol=1e-5)
+
+
+def test_a_policy_is_learnt_also_in_the_middle_of_an_action() -> None:
+    found: list[tuple[bool, set[int], Policy]] = []
+
+    class Watched(School):
+        def _note_policy(self, notes: Notes, state: State, seat: int, told: Policy) -> None:
+            options = {option.index for option in state.options}
+            found.append((state.agenda[-1].completes, options, told))
+            super()._note_policy(notes, state, seat, told)
+
+    own = encoding("kutna_hora", 2)
+    school = Watched(own)
+    (played,) = school.play([noisy(own)], iter([school.practice([0, 0], 1)]), 1)
+    assert {in_action for in_action, _, _ in found} == {True, False}
+    for _, options, told in found:
+        assert {option for option in told.options if option >= 0} <= options
+        assert sum(told.shares) == pytest.approx(1.0)
+        assert told.shares[0] == max(told.shares)
+    assert (played.examples.options[:, 0] >= 0).sum() == len(found)
 
 
 def test_a_task_depends_on_its_seed_alone() -> None:

@@ -17,11 +17,10 @@ from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.encoding import Encoding
 from freestone.thinking.completions import Leaf, leaves
-from freestone.thinking.network import VICTORY, Array, Input, Inputs, Judgement, Network, Observer, turned
+from freestone.thinking.network import SHARPNESS, VICTORY, Array, Input, Inputs, Judgement, Network, Observer, turned
 from freestone.thinking.rollout import draw
 
 TRACE: Final = 0.95  # lambda: how much of a target is what happened later, per decision, and not what was expected
-SHARPNESS: Final = 0.5  # points of difference between options that change their share of a policy by a factor of e
 MOST_OPTIONS: Final = 24  # that a policy is told about: the best ones
 # How far seats stray from what looks best, in points, and how often a seat takes anything at all. Without it, self-play
 # visits too few kinds of positions.
@@ -163,26 +162,29 @@ class School:
         whim = rng.choice(WHIMS) if straying else 0.0
         state: Any = self.game.setup(self.pack, self.seats, self.settings)
         advance(state)
-        path: tuple[Choice, ...] = ()  # the rest of an action that was chosen as a whole
+        looks: list[Look] = []
+        path: tuple[Choice, ...] = ()  # an action that was chosen as a whole,
+        done = 0  # and how many of its choices are made
         while state.agenda:
             seat = state.agenda[-1].seat
             if seat == CHANCE or len(state.options) == 1:
-                path = path[1:] if path and path[0] is state.options[0] else ()
-                apply(state, draw(state, rng))
+                choice = draw(state, rng)
+                done = done + 1 if path[done : done + 1] == (choice,) else len(path)
+                apply(state, choice)
                 continue
             pilot = pilots[seat]
             if not isinstance(pilot, int):
                 apply(state, pilot.choose(Seen(self.game, self.pack, state, seat)))
                 continue
-            if path and path[0] in state.options:
-                apply(state, path[0])
-                path = path[1:]
-                continue
-            looks = yield from self._looks(pilot, state, seat)
-            pick = looks[picked([look.worth for look in looks], stray[seat], whim, rng)]
-            self._note(notes, state, seat, looks, pick)
-            path = pick.leaf.path[1:]
-            apply(state, pick.leaf.path[0])
+            if done < len(path) and path[done] in state.options:
+                self._note_policy(notes, state, seat, policy(looks, path[:done]))
+            else:
+                looks = yield from self._looks(pilot, state, seat)
+                pick = looks[picked([look.worth for look in looks], stray[seat], whim, rng)]
+                self._note(notes, state, seat, looks, pick)
+                path, done = pick.leaf.path, 0
+            apply(state, path[done])
+            done += 1
         return self._played(pilots, notes, state)
 
     def _looks(self, pilot: int, state: State, seat: int) -> Generator[Question, Judgement, list[Look]]:
@@ -204,15 +206,18 @@ class School:
 
     def _note(self, notes: Notes, state: State, seat: int, looks: list[Look], pick: Look) -> None:
         """Write down a decision with its policy, and the position after it as two seats see it."""
-        observer, at, after = self.observer, len(notes.values), pick.leaf.state
-        row = observer.see(state, seat, observer.parts(state))
-        notes.sights.append(Sight(row, seat, at, policy(state.options, looks)))
-        back = self.seats - seat
+        observer, at, after, back = self.observer, len(notes.values), pick.leaf.state, self.seats - seat
         notes.values.append(turned(pick.leads, back) + turned(pick.wins, back))
+        self._note_policy(notes, state, seat, policy(looks, ()))
         if pick.row is not None:
             notes.sights.append(Sight(pick.row, seat, at, NO_POLICY))
             other = (seat + 1 + at % (self.seats - 1)) % self.seats
             notes.sights.append(Sight(observer.see(after, other, pick.parts), other, at, NO_POLICY))
+
+    def _note_policy(self, notes: Notes, state: State, seat: int, told: Policy) -> None:
+        """Write down a position with the policy there: at the beginning of an action or in the middle of it."""
+        row = self.observer.see(state, seat, self.observer.parts(state))
+        notes.sights.append(Sight(row, seat, len(notes.values) - 1, told))
 
     def _played(self, pilots: list[Pilot], notes: Notes, state: State) -> Played:
         expected, shares = final(self.game, state)
@@ -247,13 +252,14 @@ def picked(worths: list[float], stray: float, whim: float, rng: Random) -> int:
     return worths.index(max(worths))
 
 
-def policy(options: list[Choice], looks: list[Look]) -> Policy:
-    """Return the best options and their shares; -1 and 0 where there are fewer."""
-    best: dict[int, float] = {}
+def policy(looks: list[Look], made: tuple[Choice, ...]) -> Policy:
+    """Return the best next choices of an action whose first ones are made; -1 and 0 where there are fewer."""
+    at, best = len(made), dict[int, float]()
     for look in looks:
-        best[look.leaf.option] = max(look.worth, best.get(look.leaf.option, look.worth))
-    order = sorted(best, key=lambda option: -best[option])[:MOST_OPTIONS]
-    shares = np.exp((np.array([best[option] for option in order]) - best[order[0]]) / SHARPNESS)
+        path = look.leaf.path
+        if path[:at] == made:
+            best[path[at].index] = max(look.worth, best.get(path[at].index, look.worth))
+    order = sorted(best, key=lambda choice: -best[choice])[:MOST_OPTIONS]
+    shares = np.exp((np.array([best[choice] for choice in order]) - best[order[0]]) / SHARPNESS)
     missing = MOST_OPTIONS - len(order)
-    indices = [options[option].index for option in order]
-    return Policy(indices + [-1] * missing, (shares / shares.sum()).tolist() + [0.0] * missing)
+    return Policy(order + [-1] * missing, (shares / shares.sum()).tolist() + [0.0] * missing)

@@ -30,6 +30,7 @@ CONFIDENCE: Final = 0.12  # of a lead of a point: with it, an untrained network 
 # What a certain victory is worth in points. Near the end a lead of 1 is as good as one of 20; early on the lead says
 # more than the chance to win, which hardly changes.
 VICTORY: Final = 20.0
+SHARPNESS: Final = 0.5  # points of difference between choices that change their share of a policy by a factor of e
 
 
 class Inputs(NamedTuple):
