@@ -7,17 +7,18 @@ import pytest
 
 from bots.tables import QuickGrandmaster, all_games, decisions, opinionated, some
 from freestone.bots.base import TimedBot
-from freestone.bots.grandmaster import GrandmasterBot
+from freestone.bots.grandmaster import GrandmasterBot, JudgedTree, Playout
 from freestone.bots.judge import Judge
 from freestone.bots.levels import Master
 from freestone.bots.playout import final, promises
-from freestone.bots.search import SearchBot
+from freestone.bots.search import Node, SearchBot
+from freestone.core.dump import digest
 from freestone.core.engine import apply
 from freestone.core.game import find
 from freestone.encoding import encoding_of
 from freestone.thinking import thinking_of
 from freestone.thinking.completions import leaves
-from freestone.thinking.network import VICTORY, Observer
+from freestone.thinking.network import SHARPNESS, VICTORY, Observer
 from strangers import DICE, installed
 
 pytestmark = pytest.mark.heavy
@@ -82,3 +83,37 @@ def test_positions_judged_together_are_judged_as_one_by_one(title: str) -> None:
         assert [idea.promise for idea in ideas] == pytest.approx([idea.promise for idea in alone], abs=0.01)
         assert {idea.leaf.path[0] for idea in ideas} == set(state.options)
         assert ideas[0].promise == max(idea.promise for idea in ideas)
+
+
+@pytest.mark.parametrize("title", all_games())
+def test_at_a_glance_options_look_as_the_policy_of_the_network_says(title: str) -> None:
+    for seen in some(find(title), 2, 6, every=11)[:6]:
+        network = opinionated(seen.game, seen.pack, 2)
+        observer = Observer(encoding_of(seen.game, seen.pack, 2))
+        row = observer.see(seen.state, seen.seat, observer.parts(seen.state))
+        logits = network.policy(observer.together([row]))[0]
+        glances = Judge(seen.game, seen.pack, network).glances([seen.state])[0]
+        expected = [SHARPNESS * float(logits[option.index]) for option in seen.options]
+        assert glances == pytest.approx(expected, abs=0.01)
+
+
+@pytest.mark.parametrize("title", all_games())
+def test_in_playouts_everybody_takes_what_the_network_likes_at_a_glance(title: str) -> None:
+    """Outside the tree of an option and without noise, every choice is the best one at a glance."""
+    seen = some(find(title), 2, 4, every=7)[3]
+    judge = Judge(seen.game, seen.pack, opinionated(seen.game, seen.pack, 2))
+    tree = JudgedTree(seen, Random(1), judge)
+    asked, known = 0, 0
+    for option in tree.options:
+        state, rng = tree._begun(0, option)
+        playout = Playout(state, rng, [(Node(), seen.seat)], tree)
+        while playout.go_on():
+            glances, offered = judge.glances([state])[0], state.options
+            before = state.copy()
+            playout.choose(glances, 0.0)
+            apply(before, offered[glances.index(max(glances))])
+            assert digest(state) == digest(before)
+            asked += 1
+        known += any(node.looks is not None for node, _ in playout.path)
+    assert asked
+    assert known  # the next playout begins with what did best there

@@ -12,7 +12,7 @@ from freestone.core.state import State
 from freestone.encoding import encoding_of
 from freestone.thinking import thinking_of
 from freestone.thinking.completions import Leaf, leaves
-from freestone.thinking.network import VICTORY, Array, Input, Network, Observer, shipped, turned
+from freestone.thinking.network import SHARPNESS, VICTORY, Array, Input, Network, Observer, shipped, turned
 
 DIGITS: Final = 3  # of worths; sums of floats differ between machines in the fifth one, and would break ties there
 
@@ -47,6 +47,13 @@ class Judge:
             ahead, shares = map(_plain, next(judged), (seat, seat)) if state.agenda else final(self._game, state)
             found.append((ahead, shares))
         return found
+
+    def glances(self, states: list[State]) -> list[list[float]]:
+        """Return how good each option looks at a glance to whoever decides in each position: the policy, in points."""
+        rows = self._rows([(state, state.agenda[-1].seat) for state in states])
+        found = SHARPNESS * self._network.policy(self._observer.together(rows))
+        own = [looks[[choice.index for choice in state.options]] for looks, state in zip(found, states, strict=True)]
+        return [[round(look, DIGITS) for look in each.tolist()] for each in own]
 
     def ideas(self, states: list[State]) -> list[list[Idea]]:
         """Return the options of whoever decides in each position, with their best completions; the best idea first."""

@@ -66,6 +66,9 @@ class Node:
         return chosen
 
 
+Path = list[tuple[Node, int]]  # from an option down: each node, and the seat whose choice led there
+
+
 class Budget:
     """The length of a stage of a search: a number of tries, and a time at which it ends anyway."""
 
@@ -73,10 +76,11 @@ class Budget:
         self.tries = tries
         self.end = end
 
-    def spend(self) -> bool:
-        """Return whether a try is left, and spend it."""
-        self.tries -= 1
-        return self.tries >= 0 and (self.end is None or monotonic() < self.end)
+    def spend(self, most: int) -> int:
+        """Return how many tries may be made now, at most some, and spend them."""
+        tries = min(most, self.tries) if self.end is None or monotonic() < self.end else 0
+        self.tries -= tries
+        return tries
 
 
 class SearchBot:
@@ -142,9 +146,9 @@ class Tree:
             # Every stage has an end of its own, so that a slow first one leaves time for the finalists.
             end = None if seconds is None else start + seconds * stage / stages
             budget = Budget(max(1, 2 * iterations // (stages * len(self.options) * (1 + self.reach))), end)
-            while budget.spend():
-                self._try(world)
-                world += 1
+            while tries := budget.spend(self._side_by_side()):
+                self._try(range(world, world + tries))
+                world += tries
             self.options.sort(key=self._worth, reverse=True)
             self.options = self.options[: (len(self.options) + 1) // 2]
 
@@ -166,25 +170,39 @@ class Tree:
         """Return for each position what it is worth to every seat."""
         return [leads([self.thinking.evaluate(end, seat) for seat in range(end.seats)]) for end in ends]
 
-    def _try(self, world: int) -> None:
-        """Descend below every option in one sampled world, play on, and note what that was worth on the way back."""
+    def _side_by_side(self) -> int:
+        """Return how many worlds are tried at once."""
+        return 1
+
+    def _begun(self, world: int, option: Choice) -> tuple[State, Random]:
+        """Return the position after an option in a sampled world, and the luck that follows."""
+        # The same world and luck for every option, so that their difference has little noise.
+        rng = Random(self.luck + world)
+        state: State = self.seen.resample(rng)
+        apply(state, option)
+        return state, rng
+
+    def _try(self, worlds: range) -> None:
+        """Descend below every option in sampled worlds, play on, and note what that was worth on the way back."""
         ends, paths = [], []
-        for option in self.options:
-            # The same world and luck for every option, so that their difference has little noise.
-            rng = Random(self.luck + world)
-            state: State = self.seen.resample(rng)
-            apply(state, option)
-            path = [(self.nodes[option], self.seen.seat)]
-            self._descend(state, rng, path)
-            look_ahead(self.thinking, state, rng, self.horizon, self.noise)
-            ends.append(state)
-            paths.append(path)
+        for world in worlds:
+            for option in self.options:
+                state, rng = self._begun(world, option)
+                path: Path = [(self.nodes[option], self.seen.seat)]
+                self._descend(state, rng, path)
+                look_ahead(self.thinking, state, rng, self.horizon, self.noise)
+                ends.append(state)
+                paths.append(path)
+        self._note(paths, ends)
+
+    def _note(self, paths: list[Path], ends: list[State]) -> None:
+        """Note on the way back from the ends of playouts what they are worth."""
         for path, worths in zip(paths, self._judged(ends), strict=True):
             for node, seat in path:
                 node.visits += 1
                 node.total += worths[seat]
 
-    def _descend(self, state: State, rng: Random, path: list[tuple[Node, int]]) -> None:
+    def _descend(self, state: State, rng: Random, path: Path) -> None:
         node = path[0][0]
         while state.agenda and self.thinking.horizon(state) == self.horizon:
             seat, offered = state.agenda[-1].seat, state.options
