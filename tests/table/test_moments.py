@@ -57,3 +57,11 @@ def test_whoever_only_watches_gets_nothing_of_a_decision_that_was_worked_out() -
     assert watched is not None
     assert not watched.yours
     assert (watched.options, watched.refused, watched.tips) == ([], [], [])
+
+
+def test_a_line_of_the_log_is_about_a_player_only_if_it_names_one() -> None:
+    now = table()
+    log = View(now, now.access("maker"), "en").picture().log
+    names = now.match.names
+    assert all((line.seat is None) == (not any(name in line.text for name in names)) for line in log)
+    assert {line.seat is None for line in log} == {True, False}

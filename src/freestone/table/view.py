@@ -298,11 +298,13 @@ class View:
         return self.words.text("undo-takes-drawn" if since else "undo-takes", text=text)
 
     def _lines(self, log: list[tuple[int, Event]]) -> list[frames.LogLine]:
-        return [
-            frames.LogLine(entry=entry, seat=event.seat, text=self.words.event(event))
-            for entry, event in log
-            if event.audience in (None, self.access.viewpoint)
-        ]
+        return [self._line(entry, event) for entry, event in log if event.audience in (None, self.access.viewpoint)]
+
+    def _line(self, entry: int, event: Event) -> frames.LogLine:
+        """Return a line of the log; one that does not name its seat is about the whole table."""
+        text = self.words.event(event)
+        is_named = event.seat >= 0 and self.match.names[event.seat] in text
+        return frames.LogLine(entry=entry, seat=event.seat if is_named else None, text=text)
 
     @property
     def verdict(self) -> str:
@@ -342,15 +344,13 @@ class View:
 
     def mentions(self, entry: int) -> list[frames.Mention]:
         """Return the log lines of an entry, each with the items that it refers to."""
-        seat, names, moment = self.access.viewpoint, self.match.names, self.past_moment(entry)
+        seat, moment = self.access.viewpoint, self.past_moment(entry)
         old, new = (self.scene(one, seat) for one in (self.past_moment(max(0, entry - 1)), moment))
         events = [event for event in moment.events if event.audience in (None, seat)]
         found = []
         for event in events:
-            (line,) = self._lines([(entry, event)])
-            # A line that does not name its seat is about the whole table.
-            about = line.seat if line.seat is not None and line.seat >= 0 and names[line.seat] in line.text else None
-            found.append(frames.Mention(**dict(line), items=mentioned_items(event, about, old, new)))
+            line = self._line(entry, event)
+            found.append(frames.Mention(**dict(line), items=mentioned_items(event, line.seat, old, new)))
         return found
 
 
