@@ -797,18 +797,18 @@ why-others-less = nechá ostatním asi o { $amount ->
     [many] { $amount } bodu
    *[other] { $amount } bodů
  } víc
-why-experience-more = vychází ve zkušebních partiích asi o { $amount ->
+why-experience-more = později přinese asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
     [many] { $amount } bodu
    *[other] { $amount } bodů
- } lépe než podle odhadu
-why-experience-less = vychází ve zkušebních partiích asi o { $amount ->
+ } víc
+why-experience-less = později přinese asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
     [many] { $amount } bodu
    *[other] { $amount } bodů
- } hůř než podle odhadu
+ } méně
 why-winning-more = vyhraje ze 100 partií asi o { $amount } víc
 why-winning-less = vyhraje ze 100 partií asi o { $amount } méně
 

@@ -752,11 +752,11 @@ why-others-less = den anderen etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr
-why-experience-more = nach der Erfahrung aus Übungspartien etwa { $amount ->
+why-experience-more = im weiteren Verlauf etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr
-why-experience-less = nach der Erfahrung aus Übungspartien etwa { $amount ->
+why-experience-less = im weiteren Verlauf etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger

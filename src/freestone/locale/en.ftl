@@ -741,14 +741,14 @@ why-others-less = leaves the others about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } more
-why-experience-more = ended about { $amount ->
+why-experience-more = later on brings about { $amount ->
     [one] 1 point
    *[other] { $amount } points
-} better in practice games than it looks
-why-experience-less = ended about { $amount ->
+} more
+why-experience-less = later on brings about { $amount ->
     [one] 1 point
    *[other] { $amount } points
-} worse in practice games than it looks
+} less
 why-winning-more = wins about { $amount ->
     [one] 1 game
    *[other] { $amount } games

@@ -764,14 +764,14 @@ why-others-less = da a los demás { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
-why-experience-more = ha rendido en partidas de práctica { $amount ->
+why-experience-more = más adelante rinde { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
- } más de lo que aparenta
-why-experience-less = ha rendido en partidas de práctica { $amount ->
+ } más
+why-experience-less = más adelante rinde { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
- } menos de lo que aparenta
+ } menos
 why-winning-more = gana { $amount ->
     [one] alrededor de 1 partida
    *[other] unas { $amount } partidas

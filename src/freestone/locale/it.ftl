@@ -749,14 +749,14 @@ why-others-less = concede agli altri circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in più
-why-experience-more = nelle partite di prova ha reso circa { $amount ->
+why-experience-more = in seguito rende circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
- } in più di quanto sembri
-why-experience-less = nelle partite di prova ha reso circa { $amount ->
+ } in più
+why-experience-less = in seguito rende circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
- } in meno di quanto sembri
+ } in meno
 why-winning-more = vince circa { $amount ->
     [one] 1 partita
    *[other] { $amount } partite
