@@ -5,11 +5,13 @@ from typing import Final
 
 from freestone.games.kutna_hora.measures import final_sheet
 from freestone.games.kutna_hora.names import (
+    BARBARA_ACTION,
     BUILDING,
     CARD,
     COMMODITY_NAMES,
     GUILD_NAMES,
     INCOME,
+    JOKER_ACTION,
     KINDS,
     MINE,
     NONE,
@@ -158,7 +160,7 @@ def _mines(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
 
 def _favours(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
     """K8.2, K9: pelicans that are not used, and patricians who could be seated."""
-    if state.pelicans[seat] and cathedral_helps(state, seat):
+    if state.pelicans[seat] and cathedral_helps(state, seat) and actions(state, seat) & {BARBARA_ACTION, JOKER_ACTION}:
         yield Remark("pelican", 6, {"pelicans": state.pelicans[seat]}, ["cathedral"])
     waiting = [colour for colour, tokens in enumerate(state.patrician_pool) if tokens]
     own = {colour: patrician_points(state, seat, colour) for colour in waiting}
@@ -176,12 +178,19 @@ def _favours(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
 REMARKS: Final[list[Callable[[KutnaHoraState, int], Iterator[Remark]]]] = [
     *(_stage, _money, _prices, _plans, _rivals, _tiles, _mines, _favours),
 ]
-# Other decisions are about a plan under way, which their options explain.
-ASKED: Final = (*BEGINNING, "seat-patrician", "pay-tax", "claim-plot", "take-rights")
+# What matters at the decisions between cards; others are about a plan under way, which their options explain.
+FITTING: Final = {
+    "claim-plot": {"surcharge", "last-round"},
+    "pay-tax": {"tax-short", "behind"},
+    "seat-patrician": {"patrician", "rival-patrician", "council-pays", "council-soon", "last-round", "tax-short"},
+    "take-rights": {"best-tile", "last-house", "last-round", "rival-tile", "slots-full", "stopped"},
+}
 
 
 def remarks(state: KutnaHoraState, seat: int) -> list[Remark]:
     """Return everything that is worth saying to a seat at its decision."""
-    if not state.round or state.agenda[-1].kind not in ASKED:
+    kind = state.agenda[-1].kind
+    if not state.round or kind not in (*BEGINNING, *FITTING):
         return []
-    return [found for check in REMARKS for found in check(state, seat)]
+    found = [remark for check in REMARKS for remark in check(state, seat)]
+    return [remark for remark in found if kind in BEGINNING or remark.id in FITTING[kind]]
