@@ -33,6 +33,9 @@ const WAYS = [
   { brief: 2, isFolded: true, isBare: true },
 ];
 
+/** How many of these ways still say what each option changes. */
+const BRIEFEST = 4;
+
 /** How much of a confirmation is in sight at least, in pixels: what is chosen and the beginning of a warning. */
 const LEAST_TEXT = 90;
 
@@ -77,19 +80,35 @@ export class Column {
       this.log.classList.remove("folded");
       return;
     }
-    for (const { brief, isFolded, isBare } of WAYS) {
-      this.options.dataset.brief = String(brief);
-      this.options.classList.toggle("bare", isBare);
-      this.log.classList.toggle("folded", isFolded);
-      // Enough options are in sight, all of them where nothing is left out, and the whole question.
-      const height = brief ? this.wanted(rows) : rows.scrollHeight;
-      if (height <= rows.clientHeight + 1 && (!text || text.scrollHeight <= text.clientHeight + 1)) break;
+    const holds = (/** @type {number} */ height) =>
+      height <= rows.clientHeight + 1 && (!text || text.scrollHeight <= text.clientHeight + 1);
+    const isWhole = this.canShowAll(rows);
+    for (const way of isWhole ? WAYS.slice(0, BRIEFEST) : WAYS) {
+      this.leaveOut(way);
+      // All options are in sight if they can be; else enough of them, and the whole question.
+      if (holds(isWhole || !way.brief ? rows.scrollHeight : this.wanted(rows))) break;
     }
     if (text) keep(this.confirm, Math.min(text.scrollHeight + 1, LEAST_TEXT), text); // heights are rounded
     keep(this.options, this.wanted(rows), rows);
     keep(this.options, this.wanted(rows) - (this.side.scrollHeight - this.side.clientHeight), rows);
     rows.querySelector(".selected")?.scrollIntoView({ block: "nearest" });
     if (text) text.tabIndex = text.scrollHeight > text.clientHeight ? 0 : -1;
+  }
+
+  /**
+   * Whether all options are in sight as soon as enough is left out.
+   * @param {HTMLElement} rows
+   */
+  canShowAll(rows) {
+    this.leaveOut(WAYS[BRIEFEST - 1] ?? {});
+    return rows.scrollHeight <= rows.clientHeight + 1;
+  }
+
+  /** @param {{ brief?: number, isFolded?: boolean, isBare?: boolean }} way */
+  leaveOut({ brief = 0, isFolded = false, isBare = false }) {
+    this.options.dataset.brief = String(brief);
+    this.options.classList.toggle("bare", isBare);
+    this.log.classList.toggle("folded", isFolded);
   }
 
   /**
