@@ -185,6 +185,10 @@ class Presentation(Generic[S]):
         does = words.card(choice.name) if choice.name else ""
         return [does] if does else []
 
+    def telling(self, state: S, choice: Choice, changes: dict[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:
+        """Return the changes by an option that its preview shows; by default all of them."""
+        return changes
+
     def cautions(self, state: S, seat: int, choice: Choice) -> list[Caution]:
         """Return warnings about an offered choice that the seat may regret."""
         return []

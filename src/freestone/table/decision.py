@@ -49,8 +49,8 @@ class Decision(NamedTuple):
 def _changes(
     presentation: Presentation[Any], seen: Seen[Any], choices: list[Choice]
 ) -> list[dict[str, tuple[int, int]]]:
-    """Return what each option changes; provisional points only where they differ."""
-    found = [seen.preview(choice).changes() for choice in choices]
+    """Return what each option changes and its preview shows; provisional points only where they differ."""
+    found = [presentation.telling(seen.state, choice, seen.preview(choice).changes()) for choice in choices]
     for name in presentation.round_contents.provisional:
         is_same = len({changes.get(name) for changes in found}) == 1
         for changes in found:

@@ -121,18 +121,18 @@ card-building_income = Stavba / Příjem
 card-building_rights = Stavba / Práva
 card-rights_barbara = Práva / Sv. Barbora
 
-half-plot_mine-plot = Parcela (Parcela / Důl)
-half-plot_mine-mine = Důl (Parcela / Důl)
-half-mine_joker-mine = Důl (Důl / Žolík)
-half-mine_joker-joker = Žolík (Důl / Žolík)
-half-plot_income-plot = Parcela (Parcela / Příjem)
-half-plot_income-income = Příjem (Parcela / Příjem)
-half-building_income-building = Stavba (Stavba / Příjem)
-half-building_income-income = Příjem (Stavba / Příjem)
-half-building_rights-building = Stavba (Stavba / Práva)
-half-building_rights-rights = Práva (Stavba / Práva)
-half-rights_barbara-rights = Práva (Práva / Sv. Barbora)
-half-rights_barbara-barbara = Sv. Barbora (Práva / Sv. Barbora)
+half-plot_mine-plot = Parcela (nebo Důl)
+half-plot_mine-mine = Důl (nebo Parcela)
+half-mine_joker-mine = Důl (nebo Žolík)
+half-mine_joker-joker = Žolík (nebo Důl)
+half-plot_income-plot = Parcela (nebo Příjem)
+half-plot_income-income = Příjem (nebo Parcela)
+half-building_income-building = Stavba (nebo Příjem)
+half-building_income-income = Příjem (nebo Stavba)
+half-building_rights-building = Stavba (nebo Práva)
+half-building_rights-rights = Práva (nebo Stavba)
+half-rights_barbara-rights = Práva (nebo Sv. Barbora)
+half-rights_barbara-barbara = Sv. Barbora (nebo Práva)
 
 ## Guild buildings
 
@@ -1021,7 +1021,11 @@ refusal-placed-already = už je v řadě { FORM($row, "gen") }
 
 measure-groschen = groše { $change }
 measure-points = body hned { $change }
-measure-final_points = { $change }, kdyby hra skončila teď
+measure-final_points = { $change } { $count ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}, kdyby hra skončila teď
 measure-reputation = pověst { $change }
 measure-income = příjem { $change }
 measure-production_ore = výroba rudy { $change }
@@ -1036,8 +1040,8 @@ measure-price_wood = cena dřeva { $change }
 measure-price_permits = cena povolení { $change }
 measure-price_food = cena jídla { $change }
 measure-price_beer = cena piva { $change }
-measure-tax = daň { $change }
-measure-tax_due = vaše daň { $change }
+measure-tax = daň pro všechny { $change }
+measure-tax_due = vaše daň v tomto kole { $change }
 measure-pelicans = pelikáni { $change }
 
 ## What sets an option apart

@@ -95,18 +95,18 @@ card-building_income = Gebäude / Einkommen
 card-building_rights = Gebäude / Baurechte
 card-rights_barbara = Baurechte / Hl. Barbara
 
-half-plot_mine-plot = Grundstück (Grundstück / Bergwerk)
-half-plot_mine-mine = Bergwerk (Grundstück / Bergwerk)
-half-mine_joker-mine = Bergwerk (Bergwerk / Joker)
-half-mine_joker-joker = Joker (Bergwerk / Joker)
-half-plot_income-plot = Grundstück (Grundstück / Einkommen)
-half-plot_income-income = Einkommen (Grundstück / Einkommen)
-half-building_income-building = Gebäude (Gebäude / Einkommen)
-half-building_income-income = Einkommen (Gebäude / Einkommen)
-half-building_rights-building = Gebäude (Gebäude / Baurechte)
-half-building_rights-rights = Baurechte (Gebäude / Baurechte)
-half-rights_barbara-rights = Baurechte (Baurechte / Hl.{"\u00A0"}Barbara)
-half-rights_barbara-barbara = Hl.{"\u00A0"}Barbara (Baurechte / Hl.{"\u00A0"}Barbara)
+half-plot_mine-plot = Grundstück (oder Bergwerk)
+half-plot_mine-mine = Bergwerk (oder Grundstück)
+half-mine_joker-mine = Bergwerk (oder Joker)
+half-mine_joker-joker = Joker (oder Bergwerk)
+half-plot_income-plot = Grundstück (oder Einkommen)
+half-plot_income-income = Einkommen (oder Grundstück)
+half-building_income-building = Gebäude (oder Einkommen)
+half-building_income-income = Einkommen (oder Gebäude)
+half-building_rights-building = Gebäude (oder Baurechte)
+half-building_rights-rights = Baurechte (oder Gebäude)
+half-rights_barbara-rights = Baurechte (oder Hl.{"\u00A0"}Barbara)
+half-rights_barbara-barbara = Hl.{"\u00A0"}Barbara (oder Baurechte)
 
 ## Guild buildings
 
@@ -773,7 +773,10 @@ measure-points = { $change } { $count ->
     [one] Punkt
    *[other] Punkte
  } sofort
-measure-final_points = Endstand { $change }
+measure-final_points = { $change } { $count ->
+    [one] Punkt
+   *[other] Punkte
+}, wenn jetzt Schluss wäre
 measure-reputation = Reputation { $change }
 measure-income = Einkommen { $change }
 measure-production_ore = Produktion Erz { $change }
@@ -788,8 +791,8 @@ measure-price_wood = Holzpreis { $change }
 measure-price_permits = Genehmigungspreis { $change }
 measure-price_food = Nahrungspreis { $change }
 measure-price_beer = Bierpreis { $change }
-measure-tax = Steuer { $change }
-measure-tax_due = deine Steuer { $change }
+measure-tax = Steuer für alle { $change }
+measure-tax_due = deine Steuer diese Runde { $change }
 measure-pelicans = { $change } { $count ->
     [one] Pelikanwappen
    *[other] Pelikanwappen

@@ -78,18 +78,18 @@ card-building_income = Building / Income
 card-building_rights = Building / Rights
 card-rights_barbara = Rights / St. Barbara
 
-half-plot_mine-plot = Plot (Plot / Mine)
-half-plot_mine-mine = Mine (Plot / Mine)
-half-mine_joker-mine = Mine (Mine / Joker)
-half-mine_joker-joker = Joker (Mine / Joker)
-half-plot_income-plot = Plot (Plot / Income)
-half-plot_income-income = Income (Plot / Income)
-half-building_income-building = Building (Building / Income)
-half-building_income-income = Income (Building / Income)
-half-building_rights-building = Building (Building / Rights)
-half-building_rights-rights = Rights (Building / Rights)
-half-rights_barbara-rights = Rights (Rights / St. Barbara)
-half-rights_barbara-barbara = St. Barbara (Rights / St. Barbara)
+half-plot_mine-plot = Plot (or Mine)
+half-plot_mine-mine = Mine (or Plot)
+half-mine_joker-mine = Mine (or Joker)
+half-mine_joker-joker = Joker (or Mine)
+half-plot_income-plot = Plot (or Income)
+half-plot_income-income = Income (or Plot)
+half-building_income-building = Building (or Income)
+half-building_income-income = Income (or Building)
+half-building_rights-building = Building (or Rights)
+half-building_rights-rights = Rights (or Building)
+half-rights_barbara-rights = Rights (or St. Barbara)
+half-rights_barbara-barbara = St. Barbara (or Rights)
 
 ## Guild buildings
 
@@ -627,7 +627,10 @@ measure-points = { $change } { $count ->
     [one] point
    *[other] points
 } at once
-measure-final_points = { $change } if the game ended now
+measure-final_points = { $change } { $count ->
+    [one] point
+   *[other] points
+} if the game ended now
 measure-reputation = reputation { $change }
 measure-income = income { $change }
 measure-production_ore = { $change } ore made
@@ -642,8 +645,8 @@ measure-price_wood = wood price { $change }
 measure-price_permits = permit price { $change }
 measure-price_food = food price { $change }
 measure-price_beer = beer price { $change }
-measure-tax = tax { $change }
-measure-tax_due = your tax { $change }
+measure-tax = tax for everybody { $change }
+measure-tax_due = your tax this round { $change }
 measure-pelicans = { $change } { $count ->
     [one] pelican
    *[other] pelicans

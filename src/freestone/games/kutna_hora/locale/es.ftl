@@ -108,18 +108,18 @@ card-building_income = Edificio / Ingresos
 card-building_rights = Edificio / Derechos
 card-rights_barbara = Derechos / Santa Bárbara
 
-half-plot_mine-plot = Terreno (Terreno / Mina)
-half-plot_mine-mine = Mina (Terreno / Mina)
-half-mine_joker-mine = Mina (Mina / Comodín)
-half-mine_joker-joker = Comodín (Mina / Comodín)
-half-plot_income-plot = Terreno (Terreno / Ingresos)
-half-plot_income-income = Ingresos (Terreno / Ingresos)
-half-building_income-building = Edificio (Edificio / Ingresos)
-half-building_income-income = Ingresos (Edificio / Ingresos)
-half-building_rights-building = Edificio (Edificio / Derechos)
-half-building_rights-rights = Derechos (Edificio / Derechos)
-half-rights_barbara-rights = Derechos (Derechos / Santa Bárbara)
-half-rights_barbara-barbara = Santa Bárbara (Derechos / Santa Bárbara)
+half-plot_mine-plot = Terreno (o Mina)
+half-plot_mine-mine = Mina (o Terreno)
+half-mine_joker-mine = Mina (o Comodín)
+half-mine_joker-joker = Comodín (o Mina)
+half-plot_income-plot = Terreno (o Ingresos)
+half-plot_income-income = Ingresos (o Terreno)
+half-building_income-building = Edificio (o Ingresos)
+half-building_income-income = Ingresos (o Edificio)
+half-building_rights-building = Edificio (o Derechos)
+half-building_rights-rights = Derechos (o Edificio)
+half-rights_barbara-rights = Derechos (o Santa Bárbara)
+half-rights_barbara-barbara = Santa Bárbara (o Derechos)
 
 ## Guild buildings
 
@@ -895,7 +895,10 @@ measure-points = { $change } { $count ->
     [one] punto
    *[other] puntos
  } en el acto
-measure-final_points = { $change } si la partida acabara ahora
+measure-final_points = { $change } { $count ->
+    [one] punto
+   *[other] puntos
+} si la partida acabara ahora
 measure-reputation = reputación { $change }
 measure-income = ingresos { $change }
 measure-production_ore = producción de mineral { $change }
@@ -910,8 +913,8 @@ measure-price_wood = precio de la madera { $change }
 measure-price_permits = precio de los permisos { $change }
 measure-price_food = precio de la comida { $change }
 measure-price_beer = precio de la cerveza { $change }
-measure-tax = impuestos { $change }
-measure-tax_due = tus impuestos { $change }
+measure-tax = impuestos para todos { $change }
+measure-tax_due = tus impuestos de esta ronda { $change }
 measure-pelicans = { $change } { $count ->
     [one] pelícano
    *[other] pelícanos

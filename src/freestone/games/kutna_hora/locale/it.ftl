@@ -121,18 +121,18 @@ card-building_income = Edificio / Rendita
 card-building_rights = Edificio / Diritti
 card-rights_barbara = Diritti / Santa Barbara
 
-half-plot_mine-plot = Lotto (Lotto / Miniera)
-half-plot_mine-mine = Miniera (Lotto / Miniera)
-half-mine_joker-mine = Miniera (Miniera / Jolly)
-half-mine_joker-joker = Jolly (Miniera / Jolly)
-half-plot_income-plot = Lotto (Lotto / Rendita)
-half-plot_income-income = Rendita (Lotto / Rendita)
-half-building_income-building = Edificio (Edificio / Rendita)
-half-building_income-income = Rendita (Edificio / Rendita)
-half-building_rights-building = Edificio (Edificio / Diritti)
-half-building_rights-rights = Diritti (Edificio / Diritti)
-half-rights_barbara-rights = Diritti (Diritti / Santa Barbara)
-half-rights_barbara-barbara = Santa Barbara (Diritti / Santa Barbara)
+half-plot_mine-plot = Lotto (o Miniera)
+half-plot_mine-mine = Miniera (o Lotto)
+half-mine_joker-mine = Miniera (o Jolly)
+half-mine_joker-joker = Jolly (o Miniera)
+half-plot_income-plot = Lotto (o Rendita)
+half-plot_income-income = Rendita (o Lotto)
+half-building_income-building = Edificio (o Rendita)
+half-building_income-income = Rendita (o Edificio)
+half-building_rights-building = Edificio (o Diritti)
+half-building_rights-rights = Diritti (o Edificio)
+half-rights_barbara-rights = Diritti (o Santa Barbara)
+half-rights_barbara-barbara = Santa Barbara (o Diritti)
 
 ## Guild buildings
 
@@ -796,7 +796,10 @@ measure-points = { $change } { $count ->
     [one] punto
    *[other] punti
  } subito
-measure-final_points = { $change } se la partita finisse ora
+measure-final_points = { $change } { $count ->
+    [one] punto
+   *[other] punti
+} se la partita finisse ora
 measure-reputation = reputazione { $change }
 measure-income = rendita { $change }
 measure-production_ore = produzione di minerale { $change }
@@ -811,8 +814,8 @@ measure-price_wood = prezzo del legno { $change }
 measure-price_permits = prezzo dei permessi { $change }
 measure-price_food = prezzo del cibo { $change }
 measure-price_beer = prezzo della birra { $change }
-measure-tax = tasse { $change }
-measure-tax_due = le tue tasse { $change }
+measure-tax = tasse per tutti { $change }
+measure-tax_due = le tue tasse di questo round { $change }
 measure-pelicans = { $change } { $count ->
     [one] pellicano
    *[other] pellicani

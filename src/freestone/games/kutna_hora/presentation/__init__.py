@@ -145,7 +145,15 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
 
     def about(self, state: KutnaHoraState, words: Words, seat: int, choice: Choice) -> list[str]:
         """Return the later costs of an option, what lies beside it, and its worth in the present position."""
-        return [*super().about(state, words, seat, choice), *options.About(self.game, state, words, seat).of(choice)]
+        # A tile on the own board is known by then, and the preview says what it changes.
+        card = [] if choice.verb == "build" else super().about(state, words, seat, choice)
+        return [*card, *options.About(self.game, state, words, seat).of(choice)]
+
+    def telling(
+        self, state: KutnaHoraState, choice: Choice, changes: dict[str, tuple[int, int]]
+    ) -> dict[str, tuple[int, int]]:
+        """Return the changes by an option that it does not name itself, and that mean something now."""
+        return options.telling(state, choice, changes)
 
     def cautions(self, state: KutnaHoraState, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret about an option."""

@@ -21,6 +21,8 @@ from freestone.games.kutna_hora.names import (
     MINE,
     NONE,
     PERMITS,
+    PLOT,
+    RIGHTS,
     TECHNOLOGY,
     WOOD,
     is_paid,
@@ -220,6 +222,33 @@ class About:
         found = found or [self.say("about-no-earnings")]
         can = can_seat(state, state.groschen[self.seat] + state.income(self.seat))
         return [*found, self.say("about-seat-for-sale", price=self.pack.patrician_cost)] if can else found
+
+
+def telling(state: KutnaHoraState, choice: Choice, changes: dict[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:
+    """Leave out of a preview what the option names itself, and what would mislead."""
+    hidden, step = set[str](), state.agenda[-1]
+    price = {**step.terms(state), **step.option_terms(state, choice)}.get("price", 0)
+    if choice.verb == "tax":
+        hidden |= {"groschen", "reputation"}
+    if price and changes.get("groschen") == (-int(price), -int(price)):
+        hidden.add("groschen")
+    if changes.get("tax_due") == changes.get("tax"):
+        hidden.add("tax_due")
+    action = _action_of(state, choice)
+    if action == MINE:
+        # Only the permit for a miner is known before the tile is drawn, and not the wood.
+        hidden.add("groschen")
+    if action in {PLOT, RIGHTS} and state.round < state.track.rounds:
+        # What is left over is a point (K13.5), but most of it is used before the end.
+        hidden.add("final_points")
+    return {name: change for name, change in changes.items() if name not in hidden}
+
+
+def _action_of(state: KutnaHoraState, choice: Choice) -> int:
+    """Return the action that an option takes or completes, as far as its preview is concerned."""
+    if choice.verb == "play":
+        return state.pack.halves[choice.value].action
+    return {"action": choice.value, "plot": PLOT, "rights": RIGHTS}.get(choice.verb, NONE)
 
 
 def _caution(id: str, **terms: int | str) -> list[Caution]:
