@@ -238,15 +238,15 @@ def event_card(card: EventCard, name: str, width: float, height: float) -> str:
 
 @lru_cache(64)
 def half_card(action: int, name: str, half: int, spent: bool, width: float, height: float) -> str:
-    """Return one half of an action card; both together look like one card."""
-    edge = outline(width - 1, height, 4, action + half, 0.5)
+    """Return one half of an action card; both together look like one card, with a gap around it."""
+    edge, gap = outline(width - 3, height - 2, 4, action + half, 0.5), 1 - 2 * half
     fill = colour("paper-deep") if spent else CARD
-    art = f'<path d="{edge}" fill="{fill}" stroke="{SOFT}" stroke-width="1"/>'
-    paint = outline(width - 5, height - 4, 4, action, 1)
+    art = f'<path d="{edge}" fill="{fill}" stroke="{SOFT}" stroke-width="1" transform="translate(0 {gap})"/>'
+    paint = outline(width - 7, height - 6, 4, action, 1)
     inner = f'<path d="{paint}" fill="{colour(ACTION_TINT[action])}" opacity=".4"/>'
     inner += icon(ACTION_PICTURES[action], 15 - width / 2, 0, 21)
     inner += block(name, 13, 0, width - 34, height - 2, 15)
-    return art + (faded(inner, opacity=0.4) if spent else inner)
+    return art + group(0, gap, faded(inner, opacity=0.4) if spent else inner)
 
 
 @lru_cache(64)

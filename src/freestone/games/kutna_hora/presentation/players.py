@@ -179,6 +179,12 @@ class Player(PlayerBoard):
         self._draw_production()
         self.draw_income(22)
 
+    def draw_income(self, size: float) -> None:
+        """K8.1: what an income would bring now, under its name: a chest alone says little."""
+        income, at = self.state.income(self.seat), self.at("income")
+        art = _label(self.say("action-income"), at) + group(0, 9, counter("income", income, size=size))
+        self.put(f"income-{self.seat}", at, art, self.say("scene-income", income=income), rule="K8.1")
+
     def _draw_offers(self) -> None:
         if self.asked and isinstance(self.step, PickSet):
             self._draw_sets()
@@ -337,7 +343,7 @@ class Player(PlayerBoard):
         pack, state = self.pack, self.state
         sets = pack.guild_cards[state.guild_card].sets_for[state.seats]
         for at, found in enumerate(sets):
-            place, choice = slot(self.at("offers"), max(4, len(sets)), at), pack.set[found.index]
+            place, choice = slot(self.at("offers"), max(3, len(sets)), at), pack.set[found.index]
             owner = state.sets.index(found.index) if found.index in state.sets else NONE
             names = tuple(self.say(GUILD_NAMES[guild]) for guild in found.guilds)
             box = sized(place, place.width - 3, place.height)
