@@ -47,12 +47,22 @@ def test_no_chapter_is_lost() -> None:
 @pytest.fixture
 def pillars(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any]]:
     """Pillars with a copy of its first chapter, which a test may spoil."""
-    game = find("pillars")
-    (tmp_path / "lessons").mkdir()
-    for name in ("en.ftl", "01-points.toml"):
-        shutil.copy(game.folder / "lessons" / name, tmp_path / "lessons")
-    (tmp_path / "locale").symlink_to(game.folder / "locale")
-    monkeypatch.setattr(type(game), "folder", tmp_path)
+    yield from copied(find("pillars"), 1, tmp_path, monkeypatch)
+
+
+@pytest.fixture
+def kutna_hora(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any]]:
+    """Kutná Hora with a copy of its first four chapters, the last of which has answers."""
+    yield from copied(find("kutna_hora"), 4, tmp_path, monkeypatch)
+
+
+def copied(game: Game[Any], count: int, to: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Game[Any]]:
+    """A game with a copy of its first chapters."""
+    (to / "lessons").mkdir()
+    for path in (game.folder / "lessons" / "en.ftl", *sorted((game.folder / "lessons").glob("*.toml"))[:count]):
+        shutil.copy(path, to / "lessons")
+    (to / "locale").symlink_to(game.folder / "locale")
+    monkeypatch.setattr(type(game), "folder", to)
     forget()
     yield game
     forget()
@@ -93,6 +103,11 @@ def spoil(game: Game[Any], file: str, old: str, new: str) -> list[str]:
         ("until = { round", "others = { round", "a task needs until"),
         ("open = true", "open = false", "without amount:2, it is fulfilled by use:mason_2, amount:1.*is it open"),
         ('id = "task"\nuntil', 'id = "task"\nplay = ["nothing"]\nuntil', "none of nothing is legal"),
+        (
+            'id = "welcome"\n',
+            'id = "welcome"\nafter = ["moon"]\n',
+            "points at something after a move only with answers",
+        ),
     ],
 )
 def test_a_fault_in_a_chapter_is_found(pillars: Game[Any], old: str, new: str, fault: str) -> None:
@@ -130,6 +145,11 @@ def test_a_move_is_shown_until_something_changes() -> None:
     match = opening("pillars", 1).copy()
     (choice,) = (one for one in match.options if one.text == "use:mason_2")
     assert [one.text for one in follow_ups(match, choice)] == ["amount:1"]
+
+
+def test_an_answer_points_at_something(kutna_hora: Game[Any]) -> None:
+    found = spoil(kutna_hora, "04-mine.toml", 'after = ["mine-mine_1_1", "mine-mine_1_2"]', 'after = ["moon"]')
+    assert found == ["kutna_hora, chapter 4 (mine), beat tile: after it, it points at nothing"]
 
 
 def test_a_text_that_is_missing_is_found(pillars: Game[Any]) -> None:

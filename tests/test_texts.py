@@ -49,16 +49,16 @@ SHARED = {
     "": "agnes aliena arrow bot cards ctrl digest earlier ellen false francis freestone greedy hint ii iii iv jack "
     "json kingsbridge log ondra otto pass play port postgresql remigius richard save score search self serve "
     "shiring table thomas tom true",
-    "cs": "by cluster data do down end engine enter file folder home interval mine name page philip program server "
+    "cs": "by cluster data do down end engine enter file folder home interval mine my name page philip program server "
     "st symbol ten text to up",
     "de": "all also an barbara be blind bots bring cluster code computer deck decks die engine enter fall falls form "
     "gold groschen hand in joker lies link marker match material moment name option person phase philip plan "
     "population position prior reputation rest sand schema server so st stand start such symbol team text "
     "version was will",
     "es": "bots decide decides final groschen has material me metal no once philip plan prior produce produces real "
-    "red resume rival use",
+    "red resume rival scriptorium use",
     "it": "all backup barbara cluster come compare computer database decide due far file fine folder groschen in "
-    "link me name no ore produce round schema server",
+    "link me name no ore produce round schema scriptorium server",
 }
 # What is no word.
 CODE = re.compile(

@@ -65,7 +65,7 @@ class Beat:
 
     With `until` the learner goes on until that condition holds. With `check` the beat is a task without help, whose
     `solution` fulfils the condition; it is `open` if there are other ways. `answers` are texts for moves of a kind,
-    spoken after the move.
+    spoken after the move, while it points at those of `after` that lie on the table then.
     """
 
     id: str
@@ -73,6 +73,7 @@ class Beat:
     points: tuple[str, ...]
     play: tuple[str, ...]
     answers: Mapping[str, str]
+    after: tuple[str, ...]
     until: Condition | None
     check: Condition | None
     solution: tuple[str, ...]
@@ -218,12 +219,14 @@ def _beat(row: Row, prefix: str) -> Beat:
         points=_texts(row, "point"),
         play=_texts(row, "play") or (("*",) if "check" in row else ()),
         answers={pattern: f"{prefix}-{id}-{answers.id(pattern)}" for pattern in answers.names()},
+        after=_texts(row, "after"),
         until=_condition(row, "until"),
         check=_condition(row, "check"),
         solution=_texts(row, "solution"),
         open=row.flag("open"),
     )
     row.check(bool(beat.play) or not (beat.answers or beat.until), "a beat with answers or until needs moves to play")
+    row.check(bool(beat.answers) or not beat.after, "a beat points at something after a move only with answers to it")
     row.check(beat.until is not None or beat.check is None, "a task needs until: when it is over")
     return beat
 

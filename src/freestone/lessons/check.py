@@ -96,13 +96,14 @@ class Walk:
 
     def _look(self, beat: Beat) -> None:
         """Find everything that a beat points at."""
-        if not beat.points:
-            return
+        for point in beat.points:
+            self._must(self._lies(point), beat, f"there is no {point!r} on the table")
+
+    def _lies(self, point: str) -> bool:
+        """Whether there is an item or a panel of that id on the learner's table."""
         state, seat = self.game.redact(self.match.state, self.chapter.seat), self.chapter.seat
         scene = presentation_of(self.game).scene(state, Words(self.game, self.match.names, pack=self.match.pack), seat)
-        known = {item.id for item in scene.items} | {panel.id for panel in scene.panels}
-        for point in beat.points:
-            self._must(point in known, beat, f"there is no {point!r} on the table")
+        return point in {item.id for item in scene.items} | {panel.id for panel in scene.panels}
 
     def _play(self, beat: Beat) -> None:
         self.played.clear()
@@ -111,6 +112,8 @@ class Walk:
             self._must(self.match.seat is not None, beat, "the game is over")
             self.match.play(self._choice(beat))
             answer(self.chapter, self.match)
+            if beat.after:
+                self._must(any(self._lies(point) for point in beat.after), beat, "after it, it points at nothing")
             if beat.until is None or self.chapter.met(beat.until, self.match):
                 break
             self._must(not self.match.state.over, beat, "the game ends first")

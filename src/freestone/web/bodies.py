@@ -127,14 +127,15 @@ class Chapter(Answer):
 class Beat(Answer):
     """One idea of a chapter: what the teacher says and points at, and the moves that are accepted, if any is asked for.
 
-    `answers` are said after moves of a kind. With `lasts` the learner plays on until `Status.lesson` has reached the
-    beat. `well` and `again` are said after a task.
+    `answers` are said after moves of a kind, while it points at what of `after` is there. With `lasts` the learner
+    plays on until `Status.lesson` has reached the beat. `well` and `again` are said after a task.
     """
 
     text: str
     points: list[str]
     play: list[str]
     answers: dict[str, str]
+    after: list[str]
     lasts: bool
     is_task: bool
     well: str
@@ -149,6 +150,7 @@ class Beat(Answer):
             points=list(beat.points),
             play=list(beat.play),
             answers={pattern: words.text(id) for pattern, id in beat.answers.items()},
+            after=list(beat.after),
             lasts=beat.until is not None,
             is_task=is_task,
             well=words.text(f"{beat.text}-well") if is_task else "",

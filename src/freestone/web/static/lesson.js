@@ -80,8 +80,9 @@ export class Teacher {
     return this.part === "beat" && (this.beat?.play.length ?? 0) > 0;
   }
 
-  /** What the teacher points at: until the learner moves. */
+  /** What the teacher points at: until the learner moves, and again while that is spoken of. */
   get points() {
+    if (this.part === "answer") return (this.beat?.after ?? []).filter((id) => this.board.items.has(id) || this.board.panels.has(id));
     return this.part === "beat" && this.news.entry === this.entry ? (this.beat?.points ?? []) : [];
   }
 

@@ -8,6 +8,7 @@
  * @property {string[]} points
  * @property {string[]} play
  * @property {Record<string, string>} answers
+ * @property {string[]} after
  * @property {boolean} lasts
  * @property {boolean} is_task
  * @property {string} well

@@ -6,25 +6,26 @@ lesson-goal-title = O co se hraje
 lesson-goal-about = Stříbrné město, šest kol a co se nakonec počítá.
 lesson-goal-welcome = Vítejte v Kutné Hoře, městě stříbra! Nahoře stavíte město a dole dobýváte rudu.
 lesson-goal-rounds = Ve dvou má hra šest kol a tady se počítají. V každém kole zahrajete pět karet. Kdo má na konci nejvíc bodů, vyhraje.
-lesson-goal-town = Nejvíc bodů přijde až na úplném konci. Vaše budovy ve městě získají body za puntíky svých barev na budovách kolem.
-lesson-goal-mines = Vaše doly mají hvězdy. V každé řadě dolů bodují ti, kdo jich mají nejvíc.
-lesson-goal-money = Truhla ukazuje váš příjem. Dobrý příjem se vyplatí dvakrát: během hry z něj žijete a na konci je každých 10 grošů za bod.
-lesson-goal-final = Počítat nic nemusíte. Toto číslo za šipkou na vaší desce říká, kolik byste měli, kdyby hra skončila teď. Zatím je to 0.
-lesson-goal-task = Zahrajte jednu kartu, jak chcete, ale tak, aby číslo za šipkou stouplo. Každá možnost vám to předem prozradí.
-lesson-goal-task-well = Číslo stouplo: skoro vše, co získáte nebo postavíte, má na konci nějakou cenu. A teď krok za krokem.
-lesson-goal-task-again = Hledejte u možností „+1, kdyby hra skončila teď“. Mají to Práva i Parcela.
+lesson-goal-town = Nejvíc bodů přijde až na úplném konci. Každá budova má dole barevné puntíky. Ve městě získají vaše budovy body za puntíky stejných barev vedle sebe.
+lesson-goal-mines = V dolech jsou hvězdy. V každé ze čtyř řad na konci bodují ti, kdo jich mají nejvíc.
+lesson-goal-money = Máte 40 grošů, peněz tohoto města. Truhla ukazuje váš příjem: během hry z něj žijete a na konci je každých 10 grošů příjmu za bod.
+lesson-goal-final = Počítat nic nemusíte. Číslo za touto šipkou říká, kolik bodů byste měli, kdyby hra skončila teď: 0.
+lesson-goal-task = Zaberte ve městě parcelu: zahrajte polovinu karty s nápisem Parcela a vyberte kterékoli pole. Sledujte číslo za šipkou.
+lesson-goal-task-well = Číslo stouplo na 1: i prázdná parcela je na konci za bod a budova na ní bude mít větší cenu.
+lesson-goal-task-again = Najděte polovinu karty s nápisem Parcela. Potom vyberte volné pole ve městě.
 
 ## 2: Cards, rights and plots
 
 lesson-cards-title = Karty, práva a parcely
 lesson-cards-about = Jak probíhá tah a co potřebujete, než můžete stavět.
 lesson-cards-hand = Tohle je jedna z vašich šesti karet. Každá má dvě poloviny a vy použijete jednu: tady parcelu ve městě, nebo důl. Potom je karta pro toto kolo spotřebovaná.
-lesson-cards-turns = Zahrajete dvě karty, pak Ondra také; každý ještě dvě; a nakonec po jedné. Za kolo tedy zahrajete pět ze šesti karet. Jedna z nich má žolíka: jakoukoli akci za 1 stupeň pověsti.
+lesson-cards-turns = Zahrajete dvě karty, pak Ondra také; každý ještě dvě; a nakonec po jedné. V každém kole tedy zahrajete pět ze svých šesti karet.
 lesson-cards-rights = Abyste mohli něco postavit, potřebujete na to nejdřív práva. Zahrajte tuto kartu jako Práva.
-lesson-cards-hall = To je radnice. Čím víc vpravo dílek leží, tím víc stojí: od 1 groše po 3 povolení, listiny, které kupujete na trhu. Zelný trh stojí jen 1. Vezměte si ho.
-lesson-cards-guilds = Proč ne kterýkoli dílek? Patříte ke třem cechům: stavitelům, hokynářům a krčmářům. Pro ty stavíte. Dílky bez cechu jsou pro všechny.
-lesson-cards-dots = Teď potřebujete parcelu. Zelný trh má dva zelené puntíky. Boduje za zelené puntíky vedle sebe a vesnice u tohoto rohu, cedulka na okraji města, jeden má.
-lesson-cards-task = Druhou kartou zaberte parcelu pro Zelný trh. Město je prázdné, každá tedy stojí 5 grošů. Hodil by se roh se zelenou vesnicí.
+lesson-cards-hall = To je radnice. Čím víc vpravo dílek leží, tím víc stojí právo na něj: ceny jsou nahoře. Zelný trh stojí jen 1 groš. Vezměte si ho.
+lesson-cards-tile = Teď dílek leží na vaší desce. Vlevo je, co vyrábí: 3 jídla. Vpravo, co stojí stavba: 3 dřeva. Dole jsou puntíky a na praporku cena parcel vedle něj.
+lesson-cards-guilds = Proč ne kterýkoli dílek? Patříte ke třem cechům: stavitelům, hokynářům a krčmářům. Stavíte pro ně a k tomu veřejné budovy, které nepatří žádnému cechu.
+lesson-cards-dots = Teď potřebujete parcelu. Váš dílek má dva zelené puntíky, boduje tedy za zelené vedle sebe. Tato cedulka na okraji města je vesnice, která jeden má, a roh vedle ní je volný.
+lesson-cards-task = Druhou kartou zaberte parcelu pro Zelný trh. Město je prázdné, každá tedy stojí 5 grošů. Hodí se roh vedle zelené vesnice.
 lesson-cards-task-well = Dílek a místo pro něj: v příštím tahu můžete stavět. Později stojí parcely tolik, kolik říkají budovy vedle nich.
 lesson-cards-task-again = Potřebujete polovinu karty s nápisem Parcela. Potom vyberte volné pole ve městě.
 
@@ -33,12 +34,12 @@ lesson-cards-task-again = Potřebujete polovinu karty s nápisem Parcela. Potom 
 lesson-building-title = Stavba
 lesson-building-about = Co budova stojí, co vyrábí a co udělá s cenami.
 lesson-building-ready = Tady je vyznačená vaše parcela a Zelný trh leží na vaší desce. Teď se potkají.
-lesson-building-wood = Ke stavbě je potřeba dřevo, které kupujete za dnešní cenu: 3 dřeva po 2 groších.
+lesson-building-wood = Dílek žádá 3 dřeva. Koupíte je za dnešní cenu, číslo ve žlutém rámečku: po 2 groších, dohromady 6.
 lesson-building-build = Zahrajte tuto kartu jako Stavbu. Dílek i parcela jsou jen po jednom, na nic dalšího se tedy hra neptá.
 lesson-building-makes = Od této chvíle vyrábíte 3 jídla. Nic se tu neskladuje: kdykoli zahrajete Příjem, dostanete za vše, co vyrábíte, zaplaceno dnešními cenami.
-lesson-building-arm = Ale pozor: víc jídla na trhu znamená nižší cenu. Vaše budova posunula rameno jídla, které ukazuje jeho cenu, a cena klesla ze 4 na 2.
-lesson-building-population = Potom za jídlem přišli lidé. Obyvatelstvo vzrostlo o 3, všichni chtějí jíst a cena zase stoupla na 3.
-lesson-building-house = Budovu označuje domek hokynářů. Co bylo pod ním na vaší desce, je vaše: pelikán. Budeme ho potřebovat u chrámu.
+lesson-building-arm = Ale pozor: víc jídla znamená nižší cenu. Žlutý rámeček je rameno jídla. Vaše budova ho posunula o krok doprava, pryč od čtyřky.
+lesson-building-population = Potom za jídlem přišli lidé. Obyvatelstvo vzrostlo o 3, všichni chtějí jíst a na novém místě jídlo zdražilo: 3 místo 2.
+lesson-building-house = Budovu označuje domek hokynářů. Co domek na vaší desce zakrýval, je vaše: pelikán. Budete ho potřebovat u chrámu.
 lesson-building-task = V tomto tahu máte ještě jednu kartu. Vydělejte na jídle první peníze!
 lesson-building-task-well = 3 jídla po 3 groších: 9 grošů. Příjem máte na dvou kartách, za kolo to tedy jde dvakrát.
 lesson-building-task-again = Hledejte kartu, která má na jedné polovině Příjem.
@@ -51,11 +52,11 @@ lesson-mine-below = Pod městem leží ruda. Kdo hloubí, dobývá rudu a sbír�
 lesson-mine-miners = To jsou vaši horníci. Jeden je v zásobě a může hloubit; dalších osm čeká. Přivést je stojí povolení.
 lesson-mine-mine = Na této kartě je důl. Zahrajte ji jako Důl.
 lesson-mine-pool = Mohli byste přivést dalšího horníka za povolení, tedy za 3 groše. Dnes stačí jeden. Nepřivádějte nikoho.
-lesson-mine-tile = Vytáhly se dva dílky, protože Ondrův trejv znamenal novou technologii pro všechny. Oba dávají 1 rudu a mají hvězdu. Jeden si vezměte.
+lesson-mine-tile = Vytáhly se dva dílky dolů, jak říká rumpál vpravo: Ondrův Trejv znamenal novou technologii pro všechny. Oba dávají 1 rudu a mají hvězdu. Jeden si vezměte.
 lesson-mine-tile-osel = Důl Osel navíc láká lidi do města: obyvatelstvo vzroste o 1.
 lesson-mine-tile-hopy = Důl Hopy: 1 ruda, 1 hvězda, nic víc.
-lesson-mine-stars = V každé řadě se o hvězdy soutěží zvlášť. Čím víc hvězd v řadě leží, tím víc na konci získá první a druhý. V první řadě už má Ondra hvězdu; ve druhé zatím nikdo.
-lesson-mine-task = Vyberte místo tak, abyste byli ve své řadě sami: váš konečný výsledek má stoupnout aspoň na 6. Hloubit smíte na vstupu, vedle dolu nebo pod ním.
+lesson-mine-stars = V každé řadě se o hvězdy soutěží zvlášť. Pod hvězdami čtete body pro prvního, druhého a třetího. V první řadě už má Ondra hvězdu; ve druhé zatím nikdo.
+lesson-mine-task = Vyberte místo tak, abyste byli ve své řadě sami: číslo za šipkou má stoupnout na 6. Hloubit smíte na vstupu, vedle dolu nebo pod ním.
 lesson-mine-task-well = Sami v řadě se skálou plnou hvězd: tak se z malých dolů stávají body. A vzrostl i váš příjem.
 lesson-mine-task-again = Místo pod Ondrovým dolem je ve druhé řadě, kde ještě nikdo není. Stojí 3 dřeva.
 
@@ -63,11 +64,12 @@ lesson-mine-task-again = Místo pod Ondrovým dolem je ve druhé řadě, kde je�
 
 lesson-prices-title = Ceny
 lesson-prices-about = Nabídka a poptávka: proč se ceny hýbou a jak toho využít.
-lesson-prices-market = Šest druhů zboží, šest cen. Neobchodujete s ním, ale za vše, co vyrábíte, dostanete tyto ceny. A dřevo a povolení za ně sami kupujete.
+lesson-prices-market = Je už 2. kolo. Tady je šest druhů zboží a ve žlutých rámečcích jejich ceny. Za vše, co vyrábíte, dostanete tyto ceny. A dřevo a povolení za ně sami kupujete.
 lesson-prices-demand = Tři z nich řídí obyvatelstvo: dřevo, jídlo a pivo. Víc lidí, vyšší ceny. Lidi přivádí většina budov.
 lesson-prices-ore = Další tři řídí balíček rudy. Čím víc rudy se vytěží, tím je levnější, zato stříbro a povolení zdražují.
-lesson-prices-supply = A každá budova cechu posune rameno vlastního zboží a tím jeho cenu sníží. Víc téhož se tedy vyplácí čím dál méně.
-lesson-prices-tiles = Máte dva dílky a parcelu. Masné krámy vyrobí další 3 jídla. Krčma vyrobí 2 piva. 3 jídla už vyrábíte.
+lesson-prices-supply = A každá budova cechu posune rameno vlastního zboží doprava, na nižší cenu. Co postavíte, tedy zlevní své vlastní zboží: víc téhož se vyplácí čím dál méně.
+lesson-prices-tiles = Máte dva dílky a parcelu. Masné krámy vyrobí další 3 jídla, Krčma 2 piva. 3 jídla už vyrábíte.
+lesson-prices-event = A ještě něco: událost tohoto kola, Vory se dřevem, zlevní každou budovu o 1 dřevo.
 lesson-prices-task = Postavte jeden z nich. Váš příjem je teď 13 grošů: zvyšte ho aspoň na 20.
 lesson-prices-task-well = Pivo je správná volba: 2 piva za dobrou cenu a hosté jedí vaše jídlo, které také zdražilo. Vyrábějte různé věci!
 lesson-prices-task-again = Příjem je zatím pod 20. Postavte jeden z nich, ale pozor: další tři jídla srazí cenu všeho vašeho jídla. Podívejte se u obou možností na změnu příjmu.
@@ -76,19 +78,20 @@ lesson-prices-task-again = Příjem je zatím pod 20. Postavte jeden z nich, ale
 
 lesson-taxes-title = Daně a pověst
 lesson-taxes-about = Co se děje na konci kola a proč si nechat pár grošů.
-lesson-taxes-last = Hrajete svůj třetí tah v tomto kole: jen jednu kartu. Potom pro vás kolo končí.
-lesson-taxes-event = Na konci kola nastane událost: tady balíček rudy postoupí o 4 a kdo má dva doly, získá 2 body. Přečíst si ji můžete od začátku.
-lesson-taxes-tax = Potom každý platí daň. Teď jsou to 2 groše, ale budovy a chrám ji zvyšují, až na 25. Nezastavěné parcely stojí navíc: dvě 3, tři 8.
-lesson-taxes-reputation = Kdo nezaplatí, ztrácí pověst, v pozdějších kolech víc. Pověst je na konci za body. Od 3 vás parcely stojí jen 1 groš; od 6 je žolík zdarma. Žolík je kterákoli akce za 1 stupeň pověsti.
+lesson-taxes-last = Zpátky do prvního kola: hrajete svůj třetí tah, jen jednu kartu. Potom pro vás kolo končí.
+lesson-taxes-event = Na konci kola nastane událost: tady balíček rudy postoupí o 4 a kdo má dva doly, získá 2 body. Leží odkrytá od začátku kola.
+lesson-taxes-tax = Potom každý platí daň. Teď jsou to 2 groše, ale budovy a chrám ji zvyšují.
+lesson-taxes-reputation = Lilie je vaše pověst. Kdo daň nezaplatí, část jí ztratí: v tomto kole 1, v posledním 4.
+lesson-taxes-track = Na konci přinesou zelená pole vaší stupnice body a červená je uberou. A od 3 vás parcely stojí jen 1 groš.
 lesson-taxes-task = Zahrajte poslední kartu a zaplaťte daň. Zkuste začít další kolo se 40 groši a bez ztráty pověsti.
-lesson-taxes-task-well = Peníze vydělány, daň zaplacena, dobré jméno zachováno. V pozdějších kolech si na tuto chvíli pár grošů schovejte.
+lesson-taxes-task-well = Peníze vydělány, daň zaplacena, dobré jméno zachováno. Pár grošů si na tuto chvíli schovejte a nenechávejte dvě parcely prázdné: vaše daň by stoupla o 3.
 lesson-taxes-task-again = Jedna z vašich karet vydělá 9 grošů: Příjem. Potom zaplaťte 2 groše; vaše pověst má větší cenu.
 
 ## 7: St. Barbara
 
 lesson-barbara-title = Sv. Barbora
 lesson-barbara-about = K čemu jsou pelikáni.
-lesson-barbara-cathedral = Horníci stavějí chrám sv. Barbory, jedenáct dílků jeden po druhém. Aktuální je vždy ten, který je na řadě.
+lesson-barbara-cathedral = Horníci stavějí chrám sv. Barbory, jedenáct dílků jeden po druhém. Aktuální je vždy ten, který je na řadě, ve žlutém rámečku.
 lesson-barbara-flipped = Tento už je hotový: otočilo ho Ondrovo skriptorium. Nikdo z něj nic neměl, ale daň stoupla.
 lesson-barbara-pelican = Máte pelikána, znamení štědrosti. Použijte ho a další dílek je váš: dostanete, co říká, a jeho daň se nepočítá.
 lesson-barbara-tile = Druhý dílek dává pověst a práva na dílek zdarma. Zahrajte kartu jako Sv. Barboru.
@@ -100,10 +103,11 @@ lesson-barbara-task-again = O dílek jste přišli! Nic by nestál. Vezměte si 
 
 lesson-council-title = Patricijové
 lesson-council-about = Veřejné budovy a lidé, kteří bodují v posledních třech kolech.
-lesson-council-chapel = Tato kaple nepatří žádnému cechu. Veřejné budovy nic nevyrábějí a nemají vlastníka, ale přinášejí body a patricije.
+lesson-council-chapel = Tentokrát jste si vzali Kapli sv. Jiří. Veřejné budovy jako ona nepatří žádnému cechu. Nic nevyrábějí a nemají vlastníka, ale přinášejí body a patricije.
 lesson-council-build = Parcelu pro ni máte. Zahrajte tuto kartu jako Stavbu.
 lesson-council-pool = 2 body, 2 stupně pověsti a tady je patricij: v zásobě, kde je všem na dosah.
-lesson-council-council = Boduje jen v radě. Zelení odměňují za veřejné budovy vedle vašich, stříbrní za použité pelikány, žlutí za doly v každé řadě, červení za sloupce vaší desky bez domků.
+lesson-council-council = Patricij boduje jen v radě a každá barva má ráda něco jiného. Žlutý odměňuje za důl v každé řadě.
+lesson-council-others = Zelení odměňují za veřejné budovy vedle vašich, stříbrní za použité pelikány, červení za sloupce vaší desky bez domků.
 lesson-council-everybody = Rada odměňuje na konci každého z posledních tří kol, a to všechny. Přivádějte do ní tedy ty, kterým se líbí, co děláte.
 lesson-council-task = Kdo zahraje Příjem, smí potom za 10 grošů přesunout jednoho patricije do rady. Udělejte to se žlutým.
 lesson-council-task-well = Tam bude sedět až do konce hry. Odmění toho, kdo má důl v každé řadě. Jednu řadu máte; zbývají tři!
@@ -113,41 +117,40 @@ lesson-council-task-again = Nejdřív zahrajte Příjem: 13 grošů. Potom se v�
 
 lesson-joker-title = Žolík
 lesson-joker-about = Akce, kterou už na kartách nemáte.
-lesson-joker-missing = Každou akci máte nejvýš na dvou kartách, za kolo ji tedy uděláte dvakrát. Někdy to nestačí: tentokrát potřebujete peníze na velký plán.
-lesson-joker-joker = Od toho je žolík. Stojí 1 stupeň pověsti a zastoupí kteroukoli jinou akci. Zahrajte ho.
-lesson-joker-income = Která akce to bude? Zvolte Příjem.
-lesson-joker-price = O 13 grošů víc a pověst klesla o 1. Když už klesnout nemůže, stojí každý další krok 2 body. S pověstí 6 je žolík zdarma.
-lesson-joker-task = Máte 39 grošů a v tomto tahu ještě jednu kartu. Dostaňte se na 50.
-lesson-joker-task-well = Dvakrát totéž v jednom tahu a v ruce je ještě jedna karta s Příjmem. Žolíka použijte, když vydělá víc než dobré jméno.
-lesson-joker-task-again = Karty s Příjmem stále máte. Jedna stačí.
+lesson-joker-missing = Máte parcelu a na ni Kapli sv. Jiří. Obě karty se Stavbou jste ale v tomto kole už zahráli.
+lesson-joker-joker = Od toho je žolík: zastoupí kteroukoli jinou akci, i tu ze zahrané karty. Stojí 1 stupeň pověsti. Zahrajte ho.
+lesson-joker-price = Pověst klesla o 1. Když už klesnout nemůže, stojí každý další krok 2 body. S pověstí 6 je žolík zdarma.
+lesson-joker-task = Zvolte akci a přineste Kapli do města: dá 2 body a vaše pověst stoupne na 2.
+lesson-joker-task-well = Třetí Stavba v jednom kole a lepší jméno než předtím. Žolíka použijte, když má akce větší cenu než stupeň pověsti.
+lesson-joker-task-again = Žolíkem zvolte Stavbu. Ze svých dvou dílků postavte Kapli sv. Jiří.
 
 ## 10: Your guilds
 
 lesson-guilds-title = Vaše cechy
 lesson-guilds-about = První rozhodnutí hry: které cechy a do kterých řad.
 lesson-guilds-sets = Hra začíná těmito dvěma trojicemi cechů. Cech určuje, co smíte stavět, a tedy i co budete vyrábět a prodávat.
-lesson-guilds-pick = Žádná není lepší. Podívejte se na dnešní ceny: ruda a jídlo jsou už drahé, stříbro a pivo ještě levné. Jednu si vyberte.
+lesson-guilds-pick = Žádná není lepší. Podívejte se na dnešní ceny na trhu: ruda a jídlo jsou už drahé, stříbro a pivo ještě levné. Jednu z obou sad si vyberte.
 lesson-guilds-pick-silver = Stříbro a pivo potřebují čas, ale jejich ceny rostou s městem. S růstem města se víc platí i za dřevo.
 lesson-guilds-pick-ore = Dobrý začátek: ruda a jídlo jsou drahé od prvního kola. Písaři vydávají povolení, která později potřebují všichni.
-lesson-guilds-rows = Každý cech teď dostane na vaší desce řadu se čtyřmi domky. Kdykoli pro něj stavíte, odejde další domek a vy dostanete, co bylo pod ním: veřejné dílky a body, pelikány, nebo pověst.
-lesson-guilds-first = První řada uvolňuje veřejné dílky a každý z nich přivede patricije. Který cech sem přijde? Vyberte ten, pro který chcete stavět brzy.
+lesson-guilds-rows = Každý cech teď dostane na vaší desce řadu se čtyřmi domky. Kdykoli pro něj stavíte, odejde další domek a vy dostanete, co zakrýval.
+lesson-guilds-first = Domky první řady uvolňují veřejné dílky: jeden si vezmete zdarma a ten přivede patricije. Který cech sem přijde? Vyberte ten, pro který chcete stavět brzy.
 lesson-guilds-second = Druhá řada je pro pelikány, kterými se platí za dary sv. Barbory. Zbylý cech dostane řadu pověsti.
 lesson-guilds-task = To byla celá příprava. Začněte hru: první kartou získejte práva na dílek.
-lesson-guilds-task-well = A hra běží. Je-li toho napoprvé příliš: volba „Moje první hra“ cechy rozdá za vás.
+lesson-guilds-task-well = A hra běží. Je-li toho napoprvé příliš: volba „Moje první hra“ na úvodní stránce cechy rozdá za vás.
 lesson-guilds-task-again = Práva máte na dvou kartách. Brát smíte jen dílky svých cechů a ty bez cechu.
 
 ## 11: The end
 
 lesson-end-title = Konec hry
 lesson-end-about = Poslední karta, a pak se všechno sečte.
-lesson-end-last = Poslední karta celé hry. Vy máte 26 bodů, Ondra 27. Většina ale teprve přijde.
-lesson-end-town = Ve městě: každá vaše budova získá body za každý puntík vedle sebe v barvě, kterou sama má. Kdo staví těsně u sebe, boduje dobře. Počítají se i vesnice na okraji.
+lesson-end-last = Poslední karta celé hry. Vy máte 26 bodů, Ondra 27. Většina ale teprve přijde: za šipkou máte 65.
+lesson-end-town = Ve městě získá každá vaše budova bod za každý puntík vedle sebe v barvě, kterou sama má: Skriptorium 2 body, Soud 6. Počítají se i vesnice na okraji.
 lesson-end-mines = V dolech: v každé řadě rozhoduje, kdo má nejvíc hvězd. Ve většině jste první.
 lesson-end-income = Váš konečný příjem dělený 10: 48 grošů by byly 4 body. Groše v měšci rozhodují jen při shodě.
-lesson-end-rest = Body dává i vaše místo na stupnici pověsti a také každý zbylý dílek, parcela a pelikán: po jednom.
+lesson-end-rest = Body dává i vaše místo na stupnici pověsti. A každý zbylý dílek, parcela a pelikán je za bod.
 lesson-end-council = A před tím vším ještě jednou zasedne rada: tady zelený patricij a červený.
 lesson-end-task = Máte poslední kartu, dva nepostavené veřejné dílky a parcelu. Dojděte aspoň na 75 bodů. A nezapomeňte na daň!
-lesson-end-task-well = Z 26 bodů na víc než 70. Kaple dala body, pověst a puntíky pro sousedy. Výborně zahráno!
+lesson-end-task-well = Z 26 bodů na 76, a před Ondrou! Kaple dala body, pověst a puntíky pro sousedy.
 lesson-end-task-again = Použijte poslední kartu ke stavbě a porovnejte oba dílky. Kaple sv. Jana přinese pověst a vedle vašich budov víc puntíků správných barev. A zaplaťte daň: ztracená pověst jsou ztracené body.
 
 ## 12: A round of your own

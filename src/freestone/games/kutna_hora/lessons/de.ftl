@@ -6,25 +6,26 @@ lesson-goal-title = Worum es geht
 lesson-goal-about = Eine Silberstadt, sechs Runden und was am Ende zählt.
 lesson-goal-welcome = Willkommen in Kutná Hora, der Stadt des Silbers! Oben baust du die Stadt, unten gräbst du nach Erz.
 lesson-goal-rounds = Zu zweit dauert eine Partie sechs Runden, und diese Leiste zählt sie. In jeder Runde spielst du fünf Karten. Wer am Ende die meisten Punkte hat, gewinnt.
-lesson-goal-town = Die meisten Punkte kommen ganz am Ende. Deine Gebäude in der Stadt bringen Punkte für Symbolpunkte ihrer Farben auf den Gebäuden ringsum.
-lesson-goal-mines = Deine Bergwerke haben Sterne. In jeder Bergwerkreihe punkten die mit den meisten Sternen.
-lesson-goal-money = Die Truhe zeigt dein Einkommen. Ein gutes zahlt sich doppelt aus: Du lebst während der Partie davon, und je 10 Groschen davon sind am Ende ein Punkt.
-lesson-goal-final = Niemand muss rechnen. Diese Zahl hinter dem Pfeil auf deinem Tableau wäre dein Endstand, wenn jetzt Schluss wäre. Noch ist sie 0.
-lesson-goal-task = Spiel eine Karte deiner Wahl, die die Zahl hinter dem Pfeil erhöht. Jede Möglichkeit sagt es dir vorher.
-lesson-goal-task-well = Die Zahl ist gestiegen: Fast alles, was du bekommst oder baust, ist am Ende etwas wert. Nun Schritt für Schritt.
-lesson-goal-task-again = Such neben den Möglichkeiten nach „Endstand +1“. Bei Baurechten und Grundstück steht es.
+lesson-goal-town = Die meisten Punkte kommen ganz am Ende. Jedes Gebäude hat unten farbige Symbolpunkte. In der Stadt bringen deine Gebäude Punkte für Symbolpunkte derselben Farben daneben.
+lesson-goal-mines = In den Bergwerken gibt es Sterne. In jeder der vier Reihen punkten am Ende die mit den meisten Sternen.
+lesson-goal-money = Du hast 40 Groschen, das Geld der Stadt. Die Truhe zeigt dein Einkommen: Du lebst während der Partie davon, und je 10 Groschen davon sind am Ende ein Punkt.
+lesson-goal-final = Niemand muss rechnen. Die Zahl hinter diesem Pfeil sagt, wie viele Punkte du hättest, wenn jetzt Schluss wäre: 0.
+lesson-goal-task = Beanspruche ein Grundstück in der Stadt: Spiel eine Karte für „Grundstück“ und wähle dann ein beliebiges Feld. Achte auf die Zahl hinter dem Pfeil.
+lesson-goal-task-well = Die Zahl ist auf 1 gestiegen: Selbst ein leeres Grundstück ist am Ende einen Punkt wert, und ein Gebäude darauf wird mehr wert sein.
+lesson-goal-task-again = Such eine Karte, auf der „Grundstück“ steht. Dann wähle ein freies Feld in der Stadt.
 
 ## 2: Cards, rights and plots
 
 lesson-cards-title = Karten, Baurechte, Grundstücke
 lesson-cards-about = Wie ein Zug abläuft und was du brauchst, bevor du bauen kannst.
 lesson-cards-hand = Das ist eine deiner sechs Karten. Jede hat zwei Hälften, und du nutzt eine davon: hier ein Grundstück in der Stadt oder ein Bergwerk. Danach ist die Karte für diese Runde verbraucht.
-lesson-cards-turns = Du spielst zwei Karten, dann Ondra; noch einmal je zwei; dann je eine. So kommen in jeder Runde fünf deiner sechs Karten dran. Eine davon hat einen Joker: jede beliebige Aktion für 1 Reputation.
+lesson-cards-turns = Du spielst zwei Karten, dann Ondra; noch einmal je zwei; dann je eine. So spielst du in jeder Runde fünf deiner sechs Karten.
 lesson-cards-rights = Um etwas zu bauen, brauchst du zuerst das Recht dazu. Spiel diese Karte für Baurechte.
-lesson-cards-hall = Das ist das Rathaus. Je weiter rechts ein Plättchen liegt, desto mehr kostet es: von 1 Groschen bis zu 3 Genehmigungen, Papieren, die du auf dem Markt kaufst. Der Gemüsemarkt kostet nur 1. Nimm ihn.
-lesson-cards-guilds = Warum nicht irgendein Plättchen? Du gehörst drei Gilden an: den Bauarbeitern, den Krämern und den Gastwirten. Für diese baust du. Plättchen ohne Gilde sind für alle da.
-lesson-cards-dots = Als Nächstes brauchst du ein Grundstück. Der Gemüsemarkt hat zwei grüne Symbolpunkte. Er bringt Punkte für grüne Symbolpunkte daneben, und das Dorf an dieser Ecke, ein Schild am Stadtrand, hat einen.
-lesson-cards-task = Beanspruche mit deiner zweiten Karte ein Grundstück für den Gemüsemarkt. Die Stadt ist leer, also kostet jedes 5 Groschen. Schön wäre eine Ecke mit einem grünen Dorf.
+lesson-cards-hall = Das ist das Rathaus. Je weiter rechts ein Plättchen liegt, desto mehr kostet das Baurecht: Die Preise stehen darüber. Der Gemüsemarkt kostet nur 1 Groschen. Nimm ihn.
+lesson-cards-tile = Jetzt liegt das Plättchen auf deinem Tableau. Links steht, was es produziert: 3 Nahrung. Rechts, was der Bau kostet: 3 Holz. Unten sind die Symbolpunkte, und auf der Fahne steht der Preis der Grundstücke daneben.
+lesson-cards-guilds = Warum nicht irgendein Plättchen? Du gehörst drei Gilden an: Bauarbeitern, Krämern und Gastwirten. Für diese baust du, und dazu Öffentliche Gebäude, die zu keiner Gilde gehören.
+lesson-cards-dots = Als Nächstes brauchst du ein Grundstück. Dein Plättchen hat zwei grüne Symbolpunkte, bringt also Punkte für grüne daneben. Dieses Schild am Stadtrand ist ein Dorf mit einem solchen, und die Ecke daneben ist frei.
+lesson-cards-task = Beanspruche mit deiner zweiten Karte ein Grundstück für den Gemüsemarkt. Die Stadt ist leer, also kostet jedes 5 Groschen. Gut passt eine Ecke neben einem grünen Dorf.
 lesson-cards-task-well = Ein Plättchen und ein Platz dafür: Im nächsten Zug kannst du bauen. Später kosten Grundstücke, was auf den Gebäuden daneben steht.
 lesson-cards-task-again = Du brauchst eine Karte, auf der „Grundstück“ steht. Dann wähle ein freies Feld in der Stadt.
 
@@ -33,12 +34,12 @@ lesson-cards-task-again = Du brauchst eine Karte, auf der „Grundstück“ steh
 lesson-building-title = Bauen
 lesson-building-about = Was ein Gebäude kostet, was es produziert und was es mit den Preisen macht.
 lesson-building-ready = Hier ist dein Grundstück markiert, und der Gemüsemarkt liegt auf deinem Tableau. Jetzt kommt beides zusammen.
-lesson-building-wood = Zum Bauen brauchst du Holz, das du zum heutigen Preis kaufst: 3 Holz zu je 2 Groschen.
+lesson-building-wood = Das Plättchen verlangt 3 Holz. Du kaufst es zum heutigen Preis, der Zahl im gelben Rahmen: je 2 Groschen, zusammen 6.
 lesson-building-build = Spiel diese Karte für die Aktion Gebäude. Es gibt nur ein Plättchen und ein Grundstück, also wird nichts weiter gefragt.
 lesson-building-makes = Von nun an produzierst du 3 Nahrung. Gelagert wird hier nichts: Immer wenn du Einkommen spielst, wird deine ganze Produktion zu heutigen Preisen bezahlt.
-lesson-building-arm = Aber sieh mal: Mehr Nahrung auf dem Markt macht sie billiger. Mit deinem Gebäude rückte der Anzeiger für Nahrung weiter, der auf ihren Preis zeigt, und der Preis fiel von 4 auf 2.
-lesson-building-population = Dann lockte die Nahrung Menschen an. Die Bevölkerung wuchs um 3, alle wollen essen, und der Preis stieg wieder auf 3.
-lesson-building-house = Das Gebäude ist mit einem Haus der Krämer markiert. Was auf deinem Tableau darunter lag, gehört dir: ein Pelikanwappen. Das brauchen wir noch für den Dom.
+lesson-building-arm = Aber sieh mal: Mehr Nahrung macht sie billiger. Der gelbe Rahmen ist der Anzeiger für Nahrung. Dein Gebäude hat ihn einen Schritt nach rechts gerückt, weg von der 4.
+lesson-building-population = Dann lockte die Nahrung Menschen an. Die Bevölkerung wuchs um 3, alle wollen essen, und am neuen Platz wurde Nahrung teurer: 3 statt 2.
+lesson-building-house = Das Gebäude ist mit einem Haus der Krämer markiert. Was das Haus auf deinem Tableau verdeckt hat, gehört dir: ein Pelikanwappen. Das brauchst du noch für den Dom.
 lesson-building-task = Du hast in diesem Zug noch eine Karte. Hol dir dein erstes Geld für die Nahrung!
 lesson-building-task-well = 3 Nahrung zu 3 Groschen: 9 Groschen. Auf zwei deiner Karten steht „Einkommen“, du kannst das also zweimal pro Runde tun.
 lesson-building-task-again = Such eine Karte, auf der „Einkommen“ steht.
@@ -51,11 +52,11 @@ lesson-mine-below = Unter der Stadt liegt das Erz. Wer gräbt, produziert Erz un
 lesson-mine-miners = Das sind deine Bergleute. Einer ist verfügbar und bereit zu graben; acht weitere warten. Sie zu holen kostet eine Genehmigung.
 lesson-mine-mine = Auf dieser Karte steht „Bergwerk“. Spiel sie dafür.
 lesson-mine-pool = Du könntest einen weiteren Bergmann holen, für eine Genehmigung zu 3 Groschen. Einer reicht heute. Hol niemanden.
-lesson-mine-tile = Zwei Plättchen wurden gezogen, denn das Göpelwerk von Ondra brachte eine Technologie, die allen nützt. Beide bringen 1 Erz und haben einen Stern. Nimm eines davon.
+lesson-mine-tile = Zwei Bergwerkplättchen wurden gezogen, wie die Winde rechts es sagt: Das Göpelwerk von Ondra brachte eine Technologie, die allen nützt. Beide bringen 1 Erz und haben einen Stern. Nimm eines davon.
 lesson-mine-tile-osel = Die Grube Esel lockt auch Menschen in die Stadt: Die Bevölkerung wird um 1 wachsen.
 lesson-mine-tile-hopy = Die Grube Hopy: 1 Erz, 1 Stern, sonst nichts.
-lesson-mine-stars = In jeder Reihe gibt es einen eigenen Wettlauf um Sterne. Je mehr Sterne in einer Reihe liegen, desto mehr bekommen am Ende Erster und Zweiter. In der ersten Reihe hat Ondra schon einen Stern; in der zweiten hat niemand einen.
-lesson-mine-task = Wähle ein Feld, mit dem du in seiner Reihe allein bist: Dein Endstand soll auf 6 oder mehr steigen. Graben kannst du an einem Eingang, neben einem Bergwerk oder darunter.
+lesson-mine-stars = In jeder Reihe gibt es einen eigenen Wettlauf um Sterne. Unter den Sternen stehen die Punkte für Ersten, Zweiten und Dritten. In der ersten Reihe hat Ondra schon einen Stern; in der zweiten hat niemand einen.
+lesson-mine-task = Wähle ein Feld, mit dem du in seiner Reihe allein bist: Die Zahl hinter dem Pfeil soll auf 6 steigen. Graben kannst du an einem Eingang, neben einem Bergwerk oder darunter.
 lesson-mine-task-well = Allein in einer Reihe mit einem Fels voller Sterne: So werden kleine Bergwerke zu Punkten. Und dein Einkommen ist auch gewachsen.
 lesson-mine-task-again = Das Feld unter dem Bergwerk von Ondra liegt in der zweiten Reihe, wo noch niemand ist. Es kostet 3 Holz.
 
@@ -63,11 +64,12 @@ lesson-mine-task-again = Das Feld unter dem Bergwerk von Ondra liegt in der zwei
 
 lesson-prices-title = Preise
 lesson-prices-about = Angebot und Nachfrage: warum sich Preise bewegen und wie man das nutzt.
-lesson-prices-market = Sechs Ressourcen, sechs Preise. Du handelst nicht mit ihnen; aber deine Produktion wird zu diesen Preisen bezahlt, und für Holz und Genehmigungen zahlst du sie selbst.
+lesson-prices-market = Inzwischen ist Runde 2. Hier sind sechs Ressourcen und in den gelben Rahmen ihre Preise. Deine Produktion wird zu diesen Preisen bezahlt, und für Holz und Genehmigungen zahlst du sie selbst.
 lesson-prices-demand = Drei davon treibt die Bevölkerung: Holz, Nahrung und Bier. Mehr Menschen, höhere Preise. Die meisten Gebäude bringen Menschen.
 lesson-prices-ore = Die anderen drei treibt das Erz-Deck. Je mehr Erz gefördert wird, desto billiger wird Erz, aber Silber und Genehmigungen werden teurer.
-lesson-prices-supply = Und jedes Gebäude einer Gilde rückt den Anzeiger der eigenen Ressource weiter und senkt ihren Preis. Mehr vom Gleichen ist also immer weniger wert.
-lesson-prices-tiles = Du hast zwei Plättchen und ein Grundstück. Die Metzgerei produziert 3 Nahrung dazu. Die Schenke produziert 2 Bier. Du produzierst schon 3 Nahrung.
+lesson-prices-supply = Und jedes Gebäude einer Gilde rückt den Anzeiger der eigenen Ressource nach rechts, auf einen niedrigeren Preis. Was du baust, macht also seine eigene Ressource billiger: Mehr vom Gleichen ist immer weniger wert.
+lesson-prices-tiles = Du hast zwei Plättchen und ein Grundstück. Die Metzgerei produziert 3 Nahrung dazu, die Schenke 2 Bier. Du produzierst schon 3 Nahrung.
+lesson-prices-event = Noch etwas: Das Ereignis dieser Runde, die Holzflöße, macht jedes Gebäude um 1 Holz billiger.
 lesson-prices-task = Bau eines von beiden. Dein Einkommen beträgt jetzt 13 Groschen: Bring es auf 20 oder mehr.
 lesson-prices-task-well = Bier also: 2 Bier zu einem guten Preis, und die Gäste essen deine Nahrung, die auch teurer wurde. Vielfalt zahlt sich aus!
 lesson-prices-task-again = Dein Einkommen liegt noch unter 20. Bau eines von beiden, aber Vorsicht: Drei Nahrung mehr drücken den Preis deiner ganzen Nahrung. Sieh dir bei beiden Möglichkeiten die Änderung des Einkommens an.
@@ -76,19 +78,20 @@ lesson-prices-task-again = Dein Einkommen liegt noch unter 20. Bau eines von bei
 
 lesson-taxes-title = Steuern und Reputation
 lesson-taxes-about = Was am Ende einer Runde geschieht und warum ein paar Groschen übrig bleiben sollten.
-lesson-taxes-last = Dein dritter Zug in dieser Runde: nur eine Karte. Dann ist die Runde für dich zu Ende.
-lesson-taxes-event = Am Ende der Runde tritt ihr Ereignis ein: Hier rückt der Erzstapel um 4 vor, und wer zwei Bergwerke hat, bekommt 2 Punkte. Du kannst es von Anfang an lesen.
-lesson-taxes-tax = Dann zahlen alle Steuern. Jetzt sind es 2 Groschen, aber Gebäude und der Dom erhöhen sie, höchstens auf 25. Leere Grundstücke kosten extra: zwei davon 3, drei davon 8.
-lesson-taxes-reputation = Wer nicht zahlt, verliert Reputation, in späteren Runden mehr. Reputation ist am Ende Punkte wert. Ab 3 kosten dich Grundstücke nur 1 Groschen; ab 6 ist der Joker kostenlos. Der Joker ersetzt für 1 Reputation jede andere Aktion.
+lesson-taxes-last = Zurück in die erste Runde: Es ist dein dritter Zug, mit nur einer Karte. Dann ist die Runde für dich zu Ende.
+lesson-taxes-event = Am Ende der Runde tritt ihr Ereignis ein: Hier rückt der Erzstapel um 4 vor, und wer zwei Bergwerke hat, bekommt 2 Punkte. Es liegt vom Beginn der Runde an offen.
+lesson-taxes-tax = Dann zahlen alle die Steuer. Jetzt sind es 2 Groschen, aber Gebäude und der Dom erhöhen sie.
+lesson-taxes-reputation = Die Lilie ist deine Reputation. Wer die Steuer nicht zahlt, verliert davon: 1 in dieser Runde, 4 in der letzten.
+lesson-taxes-track = Am Ende bringen die grünen Felder deiner Leiste Punkte, die roten kosten welche. Und ab 3 kosten dich Grundstücke nur 1 Groschen.
 lesson-taxes-task = Spiel deine letzte Karte und zahl die Steuer. Versuche, die nächste Runde mit 40 Groschen zu beginnen, ohne Reputation zu verlieren.
-lesson-taxes-task-well = Geld verdient, Steuern bezahlt, guten Ruf behalten. Heb in späteren Runden für diesen Moment ein paar Groschen auf.
+lesson-taxes-task-well = Geld verdient, Steuern bezahlt, guten Ruf behalten. Heb für diesen Moment ein paar Groschen auf, und lass nicht zwei Grundstücke leer: Das erhöht deine eigene Steuer um 3.
 lesson-taxes-task-again = Eine deiner Karten bringt 9 Groschen: Einkommen. Dann zahl die 2 Groschen; deine Reputation ist mehr wert.
 
 ## 7: St. Barbara
 
 lesson-barbara-title = Hl. Barbara
 lesson-barbara-about = Wozu Pelikanwappen da sind.
-lesson-barbara-cathedral = Die Bergleute bauen der Hl.{"\u00A0"}Barbara einen Dom aus elf Plättchen. Es zählt immer das nächste.
+lesson-barbara-cathedral = Die Bergleute bauen der Hl.{"\u00A0"}Barbara einen Dom aus elf Plättchen. Es zählt immer das nächste, das im gelben Rahmen.
 lesson-barbara-flipped = Dieses ist fertig: Das Skriptorium von Ondra hat es umgedreht. Niemand hat etwas davon bekommen, aber die Steuer ist gestiegen.
 lesson-barbara-pelican = Du hast ein Pelikanwappen, das Zeichen des Gebens. Gib es her, und das nächste Plättchen ist deines: Du bekommst, was darauf steht, und seine Steuer zählt nicht.
 lesson-barbara-tile = Das zweite gibt Reputation und kostenlos die Baurechte für ein Gebäude. Spiel die Karte für Hl.{"\u00A0"}Barbara.
@@ -100,10 +103,11 @@ lesson-barbara-task-again = Du hast das Plättchen verschenkt! Es hätte nichts 
 
 lesson-council-title = Patrizier
 lesson-council-about = Öffentliche Gebäude und die Leute, die in den letzten drei Runden werten.
-lesson-council-chapel = Diese Kapelle gehört zu keiner Gilde. Öffentliche Gebäude produzieren nichts und haben keinen Besitzer, aber sie bringen Punkte und einen Patrizier.
+lesson-council-chapel = Diesmal hast du die St.-Georgs-Kapelle genommen. Öffentliche Gebäude wie sie gehören zu keiner Gilde. Sie produzieren nichts und haben keinen Besitzer, aber sie bringen Punkte und einen Patrizier.
 lesson-council-build = Du hast ein Grundstück dafür. Spiel diese Karte für die Aktion Gebäude.
 lesson-council-pool = 2 Punkte, 2 Reputation, und hier ist der Patrizier: im Fundus, wo ihn alle erreichen können.
-lesson-council-council = Er wertet nur im Stadtrat. Grüne geben Punkte für Öffentliche Gebäude neben deinen, Silberne für genutzte Pelikanwappen, Gelbe für Bergwerke in jeder Reihe, Rote für Spalten deines Tableaus ohne Häuser.
+lesson-council-council = Ein Patrizier wertet nur im Stadtrat, und jede Farbe mag etwas anderes. Der Gelbe gibt Punkte für ein Bergwerk in jeder Reihe.
+lesson-council-others = Grüne geben Punkte für Öffentliche Gebäude neben deinen, Silberne für genutzte Pelikanwappen, Rote für Spalten deines Tableaus ohne Häuser.
 lesson-council-everybody = Der Stadtrat wertet am Ende jeder der letzten drei Runden, und er wertet für alle. Hol also die hinein, denen gefällt, was du tust.
 lesson-council-task = Wer Einkommen spielt, darf danach für 10 Groschen einen Patrizier in den Stadtrat bringen. Tu das mit dem Gelben.
 lesson-council-task-well = Da sitzt er, bis zum Ende der Partie. Nun belohnt er alle, die in jeder Reihe ein Bergwerk haben. In einer Reihe hast du schon eines, drei fehlen noch!
@@ -113,41 +117,40 @@ lesson-council-task-again = Spiel zuerst Einkommen: 13 Groschen. Dann wirst du g
 
 lesson-joker-title = Der Joker
 lesson-joker-about = Eine Aktion, die auf deinen Karten nicht mehr steht.
-lesson-joker-missing = Jede Aktion steht auf höchstens zwei deiner Karten, du kannst sie also zweimal pro Runde nutzen. Manchmal reicht das nicht: Diesmal brauchst du Geld für einen großen Plan.
-lesson-joker-joker = Dafür ist der Joker da. Er kostet 1 Reputation und steht für jede andere Aktion. Spiel ihn.
-lesson-joker-income = Welche Aktion soll es sein? Nimm Einkommen.
-lesson-joker-price = 13 Groschen mehr, und deine Reputation fiel um 1. Kann sie nicht weiter fallen, kostet ein Schritt stattdessen 2 Punkte. Mit Reputation 6 ist der Joker kostenlos.
-lesson-joker-task = Du hast 39 Groschen und in diesem Zug noch eine Karte. Komm auf 50.
-lesson-joker-task-well = Zweimal dasselbe in einem Zug, und du hast noch eine Karte mit Einkommen auf der Hand. Nutze den Joker, wenn er mehr einbringt als ein guter Ruf.
-lesson-joker-task-again = Die Karten mit Einkommen sind noch da. Eine davon genügt.
+lesson-joker-missing = Du hast ein Grundstück und die St.-Georgs-Kapelle dafür. Aber deine beiden Karten mit „Gebäude“ sind in dieser Runde schon gespielt.
+lesson-joker-joker = Dafür ist der Joker da: Er steht für jede andere Aktion, auch für die einer gespielten Karte. Er kostet 1 Reputation. Spiel ihn.
+lesson-joker-price = Deine Reputation fiel um 1. Kann sie nicht weiter fallen, kostet ein Schritt stattdessen 2 Punkte. Mit Reputation 6 ist der Joker kostenlos.
+lesson-joker-task = Wähle die Aktion und bring die Kapelle in die Stadt: Sie bringt 2 Punkte, und deine Reputation steigt auf 2.
+lesson-joker-task-well = Ein drittes Mal gebaut in einer Runde, und ein besserer Ruf als zuvor. Nutze den Joker, wenn eine Aktion mehr wert ist als ein Schritt Reputation.
+lesson-joker-task-again = Wähle für den Joker „Gebäude“. Bau von deinen zwei Plättchen die St.-Georgs-Kapelle.
 
 ## 10: Your guilds
 
 lesson-guilds-title = Deine Gilden
 lesson-guilds-about = Die ersten Entscheidungen einer Partie: welche Gilden und in welche Reihen.
 lesson-guilds-sets = Eine Partie beginnt mit diesen zwei Sätzen Gilden. Eine Gilde bestimmt, was du bauen kannst, und damit, was du produzierst und verkaufst.
-lesson-guilds-pick = Keiner ist besser. Sieh dir die heutigen Preise an: Erz und Nahrung sind schon teuer, Silber und Bier noch billig. Nimm einen der beiden.
+lesson-guilds-pick = Keiner ist besser. Sieh dir die heutigen Preise auf dem Markt an: Erz und Nahrung sind schon teuer, Silber und Bier noch billig. Nimm einen der beiden Sätze.
 lesson-guilds-pick-silver = Silber und Bier brauchen etwas Zeit, aber ihre Preise wachsen mit der Stadt. Auch Holz wird besser bezahlt, wenn die Stadt wächst.
 lesson-guilds-pick-ore = Ein guter Start: Erz und Nahrung sind von der ersten Runde an teuer. Schreiber produzieren Genehmigungen, die später alle brauchen.
-lesson-guilds-rows = Jede Gilde bekommt nun eine Reihe auf deinem Tableau, mit vier Häusern. Immer wenn du für diese Gilde baust, zieht ihr nächstes Haus in die Stadt, und du bekommst, was darunter lag: Öffentliche Gebäude und Punkte, Pelikanwappen oder Reputation.
-lesson-guilds-first = Die erste Reihe gibt kostenlose Öffentliche Gebäude, und jedes davon bringt einen Patrizier. Welche Gilde kommt dorthin? Wähle eine, für die du früh bauen willst.
+lesson-guilds-rows = Jede Gilde bekommt nun eine Reihe auf deinem Tableau, mit vier Häusern. Immer wenn du für diese Gilde baust, zieht ihr nächstes Haus in die Stadt, und du bekommst, was es verdeckt hat.
+lesson-guilds-first = Die Häuser der ersten Reihe geben dir Öffentliche Gebäude: Du nimmst eines kostenlos, und es bringt einen Patrizier. Welche Gilde kommt dorthin? Wähle eine, für die du früh bauen willst.
 lesson-guilds-second = Die zweite Reihe ist für Pelikanwappen, die du der Hl.{"\u00A0"}Barbara gibst. Die übrige Gilde bekommt die Reihe der Reputation.
 lesson-guilds-task = Das war der ganze Aufbau. Beginne deine Partie: Hol dir mit deiner ersten Karte Baurechte für ein Plättchen.
-lesson-guilds-task-well = Und die Partie läuft. Wenn dir das fürs erste Mal zu viel ist: „Meine erste Partie“ verteilt die Gilden für dich.
+lesson-guilds-task-well = Und die Partie läuft. Wenn dir das fürs erste Mal zu viel ist: „Meine erste Partie“ auf der Startseite verteilt die Gilden für dich.
 lesson-guilds-task-again = „Baurechte“ steht auf zwei deiner Karten. Nehmen darfst du nur Plättchen deiner eigenen Gilden und solche ohne Gilde.
 
 ## 11: The end
 
 lesson-end-title = Das Ende der Partie
 lesson-end-about = Eine letzte Karte, und dann wird alles gezählt.
-lesson-end-last = Die letzte Karte einer ganzen Partie. Du hast 26 Punkte, Ondra 27. Aber das meiste kommt noch.
-lesson-end-town = In der Stadt: Jedes deiner Gebäude bringt einen Punkt für jeden Symbolpunkt daneben, dessen Farbe es selbst hat. Wer dicht baut, punktet gut. Dörfer am Rand zählen mit.
+lesson-end-last = Die letzte Karte einer ganzen Partie. Du hast 26 Punkte, Ondra 27. Aber das meiste kommt noch: Hinter dem Pfeil steht bei dir 65.
+lesson-end-town = In der Stadt bringt jedes deiner Gebäude einen Punkt für jeden Symbolpunkt daneben, dessen Farbe es selbst hat: das Skriptorium 2 Punkte, das Gericht 6. Dörfer am Rand zählen mit.
 lesson-end-mines = In den Bergwerken: Reihe für Reihe die meisten Sterne. In den meisten Reihen liegst du vorn.
 lesson-end-income = Dein Einkommen am Ende, durch 10 geteilt: 48 Groschen wären 4 Punkte. Die Groschen in deiner Kasse entscheiden nur bei Gleichstand.
-lesson-end-rest = Dein Stand auf der Reputationsleiste gibt Punkte, ebenso jedes übrige Plättchen, Grundstück und Pelikanwappen: je einen.
+lesson-end-rest = Dein Stand auf der Reputationsleiste gibt Punkte. Und jedes übrige Plättchen, Grundstück und Pelikanwappen ist einen Punkt wert.
 lesson-end-council = Und vor alldem tritt der Stadtrat noch einmal zusammen: hier ein Grüner Patrizier und ein Roter.
 lesson-end-task = Du hast noch eine Karte, zwei ungebaute Öffentliche Gebäude und ein Grundstück. Komm auf 75 Punkte oder mehr. Vergiss die Steuer nicht!
-lesson-end-task-well = Von 26 Punkten auf mehr als 70. Die Kapelle gab Punkte, Reputation und Symbolpunkte für ihre Nachbarn. Gut gespielt!
+lesson-end-task-well = Von 26 Punkten auf 76, und vor Ondra! Die Kapelle gab Punkte, Reputation und Symbolpunkte für ihre Nachbarn.
 lesson-end-task-again = Nutze deine letzte Karte zum Bauen und vergleiche beide Plättchen. Die Kapelle des Hl.{"\u00A0"}Johannes bringt Reputation und mehr Symbolpunkte der richtigen Farben neben deine Gebäude. Und zahl die Steuer: Verlorene Reputation heißt verlorene Punkte.
 
 ## 12: A round of your own

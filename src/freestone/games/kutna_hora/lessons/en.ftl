@@ -6,25 +6,26 @@ lesson-goal-title = What it is about
 lesson-goal-about = A silver town, six rounds, and what counts in the end.
 lesson-goal-welcome = Welcome to Kutná Hora, the city of silver! You build the town above and dig for ore below.
 lesson-goal-rounds = The game lasts six rounds with two players, and this track counts them. In each round you play five cards. Whoever has the most points at the end wins.
-lesson-goal-town = Most points come at the very end. Your buildings in town score for dots of their colours on the buildings around them.
-lesson-goal-mines = Your mines have stars. In every row of the mine, those with the most stars score.
-lesson-goal-money = The chest shows your income. A good one pays twice: you live on it during the game, and every 10 groschen of it are a point at the end.
-lesson-goal-final = Nobody has to do sums. This number after the arrow, on your board, says what you would have if the game ended now. Now it is 0.
-lesson-goal-task = Play one card in any way you like, so that the number after the arrow rises. Every option tells you beforehand.
-lesson-goal-task-well = The number went up: almost everything you get or build is worth something at the end. Now step by step.
-lesson-goal-task-again = Look for “+1 if the game ended now” beside the options. Rights and Plot both have it.
+lesson-goal-town = Most points come at the very end. Every building has coloured dots at its foot. In town, yours will score for dots of the same colours beside them.
+lesson-goal-mines = The mines have stars. In each of the four rows, those with the most stars score at the end.
+lesson-goal-money = You have 40 groschen, the money of the town. The chest shows your income: you live on it during the game, and every 10 groschen of it are a point at the end.
+lesson-goal-final = Nobody has to do sums. The number after this arrow says how many points you would have if the game ended now: 0.
+lesson-goal-task = Claim a plot in town: play a half of a card that says Plot, then choose any square. Watch the number after the arrow.
+lesson-goal-task-well = The number rose to 1: even an empty plot is worth a point at the end, and a building on it will be worth more.
+lesson-goal-task-again = Look for a half of a card that says Plot. Then choose a free square in town.
 
 ## 2: Cards, rights and plots
 
 lesson-cards-title = Cards, rights and plots
 lesson-cards-about = How a turn goes, and what you need before you can build.
 lesson-cards-hand = This is one of your six cards. Each has two halves, and you use one half: here a plot in town, or a mine. Then the card is spent for this round.
-lesson-cards-turns = You play two cards, then Ondra does; two more each; then one each. So five of your six cards are played in every round. One of them has a Joker: any action, for 1 reputation.
+lesson-cards-turns = You play two cards, then Ondra does; two more each; then one each. So in every round you play five of your six cards.
 lesson-cards-rights = To build something you first need the right to it. Play this card for Rights.
-lesson-cards-hall = This is the town hall. The further right a tile lies, the more it costs: from 1 groschen to 3 permits, papers that you buy at the market. The vegetable market costs only 1. Take it.
-lesson-cards-guilds = Why not any tile? You belong to three guilds: builders, grocers and innkeepers. You build for these. Tiles without a guild are for everybody.
-lesson-cards-dots = Next you need a plot. The vegetable market has two green dots. It scores for green dots beside it, and the village beside this corner, a sign at the edge of the town, has one.
-lesson-cards-task = With your second card, claim a plot for the vegetable market. The town is empty, so each costs 5 groschen. A corner with a green village would be nice.
+lesson-cards-hall = This is the town hall. The further right a tile lies, the more the right to it costs: the prices are above. The Vegetable Market costs only 1 groschen. Take it.
+lesson-cards-tile = Now the tile lies on your board. Left, what it makes: 3 food. Right, what building it costs: 3 wood. At its foot the dots, and in the flag the price of plots beside it.
+lesson-cards-guilds = Why not just any tile? You belong to three guilds: Builders, Grocers and Innkeepers. You build for these, and public buildings, which belong to no guild.
+lesson-cards-dots = Next you need a plot. Your tile has two green dots, so it scores for green dots beside it. This sign at the edge of the town is a village with one, and the corner beside it is free.
+lesson-cards-task = With your second card, claim a plot for the Vegetable Market. The town is empty, so each costs 5 groschen. A corner beside a green village suits it.
 lesson-cards-task-well = A tile and a place for it: in your next turn you can build. Later plots cost what the buildings beside them say.
 lesson-cards-task-again = You need the half of a card that says Plot. Then choose a free square in town.
 
@@ -32,13 +33,13 @@ lesson-cards-task-again = You need the half of a card that says Plot. Then choos
 
 lesson-building-title = Building
 lesson-building-about = What a building costs, what it makes, and what it does to prices.
-lesson-building-ready = Your plot is marked here, and the vegetable market lies on your board. Now they come together.
-lesson-building-wood = Building takes wood, which you buy at today’s price: 3 wood at 2 groschen each.
+lesson-building-ready = Your plot is marked here, and the Vegetable Market lies on your board. Now they come together.
+lesson-building-wood = The tile asks for 3 wood. You buy it at today’s price, the number in the yellow frame: 2 groschen each, 6 in all.
 lesson-building-build = Play this card for Building. There is one tile and one plot, so nothing else is asked.
 lesson-building-makes = From now on you make 3 food. Nothing is stored here: whenever you play Income, all that you make is paid at today’s prices.
-lesson-building-arm = But see: more food on the market makes it cheaper. With your building the arm of food, which points at its price, moved on, and the price fell from 4 to 2.
-lesson-building-population = Then people came for the food. The population grew by 3, they all want to eat, and the price rose to 3 again.
-lesson-building-house = The building is marked with a house of the grocers. What was below it on your board is yours: a pelican. We will need it at the cathedral.
+lesson-building-arm = But see: more food makes it cheaper. The yellow frame is the arm of food. Your building moved it one step to the right, away from the 4.
+lesson-building-population = Then people came for the food. The population grew by 3, they all want to eat, and food in the new place became dearer: 3 instead of 2.
+lesson-building-house = The building is marked with a house of the Grocers. What the house covered on your board is yours: a pelican. You will need it at the cathedral.
 lesson-building-task = You have one more card in this turn. Get your first money for the food!
 lesson-building-task-well = 3 food at 3 groschen: 9 groschen. Two of your cards have Income, so you can do that twice a round.
 lesson-building-task-again = Look for a card with Income on one of its halves.
@@ -51,11 +52,11 @@ lesson-mine-below = Below the town lies the ore. Whoever digs makes ore, and col
 lesson-mine-miners = These are your miners. One is in the pool, ready to dig; eight more are waiting. Bringing them in costs a permit.
 lesson-mine-mine = This card has a mine. Play it for Mine.
 lesson-mine-pool = You could bring in another miner, for a permit at 3 groschen. One is enough today. Bring nobody in.
-lesson-mine-tile = Two tiles were drawn, because Ondra’s horse gin was a new technology for everybody. Both make 1 ore and have a star. Take one of them.
+lesson-mine-tile = Two mine tiles were drawn, as the windlass on the right says: Ondra’s Horse Gin was a new technology for everybody. Both make 1 ore and have a star. Take one of them.
 lesson-mine-tile-osel = The Osel mine also draws people into the town: the population will grow by 1.
 lesson-mine-tile-hopy = The Hopy mine: 1 ore, 1 star, nothing else.
-lesson-mine-stars = Each row has its own race for stars. The more stars lie in a row, the more the first and the second get at the end. In the first row Ondra has a star already; in the second nobody has.
-lesson-mine-task = Choose a space so that you are alone in your row: your final score should rise to 6 or more. You can dig at an entrance, beside a mine, or below one.
+lesson-mine-stars = Each row has its own race for stars. Below its stars you read the points for the first, the second and the third. In the first row Ondra has a star already; in the second nobody has.
+lesson-mine-task = Choose a space so that you are alone in your row: the number after the arrow should rise to 6. You can dig at an entrance, beside a mine, or below one.
 lesson-mine-task-well = Alone in a row with a rock full of stars: that is how small mines become points. And your income has grown as well.
 lesson-mine-task-again = The space below Ondra’s mine is in the second row, where nobody is yet. It costs 3 wood.
 
@@ -63,11 +64,12 @@ lesson-mine-task-again = The space below Ondra’s mine is in the second row, wh
 
 lesson-prices-title = Prices
 lesson-prices-about = Supply and demand: why prices move, and how to use it.
-lesson-prices-market = Six goods, six prices. You do not trade them; but whatever you make is paid at these prices, and wood and permits are what you pay.
+lesson-prices-market = It is round 2 by now. Here are six goods, with their prices in the yellow frames. What you make is paid at these prices, and wood and permits are what you pay.
 lesson-prices-demand = The population drives three of them: wood, food and beer. More people, higher prices. Most buildings bring people.
 lesson-prices-ore = The ore deck drives the other three. The more ore is mined, the cheaper ore gets, but silver and permits get dearer.
-lesson-prices-supply = And every building of a guild moves the arm of its own good, which lowers that price. So more of the same is worth less and less.
-lesson-prices-tiles = You have two tiles and a plot. The butchers’ stalls make 3 more food. The tavern makes 2 beer. You already make 3 food.
+lesson-prices-supply = And every building of a guild moves the arm of its own good to the right, to a lower price. So the tile that you build makes its own good cheaper: more of the same is worth less and less.
+lesson-prices-tiles = You have two tiles and a plot. The Butchers’ Stalls make 3 more food, the Tavern makes 2 beer. You already make 3 food.
+lesson-prices-event = One thing more: the event of this round, Timber Rafts, takes 1 wood off the cost of every building.
 lesson-prices-task = Build one of them. Your income is 13 groschen now: raise it to 20 or more.
 lesson-prices-task-well = Beer it is: 2 beer at a good price, and its guests eat your food, which got dearer as well. Make different things!
 lesson-prices-task-again = Your income is still below 20. Build one of the two, but beware: three more food push down the price of all your food. Look at the change of income beside both options.
@@ -76,19 +78,20 @@ lesson-prices-task-again = Your income is still below 20. Build one of the two, 
 
 lesson-taxes-title = Taxes and reputation
 lesson-taxes-about = What happens at the end of a round, and why to have a few groschen left.
-lesson-taxes-last = It is your third turn in this round: one card only. Then the round ends for you.
-lesson-taxes-event = At the end of the round its event takes effect: here the ore deck advances by 4, and whoever has two mines scores 2 points. You can read it from the beginning.
-lesson-taxes-tax = Then everybody pays taxes. Now they are 2 groschen, but buildings and the cathedral raise them, up to 25. Plots with nothing on them cost extra: 3 for two of them, 8 for three.
-lesson-taxes-reputation = Who does not pay loses reputation, more in later rounds. Reputation is worth points at the end. From 3 on, plots cost you only 1 groschen; from 6 on, the Joker is free. The Joker is any action you like, for 1 reputation.
+lesson-taxes-last = Back to the first round: it is your third turn, with one card only. Then the round ends for you.
+lesson-taxes-event = At the end of the round its event takes effect: here the ore deck advances by 4, and whoever has two mines scores 2 points. It lies open from the start of the round.
+lesson-taxes-tax = Then everybody pays the tax. Now it is 2 groschen, but buildings and the cathedral raise it.
+lesson-taxes-reputation = The lily is your reputation. Whoever does not pay the tax loses some of it: 1 in this round, 4 in the last.
+lesson-taxes-track = At the end green spaces of your track bring points, and red ones take them. And from 3 on, plots cost you only 1 groschen.
 lesson-taxes-task = Play your last card and pay the tax. Try to begin the next round with 40 groschen, and without losing reputation.
-lesson-taxes-task-well = Money earned, taxes paid, good name kept. In later rounds keep some groschen back for this moment.
+lesson-taxes-task-well = Money earned, taxes paid, good name kept. Keep some groschen for this moment, and do not leave two plots empty: that raises your own tax by 3.
 lesson-taxes-task-again = One of your cards earns 9 groschen: Income. Then pay the 2 groschen; your reputation is worth more.
 
 ## 7: St. Barbara
 
 lesson-barbara-title = St. Barbara
 lesson-barbara-about = What pelicans are for.
-lesson-barbara-cathedral = The miners build a cathedral for St. Barbara, in eleven parts. The next part is always the one that counts.
+lesson-barbara-cathedral = The miners build a cathedral for St. Barbara, in eleven parts. The one that counts is always the next, in the yellow frame.
 lesson-barbara-flipped = This one is finished: Ondra’s scriptorium turned it over. Nobody got anything from it, but the tax rose.
 lesson-barbara-pelican = You have a pelican, the sign of giving. Give it, and the next part is yours: you get what it says, and its tax does not count.
 lesson-barbara-tile = The second part gives reputation and the right to a tile, free of charge. Play the card for St. Barbara.
@@ -100,10 +103,11 @@ lesson-barbara-task-again = You gave the tile away! It would have cost nothing. 
 
 lesson-council-title = Patricians
 lesson-council-about = Public buildings, and the people who score in the last three rounds.
-lesson-council-chapel = This chapel belongs to no guild. Public buildings make no goods and have no owner, but they bring points and a patrician.
+lesson-council-chapel = This time you took the Chapel of St. George. Public buildings like this belong to no guild. They make no goods and have no owner, but they bring points and a patrician.
 lesson-council-build = You have a plot for it. Play this card for Building.
 lesson-council-pool = 2 points, 2 reputation, and here is the patrician: in the pool, where everybody can reach it.
-lesson-council-council = It scores only in the council. Green ones pay for public buildings beside your own, silver for used pelicans, yellow for mines in every row, red for columns of your board without houses.
+lesson-council-council = A patrician pays only in the council, and each colour likes something else. The yellow one pays for a mine in every row.
+lesson-council-others = Green ones pay for public buildings beside your own, silver ones for used pelicans, red ones for columns of your board without houses.
 lesson-council-everybody = The council pays at the end of each of the last three rounds, and it pays everybody. So bring in those who like what you do.
 lesson-council-task = Whoever plays Income may then move one patrician into the council, for 10 groschen. Do that with the yellow one.
 lesson-council-task-well = There it sits, until the end of the game. Now it will pay whoever has a mine in every row. You have one row; three more to go!
@@ -113,41 +117,40 @@ lesson-council-task-again = Play Income first: 13 groschen. Then you are asked w
 
 lesson-joker-title = The Joker
 lesson-joker-about = An action that your cards do not have any more.
-lesson-joker-missing = Each action is on two of your cards at most, so you can do it twice a round. Sometimes that is not enough: this time you need money for a big plan.
-lesson-joker-joker = That is what the Joker is for. It costs 1 reputation and stands for any other action. Play it.
-lesson-joker-income = Which action shall it be? Take Income.
-lesson-joker-price = 13 groschen more, and your reputation fell by 1. If it cannot fall any further, a step costs 2 points instead. With a reputation of 6, the Joker is free.
-lesson-joker-task = You have 39 groschen and one more card in this turn. Get to 50.
-lesson-joker-task-well = Twice the same in one turn, and another card with Income is still in your hand. Use the Joker when it earns more than a good name.
-lesson-joker-task-again = The cards with Income are still there. One of them is enough.
+lesson-joker-missing = You have a plot, and the Chapel of St. George to build on it. But both of your cards with Building are spent in this round.
+lesson-joker-joker = That is what the Joker is for: it stands for any other action, also one of a spent card. It costs 1 reputation. Play it.
+lesson-joker-price = Your reputation fell by 1. If it cannot fall any further, a step costs 2 points instead. With a reputation of 6, the Joker is free.
+lesson-joker-task = Choose the action, and get the Chapel into town: it brings 2 points, and your reputation rises to 2.
+lesson-joker-task-well = A third Building in one round, and a better name than before. Use the Joker when an action is worth more than a step of reputation.
+lesson-joker-task-again = Let the Joker take Building. Of your two tiles, build the Chapel of St. George.
 
 ## 10: Your guilds
 
 lesson-guilds-title = Your guilds
 lesson-guilds-about = The first decisions of a game: which guilds, and in which rows.
 lesson-guilds-sets = A game begins with these two sets of guilds. A guild is what you can build, and so what you will make and sell.
-lesson-guilds-pick = Neither is better. Look at today’s prices: ore and food are dear already, silver and beer are still cheap. Join one of them.
+lesson-guilds-pick = Neither is better. Look at today’s prices at the market: ore and food are dear already, silver and beer are still cheap. Join one of the sets.
 lesson-guilds-pick-silver = Silver and beer need some time, but their prices grow with the town. Wood, too, is paid better as the town grows.
 lesson-guilds-pick-ore = A good start: ore and food are dear from the first round on. Scribes make permits, which everybody needs later.
-lesson-guilds-rows = Each guild now gets a row on your board, with four houses. Whenever you build for that guild, its next house leaves, and you get what was below: public tiles and points, pelicans, or reputation.
-lesson-guilds-first = The first row frees public tiles, each of which brings a patrician. Which guild goes there? Choose one that you want to build early.
+lesson-guilds-rows = Each guild now gets a row on your board, with four houses. Whenever you build for that guild, its next house leaves, and you get what it covered.
+lesson-guilds-first = The houses of the first row free public tiles: you take one free of charge, and it brings a patrician. Which guild goes there? Choose one that you want to build early.
 lesson-guilds-second = The second row is for pelicans, which you give to St. Barbara. The guild that is left gets the row of reputation.
 lesson-guilds-task = That was all of the setup. Begin your game: with your first card, get the right to a tile.
-lesson-guilds-task-well = And the game is on. If all this is too much for the first time: “First game” deals the guilds for you.
+lesson-guilds-task-well = And the game is on. If all this is too much for the first time: “My first game” on the start page deals the guilds for you.
 lesson-guilds-task-again = Rights is on two of your cards. Only tiles of your own guilds, and those without a guild, are yours to take.
 
 ## 11: The end
 
 lesson-end-title = The end of the game
 lesson-end-about = One last card, and then everything is counted.
-lesson-end-last = The last card of a whole game. You have 26 points, Ondra 27. But most of it is still to come.
-lesson-end-town = In town: every building of yours scores for each dot beside it whose colour it has itself. Whoever builds close together scores well. Villages at the edge count too.
+lesson-end-last = The last card of a whole game. You have 26 points, Ondra 27. But most of it is still to come: after the arrow, your number is 65.
+lesson-end-town = In town, every building of yours scores for each dot beside it whose colour it has itself: the Scriptorium 2 points, the Court 6. Villages at the edge count too.
 lesson-end-mines = In the mines: row by row, the most stars. You are first in most of them.
 lesson-end-income = Your final income, divided by 10: 48 groschen would be 4 points. The groschen in your purse only break ties.
-lesson-end-rest = Your place on the track of reputation gives points, and so does each tile, plot and pelican that is left: one each.
+lesson-end-rest = Your place on the track of reputation gives points. And each tile, plot and pelican that is left is worth one point.
 lesson-end-council = And before all that, the council meets once more: here a green patrician and a red one.
 lesson-end-task = You have one card left, two unbuilt public tiles, and a plot. Finish with 75 points or more. Do not forget the tax!
-lesson-end-task-well = From 26 points to more than 70. The chapel gave points, reputation, and dots for its neighbours. Well played!
+lesson-end-task-well = From 26 points to 76, ahead of Ondra! The chapel gave points, reputation, and dots for its neighbours.
 lesson-end-task-again = Use your last card for Building, and compare both tiles. The chapel of St. John brings reputation and more dots of the right colours beside your buildings. And pay the tax: lost reputation is lost points.
 
 ## 12: A round of your own

@@ -6,25 +6,26 @@ lesson-goal-title = De qué va
 lesson-goal-about = Una ciudad de plata, seis rondas y lo que cuenta al final.
 lesson-goal-welcome = ¡Te damos la bienvenida a Kutná Hora, la ciudad de la plata! Arriba construyes la ciudad y abajo excavas en busca de mineral.
 lesson-goal-rounds = Con dos jugadores, la partida dura seis rondas, y este contador las cuenta. En cada ronda juegas cinco cartas. Al final gana quien tenga más puntos.
-lesson-goal-town = La mayoría de los puntos llegan al final del todo. Tus edificios de la ciudad puntúan por los iconos de sus colores en los edificios que los rodean.
-lesson-goal-mines = Tus minas tienen estrellas. En cada fila de la mina puntúan quienes tengan más estrellas.
-lesson-goal-money = El cofre muestra tus ingresos. Si son buenos rinden dos veces: vives de ellos durante la partida, y al final cada 10 groschenes son un punto.
-lesson-goal-final = Nadie tiene que hacer cuentas. Este número tras la flecha, en tu tablero, dice lo que tendrías si la partida acabara ahora. De momento es 0.
-lesson-goal-task = Juega la carta que quieras, con tal de que el número tras la flecha suba. Cada opción te lo dice de antemano.
-lesson-goal-task-well = El número ha subido: casi todo lo que consigues o construyes vale algo al final. Ahora, paso a paso.
-lesson-goal-task-again = Busca «+1 si la partida acabara ahora» junto a las opciones. Tanto Derechos como Terreno lo tienen.
+lesson-goal-town = La mayoría de los puntos llegan justo al final. Cada edificio tiene abajo iconos de colores. En la ciudad, los tuyos puntuarán por los iconos de los mismos colores que tengan al lado.
+lesson-goal-mines = En las minas hay estrellas. En cada una de las cuatro filas puntúan al final quienes tengan más.
+lesson-goal-money = Tienes 40 groschenes, el dinero de la ciudad. El cofre muestra tus ingresos: vives de ellos durante la partida, y al final cada 10 groschenes de ingresos son un punto.
+lesson-goal-final = Nadie tiene que hacer cuentas. El número tras esta flecha dice cuántos puntos tendrías si la partida acabara ahora: 0.
+lesson-goal-task = Adjudícate un terreno en la ciudad: juega la mitad de una carta que diga Terreno y elige cualquier casilla. Fíjate en el número tras la flecha.
+lesson-goal-task-well = El número ha subido a 1: hasta un terreno vacío vale un punto al final, y un edificio en él valdrá más.
+lesson-goal-task-again = Busca una carta que tenga Terreno en una de sus mitades. Después elige una casilla libre de la ciudad.
 
 ## 2: Cards, rights and plots
 
 lesson-cards-title = Cartas, derechos y terrenos
 lesson-cards-about = Cómo va un turno y qué necesitas antes de construir.
 lesson-cards-hand = Esta es una de tus seis cartas. Cada una tiene dos mitades y usas una: aquí, un terreno en la ciudad o una mina. Después, la carta queda gastada para esta ronda.
-lesson-cards-turns = Juegas dos cartas, luego Ondra juega dos; otras dos cada uno; y al final una cada uno. Así, en cada ronda se juegan cinco de las seis cartas. Una de ellas tiene un Comodín: cualquier acción, por 1 de reputación.
+lesson-cards-turns = Juegas dos cartas, luego Ondra juega dos; otras dos cada uno; y al final una cada uno. Así, en cada ronda juegas cinco de tus seis cartas.
 lesson-cards-rights = Para construir algo necesitas primero el derecho a hacerlo. Juega esta carta como Derechos.
-lesson-cards-hall = Este es el ayuntamiento. Cuanto más a la derecha está una loseta, más cuesta: de 1 groschen a 3 permisos, papeles que compras en el mercado. La verdulería solo cuesta 1. Tómala.
-lesson-cards-guilds = ¿Por qué no vale cualquier loseta? Perteneces a tres gremios: Constructores, Tenderos y Mesoneros. Construyes para ellos. Las losetas sin gremio son para todo el mundo.
-lesson-cards-dots = Ahora necesitas un terreno. La verdulería tiene dos iconos verdes. Puntúa por los iconos verdes que tenga al lado, y el pueblo junto a esta esquina, un cartel al borde de la ciudad, tiene uno.
-lesson-cards-task = Con tu segunda carta, adjudícate un terreno para la verdulería. La ciudad está vacía, así que cualquiera cuesta 5 groschenes. Una esquina con un pueblo verde vendría bien.
+lesson-cards-hall = Este es el ayuntamiento. Cuanto más a la derecha está una loseta, más cuesta el derecho a ella: los precios están arriba. La Verdulería solo cuesta 1 groschen. Tómala.
+lesson-cards-tile = Ahora la loseta está en tu tablero. A la izquierda, lo que produce: 3 de comida. A la derecha, lo que cuesta construirla: 3 de madera. Abajo, los iconos y, en la bandera, el precio de los terrenos de al lado.
+lesson-cards-guilds = ¿Por qué no vale cualquier loseta? Perteneces a tres gremios: Constructores, Tenderos y Mesoneros. Construyes para ellos, y también edificios públicos, que no son de ningún gremio.
+lesson-cards-dots = Ahora necesitas un terreno. Tu loseta tiene dos iconos verdes: puntúa por los verdes que tenga al lado. Este cartel al borde de la ciudad es un pueblo que tiene uno, y la esquina de al lado está libre.
+lesson-cards-task = Con tu segunda carta, adjudícate un terreno para la Verdulería. La ciudad está vacía, así que cualquiera cuesta 5 groschenes. Le va bien una esquina junto a un pueblo verde.
 lesson-cards-task-well = Una loseta y un sitio para ella: en tu próximo turno puedes construir. Más adelante, los terrenos cuestan lo que digan los edificios de al lado.
 lesson-cards-task-again = Busca una carta que tenga Terreno en una de sus mitades. Después elige una casilla libre de la ciudad.
 
@@ -32,13 +33,13 @@ lesson-cards-task-again = Busca una carta que tenga Terreno en una de sus mitade
 
 lesson-building-title = Construir
 lesson-building-about = Qué cuesta un edificio, qué produce y cómo mueve los precios.
-lesson-building-ready = Tu terreno está marcado aquí y la verdulería está en tu tablero. Ahora se juntan.
-lesson-building-wood = Construir exige madera, que compras al precio de hoy: 3 de madera a 2 groschenes la unidad.
+lesson-building-ready = Tu terreno está marcado aquí y la Verdulería está en tu tablero. Ahora se juntan.
+lesson-building-wood = La loseta pide 3 de madera. La compras al precio de hoy, el número del marco amarillo: 2 groschenes la unidad, 6 en total.
 lesson-building-build = Juega esta carta como Edificio. Hay una loseta y un terreno, así que no se pregunta nada más.
 lesson-building-makes = Desde ahora produces 3 de comida. Aquí no se almacena nada: cada vez que juegas Ingresos, todo lo que produces se paga a los precios de hoy.
-lesson-building-arm = Pero mira: más comida en el mercado la abarata. Con tu edificio, el indicador de la comida, que señala su precio, ha avanzado y el precio ha bajado de 4 a 2.
-lesson-building-population = Después, la comida ha atraído a gente. La población ha crecido en 3, todos quieren comer y el precio ha vuelto a subir a 3.
-lesson-building-house = El edificio se marca con una casa de los Tenderos. Lo que había debajo en tu tablero es tuyo: un pelícano. Nos hará falta en la catedral.
+lesson-building-arm = Pero mira: más comida la abarata. El marco amarillo es el indicador de la comida. Tu edificio lo ha movido un paso a la derecha, lejos del 4.
+lesson-building-population = Después, la comida ha atraído a gente. La población ha crecido en 3, todos quieren comer y, en el nuevo lugar, la comida se ha encarecido: 3 en vez de 2.
+lesson-building-house = El edificio se marca con una casa de los Tenderos. Lo que la casa tapaba en tu tablero es tuyo: un pelícano. Te hará falta en la catedral.
 lesson-building-task = Te queda una carta en este turno. ¡Gana tu primer dinero con la comida!
 lesson-building-task-well = 3 de comida a 3 groschenes: 9 groschenes. Dos de tus cartas tienen Ingresos, así que puedes hacerlo dos veces por ronda.
 lesson-building-task-again = Busca una carta que tenga Ingresos en una de sus mitades.
@@ -51,11 +52,11 @@ lesson-mine-below = Bajo la ciudad está el mineral. Quien excava produce minera
 lesson-mine-miners = Estos son tus mineros. Uno está en la reserva, listo para excavar; otros ocho esperan. Hacerlos entrar cuesta un permiso.
 lesson-mine-mine = Esta carta tiene una mina. Juégala como Mina.
 lesson-mine-pool = Podrías hacer entrar a otro minero, por un permiso de 3 groschenes. Hoy basta con uno. No hagas entrar a nadie.
-lesson-mine-tile = Se han robado dos losetas, porque el malacate de Ondra trajo una tecnología nueva para todos. Las dos producen 1 de mineral y tienen una estrella. Toma una.
+lesson-mine-tile = Se han robado dos losetas de mina, como dice el torno de la derecha: el Malacate de Ondra trajo una tecnología nueva para todos. Las dos producen 1 de mineral y tienen una estrella. Toma una.
 lesson-mine-tile-osel = La mina Osel además atrae gente a la ciudad: la población crecerá en 1.
 lesson-mine-tile-hopy = La mina Hopy: 1 de mineral, 1 estrella y nada más.
-lesson-mine-stars = Cada fila tiene su propia carrera de estrellas. Cuantas más estrellas hay en una fila, más reciben al final el primero y el segundo. En la primera fila Ondra ya tiene una estrella; en la segunda, nadie.
-lesson-mine-task = Elige un espacio de modo que tu fila sea solo tuya: tu puntuación final debería subir a 6 o más. Puedes excavar en una entrada, al lado de una mina o debajo de una.
+lesson-mine-stars = Cada fila tiene su propia carrera de estrellas. Debajo de ellas lees los puntos del primero, del segundo y del tercero. En la primera fila Ondra ya tiene una estrella; en la segunda, nadie.
+lesson-mine-task = Elige un espacio de modo que tu fila sea solo tuya: el número tras la flecha debe subir a 6. Puedes excavar en una entrada, al lado de una mina o debajo de una.
 lesson-mine-task-well = Sin rivales en una fila con una roca llena de estrellas: así las minas pequeñas se convierten en puntos. Y tus ingresos también han crecido.
 lesson-mine-task-again = El espacio bajo la mina de Ondra está en la segunda fila, donde todavía no hay nadie. Cuesta 3 de madera.
 
@@ -63,11 +64,12 @@ lesson-mine-task-again = El espacio bajo la mina de Ondra está en la segunda fi
 
 lesson-prices-title = Precios
 lesson-prices-about = Oferta y demanda: por qué se mueven los precios y cómo aprovecharlo.
-lesson-prices-market = Seis productos, seis precios. No se comercia con ellos; pero lo que produces se paga a estos precios, y la madera y los permisos son lo que pagas tú.
+lesson-prices-market = Ya es la ronda 2. Aquí hay seis productos con sus precios en los marcos amarillos. Lo que produces se paga a estos precios, y la madera y los permisos son lo que pagas tú.
 lesson-prices-demand = La población mueve tres: la madera, la comida y la cerveza. A más gente, precios más altos. La mayoría de los edificios atraen gente.
 lesson-prices-ore = El mazo de mineral mueve los otros tres. Cuanto más mineral se extrae, más barato es el mineral y más caros son la plata y los permisos.
-lesson-prices-supply = Y cada edificio de un gremio mueve el indicador de su propio producto, lo que baja su precio. Así que más de lo mismo vale cada vez menos.
-lesson-prices-tiles = Tienes dos losetas y un terreno. La carnicería produce 3 de comida más. La taberna produce 2 de cerveza. Ya produces 3 de comida.
+lesson-prices-supply = Y cada edificio de un gremio mueve a la derecha el indicador de su propio producto, a un precio más bajo. Así, lo que construyes abarata su propio producto: más de lo mismo vale cada vez menos.
+lesson-prices-tiles = Tienes dos losetas y un terreno. La Carnicería produce 3 de comida más; la Taberna, 2 de cerveza. Ya produces 3 de comida.
+lesson-prices-event = Una cosa más: el evento de esta ronda, Almadías, quita 1 de madera al coste de cada edificio.
 lesson-prices-task = Construye una de las dos. Ahora tus ingresos son de 13 groschenes: súbelos a 20 o más.
 lesson-prices-task-well = Eso es, cerveza: 2 de cerveza a buen precio, y sus clientes comen tu comida, que también se ha encarecido. ¡Produce cosas distintas!
 lesson-prices-task-again = Tus ingresos siguen por debajo de 20. Construye una de las dos, pero cuidado: producir 3 de comida más hunde el precio de toda tu comida. Mira el cambio de ingresos junto a las dos opciones.
@@ -76,19 +78,20 @@ lesson-prices-task-again = Tus ingresos siguen por debajo de 20. Construye una d
 
 lesson-taxes-title = Impuestos y reputación
 lesson-taxes-about = Qué pasa al final de una ronda y por qué conviene guardar unos groschenes.
-lesson-taxes-last = Es tu tercer turno de esta ronda: una sola carta. Después, la ronda se acaba para ti.
-lesson-taxes-event = Al final de la ronda surte efecto su evento: aquí el mazo de mineral avanza 4 y quien tenga dos minas gana 2 puntos. Lo puedes leer desde el principio.
-lesson-taxes-tax = Después, todo el mundo paga impuestos. Ahora son 2 groschenes, pero los edificios y la catedral los suben, hasta 25. Los terrenos sin construir llevan recargo: 3 por dos, 8 por tres.
-lesson-taxes-reputation = Quien no paga pierde reputación, y más cuanto más avanza la partida. La reputación vale puntos al final. Con 3 o más, los terrenos te cuestan solo 1 groschen; con 6 o más, el Comodín es gratis. El Comodín es la acción que quieras, por 1 de reputación.
+lesson-taxes-last = Volvemos a la primera ronda: es tu tercer turno, con una sola carta. Después, la ronda se acaba para ti.
+lesson-taxes-event = Al final de la ronda surte efecto su evento: aquí el mazo de mineral avanza 4 y quien tenga dos minas gana 2 puntos. Está a la vista desde el principio de la ronda.
+lesson-taxes-tax = Después, todo el mundo paga impuestos. Ahora son 2 groschenes, pero los edificios y la catedral los suben.
+lesson-taxes-reputation = La flor de lis es tu reputación. Quien no paga los impuestos pierde una parte: 1 en esta ronda, 4 en la última.
+lesson-taxes-track = Al final, los espacios verdes de tu contador dan puntos y los rojos los quitan. Y, con 3 o más, los terrenos te cuestan solo 1 groschen.
 lesson-taxes-task = Juega tu última carta y paga los impuestos. Intenta empezar la próxima ronda con 40 groschenes y sin perder reputación.
-lesson-taxes-task-well = Dinero ganado, impuestos pagados y buen nombre a salvo. En las rondas siguientes, guarda unos groschenes para este momento.
+lesson-taxes-task-well = Dinero ganado, impuestos pagados y buen nombre a salvo. Guarda unos groschenes para este momento y no dejes dos terrenos vacíos: eso sube tus impuestos en 3.
 lesson-taxes-task-again = Una de tus cartas da 9 groschenes: Ingresos. Después paga los 2 groschenes; tu reputación vale más.
 
 ## 7: St. Barbara
 
 lesson-barbara-title = Santa Bárbara
 lesson-barbara-about = Para qué sirven los pelícanos.
-lesson-barbara-cathedral = Los mineros construyen una catedral a Santa Bárbara, loseta a loseta: son once. La que cuenta es siempre la siguiente.
+lesson-barbara-cathedral = Los mineros construyen una catedral a Santa Bárbara, loseta a loseta: son once. La que cuenta es siempre la siguiente, la del marco amarillo.
 lesson-barbara-flipped = Esta ya está terminada: la giró el scriptorium de Ondra. Nadie sacó nada de ella, pero los impuestos subieron.
 lesson-barbara-pelican = Tienes un pelícano, el símbolo de la generosidad. Úsalo y la siguiente loseta es tuya: recibes lo que dice y sus impuestos no cuentan.
 lesson-barbara-tile = La segunda da reputación y los derechos de una loseta del ayuntamiento, gratis. Juega la carta como Santa Bárbara.
@@ -100,10 +103,11 @@ lesson-barbara-task-again = ¡Has dejado escapar la loseta! No te habría costad
 
 lesson-council-title = Patricios
 lesson-council-about = Edificios públicos y la gente que puntúa en las tres últimas rondas.
-lesson-council-chapel = Esta capilla no es de ningún gremio. Los edificios públicos no producen nada ni tienen dueño, pero dan puntos y traen un patricio.
+lesson-council-chapel = Esta vez tomaste la Capilla de San Jorge. Los edificios públicos como este no son de ningún gremio: no producen nada ni tienen dueño, pero dan puntos y traen un patricio.
 lesson-council-build = Tienes un terreno para ella. Juega esta carta como Edificio.
 lesson-council-pool = 2 puntos, 2 de reputación, y aquí está el patricio: en la reserva, al alcance de todo el mundo.
-lesson-council-council = Solo puntúa en el concejo. Los verdes pagan por edificios públicos junto a los tuyos; los plateados, por pelícanos usados; los amarillos, por minas en todas las filas; los rojos, por columnas de tu tablero sin casas.
+lesson-council-council = Un patricio solo puntúa en el concejo, y a cada color le gusta algo distinto. El amarillo paga por una mina en cada fila.
+lesson-council-others = Los verdes pagan por edificios públicos junto a los tuyos; los plateados, por pelícanos usados; los rojos, por columnas de tu tablero sin casas.
 lesson-council-everybody = El concejo paga al final de cada una de las tres últimas rondas, y paga a todos. Así que haz entrar a quienes aprecien lo que haces.
 lesson-council-task = Quien juega Ingresos puede después mover un patricio al concejo por 10 groschenes. Hazlo con el amarillo.
 lesson-council-task-well = Ahí se queda hasta el final de la partida. Ahora pagará a quien tenga una mina en cada fila. Tú tienes una fila; ¡faltan tres!
@@ -113,41 +117,40 @@ lesson-council-task-again = Primero juega Ingresos: 13 groschenes. Después se t
 
 lesson-joker-title = El Comodín
 lesson-joker-about = Una acción que ya no queda en tus cartas.
-lesson-joker-missing = Cada acción está como mucho en dos de tus cartas, así que puedes hacerla dos veces por ronda. A veces no basta: esta vez necesitas dinero para un gran plan.
-lesson-joker-joker = Para eso está el Comodín. Cuesta 1 de reputación y vale por cualquier otra acción. Juégalo.
-lesson-joker-income = ¿Qué acción va a ser? Elige Ingresos.
-lesson-joker-price = 13 groschenes más, y tu reputación ha bajado en 1. Cuando ya no puede bajar, cada paso cuesta 2 puntos. Con reputación 6, el Comodín es gratis.
-lesson-joker-task = Tienes 39 groschenes y una carta más en este turno. Llega a 50.
-lesson-joker-task-well = Dos veces lo mismo en un turno, y aún te queda otra carta con Ingresos en la mano. Usa el Comodín cuando te dé más que un buen nombre.
-lesson-joker-task-again = Las cartas con Ingresos siguen ahí. Con una basta.
+lesson-joker-missing = Tienes un terreno, y la Capilla de San Jorge para él. Pero ya has jugado en esta ronda tus dos cartas con Edificio.
+lesson-joker-joker = Para eso está el Comodín: vale por cualquier otra acción, también la de una carta ya jugada. Cuesta 1 de reputación. Juégalo.
+lesson-joker-price = Tu reputación ha bajado en 1. Cuando ya no puede bajar, cada paso cuesta 2 puntos. Con reputación 6, el Comodín es gratis.
+lesson-joker-task = Elige la acción y lleva la Capilla a la ciudad: da 2 puntos, y tu reputación sube a 2.
+lesson-joker-task-well = Un tercer Edificio en una ronda, y mejor nombre que antes. Usa el Comodín cuando una acción valga más que un paso de reputación.
+lesson-joker-task-again = Elige Edificio con el Comodín. De tus dos losetas, construye la Capilla de San Jorge.
 
 ## 10: Your guilds
 
 lesson-guilds-title = Tus gremios
 lesson-guilds-about = Las primeras decisiones de una partida: qué gremios y en qué filas.
 lesson-guilds-sets = Una partida empieza con estos dos conjuntos de gremios. Un gremio decide lo que puedes construir y, por tanto, lo que vas a producir y vender.
-lesson-guilds-pick = Ninguno es mejor. Mira los precios de hoy: el mineral y la comida ya son caros; la plata y la cerveza todavía son baratas. Elige uno.
+lesson-guilds-pick = Ninguno es mejor. Mira los precios de hoy en el mercado: el mineral y la comida ya son caros; la plata y la cerveza todavía son baratas. Elige uno de los dos grupos.
 lesson-guilds-pick-silver = La plata y la cerveza necesitan tiempo, pero sus precios crecen con la ciudad. También la madera se paga mejor a medida que la ciudad crece.
 lesson-guilds-pick-ore = Un buen comienzo: el mineral y la comida son caros desde la primera ronda. Los Escribas producen permisos, que todos necesitan más tarde.
-lesson-guilds-rows = Ahora cada gremio recibe una fila de tu tablero, con cuatro casas. Cada vez que construyes para ese gremio, sale su siguiente casa y recibes lo que había debajo: losetas públicas y puntos, pelícanos o reputación.
-lesson-guilds-first = La primera fila libera losetas públicas, y cada una trae un patricio. ¿Qué gremio va ahí? Elige uno para el que quieras construir pronto.
+lesson-guilds-rows = Ahora cada gremio recibe una fila de tu tablero, con cuatro casas. Cada vez que construyes para ese gremio, sale su siguiente casa y recibes lo que tapaba.
+lesson-guilds-first = Las casas de la primera fila liberan losetas públicas: tomas una gratis, y trae un patricio. ¿Qué gremio va ahí? Elige uno para el que quieras construir pronto.
 lesson-guilds-second = La segunda fila es la de los pelícanos, que se usan en Santa Bárbara. El gremio que queda recibe la fila de reputación.
 lesson-guilds-task = Hasta aquí la preparación. Empieza tu partida: con tu primera carta, consigue los derechos de una loseta.
-lesson-guilds-task-well = Y la partida está en marcha. Si todo esto es demasiado para la primera vez: «Mi primera partida» reparte los gremios por ti.
+lesson-guilds-task-well = Y la partida está en marcha. Si todo esto es demasiado para la primera vez: «Mi primera partida», en la página de inicio, reparte los gremios por ti.
 lesson-guilds-task-again = Derechos está en dos de tus cartas. Solo puedes tomar losetas de tus gremios y las que no tienen gremio.
 
 ## 11: The end
 
 lesson-end-title = El final de la partida
 lesson-end-about = Una última carta, y después se cuenta todo.
-lesson-end-last = La última carta de toda una partida. Tienes 26 puntos y Ondra, 27. Pero la mayor parte aún está por llegar.
-lesson-end-town = En la ciudad: cada edificio tuyo puntúa por cada icono vecino de un color que él mismo tenga. Cuanto más juntos están, más puntúan. Los pueblos del borde también cuentan.
+lesson-end-last = La última carta de toda una partida. Tienes 26 puntos y Ondra, 27. Pero la mayor parte aún está por llegar: tras la flecha, tu número es 65.
+lesson-end-town = En la ciudad, cada edificio tuyo puntúa por cada icono vecino de un color que él mismo tenga: el Scriptorium, 2 puntos; el Tribunal, 6. Los pueblos del borde también cuentan.
 lesson-end-mines = En las minas: fila a fila, quien más estrellas tenga. Vas en cabeza en casi todas.
 lesson-end-income = Tus ingresos finales, divididos entre 10: 48 groschenes serían 4 puntos. Los groschenes de tu bolsa solo desempatan.
-lesson-end-rest = Tu lugar en el contador de reputación da puntos, y también cada loseta, terreno y pelícano que sobre: uno por cada cosa.
+lesson-end-rest = Tu lugar en el contador de reputación da puntos. Y cada loseta, terreno y pelícano que sobre vale un punto.
 lesson-end-council = Y antes de todo eso, el concejo se reúne una vez más: aquí, un patricio verde y uno rojo.
 lesson-end-task = Te quedan una carta, dos losetas públicas sin construir y un terreno. Acaba con 75 puntos o más. ¡No te olvides de los impuestos!
-lesson-end-task-well = De 26 puntos a más de 70. La capilla ha dado puntos, reputación e iconos para sus vecinos. ¡Bien jugado!
+lesson-end-task-well = ¡De 26 puntos a 76, por delante de Ondra! La capilla ha dado puntos, reputación e iconos para sus vecinos.
 lesson-end-task-again = Usa tu última carta para construir y compara las dos losetas. La capilla de San Juan da reputación y más iconos de los colores adecuados junto a tus edificios. Y paga los impuestos: reputación perdida son puntos perdidos.
 
 ## 12: A round of your own
