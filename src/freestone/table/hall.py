@@ -298,19 +298,23 @@ class Hall:
         table.wake()
         return table
 
-    async def _catch_up(self, table: Table, version: tuple[int, int] | None = None) -> None:
+    def open_table(self, id: str) -> Table | None:
+        """Return a table that is in memory, as this process knows it: others may have changed it a moment ago."""
+        return self._alive.get(id)
+
+    async def _catch_up(self, table: Table, version: tuple[int, int] | None = None, news: str = "") -> None:
         """Show what other processes have done at a table; forget it if they have deleted it."""
         try:
-            await table.catch_up(version)
+            await table.catch_up(version, news)
         except NoSuchTable:
             await self._let_go(table.id)
             raise
 
     def _hear(self, told: str) -> None:
-        id, line, notice = told.split()
+        id, line, notice, *news = told.split(maxsplit=3)
         table, version = self._alive.get(id), (int(line), int(notice))
         if table is not None and table.now.version < version:
-            self._send(table, version)
+            self._send(table, version, *news)
 
     def _hear_of_job(self, id: str) -> None:
         if id and self._jobs is not None:
@@ -334,12 +338,12 @@ class Hall:
         for table in list(self._alive.values()):
             table.hang_up()
 
-    def _send(self, table: Table, version: tuple[int, int] | None = None) -> None:
+    def _send(self, table: Table, version: tuple[int, int] | None = None, news: str = "") -> None:
         """Let a table catch up while others go on; if that fails, the next change or visitor tries again."""
 
         async def go() -> None:
             with suppress(NoSuchTable, SQLAlchemyError):
-                await self._catch_up(table, version)
+                await self._catch_up(table, version, news)
 
         errand = asyncio.create_task(go())
         self._errands.add(errand)

@@ -141,6 +141,7 @@ CHANGE: Final = update(TABLES).where(
 ADD_LINES: Final = insert(LINES)
 VERSION: Final = select(TABLES.c.line, TABLES.c.notice).where(TABLES.c.id == bindparam("table"))
 NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("change")))
+LONGEST_NEWS: Final = 7_900  # bytes; PostgreSQL refuses notifications of 8,000
 
 
 @dataclass(frozen=True)
@@ -371,13 +372,28 @@ def change(before: Snapshot, after: Snapshot) -> Work:
         if after.seats != before.seats:
             connection.execute(delete(SEATS).where(SEATS.c.table == id))
             _write_seats(connection, after.record)
-        write_lines(connection, id, line, after.lines_after(line))
+        lines = after.lines_after(line)
+        write_lines(connection, id, line, lines)
         if is_shared(connection.engine.url):
-            connection.execute(NOTIFY, {"change": f"{id} {after.line} {after.version[1]}"})
+            news = "" if after.seats != before.seats else json.dumps([line, notice, differs, lines])
+            told = f"{id} {after.line} {after.version[1]}"
+            connection.execute(NOTIFY, {"change": f"{told} {news}" if len(news) < LONGEST_NEWS else told})
         if (after.line, after.bot_to_move) != (line, before.bot_to_move):
             add_turn(after)(connection)
 
     return work
+
+
+def told(now: Snapshot, news: str) -> Stored | None:
+    """Return a table as the process that changed it tells of it; None if that is not all that is new."""
+    if not news:
+        return None
+    line, notice, differs, lines = json.loads(news)
+    if (line, notice) != now.version:
+        return None
+    row = {**_row(now), **differs}
+    record = _record(row, list(now.seats), now.record.hints)
+    return Stored(record, lines, row["notice"], _request(row["request"]))
 
 
 def add_turn(now: Snapshot) -> Work:

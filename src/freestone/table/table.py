@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import Final
 
+from freestone.core.errors import FreestoneError
 from freestone.table.archive import Archived
 from freestone.table.errors import Conflict, HungUp, NoSuchTable
 from freestone.table.snapshot import Moment, Snapshot
-from freestone.table.store import Store, Work, change
+from freestone.table.store import Store, Work, change, told
 from freestone.table.thinking import Thinkers, choose
 
 LOG: Final = logging.getLogger(__name__)
@@ -87,7 +88,7 @@ class Table:
 
         async def store_and_show() -> int:
             async with self._lock:
-                while (after := make(self.now)) is not self.now:
+                while (after := await self._next(make)) is not self.now:
                     try:
                         await self._store.write(change(self.now, after), *also)
                     except Conflict:
@@ -102,15 +103,29 @@ class Table:
         # A change is finished even if whoever asked for it goes away: what is stored must be shown.
         return await asyncio.shield(asyncio.create_task(store_and_show()))
 
-    async def catch_up(self, version: tuple[int, int] | None = None) -> None:
-        """Show what other processes have stored; `version` is how far the table is, if that is known."""
+    async def _next(self, make: Callable[[Snapshot], Snapshot]) -> Snapshot:
+        """Make the next snapshot. What is refused may be possible after a change of which nobody has told yet."""
+        try:
+            return make(self.now)
+        except FreestoneError:
+            if not self._store.is_shared or self.now.version == await self._version():
+                raise
+            await self._read()
+            return make(self.now)
+
+    async def catch_up(self, version: tuple[int, int] | None = None, news: str = "") -> None:
+        """Show what other processes have stored; `version` is how far the table is, and `news` how it got there."""
         if not self._store.is_shared:
             return
         latest = version or await self._version()
         if self.now.version < latest:
             async with self._lock:
                 if self.now.version < latest:
-                    await self._read()
+                    stored = told(self.now, news)
+                    if stored is None:
+                        await self._read()
+                    else:
+                        self._show(self.now.caught_up(stored))
             self.wake()
 
     async def _version(self) -> tuple[int, int]:

@@ -19,10 +19,10 @@ from freestone.presentation import presentation_of
 from freestone.table.errors import NoSuchTable, NotNow, NotYours
 from freestone.table.frames import Decision, Finale, Mention, Picture
 from freestone.table.hall import Sitter, sitters_of
-from freestone.table.snapshot import NO_BOT, Moment
+from freestone.table.snapshot import NO_BOT, Moment, Snapshot
 from freestone.web import bodies
 from freestone.web.bodies import Done, Made
-from freestone.web.service import FULL, MAKES_TABLE, RESPONSES, STALE, Guest, GuestNow, HallNow, known
+from freestone.web.service import FULL, MAKES_TABLE, RESPONSES, STALE, Guest, GuestNow, HallNow, PlayerNow, known
 from freestone.web.site import words_of
 from freestone.web.stream import follow
 from freestone.words import Words
@@ -92,9 +92,13 @@ def decision(guest: GuestNow) -> Decision | None:
 
 
 @router.post("/tables/{id}/play", responses=STALE)
-async def play(guest: GuestNow, body: bodies.ChoiceBody) -> Done:
+async def play(guest: PlayerNow, body: bodies.ChoiceBody) -> Done:
     """Play a choice for the seat that decides; `at` says for which position it was made."""
-    return Done(at=await guest.table.change(lambda now: now.play(guest.access, guest.language, body.choice, body.at)))
+
+    def play(now: Snapshot) -> Snapshot:
+        return now.play(now.access(guest.token), guest.language, body.choice, body.at)
+
+    return Done(at=await guest.table.change(play))
 
 
 @router.post("/tables/{id}/undo", responses=STALE)

@@ -1,5 +1,6 @@
 """What every route needs: the hall, the link of a request and its language; and errors as HTTP answers."""
 
+from contextlib import suppress
 from datetime import datetime
 from typing import Annotated, Any, Final
 
@@ -105,6 +106,21 @@ def known(language: str) -> str:
     return language
 
 
+async def the_player(
+    hall: HallNow,
+    id: Annotated[str, Path(description="The table", max_length=40)],
+    bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(LINK)],
+    token: Annotated[str, Query(description="The link's token, if it is not in the header", max_length=80)] = "",
+    language: Annotated[str, Query(description="The language of all texts", max_length=20)] = FALLBACK,
+) -> Guest:
+    """Return who plays, at the table as this process knows it: storing a choice shows whether that is the latest."""
+    token, table = bearer.credentials if bearer else token, hall.open_table(id)
+    if table is not None:
+        with suppress(NotYours):
+            return Guest(table, token, known(language))
+    return await _guest(hall, id, token, known(language))
+
+
 async def the_visitor(
     hall: HallNow,
     id: Annotated[str, Path(max_length=40)],
@@ -129,6 +145,7 @@ async def _guest(hall: Hall, id: str, token: str, language: str) -> Guest:
 
 
 GuestNow = Annotated[Guest, Depends(the_guest)]
+PlayerNow = Annotated[Guest, Depends(the_player)]
 VisitorNow = Annotated[Guest, Depends(the_visitor)]
 
 
