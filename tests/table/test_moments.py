@@ -21,6 +21,9 @@ def test_old_drawings_are_let_go_even_if_they_were_drawn_late() -> None:
         match.play(match.options[0])
         moments.append(Moment.of(match))
         kept.add(moments[-1:])
+    missed = kept.since(moments[0].id)
+    assert missed is not None
+    assert [moments[0], *(moment for _, moment in missed)] == moments
     for moment in moments:
         moment.scenes[None, "en"] = Scene([], [])
     match.play(match.options[0])

@@ -26,19 +26,24 @@ class Moments:
 
     def __init__(self, first: Moment) -> None:
         self._kept: deque[Moment] = deque([first], maxlen=MOMENTS)
+        # Those that may have been drawn, by their ids: looking at all of them would take longer than storing a choice.
+        self._shown = {first.id: first}
 
     def add(self, news: Sequence[Moment]) -> None:
         """Add the moments of a change, and drop the drawings of older ones, whenever they were drawn.
 
         The first frame of the change still needs the drawing of the moment before it.
         """
-        for older in list(self._kept)[:-1]:
-            older.clear()
+        last = self._kept[-1]
+        for older in self._shown.values():
+            if older is not last:
+                older.clear()
+        self._shown = {one.id: one for one in (last, *news)}
         self._kept.extend(news)
 
     def clear(self) -> None:
         """Drop all drawings."""
-        for moment in self._kept:
+        for moment in self._shown.values():
             moment.clear()
 
     def since(self, id: str) -> list[tuple[Moment, Moment]] | None:
@@ -47,14 +52,20 @@ class Moments:
         # Clients send whatever they like, and `isdigit` alone accepts characters such as ² that `int` refuses.
         if len(id) > 20 or not (line.isascii() and line.isdigit() and notice.isascii() and notice.isdigit()):
             return None
-        seen, kept = (int(line), int(notice)), list(self._kept)
+        seen, kept = (int(line), int(notice)), self._kept
         if seen > (kept[-1].line, kept[-1].notice):
             return None
-        later = [at for at, moment in enumerate(kept) if (moment.line, moment.notice) > seen]
+        first = len(kept)  # of what was missed; usually that is the last change
+        while first and (kept[first - 1].line, kept[first - 1].notice) > seen:
+            first -= 1
+        if first == len(kept):
+            return []
         # The moment that the watcher knows is no longer here; a difference from another one would be wrong.
-        if later and (later[0] == 0 or kept[later[0] - 1].line != seen[0]):
+        if first == 0 or kept[first - 1].line != seen[0]:
             return None
-        return [(kept[at - 1], kept[at]) for at in later]
+        missed = [(kept[at - 1], kept[at]) for at in range(first, len(kept))]
+        self._shown.update((moment.id, moment) for pair in missed for moment in pair)
+        return missed
 
 
 class Table:
