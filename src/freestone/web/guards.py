@@ -11,19 +11,19 @@ import resource
 from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Iterator
 from contextlib import contextmanager
+from enum import Enum, auto
 from functools import partial
 from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-import h11
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from freestone.table.limits import Limits
 from freestone.web.site import Texts, language_for
@@ -34,6 +34,7 @@ MOST_SILENT: Final = 256  # from one address; a browser opens six connections, s
 GRACE: Final = 2.0  # many may come at once and ask in the next moment
 MOST_KNOWN: Final = 10_000  # addresses, before those that have their whole share again are forgotten
 KEPT_FOR_FILES: Final = 128  # of the open files: for the database, pipes to workers and static files
+LARGEST_HEADER: Final = 65_536
 LARGEST_BODY: Final = 2_000_000
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -126,15 +127,25 @@ class Door:
             del self._silent[one.address]
 
 
-class Connection(H11Protocol):
+class Due(Enum):
+    """Which part of a request a connection waits for."""
+
+    HEADER = auto()
+    BODY = auto()
+    NOTHING = auto()
+
+
+class Connection(HttpToolsProtocol):
     """A connection whose requests must arrive in time; a trickle of bytes does not extend it."""
 
     def __init__(self, door: Door, **terms: Any) -> None:
         super().__init__(**terms)
         self.address = ""
-        self.was_answered = False
+        self.was_asked = self.was_answered = False
         self._door = door
-        self._stage: object = None
+        self._due: Due | None = None
+        self._has_header = False  # of a request whose body is still to come
+        self._header_length = 0
         self._since = 0.0
         self._patience: asyncio.TimerHandle | None = None
 
@@ -146,7 +157,7 @@ class Connection(H11Protocol):
     @property
     def owes_body(self) -> bool:
         """Whether a request has begun whose body is still to come."""
-        return self._stage is h11.SEND_BODY
+        return self._due is Due.BODY
 
     def drop(self) -> None:
         """Close at once."""
@@ -169,10 +180,26 @@ class Connection(H11Protocol):
         self._stop_waiting()
 
     def data_received(self, data: bytes) -> None:
-        """Read on, unless it is being closed."""
-        if not self.transport.is_closing():
-            super().data_received(data)
-            self._watch()
+        """Read on, unless it is being closed; refuse a header without an end."""
+        if self.transport.is_closing():
+            return
+        self._header_length += len(data)
+        super().data_received(data)
+        if self._part_due is not Due.HEADER:
+            self._header_length = 0
+        elif self._header_length > LARGEST_HEADER and not self.transport.is_closing():
+            self.send_400_response("The header is too large.")
+        self._watch()
+
+    def on_headers_complete(self) -> None:
+        """Expect the body."""
+        super().on_headers_complete()
+        self._has_header = self.was_asked = True
+
+    def on_message_complete(self) -> None:
+        """Expect nothing more until the request is answered."""
+        super().on_message_complete()
+        self._has_header = False
 
     def on_response_complete(self) -> None:
         """Wait for the next request."""
@@ -180,14 +207,21 @@ class Connection(H11Protocol):
         self.was_answered = True
         self._watch()
 
+    @property
+    def _part_due(self) -> Due:
+        if self._has_header and not self.pipeline:
+            return Due.BODY
+        is_busy = self.pipeline or (self.was_asked and not self.cycle.response_complete)
+        return Due.NOTHING if is_busy else Due.HEADER
+
     def _watch(self) -> None:
         """Start the clock whenever the next part of a request is due: its header, or its body."""
-        stage = self.conn.their_state
-        if stage is self._stage or self.transport.is_closing():
+        due = self._part_due
+        if due is self._due or self.transport.is_closing():
             return
-        self._stage = stage
+        self._due = due
         self._stop_waiting()
-        if stage in (h11.IDLE, h11.SEND_BODY):
+        if due is not Due.NOTHING:
             self._since = self.loop.time()
             self._patience = self.loop.call_later(BODY_SECONDS if self.owes_body else HEADER_SECONDS, self.drop)
             self._door.wait_for(self)

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 
 import ifaddr
 import uvicorn
+import uvloop
 
 from freestone.core.errors import InvalidChoice
 from freestone.processes import Crew
@@ -143,7 +144,7 @@ def serve(configuration: Configuration, announce: Callable[[Announcement], None]
     set_up(configuration.log)
     signal.signal(signal.SIGTERM, end)
     if configuration.processes == 1:
-        asyncio.run(_serve(configuration, lambda: listen(configuration.host, configuration.port), welcome))
+        uvloop.run(_serve(configuration, lambda: listen(configuration.host, configuration.port), welcome))
     else:
         _serve_together(configuration, welcome)
 
@@ -217,7 +218,7 @@ def _serve_one(be_ready: Callable[[], None], configuration: Configuration, at: s
     """Serve in one of several processes."""
     set_up(configuration.log)
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
-    asyncio.run(_serve(configuration, lambda: at, lambda _: be_ready()))
+    uvloop.run(_serve(configuration, lambda: at, lambda _: be_ready()))
 
 
 async def _serve(
@@ -277,6 +278,7 @@ def _server(configuration: Configuration, hall: Hall, addresses: Addresses) -> u
     config = uvicorn.Config(
         make_app(hall, hosts, addresses.others, configuration.metrics_token),
         http=door.protocol,
+        ws="none",
         lifespan="off",  # the hall is opened before the server and closed after it
         log_config=None,  # `set_up` has done it; uvicorn's own log of requests would have tokens
         access_log=False,
