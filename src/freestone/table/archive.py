@@ -21,7 +21,8 @@ from freestone.table.database import is_shared
 from freestone.table.errors import NoSuchTable
 from freestone.table.limits import Limits
 from freestone.table.snapshot import LESSON, Record, timestamp
-from freestone.table.store import ARCHIVE, CHANNEL, LINES, TABLES, Store, Visit, Work, remove, write_lines
+from freestone.table.store import ARCHIVE, CHANNEL, LINES, TABLES, Store, Visit, remove, write_lines
+from freestone.table.writer import Work
 
 LOG: Final = logging.getLogger(__name__)
 LOOK: Final = 3600.0  # seconds

@@ -1,24 +1,24 @@
-"""The store: a database of tables, their seats and every line of their journals, behind one writing thread."""
+"""The store: a database of tables, their seats and every line of their journals."""
 
 import asyncio
 import json
-from collections import deque
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import (
+    ARRAY,
     URL,
     Boolean,
     Column,
     Connection,
-    Engine,
     Float,
     ForeignKey,
     Integer,
     MetaData,
+    Select,
     String,
     bindparam,
     delete,
@@ -26,18 +26,19 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    true,
     update,
 )
 from sqlalchemy import Table as Rows
 from sqlalchemy.dialects.postgresql import insert as insert_or
 from sqlalchemy.exc import DBAPIError
 
-from freestone.table.database import BEGIN, Hold, engine_of, hold, is_shared, migrate, unusable, url_of
+from freestone.table.database import Hold, engine_of, hold, is_shared, migrate, unusable, url_of
 from freestone.table.errors import Conflict
 from freestone.table.snapshot import Ending, Record, Seat, Snapshot, Stored, UndoRequest, timestamp
+from freestone.table.writer import Work, Writer
 
 R = TypeVar("R")
-Work = Callable[[Connection], object]
 REPEATABLE: Final = "REPEATABLE READ"
 AUTOCOMMIT: Final = "AUTOCOMMIT"
 READERS: Final = 8  # threads; together with the writer fewer than the connections that SQLAlchemy keeps
@@ -133,14 +134,15 @@ JOBS: Final = Rows(
 )
 
 
-# What every choice asks and stores. Making such a statement anew takes as long as executing it.
-CHANGE: Final = update(TABLES).where(
-    *(TABLES.c.id == bindparam("table"), TABLES.c.line == bindparam("old_line")),
-    TABLES.c.notice == bindparam("old_notice"),
+# What every choice stores. Making such a statement anew takes as long as executing it.
+FIXED: Final = ("id", "header", "maker", "watcher", "created")
+CHANGE: Final = (
+    update(TABLES)
+    .where(*(TABLES.c[name] == bindparam(f"old_{name}") for name in ("id", "line", "notice")))
+    .values({column.name: bindparam(f"new_{column.name}") for column in TABLES.c if column.name not in FIXED})
 )
 ADD_LINES: Final = insert(LINES)
 VERSION: Final = select(TABLES.c.line, TABLES.c.notice).where(TABLES.c.id == bindparam("table"))
-NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("change")))
 LONGEST_NEWS: Final = 7_900  # bytes; PostgreSQL refuses notifications of 8,000
 
 
@@ -157,61 +159,6 @@ class Visit:
     played: str
     archived: str | None
     is_away: bool
-
-
-class Writer:
-    """Commits changes in the order in which they come, one transaction at a time, away from the event loop.
-
-    SQLite lets one connection write at a time and makes the others wait; a server that waits for itself, on many
-    connections, answers that the database is locked. One thread writes instead. A commit has to wait for the disk,
-    so each one includes everything that has arrived meanwhile. The writer need not be the only one: other processes
-    may write to the same database, if it lets them.
-    """
-
-    def __init__(self, engine: Engine) -> None:
-        # A transaction that reads first and writes later fails at once if somebody else has written in between,
-        # whatever the timeout; this one waits for its turn at the beginning.
-        self._engine = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
-        self._waiting: deque[tuple[tuple[Work, ...], Future[None]]] = deque()
-        self._thread = ThreadPoolExecutor(1, "writer")
-
-    async def write(self, *works: Work) -> None:
-        """Commit changes together. A caller cancelled while waiting does not know whether they were made."""
-        done: Future[None] = Future()
-        self._waiting.append((works, done))
-        self._thread.submit(self._commit_waiting)
-        await asyncio.wrap_future(done)
-
-    def close(self) -> None:
-        """Wait until everything is written."""
-        self._thread.shutdown()
-
-    def _commit_waiting(self) -> None:
-        # Nothing waits any more if an earlier call has already included it.
-        waiting = [self._waiting.popleft() for _ in range(len(self._waiting))]
-        jobs = [job for job in waiting if job[1].set_running_or_notify_cancel()]
-        if jobs:
-            self._commit(jobs)
-
-    def _commit(self, jobs: list[tuple[tuple[Work, ...], Future[None]]]) -> None:
-        """Commit jobs in one transaction; if one of them fails, each in its own, so that it fails alone."""
-        has_begun = False
-        try:
-            with self._engine.begin() as connection:
-                has_begun = True
-                for works, _ in jobs:
-                    for work in works:
-                        work(connection)
-        except Exception as error:  # noqa: BLE001 - whoever waits gets it
-            for job in jobs:
-                # Not savepoints: SQLite may roll back a whole transaction by itself when the disk is full.
-                if has_begun and len(jobs) > 1:
-                    self._commit([job])
-                else:
-                    job[1].set_exception(error)
-        else:
-            for _, done in jobs:
-                done.set_result(None)
 
 
 class Store:
@@ -360,28 +307,54 @@ def add(now: Snapshot) -> Work:
     return work
 
 
+def _change_and_tell() -> Select[Any]:
+    """Return the same change with its lines and a notification as one statement, which saves three ways there and back.
+
+    It finds a row if the change was made.
+    """
+    made = CHANGE.returning(TABLES.c.id).cte("made")
+    lines = func.unnest(bindparam("lines", type_=ARRAY(String))).table_valued("line", with_ordinality="at", name="new")
+    new = lines.render_derived()
+    number = bindparam("start", type_=Integer) + new.c.at - 1
+    new_lines = select(made.c.id, number, new.c.line).select_from(made.join(new, true()))
+    added = insert(LINES).from_select(list(LINES.c), new_lines).cte("added")
+    return select(func.pg_notify(CHANNEL, bindparam("told"))).select_from(made).add_cte(added)
+
+
+CHANGE_AND_TELL: Final = _change_and_tell()
+
+
 def change(before: Snapshot, after: Snapshot) -> Work:
     """Store what differs between two snapshots of a table; raise Conflict if the first is not the stored one."""
 
     def work(connection: Connection) -> None:
-        id, (line, notice), old = after.record.id, before.version, _row(before)
-        differs = {name: value for name, value in _row(after).items() if value != old[name]}
-        known = {"table": id, "old_line": line, "old_notice": notice}
-        if not connection.execute(CHANGE, {**known, **differs}).rowcount:
+        id, (line, notice), row = after.record.id, before.version, _row(after)
+        values = {f"new_{name}": value for name, value in row.items() if name not in FIXED}
+        values |= {"old_id": id, "old_line": line, "old_notice": notice}
+        lines = after.lines_after(line)
+        if is_shared(connection.engine.url):
+            values |= {"start": line, "lines": lines, "told": _news(before, after, row, lines)}
+            is_made = connection.execute(CHANGE_AND_TELL, values).first() is not None
+        else:
+            is_made = connection.execute(CHANGE, values).rowcount == 1
+            write_lines(connection, id, line, lines if is_made else [])
+        if not is_made:
             raise Conflict
         if after.seats != before.seats:
             connection.execute(delete(SEATS).where(SEATS.c.table == id))
             _write_seats(connection, after.record)
-        lines = after.lines_after(line)
-        write_lines(connection, id, line, lines)
-        if is_shared(connection.engine.url):
-            news = "" if after.seats != before.seats else json.dumps([line, notice, differs, lines])
-            told = f"{id} {after.line} {after.version[1]}"
-            connection.execute(NOTIFY, {"change": f"{told} {news}" if len(news) < LONGEST_NEWS else told})
         if (after.line, after.bot_to_move) != (line, before.bot_to_move):
             add_turn(after)(connection)
 
     return work
+
+
+def _news(before: Snapshot, after: Snapshot, row: Mapping[str, Any], lines: list[str]) -> str:
+    """Return what other processes are told: which table has changed, how far it is now, and if that fits, how."""
+    version, old = f"{after.record.id} {after.line} {after.version[1]}", _row(before)
+    differs = {name: value for name, value in row.items() if value != old[name]}
+    news = json.dumps([*before.version, differs, lines])
+    return version if after.seats != before.seats or len(news) > LONGEST_NEWS else f"{version} {news}"
 
 
 def told(now: Snapshot, news: str) -> Stored | None:

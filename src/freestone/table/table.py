@@ -11,8 +11,9 @@ from freestone.core.errors import FreestoneError
 from freestone.table.archive import Archived
 from freestone.table.errors import Conflict, HungUp, NoSuchTable
 from freestone.table.snapshot import Moment, Snapshot
-from freestone.table.store import Store, Work, change, told
+from freestone.table.store import Store, change, told
 from freestone.table.thinking import Thinkers, choose
+from freestone.table.writer import Work
 
 LOG: Final = logging.getLogger(__name__)
 # Seconds between attempts after a failure, such as a full disk; whoever opens the table ends a rest early.
