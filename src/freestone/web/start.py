@@ -148,8 +148,13 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
     visits = await hall.store.visits(browser) if browser else []
     listed = [visit for visit in visits if visit.header["game"] in registry()]
     known = [visit for visit in listed if not visit.archived]
-    running = [_visit(visit, language, hall.limits) for visit in known if not visit.finished and not visit.is_away]
-    finished = [_visit(visit, language, hall.limits) for visit in known if visit.finished]
+    titles = {game.id: words_of(game, language).text("title") for game in registry().values()}
+
+    def shown(visit: Visit) -> dict[str, Any]:
+        return {"title": titles[visit.header["game"]], **_visit(visit, language, hall.limits)}
+
+    running = [shown(visit) for visit in known if not visit.finished and not visit.is_away]
+    finished = [shown(visit) for visit in known if visit.finished]
     texts, sent = Texts(language), form or {}
 
     def filled(game: Game[Any]) -> Form:
@@ -168,12 +173,12 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
         resume=running[0] if running else None,
         running=(running[1 : SHOWN + 1], running[SHOWN + 1 :]),
         finished=(finished[:SHOWN], finished[SHOWN:]),
-        away=[_visit(visit, language, hall.limits) for visit in known if visit.is_away and not visit.finished],
-        archived=[_visit(visit, language, hall.limits) for visit in listed if visit.archived],
+        away=[shown(visit) for visit in known if visit.is_away and not visit.finished],
+        archived=[shown(visit) for visit in listed if visit.archived],
         levels=levels(texts),
         tinctures=list(TINCTURES),
         is_new=not form,
-        daily=puzzle and words_of(find(puzzle.game), language).text("title"),
+        daily=puzzle and titles[puzzle.game],
         problem=problem,
         problem_game=sent.get("game") if sent.get("game") in registry() else "",
     )
@@ -184,7 +189,6 @@ def _visit(visit: Visit, language: str, limits: Limits) -> dict[str, Any]:
     end = expiry(visit, limits)
     names, (scores, winners) = visit.header["names"], visit.ending
     return {
-        "title": words_of(find(visit.header["game"]), language).text("title"),
         "game": visit.header["game"],
         "names": names,
         "winners": [names[seat] for seat in winners],
