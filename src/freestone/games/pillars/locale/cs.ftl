@@ -1147,12 +1147,12 @@ why-points-less = přinese toto kolo asi o { $amount ->
     [few] { $amount } body
    *[other] { $amount } bodů
  } méně
-why-gold-more = nechá v ruce asi o { $amount ->
+why-gold-more = vynese asi o { $amount ->
     [one] { $amount } zlaťák
     [few] { $amount } zlaťáky
    *[other] { $amount } zlaťáků
  } víc
-why-gold-less = nechá v ruce asi o { $amount ->
+why-gold-less = vynese asi o { $amount ->
     [one] { $amount } zlaťák
     [few] { $amount } zlaťáky
    *[other] { $amount } zlaťáků

@@ -879,11 +879,11 @@ why-points-less = da { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos esta ronda
-why-gold-more = deja { $amount ->
+why-gold-more = reporta { $amount ->
     [one] alrededor de 1 de oro
    *[other] unos { $amount } de oro
  } más
-why-gold-less = deja { $amount ->
+why-gold-less = reporta { $amount ->
     [one] alrededor de 1 de oro
    *[other] unos { $amount } de oro
  } menos
