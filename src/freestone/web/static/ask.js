@@ -11,6 +11,7 @@ import { setSetting, settings } from "./settings.js";
 /** @import { Decision, Note, Option } from "./types.js" */
 
 const MANY = 9; // options, from which on the list scrolls
+const LONG = 12; // options, from which on they say only in their tips what they change, if they are short
 const SHORT = 28; // letters, up to which two options are put side by side
 const MOST_PINNED = 3;
 
@@ -122,7 +123,9 @@ export class Ask {
     const reasons = new Map((this.decision?.refused ?? []).filter((one) => !isOnTable(one)).map((one) => [one.reason, one.rule]));
     const refusals = [...reasons].map(([reason, rule]) => make("p", { class: "refused-too" }, say("refused", { reason }), " ", this.ruleLink(rule)));
     $("options").classList.toggle("many", isMany);
-    $("options").classList.toggle("short", isMany && others.every((option) => option.text.length < SHORT));
+    // Side by side there is no room for what options change, which a short list can say.
+    const isLong = others.length > LONG || others.every(({ preview }) => !preview.length);
+    $("options").classList.toggle("short", isMany && isLong && others.every((option) => option.text.length < SHORT));
     $("options").replaceChildren(
       make("div", { class: "rows" }, this.sharedEffect(), buttons(others), this.idleOptions(idle), refusals),
       ...filled([pinned.length > 0 && make("div", { class: "pinned" }, pinned)]),

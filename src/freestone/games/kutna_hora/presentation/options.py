@@ -204,7 +204,7 @@ class About:
         after, found = self.state.copy(), []
         apply(after, joker)
         for action in after.options:
-            change = preview(self.game, after, action).changes().get("groschen")
+            change = telling(after, action, preview(self.game, after, action).changes()).get("groschen")
             cost = self.words.change("groschen", *change) if change else ""
             name = self.words.name(action.name)
             found.append(self.say("about-opens-at", action=action.name, cost=cost) if change else name)
