@@ -7,7 +7,7 @@ from freestone.games.kutna_hora.boards import LETTERS
 from freestone.games.kutna_hora.cards import MineTile
 from freestone.games.kutna_hora.names import CARD, COLOURS, GUILD_NAMES, KINDS, NONE, TECHNOLOGY, WOOD
 from freestone.games.kutna_hora.presentation import faces
-from freestone.games.kutna_hora.presentation.canvas import Board, Canvas, house, marker, miner, row
+from freestone.games.kutna_hora.presentation.canvas import Board, Canvas, Part, house, marker, miner, row
 from freestone.games.kutna_hora.steps.barbara import ScoreBuilding
 from freestone.games.kutna_hora.steps.building import ChooseSite
 from freestone.games.kutna_hora.steps.end_of_game import building_points, row_values, stars_in_row
@@ -159,8 +159,7 @@ class Mines(Board):
     """The mines: rocks, tiles with their miners, open spaces with their cost, the stack and the tiles drawn."""
 
     art = "mines"
-    shows = ("arms", "drawn", "event", "levels", "mine_discards", "mine_stack", "miners", "mines", "technology")
-    heeds = (Dig, PickMine)
+    shows = ("miners", "mines")
 
     def __init__(self, canvas: Canvas) -> None:
         super().__init__(canvas)
@@ -171,11 +170,26 @@ class Mines(Board):
         """Return the spaces that this pack has."""
         return mines_ground(self.drawing, self.grid.rows, self.grid.columns)
 
-    def draw(self) -> None:
-        """Put everything underground, then the stacks above."""
+    def portions(self) -> list[Part]:
+        """Return everything underground, then the stacks above; of the prices only that of wood shows."""
+        state = self.state
+        return [
+            ("spaces", lambda: [state.mines, state.miners, state.event, state.price(WOOD)], self._draw_spaces),
+            ("rows", self.reads, self._draw_rows),
+            (
+                "stacks",
+                lambda: [*self.canvas.fields(("mine_discards", "mine_stack", "technology")), self.canvas.asked(Dig)],
+                self._draw_stacks,
+            ),
+            ("drawn", lambda: [state.drawn, self.canvas.asked(PickMine)], self._draw_drawn),
+        ]
+
+    def _draw_spaces(self) -> None:
         self._draw_entrances()
         for space in self.grid.spaces:
             self._draw_space(space)
+
+    def _draw_rows(self) -> None:
         for number in range(self.grid.rows):
             self._draw_row(number)
         for seat in range(self.state.seats):
@@ -184,8 +198,6 @@ class Mines(Board):
                 at = self._space(space)
                 spot = sized(moved(at, at.width / 2 - 9, -8.5), 18, 26)
                 self.put(f"{kind}-{number}", spot, miner(seat, 24), name, rule="K4.5", kind=kind)
-        self._draw_stacks()
-        self._draw_drawn()
 
     def _space(self, space: int) -> Anchor:
         at = slot(self.at("spaces"), len(self.grid.spaces), self.grid.spaces.index(space), self.grid.columns)

@@ -221,10 +221,22 @@ class Strip(PlayerBoard):
         """Return the panel of the strip."""
         return self.canvas.strip_panel(self.seat, self.drawing)
 
-    def draw(self) -> None:
-        """Put money and income, production and counts; tiles and houses if there is room."""
-        self.draw_money(19)
-        self.draw_signs()
+    def portions(self) -> list[Part]:
+        """Return money and income, production and counts; tiles and houses if there is room."""
+        counted = ("reputation", "pelicans", "used_pelicans", "pool", "waiting", "slots", "hand")
+        found: list[Part] = [
+            ("money", lambda: [*self.own("groschen", "sheet"), self.worth], partial(self.draw_money, 19)),
+            ("signs", lambda: [self.state.start == self.seat, self.asked], self.draw_signs),
+            ("trade", lambda: [*self.own("production"), *self.prices], self._draw_trade),
+            ("counts", lambda: self.own(*counted), self._draw_counts),
+        ]
+        if "slots" in self.drawing.anchors:
+            found.append(("tiles", lambda: self.own("slots"), self._draw_tiles))
+        if "houses" in self.drawing.anchors:
+            found.append(("houses", lambda: self.own("houses", "rows"), self._draw_houses))
+        return found
+
+    def _draw_trade(self) -> None:
         self.draw_income(19)
         for commodity, good in enumerate(COMMODITIES):
             made, price = self.state.production[self.seat * KINDS + commodity], self.canvas.prices[commodity]
@@ -232,12 +244,6 @@ class Strip(PlayerBoard):
             name = self.say("scene-makes", amount=made, commodity=COMMODITY_NAMES[commodity], price=price)
             at = slot(self.at("production"), KINDS, commodity)
             self.put(f"strip-make-{self.seat}-{good}", at, art, name)
-        self._draw_counts()
-        if "slots" in self.drawing.anchors:
-            self._draw_tiles()
-        if "houses" in self.drawing.anchors:
-            for line in range(HOUSE_ROWS):
-                self._draw_houses(line)
 
     def _draw_counts(self) -> None:
         """Put reputation, pelicans, miners, tiles and cards as numbers; tips name the tiles and cards."""
@@ -267,7 +273,11 @@ class Strip(PlayerBoard):
             name = self.say("scene-slot", building=tile.name, owner=self.seat)
             self.put(f"strip-{tile.name}", at, art, name, tip=self.explain(tile.name))
 
-    def _draw_houses(self, line: int) -> None:
+    def _draw_houses(self) -> None:
+        for line in range(HOUSE_ROWS):
+            self._draw_row(line)
+
+    def _draw_row(self, line: int) -> None:
         """Put a row of houses, for which there is room with two players."""
         seat, columns, guild = self.seat, self.pack.house_columns, self.state.guild_in(self.seat, line)
         area = slot(self.at("houses"), HOUSE_ROWS, line, columns=1)

@@ -62,10 +62,6 @@ class PlayerBoard(Board):
     """What the board and the strip of a player have in common; item ids on a strip begin with `strip-`."""
 
     prefix = ""
-    shows = (
-        *("groschen", "hand", "houses", "pelicans", "pool", "production", "reputation", "rows", "sheet", "slots"),
-        *("used_pelicans", "waiting"),
-    )
 
     def __init__(self, canvas: Canvas, seat: int) -> None:
         super().__init__(canvas, f"{self.art}-{seat}")
@@ -81,11 +77,6 @@ class PlayerBoard(Board):
             count = len(values) // state.seats
             found.append(values[seat * count : (seat + 1) * count])
         return found
-
-    def reads(self) -> list[object]:
-        """Return everything that the panel is drawn from."""
-        state, seat = self.state, self.seat
-        return [*self.own(*self.shows), self.asked, state.start == seat, *self.prices, self.worth]
 
     @property
     def prices(self) -> tuple[list[int], list[int]]:

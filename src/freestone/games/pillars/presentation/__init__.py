@@ -8,7 +8,7 @@ from freestone.core.pack import Pack
 from freestone.games.pillars.components import MATERIALS, Components
 from freestone.games.pillars.presentation import board, cards, coach, options
 from freestone.games.pillars.presentation.book import BOOK
-from freestone.games.pillars.presentation.players import draw_player, draw_strip, player_reads
+from freestone.games.pillars.presentation.players import portions
 from freestone.games.pillars.presentation.terminal import View
 from freestone.games.pillars.state import NONE, PillarsState
 from freestone.pictures.charts import Chart
@@ -156,15 +156,11 @@ class PillarsPresentation(Presentation[PillarsState]):
         return self._scene(board.PillarsCanvas(state, words, seat, before), before.panels)
 
     def _scene(self, canvas: board.PillarsCanvas, panels: list[Panel]) -> Scene:
-        for id, (reads, draw) in board.PORTIONS.items():
-            canvas.portion(id, partial(reads, canvas), partial(draw, canvas))
+        for id, (shared_reads, shared_draw) in board.PORTIONS.items():
+            canvas.portion(id, partial(shared_reads, canvas), partial(shared_draw, canvas))
         for player in seats_from(canvas.viewer, canvas.state.seats):
-            canvas.portion(
-                f"player-{player}", partial(player_reads, canvas, player), partial(draw_player, canvas, player)
-            )
-            canvas.portion(
-                f"strip-{player}", partial(player_reads, canvas, player), partial(draw_strip, canvas, player)
-            )
+            for panel, name, reads, draw in portions(canvas, player):
+                canvas.portion(f"{panel}-{player}-{name}", reads, draw)
         return Scene(panels, canvas.items, portions=canvas.portions)
 
     def terminal(self, state: PillarsState, words: Words, seat: int | None) -> View:

@@ -77,32 +77,7 @@ class PillarsCanvas(Canvas[PillarsState]):
         self.put(id or card, panel, box, face.art, name, tip=tip, choice=choice, rule=rule)
 
 
-def draw_board(canvas: PillarsCanvas) -> None:
-    """Put everything on the board, from the lowest layer up."""
-    state, pack, say = canvas.state, canvas.pack, canvas.say
-    _draw_cathedral(canvas)
-    _draw_places(canvas)
-    _draw_event(canvas)
-    _draw_mill(canvas)
-    for number, index in enumerate(state.kingsbridge, start=1):
-        card, at = pack.advantages[index], BOARD.at(f"kingsbridge-card-{number}")
-        name, face = say("scene-advantage-offered", advantage=card.name), cards.advantage(card, say(card.name))
-        canvas.put_card(card.name, "board", at, face, name, choice=f"place:kingsbridge-{number}", rule="P4.4")
-    _draw_sites(canvas)
-    _draw_court(canvas)
-    for number, index in enumerate(state.shiring, start=1):
-        hired, at = pack.craftsmen[index], BOARD.at(f"shiring-card-{number}")
-        name, face = say("scene-craftsman-shiring", craftsman=hired.name), cards.craftsman(hired, say(hired.name))
-        canvas.put_card(hired.name, "board", at, face, name, choice=f"place:shiring-{number}", rule="P4.8")
-    if not any(state.grey):
-        art = counter("worker-grey", pack.castle_workers, 0, 0, 22)
-        name = say("scene-castle-workers", workers=pack.castle_workers)
-        canvas.put("castle-workers", "board", BOARD.at("castle-workers"), art, name, rule="P4.9")
-    _draw_market(canvas)
-    _draw_wheel(canvas)
-
-
-def draw_builders(canvas: PillarsCanvas) -> None:
+def _draw_builders(canvas: PillarsCanvas) -> None:
     """P3: put the builders of all seats, above everything else on the board."""
     for seat in range(canvas.state.seats):
         # Builders of a colour are alike: their numbers run on from the board to the bag, so that few seem to move.
@@ -162,6 +137,17 @@ def _draw_mill(canvas: PillarsCanvas) -> None:
             canvas.put(f"mill-{seat}", "board", sized(at, 46, 24), art, name, rule="P4.3")
 
 
+def _draw_kingsbridge(canvas: PillarsCanvas) -> None:
+    """P4.4: the advantage cards that builders can fetch."""
+    for number, index in enumerate(canvas.state.kingsbridge, start=1):
+        card, at = canvas.pack.advantages[index], BOARD.at(f"kingsbridge-card-{number}")
+        name, face = (
+            canvas.say("scene-advantage-offered", advantage=card.name),
+            cards.advantage(card, canvas.say(card.name)),
+        )
+        canvas.put_card(card.name, "board", at, face, name, choice=f"place:kingsbridge-{number}", rule="P4.4")
+
+
 def _draw_sites(canvas: PillarsCanvas) -> None:
     """P4.6: forest, quarry and gravel pit with the resource cards that were taken."""
     owners = canvas.state.resource_owner
@@ -183,6 +169,25 @@ def _draw_court(canvas: PillarsCanvas) -> None:
     art = wash(26, 26, colour("card"), corner=6) + text(0, 6.5, "?" if is_unknown else state.tax, 18, bold=True)
     name = canvas.say("scene-tax-unknown") if is_unknown else canvas.say("scene-tax", tax=state.tax)
     canvas.put("die", "board", BOARD.at("die"), art, name, rule="P4.7")
+
+
+def _draw_shiring(canvas: PillarsCanvas) -> None:
+    """P4.8: the craftsmen that builders can fetch."""
+    for number, index in enumerate(canvas.state.shiring, start=1):
+        card, at = canvas.pack.craftsmen[index], BOARD.at(f"shiring-card-{number}")
+        name, face = (
+            canvas.say("scene-craftsman-shiring", craftsman=card.name),
+            cards.craftsman(card, canvas.say(card.name)),
+        )
+        canvas.put_card(card.name, "board", at, face, name, choice=f"place:shiring-{number}", rule="P4.8")
+
+
+def _draw_castle(canvas: PillarsCanvas) -> None:
+    """P4.9: the grey workers, until somebody has them."""
+    if not any(canvas.state.grey):
+        workers = canvas.pack.castle_workers
+        art, name = counter("worker-grey", workers, 0, 0, 22), canvas.say("scene-castle-workers", workers=workers)
+        canvas.put("castle-workers", "board", BOARD.at("castle-workers"), art, name, rule="P4.9")
 
 
 def _draw_market(canvas: PillarsCanvas) -> None:
@@ -255,7 +260,7 @@ def _builders(canvas: PillarsCanvas, seat: int) -> Iterator[Spot]:
         yield Spot(f"player-{seat}", at, say("scene-builder-home", owner=seat))
 
 
-def draw_supply(canvas: PillarsCanvas) -> None:
+def _draw_supply(canvas: PillarsCanvas) -> None:
     """P2.2, P2.3: the resource cards and craftsmen that can still be taken; each keeps its slot."""
     state, pack, say = canvas.state, canvas.pack, canvas.say
     dealt = [card for card in pack.resource_cards if state.resource_owner[card.index] != ASIDE]
@@ -275,8 +280,8 @@ def draw_supply(canvas: PillarsCanvas) -> None:
             canvas.put_card(hired.name, "supply", at, face, name, choice=f"hire:{hired.id}", rule="P2.3")
 
 
-def draw_chronicle(canvas: PillarsCanvas) -> None:
-    """P1.6, P5.1: the craftsmen of all rounds, of which everybody knows, and the road of points."""
+def _draw_coming(canvas: PillarsCanvas) -> None:
+    """P1.6, P5.1: the round, and the craftsmen of all rounds, of which everybody knows."""
     state, pack, now = canvas.state, canvas.pack, canvas.state.round
     if f"round-{now}" in CHRONICLE.anchors:
         at = CHRONICLE.at(f"round-{now}")
@@ -294,6 +299,11 @@ def draw_chronicle(canvas: PillarsCanvas) -> None:
             at = slot(area, max(4, len(coming)), place, columns=2)
             name = canvas.say("scene-coming", craftsman=card.name, round=number, cost=card.cost)
             canvas.put_card(card.name, "chronicle", at, Face(24, 28, art), name, rule="P1.6", id=f"coming-{card.id}")
+
+
+def _draw_road(canvas: PillarsCanvas) -> None:
+    """P5.1: the road of points."""
+    state = canvas.state
     totals = [state.total(seat) for seat in range(state.seats)]
     for seat, points in enumerate(totals):
         laps, last = divmod(points - 1, ROAD) if points else (0, -1)
@@ -306,24 +316,27 @@ def draw_chronicle(canvas: PillarsCanvas) -> None:
         canvas.put(f"score-{seat}", "chronicle", spot, art, name, rule="P5.1")
 
 
-def _board_reads(canvas: PillarsCanvas) -> list[object]:
-    names = (
-        *("cathedral", "round", "spaces", "event", "foreseen", "mill", "kingsbridge", "resource_owner", "court_metal"),
-        *("tax", "shiring", "grey", "market", "marker", "bag"),
-    )
-    return [*canvas.fields(names), canvas.asked(Bishop), canvas.state.is_ahead(RollTax)]
-
-
 def _builders_read(canvas: PillarsCanvas) -> list[object]:
     names = ("spaces", "waiting", "declined", "bag")
     return [*canvas.fields(names), canvas.asked(Trade), drawn_owner(canvas.state)]
 
 
 Reads = Callable[[PillarsCanvas], list[object]]
-# The portions of what everybody shares: what each reads of the position, and what draws it.
+# The portions of what everybody shares, from the lowest layer up: what each reads of the position, and what draws it.
 PORTIONS: Final[dict[str, tuple[Reads, Callable[[PillarsCanvas], None]]]] = {
-    "board": (_board_reads, draw_board),
-    "builders": (_builders_read, draw_builders),
-    "supply": (lambda canvas: canvas.fields(("resource_owner", "round", "shiring", "supply")), draw_supply),
-    "chronicle": (lambda canvas: canvas.fields(("dismissed", "points", "round")), draw_chronicle),
+    "cathedral": (lambda canvas: canvas.fields(("cathedral", "round")), _draw_cathedral),
+    "places": (lambda canvas: [canvas.state.spaces], _draw_places),
+    "event": (lambda canvas: [*canvas.fields(("event", "foreseen")), canvas.asked(Bishop)], _draw_event),
+    "mill": (lambda canvas: [canvas.state.mill], _draw_mill),
+    "kingsbridge": (lambda canvas: [canvas.state.kingsbridge], _draw_kingsbridge),
+    "sites": (lambda canvas: [canvas.state.resource_owner], _draw_sites),
+    "court": (lambda canvas: [*canvas.fields(("court_metal", "tax")), canvas.state.is_ahead(RollTax)], _draw_court),
+    "shiring": (lambda canvas: [canvas.state.shiring], _draw_shiring),
+    "castle": (lambda canvas: [canvas.state.grey], _draw_castle),
+    "market": (lambda canvas: [canvas.state.market, canvas.asked(Bishop)], _draw_market),
+    "wheel": (lambda canvas: canvas.fields(("marker", "bag")), _draw_wheel),
+    "builders": (_builders_read, _draw_builders),
+    "supply": (lambda canvas: canvas.fields(("resource_owner", "round", "shiring", "supply")), _draw_supply),
+    "coming": (lambda canvas: canvas.fields(("dismissed", "round")), _draw_coming),
+    "road": (lambda canvas: [canvas.state.points], _draw_road),
 }

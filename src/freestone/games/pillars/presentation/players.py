@@ -1,5 +1,6 @@
 """The players: a full panel each, and a strip that shows the same in brief."""
 
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from freestone.games.pillars.components import MATERIALS
@@ -16,6 +17,8 @@ from freestone.presentation.canvas import slot
 # Craftsmen are read most often, so their cards are larger here than on the board.
 LARGE: Final = 1.15
 STEP: Final = 99
+# A portion of a panel or a strip: which of them, its name, what it reads of the position, and what draws it.
+Part = tuple[str, str, Callable[[], list[object]], Callable[[], None]]
 
 
 class Names:
@@ -34,18 +37,8 @@ class Names:
         ]
 
 
-def player_reads(canvas: PillarsCanvas, seat: int) -> list[object]:
-    """Return everything of the position that shows on the panel and on the strip of a player."""
-    state = canvas.state
-    named = ("gold", "points", "cubes", "workers", "mill", "grey", "team", "passed")
-    own: list[object] = [getattr(state, name)[seat] for name in named]
-    # What is asked of others does not show here.
-    asked = (canvas.step, state.used) if state.seat == seat else None
-    return [*own, cubes_due(state, seat), state.cards_of(seat), state.start == seat, asked, _is_open(state)]
-
-
-def draw_player(canvas: PillarsCanvas, seat: int) -> None:
-    """Put everything that a player has on the panel."""
+def _draw_goods(canvas: PillarsCanvas, seat: int) -> None:
+    """Put gold, points, cubes and workers on the panel."""
     state, panel, names = canvas.state, f"player-{seat}", Names(canvas, seat)
     gold, points = counter("gold", state.gold[seat], size=29), counter("point", state.total(seat), size=29)
     canvas.put(f"gold-{seat}", panel, PLAYER.at("gold"), gold, names.gold, rule="P1.3")
@@ -59,16 +52,18 @@ def draw_player(canvas: PillarsCanvas, seat: int) -> None:
     art, grey = counter("worker", state.workers[seat], 0, -6, 26), state.grey[seat]
     art += counter("worker-grey", f"+{grey}", 0, 20, 15) if grey else ""
     canvas.put(f"workers-{seat}", panel, PLAYER.at("workers"), art, names.workers, rule="P2.2")
-    _draw_signs(canvas, seat, "", panel, PLAYER)
-    _draw_team(canvas, seat)
-    held = state.cards_of(seat)
+
+
+def _draw_kept(canvas: PillarsCanvas, seat: int) -> None:
+    """P4.4: the advantage cards that a player keeps."""
+    state, held = canvas.state, canvas.state.cards_of(seat)
     for number, card in enumerate(held):
         # Ten slots, so that chips keep their size and place until there are more.
         at = slot(PLAYER.at("advantages"), max(10, len(held)), number, columns=2)
         face = cards.chip(card, canvas.say(card.name))
         name = canvas.say("scene-advantage-owned", advantage=card.name, owner=seat)
         choice = f"spend:{card.id}" if state.seat == seat and card.when == "once" else ""
-        canvas.put_card(card.name, panel, at, face, name, choice=choice, rule="P4.4")
+        canvas.put_card(card.name, f"player-{seat}", at, face, name, choice=choice, rule="P4.4")
 
 
 def _draw_signs(canvas: PillarsCanvas, seat: int, prefix: str, panel: str, drawing: Drawing) -> None:
@@ -114,8 +109,8 @@ def _draw_team(canvas: PillarsCanvas, seat: int) -> None:
         )
 
 
-def draw_strip(canvas: PillarsCanvas, seat: int) -> None:
-    """Put what a player has on the strip, in brief; a low strip shows only the number of advantage cards."""
+def _draw_brief_goods(canvas: PillarsCanvas, seat: int) -> None:
+    """Put points, gold, cubes and workers on the strip."""
     state, panel, strip, names = canvas.state, f"strip-{seat}", canvas.strip, Names(canvas, seat)
     points, gold = counter("point", state.total(seat), size=21), counter("gold", state.gold[seat], size=21)
     canvas.put(f"strip-points-{seat}", panel, strip.at("points"), points, names.points)
@@ -127,12 +122,19 @@ def draw_strip(canvas: PillarsCanvas, seat: int) -> None:
     at = strip.at("workers")
     art = counter("worker", state.workers[seat], size=_icon_size(at))
     canvas.put(f"strip-workers-{seat}", panel, at, art, names.workers)
-    _draw_signs(canvas, seat, "strip-", panel, strip)
-    for number, index in enumerate(state.team[seat]):
-        card, at = canvas.pack.craftsmen[index], slot(strip.at("team"), 7, number)
+
+
+def _draw_brief_team(canvas: PillarsCanvas, seat: int) -> None:
+    """P2.4: the trades of the craftsmen."""
+    for number, index in enumerate(canvas.state.team[seat]):
+        card, at = canvas.pack.craftsmen[index], slot(canvas.strip.at("team"), 7, number)
         art, tip = icon(cards.trade_icon(card.kind), size=_icon_size(at)), canvas.explain(card.name)
-        canvas.put(f"strip-{seat}-{card.name}", panel, at, art, canvas.say(card.name), tip=tip)
-    held = state.cards_of(seat)
+        canvas.put(f"strip-{seat}-{card.name}", f"strip-{seat}", at, art, canvas.say(card.name), tip=tip)
+
+
+def _draw_brief_kept(canvas: PillarsCanvas, seat: int) -> None:
+    """P4.4: the advantage cards that a player keeps; a low strip shows only their number."""
+    panel, strip, held = f"strip-{seat}", canvas.strip, canvas.state.cards_of(seat)
     if "kept" not in strip.anchors:
         name, tip = canvas.say("scene-kept", count=len(held)), ", ".join(canvas.say(card.name) for card in held)
         canvas.put(f"strip-cards-{seat}", panel, strip.at("cards"), counter("card", len(held), size=15), name, tip=tip)
@@ -146,3 +148,32 @@ def draw_strip(canvas: PillarsCanvas, seat: int) -> None:
 def _icon_size(at: Anchor) -> float:
     """Return the size of an icon on a strip, by the room it has."""
     return min(at.height * 0.62, at.width)
+
+
+def portions(canvas: PillarsCanvas, seat: int) -> Iterator[Part]:
+    """Yield the portions of a player's panel and strip. What is asked of others does not show there."""
+    state = canvas.state
+
+    def goods() -> list[object]:
+        named = ("gold", "points", "cubes", "workers", "mill", "grey")
+        return [*(getattr(state, name)[seat] for name in named), cubes_due(state, seat)]
+
+    def signs() -> list[object]:
+        return [state.start == seat, state.seat == seat, state.passed[seat], _is_open(state)]
+
+    def team() -> list[object]:
+        step = canvas.step
+        asked = (isinstance(step, Dismiss), isinstance(step, Build | Work), state.used) if state.seat == seat else None
+        return [state.team[seat], asked]
+
+    def kept() -> list[object]:
+        return [state.cards_of(seat)]
+
+    yield "player", "goods", lambda: [*goods(), state.seat == seat], lambda: _draw_goods(canvas, seat)
+    yield "player", "signs", signs, lambda: _draw_signs(canvas, seat, "", f"player-{seat}", PLAYER)
+    yield "player", "team", team, lambda: _draw_team(canvas, seat)
+    yield "player", "kept", lambda: [*kept(), state.seat == seat], lambda: _draw_kept(canvas, seat)
+    yield "strip", "goods", goods, lambda: _draw_brief_goods(canvas, seat)
+    yield "strip", "signs", signs, lambda: _draw_signs(canvas, seat, "strip-", f"strip-{seat}", canvas.strip)
+    yield "strip", "team", lambda: [state.team[seat]], lambda: _draw_brief_team(canvas, seat)
+    yield "strip", "kept", kept, lambda: _draw_brief_kept(canvas, seat)
