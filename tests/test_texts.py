@@ -24,6 +24,8 @@ from freestone.core.game import Game, registry
 from freestone.i18n import (
     FALLBACK,
     SITE,
+    Catalogue,
+    bundle,
     catalogue,
     languages,
     listing,
@@ -34,7 +36,7 @@ from freestone.i18n import (
     percentage,
     signed,
 )
-from freestone.i18n.check import Findings, check, check_help
+from freestone.i18n.check import Findings, check, check_help, samples
 from freestone.lessons.chapter import FOLDER, chapters
 from freestone.presentation import Edition, presentation_of
 from freestone.words import Words
@@ -244,6 +246,23 @@ def test_a_text_is_made_once_in_each_language(game: Game[Any]) -> None:
     first = said()
     assert len(set(first)) > len(languages())
     assert all(text is again for text, again in zip(first, said(), strict=True))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_message_is_filled_in_as_the_library_does(game: Game[Any], language: str) -> None:
+    folder = game.folder / "locale"
+    texts, library = Catalogue(language, (folder,)), bundle(language)
+    messages: dict[str, ftl.Message] = {}
+    for path in (SITE / f"{language}.ftl", folder / f"{language}.ftl"):
+        library.add_resource(parsed(path), allow_overrides=True)
+        messages |= {entry.id.name: entry for entry in parsed(path).body if isinstance(entry, ftl.Message)}
+    for id, message in messages.items():
+        for small in samples(message) if message.value else ():
+            large = {name: -12345 if isinstance(value, int) else value for name, value in small.items()}
+            for terms in (small, large):
+                said, errors = library.format_pattern(library.get_message(id).value, dict(terms))
+                assert errors or texts.verbatim(id, terms) == str(said)
 
 
 @pytest.mark.parametrize("language", languages())

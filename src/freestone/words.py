@@ -3,6 +3,7 @@
 import errno
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,6 +16,8 @@ from freestone.core.state import Event, State
 from freestone.core.step import Refusal
 from freestone.i18n import FALLBACK, MissingMessage, catalogue, listing, signed
 
+# Every frame repeats most texts of the frame before. A game of Kutná Hora has about 1,600, and tables share this.
+REMEMBERED: Final = 65_536
 # Terms with these names are seats; all other numbers stay numbers.
 SEATS: Final = ("seat", "owner", "player")
 # A text as `shown` quotes it.
@@ -66,6 +69,11 @@ def _said(error: FreestoneError | OSError, language: str, quoted: Callable[[str]
     return texts.verbatim(error.prefix + error.message, {name: term(value) for name, value in error.terms.items()})
 
 
+@lru_cache(REMEMBERED, typed=True)
+def _text(words: "Words", message: str, /, **terms: int | str) -> str:
+    return words.fill_in(message, terms)
+
+
 class Words:
     """Sentences about one match: values that are message ids become texts, seats become names."""
 
@@ -88,6 +96,10 @@ class Words:
 
     def text(self, message: str, **terms: int | str) -> str:
         """Return a message with its values filled in; a pack may rename its components."""
+        return _text(self, message, **terms)
+
+    def fill_in(self, message: str, terms: Mapping[str, int | str]) -> str:
+        """Return the same, whether it was asked for before or not."""
         # Before the catalogue, so that a pack can rename what the box calls otherwise.
         if message in self._own:
             return self._own[message]

@@ -13,7 +13,14 @@ from babel.lists import format_list
 from babel.numbers import format_percent, get_decimal_symbol, get_group_symbol
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Message, Placeable, Resource, StringLiteral, VariableReference
+from fluent.syntax.ast import (
+    Message,
+    Placeable,
+    Resource,
+    StringLiteral,
+    TextElement,
+    VariableReference,
+)
 from fluent.syntax.visitor import Transformer
 
 SITE: Final = Path(__file__).parents[1] / "locale"
@@ -31,6 +38,8 @@ CZECH: Final = "cs"
 CZECH_SHORT: Final = re.compile(r"(?<=[\s(„])([AIKOSUVZaikosuvz]) (?=\S)")
 
 
+# Numbers from here on are written in groups of digits.
+GROUPED: Final = 1000
 # One number for each plural form of the languages that we know: Czech has four.
 COUNTS: Final = (1, 2, 5, 1.5)
 
@@ -82,6 +91,7 @@ class Catalogue:
         # `typed`, because 1, 1.0 and True are equal as keys but not as texts.
         self._filled_in = lru_cache(REMEMBERED, typed=True)(self._fill_in)
         self.name = lru_cache(REMEMBERED)(self._name)
+        self._parts = lru_cache(REMEMBERED)(self._plain_parts)
 
     def has(self, message: str) -> bool:
         """Whether there is a message with this id."""
@@ -111,12 +121,34 @@ class Catalogue:
         """Return a message whose values are what somebody typed, or has to type: as they are."""
         if not self._bundle.has_message(message):
             raise MissingMessage(message)
+        parts = self._parts(message)
+        if parts is not None:
+            values = [terms.get(name, False) if name else text for name, text in parts]
+            if all(isinstance(value, str) or (type(value) is int and -GROUPED < value < GROUPED) for value in values):
+                return "".join(map(str, values))
         pattern = self._bundle.get_message(message).value
         text, errors = self._bundle.format_pattern(pattern, dict(terms)) if pattern else ("", ["it has no value"])
         if errors and self._english:  # somebody's faulty translation breaks no page; `freestone check --texts` names it
             return self._english.verbatim(message, terms)
         assert not errors, f"{message}: {errors}"
         return str(text)
+
+    def _plain_parts(self, message: str) -> list[tuple[str, str]] | None:
+        """Return a message without choices and references in parts: names of variables, or texts between them.
+
+        The library takes most of its time for what these do not need.
+        """
+        pattern = self._bundle.get_message(message).value
+        found = []
+        # The library leaves the pattern around a single element out.
+        for element in getattr(pattern, "elements", [pattern]):
+            if isinstance(element, TextElement):
+                found.append(("", element.value))
+            elif isinstance(element, Placeable) and isinstance(element.expression, VariableReference):
+                found.append((element.expression.id.name, ""))
+            else:
+                return None
+        return found or None
 
 
 def bundle(language: str) -> FluentBundle:
@@ -198,6 +230,7 @@ def _locale(language: str) -> Locale:
         return _locale(FALLBACK)
 
 
+@lru_cache(4096)  # previews and boards are full of the same small numbers
 def numeral(value: float, digits: int = 0, language: str = FALLBACK) -> str:
     r"""Return a number with a true minus sign and this many digits after the point, or comma.
 

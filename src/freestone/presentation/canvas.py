@@ -16,12 +16,6 @@ from freestone.words import Words
 S = TypeVar("S", bound=State)
 
 
-# Every scene of a match repeats most of its texts, so these are kept from one scene to the next.
-@lru_cache(16384)
-def _text(words: Words, message: str, terms: tuple[tuple[str, int | str], ...]) -> str:
-    return words.text(message, **dict(terms))
-
-
 @lru_cache(2048)
 def _card(words: Words, name: str) -> str:
     return words.card(name)
@@ -103,7 +97,7 @@ class Canvas(Generic[S]):
 
     def say(self, message: str, **terms: int | str) -> str:
         """Return a message with its values filled in."""
-        return _text(self.words, message, tuple(terms.items()))
+        return self.words.text(message, **terms)
 
     def explain(self, name: str) -> str:
         """Return what a component does."""
