@@ -258,10 +258,12 @@ def test_every_message_is_filled_in_as_the_library_does(game: Game[Any], languag
         library.add_resource(parsed(path), allow_overrides=True)
         messages |= {entry.id.name: entry for entry in parsed(path).body if isinstance(entry, ftl.Message)}
     for id, message in messages.items():
-        for small in samples(message) if message.value else ():
+        pattern = library.get_message(id).value
+        for small in samples(message) if pattern else ():
             large = {name: -12345 if isinstance(value, int) else value for name, value in small.items()}
             for terms in (small, large):
-                said, errors = library.format_pattern(library.get_message(id).value, dict(terms))
+                assert pattern
+                said, errors = library.format_pattern(pattern, dict(terms))
                 assert errors or texts.verbatim(id, terms) == str(said)
 
 

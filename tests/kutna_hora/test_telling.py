@@ -6,7 +6,7 @@ import freestone
 from freestone.bots.random import RandomBot
 from freestone.games.kutna_hora.names import MINE, PLOT, RIGHTS
 from freestone.presentation import presentation_of
-from freestone.table.decision import Decision
+from freestone.table.decision import decision_of
 
 
 def test_a_preview_says_nothing_twice_and_nothing_that_misleads() -> None:
@@ -14,7 +14,7 @@ def test_a_preview_says_nothing_twice_and_nothing_that_misleads() -> None:
     bot, told, late = RandomBot(seed=2), Counter[str](), 0
     while not match.state.over:
         seen = match.seen()
-        decision = Decision.of(presentation_of(match.game), seen)
+        decision = decision_of(presentation_of(match.game), seen)
         state = decision.state
         step, is_last = state.agenda[-1], state.round == state.track.rounds
         for choice, changes, *_ in decision.options:

@@ -54,6 +54,9 @@ class Item(NamedTuple):
     kind: str = ""
 
 
+FIELDS: Final = Item._fields
+
+
 class Area(NamedTuple):
     """A place on the table: its corner and its size."""
 
@@ -234,25 +237,31 @@ def difference(before: Scene, after: Scene) -> Difference:
     5
     """
     old, new = _unshared(before, after), _unshared(after, before)
-    known, now = ({item.id: item for item in items} for items in (old, new))
+    known, now = {item.id: item for item in old}, {item.id: item for item in new}
     changed = [item for item in now.values() if known.get(item.id) != item]
-    panels = dict.fromkeys(item.panel for item in new)
-    was, lies = _orders(before.items, panels), _orders(after.items, panels)
-    moved = [panel for panel, ids in lies.items() if _on_top(was.get(panel, []), ids) != ids]
-    order = [id for panel in moved for id in lies[panel]]
+    order: list[str] = []
+    if _places(old) != _places(new):
+        panels = dict.fromkeys([item.panel for item in new])
+        was, lies = _orders(before.items, panels), _orders(after.items, panels)
+        moved = [panel for panel, ids in lies.items() if _on_top(was.get(panel, []), ids) != ids]
+        order = [id for panel in moved for id in lies[panel]]
     return Difference(changed, [id for id in known if id not in now], order, known)
 
 
-def _unshared(scene: Scene, other: Scene) -> Iterable[Item]:
+def _places(items: Sequence[Item]) -> list[tuple[str, str]]:
+    """Return what lies where, the lowest first."""
+    return [(item.id, item.panel) for item in items]
+
+
+def _unshared(scene: Scene, other: Scene) -> Sequence[Item]:
     """Return the items of a scene without those of portions that it shares with another one."""
     if not scene.portions:
         return scene.items
-    return [
-        item
-        for id, portion in scene.portions.items()
-        if other.portions.get(id) is not portion
-        for item in portion.items
-    ]
+    found: list[Item] = []
+    for id, portion in scene.portions.items():
+        if other.portions.get(id) is not portion:
+            found += portion.items
+    return found
 
 
 def _orders(items: Iterable[Item], panels: Iterable[str]) -> dict[str, list[str]]:
@@ -268,3 +277,12 @@ def _on_top(before: list[str], after: list[str]) -> list[str]:
     """Return the order on a panel if what left is taken away and what came is put on top."""
     old, new = set(before), set(after)
     return [*(id for id in before if id in new), *(id for id in after if id not in old)]
+
+
+def patch(known: Item | None, item: Item) -> dict[str, str | float]:
+    """Return what turns a known item into another one with the same id; all of it if none is known."""
+    found: dict[str, str | float] = {"id": item.id}
+    for at, name in enumerate(FIELDS):
+        if known is None or item[at] != known[at]:
+            found[name] = item[at]
+    return found

@@ -28,22 +28,22 @@ class Decision(NamedTuple):
     options: list[Option]
     refusals: list[Refusal]
 
-    @classmethod
-    def of(cls, presentation: Presentation[Any], seen: Seen[Any]) -> "Decision":
-        """Return the decision of a seat; options without any effect come last."""
-        state, seat = seen.state, seen.seat
-        choices = sorted(seen.options, key=lambda choice: choice.verb in presentation.last_verbs)
-        options = [
-            Option(
-                choice,
-                changes,
-                _next_asked(state, choice),
-                presentation.cautions(state, seat, choice),
-                presentation.rule_of(state, choice),
-            )
-            for choice, changes in zip(choices, _changes(presentation, seen, choices), strict=True)
-        ]
-        return cls(state, options, state.agenda[-1].refusals(state))
+
+def decision_of(presentation: Presentation[Any], seen: Seen[Any]) -> Decision:
+    """Return the decision of a seat; options without any effect come last."""
+    state, seat = seen.state, seen.seat
+    choices = sorted(seen.options, key=lambda choice: choice.verb in presentation.last_verbs)
+    options = [
+        Option(
+            choice,
+            changes,
+            _next_asked(state, choice),
+            presentation.cautions(state, seat, choice),
+            presentation.rule_of(state, choice),
+        )
+        for choice, changes in zip(choices, _changes(presentation, seen, choices), strict=True)
+    ]
+    return Decision(state, options, state.agenda[-1].refusals(state))
 
 
 def _changes(

@@ -1,6 +1,6 @@
 """What a watcher receives: the whole picture once, then a frame for every change, with texts in its language."""
 
-from typing import Required, cast
+from typing import Required
 
 from pydantic import BaseModel
 from typing_extensions import TypedDict
@@ -64,7 +64,10 @@ class Item(BaseModel):
 
 
 class Patch(TypedDict, total=False):
-    """An item that is new, or what has changed of one that was there: all other fields are as they were."""
+    """An item that is new, or what has changed of one that was there: all other fields are as they were.
+
+    `patch` of scenes makes it.
+    """
 
     id: Required[str]
     panel: str
@@ -78,13 +81,6 @@ class Patch(TypedDict, total=False):
     choice: str
     rule: str
     kind: str
-
-
-def patch(known: scene.Item | None, item: scene.Item) -> Patch:
-    """Return what turns a known item into another one with the same id; all of it if none is known."""
-    fields = zip(scene.Item._fields, item, known or (), strict=False)
-    changed = item._asdict() if known is None else {name: now for name, now, old in fields if now != old}
-    return cast("Patch", {"id": item.id, **changed})
 
 
 class Place(BaseModel):

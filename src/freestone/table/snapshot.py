@@ -145,8 +145,8 @@ class Moment:
     """The position after one line of the journal, and the events that led to it.
 
     `line` is the length of the journal. `notice` counts the changes since then that added no line, such as a bot
-    taking over a seat. `seen` caches what each seat sees of the position, `decisions` what it has to decide, and
-    `scenes` the drawings by seat and language.
+    taking over a seat. `seen` caches what each seat sees of the position, `secrets` whether others see less,
+    `decisions` what it has to decide, and `scenes` the drawings by seat and language.
     """
 
     line: int
@@ -156,6 +156,7 @@ class Moment:
     events: list[Event]
     undone: bool = False
     seen: dict[int | None, Any] = field(default_factory=dict)
+    secrets: dict[int, bool] = field(default_factory=dict)
     decisions: dict[int, Decision] = field(default_factory=dict)
     scenes: dict[tuple[int | None, str], Scene] = field(default_factory=dict)
 
@@ -189,6 +190,7 @@ class Moment:
     def clear(self) -> None:
         """Drop what can be made again."""
         self.seen.clear()
+        self.secrets.clear()
         self.decisions.clear()
         self.scenes.clear()
 

@@ -2,8 +2,7 @@
 
 import re
 from functools import lru_cache
-from itertools import takewhile
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from freestone.core.dump import is_same
 from freestone.core.game import Game
@@ -15,10 +14,10 @@ from freestone.core.state import Event
 from freestone.core.step import CHANCE
 from freestone.lessons.chapter import Condition, chapter
 from freestone.pictures.charts import Chart
-from freestone.pictures.scene import Scene, difference, layouts
+from freestone.pictures.scene import Scene, difference, layouts, patch
 from freestone.presentation import presentation_of
 from freestone.table import frames
-from freestone.table.decision import Decision, Option
+from freestone.table.decision import Decision, Option, decision_of
 from freestone.table.snapshot import Access, Moment, Snapshot
 from freestone.words import Words
 
@@ -105,7 +104,7 @@ class View:
             log=self._lines([(moment.entry, event) for event in moment.events]),
             panels=[] if is_same else [frames.Panel.of(panel) for panel in new.panels if panel not in old.panels],
             layouts=[] if new_layouts == old_layouts else [frames.Layout.of(layout) for layout in new_layouts],
-            set=[frames.patch(changes.known.get(item.id), item) for item in changes.set],
+            set=[cast("frames.Patch", patch(changes.known.get(item.id), item)) for item in changes.set],
             gone=changes.gone,
             order=changes.order,
             status=self.status(moment),
@@ -178,7 +177,7 @@ class View:
         moment = self.now.moment
         if seat not in moment.decisions:
             seen = Seen(self.game, self.match.pack, moment.state, seat)
-            moment.decisions[seat] = Decision.of(self.presentation, seen)
+            moment.decisions[seat] = decision_of(self.presentation, seen)
         return moment.decisions[seat]
 
     def _option(self, decision: Decision, option: Option, key: str) -> frames.Option:
@@ -267,9 +266,13 @@ class View:
         """Return which of several people around this screen know something that it does not show."""
         if self.access.viewpoint is not None:
             return []
-        moment = self.now.moment
-        shown = self.seen(moment, None)
-        return [seat for seat in sorted(self.access.seats) if not is_same(self.seen(moment, seat), shown)]
+        return [seat for seat in sorted(self.access.seats) if self._has_secrets(self.now.moment, seat)]
+
+    def _has_secrets(self, moment: Moment, seat: int) -> bool:
+        """Whether a seat knows something at a moment that not everybody does, found out once."""
+        if seat not in moment.secrets:
+            moment.secrets[seat] = not is_same(self.seen(moment, seat), self.seen(moment, None))
+        return moment.secrets[seat]
 
     def _undo(self) -> frames.Undo:
         seat, request = self.now.undo_seat(self.access), self.now.request
@@ -287,10 +290,14 @@ class View:
             return ""
         start = self.match.last_deliberate(seat)
         since = {one for one, _ in self.match.journal.entries[start:]} - {seat}
+        first: Event | None = None
         # From the end: the whole log is long, and every frame asks.
-        later = takewhile(lambda line: line[0] > start, reversed(self.match.log))
-        lines = self._lines([(entry, event) for entry, event in later if event.seat == seat])
-        text = lines[-1].text if lines else self.words.text("undo-choice")
+        for entry, event in reversed(self.match.log):
+            if entry <= start:
+                break
+            if event.seat == seat and event.audience in (None, self.access.viewpoint):
+                first = event
+        text = self.words.event(first) if first else self.words.text("undo-choice")
         others = sorted(since - {CHANCE})
         if others:
             names = self.words.listing(self.match.names[one] for one in others)
