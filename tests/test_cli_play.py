@@ -99,7 +99,7 @@ def test_a_whole_game_by_answering_1(play: Start, saves: Path) -> None:
 def test_the_page_says_what_is_asked_offered_and_refused(play: Start) -> None:
     page = play(*PILLARS).page()
     match = freestone.new("pillars", seats=2, seed=7)
-    assert "take a resource card, hire a craftsman or pass" in page
+    assert "send workers, hire a craftsman or pass" in page
     assert re.search(r"\N{MINUS SIGN}\d workers", page)
     assert f"{len(match.options):2} Pass for the rest of this phase" in page
     assert "Since your last decision" in page
@@ -113,7 +113,7 @@ def test_reasons_are_given(play: Start) -> None:
         if "✗" in page:
             break
         page = player.answer("1")
-    assert re.search(r"✗ Take the .*: it needs \d+ workers, and you have \d+ left", page)
+    assert re.search(r"✗ Send \d+ workers for .*: it needs \d+ workers, and you have \d+ left", page)
 
 
 def options_at_start() -> str:
@@ -212,7 +212,7 @@ def test_one_of_several_games_can_be_chosen(play: Start, saves: Path) -> None:
     chooser.terminal.expect_exact("Which one (1-2)")
     assert (chooser.terminal.before or "").index("Bob") < (chooser.terminal.before or "").index("Anna")
     chooser.terminal.sendline("2")
-    assert "Anna: take" in chooser.page()
+    assert "Anna: send" in chooser.page()
 
 
 def test_the_other_commands(play: Start) -> None:
@@ -308,12 +308,12 @@ def test_a_secret_is_shown_after_a_hand_over_only(play: Start, tmp_path: Path) -
 def test_beyond_a_free_undo_people_are_asked(play: Start) -> None:
     player = play("pillars", "--players", "@Anna,@Bob", "--seed", "7", "--set", "start=0")
     player.page()
-    assert "Bob: take" in player.answer("1")
-    assert "Anna: take" in player.answer("1")
+    assert "Bob: send" in player.answer("1")
+    assert "Anna: send" in player.answer("1")
     assert "Does everybody agree?" in player.answer("undo")
     player.answer("n")
     assert "Does everybody agree?" in player.answer("undo")
-    assert "Anna: take" in player.answer("y")
+    assert "Anna: send" in player.answer("y")
 
 
 def test_a_game_with_a_pack_of_ones_own_is_resumed_with_it(play: Start, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { boxesOf, fitted, freeSpace, isFull, layoutOf, openedOver, stacked } from "../../src/freestone/web/static/layout.js";
+import { boxesOf, fitted, freeSpace, isFull, layoutOf, merged, openedOver, stacked } from "../../src/freestone/web/static/layout.js";
 
 /** @import { Layout, Panel } from "../../src/freestone/web/static/types.js" */
 
@@ -114,4 +114,22 @@ test("of two holes the larger one is free", () => {
 
 test("a full table has no free space", () => {
   assert.equal(freeSpace([box(0, 0, 100, 100)], 100, 100), null);
+});
+
+const edges = (/** @type {number} */ left, /** @type {number} */ right, top = 0, bottom = 10) => ({ left, top, right, bottom });
+
+test("cards that overlap get one frame", () => {
+  assert.deepEqual(merged([edges(0, 12), edges(10, 22), edges(20, 32)]), [edges(0, 32)]);
+});
+
+test("a box that joins two others takes in both", () => {
+  assert.deepEqual(merged([edges(0, 10), edges(20, 30), edges(8, 22)]), [edges(0, 30)]);
+});
+
+test("things that lie apart keep frames of their own", () => {
+  assert.deepEqual(merged([edges(0, 10), edges(12, 22)]), [edges(0, 10), edges(12, 22)]);
+});
+
+test("a thing within a panel keeps its frame", () => {
+  assert.deepEqual(merged([edges(0, 100, 0, 100), edges(10, 20, 10, 20)]), [edges(0, 100, 0, 100), edges(10, 20, 10, 20)]);
 });

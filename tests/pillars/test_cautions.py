@@ -16,6 +16,7 @@ from freestone.games.pillars.steps.cathedral import Build, Work
 from freestone.games.pillars.steps.events import Avert
 from freestone.games.pillars.steps.market import Sell, Trade
 from freestone.games.pillars.steps.supply import TakeCard
+from freestone.games.pillars.steps.team import Dismiss
 from freestone.presentation import presentation_of
 from freestone.words import Words
 from pillars.positions import RESOURCE, Table
@@ -170,3 +171,13 @@ def test_nothing_is_made_after_the_last_building() -> None:
     table = Table().to_round(6).board().own(0, stone=2).own(1, stone=2).until(Build, 0)
     assert sum(best_building(table.state, 0).values()) == 1
     assert best_building(table.state, 1) == {}
+
+
+def test_dismissing_the_partner_of_others() -> None:
+    """P4.11: masons stand idle without a mortar mixer; another card of the trade will do."""
+    table = Table(wishes=("event:collapse", "shiring:skilled_mortar_mixer", "shiring:tool_maker")).board()
+    table.until(Dismiss, 0).team(0, "mortar_mixer", "woodworker", "mason_2").own(0, stone=4, wood=0, sand=0)
+    expected = {"dismiss-needed": {"craftsman": "craftsman-mortar_mixer", "idle": "craftsman-mason_2"}}
+    assert warned(table, "dismiss:mortar_mixer") == expected
+    assert warned(table, "dismiss:woodworker") == {}
+    assert warned(table.own(0, stone=0), "dismiss:mortar_mixer") == {}

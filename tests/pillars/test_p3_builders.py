@@ -357,3 +357,12 @@ def test_p3_9_nothing_happens_in_round_6() -> None:
     assert table.state.gold == [21, 21], "only the mill has paid"
     assert not table.told("fewer-builders")
     assert table.to_end().state.over
+
+
+def test_p3_2_keeping_every_builder_lasts_until_the_bag_is_empty() -> None:
+    """P3.2: nobody is asked any more once no builder can be drawn, so the answer does not outlive the drawing."""
+    table = builders(redrawn=False).until(KeepOrRedraw)
+    (standing,) = GAME.standing(table.state, 0)
+    assert not standing.lapsed(table.state)
+    table.until(RevealEvent)
+    assert standing.lapsed(table.state)

@@ -86,3 +86,43 @@ def test_a_replay_begins_with_the_first_decision(chrome: Browser, server: Server
     person.page.goto(f"{server.address}/t/{client.id}/{client.token}/replay/0")
     person.page.wait_for_selector("#board .item")
     assert not person.page.inner_text("#entry").startswith("0 /")
+
+
+def test_alone_with_bots_one_click_is_enough(chrome: Browser, server: Server) -> None:
+    """Whatever is chosen can be taken back, so nothing but a warning asks again."""
+    client = make(server, "", "random", "random", seed=3)
+    person = Person(chrome, server)
+    person.sit_down(client)
+    asked = [one for one in client.get("/decision").json()["options"] if one["passes"] and not one["cautions"]]
+    before = person.at()
+    person.page.click(f"#options .option[data-choice='{asked[0]['choice']}']")
+    person.page.wait_for_selector(f"#table:not([data-at='{before}'])")
+    assert person.complaints == []
+
+
+def test_the_first_decision_is_whole_on_a_small_screen(chrome: Browser, server: Server) -> None:
+    """Every option is in sight beside the coach, with what it costs and brings, and so is the way to pass."""
+    client = make(server, "", "random", "random", seed=3)
+    person = Person(chrome, server, {"width": 1366, "height": 768})
+    person.sit_down(client)
+    options = person.page.locator("#options .option")
+    side = person.page.locator("#side").bounding_box()
+    assert side is not None
+    assert options.count() > 6
+    for at in range(options.count()):
+        box = options.nth(at).bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= side["y"] + side["height"], options.nth(at).inner_text()
+    assert options.last.get_attribute("data-choice") == "pass"
+    texts = options.all_inner_texts()
+    assert any("workers for" in text for text in texts)
+    assert not any("gold" in line for text in texts for line in text.splitlines() if line.startswith("\N{MINUS SIGN}"))
+    assert person.page.locator("#recap").is_hidden()  # nothing is news before the first move
+
+
+def test_a_line_about_the_whole_table_has_no_colour(server: Server) -> None:
+    client = make(server, "", "random", "random", seed=3)
+    lines = {line["text"]: line["seat"] for line in client.get().json()["log"]}
+    assert lines["Round 1 begins."] is None
+    named = {text: seat for text, seat in lines.items() if seat is not None}
+    assert named

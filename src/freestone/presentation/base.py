@@ -66,6 +66,8 @@ class Presentation(Generic[S]):
     meanings: Mapping[str, str] = PLAIN_MEANINGS
     # Verbs of choices without an effect, such as passing: they are listed last.
     last_verbs: frozenset[str] = frozenset()
+    # The measures whose change the text of a choice, or the question, names already, by its verb.
+    told: Mapping[str, frozenset[str]] = MappingProxyType({})
 
     def __init__(self, game: Game[S]) -> None:
         self.game = game

@@ -127,13 +127,14 @@ class Mention(LogLine):
 
 
 class Option(BaseModel):
-    """An option: its notation, a sentence, what sets it apart, a key, and what it would change."""
+    """An option: notation, sentence, what sets it apart, key, what it would change, and what of that it says."""
 
     choice: str
     text: str
     about: list[str]
     key: str
     preview: list[str]
+    told: list[str]
     reveals: bool
     passes: bool
     cautions: list["Note"]
@@ -164,13 +165,17 @@ class StandingAnswer(BaseModel):
 
 
 class Decision(BaseModel):
-    """What is asked now, and of whom; only the seat that decides gets options. `shared` is what all of them change."""
+    """What is asked now, and of whom; only the seat that decides gets options.
+
+    `shared` is what all of them change; whoever is `alone` with bots can take everything back.
+    """
 
     seat: int
     yours: bool
     prompt: str
     options: list[Option]
     shared: list[str]
+    alone: bool
     refused: list[Refusal]
     standing: list[StandingAnswer]
     tips: list[Note]

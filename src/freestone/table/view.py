@@ -139,7 +139,16 @@ class View:
         if seat not in self.now.held(self.access):
             prompt = self.words.prompt(self.seen(self.now.moment, self.access.viewpoint))
             return frames.Decision(
-                seat=seat, yours=False, prompt=prompt, options=[], shared=[], refused=[], standing=[], tips=[], rule=""
+                seat=seat,
+                yours=False,
+                prompt=prompt,
+                options=[],
+                shared=[],
+                alone=False,
+                refused=[],
+                standing=[],
+                tips=[],
+                rule="",
             )
         decision = self._decision(seat)
         keys = KEYS.ljust(len(decision.options))
@@ -150,7 +159,8 @@ class View:
             yours=True,
             prompt=self.words.prompt(decision.state),
             options=options,
-            shared=[text for text in options[0].preview if all(text in option.preview for option in options)],
+            shared=[text for text in options[0].preview if all(_leaves(option, text) for option in options)],
+            alone=sum(not one.is_played_by_bot for one in self.now.seats) == 1,
             refused=[
                 frames.Refusal(
                     choice=one.choice.text,
@@ -182,12 +192,15 @@ class View:
 
     def _option(self, decision: Decision, option: Option, key: str) -> frames.Option:
         state, seat, choice = decision.state, decision.state.seat, option.choice
+        changes = {name: self.words.change(name, *change) for name, change in option.changes.items()}
+        told = self.presentation.told.get(choice.verb, ())
         return frames.Option(
             choice=choice.text,
             text=self.words.option(state, choice),
             about=self.presentation.about(state, self.words, seat, choice),
             key=key.strip(),
-            preview=[self.words.change(name, *change) for name, change in option.changes.items()],
+            preview=list(changes.values()),
+            told=[text for name, text in changes.items() if name in told],
             reveals=option.follows == CHANCE,
             passes=option.follows not in (seat, CHANCE),
             cautions=[
@@ -359,6 +372,11 @@ class View:
             line = self._line(entry, event)
             found.append(frames.Mention(**dict(line), items=mentioned_items(event, line.seat, old, new)))
         return found
+
+
+def _leaves(option: frames.Option, change: str) -> bool:
+    """Whether an option makes a change that its text does not tell."""
+    return change in option.preview and change not in option.told
 
 
 def mentioned_items(event: Event, seat: int | None, before: Scene, after: Scene) -> list[str]:

@@ -41,8 +41,8 @@ class KeepEveryBuilder(Standing[PillarsState]):
         return state.pack.keep if isinstance(state.agenda[-1], KeepOrRedraw) else None
 
     def lapsed(self, state: PillarsState) -> bool:
-        """It lasts for its round."""
-        return state.round != self.round
+        """It lasts until the bag is empty: nothing is asked any more then."""
+        return state.round != self.round or not state.bag.total
 
 
 class Pillars(Game[PillarsState]):

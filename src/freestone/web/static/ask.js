@@ -12,6 +12,7 @@ import { setSetting, settings } from "./settings.js";
 
 const MANY = 9; // options, from which on the list scrolls
 const LONG = 12; // options, from which on they say only in their tips what they change, if they are short
+const SOME = 6; // options, from which on those at the end that name nothing stay in sight below the list
 const SHORT = 28; // letters, up to which two options are put side by side
 const MOST_PINNED = 3;
 
@@ -21,12 +22,14 @@ export class Ask {
    * @param {Board} board
    * @param {Tip} tip
    * @param {Teacher | null} [teacher]  of a lesson
+   * @param {boolean} [isTrial]  whether an option is only tried, so that nothing is asked again
    */
-  constructor(net, board, tip, teacher = null) {
+  constructor(net, board, tip, teacher = null, isTrial = false) {
     this.net = net;
     this.board = board;
     this.tip = tip;
     this.teacher = teacher;
+    this.isTrial = isTrial;
     /** @type {Decision | null} */
     this.decision = null;
     this.at = 0;
@@ -75,6 +78,11 @@ export class Ask {
     this.board.mark(this.notes(), this.decision ? say("not-now", { reason: this.decision.prompt }) : "");
   }
 
+  /** Whether whatever is chosen can be taken back without asking or showing anything to anybody. */
+  get isFree() {
+    return this.decision?.alone ?? false;
+  }
+
   /** What the table says of each choice: offered ones and what they change, refused ones and why. */
   notes() {
     const refused = (this.decision?.refused ?? []).map(({ choice, reason, rule }) => {
@@ -112,8 +120,8 @@ export class Ask {
   renderOptions(options) {
     const isOnTable = (/** @type {{ choice: string }} */ { choice }) => this.board.itemsFor(choice).length > 0;
     const isMany = options.length > MANY;
-    const last = options.findLastIndex(isOnTable) + 1;
-    const cut = isMany && last > 0 && options.length - last <= MOST_PINNED ? last : options.length;
+    const last = options.findLastIndex((option) => option.choice.includes(":") && (isMany ? isOnTable(option) : true)) + 1;
+    const cut = options.length > SOME && last > 0 && options.length - last <= MOST_PINNED ? last : options.length;
     const buttons = (/** @type {Option[]} */ some) => some.map((option) => this.optionButton(option));
     const pinned = buttons(options.slice(cut));
     const listed = options.slice(0, cut);
@@ -160,7 +168,8 @@ export class Ask {
    */
   optionButton(option, label) {
     const { choice, key, text, about } = option;
-    const preview = option.preview.filter((change) => !this.decision?.shared.includes(change));
+    const isSaid = (/** @type {string} */ change) => option.told.includes(change) || this.decision?.shared.includes(change);
+    const preview = option.preview.filter((change) => !isSaid(change));
     const content = [
       key && make("kbd", { "aria-hidden": "true" }, key),
       make("span", { class: "what" }, label ?? text),
@@ -235,8 +244,8 @@ export class Ask {
     if (!option || this.isSending) return;
     this.tip.hide();
     if (this.teacher && !this.teacher.allows(option)) return;
-    const isHarmless = !settings.confirm || !(option.reveals || option.passes);
-    if (this.teacher || (isHarmless && !this.cautions(option).length) || this.selected === choice) {
+    const isHarmless = this.isFree || !settings.confirm || !(option.reveals || option.passes);
+    if (this.teacher || this.isTrial || (isHarmless && !this.cautions(option).length) || this.selected === choice) {
       void this.send(choice);
       return;
     }
@@ -303,7 +312,7 @@ export class Ask {
         this.cautions(option).map((one) => make("p", { class: "caution" }, one.text)),
         make("p", { class: "change" }, this.changes(option).join(" · ")),
         make("p", { class: "about" }, about.join(" · ")),
-        (reveals || passes) && make("p", { class: "why" }, say(reveals ? "confirm-reveals" : "confirm-passes")),
+        !this.isFree && (reveals || passes) && make("p", { class: "why" }, say(reveals ? "confirm-reveals" : "confirm-passes")),
       ),
       make(
         "div",

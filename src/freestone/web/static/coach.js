@@ -149,6 +149,8 @@ export class Coach {
       done();
       void this.extras.send("/undo");
     };
+    // One voice at a time: what matters now is said again at the next decision.
+    this.clear();
     $("mistake").replaceChildren(
       make(
         "section",

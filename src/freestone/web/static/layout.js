@@ -1,5 +1,5 @@
 // How a layout fills the window. The server says where the panels lie; this scales them, puts a folded board over its
-// strip, and finds the space that is left. Knows no game.
+// strip, finds the space that is left, and joins boxes that overlap. Knows no game.
 
 /** @import { Layout, Panel } from "./types.js" */
 
@@ -126,4 +126,48 @@ export function freeSpace(boxes, width, height) {
     if (isLarger && isEmpty()) best = { x, y, width: w, height: h };
   }
   return best;
+}
+
+/** @typedef {{ left: number, top: number, right: number, bottom: number }} Edges */
+
+/**
+ * Whether a box lies within another.
+ * @param {Edges} inner
+ * @param {Edges} outer
+ */
+const isWithin = (inner, outer) =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+
+/**
+ * Whether two boxes overlap, and neither lies within the other.
+ * @param {Edges} one
+ * @param {Edges} other
+ */
+const cross = (one, other) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+  && !isWithin(one, other) && !isWithin(other, one);
+
+/**
+ * One box in place of those that overlap: frames across a row of cards would hide more than they show.
+ * @param {Edges[]} boxes
+ * @returns {Edges[]}
+ */
+export function merged(boxes) {
+  /** @type {Edges[]} */
+  const apart = [];
+  for (const box of boxes) {
+    const at = apart.findIndex((one) => cross(one, box));
+    const other = apart[at];
+    if (!other) {
+      apart.push(box);
+      continue;
+    }
+    apart[at] = {
+      left: Math.min(other.left, box.left),
+      top: Math.min(other.top, box.top),
+      right: Math.max(other.right, box.right),
+      bottom: Math.max(other.bottom, box.bottom),
+    };
+  }
+  return apart.length < boxes.length ? merged(apart) : apart;
 }

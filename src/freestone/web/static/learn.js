@@ -25,4 +25,5 @@ rows.forEach((row, at) => {
 
 const next = rows.find((row, at) => (Number(first) ? row.dataset.chapter === first : !progress[at]?.isDone)) ?? rows[0];
 next?.classList.add("next");
+if (!next?.querySelector("[data-resume]:not([hidden])")) next?.querySelector("[data-begin]")?.classList.add("primary");
 if (Number(first)) next?.scrollIntoView({ block: "center" });

@@ -60,7 +60,7 @@ export class Teacher {
     this.words = make("div", { "aria-live": "polite" });
     this.ways = make("div", { class: "answers" });
     this.count = make("span", { class: "quiet" });
-    const title = say("chapter-of", { number: lesson.number, count: lesson.last, name: lesson.title });
+    const title = say("chapter-of", { number: lesson.number, name: lesson.title });
     const head = make("h2", {}, make("span", {}, title), this.count, make("a", { href: `/learn/${lesson.game}` }, say("leave-chapter")));
     $("teacher").replaceChildren(head, this.words, this.ways);
   }
@@ -260,6 +260,7 @@ export class Teacher {
     const hadFocus = document.activeElement === document.body || $("teacher").contains(document.activeElement);
     this.ways.replaceChildren(...filled(this.buttons(option)));
     $("teacher").dataset.part = this.expects ? "ask" : this.part;
+    $("teacher").classList.toggle("task", this.beat?.is_task ?? false);
     if (hadFocus || !this.expects) /** @type {HTMLElement} */ (this.ways.querySelector("button, a") ?? $("options")).focus({ preventScroll: true });
   }
 

@@ -50,6 +50,7 @@ export class Log {
     const row = make("li", { class: isNew ? "new" : null, "data-entry": entry }, shown);
     if (seat !== null && seat >= 0) {
       row.classList.add("of-seat");
+      row.dataset.seat = String(seat);
       row.style.setProperty("--seat", `var(--seat-${seat})`);
       row.style.setProperty("--pattern", BORDERS[seat % BORDERS.length] ?? "solid");
     }

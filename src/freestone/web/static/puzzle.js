@@ -68,7 +68,7 @@ class Puzzle {
       enlarge: (item) => this.dialogs.enlarge(item),
     });
     this.log = new Log(this.net, this.board, $("log"));
-    this.ask = new Ask(this.net, this.board, tip, null);
+    this.ask = new Ask(this.net, this.board, tip, null, true);
     this.dialogs = new PuzzleDialogs(this.net, this.board, this.log, () => this.status);
     new Column($("side"));
     new Sheet($("side"));

@@ -15,6 +15,8 @@ export class Recap {
     /** @type {HTMLElement[]} */
     this.rows = [];
     this.at = 0;
+    /** The entries before the decisions that were asked here, this one and the last. */
+    this.asked = { now: Infinity, last: Infinity };
     this.back = this.stepper("◀", -1, "step-back", ",");
     this.on = this.stepper("▶", 1, "step-on", ".");
     this.list = make("ol", { class: "log", "aria-live": "polite" });
@@ -37,14 +39,25 @@ export class Recap {
   }
 
   /**
-   * Begin with the first thing that happened after an entry; nothing is shown if nothing did.
-   * @param {number} entry
+   * Begin with the first thing that happened after the reader's last move, but for what that brought about; nothing is
+   * shown before the first move, or if nothing did happen. A standing answer is a move to the server, not to the reader.
+   * @param {number} since  the entry of the last move
+   * @param {number} seat
+   * @param {number} entry  the last one before this decision
    */
-  show(entry) {
-    this.rows = this.log.rows().filter((row) => Number(row.dataset.entry) > entry);
+  show(since, seat, entry) {
+    if (entry !== this.asked.now) this.asked = { now: entry, last: Math.min(this.asked.now, entry) };
+    const from = Math.min(since, this.asked.last + 1);
+    const later = since ? this.log.rows().filter((row) => Number(row.dataset.entry) > from) : [];
+    const first = later.findIndex((row) => row.dataset.seat !== String(seat));
+    this.rows = first < 0 ? [] : later.slice(first);
     this.at = 0;
     this.root.hidden = !this.rows.length;
     this.write();
+  }
+
+  hide() {
+    this.root.hidden = true;
   }
 
   /** @param {number} by */

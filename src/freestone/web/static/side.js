@@ -24,10 +24,10 @@ export function showSeats({ seats, deciding }, open) {
   rows[focused]?.querySelector("button")?.focus();
 }
 
-/** How much is left out, from nothing on: how brief the options are, whether the log folds into its title, and all changes. */
+/** How much is left out, from nothing on: whether the log folds into its title, how brief the options are, and all changes. */
 const WAYS = [
   { brief: 0, isFolded: false, isBare: false },
-  { brief: 1, isFolded: false, isBare: false },
+  { brief: 0, isFolded: true, isBare: false },
   { brief: 1, isFolded: true, isBare: false },
   { brief: 2, isFolded: true, isBare: false },
   { brief: 2, isFolded: true, isBare: true },

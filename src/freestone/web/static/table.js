@@ -175,7 +175,8 @@ class Table {
     this.teacher?.point();
     if (this.teacher) return;
     this.coach.show(this.status, decision, this.latest);
-    this.recap.show(isMine ? this.status.since : Infinity);
+    if (isMine) this.recap.show(this.status.since, decision?.seat ?? 0, entry);
+    else this.recap.hide();
     if (round > this.shownRound && this.shownRound > 0 && settings.summaries && !over) this.dialogs.summarise().catch(complain);
     this.shownRound = round;
     if (over) void this.finale.show(this.status, this.isLive);

@@ -36,13 +36,14 @@
  */
 
 /**
- * What is asked now, and of whom; only the seat that decides gets options. `shared` is what all of them change.
+ * What is asked now, and of whom; only the seat that decides gets options.
  * @typedef {object} Decision
  * @property {number} seat
  * @property {boolean} yours
  * @property {string} prompt
  * @property {Option[]} options
  * @property {string[]} shared
+ * @property {boolean} alone
  * @property {Refusal[]} refused
  * @property {StandingAnswer[]} standing
  * @property {Note[]} tips
@@ -184,13 +185,14 @@
  */
 
 /**
- * An option: its notation, a sentence, what sets it apart, a key, and what it would change.
+ * An option: notation, sentence, what sets it apart, key, what it would change, and what of that it says.
  * @typedef {object} Option
  * @property {string} choice
  * @property {string} text
  * @property {string[]} about
  * @property {string} key
  * @property {string[]} preview
+ * @property {string[]} told
  * @property {boolean} reveals
  * @property {boolean} passes
  * @property {Note[]} cautions

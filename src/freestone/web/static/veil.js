@@ -1,10 +1,11 @@
 // Darkens the table around some things and points an arrow at the first of them. Knows no game.
 
 import { draw } from "./dom.js";
+import { merged } from "./layout.js";
 
 /** @import { Board } from "./board.js" */
 
-/** @typedef {{ left: number, top: number, right: number, bottom: number }} Edges */
+/** @import { Edges } from "./layout.js" */
 
 const MARGIN = 5; // pixels around a thing that stay light
 const ARROW = 46; // pixels that the arrow needs beside a thing
@@ -115,7 +116,7 @@ export class Veil {
     Object.assign(this.svg.style, { left: `${area.left}px`, top: `${area.top}px`, width: `${area.width}px`, height: `${area.height}px` });
     const frame = (/** @type {Edges} */ { left, top, right, bottom }) =>
       `M${left - area.left} ${top - area.top}H${right - area.left}V${bottom - area.top}H${left - area.left}Z`;
-    const holes = boxes.map(frame).join("");
+    const holes = merged(boxes).map(frame).join("");
     this.holes.setAttribute("d", holes);
     this.rims.setAttribute("d", holes);
     const at = beside(first, area, this.signs(boxes));

@@ -22,13 +22,13 @@ lesson-supply-title = Dělníci a zlaťáky
 lesson-supply-about = První fáze kola: dělníci chodí pro suroviny, za zlaťáky najímáte řemeslníky.
 lesson-supply-supply = Teď od začátku. Každé kolo začíná těmito kartami: kam mohou vaši dělníci a které řemeslníky lze najmout.
 lesson-supply-workers = Máte 12 dělníků. Číslo dole na kartě říká, kolik jich zaměstná; kostičky ukazují, co přinesou.
-lesson-supply-quarry = Začněme kamenem. Pošlete 5 dělníků do malého lomu pro 2 kameny.
+lesson-supply-quarry = Začněme kamenem. Pošlete 5 dělníků do lomu pro 2 kameny.
 lesson-supply-turns = Už jsou na cestě; kámen přijde později v tomto kole. Agnes si vzala dřevo. Tak to jde dokola, každý po jedné kartě, dokud všichni nepasují.
 lesson-supply-hire = Řemeslníci se platí zlaťáky a zůstávají natrvalo. Zkušený maltář stojí 4 a bod udělá ze 2 písků místo 3.
 lesson-supply-mill = Mimochodem, nikdo nezahálí: až pasujete, půjdou dělníci bez karty do přádelny. Každý tam vydělá 1 zlaťák.
 lesson-supply-task = Zbývá vám 7 dělníků. Získejte 3 písky, 2 dřeva a zkušeného maltáře. Pozor: maltáře by chtěla i Agnes.
 lesson-supply-task-well = Výborně: nejdřív řemeslník, protože ho chtěl i někdo jiný, a pak suroviny. Co je v ohrožení, má přednost!
-lesson-supply-task-again = Něco vám uteklo. Kartu, kterou si někdo vezme, už nedostanete. Maltáře najměte hned; pískovna a malý les počkají.
+lesson-supply-task-again = Něco vám uteklo. Kartu, kterou si někdo vezme, už nedostanete. Maltáře najměte hned; písek a dřevo počkají.
 
 ## 3: Master builders
 
@@ -73,15 +73,15 @@ lesson-market-sell = Máte 1 zlaťák a 1 kov, se kterým nikdo z vašeho týmu 
 lesson-market-laps = 5 zlaťáků pro vás. Agnes potom koupila 2 kameny. Tak to jde dokola, každý po jednom obchodu: nákup, nebo prodej jednoho druhu. Co tu koupíte, v tomto kole už neprodáte.
 lesson-market-craftsmen = Teď myslete na svůj tým. Zkušený maltář udělá bod ze 2 písků, truhlář ze 2 dřev, kameník ze 2 kamenů.
 lesson-market-task = Máte 6 zlaťáků. Získejte v tomto kole 2 body: uzavřete obchod, opusťte trh a stavte.
-lesson-market-task-well = Dobrý obchod: z nákupu a vlastních surovin jsou 2 body. Nejlevněji vyjde písek. Levné suroviny a dobrý řemeslník vyhrávají hry.
-lesson-market-task-again = Počítejte, co stojí bod: 2 písky 4 zlaťáky, 2 dřeva 6, 2 kameny 8. A písek už nějaký máte.
+lesson-market-task-well = Dobrý obchod: z nákupu a vlastních surovin jsou 2 body. Než koupíte, podívejte se, co chybí k dalšímu bodu: často je to jediná kostička.
+lesson-market-task-again = Nejdřív spočítejte, co máte: 2 písky dají jeden bod. K druhému stačí 1 dřevo za 3 zlaťáky; 1 kámen nebo 2 písky stojí 4.
 
 ## 6: A team of five
 
 lesson-team-title = Pětičlenný tým
 lesson-team-about = Každé kolo přicházejí lepší řemeslníci, ale místo je jen pro pět.
 lesson-team-team = Třetí kolo a váš tým je plný: pět řemeslníků a dost. Každý je k něčemu, někteří víc než jiní.
-lesson-team-coming = Tato řada ukazuje, kdo přijde ve kterém kole. Jsou stále lepší: pozdější sochaři udělají 2 body z jediného kamene a poslední řemeslníci dokonce 4 nebo 6 bodů najednou.
+lesson-team-coming = Tato řada ukazuje, kdo přijde ve kterém kole. Jsou stále lepší: sochař, který právě přišel do Shiringu, udělá 2 body z jediného kamene a poslední řemeslníci dokonce 4 nebo 6 bodů najednou.
 lesson-team-hire = Vyplatí se tedy tým obnovovat. Najměte tohoto zedníka za 4 zlaťáky: bod za každý kámen, až čtyřikrát za kolo.
 lesson-team-dismiss = Šest je moc, jeden tedy musí odejít. Na jedno pozor: zedníci pracují, jen když je v týmu maltář. Koho propustíte?
 lesson-team-dismiss-mixer = Ouha, právě toho zedníci potřebují! Teď nemohou pracovat, dokud nenajmete jiného maltáře. To se jednou stane každému.

@@ -22,13 +22,13 @@ lesson-supply-title = Arbeiter und Gold
 lesson-supply-about = Die erste Phase einer Runde: Deine Arbeiter holen Baustoffe, dein Gold bezahlt Handwerker.
 lesson-supply-supply = Jetzt von vorn. Jede Runde beginnt mit diesen Karten: wohin deine Arbeiter gehen können und welche Handwerker zu haben sind.
 lesson-supply-workers = Du hast 12 Arbeiter. Die Zahl unten auf einer Karte sagt, wie viele sie braucht; oben siehst du die Baustoffe, die sie bringt.
-lesson-supply-quarry = Fangen wir mit Stein an. Schick 5 Arbeiter in den Kleinen Steinbruch, für 2 Stein.
+lesson-supply-quarry = Fangen wir mit Stein an. Schick 5 Arbeiter in den Steinbruch, für 2 Stein.
 lesson-supply-turns = Sie sind unterwegs; der Stein kommt später in dieser Runde. Agnes hat Holz genommen. So geht es reihum, je eine Karte, bis alle gepasst haben.
 lesson-supply-hire = Handwerker bezahlst du mit Gold, und sie bleiben für immer. Der Geübte Mörtelmischer kostet 4 und macht einen Punkt aus 2 Sand statt aus 3.
 lesson-supply-mill = Niemand ist übrigens untätig: Wenn du passt, gehen Arbeiter ohne Karte in die Wollmanufaktur. Dort verdienen sie je 1 Gold.
 lesson-supply-task = Du hast noch 7 Arbeiter. Besorg 3 Sand, 2 Holz und den Geübten Mörtelmischer. Vorsicht: Den hätte Agnes auch gern.
 lesson-supply-task-well = Gut gemacht: zuerst der Handwerker, weil ihn noch jemand wollte, dann die Baustoffe. Was in Gefahr ist, kommt zuerst!
-lesson-supply-task-again = Etwas ist dir entwischt. Karten sind weg, sobald jemand sie nimmt. Stell den Mörtelmischer sofort ein; Kiesgrube und Kleiner Wald können warten.
+lesson-supply-task-again = Etwas ist dir entwischt. Karten sind weg, sobald jemand sie nimmt. Stell den Mörtelmischer sofort ein; Sand und Holz können warten.
 
 ## 3: Master builders
 
@@ -73,15 +73,15 @@ lesson-market-sell = Du hast 1 Gold und 1 Metall, das niemand in deinem Team bra
 lesson-market-laps = 5 Gold für dich. Danach hat Agnes 2 Stein gekauft. So geht es reihum, je ein Geschäft: etwas von einer Sorte, gekauft oder verkauft. Was du hier kaufst, kannst du in derselben Runde nicht wieder verkaufen.
 lesson-market-craftsmen = Nun denk an dein Team. Der Geübte Mörtelmischer macht einen Punkt aus 2 Sand, der Schreiner aus 2 Holz, der Steinmetz aus 2 Stein.
 lesson-market-task = Du hast 6 Gold. Mach in dieser Runde 2 Punkte: Schließ ein Geschäft ab, verlass den Markt und bau.
-lesson-market-task-well = Ein gutes Geschäft: Was du gekauft hast, ergab mit deinen eigenen Baustoffen 2 Punkte. Am billigsten geht es mit Sand. Billige Baustoffe und ein guter Handwerker gewinnen Partien.
-lesson-market-task-again = Rechne aus, was ein Punkt kostet: 2 Sand kosten 4 Gold, 2 Holz 6, 2 Stein 8. Etwas Sand hast du schon.
+lesson-market-task-well = Ein gutes Geschäft: Was du gekauft hast, ergab mit deinen eigenen Baustoffen 2 Punkte. Schau vor dem Kaufen, was zum nächsten Punkt fehlt: Oft ist es nur ein einziger Baustoff.
+lesson-market-task-again = Zähl zuerst, was du hast: 2 Sand ergeben einen Punkt. Für den zweiten kostet 1 weiteres Holz 3 Gold; 1 weiterer Stein oder 2 weitere Sand kosten 4.
 
 ## 6: A team of five
 
 lesson-team-title = Fünf im Team
 lesson-team-about = Jede Runde kommen bessere Handwerker, aber Platz ist nur für fünf.
 lesson-team-team = Runde drei, und dein Team ist komplett: fünf Handwerker, mehr nicht. Jeder ist nützlich, manche mehr als andere.
-lesson-team-coming = Diese Reihe zeigt, wer in welcher Runde kommt. Sie werden immer besser: Spätere Bildhauer machen 2 Punkte aus einem einzigen Stein, und die letzten Handwerker sogar 4 oder 6 Punkte auf einmal.
+lesson-team-coming = Diese Reihe zeigt, wer in welcher Runde kommt. Sie werden immer besser: Der Bildhauer, der gerade nach Shiring gekommen ist, macht 2 Punkte aus einem einzigen Stein, und die letzten Handwerker sogar 4 oder 6 Punkte auf einmal.
 lesson-team-hire = Es lohnt sich also, das Team zu erneuern. Stell diesen Maurer für 4 Gold ein: ein Punkt für jeden Stein, bis zu viermal pro Runde.
 lesson-team-dismiss = Sechs sind zu viele, einer muss also gehen. Bedenke eines: Maurer arbeiten nur mit einem Mörtelmischer im Team. Wen entlässt du?
 lesson-team-dismiss-mixer = Vorsicht, genau den brauchen die Maurer! Jetzt können sie nicht arbeiten, bis du einen anderen Mörtelmischer einstellst. Das passiert allen einmal.

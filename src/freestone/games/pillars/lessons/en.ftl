@@ -7,10 +7,10 @@ lesson-points-about = What the game is about, when it ends, and where points com
 lesson-points-welcome = Welcome to Kingsbridge! The town wants a cathedral, and you are one of its builders.
 lesson-points-goal = This road counts points. Your marker is at 4, Agnes’s at 2. Whoever has the most points at the end wins.
 lesson-points-rounds = The game lasts six rounds, and we join it late in the first. When the sixth is over, so is the game.
-lesson-points-goods = Points are made of goods, the cubes on your board. In this round you got 3 stone and 3 sand.
-lesson-points-craftsmen = And these are the people who do it: your craftsmen. At the end of every round they turn goods into points.
+lesson-points-goods = Points are made of cubes of stone, wood, sand and metal. In this round you got 3 stone and 3 sand.
+lesson-points-craftsmen = And these are the people who do it: your craftsmen. At the end of every round they turn cubes into points.
 lesson-points-mixer = The mortar mixer makes 1 point of 3 sand. You have 3 sand: put the mortar mixer to work!
-lesson-points-scored = There it is: 3 sand less, 1 point more. Goods are used up; craftsmen stay and work again next round.
+lesson-points-scored = There it is: 3 sand less, 1 point more. Cubes are used up; craftsmen stay and work again next round.
 lesson-points-two-ways = Two of them work with stone. The stonecutter needs 2 stone for a point, the mason only 1. But count the dots on a card: that often it works in a round, and the mason has only two.
 lesson-points-task = Score 2 points with your stone, and save 1 stone for the next round.
 lesson-points-task-well = Exactly! The mason worked twice, and one stone waits for the next round. You may keep up to 5 cubes.
@@ -19,16 +19,16 @@ lesson-points-task-again = Almost. The stonecutter takes 2 stone for a point. Th
 ## 2: The supply
 
 lesson-supply-title = Workers and gold
-lesson-supply-about = The first phase of a round: your workers fetch goods, your gold hires craftsmen.
+lesson-supply-about = The first phase of a round: your workers fetch cubes, your gold hires craftsmen.
 lesson-supply-supply = Now from the beginning. Every round starts with these cards: where your workers can go, and craftsmen for hire.
 lesson-supply-workers = You have 12 workers. The number at the foot of a card says how many it takes, the cubes are what they bring.
-lesson-supply-quarry = Let us begin with stone. Send 5 workers to the small quarry, for 2 stone.
+lesson-supply-quarry = Let us begin with stone. Send 5 workers to the quarry, for 2 stone.
 lesson-supply-turns = They are on their way; the stone comes later in this round. Agnes took wood. So it goes in turns, one card each, until everybody has passed.
 lesson-supply-hire = Craftsmen are paid in gold, and stay for good. The skilled mortar mixer costs 4 and makes a point of 2 sand instead of 3.
 lesson-supply-mill = Nobody is idle, by the way: workers without a card go to the wool mill when you pass. They earn 1 gold each.
 lesson-supply-task = You have 7 workers left. Get 3 sand, 2 wood, and the skilled mortar mixer. Careful: Agnes would like the mortar mixer too.
-lesson-supply-task-well = Well done: the craftsman first, because somebody else wanted it, then the goods. What is in danger comes first!
-lesson-supply-task-again = Something got away. Cards are gone once somebody takes them. Hire the mortar mixer at once; the gravel pit and the small wood can wait.
+lesson-supply-task-well = Well done: the craftsman first, because somebody else wanted it, then the cubes. What is in danger comes first!
+lesson-supply-task-again = Something got away. Cards are gone once somebody takes them. Hire the mortar mixer at once; sand and wood can wait.
 
 ## 3: Master builders
 
@@ -73,15 +73,15 @@ lesson-market-sell = You have 1 gold, and 1 metal that nobody in your team uses.
 lesson-market-laps = 5 gold for you. Agnes then bought 2 stone. So it goes round, one deal each: some of one kind, bought or sold. What you buy here you cannot sell again in the same round.
 lesson-market-craftsmen = Now think of your team. The skilled mortar mixer makes a point of 2 sand, the woodworker of 2 wood, the stonecutter of 2 stone.
 lesson-market-task = You have 6 gold. Score 2 points in this round: make a deal, leave the market, and build.
-lesson-market-task-well = A good deal: what you bought, and what you already had, made 2 points. Sand is the cheapest way to one. Cheap goods and a good craftsman win games.
-lesson-market-task-again = Count what a point costs: 2 sand cost 4 gold, 2 wood cost 6, 2 stone cost 8. You have some sand already.
+lesson-market-task-well = A good deal: what you bought, together with what you already had, made 2 points. Look what is missing for the next point before you buy: often it is a single cube.
+lesson-market-task-again = Count what you have first: 2 sand make one point. For the second, 1 more wood costs 3 gold; 1 more stone or 2 more sand cost 4.
 
 ## 6: A team of five
 
 lesson-team-title = A team of five
 lesson-team-about = Better craftsmen come every round, but only five have room.
 lesson-team-team = Round three, and your team is complete: five craftsmen, no more. Each has a use, some more than others.
-lesson-team-coming = This row shows who comes in which round. They get better and better: later sculptors make 2 points of a single stone, and the last craftsmen even 4 or 6 points at once.
+lesson-team-coming = This row shows who comes in which round. They get better and better: the sculptor, who has just come to Shiring, makes 2 points of a single stone, and the last craftsmen even 4 or 6 points at once.
 lesson-team-hire = So it pays to renew the team. Hire this mason for 4 gold: a point for each stone, up to four times a round.
 lesson-team-dismiss = Six are too many, so one has to go. Mind one thing: masons work only if there is a mortar mixer in the team. Whom do you dismiss?
 lesson-team-dismiss-mixer = Careful, that was the one the masons need! Now they cannot work until you hire another mortar mixer. It happens to everybody once.
@@ -90,7 +90,7 @@ lesson-team-dismiss-mason = That is possible. One mason uses the stone that you 
 lesson-team-dismiss-potter = Hm. The potter makes a point of one sand, and sand is cheap. The stonecutter would have been missed less.
 lesson-team-dismiss-architect = A pity: the architect gives a point every round, for nothing. The stonecutter would have been missed less.
 lesson-team-task = Masons without stone are just good company. You have 13 workers: see that you get 4 stone or more in this round.
-lesson-team-task-well = That is how it works: first the people, then the goods that they need. Four stone are on their way.
+lesson-team-task-well = That is how it works: first the people, then the cubes that they need. Four stone are on their way.
 lesson-team-task-again = The large quarry brings 4 stone, but it takes 10 workers. Send them before they have gone elsewhere.
 
 ## 7: The end
@@ -113,4 +113,4 @@ lesson-round-about = Everything together, from the first card to the last stone.
 lesson-round-ready = You know it all now: workers and craftsmen, then builders, then the building. Take your time; everything on the table tells what it does.
 lesson-round-task = Play the first round of a game. Try to have 6 points when the second begins.
 lesson-round-task-well = A strong first round! Five more like this one, and nobody will catch you.
-lesson-round-task-again = Goods for craftsmen you have, the priory for 2 points, and somebody new in the team: that is usually enough. Try it once more, or go on and play.
+lesson-round-task-again = Cubes for craftsmen you have, the priory for 2 points, and somebody new in the team: that is usually enough. Try it once more, or go on and play.

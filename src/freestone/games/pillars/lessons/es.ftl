@@ -22,13 +22,13 @@ lesson-supply-title = Trabajadores y oro
 lesson-supply-about = La primera fase de una ronda: tus trabajadores traen materiales y tu oro contrata artesanos.
 lesson-supply-supply = Ahora, desde el principio. Cada ronda empieza con estas cartas: adónde pueden ir tus trabajadores y qué artesanos se ofrecen.
 lesson-supply-workers = Tienes 12 trabajadores. El número al pie de una carta dice cuántos hacen falta; los cubos son lo que traen.
-lesson-supply-quarry = Empecemos por la piedra. Envía 5 trabajadores a la cantera pequeña, a por 2 de piedra.
+lesson-supply-quarry = Empecemos por la piedra. Envía 5 trabajadores a la cantera, a por 2 de piedra.
 lesson-supply-turns = Ya van de camino; la piedra llega más tarde, en esta misma ronda. Agnes ha tomado madera. Se sigue así, por turnos y carta a carta, hasta que todo el mundo haya pasado.
 lesson-supply-hire = Los artesanos se pagan con oro y se quedan para siempre. El mezclador experto cuesta 4 y saca un punto de 2 de arena en vez de 3.
 lesson-supply-mill = Por cierto, aquí nadie está ocioso: cuando pasas, los trabajadores sin carta van al batán y ganan 1 de oro cada uno.
 lesson-supply-task = Te quedan 7 trabajadores. Consigue 3 de arena, 2 de madera y el mezclador experto. Cuidado: a Agnes también le gustaría el mezclador.
 lesson-supply-task-well = Bien hecho: primero el artesano, porque alguien más lo quería, y luego los materiales. ¡Lo que peligra va primero!
-lesson-supply-task-again = Algo se ha escapado. Las cartas desaparecen en cuanto alguien las toma. Contrata al mezclador enseguida; la gravera y el bosque pequeño pueden esperar.
+lesson-supply-task-again = Algo se ha escapado. Las cartas desaparecen en cuanto alguien las toma. Contrata al mezclador enseguida; la arena y la madera pueden esperar.
 
 ## 3: Master builders
 
@@ -73,15 +73,15 @@ lesson-market-sell = Tienes 1 de oro y 1 de metal que nadie de tu equipo usa. Ve
 lesson-market-laps = 5 de oro para ti. Después Agnes ha comprado 2 de piedra. Y así, vuelta tras vuelta, un trato cada vez: comprar o vender algo de un solo tipo. Lo que compras aquí no puedes revenderlo en la misma ronda.
 lesson-market-craftsmen = Ahora piensa en tu equipo. El mezclador experto saca un punto de 2 de arena; el carpintero, de 2 de madera; el cantero, de 2 de piedra.
 lesson-market-task = Tienes 6 de oro. Gana 2 puntos en esta ronda: haz un trato, deja el mercado y construye.
-lesson-market-task-well = Buen trato: lo que has comprado, con lo que ya tenías, ha dado 2 puntos. Con arena sale más barato. Materiales baratos y un buen artesano ganan partidas.
-lesson-market-task-again = Cuenta lo que cuesta un punto: 2 de arena cuestan 4 de oro; 2 de madera, 6; 2 de piedra, 8. Y arena ya tienes algo.
+lesson-market-task-well = Buen trato: lo que has comprado, con lo que ya tenías, ha dado 2 puntos. Antes de comprar, mira qué falta para el siguiente punto: a menudo es un solo cubo.
+lesson-market-task-again = Cuenta primero lo que tienes: 2 de arena dan un punto. Para el segundo, 1 de madera más cuesta 3 de oro; 1 de piedra o 2 de arena más cuestan 4.
 
 ## 6: A team of five
 
 lesson-team-title = Un equipo de cinco
 lesson-team-about = Cada ronda llegan artesanos mejores, pero solo caben cinco.
 lesson-team-team = Tercera ronda, y tu equipo está completo: cinco artesanos, ni uno más. Todos sirven para algo, unos más que otros.
-lesson-team-coming = Esta fila muestra quién llega en cada ronda. Son cada vez mejores: más adelante los escultores sacan 2 puntos de una sola piedra, y los últimos artesanos, hasta 4 o 6 puntos de golpe.
+lesson-team-coming = Esta fila muestra quién llega en cada ronda. Son cada vez mejores: el escultor, que acaba de llegar a Shiring, saca 2 puntos de una sola piedra, y los últimos artesanos, hasta 4 o 6 puntos de golpe.
 lesson-team-hire = Así que conviene renovar el equipo. Contrata a este albañil por 4 de oro: un punto por cada piedra, hasta cuatro veces por ronda.
 lesson-team-dismiss = Seis son demasiados, así que uno tiene que irse. Ojo con una cosa: los albañiles solo trabajan si hay un mezclador en el equipo. ¿A quién despides?
 lesson-team-dismiss-mixer = ¡Cuidado, ese era el que necesitan los albañiles! Ahora no pueden trabajar hasta que contrates a otro mezclador. A todo el mundo le pasa una vez.

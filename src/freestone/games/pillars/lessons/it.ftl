@@ -22,13 +22,13 @@ lesson-supply-title = Lavoratori e oro
 lesson-supply-about = La prima fase di un round: i tuoi lavoratori prendono materiali, le tue monete assumono artigiani.
 lesson-supply-supply = Ora dall’inizio. Ogni round comincia con queste carte: i luoghi dove mandare i tuoi lavoratori, e artigiani da assumere.
 lesson-supply-workers = Hai 12 lavoratori. Il numero in fondo a una carta dice quanti ne impegna; i cubi sono ciò che portano.
-lesson-supply-quarry = Cominciamo dalla pietra. Manda 5 lavoratori alla cava piccola, per 2 pietre.
+lesson-supply-quarry = Cominciamo dalla pietra. Manda 5 lavoratori alla cava, per 2 pietre.
 lesson-supply-turns = Sono in cammino; la pietra arriva più tardi in questo round. Agnes ha preso legno. Si va avanti a turno, una carta ciascuno, finché tutti hanno passato.
 lesson-supply-hire = Gli artigiani si pagano in monete, e restano per sempre. L’impastatore esperto ne costa 4 e fa un punto con 2 sabbia invece di 3.
 lesson-supply-mill = Nessuno sta con le mani in mano, comunque: quando passi, i lavoratori senza carta vanno al mulino. Incassano 1 moneta ciascuno.
 lesson-supply-task = Ti restano 7 lavoratori. Procurati 3 sabbia, 2 legni e l’impastatore esperto. Attenzione: piace anche ad Agnes.
 lesson-supply-task-well = Ben fatto: prima l’artigiano, perché lo voleva anche qualcun altro, poi i materiali. Ciò che è in pericolo viene per primo!
-lesson-supply-task-again = Qualcosa ti è sfuggito. Una carta presa da un altro non torna. Assumi subito l’impastatore esperto; la cava di ghiaia e la foresta piccola possono aspettare.
+lesson-supply-task-again = Qualcosa ti è sfuggito. Una carta presa da un altro non torna. Assumi subito l’impastatore esperto; sabbia e legno possono aspettare.
 
 ## 3: Master builders
 
@@ -73,15 +73,15 @@ lesson-market-sell = Hai 1 moneta, e 1 metallo che nessuno nella tua squadra usa
 lesson-market-laps = 5 monete per te. Poi Agnes ha comprato 2 pietre. Si procede così, un affare a testa: si compra o si vende un solo tipo di materiale. Ciò che compri qui non puoi rivenderlo nello stesso round.
 lesson-market-craftsmen = Ora pensa alla tua squadra. L’impastatore esperto fa un punto con 2 sabbia, il falegname con 2 legni, il tagliapietre con 2 pietre.
 lesson-market-task = Hai 6 monete. Fai 2 punti in questo round: concludi un affare, lascia il mercato e costruisci.
-lesson-market-task-well = Un buon affare: ciò che hai comprato, insieme a ciò che avevi, ha fatto 2 punti. Con la sabbia costa meno. Materiali a buon prezzo e un bravo artigiano vincono le partite.
-lesson-market-task-again = Conta quanto costa un punto: 2 sabbia costano 4 monete, 2 legni 6, 2 pietre 8. Un po’ di sabbia ce l’hai già.
+lesson-market-task-well = Un buon affare: ciò che hai comprato, insieme a ciò che avevi, ha fatto 2 punti. Prima di comprare guarda che cosa manca al prossimo punto: spesso è un solo cubo.
+lesson-market-task-again = Conta prima ciò che hai: 2 sabbia fanno un punto. Per il secondo, 1 altro legno costa 3 monete; 1 altra pietra o 2 altre sabbia ne costano 4.
 
 ## 6: A team of five
 
 lesson-team-title = Una squadra di cinque
 lesson-team-about = Ogni round arrivano artigiani migliori, ma c’è posto solo per cinque.
 lesson-team-team = Terzo round, e la tua squadra è al completo: cinque artigiani, non di più. Ognuno serve a qualcosa, alcuni più di altri.
-lesson-team-coming = Questa riga mostra chi arriva in quale round. Sono sempre più bravi: più avanti gli scultori fanno 2 punti con una sola pietra, e gli ultimi artigiani persino 4 o 6 punti in un colpo.
+lesson-team-coming = Questa riga mostra chi arriva in quale round. Sono sempre più bravi: lo scultore, appena arrivato a Shiring, fa 2 punti con una sola pietra, e gli ultimi artigiani persino 4 o 6 punti in un colpo.
 lesson-team-hire = Perciò conviene rinnovare la squadra. Assumi questo muratore per 4 monete: un punto per ogni pietra, fino a quattro volte a round.
 lesson-team-dismiss = Sei sono troppi: uno deve andarsene. Ricorda una cosa: i muratori lavorano solo se in squadra c’è un impastatore di malta. Chi licenzi?
 lesson-team-dismiss-mixer = Attenzione, era proprio quello che serve ai muratori! Ora non possono lavorare finché non assumi un altro impastatore di malta. Una volta capita a tutti.

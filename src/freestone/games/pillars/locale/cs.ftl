@@ -327,7 +327,7 @@ effect-lose_craftsman = Propustíte jednoho svého řemeslníka.
 
 ## What is asked
 
-prompt-take-card = { $seat }: vezměte si kartu surovin, najměte řemeslníka, nebo pasujte. Máte ještě { $workers ->
+prompt-take-card = { $seat }: pošlete dělníky, najměte řemeslníka, nebo pasujte. Máte ještě { $workers ->
     [0] 0 dělníků
     [one] 1 dělníka
     [few] { $workers } dělníky
@@ -343,12 +343,12 @@ prompt-keep-or-redraw = { $own ->
         [one] { $cost } zlaťák
         [few] { $cost } zlaťáky
        *[other] { $cost } zlaťáků
-    }. Necháte ho, nebo ho vrátíte a táhnete znovu (jednou za kolo)?
+    }. Jako začínající hráč smíte jednou za kolo stavitele vrátit a táhnout znovu.
    *[other] { $seat }: byl vytažen váš stavitel a jeho umístění stojí { $cost ->
         [one] { $cost } zlaťák
         [few] { $cost } zlaťáky
        *[other] { $cost } zlaťáků
-    }. Necháte ho, nebo ho vrátíte a táhnete znovu (jednou za kolo)?
+    }. Jako začínající hráč smíte jednou za kolo stavitele vrátit a táhnout znovu.
  }
 prompt-place = { $cost ->
     [0] { $seat }: umístěte zdarma svého stavitele.
@@ -406,7 +406,15 @@ choice-foresee = Přijde událost { $noun }
 choice-event = { $noun }
 choice-draw = Stavitel ({ $noun })
 choice-roll = Na kostce: { $noun }
-choice-take = Vzít kartu { $noun }
+choice-take = Poslat { $workers ->
+    [one] 1 dělníka
+    [few] { $workers } dělníky
+   *[other] { $workers } dělníků
+} pro { $cubes ->
+    [one] 1 { FORM($material, "acc") }
+    [few] { $cubes } { FORM($material, "few") }
+   *[other] { $cubes } { FORM($material, "many") }
+}
 choice-hire = Najmout { FORM($noun, "acc") } za { $cost ->
     [one] { $cost } zlaťák
     [few] { $cost } zlaťáky
@@ -666,7 +674,10 @@ measure-sand_due = písek { $change } ještě toto kolo
 
 ## What sets an option apart
 
-about-event = událost: „{ $does }“
+about-event = { $spared ->
+    [0] Dopadne na vás: „{ $does }“
+   *[other] Mine vás: „{ $does }“
+}
 about-builds-more = při stavbě { $points ->
     [one] +1 bod
     [few] +{ $points } body
@@ -973,6 +984,7 @@ warning-tax-now = Daň činí { $due ->
 warning-futile-place = { $target }: v posledním kole už to nic nepřinese.
 warning-buy-unused = Nikdo z vašeho týmu { FORM($material, "with") } nepracuje.
 warning-hire-unable = { $craftsman } nemůže pracovat: nemáte { FORM($trade, "acc") }.
+warning-dismiss-needed = { $idle } pak nemůže pracovat: nikdo jiný v týmu toto řemeslo nemá. Odchází { $craftsman }.
 warning-gold-lost = Nikdo nesmí mít víc než { $limit } zlaťáků: z tohoto prodeje by propadlo { $gold }.
 warning-finish-last = Vaši řemeslníci by ještě dokázali získat { $points ->
     [one] 1 bod
@@ -1226,25 +1238,25 @@ coach-tax-court = Daň bude činit asi { $due ->
     [few] { $due } zlaťáky
    *[other] { $due } zlaťáků
  } a vy budete mít { $gold }. Se stavitelem na královském dvoře neplatíte.
-coach-cubes-wanted = Vaši řemeslníci by toto kolo zužitkovali ještě { $amount ->
+coach-cubes-wanted = Vaši řemeslníci by toto kolo zužitkovali ještě až { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
  }.
-coach-last-card = Vaši řemeslníci by zužitkovali ještě { $amount ->
+coach-last-card = Vaši řemeslníci by zužitkovali ještě až { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
  } a taková karta zbývá jediná.
-coach-workers-short = Vaši řemeslníci by zužitkovali ještě { $amount ->
+coach-workers-short = Vaši řemeslníci by zužitkovali ještě až { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
  }, ale na zbylé karty máte málo dělníků.
-coach-cards-gone = Vaši řemeslníci by zužitkovali ještě { $amount ->
+coach-cards-gone = Vaši řemeslníci by zužitkovali ještě až { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
@@ -1283,14 +1295,14 @@ coach-metal = Vaši řemeslníci by zužitkovali { $amount ->
     [few] { $amount } kovy
    *[other] { $amount } kovů
  }. Jeden dostane jen první stavitel na královském dvoře.
-coach-market = Vaši řemeslníci by zužitkovali ještě { $amount ->
+coach-market = Vaši řemeslníci by zužitkovali ještě až { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
  }. Nakoupit můžete na trhu, budete-li tam mít stavitele.
 coach-event = Možných událostí je { $count }, z nich zlých { $bad }. Biskupův host je v bezpečí.
-coach-buy = Vaši řemeslníci toto kolo zužitkují ještě { $amount ->
+coach-buy = Vaši řemeslníci toto kolo zužitkují ještě až { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }

@@ -247,15 +247,15 @@ effect-lose_craftsman = Entlasse einen deiner Handwerker.
 
 ## What is asked
 
-prompt-take-card = { $seat }: Nimm eine Baustoffkarte, stell einen Handwerker ein oder passe. Du hast { $workers ->
+prompt-take-card = { $seat }: Schick Arbeiter los, stell einen Handwerker ein oder passe. Du hast { $workers ->
     [0] keine Arbeiter mehr
     [one] noch 1 Arbeiter
    *[other] noch { $workers } Arbeiter
  } und { $gold } Gold.
 prompt-dismiss = { $seat }: Welchen Handwerker entlässt du?
 prompt-keep-or-redraw = { $own ->
-    [0] { $seat }: Ein Baumeister von { $owner } wurde gezogen und würde { $cost } Gold kosten. Behalten oder zurücklegen und neu ziehen (einmal pro Runde)?
-   *[other] { $seat }: Dein Baumeister wurde gezogen und würde { $cost } Gold kosten. Behalten oder zurücklegen und neu ziehen (einmal pro Runde)?
+    [0] { $seat }: Ein Baumeister von { $owner } wurde gezogen und würde { $cost } Gold kosten. Als Startspieler darfst du einmal pro Runde einen zurücklegen und neu ziehen.
+   *[other] { $seat }: Dein Baumeister wurde gezogen und würde { $cost } Gold kosten. Als Startspieler darfst du einmal pro Runde einen zurücklegen und neu ziehen.
  }
 prompt-place = { $cost ->
     [0] { $seat }: Setz deinen Baumeister kostenlos ein.
@@ -291,7 +291,10 @@ choice-foresee = Das kommende Ereignis ist „{ $noun }“
 choice-event = { $noun }
 choice-draw = Ein Baumeister von { $noun }
 choice-roll = Eine { $noun }
-choice-take = { FORM($noun, "bare") } nehmen
+choice-take = { $cubes } { $material } mit { $workers ->
+    [one] 1 Arbeiter
+   *[other] { $workers } Arbeitern
+ } holen
 choice-hire = { $full ->
     [0] { FORM($noun, "bare") } für { $cost } Gold einstellen
    *[other] { FORM($noun, "bare") } für { $cost } Gold einstellen und jemanden entlassen
@@ -455,7 +458,10 @@ measure-sand_due = { $change } Sand in Phase III
 
 ## What sets an option apart
 
-about-event = das Ereignis: { $does }
+about-event = { $spared ->
+    [0] Das trifft dich: { $does }
+   *[other] Das bleibt dir erspart: { $does }
+ }
 about-builds-more = { $points ->
     [one] +1 Punkt
    *[other] +{ $points } Punkte
@@ -683,6 +689,7 @@ warning-tax-now = Die Steuer beträgt { $due } Gold, und du hast { $gold }: Du w
 warning-futile-place = { $target }: In der letzten Runde bringt das nichts mehr.
 warning-buy-unused = Niemand in deinem Team arbeitet mit { $material }.
 warning-hire-unable = Noch kann { FORM($craftsman, "def") } nicht arbeiten: Du hast keinen { $trade }.
+warning-dismiss-needed = Ohne { FORM($craftsman, "acc") } kann { FORM($idle, "def") } nicht arbeiten: Sonst hat niemand in deinem Team diesen Beruf.
 warning-gold-lost = Niemand kann mehr als { $limit } Gold besitzen: { $gold } Gold aus diesem Verkauf { $gold ->
     [one] ginge
    *[other] gingen
@@ -739,7 +746,7 @@ glossary-sand-text = Ein Baustoff aus der Kiesgrube, für Mörtelmischer, Töpfe
 glossary-metal = Metall
 glossary-metal-text = Ein seltener Baustoff vom Königshof und von Karten, für Glasbläser, Orgelbauer und Glockengießer.
 glossary-cube = Baustoff
-glossary-cube-text = Irgendein Baumaterial. Fünf davon kann man von Runde zu Runde behalten.
+glossary-cube-text = Irgendein Baustoff. Fünf davon kann man von Runde zu Runde behalten.
 glossary-worker = Arbeiter
 glossary-worker-text = Holt Baustoffe oder verdient in der Wollmanufaktur 1 Gold.
 glossary-worker-grey = Grauer Arbeiter
@@ -907,10 +914,10 @@ coach-behind = { $player } liegt { $points ->
  } vor dir.
 coach-tax = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $gold } haben. Für je 2 Gold, die fehlen, verlierst du 1 Punkt.
 coach-tax-court = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $gold } haben. Mit einem Baumeister am Königshof zahlst du keine Steuer.
-coach-cubes-wanted = Deine Handwerker könnten in dieser Runde noch { $amount } { $material } verarbeiten.
-coach-last-card = Deine Handwerker könnten noch { $amount } { $material } verarbeiten, und es gibt nur noch eine Karte dafür.
-coach-workers-short = Deine Handwerker könnten noch { $amount } { $material } verarbeiten, aber du hast für die übrigen Karten zu wenige Arbeiter.
-coach-cards-gone = Deine Handwerker könnten noch { $amount } { $material } verarbeiten. Karten dafür gibt es nicht mehr, aber auf dem Markt ist noch etwas zu haben.
+coach-cubes-wanted = Deine Handwerker könnten in dieser Runde noch bis zu { $amount } { $material } verarbeiten.
+coach-last-card = Deine Handwerker könnten noch bis zu { $amount } { $material } verarbeiten, und es gibt nur noch eine Karte dafür.
+coach-workers-short = Deine Handwerker könnten noch bis zu { $amount } { $material } verarbeiten, aber du hast für die übrigen Karten zu wenige Arbeiter.
+coach-cards-gone = Deine Handwerker könnten noch bis zu { $amount } { $material } verarbeiten. Karten dafür gibt es nicht mehr, aber auf dem Markt ist noch etwas zu haben.
 coach-rival-wants = { $player } braucht auch { $material } und ist vielleicht schneller als du.
 coach-cubes-enough = Du wirst { $amount } { $material } mehr haben, als deine Handwerker in dieser Runde verarbeiten können.
 coach-idle-workers = Du hast noch { $workers } Arbeiter. Wer nicht losgeschickt wird, verdient 1 Gold in der Wollmanufaktur.
@@ -925,12 +932,12 @@ coach-builder-cost = Dieser Baumeister kostet jetzt { $cost } von deinen { $gold
    *[other] vorher werden noch { $left } Baumeister gezogen
  }.
 coach-metal = Deine Handwerker könnten { $amount } Metall verarbeiten. Nur der erste Baumeister am Königshof bekommt eines.
-coach-market = Deine Handwerker könnten noch { $amount } { $material } verarbeiten. Ein Baumeister auf dem Markt könnte etwas davon kaufen.
+coach-market = Deine Handwerker könnten noch bis zu { $amount } { $material } verarbeiten. Ein Baumeister auf dem Markt könnte etwas davon kaufen.
 coach-event = Von { $count } möglichen Ereignissen { $bad ->
     [one] ist 1
    *[other] sind { $bad }
  } schlecht. Der Gast des Bischofs wird verschont.
-coach-buy = Deine Handwerker können in dieser Runde noch { $amount } { $material } verarbeiten, und auf dem Markt gibt es noch etwas davon.
+coach-buy = Deine Handwerker können in dieser Runde noch bis zu { $amount } { $material } verarbeiten, und auf dem Markt gibt es noch etwas davon.
 coach-sell = Du hast { $amount } { $material } mehr, als deine Handwerker in dieser Runde verarbeiten können.
 coach-build = Mit dem, was du hast, können deine Handwerker jetzt { $points ->
     [one] 1 Punkt

@@ -155,15 +155,15 @@ effect-lose_craftsman = Dismiss one of your craftsmen.
 
 ## What is asked
 
-prompt-take-card = { $seat }: take a resource card, hire a craftsman or pass. You have { $workers ->
+prompt-take-card = { $seat }: send workers, hire a craftsman or pass. You have { $workers ->
     [0] no worker
     [one] 1 worker
    *[other] { $workers } workers
-} and { $gold } gold left.
+} and { $gold } gold.
 prompt-dismiss = { $seat }: which craftsman do you dismiss?
 prompt-keep-or-redraw = { $own ->
-    [0] { $seat }: { $owner }’s builder was drawn and would cost { $cost } gold. Keep it, or put it back and draw again (once a round)?
-   *[other] { $seat }: your builder was drawn and would cost { $cost } gold. Keep it, or put it back and draw again (once a round)?
+    [0] { $seat }: { $owner }’s builder was drawn and would cost { $cost } gold. As start player you may put back one a round and draw again.
+   *[other] { $seat }: your builder was drawn and would cost { $cost } gold. As start player you may put back one a round and draw again.
 }
 prompt-place = { $cost ->
     [0] { $seat }: place your builder, free of charge.
@@ -174,7 +174,7 @@ prompt-place-waiting = { $seat }: place your waiting builder, free of charge.
 prompt-bishop = { $seat }: the event is “{ $card }”, and the bishop receives you. What do you ask for?
 prompt-avert = { $seat }: the event “{ $card }” hits you. Do you spend your card to be spared?
 prompt-claim-exemption = { $seat }: the tax is { $tax } gold and you have { $gold }. Do you spend your exemption?
-prompt-trade = { $seat }: buy or sell one kind of material, or leave the market. You have { $gold } gold.
+prompt-trade = { $seat }: buy or sell cubes of one kind, or leave the market. You have { $gold } gold.
 prompt-buy = { $seat }: how many cubes of { $material } do you buy, at { $price } gold each?
 prompt-sell = { $seat }: how many cubes of { $material } do you sell, at { $price } gold each?
 prompt-build = { $seat }: who works on the cathedral?
@@ -199,7 +199,10 @@ choice-foresee = The coming event is { $noun }
 choice-event = { $noun }
 choice-draw = A builder of { $noun }
 choice-roll = A { $noun }
-choice-take = Take the { $noun }
+choice-take = Send { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+} for { $cubes } { $material }
 choice-hire = { $full ->
     [0] Hire the { $noun } for { $cost } gold
    *[other] Hire the { $noun } for { $cost } gold and dismiss somebody
@@ -363,7 +366,10 @@ measure-sand_due = { $change } sand later this round
 
 ## What sets an option apart
 
-about-event = the event: { $does }
+about-event = { $spared ->
+    [0] This happens to you: { $does }
+   *[other] You are spared: { $does }
+}
 about-builds-more = { $points ->
     [one] +1 point
    *[other] +{ $points } points
@@ -521,7 +527,7 @@ scene-tip-priory = Points: the first builder scores more.
 scene-tip-kings_court = Your builder spares you the tax; the first one also takes the metal.
 scene-tip-shiring = The craftsman of this space joins your team, free.
 scene-tip-castle = Grey workers for you in the next round.
-scene-tip-market = Buy or sell materials, in the order of the spaces.
+scene-tip-market = Buy or sell cubes, in the order of the spaces.
 scene-tip-cathedral = You become the next start player.
 scene-tip-wheel = Builders cost less the later they are placed. One that waits is placed free when the bag is empty.
 scene-tip-bag = The builders still to be drawn. Once a round the start player may put one back and draw again.
@@ -590,6 +596,7 @@ warning-tax-now = The tax is { $due } gold and you have { $gold }: you would los
 warning-futile-place = In the last round { $target } brings nothing any more.
 warning-buy-unused = Nobody in your team works with { $material }.
 warning-hire-unable = { $craftsman } cannot work: you have no { $trade }.
+warning-dismiss-needed = Without { $craftsman }, { $idle } cannot work: nobody else in your team has that trade.
 warning-gold-lost = Nobody can hold more than { $limit } gold: { $gold } gold of this sale would be lost.
 warning-finish-last = Your craftsmen could still make { $points ->
     [one] 1 point
@@ -643,9 +650,9 @@ glossary-sand-text = A cube from the gravel pit, for mortar mixers, potters and 
 glossary-metal = Metal
 glossary-metal-text = A rare cube from the King’s Court and from cards, for glassblowers, the organ builder and the bell maker.
 glossary-cube = Cube
-glossary-cube-text = Any building material. Five may be kept from one round to the next.
+glossary-cube-text = Any cube. Five may be kept from one round to the next.
 glossary-worker = Worker
-glossary-worker-text = Sent to fetch materials, or earns 1 gold at the wool mill.
+glossary-worker-text = Sent to fetch cubes, or earns 1 gold at the wool mill.
 glossary-worker-grey = Grey worker
 glossary-worker-grey-text = Comes from Shiring Castle and helps for one round.
 glossary-builder = Master builder
@@ -717,14 +724,14 @@ glossary-pass-text = This player takes no more cards in this phase.
 
 meaning-gold = Gold pays for craftsmen, builders, taxes and purchases.
 meaning-points = Points win the game; most of them come from craftsmen at work.
-meaning-cubes = Building material in hand, for craftsmen to use or builders to sell.
-meaning-workers = Workers fetch materials; those left over earn gold at the wool mill.
+meaning-cubes = Cubes in hand, for craftsmen to use or builders to sell.
+meaning-workers = Workers fetch cubes; those left over earn gold at the wool mill.
 meaning-start = The start player begins every phase and draws the builders.
 meaning-turn = The game waits for this player.
 meaning-passed = This player takes no more cards in this phase.
-meaning-craftsman = A craftsman turns materials or gold into points or gold, round after round.
+meaning-craftsman = A craftsman turns cubes or gold into points or gold, round after round.
 meaning-advantage = An advantage card helps whoever has it: at once, from now on, or one single time.
-meaning-resource = A resource card takes workers now and brings materials later in the round.
+meaning-resource = A resource card takes workers now and brings cubes later in the round.
 meaning-coming = The craftsmen of every round are known from the beginning.
 meaning-builder = A master builder is drawn from the bag and sent to a place in town.
 meaning-castle = Grey workers from the castle help one player in the next round.
@@ -734,7 +741,7 @@ meaning-wheel = The wheel shows what it costs to place the next builder.
 meaning-bag = All master builders come out of this bag, in an order that nobody knows.
 meaning-metal = The first guest of the King’s Court takes this metal.
 meaning-cube = Materials on a stall are for sale to builders at the market.
-meaning-stall = At the stalls of the market builders buy and sell materials.
+meaning-stall = At the stalls of the market builders buy and sell cubes.
 meaning-die = The die decides the tax that everybody pays, except the guests of the court.
 meaning-event = One event a round: good ones reach everybody, bad ones all who are not protected.
 meaning-mill = Workers without a task earn 1 gold each at the wool mill.
@@ -808,10 +815,10 @@ coach-last-but-one = One more round follows. What you buy now can still be used 
 coach-behind = { $player } is { $points } points ahead of you.
 coach-tax = The tax will be about { $due } gold and you will have { $gold }. Two gold that are missing cost a point.
 coach-tax-court = The tax will be about { $due } gold and you will have { $gold }. A builder at the King’s Court pays no tax.
-coach-cubes-wanted = Your craftsmen could use { $amount } more { $material } this round.
-coach-last-card = Your craftsmen could use { $amount } more { $material }, and only one such card is left.
-coach-workers-short = Your craftsmen could use { $amount } more { $material }, but you have too few workers for the cards that are left.
-coach-cards-gone = Your craftsmen could use { $amount } more { $material }. No such card is left, but the market sells some.
+coach-cubes-wanted = Your craftsmen could use up to { $amount } more { $material } this round.
+coach-last-card = Your craftsmen could use up to { $amount } more { $material }, and only one such card is left.
+coach-workers-short = Your craftsmen could use up to { $amount } more { $material }, but you have too few workers for the cards that are left.
+coach-cards-gone = Your craftsmen could use up to { $amount } more { $material }. No such card is left, but the market sells some.
 coach-rival-wants = { $player } needs { $material } too, and may take it before you do.
 coach-cubes-enough = Of { $material } you will have { $amount } more than your craftsmen can use this round.
 coach-idle-workers = You have { $workers ->
@@ -829,9 +836,9 @@ coach-builder-cost = This builder costs { $cost } of your { $gold } gold now. Wa
    *[other] { $left } more builders are drawn first
 }.
 coach-metal = Your craftsmen could use { $amount } metal. Only the first builder at the King’s Court gets one.
-coach-market = Your craftsmen could use { $amount } more { $material }. A builder at the market may buy there.
+coach-market = Your craftsmen could use up to { $amount } more { $material }. A builder at the market may buy there.
 coach-event = Of { $count } events that may come, { $bad } are bad. The bishop’s guest is spared.
-coach-buy = Your craftsmen can use { $amount } more { $material } this round, and the market has it.
+coach-buy = Your craftsmen can use up to { $amount } more { $material } this round, and the market has it.
 coach-sell = You have { $amount } { $material } more than your craftsmen can use this round.
 coach-build = With what you have, your craftsmen can build { $points ->
     [one] 1 point

@@ -252,15 +252,15 @@ effect-lose_craftsman = Despides a uno de tus artesanos.
 
 ## What is asked
 
-prompt-take-card = { $seat }: toma una carta de recurso, contrata a un artesano o pasa. Te { $workers ->
+prompt-take-card = { $seat }: envía trabajadores, contrata a un artesano o pasa. Te { $workers ->
     [0] quedan 0 trabajadores
     [one] queda 1 trabajador
    *[other] quedan { $workers } trabajadores
  } y tienes { $gold } de oro.
 prompt-dismiss = { $seat }: ¿a qué artesano despides?
 prompt-keep-or-redraw = { $own ->
-    [0] { $seat }: ha salido un maestro de { $owner }, que costaría { $cost } de oro. ¿Lo aceptas o lo devuelves y sacas otro (una vez por ronda)?
-   *[other] { $seat }: ha salido un maestro tuyo, que costaría { $cost } de oro. ¿Lo aceptas o lo devuelves y sacas otro (una vez por ronda)?
+    [0] { $seat }: ha salido un maestro de { $owner }, que costaría { $cost } de oro. Como jugador inicial puedes devolver uno por ronda y sacar otro.
+   *[other] { $seat }: ha salido un maestro tuyo, que costaría { $cost } de oro. Como jugador inicial puedes devolver uno por ronda y sacar otro.
  }
 prompt-place = { $cost ->
     [0] { $seat }: coloca gratis a tu maestro.
@@ -299,7 +299,10 @@ choice-foresee = El evento que viene es «{ $noun }»
 choice-event = { $noun }
 choice-draw = Un maestro de { $noun }
 choice-roll = Un { $noun }
-choice-take = Tomar { FORM($noun, "def") }
+choice-take = Enviar { $workers ->
+    [one] 1 trabajador
+   *[other] { $workers } trabajadores
+ } a por { $cubes } de { $material }
 choice-hire = { $full ->
     [0] Contratar { FORM($noun, "acc") } por { $cost } de oro
    *[other] Contratar { FORM($noun, "acc") } por { $cost } de oro y despedir a alguien
@@ -472,7 +475,10 @@ measure-sand_due = { $change } de arena más tarde
 
 ## What sets an option apart
 
-about-event = el evento: «{ $does }»
+about-event = { $spared ->
+    [0] Te pasa esto: «{ $does }»
+   *[other] Te libras de: «{ $does }»
+ }
 about-builds-more = { $points ->
     [one] +1 punto
    *[other] +{ $points } puntos
@@ -708,6 +714,7 @@ warning-tax-now = El impuesto es de { $due } de oro y tienes { $gold }: perderí
 warning-futile-place = En la última ronda, { $target } ya no aporta nada.
 warning-buy-unused = Nadie de tu equipo trabaja con { $material }.
 warning-hire-unable = Todavía no puede trabajar { FORM($craftsman, "def") }: no tienes ningún { $trade }.
+warning-dismiss-needed = Sin { FORM($craftsman, "def") }, { FORM($idle, "def") } no puede trabajar: nadie más de tu equipo tiene ese oficio.
 warning-gold-lost = Nadie puede tener más de { $limit } de oro: de esta venta se { $gold ->
     [one] perdería 1
    *[other] perderían { $gold }
@@ -938,10 +945,10 @@ coach-behind = { $player } te saca { $points ->
  }.
 coach-tax = El impuesto será de unos { $due } de oro y tendrás { $gold }. Cada dos de oro que falten cuestan un punto.
 coach-tax-court = El impuesto será de unos { $due } de oro y tendrás { $gold }. Con un maestro en la corte del rey no se paga.
-coach-cubes-wanted = Tus artesanos podrían usar { $amount } de { $material } más esta ronda.
-coach-last-card = Tus artesanos podrían usar { $amount } de { $material } más, y solo queda una carta así.
-coach-workers-short = Tus artesanos podrían usar { $amount } de { $material } más, pero te faltan trabajadores para las cartas que quedan.
-coach-cards-gone = Tus artesanos podrían usar { $amount } de { $material } más. Ya no quedan cartas así, pero puedes comprar en el mercado.
+coach-cubes-wanted = Tus artesanos podrían usar hasta { $amount } de { $material } más esta ronda.
+coach-last-card = Tus artesanos podrían usar hasta { $amount } de { $material } más, y solo queda una carta así.
+coach-workers-short = Tus artesanos podrían usar hasta { $amount } de { $material } más, pero te faltan trabajadores para las cartas que quedan.
+coach-cards-gone = Tus artesanos podrían usar hasta { $amount } de { $material } más. Ya no quedan cartas así, pero puedes comprar en el mercado.
 coach-rival-wants = { $player } también necesita { $material } y puede adelantarse.
 coach-cubes-enough = Tendrás { $amount } de { $material } más de lo que tus artesanos pueden usar esta ronda.
 coach-idle-workers = Te { $workers ->
@@ -959,9 +966,9 @@ coach-builder-cost = Este maestro cuesta ahora { $cost } de tus { $gold } de oro
    *[other] antes salen { $left } maestros más
  }.
 coach-metal = Tus artesanos podrían usar { $amount } de metal. Solo el primer maestro en la corte del rey recibe uno.
-coach-market = Tus artesanos podrían usar { $amount } de { $material } más. Un maestro en el mercado puede comprar allí.
+coach-market = Tus artesanos podrían usar hasta { $amount } de { $material } más. Un maestro en el mercado puede comprar allí.
 coach-event = Eventos que pueden salir: { $count }; de ellos, malos: { $bad }. El invitado del obispo se libra.
-coach-buy = Tus artesanos pueden usar { $amount } de { $material } más esta ronda, y aquí se vende.
+coach-buy = Tus artesanos pueden usar hasta { $amount } de { $material } más esta ronda, y aquí se vende.
 coach-sell = Tienes { $amount } de { $material } más de lo que tus artesanos pueden usar esta ronda.
 coach-build = Con lo que tienes, tus artesanos pueden lograr { $points ->
     [one] 1 punto

@@ -261,7 +261,7 @@ effect-lose_craftsman = Licenzia uno dei tuoi artigiani.
 
 ## What is asked
 
-prompt-take-card = { $seat }: prendi una carta materiale, assumi un artigiano o passa. Ti { $workers ->
+prompt-take-card = { $seat }: manda lavoratori, assumi un artigiano o passa. Ti { $workers ->
     [0] restano 0 lavoratori
     [one] resta 1 lavoratore
    *[other] restano { $workers } lavoratori
@@ -274,11 +274,11 @@ prompt-keep-or-redraw = { $own ->
     [0] { $seat }: dal sacchetto esce un architetto di { $owner }, che costerebbe { $cost ->
         [one] 1 moneta
        *[other] { $cost } monete
-    }. Lo tieni, o lo rimetti dentro e ripeschi (una volta a round)?
+    }. Da primo giocatore puoi rimetterne dentro uno a round e ripescare.
    *[other] { $seat }: dal sacchetto esce un tuo architetto, che costerebbe { $cost ->
         [one] 1 moneta
        *[other] { $cost } monete
-    }. Lo tieni, o lo rimetti dentro e ripeschi (una volta a round)?
+    }. Da primo giocatore puoi rimetterne dentro uno a round e ripescare.
  }
 prompt-place = { $cost ->
     [0] { $seat }: piazza gratis il tuo architetto.
@@ -318,7 +318,13 @@ choice-foresee = L’evento in arrivo è «{ $noun }»
 choice-event = { $noun }
 choice-draw = Un architetto di { $noun }
 choice-roll = Un { $noun }
-choice-take = Prendi { FORM($noun, "def") }
+choice-take = Manda { $workers ->
+    [one] 1 lavoratore
+   *[other] { $workers } lavoratori
+ } per { $cubes ->
+    [one] 1 { $material }
+   *[other] { $cubes } { FORM($material, "plural") }
+ }
 choice-hire = { $full ->
     [0] Assumi { FORM($noun, "def") } per { $cost ->
         [one] 1 moneta
@@ -558,7 +564,10 @@ measure-sand_due = { $change } sabbia in arrivo
 
 ## What sets an option apart
 
-about-event = l’evento: «{ $does }»
+about-event = { $spared ->
+    [0] Ti tocca: «{ $does }»
+   *[other] Ti è risparmiato: «{ $does }»
+ }
 about-builds-more = { $points ->
     [one] +1 punto
    *[other] +{ $points } punti
@@ -810,6 +819,7 @@ warning-tax-now = La tassa è di { $due } monete e tu ne hai { $gold }: perderes
 warning-futile-place = Nell’ultimo round { FORM($target, "def") } non porta più nulla.
 warning-buy-unused = Nella tua squadra nessuno usa { FORM($material, "def") }.
 warning-hire-unable = Senza un { $trade } in squadra, { FORM($craftsman, "def") } non può lavorare.
+warning-dismiss-needed = Senza { FORM($craftsman, "def") }, { FORM($idle, "def") } non può lavorare: nessun altro in squadra fa quel mestiere.
 warning-gold-lost = Nessuno può avere più di { $limit } monete: di questa vendita { $gold ->
     [one] andrebbe persa 1 moneta
    *[other] andrebbero perse { $gold } monete
@@ -1040,19 +1050,19 @@ coach-behind = { $player } ha { $points ->
  } più di te.
 coach-tax = La tassa sarà di circa { $due } monete e tu ne avrai { $gold }. Ogni due monete mancanti costano un punto.
 coach-tax-court = La tassa sarà di circa { $due } monete e tu ne avrai { $gold }. Con un architetto alla Corte del Re non la paghi.
-coach-cubes-wanted = In questo round i tuoi artigiani potrebbero usare ancora { $amount ->
+coach-cubes-wanted = In questo round i tuoi artigiani potrebbero usare ancora fino a { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }.
-coach-last-card = I tuoi artigiani potrebbero usare ancora { $amount ->
+coach-last-card = I tuoi artigiani potrebbero usare ancora fino a { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }, e resta una sola carta di questo tipo.
-coach-workers-short = I tuoi artigiani potrebbero usare ancora { $amount ->
+coach-workers-short = I tuoi artigiani potrebbero usare ancora fino a { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }, ma hai troppo pochi lavoratori per le carte rimaste.
-coach-cards-gone = I tuoi artigiani potrebbero usare ancora { $amount ->
+coach-cards-gone = I tuoi artigiani potrebbero usare ancora fino a { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }. Non resta nessuna carta di questo tipo, ma il mercato ne vende.
@@ -1082,12 +1092,12 @@ coach-metal = I tuoi artigiani potrebbero usare { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di metallo. Solo il primo architetto alla Corte del Re ne riceve uno.
-coach-market = I tuoi artigiani potrebbero usare ancora { $amount ->
+coach-market = I tuoi artigiani potrebbero usare ancora fino a { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }. Un architetto al Mercato può comprarne.
 coach-event = Eventi possibili: { $count }; negativi: { $bad }. L’ospite del vescovo ne è al riparo.
-coach-buy = In questo round i tuoi artigiani possono usare ancora { $amount ->
+coach-buy = In questo round i tuoi artigiani possono usare ancora fino a { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }, e il mercato ne ha.

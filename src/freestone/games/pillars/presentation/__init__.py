@@ -132,6 +132,14 @@ THINGS: Final = {
 # What a strip repeats from a board means the same there.
 ON_STRIPS: Final = ("gold-", "points-", "cubes-", "workers-", "start", "turn", "passed-")
 MEANINGS: Final = {**THINGS, **{f"strip-{start}": THINGS[start] for start in ON_STRIPS}}
+# What the text of a choice, or the question, says of its changes: prices, and what they buy.
+TOLD: Final = {
+    "take": frozenset({"workers", *(f"{material}_due" for material in MATERIALS)}),
+    "hire": frozenset({"gold", "craftsmen"}),
+    "dismiss": frozenset({"craftsmen"}),
+    "place": frozenset({"gold"}),
+    "cube": frozenset(MATERIALS),
+}
 # Cards on the table are listed first, then those that somebody owns, may still come, or are gone.
 ORDER: Final = ("here", "owned", "coming", "gone")
 
@@ -145,6 +153,7 @@ class PillarsPresentation(Presentation[PillarsState]):
     round_contents = RoundContents(SUMMARY_EVENTS, frozenset({"happened"}), ("gold", *MATERIALS, "craftsmen"))
     book = BOOK
     meanings = MEANINGS
+    told = TOLD
 
     def scene(self, state: PillarsState, words: Words, seat: int | None) -> Scene:
         """Return the table as a picture; the panels of the seat that looks come first."""
@@ -205,7 +214,8 @@ class PillarsPresentation(Presentation[PillarsState]):
 
     def about(self, state: PillarsState, words: Words, seat: int, choice: Choice) -> list[str]:
         """Return what cards do, and what a craftsman would make of the cubes in hand."""
-        return [*super().about(state, words, seat, choice), *options.about(state, words, seat, choice)]
+        card = super().about(state, words, seat, choice) if choice.verb != "take" else []  # the option says it
+        return [*card, *options.about(state, words, seat, choice)]
 
     def cautions(self, state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret about an option."""

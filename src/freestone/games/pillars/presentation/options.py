@@ -46,7 +46,8 @@ def about(state: PillarsState, words: Words, seat: int, choice: Choice) -> list[
     """Return what to know of an option besides its price and what it changes."""
     step = state.agenda[-1]
     if isinstance(step, Avert | Bishop) and choice.verb in SPARING:
-        return [words.text("about-event", does=words.card(state.pack.events[state.event].name))]
+        does = words.card(state.pack.events[state.event].name)
+        return [words.text("about-event", does=does, spared=int(choice.verb != "hold"))]
     if choice.verb == "place":
         card = gains(state, choice).get("card")
         hires = [one.index for one in state.pack.craftsmen if one.name == card]
@@ -136,6 +137,8 @@ def cautions(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
         case "place":
             futile = state.last_round() and choice.noun in FOR_NEXT_ROUND
             return [*_unpaid_tax(state, seat, choice), *_caution("futile-place", futile, target=choice.name)]
+        case "dismiss":
+            return _left_alone(state, seat, choice)
         case "hold":
             kept = _caution("hold-last", state.last_round(), advantage=choice.name)
             return [*_exemption_withheld(state, seat), *kept]
@@ -201,6 +204,22 @@ def _lone_craftsman(state: PillarsState, seat: int, choice: Choice) -> list[Caut
     needed = f"trade-{state.pack.craftsmen[choice.value].needs}"
     is_lone = not has_partner(state.pack, state.team[seat], choice.value)
     return _caution("hire-unable", is_lone, craftsman=choice.name, trade=needed)
+
+
+def _left_alone(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
+    """P4.11: dismissing the last of a trade without which others in the team cannot work, if that costs points."""
+    pack, team = state.pack, state.team[seat]
+    made = {}
+    for card in team:
+        after = state.copy()
+        after.team[seat] = tuple(one for one in team if one != card)
+        made[card] = points_to_come(after, seat)
+    if made[choice.value] == max(made.values()):
+        return []
+    rest = [card for card in team if card != choice.value]
+    idle = [one for one in rest if has_partner(pack, team, one) and not has_partner(pack, rest, one)]
+    terms: dict[str, int | str] = {"idle": pack.craftsmen[idle[0]].name} if idle else {}
+    return _caution("dismiss-needed", idle, craftsman=choice.name, **terms)
 
 
 def _lost_gold(state: PillarsState, seat: int, choice: Choice) -> list[Caution]:

@@ -5,7 +5,7 @@ from typing import Final
 from freestone.core.choice import Choice
 from freestone.core.state import EventKind
 from freestone.core.step import Refusal, Step, Terms
-from freestone.games.pillars.components import MOST_SEATS, ResourceCard
+from freestone.games.pillars.components import MATERIAL_NAMES, MOST_SEATS, ResourceCard
 from freestone.games.pillars.state import ASIDE, NONE, PillarsState
 from freestone.games.pillars.steps.team import UNTAKEN, hire
 
@@ -86,7 +86,10 @@ class TakeCard(Step[PillarsState]):
         return {"workers": state.workers[self.seat], "gold": state.gold[self.seat]}
 
     def option_terms(self, state: PillarsState, choice: Choice) -> Terms:
-        """What a craftsman costs, and whether hiring means that somebody has to go."""
+        """What a card takes and brings; what a craftsman costs, and whether hiring means that somebody has to go."""
+        if choice.verb == "take":
+            card = state.pack.resource_cards[choice.value]
+            return {"workers": card.workers, "cubes": card.cubes, "material": MATERIAL_NAMES[card.material]}
         is_full = len(state.team[self.seat]) >= state.craftsman_limit(self.seat)
         cost = state.pack.craftsmen[choice.value].cost if choice.verb == "hire" else 0
         return {"cost": cost, "full": int(is_full)}
