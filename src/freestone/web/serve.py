@@ -7,12 +7,13 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from ipaddress import ip_address
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import ifaddr
@@ -130,11 +131,6 @@ def collect_seldom() -> None:
 def serve(configuration: Configuration, announce: Callable[[Announcement], None], *, opens_browser: bool) -> None:
     """Run a server until it is stopped: by Ctrl-C, or by SIGTERM as service managers do it."""
 
-    def end(number: int, _: object) -> None:
-        # uvicorn's own handler raises the signal again before the hall is closed, which would leave worker processes
-        # behind. An exception closes it; the status is the one that shells use for signals.
-        raise SystemExit(128 + number)
-
     def welcome(addresses: Addresses) -> None:
         announce(Announcement(addresses, addresses.port, configuration.port not in (0, addresses.port)))
         _tell_manager()
@@ -142,11 +138,35 @@ def serve(configuration: Configuration, announce: Callable[[Announcement], None]
             webbrowser.open(f"{addresses.here}/")
 
     set_up(configuration.log)
-    signal.signal(signal.SIGTERM, end)
     if configuration.processes == 1:
-        uvloop.run(_serve(configuration, lambda: listen(configuration.host, configuration.port), welcome))
+        _run(_serve(configuration, lambda: listen(configuration.host, configuration.port), welcome))
     else:
+        signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
         _serve_together(configuration, welcome)
+
+
+def _run(serving: Coroutine[Any, Any, None]) -> None:
+    """Run a server to its end; SIGTERM cancels it, as Ctrl-C does, and the status is then the one of shells."""
+    asked = []
+
+    async def run() -> None:
+        loop, task = asyncio.get_running_loop(), asyncio.current_task()
+        assert task is not None
+
+        # Not an exception: uvicorn raises the signal again before the hall is closed, and uvloop, other than asyncio,
+        # would not close it any more, which would leave worker processes behind.
+        def end(number: int, _: object) -> None:
+            asked.append(number)
+            task.cancel()
+            loop.call_soon_threadsafe(lambda: None)  # so that it wakes up
+
+        signal.signal(signal.SIGTERM, end)
+        await serving
+
+    with suppress(asyncio.CancelledError):
+        uvloop.run(run())
+    if asked:
+        sys.exit(128 + asked[0])
 
 
 def work(configuration: Configuration, announce: Callable[[], None]) -> None:
@@ -217,8 +237,7 @@ async def _try_out(store: Store) -> None:
 def _serve_one(be_ready: Callable[[], None], configuration: Configuration, at: socket.socket) -> None:
     """Serve in one of several processes."""
     set_up(configuration.log)
-    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
-    uvloop.run(_serve(configuration, lambda: at, lambda _: be_ready()))
+    _run(_serve(configuration, lambda: at, lambda _: be_ready()))
 
 
 async def _serve(
