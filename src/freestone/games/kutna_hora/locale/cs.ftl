@@ -84,25 +84,45 @@ patrician-red = červený patricij
 ## Sets of three guilds
 
 set-miners-metallurgists-builders = Horníci, Hutníci, Stavitelé
+    .dat = k horníkům, hutníkům a stavitelům
 set-miners-metallurgists-scribes = Horníci, Hutníci, Písaři
+    .dat = k horníkům, hutníkům a písařům
 set-miners-metallurgists-grocers = Horníci, Hutníci, Hokynáři
+    .dat = k horníkům, hutníkům a hokynářům
 set-miners-metallurgists-innkeepers = Horníci, Hutníci, Krčmáři
+    .dat = k horníkům, hutníkům a krčmářům
 set-miners-builders-scribes = Horníci, Stavitelé, Písaři
+    .dat = k horníkům, stavitelům a písařům
 set-miners-builders-grocers = Horníci, Stavitelé, Hokynáři
+    .dat = k horníkům, stavitelům a hokynářům
 set-miners-builders-innkeepers = Horníci, Stavitelé, Krčmáři
+    .dat = k horníkům, stavitelům a krčmářům
 set-miners-scribes-grocers = Horníci, Písaři, Hokynáři
+    .dat = k horníkům, písařům a hokynářům
 set-miners-scribes-innkeepers = Horníci, Písaři, Krčmáři
+    .dat = k horníkům, písařům a krčmářům
 set-miners-grocers-innkeepers = Horníci, Hokynáři, Krčmáři
+    .dat = k horníkům, hokynářům a krčmářům
 set-metallurgists-builders-scribes = Hutníci, Stavitelé, Písaři
+    .dat = k hutníkům, stavitelům a písařům
 set-metallurgists-builders-grocers = Hutníci, Stavitelé, Hokynáři
+    .dat = k hutníkům, stavitelům a hokynářům
 set-metallurgists-builders-innkeepers = Hutníci, Stavitelé, Krčmáři
+    .dat = k hutníkům, stavitelům a krčmářům
 set-metallurgists-scribes-grocers = Hutníci, Písaři, Hokynáři
+    .dat = k hutníkům, písařům a hokynářům
 set-metallurgists-scribes-innkeepers = Hutníci, Písaři, Krčmáři
+    .dat = k hutníkům, písařům a krčmářům
 set-metallurgists-grocers-innkeepers = Hutníci, Hokynáři, Krčmáři
+    .dat = k hutníkům, hokynářům a krčmářům
 set-builders-scribes-grocers = Stavitelé, Písaři, Hokynáři
+    .dat = ke stavitelům, písařům a hokynářům
 set-builders-scribes-innkeepers = Stavitelé, Písaři, Krčmáři
+    .dat = ke stavitelům, písařům a krčmářům
 set-builders-grocers-innkeepers = Stavitelé, Hokynáři, Krčmáři
+    .dat = ke stavitelům, hokynářům a krčmářům
 set-scribes-grocers-innkeepers = Písaři, Hokynáři, Krčmáři
+    .dat = k písařům, hokynářům a krčmářům
 
 ## Actions and cards
 
@@ -821,7 +841,7 @@ event-rock-placed = Na { $space } leží skála { $stars ->
    *[other] se { $stars } hvězdami
  }.
 event-guild-card-drawn = Trojice cechů určuje { $card }.
-event-took-set = { $seat } se přidává ke třem cechům: { $set }.
+event-took-set = { $seat } se přidává { FORM($set, "dat") }.
 event-guild-placed = { $seat } dává { FORM($guild, "acc") } do řady { FORM($row, "gen") }.
 event-round-began = Začíná { $round }. kolo.
 event-new-start = Příští kolo začíná { $seat }.
