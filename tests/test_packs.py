@@ -116,7 +116,7 @@ def test_a_pack_with_other_ids_everywhere_is_played_in_its_own_words(title: Game
             screen.decision(match.seat, [], [], [])
             presentation.outlook(match.state, words, match.seat)
             for choice in match.options:
-                presentation.about(match.state, words, match.seat, choice)
+                words.texts(presentation.about(match.state, match.seat, choice))
                 presentation.cautions(match.state, match.seat, choice)
         count += 1
         match.play(rng.choice(match.options))

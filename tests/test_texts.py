@@ -223,7 +223,7 @@ def test_a_whole_game_is_told(game: Game[Any], language: str) -> None:
         texts.update(words.refusal(one) for one in match.refusals)
         if number % 10 == 0:
             choice = chance.choice(seen.options)
-            texts.update(shown.about(seen.state, words, seen.seat, choice), words.changes(seen.preview(choice)))
+            texts.update(words.texts(shown.about(seen.state, seen.seat, choice)), words.changes(seen.preview(choice)))
             texts.update(
                 text for item in shown.scene(seen.state, words, seen.seat).items for text in (item.name, item.tip)
             )

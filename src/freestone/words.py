@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from freestone.core.choice import Choice
 from freestone.core.errors import BrokenGame, FreestoneError, Term
@@ -74,6 +74,36 @@ def _text(words: "Words", message: str, /, **terms: int | str) -> str:
     return words.fill_in(message, terms)
 
 
+class Phrase(NamedTuple):
+    """Something to say in any language: a message, and its values, some of which may be phrases themselves."""
+
+    message: str
+    terms: Mapping[str, "int | str | Saying"] = {}
+
+
+class Description(NamedTuple):
+    """What a component does, from its effects."""
+
+    component: str
+
+
+class Phrases(NamedTuple):
+    """Several phrases with something between them; None makes a list of them, as the language has it."""
+
+    sayings: "Sequence[Saying]"
+    between: str | None = None
+
+
+Saying = Phrase | Phrases | Description
+
+
+def changed(name: str, low: int, high: int) -> Phrase:
+    """Return how one measure would change, from the least to the greatest."""
+    shown = signed(low) if low == high else Phrase("change-range", {"low": signed(low), "high": signed(high)})
+    # A range takes the plural.
+    return Phrase(f"measure-{name}", {"change": shown, "count": abs(high) if low == high else 2})
+
+
 class Words:
     """Sentences about one match: values that are message ids become texts, seats become names."""
 
@@ -108,6 +138,21 @@ class Words:
         except MissingMessage:
             file = self._game.folder / "locale" / f"{FALLBACK}.ftl"
             raise BrokenGame(f"{self._game.id} has no message {message!r}: it belongs into {file}") from None
+
+    def say(self, saying: Saying) -> str:
+        """Return one or several phrases as a text."""
+        if isinstance(saying, Description):
+            return self.card(saying.component)
+        if isinstance(saying, Phrases):
+            texts = [self.say(one) for one in saying.sayings]
+            return self.listing(texts) if saying.between is None else saying.between.join(texts)
+        terms = saying.terms.items()
+        filled = {name: value if isinstance(value, int | str) else self.say(value) for name, value in terms}
+        return self.text(saying.message, **filled)
+
+    def texts(self, sayings: Iterable[Saying]) -> list[str]:
+        """Return sayings as texts, without empty ones."""
+        return [text for text in map(self.say, sayings) if text]
 
     def has(self, message: str) -> bool:
         """Whether there is a message with this id."""
@@ -157,9 +202,7 @@ class Words:
 
     def change(self, name: str, low: int, high: int) -> str:
         """Return how one measure would change, from the least to the greatest."""
-        shown = signed(low) if low == high else self.text("change-range", low=signed(low), high=signed(high))
-        # A range takes the plural.
-        return self.text(f"measure-{name}", change=shown, count=abs(high) if low == high else 2)
+        return self.say(changed(name, low, high))
 
     def measure(self, name: str, value: int) -> str:
         """Return the value of a measure, such as `12 points`."""

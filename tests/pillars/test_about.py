@@ -19,7 +19,7 @@ def about(table: Table, text: str) -> list[str]:
     assert text in table.options, f"{text} is not among {table.options}"
     seat = table.state.seat
     assert seat is not None
-    return PRESENTATION.about(table.state, WORDS, seat, PACK.vocabulary.find(text))
+    return WORDS.texts(PRESENTATION.about(table.state, seat, PACK.vocabulary.find(text)))
 
 
 def said(table: Table, text: str) -> str:

@@ -108,7 +108,7 @@ class Screen:
 
     def _about(self, choice: Choice) -> list[str]:
         seen = self.match.seen()
-        return presentation_of(self.match.game).about(seen.state, self.words, seen.seat, choice)
+        return self.words.texts(presentation_of(self.match.game).about(seen.state, seen.seat, choice))
 
     def _refusals(self) -> list[RenderableType]:
         """Return the refused choices and the reasons, one line for each reason."""

@@ -42,7 +42,7 @@ from freestone.presentation.values import (
     Term,
     Tip,
 )
-from freestone.words import Words
+from freestone.words import Description, Saying, Words
 
 S = TypeVar("S", bound=State)
 
@@ -182,10 +182,9 @@ class Presentation(Generic[S]):
         total = words.text("summary-total", points=points, gained=signed(more))
         return Change(seat, points, more, [total, *words.changes(Preview(moved, moved))], self._sheet(gained, words))
 
-    def about(self, state: S, words: Words, seat: int, choice: Choice) -> list[str]:
-        """Return what sets an option apart from the others, in short texts; by default what its card does."""
-        does = words.card(choice.name) if choice.name else ""
-        return [does] if does else []
+    def about(self, state: S, seat: int, choice: Choice) -> list[Saying]:
+        """Return what sets an option apart from the others, in short phrases; by default what its card does."""
+        return [Description(choice.name)] if choice.name else []
 
     def telling(self, state: S, choice: Choice, changes: dict[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:
         """Return the changes by an option that its preview shows; by default all of them."""

@@ -9,14 +9,19 @@ from freestone.core.state import State
 from freestone.core.step import CHANCE, Refusal
 from freestone.presentation.base import Presentation
 from freestone.presentation.values import Caution
+from freestone.words import Saying
 
 
 class Option(NamedTuple):
-    """An option: what it changes, from the least to the greatest, who is asked after it, warnings, and its rule."""
+    """An option: what it changes, from the least to the greatest, who is asked after it, what is to know, warnings.
+
+    `about` sets it apart from the others, `rule` is the number of the rule behind it.
+    """
 
     choice: Choice
     changes: dict[str, tuple[int, int]]
     follows: int | None
+    about: list[Saying]
     cautions: list[Caution]
     rule: str
 
@@ -38,6 +43,7 @@ def decision_of(presentation: Presentation[Any], seen: Seen[Any]) -> Decision:
             choice,
             changes,
             _next_asked(state, choice),
+            presentation.about(state, seat, choice),
             presentation.cautions(state, seat, choice),
             presentation.rule_of(state, choice),
         )

@@ -197,7 +197,7 @@ class View:
         return frames.Option(
             choice=choice.text,
             text=self.words.option(state, choice),
-            about=self.presentation.about(state, self.words, seat, choice),
+            about=self.words.texts(option.about),
             key=key.strip(),
             preview=list(changes.values()),
             told=[text for name, text in changes.items() if name in told],

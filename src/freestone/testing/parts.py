@@ -69,7 +69,7 @@ def check_dialogs(table: Table, seed: int) -> None:
         if not match.state.over and rng.random() < 0.05:
             seen = match.seen()
             for choice in seen.options:
-                presentation.about(seen.state, words, seen.seat, choice)
+                words.texts(presentation.about(seen.state, seen.seat, choice))
                 presentation.cautions(seen.state, seen.seat, choice)
             presentation.tips(seen.state, seen.seat)
     presentation.rules(words)

@@ -39,7 +39,7 @@ from freestone.presentation import (
     table_series,
 )
 from freestone.presentation.canvas import seats_from
-from freestone.words import Words
+from freestone.words import Saying, Words
 
 # Panels are laid out in this order, each as high and then as far left as it can be.
 COMMON: Final = (Town, Hall, Market, Cathedral, Council, Mines, Rounds)
@@ -143,11 +143,11 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         rise = after.tax - before.tax
         return [*found, words.text("event-tax-rose", amount=rise, tax=after.tax)] if rise else found
 
-    def about(self, state: KutnaHoraState, words: Words, seat: int, choice: Choice) -> list[str]:
+    def about(self, state: KutnaHoraState, seat: int, choice: Choice) -> list[Saying]:
         """Return the later costs of an option, what lies beside it, and its worth in the present position."""
         # A tile on the own board is known by then, and the preview says what it changes.
-        card = [] if choice.verb == "build" else super().about(state, words, seat, choice)
-        return [*card, *options.About(self.game, state, words, seat).of(choice)]
+        card = [] if choice.verb == "build" else super().about(state, seat, choice)
+        return [*card, *options.About(self.game, state, seat).of(choice)]
 
     def telling(
         self, state: KutnaHoraState, choice: Choice, changes: dict[str, tuple[int, int]]

@@ -37,21 +37,19 @@ from freestone.games.kutna_hora.steps.income import can_seat
 from freestone.games.kutna_hora.steps.mine import Dig, PickMine, can_dig, cheapest_space, wood_for
 from freestone.games.kutna_hora.steps.rights import TakeRights
 from freestone.presentation import Caution
-from freestone.words import Words
+from freestone.words import Description, Phrase, Phrases, Saying, changed
 
 
 class About:
     """Explains the options of one decision to the seat that decides."""
 
-    def __init__(self, game: Game[KutnaHoraState], state: KutnaHoraState, words: Words, seat: int) -> None:
+    def __init__(self, game: Game[KutnaHoraState], state: KutnaHoraState, seat: int) -> None:
         self.game = game
         self.state = state
         self.pack = state.pack
-        self.words = words
-        self.say = words.text
         self.seat = seat
 
-    def of(self, choice: Choice) -> list[str]:
+    def of(self, choice: Choice) -> list[Saying]:
         """Return what to know of an option besides its price and what it changes."""
         value = choice.value
         match choice.verb:
@@ -79,38 +77,39 @@ class About:
                 return self._action(choice, value)
         return []
 
-    def _around(self, square: int) -> list[str]:
+    def _around(self, square: int) -> list[Saying]:
         """Return the buildings and plots next to a square, and the dots there by colour, villages included."""
         state, board = self.state, self.state.side.town
         beside = [at for at in board.neighbours[square] if state.town[at] != NONE or state.owners[at] != NONE]
         names, dots = [], board.villages[square]
         for at in beside:
             tile = state.town[at]
-            name = self.say("about-plot") if tile == NONE else self.pack.tiles[tile].name
+            name = "about-plot" if tile == NONE else self.pack.tiles[tile].name
             names.append(self._owned(state.owners[at], name))
             if tile != NONE:
                 dots = [dots[colour] + self.pack.tile_dots[tile][colour] for colour in range(DOTS)]
-        counts = [self.say(f"about-dots-{COLOURS[at]}", count=count) for at, count in enumerate(dots) if count]
-        near = self.say("about-beside", buildings=self.words.listing(names)) if names else self.say("about-alone")
-        return [near, *([self.say("about-dots", dots=", ".join(counts))] if counts else [])]
+        counts = [Phrase(f"about-dots-{COLOURS[at]}", {"count": count}) for at, count in enumerate(dots) if count]
+        near = Phrase("about-beside", {"buildings": Phrases(names)}) if names else Phrase("about-alone")
+        return [near, *([Phrase("about-dots", {"dots": Phrases(counts, ", ")})] if counts else [])]
 
-    def _owned(self, owner: int, name: str) -> str:
+    def _owned(self, owner: int, name: str) -> Phrase:
         """Return a building or a plot with its owner."""
         if owner == NONE:
-            return self.say("about-public", building=name)
-        return self.say("about-yours" if owner == self.seat else "about-theirs", building=name, owner=owner)
+            return Phrase("about-public", {"building": name})
+        return Phrase("about-yours" if owner == self.seat else "about-theirs", {"building": name, "owner": owner})
 
-    def _tiles_here(self, square: int) -> list[str]:
+    def _tiles_here(self, square: int) -> list[Saying]:
         """K6.1, K13.1: what own tiles would score on a square; a public one may score nothing."""
         found = []
         for tile in self.state.slots[self.seat]:
             points = sum(self._gains(square, tile).get(self.seat, {}).values())
             # A public tile scores nothing itself, so 0 goes without saying.
             if points or self.pack.tile_guild[tile] != NONE:
-                found.append(self.say("about-tile-here", building=self.pack.tiles[tile].name, points=points))
-        return [self.say("about-tiles-here", tiles=", ".join(found))] if found else []
+                name = self.pack.tiles[tile].name
+                found.append(Phrase("about-tile-here", {"building": name, "points": points}))
+        return [Phrase("about-tiles-here", {"tiles": Phrases(found, ", ")})] if found else []
 
-    def _scores(self, square: int) -> list[str]:
+    def _scores(self, square: int) -> list[Saying]:
         """K7.1, K13.1: which buildings would score more if the tile were built on a plot."""
         step, found = self.state.agenda[-1], []
         assert isinstance(step, ChooseSite)
@@ -118,8 +117,8 @@ class About:
             for at, points in gains.items():
                 tile = step.tile if at == square else self.state.town[at]
                 building = self._owned(owner, self.pack.tiles[tile].name)
-                found.append(self.say("about-scores-more", building=building, points=points))
-        return [self.say("about-scores", tiles=", ".join(found))] if found else []
+                found.append(Phrase("about-scores-more", {"building": building, "points": points}))
+        return [Phrase("about-scores", {"tiles": Phrases(found, ", ")})] if found else []
 
     def _gains(self, square: int, tile: int) -> dict[int, dict[int, int]]:
         """Return by owner and square how much more buildings would score with a tile there (K13.1)."""
@@ -135,24 +134,21 @@ class About:
                     found.setdefault(owner, {})[at] = points
         return found
 
-    def _build_cost(self, tile: int) -> str:
+    def _build_cost(self, tile: int) -> Saying:
         """K7.1-2: what building a tile would cost today."""
         guild = self.pack.tile_guild[tile]
         if guild != NONE and self.state.crossed_out(guild):
-            return self.say("about-red-x", commodity=COMMODITY_NAMES[guild])
-        return self.say("about-build-cost", price=wood_of(self.state, tile, CARD) * self.state.price(WOOD))
+            return Phrase("about-red-x", {"commodity": COMMODITY_NAMES[guild]})
+        return Phrase("about-build-cost", {"price": wood_of(self.state, tile, CARD) * self.state.price(WOOD)})
 
-    def _house(self, guild: int, message: str) -> list[str]:
+    def _house(self, guild: int, message: str) -> list[Saying]:
         """K7.4, K7.8: what lies under the leftmost house of a guild's row, if one is left."""
         row = NONE if guild == NONE else self.state.row_of(self.seat, guild)
         if row == NONE or not self.state.houses[row]:
             return []
-        return [self.say(message, gift=self._texts(self.pack.effect_lists[next_house(self.state, row)]))]
+        return [Phrase(message, {"gift": _effects(self.pack.effect_lists[next_house(self.state, row)])})]
 
-    def _texts(self, effects: list[Effect]) -> str:
-        return " ".join(self.say(message, **terms) for message, terms in (effect.text() for effect in effects))
-
-    def _mine(self, space: int) -> list[str]:
+    def _mine(self, space: int) -> list[Saying]:
         """K13.2: the stars of the row with the mine, and what its places would pay."""
         step, row = self.state.agenda[-1], self.state.side.mines.row_of[space]
         assert isinstance(step, Dig)
@@ -161,28 +157,28 @@ class About:
         own, all_ = (count + self.pack.mine_stars[step.tile] for count in (stars[self.seat], total))
         pays = "/".join(str(points) for points in row_values(self.pack, all_) if points) or "0"
         others = [
-            self.say("scene-row-stars", seat=seat, stars=count)
+            Phrase("scene-row-stars", {"seat": seat, "stars": count})
             for seat, count in enumerate(stars)
             if seat != self.seat and count
         ]
-        place = self.say("about-row", row=row + 1, stars=own, all=all_, pays=pays)
-        return [place, *([self.say("about-rivals", stars=", ".join(others))] if others else [])]
+        place = Phrase("about-row", {"row": row + 1, "stars": own, "all": all_, "pays": pays})
+        return [place, *([Phrase("about-rivals", {"stars": Phrases(others, ", ")})] if others else [])]
 
-    def _patrician(self, colour: int) -> str:
+    def _patrician(self, colour: int) -> Saying:
         """K12.3: what a patrician would pay everybody in the present position, and how often it still will."""
         state = self.state
         # The scoring of this round is still to come while people choose.
         times = sum(round >= state.round for round in state.track.patrician_scoring)
         points = [patrician_points(state, seat, colour) for seat in range(state.seats)]
-        pays = [self.say("scene-pays", seat=seat, points=paid) for seat, paid in enumerate(points)]
-        return self.say("about-patrician", times=times, pays=self.words.listing(pays))
+        pays = [Phrase("scene-pays", {"seat": seat, "points": paid}) for seat, paid in enumerate(points)]
+        return Phrase("about-patrician", {"times": times, "pays": Phrases(pays)})
 
-    def _goods(self, guild: int, message: str) -> str:
+    def _goods(self, guild: int, message: str) -> Saying:
         """K1.9: what a guild makes, at today's price."""
         price = self.state.price(guild)
-        return self.say(message, guild=GUILD_NAMES[guild], commodity=COMMODITY_NAMES[guild], price=price)
+        return Phrase(message, {"guild": GUILD_NAMES[guild], "commodity": COMMODITY_NAMES[guild], "price": price})
 
-    def _action(self, choice: Choice, action: int) -> list[str]:
+    def _action(self, choice: Choice, action: int) -> list[Saying]:
         """K2.2: what an action would do."""
         state = self.state
         if action == JOKER_ACTION:
@@ -190,38 +186,43 @@ class About:
         if action == INCOME:
             return self._earnings()
         if action == MINE:
-            return [self.say("about-mine", tiles=self.pack.draws[state.technology])]
+            return [Phrase("about-mine", {"tiles": self.pack.draws[state.technology]})]
         if action != BARBARA_ACTION:
             return []
         if state.barbara == len(self.pack.barbara_tiles):
-            return [self.words.card("barbara-complete")]
+            return [Description("barbara-complete")]
         # Who uses a pelican does not pay the tile's tax (K9.1), so it is left out here.
         tile = self.pack.barbara_tiles[state.barbara]
-        return [self._texts([*tile.fixed_effects, *tile.middle_effects])]
+        return [_effects([*tile.fixed_effects, *tile.middle_effects])]
 
-    def _opened(self, joker: Choice) -> str:
+    def _opened(self, joker: Choice) -> Saying:
         """K10.1: the actions that the Joker opens, each with what it would cost or bring."""
-        after, found = self.state.copy(), []
+        after, found = self.state.copy(), list[Saying]()
         apply(after, joker)
         for action in after.options:
             change = telling(after, action, preview(self.game, after, action).changes()).get("groschen")
-            cost = self.words.change("groschen", *change) if change else ""
-            name = self.words.name(action.name)
-            found.append(self.say("about-opens-at", action=action.name, cost=cost) if change else name)
-        return self.say("about-opens", actions=", ".join(found))
+            if change:
+                found.append(Phrase("about-opens-at", {"action": action.name, "cost": changed("groschen", *change)}))
+            else:
+                found.append(Phrase(action.name))
+        return Phrase("about-opens", {"actions": Phrases(found, ", ")})
 
-    def _earnings(self) -> list[str]:
+    def _earnings(self) -> list[Saying]:
         """K8.1-2: what each commodity would earn, and whether a patrician could then be paid."""
         state, first = self.state, self.seat * KINDS
         made, prices = state.production[first : first + KINDS], state.prices()
-        found = [
-            self.say("about-earnings", amount=made[kind], commodity=COMMODITY_NAMES[kind], price=prices[kind])
+        found: list[Saying] = [
+            Phrase("about-earnings", {"amount": made[kind], "commodity": COMMODITY_NAMES[kind], "price": prices[kind]})
             for kind in range(KINDS)
             if made[kind]
         ]
-        found = found or [self.say("about-no-earnings")]
+        found = found or [Phrase("about-no-earnings")]
         can = can_seat(state, state.groschen[self.seat] + state.income(self.seat))
-        return [*found, self.say("about-seat-for-sale", price=self.pack.patrician_cost)] if can else found
+        return [*found, Phrase("about-seat-for-sale", {"price": self.pack.patrician_cost})] if can else found
+
+
+def _effects(effects: list[Effect]) -> Phrases:
+    return Phrases([Phrase(*effect.text()) for effect in effects], " ")
 
 
 def telling(state: KutnaHoraState, choice: Choice, changes: dict[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:

@@ -31,7 +31,7 @@ from freestone.presentation import (
     seat_series,
 )
 from freestone.presentation.canvas import seats_from
-from freestone.words import Words
+from freestone.words import Saying, Words
 
 REFUSALS: Final = {
     "workers-short": "P2.2",
@@ -212,10 +212,10 @@ class PillarsPresentation(Presentation[PillarsState]):
         other.points = [list(row.values()) for row in sheet]
         return other
 
-    def about(self, state: PillarsState, words: Words, seat: int, choice: Choice) -> list[str]:
+    def about(self, state: PillarsState, seat: int, choice: Choice) -> list[Saying]:
         """Return what cards do, and what a craftsman would make of the cubes in hand."""
-        card = super().about(state, words, seat, choice) if choice.verb != "take" else []  # the option says it
-        return [*card, *options.about(state, words, seat, choice)]
+        card = super().about(state, seat, choice) if choice.verb != "take" else []  # the option says it
+        return [*card, *options.about(state, seat, choice)]
 
     def cautions(self, state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret about an option."""

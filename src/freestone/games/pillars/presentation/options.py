@@ -32,7 +32,7 @@ from freestone.games.pillars.steps.market import Buy, Sell, proceeds
 from freestone.games.pillars.steps.supply import cards_within_reach
 from freestone.games.pillars.steps.team import Dismiss, teams_after_hiring
 from freestone.presentation import Caution
-from freestone.words import Words
+from freestone.words import Description, Phrase, Saying
 
 # Choices that decide whether an event reaches the player, so they show what it would do.
 SPARING: Final = ("protection", "spend", "hold")
@@ -42,40 +42,40 @@ BUILDING: Final = (Bishop, Buy, Dismiss, ReturnCubes, Sell)
 FOR_NEXT_ROUND: Final = ("castle", "cathedral")
 
 
-def about(state: PillarsState, words: Words, seat: int, choice: Choice) -> list[str]:
+def about(state: PillarsState, seat: int, choice: Choice) -> list[Saying]:
     """Return what to know of an option besides its price and what it changes."""
     step = state.agenda[-1]
     if isinstance(step, Avert | Bishop) and choice.verb in SPARING:
-        does = words.card(state.pack.events[state.event].name)
-        return [words.text("about-event", does=does, spared=int(choice.verb != "hold"))]
+        does = Description(state.pack.events[state.event].name)
+        return [Phrase("about-event", {"does": does, "spared": int(choice.verb != "hold")})]
     if choice.verb == "place":
         card = gains(state, choice).get("card")
         hires = [one.index for one in state.pack.craftsmen if one.name == card]
-        found = [text for one in hires for text in _about_hire(state, words, seat, one)]
-        return [words.card(str(card)), *found] if card is not None else []
+        found = [saying for one in hires for saying in _about_hire(state, seat, one)]
+        return [Description(str(card)), *found] if card is not None else []
     if choice.verb == "hire":
-        return _about_hire(state, words, seat, choice.value)
+        return _about_hire(state, seat, choice.value)
     if choice.verb == "take" or isinstance(step, BUILDING):
         after = state.copy()
         apply(after, choice, len(state.agenda) - 1)
-        return _about_points(words, points_to_come(state, seat), points_to_come(after, seat))
+        return _about_points(points_to_come(state, seat), points_to_come(after, seat))
     return []
 
 
-def _about_hire(state: PillarsState, words: Words, seat: int, card: int) -> list[str]:
+def _about_hire(state: PillarsState, seat: int, card: int) -> list[Saying]:
     """P2.4, P4.11: what one more craftsman would add; whoever makes least leaves a full team."""
     best = 0
     for team in teams_after_hiring(tuple(state.team[seat]), card, state.craftsman_limit(seat)):
         after = state.copy()
         after.team[seat] = team
         best = max(best, points_to_come(after, seat))
-    return _about_points(words, points_to_come(state, seat), best)
+    return _about_points(points_to_come(state, seat), best)
 
 
-def _about_points(words: Words, before: int, after: int) -> list[str]:
+def _about_points(before: int, after: int) -> list[Saying]:
     if before == after:
         return []
-    return [words.text("about-builds-more" if after > before else "about-builds-less", points=abs(after - before))]
+    return [Phrase("about-builds-more" if after > before else "about-builds-less", {"points": abs(after - before)})]
 
 
 def points_to_come(state: PillarsState, seat: int) -> int:
