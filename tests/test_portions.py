@@ -97,6 +97,34 @@ def test_a_portion_is_never_taken_from_another_viewer_or_language() -> None:
         assert not any(portion is first.portions[id] for id, portion in other.portions.items())
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_scene_with_a_twin_in_another_language_is_that_drawn_afresh(game: str) -> None:
+    known: list[Scene] = []
+    for number, match in enumerate(moments(game, 3, seed=4)):
+        shown, state = presentation_of(match.game), match.game.redact(match.state, None)
+        if not known:
+            words = [Words(match.game, match.names, language, match.pack) for language in ("en", "cs")]
+            known = [shown.scene(state, one, None) for one in words]
+            continue
+        twin = shown.redraw(known[0], state, words[0], None)
+        known = [twin, shown.redraw(known[1], state, words[1], None, twin)]
+        if number % 9 == 0:
+            assert known[1][:4] == shown.scene(state, words[1], None)[:4]
+
+
+def test_what_a_twin_has_read_is_not_read_again() -> None:
+    def read_again() -> list[object]:
+        raise AssertionError
+
+    match = freestone.new("pillars", seats=2, seed=1)
+    english, german = (Words(match.game, match.names, language) for language in ("en", "de"))
+    first = Canvas(match.state, english)
+    first.portion("all", lambda: [match.state.seats], lambda: None)
+    second = Canvas(match.state, german, twin=Scene([], first.items, portions=first.portions))
+    second.portion("all", read_again, lambda: None)
+    assert second.portions["all"].source == first.portions["all"].source
+
+
 @contextmanager
 def field_notes(kind: Any) -> Iterator[Callable[[set[str] | None], None]]:
     """Let positions of a kind note which of their fields are read, in the set that is given last."""

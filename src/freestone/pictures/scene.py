@@ -83,12 +83,13 @@ class Desk(NamedTuple):
 
 
 class Portion(NamedTuple):
-    """Items that are drawn together, and the values that they are drawn from: the same values make the same items.
+    """Items that are drawn together, and what they are drawn from: the same values and words make the same items.
 
     `earlier` is the portion as it was before these values changed.
     """
 
     source: tuple[object, ...]
+    words: object
     items: list[Item]
     earlier: "Portion | None" = None
 

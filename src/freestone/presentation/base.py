@@ -80,8 +80,11 @@ class Presentation(Generic[S]):
         """
         return plain_scene(self.game, state, words, seat)
 
-    def redraw(self, before: Scene, state: S, words: Words, seat: int | None) -> Scene:
-        """Return the same as `scene`; whatever did not change since an earlier scene may be taken from there."""
+    def redraw(self, before: Scene, state: S, words: Words, seat: int | None, twin: Scene | None = None) -> Scene:
+        """Return the same as `scene`; whatever did not change since an earlier scene may be taken from there.
+
+        `twin` is the same scene in another language, if somebody has seen that.
+        """
         return self.scene(state, words, seat)
 
     def terminal(self, state: S, words: Words, seat: int | None) -> RenderableType:

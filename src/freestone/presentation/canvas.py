@@ -49,16 +49,25 @@ def pieces_of(drawing: Drawing) -> tuple[Area, ...]:
 class Canvas(Generic[S]):
     """A scene in the making, for one person who has this redacted position.
 
-    `before` is an earlier scene of the same match: portions that would be the same are taken from there.
+    `before` is an earlier scene of the same match: portions that would be the same are taken from there. `twin` is this
+    scene in another language: what its portions read need not be read again.
     """
 
-    def __init__(self, state: S, words: Words, viewer: int | None = None, before: Scene | None = None) -> None:
+    def __init__(
+        self,
+        state: S,
+        words: Words,
+        viewer: int | None = None,
+        before: Scene | None = None,
+        twin: Scene | None = None,
+    ) -> None:
         self.state = state
         self.words = words
         self.viewer = viewer
         self.items: list[Item] = []
         self.portions: dict[str, Portion] = {}
         self._known = before.portions if before else {}
+        self._twins = twin.portions if twin else {}
 
     def portion(self, id: str, reads: Callable[[], Iterable[object]], draw: Callable[[], None]) -> None:
         """Draw a portion, unless everything that it `reads` is as it was; the viewer and the language always count.
@@ -66,8 +75,10 @@ class Canvas(Generic[S]):
         What a board showed before is remembered too: most of them change to and fro, as the turn comes and goes. The
         values are kept, so they must be those of a position that never changes.
         """
-        source, first = (self.words, self.viewer, *reads()), len(self.items)
-        known = self._known.get(id)
+        known, twin, first = self._known.get(id), self._twins.get(id), len(self.items)
+        source = twin.source if twin else (self.viewer, *reads())
+        if known is not None and known.words is not self.words:
+            known = None
         if known is None or known.source != source:
             earlier = known.earlier if known else None
             if earlier is None or earlier.source != source:
@@ -76,7 +87,7 @@ class Canvas(Generic[S]):
             else:
                 items = earlier.items
                 self.items += items
-            known = Portion(source, items, known and known._replace(earlier=None))
+            known = Portion(source, self.words, items, known and known._replace(earlier=None))
         else:
             self.items += known.items
         self.portions[id] = known

@@ -120,7 +120,8 @@ class View:
             if before is None:
                 scene = self.presentation.scene(state, self.words, seat)
             else:
-                scene = self.presentation.redraw(before, state, self.words, seat)
+                twin = next((known for (viewer, _), known in moment.scenes.items() if viewer == seat), None)
+                scene = self.presentation.redraw(before, state, self.words, seat, twin)
             moment.scenes[key] = scene
         return scene
 

@@ -66,9 +66,11 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
         """Return the table for the browser, notebooks and images; the viewer's own panels come first."""
         return self._scene(Canvas(state, words, seat))
 
-    def redraw(self, before: Scene, state: KutnaHoraState, words: Words, seat: int | None) -> Scene:
+    def redraw(
+        self, before: Scene, state: KutnaHoraState, words: Words, seat: int | None, twin: Scene | None = None
+    ) -> Scene:
         """Return the same, with the panels and unchanged portions of an earlier scene."""
-        return self._scene(Canvas(state, words, seat, before), before.panels)
+        return self._scene(Canvas(state, words, seat, before, twin), before.panels)
 
     def _scene(self, canvas: Canvas, panels: list[Panel] | None = None) -> Scene:
         seats = seats_from(canvas.viewer, canvas.state.seats)

@@ -91,8 +91,15 @@ def piece_numbers(places: Iterable[int], count: int) -> dict[int, int]:
 class Canvas(canvas.Canvas[KutnaHoraState]):
     """A scene of Kutná Hora in the making."""
 
-    def __init__(self, state: KutnaHoraState, words: Words, viewer: int | None, before: Scene | None = None) -> None:
-        super().__init__(state, words, viewer, before)
+    def __init__(
+        self,
+        state: KutnaHoraState,
+        words: Words,
+        viewer: int | None,
+        before: Scene | None = None,
+        twin: Scene | None = None,
+    ) -> None:
+        super().__init__(state, words, viewer, before, twin)
         self.pack = state.pack
         # Several boards of a scene need these, so they are computed once.
         self.prices = state.prices()

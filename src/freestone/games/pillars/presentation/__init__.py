@@ -160,9 +160,11 @@ class PillarsPresentation(Presentation[PillarsState]):
         canvas = board.PillarsCanvas(state, words, seat)
         return self._scene(canvas, _panels(canvas))
 
-    def redraw(self, before: Scene, state: PillarsState, words: Words, seat: int | None) -> Scene:
+    def redraw(
+        self, before: Scene, state: PillarsState, words: Words, seat: int | None, twin: Scene | None = None
+    ) -> Scene:
         """Return the same, with the panels and unchanged portions of an earlier scene."""
-        return self._scene(board.PillarsCanvas(state, words, seat, before), before.panels)
+        return self._scene(board.PillarsCanvas(state, words, seat, before, twin), before.panels)
 
     def _scene(self, canvas: board.PillarsCanvas, panels: list[Panel]) -> Scene:
         for id, (shared_reads, shared_draw) in board.PORTIONS.items():

@@ -62,9 +62,14 @@ class PillarsCanvas(Canvas[PillarsState]):
     """A scene of Pillars in the making."""
 
     def __init__(
-        self, state: PillarsState, words: Words, viewer: int | None = None, before: Scene | None = None
+        self,
+        state: PillarsState,
+        words: Words,
+        viewer: int | None = None,
+        before: Scene | None = None,
+        twin: Scene | None = None,
     ) -> None:
-        super().__init__(state, words, viewer, before)
+        super().__init__(state, words, viewer, before, twin)
         self.pack = state.pack
         # With three players there is room for taller strips: two of them share the height of the board.
         self.strip = TALL_STRIP if state.seats == 3 else STRIP
