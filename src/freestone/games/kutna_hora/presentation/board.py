@@ -47,9 +47,12 @@ class Town(Board):
         """Return everything that the panel is drawn from."""
         return [*super().reads(), self._reputation()]
 
+    def portions(self) -> list[Part]:
+        """Return the villages, which never change, and everything that lies above them."""
+        return [("villages", list, self._draw_villages), *super().portions()]
+
     def draw(self) -> None:
-        """Put villages, squares, buildings and markers."""
-        self._draw_villages()
+        """Put squares, buildings and markers."""
         step, state = self.step, self.state
         verb = "score" if isinstance(step, ScoreBuilding) else "site" if isinstance(step, ChooseSite) else "plot"
         prices = self._prices()

@@ -103,7 +103,14 @@ class Canvas(canvas.Canvas[KutnaHoraState]):
         self.pack = state.pack
         # Several boards of a scene need these, so they are computed once.
         self.prices = state.prices()
-        self.final = final_scores(state)
+        self._final: list[int] = []
+
+    @property
+    def final(self) -> list[int]:
+        """The points of all seats if the game ended now."""
+        if not self._final:
+            self._final = final_scores(self.state)
+        return self._final
 
     def markers(self, seat: int) -> dict[int, int]:
         """Return the squares with a seat's plot markers, and the number of the marker on each."""
