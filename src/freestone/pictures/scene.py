@@ -83,13 +83,13 @@ class Desk(NamedTuple):
 
 
 class Portion(NamedTuple):
-    """Items that are drawn together, and what they are drawn from: the same values and words make the same items.
+    """Items that are drawn together, and what they are drawn from: for the same reader, the same values make the same.
 
     `earlier` is the portion as it was before these values changed.
     """
 
+    reader: tuple[object, ...]
     source: tuple[object, ...]
-    words: object
     items: list[Item]
     earlier: "Portion | None" = None
 

@@ -67,6 +67,7 @@ class Canvas(Generic[S]):
         self.items: list[Item] = []
         self.portions: dict[str, Portion] = {}
         self._known = before.portions if before else {}
+        self._reader = (words, viewer)
         self._twins = twin.portions if twin else {}
 
     def portion(self, id: str, reads: Callable[[], Iterable[object]], draw: Callable[[], None]) -> None:
@@ -76,8 +77,8 @@ class Canvas(Generic[S]):
         values are kept, so they must be those of a position that never changes.
         """
         known, twin, first = self._known.get(id), self._twins.get(id), len(self.items)
-        source = twin.source if twin else (self.viewer, *reads())
-        if known is not None and known.words is not self.words:
+        source = twin.source if twin else tuple(reads())
+        if known is not None and known.reader != self._reader:
             known = None
         if known is None or known.source != source:
             earlier = known.earlier if known else None
@@ -87,7 +88,7 @@ class Canvas(Generic[S]):
             else:
                 items = earlier.items
                 self.items += items
-            known = Portion(source, self.words, items, known and known._replace(earlier=None))
+            known = Portion(self._reader, source, items, known and known._replace(earlier=None))
         else:
             self.items += known.items
         self.portions[id] = known
