@@ -52,11 +52,14 @@ def test_every_reason_can_be_said(title: str) -> None:
     seen = some(game, 2, 6, every=25)[2]
     for source in (*thinking_of(game).breakdown(seen._state, 0), OTHERS, EXPERIENCE, WINNING):
         for points in (2.2, -2.2):
-            text = why([Reason(source, points, points)], words, "others")
+            text = why([Reason(source, points, points)], words, "others" if points > 0 else "first")
             assert ("2" in text) == (source != "growth")
     mixed = [Reason("others", 3.0, 3.0), Reason("points", 2.0, 2.0), Reason("points", -2.0, -2.0)]
     assert ", but " in why(mixed, words, "first")
     assert " and " in why(mixed, words, "first")
+    vague = [Reason(EXPERIENCE, -2.0, -2.0), Reason("points", 2.0, 2.0)]
+    assert "later" not in why(vague, words, "others")
+    assert "later" in why(vague, words, "first")
     assert "2 games in 100" not in why([Reason(WINNING, 9.0, 2.0), Reason("points", 2.0, 2.0)], words, "first")
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from freestone.advice.coach import TIP
-from freestone.advice.hint import WINNING, Assessment
+from freestone.advice.hint import EXPERIENCE, WINNING, Assessment
 from freestone.advice.review import Better, CurvePoint, Review, Sums, Swing
 from freestone.core.match import Match
 from freestone.core.replay import Position
@@ -16,6 +16,7 @@ from freestone.presentation import Remark, glimpses
 from freestone.thinking import Reason
 from freestone.words import Words
 
+VAGUE: Final = (EXPERIENCE, WINNING)  # what follows from positions like these, not from what an option does
 LEAST: Final = 0.4  # points that a reason must be worth to be mentioned
 SECOND: Final = 0.35  # of the first reason's points that a second one must be worth
 
@@ -166,10 +167,13 @@ def why(reasons: list[Reason], words: Words, against: str) -> str:
         return f"why-{reason.source}-{'more' if reason.points > 0 else 'less'}"
 
     known = [reason for reason in reasons if abs(reason.points) >= LEAST and words.has(message(reason))]
-    # That an option wins more often follows from the other reasons, so it is said only if there is none.
-    known = [reason for reason in known if reason.source != WINNING] or known
-    gains = [reason for reason in known if reason.points > 0][:2]
-    losses = [reason for reason in known if reason.points < 0][:1]
+    gains, losses = [one for one in known if one.points > 0], [one for one in known if one.points < 0]
+    # What makes an option better, or worse than the first, needs a reason, however vague; its other side does not.
+    if against == "first":
+        gains, losses = _telling(gains), _telling(losses) or losses
+    else:
+        gains, losses = _telling(gains) or gains, _telling(losses)
+    gains, losses = gains[:2], losses[:1]
     if len(gains) == 2 and gains[1].points < SECOND * gains[0].points:
         gains.pop()
     if losses and gains and -losses[0].points < SECOND * gains[0].points:
@@ -183,6 +187,11 @@ def why(reasons: list[Reason], words: Words, against: str) -> str:
     form = f"{'more' * bool(gains)}{'-two' * (len(gains) > 1)}{'-less' * bool(losses)}".removeprefix("-")
     named = dict(zip(("first", "second", "third"), phrases, strict=False))
     return words.text(f"advice-{form}", subject=words.text(f"advice-{against}"), **named)
+
+
+def _telling(reasons: list[Reason]) -> list[Reason]:
+    """Return the reasons that say what an option does, not only that it pays later on or wins more often."""
+    return [reason for reason in reasons if reason.source not in VAGUE]
 
 
 def expected_scores(match: Match, words: Words, curve: list[CurvePoint]) -> Chart:

@@ -758,7 +758,7 @@ level-search = Hledač
 
 ## Advice
 
-advice-others = Tato možnost
+advice-others = Oproti ostatním
 advice-others-alike = Ostatní zkoumané možnosti jsou zhruba stejně dobré.
 advice-first = Oproti první
 advice-first-alike = Zhruba stejně dobrá jako první.
@@ -822,7 +822,7 @@ coach-mistake = Možnost „{ $best }“ by byla asi o { $points ->
 ## Hints, what an undo takes back, and the review
 
 site-hint = Nápověda
-site-hint-title = Nejlepší možnosti
+site-hint-title = Nejlepší možnosti a očekávané výsledky
 site-hint-thinking = Přemýšlím…
 site-hint-scores = Očekávané výsledky
 site-coach = Rádce

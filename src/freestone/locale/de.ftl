@@ -721,7 +721,7 @@ level-search = Sucher
 
 ## Advice
 
-advice-others = Das bringt
+advice-others = Im Vergleich zu den anderen bringt das
 advice-others-alike = Die anderen untersuchten Möglichkeiten sind etwa genauso gut.
 advice-first = Im Vergleich zur ersten bringt das
 advice-first-alike = Etwa so gut wie die erste.
@@ -777,7 +777,7 @@ coach-mistake = „{ $best }“ wäre etwa { $points ->
 ## Hints, what an undo takes back, and the review
 
 site-hint = Hinweis
-site-hint-title = Die besten Möglichkeiten
+site-hint-title = Die besten Möglichkeiten, mit den erwarteten Endständen
 site-hint-thinking = Ich überlege …
 site-hint-scores = Erwartete Endstände
 site-coach = Trainer

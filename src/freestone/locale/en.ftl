@@ -710,9 +710,9 @@ level-search = Search
 
 ## Advice
 
-advice-others = It
+advice-others = Compared with the others, it
 advice-others-alike = The other options that were looked at are about as good.
-advice-first = Against the first, it
+advice-first = Compared with the first, it
 advice-first-alike = About as good as the first.
 advice-taken = It
 advice-taken-alike = It is a little better in many ways.
@@ -766,7 +766,7 @@ coach-mistake = “{ $best }” would have been about { $points ->
 ## Hints, what an undo takes back, and the review
 
 site-hint = Hint
-site-hint-title = The best options
+site-hint-title = The best options, with the final scores to expect
 site-hint-thinking = Thinking …
 site-hint-scores = Final scores to expect
 site-coach = Coach

@@ -730,7 +730,7 @@ level-search = Buscador
 
 ## Advice
 
-advice-others = Esta opción
+advice-others = Frente a las demás,
 advice-others-alike = Las otras opciones examinadas son más o menos igual de buenas.
 advice-first = Frente a la primera,
 advice-first-alike = Más o menos igual de buena que la primera.
@@ -789,7 +789,7 @@ coach-mistake = «{ $best }» habría dado { $points ->
 ## Hints, what an undo takes back, and the review
 
 site-hint = Pista
-site-hint-title = Las mejores opciones
+site-hint-title = Las mejores opciones, con las puntuaciones finales previsibles
 site-hint-thinking = Pensando…
 site-hint-scores = Puntuaciones finales previsibles
 site-coach = Entrenador

@@ -718,7 +718,7 @@ level-search = Cercatore
 
 ## Advice
 
-advice-others = Questa scelta
+advice-others = Rispetto alle altre,
 advice-others-alike = Le altre opzioni esaminate valgono più o meno lo stesso.
 advice-first = Rispetto alla prima,
 advice-first-alike = Vale più o meno quanto la prima.
@@ -774,7 +774,7 @@ coach-mistake = «{ $best }» avrebbe reso circa { $points ->
 ## Hints, what an undo takes back, and the review
 
 site-hint = Suggerimento
-site-hint-title = Le opzioni migliori
+site-hint-title = Le opzioni migliori, con i punteggi finali attesi
 site-hint-thinking = Sto riflettendo…
 site-hint-scores = Punteggi finali attesi
 site-coach = Allenatore
