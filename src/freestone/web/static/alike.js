@@ -17,6 +17,28 @@ export function idleAtEnd(options) {
 }
 
 /**
+ * The options whose sentences differ in one word only, always the same, such as the name of a square; by what they share.
+ * @template {Pick<Option, "text">} T
+ * @param {T[]} options
+ * @returns {T[][]}
+ */
+export function families(options) {
+  const sentences = options.map(({ text }) => text.split(" "));
+  const [first = []] = sentences;
+  if (sentences.some((words) => words.length !== first.length)) return [];
+  const ways = first.map((_, place) => {
+    /** @type {Map<string, T[]>} */
+    const found = new Map();
+    options.forEach((option, at) => {
+      const shared = (sentences[at] ?? []).toSpliced(place, 1).join(" ");
+      found.set(shared, [...(found.get(shared) ?? []), option]);
+    });
+    return [...found.values()].filter((some) => some.length >= LEAST);
+  });
+  return ways.reduce((best, way) => (way.flat().length > best.flat().length ? way : best), []);
+}
+
+/**
  * The words that sentences begin and end with alike, and those in between, sentence by sentence.
  * @param {string[]} sentences
  */

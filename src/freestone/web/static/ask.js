@@ -1,6 +1,6 @@
 // What is asked: the prompt, the options as buttons, and the confirmation.
 
-import { idleAtEnd, inCommon } from "./alike.js";
+import { families, idleAtEnd, inCommon } from "./alike.js";
 import { $, around, button, complain, filled, isElsewhere, isPhone, make, pointing, say } from "./dom.js";
 import { setSetting, settings } from "./settings.js";
 
@@ -133,22 +133,26 @@ export class Ask {
     $("options").classList.toggle("many", isMany);
     // Side by side there is no room for what options change, which a short list can say.
     const isLong = others.length > LONG || others.every(({ preview }) => !preview.length);
-    $("options").classList.toggle("short", isMany && isLong && others.every((option) => option.text.length < SHORT));
+    const isShort = isMany && isLong && others.every((option) => option.text.length < SHORT);
+    const alike = isShort ? families(others) : [];
+    const single = others.filter((option) => !alike.flat().includes(option));
+    $("options").classList.toggle("short", isShort);
     $("options").replaceChildren(
-      make("div", { class: "rows" }, this.sharedEffect(), buttons(others), this.idleOptions(idle), refusals),
+      make("div", { class: "rows" }, this.sharedEffect(), buttons(single), alike.map((some) => this.family(some, "squares")), this.family(idle), refusals),
       ...filled([pinned.length > 0 && make("div", { class: "pinned" }, pinned)]),
     );
   }
 
   /**
-   * Options without an effect side by side, below what they have in common.
+   * Options side by side, below what their sentences have in common.
    * @param {Option[]} options
+   * @param {string} [kind]
    */
-  idleOptions(options) {
+  family(options, kind = "") {
     if (!options.length) return null;
     const { before, after, rest } = inCommon(options.map((option) => option.text));
     const buttons = options.map((option, at) => this.optionButton(option, rest[at]));
-    return make("div", { class: "idle", role: "group" }, make("p", {}, `${before} … ${after}`), buttons);
+    return make("div", { class: `family ${kind}`, role: "group" }, make("p", {}, `${before} … ${after}`), buttons);
   }
 
   /** @param {string} number */
