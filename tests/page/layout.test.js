@@ -133,3 +133,7 @@ test("things that lie apart keep frames of their own", () => {
 test("a thing within a panel keeps its frame", () => {
   assert.deepEqual(merged([edges(0, 100, 0, 100), edges(10, 20, 10, 20)]), [edges(0, 100, 0, 100), edges(10, 20, 10, 20)]);
 });
+
+test("a thing within a frame that joins others needs none of its own", () => {
+  assert.deepEqual(merged([edges(0, 12, 0, 10), edges(2, 6, 2, 6), edges(10, 22, 0, 10)]), [edges(0, 22, 0, 10)]);
+});

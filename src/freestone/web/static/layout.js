@@ -150,11 +150,12 @@ const cross = (one, other) =>
 /**
  * One box in place of those that overlap: frames across a row of cards would hide more than they show.
  * @param {Edges[]} boxes
+ * @param {Set<Edges>} [joint]  boxes in place of others; what lies within them needs no frame of its own
  * @returns {Edges[]}
  */
-export function merged(boxes) {
+export function merged(boxes, joint = new Set()) {
   /** @type {Edges[]} */
-  const apart = [];
+  let apart = [];
   for (const box of boxes) {
     const at = apart.findIndex((one) => cross(one, box));
     const other = apart[at];
@@ -162,12 +163,15 @@ export function merged(boxes) {
       apart.push(box);
       continue;
     }
-    apart[at] = {
+    const both = {
       left: Math.min(other.left, box.left),
       top: Math.min(other.top, box.top),
       right: Math.max(other.right, box.right),
       bottom: Math.max(other.bottom, box.bottom),
     };
+    apart[at] = both;
+    joint.add(both);
   }
-  return apart.length < boxes.length ? merged(apart) : apart;
+  apart = apart.filter((one) => !apart.some((other) => other !== one && joint.has(other) && isWithin(one, other)));
+  return apart.length < boxes.length ? merged(apart, joint) : apart;
 }

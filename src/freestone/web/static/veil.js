@@ -8,6 +8,7 @@ import { merged } from "./layout.js";
 /** @import { Edges } from "./layout.js" */
 
 const MARGIN = 5; // pixels around a thing that stay light
+const RIM = 3; // around a panel: neighbours keep frames of their own
 const ARROW = 46; // pixels that the arrow needs beside a thing
 const [HALF, LONG] = [11, 40]; // half its width, and its length
 const SIGN = 20_000; // square pixels up to which a thing is a sign, and not what other things lie on
@@ -88,11 +89,12 @@ export class Veil {
   edges(id, area) {
     const box = this.board.shape(id)?.getBoundingClientRect();
     if (!box?.width) return [];
+    const margin = this.board.panels.has(id) ? RIM : MARGIN;
     const edges = {
-      left: Math.max(box.left - MARGIN, area.left),
-      top: Math.max(box.top - MARGIN, area.top),
-      right: Math.min(box.right + MARGIN, area.right),
-      bottom: Math.min(box.bottom + MARGIN, area.bottom),
+      left: Math.max(box.left - margin, area.left),
+      top: Math.max(box.top - margin, area.top),
+      right: Math.min(box.right + margin, area.right),
+      bottom: Math.min(box.bottom + margin, area.bottom),
     };
     return edges.left < edges.right && edges.top < edges.bottom ? [edges] : [];
   }
