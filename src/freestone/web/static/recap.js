@@ -40,7 +40,7 @@ export class Recap {
 
   /**
    * Begin with the first thing that happened after the reader's last move, but for what that brought about; nothing is
-   * shown before the first move, or if nothing did happen. A standing answer is a move to the server, not to the reader.
+   * shown before the first move, or while nobody else has moved. A standing answer is a move to the server, not to the reader.
    * @param {number} since  the entry of the last move
    * @param {number} seat
    * @param {number} entry  the last one before this decision
@@ -49,7 +49,8 @@ export class Recap {
     if (entry !== this.asked.now) this.asked = { now: entry, last: Math.min(this.asked.now, entry) };
     const from = Math.min(since, this.asked.last + 1);
     const later = since ? this.log.rows().filter((row) => Number(row.dataset.entry) > from) : [];
-    const first = later.findIndex((row) => row.dataset.seat !== String(seat));
+    const isOther = (/** @type {HTMLElement} */ row) => row.dataset.seat !== String(seat);
+    const first = later.some((row) => row.dataset.seat && isOther(row)) ? later.findIndex(isOther) : -1;
     this.rows = first < 0 ? [] : later.slice(first);
     this.at = 0;
     this.root.hidden = !this.rows.length;
