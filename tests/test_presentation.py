@@ -85,7 +85,7 @@ def read_decision(match: Match, presentation: Presentation[Any], words: Words, r
     for refusal in match.refusals:
         assert presentation.rule_of_refusal(state, refusal) in rules, refusal
     tips = presentation.tips(state, seat)
-    assert bool(tips) == (state.round <= 1)
+    assert tips or state.round > 1
     assert all(good(words.text(tip.message)) for tip in tips)
     assert len({tip.id for tip in tips}) == len(tips)
 

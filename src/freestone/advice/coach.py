@@ -19,7 +19,7 @@ from freestone.presentation import Remark, presentation_of
 MOST: Final = 6  # remarks to choose from; the page leaves out what it has just said
 A_GAME: Final = 2  # by how much a finished game makes the coach quieter; a round does so by 1
 LAST: Final = 10  # the importance of a remark that is always made
-TIP: Final = "tip-"  # how the ids of remarks begin that are tips of the first round; each is said once
+TIP: Final = "tip-"  # how the ids of remarks begin that are tips for a first time; each is said once
 A_TIP: Final = 8  # its importance, for people who have not finished a game
 SERIOUS: Final = 4.0  # points of lead, victory included, that a mistake must cost to be worth a word
 DOUBT: Final = 8  # worlds of the first look at a move; those of a hint must agree

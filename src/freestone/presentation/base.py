@@ -55,7 +55,7 @@ class Presentation(Generic[S]):
 
     # Rules behind decisions, choices and refusals.
     rule_numbers: RuleNumbers = RuleNumbers()
-    # Tips of the first round by the kind of the step that asks: ids, each with the ids of items or panels to point at.
+    # Tips for a first time by the kind of the step that asks: ids, each with the ids of items or panels to point at.
     first_tips: Mapping[str, Mapping[str, Sequence[str]]] = MappingProxyType({})
     # Icons of the drawings that the glossary explains.
     glossary_icons: tuple[str, ...] = ()
@@ -198,10 +198,8 @@ class Presentation(Generic[S]):
         return []
 
     def tips(self, state: S, seat: int) -> list[Tip]:
-        """Return tips for a decision of the setup or the first round."""
+        """Return tips for whoever makes such a decision for the first time."""
         found = self.first_tips.get(state.agenda[-1].kind, {}) if state.seat == seat else {}
-        if not found or self.game.round(state) > 1:
-            return []
         return [Tip(id, f"tip-{id}", [place.format(seat=seat) for place in at]) for id, at in found.items()]
 
     def sentences(self, words: Words) -> dict[str, str]:

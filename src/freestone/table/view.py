@@ -12,7 +12,7 @@ from freestone.core.replay import Position
 from freestone.core.seen import Seen
 from freestone.core.state import Event
 from freestone.core.step import CHANCE
-from freestone.lessons.chapter import Condition, chapter
+from freestone.lessons.chapter import Condition, chapter, opening
 from freestone.pictures.charts import Chart
 from freestone.pictures.scene import Scene, difference, layouts, patch
 from freestone.presentation import presentation_of
@@ -54,7 +54,13 @@ class View:
 
     def picture(self) -> frames.Picture:
         """Return everything that can be seen now."""
-        return self._picture(self.now.moment, self.match.log, self.decision())
+        return self._picture(self.now.moment, self._log(), self.decision())
+
+    def _log(self) -> list[tuple[int, Event]]:
+        """Return what happened so far; in a lesson since its chapter began, as the teacher speaks of nothing before."""
+        number = self.now.record.chapter
+        begun = -1 if number is None else len(opening(self.game.id, number).journal.entries)
+        return [(entry, event) for entry, event in self.match.log if entry > begun]
 
     @property
     def positions(self) -> list[Position]:
@@ -177,11 +183,15 @@ class View:
             ],
             tips=[
                 frames.Note(id=one.id, text=self.words.text(one.message), items=one.at)
-                for one in self.presentation.tips(decision.state, seat)
-                if not self.now.seats[seat].coach and not self.now.record.chapter  # who say what is needed
+                for one in (self.presentation.tips(decision.state, seat) if self._has_tips(seat) else ())
             ],
             rule=self.presentation.rule_of(decision.state),
         )
+
+    def _has_tips(self, seat: int) -> bool:
+        """Whether a seat is in its first round and has neither a coach nor a teacher, who say what is needed."""
+        is_early = self.game.round(self.now.moment.state) <= 1
+        return is_early and not self.now.seats[seat].coach and not self.now.record.chapter
 
     def _decision(self, seat: int) -> Decision:
         """Return the decision of a seat without words, made once for all languages."""

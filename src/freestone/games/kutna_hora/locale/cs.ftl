@@ -1446,7 +1446,7 @@ tip-first-steps = Dobrý začátek: práva na dílek, parcela, pak stavba a př�
 tip-prices = Cena stoupá s balíčkem a klesá s každou budovou cechu. Vyrábějte, co ostatní nevyrábějí.
 tip-joker = Žolík stojí 1 stupeň pověsti a zastoupí kteroukoli jinou akci.
 tip-barbara-gift = Co nabízí sv. Barbora, je dar; berte, ledaže se vám nehodí do plánu.
-tip-claim-plot = Vedle budovy s puntíky vašich barev budete na konci bodovat; vedle veřejné vás odmění zelení patricijové.
+tip-claim-plot = Vedle budov a vesnic s puntíky v barvách vašeho dílku budete na konci bodovat; vedle veřejné budovy vás odmění zelení patricijové.
 tip-markers = Dvě značky ve městě zvyšují vaši daň o 3, tři o 8. Stavte brzy.
 tip-take-rights = Berte dílky těch svých cechů, jejichž zboží má ještě vysokou cenu, nebo veřejné kvůli bodům.
 tip-costs = Čím víc vlevo hromádka leží, tím je levnější; po odebrání dílku se přesune na konec své řady.
@@ -1986,10 +1986,10 @@ coach-pool-empty = Vaše zásoba horníků je prázdná: další důl nejdřív 
  }.
 coach-first-mine = Ještě nemáte důl. Jeho ruda přináší příjem ve všech zbývajících kolech.
 coach-pelican = Máte { $pelicans ->
-    [one] pelikána, za kterého
-    [few] { $pelicans } pelikány, za které
-   *[other] { $pelicans } pelikánů, za které
- } by vás sv. Barbora odměnila. Odměna se změní, jakmile kdokoli dílek otočí.
+    [one] pelikána
+    [few] { $pelicans } pelikány
+   *[other] { $pelicans } pelikánů
+ } pro sv. Barboru: touto akcí jednoho darujete a získáte, co říká dílek ve žlutém rámečku.
 coach-patrician = V zásobě je { $patrician }: při každém bodování rady by vám dal { $points ->
     [one] 1 bod
     [few] { $points } body

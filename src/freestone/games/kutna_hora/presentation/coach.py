@@ -31,7 +31,7 @@ POOR: Final = 8  # groschen below which money is the first concern
 DEAR: Final = 4  # the price from which on a commodity that one makes is worth a remark
 BEHIND: Final = 10  # points behind the leader that are worth a remark
 BEGINNING: Final = ("play-card", "choose-action")  # decisions at which a plan begins
-PLAN: Final = 7  # the importance of what a plan lacks, such as a plot
+PLAN: Final = 8  # the importance of what a plan lacks, such as a plot: no tip in general comes before it
 
 
 def actions(state: KutnaHoraState, seat: int) -> set[int]:
