@@ -48,8 +48,8 @@ NAMES = ["Ёж", "Яна", "Зоя"]
 USUAL = 3  # words that English texts have so often must not occur in other languages, unless they are shared
 SHARED = {
     # Names, numbers, and words to type.
-    "": "agnes aliena arrow bot cards ctrl digest earlier ellen false francis freestone greedy hint ii iii iv jack "
-    "json kingsbridge log ondra otto pass play port postgresql remigius richard save score search self serve "
+    "": "agnes aliena arrow bot cards ctrl digest earlier ellen false francis freestone greedy hint hopy ii iii iv "
+    "jack json kingsbridge log ondra osel otto pass play port postgresql remigius richard save score search self serve "
     "shiring table thomas tom true",
     "cs": "by cluster data do down end engine enter file folder home interval mine my name page philip program server "
     "st symbol ten text to up",

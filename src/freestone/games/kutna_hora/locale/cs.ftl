@@ -454,7 +454,7 @@ figure-dots-blue = { $amount ->
     [few] { $amount } modré puntíky
    *[other] { $amount } modrých puntíků
  }.
-figure-cost = Další důl: { $amount ->
+figure-cost = Doly vedle a pod ním: { $amount ->
     [one] { $amount } dřevo
     [few] { $amount } dřeva
    *[other] { $amount } dřev
@@ -1774,7 +1774,7 @@ meaning-advanced = Dílek technologie je důl, jehož umístění nic nestojí.
 meaning-miner = Horník značí důl jako váš; kdo je v zásobě, může hloubit.
 meaning-rights = Kolik dnes stojí práva na dílek v tomto sloupci.
 meaning-level = Horní karta balíčku ukazuje ceny; otáčejí ji doly a budovy.
-meaning-cells = Ceny tohoto zboží na horní kartě balíčku.
+meaning-cells = Ceny tohoto zboží na horní kartě balíčku. Stojí-li rameno na červeném křížku, nikdo nesmí stavět pro jeho cech.
 meaning-price = Dnešní cena tohoto zboží, pro všechny stejná.
 meaning-next = Cena na další kartě balíčku, zůstane-li rameno na místě.
 meaning-arm = Každá budova cechu posune rameno jeho zboží o jedno místo doprava.

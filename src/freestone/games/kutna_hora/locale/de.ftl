@@ -396,7 +396,7 @@ figure-dots-blue = { $amount ->
     [one] 1 blauer Symbolpunkt.
    *[other] { $amount } blaue Symbolpunkte.
  }
-figure-cost = Nächstes Bergwerk: { $amount } Holz.
+figure-cost = Bergwerke daneben und darunter: { $amount } Holz.
 figure-stars = { $amount ->
     [0] Kein Stern.
     [one] 1 Stern.
@@ -1411,7 +1411,7 @@ meaning-advanced = Eine Bergwerkstechnologie ist ein Bergwerk, das nichts kostet
 meaning-miner = Ein Bergmann zeigt, wem ein Bergwerk gehört; verfügbare sind bereit.
 meaning-rights = Was die Baurechte für ein Plättchen dieser Spalte heute kosten.
 meaning-level = Die oberste Karte zeigt die Preise; Bergwerke und Gebäude blättern sie um.
-meaning-cells = Die Preise dieser Ressource auf der obersten Karte ihres Decks.
+meaning-cells = Die Preise dieser Ressource auf der obersten Karte ihres Decks. Steht der Anzeiger auf einem roten X, darf niemand für ihre Gilde bauen.
 meaning-price = Der heutige Preis dieser Ressource, für alle gleich.
 meaning-next = Der Preis auf der nächsten Karte, wenn der Anzeiger stehen bleibt.
 meaning-arm = Jedes Gebäude einer Gilde rückt den Anzeiger ihrer Ressource nach rechts.
@@ -1551,7 +1551,7 @@ coach-first-mine = Du hast noch kein Bergwerk. Was es fördert, bringt dir in je
 coach-pelican = Du hast { $pelicans ->
     [one] ein Pelikanwappen
    *[other] { $pelicans } Pelikanwappen
- }: Die Hl.{"\u00A0"}Barbara würde dich dafür belohnen. Die Belohnung wechselt, sobald jemand das Plättchen umdreht.
+ }: Mit der Aktion „Hl.{"\u00A0"}Barbara“ gibst du eines ab und erhältst, was das Plättchen im gelben Rahmen sagt.
 coach-patrician = Im Fundus wartet ein { $patrician }. Bei jeder Wertung des Stadtrats gäbe er dir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

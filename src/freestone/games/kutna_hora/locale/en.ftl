@@ -257,7 +257,7 @@ figure-dots-blue = { $amount ->
     [one] 1 blue dot.
    *[other] { $amount } blue dots.
 }
-figure-cost = Next mine: { $amount } wood.
+figure-cost = Mines beside or below it: { $amount } wood.
 figure-stars = { $amount ->
     [0] No star.
     [one] 1 star.
@@ -1259,7 +1259,7 @@ meaning-advanced = A technology tile is a mine that costs nothing to place.
 meaning-miner = A miner marks a mine as yours; those in the pool are ready to dig.
 meaning-rights = What the rights to a tile in this column cost today.
 meaning-level = The top card of this deck shows the prices; mines and buildings turn it over.
-meaning-cells = The prices of this commodity on the top card of its deck.
+meaning-cells = The prices of this commodity on the top card of its deck. With the arm at a red X, nobody may build for its guild.
 meaning-price = Today’s price of this commodity, the same for everybody.
 meaning-next = The price on the next card of the deck, if the arm stays.
 meaning-arm = Every building of a guild moves the arm of its commodity one place to the right.
@@ -1396,7 +1396,7 @@ coach-first-mine = You have no mine yet. Its ore brings income in every round th
 coach-pelican = You have { $pelicans ->
     [one] a pelican
    *[other] { $pelicans } pelicans
-} that St. Barbara would reward. The reward changes as soon as anybody turns the tile.
+} for St. Barbara: that action gives one away, and you get what the tile in the yellow frame says.
 coach-patrician = The { $patrician } in the pool would pay you { $points ->
     [one] 1 point
    *[other] { $points } points

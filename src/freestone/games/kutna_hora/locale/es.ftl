@@ -434,7 +434,7 @@ figure-dots-blue = { $amount ->
     [one] 1 icono azul.
    *[other] { $amount } iconos azules.
  }
-figure-cost = Siguiente mina: { $amount } de madera.
+figure-cost = Minas al lado o debajo: { $amount } de madera.
 figure-stars = { $amount ->
     [0] Sin estrellas.
     [one] 1 estrella.
@@ -1598,7 +1598,7 @@ meaning-advanced = Una loseta de tecnología es una mina que se coloca gratis.
 meaning-miner = Un minero marca una mina como tuya; los de la reserva pueden excavar ya.
 meaning-rights = Lo que cuestan hoy los derechos de una loseta de esta columna.
 meaning-level = La primera carta del mazo da los precios; minas y edificios la hacen avanzar.
-meaning-cells = Los precios de este producto en la primera carta de su mazo.
+meaning-cells = Los precios de este producto en la primera carta de su mazo. Con el indicador en una X roja, nadie puede construir para su gremio.
 meaning-price = El precio de hoy de este producto, igual para todo el mundo.
 meaning-next = El precio en la próxima carta del mazo si el indicador no se mueve.
 meaning-arm = Cada edificio de un gremio mueve el indicador de su producto un paso a la derecha.
@@ -1777,7 +1777,7 @@ coach-first-mine = Todavía no tienes ninguna mina. Su mineral da ingresos en ca
 coach-pelican = Tienes { $pelicans ->
     [one] un pelícano
    *[other] { $pelicans } pelícanos
- } para usar en Santa Bárbara. La recompensa cambia en cuanto alguien gira la loseta.
+ } para Santa Bárbara: con esa acción entregas uno y obtienes lo que dice la loseta del marco amarillo.
 coach-patrician = El { $patrician } de la reserva te pagaría { $points ->
     [one] 1 punto
    *[other] { $points } puntos

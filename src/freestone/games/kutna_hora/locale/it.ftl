@@ -383,7 +383,7 @@ figure-dots-blue = { $amount ->
     [one] 1 bollino blu.
    *[other] { $amount } bollini blu.
  }
-figure-cost = Prossima miniera: { $amount ->
+figure-cost = Miniere accanto e sotto: { $amount ->
     [one] 1 legno
    *[other] { $amount } legni
  }.
@@ -1458,7 +1458,7 @@ meaning-advanced = Una tessera Tecnologia è una miniera che si piazza gratis.
 meaning-miner = Un minatore segna una miniera come tua; quelli in riserva sono pronti a scavare.
 meaning-rights = Quanto costano ora i diritti su una tessera di questa colonna.
 meaning-level = La carta in cima mostra i prezzi; miniere ed edifici fanno avanzare il mazzo.
-meaning-cells = I prezzi di questo bene sulla carta in cima al suo mazzo.
+meaning-cells = I prezzi di questo bene sulla carta in cima al suo mazzo. Con la linguetta su una X rossa, nessuno può costruire per la sua gilda.
 meaning-price = Il prezzo corrente di questo bene, uguale per tutti.
 meaning-next = Il prezzo sulla prossima carta del mazzo, se la linguetta resta ferma.
 meaning-arm = Ogni edificio di una gilda sposta a destra di una tacca la linguetta del suo bene.
@@ -1604,7 +1604,7 @@ coach-first-mine = Non hai ancora miniere: ciò che producono porta rendita in o
 coach-pelican = Hai { $pelicans ->
     [one] un pellicano
    *[other] { $pelicans } pellicani
- } che Santa Barbara premierebbe. La ricompensa cambia non appena qualcuno gira la tessera.
+ } per Santa Barbara: con quell’azione ne doni uno e ottieni ciò che dice la tessera nel riquadro giallo.
 coach-patrician = Il { $patrician } nella riserva ti darebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti
