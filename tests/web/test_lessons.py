@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from freestone.core.game import registry
-from freestone.lessons.chapter import LessonChapter, chapters
-from web.browser import DESKTOP, PHONE
+from freestone.lessons.chapter import LessonChapter, chapters, enough
+from web.browser import DESKTOP, PHONE, Person
 from web.learner import Learner
 from web.server import Client, Server
 from web.test_axe import findings
@@ -163,13 +163,14 @@ def test_what_the_teacher_points_at_makes_the_move(chrome: Browser, server: Serv
     expect(learner.page.locator("#teacher h2 .quiet")).to_have_text("4/6")
 
 
-def test_the_last_chapter_leads_to_a_first_game_with_a_coach(chrome: Browser, server: Server) -> None:
-    learner = Learner(chrome, server, chapters("kutna_hora")[-1])
+@pytest.mark.parametrize("number", [4, 12])
+def test_whoever_knows_enough_is_led_to_a_first_game_with_a_coach(chrome: Browser, server: Server, number: int) -> None:
+    learner = Learner(chrome, server, chapters("kutna_hora")[number - 1])
     page = learner.page
     page.evaluate(
         """([game, number, beat]) => localStorage.setItem("freestone.lessons", JSON.stringify(
             { [`${game}/${number}`]: { page: location.pathname, beat, entry: 0, isDetour: false, isDone: false } }))""",
-        ["kutna_hora", 12, len(learner.chapter.beats)],
+        ["kutna_hora", number, len(learner.chapter.beats)],
     )
     page.reload()
     begin = page.get_by_role("button", name="Play a first game")
@@ -177,6 +178,27 @@ def test_the_last_chapter_leads_to_a_first_game_with_a_coach(chrome: Browser, se
     page.keyboard.press("Enter")
     page.wait_for_function("() => !document.getElementById('teacher') && document.querySelector('#options .option')")
     expect(page.locator("#coach")).not_to_be_empty()
+    expect(page.locator("#seats > *")).to_have_count(len(learner.chapter.names))
+
+
+def test_a_first_game_is_offered_among_the_chapters(chrome: Browser, server: Server) -> None:
+    for game in sorted(registry()):
+        person = Person(chrome, server)
+        person.page.goto(f"{server.address}/learn/{game}")
+        offer = person.page.locator(f"#chapter-{enough(game)} + .enough button")
+        expect(person.page.locator(".enough")).to_have_count(1)
+        offer.click()
+        person.wait()
+        expect(person.page.locator("#seats > *")).to_have_count(2)
+
+
+def test_the_log_of_a_chapter_begins_with_it(server: Server) -> None:
+    answer = server.http.post(f"{server.address}/learn/kutna_hora/4")
+    _, _, id, token = answer.headers["location"].split("/")
+    client = Client(server, id, token)
+    assert client.get().json()["log"] == []
+    client.play("play:mine_joker-mine")
+    assert client.get().json()["log"]
 
 
 def test_the_teacher_speaks_to_everybody(chrome: Browser, server: Server) -> None:

@@ -94,7 +94,8 @@ class Beat:
 class LessonChapter:
     """A chapter: the table that it begins at, what the others play, and its beats.
 
-    `others` are wishes by seat: a seat plays the first one on its list that is left and legal.
+    `others` are wishes by seat: a seat plays the first one on its list that is left and legal. After the
+    chapter that is `enough`, the learner can play a first game, in which a coach explains the rest.
     """
 
     game: str
@@ -107,6 +108,7 @@ class LessonChapter:
     seed: int
     entries: tuple[str, ...]
     others: Mapping[int, tuple[str, ...]]
+    enough: bool
     beats: tuple[Beat, ...]
 
     def message(self, part: str) -> str:
@@ -167,6 +169,12 @@ def chapter(game: str, number: int) -> LessonChapter | None:
     return next((one for one in chapters(game) if one.number == number), None)
 
 
+def enough(game: str) -> int:
+    """Return the number of the chapter after which a learner can play a first game: the last one if none says so."""
+    found = chapters(game)
+    return next((one.number for one in found if one.enough), len(found))
+
+
 @cache
 def opening(game: str, number: int) -> Match:
     """Return the match with which a chapter begins; for whoever plays on, a copy of it."""
@@ -204,6 +212,7 @@ def _read(reader: Reader, game: str, path: Path) -> LessonChapter:
         seed=row.number("seed", 0, 2**53 - 1),
         entries=_texts(row, "entries"),
         others={int(one): _texts(wishes, one) for one in wishes.names() if one.isdecimal()},
+        enough=row.flag("enough"),
         beats=tuple(_beat(part, f"lesson-{name}") for part in row.parts("beats")),
     )
     row.close()

@@ -865,6 +865,7 @@ database-other-schema = Die Sicherung { $file } hat Schema { $found }, dieses Fr
 
 site-learn-title = „{ $name }“ lernen
 site-learn-about = Kurze Kapitel an einem echten Tisch, in denen du die Züge machst. Jedes dauert ein bis drei Minuten. Du kannst jederzeit aufhören und später weitermachen.
+site-learn-enough = Genug für eine erste Partie: Den Rest erklärt ein Trainer, sobald es so weit ist.
 site-learner = Schüler
 site-teacher = Lehrer
 site-begin-chapter = Beginnen
@@ -884,6 +885,7 @@ site-show-me = Zeig es mir
 site-back-to-lesson = Zurück zum Kapitel
 site-detour = Das passiert also. Sieh dich um; dann gehen wir dorthin zurück, wo wir waren.
 site-chapter-finished = Das war dieses Kapitel. Gut gespielt!
+site-chapter-enough = Jetzt weißt du genug, um zu spielen! In der ersten Partie erklärt ein Trainer den Rest, sobald es so weit ist. Oder lerne ihn erst hier.
 site-chapter-left = Das war dieses Kapitel. Du kannst es jederzeit wiederholen.
 site-lesson-finished = Das war das letzte Kapitel. Für eine erste Partie weißt du nun alles. Viel Spaß!
 site-next-chapter = Nächstes Kapitel

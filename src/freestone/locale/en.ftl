@@ -854,6 +854,7 @@ database-other-schema = The backup { $file } has schema { $found }, and this Fre
 
 site-learn-title = Learn { $name }
 site-learn-about = Short chapters on a real table, in which you make the moves. Each takes one to three minutes. You can stop at any time and go on later.
+site-learn-enough = Enough for a first game: a coach explains the rest when it comes up.
 site-learner = Learner
 site-teacher = Teacher
 site-begin-chapter = Begin
@@ -873,6 +874,7 @@ site-show-me = Show me
 site-back-to-lesson = Back to the lesson
 site-detour = So this is what happens. Take a look around; then we go back to where we were.
 site-chapter-finished = That was this chapter. Well played!
+site-chapter-enough = You know enough to play now! In a first game, a coach explains the rest when it comes up. Or learn it here first.
 site-chapter-left = That was this chapter. You can repeat it whenever you like.
 site-lesson-finished = That was the last chapter. You know all you need for a first game. Enjoy it!
 site-next-chapter = Next chapter

@@ -880,6 +880,7 @@ database-other-schema = La copia { $file } tiene el esquema { $found }, y este F
 
 site-learn-title = Aprende a jugar a { $name }
 site-learn-about = Capítulos cortos en una mesa de verdad, en los que juegas tú. Cada uno dura de uno a tres minutos. Puedes parar cuando quieras y seguir más tarde.
+site-learn-enough = Suficiente para una primera partida: un entrenador explica el resto cuando llega el momento.
 site-learner = Principiante
 site-teacher = Profe
 site-begin-chapter = Empezar
@@ -899,6 +900,7 @@ site-show-me = Enséñamelo
 site-back-to-lesson = Volver a la lección
 site-detour = Pues esto es lo que pasa. Echa un vistazo; después volvemos adonde estábamos.
 site-chapter-finished = Hasta aquí este capítulo. ¡Bien jugado!
+site-chapter-enough = ¡Ya sabes lo suficiente para jugar! En la primera partida, un entrenador te explica el resto cuando llega el momento. O apréndelo antes aquí.
 site-chapter-left = Hasta aquí este capítulo. Puedes repetirlo cuando quieras.
 site-lesson-finished = Ese era el último capítulo. Ya sabes todo lo necesario para una primera partida. ¡Que la disfrutes!
 site-next-chapter = Siguiente capítulo

@@ -862,6 +862,7 @@ database-other-schema = Il backup { $file } ha lo schema { $found }, questo Free
 
 site-learn-title = Impara «{ $name }»
 site-learn-about = Capitoli brevi a un tavolo vero, in cui le mosse le fai tu. Ognuno dura da uno a tre minuti. Puoi smettere in ogni momento e continuare più tardi.
+site-learn-enough = Basta per una prima partita: il resto lo spiega un allenatore al momento giusto.
 site-learner = Principiante
 site-teacher = Insegnante
 site-begin-chapter = Comincia
@@ -881,6 +882,7 @@ site-show-me = Fammi vedere
 site-back-to-lesson = Torna alla lezione
 site-detour = Ecco che cosa succede. Guardati intorno; poi torniamo dov’eravamo.
 site-chapter-finished = Questo capitolo è finito. Ben giocato!
+site-chapter-enough = Ora ne sai abbastanza per giocare! Nella prima partita un allenatore ti spiega il resto al momento giusto. Oppure imparalo prima qui.
 site-chapter-left = Questo capitolo è finito. Puoi ripeterlo quando vuoi.
 site-lesson-finished = Era l’ultimo capitolo. Sai tutto ciò che serve per una prima partita. Buon divertimento!
 site-next-chapter = Prossimo capitolo

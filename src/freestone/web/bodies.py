@@ -159,21 +159,26 @@ class Beat(Answer):
 
 
 class Lesson(Answer):
-    """A chapter of a lesson; the last one of a game has the number `last`."""
+    """A chapter of a lesson; the last one of a game has the number `last`.
+
+    From the chapter `enough` on, a first game is offered.
+    """
 
     game: str
     number: int
     last: int
+    enough: int
     title: str
     beats: list[Beat]
 
     @classmethod
-    def of(cls, chapter: lessons.LessonChapter, last: int, words: Words) -> "Lesson":
+    def of(cls, chapter: lessons.LessonChapter, words: Words) -> "Lesson":
         """Return a chapter with its texts in one language."""
         return cls(
             game=chapter.game,
             number=chapter.number,
-            last=last,
+            last=len(lessons.chapters(chapter.game)),
+            enough=lessons.enough(chapter.game),
             title=words.text(chapter.message("title")),
             beats=[Beat.of(beat, words) for beat in chapter.beats],
         )

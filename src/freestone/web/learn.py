@@ -7,7 +7,7 @@ from fastapi import APIRouter, Path
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from freestone.core.game import Game, find
-from freestone.lessons.chapter import FOLDER, LessonChapter, chapter, chapters
+from freestone.lessons.chapter import FOLDER, LessonChapter, chapter, chapters, enough
 from freestone.lessons.task import follow_ups
 from freestone.table.errors import NoSuchTable
 from freestone.table.snapshot import Snapshot
@@ -55,7 +55,7 @@ def lesson(guest: GuestNow) -> Lesson:
     if number is None:
         raise NoSuchTable("no-page")
     words = lesson_words(match.game, match.names, guest.language)
-    return Lesson.of(_found(match.game.id, number), len(chapters(match.game.id)), words)
+    return Lesson.of(_found(match.game.id, number), words)
 
 
 @router.post(f"{JSON}/look", responses={**RESPONSES, **STALE})
@@ -109,5 +109,6 @@ def _page(game: str, number: int, language: str) -> Response:
             for one in all_chapters
         ],
         first=number,
+        enough=enough(found.id),
         texts=script_texts(language),
     )

@@ -15,6 +15,7 @@ from freestone.core.game import Game, Setting, Value, find, registry
 from freestone.core.journal import parse
 from freestone.core.names import LONGEST, numbered
 from freestone.i18n import day
+from freestone.lessons.chapter import chapters
 from freestone.packs.folders import Packs
 from freestone.packs.sources import totals
 from freestone.pictures import MOST_SEATS, TINCTURES, tinctures_for
@@ -75,7 +76,12 @@ async def first_game(
     found = find(game)
     async with request.form(max_fields=1, max_files=0) as sent:
         name = str(sent.get("name", "")).strip()
-    form = {**_blank(found, Texts(language)), "game": found.id, f"{found.id}-first-game": "on", "coach": "on"}
+    form = {
+        **_blank(found, Texts(language), _seats_taught(found)),
+        "game": found.id,
+        f"{found.id}-first-game": "on",
+        "coach": "on",
+    }
     if name and len(name) <= LONGEST:
         names = [key for key in form if form[key] == name]
         form |= dict.fromkeys(names, form["name-0"]) | {"name-0": name}
@@ -162,7 +168,8 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
         ended = sum(visit.header["game"] == game.id for visit in listed if visit.finished)
         first_time = {f"{game.id}-first-game": "on"} if not ended else {}
         coach = {"coach": "on"} if ended < COACHED else {}
-        return {**_blank(game, texts), **(sent if sent.get("game") == game.id else first_time | coach)}
+        blank = _blank(game, texts, USUAL_SEATS if ended else _seats_taught(game))
+        return {**blank, **(sent if sent.get("game") == game.id else first_time | coach)}
 
     puzzle = of_the_day(today())
     return page(
@@ -200,9 +207,15 @@ def _visit(visit: Visit, language: str, limits: Limits) -> dict[str, Any]:
     }
 
 
-def _blank(game: Game[Any], texts: Texts) -> Form:
-    """Return the form of a game before anybody changes it: one person against two bots, or as many as it takes."""
-    bots = min(game.seat_counts, key=lambda count: abs(count - USUAL_SEATS)) - 1
+def _seats_taught(game: Game[Any]) -> int:
+    """Return how many play in the lessons of a game, and so in a first one."""
+    taught = chapters(game.id)
+    return len(taught[-1].names) if taught else USUAL_SEATS
+
+
+def _blank(game: Game[Any], texts: Texts, seats: int) -> Form:
+    """Return the form of a game before anybody changes it: one person against bots, near this number of seats."""
+    bots = min(game.seat_counts, key=lambda count: abs(count - seats)) - 1
     usual = [PERSON, *[STAND_IN] * bots, *[NOBODY] * MOST_SEATS]
     kinds = {f"kind-{n}": usual[n] for n in range(MOST_SEATS)}
     colours = {f"colour-{n}": colour for n, colour in enumerate(tinctures_for([], MOST_SEATS))}

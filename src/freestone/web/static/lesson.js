@@ -137,7 +137,8 @@ export class Teacher {
   /** The message that closes the chapter. */
   closing() {
     if (this.lesson.number === this.lesson.last) return "lesson-finished";
-    return this.isMissed ? "chapter-left" : "chapter-finished";
+    if (this.isMissed) return "chapter-left";
+    return this.lesson.number === this.lesson.enough ? "chapter-enough" : "chapter-finished";
   }
 
   /** Go on to the next beat. */
@@ -317,10 +318,12 @@ export class Teacher {
     if (part === "lost") return [button(say("try-again"), () => this.back(), primary), button(say("play-anyway"), playOn)];
     if (part === "again") return [button(say("try-again"), () => this.back(), primary), button(say("go-on"), goOn)];
     if (part === "done") {
+      // Whoever can play by now is offered that first, once; before and after it the next chapter.
+      const isReady = lesson.number === lesson.enough || lesson.number === lesson.last;
+      const play = lesson.number >= lesson.enough && button(say("to-first-game"), () => this.submit(`/first-game/${lesson.game}`), isReady ? primary : {});
+      const on = lesson.number < lesson.last && button(say("next-chapter"), next(lesson.number + 1), isReady ? {} : primary);
       return [
-        lesson.number < lesson.last
-          ? button(say("next-chapter"), next(lesson.number + 1), primary)
-          : button(say("to-first-game"), () => this.submit(`/first-game/${lesson.game}`), primary),
+        ...(isReady ? [play, on] : [on, play]),
         link(say("all-chapters"), `/learn/${lesson.game}`),
         button(say("begin-again"), next(lesson.number)),
       ];

@@ -124,6 +124,7 @@
  * @property {string} game
  * @property {number} number
  * @property {number} last
+ * @property {number} enough
  * @property {string} title
  * @property {Beat[]} beats
  */
