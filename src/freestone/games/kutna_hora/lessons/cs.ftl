@@ -26,7 +26,7 @@ lesson-cards-tile = Teď dílek leží na vaší desce. Vlevo je, co vyrábí: 3
 lesson-cards-guilds = Proč ne kterýkoli dílek? Patříte ke třem cechům: stavitelům, hokynářům a krčmářům. Stavíte pro ně a k tomu veřejné budovy, které nepatří žádnému cechu.
 lesson-cards-dots = Teď potřebujete parcelu. Váš dílek má dva zelené puntíky, boduje tedy za zelené vedle sebe. Tato cedulka na okraji města je vesnice, která jeden má, a roh vedle ní je volný.
 lesson-cards-task = Druhou kartou zaberte parcelu pro Zelný trh. Město je prázdné, každá tedy stojí 5 grošů. Hodí se roh vedle zelené vesnice.
-lesson-cards-task-well = Dílek a místo pro něj: v příštím tahu můžete stavět. Později stojí parcely tolik, kolik říkají budovy vedle nich.
+lesson-cards-task-well = Dílek a místo pro něj: v příštím tahu můžete stavět. Další parcely leží vedle budov, které říkají, kolik stojí.
 lesson-cards-task-again = Potřebujete polovinu karty s nápisem Parcela. Potom vyberte volné pole ve městě.
 
 ## 3: Building

@@ -26,7 +26,7 @@ lesson-cards-tile = Jetzt liegt das Plättchen auf deinem Tableau. Links steht, 
 lesson-cards-guilds = Warum nicht irgendein Plättchen? Du gehörst drei Gilden an: Bauarbeitern, Krämern und Gastwirten. Für diese baust du, und dazu Öffentliche Gebäude, die zu keiner Gilde gehören.
 lesson-cards-dots = Als Nächstes brauchst du ein Grundstück. Dein Plättchen hat zwei grüne Symbolpunkte, bringt also Punkte für grüne daneben. Dieses Schild am Stadtrand ist ein Dorf mit einem solchen, und die Ecke daneben ist frei.
 lesson-cards-task = Beanspruche mit deiner zweiten Karte ein Grundstück für den Gemüsemarkt. Die Stadt ist leer, also kostet jedes 5 Groschen. Gut passt eine Ecke neben einem grünen Dorf.
-lesson-cards-task-well = Ein Plättchen und ein Platz dafür: Im nächsten Zug kannst du bauen. Später kosten Grundstücke, was auf den Gebäuden daneben steht.
+lesson-cards-task-well = Ein Plättchen und ein Platz dafür: Im nächsten Zug kannst du bauen. Spätere Grundstücke liegen neben Gebäuden, und auf diesen steht, was sie kosten.
 lesson-cards-task-again = Du brauchst eine Karte, auf der „Grundstück“ steht. Dann wähle ein freies Feld in der Stadt.
 
 ## 3: Building

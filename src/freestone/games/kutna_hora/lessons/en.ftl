@@ -26,7 +26,7 @@ lesson-cards-tile = Now the tile lies on your board. Left, what it makes: 3 food
 lesson-cards-guilds = Why not just any tile? You belong to three guilds: Builders, Grocers and Innkeepers. You build for these, and public buildings, which belong to no guild.
 lesson-cards-dots = Next you need a plot. Your tile has two green dots, so it scores for green dots beside it. This sign at the edge of the town is a village with one, and the corner beside it is free.
 lesson-cards-task = With your second card, claim a plot for the Vegetable Market. The town is empty, so each costs 5 groschen. A corner beside a green village suits it.
-lesson-cards-task-well = A tile and a place for it: in your next turn you can build. Later plots cost what the buildings beside them say.
+lesson-cards-task-well = A tile and a place for it: in your next turn you can build. Later plots lie beside buildings, which say what they cost.
 lesson-cards-task-again = You need the half of a card that says Plot. Then choose a free square in town.
 
 ## 3: Building

@@ -26,7 +26,7 @@ lesson-cards-tile = Ahora la loseta está en tu tablero. A la izquierda, lo que 
 lesson-cards-guilds = ¿Por qué no vale cualquier loseta? Perteneces a tres gremios: Constructores, Tenderos y Mesoneros. Construyes para ellos, y también edificios públicos, que no son de ningún gremio.
 lesson-cards-dots = Ahora necesitas un terreno. Tu loseta tiene dos iconos verdes: puntúa por los verdes que tenga al lado. Este cartel al borde de la ciudad es un pueblo que tiene uno, y la esquina de al lado está libre.
 lesson-cards-task = Con tu segunda carta, adjudícate un terreno para la verdulería. La ciudad está vacía, así que cualquiera cuesta 5 groschenes. Le va bien una esquina junto a un pueblo verde.
-lesson-cards-task-well = Una loseta y un sitio para ella: en tu próximo turno puedes construir. Más adelante, los terrenos cuestan lo que digan los edificios de al lado.
+lesson-cards-task-well = Una loseta y un sitio para ella: en tu próximo turno puedes construir. Los terrenos siguientes están junto a edificios, que dicen cuánto cuestan.
 lesson-cards-task-again = Busca una carta que tenga Terreno en una de sus mitades. Después elige una casilla libre de la ciudad.
 
 ## 3: Building

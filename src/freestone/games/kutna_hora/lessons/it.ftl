@@ -26,7 +26,7 @@ lesson-cards-tile = Ora la tessera è sulla tua plancia. A sinistra vedi che cos
 lesson-cards-guilds = Perché non una tessera qualsiasi? Appartieni a tre gilde: Costruttori, Droghieri e Locandieri. Costruisci per loro, oltre agli edifici pubblici, che non sono di nessuna gilda.
 lesson-cards-dots = Ora ti serve un lotto. La tua tessera ha due bollini verdi: fa punti per quelli verdi accanto. Questo cartello al bordo della città è un villaggio che ne ha uno, e l’angolo accanto è libero.
 lesson-cards-task = Con la seconda carta reclama un lotto per il Mercato delle erbe. La città è vuota, quindi ognuno costa 5 groschen. Va bene un angolo accanto a un villaggio verde.
-lesson-cards-task-well = Una tessera e un posto dove metterla: nel prossimo turno puoi costruire. Più avanti i lotti costano ciò che dicono gli edifici accanto.
+lesson-cards-task-well = Una tessera e un posto dove metterla: nel prossimo turno puoi costruire. I lotti successivi stanno accanto a edifici, che ne dicono il costo.
 lesson-cards-task-again = Ti serve la metà di una carta che dice Lotto. Poi scegli una casella libera in città.
 
 ## 3: Building

@@ -1774,7 +1774,7 @@ meaning-advanced = Dílek technologie je důl, jehož umístění nic nestojí.
 meaning-miner = Horník značí důl jako váš; kdo je v zásobě, může hloubit.
 meaning-rights = Kolik dnes stojí práva na dílek v tomto sloupci.
 meaning-level = Horní karta balíčku ukazuje ceny; otáčejí ji doly a budovy.
-meaning-cells = Ceny tohoto zboží na horní kartě balíčku. Stojí-li rameno na červeném křížku, nikdo nesmí stavět pro jeho cech.
+meaning-cells = Ceny tohoto zboží na horní kartě balíčku; na červeném křížku nikdo nesmí stavět pro jeho cech.
 meaning-price = Dnešní cena tohoto zboží, pro všechny stejná.
 meaning-next = Cena na další kartě balíčku, zůstane-li rameno na místě.
 meaning-arm = Každá budova cechu posune rameno jeho zboží o jedno místo doprava.
@@ -1964,10 +1964,12 @@ coach-best-tile = Z dílků vašich cechů vynese nejvíc { $building }: vyráb�
     [few] { $price } groše
    *[other] { $price } grošů
  }. Veřejné přinášejí body, ale žádný příjem.
+coach-house-tile = Pod domkem vaší budovy bylo právo na veřejný dílek, zdarma. Veřejné dílky přinášejí body a patricije.
 coach-stopped = Pro cech { FORM($guild, "gen") } teď kvůli červenému křížku nikdo nestaví: dokud se nezmění cena { FORM($commodity, "gen") }, žádný jeho dílek postavit nelze.
 coach-last-house = V řadě { FORM($guild, "gen") } vám zbývá jediný domek.
 coach-begin = K budově vedou tři kroky: práva na dílek, parcela ve městě a potom stavba sama.
 coach-no-plot = Máte práva na { FORM($building, "acc") }, ale žádnou parcelu, kde stavět.
+coach-no-plot-joker = Máte práva na { FORM($building, "acc") }, ale žádnou parcelu. Vaše karty už v tomto kole žádnou nezaberou, ale žolík ano.
 coach-no-plot-now = Máte práva na { FORM($building, "acc") }, ale žádnou parcelu, a toto kolo už ani kartu, která by ji zabrala.
 coach-no-tile = Máte ve městě { $plots ->
     [one] parcelu

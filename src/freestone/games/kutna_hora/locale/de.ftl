@@ -1411,7 +1411,7 @@ meaning-advanced = Eine Bergwerkstechnologie ist ein Bergwerk, das nichts kostet
 meaning-miner = Ein Bergmann zeigt, wem ein Bergwerk gehört; verfügbare sind bereit.
 meaning-rights = Was die Baurechte für ein Plättchen dieser Spalte heute kosten.
 meaning-level = Die oberste Karte zeigt die Preise; Bergwerke und Gebäude blättern sie um.
-meaning-cells = Die Preise dieser Ressource auf der obersten Karte ihres Decks. Steht der Anzeiger auf einem roten X, darf niemand für ihre Gilde bauen.
+meaning-cells = Die Preise dieser Ressource auf der obersten Karte ihres Decks; beim roten X darf niemand für ihre Gilde bauen.
 meaning-price = Der heutige Preis dieser Ressource, für alle gleich.
 meaning-next = Der Preis auf der nächsten Karte, wenn der Anzeiger stehen bleibt.
 meaning-arm = Jedes Gebäude einer Gilde rückt den Anzeiger ihrer Ressource nach rechts.
@@ -1532,10 +1532,12 @@ coach-best-tile = Von den Plättchen deiner Gilden bringt { $building } am meist
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
  } zu je { $price } Groschen. Öffentliche bringen Punkte, aber kein Einkommen.
+coach-house-tile = Unter dem Haus deines Gebäudes lag das Baurecht für ein öffentliches Plättchen, ohne Kosten. Öffentliche Plättchen bringen Punkte und einen Patrizier.
 coach-stopped = Ein rotes X hält die { $guild } auf: Bis sich der Preis für { $commodity } ändert, lässt sich keines ihrer Plättchen bauen.
 coach-last-house = Du hast nur noch ein Haus in der Reihe der { $guild }.
 coach-begin = Ein Gebäude braucht drei Schritte: die Baurechte für ein Plättchen, ein Grundstück in der Stadt, dann das Gebäude selbst.
 coach-no-plot = Du hast die Baurechte für { FORM($building, "acc") }, aber kein Grundstück dafür.
+coach-no-plot-joker = Du hast die Baurechte für { FORM($building, "acc") }, aber kein Grundstück. Deine Karten verschaffen dir in dieser Runde keines mehr, der Joker schon.
 coach-no-plot-now = Du hast die Baurechte für { FORM($building, "acc") }, aber kein Grundstück und keine Karte mehr, die dir in dieser Runde eines verschafft.
 coach-no-tile = Du hast { $plots ->
     [one] ein Grundstück

@@ -1598,7 +1598,7 @@ meaning-advanced = Una loseta de tecnología es una mina que se coloca gratis.
 meaning-miner = Un minero marca una mina como tuya; los de la reserva pueden excavar ya.
 meaning-rights = Lo que cuestan hoy los derechos de una loseta de esta columna.
 meaning-level = La primera carta del mazo da los precios; minas y edificios la hacen avanzar.
-meaning-cells = Los precios de este producto en la primera carta de su mazo. Con el indicador en una X roja, nadie puede construir para su gremio.
+meaning-cells = Los precios de este producto en la primera carta de su mazo; en una X roja nadie puede construir para su gremio.
 meaning-price = El precio de hoy de este producto, igual para todo el mundo.
 meaning-next = El precio en la próxima carta del mazo si el indicador no se mueve.
 meaning-arm = Cada edificio de un gremio mueve el indicador de su producto un paso a la derecha.
@@ -1755,10 +1755,12 @@ coach-best-tile = De las losetas de tus gremios, la que más rinde es { $buildin
     [one] 1 groschen
    *[other] { $price } groschenes
  } por unidad. Las públicas dan puntos, pero no ingresos.
+coach-house-tile = Bajo la casa de tu edificio estaba el derecho a una loseta pública, gratis. Las losetas públicas dan puntos y un patricio.
 coach-stopped = Una X roja frena a { FORM($guild, "def") }: mientras no cambie el precio { FORM($commodity, "gen") }, no se puede construir ninguna de sus losetas.
 coach-last-house = Te queda una casa en la fila de { FORM($guild, "def") }.
 coach-begin = Un edificio lleva tres pasos: los derechos de una loseta, un terreno en la ciudad y, por fin, el edificio.
 coach-no-plot = Tienes los derechos { FORM($building, "of") }, pero ningún terreno donde construir.
+coach-no-plot-joker = Tienes los derechos { FORM($building, "of") }, pero ningún terreno. Tus cartas ya no te adjudican ninguno esta ronda, pero el Comodín sí.
 coach-no-plot-now = Tienes los derechos { FORM($building, "of") }, pero ni terreno ni carta para adjudicarte uno esta ronda.
 coach-no-tile = Tienes { $plots ->
     [one] un terreno

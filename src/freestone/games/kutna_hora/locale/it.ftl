@@ -1458,7 +1458,7 @@ meaning-advanced = Una tessera Tecnologia è una miniera che si piazza gratis.
 meaning-miner = Un minatore segna una miniera come tua; quelli in riserva sono pronti a scavare.
 meaning-rights = Quanto costano ora i diritti su una tessera di questa colonna.
 meaning-level = La carta in cima mostra i prezzi; miniere ed edifici fanno avanzare il mazzo.
-meaning-cells = I prezzi di questo bene sulla carta in cima al suo mazzo. Con la linguetta su una X rossa, nessuno può costruire per la sua gilda.
+meaning-cells = I prezzi di questo bene sulla carta in cima al suo mazzo; su una X rossa nessuno può costruire per la sua gilda.
 meaning-price = Il prezzo corrente di questo bene, uguale per tutti.
 meaning-next = Il prezzo sulla prossima carta del mazzo, se la linguetta resta ferma.
 meaning-arm = Ogni edificio di una gilda sposta a destra di una tacca la linguetta del suo bene.
@@ -1585,10 +1585,12 @@ coach-best-tile = Tra le tessere delle tue gilde rende di più { $building }: { 
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
  } a { $price } groschen l’uno. Quelle pubbliche danno punti, ma nessuna rendita.
+coach-house-tile = Sotto la casa del tuo edificio c’era il diritto a una tessera pubblica, gratis. Le tessere pubbliche portano punti e un patrizio.
 coach-stopped = Una X rossa ferma { FORM($guild, "def") }: finché non cambia il prezzo { FORM($commodity, "of") }, nessuna delle loro tessere si può costruire.
 coach-last-house = Ti resta una sola casa nella riga { FORM($guild, "of") }.
 coach-begin = Un edificio richiede tre passi: i diritti su una tessera, un lotto in città, poi l’edificio stesso.
 coach-no-plot = Hai i diritti per { FORM($building, "def") }, ma nessun lotto su cui costruire.
+coach-no-plot-joker = Hai i diritti per { FORM($building, "def") }, ma nessun lotto. In questo round le tue carte non ne reclamano più, ma il Jolly può farlo.
 coach-no-plot-now = Hai i diritti per { FORM($building, "def") }, ma nessun lotto, e nessuna carta per reclamarne uno in questo round.
 coach-no-tile = Hai { $plots ->
     [one] un lotto

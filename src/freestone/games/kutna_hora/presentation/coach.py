@@ -10,6 +10,7 @@ from freestone.games.kutna_hora.names import (
     CARD,
     COMMODITY_NAMES,
     GUILD_NAMES,
+    HOUSE,
     INCOME,
     JOKER_ACTION,
     KINDS,
@@ -24,7 +25,7 @@ from freestone.games.kutna_hora.presentation.options import cathedral_helps, exp
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.kutna_hora.steps.building import obstacle
 from freestone.games.kutna_hora.steps.end_of_round import patrician_points, tax_due, tax_penalty
-from freestone.games.kutna_hora.steps.rights import may_take
+from freestone.games.kutna_hora.steps.rights import TakeRights, may_take
 from freestone.presentation import Remark
 
 POOR: Final = 8  # groschen below which money is the first concern
@@ -100,7 +101,8 @@ def _plans(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
         yield Remark("begin", 6, {}, ["hall"])
     elif tiles and not plots:
         name = state.pack.tiles[tiles[0]].name
-        yield Remark("no-plot" if PLOT in hand else "no-plot-now", PLAN, {"building": name}, ["town"])
+        lacking = "no-plot" if PLOT in hand else "no-plot-joker" if JOKER_ACTION in hand else "no-plot-now"
+        yield Remark(lacking, PLAN, {"building": name}, ["town"])
     elif plots and not tiles:
         yield Remark("no-tile", PLAN, {"plots": len(plots)}, ["hall"])
     elif tiles and BUILDING in hand:
@@ -132,8 +134,11 @@ def _rivals(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
 
 
 def _tiles(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
-    """K5.1, K7.4: while a seat earns nothing, the tile of its guilds that would earn the most at today's prices."""
-    if state.agenda[-1].kind != "take-rights" or state.income(seat):
+    """K5.1, K7.4: why a tile is free; while a seat earns nothing, the tile of its guilds that would earn the most."""
+    step = state.agenda[-1]
+    if isinstance(step, TakeRights) and step.origin == HOUSE:
+        yield Remark("house-tile", 9, {}, ["hall"])
+    if step.kind != "take-rights" or state.income(seat):
         return
     guilds = [state.hall[place] for place in range(len(state.hall)) if may_take(state, seat, place, CARD)]
     tiles = [state.pack.tiles[state.tops[guild]] for guild in guilds if NONE < guild < KINDS]
@@ -183,7 +188,7 @@ FITTING: Final = {
     "claim-plot": {"surcharge", "last-round"},
     "pay-tax": {"tax-short", "behind"},
     "seat-patrician": {"patrician", "rival-patrician", "council-pays", "council-soon", "last-round", "tax-short"},
-    "take-rights": {"best-tile", "last-house", "last-round", "rival-tile", "slots-full", "stopped"},
+    "take-rights": {"best-tile", "house-tile", "last-house", "last-round", "rival-tile", "slots-full", "stopped"},
 }
 
 
