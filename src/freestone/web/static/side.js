@@ -40,7 +40,7 @@ const BRIEFEST = 4;
 const LEAST_TEXT = 90;
 
 /** How many options are in sight at least: while one is chosen, and while some are confirmed or advised, which takes room. */
-const LEAST_OPTIONS = { choice: 7, words: 4 };
+const LEAST_OPTIONS = { choice: 9, words: 4 };
 
 /**
  * Let a part be no lower than that so much of its scrolling content is in sight.
