@@ -11,7 +11,7 @@ lesson-goal-mines = V dolech jsou hvězdy. V každé ze čtyř řad na konci bod
 lesson-goal-money = Máte 40 grošů, peněz tohoto města. Truhla ukazuje váš příjem: během hry z něj žijete a na konci je každých 10 grošů příjmu za bod.
 lesson-goal-final = Počítat nic nemusíte. Číslo za touto šipkou říká, kolik bodů byste měli, kdyby hra skončila teď: 0.
 lesson-goal-task = Zaberte ve městě parcelu: zahrajte polovinu karty s nápisem Parcela a vyberte kterékoli pole. Sledujte číslo za šipkou.
-lesson-goal-task-well = Číslo stouplo na 1: i prázdná parcela je na konci za bod a budova na ní bude mít větší cenu.
+lesson-goal-task-well = Číslo stouplo na 1: i prázdná parcela je na konci za bod a budova na ní přinese víc.
 lesson-goal-task-again = Najděte polovinu karty s nápisem Parcela. Potom vyberte volné pole ve městě.
 
 ## 2: Cards, rights and plots
@@ -120,8 +120,8 @@ lesson-joker-about = Akce, kterou už na kartách nemáte.
 lesson-joker-missing = Máte parcelu a na ni Kapli sv. Jiří. Obě karty se Stavbou jste ale v tomto kole už zahráli.
 lesson-joker-joker = Od toho je žolík: zastoupí kteroukoli jinou akci, i tu ze zahrané karty. Stojí 1 stupeň pověsti. Zahrajte ho.
 lesson-joker-price = Pověst klesla o 1. Když už klesnout nemůže, stojí každý další krok 2 body. S pověstí 6 je žolík zdarma.
-lesson-joker-task = Zvolte akci a přineste Kapli do města: dá 2 body a vaše pověst stoupne na 2.
-lesson-joker-task-well = Třetí Stavba v jednom kole a lepší jméno než předtím. Žolíka použijte, když má akce větší cenu než stupeň pověsti.
+lesson-joker-task = Zvolte akci a dostaňte Kapli do města: dá 2 body a vaše pověst stoupne na 2.
+lesson-joker-task-well = Třetí Stavba v jednom kole a lepší jméno než předtím. Žolíka použijte, když pro vás má akce větší hodnotu než stupeň pověsti.
 lesson-joker-task-again = Žolíkem zvolte Stavbu. Ze svých dvou dílků postavte Kapli sv. Jiří.
 
 ## 10: Your guilds

@@ -56,7 +56,7 @@ lesson-mine-tile = Se han robado dos losetas de mina, como dice el torno de la d
 lesson-mine-tile-osel = La mina Osel además atrae gente a la ciudad: la población crecerá en 1.
 lesson-mine-tile-hopy = La mina Hopy: 1 de mineral, 1 estrella y nada más.
 lesson-mine-stars = Cada fila tiene su propia carrera de estrellas. Debajo de ellas lees los puntos del primero, del segundo y del tercero. En la primera fila Ondra ya tiene una estrella; en la segunda, nadie.
-lesson-mine-task = Elige un espacio de modo que tu fila sea solo tuya: el número tras la flecha debe subir a 6. Puedes excavar en una entrada, al lado de una mina o debajo de una.
+lesson-mine-task = Elige un espacio en una fila donde solo estés tú: el número tras la flecha debe subir a 6. Puedes excavar en una entrada, junto a una mina o debajo de ella.
 lesson-mine-task-well = Sin rivales en una fila con una roca llena de estrellas: así las minas pequeñas se convierten en puntos. Y tus ingresos también han crecido.
 lesson-mine-task-again = El espacio bajo la mina de Ondra está en la segunda fila, donde todavía no hay nadie. Cuesta 3 de madera.
 
@@ -64,7 +64,7 @@ lesson-mine-task-again = El espacio bajo la mina de Ondra está en la segunda fi
 
 lesson-prices-title = Precios
 lesson-prices-about = Oferta y demanda: por qué se mueven los precios y cómo aprovecharlo.
-lesson-prices-market = Ya es la ronda 2. Aquí hay seis productos con sus precios en los marcos amarillos. Lo que produces se paga a estos precios, y la madera y los permisos son lo que pagas tú.
+lesson-prices-market = Ya es la ronda 2. Aquí hay seis productos con sus precios en los marcos amarillos. Lo que produces se te paga a estos precios; la madera y los permisos los compras tú.
 lesson-prices-demand = La población mueve tres: la madera, la comida y la cerveza. A más gente, precios más altos. La mayoría de los edificios atraen gente.
 lesson-prices-ore = El mazo de mineral mueve los otros tres. Cuanto más mineral se extrae, más barato es el mineral y más caros son la plata y los permisos.
 lesson-prices-supply = Y cada edificio de un gremio mueve a la derecha el indicador de su propio producto, a un precio más bajo: más de lo mismo vale cada vez menos. En una X roja nadie puede construir para ese gremio hasta que avance su mazo.

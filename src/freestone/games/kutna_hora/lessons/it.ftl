@@ -10,9 +10,9 @@ lesson-goal-town = Quasi tutti i punti arrivano proprio alla fine. Ogni edificio
 lesson-goal-mines = Nelle miniere ci sono stelle. In ognuna delle quattro righe fa punti, alla fine, chi ne ha di più.
 lesson-goal-money = Hai 40 groschen, il denaro della città. Lo scrigno mostra la tua rendita: ti mantiene durante la partita, e alla fine ogni 10 groschen di rendita sono un punto.
 lesson-goal-final = Nessuno deve fare i conti. Il numero dopo questa freccia dice quanti punti avresti se la partita finisse ora: 0.
-lesson-goal-task = Reclama un lotto in città: gioca la metà di una carta che dice Lotto, poi scegli una casella qualsiasi. Tieni d’occhio il numero dopo la freccia.
+lesson-goal-task = Reclama un lotto in città: gioca metà di una carta con la scritta Lotto, poi scegli una casella qualsiasi. Tieni d’occhio il numero dopo la freccia.
 lesson-goal-task-well = Il numero è salito a 1: anche un lotto vuoto vale un punto alla fine, e un edificio su di esso varrà di più.
-lesson-goal-task-again = Cerca la metà di una carta che dice Lotto. Poi scegli una casella libera in città.
+lesson-goal-task-again = Cerca una carta con la scritta Lotto. Poi scegli una casella libera in città.
 
 ## 2: Cards, rights and plots
 
@@ -64,7 +64,7 @@ lesson-mine-task-again = Lo spazio sotto la miniera di Ondra è nella seconda ri
 
 lesson-prices-title = Prezzi
 lesson-prices-about = Domanda e offerta: perché i prezzi si muovono, e come approfittarne.
-lesson-prices-market = Siamo ormai al round 2. Ecco sei beni e, nelle cornici gialle, i loro prezzi. Ciò che produci ti viene pagato a questi prezzi, e legno e permessi sono ciò che paghi tu.
+lesson-prices-market = Siamo ormai al round 2. Ecco sei beni e, nelle cornici gialle, i loro prezzi. Ciò che produci ti viene pagato a questi prezzi; legno e permessi, invece, li compri tu.
 lesson-prices-demand = La popolazione ne guida tre: legno, cibo e birra. Più gente, prezzi più alti. La maggior parte degli edifici porta gente.
 lesson-prices-ore = Il mazzo Minerale guida gli altri tre. Più minerale si estrae, meno vale il minerale, ma argento e permessi diventano più cari.
 lesson-prices-supply = E ogni edificio di una gilda sposta a destra la linguetta del suo bene, verso un prezzo più basso: più produci la stessa cosa, meno vale. Su una X rossa nessuno può costruire per quella gilda finché il suo mazzo non avanza.
