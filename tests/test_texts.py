@@ -371,6 +371,7 @@ def test_numbers_lists_and_dates_follow_the_language() -> None:
         "A, B a\N{NO-BREAK SPACE}Ivo",
     ]
     assert [listing(["A", name], "es") for name in ("Ben", "Ivo", "hierro")] == ["A y Ben", "A e Ivo", "A y hierro"]
+    assert [listing(["A", name], "it") for name in ("Ben", "Eva")] == ["A e Ben", "A ed Eva"]
     when = datetime(2026, 3, 9, 17, 5, tzinfo=UTC)
     assert [moment(when, code) for code in ("en", "de")] == ["09/03/2026, 17:05", "09.03.26, 17:05"]
     # A made-up language counts and lists as English does.

@@ -33,6 +33,8 @@ HYPHEN: Final = re.compile(r"(?<![\w\-])-(?=\d)")
 # Spanish says "e" for "y" before the sound i, and "u" for "o" before the sound o, which the library does not know.
 SPANISH_AND: Final = re.compile(r" y (?=h?[ií](?!e)[^,]*$)", re.IGNORECASE)
 SPANISH_OR: Final = re.compile(r" o (?=h?[oó][^,]*$)", re.IGNORECASE)
+# Italian says "ed" for "e" before the sound e.
+ITALIAN_AND: Final = re.compile(r" e (?=[eèé][^,]*$)", re.IGNORECASE)
 # No line of Czech ends with a word of one letter: a no-break space follows it.
 CZECH: Final = "cs"
 CZECH_SHORT: Final = re.compile(r"(?<=[\s(„])([AIKOSUVZaikosuvz]) (?=\S)")
@@ -290,6 +292,8 @@ def listing(items: Iterable[str], language: str = FALLBACK) -> str:
     joined = format_list(list(items), locale=_locale(language))
     if language == CZECH:
         return _bound(joined)
+    if language == "it":
+        return ITALIAN_AND.sub(" ed ", joined)
     return SPANISH_AND.sub(" e ", joined) if language == "es" else joined
 
 

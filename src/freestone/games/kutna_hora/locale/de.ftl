@@ -1528,7 +1528,7 @@ coach-sells = Du produzierst { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
  }; das bringt zum heutigen Preis je { $price } Groschen.
-coach-best-tile = Von den Plättchen deiner Gilden bringt { $building } am meisten: { $amount ->
+coach-best-tile = Von den Plättchen deiner Gilden bringt { FORM($building, "def") } am meisten: { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
  } zu je { $price } Groschen. Öffentliche bringen Punkte, aber kein Einkommen.

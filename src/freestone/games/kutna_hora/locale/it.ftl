@@ -1581,10 +1581,10 @@ coach-sells = Produci { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
  }: al prezzo corrente ogni unità rende { $price } groschen.
-coach-best-tile = Tra le tessere delle tue gilde rende di più { $building }: { $amount ->
+coach-best-tile = Tra le tessere delle tue gilde, quella che rende di più è { $building }: { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
- } a { $price } groschen l’uno. Quelle pubbliche danno punti, ma nessuna rendita.
+ } a { $price } groschen per unità. Quelle pubbliche danno punti, ma nessuna rendita.
 coach-house-tile = Sotto la casa del tuo edificio c’era il diritto a una tessera pubblica, gratis. Le tessere pubbliche portano punti e un patrizio.
 coach-stopped = Una X rossa ferma { FORM($guild, "def") }: finché non cambia il prezzo { FORM($commodity, "of") }, nessuna delle loro tessere si può costruire.
 coach-last-house = Ti resta una sola casa nella riga { FORM($guild, "of") }.

@@ -984,7 +984,7 @@ warning-tax-now = Daň činí { $due ->
 warning-futile-place = { $target }: v posledním kole už to nic nepřinese.
 warning-buy-unused = Nikdo z vašeho týmu { FORM($material, "with") } nepracuje.
 warning-hire-unable = { $craftsman } nemůže pracovat: nemáte { FORM($trade, "acc") }.
-warning-dismiss-needed = { $idle } pak nemůže pracovat: nikdo jiný v týmu toto řemeslo nemá. Odchází { $craftsman }.
+warning-dismiss-needed = { $idle } bez { FORM($craftsman, "acc") } pracovat nemůže: nikdo jiný v týmu toto řemeslo nemá.
 warning-gold-lost = Nikdo nesmí mít víc než { $limit } zlaťáků: z tohoto prodeje by propadlo { $gold }.
 warning-finish-last = Vaši řemeslníci by ještě dokázali získat { $points ->
     [one] 1 bod
