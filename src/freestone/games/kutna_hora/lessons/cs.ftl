@@ -26,7 +26,7 @@ lesson-cards-tile = Teď dílek leží na vaší desce. Vlevo je, co vyrábí: 3
 lesson-cards-guilds = Proč ne kterýkoli dílek? Patříte ke třem cechům: stavitelům, hokynářům a krčmářům. Stavíte pro ně a k tomu veřejné budovy, které nepatří žádnému cechu.
 lesson-cards-dots = Teď potřebujete parcelu. Váš dílek má dva zelené puntíky, boduje tedy za zelené vedle sebe. Tato cedulka na okraji města je vesnice, která jeden má, a roh vedle ní je volný.
 lesson-cards-task = Druhou kartou zaberte parcelu pro Zelný trh. Město je prázdné, každá tedy stojí 5 grošů. Hodí se roh vedle zelené vesnice.
-lesson-cards-task-well = Dílek a místo pro něj: v příštím tahu můžete stavět. Další parcely leží vedle budov, které říkají, kolik stojí.
+lesson-cards-task-well = Dílek a místo pro něj: v příštím tahu můžete stavět. Další parcely už leží vedle budov a ty určují jejich cenu.
 lesson-cards-task-again = Potřebujete polovinu karty s nápisem Parcela. Potom vyberte volné pole ve městě.
 
 ## 3: Building
@@ -67,7 +67,7 @@ lesson-prices-about = Nabídka a poptávka: proč se ceny hýbou a jak toho vyu�
 lesson-prices-market = Je už 2. kolo. Tady je šest druhů zboží a ve žlutých rámečcích jejich ceny. Za vše, co vyrábíte, dostanete tyto ceny. A dřevo a povolení za ně sami kupujete.
 lesson-prices-demand = Tři z nich řídí obyvatelstvo: dřevo, jídlo a pivo. Víc lidí, vyšší ceny. Lidi přivádí většina budov.
 lesson-prices-ore = Další tři řídí balíček rudy. Čím víc rudy se vytěží, tím je levnější, zato stříbro a povolení zdražují.
-lesson-prices-supply = A každá budova cechu posune rameno vlastního zboží doprava, na nižší cenu: víc téhož se vyplácí čím dál méně. Na červeném křížku nikdo nesmí pro ten cech stavět, dokud jeho balíček nepostoupí.
+lesson-prices-supply = A každá budova cechu posune rameno vlastního zboží doprava, na nižší cenu: víc téhož se vyplácí čím dál méně. Je-li rameno na červeném křížku, nikdo pro ten cech stavět nesmí, dokud jeho balíček nepostoupí.
 lesson-prices-tiles = Máte dva dílky a parcelu. Masné krámy vyrobí další 3 jídla, Krčma 2 piva. 3 jídla už vyrábíte.
 lesson-prices-event = A ještě něco: událost tohoto kola, „Vory se dřevem“, zlevní každou budovu o 1 dřevo.
 lesson-prices-task = Postavte jeden z nich. Váš příjem je teď 13 grošů: zvyšte ho aspoň na 20.

@@ -26,7 +26,7 @@ lesson-cards-tile = Ahora la loseta está en tu tablero. A la izquierda, lo que 
 lesson-cards-guilds = ¿Por qué no vale cualquier loseta? Perteneces a tres gremios: Constructores, Tenderos y Mesoneros. Construyes para ellos, y también edificios públicos, que no son de ningún gremio.
 lesson-cards-dots = Ahora necesitas un terreno. Tu loseta tiene dos iconos verdes: puntúa por los verdes que tenga al lado. Este cartel al borde de la ciudad es un pueblo que tiene uno, y la esquina de al lado está libre.
 lesson-cards-task = Con tu segunda carta, adjudícate un terreno para la verdulería. La ciudad está vacía, así que cualquiera cuesta 5 groschenes. Le va bien una esquina junto a un pueblo verde.
-lesson-cards-task-well = Una loseta y un sitio para ella: en tu próximo turno puedes construir. Los terrenos siguientes están junto a edificios, que dicen cuánto cuestan.
+lesson-cards-task-well = Una loseta y un sitio para ella: en tu próximo turno puedes construir. Los próximos terrenos estarán junto a edificios, que marcan su precio.
 lesson-cards-task-again = Busca una carta que tenga Terreno en una de sus mitades. Después elige una casilla libre de la ciudad.
 
 ## 3: Building
@@ -67,7 +67,7 @@ lesson-prices-about = Oferta y demanda: por qué se mueven los precios y cómo a
 lesson-prices-market = Ya es la ronda 2. Aquí hay seis productos con sus precios en los marcos amarillos. Lo que produces se te paga a estos precios; la madera y los permisos los compras tú.
 lesson-prices-demand = La población mueve tres: la madera, la comida y la cerveza. A más gente, precios más altos. La mayoría de los edificios atraen gente.
 lesson-prices-ore = El mazo de mineral mueve los otros tres. Cuanto más mineral se extrae, más barato es el mineral y más caros son la plata y los permisos.
-lesson-prices-supply = Y cada edificio de un gremio mueve a la derecha el indicador de su propio producto, a un precio más bajo: más de lo mismo vale cada vez menos. En una X roja nadie puede construir para ese gremio hasta que avance su mazo.
+lesson-prices-supply = Y cada edificio de un gremio mueve a la derecha el indicador de su propio producto, a un precio más bajo: más de lo mismo vale cada vez menos. Con el indicador en una X roja, nadie puede construir para ese gremio hasta que avance su mazo.
 lesson-prices-tiles = Tienes dos losetas y un terreno. La carnicería produce 3 de comida más; la taberna, 2 de cerveza. Ya produces 3 de comida.
 lesson-prices-event = Una cosa más: el evento de esta ronda, «Almadías», quita 1 de madera al coste de cada edificio.
 lesson-prices-task = Construye una de las dos. Ahora tus ingresos son de 13 groschenes: súbelos a 20 o más.

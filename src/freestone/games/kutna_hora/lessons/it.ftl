@@ -26,7 +26,7 @@ lesson-cards-tile = Ora la tessera è sulla tua plancia. A sinistra vedi che cos
 lesson-cards-guilds = Perché non una tessera qualsiasi? Appartieni a tre gilde: Costruttori, Droghieri e Locandieri. Costruisci per loro, oltre agli edifici pubblici, che non sono di nessuna gilda.
 lesson-cards-dots = Ora ti serve un lotto. La tua tessera ha due bollini verdi: fa punti per quelli verdi accanto. Questo cartello al bordo della città è un villaggio che ne ha uno, e l’angolo accanto è libero.
 lesson-cards-task = Con la seconda carta reclama un lotto per il Mercato delle erbe. La città è vuota, quindi ognuno costa 5 groschen. Va bene un angolo accanto a un villaggio verde.
-lesson-cards-task-well = Una tessera e un posto dove metterla: nel prossimo turno puoi costruire. I lotti successivi stanno accanto a edifici, che ne dicono il costo.
+lesson-cards-task-well = Una tessera e un posto dove metterla: nel prossimo turno puoi costruire. I prossimi lotti saranno accanto a edifici, che ne fissano il prezzo.
 lesson-cards-task-again = Ti serve la metà di una carta che dice Lotto. Poi scegli una casella libera in città.
 
 ## 3: Building
@@ -67,7 +67,7 @@ lesson-prices-about = Domanda e offerta: perché i prezzi si muovono, e come app
 lesson-prices-market = Siamo ormai al round 2. Ecco sei beni e, nelle cornici gialle, i loro prezzi. Ciò che produci ti viene pagato a questi prezzi; legno e permessi, invece, li compri tu.
 lesson-prices-demand = La popolazione ne guida tre: legno, cibo e birra. Più gente, prezzi più alti. La maggior parte degli edifici porta gente.
 lesson-prices-ore = Il mazzo Minerale guida gli altri tre. Più minerale si estrae, meno vale il minerale, ma argento e permessi diventano più cari.
-lesson-prices-supply = E ogni edificio di una gilda sposta a destra la linguetta del suo bene, verso un prezzo più basso: più produci la stessa cosa, meno vale. Su una X rossa nessuno può costruire per quella gilda finché il suo mazzo non avanza.
+lesson-prices-supply = E ogni edificio di una gilda sposta a destra la linguetta del suo bene, verso un prezzo più basso: più produci la stessa cosa, meno vale. Con la linguetta su una X rossa nessuno può costruire per quella gilda finché il suo mazzo non avanza.
 lesson-prices-tiles = Hai due tessere e un lotto. La Macelleria produce altri 3 cibo, la Taverna 2 birre. Tu produci già 3 cibo.
 lesson-prices-event = Ancora una cosa: l’evento di questo round, «Zattere di tronchi», fa costare ogni edificio 1 legno in meno.
 lesson-prices-task = Costruiscine una. La tua rendita ora è di 13 groschen: portala almeno a 20.

@@ -454,7 +454,7 @@ figure-dots-blue = { $amount ->
     [few] { $amount } modré puntíky
    *[other] { $amount } modrých puntíků
  }.
-figure-cost = Doly vedle a pod ním: { $amount ->
+figure-cost = Doly vedle něj a pod ním: { $amount ->
     [one] { $amount } dřevo
     [few] { $amount } dřeva
    *[other] { $amount } dřev
@@ -1991,7 +1991,7 @@ coach-pelican = Máte { $pelicans ->
     [one] pelikána
     [few] { $pelicans } pelikány
    *[other] { $pelicans } pelikánů
- } pro sv. Barboru: touto akcí jednoho darujete a získáte, co říká dílek ve žlutém rámečku.
+ } pro sv. Barboru: touto akcí jednoho použijete a získáte, co říká dílek ve žlutém rámečku.
 coach-patrician = V zásobě je { $patrician }: při každém bodování rady by vám dal { $points ->
     [one] 1 bod
     [few] { $points } body

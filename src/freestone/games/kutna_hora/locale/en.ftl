@@ -1398,7 +1398,7 @@ coach-first-mine = You have no mine yet. Its ore brings income in every round th
 coach-pelican = You have { $pelicans ->
     [one] a pelican
    *[other] { $pelicans } pelicans
-} for St. Barbara: that action gives one away, and you get what the tile in the yellow frame says.
+} for St. Barbara: that action uses one, and you get what the tile in the yellow frame says.
 coach-patrician = The { $patrician } in the pool would pay you { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -1760,7 +1760,7 @@ coach-stopped = Una X roja frena a { FORM($guild, "def") }: mientras no cambie e
 coach-last-house = Te queda una casa en la fila de { FORM($guild, "def") }.
 coach-begin = Un edificio lleva tres pasos: los derechos de una loseta, un terreno en la ciudad y, por fin, el edificio.
 coach-no-plot = Tienes los derechos { FORM($building, "of") }, pero ningún terreno donde construir.
-coach-no-plot-joker = Tienes los derechos { FORM($building, "of") }, pero ningún terreno. Tus cartas ya no te adjudican ninguno esta ronda, pero el Comodín sí.
+coach-no-plot-joker = Tienes los derechos { FORM($building, "of") }, pero ningún terreno. Con tus cartas ya no puedes adjudicarte ninguno esta ronda; con el Comodín, sí.
 coach-no-plot-now = Tienes los derechos { FORM($building, "of") }, pero ni terreno ni carta para adjudicarte uno esta ronda.
 coach-no-tile = Tienes { $plots ->
     [one] un terreno
@@ -1779,7 +1779,7 @@ coach-first-mine = Todavía no tienes ninguna mina. Su mineral da ingresos en ca
 coach-pelican = Tienes { $pelicans ->
     [one] un pelícano
    *[other] { $pelicans } pelícanos
- } para Santa Bárbara: con esa acción entregas uno y obtienes lo que dice la loseta del marco amarillo.
+ } para Santa Bárbara: con esa acción usas uno y obtienes lo que dice la loseta del marco amarillo.
 coach-patrician = El { $patrician } de la reserva te pagaría { $points ->
     [one] 1 punto
    *[other] { $points } puntos

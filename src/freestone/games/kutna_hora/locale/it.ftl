@@ -1606,7 +1606,7 @@ coach-first-mine = Non hai ancora miniere: ciò che producono porta rendita in o
 coach-pelican = Hai { $pelicans ->
     [one] un pellicano
    *[other] { $pelicans } pellicani
- } per Santa Barbara: con quell’azione ne doni uno e ottieni ciò che dice la tessera nel riquadro giallo.
+ } per Santa Barbara: con quell’azione ne usi uno e ottieni ciò che dice la tessera nella cornice gialla.
 coach-patrician = Il { $patrician } nella riserva ti darebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti
