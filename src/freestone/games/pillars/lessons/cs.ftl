@@ -47,7 +47,7 @@ lesson-builders-choose-shiring = V Shiringu dostanete řemeslníka daného pole 
 lesson-builders-choose-castle = Hrad vám na příští kolo půjčí dva šedé dělníky.
 lesson-builders-choose-market = Stavitelé na trhu mohou později v kole nakupovat a prodávat.
 lesson-builders-choose-cathedral = Příští kolo tak začínáte vy. Budete vybírat jako první.
-lesson-builders-task = Ještě dva stavitelé: tento stojí 2 zlaťáky, čekající nic. Ke stavbě na konci kola přijďte se 4 body a 1 kovem. Pomoci mohou převorství a královský dvůr.
+lesson-builders-task = Ještě dva stavitelé: tento stojí 2 zlaťáky, čekající nic. Ke stavbě přijďte se 4 body a 1 kovem. Pomoci mohou převorství a královský dvůr.
 lesson-builders-task-well = Výborně: 4 body a kov. Kdo brzy odmítne, ušetří; kdo brzy zaplatí, kupuje si výběr.
 lesson-builders-task-again = Ještě ne. Převorství dá 2 body tomu, kdo přijde první, a na královském dvoře je kov.
 
@@ -67,7 +67,7 @@ lesson-trouble-task-again = O něco jste přišli. Až se událost otočí, pož
 
 lesson-market-title = Trh
 lesson-market-about = Kupte, co vaši řemeslníci potřebují, a prodejte, co ne.
-lesson-market-winter = Krutá zima: každá karta přinesla o kostičku méně. 1 kámen, 1 dřevo a 2 písky jsou pro vaše řemeslníky málo. Máte ale stavitele na trhu!
+lesson-market-winter = Krutá zima: každá karta přinesla o kostičku méně. 1 kámen, 1 dřevo a 2 písky dají jen 1 bod. Máte ale stavitele na trhu!
 lesson-market-stalls = Tohle jsou ceny kostiček: kámen 4, dřevo 3, písek 2. Kupujete, co tu leží, a prodáváte za stejnou cenu. Kov se od vás jen vykupuje, za 5.
 lesson-market-sell = Máte 1 zlaťák a 1 kov, se kterým nikdo z vašeho týmu nepracuje. Prodejte kov.
 lesson-market-laps = 5 zlaťáků pro vás. Agnes potom koupila 2 kameny. Tak to jde dokola, každý po jednom obchodu: nákup, nebo prodej jednoho druhu. Co tu koupíte, v tomto kole už neprodáte.

@@ -47,7 +47,7 @@ lesson-builders-choose-shiring = Shiring gibt dir den Handwerker des Platzes, ga
 lesson-builders-choose-castle = Die Burg leiht dir für die nächste Runde zwei graue Arbeiter.
 lesson-builders-choose-market = Baumeister auf dem Markt dürfen dort später in der Runde kaufen und verkaufen.
 lesson-builders-choose-cathedral = Damit bist du Startspieler der nächsten Runde. Du wählst als Erstes.
-lesson-builders-task = Noch zwei Baumeister: Dieser kostet 2 Gold, der wartende nichts. Sorg dafür, dass du beim Bauen am Ende der Runde 4 Punkte und 1 Metall hast. Priorei und Königshof können helfen.
+lesson-builders-task = Noch zwei Baumeister: Dieser kostet 2 Gold, der wartende nichts. Sorg dafür, dass du beim Bauen 4 Punkte und 1 Metall hast. Priorei und Königshof können helfen.
 lesson-builders-task-well = Sehr gut: 4 Punkte und das Metall. Früh verzichten spart Gold; früh zahlen sichert die Auswahl.
 lesson-builders-task-again = Nicht ganz. Die Priorei gibt dem Ersten, der kommt, 2 Punkte, und am Königshof gibt es das Metall.
 
@@ -59,7 +59,7 @@ lesson-trouble-event = Diese Karte ist das Ereignis der Runde. Es wird aufgedeck
 lesson-trouble-bishop = Allen außer dem Gast des Bischofs, versteht sich. Schick diesen Baumeister für 5 Gold zum Bischofssitz.
 lesson-trouble-tax = Später kommt die Steuer des Königs. Ein Würfel entscheidet: Alle zahlen 2 bis 5 Gold. Wer nicht zahlen kann, verliert Punkte.
 lesson-trouble-court = Mit einem Baumeister am Königshof zahlst du nichts. Und dieses Metall ist für den Ersten dort.
-lesson-trouble-task = Du hast 16 Gold und zwei Baumeister: einen für 3 Gold, einen wartenden. Sorg dafür, dass du beim Bauen 13 Gold und 4 Punkte hast. Die Priorei gibt Punkte; bei allem anderen geht es darum, nichts zu verlieren.
+lesson-trouble-task = Du hast 16 Gold und zwei Baumeister: einen für 3 Gold, einen wartenden. Sorg dafür, dass du beim Bauen 13 Gold und 4 Punkte hast. Die Priorei gibt Punkte; sonst geht es darum, nichts zu verlieren.
 lesson-trouble-task-well = Heil davongekommen! Agnes hat im Streit 2 Punkte verloren und die Steuer bezahlt. Du keins von beidem.
 lesson-trouble-task-again = Etwas ging verloren. Bitte den Bischof um Schutz, wenn das Ereignis aufgedeckt ist. Ein Baumeister am Königshof spart die Steuer, und die Priorei gibt 2 Punkte.
 
@@ -67,7 +67,7 @@ lesson-trouble-task-again = Etwas ging verloren. Bitte den Bischof um Schutz, we
 
 lesson-market-title = Der Markt
 lesson-market-about = Kauf, was deine Handwerker brauchen, und verkauf, was nicht.
-lesson-market-winter = Ein kalter Winter: Jede Karte hat einen Baustoff weniger gebracht. 1 Stein, 1 Holz und 2 Sand sind zu wenig für deine Handwerker. Aber du hast einen Baumeister auf dem Markt!
+lesson-market-winter = Ein kalter Winter: Jede Karte hat einen Baustoff weniger gebracht. 1 Stein, 1 Holz und 2 Sand ergeben nur 1 Punkt. Aber du hast einen Baumeister auf dem Markt!
 lesson-market-stalls = Das sind die Preise pro Stück: Stein 4, Holz 3, Sand 2. Du kaufst, was hier liegt, und verkaufst zum selben Preis. Metall wird nur angekauft, für 5.
 lesson-market-sell = Du hast 1 Gold und 1 Metall, das niemand in deinem Team braucht. Verkauf das Metall.
 lesson-market-laps = 5 Gold für dich. Danach hat Agnes 2 Stein gekauft. So geht es reihum, je ein Geschäft: etwas von einer Sorte, gekauft oder verkauft. Was du hier kaufst, kannst du in derselben Runde nicht wieder verkaufen.

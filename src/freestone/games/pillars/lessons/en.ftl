@@ -47,7 +47,7 @@ lesson-builders-choose-shiring = Shiring gives you the craftsman of that space, 
 lesson-builders-choose-castle = The castle lends you two grey workers for the next round.
 lesson-builders-choose-market = Builders at the market may buy and sell there, later in the round.
 lesson-builders-choose-cathedral = This makes you the start player of the next round. You will choose first.
-lesson-builders-task = Two more builders: this one costs 2 gold, the waiting one nothing. Have 4 points and 1 metal when everybody builds at the end of the round. The priory and the King’s Court can help.
+lesson-builders-task = Two more builders: this one costs 2 gold, the waiting one nothing. Have 4 points and 1 metal when everybody builds. The priory and the King’s Court can help.
 lesson-builders-task-well = Very good: 4 points and the metal. Declining early saves gold; paying early buys the choice.
 lesson-builders-task-again = Not quite. The priory gives 2 points to the first who comes, and the King’s Court gives the metal.
 
@@ -59,7 +59,7 @@ lesson-trouble-event = This card is the event of the round. It is turned up once
 lesson-trouble-bishop = Everybody but the guest of the bishop, that is. Send this builder to the Bishop’s Palace for 5 gold.
 lesson-trouble-tax = Later comes the King’s tax. A die decides: everybody pays 2 to 5 gold. Who cannot pay loses points.
 lesson-trouble-court = Builders at the King’s Court pay nothing. And this metal is for the first of them.
-lesson-trouble-task = You have 16 gold and two builders: one for 3 gold, one waiting. Have 13 gold and 4 points when everybody builds at the end of the round. The priory gives points; everything else is about not losing what you have.
+lesson-trouble-task = You have 16 gold and two builders: one for 3 gold, one waiting. Have 13 gold and 4 points when everybody builds. The priory gives points; the rest is about losing nothing.
 lesson-trouble-task-well = Safe and sound! Agnes lost 2 points in the conflict and paid the tax. You did neither.
 lesson-trouble-task-again = Something was lost. When the event is turned up, ask the bishop for protection. A builder at the King’s Court saves the tax, and the priory gives 2 points.
 
@@ -67,7 +67,7 @@ lesson-trouble-task-again = Something was lost. When the event is turned up, ask
 
 lesson-market-title = The market
 lesson-market-about = Buy what your craftsmen need, sell what they do not.
-lesson-market-winter = A cold winter: every card brought one cube less. 1 stone, 1 wood and 2 sand are too little for your craftsmen. But you have a builder at the market!
+lesson-market-winter = A cold winter: every card brought one cube less. 1 stone, 1 wood and 2 sand make only 1 point. But you have a builder at the market!
 lesson-market-stalls = These are the prices of a cube: stone 4, wood 3, sand 2. You buy what lies here and sell for the same price. Metal is only bought from you, for 5.
 lesson-market-sell = You have 1 gold, and 1 metal that nobody in your team uses. Sell the metal.
 lesson-market-laps = 5 gold for you. Agnes then bought 2 stone. So it goes round, one deal each: some of one kind, bought or sold. What you buy here you cannot sell again in the same round.
@@ -108,7 +108,7 @@ lesson-end-task-again = It takes 50 points: at 49, Agnes wins with her gold. Giv
 
 ## 8: A round of your own
 
-lesson-round-title = A round of your own
+lesson-round-title = Your own round
 lesson-round-about = Everything together, from the first card to the last stone.
 lesson-round-ready = You know it all now: workers and craftsmen, then builders, then the building. Take your time; everything on the table tells what it does.
 lesson-round-task = Play the first round of a game. Try to have 6 points when the second begins.

@@ -7,10 +7,10 @@ lesson-points-about = De qué va el juego, cuándo termina y de dónde salen los
 lesson-points-welcome = ¡Te damos la bienvenida a Kingsbridge! La ciudad quiere una catedral y tú vas a ayudar a construirla.
 lesson-points-goal = Este contador lleva los puntos. Tu marcador está en el 4 y el de Agnes en el 2. Al final gana quien tenga más puntos.
 lesson-points-rounds = La partida dura seis rondas, y entramos en ella hacia el final de la primera. Cuando acabe la sexta, se acaba la partida.
-lesson-points-goods = Los puntos salen de los materiales, los cubos de tu tablero. En esta ronda has conseguido 3 de piedra y 3 de arena.
-lesson-points-craftsmen = Y de eso se encarga esta gente: tus artesanos. Al final de cada ronda convierten materiales en puntos.
+lesson-points-goods = Los puntos salen de cubos de piedra, madera, arena y metal. En esta ronda has conseguido 3 de piedra y 3 de arena.
+lesson-points-craftsmen = Y de eso se encarga esta gente: tus artesanos. Al final de cada ronda convierten cubos en puntos.
 lesson-points-mixer = El mezclador saca 1 punto de 3 de arena. Tienes 3 de arena: ¡ponlo a trabajar!
-lesson-points-scored = Ahí está: 3 de arena menos, 1 punto más. Los materiales se gastan; los artesanos se quedan y vuelven a trabajar la próxima ronda.
+lesson-points-scored = Ahí está: 3 de arena menos, 1 punto más. Los cubos se gastan; los artesanos se quedan y vuelven a trabajar la próxima ronda.
 lesson-points-two-ways = Dos de ellos trabajan con piedra. El cantero necesita 2 de piedra por punto; el albañil, solo 1. Pero cuenta los círculos de la carta: esas son las veces que trabaja por ronda, y el albañil solo tiene dos.
 lesson-points-task = Gana 2 puntos con tu piedra y guarda 1 de piedra para la próxima ronda.
 lesson-points-task-well = ¡Exacto! El albañil ha trabajado dos veces y te queda una piedra para la próxima ronda. Puedes guardar hasta 5 cubos.
@@ -19,7 +19,7 @@ lesson-points-task-again = Casi. El cantero gasta 2 de piedra por punto. El alba
 ## 2: The supply
 
 lesson-supply-title = Trabajadores y oro
-lesson-supply-about = La primera fase de una ronda: tus trabajadores traen materiales y tu oro contrata artesanos.
+lesson-supply-about = La primera fase de una ronda: tus trabajadores traen cubos y tu oro contrata artesanos.
 lesson-supply-supply = Ahora, desde el principio. Cada ronda empieza con estas cartas: adónde pueden ir tus trabajadores y qué artesanos se ofrecen.
 lesson-supply-workers = Tienes 12 trabajadores. El número al pie de una carta dice cuántos hacen falta; los cubos son lo que traen.
 lesson-supply-quarry = Empecemos por la piedra. Envía 5 trabajadores a la cantera, a por 2 de piedra.
@@ -27,7 +27,7 @@ lesson-supply-turns = Ya van de camino; la piedra llega más tarde, en esta mism
 lesson-supply-hire = Los artesanos se pagan con oro y se quedan para siempre. El mezclador experto cuesta 4 y saca un punto de 2 de arena en vez de 3.
 lesson-supply-mill = Por cierto, aquí nadie está ocioso: cuando pasas, los trabajadores sin carta van al batán y ganan 1 de oro cada uno.
 lesson-supply-task = Te quedan 7 trabajadores. Consigue 3 de arena, 2 de madera y el mezclador experto. Cuidado: a Agnes también le gustaría el mezclador.
-lesson-supply-task-well = Bien hecho: primero el artesano, porque alguien más lo quería, y luego los materiales. ¡Lo que peligra va primero!
+lesson-supply-task-well = Bien hecho: primero el artesano, porque alguien más lo quería, y luego los cubos. ¡Lo que peligra va primero!
 lesson-supply-task-again = Algo se ha escapado. Las cartas desaparecen en cuanto alguien las toma. Contrata al mezclador enseguida; la arena y la madera pueden esperar.
 
 ## 3: Master builders
@@ -47,7 +47,7 @@ lesson-builders-choose-shiring = Shiring te da el artesano de ese espacio sin pa
 lesson-builders-choose-castle = El castillo te presta dos trabajadores grises para la próxima ronda.
 lesson-builders-choose-market = Los maestros del mercado podrán comprar y vender allí más avanzada la ronda.
 lesson-builders-choose-cathedral = Con esto empiezas tú la próxima ronda: elegirás primero.
-lesson-builders-task = Dos maestros más: este cuesta 2 de oro; el que espera, nada. Llega a la obra del final de la ronda con 4 puntos y 1 de metal. El priorato y la corte del rey pueden ayudarte.
+lesson-builders-task = Dos maestros más: este cuesta 2 de oro; el que espera, nada. Llega a la obra con 4 puntos y 1 de metal. El priorato y la corte del rey pueden ayudarte.
 lesson-builders-task-well = Muy bien: 4 puntos y el metal. Esperar ahorra oro; pagar pronto te deja elegir.
 lesson-builders-task-again = No del todo. El priorato da 2 puntos al primero que llega y la corte del rey da el metal.
 
@@ -67,7 +67,7 @@ lesson-trouble-task-again = Algo se ha perdido. Cuando se descubra el evento, pi
 
 lesson-market-title = El mercado
 lesson-market-about = Compra lo que necesiten tus artesanos y vende lo que no.
-lesson-market-winter = Un invierno crudo: cada carta ha traído un cubo menos. 1 de piedra, 1 de madera y 2 de arena son muy poco para tus artesanos. ¡Pero tienes un maestro en el mercado!
+lesson-market-winter = Un invierno crudo: cada carta ha traído un cubo menos. 1 de piedra, 1 de madera y 2 de arena solo dan 1 punto. ¡Pero tienes un maestro en el mercado!
 lesson-market-stalls = Estos son los precios de un cubo: piedra 4, madera 3, arena 2. Compras lo que hay aquí y vendes al mismo precio. El metal solo te lo compran, por 5.
 lesson-market-sell = Tienes 1 de oro y 1 de metal que nadie de tu equipo usa. Vende el metal.
 lesson-market-laps = 5 de oro para ti. Después Agnes ha comprado 2 de piedra. Y así, vuelta tras vuelta, un trato cada vez: comprar o vender algo de un solo tipo. Lo que compras aquí no puedes revenderlo en la misma ronda.
@@ -90,7 +90,7 @@ lesson-team-dismiss-mason = Es una posibilidad. Un albañil ya gasta la piedra q
 lesson-team-dismiss-potter = Hum. El alfarero saca un punto de cada cubo de arena, y la arena es barata. Al cantero lo habrías echado menos en falta.
 lesson-team-dismiss-architect = Una pena: el arquitecto da un punto cada ronda a cambio de nada. Al cantero lo habrías echado menos en falta.
 lesson-team-task = Los albañiles sin piedra solo son buena compañía. Tienes 13 trabajadores: procura conseguir 4 de piedra o más en esta ronda.
-lesson-team-task-well = Así funciona: primero la gente y luego los materiales que necesita. Hay cuatro piedras en camino.
+lesson-team-task-well = Así funciona: primero la gente y luego los cubos que necesita. Hay cuatro piedras en camino.
 lesson-team-task-again = La cantera grande trae 4 de piedra, pero necesita 10 trabajadores. Envíalos allí antes que a ningún otro sitio.
 
 ## 7: The end
@@ -108,7 +108,7 @@ lesson-end-task-again = Hacen falta 50 puntos: con 49, gana Agnes por su oro. Da
 
 ## 8: A round of your own
 
-lesson-round-title = Una ronda por tu cuenta
+lesson-round-title = Tu propia ronda
 lesson-round-about = Todo junto, desde la primera carta hasta la última piedra.
 lesson-round-ready = Ya lo sabes todo: trabajadores y artesanos, luego los maestros y luego la obra. Tómate tu tiempo; todo lo que hay en la mesa dice lo que hace.
 lesson-round-task = Juega la primera ronda de una partida. Intenta tener 6 puntos cuando empiece la segunda.

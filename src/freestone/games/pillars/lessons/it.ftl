@@ -7,10 +7,10 @@ lesson-points-about = Lo scopo del gioco, quando finisce e da dove vengono i pun
 lesson-points-welcome = Ti diamo il benvenuto a Kingsbridge! La città vuole una cattedrale, e a costruirla ci sei anche tu.
 lesson-points-goal = Questa strada conta i punti. Il tuo segnalino è sul 4, quello di Agnes sul 2. Alla fine vince chi ha più punti.
 lesson-points-rounds = La partita dura sei round, e qui siamo verso la fine del primo. Finito il sesto, finisce anche la partita.
-lesson-points-goods = I punti si fanno con i materiali, i cubi sulla tua plancia. In questo round hai ricevuto 3 pietre e 3 sabbia.
-lesson-points-craftsmen = Ed ecco chi se ne occupa: i tuoi artigiani. Alla fine di ogni round trasformano i materiali in punti.
+lesson-points-goods = I punti si fanno con cubi di pietra, legno, sabbia e metallo. In questo round hai ricevuto 3 pietre e 3 sabbia.
+lesson-points-craftsmen = Ed ecco chi se ne occupa: i tuoi artigiani. Alla fine di ogni round trasformano i cubi in punti.
 lesson-points-mixer = L’impastatore di malta fa 1 punto con 3 sabbia. Tu hai 3 sabbia: fallo lavorare!
-lesson-points-scored = Ecco fatto: 3 sabbia in meno, 1 punto in più. I materiali si consumano; gli artigiani restano e lavorano di nuovo nel prossimo round.
+lesson-points-scored = Ecco fatto: 3 sabbia in meno, 1 punto in più. I cubi si consumano; gli artigiani restano e lavorano di nuovo nel prossimo round.
 lesson-points-two-ways = Due di loro lavorano con la pietra. Al tagliapietre servono 2 pietre per un punto, al muratore solo 1. Ma conta i puntini su una carta: sono le volte che lavora in un round, e il muratore ne ha solo due.
 lesson-points-task = Fai 2 punti con la tua pietra, e conserva 1 pietra per il prossimo round.
 lesson-points-task-well = Esatto! Il muratore ha lavorato due volte, e una pietra aspetta il prossimo round. Puoi tenere fino a 5 cubi.
@@ -19,7 +19,7 @@ lesson-points-task-again = Quasi. Il tagliapietre usa 2 pietre per un punto. Al 
 ## 2: The supply
 
 lesson-supply-title = Lavoratori e oro
-lesson-supply-about = La prima fase di un round: i tuoi lavoratori prendono materiali, le tue monete assumono artigiani.
+lesson-supply-about = La prima fase di un round: i tuoi lavoratori prendono cubi, le tue monete assumono artigiani.
 lesson-supply-supply = Ora dall’inizio. Ogni round comincia con queste carte: i luoghi dove mandare i tuoi lavoratori, e artigiani da assumere.
 lesson-supply-workers = Hai 12 lavoratori. Il numero in fondo a una carta dice quanti ne impegna; i cubi sono ciò che portano.
 lesson-supply-quarry = Cominciamo dalla pietra. Manda 5 lavoratori alla cava, per 2 pietre.
@@ -27,7 +27,7 @@ lesson-supply-turns = Sono in cammino; la pietra arriva più tardi in questo rou
 lesson-supply-hire = Gli artigiani si pagano in monete, e restano per sempre. L’impastatore esperto ne costa 4 e fa un punto con 2 sabbia invece di 3.
 lesson-supply-mill = Nessuno sta con le mani in mano, comunque: quando passi, i lavoratori senza carta vanno al mulino. Incassano 1 moneta ciascuno.
 lesson-supply-task = Ti restano 7 lavoratori. Procurati 3 sabbia, 2 legni e l’impastatore esperto. Attenzione: piace anche ad Agnes.
-lesson-supply-task-well = Ben fatto: prima l’artigiano, perché lo voleva anche qualcun altro, poi i materiali. Ciò che è in pericolo viene per primo!
+lesson-supply-task-well = Ben fatto: prima l’artigiano, perché lo voleva anche qualcun altro, poi i cubi. Ciò che è in pericolo viene per primo!
 lesson-supply-task-again = Qualcosa ti è sfuggito. Una carta presa da un altro non torna. Assumi subito l’impastatore esperto; sabbia e legno possono aspettare.
 
 ## 3: Master builders
@@ -47,7 +47,7 @@ lesson-builders-choose-shiring = Shiring ti dà l’artigiano di quello spazio, 
 lesson-builders-choose-castle = Il castello ti presta due lavoratori grigi per il prossimo round.
 lesson-builders-choose-market = Gli architetti al mercato possono comprare e vendere, più tardi nel round.
 lesson-builders-choose-cathedral = Così diventi il primo giocatore del prossimo round. Sceglierai prima di tutti.
-lesson-builders-task = Ancora due architetti: questo costa 2 monete, quello in attesa nulla. Arriva alla costruzione di fine round con 4 punti e 1 metallo. La Residenza del Priore e la Corte del Re possono aiutarti.
+lesson-builders-task = Ancora due architetti: questo costa 2 monete, quello in attesa nulla. Arriva alla costruzione con 4 punti e 1 metallo. La Residenza del Priore e la Corte del Re possono aiutarti.
 lesson-builders-task-well = Molto bene: 4 punti e il metallo. Rinunciare presto fa risparmiare; pagare presto ti lascia scegliere.
 lesson-builders-task-again = Non proprio. La Residenza del Priore dà 2 punti al primo che arriva, e la Corte del Re dà il metallo.
 
@@ -67,10 +67,10 @@ lesson-trouble-task-again = Qualcosa è andato perso. Quando si scopre l’event
 
 lesson-market-title = Il mercato
 lesson-market-about = Compra ciò che serve ai tuoi artigiani, vendi ciò che non serve.
-lesson-market-winter = Un inverno rigido: ogni carta ha reso un cubo in meno. 1 pietra, 1 legno e 2 sabbia sono troppo poco per i tuoi artigiani. Ma hai un architetto al mercato!
+lesson-market-winter = Un inverno rigido: ogni carta ha reso un cubo in meno. 1 pietra, 1 legno e 2 sabbia danno solo 1 punto. Ma hai un architetto al mercato!
 lesson-market-stalls = Questi sono i prezzi di un cubo: pietra 4, legno 3, sabbia 2. Compri ciò che si trova qui e vendi allo stesso prezzo. Il metallo puoi solo venderlo, a 5.
 lesson-market-sell = Hai 1 moneta, e 1 metallo che nessuno nella tua squadra usa. Vendi il metallo.
-lesson-market-laps = 5 monete per te. Poi Agnes ha comprato 2 pietre. Si procede così, un affare a testa: si compra o si vende un solo tipo di materiale. Ciò che compri qui non puoi rivenderlo nello stesso round.
+lesson-market-laps = 5 monete per te. Poi Agnes ha comprato 2 pietre. Si procede così, un affare a testa: si comprano o si vendono cubi di un solo tipo. Ciò che compri qui non puoi rivenderlo nello stesso round.
 lesson-market-craftsmen = Ora pensa alla tua squadra. L’impastatore esperto fa un punto con 2 sabbia, il falegname con 2 legni, il tagliapietre con 2 pietre.
 lesson-market-task = Hai 6 monete. Fai 2 punti in questo round: concludi un affare, lascia il mercato e costruisci.
 lesson-market-task-well = Un buon affare: ciò che hai comprato, insieme a ciò che avevi, ha fatto 2 punti. Prima di comprare guarda che cosa manca al prossimo punto: spesso è un solo cubo.
@@ -90,7 +90,7 @@ lesson-team-dismiss-mason = Si può fare. La pietra che di solito ricevi basta a
 lesson-team-dismiss-potter = Mah. Il vasaio fa un punto con una sola sabbia, e la sabbia costa poco. Del tagliapietre avresti sentito meno la mancanza.
 lesson-team-dismiss-architect = Peccato: l’ingegnere dà un punto a ogni round, in cambio di nulla. Del tagliapietre avresti sentito meno la mancanza.
 lesson-team-task = Muratori senza pietra sono solo buona compagnia. Hai 13 lavoratori: fai in modo di ricevere almeno 4 pietre in questo round.
-lesson-team-task-well = È così che si fa: prima le persone, poi i materiali che servono loro. Quattro pietre sono in arrivo.
+lesson-team-task-well = È così che si fa: prima le persone, poi i cubi che servono loro. Quattro pietre sono in arrivo.
 lesson-team-task-again = La cava grande rende 4 pietre, ma impegna 10 lavoratori. Mandali lì prima di impegnarli altrove.
 
 ## 7: The end

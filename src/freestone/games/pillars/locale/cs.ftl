@@ -337,7 +337,7 @@ prompt-take-card = { $seat }: pošlete dělníky, najměte řemeslníka, nebo pa
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
  }.
-prompt-dismiss = { $seat }: kterého řemeslníka propustíte?
+prompt-dismiss = { $seat }: jeden řemeslník musí odejít. Koho propustíte?
 prompt-keep-or-redraw = { $own ->
     [0] { $seat }: byl vytažen stavitel ({ $owner }) a jeho umístění stojí { $cost ->
         [one] { $cost } zlaťák
@@ -428,7 +428,7 @@ choice-dismiss = Propustit { FORM($noun, "acc") }
 choice-keep = Nechat ho
 choice-redraw = Vrátit ho a táhnout znovu
 choice-place = { $place ->
-    [bishop] Biskupský palác: ochrana, nebo kostička
+    [bishop] Biskup: ochrana, nebo kostička
     [kingsbridge] Kingsbridge: { $card }
     [priory] Převorství: { $points ->
         [one] 1 bod
@@ -437,16 +437,16 @@ choice-place = { $place ->
     }
     [kings_court] Královský dvůr: { $metal ->
         [0] bez daně
-       *[other] bez daně a navíc kov
+       *[other] bez daně, { $metal } kov
     }
-    [shiring] Shiring: { $card } do týmu
-    [castle] Hrad Shiring: { $workers ->
+    [shiring] Shiring: { $card }
+    [castle] Hrad: { $workers ->
         [one] 1 dělník
         [few] { $workers } dělníci
        *[other] { $workers } dělníků
     } v příštím kole
     [market] Trh: obchodovat jako { $rank }. v pořadí
-   *[cathedral] Staveniště: začínat příští kolo
+   *[cathedral] Staveniště: začínající hráč
  }
 choice-wait = Nechat čekat a umístit později zdarma
 choice-spend = Použít kartu { $noun }

@@ -252,7 +252,7 @@ prompt-take-card = { $seat }: Schick Arbeiter los, stell einen Handwerker ein od
     [one] noch 1 Arbeiter
    *[other] noch { $workers } Arbeiter
  } und { $gold } Gold.
-prompt-dismiss = { $seat }: Welchen Handwerker entlässt du?
+prompt-dismiss = { $seat }: Ein Handwerker muss gehen. Wen entlässt du?
 prompt-keep-or-redraw = { $own ->
     [0] { $seat }: Ein Baumeister von { $owner } wurde gezogen und würde { $cost } Gold kosten. Als Startspieler darfst du einmal pro Runde einen zurücklegen und neu ziehen.
    *[other] { $seat }: Dein Baumeister wurde gezogen und würde { $cost } Gold kosten. Als Startspieler darfst du einmal pro Runde einen zurücklegen und neu ziehen.
@@ -304,7 +304,7 @@ choice-dismiss = { FORM($noun, "bare") } entlassen
 choice-keep = Behalten
 choice-redraw = Zurücklegen und neu ziehen
 choice-place = { $place ->
-    [bishop] Bischofssitz: Schutz oder ein Baustoff
+    [bishop] Bischof: Schutz oder ein Baustoff
     [kingsbridge] Kingsbridge: { $card }
     [priory] Priorei: { $points ->
         [one] 1 Punkt
@@ -312,12 +312,12 @@ choice-place = { $place ->
      }
     [kings_court] Königshof: { $metal ->
         [0] keine Steuer
-       *[other] keine Steuer, dazu das Metall
+       *[other] keine Steuer, { $metal } Metall
      }
-    [shiring] Shiring: { $card } kommt ins Team
-    [castle] Burg Shiring: nächste Runde { $workers } Arbeiter
+    [shiring] Shiring: { $card }
+    [castle] Burg: nächste Runde { $workers } Arbeiter
     [market] Markt: als Nummer { $rank } handeln
-   *[cathedral] Baustelle: nächste Runde Startspieler
+   *[cathedral] Baustelle: Startspieler
  }
 choice-wait = Warten lassen und später kostenlos einsetzen
 choice-spend = { $noun } einsetzen

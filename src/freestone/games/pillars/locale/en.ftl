@@ -160,7 +160,7 @@ prompt-take-card = { $seat }: send workers, hire a craftsman or pass. You have {
     [one] 1 worker
    *[other] { $workers } workers
 } and { $gold } gold.
-prompt-dismiss = { $seat }: which craftsman do you dismiss?
+prompt-dismiss = { $seat }: one craftsman has to go. Whom do you dismiss?
 prompt-keep-or-redraw = { $own ->
     [0] { $seat }: { $owner }’s builder was drawn and would cost { $cost } gold. As start player you may put back one a round and draw again.
    *[other] { $seat }: your builder was drawn and would cost { $cost } gold. As start player you may put back one a round and draw again.
@@ -212,7 +212,7 @@ choice-dismiss = Dismiss the { $noun }
 choice-keep = Keep it
 choice-redraw = Put it back and draw again
 choice-place = { $place ->
-    [bishop] Bishop’s Palace: protection or a cube
+    [bishop] Bishop: protection or a cube
     [kingsbridge] Kingsbridge: { $card }
     [priory] Priory: { $points ->
         [one] 1 point
@@ -220,12 +220,12 @@ choice-place = { $place ->
     }
     [kings_court] King’s Court: { $metal ->
         [0] no tax
-       *[other] no tax, and the metal
+       *[other] no tax, { $metal } metal
     }
-    [shiring] Shiring: { $card } joins you
-    [castle] Shiring Castle: { $workers } workers next round
+    [shiring] Shiring: { $card }
+    [castle] Castle: { $workers } workers next round
     [market] Market: trade as number { $rank }
-   *[cathedral] Cathedral Site: start player next round
+   *[cathedral] Cathedral Site: start player
 }
 choice-wait = Let it wait and place it free, later
 choice-spend = Spend { $noun }

@@ -257,7 +257,7 @@ prompt-take-card = { $seat }: envía trabajadores, contrata a un artesano o pasa
     [one] queda 1 trabajador
    *[other] quedan { $workers } trabajadores
  } y tienes { $gold } de oro.
-prompt-dismiss = { $seat }: ¿a qué artesano despides?
+prompt-dismiss = { $seat }: un artesano tiene que irse. ¿A quién despides?
 prompt-keep-or-redraw = { $own ->
     [0] { $seat }: ha salido un maestro de { $owner }, que costaría { $cost } de oro. Como jugador inicial puedes devolver uno por ronda y sacar otro.
    *[other] { $seat }: ha salido un maestro tuyo, que costaría { $cost } de oro. Como jugador inicial puedes devolver uno por ronda y sacar otro.
@@ -271,7 +271,7 @@ prompt-place-waiting = { $seat }: coloca gratis a tu maestro en espera.
 prompt-bishop = { $seat }: el evento es «{ $card }» y el obispo te recibe. ¿Qué le pides?
 prompt-avert = { $seat }: te afecta el evento «{ $card }». ¿Gastas tu carta para librarte?
 prompt-claim-exemption = { $seat }: el impuesto es de { $tax } de oro y tienes { $gold }. ¿Gastas tu exención?
-prompt-trade = { $seat }: compra o vende un tipo de material, o deja el mercado. Tienes { $gold } de oro.
+prompt-trade = { $seat }: compra o vende cubos de un solo tipo, o deja el mercado. Tienes { $gold } de oro.
 prompt-buy = { $seat }: ¿cuántos cubos de { $material } compras, a { $price } de oro cada uno?
 prompt-sell = { $seat }: ¿cuántos cubos de { $material } vendes, a { $price } de oro cada uno?
 prompt-build = { $seat }: ¿quién trabaja en la catedral?
@@ -312,7 +312,7 @@ choice-dismiss = Despedir { FORM($noun, "acc") }
 choice-keep = Aceptarlo
 choice-redraw = Devolverlo y sacar otro
 choice-place = { $place ->
-    [bishop] Palacio del obispo: protección o un cubo
+    [bishop] Obispo: protección o un cubo
     [kingsbridge] Kingsbridge: { $card }
     [priory] Priorato: { $points ->
         [one] 1 punto
@@ -320,12 +320,12 @@ choice-place = { $place ->
      }
     [kings_court] Corte del rey: { $metal ->
         [0] sin impuesto
-       *[other] sin impuesto y con el metal
+       *[other] sin impuesto, { $metal } de metal
      }
-    [shiring] Shiring: { $card } al equipo
-    [castle] Castillo de Shiring: { $workers } trabajadores la próxima ronda
+    [shiring] Shiring: { $card }
+    [castle] Castillo: { $workers } trabajadores la próxima ronda
     [market] Mercado: comerciar, turno { $rank }
-   *[cathedral] Obra de la catedral: empezar la próxima ronda
+   *[cathedral] Obra de la catedral: jugador inicial
  }
 choice-wait = Dejarlo esperando y colocarlo gratis después
 choice-spend = Gastar «{ $noun }»
@@ -642,7 +642,7 @@ scene-tip-priory = Puntos: el primer maestro gana más.
 scene-tip-kings_court = Tu maestro te libra del impuesto; el primero se lleva además el metal.
 scene-tip-shiring = El artesano de este espacio se une gratis a tu equipo.
 scene-tip-castle = Trabajadores grises para ti en la próxima ronda.
-scene-tip-market = Compra o vende materiales, en el orden de los espacios.
+scene-tip-market = Compra o vende cubos, en el orden de los espacios.
 scene-tip-cathedral = Empiezas la próxima ronda.
 scene-tip-wheel = Los maestros cuestan menos cuanto más tarde se colocan. Los que esperan se colocan gratis cuando la bolsa está vacía.
 scene-tip-bag = Los maestros que faltan por salir. Una vez por ronda, el jugador inicial puede devolver uno y sacar otro.
@@ -773,7 +773,7 @@ glossary-metal-text = Un cubo escaso, de la corte del rey y de algunas cartas, p
 glossary-cube = Cubo
 glossary-cube-text = Cualquier material de construcción. Se pueden guardar cinco de una ronda a otra.
 glossary-worker = Trabajador
-glossary-worker-text = Va a buscar materiales o gana 1 de oro en el batán.
+glossary-worker-text = Va a buscar cubos o gana 1 de oro en el batán.
 glossary-worker-grey = Trabajador gris
 glossary-worker-grey-text = Viene del castillo de Shiring y ayuda durante una ronda.
 glossary-builder = Maestro de obras
@@ -846,13 +846,13 @@ glossary-pass-text = Este jugador no toma más cartas en esta fase.
 meaning-gold = Con oro se pagan artesanos, maestros, impuestos y compras.
 meaning-points = La partida se gana con puntos; casi todos vienen del trabajo de los artesanos.
 meaning-cubes = Material que tienes, para que lo usen los artesanos o lo vendan los maestros.
-meaning-workers = Los trabajadores traen materiales; los que sobran ganan oro en el batán.
+meaning-workers = Los trabajadores traen cubos; los que sobran ganan oro en el batán.
 meaning-start = El jugador inicial empieza cada fase y saca los maestros de la bolsa.
 meaning-turn = La partida espera a este jugador.
 meaning-passed = Este jugador no toma más cartas en esta fase.
-meaning-craftsman = Un artesano convierte materiales u oro en puntos u oro, ronda tras ronda.
+meaning-craftsman = Un artesano convierte cubos u oro en puntos u oro, ronda tras ronda.
 meaning-advantage = Una carta de ventaja ayuda a quien la tiene: en el acto, siempre o una sola vez.
-meaning-resource = Una carta de recurso ocupa trabajadores ahora y trae materiales más tarde.
+meaning-resource = Una carta de recurso ocupa trabajadores ahora y trae cubos más tarde.
 meaning-coming = Los artesanos de cada ronda se conocen desde el principio.
 meaning-builder = Un maestro de obras sale de la bolsa y va a un lugar de la ciudad.
 meaning-castle = Los trabajadores grises del castillo ayudan a un jugador la próxima ronda.
@@ -861,8 +861,8 @@ meaning-round = La partida termina después de la última ronda.
 meaning-wheel = La rueda muestra cuánto cuesta colocar al próximo maestro.
 meaning-bag = Todos los maestros de obras salen de esta bolsa, en un orden que nadie conoce.
 meaning-metal = El primer invitado de la corte del rey se lleva este metal.
-meaning-cube = Los maestros en el mercado pueden comprar los materiales de un puesto.
-meaning-stall = En los puestos del mercado, los maestros compran y venden materiales.
+meaning-cube = Los maestros en el mercado pueden comprar los cubos de un puesto.
+meaning-stall = En los puestos del mercado, los maestros compran y venden cubos.
 meaning-die = El dado decide el impuesto que paga todo el mundo, salvo los invitados de la corte.
 meaning-event = Un evento por ronda: los buenos ayudan a todos; los malos dañan a quien no esté a salvo.
 meaning-mill = Los trabajadores sin tarea ganan 1 de oro cada uno en el batán.

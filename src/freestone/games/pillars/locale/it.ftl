@@ -269,7 +269,7 @@ prompt-take-card = { $seat }: manda lavoratori, assumi un artigiano o passa. Ti 
     [one] 1 moneta
    *[other] { $gold } monete
  }.
-prompt-dismiss = { $seat }: quale artigiano licenzi?
+prompt-dismiss = { $seat }: un artigiano deve andarsene. Chi licenzi?
 prompt-keep-or-redraw = { $own ->
     [0] { $seat }: dal sacchetto esce un architetto di { $owner }, che costerebbe { $cost ->
         [one] 1 moneta
@@ -290,7 +290,7 @@ prompt-place-waiting = { $seat }: piazza gratis il tuo architetto in attesa.
 prompt-bishop = { $seat }: l’evento è «{ $card }», e il vescovo ti riceve. Che cosa chiedi?
 prompt-avert = { $seat }: l’evento «{ $card }» ti colpisce. Usi la tua carta per esserne al riparo?
 prompt-claim-exemption = { $seat }: la tassa è di { $tax } monete e tu ne hai { $gold }. Usi la tua esenzione?
-prompt-trade = { $seat }: compra o vendi un tipo di materiale, o lascia il mercato. Hai { $gold ->
+prompt-trade = { $seat }: compra o vendi cubi di un solo tipo, o lascia il mercato. Hai { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
  }.
@@ -340,7 +340,7 @@ choice-dismiss = Licenzia { FORM($noun, "def") }
 choice-keep = Tienilo
 choice-redraw = Rimettilo nel sacchetto e ripesca
 choice-place = { $place ->
-    [bishop] Seggio del Vescovo: protezione o un cubo
+    [bishop] Vescovo: protezione o un cubo
     [kingsbridge] Kingsbridge: { $card }
     [priory] Residenza del Priore: { $points ->
         [one] 1 punto
@@ -348,12 +348,12 @@ choice-place = { $place ->
     }
     [kings_court] Corte del Re: { $metal ->
         [0] niente tassa
-       *[other] niente tassa, e il metallo
+       *[other] niente tassa, { $metal } metallo
     }
-    [shiring] Shiring: { $card } in squadra
-    [castle] Castello di Shiring: { $workers } lavoratori nel prossimo round
+    [shiring] Shiring: { $card }
+    [castle] Castello: { $workers } lavoratori nel prossimo round
     [market] Mercato: posto { $rank }
-   *[cathedral] Cattedrale: primo giocatore nel prossimo round
+   *[cathedral] Cattedrale: primo giocatore
  }
 choice-wait = Fallo aspettare: lo piazzi dopo, gratis
 choice-spend = Usa «{ $noun }»
@@ -741,7 +741,7 @@ scene-tip-priory = Punti: il primo architetto ne ottiene di più.
 scene-tip-kings_court = Il tuo architetto ti evita la tassa; il primo prende anche il metallo.
 scene-tip-shiring = L’artigiano di questo spazio entra gratis nella tua squadra.
 scene-tip-castle = Lavoratori grigi per te nel prossimo round.
-scene-tip-market = Compra o vendi materiali, nell’ordine degli spazi.
+scene-tip-market = Compra o vendi cubi, nell’ordine degli spazi.
 scene-tip-cathedral = Nel prossimo round cominci tu.
 scene-tip-wheel = Più tardi si piazzano, meno costano gli architetti. Chi aspetta si piazza gratis quando il sacchetto è vuoto.
 scene-tip-bag = Gli architetti ancora da pescare. Una volta a round il primo giocatore può rimetterne uno dentro e ripescare.
@@ -878,7 +878,7 @@ glossary-metal-text = Un cubo raro, dalla Corte del Re e dalle carte, per vetrai
 glossary-cube = Cubo
 glossary-cube-text = Un materiale da costruzione qualsiasi. Se ne possono tenere cinque da un round all’altro.
 glossary-worker = Lavoratore
-glossary-worker-text = Va a prendere materiali, o incassa 1 moneta al mulino.
+glossary-worker-text = Va a prendere cubi, o incassa 1 moneta al mulino.
 glossary-worker-grey = Lavoratore grigio
 glossary-worker-grey-text = Viene dal Castello di Shiring e aiuta per un round.
 glossary-builder = Architetto
@@ -951,13 +951,13 @@ glossary-pass-text = Questo giocatore non prende altre carte in questa fase.
 meaning-gold = Le monete pagano artigiani, architetti, tasse e acquisti.
 meaning-points = Con i punti si vince; quasi tutti vengono dal lavoro degli artigiani.
 meaning-cubes = Materiale in riserva, che gli artigiani usano e gli architetti vendono.
-meaning-workers = I lavoratori prendono materiali; chi resta libero incassa monete al mulino.
+meaning-workers = I lavoratori prendono cubi; chi resta libero incassa monete al mulino.
 meaning-start = Il primo giocatore comincia ogni fase e pesca gli architetti.
 meaning-turn = La partita aspetta questo giocatore.
 meaning-passed = Questo giocatore non prende altre carte in questa fase.
-meaning-craftsman = Un artigiano trasforma materiali o monete in punti o monete, round dopo round.
+meaning-craftsman = Un artigiano trasforma cubi o monete in punti o monete, round dopo round.
 meaning-advantage = Una carta vantaggio aiuta chi la possiede: subito, per sempre o una volta sola.
-meaning-resource = Una carta materiale impegna lavoratori ora e rende materiali più tardi nel round.
+meaning-resource = Una carta materiale impegna lavoratori ora e rende cubi più tardi nel round.
 meaning-coming = Gli artigiani di ogni round sono noti fin dall’inizio.
 meaning-builder = Un architetto si pesca dal sacchetto e si manda in un luogo della città.
 meaning-castle = I lavoratori grigi del castello aiutano un giocatore nel prossimo round.
@@ -966,8 +966,8 @@ meaning-round = La partita finisce dopo l’ultimo round.
 meaning-wheel = La ruota dei costi mostra quanto costa piazzare il prossimo architetto.
 meaning-bag = Tutti gli architetti escono da questo sacchetto, in un ordine che nessuno conosce.
 meaning-metal = Il primo ospite della Corte del Re prende questo metallo.
-meaning-cube = I materiali su un banco sono in vendita per gli architetti al mercato.
-meaning-stall = Ai banchi del mercato gli architetti comprano e vendono materiali.
+meaning-cube = I cubi su un banco sono in vendita per gli architetti al mercato.
+meaning-stall = Ai banchi del mercato gli architetti comprano e vendono cubi.
 meaning-die = Il dado decide la tassa che tutti pagano, tranne gli ospiti della corte.
 meaning-event = Un evento a round: se positivo è per tutti, se negativo per chi non è protetto.
 meaning-mill = I lavoratori senza compito incassano 1 moneta ciascuno al mulino.

@@ -84,7 +84,7 @@ book-event-bishop = Si tu maestro está en el *palacio del obispo*, ves el event
 book-event-palace = A la izquierda, el evento; a la derecha, el palacio. Su único invitado acaba de ver lo que viene.
 book-event-order = Tras el invitado del obispo, el dueño de Thomas puede gastar esa carta para librarse. Después ocurre el evento, en el sentido de las agujas del reloj desde el jugador inicial. Los puntos nunca bajan de 0.
 
-book-gains = Batán, Kingsbridge, priorato y materiales
+book-gains = Batán, Kingsbridge, priorato y cubos
 book-gains-lead = Ahora llegan las recompensas: oro, cartas, puntos y cubos.
 book-gains-mill = *Batán:* 1 de oro [gold] por cada trabajador tuyo que esté allí.
 book-gains-kingsbridge = *Kingsbridge:* tu maestro toma la carta de ventaja de su espacio.

@@ -84,7 +84,7 @@ book-event-bishop = Se il tuo architetto è al *Seggio del Vescovo*, vedi l’ev
 book-event-palace = A sinistra l’evento, a destra il Seggio del Vescovo. Il suo unico ospite ha appena visto che cosa arriva.
 book-event-order = Dopo l’ospite del vescovo, chi possiede Thomas può usare quella carta per mettersi al riparo. Poi l’evento accade, in senso orario dal primo giocatore. I punti non scendono mai sotto 0.
 
-book-gains = Mulino, Kingsbridge, Priore, materiali
+book-gains = Mulino, Kingsbridge, Priore, cubi
 book-gains-lead = Ora le ricompense più tranquille: monete, carte, punti e cubi.
 book-gains-mill = *Mulino:* 1 moneta [gold] per ogni tuo lavoratore che vi si trova.
 book-gains-kingsbridge = *Kingsbridge:* il tuo architetto prende la carta vantaggio del suo spazio.
