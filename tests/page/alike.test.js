@@ -7,7 +7,7 @@ import { families, idleAtEnd, inCommon } from "../../src/freestone/web/static/al
  * @param {string} choice
  * @param {string[]} preview
  */
-const option = (choice, preview = []) => ({ choice, preview, about: [] });
+const option = (choice, preview = []) => ({ choice, text: choice.replace(":", " "), preview, about: [] });
 
 test("options at the end that change nothing are counted, unless there are few or no others", () => {
   const idle = [option("rest:a"), option("rest:b"), option("rest:c")];
@@ -15,6 +15,8 @@ test("options at the end that change nothing are counted, unless there are few o
   assert.equal(idleAtEnd([option("play:a"), ...idle]), 3);
   assert.equal(idleAtEnd([option("play:a"), ...idle.slice(1)]), 0);
   assert.equal(idleAtEnd(idle), 0);
+  const alone = idle.map((one, at) => ({ ...one, text: `Rest${at} here${at}` }));
+  assert.equal(idleAtEnd([option("play:a"), ...alone]), 0); // nothing is shared, so nothing can be said once
   assert.equal(idleAtEnd([]), 0);
 });
 

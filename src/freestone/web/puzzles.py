@@ -52,7 +52,7 @@ def overview(game: GameId, language: LanguageNow) -> HTMLResponse:
         game=found.id,
         title=words.text("title"),
         themes=[(words.text(f"theme-{theme}"), [_entry(one, language) for one in each]) for theme, each in themes],
-        count=len(puzzles_of(found)),
+        numbers={puzzle: number for number, puzzle in enumerate(puzzles_of(found), 1)},
         texts=script_texts(language),
     )
 
@@ -69,6 +69,8 @@ def puzzle_page(game: GameId, puzzle: PuzzleId, language: LanguageNow) -> HTMLRe
         title=words_of(find(game), language).text("title"),
         colours=",".join(tinctures_for([], one.seats)),
         day=str(today()) if of_the_day(today()) == one else "",
+        number=ids.index(puzzle) + 1,
+        count=len(ids),
         next=ids[(ids.index(puzzle) + 1) % len(ids)],
         texts=script_texts(language),
         meanings=meanings(game, language),

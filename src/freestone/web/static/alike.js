@@ -6,14 +6,17 @@
 const LEAST = 3;
 
 /**
- * How many of the options at the end of a list are of one kind and change nothing; none if those are few or all of them.
- * @param {Pick<Option, "choice" | "preview" | "about">[]} options
+ * How many of the options at the end of a list are of one kind, change nothing and share words; none if those are few or
+ * all of them.
+ * @param {Pick<Option, "choice" | "text" | "preview" | "about">[]} options
  */
 export function idleAtEnd(options) {
   const verb = (/** @type {Pick<Option, "choice">} */ { choice }) => choice.split(":")[0];
   const last = options.at(-1);
   const others = options.findLastIndex((one) => !last || verb(one) !== verb(last) || one.preview.length > 0 || one.about.length > 0) + 1;
-  return others > 0 && options.length - others >= LEAST ? options.length - others : 0;
+  if (others === 0 || options.length - others < LEAST) return 0;
+  const { before, after } = inCommon(options.slice(others).map(({ text }) => text));
+  return before || after ? options.length - others : 0;
 }
 
 /**

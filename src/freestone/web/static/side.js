@@ -11,10 +11,12 @@ import { $, arms, button, figure, isPhone, make, say } from "./dom.js";
  */
 export function showSeats({ seats, deciding }, open) {
   const focused = [...$("seats").children].findIndex((seat) => seat.contains(document.activeElement));
+  // Whoever plays for several has no need to be told which one is theirs.
+  const isOnlyOne = seats.filter((seat) => seat.yours).length === 1;
   const rows = seats.map(({ number, name, score, yours }) => {
     const about = [
       arms(number),
-      make("span", { class: "name unseen-on-phone" }, name),
+      make("span", { class: "name unseen-on-phone" }, yours && isOnlyOne ? say("seat-yours", { name }) : name),
       make("b", { class: "score", "data-score": number }, figure(score)),
     ];
     const marks = [number === deciding && "deciding", yours && "yours"].filter(Boolean).join(" ");
@@ -24,17 +26,24 @@ export function showSeats({ seats, deciding }, open) {
   rows[focused]?.querySelector("button")?.focus();
 }
 
-/** How much is left out, from nothing on: whether the log folds into its title, how brief the options are, and all changes. */
+/**
+ * How much is left out, from nothing on: whether the log folds into its title; how brief the options are, first only the
+ * space between them; and all changes.
+ */
 const WAYS = [
   { brief: 0, isFolded: false, isBare: false },
   { brief: 0, isFolded: true, isBare: false },
   { brief: 1, isFolded: true, isBare: false },
   { brief: 2, isFolded: true, isBare: false },
-  { brief: 2, isFolded: true, isBare: true },
+  { brief: 3, isFolded: true, isBare: false },
+  { brief: 3, isFolded: true, isBare: true },
 ];
 
 /** How many of these ways still say what each option changes. */
-const BRIEFEST = 4;
+const BRIEFEST = 5;
+
+/** How brief options are that only lie closer together; without all of them in sight it is better to see more of them. */
+const TIGHT = 1;
 
 /** How much of a confirmation is in sight at least, in pixels: what is chosen and the beginning of a warning. */
 const LEAST_TEXT = 90;
@@ -83,7 +92,8 @@ export class Column {
     const holds = (/** @type {number} */ height) =>
       height <= rows.clientHeight + 1 && (!text || text.scrollHeight <= text.clientHeight + 1);
     const isWhole = this.canShowAll(rows);
-    for (const way of isWhole ? WAYS.slice(0, BRIEFEST) : WAYS) {
+    const ways = isWhole ? WAYS.slice(0, BRIEFEST) : WAYS.filter(({ brief }) => brief !== TIGHT);
+    for (const way of ways) {
       this.leaveOut(way);
       // All options are in sight if they can be; else enough of them, and the whole question.
       if (holds(isWhole || !way.brief ? rows.scrollHeight : this.wanted(rows))) break;
