@@ -26,7 +26,7 @@ from freestone.core.step import CHANCE
 from freestone.encoding import Encoding, encoding_of
 from freestone.lab.cluster import Luggage, _contents, _unpack
 from freestone.lab.student import examination
-from freestone.learning.learner import AT_ONCE, RATE, Buffer, Learner, columns_of
+from freestone.learning.learner import AT_ONCE, LONGEST, RATE, WARM_UP, Buffer, Learner, columns_of
 from freestone.learning.learner import leads_of as learner_leads
 from freestone.learning.selfplay import NO_POLICY, TRACE, Examples, Notes, Policy, School, Sight
 from freestone.learning.tasks import Aims, Task, work
@@ -342,6 +342,27 @@ def test_learning_lowers_the_error_of_other_games() -> None:
     learner = taught()
     errors = learner.held_out(examples_of(LARGER, learner.network(0, 1), 2))
     assert errors["lead"] < 0.98 * errors["hand"]
+
+
+def test_no_step_follows_a_long_gradient_far() -> None:
+    learner = Learner(noisy(encoding("dice", 2)), "cpu")
+    columns = columns_of(examples_of(TINY, learner.begin, 1))
+    columns[2] = 1000 + columns[2]
+    buffer = Buffer(len(columns[0]), columns, "cpu")
+    buffer.add(columns)
+    learner.step(buffer.some(64, 0), RATE)
+    lengths = [each.grad.norm() for each in learner.parameters if each.grad is not None]
+    assert torch.stack(lengths).norm() <= LONGEST + 1e-3
+
+
+def test_steps_grow_again_when_a_run_resumes() -> None:
+    learner = Learner(begin(LARGER), "cpu")
+    learner.restore(taught().dump())
+    columns = columns_of(examples_of(LARGER, learner.begin, 1))
+    buffer = Buffer(len(columns[0]), columns, "cpu")
+    buffer.add(columns)
+    learner.step(buffer.some(64, 0), RATE)
+    assert [group["lr"] for group in learner.optimiser.param_groups] == [pytest.approx(RATE / WARM_UP)]
 
 
 def test_errors_of_many_rows_are_those_of_all_together(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,8 +12,11 @@ from freestone.learning.selfplay import Examples
 from freestone.thinking.network import CONFIDENCE, POINTS, Network
 
 RATE: Final = 1e-3
-WARM_UP: Final = 300  # steps of a growing learning rate
+WARM_UP: Final = 300  # steps of a growing learning rate, also when a run resumes
 AVERAGE: Final = 0.999  # what is published are averages over about 1,000 steps, which play better than the newest
+# The greatest length of a gradient. Without a limit a run at this rate sometimes forgot in seconds what it had learnt in
+# minutes, above all when it resumed.
+LONGEST: Final = 1.0
 DECAY: Final = 0.1  # of weights, which keeps those small that only explain luck
 POLICY: Final = 0.2  # the share of the policy in the loss
 AT_ONCE: Final = 8192  # rows whose errors are calculated together: as floats, 100,000 of them would take a gigabyte
@@ -63,7 +66,7 @@ class Learner:
     def __init__(self, begin: Network, device: str) -> None:
         self.begin = begin
         self.device = device
-        self.steps = 0
+        self.steps = self.began = 0
         self.count = len(begin.weights)
         arrays = [*begin.weights, *begin.biases]
         self.parameters = [torch.tensor(each, device=device, requires_grad=True) for each in arrays]
@@ -94,9 +97,10 @@ class Learner:
         """Learn from some rows; return the errors."""
         lead, win, policy = self.errors(columns, self.parameters)
         for group in self.optimiser.param_groups:
-            group["lr"] = rate * min(1.0, (self.steps + 1) / WARM_UP)
+            group["lr"] = rate * min(1.0, (self.steps - self.began + 1) / WARM_UP)
         self.optimiser.zero_grad(set_to_none=True)
         (lead + win + POLICY * policy).backward()  # type: ignore[no-untyped-call]
+        torch.nn.utils.clip_grad_norm_(self.parameters, LONGEST)
         self.optimiser.step()
         self.steps += 1
         keep = min(AVERAGE, self.steps / (self.steps + 10))
@@ -145,7 +149,7 @@ class Learner:
         for mine, saved in zip([*self.parameters, *self.average], [*dump["parameters"], *dump["average"]], strict=True):
             mine.data.copy_(saved)
         self.optimiser.load_state_dict(dump["optimiser"])
-        self.steps = dump["steps"]
+        self.steps = self.began = dump["steps"]
 
 
 def leads_of(parts: Tensor, seats: int) -> Tensor:
