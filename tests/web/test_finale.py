@@ -62,6 +62,8 @@ def test_the_scoring_runs_source_by_source(chrome: Browser, server: Server, game
     scorings = client.get("/finale").json()["scorings"]
     seats = client.get().json()["status"]["seats"]
     assert scorings[-1]["totals"] == [seat["score"] for seat in seats]
+    places = [one["at"] for one in scorings if one["at"]]
+    assert bool(places) == (game == "kutna_hora")
     expect(page.locator("#seats .score")).to_have_text([str(total) for total in scorings[0]["totals"]])
     page.get_by_role("button", name="Pause").click()
     page.clock.fast_forward(3 * SLOW * 1000)
@@ -74,6 +76,8 @@ def test_the_scoring_runs_source_by_source(chrome: Browser, server: Server, game
     expect(page.locator("#finale .charts figure > svg").first).to_be_in_viewport(ratio=0.5)  # the log makes room for it
     expect(page.locator(ROWS)).to_have_count(len(scorings))
     expect(page.locator("#seats .score")).to_have_text([str(seat["score"]) for seat in seats])
+    if places and size is DESKTOP:
+        expect(page.locator(f".panel[data-panel='{places[-1]}']")).to_be_visible()  # what was counted last
     assert not person.scrolls()
     assert person.small_targets() == []
     page.get_by_role("button", name="Play again").click()

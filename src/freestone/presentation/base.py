@@ -64,6 +64,8 @@ class Presentation(Generic[S]):
     book: Book | None = None
     # What things on the table are for: the beginning of an item's id, and the sentence `meaning-<name>` about it.
     meanings: Mapping[str, str] = PLAIN_MEANINGS
+    # The panels that show what the sources of the final scoring count.
+    scored_at: Mapping[str, str] = MappingProxyType({})
     # Verbs of choices without an effect, such as passing: they are listed last.
     last_verbs: frozenset[str] = frozenset()
     # The measures whose change the text of a choice, or the question, names already, by its verb.
@@ -139,7 +141,7 @@ class Presentation(Generic[S]):
         for source in added:
             sheet = [{**then, source: row[source]} for then, row in zip(found[-1].sheet, new, strict=True)]
             points = [row[source] - then[source] for then, row in zip(old, new, strict=True)]
-            found.append(Scoring(words.source(source), points, sheet))
+            found.append(Scoring(words.source(source), points, sheet, self.scored_at.get(source, "")))
         return found if any(found[0].points) else found[1:]
 
     def with_sheet(self, state: S, sheet: list[dict[str, int]]) -> S:

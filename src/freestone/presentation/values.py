@@ -99,11 +99,15 @@ class Share(NamedTuple):
 
 
 class Scoring(NamedTuple):
-    """A part of the final scoring: where its points come from, how many each seat gets, and the sheet after it."""
+    """A part of the final scoring: where its points come from, how many each seat gets, and the sheet after it.
+
+    `at` is the panel that shows what counts, if there is one.
+    """
 
     source: str
     points: list[int]
     sheet: list[dict[str, int]]
+    at: str = ""
 
 
 class Tally(NamedTuple):

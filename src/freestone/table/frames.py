@@ -263,13 +263,17 @@ class Frame(BaseModel):
 
 
 class Scoring(BaseModel):
-    """A part of the final scoring: its points and the totals after it by seat, and what it changes on the table."""
+    """A part of the final scoring: its points and the totals after it by seat, and what it changes on the table.
+
+    `at` is the panel that shows what counts, or empty.
+    """
 
     source: str
     points: list[int]
     totals: list[int]
     set: list[Item]
     gone: list[str]
+    at: str
 
 
 class Finale(BaseModel):

@@ -365,6 +365,7 @@ class View:
                     totals=[sum(row.values()) for row in scoring.sheet],
                     set=[frames.Item.of(item) for item in changes.set],
                     gone=changes.gone,
+                    at=scoring.at,
                 )
             )
         return frames.Finale(scorings=found, verdict=self.verdict)

@@ -167,7 +167,8 @@ export class Finale {
    * @param {Scoring} scoring
    * @param {Seat[]} seats
    */
-  score({ source, points, totals, set, gone }, seats) {
+  score({ source, points, totals, set, gone, at }, seats) {
+    if (at) this.board.bring([at]);
     this.board.apply({ panels: [], layouts: [], set, gone, order: [] });
     this.board.clearSpotlights();
     this.board.spotlight(set.map((item) => item.id), true);

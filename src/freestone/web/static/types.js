@@ -342,6 +342,7 @@
  * @property {number[]} totals
  * @property {Item[]} set
  * @property {string[]} gone
+ * @property {string} at
  */
 
 /**

@@ -51,6 +51,7 @@ class KutnaHoraPresentation(Presentation[KutnaHoraState]):
 
     rule_numbers = RuleNumbers(guide.STEPS, guide.VERBS, guide.REASONS)
     first_tips = guide.TIPS
+    scored_at = guide.SCORED_AT
     glossary_icons = guide.ICONS
     round_contents = RoundContents(
         events=guide.ROUND_EVENTS,
