@@ -60,6 +60,8 @@ def test_every_reason_can_be_said(title: str) -> None:
     vague = [Reason(EXPERIENCE, -2.0, -2.0), Reason("points", 2.0, 2.0)]
     assert "later" not in why(vague, words, "others")
     assert "later" in why(vague, words, "first")
+    dear = [Reason(EXPERIENCE, 9.0, 9.0), Reason("others", 2.0, 2.0), Reason("points", -6.0, -6.0)]
+    assert "later" in why(dear, words, "taken")
     assert "2 games in 100" not in why([Reason(WINNING, 9.0, 2.0), Reason("points", 2.0, 2.0)], words, "first")
 
 

@@ -167,13 +167,15 @@ def why(reasons: list[Reason], words: Words, against: str) -> str:
         return f"why-{reason.source}-{'more' if reason.points > 0 else 'less'}"
 
     known = [reason for reason in reasons if abs(reason.points) >= LEAST and words.has(message(reason))]
-    gains, losses = [one for one in known if one.points > 0], [one for one in known if one.points < 0]
-    # What makes an option better, or worse than the first, needs a reason, however vague; its other side does not.
-    if against == "first":
-        gains, losses = _telling(gains), _telling(losses) or losses
+    # That an option pays later on is said only where all else speaks against the verdict; wins follow from the rest.
+    telling = [reason for reason in known if reason.source not in VAGUE]
+    total = sum(reason.points for reason in telling)
+    if (total < 0) if against == "first" else (total > 0):
+        known = telling
     else:
-        gains, losses = _telling(gains) or gains, _telling(losses)
-    gains, losses = gains[:2], losses[:1]
+        known = [reason for reason in known if reason.source != WINNING] or known
+    gains = [reason for reason in known if reason.points > 0][:2]
+    losses = [reason for reason in known if reason.points < 0][:1]
     if len(gains) == 2 and gains[1].points < SECOND * gains[0].points:
         gains.pop()
     if losses and gains and -losses[0].points < SECOND * gains[0].points:
@@ -187,11 +189,6 @@ def why(reasons: list[Reason], words: Words, against: str) -> str:
     form = f"{'more' * bool(gains)}{'-two' * (len(gains) > 1)}{'-less' * bool(losses)}".removeprefix("-")
     named = dict(zip(("first", "second", "third"), phrases, strict=False))
     return words.text(f"advice-{form}", subject=words.text(f"advice-{against}"), **named)
-
-
-def _telling(reasons: list[Reason]) -> list[Reason]:
-    """Return the reasons that say what an option does, not only that it pays later on or wins more often."""
-    return [reason for reason in reasons if reason.source not in VAGUE]
 
 
 def expected_scores(match: Match, words: Words, curve: list[CurvePoint]) -> Chart:
