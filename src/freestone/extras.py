@@ -9,7 +9,7 @@ from freestone.core.errors import FreestoneError
 EXTRAS: Final = {
     "web": (
         *("fastapi", "uvicorn", "sqlalchemy", "alembic", "jinja2", "pydantic"),
-        *("python_multipart", "sse_starlette", "segno", "ifaddr", "httptools", "uvloop"),
+        *("python_multipart", "segno", "ifaddr", "httptools", "uvloop"),
     ),
     "postgres": ("psycopg",),
     "metrics": ("prometheus_client",),

@@ -94,7 +94,7 @@ class Hall:
         # Two clicks at once must not make two tables.
         self._one_rematch = asyncio.Lock()
         heard = {CHANNEL: self._hear, JOBS_CHANNEL: self._hear_of_job}
-        self._listener = Listener(store.url, heard, self._look, self._lose) if store.is_shared else None
+        self._listener = Listener(store.url, heard, self._look, self.hang_up) if store.is_shared else None
         self._errands: set[asyncio.Task[None]] = set()
 
     @property
@@ -333,8 +333,8 @@ class Hall:
         for table in list(self._alive.values()):
             self._send(table)
 
-    def _lose(self) -> None:
-        """Let everybody know that the database is away, and come back when it is there."""
+    def hang_up(self) -> None:
+        """End all streams; pages say so, and come back when they are answered again."""
         for table in list(self._alive.values()):
             table.hang_up()
 

@@ -172,16 +172,19 @@ class Table:
                 self.moments.clear()
                 self.now.sent.clear()
 
-    async def changed(self) -> None:
-        """Wait until there is a new moment."""
-        bell, hang_ups = asyncio.Event(), self._hang_ups
+    async def changed(self, patience: float) -> bool:
+        """Wait for a new moment, but only some seconds; return whether there is one."""
+        bell, hang_ups, now = asyncio.Event(), self._hang_ups, self.now
+        timer = asyncio.get_running_loop().call_later(patience, bell.set)
         self._bells.add(bell)
         try:
             await bell.wait()
         finally:
+            timer.cancel()
             self._bells.discard(bell)
         if hang_ups != self._hang_ups:
             raise HungUp
+        return self.now is not now
 
     def hang_up(self) -> None:
         """End all streams: their pages say so, and come back when they are answered again."""

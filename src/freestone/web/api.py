@@ -7,7 +7,6 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Header, Path, Query, Request
 from fastapi.responses import PlainTextResponse, Response
 from segno import make as make_qr
-from sse_starlette import EventSourceResponse
 
 from freestone.bots import roster
 from freestone.bots.levels import is_offered
@@ -22,9 +21,20 @@ from freestone.table.hall import Sitter, sitters_of
 from freestone.table.snapshot import NO_BOT, Moment, Snapshot
 from freestone.web import bodies
 from freestone.web.bodies import Done, Made
-from freestone.web.service import FULL, MAKES_TABLE, RESPONSES, STALE, Guest, GuestNow, HallNow, PlayerNow, known
+from freestone.web.service import (
+    BY_LINK,
+    FULL,
+    MAKES_TABLE,
+    RESPONSES,
+    STALE,
+    Guest,
+    GuestNow,
+    HallNow,
+    PlayerNow,
+    known,
+)
 from freestone.web.site import words_of
-from freestone.web.stream import follow
+from freestone.web.stream import EventStream, follow
 from freestone.words import Words
 
 router = APIRouter(prefix="/api", responses=RESPONSES)
@@ -91,7 +101,7 @@ def decision(guest: GuestNow) -> Decision | None:
     return guest.view.decision()
 
 
-@router.post("/tables/{id}/play", responses=STALE)
+@router.post("/tables/{id}/play", responses=STALE, openapi_extra=BY_LINK)
 async def play(guest: PlayerNow, body: bodies.ChoiceBody) -> Done:
     """Play a choice for the seat that decides; `at` says for which position it was made."""
 
@@ -278,7 +288,8 @@ async def open_journal(body: bodies.JournalBody, hall: HallNow) -> Made:
 
 @router.get(
     "/tables/{id}/frames",
-    response_class=EventSourceResponse,
+    status_code=200,
+    response_class=EventStream,
     responses={200: {"content": {"text/event-stream": {}}, "description": "Events `picture` and `frame`"}},
 )
 async def frames(
@@ -286,14 +297,13 @@ async def frames(
     since: Annotated[str, Query(description="The id of the last frame that is known", max_length=24)] = "",
     wait: Annotated[bool, Query(description="Go on with what comes; without it the stream ends at the present")] = True,
     last_event_id: Annotated[str, Header(description="The same, sent by browsers that come back", max_length=24)] = "",
-) -> EventSourceResponse:
+) -> EventStream:
     """Follow the table: what was missed since the last known frame, then a frame for every entry.
 
     A `frame` holds what changed with one entry. Without a known frame, or with one too old, a whole `picture` comes
     first. Send the id of the last event as `Last-Event-ID`, or as `since`, to go on from there.
     """
-    # Pings keep proxies from closing a quiet stream. A client that takes nothing for a minute is let go.
-    return EventSourceResponse(follow(guest, last_event_id or since, wait), ping=20, send_timeout=60)
+    return EventStream(follow(guest, last_event_id or since, wait))
 
 
 def _image(guest: Guest, moment: Moment, theme: Theme, first: int | None) -> Response:

@@ -302,8 +302,21 @@ def _server(configuration: Configuration, hall: Hall, addresses: Addresses) -> u
         log_config=None,  # `set_up` has done it; uvicorn's own log of requests would have tokens
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=1,  # streams never end by themselves, so waiting longer gains nothing
+        timeout_graceful_shutdown=1,
         proxy_headers=bool(configuration.proxies),
         forwarded_allow_ips=configuration.proxies,
     )
-    return uvicorn.Server(config)
+    return Server(config, hall)
+
+
+class Server(uvicorn.Server):
+    """A server that ends all streams when it stops."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self._hall = hall
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop: streams never end by themselves."""
+        self._hall.hang_up()
+        await super().shutdown(sockets)

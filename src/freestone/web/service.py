@@ -107,13 +107,14 @@ def known(language: str) -> str:
 
 
 async def the_player(
-    hall: HallNow,
+    request: Request,
     id: Annotated[str, Path(description="The table", max_length=40)],
-    bearer: Annotated[HTTPAuthorizationCredentials | None, Depends(LINK)],
     token: Annotated[str, Query(description="The link's token, if it is not in the header", max_length=80)] = "",
     language: Annotated[str, Query(description="The language of all texts", max_length=20)] = FALLBACK,
 ) -> Guest:
     """Return who plays, at the table as this process knows it: storing a choice shows whether that is the latest."""
+    # Not dependencies of their own: FastAPI takes longer to find these two than they take.
+    hall, bearer = await the_hall(request), await LINK(request)
     token, table = bearer.credentials if bearer else token, hall.open_table(id)
     if table is not None:
         with suppress(NotYours):
@@ -146,6 +147,7 @@ async def _guest(hall: Hall, id: str, token: str, language: str) -> Guest:
 
 GuestNow = Annotated[Guest, Depends(the_guest)]
 PlayerNow = Annotated[Guest, Depends(the_player)]
+BY_LINK: Final[dict[str, Any]] = {"security": [{LINK.scheme_name: []}]}  # what a route without such a dependency states
 VisitorNow = Annotated[Guest, Depends(the_visitor)]
 
 
