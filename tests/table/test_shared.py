@@ -4,15 +4,18 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
 from freestone.core.errors import StaleChoice
-from freestone.table.errors import NoSuchTable
+from freestone.table.errors import Conflict, NoSuchTable
 from freestone.table.hall import Hall
 from freestone.table.store import Store
 from freestone.table.table import Table
+from freestone.table.writer import Single
 from postgres import Postgres
 from table.test_hall import PEOPLE, maker, play
-from waiting import soon
+from waiting import PATIENCE, soon
 
 
 def with_halls(place: str, act: Callable[[Hall, Hall], Awaitable[None]]) -> None:
@@ -48,7 +51,7 @@ def test_a_change_at_one_server_reaches_listeners_at_the_other(postgres: Postgre
     async def act(first: Hall, second: Hall) -> None:
         one = await first.make("pillars", PEOPLE, {}, 7)
         other = await second.table(one.id)
-        bell = asyncio.create_task(other.changed())
+        bell = asyncio.create_task(other.changed(PATIENCE))
         await play(one)
         await bell
         await until_same(one, other)
@@ -131,6 +134,25 @@ def test_a_lost_connection_is_made_anew_and_nothing_stays_unseen(postgres: Postg
             await until_same(one, other)
 
     with_halls(place, act)
+
+
+def test_a_statement_that_was_cut_after_it_was_made_is_not_called_a_conflict(postgres: Postgres) -> None:
+    """An undo would be made a second time, from what the first one has stored."""
+    tries: list[int] = []
+
+    def make_once(connection: Connection) -> None:
+        tries.append(len(tries))
+        if len(tries) > 1:
+            raise Conflict
+        connection.execute(text("SELECT pg_terminate_backend(pg_backend_pid())"))
+
+    async def act(first: Hall, _: Hall) -> None:
+        with pytest.raises(DBAPIError):
+            await first.store.write(Single(make_once))
+        assert len(tries) == 2
+        await play(await first.make("pillars", PEOPLE, {}, 7))
+
+    with_halls(postgres.fresh(), act)
 
 
 def test_a_table_deleted_at_one_server_is_gone_at_the_other(postgres: Postgres) -> None:

@@ -21,6 +21,7 @@ SQLITE: Final = "sqlite"
 POSTGRES: Final = "postgresql"
 PSYCOPG: Final = "postgresql+psycopg"
 BEGIN: Final = "freestone_begin"
+AUTOCOMMIT: Final = "AUTOCOMMIT"
 MIGRATION: Final = 8420  # the number of the lock that lets one server at a time migrate a PostgreSQL database
 # A server that is away is noticed.
 CONNECTION: Final = {"application_name": "freestone", "connect_timeout": "5", "keepalives_idle": "30"}

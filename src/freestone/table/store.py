@@ -33,14 +33,13 @@ from sqlalchemy import Table as Rows
 from sqlalchemy.dialects.postgresql import insert as insert_or
 from sqlalchemy.exc import DBAPIError
 
-from freestone.table.database import Hold, engine_of, hold, is_shared, migrate, unusable, url_of
+from freestone.table.database import AUTOCOMMIT, Hold, engine_of, hold, is_shared, migrate, unusable, url_of
 from freestone.table.errors import Conflict
 from freestone.table.snapshot import Ending, Record, Seat, Snapshot, Stored, UndoRequest, timestamp
-from freestone.table.writer import Work, Writer
+from freestone.table.writer import Single, Work, Writer
 
 R = TypeVar("R")
 REPEATABLE: Final = "REPEATABLE READ"
-AUTOCOMMIT: Final = "AUTOCOMMIT"
 READERS: Final = 8  # threads; together with the writer fewer than the connections that SQLAlchemy keeps
 CLOCK: Final = func.extract("epoch", func.clock_timestamp())  # of PostgreSQL, the same for all
 CHANNEL: Final = "freestone"  # on which processes that share a database tell each other of changes
@@ -346,7 +345,7 @@ def change(before: Snapshot, after: Snapshot) -> Work:
         if (after.line, after.bot_to_move) != (line, before.bot_to_move):
             add_turn(after)(connection)
 
-    return work
+    return Single(work) if after.seats == before.seats and after.bot_to_move is None else work
 
 
 def _news(before: Snapshot, after: Snapshot, row: Mapping[str, Any], lines: list[str]) -> str:
