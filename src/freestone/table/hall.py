@@ -50,7 +50,7 @@ from freestone.table.store import CHANNEL, JOBS_CHANNEL, Store, add, add_turn, c
 from freestone.table.table import Table
 from freestone.table.thinking import Thinkers, most_workers
 
-MOST_OPEN: Final = 100  # quiet tables beyond these are let go; they take 2 to 3 MB each
+MOST_OPEN: Final = 1000  # quiet tables beyond these are let go; they take 40 to 200 kB each
 USUAL: Final = Limits()
 LESSON_TIME: Final = timedelta(days=7)  # for whoever leaves a chapter and comes back
 # What `Match.known_entries` writes for an entry that a seat must not know.
@@ -420,8 +420,9 @@ class Hall:
         """Open a table that is stored, and let its bots begin; quiet tables make room, the oldest first."""
         # They are not closed: quiet tables have no bots to stop, and while closing waits, a table can come to life and
         # would lose its bots.
-        quiet = [id for id, table in self._tables.items() if table.is_quiet]
-        for id in quiet[: max(0, len(self._tables) - MOST_OPEN)]:
+        beyond = len(self._tables) - MOST_OPEN
+        quiet = [id for id, table in self._tables.items() if table.is_quiet] if beyond > 0 else []
+        for id in quiet[:beyond]:
             del self._tables[id]
         table = self._alive[now.record.id] = self._tables[now.record.id] = Table(now, self.store, self.thinkers)
         table.wake()
