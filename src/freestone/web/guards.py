@@ -12,7 +12,7 @@ from collections import Counter, defaultdict
 from collections.abc import Container, Iterable, Iterator
 from contextlib import contextmanager
 from enum import Enum, auto
-from functools import partial
+from functools import lru_cache, partial
 from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
 from typing import Any, Final
@@ -67,6 +67,7 @@ def room(most: int) -> int:
     return min(most, soft - KEPT_FOR_FILES)
 
 
+@lru_cache(MOST_KNOWN)  # every request asks twice
 def neighbourhood(address: str) -> str:
     """Return whose limits an address shares: in IPv6, everybody has a whole network of addresses.
 
