@@ -14,8 +14,8 @@ from freestone.thinking.network import CONFIDENCE, POINTS, Network
 RATE: Final = 1e-3
 WARM_UP: Final = 300  # steps of a growing learning rate, also when a run resumes
 AVERAGE: Final = 0.999  # what is published are averages over about 1,000 steps, which play better than the newest
-# The greatest length of a gradient. Without a limit a run at this rate sometimes forgot in seconds what it had learnt in
-# minutes, above all when it resumed.
+# The greatest length of a gradient. Without a limit, a run at this rate sometimes forgot in seconds what it had learnt
+# in minutes, above all when it resumed.
 LONGEST: Final = 1.0
 DECAY: Final = 0.1  # of weights, which keeps those small that only explain luck
 POLICY: Final = 0.2  # the share of the policy in the loss
