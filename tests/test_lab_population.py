@@ -49,6 +49,12 @@ def test_another_seed_draws_in_another_order() -> None:
     assert len(orders) == 5
 
 
+@pytest.mark.parametrize("command", ["simulate", "lab balance"])
+def test_styles_stand_for_the_bots_of_a_game(command: str) -> None:
+    words = [*command.split(), "pillars", "--population", "random,styles", "--seats", "2", "--games", "1", "--json"]
+    assert json.loads(run(*words))["players"] == ["random", "advantages", "builders", "market", "metal"]
+
+
 class GuildSets(Report[KutnaHoraState]):
     """Notes which guild card was drawn, and who began; guild sets are picked in reverse turn order."""
 

@@ -7,6 +7,7 @@ import pytest
 from bots.tables import all_games
 from freestone.bots.levels import LEVELS
 from freestone.lab import ladder
+from freestone.lab.population import entrants
 from freestone.lab.simulate import Plan
 
 BASE = Plan("pillars", ())
@@ -89,7 +90,7 @@ def test_contests_of_a_round_robin() -> None:
 
 
 def test_contests_against_the_bot_before() -> None:
-    bots = ladder.entrants("kutna_hora", ["random", "styles", "levels", "./mine.py"])
+    bots = entrants("kutna_hora", ["random", "styles", "levels", "./mine.py"])
     assert bots == ["random", "cathedral", "mines", "money", "patricians", "town", *LEVELS, "./mine.py"]
     found = ladder.neighbours("kutna_hora", ["random", *LEVELS], 4)
     assert [(contest.challenger, contest.rival) for contest in found] == list(

@@ -34,6 +34,7 @@ from freestone.core import game as games_
 from freestone.core.errors import InvalidChoice
 from freestone.i18n import span
 from freestone.lab.balance import PLAYER_POINTS, Balance, Finding, Sheet, SheetCell, observe
+from freestone.lab.population import entrants
 from freestone.lab.simulate import Plan, run_each
 from freestone.report import NUMBER, PLAYER_PARTS, PLAYERS, WINS, report_of
 from freestone.words import Words
@@ -69,7 +70,9 @@ def balance(
     if population and (players or bot is not None):
         raise InvalidChoice("instead-option", one="--population", other="--players", more="--bot")
     count = max(games_.find(game).seat_counts) if seats is None else seats
-    seated = split(population or players) if population or players else [bot or "greedy"] * count
+    seated = split(players) if players else [bot or "greedy"] * count
+    if population:
+        seated = entrants(game, split(population))
     folder = None if pack is None else str(pack.absolute())
     plan = Plan(game, tuple(seated), seed, parse_settings(setting), folder, count if population else 0)
     plan.check()

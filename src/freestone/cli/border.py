@@ -65,7 +65,9 @@ ClusterAddress = Annotated[
 Population = Annotated[
     str,
     typer.Option(
-        "--population", metavar="BOTS", help="Bots, separated by commas, from which every game draws its players."
+        "--population",
+        metavar="BOTS",
+        help="Bots, separated by commas, from which every game draws its players; also levels, and styles of the game.",
     ),
 ]
 _spoken: ContextVar[str] = ContextVar("_spoken", default=FALLBACK)

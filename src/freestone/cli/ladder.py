@@ -33,6 +33,7 @@ from freestone.i18n import span
 from freestone.lab import ladder as contests
 from freestone.lab.balance import WinShare
 from freestone.lab.ladder import Contest, LadderGame, Rating
+from freestone.lab.population import entrants
 from freestone.lab.simulate import Plan
 
 Shares = list[tuple[Contest, WinShare]]
@@ -64,7 +65,7 @@ def ladder(
 
     Ctrl-C stops early and keeps the games so far; the same command resumes the ladder.
     """
-    names = contests.entrants(game, split(bots))
+    names = entrants(game, split(bots))
     if twice := [bot for bot in names if names.count(bot) > 1]:
         raise InvalidChoice("bot-twice", bot=twice[0])
     if not set(names) - {against} or (len(names) == 1 and not against):

@@ -40,6 +40,7 @@ from freestone.core.errors import InvalidChoice
 from freestone.core.journal import write as save_journal
 from freestone.i18n import span
 from freestone.lab.balance import BotSummary, PopulationTotals, SeatSummary, Totals
+from freestone.lab.population import entrants
 from freestone.lab.rows import COLUMNS, Archive, Batch, Column, Form, Lines, batch
 from freestone.lab.simulate import (
     End,
@@ -180,7 +181,7 @@ def _plan(base: Plan, players: str, population: str, seats: int | None) -> Plan:
     if players:
         raise InvalidChoice("either-option", one="--players", other="--population")
     count = max(games_.find(base.game).seat_counts) if seats is None else seats
-    return replace(base, players=tuple(split(population)), draws=count)
+    return replace(base, players=tuple(entrants(base.game, split(population))), draws=count)
 
 
 def _play(plan: Plan, games: int, who: int | Pool, work: Work, journals: Path | None, sink: Sink, tally: Tally) -> bool:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from freestone.bots.files import short_name
-from freestone.bots.roster import bots_for
 from freestone.cli.border import (
     STOPPED,
     ClusterAddress,
@@ -29,12 +28,12 @@ from freestone.cli.border import (
 from freestone.extras import need
 from freestone.i18n import span
 from freestone.lab.balance import wilson
+from freestone.lab.population import entrants
 from freestone.processes import opened
 
 if TYPE_CHECKING:
     from freestone.lab.curve import Curve
 
-USUAL: Final = "greedy"
 HOUR: Final = 3600
 MINUTE: Final = 60
 
@@ -49,8 +48,8 @@ def train(
     hours: Annotated[float, typer.Option(min=0.001, help="How long to learn, in hours, earlier times included.")] = 1.0,
     population: Annotated[
         str,
-        typer.Option(metavar="BOTS", help="The rivals: by default greedy, and the styles of the game."),
-    ] = "",
+        typer.Option(metavar="BOTS", help="The rivals; styles stands for those of the game."),
+    ] = "greedy,styles",
     begin_with: Annotated[
         Path | None,
         typer.Option("--from", metavar="PATH", exists=True, help="Begin with a network or a run of fewer players."),
@@ -74,7 +73,7 @@ def train(
         "seats": seats,
         "pack": None if pack is None else str(pack.absolute()),
         "seed": seed,
-        "rivals": tuple(split(population)) if population else usual_rivals(game),
+        "rivals": tuple(entrants(game, split(population))),
         "begin_with": None if begin_with is None else str(begin_with.absolute()),
     }
     complete = curve or _train(folder, hours * HOUR, (workers, cluster), terms)
@@ -83,16 +82,6 @@ def train(
     if not complete:
         console(stderr=True).print(text("train-stopped", folder=str(folder)), soft_wrap=True, markup=False)
         raise typer.Exit(STOPPED)
-
-
-def usual_rivals(game: str) -> tuple[str, ...]:
-    """Return the rivals of a run that names none: greedy, and the bots that play only this game.
-
-    >>> usual_rivals("kutna_hora")
-    ('greedy', 'cathedral', 'mines', 'money', 'patricians', 'town')
-    """
-    any_game = bots_for(None)
-    return USUAL, *(name for name in bots_for(game) if name not in any_game)
 
 
 def _train(folder: Path, seconds: float, who: tuple[int, str], terms: dict[str, Any]) -> bool:

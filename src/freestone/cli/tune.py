@@ -38,6 +38,7 @@ from freestone.lab import ladder as contests
 from freestone.lab import tune as tuning
 from freestone.lab.balance import WinShare
 from freestone.lab.ladder import Contest, LadderGame
+from freestone.lab.population import entrants
 from freestone.lab.simulate import Plan
 from freestone.lab.tune import EARLIER, SELF, Limit, Trail, Tuning
 from freestone.processes import Pool, opened
@@ -78,7 +79,7 @@ def tune(
 
     Ctrl-C stops early; the file holds the weights so far, and the same command resumes.
     """
-    found = Tuning.of(_base(game, seed, setting, pack), player, split(population), _seats(game, seats))
+    found = Tuning.of(_base(game, seed, setting, pack), player, entrants(game, split(population)), _seats(game, seats))
     # Bots with the built-in weights are the yardstick, also if they are not in the population.
     rivals = dict.fromkeys((player, *found.base.players))
     challenger = f"{output}:{player}"

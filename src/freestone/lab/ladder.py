@@ -10,8 +10,6 @@ from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple, TypedDict, cast
 
-from freestone.bots import roster
-from freestone.bots.levels import LEVELS
 from freestone.core.game import victory_shares
 from freestone.lab.balance import WinShare
 from freestone.lab.rows import appended, foreign, refuse_foreign
@@ -100,17 +98,6 @@ def neighbours(game: str, bots: Iterable[str], seats: int) -> list[Contest]:
     ['pillars:greedy:random:2', 'pillars:planner:greedy:2']
     """
     return [Contest(game, challenger, rival, seats) for rival, challenger in pairwise(bots)]
-
-
-def entrants(game: str, names: Iterable[str]) -> list[str]:
-    """Return bots by name; `levels` stands for all levels, and `styles` for the bots that play this game only.
-
-    >>> entrants("pillars", ["random", "styles"])
-    ['random', 'advantages', 'builders', 'market', 'metal']
-    """
-    anywhere = roster.bots_for(None)
-    groups = {"levels": list(LEVELS), "styles": [name for name in roster.bots_for(game) if name not in anywhere]}
-    return [bot for name in names for bot in groups.get(name, [name])]
 
 
 def challenges(game: str, bots: Iterable[str], rival: str, seats: int) -> list[Contest]:

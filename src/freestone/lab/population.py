@@ -1,11 +1,24 @@
 """Populations: bots from which every game draws its players, so that all of them meet each other on every seat."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 from math import comb
 from random import Random
 
-from freestone.bots.roster import derived_seed
+from freestone.bots.levels import LEVELS
+from freestone.bots.roster import bots_for, derived_seed
+
+
+def entrants(game: str, names: Iterable[str]) -> list[str]:
+    """Return bots by name; `levels` stands for all levels, and `styles` for the bots that play this game only.
+
+    >>> entrants("pillars", ["random", "styles"])
+    ['random', 'advantages', 'builders', 'market', 'metal']
+    """
+    anywhere = bots_for(None)
+    groups = {"levels": list(LEVELS), "styles": [name for name in bots_for(game) if name not in anywhere]}
+    return [bot for name in names for bot in groups.get(name, [name])]
 
 
 def order(population: tuple[str, ...], seats: int, seed: int, number: int) -> tuple[str, ...]:

@@ -33,7 +33,7 @@ command-simulate = Odehrát mnoho partií mezi boty a shrnout je.
 
     Ctrl-C ukončí běh dřív a ponechá dosavadní výsledky. S --output nebo --journals týž příkaz pokračuje.
 option-simulate-players = Boti oddělení čárkami: jména nebo soubory jako ./mybot.py; výchozí: dva náhodní.
-option-population = Boti oddělení čárkami, z nichž si každá partie losuje hráče.
+option-population = Boti oddělení čárkami, z nichž si každá partie losuje hráče; také levels a styles hry.
 option-simulate-seats = S --population: počet hráčů; výchozí: nejvyšší možný.
 option-games = Počet partií.
 option-seed = Stejné semínko dá stejné partie.
@@ -134,7 +134,7 @@ command-lab-train = Trénovat síť hrou proti sobě samé a přitom ji měřit 
     Ctrl-C ukončí běh dřív a uloží; týž příkaz pokračuje.
 option-lab-train-output = Složka běhu; výchozí: HRA-POČET.
 option-lab-train-hours = Jak dlouho se učit, v hodinách, včetně dřívějších.
-option-lab-train-population = Soupeři; výchozí: greedy a styly hry.
+option-lab-train-population = Soupeři; styles zastupuje styly hry.
 option-begin-with = Začít se sítí nebo během pro méně hráčů.
 option-lab-train-seed = Semínko prvních vah a partií.
 option-curve = Jen znovu nakreslit křivku učení.

@@ -33,7 +33,7 @@ command-simulate = Viele Partien zwischen Bots spielen und zusammenfassen.
 
     Strg+C bricht ab und behält die bisherigen Ergebnisse. Mit --output oder --journals setzt derselbe Befehl den Lauf fort.
 option-simulate-players = Bots, durch Kommas getrennt: Namen oder Dateien wie ./mybot.py; ohne Angabe zwei zufällige.
-option-population = Bots, durch Kommas getrennt, aus denen jede Partie ihre Spieler zieht.
+option-population = Bots, durch Kommas getrennt, aus denen jede Partie ihre Spieler zieht; auch levels und die styles des Spiels.
 option-simulate-seats = Mit --population: wie viele spielen; ohne Angabe so viele wie möglich.
 option-games = Die Zahl der Partien.
 option-seed = Gleicher Startwert, gleiche Partien.
@@ -134,7 +134,7 @@ command-lab-train = Ein Netz durch Spiel gegen sich selbst trainieren und dabei 
     Strg+C bricht ab und speichert; derselbe Befehl setzt das Training fort.
 option-lab-train-output = Der Ordner des Laufs; ohne Angabe SPIEL-SPIELERZAHL.
 option-lab-train-hours = Wie lange gelernt wird, in Stunden, frühere Zeiten eingeschlossen.
-option-lab-train-population = Die Gegner: ohne Angabe greedy und die Stile des Spiels.
+option-lab-train-population = Die Gegner; styles steht für die Stile des Spiels.
 option-begin-with = Mit einem Netz oder Lauf für weniger Spieler beginnen.
 option-lab-train-seed = Der Startwert der ersten Gewichte und der Partien.
 option-curve = Nur die Lernkurve des Laufs neu zeichnen.

@@ -33,7 +33,7 @@ command-simulate = Juega muchas partidas entre bots y las resume.
 
     Ctrl-C termina antes y conserva los resultados. Con --output o --journals, el mismo comando reanuda la serie.
 option-simulate-players = Bots, separados por comas: nombres, o archivos como ./mybot.py; por defecto, dos al azar.
-option-population = Bots, separados por comas, entre los que cada partida sortea a sus jugadores.
+option-population = Bots, separados por comas, entre los que cada partida sortea a sus jugadores; también levels, y styles del juego.
 option-simulate-seats = Con --population: el número de jugadores; por defecto, el máximo.
 option-games = El número de partidas.
 option-seed = La misma semilla da las mismas partidas.
@@ -134,7 +134,7 @@ command-lab-train = Entrena una red haciéndola jugar contra sí misma, y mientr
     Ctrl-C termina antes y guarda; el mismo comando lo reanuda.
 option-lab-train-output = La carpeta del entrenamiento; por defecto, JUEGO-JUGADORES.
 option-lab-train-hours = Cuántas horas aprender, contando las anteriores.
-option-lab-train-population = Los rivales: por defecto, greedy y los estilos del juego.
+option-lab-train-population = Los rivales; styles equivale a los estilos del juego.
 option-begin-with = Empieza con una red o un entrenamiento para menos jugadores.
 option-lab-train-seed = La semilla de los primeros pesos y de las partidas.
 option-curve = Solo vuelve a dibujar la curva de aprendizaje.

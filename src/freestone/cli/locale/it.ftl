@@ -33,7 +33,7 @@ command-simulate = Gioca molte partite tra bot e riassumile.
 
     Ctrl-C interrompe e conserva i risultati ottenuti. Con --output o --journals lo stesso comando riprende.
 option-simulate-players = Bot, separati da virgole: nomi, o file come ./mybot.py; se mancano, due casuali.
-option-population = Bot, separati da virgole, tra cui ogni partita sorteggia i giocatori.
+option-population = Bot, separati da virgole, tra cui ogni partita sorteggia i giocatori; anche levels, e gli styles del gioco.
 option-simulate-seats = Con --population: il numero di giocatori; se manca, il massimo possibile.
 option-games = Il numero di partite.
 option-seed = Lo stesso seme dà le stesse partite.
@@ -134,7 +134,7 @@ command-lab-train = Addestra una rete facendola giocare contro sé stessa, e int
     Ctrl-C interrompe e salva; lo stesso comando riprende.
 option-lab-train-output = La cartella dell’addestramento; se manca, GIOCO-GIOCATORI.
 option-lab-train-hours = Per quante ore imparare, tempi precedenti compresi.
-option-lab-train-population = Gli avversari; se mancano, greedy e gli stili del gioco.
+option-lab-train-population = Gli avversari; styles indica gli stili del gioco.
 option-begin-with = Comincia con una rete o un addestramento per meno giocatori.
 option-lab-train-seed = Il seme dei primi pesi e delle partite.
 option-curve = Ridisegna soltanto la curva di apprendimento.
