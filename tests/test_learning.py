@@ -25,7 +25,8 @@ from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.encoding import Encoding, encoding_of
 from freestone.lab.cluster import Luggage, _contents, _unpack
-from freestone.lab.student import examination
+from freestone.lab.simulate import Plan
+from freestone.lab.student import aims_of, examination
 from freestone.learning.learner import AT_ONCE, LONGEST, RATE, WARM_UP, Buffer, Learner, columns_of
 from freestone.learning.learner import leads_of as learner_leads
 from freestone.learning.selfplay import NO_POLICY, TRACE, Examples, Notes, Policy, School, Sight
@@ -200,7 +201,9 @@ def test_a_run_does_not_begin_with_a_network_of_another_game(tmp_path: Path) -> 
         begin(replace(TINY, begin_with=str(tmp_path / "pillars.npz")))
 
 
-def test_a_shipped_network_is_found_if_it_fits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_shipped_network_is_found_if_it_fits_and_students_begin_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     game, thinking = find("dice"), thinking_of(find("dice"))
     monkeypatch.setattr(type(thinking), "networks", tmp_path)
     noisy(encoding("dice", 2)).save(tmp_path / "2.npz")
@@ -214,6 +217,8 @@ def test_a_shipped_network_is_found_if_it_fits(tmp_path: Path, monkeypatch: pyte
         for odd in ("2-before.npz", "99.npz", "02.npz", "4.npz.part"):
             (tmp_path / odd).write_bytes(b"")
         assert trained_seats(game) == [2, 3]
+        students = [aims_of(Plan("dice", ("random",), draws=seats)) for seats in (2, 3, 4)]
+        assert [aims.begin_with for aims in students] == [str(tmp_path / "2.npz"), None, None]
     finally:
         shipped.cache_clear()
 

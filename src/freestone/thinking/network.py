@@ -247,18 +247,23 @@ def _fields(encoding: Encoding[Any]) -> list[Field]:
 @cache
 def shipped(game: Game[Any], pack: Pack, seats: int) -> Network | None:
     """Return the network that a game is shipped with for a number of seats, or None if none fits these positions."""
-    folder = thinking_of(game).networks
-    path = folder / f"{seats}.npz" if folder else None
-    if path is None or not path.exists():
+    path = shipped_file(game, seats)
+    if path is None:
         return None
     found = Network.load(path)
     return found if found.card.fits(Card.of(encoding_of(game, pack, seats))) else None
 
 
+def shipped_file(game: Game[Any], seats: int) -> Path | None:
+    """Return the file of the network that a game is shipped with for a number of seats, or None if it has none."""
+    folder = thinking_of(game).networks
+    path = folder / f"{seats}.npz" if folder else None
+    return path if path and path.exists() else None
+
+
 def trained_seats(game: Game[Any]) -> list[int]:
     """Return the numbers of players for which a game is shipped with a network."""
-    folder = thinking_of(game).networks
-    return [seats for seats in game.seat_counts if folder and (folder / f"{seats}.npz").exists()]
+    return [seats for seats in game.seat_counts if shipped_file(game, seats)]
 
 
 def leads_of(parts: Array, seats: int) -> Array:
