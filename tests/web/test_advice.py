@@ -10,9 +10,11 @@ from playwright.sync_api import Browser
 import freestone
 from freestone.advice.review import Review, Swing
 from freestone.advice.views import review_view
+from freestone.bots.greedy import GreedyBot
 from freestone.core.step import CHANCE
 from freestone.words import Words
 from waiting import until
+from web.audit import open_table
 from web.browser import DESKTOP, PHONE, Person
 from web.finished import finished
 from web.server import Client, Server, make, seats
@@ -165,6 +167,32 @@ def test_a_hint_is_accessible(chrome: Browser, server: Server, theme: str) -> No
     before = person.at()
     person.page.click("#options .advised >> nth=0")
     person.moved(before)
+    assert person.complaints == []
+
+
+@pytest.mark.long
+def test_a_hint_shows_scores_and_reasons_where_options_are_long(chrome: Browser, server: Server) -> None:
+    """Other options leave out what they change first, and no change pushes an option aside."""
+    client = open_table(server, "kutna_hora", 4, 34)
+    match, at = freestone.new("kutna_hora", seats=4, seed=34), client.get().json()["at"]
+    while not (match.kind == "dig" and len(match.options) > 4):
+        choice = GreedyBot(match.seat or 0).choose(match.seen())
+        match.play(choice)
+        at = client.post("/play", {"choice": choice.text, "at": at}).json()["at"]
+    person = Person(chrome, server)
+    person.sit_down(client)
+    page = person.page
+    page.keyboard.press("0")
+    page.wait_for_selector("#options .best .why")
+    page.mouse.move(5, 5)
+    for said in (".expected", ".why"):
+        assert [one.is_visible() for one in page.locator(f"#options .advised {said}").all()] == [True] * 3
+    widths: list[float] = page.evaluate(
+        "() => [...document.querySelectorAll('#options .what')].map(one => one.getBoundingClientRect().width)"
+    )
+    assert min(widths) > 150
+    rows = page.locator("#options .rows")
+    assert rows.evaluate("one => one.scrollHeight <= one.clientHeight + 1")
     assert person.complaints == []
 
 

@@ -15,6 +15,7 @@ const LONG = 12; // options, from which on they say only in their tips what they
 const SOME = 6; // options, from which on those at the end that name nothing stay in sight below the list
 const SHORT = 28; // letters, up to which two options are put side by side
 const MOST_PINNED = 3;
+const NARROW = 24; // letters, up to which a change leaves room for the option that it stands beside
 
 export class Ask {
   /**
@@ -197,13 +198,14 @@ export class Ask {
   }
 
   /**
-   * What an option changes; where there is little room only the first change shows, mostly the price, unless the text has it.
+   * What an option changes; where there is little room only the first change shows, mostly the price, unless the text has it
+   * or it is long.
    * @param {string[]} preview
    * @param {string} text
    */
   changeLine([first = "", ...others], text) {
     const isSaid = text.includes(first.replace(/^[−+]/, ""));
-    return make("span", { class: isSaid ? "change said" : "change" }, first, others.length > 0 && make("span", { class: "more" }, ` · ${others.join(" · ")}`));
+    return make("span", { class: isSaid || first.length > NARROW ? "change more" : "change" }, first, others.length > 0 && make("span", { class: "more" }, ` · ${others.join(" · ")}`));
   }
 
   /**

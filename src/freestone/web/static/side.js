@@ -28,7 +28,7 @@ export function showSeats({ seats, deciding }, open) {
 
 /**
  * How much is left out, from nothing on: whether the log folds into its title; how brief the options are, first only the
- * space between them; and all changes.
+ * space between them, then what sets them apart and what a hint says; and all changes.
  */
 const WAYS = [
   { brief: 0, isFolded: false, isBare: false },
@@ -36,14 +36,19 @@ const WAYS = [
   { brief: 1, isFolded: true, isBare: false },
   { brief: 2, isFolded: true, isBare: false },
   { brief: 3, isFolded: true, isBare: false },
-  { brief: 3, isFolded: true, isBare: true },
+  { brief: 4, isFolded: true, isBare: false },
+  { brief: 5, isFolded: true, isBare: false },
+  { brief: 5, isFolded: true, isBare: true },
 ];
 
 /** How many of these ways still say what each option changes. */
-const BRIEFEST = 5;
+const BRIEFEST = 7;
 
 /** How brief options are that only lie closer together; without all of them in sight it is better to see more of them. */
 const TIGHT = 1;
+
+/** How brief options are that say no more than their first change, beside them. */
+const TERSE = 3;
 
 /** How much of a confirmation is in sight at least, in pixels: what is chosen and the beginning of a warning. */
 const LEAST_TEXT = 90;
@@ -84,9 +89,7 @@ export class Column {
     this.confirm.style.minHeight = "";
     if (isPhone()) {
       // The sheet scrolls as a whole.
-      this.options.dataset.brief = "0";
-      this.options.classList.remove("bare");
-      this.log.classList.remove("folded");
+      this.leaveOut({});
       return;
     }
     const holds = (/** @type {number} */ height) =>
@@ -117,6 +120,7 @@ export class Column {
   /** @param {{ brief?: number, isFolded?: boolean, isBare?: boolean }} way */
   leaveOut({ brief = 0, isFolded = false, isBare = false }) {
     this.options.dataset.brief = String(brief);
+    this.options.classList.toggle("terse", brief >= TERSE);
     this.options.classList.toggle("bare", isBare);
     this.log.classList.toggle("folded", isFolded);
   }
