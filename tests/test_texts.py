@@ -21,6 +21,8 @@ import freestone
 from core.toy import TOY
 from freestone.cli import app, help
 from freestone.core.game import Game, registry
+from freestone.core.state import Event
+from freestone.games.pillars.state import SCORED
 from freestone.i18n import (
     FALLBACK,
     SITE,
@@ -232,6 +234,14 @@ def test_a_whole_game_is_told(game: Game[Any], language: str) -> None:
     texts.update(words.source(name) for name in match.score_sheet[0])
     assert len(texts) > 200
     assert [text for text in texts if english(text, language) or "{" in text or BARE_ID.search(text)] == []
+
+
+@pytest.mark.parametrize(("language", "one"), [("en", "mason"), ("de", "Maurer"), ("it", "muratore"), ("cs", "zedník")])
+def test_the_log_names_the_one_source_of_points(language: str, one: str) -> None:
+    """A craftsman scores alone; only the score sheet adds up all of a trade."""
+    words = Words(registry()["pillars"], NAMES, language)
+    line = words.event(Event(SCORED, 0, (2, "source-mason")))
+    assert line.endswith(f" ({one}).")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

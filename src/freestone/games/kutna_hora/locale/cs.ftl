@@ -958,12 +958,12 @@ event-scored = { $seat } získává { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-lost-points = { $seat } ztrácí { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-tax-rose = Daň stoupá o { $amount } na { $tax }.
 event-tax-paid = { $seat } platí daň { $groschen ->
     [one] { $groschen } groš
@@ -1137,10 +1137,14 @@ about-opens-at = { $action } ({ $cost })
 ## Sources of points
 
 source-tiles = vytištěno na budovách
+    .one = vytištěno na budově
 source-houses = pod domky
+    .one = pod domkem
 source-barbara = Sv. Barbora
 source-mines = vytištěno na dolech
+    .one = vytištěno na dole
 source-events = události
+    .one = událost
 source-beyond = za koncem stupnice pověsti
 source-green = zelení patricijové
 source-silver = stříbrní patricijové

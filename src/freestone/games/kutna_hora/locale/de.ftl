@@ -708,11 +708,11 @@ event-lost-reputation = { $seat } verliert { $amount } Reputation, jetzt { $repu
 event-scored = { $seat } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-lost-points = { $seat } verliert { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-tax-rose = Die Steuer steigt um { $amount } auf { $tax }.
 event-tax-paid = { $seat } zahlt { $groschen } Groschen Steuern.
 event-tax-not-paid = { $missing ->
@@ -848,9 +848,11 @@ about-opens-at = { $action } ({ $cost })
 
 source-tiles = Gebäudeplättchen
 source-houses = Hauseffekte
+    .one = Hauseffekt
 source-barbara = Hl. Barbara
 source-mines = Bergwerkplättchen
 source-events = Ereignisse
+    .one = Ereignis
 source-beyond = Ende der Leiste
 source-green = Grüne Patrizier
 source-silver = Silberne Patrizier

@@ -566,11 +566,11 @@ event-lost-reputation = { $seat } loses { $amount } reputation, now { $reputatio
 event-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
-} ({ $source }).
+} ({ FORM($source, "one") }).
 event-lost-points = { $seat } loses { $points ->
     [one] 1 point
    *[other] { $points } points
-} ({ $source }).
+} ({ FORM($source, "one") }).
 event-tax-rose = The tax rises by { $amount } to { $tax }.
 event-tax-paid = { $seat } pays the tax of { $groschen } groschen.
 event-tax-not-paid = { $missing ->
@@ -701,10 +701,14 @@ about-opens-at = { $action } ({ $cost })
 ## Sources of points
 
 source-tiles = printed on buildings
+    .one = printed on the building
 source-houses = under houses
+    .one = under the house
 source-barbara = St. Barbara
 source-mines = printed on mines
+    .one = printed on the mine
 source-events = events
+    .one = event
 source-beyond = beyond the reputation track
 source-green = green patricians
 source-silver = silver patricians

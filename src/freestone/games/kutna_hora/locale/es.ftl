@@ -805,11 +805,11 @@ event-lost-reputation = { $seat } pierde { $amount } de reputación (ahora { $re
 event-scored = { $seat } gana { $points ->
     [one] 1 punto
    *[other] { $points } puntos
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-lost-points = { $seat } pierde { $points ->
     [one] 1 punto
    *[other] { $points } puntos
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-tax-rose = Los impuestos suben { $amount }, hasta { $tax }.
 event-tax-paid = { $seat } paga { $groschen ->
     [one] 1 groschen
@@ -988,10 +988,14 @@ about-opens-at = { $action } ({ $cost })
 ## Sources of points
 
 source-tiles = edificios construidos
+    .one = edificio construido
 source-houses = bajo las casas
+    .one = bajo la casa
 source-barbara = Santa Bárbara
 source-mines = minas excavadas
+    .one = mina excavada
 source-events = eventos
+    .one = evento
 source-beyond = fuera del contador de reputación
 source-green = patricios verdes
 source-silver = patricios plateados

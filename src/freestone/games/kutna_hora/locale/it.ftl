@@ -728,11 +728,11 @@ event-lost-reputation = { $seat } perde { $amount } di reputazione, ora { $reput
 event-scored = { $seat } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-lost-points = { $seat } perde { $points ->
     [one] 1 punto
    *[other] { $points } punti
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-tax-rose = Le tasse salgono di { $amount }, ora sono a { $tax }.
 event-tax-paid = { $seat } paga { $groschen } groschen di tasse.
 event-tax-not-paid = { $missing ->
@@ -882,10 +882,14 @@ about-opens-at = { $action } ({ $cost })
 ## Sources of points
 
 source-tiles = tessere Edificio
+    .one = tessera Edificio
 source-houses = sotto le case
+    .one = sotto la casa
 source-barbara = Santa Barbara
 source-mines = tessere Miniera
+    .one = tessera Miniera
 source-events = eventi
+    .one = evento
 source-beyond = oltre il tracciato Reputazione
 source-green = patrizi verdi
 source-silver = patrizi argento

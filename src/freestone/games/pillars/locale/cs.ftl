@@ -551,7 +551,7 @@ event-paid = { $seat } platí { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-fell-short = { $seat } nemůže zaplatit vše, chybí { $missing ->
     [one] { $missing } zlaťák
     [few] { $missing } zlaťáky
@@ -561,12 +561,12 @@ event-scored = { $seat } získává { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-lost-points = { $seat } ztrácí { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-gained-cubes = { $seat } získává { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
@@ -693,22 +693,35 @@ about-builds-less = při stavbě { $points ->
 
 source-start = začátek
 source-mortar_mixer = maltáři
+    .one = maltář
 source-woodworker = truhláři
+    .one = truhlář
 source-stonecutter = kameníci
+    .one = kameník
 source-tool_maker = nástrojaři
+    .one = nástrojař
 source-mason = zedníci
+    .one = zedník
 source-carpenter = tesaři
+    .one = tesař
 source-potter = hrnčíři
+    .one = hrnčíř
 source-architect = architekt
 source-sculptor = sochaři
+    .one = sochař
 source-glassblower = skláři
+    .one = sklář
 source-goldsmith = zlatníci
+    .one = zlatník
 source-organ_builder = varhanář
 source-bell_maker = zvonař
 source-priory = převorství
 source-advantages = karty výhod
+    .one = karta výhod
 source-events = události
+    .one = událost
 source-tax = daně
+    .one = daň
 
 trade-mortar_mixer = maltář
     .acc = maltáře

@@ -378,7 +378,7 @@ event-protected = Der Bischof beschützt { $seat }.
 event-spared = Das Ereignis verschont { $seat }.
 event-gained-gold = { $seat } erhält { $gold } Gold.
 event-milled = { $seat } verdient in der Wollmanufaktur { $gold } Gold.
-event-paid = { $seat } zahlt { $gold } Gold ({ $source }).
+event-paid = { $seat } zahlt { $gold } Gold ({ FORM($source, "one") }).
 event-fell-short = { $seat } kann nicht alles zahlen: { $missing ->
     [one] Es fehlt 1 Gold
    *[other] Es fehlen { $missing } Gold
@@ -386,11 +386,11 @@ event-fell-short = { $seat } kann nicht alles zahlen: { $missing ->
 event-scored = { $seat } erhält { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-lost-points = { $seat } verliert { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-gained-cubes = { $seat } erhält { $amount } { $material }.
 event-fewer-builders = { $seat } hat nächste Runde nur { $builders } Baumeister.
 event-got-card = { $seat } nimmt in Kingsbridge die Karte „{ $advantage }“.
@@ -477,20 +477,26 @@ source-start = Beginn
 source-mortar_mixer = Mörtelmischer
 source-woodworker = Schreiner
 source-stonecutter = Steinmetze
+    .one = Steinmetz
 source-tool_maker = Werkzeugmacher
 source-mason = Maurer
 source-carpenter = Zimmerleute
+    .one = Zimmermann
 source-potter = Töpfer
 source-architect = Architekt
 source-sculptor = Bildhauer
 source-glassblower = Glasbläser
 source-goldsmith = Goldschmiede
+    .one = Goldschmied
 source-organ_builder = Orgelbauer
 source-bell_maker = Glockengießer
 source-priory = Priorei
 source-advantages = Vorteilskarten
+    .one = Vorteilskarte
 source-events = Ereignisse
+    .one = Ereignis
 source-tax = Steuern
+    .one = Steuer
 
 trade-mortar_mixer = Mörtelmischer
 

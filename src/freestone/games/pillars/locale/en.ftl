@@ -289,16 +289,16 @@ event-protected = The bishop protects { $seat }.
 event-spared = The event spares { $seat }.
 event-gained-gold = { $seat } gains { $gold } gold.
 event-milled = { $seat } earns { $gold } gold at the wool mill.
-event-paid = { $seat } pays { $gold } gold ({ $source }).
+event-paid = { $seat } pays { $gold } gold ({ FORM($source, "one") }).
 event-fell-short = { $seat } cannot pay in full: { $missing } gold short.
 event-scored = { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
-} ({ $source }).
+} ({ FORM($source, "one") }).
 event-lost-points = { $seat } loses { $points ->
     [one] 1 point
    *[other] { $points } points
-} ({ $source }).
+} ({ FORM($source, "one") }).
 event-gained-cubes = { $seat } gains { $amount } { $material }.
 event-fewer-builders = { $seat } will have only { $builders } builders next round.
 event-got-card = { $seat } takes { $advantage } at Kingsbridge.
@@ -383,22 +383,35 @@ about-builds-less = { $points ->
 
 source-start = start
 source-mortar_mixer = mortar mixers
+    .one = mortar mixer
 source-woodworker = woodworkers
+    .one = woodworker
 source-stonecutter = stonecutters
+    .one = stonecutter
 source-tool_maker = tool makers
+    .one = tool maker
 source-mason = masons
+    .one = mason
 source-carpenter = carpenters
+    .one = carpenter
 source-potter = potters
+    .one = potter
 source-architect = architect
 source-sculptor = sculptors
+    .one = sculptor
 source-glassblower = glassblowers
+    .one = glassblower
 source-goldsmith = goldsmiths
+    .one = goldsmith
 source-organ_builder = organ builder
 source-bell_maker = bell maker
 source-priory = Priory
 source-advantages = advantage cards
+    .one = advantage card
 source-events = events
+    .one = event
 source-tax = taxes
+    .one = tax
 
 trade-mortar_mixer = mortar mixer
 

@@ -389,7 +389,7 @@ event-protected = El obispo protege a { $seat }.
 event-spared = { $seat } se libra del evento.
 event-gained-gold = { $seat } gana { $gold } de oro.
 event-milled = { $seat } gana { $gold } de oro en el batán.
-event-paid = { $seat } paga { $gold } de oro ({ $source }).
+event-paid = { $seat } paga { $gold } de oro ({ FORM($source, "one") }).
 event-fell-short = { $seat } no puede pagarlo todo: le { $missing ->
     [one] falta 1 de oro
    *[other] faltan { $missing } de oro
@@ -397,11 +397,11 @@ event-fell-short = { $seat } no puede pagarlo todo: le { $missing ->
 event-scored = { $seat } gana { $points ->
     [one] 1 punto
    *[other] { $points } puntos
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-lost-points = { $seat } pierde { $points ->
     [one] 1 punto
    *[other] { $points } puntos
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-gained-cubes = { $seat } gana { $amount } de { $material }.
 event-fewer-builders = { $seat } tendrá solo { $builders } maestros la próxima ronda.
 event-got-card = { $seat } se lleva «{ $advantage }» en Kingsbridge.
@@ -492,21 +492,33 @@ about-builds-less = { $points ->
 
 source-start = inicio
 source-mortar_mixer = mezcladores
+    .one = mezclador
 source-woodworker = carpinteros
+    .one = carpintero
 source-stonecutter = canteros
+    .one = cantero
 source-tool_maker = herreros
+    .one = herrero
 source-mason = albañiles
+    .one = albañil
 source-carpenter = ebanistas
+    .one = ebanista
 source-potter = alfareros
+    .one = alfarero
 source-architect = arquitecto
 source-sculptor = escultores
+    .one = escultor
 source-glassblower = vidrieros
+    .one = vidriero
 source-goldsmith = orfebres
+    .one = orfebre
 source-organ_builder = organero
 source-bell_maker = campanero
 source-priory = priorato
 source-advantages = cartas de ventaja
+    .one = carta de ventaja
 source-events = eventos
+    .one = evento
 source-tax = impuestos
 
 trade-mortar_mixer = mezclador

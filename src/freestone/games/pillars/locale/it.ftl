@@ -442,7 +442,7 @@ event-milled = { $seat } incassa { $gold ->
 event-paid = { $seat } paga { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-fell-short = { $seat } non può pagare tutto: { $missing ->
     [one] manca 1 moneta
    *[other] mancano { $missing } monete
@@ -450,11 +450,11 @@ event-fell-short = { $seat } non può pagare tutto: { $missing ->
 event-scored = { $seat } ottiene { $points ->
     [one] 1 punto
    *[other] { $points } punti
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-lost-points = { $seat } perde { $points ->
     [one] 1 punto
    *[other] { $points } punti
- } ({ $source }).
+ } ({ FORM($source, "one") }).
 event-gained-cubes = { $seat } riceve { $amount ->
     [one] 1 { $material }
    *[other] { $amount } { FORM($material, "plural") }
@@ -581,21 +581,32 @@ about-builds-less = { $points ->
 
 source-start = inizio
 source-mortar_mixer = impastatori di malta
+    .one = impastatore di malta
 source-woodworker = falegnami
+    .one = falegname
 source-stonecutter = tagliapietre
 source-tool_maker = costruttori di utensili
+    .one = costruttore di utensili
 source-mason = muratori
+    .one = muratore
 source-carpenter = carpentieri
+    .one = carpentiere
 source-potter = vasai
+    .one = vasaio
 source-architect = ingegnere
 source-sculptor = scultori
+    .one = scultore
 source-glassblower = vetrai
+    .one = vetraio
 source-goldsmith = orafi
+    .one = orafo
 source-organ_builder = mastro organista
 source-bell_maker = costruttore di campane
 source-priory = Residenza del Priore
 source-advantages = carte vantaggio
+    .one = carta vantaggio
 source-events = eventi
+    .one = evento
 source-tax = tasse
 
 trade-mortar_mixer = impastatore di malta
