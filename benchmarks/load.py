@@ -4,9 +4,10 @@ A server of its own is started for every line: two processes and a PostgreSQL th
 with --sqlite one process and a file. A line has the choices a second, the time from a click to its frame (p50 and
 p95), errors by kind, the choices for each second of processor time that servers and database took, their memory for
 each table, and the load of the machine: figures of a busy machine mean little. Then 10,000 games are stored, and the
-time of the start page for somebody who knows 50 of them is taken.
+time of the start page for somebody who knows 50 of them is taken. The servers have the form of the Python that runs
+this; `scripts/test --compiled` makes the compiled one and installs what is needed here.
 
-Run: .venv/bin/python benchmarks/load.py [--tables 1000] [--every 5] [--seconds 60] [--games pillars] [--sqlite]
+Run: .compiled/bin/python benchmarks/load.py [--tables 1000] [--every 5] [--seconds 60] [--games pillars] [--sqlite]
 """
 
 import argparse
@@ -21,6 +22,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
+from freestone.bench.measure import is_compiled
 from postgres import DURABLE, Postgres
 from table.stored import BROWSER, fill
 from web.load import run
@@ -75,6 +77,7 @@ def main() -> None:
     given = parser.parse_args()
     if max(given.tables) > MOST_TABLES or not 0 < given.seconds <= MOST_SECONDS:
         parser.error(f"at most {MOST_TABLES} tables and {MOST_SECONDS} seconds")
+    print("compiled" if is_compiled() else "interpreted", flush=True)
     for game in given.games:
         for tables in given.tables:
             with served(given.sqlite, given.processes) as (server, _, database):

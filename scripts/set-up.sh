@@ -122,7 +122,7 @@ set_up_compiled() {
     case "$(cat .compiled/packages 2>/dev/null || true)" in "$packages" | "${packages/#build /build,test }") ;; *)
         echo "Installing what compiling needs into .compiled; this is done once and takes about a minute" >&2
         rm -f .compiled/stamp
-        install .compiled ".[$wanted,lab,web]"
+        install .compiled ".[$wanted,lab,postgres,web]"
         echo "$packages" >.compiled/packages
         ;;
     esac
