@@ -20,9 +20,10 @@
     const [left, top] = [box.left + one.clientLeft, box.top + one.clientTop];
     const [width, height] = one instanceof SVGElement ? [box.width, box.height] : [one.clientWidth, one.clientHeight];
     const scrolls = (overflow, whole, seen) => /auto|scroll/.test(overflow) && whole > seen;
+    const isShortened = style.textOverflow === "ellipsis"; // on purpose: the whole is said in a tip
     return {
       one, left, top, right: left + width, bottom: top + height,
-      x: scrolls(style.overflowX, one.scrollWidth, one.clientWidth),
+      x: isShortened || scrolls(style.overflowX, one.scrollWidth, one.clientWidth),
       y: scrolls(style.overflowY, one.scrollHeight, one.clientHeight),
     };
   }

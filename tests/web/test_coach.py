@@ -73,6 +73,21 @@ def test_the_coach_speaks_only_to_its_seat(server: Server) -> None:
     assert not own.get().json()["status"]["seats"][0]["coach"]
 
 
+def test_the_coach_is_silent_beside_a_hint(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    person.sit_down(coached(server, "", "greedy", "greedy"))
+    page = person.page
+    expect(page.locator("#coach .coach-card")).to_be_visible()
+    page.keyboard.press("0")
+    page.wait_for_selector("#options .best .why")
+    expect(page.locator("#coach")).to_be_hidden()
+    page.mouse.move(5, 5)
+    assert all(one.is_visible() for one in page.locator("#options .advised .expected").all())
+    page.keyboard.press("0")
+    expect(page.locator("#coach .coach-card")).to_be_visible()
+    assert person.complaints == []
+
+
 def test_whoever_has_finished_games_hears_less(server: Server) -> None:
     client = coached(server, "", "greedy", game="kutna_hora")
     at = client.wait_for_turn()["at"]

@@ -1,10 +1,13 @@
 """What a newcomer stumbles over: forms, errors in plain words, seats that go and come back."""
 
+from random import Random
+
 import httpx
+import pytest
 from playwright.sync_api import Browser, expect
 
 from web.browser import Person
-from web.server import Server, make
+from web.server import Client, Server, make
 
 HTML = {"Accept": "text/html"}
 
@@ -118,6 +121,35 @@ def test_the_first_decision_is_whole_on_a_small_screen(chrome: Browser, server: 
     assert any("workers for" in text for text in texts)
     assert not any("gold" in line for text in texts for line in text.splitlines() if line.startswith("\N{MINUS SIGN}"))
     assert person.page.locator("#recap").is_hidden()  # nothing is news before the first move
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("count", [3, 4])
+def test_options_are_in_sight_beside_coach_recap_and_summary(chrome: Browser, server: Server, count: int) -> None:
+    """The second round begins: whatever else there is to say leaves room for every option, and cuts no number."""
+    names = ("Anna", "Berthold", "Cecily", "Dorothea")[:count]
+    people = [{"name": name, "bot": "apprentice" if at else "", "coach": not at} for at, name in enumerate(names)]
+    body = {"game": "pillars", "seats": people, "seed": 11}
+    made = server.http.post(f"{server.address}/api/tables", json=body).json()
+    client, chance = Client(server, made["id"], made["token"]), Random(1)
+    person = Person(chrome, server, {"width": 1366, "height": 768})
+    person.set(pace=0, motion=False, confirm=False)
+    person.sit_down(client)
+    page = person.page
+    while client.get().json()["status"]["round"] < 2:
+        person.click_something(chance)
+    page.wait_for_selector("#notice:not([hidden]) .gains", state="attached")
+    page.wait_for_selector("#recap:not([hidden])")
+    rows = page.locator("#options .rows").bounding_box()
+    assert rows is not None
+    for option in page.locator("#options .rows .option").all():
+        box = option.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= rows["y"] + rows["height"] + 1, option.inner_text()
+    gains, notice = page.locator("#notice .gains").bounding_box(), page.locator("#notice").bounding_box()
+    if gains and notice:
+        assert gains["y"] + gains["height"] <= notice["y"] + notice["height"]
+    assert person.complaints == []
 
 
 def test_a_line_about_the_whole_table_has_no_colour(server: Server) -> None:

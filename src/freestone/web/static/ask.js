@@ -218,7 +218,7 @@ export class Ask {
     const target = around(event, ".option");
     const isBeside = event instanceof PointerEvent ? event.pointerType === "mouse" : target?.matches(":focus-visible");
     if (!target || !isBeside) return;
-    const leftOut = [...target.querySelectorAll(".about, .change, .more")].filter((part) => !part.checkVisibility());
+    const leftOut = [...target.querySelectorAll(".about, .change, .more")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth + 1);
     const lines = new Set(leftOut.flatMap((part) => (part.matches(".about") ? option.about : option.preview)));
     if (lines.size) this.tip.showBeside(target, $("options"), { lines: [...lines] });
   }

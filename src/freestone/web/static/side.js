@@ -28,7 +28,7 @@ export function showSeats({ seats, deciding }, open) {
 
 /**
  * How much is left out, from nothing on: whether the log folds into its title; how brief the options are, first only the
- * space between them, then what sets them apart and what a hint says; and all changes.
+ * space between them, then what sets them apart, down to a line and altogether, and what a hint says; and all changes.
  */
 const WAYS = [
   { brief: 0, isFolded: false, isBare: false },
@@ -38,17 +38,18 @@ const WAYS = [
   { brief: 3, isFolded: true, isBare: false },
   { brief: 4, isFolded: true, isBare: false },
   { brief: 5, isFolded: true, isBare: false },
-  { brief: 5, isFolded: true, isBare: true },
+  { brief: 6, isFolded: true, isBare: false },
+  { brief: 6, isFolded: true, isBare: true },
 ];
 
 /** How many of these ways still say what each option changes. */
-const BRIEFEST = 7;
+const BRIEFEST = 8;
 
 /** How brief options are that only lie closer together; without all of them in sight it is better to see more of them. */
 const TIGHT = 1;
 
 /** How brief options are that say no more than their first change, beside them. */
-const TERSE = 3;
+const TERSE = 4;
 
 /** How much of a confirmation is in sight at least, in pixels: what is chosen and the beginning of a warning. */
 const LEAST_TEXT = 90;
@@ -122,6 +123,7 @@ export class Column {
     this.options.dataset.brief = String(brief);
     this.options.classList.toggle("terse", brief >= TERSE);
     this.options.classList.toggle("bare", isBare);
+    this.side.classList.toggle("tight", isBare);
     this.log.classList.toggle("folded", isFolded);
   }
 
