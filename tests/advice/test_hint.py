@@ -6,7 +6,7 @@ import pytest
 
 from bots.tables import all_games, decisions, some
 from freestone.advice.hint import EXPERIENCE, OTHERS, WINNING, Assessment, Comparison, assess, shifted
-from freestone.advice.views import why
+from freestone.advice.reasons import why
 from freestone.bots.judge import judge_of
 from freestone.core.game import find
 from freestone.core.seen import Seen
@@ -53,16 +53,7 @@ def test_every_reason_can_be_said(title: str) -> None:
     for source in (*thinking_of(game).breakdown(seen._state, 0), OTHERS, EXPERIENCE, WINNING):
         for points in (2.2, -2.2):
             text = why([Reason(source, points, points)], words, "others" if points > 0 else "first")
-            assert ("2" in text) == (source != "growth")
-    mixed = [Reason("others", 3.0, 3.0), Reason("points", 2.0, 2.0), Reason("points", -2.0, -2.0)]
-    assert ", but " in why(mixed, words, "first")
-    assert " and " in why(mixed, words, "first")
-    vague = [Reason(EXPERIENCE, -2.0, -2.0), Reason("points", 2.0, 2.0)]
-    assert "later" not in why(vague, words, "others")
-    assert "later" in why(vague, words, "first")
-    dear = [Reason(EXPERIENCE, 9.0, 9.0), Reason("others", 2.0, 2.0), Reason("points", -6.0, -6.0)]
-    assert "later" in why(dear, words, "taken")
-    assert "2 games in 100" not in why([Reason(WINNING, 9.0, 2.0), Reason("points", 2.0, 2.0)], words, "first")
+            assert ("2" in text) == (source != WINNING), text
 
 
 @pytest.mark.heavy

@@ -9,7 +9,7 @@ import pytest
 import freestone
 from bots.tables import all_games
 from freestone.advice.hint import Assessment
-from freestone.advice.review import Analysis, Better, CurvePoint, Sums, Swing, curve, greatest, review
+from freestone.advice.review import Analysis, Better, CurvePoint, Swing, curve, greatest, review
 from freestone.bots.greedy import GreedyBot
 from freestone.bots.novice import NoviceBot
 from freestone.core.match import Match
@@ -84,12 +84,12 @@ def test_noise_is_not_shown() -> None:
     assert greatest([small, noise, sure], 5) == [sure]
 
 
-def test_a_review_asks_confirms_and_sums_up() -> None:
+def test_a_review_asks_confirms_and_adds_up_luck() -> None:
     match = game("pillars", 4)
     analysis = Analysis(match)
     change = {CHANCE: [1.0, -1.0], 0: [2.0, 0.0], 1: [-0.5, 3.0]}
     worst = analysis.decisions([0])[3]
-    options = [Assessment(choice, [1.0, 2.0], lead, []) for choice, lead in (("a", 0.0), ("b", 2.0))]
+    options = [Assessment(choice, [], [1.0, 2.0], lead, []) for choice, lead in (("a", 0.0), ("b", 2.0))]
     asked: list[str] = []
     progress: list[tuple[int, int]] = []
 
@@ -110,10 +110,7 @@ def test_a_review_asks_confirms_and_sums_up() -> None:
     found = asyncio.run(review(match, [0], answer, lambda *numbers: progress.append(numbers)))
     movers = [match.journal.entries[last - 1][0] for _, last in analysis.moves]
     counts = {seat: movers.count(seat) for seat in change}
-    assert found.sums == [
-        Sums(counts[CHANCE], 2.0 * counts[0], -0.5 * counts[1]),
-        Sums(-counts[CHANCE], 3.0 * counts[1], 0.0),
-    ]
+    assert found.luck == [counts[CHANCE], -counts[CHANCE]]
     assert [(one.first, one.entry) for one in found.swings] == analysis.moves[:4]
     assert [one.entry for one in found.better] == [worst]
     assert found.better[0].loss == 2.0

@@ -128,13 +128,13 @@ def test_a_review_comes_after_the_end_and_is_kept(server: Server, over: Client) 
         assert one["seat"] == 0
         assert one["taken"]["choice"] != one["best"]["choice"]
         assert one["points"] > 0
-    assert len(found["sums"]) == 2
+    assert len(found["luck"]) == 2
     server.kill()
     server.start()
     begin = client.get("/review").json()
     assert begin["is_ready"] or begin["total"] == 1
     again = reviewed(client)
-    assert all(again[name] == found[name] for name in ("curve", "swings", "better", "sums"))
+    assert all(again[name] == found[name] for name in ("curve", "swings", "better", "luck"))
 
 
 @pytest.mark.parametrize("game", ["pillars", "kutna_hora"])

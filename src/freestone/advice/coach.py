@@ -21,7 +21,7 @@ A_GAME: Final = 2  # by how much a finished game makes the coach quieter; a roun
 LAST: Final = 10  # the importance of a remark that is always made
 TIP: Final = "tip-"  # how the ids of remarks begin that are tips for a first time; each is said once
 A_TIP: Final = 8  # its importance, for people who have not finished a game
-SERIOUS: Final = 4.0  # points of lead, victory included, that a mistake must cost to be worth a word
+SERIOUS: Final = 4.0  # points of lead that a mistake must cost to be worth a word, in points alone
 DOUBT: Final = 8  # worlds of the first look at a move; those of a hint must agree
 GAMES: Final = 2
 

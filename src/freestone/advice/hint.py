@@ -31,9 +31,10 @@ WINNING: Final = "winning"
 
 
 class Assessment(NamedTuple):
-    """An option: the final scores to expect after it, the lead that its seat can expect, and the reasons."""
+    """An option: what best follows it, the final scores and the lead that its seat can expect, and the reasons."""
 
     choice: str
+    then: list[str]
     scores: list[float]
     lead: float
     reasons: list[Reason]
@@ -49,6 +50,11 @@ class Continuation(NamedTuple):
     worths: list[float]
     lead: float
     breakdown: dict[str, Contribution]
+
+    @property
+    def points(self) -> float:
+        """The lead in points alone, without what victory is worth."""
+        return self.lead - self.breakdown.get(WINNING, NOTHING).points
 
 
 class Candidate:
@@ -180,7 +186,7 @@ class Comparison:
         reasons = sorted(
             (Reason(source, *found) for source, found in differences.items()), key=lambda r: -abs(r.points)
         )
-        return Assessment(one.option.text, scores, one.lead, reasons)
+        return Assessment(one.option.text, [each.text for each in one.path[1:]], scores, one.lead, reasons)
 
 
 def assess(
@@ -231,9 +237,12 @@ def compare(
 
 
 def gap(one: Candidate, other: Candidate) -> tuple[float, float]:
-    """Return by how much the lead of one option is greater, on average over shared worlds, and the standard error."""
+    """Return by how many points the lead of one option is greater, on average over shared worlds, and its error.
+
+    What victory is worth is left out: a share of it is uncertain, and a small one already looks like many points.
+    """
     pairs = zip(one.continuations, other.continuations, strict=False)
-    found = [ours.lead - theirs.lead for ours, theirs in pairs]
+    found = [ours.points - theirs.points for ours, theirs in pairs]
     return fmean(found), stdev(found) / sqrt(len(found)) if len(found) > 1 else 0.0
 
 

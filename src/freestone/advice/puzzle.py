@@ -118,9 +118,9 @@ def position_id(match: Match[Any]) -> str:
 
 @cache
 def puzzles_of(game: Game[Any]) -> dict[str, Puzzle]:
-    """Return the puzzles that a game is shipped with by id, sorted by theme and grade."""
+    """Return the puzzles that a game is shipped with by id, from easy to hard."""
     found = [one for path in sorted((game.folder / FOLDER).glob("*.jsonl")) for one in read(path)]
-    return {one.id: one for one in sorted(found, key=lambda one: (one.theme, one.grade, one.id))}
+    return {one.id: one for one in sorted(found, key=lambda one: (one.grade, one.id))}
 
 
 def of_the_day(day: date) -> Puzzle | None:

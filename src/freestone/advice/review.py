@@ -90,22 +90,13 @@ class Better:
 
 
 @dataclass(frozen=True)
-class Sums:
-    """The points that chance, its own decisions and those of the others brought to a seat."""
-
-    chance: float
-    own: float
-    others: float
-
-
-@dataclass(frozen=True)
 class Review:
-    """The curve of expected scores, the greatest swings, better choices, and for each seat what brought its points."""
+    """The curve of expected scores, the greatest swings, better choices, and the points each seat owes to chance."""
 
     curve: list[CurvePoint]
     swings: list[Swing]
     better: list[Better]
-    sums: list[Sums]
+    luck: list[float]
 
 
 class Analysis:
@@ -277,7 +268,7 @@ async def review(match: Match, people: Iterable[int], ask: Ask, progress: Progre
         curve(swings, [*points, final]),
         sorted(greatest(confirmed, SHOWN), key=lambda one: one.entry),
         sorted(top(filter(None, better), lambda one: one.loss, SHOWN), key=lambda one: one.entry),
-        [sums(swings, seat) for seat in range(len(match.names))],
+        [luck(swings, seat) for seat in range(len(match.names))],
     )
 
 
@@ -291,12 +282,9 @@ def greatest(swings: Iterable[Swing], count: int) -> list[Swing]:
     return top((one for one in swings if one.is_sure), lambda one: one.size, count)
 
 
-def sums(swings: Iterable[Swing], seat: int) -> Sums:
-    """Return the points that all swings brought to a seat, by whose doing they were."""
-    changes: dict[str, float] = {"chance": 0.0, "own": 0.0, "others": 0.0}
-    for one in swings:
-        changes["chance" if one.seat == CHANCE else "own" if one.seat == seat else "others"] += one.changes[seat]
-    return Sums(**changes)
+def luck(swings: Iterable[Swing], seat: int) -> float:
+    """Return the points that chance brought to a seat."""
+    return sum(one.changes[seat] for one in swings if one.seat == CHANCE)
 
 
 def curve(swings: Iterable[Swing], points: list[CurvePoint]) -> list[CurvePoint]:

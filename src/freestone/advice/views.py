@@ -1,14 +1,19 @@
 """Hints and reviews in words, as pages, programs and the terminal show them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import reduce
+from random import Random
 from typing import Final
 
 from freestone.advice.coach import TIP
-from freestone.advice.hint import EXPERIENCE, WINNING, Assessment
-from freestone.advice.review import Better, CurvePoint, Review, Sums, Swing
+from freestone.advice.hint import WINNING, Assessment
+from freestone.advice.reasons import why
+from freestone.advice.review import Better, CurvePoint, Review, Swing
+from freestone.core.engine import apply
 from freestone.core.match import Match
 from freestone.core.replay import Position
+from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE
 from freestone.pictures.charts import Chart, Series, Tick
@@ -16,9 +21,7 @@ from freestone.presentation import Remark, glimpses
 from freestone.thinking import Reason
 from freestone.words import Words
 
-VAGUE: Final = (EXPERIENCE, WINNING)  # what follows from positions like these, not from what an option does
-LEAST: Final = 0.4  # points that a reason must be worth to be mentioned
-SECOND: Final = 0.35  # of the first reason's points that a second one must be worth
+FOLLOWING: Final = 2  # choices that are named after an option that begins an action
 
 
 @dataclass(frozen=True)
@@ -100,20 +103,23 @@ class ReviewView:
     curve: list[CurvePoint] = field(default_factory=list)
     swings: list[SwingView] = field(default_factory=list)
     better: list[BetterView] = field(default_factory=list)
-    sums: list[Sums] = field(default_factory=list)
+    luck: list[float] = field(default_factory=list)
 
 
 def hint_view(found: list[Assessment], match: Match, words: Words) -> HintView:
     """Return a hint for the decision at hand in words."""
     seen = match.seen()
-    options = [
-        HintOption(
-            **vars(_option(one, seen.state, match, words)),
-            behind=round(max(0.0, -_points(one.lead - found[0].lead, one.reasons)), 1) if at else 0.0,
-            why=why(one.reasons, words, "first" if at else "others"),
+    options = []
+    for at, one in enumerate(found):
+        then = _following(one, seen, words)
+        reason = why(one.reasons, words, "first" if at else "others")
+        options.append(
+            HintOption(
+                **vars(_option(one, seen.state, match, words)),
+                behind=round(max(0.0, -_points(one.lead - found[0].lead, one.reasons)), 1) if at else 0.0,
+                why=f"{words.text('advice-next', steps=_in_order(then, words))} {reason}" if then else reason,
+            )
         )
-        for at, one in enumerate(found)
-    ]
     return HintView(seen.seat, options)
 
 
@@ -156,39 +162,8 @@ def review_view(found: Review, match: Match, words: Words, positions: list[Posit
             for one in found.swings
         ],
         better=[_better(one, match, words, positions[one.entry - 1].state) for one in found.better],
-        sums=[Sums(*_rounded([one.chance, one.own, one.others])) for one in found.sums],
+        luck=_rounded(found.luck),
     )
-
-
-def why(reasons: list[Reason], words: Words, against: str) -> str:
-    """Return the weightiest reasons in a sentence: against all `others`, the `first` option, or the one `taken`."""
-
-    def message(reason: Reason) -> str:
-        return f"why-{reason.source}-{'more' if reason.points > 0 else 'less'}"
-
-    known = [reason for reason in reasons if abs(reason.points) >= LEAST and words.has(message(reason))]
-    # That an option pays later on is said only where all else speaks against the verdict; wins follow from the rest.
-    telling = [reason for reason in known if reason.source not in VAGUE]
-    total = sum(reason.points for reason in telling)
-    if (total < 0) if against == "first" else (total > 0):
-        known = telling
-    else:
-        known = [reason for reason in known if reason.source != WINNING] or known
-    gains = [reason for reason in known if reason.points > 0][:2]
-    losses = [reason for reason in known if reason.points < 0][:1]
-    if len(gains) == 2 and gains[1].points < SECOND * gains[0].points:
-        gains.pop()
-    if losses and gains and -losses[0].points < SECOND * gains[0].points:
-        losses.pop()
-    if not gains and not losses:
-        return words.text(f"advice-{against}-alike")
-    phrases = []
-    for reason in (*gains, *losses):
-        amount = reason.amount if reason.amount * reason.points > 0 else reason.points
-        phrases.append(words.text(message(reason), amount=max(1, round(abs(amount)))))
-    form = f"{'more' * bool(gains)}{'-two' * (len(gains) > 1)}{'-less' * bool(losses)}".removeprefix("-")
-    named = dict(zip(("first", "second", "third"), phrases, strict=False))
-    return words.text(f"advice-{form}", subject=words.text(f"advice-{against}"), **named)
 
 
 def expected_scores(match: Match, words: Words, curve: list[CurvePoint]) -> Chart:
@@ -210,16 +185,42 @@ def _option(one: Assessment, state: State, match: Match, words: Words) -> Option
     return OptionView(one.choice, text, _rounded(one.scores))
 
 
+def _completed(one: Assessment, seat: int, state: State, match: Match, words: Words) -> OptionView:
+    """Return an option and what best follows it as one text."""
+    option = _option(one, state, match, words)
+    then = _following(one, Seen(match.game, match.pack, state, seat), words)
+    return replace(option, text=_in_order([option.text, *then], words))
+
+
+def _following(one: Assessment, seen: Seen, words: Words) -> list[str]:
+    """Return in words what best follows an option that begins an action: the first few choices."""
+    find, after = seen.pack.vocabulary.find, seen.resample(Random(0))
+    apply(after, one.choice)
+    texts: list[str] = []
+    for choice in map(find, one.then):
+        if len(texts) == FOLLOWING or choice not in after.options:
+            break
+        if len(after.options) > 1:
+            texts.append(words.option(after, choice))
+        apply(after, choice)
+    return texts
+
+
+def _in_order(texts: list[str], words: Words) -> str:
+    return reduce(lambda first, second: words.text("advice-then", first=first, second=second), texts)
+
+
 def _better(one: Better, match: Match, words: Words, state: State) -> BetterView:
+    points = max(0.0, _points(one.loss, one.best.reasons))
     return BetterView(
         entry=one.entry,
         round=match.game.round(state),
         seat=one.seat,
         asked=words.prompt(state),
         taken=_option(one.taken, state, match, words),
-        best=_option(one.best, state, match, words),
-        points=round(max(0.0, _points(one.loss, one.best.reasons)), 1),
-        why=why(one.best.reasons, words, "taken"),
+        best=_completed(one.best, one.seat, state, match, words),
+        points=round(points, 1),
+        why=why(one.best.reasons, words, "taken", points),
     )
 
 

@@ -114,7 +114,6 @@ def show(output: Console, found: ReviewView, match: Match, words: Words) -> None
         output.print(say("review-no-swings"))
     output.print()
 
-    causes = [Text(say(f"review-by-{cause}")) for cause in ("chance", "own", "others")]
-    points = [[signed(one.chance, 1), signed(one.own, 1), signed(one.others, 1)] for one in found.sums]
-    table(say("review-luck"), "", causes, [[who, *row] for who, row in zip(players, points, strict=True)])
+    chance = zip(players, found.luck, strict=True)
+    table(say("review-luck"), "", [Text(say("review-chance"))], [[who, signed(points, 1)] for who, points in chance])
     output.print(say("review-luck-note"), style=FAINT, soft_wrap=True)

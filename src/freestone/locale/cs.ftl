@@ -767,10 +767,9 @@ advice-first-alike = Zhruba stejně dobrá jako první.
 advice-taken = Lepší možnost
 advice-taken-alike = Je o trochu lepší v mnoha ohledech.
 advice-more = { $subject } { $first }.
-advice-more-two = { $subject } { $first } a { $second }.
 advice-more-less = { $subject } { $first }, ale { $second }.
-advice-more-two-less = { $subject } { $first } a { $second }, ale { $third }.
-advice-less = { $subject } { $first }.
+advice-then = { $first }, potom { $second }
+advice-next = Potom nejlépe: { $steps }.
 why-points-more = přinese asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
@@ -799,13 +798,25 @@ why-others-less = nechá ostatním asi o { $amount ->
     [many] { $amount } bodu
    *[other] { $amount } bodů
  } víc
-why-experience-more = později přinese asi o { $amount ->
+why-experience-more = vede k postavení, které do konce partie přinese asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
     [many] { $amount } bodu
    *[other] { $amount } bodů
  } víc
-why-experience-less = později přinese asi o { $amount ->
+why-experience-less = vede k postavení, které do konce partie přinese asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+ } méně
+why-rest-more = ve všem ostatním přinese asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+ } víc
+why-rest-less = ve všem ostatním přinese asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
     [many] { $amount } bodu
@@ -848,8 +859,8 @@ site-review-progress = Každý tah se mnohokrát dohrává, aby se ukázala jeho
 site-stand-in = Kdo hraje za vás?
 review-curve = Jak se hra vyvíjela
 review-better = Co by bylo lepší
-review-better-note = Každé rozhodnutí se posuzuje podle toho, co hráč v té chvíli mohl vědět. U každé možnosti jsou výsledky, které se po ní daly čekat.
-review-instead = { $name }: ztráta asi { $points } bodu
+review-better-note = Každé rozhodnutí se posuzuje podle toho, co hráč v té chvíli mohl vědět. U každé možnosti jsou výsledky, které se po ní daly čekat. Počítá se náskok: víc bodů pro sebe nebo míň bodů pro ostatní.
+review-instead = { $name }: náskok mohl být asi o { $points } bodu lepší
 review-taken = Zvoleno
 review-best = Lepší
 review-see = Ukázat na stole
@@ -860,11 +871,8 @@ review-swings-note = Tahy a zásahy náhody, které nejvíc změnily očekávan�
 review-chance = Náhoda
 review-decision = { $name } se rozhoduje
 review-no-swings = Očekávané výsledky nic výrazně nezměnilo.
-review-luck = Štěstí a rozhodnutí
-review-luck-note = O kolik bodů změnily očekávání každého hráče náhoda, vlastní rozhodnutí a rozhodnutí ostatních. Rozhodnutí se porovnávají s hráčem, který bere, co na první pohled vypadá nejlépe.
-review-by-chance = Náhoda
-review-by-own = Vlastní rozhodnutí
-review-by-others = Rozhodnutí ostatních
+review-luck = Štěstí
+review-luck-note = O kolik bodů změnilo to, co se vylosovalo nebo odkrylo, konečný výsledek, jaký mohl každý hráč čekat.
 chart-expected = Očekávané výsledky
 chart-expected-about = Konečný výsledek, jaký mohl každý hráč v dané chvíli čekat.
 undo-choice = poslední volba.

@@ -730,10 +730,9 @@ advice-first-alike = Etwa so gut wie die erste.
 advice-taken = Das bringt
 advice-taken-alike = Das ist in vielem ein wenig besser.
 advice-more = { $subject } { $first }.
-advice-more-two = { $subject } { $first } und { $second }.
 advice-more-less = { $subject } { $first }, aber { $second }.
-advice-more-two-less = { $subject } { $first } und { $second }, aber { $third }.
-advice-less = { $subject } { $first }.
+advice-then = { $first }, dann { $second }
+advice-next = Danach am besten: { $steps }.
 why-points-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
@@ -754,11 +753,19 @@ why-others-less = den anderen etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr
-why-experience-more = im weiteren Verlauf etwa { $amount ->
+why-experience-more = durch die bessere Stellung im weiteren Verlauf etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr
-why-experience-less = im weiteren Verlauf etwa { $amount ->
+why-experience-less = durch die schlechtere Stellung im weiteren Verlauf etwa { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+ } weniger
+why-rest-more = in allem Übrigen zusammen etwa { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+ } mehr
+why-rest-less = in allem Übrigen zusammen etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger
@@ -803,8 +810,8 @@ site-review-progress = Jeder Zug wird viele Male weitergespielt, um zu sehen, wa
 site-stand-in = Wer spielt für dich?
 review-curve = Wie die Partie verlief
 review-better = Was besser gewesen wäre
-review-better-note = Jede Entscheidung wird daran gemessen, was man in dem Moment wissen konnte. Zu jeder Möglichkeit stehen die Endstände, die danach zu erwarten waren.
-review-instead = { $name } hätte etwa { $points } Punkte mehr holen können
+review-better-note = Jede Entscheidung wird daran gemessen, was man in dem Moment wissen konnte. Zu jeder Möglichkeit stehen die Endstände, die danach zu erwarten waren. Gerechnet wird der Vorsprung: eigene Punkte mehr oder Punkte der anderen weniger.
+review-instead = { $name } hätte den Vorsprung um etwa { $points } Punkte verbessern können
 review-taken = Gewählt
 review-best = Besser
 review-see = Auf dem Tisch ansehen
@@ -815,11 +822,8 @@ review-swings-note = Die Züge und Ziehungen, die die erwarteten Endstände am s
 review-chance = Zufall
 review-decision = { $name } entscheidet
 review-no-swings = Nichts hat die erwarteten Endstände stark verschoben.
-review-luck = Glück und Entscheidungen
-review-luck-note = Um wie viele Punkte der Zufall, die eigenen Entscheidungen und die der anderen verändert haben, was man erwarten konnte. Gemessen werden Entscheidungen an einem Spieler, der nimmt, was auf den ersten Blick am besten aussieht.
-review-by-chance = Zufall
-review-by-own = Eigene Entscheidungen
-review-by-others = Entscheidungen der anderen
+review-luck = Glück
+review-luck-note = Um wie viele Punkte das, was gezogen oder aufgedeckt wurde, den zu erwartenden Endstand jedes Spielers verändert hat.
 chart-expected = Erwartete Endstände
 chart-expected-about = Der Endstand, den jeder zu jedem Zeitpunkt der Partie erwarten konnte.
 undo-choice = die letzte Wahl.

@@ -719,10 +719,9 @@ advice-first-alike = About as good as the first.
 advice-taken = It
 advice-taken-alike = It is a little better in many ways.
 advice-more = { $subject } { $first }.
-advice-more-two = { $subject } { $first } and { $second }.
 advice-more-less = { $subject } { $first }, but { $second }.
-advice-more-two-less = { $subject } { $first } and { $second }, but { $third }.
-advice-less = { $subject } { $first }.
+advice-then = { $first }, then { $second }
+advice-next = Then best: { $steps }.
 why-points-more = brings about { $amount ->
     [one] 1 more point
    *[other] { $amount } more points
@@ -743,14 +742,22 @@ why-others-less = leaves the others about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } more
-why-experience-more = later on brings about { $amount ->
+why-experience-more = leads to a position that brings about { $amount ->
     [one] 1 point
    *[other] { $amount } points
-} more
-why-experience-less = later on brings about { $amount ->
+} more over the rest of the game
+why-experience-less = leads to a position that brings about { $amount ->
     [one] 1 point
    *[other] { $amount } points
-} less
+} less over the rest of the game
+why-rest-more = brings about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more in everything else together
+why-rest-less = brings about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less in everything else together
 why-winning-more = wins about { $amount ->
     [one] 1 game
    *[other] { $amount } games
@@ -792,8 +799,8 @@ site-review-progress = Every move is played on many times to see what it was wor
 site-stand-in = Who plays for you?
 review-curve = How the game went
 review-better = What would have been better
-review-better-note = Every decision is judged by what its player could know at the time. Each option shows the final scores that could be expected after it.
-review-instead = { $name } could have gained about { $points } points
+review-better-note = Every decision is judged by what its player could know at the time. Each option shows the final scores that could be expected after it. The lead is what counts: points won as well as points kept from the others.
+review-instead = { $name } could have improved the lead by about { $points } points
 review-taken = Taken
 review-best = Better
 review-see = See it on the table
@@ -804,11 +811,8 @@ review-swings-note = The moves and draws that changed the scores to expect most,
 review-chance = Chance
 review-decision = { $name } decides
 review-no-swings = Nothing changed the scores to expect much.
-review-luck = Luck and decisions
-review-luck-note = By how many points chance, one’s own decisions and those of the others changed what each player could expect. Decisions are measured against a player who takes what looks best at a glance.
-review-by-chance = Chance
-review-by-own = Own decisions
-review-by-others = The others’ decisions
+review-luck = Luck
+review-luck-note = By how many points what was drawn or revealed changed the final score that each player could expect.
 chart-expected = Scores to expect
 chart-expected-about = The final score that every player could expect at each point of the game.
 undo-choice = the last choice.

@@ -739,10 +739,9 @@ advice-first-alike = Más o menos igual de buena que la primera.
 advice-taken = Esa opción
 advice-taken-alike = Es un poco mejor en muchos aspectos.
 advice-more = { $subject } { $first }.
-advice-more-two = { $subject } { $first } y { $second }.
 advice-more-less = { $subject } { $first }, pero { $second }.
-advice-more-two-less = { $subject } { $first } y { $second }, pero { $third }.
-advice-less = { $subject } { $first }.
+advice-then = { $first }; luego, { $second }
+advice-next = Después, lo mejor: { $steps }.
 why-points-more = da { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
@@ -766,11 +765,19 @@ why-others-less = da a los demás { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
-why-experience-more = más adelante rinde { $amount ->
+why-experience-more = lleva a una posición que en el resto de la partida rinde { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
-why-experience-less = más adelante rinde { $amount ->
+why-experience-less = lleva a una posición que en el resto de la partida rinde { $amount ->
+    [one] alrededor de 1 punto
+   *[other] unos { $amount } puntos
+ } menos
+why-rest-more = en todo lo demás rinde { $amount ->
+    [one] alrededor de 1 punto
+   *[other] unos { $amount } puntos
+ } más
+why-rest-less = en todo lo demás rinde { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
@@ -815,11 +822,8 @@ site-review-progress = Cada jugada se continúa muchas veces para ver cuánto va
 site-stand-in = ¿Quién juega por ti?
 review-curve = Cómo fue la partida
 review-better = Lo que habría sido mejor
-review-better-note = Cada decisión se juzga por lo que su jugador podía saber entonces. Cada opción muestra las puntuaciones finales que cabía esperar tras ella.
-review-instead = { $name } podría haber ganado { $points ->
-    [one] alrededor de 1 punto
-   *[other] unos { $points } puntos
- } más
+review-better-note = Cada decisión se juzga por lo que su jugador podía saber entonces. Cada opción muestra las puntuaciones finales que cabía esperar tras ella. Cuenta la ventaja: puntos más para uno o menos para los demás.
+review-instead = { $name } podría haber mejorado su ventaja en unos { $points } puntos
 review-taken = Elegida
 review-best = Mejor
 review-see = Verlo en la mesa
@@ -830,11 +834,8 @@ review-swings-note = Las jugadas y los lances de azar que más cambiaron las pun
 review-chance = Azar
 review-decision = { $name } decide
 review-no-swings = Nada cambió mucho las puntuaciones previsibles.
-review-luck = Suerte y decisiones
-review-luck-note = En cuántos puntos el azar, las decisiones propias y las de los demás cambiaron lo que cada jugador podía esperar. Las decisiones se comparan con un jugador que toma lo que mejor parece a simple vista.
-review-by-chance = Azar
-review-by-own = Decisiones propias
-review-by-others = Decisiones de los demás
+review-luck = Suerte
+review-luck-note = En cuántos puntos lo que se sacó o se descubrió cambió la puntuación final que cada jugador podía esperar.
 chart-expected = Puntuaciones previsibles
 chart-expected-about = La puntuación final que cada jugador podía esperar en cada momento de la partida.
 undo-choice = la última elección.

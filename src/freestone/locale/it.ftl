@@ -727,10 +727,9 @@ advice-first-alike = Vale più o meno quanto la prima.
 advice-taken = L’opzione migliore
 advice-taken-alike = È un po’ meglio sotto molti aspetti.
 advice-more = { $subject } { $first }.
-advice-more-two = { $subject } { $first } e { $second }.
 advice-more-less = { $subject } { $first }, ma { $second }.
-advice-more-two-less = { $subject } { $first } e { $second }, ma { $third }.
-advice-less = { $subject } { $first }.
+advice-then = { $first }, poi { $second }
+advice-next = Dopo, meglio di tutto: { $steps }.
 why-points-more = porta circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
@@ -751,11 +750,19 @@ why-others-less = concede agli altri circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in più
-why-experience-more = in seguito rende circa { $amount ->
+why-experience-more = porta a una posizione che nel resto della partita rende circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in più
-why-experience-less = in seguito rende circa { $amount ->
+why-experience-less = porta a una posizione che nel resto della partita rende circa { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+ } in meno
+why-rest-more = in tutto il resto rende circa { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+ } in più
+why-rest-less = in tutto il resto rende circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in meno
@@ -800,8 +807,8 @@ site-review-progress = Ogni mossa viene giocata molte volte per vedere quanto va
 site-stand-in = Chi gioca per te?
 review-curve = Come è andata la partita
 review-better = Che cosa sarebbe stato meglio
-review-better-note = Ogni decisione è giudicata in base a ciò che il giocatore poteva sapere in quel momento. Accanto a ogni opzione ci sono i punteggi finali attesi scegliendola.
-review-instead = { $name } poteva guadagnare circa { $points } punti in più
+review-better-note = Ogni decisione è giudicata in base a ciò che il giocatore poteva sapere in quel momento. Accanto a ogni opzione ci sono i punteggi finali attesi scegliendola. Conta il vantaggio: punti in più per sé o in meno per gli altri.
+review-instead = { $name } poteva migliorare il proprio vantaggio di circa { $points } punti
 review-taken = Scelta
 review-best = Meglio
 review-see = Guardala sul tavolo
@@ -812,11 +819,8 @@ review-swings-note = Le mosse e le pescate che più hanno cambiato i punteggi at
 review-chance = Caso
 review-decision = Decide { $name }
 review-no-swings = Nulla ha cambiato molto i punteggi attesi.
-review-luck = Fortuna e decisioni
-review-luck-note = Di quanti punti il caso, le decisioni proprie e quelle altrui hanno cambiato ciò che ogni giocatore poteva aspettarsi. Le decisioni si misurano rispetto a un giocatore che prende ciò che sembra meglio a colpo d’occhio.
-review-by-chance = Caso
-review-by-own = Decisioni proprie
-review-by-others = Decisioni altrui
+review-luck = Fortuna
+review-luck-note = Di quanti punti ciò che è stato pescato o scoperto ha cambiato il punteggio finale che ogni giocatore poteva aspettarsi.
 chart-expected = Punteggi attesi
 chart-expected-about = Il punteggio finale che ogni giocatore poteva aspettarsi in ogni momento della partita.
 undo-choice = l’ultima scelta.

@@ -8,7 +8,7 @@ from fastapi import APIRouter, HTTPException, Path
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 
 from freestone.advice.puzzle import MISSED, Puzzle, of_the_day, puzzles_of, today
-from freestone.advice.views import why
+from freestone.advice.reasons import theme, why
 from freestone.core.errors import IllegalChoice, shown
 from freestone.core.game import find
 from freestone.i18n import numeral
@@ -42,16 +42,16 @@ def daily() -> Response:
 
 @router.get("/puzzles/{game}", response_class=HTMLResponse, include_in_schema=False)
 def overview(game: GameId, language: LanguageNow) -> HTMLResponse:
-    """Show all puzzles of a game, by theme and from easy to hard."""
+    """Show all puzzles of a game, from easy to hard; what they are about would give too much away."""
     found = find(game)
     words = words_of(found, language)
-    themes = groupby(puzzles_of(found).values(), key=lambda one: one.theme)
+    grades = groupby(puzzles_of(found).values(), key=lambda one: one.grade)
     return page(
         "puzzles.html",
         language,
         game=found.id,
         title=words.text("title"),
-        themes=[(words.text(f"theme-{theme}"), [_entry(one, language) for one in each]) for theme, each in themes],
+        grades=[(grade, [_entry(one, language) for one in each]) for grade, each in grades],
         numbers={puzzle: number for number, puzzle in enumerate(puzzles_of(found), 1)},
         texts=script_texts(language),
     )
@@ -120,13 +120,13 @@ def answer(game: GameId, puzzle: PuzzleId, body: ChoiceBody, language: LanguageN
     view = _view(one, language)
     is_right = chosen.choice in one.solutions
     # A wrong choice is compared with the best one, the best one with whatever comes next.
-    reasons = next(each for each in one.verdicts if each.choice not in one.solutions) if is_right else chosen
+    told = next(each for each in one.verdicts if each.choice not in one.solutions) if is_right else chosen
     worlds = sum(each.worlds for each in one.margins)
     return PuzzleAnswer(
         is_right=is_right,
-        theme=view.words.text(f"theme-{one.theme}"),
+        theme=theme(told.reasons, view.words, told.behind),
         best=_text(view, one.verdicts[0].choice),
-        why=why(reasons.reasons, view.words, "taken"),
+        why=why(told.reasons, view.words, "taken", told.behind),
         proof=view.words.text("puzzle-proof", points=numeral(one.points, 1, language), worlds=worlds),
         finders=_finders(one, view.words),
         options=[
@@ -162,7 +162,6 @@ def _entry(one: Puzzle, language: str) -> dict[str, Any]:
     words = Words(find(one.game), _names(one, language), language)
     return {
         "id": one.id,
-        "grade": one.grade,
         "seats": one.seats,
         "round": one.round,
         "question": words.text(f"prompt-{one.kind}", seat=one.seat, **one.terms),

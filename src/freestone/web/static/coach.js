@@ -28,6 +28,8 @@ export class Coach {
     this.asked = null;
     /** The entry that was looked at last. */
     this.judged = 0;
+    /** The round of the last word about a mistake; one in a round is enough. */
+    this.regretted = -1;
     /** What was said to the last decision; it may be said again there. @type {{ at: number, remark: RemarkView | null }} */
     this.latest = { at: -1, remark: null };
     /** @type {string[]} */
@@ -47,7 +49,7 @@ export class Coach {
    */
   show(status, decision, { at, entry }) {
     const seat = decision?.yours ? status.seats[decision.seat] : null;
-    if (this.asked !== null && entry > this.asked) void this.lookBack(this.asked + 1);
+    if (this.asked !== null && entry > this.asked) void this.lookBack(this.asked + 1, status.round);
     if (entry < this.judged) $("mistake").replaceChildren();
     if (at !== this.at) this.clear();
     this.at = at;
@@ -130,13 +132,17 @@ export class Coach {
   /**
    * Say what would have been better than an entry, if that is worth a word.
    * @param {number} entry
+   * @param {number} round
    */
-  async lookBack(entry) {
+  async lookBack(entry, round) {
     this.judged = entry;
     $("mistake").replaceChildren();
+    if (this.regretted === round) return;
     try {
       const found = await this.net.mistake(entry);
-      if (found && this.judged === entry) this.regret(found);
+      if (!found || this.judged !== entry) return;
+      this.regretted = round;
+      this.regret(found);
     } catch {
       // Taken back, or nobody has time to think: then there is nothing to say.
     }
@@ -157,7 +163,7 @@ export class Coach {
         { class: "tip-card coach-card mistake-card", "aria-label": say("coach") },
         make("h2", {}, say("coach-about", { name: taken.text })),
         make("p", {}, text),
-        ...filled([canUndo && button(say("undo"), undo, { class: "primary coach-undo" }), button(say("understood"), done)]),
+        ...filled([button(say("understood"), done, { class: "primary" }), canUndo && button(say("undo"), undo, { class: "coach-undo" })]),
       ),
     );
   }

@@ -123,6 +123,7 @@ class Puzzle {
     keepTry(this.game, this.net.id, answer.is_right, this.day);
     $("verdict").textContent = say(answer.is_right ? "puzzle-right" : "puzzle-wrong");
     $("answer").classList.toggle("right", answer.is_right);
+    $("again").hidden = answer.is_right;
     $("explanation").replaceChildren(this.explanation(answer));
     $("proof").replaceChildren(...this.proof(answer));
     this.ask.show(null, 0, this.picture.decision?.prompt ?? "");
@@ -146,7 +147,7 @@ class Puzzle {
       make("dd", {}, chosen?.text ?? "", !isRight && make("span", { class: "behind" }, behind)),
       !isRight && [make("dt", {}, say("puzzle-best")), make("dd", {}, best)],
       make("dt", {}, say("puzzle-why")),
-      make("dd", {}, why, " ", make("span", { class: "theme" }, theme)),
+      make("dd", {}, why, theme && [" ", make("span", { class: "theme" }, theme)]),
     );
   }
 

@@ -331,7 +331,7 @@
  * @property {CurvePoint[]} curve
  * @property {SwingView[]} swings
  * @property {BetterView[]} better
- * @property {Sums[]} sums
+ * @property {number[]} luck
  */
 
 /**
@@ -392,14 +392,6 @@
  * @property {number} since
  * @property {string} rule
  * @property {Progress | null} lesson
- */
-
-/**
- * The points that chance, its own decisions and those of the others brought to a seat.
- * @typedef {object} Sums
- * @property {number} chance
- * @property {number} own
- * @property {number} others
  */
 
 /**

@@ -1836,32 +1836,50 @@ why-income-more = vydělá při každém příjmu asi o { $amount ->
     [one] { $amount } groš
     [few] { $amount } groše
    *[other] { $amount } grošů
- } víc
+ } víc (v hodnotě { $points ->
+    [one] 1 bodu
+   *[other] { $points } bodů
+ })
 why-income-less = vydělá při každém příjmu asi o { $amount ->
     [one] { $amount } groš
     [few] { $amount } groše
    *[other] { $amount } grošů
- } méně
+ } méně (v hodnotě { $points ->
+    [one] 1 bodu
+   *[other] { $points } bodů
+ })
 why-groschen-more = nechá v ruce asi o { $amount ->
     [one] { $amount } groš
     [few] { $amount } groše
    *[other] { $amount } grošů
- } víc
+ } víc (v hodnotě { $points ->
+    [one] 1 bodu
+   *[other] { $points } bodů
+ })
 why-groschen-less = nechá v ruce asi o { $amount ->
     [one] { $amount } groš
     [few] { $amount } groše
    *[other] { $amount } grošů
- } méně
+ } méně (v hodnotě { $points ->
+    [one] 1 bodu
+   *[other] { $points } bodů
+ })
 why-reputation-more = udrží pověst asi o { $amount ->
     [one] 1 stupeň
     [few] { $amount } stupně
    *[other] { $amount } stupňů
- } výš
+ } výš (v hodnotě { $points ->
+    [one] 1 bodu
+   *[other] { $points } bodů
+ })
 why-reputation-less = nechá pověst asi o { $amount ->
     [one] 1 stupeň
     [few] { $amount } stupně
    *[other] { $amount } stupňů
- } níž
+ } níž (v hodnotě { $points ->
+    [one] 1 bodu
+   *[other] { $points } bodů
+ })
 why-town-more = zvýší hodnotu budov ve městě asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body

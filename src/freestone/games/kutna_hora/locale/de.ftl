@@ -1465,12 +1465,30 @@ why-points-less = sofort etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger
-why-income-more = mit jedem Einkommen etwa { $amount } Groschen mehr
-why-income-less = mit jedem Einkommen etwa { $amount } Groschen weniger
-why-groschen-more = etwa { $amount } Groschen mehr in die Kasse
-why-groschen-less = etwa { $amount } Groschen weniger in die Kasse
-why-reputation-more = etwa { $amount } Reputation mehr
-why-reputation-less = etwa { $amount } Reputation weniger
+why-income-more = mit jedem Einkommen etwa { $amount } Groschen mehr ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } wert)
+why-income-less = mit jedem Einkommen etwa { $amount } Groschen weniger ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } wert)
+why-groschen-more = etwa { $amount } Groschen mehr in die Kasse ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } wert)
+why-groschen-less = etwa { $amount } Groschen weniger in die Kasse ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } wert)
+why-reputation-more = etwa { $amount } Reputation mehr ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } wert)
+why-reputation-less = etwa { $amount } Reputation weniger ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } wert)
 why-town-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte

@@ -1315,18 +1315,36 @@ why-points-less = brings about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } less at once
-why-income-more = earns about { $amount } groschen more with each income
-why-income-less = earns about { $amount } groschen less with each income
-why-groschen-more = leaves about { $amount } groschen more in hand
-why-groschen-less = leaves about { $amount } groschen less in hand
+why-income-more = earns about { $amount } groschen more with each income (worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+why-income-less = earns about { $amount } groschen less with each income (worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+why-groschen-more = leaves about { $amount } groschen more in hand (worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+why-groschen-less = leaves about { $amount } groschen less in hand (worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 why-reputation-more = keeps reputation about { $amount ->
     [one] 1 step
    *[other] { $amount } steps
-} higher
+} higher (worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 why-reputation-less = keeps reputation about { $amount ->
     [one] 1 step
    *[other] { $amount } steps
-} lower
+} lower (worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 why-town-more = makes buildings in the town worth about { $amount ->
     [one] 1 point
    *[other] { $amount } points

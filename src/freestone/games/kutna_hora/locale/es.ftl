@@ -1657,27 +1657,45 @@ why-points-less = da { $amount ->
 why-income-more = gana { $amount ->
     [one] alrededor de 1 groschen
    *[other] unos { $amount } groschenes
- } más con cada acción de Ingresos
+ } más con cada acción de Ingresos (equivale a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ })
 why-income-less = gana { $amount ->
     [one] alrededor de 1 groschen
    *[other] unos { $amount } groschenes
- } menos con cada acción de Ingresos
+ } menos con cada acción de Ingresos (equivale a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ })
 why-groschen-more = deja { $amount ->
     [one] alrededor de 1 groschen
    *[other] unos { $amount } groschenes
- } más en la bolsa
+ } más en la bolsa (equivale a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ })
 why-groschen-less = deja { $amount ->
     [one] alrededor de 1 groschen
    *[other] unos { $amount } groschenes
- } menos en la bolsa
+ } menos en la bolsa (equivale a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ })
 why-reputation-more = deja la reputación { $amount ->
     [one] alrededor de 1 paso
    *[other] unos { $amount } pasos
- } más alta
+ } más alta (equivale a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ })
 why-reputation-less = deja la reputación { $amount ->
     [one] alrededor de 1 paso
    *[other] unos { $amount } pasos
- } más baja
+ } más baja (equivale a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ })
 why-town-more = hace que los edificios de la ciudad valgan { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos

@@ -1514,18 +1514,36 @@ why-points-less = porta subito circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in meno
-why-income-more = porta circa { $amount } groschen in più a ogni rendita
-why-income-less = porta circa { $amount } groschen in meno a ogni rendita
-why-groschen-more = lascia in cassa circa { $amount } groschen in più
-why-groschen-less = lascia in cassa circa { $amount } groschen in meno
+why-income-more = porta circa { $amount } groschen in più a ogni rendita (pari a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ })
+why-income-less = porta circa { $amount } groschen in meno a ogni rendita (pari a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ })
+why-groschen-more = lascia in cassa circa { $amount } groschen in più (pari a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ })
+why-groschen-less = lascia in cassa circa { $amount } groschen in meno (pari a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ })
 why-reputation-more = lascia la reputazione più alta di circa { $amount ->
     [one] 1 passo
    *[other] { $amount } passi
- }
+ } (pari a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ })
 why-reputation-less = lascia la reputazione più bassa di circa { $amount ->
     [one] 1 passo
    *[other] { $amount } passi
- }
+ } (pari a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ })
 why-town-more = fa valere gli edifici in città circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti

@@ -1176,12 +1176,18 @@ why-gold-more = vynese asi o { $amount ->
     [one] { $amount } zlaťák
     [few] { $amount } zlaťáky
    *[other] { $amount } zlaťáků
- } víc
+ } víc (v hodnotě { $points ->
+    [one] 1 bodu
+   *[other] { $points } bodů
+ })
 why-gold-less = vynese asi o { $amount ->
     [one] { $amount } zlaťák
     [few] { $amount } zlaťáky
    *[other] { $amount } zlaťáků
- } méně
+ } méně (v hodnotě { $points ->
+    [one] 1 bodu
+   *[other] { $points } bodů
+ })
 why-cubes-more = nechá k použití či prodeji asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body

@@ -867,8 +867,14 @@ why-points-less = in dieser Runde etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger
-why-gold-more = etwa { $amount } Gold mehr
-why-gold-less = etwa { $amount } Gold weniger
+why-gold-more = etwa { $amount } Gold mehr ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } wert)
+why-gold-less = etwa { $amount } Gold weniger ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } wert)
 why-cubes-more = etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte

@@ -778,8 +778,14 @@ why-points-less = brings about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } less this round
-why-gold-more = leaves about { $amount } gold more
-why-gold-less = leaves about { $amount } gold less
+why-gold-more = leaves about { $amount } gold more (worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+why-gold-less = leaves about { $amount } gold less (worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
 why-cubes-more = leaves cubes to use or to sell that are worth about { $amount ->
     [one] 1 point
    *[other] { $amount } points

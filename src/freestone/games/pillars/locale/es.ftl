@@ -901,11 +901,17 @@ why-points-less = da { $amount ->
 why-gold-more = reporta { $amount ->
     [one] alrededor de 1 de oro
    *[other] unos { $amount } de oro
- } más
+ } más (equivale a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ })
 why-gold-less = reporta { $amount ->
     [one] alrededor de 1 de oro
    *[other] unos { $amount } de oro
- } menos
+ } menos (equivale a { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+ })
 why-cubes-more = deja cubos para usar o vender que valen { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos

@@ -1005,11 +1005,17 @@ why-points-less = porta circa { $amount ->
 why-gold-more = frutta circa { $amount ->
     [one] 1 moneta
    *[other] { $amount } monete
- } in più
+ } in più (pari a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ })
 why-gold-less = frutta circa { $amount ->
     [one] 1 moneta
    *[other] { $amount } monete
- } in meno
+ } in meno (pari a { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ })
 why-cubes-more = lascia cubi da usare o da vendere che valgono circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
