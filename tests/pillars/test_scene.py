@@ -4,6 +4,7 @@ from typing import Any
 
 from freestone import new
 from freestone.games.pillars.steps.supply import TakeCard
+from freestone.games.pillars.steps.team import Dismiss
 from freestone.pictures import svg
 from freestone.pictures.scene import difference
 from scenes import positions, scene_of, viewers, words_of
@@ -50,3 +51,14 @@ def test_a_placed_builder_is_the_drawn_one_if_it_is_the_first() -> None:
     drawn = next(item for item in before.items if item.choice == "keep")
     assert drawn.id == f"builder-{seat}-0"
     assert moved[drawn.id].x != drawn.x
+
+
+def test_no_craftsman_covers_another_while_one_has_to_go() -> None:
+    for match, words in positions("pillars", 3, seed=18):
+        if isinstance(match.state.agenda[-1], Dismiss):
+            asked = [item for item in scene_of(match, words, None).items if item.choice.startswith("dismiss:")]
+            assert len(asked) == match.pack.craftsman_limit + 1
+            lefts = sorted((item.x - item.width / 2, item.x + item.width / 2) for item in asked)
+            assert all(one[1] <= other[0] for one, other in zip(lefts, lefts[1:], strict=False))
+            return
+    raise AssertionError("nobody ever had too many craftsmen")

@@ -16,6 +16,7 @@ from freestone.presentation.canvas import slot
 
 # Craftsmen are read most often, so their cards are larger here than on the board.
 LARGE: Final = 1.15
+SMALL: Final = 0.95  # where names can still be read
 STEP: Final = 99
 # A portion of a panel or a strip: which of them, its name, what it reads of the position, and what draws it.
 Part = tuple[str, str, Callable[[], list[object]], Callable[[], None]]
@@ -89,13 +90,15 @@ def _draw_team(canvas: PillarsCanvas, seat: int) -> None:
     state, area, team = canvas.state, PLAYER.at("team"), canvas.state.team[seat]
     builds = isinstance(canvas.step, Build | Work) and state.seat == seat
     verb = "dismiss" if isinstance(canvas.step, Dismiss) else "use"
-    width, height = LARGE * cards.WIDTH, LARGE * cards.HEIGHT
-    # Cards overlap if the team is too large for the panel.
+    # One craftsman too many makes the cards smaller, so that none covers the name of another; a second one overlaps.
+    needed = STEP * (len(team) - 1) + LARGE * cards.WIDTH
+    size = max(SMALL, LARGE * min(1, area.width / needed))
+    width, height = size * cards.WIDTH, size * cards.HEIGHT
     step = min(STEP, (area.width - width) / max(1, len(team) - 1))
     for number, index in enumerate(team):
         card = canvas.pack.craftsmen[index]
         used = min(card.uses, state.used[index]) if builds else 0
-        art = scaled(LARGE, cards.craftsman(card, canvas.say(card.name), used=used).art)
+        art = scaled(size, cards.craftsman(card, canvas.say(card.name), used=used).art)
         canvas.put_card(
             card.name,
             f"player-{seat}",
