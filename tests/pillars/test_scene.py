@@ -1,5 +1,6 @@
 """The scene of Pillars: its builders, and the event that only one seat knows."""
 
+from itertools import pairwise
 from typing import Any
 
 from freestone import new
@@ -59,6 +60,6 @@ def test_no_craftsman_covers_another_while_one_has_to_go() -> None:
             asked = [item for item in scene_of(match, words, None).items if item.choice.startswith("dismiss:")]
             assert len(asked) == match.pack.craftsman_limit + 1
             lefts = sorted((item.x - item.width / 2, item.x + item.width / 2) for item in asked)
-            assert all(one[1] <= other[0] for one, other in zip(lefts, lefts[1:], strict=False))
+            assert all(one[1] <= other[0] for one, other in pairwise(lefts))
             return
     raise AssertionError("nobody ever had too many craftsmen")
