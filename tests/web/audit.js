@@ -111,7 +111,7 @@
       if (view.isCut) found.push(`cut: ${name(one)} at ${place(box)}`);
       if (!view.box) return;
       const paper = (one.closest("svg") || holder(one)).getBoundingClientRect();
-      const isOver = box.left < paper.left - NEAR || box.right > paper.right + NEAR;
+      const isOver = view.box.left < paper.left - NEAR || view.box.right > paper.right + NEAR;
       if (!view.isCut && isOver) found.push(`spills: ${name(one)} at ${place(box)} over ${place(paper)}`);
       texts.push({ one, ...view.box });
     }
