@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
+from freestone.core.game import registry
 from web.browser import DESKTOP, PHONE, Person, after
 from web.server import Server, make
 
@@ -105,3 +106,15 @@ def test_a_tapped_line_of_the_log_leads_to_the_table(chrome: Browser, server: Se
     person.tap("dialog .log .line >> nth=0")
     page.wait_for_selector(".item.spoken-of")
     assert page.locator("dialog[open]").count() == 0
+
+
+@pytest.mark.parametrize("game", list(registry()))
+def test_a_phone_on_its_side_offers_every_option(chrome: Browser, server: Server, game: str) -> None:
+    """Beside the table the column scrolls as a whole, so that no option is squeezed to nothing."""
+    person = Person(chrome, server, {"width": 812, "height": 375})
+    person.sit_down(after(server, game, 40, seats=4))
+    options = person.page.locator("#options .option")
+    for at in range(options.count()):
+        options.nth(at).scroll_into_view_if_needed()
+        options.nth(at).click(trial=True)
+    assert person.complaints == []
