@@ -8,6 +8,7 @@ from freestone.games.pillars.components import Craftsman
 from freestone.games.pillars.steps.cathedral import Build, ReturnCubes, Work
 from freestone.games.pillars.steps.market import Trade
 from freestone.games.pillars.steps.setup import RevealAdvantage
+from freestone.presentation import presentation_of
 from pillars.positions import CRAFTSMAN, METAL, PACK, SAND, STONE, WOOD, Table
 
 START = ("mortar_mixer", "woodworker", "stonecutter")
@@ -323,3 +324,32 @@ def test_p4_11_materials_of_the_starting_craftsmen() -> None:
     assert wanted["mortar_mixer"][SAND] == 3
     assert wanted["woodworker"][WOOD] == 2
     assert wanted["stonecutter"][STONE] == 2
+
+
+def best(table: Table) -> list[str]:
+    """The choices that the table offers as one."""
+    routines = presentation_of(GAME).routines(table.state, 0)
+    return [choice.text for one in routines for choice in one.choices]
+
+
+def test_p4_11_the_best_building_is_offered_as_one() -> None:
+    """P4.11: whoever makes most of the same cubes works with them, and nobody wastes what another one needs."""
+    table = site("stonecutter", "mason_2", "mortar_mixer", stone=4, sand=3)
+    together = best(table)
+    assert together == ["use:mortar_mixer", "use:stonecutter", "amount:1", "use:mason_2", "amount:2"]
+    table.play("use:mortar_mixer", "amount:1", *together[1:])
+    assert GAME.scores(table.state)[0] == 4
+    assert not table.at(Build, 0)
+
+
+def test_p4_11_gold_is_earned_before_it_is_spent_and_none_is_lost() -> None:
+    """P4.11, P1.3: the order makes the best building possible; gold that nobody can hold costs no cubes."""
+    table = site("goldsmith_6", "tool_maker", gold=2, number=5, metal=1)
+    assert best(table) == ["use:tool_maker", "use:goldsmith_6"]
+    assert best(site("master_woodworker", "carpenter_2", number=2, gold=30, wood=4)) == ["use:carpenter_2", "amount:2"]
+
+
+def test_p4_11_a_single_choice_is_no_routine() -> None:
+    """P4.11: with one craftsman who can work once, the table offers nothing besides the choice itself."""
+    assert best(site("stonecutter", stone=2)) == []
+    assert best(Table()) == []

@@ -14,12 +14,14 @@ from freestone.core.journal import parse
 from freestone.lessons.chapter import chapters
 from freestone.pictures import tinctures_for
 from freestone.table.archive import expire
-from freestone.table.errors import NoSuchTable, NotYours, TooMany
+from freestone.table.errors import NoSuchTable, NotNow, NotYours, TooMany
+from freestone.table.frames import Option
 from freestone.table.hall import Hall, Sitter, sitters_of
 from freestone.table.limits import Limits
 from freestone.table.snapshot import LESSON, Access
 from freestone.table.store import Store
 from freestone.table.table import Table
+from freestone.table.view import View
 from waiting import soon
 
 PEOPLE = [Sitter("Anna"), Sitter("Ben")]
@@ -120,6 +122,38 @@ def test_standing_answers_hold_after_opening_again(place: str) -> None:
         assert [one.name for one in table.now.match.standing] == [kept[1]]
         await table.change(lambda now: now.withdraw(maker(table), kept[1]))
         assert table.now.match.standing == []
+
+    with_hall(place, begin)
+    with_hall(place, again)
+
+
+def test_choices_made_as_one_are_taken_back_as_one(place: str) -> None:
+    """It is one choice for whoever made it, also for a server that opens the table later; the journal has them all."""
+    kept: list[object] = []
+
+    def routines(table: Table) -> list[Option]:
+        decision = View(table.now, maker(table), "en").decision()
+        return decision.routines if decision else []
+
+    async def begin(hall: Hall) -> None:
+        table = await hall.make("pillars", PEOPLE, {"start": 0}, 7)
+        while not (offered := routines(table)):
+            await play(table)
+        begun = len(table.now.match.journal.entries)
+        [routine] = offered
+        choices = routine.choice.split()
+        with pytest.raises(NotNow):
+            await table.change(lambda now: now.play(maker(table), "en", f"{routine.choice} fly:away", now.line))
+        assert len(table.now.match.journal.entries) == begun  # all or none
+        await table.change(lambda now: now.play(maker(table), "en", routine.choice, now.line))
+        assert [text for _, text in table.now.match.journal.entries[begun:] if text in choices] == choices
+        kept[:] = [table.id, begun]
+
+    async def again(hall: Hall) -> None:
+        table = await hall.table(str(kept[0]))
+        await table.change(lambda now: now.undo(maker(table)))
+        assert len(table.now.match.journal.entries) == kept[1]
+        assert routines(table)
 
     with_hall(place, begin)
     with_hall(place, again)

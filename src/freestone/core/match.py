@@ -141,6 +141,10 @@ class Match(Proceedings[AnyState]):
         own = (at for at in reversed(self._deliberate) if seat in (None, entries[at][0]))
         return next(own, len(entries))
 
+    def bind(self, start: int, end: int) -> None:
+        """Let an undo take back the entries from `start` to before `end` together, as if they were one choice."""
+        self._deliberate = [at for at in self._deliberate if not start < at < end]
+
     def positions(self) -> Iterator[Position]:
         """Yield every position from before the first entry on, with the events on the way to it."""
         return self._replay.positions(self.journal.entries)

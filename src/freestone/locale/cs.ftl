@@ -876,6 +876,7 @@ review-luck-note = O kolik bodů změnilo to, co se vylosovalo nebo odkrylo, kon
 chart-expected = Očekávané výsledky
 chart-expected-about = Konečný výsledek, jaký mohl každý hráč v dané chvíli čekat.
 undo-choice = poslední volba.
+undo-routine = vše, co bylo zvoleno najednou.
 undo-takes = Vezme se zpět: { $text }
 undo-takes-drawn = Vezme se zpět: { $text } Co se od té doby vylosovalo nebo odhalilo, se znovu zakryje.
 undo-takes-others = Vezme se zpět: { $text } A také vše, co od té doby udělali ostatní: { $names }.

@@ -827,6 +827,7 @@ review-luck-note = Um wie viele Punkte das, was gezogen oder aufgedeckt wurde, d
 chart-expected = Erwartete Endstände
 chart-expected-about = Der Endstand, den jeder zu jedem Zeitpunkt der Partie erwarten konnte.
 undo-choice = die letzte Wahl.
+undo-routine = alles, was auf einmal gewählt wurde.
 undo-takes = Nimmt zurück: { $text }
 undo-takes-drawn = Nimmt zurück: { $text } Was seither gezogen oder aufgedeckt wurde, wird wieder verdeckt.
 undo-takes-others = Nimmt zurück: { $text } Und alles, was seither getan wurde von: { $names }.

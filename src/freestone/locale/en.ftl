@@ -816,6 +816,7 @@ review-luck-note = By how many points what was drawn or revealed changed the fin
 chart-expected = Scores to expect
 chart-expected-about = The final score that every player could expect at each point of the game.
 undo-choice = the last choice.
+undo-routine = all the choices made at once.
 undo-takes = Takes back: { $text }
 undo-takes-drawn = Takes back: { $text } What was drawn or revealed since is covered again.
 undo-takes-others = Takes back: { $text } Also taken back: all that { $names } did since.

@@ -839,6 +839,7 @@ review-luck-note = En cuántos puntos lo que se sacó o se descubrió cambió la
 chart-expected = Puntuaciones previsibles
 chart-expected-about = La puntuación final que cada jugador podía esperar en cada momento de la partida.
 undo-choice = la última elección.
+undo-routine = todo lo elegido de una vez.
 undo-takes = Se deshace: { $text }
 undo-takes-drawn = Se deshace: { $text } Lo robado o revelado desde entonces vuelve a ocultarse.
 undo-takes-others = Se deshace: { $text } También se deshace todo lo hecho desde entonces por { $names }.

@@ -824,6 +824,7 @@ review-luck-note = Di quanti punti ciò che è stato pescato o scoperto ha cambi
 chart-expected = Punteggi attesi
 chart-expected-about = Il punteggio finale che ogni giocatore poteva aspettarsi in ogni momento della partita.
 undo-choice = l’ultima scelta.
+undo-routine = tutte le scelte fatte in una volta.
 undo-takes = Annulla: { $text }
 undo-takes-drawn = Annulla: { $text } Ciò che da allora è stato pescato o rivelato torna coperto.
 undo-takes-others = Annulla: { $text } Si annullano anche le mosse successive di { $names }.

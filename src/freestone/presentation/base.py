@@ -32,6 +32,7 @@ from freestone.presentation.values import (
     Face,
     Remark,
     RoundContents,
+    Routine,
     RuleNumbers,
     Sample,
     Scoring,
@@ -197,6 +198,10 @@ class Presentation(Generic[S]):
 
     def cautions(self, state: S, seat: int, choice: Choice) -> list[Caution]:
         """Return warnings about an offered choice that the seat may regret."""
+        return []
+
+    def routines(self, state: S, seat: int) -> list[Routine]:
+        """Return what the seat that decides mostly means to do with several choices; by default nothing."""
         return []
 
     def tips(self, state: S, seat: int) -> list[Tip]:

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
+from freestone.core.choice import Choice
+
 Terms = Mapping[str, int | str]
 
 
@@ -108,6 +110,16 @@ class Scoring(NamedTuple):
     points: list[int]
     sheet: list[dict[str, int]]
     at: str = ""
+
+
+class Routine(NamedTuple):
+    """Several choices of a seat, one after the other, offered as one because they are what is mostly meant.
+
+    The message `routine-<id>` says what they do together; choices without an alternative are left out.
+    """
+
+    id: str
+    choices: list[Choice]
 
 
 class Tally(NamedTuple):

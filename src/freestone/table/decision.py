@@ -4,11 +4,12 @@ from typing import Any, NamedTuple
 
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
+from freestone.core.preview import Preview
 from freestone.core.seen import Seen
 from freestone.core.state import State
 from freestone.core.step import CHANCE, Refusal
 from freestone.presentation.base import Presentation
-from freestone.presentation.values import Caution
+from freestone.presentation.values import Caution, Routine
 from freestone.words import Saying
 
 
@@ -31,6 +32,7 @@ class Decision(NamedTuple):
 
     state: Any
     options: list[Option]
+    routines: list[tuple[Routine, Option]]
     refusals: list[Refusal]
 
 
@@ -42,14 +44,30 @@ def decision_of(presentation: Presentation[Any], seen: Seen[Any]) -> Decision:
         Option(
             choice,
             changes,
-            _next_asked(state, choice),
+            _next_asked(state, [choice]),
             presentation.about(state, seat, choice),
             presentation.cautions(state, seat, choice),
             presentation.rule_of(state, choice),
         )
         for choice, changes in zip(choices, _changes(presentation, seen, choices), strict=True)
     ]
-    return Decision(state, options, state.agenda[-1].refusals(state))
+    routines = [(one, _routine_option(presentation, seen, one)) for one in presentation.routines(state, seat)]
+    return Decision(state, options, routines, state.agenda[-1].refusals(state))
+
+
+def _routine_option(presentation: Presentation[Any], seen: Seen[Any], routine: Routine) -> Option:
+    """Return a routine as an option: what all its choices change together, and who is asked after them."""
+    state, game, rest = seen.state, presentation.game, len(seen.state.agenda) - 1
+    after = state.copy()
+    for choice in routine.choices:
+        apply(after, choice, rest)
+        while len(after.options) == 1:
+            apply(after, after.options[0], rest)
+    old, new = (game.measures(one, seen.seat) for one in (state, after))
+    moved = {name: value - old[name] for name, value in new.items()}
+    first = routine.choices[0]
+    changes = presentation.telling(state, first, Preview(moved, moved).changes())
+    return Option(first, changes, _next_asked(state, routine.choices), [], [], presentation.rule_of(state, first))
 
 
 def _changes(
@@ -65,10 +83,11 @@ def _changes(
     return found
 
 
-def _next_asked(state: State, choice: Choice) -> int | None:
-    """Return who is asked after a choice, skipping choices without an alternative; None if the match is over."""
+def _next_asked(state: State, choices: list[Choice]) -> int | None:
+    """Return who is asked after some choices, skipping choices without an alternative; None if the match is over."""
     after = state.copy()
-    apply(after, choice)
-    while after.seat is not None and after.seat != CHANCE and len(after.options) == 1:
-        apply(after, after.options[0])
+    for choice in choices:
+        apply(after, choice)
+        while after.seat is not None and after.seat != CHANCE and len(after.options) == 1:
+            apply(after, after.options[0])
     return after.seat

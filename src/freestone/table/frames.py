@@ -167,13 +167,16 @@ class StandingAnswer(BaseModel):
 class Decision(BaseModel):
     """What is asked now, and of whom; only the seat that decides gets options.
 
-    `shared` is what all of them change; whoever is `alone` with bots can take everything back.
+    `routines` take several choices one after the other, which are mostly meant; their `choice` has spaces between
+    them, is played as it is, and is taken back as one. `shared` is what all options change; whoever is `alone` with
+    bots can take everything back.
     """
 
     seat: int
     yours: bool
     prompt: str
     options: list[Option]
+    routines: list[Option]
     shared: list[str]
     alone: bool
     refused: list[Refusal]

@@ -43,7 +43,7 @@ from freestone.table.snapshot import (
     Snapshot,
     Stored,
     fresh_token,
-    standing_answers,
+    remember,
     timestamp,
 )
 from freestone.table.store import CHANNEL, JOBS_CHANNEL, Store, add, add_turn, change, forget, put_away, remove
@@ -244,6 +244,7 @@ class Hall:
             played=timestamp(),
             rematch="",
             standing=(),
+            bound=(),
             origin="",
         )
         return Snapshot.of(record, match)
@@ -373,7 +374,7 @@ class Hall:
         match = self._replayed(journal.in_force())
         journal.header = match.journal.header
         match.journal = journal
-        match.standing = standing_answers(match, record)
+        remember(match, record)
         # Games that ended before endings were kept get theirs here.
         return Snapshot.of(replace(record, ending=Ending.of(match)), match, stored.notice, stored.request)
 

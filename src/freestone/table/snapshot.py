@@ -93,7 +93,8 @@ NO_ENDING: Final = Ending()
 class Record:
     """Everything stored about a table except the entries of its journal.
 
-    `standing` lists the standing answers in force: the entry where each was given, its name and its seat. `origin`
+    `standing` lists the standing answers in force: the entry where each was given, its name and its seat. `bound` are
+    the first entry, and the one after the last, of choices that were made as one and are taken back as one. `origin`
     tells how much the maker could know beforehand: SEED, JOURNAL, POSITION, or nothing. For the table of a lesson it
     is LESSON, a colon and the number of the chapter; such a table is in nobody's list, and expires. `ending` repeats
     what the journal leads to, because lists of finished games cannot replay them. `played` is the time of the last
@@ -110,6 +111,7 @@ class Record:
     pace: float = 0.0
     rematch: str = ""
     standing: tuple[tuple[int, str, int], ...] = ()
+    bound: tuple[tuple[int, int], ...] = ()
     hints: bool = True
     origin: str = ""
     ending: Ending = NO_ENDING
@@ -278,7 +280,7 @@ class Snapshot:
             line = decode(number, text)
             match.replay_line(number, line)
             news.append(Moment.of(match) if isinstance(line, tuple) else replace(Moment.of(match, []), undone=True))
-        match.standing = standing_answers(match, stored.record)
+        remember(match, stored.record)
         last = news[-1] if news else self.moment
         if stored.notice != last.notice:
             news.append(replace(last.next_notice(), notice=stored.notice))
@@ -327,8 +329,22 @@ class Snapshot:
         return seat
 
     def play(self, access: Access, language: str, text: str, at: int) -> "Snapshot":
-        """Return the table after a choice that was made when the journal had `at` lines."""
-        self.deciding(access, at)  # first: only whoever decides may learn what is offered
+        """Return the table after a choice that was made when the journal had `at` lines.
+
+        Several choices of the seat, with spaces between them, are played one after the other and taken back as one;
+        if one of them is not legal, none is played.
+        """
+        seat, now, news = self.deciding(access, at), self, list[Moment]()
+        for one in text.split() or [text]:
+            if now.match.seat != seat:
+                raise NotNow("not-possible-now")
+            now = now.after_choice(now.option(language, one))
+            news += now.news
+        # The last news are of the last choice and of what followed without a decision.
+        return now if now.news == tuple(news) else now._bound(len(self.match.journal.entries), tuple(news))
+
+    def option(self, language: str, text: str) -> Choice:
+        """Return the option that a text stands for; raise an error that says why it is none."""
         match = self.match
         choice = match.pack.vocabulary.get(text)
         if choice is None:
@@ -337,7 +353,7 @@ class Snapshot:
             words = Words(match.game, match.names, language, match.pack)
             reasons = [words.refusal(one) for one in match.refusals if one.choice is choice]
             raise IllegalChoice(reasons[0]) if reasons else NotNow("not-possible-now")
-        return self.after_choice(choice)
+        return choice
 
     def after_choice(self, choice: Choice) -> "Snapshot":
         """Return the table after a legal choice, at the next decision; there is a moment for each entry."""
@@ -441,6 +457,14 @@ class Snapshot:
             raise InvalidChoice("not-a-person", seat=number)
         return self.seats[number]
 
+    def _bound(self, start: int, news: tuple[Moment, ...]) -> "Snapshot":
+        """Return the table where everything since an entry, to the last choice, is taken back as one choice."""
+        match, end = self.match.copy(), self.news[0].entry
+        match.bind(start, end)
+        return replace(
+            self, record=replace(self.record, bound=(*self.record.bound, (start, end))), match=match, news=news
+        )
+
     def _with_seats(self, *changed: Seat) -> "Snapshot":
         new = {seat.number: seat for seat in changed}
         return self.with_record(replace(self.record, seats=tuple(new.get(seat.number, seat) for seat in self.seats)))
@@ -458,12 +482,20 @@ class Snapshot:
         record = replace(
             self.record,
             standing=tuple(one for one in (*self.record.standing, *given) if one[1:] in in_force),
+            bound=tuple(one for one in self.record.bound if one[1] <= len(match.journal.entries)),
             finished=None if match.seat is not None else self.record.finished or timestamp(),
             ending=Ending.of(match),
             played=timestamp(),
         )
         # A request to undo ends here: it was about a position that is gone.
         return Snapshot(record, match, tuple(news) or (self.moment.next_notice(),))
+
+
+def remember(match: Match, record: Record) -> None:
+    """Give a match that was replayed what its journal does not tell: standing answers, and choices made as one."""
+    match.standing = standing_answers(match, record)
+    for start, end in record.bound:
+        match.bind(start, end)
 
 
 def standing_answers(match: Match, record: Record) -> list[Standing]:

@@ -68,6 +68,7 @@ TABLES: Final = Rows(
     Column("request", String, nullable=False, server_default=""),
     Column("played", String, nullable=False, server_default=""),
     Column("archived", String),
+    Column("bound", String, nullable=False, server_default="[]"),
 )
 SEATS: Final = Rows(
     "seats",
@@ -444,14 +445,16 @@ def remove(id: str) -> Work:
 def _row(now: Snapshot) -> dict[str, Any]:
     record, (line, notice), request = now.record, now.version, now.request
     asked = json.dumps([request.seat, sorted(request.waiting)]) if request else ""
-    written = {"standing": json.dumps(record.standing), "ending": json.dumps(record.ending), "request": asked}
-    return {**{name: getattr(record, name) for name in PLAIN}, **written, "line": line, "notice": notice}
+    listed = {name: json.dumps(getattr(record, name)) for name in ("standing", "bound", "ending")}
+    plain = {name: getattr(record, name) for name in PLAIN}
+    return {**plain, **listed, "request": asked, "line": line, "notice": notice}
 
 
 def _record(row: dict[str, Any], seats: list[Seat], hints: bool) -> Record:
     standing = tuple((int(entry), str(name), int(seat)) for entry, name, seat in json.loads(row["standing"]))
-    plain = {name: row[name] for name in PLAIN}
-    return Record(**plain, seats=tuple(seats), standing=standing, hints=hints, ending=_ending(row["ending"]))
+    bound = tuple((int(start), int(end)) for start, end in json.loads(row["bound"]))
+    plain, ending = {name: row[name] for name in PLAIN}, _ending(row["ending"])
+    return Record(**plain, seats=tuple(seats), standing=standing, bound=bound, hints=hints, ending=ending)
 
 
 def _request(written: str) -> UndoRequest | None:

@@ -15,7 +15,7 @@ from freestone.core.step import CHANCE
 from freestone.lessons.chapter import Condition, chapter, opening
 from freestone.pictures.charts import Chart
 from freestone.pictures.scene import Scene, difference, layouts, patch
-from freestone.presentation import presentation_of
+from freestone.presentation import Routine, presentation_of
 from freestone.table import frames
 from freestone.table.decision import Decision, Option, decision_of
 from freestone.table.snapshot import Access, Moment, Snapshot
@@ -150,6 +150,7 @@ class View:
                 yours=False,
                 prompt=prompt,
                 options=[],
+                routines=[],
                 shared=[],
                 alone=False,
                 refused=[],
@@ -158,14 +159,16 @@ class View:
                 rule="",
             )
         decision = self._decision(seat)
-        keys = KEYS.ljust(len(decision.options))
-        options = [self._option(decision, *one) for one in zip(decision.options, keys, strict=False)]
+        keys = iter(KEYS.ljust(len(decision.routines) + len(decision.options)))
+        routines = [self._routine(decision, *one, next(keys)) for one in self._routines(decision)]
+        options = [self._option(decision, one, next(keys)) for one in decision.options]
         given = {one.name for one in self.match.standing if one.seat == seat}
         return frames.Decision(
             seat=seat,
             yours=True,
             prompt=self.words.prompt(decision.state),
             options=options,
+            routines=routines,
             shared=[text for text in options[0].preview if all(_leaves(option, text) for option in options)],
             alone=sum(not one.is_played_by_bot for one in self.now.seats) == 1,
             refused=[
@@ -220,6 +223,14 @@ class View:
             ],
             rule=option.rule,
         )
+
+    def _routines(self, decision: Decision) -> list[tuple[Routine, Option]]:
+        """Return the routines that are offered: none in a lesson, where each choice is to be learnt."""
+        return [] if self.now.record.chapter else decision.routines
+
+    def _routine(self, decision: Decision, routine: Routine, option: Option, key: str) -> frames.Option:
+        text, choice = self.words.text(f"routine-{routine.id}"), " ".join(one.text for one in routine.choices)
+        return self._option(decision, option, key).model_copy(update={"choice": choice, "text": text})
 
     def status(self, moment: Moment) -> frames.Status:
         """Return who sits where and what is going on; points and turn are those of a moment."""
@@ -322,6 +333,8 @@ class View:
             if event.seat == seat and event.audience in (None, self.access.viewpoint):
                 first = event
         text = self.words.event(first) if first else self.words.text("undo-choice")
+        if any(begun == start for begun, _ in self.now.record.bound):
+            text = self.words.text("undo-routine")
         others = sorted(since - {CHANCE})
         if others:
             names = self.words.listing(self.match.names[one] for one in others)

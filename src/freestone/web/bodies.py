@@ -59,9 +59,9 @@ class NewTable(Body):
 
 
 class ChoiceBody(Body):
-    """A choice, and the length of the journal when it was made."""
+    """A choice, or those of a routine with spaces between them, and the length of the journal when it was made."""
 
-    choice: Text
+    choice: Annotated[str, StringConstraints(min_length=1, max_length=400)]
     at: Small
 
 

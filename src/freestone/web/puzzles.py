@@ -15,7 +15,7 @@ from freestone.i18n import numeral
 from freestone.pictures import tinctures_for
 from freestone.table.frames import Mention, Picture
 from freestone.table.snapshot import Access, Record, Seat, Snapshot
-from freestone.table.view import View
+from freestone.table.view import KEYS, View
 from freestone.web.bodies import ChoiceBody, PuzzleAnswer, PuzzleOption
 from freestone.web.pages import meanings, part_of
 from freestone.web.service import RESPONSES, STALE, LanguageNow
@@ -91,10 +91,10 @@ def picture(game: GameId, puzzle: PuzzleId, language: LanguageNow) -> Picture:
     assert shown.decision is not None
     verdicts = [view.words.measure_name(name) for name in view.presentation.round_contents.provisional]
     options = []
-    for option in shown.decision.options:
+    for option, key in zip(shown.decision.options, KEYS, strict=False):
         changes = [change for change in option.preview if not any(words in change for words in verdicts)]
-        options.append(option.model_copy(update={"cautions": [], "preview": changes}))
-    decision = shown.decision.model_copy(update={"options": options, "tips": []})
+        options.append(option.model_copy(update={"cautions": [], "preview": changes, "key": key}))
+    decision = shown.decision.model_copy(update={"options": options, "routines": [], "tips": []})
     return shown.model_copy(update={"decision": decision})
 
 

@@ -61,8 +61,9 @@ export class Ask {
     this.render();
   }
 
+  /** What can be chosen: first what takes several choices at once. */
   options() {
-    return this.decision?.options ?? [];
+    return [...(this.decision?.routines ?? []), ...(this.decision?.options ?? [])];
   }
 
   /** @param {string} choice */

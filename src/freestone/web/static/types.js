@@ -42,6 +42,7 @@
  * @property {boolean} yours
  * @property {string} prompt
  * @property {Option[]} options
+ * @property {Option[]} routines
  * @property {string[]} shared
  * @property {boolean} alone
  * @property {Refusal[]} refused

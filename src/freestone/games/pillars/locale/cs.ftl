@@ -458,6 +458,7 @@ choice-sell = Prodat { FORM($noun, "acc") }
 choice-stop = Opustit trh
 choice-use = Nechat pracovat { FORM($noun, "acc") }
 choice-finish = Dokončit stavbu
+routine-build = Všichni pracují: teď nejvíc bodů
 choice-amount = { $deed ->
     [buy] Koupit { $amount ->
         [one] 1 { FORM($material, "acc") }

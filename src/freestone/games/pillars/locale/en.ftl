@@ -237,6 +237,7 @@ choice-sell = Sell { $noun }
 choice-stop = Leave the market
 choice-use = Put the { $noun } to work
 choice-finish = Finish building
+routine-build = Everybody works: most points now
 choice-amount = { $deed ->
     [buy] Buy { $amount } { $material }
     [sell] Sell { $amount } { $material }

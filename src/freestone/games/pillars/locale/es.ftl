@@ -337,6 +337,7 @@ choice-sell = Vender { $noun }
 choice-stop = Dejar el mercado
 choice-use = Poner a trabajar { FORM($noun, "acc") }
 choice-finish = Terminar la obra
+routine-build = Todos a trabajar: ahora el máximo de puntos
 choice-amount = { $deed ->
     [buy] Comprar { $amount } de { $material }
     [sell] Vender { $amount } de { $material }

@@ -365,6 +365,7 @@ choice-sell = Vendi { $noun }
 choice-stop = Lascia il mercato
 choice-use = Fai lavorare { FORM($noun, "def") }
 choice-finish = Finisci di costruire
+routine-build = Tutti al lavoro: adesso il massimo di punti
 choice-amount = { $deed ->
     [buy] Compra { $amount ->
         [one] 1 { $material }

@@ -11,6 +11,7 @@ from freestone.games.pillars.presentation.book import BOOK
 from freestone.games.pillars.presentation.players import portions
 from freestone.games.pillars.presentation.terminal import View
 from freestone.games.pillars.state import NONE, PillarsState
+from freestone.games.pillars.steps.cathedral import Build
 from freestone.pictures.charts import Chart
 from freestone.pictures.scene import Panel, Scene
 from freestone.presentation import (
@@ -21,6 +22,7 @@ from freestone.presentation import (
     Presentation,
     Remark,
     RoundContents,
+    Routine,
     RuleNumbers,
     Sample,
     Section,
@@ -222,6 +224,11 @@ class PillarsPresentation(Presentation[PillarsState]):
     def cautions(self, state: PillarsState, seat: int, choice: Choice) -> list[Caution]:
         """Return what a seat may regret about an option."""
         return options.cautions(state, seat, choice)
+
+    def routines(self, state: PillarsState, seat: int) -> list[Routine]:
+        """P4.11: offer the best building as one, if it takes several choices."""
+        choices = options.best_choices(state, seat) if isinstance(state.agenda[-1], Build) else []
+        return [Routine("build", choices)] if len(choices) > 1 else []
 
     def remarks(self, state: PillarsState, seat: int) -> list[Remark]:
         """Return what matters now to the seat that decides."""

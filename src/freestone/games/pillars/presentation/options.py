@@ -86,7 +86,29 @@ def points_to_come(state: PillarsState, seat: int) -> int:
 
 
 def best_building(state: PillarsState, seat: int) -> dict[int, int]:
-    """Return the points by craftsman if a seat builds its best with what it has; if equal, with most gold left (P4.11).
+    """Return the points by craftsman if a seat builds its best with what it has (P4.11)."""
+    made = {card.index: card.points * often for card, often in _best_uses(state, seat)}
+    return {card: points for card, points in made.items() if points}
+
+
+def best_choices(state: PillarsState, seat: int) -> list[Choice]:
+    """P4.11: return the choices by which a seat that is asked who works builds its best, without forced ones."""
+    after, rest, found = state.copy(), len(state.agenda) - 1, list[Choice]()
+    left = {state.pack.use[card.index]: often for card, often in _best_uses(state, seat)}
+    while after.options:
+        # Whoever cannot pay yet comes after those who earn the gold.
+        choice = next((one for one in left if one in after.options), None)
+        if choice is None:
+            break
+        apply(after, choice, rest)
+        times = after.options[min(left.pop(choice), len(after.options)) - 1]
+        found += [choice, times][: 1 + (len(after.options) > 1)]
+        apply(after, times, rest)
+    return found
+
+
+def _best_uses(state: PillarsState, seat: int) -> list[tuple[Craftsman, int]]:
+    """Return how often each craftsman works for the most points, and if equal for the most gold, then cubes.
 
     All ways are tried, craftsman by craftsman. Whoever only holds metal comes first, before it is used up. Whoever
     needs gold comes last: at the table he can work before and after the others, so the limit of gold never costs him
@@ -94,36 +116,35 @@ def best_building(state: PillarsState, seat: int) -> dict[int, int]:
     """
     pack, builds, will_build = state.pack, building_seat(state) == seat, seat in seats_to_build(state)
     if state.over or (state.last_round() and not builds and not will_build):
-        return {}
+        return []
     able = [pack.craftsmen[card] for card in state.team[seat] if has_partner(pack, state.team[seat], card)]
     team = sorted(able, key=lambda card: (not card.holds_metal, bool(card.input_gold)))
     left = tuple(card.uses - (state.used[card.index] if builds else 0) for card in team)
     barred = tuple(bool(pack.extra_use_barred[card.index]) for card in team)
     extra = state.extra_uses[seat] if builds or will_build else 0
     crew = tuple(zip(team, left, barred, strict=True))
-    _, uses = _most(crew, tuple(state.cubes[seat]), state.gold[seat], extra)
-    made = {card.index: card.points * often for card, often in zip(team, uses, strict=True)}
-    return {card: points for card, points in made.items() if points}
+    _, uses = _most(crew, tuple(state.cubes[seat]), state.gold[seat], extra, pack.gold_limit)
+    return [(card, often) for card, often in zip(team, uses, strict=True) if often]
 
 
 # Every option asks this for nearly the same team and cubes.
 @lru_cache(4096)
 def _most(
-    crew: tuple[tuple[Craftsman, int, bool], ...], cubes: tuple[int, ...], gold: int, extra: int
-) -> tuple[tuple[int, int], tuple[int, ...]]:
-    """Return the most points, and gold if equal, that a crew can have, and how often each of them works then.
+    crew: tuple[tuple[Craftsman, int, bool], ...], cubes: tuple[int, ...], gold: int, extra: int, limit: int
+) -> tuple[tuple[int, int, int], tuple[int, ...]]:
+    """Return the most points, then gold, then cubes that a crew can have, and how often each of them works then.
 
     Each comes with the uses left, and whether additional ones are barred.
     """
     if not crew:
-        return (0, gold), ()
+        return (0, gold, sum(cubes)), ()
     (card, left, barred), ways = crew[0], []
     most = affordable_uses(card, list(cubes), gold, left if barred else left + extra)
     for often in range(max(0, most) + 1):
         rest = tuple([have - need * often for have, need in zip(cubes, card.input, strict=True)])
-        purse = gold + (card.gold - card.input_gold) * often
-        (points, kept), uses = _most(crew[1:], rest, purse, extra - max(0, often - left))
-        ways.append(((points + card.points * often, kept), (often, *uses)))
+        purse = min(gold + (card.gold - card.input_gold) * often, limit)
+        (points, kept, spare), uses = _most(crew[1:], rest, purse, extra - max(0, often - left), limit)
+        ways.append(((points + card.points * often, kept, spare), (often, *uses)))
     return max(ways)
 
 
