@@ -2,13 +2,14 @@
 
 from freestone.games.pillars import GAME
 from freestone.games.pillars.steps.builders import PlaceWaiting
+from freestone.games.pillars.steps.cathedral import Build
 from freestone.games.pillars.steps.events import Avert, Bishop
 from freestone.games.pillars.steps.market import Trade
 from freestone.games.pillars.steps.supply import TakeCard
 from freestone.games.pillars.steps.team import Dismiss
 from freestone.presentation import presentation_of
 from freestone.words import Words
-from pillars.positions import PACK, Table
+from pillars.positions import ADVANTAGE, PACK, Table
 
 PRESENTATION = presentation_of(GAME)
 WORDS = Words(GAME, ["Anna", "Ben"])
@@ -58,12 +59,24 @@ def test_the_priory_says_what_prior_philip_adds() -> None:
     assert said(table, "place:priory") == "Priory: 3 points"
 
 
+def test_the_priory_counts_prior_philip_as_soon_as_a_builder_has_come_for_him() -> None:
+    """P4.4, P4.5: the card is handed out before the Priory scores."""
+    table = Table(wishes=("reveal:prior_philip",)).until(PlaceWaiting, 0)
+    assert said(table, "place:priory") == "Priory: 2 points"
+    at = table.state.kingsbridge.index(ADVANTAGE["prior_philip"]) + 1
+    table.play(f"place:kingsbridge-{at}").until(PlaceWaiting, 0)
+    points = int(said(table, "place:priory").split()[1])
+    before = GAME.scores(table.state)[0]
+    table.play("place:priory").until(TakeCard)
+    assert GAME.scores(table.state)[0] - before == points
+
+
 def test_who_may_be_spared_reads_what_would_happen() -> None:
     table = Table(wishes=("event:conflict",)).board(bishop=[0]).until(Bishop)
-    assert about(table, "protection") == [f"You are spared: {WORDS.card('card-conflict')}"]
+    assert about(table, "protection") == [f"This does not happen to you: {WORDS.card('card-conflict')}"]
     table = Table(wishes=("event:conflict",)).to_round(2).until(TakeCard).hold(0, "thomas").board().until(Avert)
     event = WORDS.card(PACK.events[table.state.event].name)
-    assert about(table, "spend:thomas")[-1] == f"You are spared: {event}"
+    assert about(table, "spend:thomas")[-1] == f"This does not happen to you: {event}"
     assert about(table, "hold:thomas")[-1] == f"This happens to you: {event}"
 
 
@@ -79,5 +92,17 @@ def test_resource_cards_and_trades_say_what_can_be_built_of_them() -> None:
 
 def test_whoever_is_dismissed_takes_points_along() -> None:
     table = Table(wishes=("event:collapse",)).board().until(Dismiss, 0).own(0, stone=4, wood=0, sand=0)
-    assert about(table, "dismiss:stonecutter")[1:] == ["\N{MINUS SIGN}2 points when you build"]
-    assert about(table, "dismiss:woodworker")[1:] == []
+    assert about(table, "dismiss:stonecutter")[1] == "\N{MINUS SIGN}2 points when you build"
+    assert about(table, "dismiss:mortar_mixer")[1:] == []
+
+
+def test_whoever_is_dismissed_says_what_the_market_will_refuse() -> None:
+    """P4.10: selling stone needs a stonecutter and buying wood a woodworker; the last one takes the right along."""
+    table = Table(wishes=("event:collapse",)).board().until(Dismiss, 0).own(0, stone=0, wood=0, sand=0)
+    assert about(table, "dismiss:stonecutter")[1:] == ["You can no longer sell stone"]
+    assert about(table, "dismiss:woodworker")[1:] == ["You can no longer buy wood"]
+
+
+def test_finishing_says_what_it_ends() -> None:
+    table = Table().board(market=[0]).until(Trade, 0).own(0, stone=2).play("stop").until(Build, 0)
+    assert about(table, "finish") == ["Your craftsmen do no more this round. You may keep up to 5 cubes."]

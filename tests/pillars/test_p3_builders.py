@@ -50,7 +50,7 @@ def test_p3_2_start_player_may_put_a_builder_back() -> None:
     assert table.at(KeepOrRedraw, 1)
     assert table.options == ["keep", "redraw"]
     table.play("redraw")
-    assert table.told("put-back", 2) == [()]
+    assert table.told("put-back") == [(2,)]
     assert table.at(DrawBuilder)
     assert table.odds == {"draw:0": 3, "draw:1": 3, "draw:2": 3}
     table.play("draw:2")

@@ -99,8 +99,8 @@ def test_p4_10_only_what_can_be_paid() -> None:
     assert table.options == ["buy:stone", "buy:wood", "buy:sand", "stop"]
     table.play("buy:wood")
     assert table.options == amounts(2)
-    assert table.refusals == {"amount:3": "gold-short", "amount:4": "gold-short"}
-    assert table.refusal_terms["amount:3"] == {"needed": 9, "gold": 7}
+    assert table.refusals == {"amount:3": "gold-short-cubes", "amount:4": "gold-short-cubes"}
+    assert table.refusal_terms["amount:3"] == {"amount": 3, "material": "material-wood", "needed": 9, "gold": 7}
     table.play("amount:2")
     assert table.state.gold[0] == 1
     assert table.refusals["buy:sand"] == "gold-short"

@@ -933,6 +933,7 @@ site-chapter-of = Kapitola { $number }: { $name }
 site-leave-chapter = Odejít
 site-task = Váš úkol
 site-try-again = Zkusit znovu
+site-choose-again = Vybrat jinak
 site-task-lost = Takhle už to nevyjde; to se stává každému.
 site-play-anyway = Přesto hrát dál
 site-pointed-at = Ukazuje se na: { $names }

@@ -884,6 +884,7 @@ site-chapter-of = Kapitel { $number }: { $name }
 site-leave-chapter = Verlassen
 site-task = Deine Aufgabe
 site-try-again = Noch einmal
+site-choose-again = Anders wählen
 site-task-lost = So geht es nicht mehr auf; das passiert allen einmal.
 site-play-anyway = Trotzdem weiterspielen
 site-pointed-at = Gemeint ist: { $names }

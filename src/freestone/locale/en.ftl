@@ -873,6 +873,7 @@ site-chapter-of = Chapter { $number }: { $name }
 site-leave-chapter = Leave
 site-task = Your task
 site-try-again = Try again
+site-choose-again = Choose again
 site-task-lost = This cannot work out any more; it happens to everybody.
 site-play-anyway = Play on anyway
 site-pointed-at = Pointed at: { $names }

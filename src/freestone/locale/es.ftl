@@ -896,6 +896,7 @@ site-chapter-of = Capítulo { $number }: { $name }
 site-leave-chapter = Salir
 site-task = Tu tarea
 site-try-again = Reintentar
+site-choose-again = Elegir de nuevo
 site-task-lost = Así ya no puede salir bien; le pasa a cualquiera.
 site-play-anyway = Seguir de todos modos
 site-pointed-at = Se señala: { $names }

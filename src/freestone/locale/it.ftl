@@ -881,6 +881,7 @@ site-chapter-of = Capitolo { $number }: { $name }
 site-leave-chapter = Esci
 site-task = Il tuo compito
 site-try-again = Riprova
+site-choose-again = Scegli di nuovo
 site-task-lost = Così non può più riuscire; capita a tutti.
 site-play-anyway = Continua comunque
 site-pointed-at = Indicato: { $names }

@@ -328,6 +328,8 @@ export class Teacher {
         button(say("begin-again"), next(lesson.number)),
       ];
     }
+    // Whoever could choose freely may look at another choice.
+    if (part === "answer" && Object.keys(this.beat?.answers ?? {}).length > 1) return [button(say("go-on"), goOn, primary), button(say("choose-again"), () => this.back())];
     return this.expects ? [] : [button(say("go-on"), goOn, primary)];
   }
 }

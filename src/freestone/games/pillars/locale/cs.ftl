@@ -517,7 +517,7 @@ event-drew = { $cost ->
     [few] Ze sáčku vychází stavitel ({ $seat }); umístění stojí { $cost } zlaťáky.
    *[other] Ze sáčku vychází stavitel ({ $seat }); umístění stojí { $cost } zlaťáků.
  }
-event-put-back = Stavitel ({ $seat }) se vrací do sáčku.
+event-put-back = Začínající hráč ({ $seat }) vrací stavitele ({ $owner }) do sáčku.
 event-placed = { $gold ->
     [0] { $seat } posílá stavitele { FORM($target, "to") } zdarma.
     [one] { $seat } posílá stavitele { FORM($target, "to") } za 1 zlaťák.
@@ -640,6 +640,13 @@ refusal-gold-short = stojí to { $needed ->
     [few] { $needed } zlaťáky
    *[other] { $needed } zlaťáků
  }, máte { $gold }
+refusal-gold-short-cubes = { $amount } { $amount ->
+    [few] { FORM($material, "few") }
+   *[other] { FORM($material, "many") }
+ } stojí { $needed } { $needed ->
+    [few] zlaťáky
+   *[other] zlaťáků
+ }, máte { $gold }
 refusal-occupied = už tam stojí stavitel ({ $owner })
 refusal-must-place = stavitele, který nic nestojí, musíte umístit
 refusal-free-already = tento stavitel nic nestojí
@@ -678,6 +685,12 @@ measure-sand_due = písek { $change } ještě toto kolo
 about-event = { $spared ->
     [0] Dopadne na vás: „{ $does }“
    *[other] Mine vás: „{ $does }“
+}
+about-no-stone = Už nebudete moci prodávat kámen
+about-no-wood = Už nebudete moci kupovat dřevo
+about-finish = { $keep ->
+    [0] Vaši řemeslníci už pracovat nebudou.
+   *[other] Vaši řemeslníci už v tomto kole pracovat nebudou. Nechat si smíte nejvýš { $keep } kostiček.
 }
 about-builds-more = při stavbě { $points ->
     [one] +1 bod
@@ -776,7 +789,7 @@ cards-card = Události
 
 scene-board = Herní plán
 scene-supply = Nabídka
-scene-chronicle = Kronika
+scene-chronicle = Body a kola
 scene-strip = { $seat } ve zkratce
 scene-place-mill = Přádelna
 scene-place-forest = Les
@@ -809,6 +822,7 @@ scene-craftsman-supply = { $craftsman }, za { $cost ->
  }
 scene-craftsman-shiring = { $craftsman }, v Shiringu
 scene-craftsman-owned = { $craftsman } ({ $owner })
+scene-craftsman-idle = { $craftsman } ({ $owner }), ke své práci potřebuje v týmu { FORM($trade, "acc") }
 scene-advantage-offered = { $advantage }, v Kingsbridge
 scene-advantage-owned = { $advantage } ({ $owner })
 scene-score = { $seat }: { $points ->

@@ -366,7 +366,7 @@ event-drew = { $cost ->
     [0] Ein Baumeister von { $seat } wird gezogen und muss kostenlos eingesetzt werden.
    *[other] Ein Baumeister von { $seat } wird gezogen; ihn einzusetzen kostet { $cost } Gold.
  }
-event-put-back = Der Baumeister von { $seat } kommt zurück in den Beutel.
+event-put-back = { $seat } ist Startspieler und legt den Baumeister von { $owner } zurück in den Beutel.
 event-placed = { $gold ->
     [0] { $seat } schickt einen Baumeister kostenlos { FORM($target, "to") }.
    *[other] { $seat } schickt einen Baumeister für { $gold } Gold { FORM($target, "to") }.
@@ -416,6 +416,7 @@ event-game-ended = Die Kathedrale ist vollendet.
 
 refusal-workers-short = dafür brauchst du { $needed } Arbeiter, und du hast noch { $free }
 refusal-gold-short = das kostet { $needed } Gold, und du hast { $gold }
+refusal-gold-short-cubes = { $amount } { $material } kosten { $needed } Gold, und du hast { $gold }
 refusal-occupied = dort steht ein Baumeister von { $owner }
 refusal-must-place = ein Baumeister, der nichts kostet, muss eingesetzt werden
 refusal-free-already = dieser Baumeister kostet nichts
@@ -463,6 +464,12 @@ about-event = { $spared ->
     [0] Das trifft dich: { $does }
    *[other] Das bleibt dir erspart: { $does }
  }
+about-no-stone = Du kannst keinen Stein mehr verkaufen
+about-no-wood = Du kannst kein Holz mehr kaufen
+about-finish = { $keep ->
+    [0] Deine Handwerker arbeiten nicht mehr.
+   *[other] Deine Handwerker arbeiten in dieser Runde nicht mehr. Du darfst bis zu { $keep } Baustoffe behalten.
+}
 about-builds-more = { $points ->
     [one] +1 Punkt
    *[other] +{ $points } Punkte
@@ -545,7 +552,7 @@ cards-card = Ereignisse
 
 scene-board = Spielplan
 scene-supply = Angebot
-scene-chronicle = Chronik
+scene-chronicle = Punkte und Runden
 scene-strip = { $seat } auf einen Blick
 scene-place-mill = Wollmanufaktur
 scene-place-forest = Wald
@@ -570,6 +577,7 @@ scene-claim = { $resource }, genommen von { $owner }
 scene-craftsman-supply = { $craftsman }, für { $cost } Gold
 scene-craftsman-shiring = { $craftsman }, in Shiring
 scene-craftsman-owned = { $craftsman } von { $owner }
+scene-craftsman-idle = { $craftsman } von { $owner }, kann ohne { $trade } nicht arbeiten
 scene-advantage-offered = { $advantage }, in Kingsbridge
 scene-advantage-owned = { $advantage }, bei { $owner }
 scene-score = { $points ->

@@ -277,7 +277,7 @@ event-drew = { $cost ->
     [0] A builder of { $seat } is drawn and must be placed, free.
    *[other] A builder of { $seat } is drawn; placing it costs { $cost } gold.
 }
-event-put-back = { $seat }’s builder goes back into the bag.
+event-put-back = As start player, { $seat } puts { $owner }’s builder back into the bag.
 event-placed = { $gold ->
     [0] { $seat } sends a builder to { $target }, free.
    *[other] { $seat } sends a builder to { $target } for { $gold } gold.
@@ -324,6 +324,7 @@ event-game-ended = The cathedral is complete.
 
 refusal-workers-short = it needs { $needed } workers, and you have { $free } left
 refusal-gold-short = it costs { $needed } gold, and you have { $gold }
+refusal-gold-short-cubes = { $amount } { $material } cost { $needed } gold, and you have { $gold }
 refusal-occupied = { $owner }’s builder stands there
 refusal-must-place = a builder that costs nothing must be placed
 refusal-free-already = this builder costs nothing
@@ -369,7 +370,13 @@ measure-sand_due = { $change } sand later this round
 
 about-event = { $spared ->
     [0] This happens to you: { $does }
-   *[other] You are spared: { $does }
+   *[other] This does not happen to you: { $does }
+}
+about-no-stone = You can no longer sell stone
+about-no-wood = You can no longer buy wood
+about-finish = { $keep ->
+    [0] Your craftsmen do no more.
+   *[other] Your craftsmen do no more this round. You may keep up to { $keep } cubes.
 }
 about-builds-more = { $points ->
     [one] +1 point
@@ -460,7 +467,7 @@ cards-card = Events
 
 scene-board = Board
 scene-supply = Supply
-scene-chronicle = Chronicle
+scene-chronicle = Points and rounds
 scene-strip = { $seat } in brief
 scene-place-mill = Wool Mill
 scene-place-forest = Forest
@@ -485,6 +492,7 @@ scene-claim = { $resource }, taken by { $owner }
 scene-craftsman-supply = { $craftsman }, for { $cost } gold
 scene-craftsman-shiring = { $craftsman }, in Shiring
 scene-craftsman-owned = { $craftsman } of { $owner }
+scene-craftsman-idle = { $craftsman } of { $owner }, who cannot work without a { $trade }
 scene-advantage-offered = { $advantage }, at Kingsbridge
 scene-advantage-owned = { $advantage }, kept by { $owner }
 scene-score = { $points ->

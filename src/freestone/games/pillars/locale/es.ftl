@@ -377,7 +377,7 @@ event-drew = { $cost ->
     [0] Sale un maestro de { $seat } y hay que colocarlo, gratis.
    *[other] Sale un maestro de { $seat }; colocarlo cuesta { $cost } de oro.
  }
-event-put-back = El maestro de { $seat } vuelve a la bolsa.
+event-put-back = { $seat }, que empieza la ronda, devuelve a la bolsa el maestro de { $owner }.
 event-placed = { $gold ->
     [0] { $seat } envía gratis un maestro { FORM($target, "dat") }.
    *[other] { $seat } paga { $gold } de oro y envía un maestro { FORM($target, "dat") }.
@@ -430,6 +430,7 @@ refusal-workers-short = hacen falta { $needed } trabajadores y te { $free ->
    *[other] quedan { $free }
  }
 refusal-gold-short = cuesta { $needed } de oro y tienes { $gold }
+refusal-gold-short-cubes = { $amount } de { $material } cuestan { $needed } de oro y tienes { $gold }
 refusal-occupied = ya hay un maestro de { $owner }
 refusal-must-place = si no cuesta nada, hay que colocarlo
 refusal-free-already = este maestro no cuesta nada
@@ -480,6 +481,12 @@ about-event = { $spared ->
     [0] Te pasa esto: «{ $does }»
    *[other] Te libras de: «{ $does }»
  }
+about-no-stone = Ya no podrás vender piedra
+about-no-wood = Ya no podrás comprar madera
+about-finish = { $keep ->
+    [0] Tus artesanos ya no trabajan más.
+   *[other] Tus artesanos ya no trabajan más esta ronda. Puedes guardar hasta { $keep } cubos.
+}
 about-builds-more = { $points ->
     [one] +1 punto
    *[other] +{ $points } puntos
@@ -568,7 +575,7 @@ cards-card = Eventos
 
 scene-board = Tablero
 scene-supply = Oferta
-scene-chronicle = Crónica
+scene-chronicle = Puntos y rondas
 scene-strip = { $seat }, de un vistazo
 scene-place-mill = Batán
 scene-place-forest = Bosque
@@ -593,6 +600,7 @@ scene-claim = { $resource }, de { $owner }
 scene-craftsman-supply = { $craftsman }, por { $cost } de oro
 scene-craftsman-shiring = { $craftsman }, en Shiring
 scene-craftsman-owned = { $craftsman } de { $owner }
+scene-craftsman-idle = { $craftsman } de { $owner }, que no puede trabajar sin un { $trade }
 scene-advantage-offered = { $advantage }, en Kingsbridge
 scene-advantage-owned = { $advantage }, en poder de { $owner }
 scene-score = { $points ->

@@ -414,7 +414,7 @@ event-drew = { $cost ->
     [one] Esce un architetto di { $seat }: piazzarlo costa 1 moneta.
    *[other] Esce un architetto di { $seat }: piazzarlo costa { $cost } monete.
  }
-event-put-back = L’architetto di { $seat } torna nel sacchetto.
+event-put-back = { $seat }, primo giocatore, rimette nel sacchetto l’architetto di { $owner }.
 event-placed = { $gold ->
     [0] { $seat } manda gratis un architetto { FORM($target, "loc") }.
     [one] { $seat } manda un architetto { FORM($target, "loc") } per 1 moneta.
@@ -498,6 +498,7 @@ refusal-gold-short = costa { $needed ->
     [one] 1 moneta
    *[other] { $needed } monete
  }, e tu ne hai { $gold }
+refusal-gold-short-cubes = { $amount } { FORM($material, "plural") } costano { $needed } monete, e tu ne hai { $gold }
 refusal-occupied = c’è già un architetto di { $owner }
 refusal-must-place = un architetto che non costa nulla va piazzato
 refusal-free-already = questo architetto non costa nulla
@@ -569,6 +570,12 @@ about-event = { $spared ->
     [0] Ti tocca: «{ $does }»
    *[other] Ti è risparmiato: «{ $does }»
  }
+about-no-stone = Non potrai più vendere pietra
+about-no-wood = Non potrai più comprare legno
+about-finish = { $keep ->
+    [0] I tuoi artigiani non lavorano più.
+   *[other] I tuoi artigiani non lavorano più in questo round. Puoi conservare fino a { $keep } cubi.
+}
 about-builds-more = { $points ->
     [one] +1 punto
    *[other] +{ $points } punti
@@ -656,7 +663,7 @@ cards-card = Eventi
 
 scene-board = Tabellone
 scene-supply = Scorta
-scene-chronicle = Annali
+scene-chronicle = Punti e round
 scene-strip = { $seat } in breve
 scene-place-mill = Mulino
 scene-place-forest = Foresta
@@ -684,6 +691,7 @@ scene-craftsman-supply = { $craftsman }, per { $cost ->
  }
 scene-craftsman-shiring = { $craftsman }, a Shiring
 scene-craftsman-owned = { $craftsman } di { $owner }
+scene-craftsman-idle = { $craftsman } di { $owner }, che non può lavorare senza un { $trade }
 scene-advantage-offered = { $advantage }, a Kingsbridge
 scene-advantage-owned = { $advantage }, carta di { $owner }
 scene-score = { $points ->

@@ -13,6 +13,7 @@ from freestone.words import Words
 
 # The pictures below are remembered: the caches hold all cards of a pack, or of a few that are played at once.
 WIDTH: Final = 80
+CROSS: Final = f'<path d="M-9 -9L9 9M-9 9L9 -9" stroke="{colour("bad")}" stroke-width="2.6"/>'
 HEIGHT: Final = 92
 RESOURCE_WIDTH: Final = 66
 TRADES: Final = frozenset(name.removeprefix("icon-") for name in pictures.symbols())
@@ -98,13 +99,17 @@ def pips(uses: int, used: int) -> str:
 
 
 @lru_cache(512)
-def craftsman(card: Craftsman, title: str, used: int = 0, priced: bool = False) -> Face:
-    """Return a craftsman card: trade, what it turns into what, how often, and its cost while it has one."""
+def craftsman(card: Craftsman, title: str, used: int = 0, priced: bool = False, lonely: bool = False) -> Face:
+    """Return a craftsman card: trade, what it turns into what, how often, and its cost while it has one.
+
+    The trade that he needs beside him is crossed out if he is lonely without it.
+    """
     lines = len(pictures.wrap(title, WIDTH - 10))
     middle = -13.5
     body = icon(trade_icon(card.kind), 0, middle, 26 if lines > 1 else 36)
     if card.needs:
         body += icon(trade_icon(card.needs), -28, middle + 4, 15) + text(-17, middle + 8, "+", 13, fill=SOFT)
+        body += group(-28, middle + 4, CROSS) * lonely
     bottom = HEIGHT / 2 - 4 - lines * 6.75
     body += group(0, bottom - 4.5, pips(card.uses, used)) + row(conversion(card), bottom - 18)
     if priced:

@@ -5,7 +5,7 @@ from typing import Final
 
 from freestone.core.choice import Choice
 from freestone.core.engine import apply
-from freestone.games.pillars.components import MATERIAL_NAMES, Craftsman
+from freestone.games.pillars.components import MATERIAL_NAMES, STONE, WOOD, Craftsman
 from freestone.games.pillars.state import PillarsState
 from freestone.games.pillars.steps.board import (
     ClaimExemption,
@@ -28,7 +28,7 @@ from freestone.games.pillars.steps.cathedral import (
     works_for_nothing,
 )
 from freestone.games.pillars.steps.events import Avert, Bishop
-from freestone.games.pillars.steps.market import Buy, Sell, proceeds
+from freestone.games.pillars.steps.market import Buy, Sell, may_buy, may_sell, proceeds
 from freestone.games.pillars.steps.supply import cards_within_reach
 from freestone.games.pillars.steps.team import Dismiss, teams_after_hiring
 from freestone.presentation import Caution
@@ -38,6 +38,8 @@ from freestone.words import Description, Phrase, Saying
 SPARING: Final = ("protection", "spend", "hold")
 # Steps whose choices change what can be built, so each says by how much.
 BUILDING: Final = (Bishop, Buy, Dismiss, ReturnCubes, Sell)
+# What needs a craftsman at the market.
+TRADES: Final = ((may_buy, WOOD), (may_sell, STONE))
 # Places whose effect begins with the next round.
 FOR_NEXT_ROUND: Final = ("castle", "cathedral")
 
@@ -55,11 +57,20 @@ def about(state: PillarsState, seat: int, choice: Choice) -> list[Saying]:
         return [Description(str(card)), *found] if card is not None else []
     if choice.verb == "hire":
         return _about_hire(state, seat, choice.value)
+    if choice.verb == "finish":
+        return [Phrase("about-finish", {"keep": 0 if state.last_round() else state.pack.keep_cubes})]
     if choice.verb == "take" or isinstance(step, BUILDING):
         after = state.copy()
         apply(after, choice, len(state.agenda) - 1)
-        return _about_points(points_to_come(state, seat), points_to_come(after, seat))
+        points = _about_points(points_to_come(state, seat), points_to_come(after, seat))
+        return [*points, *_about_trades(state, after, seat)]
     return []
+
+
+def _about_trades(before: PillarsState, after: PillarsState, seat: int) -> list[Saying]:
+    """P4.10: what the market refuses to a team that has lost its last craftsman of a trade."""
+    wood, stone = (rule(before, seat, kind) and not rule(after, seat, kind) for rule, kind in TRADES)
+    return [*([Phrase("about-no-wood")] * wood), *([Phrase("about-no-stone")] * stone)]
 
 
 def _about_hire(state: PillarsState, seat: int, card: int) -> list[Saying]:

@@ -8,7 +8,7 @@ from freestone.games.pillars.presentation import cards
 from freestone.games.pillars.presentation.board import PLAYER, PillarsCanvas
 from freestone.games.pillars.state import NONE, PillarsState
 from freestone.games.pillars.steps.board import cubes_due
-from freestone.games.pillars.steps.cathedral import Build, Work
+from freestone.games.pillars.steps.cathedral import Build, Work, has_partner
 from freestone.games.pillars.steps.team import Dismiss
 from freestone.pictures import SOFT, Anchor, Drawing, counter, icon, scaled, text
 from freestone.presentation import Face
@@ -98,13 +98,18 @@ def _draw_team(canvas: PillarsCanvas, seat: int) -> None:
     for number, index in enumerate(team):
         card = canvas.pack.craftsmen[index]
         used = min(card.uses, state.used[index]) if builds else 0
-        art = scaled(size, cards.craftsman(card, canvas.say(card.name), used=used).art)
+        lonely = not has_partner(canvas.pack, team, index)
+        art = scaled(size, cards.craftsman(card, canvas.say(card.name), used=used, lonely=lonely).art)
+        name = canvas.say("scene-craftsman-owned", craftsman=card.name, owner=seat)
+        if lonely:
+            trade = f"trade-{card.needs}"
+            name = canvas.say("scene-craftsman-idle", craftsman=card.name, owner=seat, trade=trade)
         canvas.put_card(
             card.name,
             f"player-{seat}",
             Anchor(area.x - area.width / 2 + number * step + width / 2, area.y, width, height),
             Face(width, height, art),
-            canvas.say("scene-craftsman-owned", craftsman=card.name, owner=seat),
+            name,
             choice=f"{verb}:{card.id}" if state.seat == seat else "",
             rule="P4.11",
             # Every seat has the starting craftsmen; all others exist once.

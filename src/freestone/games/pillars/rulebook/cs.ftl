@@ -4,7 +4,7 @@
 book-goal = O co se hraje
 book-goal-lead = Šest kol, jedna katedrála: kdo jí dá nejvíc, vyhraje.
 book-goal-story = Vedete stavební huť v Kingsbridge dvanáctého století. Vaši *dělníci* [worker] nosí kámen, dřevo a písek. Vaši *řemeslníci* [craftsman] je mění na body. Ale rozhodují vaši *stavitelé* [builder]: na nejlepší místa ve městě musí přijít dřív než ostatní.
-book-goal-points = Body [point] ukazuje počítadlo v kronice. Získáte je skoro za všechno, nejvíc za práci řemeslníků na katedrále.
+book-goal-points = Body [point] ukazuje počítadlo. Získáte je skoro za všechno, nejvíc za práci řemeslníků na katedrále.
 book-goal-picture = Staveniště ke konci hry. Katedrála roste každé kolo o jeden díl, ať vede kdokoli.
 book-goal-engine = Představte si stroj. Zpočátku sháníte řemeslníky, kteří kostičky dobře využijí. Později je zásobujete. Řemeslník najatý ve 2. kole pracuje v pěti kolech, najatý v 6. kole už jen v jednom.
 book-goal-tie = Po { $rounds }. kole vítězí, kdo má nejvíc bodů. Při shodě rozhodují zlaťáky [gold]; je-li shoda i v nich, vítězství se dělí. Zbylé kostičky a karty nemají žádnou cenu, tak je využijte.
@@ -64,7 +64,7 @@ book-setup-events = *Události* přicházejí po jedné za kolo, rubem nahoru. C
    *[other] { $events_out } zůstane
  } mimo hru.
 book-setup-team = Tyto tři řemeslníky má od začátku každý tým. Jsou pomalí, ale každý otevírá nějaké dveře: bez maltáře nepracuje žádný zedník, bez truhláře nikdo nekoupí dřevo a bez kameníka nikdo neprodá kámen.
-book-setup-chronicle = Kronika: nahoře počítadlo bodů, dole řemeslníci, kteří přijdou v jednotlivých kolech.
+book-setup-chronicle = Nahoře je počítadlo bodů, dole řemeslníci, kteří přijdou v jednotlivých kolech.
 
 book-supply = Fáze I: karty surovin
 book-supply-lead = Každý si postupně bere po jedné kartě, nebo pasuje, dokud nikdo nechce víc.

@@ -4,7 +4,7 @@
 book-goal = Worum es geht
 book-goal-lead = Sechs Runden, eine Kathedrale: Wer am meisten zu ihr beiträgt, gewinnt.
 book-goal-story = Du leitest einen Bautrupp im Kingsbridge des zwölften Jahrhunderts. Deine *Arbeiter* [worker] holen Stein, Holz und Sand. Deine *Handwerker* [craftsman] machen Punkte daraus. Den Unterschied machen deine *Baumeister* [builder]: Sie erreichen die besten Orte der Stadt vor den anderen.
-book-goal-points = Punkte [point] zählt die Leiste rund um die Chronik. Sie kommen von fast allem, die meisten aber von Handwerkern, die an der Kathedrale arbeiten.
+book-goal-points = Punkte [point] zählt die Wertungsleiste. Sie kommen von fast allem, die meisten aber von Handwerkern, die an der Kathedrale arbeiten.
 book-goal-picture = Die Baustelle kurz vor dem Ende einer Partie. Die Kathedrale wächst um einen Teil pro Runde, ganz gleich, wer vorn liegt.
 book-goal-engine = Stell dir dein Team wie eine Maschine vor. Anfangs sammelst du Handwerker, die viel aus Baustoffen machen. Später versorgst du sie. Ein Handwerker, den du in Runde 2 einstellst, arbeitet fünfmal; einer aus Runde 6 arbeitet einmal.
 book-goal-tie = Nach Runde { $rounds } gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer mehr Gold [gold] hat; ist auch das gleich, wird der Sieg geteilt. Übrige Baustoffe und Karten sind nichts wert, also verbrauche sie rechtzeitig.
@@ -44,7 +44,7 @@ book-setup-craftsmen = *Neue Handwerker:* vier pro Runde. Alle dürfen sehen, we
 book-setup-advantages = *Vorteilskarten:* zwei pro Runde. { $advantages_out } von ihnen bleiben ungesehen in der Schachtel. Zwei sind für die letzte Runde aufgehoben.
 book-setup-events = *Ereignisse:* eines pro Runde, verdeckt. { $events_out } der { $events } bleiben in der Schachtel.
 book-setup-team = Diese drei Handwerker gehören von Anfang an zu jedem Team. Sie sind langsam, aber jeder öffnet eine Tür: Ohne Mörtelmischer arbeitet kein Maurer, ohne Schreiner kauft niemand Holz, ohne Steinmetz verkauft niemand Stein.
-book-setup-chronicle = Die Chronik zeigt, welche Handwerker in welcher Runde kommen, und die Wertungsleiste.
+book-setup-chronicle = Hier sind die Wertungsleiste und die Handwerker, die in den einzelnen Runden kommen.
 
 book-supply = Phase I: Baustoffkarten
 book-supply-lead = Reihum nehmen alle eine Karte oder passen, bis niemand mehr will.

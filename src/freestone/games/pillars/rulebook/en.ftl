@@ -4,7 +4,7 @@
 book-goal = What the game is about
 book-goal-lead = Six rounds, one cathedral: whoever gives the most to it wins.
 book-goal-story = You lead a crew of builders in twelfth-century Kingsbridge. Your *workers* [worker] fetch stone, wood and sand. Your *craftsmen* [craftsman] turn them into points. Your *master builders* [builder] make the difference: they reach the best places in town before the others do.
-book-goal-points = Points [point] are counted on the road around the chronicle, and they come from almost everything, but mostly from craftsmen at work on the cathedral.
+book-goal-points = Points [point] are counted on the road of points, and they come from almost everything, but mostly from craftsmen at work on the cathedral.
 book-goal-picture = The building site near the end of a game. The cathedral grows by one part a round, whoever is ahead.
 book-goal-engine = Think of it as an engine. Early on you gather craftsmen who make good use of cubes. Later you feed them. A craftsman hired in round 2 works five times; one hired in round 6 works once.
 book-goal-tie = After round { $rounds } the most points win. If players are level, the one with more gold [gold] wins; if that is equal too, they share the victory. Cubes and cards left over are worth nothing, so use them up.
@@ -44,7 +44,7 @@ book-setup-craftsmen = *New craftsmen* come four to a round. Everybody may see w
 book-setup-advantages = *Advantage cards* come two to a round. { $advantages_out } of them stay out of the game, unseen. Two are kept for the last round.
 book-setup-events = *Events* come one to a round, face down. { $events_out } of the { $events } stay out.
 book-setup-team = These three craftsmen are in every team from the beginning. They are slow, but each opens a door: no mason works without a mortar mixer, nobody buys wood without a woodworker or sells stone without a stonecutter.
-book-setup-chronicle = The chronicle shows which craftsmen come in which round, and the road of points.
+book-setup-chronicle = Here are the road of points, and the craftsmen who come in each round.
 
 book-supply = Phase I: resource cards
 book-supply-lead = In turn, everybody takes one card or passes, until nobody wants more.
@@ -112,7 +112,7 @@ book-shiring-last = In the last round the castle and the site bring nothing any 
 book-market = The market
 book-market-lead = Builders trade in turn, one deal at a time, until they have had enough.
 book-market-order = The builder on the first space makes a deal, then the second, and so on; then the first again. If you cannot or do not want to trade, that builder is out.
-book-market-stalls = The stalls: { $price_stone } gold for stone, { $price_wood } for wood, { $price_sand } for sand. Metal is only sold, for { $price_metal }.
+book-market-stalls = The stalls: { $price_stone } gold for stone, { $price_wood } for wood, { $price_sand } for sand. Metal you can only sell, for { $price_metal }.
 book-market-action = *One deal* is one kind: buy as many cubes of it as you like from the stall, or sell as many as you like.
 book-market-wood = Buying *wood* needs a woodworker in your team.
 book-market-stone = Selling *stone* needs a stonecutter in your team.

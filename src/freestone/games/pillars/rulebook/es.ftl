@@ -4,7 +4,7 @@
 book-goal = De qué va el juego
 book-goal-lead = Seis rondas, una catedral: gana quien más le aporte.
 book-goal-story = Diriges una cuadrilla de constructores en el Kingsbridge del siglo XII. Tus *trabajadores* [worker] traen piedra, madera y arena. Tus *artesanos* [craftsman] las convierten en puntos. Tus *maestros de obras* [builder] marcan la diferencia: llegan antes que los demás a los mejores lugares de la ciudad.
-book-goal-points = Los puntos [point] se llevan en el contador que rodea la crónica y salen de casi todo, pero sobre todo del trabajo de los artesanos en la catedral.
+book-goal-points = Los puntos [point] se llevan en el contador de puntos y salen de casi todo, pero sobre todo del trabajo de los artesanos en la catedral.
 book-goal-picture = La obra cerca del final de una partida. La catedral crece una parte por ronda, vaya quien vaya en cabeza.
 book-goal-engine = Piensa en un motor. Al principio reúnes artesanos que aprovechen bien los cubos. Después los alimentas. Un artesano contratado en la ronda 2 trabaja cinco rondas; uno contratado en la ronda 6, solo una.
 book-goal-tie = Tras la ronda { $rounds } gana quien tenga más puntos. Si hay empate, gana quien tenga más oro [gold]; si también ahí hay empate, se comparte la victoria. Los cubos y las cartas que sobren no valen nada, así que gástalos.
@@ -44,7 +44,7 @@ book-setup-craftsmen = *Los artesanos nuevos* llegan de cuatro en cuatro cada ro
 book-setup-advantages = *Las cartas de ventaja* salen de dos en dos cada ronda. { $advantages_out } de ellas quedan fuera de la partida sin que nadie las vea. Dos se reservan para la última ronda.
 book-setup-events = *Los eventos* llegan de uno en uno cada ronda, boca abajo. Se quedan fuera { $events_out } de los { $events }.
 book-setup-team = Estos tres artesanos están en todos los equipos desde el principio. Son lentos, pero cada uno abre una puerta: ningún albañil trabaja sin un mezclador, y nadie compra madera sin un carpintero ni vende piedra sin un cantero.
-book-setup-chronicle = La crónica muestra qué artesanos llegan en cada ronda y el contador de puntos.
+book-setup-chronicle = Aquí están el contador de puntos y los artesanos que llegan en cada ronda.
 
 book-supply = Fase I: cartas de recurso
 book-supply-lead = Por turnos, cada uno toma una carta o pasa, hasta que nadie quiera más.

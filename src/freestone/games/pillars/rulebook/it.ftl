@@ -4,7 +4,7 @@
 book-goal = Lo scopo del gioco
 book-goal-lead = Sei round, una cattedrale: vince chi le dà di più.
 book-goal-story = Guidi una squadra di costruttori nella Kingsbridge del dodicesimo secolo. I tuoi *lavoratori* [worker] procurano pietra, legno e sabbia. I tuoi *artigiani* [craftsman] li trasformano in punti. I tuoi *architetti* [builder] fanno la differenza: raggiungono i luoghi migliori della città prima degli altri.
-book-goal-points = I punti [point] si contano sulla strada intorno agli annali e vengono da quasi tutto, ma soprattutto dagli artigiani al lavoro sulla cattedrale.
+book-goal-points = I punti [point] si contano sulla strada dei punti e vengono da quasi tutto, ma soprattutto dagli artigiani al lavoro sulla cattedrale.
 book-goal-picture = Il cantiere verso la fine di una partita. La cattedrale cresce di una parte a round, chiunque sia in testa.
 book-goal-engine = Pensa al gioco come a un motore. All’inizio raccogli artigiani che fanno buon uso dei cubi. Più avanti li rifornisci. Un artigiano assunto nel round 2 lavora per cinque round; uno assunto nel round 6 per uno solo.
 book-goal-tie = Dopo il round { $rounds } vince chi ha più punti. In caso di parità vince chi ha più monete [gold]; se anche quelle sono pari, la vittoria è condivisa. I cubi e le carte rimasti non valgono nulla: usali tutti.
@@ -44,7 +44,7 @@ book-setup-craftsmen = *I nuovi artigiani* arrivano quattro a round. Tutti posso
 book-setup-advantages = *Le carte vantaggio* escono due a round. { $advantages_out } restano fuori dal gioco senza essere viste. Due sono riservate all’ultimo round.
 book-setup-events = *Gli eventi* escono uno a round, coperti. { $events_out } su { $events } restano fuori.
 book-setup-team = Questi tre artigiani sono in ogni squadra fin dall’inizio. Sono lenti, ma ognuno apre una porta: nessun muratore lavora senza un impastatore di malta, nessuno compra legno senza un falegname o vende pietra senza un tagliapietre.
-book-setup-chronicle = Gli annali mostrano quali artigiani arrivano in quale round, e la strada dei punti.
+book-setup-chronicle = Qui si trovano la strada dei punti e gli artigiani che arrivano in ogni round.
 
 book-supply = Fase I: le carte materiale
 book-supply-lead = A turno ognuno prende una carta o passa, finché nessuno ne vuole più.

@@ -7,11 +7,11 @@ from freestone.core.state import EventKind
 from freestone.core.step import CHANCE, Refusal, Step, Terms
 from freestone.games.pillars.components import MOST_SEATS, Target
 from freestone.games.pillars.state import NONE, PillarsState
-from freestone.games.pillars.steps.board import points_at
+from freestone.games.pillars.steps.board import points_at, visits
 from freestone.games.pillars.steps.spend import spend
 
 DREW: Final = EventKind("drew", "cost")
-PUT_BACK: Final = EventKind("put-back")
+PUT_BACK: Final = EventKind("put-back", "owner")
 PLACED: Final = EventKind("placed", "target", "gold")
 WAITED: Final = EventKind("waited", "cost")
 HAD_TO_WAIT: Final = EventKind("had-to-wait", "cost")
@@ -75,7 +75,7 @@ class KeepOrRedraw(Step[PillarsState]):
             return
         state.redrawn = True
         state.bag.add(self.owner)
-        state.tell(PUT_BACK, self.owner)
+        state.tell(PUT_BACK, self.seat, self.owner)
 
     def terms(self, state: PillarsState) -> Terms:
         """Whose builder it is and what it would cost."""
@@ -217,6 +217,12 @@ def occupy(state: PillarsState, seat: int, choice: Choice, cost: int) -> None:
     raise AssertionError(f"{choice.text} is full")
 
 
+def lasting_to_come(state: PillarsState, seat: int, verb: str) -> int:
+    """Return what cards that builders of a seat wait for will add to a lasting effect: they come first (P4.4)."""
+    cards = [state.kingsbridge[at] for owner, at in visits(state, state.pack.place["kingsbridge"]) if owner == seat]
+    return sum(amount for card, amount in state.pack.lasting[verb] if card in cards)
+
+
 def gains(state: PillarsState, choice: Choice) -> Terms:
     """Return what the next builder at a place would find there: its card, points, metal, and which space it is."""
     if choice.verb != "place":
@@ -224,7 +230,10 @@ def gains(state: PillarsState, choice: Choice) -> Terms:
     pack, target = state.pack, state.pack.targets[choice.value]
     space = (free_spaces(state, target) or target.spaces[-1:])[0]
     at = target.place.spaces.index(space)
-    points = points_at(state, state.agenda[-1].seat, target.place, at)
+    seat = state.agenda[-1].seat
+    points = points_at(state, seat, target.place, at)
+    if target.place.id == "priory":
+        points += lasting_to_come(state, seat, "priory_points")
     found: Terms = {"place": target.place.id, "points": points, "rank": at + 1}
     found.update(metal=state.court_metal if at == 0 else 0, workers=pack.castle_workers)
     if target.place.id == "kingsbridge":

@@ -161,8 +161,10 @@ class Buy(Step[PillarsState]):
     def refusals(self, state: PillarsState) -> list[Refusal]:
         """Cubes that lie there but cannot be paid."""
         pack, gold, price = state.pack, state.gold[self.seat], state.pack.prices[self.material]
+        terms: Terms = {"material": MATERIAL_NAMES[self.material], "gold": gold}
         dear = range(most_to_buy(state, self.seat, self.material) + 1, state.market[self.material] + 1)
-        return [Refusal(pack.amount[n], "gold-short", {"needed": n * price, "gold": gold}) for n in dear]
+        found = [(n, {"amount": n, "needed": n * price, **terms}) for n in dear]
+        return [Refusal(pack.amount[n], "gold-short-cubes", said) for n, said in found]
 
     def terms(self, state: PillarsState) -> Terms:
         """What is done with which material at which price."""
