@@ -6,6 +6,7 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Page, expect
 
 import freestone
+from freestone.presentation import presentation_of
 from web.browser import Person, after
 from web.server import Client, Server, make
 
@@ -52,6 +53,25 @@ def until(server: Server, game: str, is_there: Callable[[freestone.Match], bool]
         match.play(chance.choice(match.options))
     made = server.http.post(f"{server.address}/api/journals", json={"journal": "\n".join(match.lines())}).json()
     return Client(server, made["id"], made["token"])
+
+
+def test_what_is_mostly_meant_is_one_key(chrome: Browser, server: Server) -> None:
+    def is_building(match: freestone.Match) -> bool:
+        presentation = presentation_of(match.game)
+        return match.seat is not None and bool(presentation.routines(match.state, match.seat))
+
+    client = until(server, "pillars", is_building)
+    decision = client.get().json()["decision"]
+    [routine] = decision["routines"]
+    assert [one["key"] for one in decision["options"]][:2] == ["2", "3"]
+    person = Person(chrome, server)
+    person.sit_down(client)
+    expect(person.page.locator("#options .option").first).to_contain_text(routine["text"])
+    person.page.keyboard.press("1")
+    person.page.keyboard.press("1")  # several people sit here, so it is asked again
+    expect(person.page.locator(f'[data-choice="{routine["choice"]}"]')).to_have_count(0)
+    played = [line for line in client.get("/journal").text.splitlines() if '"use:' in line]
+    assert f'"{routine["choice"].split()[0]}"' in "".join(played)
 
 
 def test_the_table_is_one_stop_for_tab(chrome: Browser, server: Server) -> None:

@@ -1,5 +1,7 @@
 """Lessons at the page: chapters are taken by mouse, touch and keyboard; other moves are answered; progress is kept."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
@@ -104,6 +106,24 @@ def test_another_move_is_explained_shown_and_taken_back(chrome: Browser, server:
     expect(page.locator("#teacher")).to_have_attribute("data-part", "other")
     learner.choose("use:mortar_mixer")  # the right move is taken at once, without a way back
     expect(page.locator('[data-score="0"]')).to_have_text("5")
+    learner.take()
+
+
+def test_a_free_choice_can_be_made_again(chrome: Browser, server: Server) -> None:
+    learner = Learner(chrome, server, next(one for one in chapters("pillars") if one.name == "team"))
+    while not any(choice.startswith("dismiss:") for choice in learner.choices()):
+        before = learner.state
+        learner.choose("hire:mason_4") if learner.part == "ask" else learner.go_on()
+        learner.settled(before)
+    before = learner.state
+    learner.choose("dismiss:mortar_mixer")
+    learner.settled(before)
+    expect(learner.page.locator("#teacher")).to_have_attribute("data-part", "answer")
+    expect(learner.page.locator('[data-item="craftsman-mason_4"]')).to_have_attribute(
+        "aria-label", re.compile("cannot work")
+    )
+    learner.page.get_by_role("button", name="Choose again").click()
+    expect(learner.page.locator('#options [data-choice="dismiss:mortar_mixer"]')).to_be_visible()
     learner.take()
 
 
