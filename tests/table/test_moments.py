@@ -2,7 +2,8 @@
 
 import freestone
 from freestone.pictures.scene import Scene
-from freestone.table.snapshot import Moment, Record, Seat, Snapshot
+from freestone.table.moment import Moment
+from freestone.table.snapshot import Record, Seat, Snapshot
 from freestone.table.table import Moments
 from freestone.table.view import View
 

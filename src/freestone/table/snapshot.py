@@ -3,21 +3,18 @@
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from secrets import compare_digest, token_urlsafe
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from freestone.core.choice import Choice
 from freestone.core.errors import IllegalChoice, InvalidChoice, shown, unknown
 from freestone.core.game import Standing
 from freestone.core.journal import decode, encode
 from freestone.core.match import Match
-from freestone.core.replay import Position
-from freestone.core.state import Event
 from freestone.core.step import CHANCE
 from freestone.lessons.chapter import chapter
 from freestone.pictures import tinctures_for
-from freestone.pictures.scene import Scene
-from freestone.table.decision import Decision
 from freestone.table.errors import NotNow, NotYours, TooLate
+from freestone.table.moment import Moment
 from freestone.words import Words
 
 NO_BOT: Final = ""
@@ -140,61 +137,6 @@ class Record:
         if is_same(self.watcher):
             return Access(frozenset())
         raise NotYours("no-entry")
-
-
-@dataclass
-class Moment:
-    """The position after one line of the journal, and the events that led to it.
-
-    `line` is the length of the journal. `notice` counts the changes since then that added no line, such as a bot
-    taking over a seat. `seen` caches what each seat sees of the position, `secrets` whether others see less,
-    `decisions` what it has to decide, and `scenes` the drawings by seat and language.
-    """
-
-    line: int
-    notice: int
-    entry: int
-    state: Any
-    events: list[Event]
-    undone: bool = False
-    seen: dict[int | None, Any] = field(default_factory=dict)
-    secrets: dict[int, bool] = field(default_factory=dict)
-    decisions: dict[int, Decision] = field(default_factory=dict)
-    scenes: dict[tuple[int | None, str], Scene] = field(default_factory=dict)
-
-    @classmethod
-    def of(cls, match: Match, events: list[Event] | None = None) -> "Moment":
-        """Return the present moment of a match, with these events or those of its last entry."""
-        entry = len(match.journal.entries)
-        if events is None:
-            events = []
-            # The log grows with the match; only its tail belongs to the last entry.
-            for number, event in reversed(match.log):
-                if number < entry:
-                    break
-                events.insert(0, event)
-        return cls(len(match.journal.history), 0, entry, match.state, events)
-
-    @classmethod
-    def past(cls, position: Position) -> "Moment":
-        """Return an earlier position of a match as a moment."""
-        return cls(position.entry, 0, *position)
-
-    @property
-    def id(self) -> str:
-        """The id of the frame that shows this moment."""
-        return f"{self.line}.{self.notice}"
-
-    def next_notice(self) -> "Moment":
-        """Return the moment after a change that added no line."""
-        return replace(self, notice=self.notice + 1, events=[], undone=False)
-
-    def clear(self) -> None:
-        """Drop what can be made again."""
-        self.seen.clear()
-        self.secrets.clear()
-        self.decisions.clear()
-        self.scenes.clear()
 
 
 @dataclass(frozen=True)

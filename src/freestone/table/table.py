@@ -10,7 +10,8 @@ from typing import Final
 from freestone.core.errors import FreestoneError
 from freestone.table.archive import Archived
 from freestone.table.errors import Conflict, HungUp, NoSuchTable
-from freestone.table.snapshot import Moment, Snapshot
+from freestone.table.moment import Moment
+from freestone.table.snapshot import Snapshot
 from freestone.table.store import Store, change, told
 from freestone.table.thinking import Thinkers, choose
 from freestone.table.writer import Work

@@ -18,7 +18,8 @@ from freestone.pictures.scene import Scene, difference, layouts, patch
 from freestone.presentation import Routine, presentation_of
 from freestone.table import frames
 from freestone.table.decision import Decision, Option, decision_of
-from freestone.table.snapshot import Access, Moment, Snapshot
+from freestone.table.moment import Moment
+from freestone.table.snapshot import Access, Snapshot
 from freestone.words import Words
 
 KEYS: Final = "123456789abcdefghijklmnopqrstvwxyz"  # without u, which is the key for undo

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from freestone.table.errors import HungUp, NotYours
 from freestone.table.frames import Frame, Picture
-from freestone.table.snapshot import Moment
+from freestone.table.moment import Moment
 from freestone.web.service import Guest
 
 LEVEL: Final = 4  # 6 takes 1.5 to 1.8 times as long, and saves 8%
