@@ -58,7 +58,7 @@ def test_no_craftsman_covers_another_while_one_has_to_go() -> None:
     for match, words in positions("pillars", 3, seed=18):
         if isinstance(match.state.agenda[-1], Dismiss):
             asked = [item for item in scene_of(match, words, None).items if item.choice.startswith("dismiss:")]
-            assert len(asked) == match.pack.craftsman_limit + 1
+            assert len(asked) == match.state.craftsman_limit(match.state.seat) + 1
             lefts = sorted((item.x - item.width / 2, item.x + item.width / 2) for item in asked)
             assert all(one[1] <= other[0] for one, other in pairwise(lefts))
             return
