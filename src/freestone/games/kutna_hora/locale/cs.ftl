@@ -526,11 +526,11 @@ effect-production = Vyrábí { $amount ->
     [many] { $amount } { FORM($commodity, "gen") }
    *[other] { $amount } { FORM($commodity, "many") }
  }.
-effect-arm = Rameno { FORM($commodity, "gen") } +1.
+effect-arm = Větší nabídka { FORM($commodity, "gen") }: rámeček ceny se posune o 1 doprava.
 effect-patrician = Do zásoby: { $patrician }.
 effect-technology = Technologie +1.
 effect-flip_barbara = Otočí dílek sv. Barbory.
-effect-remove_house = Odstraňte domek.
+effect-remove_house = Odstraňte ze své desky jeden domek.
 effect-public_tile = Veřejný dílek zdarma.
 effect-free_rights = Práva na dílek zdarma.
 effect-free_plot_anywhere = Parcela kdekoli zdarma.
@@ -1045,7 +1045,7 @@ measure-final_points = { $change } { $count ->
     [one] bod
     [few] body
    *[other] bodů
-}, kdyby hra skončila teď
+} celkem, kdyby hra skončila teď
 measure-reputation = pověst { $change }
 measure-income = příjem { $change }
 measure-production_ore = výroba rudy { $change }
@@ -1457,7 +1457,7 @@ tip-costs = Čím víc vlevo hromádka leží, tím je levnější; po odebrán�
 tip-choose-tile = Dřevo platíte za dnešní cenu. Budova hned vyrábí a snižuje cenu svého zboží.
 tip-choose-site = Na konci získá budova body za sousední puntíky svých barev, i ty u vesnic.
 tip-remove-house = Vzdejte se domku, jehož odměna vám bude chybět nejméně.
-tip-fill-pool = Jedno povolení přivede jednoho horníka i dva: dva najednou vyjdou levněji.
+tip-fill-pool = Jedno povolení přivede jednoho horníka, nebo dva, je-li pro oba v zásobě místo: dva najednou vyjdou levněji.
 tip-pick-mine = Ruda vydělává; hvězdy rozhodnou na konci o řadách; obyvatelé zvyšují ceny dřeva, jídla a piva.
 tip-dig = Vstup stojí vždy stejně. Jinde platíte tolik dřeva, kolik říká nejvyšší číslo na dolech vedle místa a nad ním.
 tip-rows = Každá řada odmění ty, kdo v ní mají nejvíc hvězd.
@@ -1465,7 +1465,7 @@ tip-seat-patrician = Patricijové v radě v posledních třech kolech odměňuj�
 tip-convert-house = Teď víc výroby, za domek, o jehož odměnu přijdete.
 tip-gain-for-pairs = S pověstí 3 jsou parcely levné, s pověstí 6 je žolík zdarma.
 tip-score-building = Vyberte budovu, která má kolem sebe nejvíc puntíků svých barev; na konci bude bodovat znovu.
-tip-pay-tax = Na začátku hry stojí odmítnutí jen málo pověsti, i ta se ale počítá: záporná vás na konci stojí body.
+tip-pay-tax = Na začátku hry stojí odmítnutí jen málo pověsti, i ta se ale počítá: dole na stupnici vás na konci stojí body, nahoře zlevňuje parcely a žolíka.
 
 ## The icons
 
@@ -1700,7 +1700,7 @@ scene-points = { $points ->
 scene-start-player = { $seat } začíná kolo
 scene-turn = { $seat } se rozhoduje
 scene-reputation = Pověst { $reputation }
-scene-tip-reputation = Od { $plot } stojí parcely 1 groš, od { $joker } je žolík zdarma. Každý krok za konec stupnice mění body o { $points }.
+scene-tip-reputation = Čísla na polích jsou body na konci hry. Od { $plot } stojí parcely 1 groš, od { $joker } je žolík zdarma. Každý krok za konec stupnice mění body o { $points }.
 scene-makes = Vyrábí { $amount ->
     [one] { $amount } { FORM($commodity, "acc") }
     [few] { $amount } { FORM($commodity, "few") }
@@ -1941,6 +1941,7 @@ coach-behind = Se závěrečným bodováním má teď { $player } o { $points ->
     [few] { $points } body
    *[other] { $points } bodů
  } víc než vy.
+coach-new-event = Nové kolo, nová událost: { $event_card }, vedle kol. Platí pro všechny; podívejte se, jestli ji nevyužijete.
 coach-tax-short = Na konci kola je splatná daň { $due ->
     [one] { $due } groš
     [few] { $due } groše

@@ -437,11 +437,11 @@ effect-production = Produziert { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
  }.
-effect-arm = Anzeiger für { $commodity } +1.
+effect-arm = Mehr { $commodity } im Angebot: Der Rahmen um den Preis rückt 1 nach rechts.
 effect-patrician = { $patrician } in den Fundus.
 effect-technology = Technologie +1.
 effect-flip_barbara = Hl. Barbara umdrehen.
-effect-remove_house = Ein Haus entfernen.
+effect-remove_house = Ein eigenes Haus vom Tableau entfernen.
 effect-public_tile = Öffentliches Gebäude, kostenlos.
 effect-free_rights = Kostenlose Baurechte.
 effect-free_plot_anywhere = Beliebiges Grundstück, kostenlos.
@@ -776,7 +776,7 @@ measure-points = { $change } { $count ->
 measure-final_points = { $change } { $count ->
     [one] Punkt
    *[other] Punkte
-}, wenn jetzt Schluss wäre
+} insgesamt, wenn jetzt Schluss wäre
 measure-reputation = Reputation { $change }
 measure-income = Einkommen { $change }
 measure-production_ore = Produktion Erz { $change }
@@ -1145,7 +1145,7 @@ tip-costs = Je weiter links ein Stapel liegt, desto billiger ist er; wird sein o
 tip-choose-tile = Holz zahlst du zum heutigen Preis. Das Gebäude produziert sofort und senkt den Preis dessen, was es produziert.
 tip-choose-site = Am Ende wertet ein Gebäude die Symbolpunkte daneben, die zu seinen eigenen Farben passen, auch die der Dörfer.
 tip-remove-house = Gib das Haus ab, dessen Belohnung dir am wenigsten fehlt.
-tip-fill-pool = Eine Genehmigung holt einen Bergmann oder zwei: Zwei auf einmal sind günstiger.
+tip-fill-pool = Eine Genehmigung holt einen Bergmann, oder zwei, wenn beide Platz haben: Zwei auf einmal sind günstiger.
 tip-pick-mine = Erz bringt Geld; Sterne entscheiden am Ende die Reihen; mehr Bevölkerung hebt die Preise für Holz, Nahrung und Bier.
 tip-dig = Ein Eingang kostet immer gleich viel. Sonst gilt die höchste Zahl auf den Bergwerken daneben und darüber, in Holz.
 tip-rows = Jede Reihe belohnt die, die dort die meisten Sterne haben.
@@ -1153,7 +1153,7 @@ tip-seat-patrician = Patrizier im Stadtrat geben in den letzten drei Runden alle
 tip-convert-house = Jetzt mehr Produktion, gegen ein Haus, dessen Belohnung verloren ist.
 tip-gain-for-pairs = Ab Reputation 3 sind Grundstücke billig, ab 6 ist der Joker kostenlos.
 tip-score-building = Wähle das Gebäude mit den meisten passenden Symbolpunkten ringsum; am Ende wird es noch einmal gewertet.
-tip-pay-tax = Früh in der Partie kostet es wenig Reputation, nicht zu zahlen, aber Reputation ist viel wert: Unter 0 kostet sie am Ende Punkte.
+tip-pay-tax = Früh in der Partie kostet es wenig Reputation, nicht zu zahlen, aber Reputation ist viel wert: Weit unten auf der Leiste kostet sie am Ende Punkte, weit oben macht sie Grundstücke und den Joker billig.
 
 ## The icons
 
@@ -1348,7 +1348,7 @@ scene-points = { $points ->
 scene-start-player = { $seat } beginnt die Runde
 scene-turn = { $seat } entscheidet
 scene-reputation = Reputation { $reputation }
-scene-tip-reputation = Ab { $plot } kosten Grundstücke 1; ab { $joker } ist der Joker kostenlos. Jeder Schritt über ein Ende hinaus bringt oder kostet { $points } Punkte.
+scene-tip-reputation = Die Zahlen auf den Feldern sind Punkte am Ende. Ab { $plot } kosten Grundstücke 1; ab { $joker } ist der Joker kostenlos. Jeder Schritt über ein Ende hinaus bringt oder kostet { $points } Punkte.
 scene-makes = Produziert { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
@@ -1539,6 +1539,7 @@ coach-behind = { $player } läge { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } vor dir, wenn jetzt Schluss wäre.
+coach-new-event = Neue Runde, neues Ereignis: { $event_card }, neben den Runden. Es gilt für alle; sieh nach, ob du etwas daraus machen kannst.
 coach-tax-short = Am Ende der Runde wird eine Steuer von { $due } Groschen fällig, und vielleicht kannst du sie dann nicht zahlen: Das kostet { $reputation } Reputation.
 coach-tax = Am Ende der Runde wird eine Steuer von { $due } Groschen fällig; du hast { $groschen }.
 coach-no-income = Noch verdienst du nichts: Bergwerke und Gebäude deiner Gilden geben dir Produktion, die Einkommen bringt.

@@ -295,11 +295,11 @@ effect-pelican = { $amount ->
 effect-population = Population +{ $amount }.
 effect-ore_deck = Ore deck +{ $amount }.
 effect-production = Makes { $amount } { $commodity }.
-effect-arm = Arm of { $commodity } +1.
+effect-arm = More { $commodity } on offer: the frame of its price moves 1 to the right.
 effect-patrician = A { $patrician } for the pool.
 effect-technology = Technology +1.
 effect-flip_barbara = Flips St. Barbara.
-effect-remove_house = Remove a house.
+effect-remove_house = Remove one of your houses from your board.
 effect-public_tile = A public tile, free.
 effect-free_rights = Rights to a tile, free.
 effect-free_plot_anywhere = A plot anywhere, free.
@@ -630,7 +630,7 @@ measure-points = { $change } { $count ->
 measure-final_points = { $change } { $count ->
     [one] point
    *[other] points
-} if the game ended now
+} in all if the game ended now
 measure-reputation = reputation { $change }
 measure-income = income { $change }
 measure-production_ore = { $change } ore made
@@ -998,7 +998,7 @@ tip-costs = The further left a stack lies, the cheaper it is; it moves to the en
 tip-choose-tile = Wood is paid at today’s price. The building produces at once, and lowers the price of what it makes.
 tip-choose-site = At the end a building scores the dots next to it that match its own colours, villages included.
 tip-remove-house = Give up the house whose reward you would miss least.
-tip-fill-pool = One permit brings in one miner or two: two at once are cheaper.
+tip-fill-pool = One permit brings in one miner, or two if your pool has room for both: two at once are cheaper.
 tip-pick-mine = Ore earns money; stars decide the rows at the end; people raise the prices of wood, food and beer.
 tip-dig = An entrance always costs the same. Elsewhere the highest number on the mines beside and above is the cost in wood.
 tip-rows = Every row pays those who have the most stars in it.
@@ -1006,7 +1006,7 @@ tip-seat-patrician = Patricians in the council pay everybody in the last three r
 tip-convert-house = More production now, for a house whose reward is lost.
 tip-gain-for-pairs = Reputation 3 makes plots cheap, 6 makes the Joker free.
 tip-score-building = Choose the building with the most matching dots around it; it scores again at the end.
-tip-pay-tax = Early in the game refusing costs little reputation, but reputation is worth a good deal: below 0 it costs points in the end.
+tip-pay-tax = Early in the game refusing costs little reputation, but reputation is worth a good deal: low on the track it costs points in the end, and high on it plots and the Joker get cheap.
 
 ## The icons
 
@@ -1201,7 +1201,7 @@ scene-points = { $points ->
 scene-start-player = { $seat } starts the round
 scene-turn = { $seat } decides
 scene-reputation = Reputation { $reputation }
-scene-tip-reputation = From { $plot } on, plots cost 1; from { $joker } on, the Joker is free. Each step beyond an end is { $points } points.
+scene-tip-reputation = The numbers on the spaces are points at the end. From { $plot } on, plots cost 1; from { $joker } on, the Joker is free. Each step beyond an end is { $points } points.
 scene-makes = Makes { $amount } { $commodity } at { $price } groschen
 scene-income = Income: { $income } groschen
 scene-row = { $guild }, in the row of { $row }
@@ -1392,6 +1392,7 @@ coach-last-round = This is the last round: only what brings points counts now.
 coach-council-pays = The council pays at the end of this round: look at what its patricians pay you.
 coach-council-soon = From round { $round } on the council pays at the end of each round. Patricians who pay you more than the others should sit there by then.
 coach-behind = { $player } would win by { $points } points over you if the game ended now.
+coach-new-event = A new round, a new event: { $event_card }, beside the rounds. It is the same for everybody, so see whether you can use it.
 coach-tax-short = A tax of { $due } groschen is due at the end of the round, and you may not have it: that costs { $reputation } reputation.
 coach-tax = A tax of { $due } groschen is due at the end of the round; you have { $groschen } now.
 coach-no-income = You earn nothing yet: mines and buildings of your guilds give you goods that bring income.

@@ -475,11 +475,11 @@ effect-production = { $amount ->
     [one] Produce { $amount } { FORM($commodity, "one") }.
    *[other] Produce { $amount } { FORM($commodity, "of") }.
  }
-effect-arm = Indicador { FORM($commodity, "gen") } +1.
+effect-arm = Más oferta { FORM($commodity, "gen") }: el marco del precio se mueve 1 a la derecha.
 effect-patrician = Un { $patrician } a la reserva.
 effect-technology = Tecnología +1.
 effect-flip_barbara = Gira Santa Bárbara.
-effect-remove_house = Retiras una casa.
+effect-remove_house = Retiras una casa tuya de tu tablero.
 effect-public_tile = Una loseta pública, gratis.
 effect-free_rights = Derechos de una loseta, gratis.
 effect-free_plot_anywhere = Un terreno donde quieras, gratis.
@@ -898,7 +898,7 @@ measure-points = { $change } { $count ->
 measure-final_points = { $change } { $count ->
     [one] punto
    *[other] puntos
-} si la partida acabara ahora
+} en total si la partida acabara ahora
 measure-reputation = reputación { $change }
 measure-income = ingresos { $change }
 measure-production_ore = producción de mineral { $change }
@@ -1300,7 +1300,7 @@ tip-costs = Cuanto más a la izquierda está una pila, más barata es; pasa al f
 tip-choose-tile = La madera se paga al precio de hoy. El edificio produce desde el primer momento y baja el precio de lo que produce.
 tip-choose-site = Al final, un edificio puntúa los iconos vecinos que coinciden con sus colores, incluidos los pueblos.
 tip-remove-house = Cede la casa cuya recompensa menos vayas a echar de menos.
-tip-fill-pool = Un permiso hace entrar a uno o a dos mineros: dos de golpe salen más baratos.
+tip-fill-pool = Un permiso hace entrar a un minero, o a dos si caben en la reserva: dos de golpe salen más baratos.
 tip-pick-mine = El mineral da dinero; las estrellas deciden las filas al final; la gente sube los precios de la madera, la comida y la cerveza.
 tip-dig = Una entrada cuesta siempre lo mismo. En los demás espacios, el coste en madera es el número más alto de las minas de al lado y de encima.
 tip-rows = Cada fila paga a quienes tienen más estrellas en ella.
@@ -1308,7 +1308,7 @@ tip-seat-patrician = Los patricios del concejo pagan a todo el mundo en las tres
 tip-convert-house = Más producción ahora, a cambio de una casa cuya recompensa se pierde.
 tip-gain-for-pairs = Con reputación 3 los terrenos son baratos; con 6, el Comodín es gratis.
 tip-score-building = Elige el edificio con más iconos coincidentes alrededor; al final vuelve a puntuar.
-tip-pay-tax = Al principio de la partida negarse cuesta poca reputación, pero la reputación vale mucho: por debajo de 0 cuesta puntos al final.
+tip-pay-tax = Al principio de la partida negarse cuesta poca reputación, pero la reputación vale mucho: en lo bajo del contador cuesta puntos al final y en lo alto abarata los terrenos y el Comodín.
 
 ## The icons
 
@@ -1528,7 +1528,7 @@ scene-points = { $points ->
 scene-start-player = { $seat } empieza la ronda
 scene-turn = { $seat } decide
 scene-reputation = Reputación { $reputation }
-scene-tip-reputation = Con { $plot } o más, los terrenos cuestan 1; con { $joker } o más, el Comodín es gratis. Cada paso más allá de un extremo son { $points } puntos.
+scene-tip-reputation = Los números de los espacios son puntos al final. Con { $plot } o más, los terrenos cuestan 1; con { $joker } o más, el Comodín es gratis. Cada paso más allá de un extremo son { $points } puntos.
 scene-makes = Produce { $amount ->
     [one] { $amount } { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "of") }
@@ -1746,6 +1746,7 @@ coach-behind = Si la partida acabara ahora, { $player } te ganaría por { $point
     [one] 1 punto
    *[other] { $points } puntos
  }.
+coach-new-event = Nueva ronda, nuevo evento: { $event_card }, junto a las rondas. Vale para todos; mira si puedes aprovecharlo.
 coach-tax-short = Al final de la ronda hay que pagar { $due ->
     [one] 1 groschen
    *[other] { $due } groschenes

@@ -442,11 +442,11 @@ effect-production = Produce { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
  }.
-effect-arm = Linguetta { FORM($commodity, "of") } +1.
+effect-arm = Più offerta { FORM($commodity, "of") }: la cornice del prezzo va a destra di 1.
 effect-patrician = Un { $patrician } nella riserva.
 effect-technology = Tecnologia +1.
 effect-flip_barbara = Gira Santa Barbara.
-effect-remove_house = Rimuovi una casa.
+effect-remove_house = Rimuovi una tua casa dalla plancia.
 effect-public_tile = Una tessera pubblica, gratis.
 effect-free_rights = Diritti su una tessera, gratis.
 effect-free_plot_anywhere = Un lotto ovunque, gratis.
@@ -799,7 +799,7 @@ measure-points = { $change } { $count ->
 measure-final_points = { $change } { $count ->
     [one] punto
    *[other] punti
-} se la partita finisse ora
+} in tutto se la partita finisse ora
 measure-reputation = reputazione { $change }
 measure-income = rendita { $change }
 measure-production_ore = produzione di minerale { $change }
@@ -1182,7 +1182,7 @@ tip-costs = Più una pila è a sinistra, meno costa; quando perde la tessera in 
 tip-choose-tile = Il legno si paga al prezzo corrente. L’edificio produce subito, e abbassa il prezzo di ciò che produce.
 tip-choose-site = Alla fine un edificio conta i bollini accanto che hanno i suoi stessi colori, villaggi compresi.
 tip-remove-house = Cedi la casa la cui ricompensa ti mancherebbe di meno.
-tip-fill-pool = Un permesso fa entrare uno o due minatori: due insieme convengono.
+tip-fill-pool = Un permesso fa entrare un minatore, o due se nella riserva c’è posto: due insieme convengono.
 tip-pick-mine = Il minerale porta soldi; le stelle decidono le righe alla fine; la popolazione alza i prezzi di legno, cibo e birra.
 tip-dig = Un ingresso costa sempre lo stesso. Altrove il costo in legno è il numero più alto sulle miniere accanto e sopra.
 tip-rows = Ogni riga premia chi vi ha più stelle.
@@ -1190,7 +1190,7 @@ tip-seat-patrician = I patrizi nel Consiglio danno punti a tutti negli ultimi tr
 tip-convert-house = Più produzione ora, in cambio di una casa la cui ricompensa va persa.
 tip-gain-for-pairs = Con reputazione 3 i lotti costano poco, con 6 il Jolly è gratis.
 tip-score-building = Scegli l’edificio con più bollini corrispondenti intorno; alla fine conta di nuovo.
-tip-pay-tax = All’inizio rifiutare costa poca reputazione, ma la reputazione vale parecchio: sotto 0 alla fine costa punti.
+tip-pay-tax = All’inizio rifiutare costa poca reputazione, ma la reputazione vale parecchio: in basso sul tracciato alla fine costa punti, in alto rende convenienti i lotti e il Jolly.
 
 ## The icons
 
@@ -1397,7 +1397,7 @@ scene-points = { $points ->
 scene-start-player = Primo giocatore: { $seat }
 scene-turn = Decide { $seat }
 scene-reputation = Reputazione { $reputation }
-scene-tip-reputation = Da { $plot } in su i lotti costano 1; da { $joker } in su il Jolly è gratis. Ogni passo oltre un’estremità vale { $points } punti.
+scene-tip-reputation = I numeri sulle caselle sono punti alla fine. Da { $plot } in su i lotti costano 1; da { $joker } in su il Jolly è gratis. Ogni passo oltre un’estremità vale { $points } punti.
 scene-makes = Produce { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
@@ -1594,6 +1594,7 @@ coach-behind = Se la partita finisse ora, { $player } ti batterebbe di { $points
     [one] 1 punto
    *[other] { $points } punti
  }.
+coach-new-event = Nuovo round, nuovo evento: { $event_card }, accanto ai round. Vale per tutti: guarda se puoi approfittarne.
 coach-tax-short = Alla fine del round le tasse sono di { $due } groschen, e potresti non averli: ti costerebbe { $reputation } di reputazione.
 coach-tax = Alla fine del round dovrai pagare { $due } groschen di tasse; ora ne hai { $groschen }.
 coach-no-income = Non incassi ancora nulla: le miniere e gli edifici delle tue gilde producono beni che portano rendita.

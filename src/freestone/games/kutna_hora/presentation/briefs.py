@@ -23,7 +23,22 @@ from freestone.games.kutna_hora.steps.end_of_round import tax_due
 from freestone.games.kutna_hora.steps.mine import is_open
 from freestone.games.kutna_hora.steps.rights import price_at
 from freestone.i18n import numeral
-from freestone.pictures import CARD, SOFT, Anchor, block, colour, counter, faded, group, icon, paper, shield, text, wash
+from freestone.pictures import (
+    CARD,
+    SOFT,
+    Anchor,
+    block,
+    colour,
+    counter,
+    faded,
+    group,
+    icon,
+    paper,
+    shield,
+    text,
+    wash,
+    width_of,
+)
 from freestone.pictures.scene import Area, Desk, Panel
 from freestone.presentation.canvas import slot
 
@@ -150,7 +165,9 @@ def market(brief: Brief) -> None:
         art = icon(GOODS[commodity], -17, 0, 25) + text(0, 8, price, 22, anchor="start", bold=True)
         name = brief.say("scene-price", commodity=COMMODITY_NAMES[commodity], price=price)
         way = trend(brief.state, commodity)
-        brief.put(good, at, art + (group(27, 0, arrow(way)) if way else ""), name)
+        # Close to its own price: half way to the next one it could belong to either.
+        aside = width_of(numeral(price), 22) + 8
+        brief.put(good, at, art + (group(aside, 0, arrow(way)) if way else ""), name)
 
 
 def cathedral(brief: Brief) -> None:

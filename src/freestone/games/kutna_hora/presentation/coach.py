@@ -42,7 +42,7 @@ def actions(state: KutnaHoraState, seat: int) -> set[int]:
 
 
 def _stage(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
-    """K12.3, K13: the end, when patricians pay, and who would win if the game ended now."""
+    """K12.1, K12.3, K13: the end, a new event, when patricians pay, and who would win if the game ended now."""
     track = state.track
     if state.round == track.rounds:
         yield Remark("last-round", 9)
@@ -50,6 +50,8 @@ def _stage(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
         yield Remark("council-pays", 6, {}, ["council"])
     elif state.round + 1 == track.patrician_scoring[0]:
         yield Remark("council-soon", 5, {"round": state.round + 1}, ["council"])
+    if 1 < state.round < track.rounds and state.event != NONE and state.plays_left(seat) == state.pack.cards_a_round:
+        yield Remark("new-event", 9, {"event_card": state.pack.events[state.event].name}, ["event"])
     totals = [sum(row.values()) for row in final_sheet(state)]
     leader = max(range(state.seats), key=lambda each: totals[each])
     if totals[leader] - totals[seat] >= BEHIND:

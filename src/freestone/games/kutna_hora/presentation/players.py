@@ -25,6 +25,7 @@ from freestone.games.kutna_hora.presentation.canvas import (
     Board,
     Canvas,
     Part,
+    gold_frame,
     house,
     marker,
     miner,
@@ -39,7 +40,6 @@ from freestone.games.kutna_hora.steps.setup import PickSet, PlaceGuild
 from freestone.i18n import numeral
 from freestone.pictures import (
     CARD,
-    INK,
     SOFT,
     Anchor,
     block,
@@ -49,7 +49,6 @@ from freestone.pictures import (
     faded,
     group,
     icon,
-    plate,
     text,
     wash,
     width_of,
@@ -190,10 +189,11 @@ class Player(PlayerBoard):
         name = self.say("scene-reputation", reputation=now)
         tip = self.say("scene-tip-reputation", plot=plot, joker=joker, points=pack.points_beyond)
         art = _track(least, most, plot, joker, tuple(pack.reputation_points), at.width)
+        art += text(34 - at.width / 2, -8, numeral(now), 15, anchor="start", bold=True)
         self.put(f"track-{self.seat}", at, art, name, tip=tip, rule="K11.1")
         step = at.width / (most - least + 1)
-        spot = Anchor(at.x - at.width / 2 + (now - least + 0.5) * step, at.y + 9, 22, 22)
-        art = plate(numeral(now), 0, 0, 22, colour("gold"), colour("night"))
+        spot = Anchor(at.x - at.width / 2 + (now - least + 0.5) * step, at.y + 9, step + 2, 22)
+        art = gold_frame(spot.width, spot.height, self.seat)
         self.put(f"reputation-{self.seat}", spot, art, name, rule="K11.1")
 
     def _draw_production(self) -> None:
@@ -361,18 +361,16 @@ def _label(words: str, area: Anchor) -> str:
 
 @lru_cache(16)
 def _track(least: int, most: int, plot: int, joker: int, points: tuple[int, ...], width: float) -> str:
-    """Return the reputation track: the points at the end at its ends, signs above where plots and Joker get cheap."""
+    """Return the reputation track: on its spaces points at the end, signs above where plots and Joker get cheap."""
     step = width / (most - least + 1)
     places = {space: (space - least + 0.5) * step - width / 2 for space in range(least, most + 1)}
-    art = icon("reputation", 0, -13, 19)
+    art = icon("reputation", 22 - width / 2, -13, 19) + icon("point", width / 2 - 8, -13, 17)
     for space, x in places.items():
         worth = points[space - least]
         tint = "plum" if space >= joker else "sky" if space >= plot else "card"
         fill = colour(("leaf" if worth > 0 else "rose") if worth else tint)
         art += group(x, 9, wash(step - 1, 19, fill, line=SOFT, corner=3, weight=0.8, seed=space + 20, opacity=0.8))
-        # The numbers in between follow from those at the ends.
-        shown = numeral(worth) if space in (least, most) else "0" if space == 0 else ""
-        art += text(x, 14, shown, 14, fill=INK if worth else SOFT) if shown else ""
+        art += text(x, 13.5, numeral(worth), 12.5) if worth else ""
     return art + icon("plot", places[plot], -10, 18) + icon("joker", places[joker], -10, 18)
 
 

@@ -217,7 +217,15 @@ book-barbara-complete = Až budou otočené všechny dílky, přinese pelikán m
 
 book-reputation = Pověst a žolík
 book-reputation-lead = Dobré jméno šetří peníze po celou hru a na konci je za body.
-book-reputation-track = Vaše pověst [reputation] stoupá a klesá na vlastní stupnici. Čísla na jejích polích jsou body na konci hry, v dobrém i zlém.
+book-reputation-track = Vaše pověst [reputation] stoupá a klesá na vlastní stupnici. Čísla na jejích polích jsou body na konci hry, v dobrém i zlém. Za pověst { $highest } je { $highest_points ->
+    [one] { $highest_points } bod
+    [few] { $highest_points } body
+   *[other] { $highest_points } bodů
+ }, pověst −{ $lowest } stojí { $lowest_points ->
+    [one] { $lowest_points } bod
+    [few] { $lowest_points } body
+   *[other] { $lowest_points } bodů
+ }.
 book-reputation-picture = Stupnice na desce hráče.
 book-reputation-plots = Od { $cheap_at } stojí parcely { $cheap ->
     [one] { $cheap } groš
@@ -339,7 +347,7 @@ book-mistakes-lead = Dvanáct maličkostí, které v prvních hrách stojí nejv
 book-mistakes-intro = U tohoto stolu nikdo pravidla neporuší. Než začnete plánovat, je ale dobré vědět tohle.
 book-mistakes-wrong1 = *Budovy nevydělávají samy.* Peníze přinesou, jen když zahrajete příjem. Viz [#income].
 book-mistakes-wrong2 = *Vlastní budova sníží cenu toho, co vyrábí.* Dvě budovy cechu nevydělají dvojnásobek. Viz [#prices].
-book-mistakes-wrong3 = *Dřevo a povolení jsou ceny, ne zásoby.* Nikdy žádné nemáte; platíte za ně groše.
+book-mistakes-wrong3 = *Dřevo a povolení jsou ceny, ne zásoby.* Nikdy žádné neskladujete: co vyrobíte, prodáte s příjmem, a co potřebujete, koupíte za groše.
 book-mistakes-wrong4 = *Platí nejvyšší praporek, ne součet,* a totéž platí o dřevě v dolech. Viz [#plot].
 book-mistakes-wrong5 = *Roh není soused,* ani u parcel, ani u puntíků, ani u patricijů.
 book-mistakes-wrong6 = *Červený křížek zastaví stavbu, ne práva.* Dílek si přesto smíte vzít a čekat. Viz [#rights].

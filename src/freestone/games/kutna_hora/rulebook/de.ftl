@@ -125,7 +125,7 @@ book-barbara-complete = Sind alle Plättchen umgedreht, bringt ein Pelikanwappen
 
 book-reputation = Reputation und der Joker
 book-reputation-lead = Ein guter Ruf spart die ganze Partie lang Geld und ist am Ende Punkte wert.
-book-reputation-track = Deine Reputation [reputation] steigt und fällt auf einer eigenen Leiste. Die Zahlen auf ihren Feldern sind die Punkte, die sie am Ende wert sind, gute wie schlechte.
+book-reputation-track = Deine Reputation [reputation] steigt und fällt auf einer eigenen Leiste. Die Zahlen auf ihren Feldern sind die Punkte, die sie am Ende wert sind, gute wie schlechte. Reputation { $highest } ist { $highest_points } Punkte wert, Reputation −{ $lowest } kostet { $lowest_points }.
 book-reputation-picture = Die Leiste auf einem Spielertableau.
 book-reputation-plots = Ab { $cheap_at } kosten Grundstücke { $cheap } Groschen.
 book-reputation-joker = Ab { $joker_at } kostet der Joker keine Reputation.
@@ -167,7 +167,7 @@ book-mistakes-lead = Zwölf Kleinigkeiten, die in den ersten Partien am meisten 
 book-mistakes-intro = Der Tisch lässt niemanden eine Regel brechen. Aber dies solltest du wissen, bevor du planst.
 book-mistakes-wrong1 = *Gebäude zahlen nicht von selbst.* Sie bringen nur etwas, wenn du Einkommen nimmst. Siehe [#income].
 book-mistakes-wrong2 = *Dein eigenes Gebäude senkt den Preis dessen, was es produziert.* Zwei Gebäude einer Gilde bringen nicht doppelt so viel. Siehe [#prices].
-book-mistakes-wrong3 = *Holz und Genehmigungen sind Preise, keine Waren.* Du besitzt nie welche; du zahlst Groschen dafür.
+book-mistakes-wrong3 = *Holz und Genehmigungen sind Preise, keine Waren.* Du lagerst nie welche: Was du produzierst, verkaufst du mit dem Einkommen, und was du brauchst, kaufst du für Groschen.
 book-mistakes-wrong4 = *Das höchste Fähnchen zählt, nicht die Summe,* und dasselbe gilt für das Holz der Bergwerke. Siehe [#plot].
 book-mistakes-wrong5 = *Ecken sind keine Nachbarn,* nicht für Grundstücke, nicht für Symbolpunkte, nicht für Patrizier.
 book-mistakes-wrong6 = *Ein rotes X verbietet das Bauen, nicht die Baurechte.* Du darfst das Plättchen trotzdem nehmen und warten. Siehe [#rights].

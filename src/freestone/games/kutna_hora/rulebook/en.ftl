@@ -125,7 +125,7 @@ book-barbara-complete = When all tiles are turned, a pelican brings { $completed
 
 book-reputation = Reputation and the Joker
 book-reputation-lead = A good name saves money all game long, and is worth points at the end.
-book-reputation-track = Your reputation [reputation] goes up and down on a track of its own. The numbers on its spaces are the points that they are worth at the end, good or bad.
+book-reputation-track = Your reputation [reputation] goes up and down on a track of its own. The numbers on its spaces are the points that they are worth at the end, good or bad. A reputation of { $highest } is worth { $highest_points } points, one of −{ $lowest } costs { $lowest_points }.
 book-reputation-picture = The track on a player board.
 book-reputation-plots = From { $cheap_at } on, plots cost { $cheap } groschen.
 book-reputation-joker = From { $joker_at } on, the Joker costs no reputation.
@@ -167,7 +167,7 @@ book-mistakes-lead = Twelve small things that cost the most in first games.
 book-mistakes-intro = The table lets nobody break a rule. But it is good to know these before you plan.
 book-mistakes-wrong1 = *Buildings do not pay by themselves.* They produce only when you take an income. See [#income].
 book-mistakes-wrong2 = *Your own building lowers the price of what it makes.* Two buildings of a guild do not earn twice as much. See [#prices].
-book-mistakes-wrong3 = *Wood and permits are prices, not goods.* You never own any; you pay groschen for them.
+book-mistakes-wrong3 = *Wood and permits are prices, not goods.* You never hold any: what you make is sold with your income, and what you need is bought for groschen.
 book-mistakes-wrong4 = *The highest pennant counts, not the sum,* and the same goes for the wood of mines. See [#plot].
 book-mistakes-wrong5 = *Corners are not neighbours,* not for plots, not for dots, not for patricians.
 book-mistakes-wrong6 = *A red X stops building, not rights.* You may still take the tile and wait. See [#rights].

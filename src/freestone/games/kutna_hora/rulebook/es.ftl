@@ -125,7 +125,7 @@ book-barbara-complete = Cuando todas las losetas están giradas, un pelícano da
 
 book-reputation = La reputación y el Comodín
 book-reputation-lead = Un buen nombre ahorra dinero toda la partida y vale puntos al final.
-book-reputation-track = Tu reputación [reputation] sube y baja en su propio contador. Los números de sus casillas son los puntos que valen al final, a favor o en contra.
+book-reputation-track = Tu reputación [reputation] sube y baja en su propio contador. Los números de sus casillas son los puntos que valen al final, a favor o en contra. Una reputación de { $highest } vale { $highest_points } puntos; una de −{ $lowest } cuesta { $lowest_points }.
 book-reputation-picture = El contador en un tablero de jugador.
 book-reputation-plots = Con { $cheap_at } o más, los terrenos cuestan { $cheap } groschen.
 book-reputation-joker = Con { $joker_at } o más, el Comodín no cuesta reputación.
@@ -167,7 +167,7 @@ book-mistakes-lead = Los doce detalles que más cuestan en las primeras partidas
 book-mistakes-intro = La mesa no deja que nadie se salte una regla. Pero conviene saber esto antes de hacer planes.
 book-mistakes-wrong1 = *Los edificios no pagan por sí solos.* Solo dan dinero cuando cobras ingresos. Véase [#income].
 book-mistakes-wrong2 = *Tu propio edificio baja el precio de lo que produce.* Dos edificios de un gremio no dan el doble. Véase [#prices].
-book-mistakes-wrong3 = *La madera y los permisos son precios, no mercancías.* Nunca los tienes; pagas groschenes por ellos.
+book-mistakes-wrong3 = *La madera y los permisos son precios, no mercancías.* Nunca los guardas: lo que produces se vende con tus ingresos y lo que necesitas se compra con groschenes.
 book-mistakes-wrong4 = *Cuenta el banderín más alto, no la suma,* y lo mismo vale para la madera de las minas. Véase [#plot].
 book-mistakes-wrong5 = *Las esquinas no son vecinas,* ni para terrenos, ni para iconos, ni para patricios.
 book-mistakes-wrong6 = *Una X roja frena la construcción, no los derechos.* Puedes tomar la loseta y esperar. Véase [#rights].

@@ -125,7 +125,7 @@ book-barbara-complete = Quando tutte le tessere sono girate, un pellicano dà in
 
 book-reputation = Reputazione e Jolly
 book-reputation-lead = Un buon nome fa risparmiare per tutta la partita, e alla fine vale punti.
-book-reputation-track = La tua reputazione [reputation] sale e scende su un tracciato tutto suo. I numeri sulle caselle sono i punti che valgono alla fine, nel bene o nel male.
+book-reputation-track = La tua reputazione [reputation] sale e scende su un tracciato tutto suo. I numeri sulle caselle sono i punti che valgono alla fine, nel bene o nel male. Una reputazione di { $highest } vale { $highest_points } punti, una di −{ $lowest } ne costa { $lowest_points }.
 book-reputation-picture = Il tracciato su una plancia.
 book-reputation-plots = Da { $cheap_at } in su i lotti costano { $cheap } groschen.
 book-reputation-joker = Da { $joker_at } in su il Jolly non costa reputazione.
@@ -167,7 +167,7 @@ book-mistakes-lead = Dodici piccole cose che nelle prime partite costano di più
 book-mistakes-intro = Il tavolo non lascia infrangere le regole a nessuno. Ma è meglio conoscerle prima di fare piani.
 book-mistakes-wrong1 = *Gli edifici non pagano da soli.* Ciò che producono ti viene pagato solo quando riscuoti una rendita. Vedi [#income].
 book-mistakes-wrong2 = *Il tuo edificio abbassa il prezzo di ciò che produce.* Due edifici di una gilda non rendono il doppio. Vedi [#prices].
-book-mistakes-wrong3 = *Legno e permessi sono prezzi, non merci.* Non ne possiedi mai; li paghi in groschen.
+book-mistakes-wrong3 = *Legno e permessi sono prezzi, non merci.* Non ne tieni mai: ciò che produci lo vendi con la Rendita, ciò che ti serve lo compri in groschen.
 book-mistakes-wrong4 = *Vale lo stendardo più caro, non la somma,* e lo stesso vale per il legno delle miniere. Vedi [#plot].
 book-mistakes-wrong5 = *Gli angoli non sono vicini,* né per i lotti, né per i bollini, né per i patrizi.
 book-mistakes-wrong6 = *Una X rossa ferma la costruzione, non i diritti.* Puoi comunque prendere la tessera e aspettare. Vedi [#rights].
