@@ -185,8 +185,6 @@ class Person:
     def tap_something(self, chance: random.Random) -> None:
         """Take an option with a finger: what is lit where it can be seen or scrolled to, or else its button."""
         before, lit = self.at(), self.lit()
-        if self.page.locator("#notice").is_visible():
-            self.tap("#notice")
         if lit and chance.random() < 0.7:
             self.tap(f".panel:not([hidden]) [data-item='{chance.choice(lit)}'] > .hit")
         else:

@@ -212,6 +212,20 @@ def test_a_first_game_is_offered_among_the_chapters(chrome: Browser, server: Ser
         expect(person.page.locator("#seats > *")).to_have_count(2)
 
 
+def test_after_all_chapters_comes_a_first_game(chrome: Browser, server: Server) -> None:
+    person = Person(chrome, server)
+    page = person.page
+    done = {f"pillars/{one.number}": {"page": "", "isDone": True} for one in chapters("pillars")}
+    page.evaluate("done => localStorage.setItem('freestone.lessons', JSON.stringify(done))", done)
+    page.goto(server.address)
+    expect(page.locator("[data-chapters][href='/learn/pillars']")).to_have_text("Learn \N{CHECK MARK}")
+    expect(page.locator("[data-chapters][href='/learn/kutna_hora']")).to_have_text("Learn")
+    page.goto(f"{server.address}/learn/pillars")
+    expect(page.locator(".chapters > :first-child.next.enough .primary")).to_be_visible()
+    expect(page.locator(".chapters .primary:visible")).to_have_count(1)
+    assert person.complaints == []
+
+
 def test_the_log_of_a_chapter_begins_with_it(server: Server) -> None:
     answer = server.http.post(f"{server.address}/learn/kutna_hora/4")
     _, _, id, token = answer.headers["location"].split("/")

@@ -113,8 +113,14 @@ def test_plus_enlarges_boards_without_a_stage_too(chrome: Browser, server: Serve
     page, board = person.page, "() => document.querySelector('.panel.opened')?.dataset.panel ?? ''"
     page.keyboard.press("+")
     assert page.evaluate(board) == "board"
-    page.keyboard.press("Escape")
+    assert person.small_targets() == []
+    page.locator(".panel.opened .fold").click()
     assert page.evaluate(board) == ""
+    before, box = person.at(), page.locator("[data-panel='cards'], [data-panel='supply']").first.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 3, box["y"] + 3)  # nothing lies there
+    assert page.evaluate(board) == ""
+    assert person.at() == before
 
 
 def test_the_lens_shows_what_is_pointed_at_larger(chrome: Browser, server: Server) -> None:

@@ -150,9 +150,10 @@ class Note(BaseModel):
 
 
 class Refusal(BaseModel):
-    """A choice that is not possible now, the reason, and the number of the rule."""
+    """A choice that is not possible now: its sentence, the reason, and the number of the rule."""
 
     choice: str
+    text: str
     reason: str
     rule: str
 

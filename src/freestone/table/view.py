@@ -175,6 +175,7 @@ class View:
             refused=[
                 frames.Refusal(
                     choice=one.choice.text,
+                    text=self.words.option(decision.state, one.choice),
                     reason=self.words.refusal(one),
                     rule=self.presentation.rule_of_refusal(decision.state, one),
                 )

@@ -165,10 +165,10 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
 
     def filled(game: Game[Any]) -> Form:
         """Return what the form of a game shows: what was sent, or else what suits this visitor."""
-        ended = sum(visit.header["game"] == game.id for visit in listed if visit.finished)
+        ended = [visit for visit in listed if visit.finished and visit.header["game"] == game.id]
         first_time = {f"{game.id}-first-game": "on"} if not ended else {}
-        coach = {"coach": "on"} if ended < COACHED else {}
-        blank = _blank(game, texts, USUAL_SEATS if ended else _seats_taught(game))
+        coach = {"coach": "on"} if len(ended) < COACHED else {}
+        blank = _blank(game, texts, len(ended[0].header["names"]) if ended else _seats_taught(game))
         return {**blank, **(sent if sent.get("game") == game.id else first_time | coach)}
 
     puzzle = of_the_day(today())
@@ -186,6 +186,7 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
         tinctures=list(TINCTURES),
         is_new=not form,
         daily=puzzle and titles[puzzle.game],
+        daily_puzzle=puzzle,
         problem=problem,
         problem_game=sent.get("game") if sent.get("game") in registry() else "",
     )
@@ -244,6 +245,7 @@ def _card(game: Game[Any], packs: Packs, language: str, form: Form) -> dict[str,
         "counts": game.seat_counts,
         "form": form,
         "ways": [way for way, folder in WAYS.items() if (game.folder / folder).is_dir()],
+        "chapters": len(chapters(game.id)),
         "has_first_game": bool(game.first_game),
         "settings": [
             {

@@ -1,7 +1,7 @@
 // What is asked: the prompt, the options as buttons, and the confirmation.
 
 import { families, idleAtEnd, inCommon } from "./alike.js";
-import { $, around, button, complain, filled, isElsewhere, isPhone, make, pointing, say } from "./dom.js";
+import { $, around, button, complain, filled, isElsewhere, isPhone, listing, make, pointing, say } from "./dom.js";
 import { setSetting, settings } from "./settings.js";
 
 /** @import { Board, ChoiceNote } from "./board.js" */
@@ -56,6 +56,8 @@ export class Ask {
     this.advice = new Map();
     this.isSending = false;
     this.board.clearSpotlights();
+    // What a note says may be about the question before.
+    this.tip.hide();
     $("prompt").textContent = prompt;
     $("prompt").classList.toggle("yours", this.decision !== null);
     this.render();
@@ -130,11 +132,15 @@ export class Ask {
     const idle = listed.slice(listed.length - idleAtEnd(listed));
     const others = listed.slice(0, listed.length - idle.length);
     // Why something is refused is said on the table; here only of what lies nowhere on it, and each reason once.
-    const reasons = new Map((this.decision?.refused ?? []).filter((one) => !isOnTable(one)).map((one) => [one.reason, one.rule]));
-    const refusals = [...reasons].map(([reason, rule]) => make("p", { class: "refused-too" }, say("refused", { reason }), " ", this.ruleLink(rule)));
+    const refused = (this.decision?.refused ?? []).filter((one) => !isOnTable(one));
+    const reasons = new Map(refused.map((one) => [one.reason, one.rule]));
+    const refusals = [...reasons].map(([reason, rule]) => {
+      const names = listing(refused.filter((one) => one.reason === reason).map((one) => one.text));
+      return make("p", { class: "refused-too" }, say("refused-names", { names, reason }), " ", this.ruleLink(rule));
+    });
     $("options").classList.toggle("many", isMany);
     // Side by side there is no room for what options change, which a short list can say.
-    const isLong = others.length > LONG || others.every(({ preview }) => !preview.length);
+    const isLong = others.length > LONG || others.every(({ preview, about }) => !preview.length && !about.length);
     const isShort = isMany && isLong && others.every((option) => option.text.length < SHORT);
     const alike = isShort ? families(others) : [];
     const single = others.filter((option) => !alike.flat().includes(option));
@@ -189,7 +195,10 @@ export class Ask {
       this.point(choice, false);
       this.tip.hide();
     };
-    return button(content, () => this.pick(choice), {
+    // The second click of two is meant for what lay there before, unless it confirms.
+    const pick = (/** @type {MouseEvent} */ { detail }) => (detail > 1 && this.selected !== choice) || this.pick(choice);
+    return button(content, null, {
+      onclick: pick,
       class: marks.filter(Boolean).join(" "),
       "data-choice": choice,
       "aria-keyshortcuts": key || null,
@@ -372,7 +381,6 @@ export class Ask {
   /** @param {string} choice */
   async send(choice) {
     this.isSending = true;
-    $("notice").hidden = true;
     $("beside").hidden = true;
     for (const one of [...$("options").querySelectorAll("button"), ...$("confirm").querySelectorAll("button")]) one.disabled = true;
     try {

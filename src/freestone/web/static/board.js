@@ -540,7 +540,10 @@ export class Board {
    * @param {MouseEvent} event
    */
   under({ clientX, clientY }) {
-    const things = document.elementsFromPoint(clientX, clientY).flatMap((element) => {
+    const elements = document.elementsFromPoint(clientX, clientY);
+    // What lies below the topmost board is out of reach.
+    const panel = elements.map((element) => element.closest(".panel")).find(Boolean);
+    const things = elements.filter((element) => panel?.contains(element)).flatMap((element) => {
       const body = /** @type {SVGElement | null} */ (element.closest(".item"));
       const item = this.items.get(body?.dataset.item ?? "");
       return item ? [item] : [];
@@ -567,7 +570,8 @@ export class Board {
   /** @param {MouseEvent} event */
   clicked(event) {
     // A click without a count was made by the keyboard or a script, and so at no point of the screen.
-    const item = event.detail ? this.under(event) : this.items.get(around(event, ".item")?.dataset.item ?? "");
+    const there = event.detail ? this.under(event) : this.items.get(around(event, ".item")?.dataset.item ?? "");
+    const item = around(event, ".fold") ? undefined : there;
     this.use(item, around(event, ".panel.strip, .panel.opened, .panel.common"));
   }
 
@@ -590,7 +594,8 @@ export class Board {
     const isBare = !item || this.panels.get(item.view.panel)?.view.full;
     if (item?.body.classList.contains("lit")) this.deeds.choose(item.view.choice);
     else if (panel && panel.seat !== null && isBare) this.open(panel.seat);
-    else if (panel && isBare && !isPhone()) this.enlarge(panel.id === this.places.wanted ? "" : panel.full || panel.id);
+    else if (panel?.full && isBare && !isPhone()) this.enlarge(panel.full);
+    else if (panel && !item && panel.id === this.places.wanted) this.enlarge("");
     else if (item) this.deeds.enlarge(item.view);
   }
 

@@ -1,6 +1,6 @@
 // The coach: what matters before a decision of its seat, and a word after a serious mistake.
 
-import { $, button, complain, filled, isPhone, make, say } from "./dom.js";
+import { $, button, complain, filled, isPhone, make, pointing, say } from "./dom.js";
 import { setSetting, settings } from "./settings.js";
 
 /** @import { Board } from "./board.js" */
@@ -8,6 +8,7 @@ import { setSetting, settings } from "./settings.js";
 /** @import { Net } from "./net.js" */
 /** @import { Decision, MistakeView, RemarkView, Status } from "./types.js" */
 
+const SHOWN = 4000; // milliseconds for which the table shows what is spoken of
 const MOST_FINISHED = 20; // tables of a game that are remembered; by then the coach has hardly anything to say
 
 export class Coach {
@@ -35,6 +36,8 @@ export class Coach {
     /** @type {string[]} */
     this.items = [];
     this.at = -1;
+    /** Say once more what matters now. */
+    this.again = () => {};
   }
 
   finished() {
@@ -54,6 +57,7 @@ export class Coach {
     if (at !== this.at) this.clear();
     this.at = at;
     this.asked = seat?.coach ? entry : null;
+    $("coach").hidden = !seat?.coach;
     if (seat?.coach) void this.speak(status, seat.number);
     if (status.over) this.noteEnd(status);
   }
@@ -78,7 +82,13 @@ export class Coach {
         return; // The table has moved on; what mattered then does not matter now.
       }
     }
-    if (at === this.at && this.latest.remark) this.say(this.latest.remark, status.round, seat);
+    if (at !== this.at) return;
+    this.again = () => {
+      const { remark } = this.latest;
+      $("coach").hidden = !remark || $("mistake").hasChildNodes();
+      if (at === this.at && remark && !$("coach").hidden) this.say(remark, status.round, seat);
+    };
+    this.again();
   }
 
   /**
@@ -99,14 +109,16 @@ export class Coach {
     if (once) setSetting("silenced", [...new Set([...settings.silenced, id])]);
     else this.said.set(id, round);
     this.items = items;
-    this.board.spotlight(items, true);
+    const show = (/** @type {boolean} */ isOn) => () => this.board.spotlight(items, isOn);
+    show(true)();
+    setTimeout(show(false), SHOWN);
     const title = button(say("coach"), () => this.fold(title, !this.isFolded()), {
       class: "coach-fold",
       "aria-expanded": String(!this.isFolded()),
     });
     const words = make("p", { onclick: () => this.isFolded() && this.fold(title, false) }, text);
     const off = button(say("coach-off"), () => this.switchOff(seat), { class: "coach-off" });
-    $("coach").replaceChildren(make("section", { class: "tip-card coach-card", "aria-label": say("coach") }, make("h2", {}, title), off, words));
+    $("coach").replaceChildren(make("section", { class: "tip-card coach-card", "aria-label": say("coach"), ...pointing(show(true), show(false)) }, make("h2", {}, title), off, words));
   }
 
   isFolded() {
@@ -150,13 +162,17 @@ export class Coach {
 
   /** @param {MistakeView} mistake */
   regret({ text, taken, can_undo: canUndo }) {
-    const done = () => $("mistake").replaceChildren();
+    const done = () => {
+      $("mistake").replaceChildren();
+      this.again();
+    };
     const undo = () => {
-      done();
+      $("mistake").replaceChildren();
       void this.extras.send("/undo");
     };
-    // One voice at a time: what matters now is said again at the next decision.
+    // One voice at a time: what matters now is said again when this is understood.
     this.clear();
+    $("coach").hidden = true;
     $("mistake").replaceChildren(
       make(
         "section",

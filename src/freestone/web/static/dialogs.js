@@ -255,16 +255,6 @@ export class Dialogs {
     this.open(say("help"), texts, hasKeys && [make("h3", {}, say("keys")), make("dl", { class: "keys" }, ...keys)]);
   }
 
-  /** What happened in the round that is just over, beside the table until it is closed or touched. */
-  async summarise() {
-    const box = $("notice");
-    box.replaceChildren(closeButton(), await this.part("summary"));
-    box.hidden = false;
-    box.onclick = () => {
-      box.hidden = true;
-    };
-  }
-
   rematch() {
     return this.attempt(async () => {
       const made = await this.net.rematch();

@@ -6,6 +6,7 @@ import { $, arms, button, closeButton, complain, figure, link, make, say } from 
 /** @import { Dialogs } from "./dialogs.js" */
 /** @import { Menu } from "./menu.js" */
 /** @import { Net } from "./net.js" */
+/** @import { Round } from "./round.js" */
 /** @import { Decision, HintOption, Seat, Status } from "./types.js" */
 
 /**
@@ -92,12 +93,14 @@ export class Extras {
    * @param {Ask} ask
    * @param {Dialogs} dialogs
    * @param {Menu} menu
+   * @param {Round | null} round  what happened in the last one; nothing where none is told
    */
-  constructor(net, ask, dialogs, menu) {
+  constructor(net, ask, dialogs, menu, round = null) {
     this.net = net;
     this.ask = ask;
     this.dialogs = dialogs;
     this.menu = menu;
+    this.round = round;
     this.hint = new Hint(net, ask);
   }
 
@@ -112,7 +115,6 @@ export class Extras {
     const answers = (asked?.standing ?? []).map(({ name, text }) =>
       extra(text, () => this.send("/standing", { name, at: this.ask.at }), "standing"),
     );
-    const given = status.standing.map(({ name, text }) => extra(`${say("withdraw")}: ${text}`, () => this.withdraw(name), "standing given"));
     const secrets = status.secret_of.flatMap((number) => {
       const seat = status.seats[number];
       return seat ? [extra(`${say("hold-to-look")}: ${seat.name}`, () => this.dialogs.handOver(seat), "secret")] : [];
@@ -120,8 +122,8 @@ export class Extras {
     $("extras").replaceChildren(
       ...this.undoWays(status),
       ...(asked && status.hints ? [extra(say("hint"), () => this.hint.toggle(status.seats), "hint-button", "0")] : []),
+      ...(this.round && status.round > 1 && !status.over ? [extra(say("round-summary", { number: status.round - 1 }), () => this.round?.toggle(status.round - 1), "last-round")] : []),
       ...answers,
-      ...given,
       ...secrets,
       ...(status.over ? this.waysOn(status) : this.seatsAway(status)),
     );
@@ -150,11 +152,6 @@ export class Extras {
    */
   send(path, body) {
     return this.net.post(path, body).catch(complain);
-  }
-
-  /** @param {string} name */
-  withdraw(name) {
-    return this.net.ask(`/standing/${name}`, "DELETE").catch(complain);
   }
 
   /**
@@ -204,6 +201,7 @@ export class Extras {
       : isMaker ? [extra(say("rematch"), () => this.dialogs.rematch(), "primary")] : [];
     return [
       ...again,
+      extra(say("result"), () => $("finale").classList.toggle("put-away"), "to-result"),
       link(say("review"), this.net.page("/review")),
       extra(say("charts"), () => this.dialogs.show("charts")),
       link(say("replay"), this.net.page("/replay")),

@@ -1,7 +1,7 @@
 // The end of a game: the final scoring runs on the table source by source, then the winner, the charts and what can be
 // done now.
 
-import { $, arms, button, complain, figure, make, say } from "./dom.js";
+import { $, arms, button, closeButton, complain, figure, isPhone, make, say } from "./dom.js";
 import { isStill, settings } from "./settings.js";
 
 /** @import { Board } from "./board.js" */
@@ -48,13 +48,13 @@ export class Finale {
   /**
    * @param {Net} net
    * @param {Board} board
-   * @param {() => Promise<HTMLElement>} charts  fetches the charts of the game
+   * @param {(name: string) => Promise<HTMLElement>} part  fetches a part of the page, such as the charts of the game
    * @param {() => void} done  called when the scoring has been shown
    */
-  constructor(net, board, charts, done) {
+  constructor(net, board, part, done) {
     this.net = net;
     this.board = board;
-    this.charts = charts;
+    this.part = part;
     this.done = done;
     /** @type {Content | null} */
     this.content = null;
@@ -91,12 +91,13 @@ export class Finale {
     const { scorings, verdict } = /** @type {Content} */ (this.content);
     const { seats, winners } = status;
     const clock = new Clock();
-    const charts = this.charts().catch(complain);
+    const parts = Promise.all(["charts", "scores"].map((name) => this.part(name).catch(complain)));
     this.isRunning = true;
     $("table").classList.add("scoring");
     $("prompt").classList.remove("unseen");
     $("prompt").textContent = say("finale");
     $("finale").hidden = false;
+    $("finale").classList.remove("ended", "put-away");
     $("finale").replaceChildren(this.head(seats));
     if (isMoving) this.control(clock);
     else clock.skip();
@@ -105,28 +106,33 @@ export class Finale {
       await clock.wait(Math.max(LEAST, PACE * settings.pace));
     }
     this.board.clearSpotlights();
-    this.conclude(verdict, await charts);
+    this.conclude(verdict, ...(await parts));
     for (const seat of winners) this.total(seat)?.classList.add("won");
     if (!isStill()) $("finale").append(button(say("finale-again"), () => this.run(status, true).catch(complain)));
     // The sentence stands large above the table; only whoever hears the page needs it a second time.
     $("prompt").textContent = `${say("game-over")}. ${verdict}`;
-    $("prompt").classList.add("unseen");
+    $("prompt").classList.toggle("unseen", isPhone());
     $("table").classList.remove("scoring");
     this.isRunning = false;
     this.done();
   }
 
   /**
-   * Say who has won. The first chart, that of the points, shows how it came about, above the score sheet.
+   * Say who has won. The first chart, that of the points, shows how it came about, beside or above the whole score sheet.
    * @param {string} verdict
    * @param {HTMLElement | void} charts
+   * @param {HTMLElement | void} scores
    */
-  conclude(verdict, charts) {
+  conclude(verdict, charts, scores) {
     const first = charts?.querySelector("figure");
     const sheet = $("finale").querySelector(".score-sheet");
-    $("finale").prepend(make("p", { class: "verdict" }, verdict));
+    const putAway = closeButton(() => $("finale").classList.add("put-away"));
+    $("finale").classList.add("ended");
+    $("finale").prepend(putAway, make("p", { class: "verdict" }, verdict));
     if (first) sheet?.before(make("div", { class: "charts" }, first));
     if (charts) sheet?.after(charts);
+    const whole = scores?.querySelector(".score-sheet");
+    if (whole) sheet?.replaceWith(whole);
     $("finale").scrollTop = 0;
   }
 
@@ -172,8 +178,10 @@ export class Finale {
     this.board.apply({ panels: [], layouts: [], set, gone, order: [] });
     this.board.clearSpotlights();
     this.board.spotlight(set.map((item) => item.id), true);
-    const row = make("tr", { class: "new" }, make("th", { scope: "row" }, source), ...points.map((amount) => make("td", {}, amount ? figure(amount) : "–")));
-    $("finale").querySelector("tbody")?.append(row);
+    const body = $("finale").querySelector("tbody");
+    // What is scored now comes to what was scored before, perhaps by the same source.
+    const added = (/** @type {number} */ amount) => `${amount > 0 && body?.rows.length ? "+" : ""}${figure(amount)}`;
+    body?.append(make("tr", { class: "new" }, make("th", { scope: "row" }, source), ...points.map((amount) => make("td", {}, amount ? added(amount) : "–"))));
     $("finale").scrollTop = $("finale").scrollHeight;
     totals.forEach((total, seat) => {
       for (const cell of document.querySelectorAll(`[data-score="${seat}"]`)) cell.textContent = figure(total);

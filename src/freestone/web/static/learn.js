@@ -23,7 +23,13 @@ rows.forEach((row, at) => {
   begin.textContent = say("begin-again");
 });
 
-const next = rows.find((row, at) => (Number(first) ? row.dataset.chapter === first : !progress[at]?.isDone)) ?? rows[0];
+const after = document.querySelector(".enough");
+const next = rows.find((row, at) => (Number(first) ? row.dataset.chapter === first : !progress[at]?.isDone)) ?? after ?? rows[0];
+if (after && next === after) {
+  // Everything is learnt: then comes a game, before what can be read again.
+  after.parentElement?.prepend(after);
+  after.querySelector("button")?.classList.add("primary");
+}
 next?.classList.add("next");
 if (!next?.querySelector("[data-resume]:not([hidden])")) next?.querySelector("[data-begin]")?.classList.add("primary");
 if (Number(first)) next?.scrollIntoView({ block: "center" });

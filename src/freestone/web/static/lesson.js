@@ -241,7 +241,8 @@ export class Teacher {
     const wanted = options.filter(({ dataset }) => patterns.some((pattern) => fits(pattern, dataset.choice ?? "")));
     // On a phone few options peek out, so these come first there.
     for (const option of wanted) option.classList.add("wanted");
-    if (!isPhone()) wanted[0]?.scrollIntoView({ block: "nearest" });
+    // The column fits itself to what is new before that.
+    if (!isPhone()) requestAnimationFrame(() => wanted[0]?.scrollIntoView({ block: "nearest" }));
   }
 
   /**

@@ -107,11 +107,15 @@ export class Log {
     this.known.clear();
   }
 
-  /** @param {Line} line */
-  async show(line) {
+  /**
+   * Show what a line speaks of, or several.
+   * @param {Line[]} lines
+   */
+  async show(...lines) {
     this.hide();
+    const [line = null] = lines;
     this.wanted = line;
-    const ids = await this.spokenOf(line);
+    const ids = (await Promise.all(lines.map((one) => this.spokenOf(one)))).flat();
     if (this.wanted !== line) return;
     this.lit = ids;
     this.board.spotlight(ids, true);
@@ -125,12 +129,12 @@ export class Log {
   }
 
   /**
-   * Show for a while what a line speaks of.
-   * @param {Line} line
+   * Show for a while what a line speaks of, or several.
+   * @param {Line[]} lines
    */
-  async flash(line) {
-    await this.show(line);
-    setTimeout(() => this.wanted === line && this.hide(), SHOWN);
+  async flash(...lines) {
+    await this.show(...lines);
+    setTimeout(() => this.wanted === lines[0] && this.hide(), SHOWN);
   }
 
   /**

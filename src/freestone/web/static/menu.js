@@ -87,8 +87,8 @@ export class Menu {
 
   /** Who sits where, without points. */
   seatsNow() {
-    const { seats, over, is_maker: isMaker } = this.status();
-    return JSON.stringify([over, isMaker, seats.map((seat) => ({ ...seat, score: 0 }))]);
+    const { seats, over, is_maker: isMaker, standing } = this.status();
+    return JSON.stringify([over, standing, isMaker, seats.map((seat) => ({ ...seat, score: 0 }))]);
   }
 
   /** Show the seats in the open menu as they are now. */
@@ -131,13 +131,16 @@ export class Menu {
   }
 
   seats() {
-    const { seats, hints, origin } = this.status();
+    const { seats, hints, origin, over, standing } = this.status();
+    const withdraw = (/** @type {string} */ name) => this.dialogs.attempt(() => this.net.ask(`/standing/${name}`, "DELETE"));
+    const answers = standing.map(({ name, text }) => make("div", { class: "row" }, make("span", {}, text), button(say("withdraw"), () => withdraw(name))));
     const notes = [origin && `origin-${origin}`, hints ? "hints-on" : "hints-off"].filter(Boolean);
     return make(
       "section",
       { class: "seat-list" },
       make("h3", {}, say("seats-title")),
       seats.map((seat) => this.seatRow(seat)),
+      over || this.isReplay ? [] : answers,
       notes.map((name) => make("p", { class: "quiet" }, say(name))),
       make("div", { id: "links" }),
     );

@@ -1,6 +1,6 @@
 // Where the panels lie: side by side on a table, or below each other with a tab for each on a phone. Knows no game.
 
-import { $, arms, button, isPhone } from "./dom.js";
+import { $, arms, button, isPhone, say } from "./dom.js";
 import { boxesOf, contained, fitted, freeSpace, isFull, layoutOf, openedOver, stacked } from "./layout.js";
 import { isStill } from "./settings.js";
 
@@ -112,7 +112,11 @@ export class Places {
     const large = layout.stage ? undefined : this.panels.get(this.wanted);
     if (large) this.put(large, fit(contained({ x: 0, y: 0, width: layout.width, height: layout.height }, large.view)));
     for (const [id, { box, view }] of this.panels) {
-      box.classList.toggle("opened", (isFull(view) && view.seat === this.opened) || large?.view.id === id);
+      const isOpened = (isFull(view) && view.seat === this.opened) || large?.view.id === id;
+      box.classList.toggle("opened", isOpened);
+      box.querySelector(".fold")?.remove();
+      // The click goes on to the board, which folds it.
+      if (isOpened) box.append(button("×", null, { class: "fold", "aria-label": say("close"), title: say("close") }));
     }
     this.tabs.replaceChildren();
   }

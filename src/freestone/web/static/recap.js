@@ -1,4 +1,4 @@
-// What happened since the reader's last move: one line after the other, with the things that it speaks of lit.
+// What the others did since the reader's last move: one turn after the other, with the things that it speaks of lit.
 
 import { button, isElsewhere, make, say } from "./dom.js";
 
@@ -12,8 +12,8 @@ export class Recap {
   constructor(log, root) {
     this.log = log;
     this.root = root;
-    /** @type {HTMLElement[]} */
-    this.rows = [];
+    /** What was done in each turn of another player. @type {HTMLElement[][]} */
+    this.turns = [];
     this.at = 0;
     /** The entries before the decisions that were asked here, this one and the last. */
     this.asked = { now: Infinity, last: Infinity };
@@ -39,7 +39,7 @@ export class Recap {
   }
 
   /**
-   * Begin with the first thing that happened after the reader's last move, but for what that brought about; nothing is
+   * Begin with the first turn after the reader's last move; what chance did and what followed is in the log. Nothing is
    * shown before the first move, or while nobody else has moved. A standing answer is a move to the server, not to the reader.
    * @param {number} since  the entry of the last move
    * @param {number} seat
@@ -49,11 +49,20 @@ export class Recap {
     if (entry !== this.asked.now) this.asked = { now: entry, last: Math.min(this.asked.now, entry) };
     const from = Math.min(since, this.asked.last + 1);
     const later = since ? this.log.rows().filter((row) => Number(row.dataset.entry) > from) : [];
-    const isOther = (/** @type {HTMLElement} */ row) => row.dataset.seat !== String(seat);
-    const first = later.some((row) => row.dataset.seat && isOther(row)) ? later.findIndex(isOther) : -1;
-    this.rows = first < 0 ? [] : later.slice(first);
+    /** @type {HTMLElement[][]} */
+    const turns = [];
+    let deciding = "";
+    for (const row of later) {
+      const { seat: doing = "" } = row.dataset;
+      if (doing && doing !== String(seat)) {
+        if (doing === deciding) turns.at(-1)?.push(row);
+        else turns.push([row]);
+      }
+      deciding = doing || deciding;
+    }
+    this.turns = turns;
     this.at = 0;
-    this.root.hidden = !this.rows.length;
+    this.root.hidden = !this.turns.length;
     this.write();
   }
 
@@ -63,21 +72,28 @@ export class Recap {
 
   /** @param {number} by */
   step(by) {
-    this.at = Math.min(Math.max(this.at + by, 0), this.rows.length - 1);
+    this.at = Math.min(Math.max(this.at + by, 0), this.turns.length - 1);
     this.write();
-    const row = this.rows[this.at];
-    if (row) void this.log.show(this.log.lineOf(row));
+    void this.log.show(...this.lines());
+  }
+
+  /** The lines of the turn that is shown. */
+  lines() {
+    return (this.turns[this.at] ?? []).map((row) => this.log.lineOf(row));
   }
 
   write() {
-    const row = this.rows[this.at];
+    const [row] = this.turns[this.at] ?? [];
     if (!row) return;
     const shown = /** @type {HTMLElement} */ (row.cloneNode());
-    const line = this.log.lineOf(row);
-    const place = make("small", {}, say("since-place", { number: this.at + 1, count: this.rows.length }));
-    shown.replaceChildren(button([place, " ", line.text], () => this.log.flash(line), { class: "line" }));
+    const lines = this.lines();
+    const text = lines.map((line) => line.text).join(" ");
+    const place = this.turns.length > 1 && make("small", {}, say("since-place", { number: this.at + 1, count: this.turns.length }), " ");
+    shown.replaceChildren(button([place, text], () => this.log.flash(...lines), { class: "line", title: text }));
     this.list.replaceChildren(shown);
-    this.back.disabled = this.at === 0;
-    this.on.disabled = this.at === this.rows.length - 1;
+    for (const [one, isEnd] of /** @type {[HTMLButtonElement, boolean][]} */ ([[this.back, this.at === 0], [this.on, this.at === this.turns.length - 1]])) {
+      one.disabled = isEnd;
+      one.hidden = this.turns.length < 2;
+    }
   }
 }

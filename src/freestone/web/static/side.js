@@ -67,6 +67,9 @@ function keep(part, height, content) {
   part.style.minHeight = `${height + part.offsetHeight - content.offsetHeight}px`;
 }
 
+/** What is written later than the options; it must not move them while a pointer is over them. */
+const LATE = "#coach, #mistake";
+
 /** Leaves out what it must so that the options stay in sight, whenever something changes in the column. */
 export class Column {
   /** @param {HTMLElement} side */
@@ -77,7 +80,10 @@ export class Column {
     this.confirm = $("confirm");
     const fit = () => this.fit();
     // Whatever is written in the column may need room; `fit` itself changes only classes, styles and what has the focus.
-    new MutationObserver(fit).observe(side, { subtree: true, childList: true, characterData: true, attributeFilter: ["hidden", "open"] });
+    new MutationObserver((changes) => {
+      const isLate = changes.every(({ target }) => target instanceof Element && target.closest(LATE));
+      if (!isLate || !this.options.matches(":hover")) fit();
+    }).observe(side, { subtree: true, childList: true, characterData: true, attributeFilter: ["hidden", "open"] });
     addEventListener("resize", fit);
     void document.fonts.ready.then(fit);
   }
@@ -102,11 +108,28 @@ export class Column {
       // All options are in sight if they can be; else enough of them, and the whole question.
       if (holds(isWhole || !way.brief ? rows.scrollHeight : this.wanted(rows))) break;
     }
+    if (isWhole) this.giveBack(() => holds(rows.scrollHeight));
     if (text) keep(this.confirm, Math.min(text.scrollHeight + 1, LEAST_TEXT), text); // heights are rounded
     keep(this.options, this.wanted(rows), rows);
     keep(this.options, this.wanted(rows) - (this.side.scrollHeight - this.side.clientHeight), rows);
     rows.querySelector(".selected")?.scrollIntoView({ block: "nearest" });
     if (text) text.tabIndex = text.scrollHeight > text.clientHeight ? 0 : -1;
+  }
+
+  /**
+   * What was left out everywhere comes back where there is room: the lines of the first options, the space between
+   * options, and the log.
+   * @param {() => boolean} holds
+   */
+  giveBack(holds) {
+    if (!holds()) return;
+    const back = (/** @type {Element} */ element, /** @type {string} */ name, /** @type {boolean} */ isOn) => {
+      element.classList.toggle(name, isOn);
+      if (!holds()) element.classList.toggle(name, !isOn);
+    };
+    for (const option of this.options.querySelectorAll(".option")) back(option, "full", true);
+    back(this.options, "airy", true);
+    back(this.log, "folded", false);
   }
 
   /**
@@ -121,9 +144,10 @@ export class Column {
   /** @param {{ brief?: number, isFolded?: boolean, isBare?: boolean }} way */
   leaveOut({ brief = 0, isFolded = false, isBare = false }) {
     this.options.dataset.brief = String(brief);
+    this.options.classList.remove("airy");
+    for (const option of this.options.querySelectorAll(".full")) option.classList.remove("full");
     this.options.classList.toggle("terse", brief >= TERSE);
     this.options.classList.toggle("bare", isBare);
-    this.side.classList.toggle("tight", isBare);
     this.log.classList.toggle("folded", isFolded);
   }
 

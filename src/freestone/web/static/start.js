@@ -1,5 +1,6 @@
 // The start page: the forms of new games, in which no two colours are alike and the name of last time is filled in; language and theme.
 
+import { kept } from "./progress.js";
 import { begun, locale, setSetting, settings, speak } from "./settings.js";
 
 /**
@@ -105,6 +106,15 @@ for (const form of all(document, ".new-game", HTMLFormElement)) new NewGame(form
 
 // The browser's own file field would speak the browser's language.
 for (const file of all(document, ".import input", HTMLInputElement)) file.addEventListener("change", () => file.form?.requestSubmit());
+
+// How far the lessons of a game are.
+for (const lessons of all(document, "[data-chapters]", HTMLAnchorElement)) {
+  const [game = "", count] = [lessons.href.split("/").at(-1), Number(lessons.dataset.chapters)];
+  const done = Array.from({ length: count }, (_, at) => kept(game, at + 1)).filter((one) => one?.isDone).length;
+  if (!done) continue;
+  lessons.title = (lessons.dataset.done ?? "").replace("{number}", String(done));
+  lessons.append(done < count ? ` ${done}/${count}` : " ✓");
+}
 
 for (const one of all(document, "[data-sure]", HTMLFormElement)) {
   one.addEventListener("submit", (event) => confirm(one.dataset.sure) || event.preventDefault());

@@ -4,7 +4,7 @@ import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { Coach } from "./coach.js";
 import { Dialogs } from "./dialogs.js";
-import { $, complain, isElsewhere, listing, say } from "./dom.js";
+import { $, complain, isElsewhere, isPhone, listing, say } from "./dom.js";
 import { Extras } from "./extras.js";
 import { Finale } from "./finale.js";
 import { Teacher } from "./lesson.js";
@@ -12,6 +12,7 @@ import { Log } from "./log.js";
 import { Menu } from "./menu.js";
 import { Net } from "./net.js";
 import { Recap } from "./recap.js";
+import { Round } from "./round.js";
 import { begun, isStill, settings } from "./settings.js";
 import { Sheet } from "./sheet.js";
 import { Column, showSeats } from "./side.js";
@@ -66,9 +67,10 @@ class Table {
     this.ask = new Ask(net, this.board, tip, this.teacher);
     this.dialogs = new Dialogs(net, this.board, this.log, status);
     this.menu = new Menu(net, this.dialogs, status, () => this.ask.begun());
-    this.extras = new Extras(net, this.ask, this.dialogs, this.menu);
+    this.round = new Round(this.board, this.dialogs);
+    this.extras = new Extras(net, this.ask, this.dialogs, this.menu, this.round);
     this.recap = new Recap(this.log, $("recap"));
-    this.finale = new Finale(net, this.board, () => this.dialogs.part("narrow-charts"), () => this.extras.show(this.status, null));
+    this.finale = new Finale(net, this.board, (name) => this.dialogs.part(name), () => this.extras.show(this.status, null));
     this.coach = new Coach(net, this.board, this.extras, picture.game);
     new Column($("side"));
     new Sheet($("side"));
@@ -127,8 +129,9 @@ class Table {
       return `${say("game-over")}. ${say(winners.length === 1 ? "winner" : "winners", { names })}`;
     }
     if (decision?.yours) return decision.prompt;
-    const isBot = deciding !== null && this.status.seats[deciding]?.bot;
-    const waiting = deciding === null ? say("going-on") : say(isBot ? "thinking" : "waiting", { name: this.nameOf(deciding) });
+    const { bot: isBot, yours } = (deciding !== null && this.status.seats[deciding]) || {};
+    // Whoever decides is asked as soon as everything has been shown.
+    const waiting = deciding === null || (yours && !isBot) ? say("going-on") : say(isBot ? "thinking" : "waiting", { name: this.nameOf(deciding) });
     return [this.absence(), waiting].filter(Boolean).join(" ");
   }
 
@@ -177,7 +180,7 @@ class Table {
     this.coach.show(this.status, decision, this.latest);
     if (isMine) this.recap.show(this.status.since, decision?.seat ?? 0, entry);
     else this.recap.hide();
-    if (round > this.shownRound && this.shownRound > 0 && settings.summaries && !over) this.dialogs.summarise().catch(complain);
+    if (round > this.shownRound && this.shownRound > 0 && settings.summaries && !over && !isPhone()) this.round.show(round - 1).catch(complain);
     this.shownRound = round;
     if (over) void this.finale.show(this.status, this.isLive);
   }
@@ -209,7 +212,10 @@ class Table {
   /** @param {Frame} frame */
   hear(frame) {
     document.getElementById("expiry")?.remove();
-    if (this.ask.decision) this.ask.show(null, frame.at, $("prompt").textContent);
+    if (this.ask.decision) {
+      this.round.hide();
+      this.ask.show(null, frame.at, $("prompt").textContent);
+    }
     this.queue.push(frame);
     if (!this.isShowing) void this.showQueue();
   }

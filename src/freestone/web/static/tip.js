@@ -18,7 +18,7 @@ export class Tip {
   }
 
   /**
-   * Show a note below something, or above it where there is no room.
+   * Show a note below something, or above or beside it where there is no room.
    * @param {Element} target
    * @param {Words} words
    * @param {Element | null} lens  what is pointed at, drawn larger
@@ -28,11 +28,14 @@ export class Tip {
     this.box.hidden = false;
     const at = target.getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.box;
-    const below = at.bottom + 8;
-    this.put(
-      Math.min(Math.max(6, at.left + at.width / 2 - width / 2), innerWidth - width - 6),
-      below + height < innerHeight ? below : Math.max(6, at.top - height - 8),
-    );
+    const x = Math.min(Math.max(6, at.left + at.width / 2 - width / 2), innerWidth - width - 6);
+    const y = Math.min(Math.max(6, at.top), innerHeight - height - 6);
+    const [below, above, right, left] = [at.bottom + 8, at.top - height - 8, at.right + 8, at.left - width - 8];
+    // Never over what it is about, if it fits beside it anywhere.
+    if (below + height < innerHeight) this.put(x, below);
+    else if (above > 0) this.put(x, above);
+    else if (right + width < innerWidth) this.put(right, y);
+    else this.put(Math.max(6, left), y);
   }
 
   /**

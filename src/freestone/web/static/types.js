@@ -307,9 +307,10 @@
  */
 
 /**
- * A choice that is not possible now, the reason, and the number of the rule.
+ * A choice that is not possible now: its sentence, the reason, and the number of the rule.
  * @typedef {object} Refusal
  * @property {string} choice
+ * @property {string} text
  * @property {string} reason
  * @property {string} rule
  */

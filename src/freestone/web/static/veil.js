@@ -65,9 +65,9 @@ export class Veil {
     this.svg = draw("svg", { class: "veil", "aria-hidden": "true" });
     this.svg.append(mask, shade, this.rims, this.arrow);
     document.body.append(this.svg);
-    addEventListener("resize", () => this.place());
+    addEventListener("resize", () => this.settle());
     addEventListener("scroll", () => this.place(), true);
-    new ResizeObserver(() => this.place()).observe(board.root);
+    new ResizeObserver(() => this.settle()).observe(board.root);
   }
 
   /**
@@ -76,6 +76,11 @@ export class Veil {
    */
   point(ids) {
     this.ids = ids;
+    this.settle();
+  }
+
+  /** Now, and once more when all things and boards lie where they go. */
+  settle() {
     this.place();
     setTimeout(() => this.place(), GLIDE);
   }
