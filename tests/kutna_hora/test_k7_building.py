@@ -401,7 +401,7 @@ def test_k7_8_remove_a_house_of_ones_choice() -> None:
     assert table.at(RemoveHouse, 0)
     assert table.options == ["house:builders", "house:scribes"]
     assert table.refusals["house:grocers"] == "no-house-left"
-    assert table.refusals["house:miners"] == "not-your-guild"
+    assert "house:miners" not in table.refusals
     table.play("house:scribes")
     assert table.state.houses[:3] == [4, 0, 1]
     assert table.points(0) == {"tiles": 3}, "the third house of the row would have given 2 points"

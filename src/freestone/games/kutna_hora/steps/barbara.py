@@ -87,7 +87,7 @@ class ConvertHouse(Step[KutnaHoraState]):
         state.raise_production(self.seat, choice.value, self.amount)
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
-        """Other guilds, and those without a house."""
+        """Own guilds without a house."""
         return without_houses(state, self.seat, state.pack.convert)
 
     def terms(self, state: KutnaHoraState) -> Terms:

@@ -229,7 +229,7 @@ class RemoveHouse(Step[KutnaHoraState]):
         remove_house(state, self.seat, choice.value)
 
     def refusals(self, state: KutnaHoraState) -> list[Refusal]:
-        """Other guilds, and those without a house."""
+        """Own guilds without a house."""
         return without_houses(state, self.seat, state.pack.house)
 
 
@@ -240,15 +240,10 @@ def guilds_with_houses(state: KutnaHoraState, seat: int) -> list[int]:
 
 
 def without_houses(state: KutnaHoraState, seat: int, choices: list[Choice]) -> list[Refusal]:
-    """Return the refusals for guilds that the seat does not belong to or that have no house left."""
-    found = []
-    for guild in range(KINDS):
-        row, name = state.row_of(seat, guild), GUILD_NAMES[guild]
-        if row == NONE:
-            found.append(Refusal(choices[guild], "not-your-guild", {"guild": name}))
-        elif not state.houses[row]:
-            found.append(Refusal(choices[guild], "no-house-left", {"guild": name}))
-    return found
+    """Return the refusals for the seat's guilds that have no house left; nobody expects other guilds."""
+    rows = [(guild, state.row_of(seat, guild)) for guild in range(KINDS)]
+    empty = [guild for guild, row in rows if row != NONE and not state.houses[row]]
+    return [Refusal(choices[guild], "no-house-left", {"guild": GUILD_NAMES[guild]}) for guild in empty]
 
 
 def remove_house(state: KutnaHoraState, seat: int, guild: int) -> None:
