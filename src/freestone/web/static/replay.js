@@ -45,7 +45,9 @@ class Replay {
     this.rows = log.rows();
     const mine = shown.status.seats.find((seat) => seat.yours);
     this.board.show(shown, mine?.number ?? 0);
+    const moves = new URLSearchParams(location.hash.slice(1));
     this.show(shown);
+    this.showMoves(moves);
     this.listen();
     if (begun()) menu.resume();
   }
@@ -73,6 +75,8 @@ class Replay {
    * @param {number} to
    */
   async go(to) {
+    $("moves").hidden = true;
+    this.board.clearSpotlights();
     this.entry = Math.min(Math.max(to, this.first), this.last);
     const asked = ++this.wanted;
     try {
@@ -104,6 +108,27 @@ class Replay {
       row.classList.toggle("current", at === entry);
     }
     this.rows.find((row) => row.matches(".current"))?.scrollIntoView({ block: "nearest" });
+  }
+
+  /**
+   * Name the move that was made at this position and the better one, and light each where it lies while it is looked at.
+   * @param {URLSearchParams} moves
+   */
+  showMoves(moves) {
+    $("moves").hidden = !moves.has("best");
+    if ($("moves").hidden) return;
+    for (const row of /** @type {NodeListOf<HTMLElement>} */ ($("moves").querySelectorAll("[data-move]"))) {
+      const { move = "" } = row.dataset;
+      const items = this.board.itemsFor(moves.get(`${move}-choice`) ?? "");
+      row.querySelector("dd")?.replaceChildren(moves.get(move) ?? "");
+      const light = (/** @type {boolean} */ isOn) => () => {
+        this.board.clearSpotlights();
+        this.board.spotlight(items, isOn);
+      };
+      for (const kind of ["pointerenter", "focus"]) row.addEventListener(kind, light(true));
+      for (const kind of ["pointerleave", "blur"]) row.addEventListener(kind, light(false));
+      if (move === "best") this.board.spotlight(items, true);
+    }
   }
 
   stop() {
