@@ -5,7 +5,9 @@ import random
 import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
+import freestone
 from freestone.core.game import registry
+from web.audit import open_table
 from web.browser import DESKTOP, PHONE, Person, after
 from web.server import Server, make
 
@@ -59,6 +61,23 @@ def test_a_long_press_shows_what_a_choice_would_change(chrome: Browser, server: 
     assert person.at() == before
     page.touchscreen.tap(*person.middle("#prompt"))
     expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_a_hint_leaves_the_question_in_sight(chrome: Browser, server: Server) -> None:
+    """Also where it advises an option from the end of the list, such as letting a builder wait."""
+    person, client = Person(chrome, server, PHONE), open_table(server, "pillars", 2, seed=105)
+    match, chance = freestone.new("pillars", seats=2, seed=105), random.Random(105)
+    for _ in range(24):
+        choice = chance.choice(match.options)
+        client.play(choice.text)
+        match.play(choice)
+    person.sit_down(client)
+    person.page.locator(".hint-button").click()
+    best = person.page.locator("#options .pinned .best")
+    expect(best).to_have_attribute("data-choice", "wait")
+    for one in (best, person.page.locator("#prompt")):
+        expect(one).to_be_in_viewport(ratio=0.98)  # edges are rounded
+    assert person.complaints == []
 
 
 def test_tabs_follow_a_swipe(chrome: Browser, server: Server) -> None:
