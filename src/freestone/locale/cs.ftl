@@ -925,7 +925,7 @@ database-other-schema = Záloha { $file } má schéma { $found }, tento Freeston
 
 site-learn-title = Učíme se: { $name }
 site-learn-about = Krátké kapitoly u skutečného stolu, v nichž hrajete vy sami. Každá trvá jednu až tři minuty. Kdykoli můžete přestat a pokračovat později.
-site-learn-enough = Pro první hru to stačí: ostatní vysvětlí rádce, až na to přijde řada.
+site-learn-enough = Pro první hru to stačí: zbytek vysvětlí rádce, až na to přijde řada.
 site-learner = Žák
 site-teacher = Učitel
 site-begin-chapter = Začít
@@ -947,7 +947,7 @@ site-show-me = Ukázat
 site-back-to-lesson = Zpět k lekci
 site-detour = Tak takhle to dopadne. Rozhlédněte se; potom se vrátíme tam, kde jsme byli.
 site-chapter-finished = To byla celá kapitola. Dobře zahráno!
-site-chapter-enough = Teď už toho víte dost, abyste mohli hrát! V první hře vám rádce vysvětlí ostatní, až na to přijde řada. Nebo se to nejdřív naučte tady.
+site-chapter-enough = Teď už toho víte dost, abyste mohli hrát! V první hře vám zbytek vysvětlí rádce, až na to přijde řada. Nebo se to nejdřív naučte tady.
 site-chapter-left = To byla celá kapitola. Můžete si ji kdykoli zopakovat.
 site-lesson-finished = To byla poslední kapitola. Pro první hru víte vše, co potřebujete. Dobrou zábavu!
 site-next-chapter = Další kapitola

@@ -104,7 +104,7 @@ lesson-barbara-task-again = O dílek jste přišli! Nic by nestál. Vezměte si 
 ## 8: The council
 
 lesson-council-title = Patricijové
-lesson-council-about = Veřejné budovy a lidé, kteří bodují v posledních třech kolech.
+lesson-council-about = Veřejné budovy a lidé, kteří dávají body v posledních třech kolech.
 lesson-council-chapel = Tentokrát jste si vzali Kapli sv. Jiří. Veřejné budovy jako ona nepatří žádnému cechu. Nic nevyrábějí a nemají vlastníka, ale přinášejí body a patricije.
 lesson-council-build = Parcelu pro ni máte. Zahrajte tuto kartu jako Stavbu.
 lesson-council-pool = 2 body, 2 stupně pověsti a tady je patricij: v zásobě, kde je všem na dosah.
@@ -155,7 +155,7 @@ lesson-end-task = Máte poslední kartu, dva nepostavené veřejné dílky a par
 lesson-end-task-well = Z 26 bodů na 76, a před Ondrou! Kaple dala body, pověst a puntíky pro sousedy.
 lesson-end-task-again = Použijte poslední kartu ke stavbě a porovnejte oba dílky. Kaple sv. Jana přinese pověst a vedle vašich budov víc puntíků správných barev. A zaplaťte daň: ztracená pověst jsou ztracené body.
 
-## 12: A round of your own
+## 12: Your own round
 
 lesson-round-title = Vaše vlastní kolo
 lesson-round-about = Pět karet bez pomoci: dílek, parcela, stavba, příjem.

@@ -21,7 +21,7 @@ lesson-cards-about = Wie ein Zug abläuft und was du brauchst, bevor du bauen ka
 lesson-cards-hand = Das ist eine deiner sechs Karten. Jede hat zwei Hälften, und du nutzt eine davon: hier ein Grundstück in der Stadt oder ein Bergwerk. Danach ist die Karte für diese Runde verbraucht.
 lesson-cards-turns = Du spielst zwei Karten, dann Ondra; noch einmal je zwei; dann je eine. So spielst du in jeder Runde fünf deiner sechs Karten. Die Fahne neben einem Namen zeigt, wer beginnt, die Feder, wer am Zug ist.
 lesson-cards-rights = Um etwas zu bauen, brauchst du zuerst das Recht dazu. Spiel diese Karte für Baurechte.
-lesson-cards-hall = Das ist das Rathaus. Je weiter rechts ein Plättchen liegt, desto mehr kostet das Baurecht: Die Preise stehen darüber. Der Gemüsemarkt kostet nur 1 Groschen. Nimm ihn.
+lesson-cards-hall = Das ist das Rathaus. Je weiter rechts ein Plättchen liegt, desto mehr kosten die Baurechte: Die Preise stehen darüber. Der Gemüsemarkt kostet nur 1 Groschen. Nimm ihn.
 lesson-cards-tile = Jetzt liegt das Plättchen auf deinem Tableau. Links steht, was es produziert: 3 Nahrung. Rechts, was der Bau kostet: 3 Holz. Unten sind die Symbolpunkte, und auf dem Fähnchen der Preis der Grundstücke daneben.
 lesson-cards-middle = In der Mitte steht, was beim Bau geschieht: 3 Menschen ziehen in die Stadt, und du bekommst 1 Punkt. Auch nicht gebaut ist es am Ende 1 Punkt wert; darum stieg deine Zahl hinter dem Pfeil auf 1.
 lesson-cards-guilds = Warum nicht irgendein Plättchen? Du gehörst drei Gilden an: Bauarbeitern, Krämern und Gastwirten. Für diese baust du, und dazu Öffentliche Gebäude, die zu keiner Gilde gehören. Ihre Plättchen haben einen doppelten Rand.
@@ -104,7 +104,7 @@ lesson-barbara-task-again = Du hast das Plättchen verschenkt! Es hätte nichts 
 ## 8: The council
 
 lesson-council-title = Patrizier
-lesson-council-about = Öffentliche Gebäude und die Leute, die in den letzten drei Runden werten.
+lesson-council-about = Öffentliche Gebäude und die Leute, die in den letzten drei Runden Punkte bringen.
 lesson-council-chapel = Diesmal hast du die St.-Georgs-Kapelle genommen. Öffentliche Gebäude wie sie gehören zu keiner Gilde. Sie produzieren nichts und haben keinen Besitzer, aber sie bringen Punkte und einen Patrizier.
 lesson-council-build = Du hast ein Grundstück dafür. Spiel diese Karte für die Aktion Gebäude.
 lesson-council-pool = 2 Punkte, 2 Reputation, und hier ist der Patrizier: im Fundus, wo ihn alle erreichen können.
@@ -155,7 +155,7 @@ lesson-end-task = Du hast noch eine Karte, zwei ungebaute Öffentliche Gebäude 
 lesson-end-task-well = Von 26 Punkten auf 76, und vor Ondra! Die Kapelle gab Punkte, Reputation und Symbolpunkte für ihre Nachbarn.
 lesson-end-task-again = Nutze deine letzte Karte zum Bauen und vergleiche beide Plättchen. Die Kapelle des Hl.{"\u00A0"}Johannes bringt Reputation und mehr Symbolpunkte der richtigen Farben neben deine Gebäude. Und zahl die Steuer: Verlorene Reputation heißt verlorene Punkte.
 
-## 12: A round of your own
+## 12: Your own round
 
 lesson-round-title = Eine eigene Runde
 lesson-round-about = Fünf Karten, keine Hilfe: Plättchen, Grundstück, Gebäude, Einkommen.

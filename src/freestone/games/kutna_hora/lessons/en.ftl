@@ -155,9 +155,9 @@ lesson-end-task = You have one card left, two unbuilt public tiles, and a plot. 
 lesson-end-task-well = From 26 points to 76, ahead of Ondra! The chapel gave points, reputation, and dots for its neighbours.
 lesson-end-task-again = Use your last card for Building, and compare both tiles. The chapel of St. John brings reputation and more dots of the right colours beside your buildings. And pay the tax: lost reputation is lost points.
 
-## 12: A round of your own
+## 12: Your own round
 
-lesson-round-title = A round of your own
+lesson-round-title = Your own round
 lesson-round-about = Five cards, no help: tile, plot, building, income.
 lesson-round-ready = Now the whole first round is yours. A tile and a plot, a building, then income: that is the usual way. Everything on the table tells what it does.
 lesson-round-task = Play the first round. Begin the second with an income of 9 or more, and 20 groschen in your purse.

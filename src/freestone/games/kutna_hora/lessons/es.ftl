@@ -104,7 +104,7 @@ lesson-barbara-task-again = ¡Has dejado escapar la loseta! No te habría costad
 ## 8: The council
 
 lesson-council-title = Patricios
-lesson-council-about = Edificios públicos y la gente que puntúa en las tres últimas rondas.
+lesson-council-about = Edificios públicos y la gente que da puntos en las tres últimas rondas.
 lesson-council-chapel = Esta vez tomaste la capilla de San Jorge. Los edificios públicos como este no son de ningún gremio: no producen nada ni tienen dueño, pero dan puntos y traen un patricio.
 lesson-council-build = Tienes un terreno para ella. Juega esta carta como Edificio.
 lesson-council-pool = 2 puntos, 2 de reputación, y aquí está el patricio: en la reserva, al alcance de todo el mundo.
@@ -155,9 +155,9 @@ lesson-end-task = Te quedan una carta, dos losetas públicas sin construir y un 
 lesson-end-task-well = ¡De 26 puntos a 76, por delante de Ondra! La capilla ha dado puntos, reputación e iconos para sus vecinos.
 lesson-end-task-again = Usa tu última carta para construir y compara las dos losetas. La capilla de San Juan da reputación y más iconos de los colores adecuados junto a tus edificios. Y paga los impuestos: reputación perdida son puntos perdidos.
 
-## 12: A round of your own
+## 12: Your own round
 
-lesson-round-title = Una ronda por tu cuenta
+lesson-round-title = Tu propia ronda
 lesson-round-about = Cinco cartas, sin ayuda: loseta, terreno, edificio, ingresos.
 lesson-round-ready = Ahora toda la primera ronda es tuya. Una loseta y un terreno, un edificio y luego ingresos: ese es el camino habitual. Todo lo que hay en la mesa dice lo que hace.
 lesson-round-task = Juega la primera ronda. Empieza la segunda con unos ingresos de 9 o más y 20 groschenes en tu bolsa.

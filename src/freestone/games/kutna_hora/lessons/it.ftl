@@ -155,7 +155,7 @@ lesson-end-task = Ti restano una carta, due tessere pubbliche da costruire e un 
 lesson-end-task-well = Da 26 punti a 76, davanti a Ondra! La cappella ha dato punti, reputazione e bollini per i suoi vicini.
 lesson-end-task-again = Usa l’ultima carta per costruire, e confronta le due tessere. La Cappella di San Giovanni porta reputazione e più bollini dei colori giusti accanto ai tuoi edifici. E paga le tasse: perdere reputazione significa perdere punti.
 
-## 12: A round of your own
+## 12: Your own round
 
 lesson-round-title = Un round tutto tuo
 lesson-round-about = Cinque carte, nessun aiuto: tessera, lotto, edificio, rendita.

@@ -1999,7 +1999,7 @@ coach-no-tile = Máte ve městě { $plots ->
     [few] { $plots } parcely
    *[other] { $plots } parcel
  }, ale žádný dílek, který by tam šlo postavit.
-coach-ready = Ke stavbě je vše připraveno: { $building }.
+coach-ready = Vše je připraveno: můžete postavit { FORM($building, "acc") }.
 coach-cannot-build = Zatím nemůžete postavit { FORM($building, "acc") }: podívejte se na cenu dřeva, své domky a červený křížek.
 coach-slots-full = Všechna místa na dílky ({ $slots }) máte plná. Než si vezmete práva na další, stavte.
 coach-surcharge = Vaše značky parcel ve městě zvyšují vaši daň o { $amount }. Stavbou se značka vrátí.
@@ -2014,7 +2014,7 @@ coach-pelican = Máte { $pelicans ->
     [one] pelikána
     [few] { $pelicans } pelikány
    *[other] { $pelicans } pelikánů
- } pro sv. Barboru: touto akcí jednoho použijete a získáte, co říká dílek ve žlutém rámečku.
+ } pro sv. Barboru: tato akce jednoho použije a vy získáte, co říká dílek ve žlutém rámečku.
 coach-patrician = V zásobě je { $patrician }: při každém bodování rady by vám dal { $points ->
     [one] 1 bod
     [few] { $points } body

@@ -1553,7 +1553,7 @@ coach-best-tile = Von den Plättchen deiner Gilden bringt { FORM($building, "def
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
  } zu je { $price } Groschen. Öffentliche bringen Punkte, aber kein Einkommen.
-coach-house-tile = Unter dem Haus deines Gebäudes lag das Baurecht für ein Öffentliches Gebäude, kostenlos. Öffentliche Gebäude bringen Punkte und einen Patrizier.
+coach-house-tile = Unter dem Haus deines Gebäudes lagen kostenlose Baurechte für ein Öffentliches Gebäude. Öffentliche Gebäude bringen Punkte und einen Patrizier.
 coach-stopped = Ein rotes X hält die { $guild } auf: Bis sich der Preis für { $commodity } ändert, lässt sich keines ihrer Plättchen bauen.
 coach-last-house = Du hast nur noch ein Haus in der Reihe der { $guild }.
 coach-begin = Ein Gebäude braucht drei Schritte: die Baurechte für ein Plättchen, ein Grundstück in der Stadt, dann das Gebäude selbst.
@@ -1574,7 +1574,7 @@ coach-first-mine = Du hast noch kein Bergwerk. Was es fördert, bringt dir in je
 coach-pelican = Du hast { $pelicans ->
     [one] ein Pelikanwappen
    *[other] { $pelicans } Pelikanwappen
- }: Mit der Aktion „Hl.{"\u00A0"}Barbara“ nutzt du eines und erhältst, was das Plättchen im gelben Rahmen sagt.
+ }: Die Aktion „Hl.{"\u00A0"}Barbara“ nutzt eines, und du erhältst, was das Plättchen im gelben Rahmen sagt.
 coach-patrician = Im Fundus wartet ein { $patrician }. Bei jeder Wertung des Stadtrats gäbe er dir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

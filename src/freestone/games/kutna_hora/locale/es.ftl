@@ -1771,7 +1771,7 @@ coach-sells = Produces { $amount ->
     [one] 1 groschen
    *[other] { $price } groschenes
  } por unidad.
-coach-best-tile = De las losetas de tus gremios, la que más rinde es { $building }: { $amount ->
+coach-best-tile = De las losetas de tus gremios, la que más rinde es { FORM($building, "def") }: { $amount ->
     [one] { $amount } { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "of") }
  } a { $price ->
@@ -1802,7 +1802,7 @@ coach-first-mine = Todavía no tienes ninguna mina. Su mineral da ingresos en ca
 coach-pelican = Tienes { $pelicans ->
     [one] un pelícano
    *[other] { $pelicans } pelícanos
- } para Santa Bárbara: con esa acción usas uno y obtienes lo que dice la loseta del marco amarillo.
+ } para Santa Bárbara: esa acción usa uno, y obtienes lo que dice la loseta del marco amarillo.
 coach-patrician = El { $patrician } de la reserva te pagaría { $points ->
     [one] 1 punto
    *[other] { $points } puntos

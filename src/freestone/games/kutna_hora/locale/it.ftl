@@ -1604,7 +1604,7 @@ coach-sells = Produci { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
  }: al prezzo corrente ogni unità rende { $price } groschen.
-coach-best-tile = Tra le tessere delle tue gilde, quella che rende di più è { $building }: { $amount ->
+coach-best-tile = Tra le tessere delle tue gilde, quella che rende di più è { FORM($building, "def") }: { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
  } a { $price } groschen per unità. Quelle pubbliche danno punti, ma nessuna rendita.
@@ -1629,7 +1629,7 @@ coach-first-mine = Non hai ancora miniere: ciò che producono porta rendita in o
 coach-pelican = Hai { $pelicans ->
     [one] un pellicano
    *[other] { $pelicans } pellicani
- } per Santa Barbara: con quell’azione ne usi uno e ottieni ciò che dice la tessera nella cornice gialla.
+ } per Santa Barbara: quell’azione ne usa uno, e ottieni ciò che dice la tessera nella cornice gialla.
 coach-patrician = Il { $patrician } nella riserva ti darebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti

@@ -107,7 +107,7 @@ lesson-end-task = Agnes dojde na 49 a má víc zlaťáků. Vyhrajte tuto hru!
 lesson-end-task-well = 50 : 49. Vyhráli jste! Varhany, dřevo a písek: krásná katedrála.
 lesson-end-task-again = Je potřeba 50 bodů: při 49 vyhraje Agnes díky zlaťákům. Kov dejte varhanáři, druhé dřevo tesaři a písek druhému hrnčíři.
 
-## 8: A round of your own
+## 8: Your own round
 
 lesson-round-title = Vaše vlastní kolo
 lesson-round-about = Všechno dohromady, od první karty po poslední kámen.

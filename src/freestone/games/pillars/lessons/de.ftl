@@ -107,7 +107,7 @@ lesson-end-task = Agnes wird auf 49 kommen, und sie hat mehr Gold. Gewinn diese 
 lesson-end-task-well = 50 zu 49. Du gewinnst! Die Orgel, das Holz und der Sand: eine prächtige Kathedrale.
 lesson-end-task-again = Du brauchst 50 Punkte: Bei 49 gewinnt Agnes mit ihrem Gold. Gib das Metall dem Orgelbauer, das andere Holz dem Zimmermann und Sand dem zweiten Töpfer.
 
-## 8: A round of your own
+## 8: Your own round
 
 lesson-round-title = Eine eigene Runde
 lesson-round-about = Alles zusammen, von der ersten Karte bis zum letzten Stein.

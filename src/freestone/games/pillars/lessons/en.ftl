@@ -107,7 +107,7 @@ lesson-end-task = Agnes will get to 49, and she has more gold. Win this game!
 lesson-end-task-well = 50 to 49. You win! The organ, the wood and the sand: a fine cathedral.
 lesson-end-task-again = It takes 50 points: at 49, Agnes wins with her gold. Give the metal to the organ builder, the other wood to the carpenter, and sand to the second potter.
 
-## 8: A round of your own
+## 8: Your own round
 
 lesson-round-title = Your own round
 lesson-round-about = Everything together, from the first card to the last stone.

@@ -107,7 +107,7 @@ lesson-end-task = Agnes llegará a 49 y tiene más oro. ¡Gana esta partida!
 lesson-end-task-well = 50 a 49. ¡La victoria es tuya! El órgano, la madera y la arena: una hermosa catedral.
 lesson-end-task-again = Hacen falta 50 puntos: con 49, gana Agnes por su oro. Da el metal al organero, la madera restante al ebanista y arena al segundo alfarero.
 
-## 8: A round of your own
+## 8: Your own round
 
 lesson-round-title = Tu propia ronda
 lesson-round-about = Todo junto, desde la primera carta hasta la última piedra.

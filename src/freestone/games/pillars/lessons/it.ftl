@@ -18,7 +18,7 @@ lesson-points-task-again = Quasi. Il tagliapietre usa 2 pietre per un punto. Al 
 
 ## 2: The supply
 
-lesson-supply-title = Lavoratori e oro
+lesson-supply-title = Lavoratori e monete
 lesson-supply-about = La prima fase di un round: i tuoi lavoratori prendono cubi, le tue monete assumono artigiani.
 lesson-supply-supply = Ogni capitolo è una partita a sé, e questa è appena all’inizio. Ogni round comincia con queste carte: i luoghi dove mandare i tuoi lavoratori, e artigiani da assumere.
 lesson-supply-workers = Hai 12 lavoratori. Il numero in fondo a una carta dice quanti ne impegna; i cubi sono ciò che portano.
@@ -107,7 +107,7 @@ lesson-end-task = Agnes arriverà a 49, e ha più monete. Vinci questa partita!
 lesson-end-task-well = 50 a 49. Hai vinto! L’organo, il legno e la sabbia: una bella cattedrale.
 lesson-end-task-again = Servono 50 punti: a 49 Agnes vince grazie alle sue monete. Dai il metallo al mastro organista, l’altro legno al carpentiere e la sabbia al secondo vasaio.
 
-## 8: A round of your own
+## 8: Your own round
 
 lesson-round-title = Un round tutto tuo
 lesson-round-about = Tutto insieme, dalla prima carta all’ultima pietra.

@@ -437,7 +437,9 @@ choice-place = { $place ->
     }
     [kings_court] Královský dvůr: { $metal ->
         [0] bez daně
-       *[other] bez daně, { $metal } kov
+        [one] bez daně, 1 kov
+        [few] bez daně, { $metal } kovy
+       *[other] bez daně, { $metal } kovů
     }
     [shiring] Shiring: { $card }
     [castle] Hrad: { $workers ->
@@ -1266,7 +1268,7 @@ coach-tax = Daň bude činit asi { $due ->
     [one] { $due } zlaťák
     [few] { $due } zlaťáky
    *[other] { $due } zlaťáků
- } a vy budete mít { $gold }. Dva chybějící zlaťáky stojí bod.
+ } a vy budete mít { $gold }. Každé dva chybějící zlaťáky stojí bod.
 coach-tax-court = Daň bude činit asi { $due ->
     [one] { $due } zlaťák
     [few] { $due } zlaťáky

@@ -348,7 +348,8 @@ choice-place = { $place ->
     }
     [kings_court] Corte del Re: { $metal ->
         [0] niente tassa
-       *[other] niente tassa, { $metal } metallo
+        [one] niente tassa, 1 metallo
+       *[other] niente tassa, { $metal } metalli
     }
     [shiring] Shiring: { $card }
     [castle] Castello: { $workers } lavoratori nel prossimo round
