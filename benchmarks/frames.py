@@ -3,10 +3,11 @@
 Random choices are played through the application itself, called without a network, at a table whose listeners follow
 by their links. Each row has the CPU milliseconds of a choice
 
-    play    without a listener
-    one     with one listener, who holds all seats
-    same    for each further listener with the same view
-    other   for a listener with another view: one holds the first seat, and this one all others
+    play      without a listener
+    one       with one listener, who holds all seats
+    same      for each further listener with the same view
+    language  for each further listener with the same view in another language, when its texts are remembered
+    other     for a listener with another view: one holds the first seat, and this one all others
 
 and the average bytes of a frame, plain and as `sent`, those of a whole picture, plain and as sent (`first`), and the
 memory of a table that somebody played at and left. The first row has what each may be at most. `--against` measures
@@ -27,7 +28,7 @@ import sys
 import tempfile
 import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -38,11 +39,12 @@ FURTHER = 4  # listeners, whose cost is averaged
 OPEN = 24  # tables, whose memory is averaged
 LAST = 8  # choices at each of them before it is left
 ROUNDS = 3
-UNITS = {"play": "ms", "one": "ms", "same": "ms", "other": "ms", "frame": "kB", "sent": "kB", "picture": "kB",
-         "first": "kB", "table": "kB"}  # fmt: skip
+FOREIGN = ("de", "it", "es", "cs")
+UNITS = {"play": "ms", "one": "ms", "same": "ms", "language": "ms", "other": "ms",
+         "frame": "kB", "sent": "kB", "picture": "kB", "first": "kB", "table": "kB"}  # fmt: skip
 
 
-AT_MOST = {"one": 4, "same": 1, "sent": 10, "first": 100, "table": 300}
+AT_MOST = {"one": 4, "same": 1, "language": 1, "sent": 10, "first": 100, "table": 300}
 
 
 class Listener:
@@ -105,10 +107,10 @@ class Club:
         made = json.loads(unpacked(await self.ask("POST", "/api/journals", body={"journal": "\n".join(match.lines())})))
         return await self.app.state.hall.table(made["id"])
 
-    async def follow(self, table: Any, token: str) -> tuple[Listener, "asyncio.Task[None]"]:
+    async def follow(self, table: Any, token: str, language: str = "en") -> tuple[Listener, "asyncio.Task[None]"]:
         """Follow a table from its first picture on."""
-        heard = Listener()
-        task = asyncio.create_task(self.call("GET", f"/api/tables/{table.id}/frames", token, heard.hear))
+        heard, path = Listener(), f"/api/tables/{table.id}/frames"
+        task = asyncio.create_task(self.call("GET", path, token, heard.hear, query=f"language={language}"))
         while not heard.events:
             await asyncio.sleep(0)
         return heard, task
@@ -141,10 +143,17 @@ def resident() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-async def milliseconds(club: Club, table: Any, choices: int, tokens: list[str]) -> tuple[float, list[Listener]]:
-    """Play choices with listeners; return the CPU milliseconds of one, and what was heard after the first picture."""
+async def milliseconds(
+    club: Club, table: Any, choices: int, tokens: list[str], foreign: Sequence[str] = ()
+) -> tuple[float, list[Listener]]:
+    """Play choices with listeners; return the CPU milliseconds of one, and what was heard after the first picture.
+
+    In each `foreign` language somebody listens too, by the first link.
+    """
+    found = [await club.follow(table, token) for token in tokens]
+    found += [await club.follow(table, tokens[0], language) for language in foreign]
     # The same game each time, whoever listens.
-    chance, found = Random(1), [await club.follow(table, token) for token in tokens]
+    chance = Random(1)
     listeners = [one for one, _ in found]
     used = []
     while len(used) < choices and table.now.match.seat is not None:
@@ -183,6 +192,11 @@ async def measure(game: str, seats: int, choices: int) -> dict[str, float]:
                 if len(costs) == 2:  # one listener
                     plain, sent = listeners[0].plain()[1:], [len(event) for event in listeners[0].events[1:]]
                     picture = await club.ask("GET", f"/api/tables/{table.id}", table.now.record.maker)
+            abroad = []
+            for foreign in (FOREIGN, (), FOREIGN):  # the first time for the texts to be remembered
+                table = await club.table(game, seats, begin)
+                cost, _ = await milliseconds(club, table, choices, [table.now.record.maker], foreign)
+                abroad.append(cost)
             empty, chance = resident(), Random(3)
             for _ in range(OPEN):
                 table = await club.table(game, seats, begin)
@@ -195,7 +209,7 @@ async def measure(game: str, seats: int, choices: int) -> dict[str, float]:
         finally:
             await hall.close()
     play, one, many, both, owner = costs
-    found = play, one, (many - one) / FURTHER, both - owner
+    found = play, one, (many - one) / FURTHER, (abroad[2] - abroad[1]) / len(FOREIGN), both - owner
     sizes = statistics.mean(plain), statistics.mean(sent), len(unpacked(picture)), len(picture), memory
     return dict(zip(UNITS, [*found, *(size / 1000 for size in sizes)], strict=True))
 

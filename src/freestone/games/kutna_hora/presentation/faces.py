@@ -83,7 +83,7 @@ def _frame(width: float, height: float, tile: Tile) -> str:
     return f'{ground}<path d="{inner}" fill="none" stroke="{tint(tile)}" stroke-width="2"/>'
 
 
-@lru_cache(512)
+@lru_cache(1024)
 def building(tile: Tile, name: str, left: int, stopped: bool, width: float, height: float) -> str:
     """Return a building on offer: what it makes, costs and does, its dots, the tiles left, and a red X if stopped."""
     top, side = -height / 2, width / 2 - 6
@@ -135,7 +135,7 @@ def town_middle(name: str, width: float, height: float) -> tuple[float, float]:
     return (head - 17) / 2, height - head - 18
 
 
-@lru_cache(512)
+@lru_cache(1024)
 def in_town(tile: Tile, name: str, width: float, height: float) -> str:
     """Return a building in town: its name, what it makes, its dots, and the price of plots next door."""
     top, half = -height / 2, width / 2
@@ -150,7 +150,7 @@ def in_town(tile: Tile, name: str, width: float, height: float) -> str:
     return _frame(width, height, tile) + ground + words + made + feet
 
 
-@lru_cache(128)
+@lru_cache(512)
 def chip(tile: Tile, name: str, width: float, height: float) -> str:
     """Return a building as a small chip: the icon of what it makes, and its name."""
     left = -width / 2
@@ -215,7 +215,7 @@ def cathedral_tile(tile: CathedralTile, number: int, current: bool, width: float
     return art + (gold_frame(width, height, number) if current else "")
 
 
-@lru_cache(32)
+@lru_cache(128)
 def event_card(card: EventCard, name: str, width: float, height: float) -> str:
     """Return an event: its tax, how far the decks advance, and its other effect."""
     top = -height / 2
@@ -236,7 +236,7 @@ def event_card(card: EventCard, name: str, width: float, height: float) -> str:
     return art + row(does, 0, top + 57, 18)
 
 
-@lru_cache(64)
+@lru_cache(256)
 def half_card(action: int, name: str, half: int, spent: bool, width: float, height: float) -> str:
     """Return one half of an action card; both together look like one card, with a gap around it."""
     edge, gap = outline(width - 3, height - 2, 4, action + half, 0.5), 1 - 2 * half
@@ -249,7 +249,7 @@ def half_card(action: int, name: str, half: int, spent: bool, width: float, heig
     return art + group(0, gap, faded(inner, opacity=0.4) if spent else inner)
 
 
-@lru_cache(64)
+@lru_cache(256)
 def guild_set(guilds: tuple[int, ...], names: tuple[str, ...], owner: int, width: float, height: float) -> str:
     """Return a set of guilds below each other, under the arms of its owner."""
     lines, step = "", height / 3 - 2
@@ -261,7 +261,7 @@ def guild_set(guilds: tuple[int, ...], names: tuple[str, ...], owner: int, width
     return art + (lines if owner == NONE else faded(lines, opacity=0.35) + shield(owner, 36))
 
 
-@lru_cache(32)
+@lru_cache(128)
 def guild_card(guild: int, name: str, placed: bool, width: float, height: float) -> str:
     """Return a guild that waits for a row of the player board."""
     paint = f'<path d="{outline(width - 6, height - 6, 5, guild + 2, 1.2)}" fill="{colour(GUILD_TINT[guild])}"'

@@ -98,7 +98,7 @@ def pips(uses: int, used: int) -> str:
     return "".join(f'<circle cx="{left + step * at:g}" r="2.7" fill="{fill}" {ring}/>' for at, fill in enumerate(fills))
 
 
-@lru_cache(512)
+@lru_cache(1024)
 def craftsman(card: Craftsman, title: str, used: int = 0, priced: bool = False, lonely: bool = False) -> Face:
     """Return a craftsman card: trade, what it turns into what, how often, and its cost while it has one.
 
@@ -134,7 +134,7 @@ def claim(card: ResourceCard, seat: int) -> Face:
     return Face(46, 26, art + text(1.5, 5, card.cubes, 15, bold=True) + icon(MATERIALS[card.material], 14, 0, 15))
 
 
-@lru_cache(128)
+@lru_cache(256)
 def advantage(card: Advantage, title: str) -> Face:
     """Return an advantage card."""
     size = 24 if len(card.effects) == 1 else 20
@@ -145,7 +145,7 @@ def advantage(card: Advantage, title: str) -> Face:
     return Face(WIDTH, HEIGHT, pictures.card(WIDTH, HEIGHT, title, body, band=colour("sky"), seed=card.index + 3))
 
 
-@lru_cache(128)
+@lru_cache(256)
 def chip(card: Advantage, title: str) -> Face:
     """Return an advantage card as its owner keeps it: small, with its name."""
     label = pictures.block(title, -22, 0, 66, 25, 12.5, bold=False, anchor="start")
