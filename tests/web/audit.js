@@ -20,11 +20,11 @@
     const [left, top] = [box.left + one.clientLeft, box.top + one.clientTop];
     const [width, height] = one instanceof SVGElement ? [box.width, box.height] : [one.clientWidth, one.clientHeight];
     const scrolls = (overflow, whole, seen) => /auto|scroll/.test(overflow) && whole > seen;
-    const isShortened = style.textOverflow === "ellipsis"; // on purpose: the whole is said in a tip
+    const isClamped = style.webkitLineClamp !== "none"; // on purpose, and so is an ellipsis: the whole is in a tip or the log
     return {
       one, left, top, right: left + width, bottom: top + height,
-      x: isShortened || scrolls(style.overflowX, one.scrollWidth, one.clientWidth),
-      y: scrolls(style.overflowY, one.scrollHeight, one.clientHeight),
+      x: isClamped || style.textOverflow === "ellipsis" || scrolls(style.overflowX, one.scrollWidth, one.clientWidth),
+      y: isClamped || scrolls(style.overflowY, one.scrollHeight, one.clientHeight),
     };
   }
 
