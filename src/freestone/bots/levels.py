@@ -32,10 +32,10 @@ def is_offered(level: str, game: Game[Any], seats: int) -> bool:
 class LevelBot(TrainedBot):
     """Takes what the network likes best, but overrates some sources of its points and underrates others.
 
-    Each source counts up to `bias` times too much or too little for a whole match, as somebody does who is fond of the
-    mines and forgets the council. Such errors grow with what is at stake between two goods, but never make a loss a
-    gain. Errors that are drawn anew for every option look like slips: at the same strength, the bot made twice as many
-    of the choices that people are warned of (1.8 a game instead of 0.9, in Pillars).
+    Each source counts `bias` times too much or too little for a whole match, as somebody does who is fond of the mines
+    and forgets the council. Such errors grow with what is at stake between two goods, but never make a loss a gain.
+    Errors that are drawn anew for every option look like slips: at the same strength, the bot made twice as many of the
+    choices that people are warned of (1.8 a game instead of 0.9, in Pillars, with factors of any size up to a bias).
     """
 
     bias = 1.0
@@ -55,7 +55,8 @@ class LevelBot(TrainedBot):
     def _judged(self, seen: Seen) -> Callable[[Idea], float]:
         """Return what this level thinks an idea is worth."""
         thinking, rng = thinking_of(seen.game), Random(self._match)
-        excess = [self.bias ** rng.uniform(-1.0, 1.0) - 1.0 for _ in thinking.sources]
+        # Factors of any size up to a bias would leave some matches with hardly any.
+        excess = [self.bias ** rng.choice((-1, 1)) - 1.0 for _ in thinking.sources]
 
         def worth(idea: Idea) -> float:
             parts = thinking.parts(idea.leaf.state, seen.seat)
@@ -68,21 +69,21 @@ class LevelBot(TrainedBot):
 class Novice(LevelBot):
     """The level for a first match."""
 
-    bias = 12.0
+    bias = 7.0
     stand_in = NoviceBot
 
 
 class Apprentice(LevelBot):
     """The level of somebody who knows the game."""
 
-    bias = 5.5
+    bias = 2.8
     stand_in = GreedyBot
 
 
 class Journeyman(LevelBot):
     """The level of somebody who plays often."""
 
-    bias = 2.75
+    bias = 1.8
     stand_in = PlannerBot
 
 
