@@ -180,7 +180,7 @@ def test_a_task_that_is_lost_is_given_up_at_once(chrome: Browser, server: Server
 def test_what_the_teacher_points_at_makes_the_move(chrome: Browser, server: Server) -> None:
     learner = learner_at(chrome, server, "pillars", 5, "sell")
     learner.page.locator('[data-item="stall-metal"]').click()
-    expect(learner.page.locator("#teacher h2 .quiet")).to_have_text("4/6")
+    expect(learner.page.locator("#teacher h2 .quiet")).to_have_text("4/7")
 
 
 @pytest.mark.parametrize("number", [4, 12])
