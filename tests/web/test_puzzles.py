@@ -98,32 +98,42 @@ def test_a_puzzle_is_solved_by_keyboard_alone(chrome: Browser, server: Server, g
 def test_the_puzzle_of_the_day_counts_for_a_streak(chrome: Browser, server: Server) -> None:
     person = Person(chrome, server)
     page = person.page
-    puzzle = of_the_day(today())
+    puzzle = of_the_day(find("pillars"), today())
     assert puzzle is not None
+    link = page.locator("#daily [data-game=pillars] a:visible")
     yesterday = str(today() - timedelta(days=1))
     page.evaluate("day => localStorage.setItem('freestone.puzzles', JSON.stringify({days: [day]}))", yesterday)
     page.goto(server.address)
     expect(page.locator("#daily")).to_contain_text("Days in a row: 1")
-    page.locator("#daily a:visible").click()
+    link.click()
     person.wait()
     assert page.url.endswith(f"/puzzles/{puzzle.game}/{puzzle.id}")
     choose(person, next(choice for choice in person.choices() if choice not in puzzle.solutions))
     page.goto(server.address)
-    expect(page.locator("#daily a:visible")).to_contain_text("Not solved")
-    page.locator("#daily a:visible").click()
+    expect(link).to_contain_text("Not solved")
+    link.click()
     person.wait()
     choose(person, puzzle.solutions[0])
     page.goto(server.address)
     expect(page.locator("#daily")).to_contain_text("Days in a row: 2")
-    expect(page.locator("#daily a:visible")).to_contain_text("Solved today")
+    expect(link).to_contain_text("Solved today")
+    expect(page.locator("#daily [data-game=kutna_hora] a:visible")).to_have_text("Solve it")
 
 
-def test_every_puzzle_comes_before_any_comes_again() -> None:
-    every = [one for game in registry().values() for one in puzzles_of(game).values()]
+@pytest.mark.parametrize("game", GAMES)
+def test_every_puzzle_comes_before_any_comes_again(game: str) -> None:
+    every = puzzles_of(find(game))
     start = date(2026, 1, 1).toordinal()
     begin = start - start % len(every)
-    days = [of_the_day(date.fromordinal(begin + number)) for number in range(len(every))]
-    assert {one.id for one in days if one} == {one.id for one in every}
+    days = [of_the_day(find(game), date.fromordinal(begin + number)) for number in range(len(every))]
+    assert {one.id for one in days if one} == set(every)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_leads_to_a_puzzle_of_its_own(server: Server, game: str) -> None:
+    assert f'href="/puzzles/{game}/today"' in server.http.get(f"{server.address}/puzzles/{game}").text
+    answer = server.http.get(f"{server.address}/puzzles/{game}/today", follow_redirects=False)
+    assert answer.headers["location"].removeprefix(f"/puzzles/{game}/") in puzzles_of(find(game))
 
 
 @pytest.mark.parametrize("game", GAMES)

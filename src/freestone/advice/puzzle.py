@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from freestone.bots.roster import derived_seed
 from freestone.core.dump import digest
 from freestone.core.errors import BrokenJournal, InvalidChoice
-from freestone.core.game import Game, Value, registry
+from freestone.core.game import Game, Value
 from freestone.core.match import Match, new
 from freestone.thinking import Reason
 
@@ -123,9 +123,9 @@ def puzzles_of(game: Game[Any]) -> dict[str, Puzzle]:
     return {one.id: one for one in sorted(found, key=lambda one: (one.grade, one.id))}
 
 
-def of_the_day(day: date) -> Puzzle | None:
-    """Return the puzzle of a day: every puzzle of every game comes once before any comes again."""
-    every = [one for game in registry().values() for one in puzzles_of(game).values()]
+def of_the_day(game: Game[Any], day: date) -> Puzzle | None:
+    """Return a game's puzzle of a day: every puzzle comes once before any comes again."""
+    every = puzzles_of(game).values()
     if not every:
         return None
     turn, at = divmod(day.toordinal(), len(every))

@@ -31,10 +31,10 @@ PuzzleId = Annotated[str, Path(max_length=20)]
 Entry = Annotated[int, Path(ge=0, le=1_000_000)]
 
 
-@router.get("/puzzles/today", include_in_schema=False)
-def daily() -> Response:
-    """Go to the puzzle of the day."""
-    found = of_the_day(today())
+@router.get("/puzzles/{game}/today", include_in_schema=False)
+def daily(game: GameId) -> Response:
+    """Go to the puzzle of the day of a game."""
+    found = of_the_day(find(game), today())
     if found is None:
         raise HTTPException(404)
     return RedirectResponse(f"/puzzles/{found.game}/{found.id}", 303)
@@ -68,7 +68,7 @@ def puzzle_page(game: GameId, puzzle: PuzzleId, language: LanguageNow) -> HTMLRe
         puzzle=one,
         title=words_of(find(game), language).text("title"),
         colours=",".join(tinctures_for([], one.seats)),
-        day=str(today()) if of_the_day(today()) == one else "",
+        day=str(today()) if of_the_day(find(game), today()) == one else "",
         number=ids.index(puzzle) + 1,
         count=len(ids),
         next=ids[(ids.index(puzzle) + 1) % len(ids)],

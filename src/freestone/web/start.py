@@ -171,7 +171,7 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
         blank = _blank(game, texts, len(ended[0].header["names"]) if ended else _seats_taught(game))
         return {**blank, **(sent if sent.get("game") == game.id else first_time | coach)}
 
-    puzzle = of_the_day(today())
+    daily = [puzzle for game in registry().values() if (puzzle := of_the_day(game, today()))]
     return page(
         "start.html",
         language,
@@ -185,8 +185,7 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
         levels=levels(texts),
         tinctures=list(TINCTURES),
         is_new=not form,
-        daily=puzzle and titles[puzzle.game],
-        daily_puzzle=puzzle,
+        daily=[(puzzle, titles[puzzle.game]) for puzzle in daily],
         problem=problem,
         problem_game=sent.get("game") if sent.get("game") in registry() else "",
     )

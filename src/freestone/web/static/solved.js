@@ -1,17 +1,18 @@
-// Which puzzles this browser has solved, and on how many days in a row the puzzle of the day; kept in the browser.
+// Which puzzles this browser has solved, and on how many days in a row a puzzle of the day; kept in the browser.
 
 const KEY = "freestone.puzzles";
 
 /**
- * What is kept: by puzzle, whether the first try was right; and the days on which the puzzle of the day was solved.
- * @typedef {{ tries: Record<string, boolean>, days: string[] }} Kept
+ * What is kept: by puzzle, whether the first try was right; the days on which a puzzle of the day was solved; and by
+ * game the last of these days.
+ * @typedef {{ tries: Record<string, boolean>, days: string[], last: Record<string, string> }} Kept
  */
 
 /** @returns {Kept} */
 function kept() {
   /** @type {unknown} */
   const found = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  return { tries: {}, days: [], .../** @type {Partial<Kept>} */ (found) };
+  return { tries: {}, days: [], last: {}, .../** @type {Partial<Kept>} */ (found) };
 }
 
 /**
@@ -22,17 +23,20 @@ function kept() {
 export const firstTry = (game, id) => kept().tries[`${game}/${id}`];
 
 /**
- * Keep the first try at a puzzle, and the day if it was the puzzle of the day and is solved.
+ * Keep the first try at a puzzle, and the day if it was a puzzle of the day and is solved.
  * @param {string} game
  * @param {string} id
  * @param {boolean} isRight
- * @param {string} day  empty if it is not the puzzle of the day
+ * @param {string} day  empty if it is no puzzle of the day
  */
 export function keepTry(game, id, isRight, day) {
-  const { tries, days } = kept();
+  const { tries, days, last } = kept();
   tries[`${game}/${id}`] ??= isRight;
-  if (day && isRight && !days.includes(day)) days.push(day);
-  localStorage.setItem(KEY, JSON.stringify({ tries, days: days.sort() }));
+  if (day && isRight) {
+    last[game] = day;
+    if (!days.includes(day)) days.push(day);
+  }
+  localStorage.setItem(KEY, JSON.stringify({ tries, days: days.sort(), last }));
 }
 
 /**
@@ -46,7 +50,7 @@ function before(day) {
 }
 
 /**
- * On how many days in a row the puzzle of the day was solved; today need not be over yet.
+ * On how many days in a row a puzzle of the day was solved; today need not be over yet.
  * @param {string[]} days
  * @param {string} today
  */
@@ -61,4 +65,8 @@ export const today = () => new Date().toISOString().slice(0, 10);
 
 export const streak = () => streakOf(kept().days, today());
 
-export const isDoneToday = () => kept().days.includes(today());
+/**
+ * Whether the puzzle of the day of a game is solved.
+ * @param {string} game
+ */
+export const isDoneToday = (game) => kept().last[game] === today();
