@@ -97,9 +97,9 @@ class Postgres:
             found = connection.execute(statement)
             return found.fetchall() if found.description else []
 
-    def empty(self) -> str:
+    def empty(self, encoding: str = "UTF8") -> str:
         """The URL of a new database with nothing in it."""
-        return self._copy("template0")
+        return self._copy("template0", encoding)
 
     def fresh(self) -> str:
         """The URL of a new database with the present schema."""
@@ -109,11 +109,12 @@ class Postgres:
             self._is_template_ready = True
         return self._copy("freestone")
 
-    def _copy(self, template: str) -> str:
+    def _copy(self, template: str, encoding: str = "UTF8") -> str:
         name = f"test_{next(self._numbers)}"
-        words = {"name": sql.Identifier(name), "template": sql.Identifier(template)}
+        words = {"name": sql.Identifier(name), "template": sql.Identifier(template), "encoding": encoding}
         # Copying the files of an 8 MB database is quicker than writing every page of it to the log.
-        self.execute(sql.SQL("CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy").format(**words))
+        made = sql.SQL("CREATE DATABASE {name} TEMPLATE {template} ENCODING {encoding} STRATEGY file_copy")
+        self.execute(made.format(**words))
         return self.url(name)
 
     async def _migrate(self, store: Store) -> None:

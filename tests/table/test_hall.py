@@ -22,7 +22,7 @@ from freestone.table.snapshot import LESSON, Access
 from freestone.table.store import Store
 from freestone.table.table import Table
 from freestone.table.view import View
-from waiting import soon
+from waiting import PATIENCE, soon
 
 PEOPLE = [Sitter("Anna"), Sitter("Ben")]
 
@@ -200,6 +200,24 @@ def test_a_fork_goes_on_from_an_earlier_entry(place: str) -> None:
         assert fork.now.match.journal.entries[:entry] == table.now.match.journal.entries[:entry]
         with pytest.raises(InvalidChoice):
             await hall.fork(table.now, 10_000, None)
+
+    with_hall(place, act)
+
+
+def test_whoever_comes_to_a_rematch_at_once_sits_at_the_same_table(place: str) -> None:
+    async def act(hall: Hall) -> None:
+        table = await hall.make("pillars", PEOPLE, {})
+
+        async def come() -> Table:
+            while not table.now.record.rematch:
+                await table.changed(PATIENCE)
+            return await hall.table(table.now.record.rematch)
+
+        coming = [asyncio.create_task(come()) for _ in range(20)]
+        made = await asyncio.gather(hall.rematch(table), hall.rematch(table), *coming)
+        assert len({id(one) for one in made}) == 1
+        await play(made[0])
+        assert made[-1].now.line == made[0].now.line
 
     with_hall(place, act)
 

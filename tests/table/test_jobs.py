@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import LiteralString
 
@@ -127,6 +128,18 @@ def test_hints_and_reviews_are_answered_by_workers(postgres: Postgres) -> None:
 
     with_hall(place, act)
     assert count(postgres, place, "answer IS NOT NULL") > 3
+
+
+def test_every_thread_has_a_connection_however_many_jobs_are_done(postgres: Postgres) -> None:
+    async def act(hall: Hall) -> None:
+        with ExitStack() as jobs:
+            for _ in range(24):
+                jobs.enter_context(hall.store.begin())
+            looks = await asyncio.gather(*(hall.store.count() for _ in range(16)))
+            assert looks == [0] * 16
+            await hall.store.write(add_job("one", "one", "hint", "[]"))
+
+    with_hall(postgres.fresh(), act)
 
 
 def test_a_question_that_fails_is_refused_and_can_be_asked_again(postgres: Postgres) -> None:

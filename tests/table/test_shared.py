@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError
 
 from freestone.core.errors import StaleChoice
 from freestone.table.errors import Conflict, NoSuchTable
-from freestone.table.hall import Hall
+from freestone.table.hall import Hall, Sitter
 from freestone.table.store import Store
 from freestone.table.table import Table
 from freestone.table.writer import Single
@@ -164,6 +164,18 @@ def test_a_table_deleted_at_one_server_is_gone_at_the_other(postgres: Postgres) 
             await second.table(one.id)
 
     with_halls(postgres.fresh(), act)
+
+
+@pytest.mark.parametrize("encoding", ["SQL_ASCII", "LATIN2"])
+def test_names_are_kept_whatever_the_encoding_of_the_database(postgres: Postgres, encoding: str) -> None:
+    async def act(first: Hall, second: Hall) -> None:
+        one = await first.make("pillars", [Sitter("Žofie"), Sitter("Jörg")], {}, 7)
+        other = await second.table(one.id)
+        assert other.now.match.names == ["Žofie", "Jörg"]
+        await play(one)
+        await until_same(one, other)
+
+    with_halls(postgres.empty(encoding), act)
 
 
 def test_a_rematch_at_both_servers_is_one_table(postgres: Postgres) -> None:

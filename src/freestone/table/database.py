@@ -24,7 +24,12 @@ BEGIN: Final = "freestone_begin"
 AUTOCOMMIT: Final = "AUTOCOMMIT"
 MIGRATION: Final = 8420  # the number of the lock that lets one server at a time migrate a PostgreSQL database
 # A server that is away is noticed.
-CONNECTION: Final = {"application_name": "freestone", "connect_timeout": "5", "keepalives_idle": "30"}
+CONNECTION: Final = {
+    "application_name": "freestone",
+    "client_encoding": "UTF8",  # whatever the database has: one of SQL_ASCII would return bytes instead of texts
+    "connect_timeout": "5",
+    "keepalives_idle": "30",
+}
 MEMORY: Final = ":memory:"
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 OURS: Final = {"tables", "seats", "lines"}
@@ -101,8 +106,9 @@ def name_of(url: URL) -> str:
 def engine_of(url: URL) -> Engine:
     """Return the engine for a database."""
     if is_shared(url):
-        # Asking first costs little, and nobody meets the connections that a restart of the database has cut.
-        return create_engine(url, pool_pre_ping=True, hide_parameters=True)  # errors would quote tokens
+        # Asking first costs little, and nobody meets the connections that a restart of the database has cut. Without a
+        # size there is one for every thread that asks; otherwise workers, who keep theirs, would leave none to others.
+        return create_engine(url, pool_size=0, pool_pre_ping=True, hide_parameters=True)  # errors would quote tokens
     engine = create_engine(url, hide_parameters=True)
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)

@@ -418,7 +418,14 @@ class Hall:
             raise TooMany("full", count=self.limits.tables)
 
     def _opened(self, now: Snapshot) -> Table:
-        """Open a table that is stored, and let its bots begin; quiet tables make room, the oldest first."""
+        """Open a table that is stored, and let its bots begin; quiet tables make room, the oldest first.
+
+        If it is open already, because somebody came as soon as it was stored, return that: a second one would not hear
+        what happens at the first.
+        """
+        known = self._alive.get(now.record.id)
+        if known is not None:
+            return known
         # They are not closed: quiet tables have no bots to stop, and while closing waits, a table can come to life and
         # would lose its bots.
         beyond = len(self._tables) - MOST_OPEN

@@ -40,7 +40,7 @@ from freestone.table.writer import Single, Work, Writer
 
 R = TypeVar("R")
 REPEATABLE: Final = "REPEATABLE READ"
-READERS: Final = 8  # threads; together with the writer fewer than the connections that SQLAlchemy keeps
+READERS: Final = 8  # threads, each with a connection; with the writer fewer than SQLAlchemy opens to a file
 CLOCK: Final = func.extract("epoch", func.clock_timestamp())  # of PostgreSQL, the same for all
 CHANNEL: Final = "freestone"  # on which processes that share a database tell each other of changes
 JOBS_CHANNEL: Final = "freestone_jobs"  # on which they tell of new jobs, without a text, and of answered ones
