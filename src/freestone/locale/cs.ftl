@@ -551,7 +551,7 @@ site-position = Pozice
 site-puzzles = Úlohy
 site-puzzles-about =
     Pozice z partií mezi boty. Jedna možnost je jasně lepší než všechny ostatní: která? Každá odpověď je ověřená:
-    nejlepší možnosti se dohrály stokrát a vícekrát, pokaždé s jinou náhodou.
+    nejlepší možnosti se dohrály nejméně stokrát, pokaždé s jinou náhodou.
 site-puzzle-question = Co byste udělali?
 site-puzzle-goal = Jedna možnost je jasně lepší než všechny ostatní: najděte ji.
 site-puzzle-daily = Úloha dne
@@ -629,11 +629,15 @@ site-name-same = Dva hráči se jmenují „{ $name }“. Dejte každému jiné 
 site-same-colour = Dva hráči mají stejnou barvu. Dejte každému jinou.
 site-nobody-starts = Na místě začínajícího hráče nikdo nesedí. Vyberte jiného začínajícího hráče.
 site-odd-form = Formulář žádá něco, co se tu nenabízí. Vyberte znovu.
-site-wrong-count = { $name } je hra pro { $low } až { $high ->
+site-wrong-count = Hra { $name } je pro { $low } až { $high ->
     [one] { $high } hráče
     [few] { $high } hráče
    *[other] { $high } hráčů
- }, u stolu jich ale sedí { $count }. Upravte, kdo hraje.
+ }, ale u stolu { $count ->
+    [one] sedí { $count }
+    [few] sedí { $count }
+   *[other] jich sedí { $count }
+ }. Upravte, kdo hraje.
 site-not-a-journal = Tento soubor není záznam hry, která se tu dá hrát. Záznam vytvoří volba „Uložit záznam hry“.
 site-no-page = Na této adrese nic není. Možná se odkaz nezkopíroval celý.
 site-no-game = Hra „{ $name }“ tu není. Na výběr jsou: { $names }.
@@ -662,7 +666,7 @@ site-over-already = Hra skončila.
 site-over-for-good = Hra skončila a všechno je odhaleno, takže už nelze nic vzít zpět. Můžete ale pokračovat z dřívější pozice u nového stolu.
 site-undone-too-often = U tohoto stolu se už tahy braly zpět příliš často.
 site-not-possible-now = Teď to nejde.
-site-too-large = Tohle je příliš velké, než aby se to tu dalo otevřít.
+site-too-large = Tohle je příliš velké, otevřít se to tu nedá.
 site-unmarked = Bez značky:
 site-not-now = Teď ne. { $reason }
 site-going-on = Hra pokračuje…
@@ -676,7 +680,7 @@ site-leave-sure = Od této chvíle hraje na všech vašich místech bot. Můžet
 site-copied = Zkopírováno
 site-help = Pomoc a klávesy
 site-help-choose = Co má zelený rámeček, lze zvolit: klikněte nebo klepněte na to, nebo vyberte v seznamu vedle stolu. Co je šedé, teď zvolit nejde; když na to ukážete, dozvíte se proč.
-site-help-look = Ukažte na cokoli a uvidíte, co to je a co by jeho volba změnila. Kliknutím na to, co zvolit nejde, se věc otevře zvětšená i s pravidlem; pravým tlačítkem otevřete cokoli.
+site-help-look = Ukažte na cokoli a uvidíte, co to je a co by jeho volba změnila. Kliknete-li na to, co zvolit nejde, otevře se to zvětšené i s pravidlem; pravým tlačítkem tak otevřete cokoli.
 site-help-touch = Na dotykové obrazovce na věci chvíli podržte prst a uvidíte, co by změnila, dřív než na ni klepnete.
 site-help-log = Ukažte nebo klepněte na řádek průběhu a uvidíte na stole, o čem mluví.
 site-sheet = Ukázat nebo skrýt vše k tomuto rozhodnutí
@@ -863,8 +867,8 @@ site-review-progress = Každý tah se mnohokrát dohrává, aby se ukázala jeho
 site-stand-in = Kdo hraje za vás?
 review-curve = Jak se hra vyvíjela
 review-better = Co by bylo lepší
-review-better-note = Každé rozhodnutí se posuzuje podle toho, co hráč v té chvíli mohl vědět. U každé možnosti jsou výsledky, které se po ní daly čekat. Počítá se náskok: víc bodů pro sebe nebo míň bodů pro ostatní.
-review-instead = { $name }: náskok mohl být asi o { $points } bodu lepší
+review-better-note = Každé rozhodnutí se posuzuje podle toho, co hráč v té chvíli mohl vědět. U každé možnosti jsou výsledky, které se po ní daly čekat. Počítá se náskok: víc bodů pro sebe nebo méně bodů pro ostatní.
+review-instead = { $name }: náskok mohl být asi o { $points } bodu větší
 review-taken = Zvoleno
 review-best = Lepší
 review-see = Ukázat na stole
@@ -925,7 +929,7 @@ database-other-schema = Záloha { $file } má schéma { $found }, tento Freeston
 
 site-learn-title = Učíme se: { $name }
 site-learn-about = Krátké kapitoly u skutečného stolu, v nichž hrajete vy sami. Každá trvá jednu až tři minuty. Kdykoli můžete přestat a pokračovat později.
-site-learn-enough = Pro první hru to stačí: zbytek vysvětlí rádce, až na to přijde řada.
+site-learn-enough = Pro první hru to stačí: zbytek vysvětlí rádce, až na něj přijde řada.
 site-learner = Žák
 site-teacher = Učitel
 site-begin-chapter = Začít
@@ -947,7 +951,7 @@ site-show-me = Ukázat
 site-back-to-lesson = Zpět k lekci
 site-detour = Tak takhle to dopadne. Rozhlédněte se; potom se vrátíme tam, kde jsme byli.
 site-chapter-finished = To byla celá kapitola. Dobře zahráno!
-site-chapter-enough = Teď už toho víte dost, abyste mohli hrát! V první hře vám zbytek vysvětlí rádce, až na to přijde řada. Nebo se to nejdřív naučte tady.
+site-chapter-enough = Teď už toho víte dost, abyste mohli hrát! V první hře vám zbytek vysvětlí rádce, až na něj přijde řada. Nebo se ho nejdřív naučte tady.
 site-chapter-left = To byla celá kapitola. Můžete si ji kdykoli zopakovat.
 site-lesson-finished = To byla poslední kapitola. Pro první hru víte vše, co potřebujete. Dobrou zábavu!
 site-next-chapter = Další kapitola

@@ -20,7 +20,7 @@ option-work-pack = Znát balíček v této složce.
 option-work-log = Zapisovat varování pro lidi, nebo jako JSON.
 option-browser = Otevřít prohlížeč.
 option-log = Zapisovat varování pro lidi, nebo jako JSON, pak i řádek pro každý požadavek.
-option-metrics-token = Kdo pošle tento token, smí číst /metrics, a nikdo jiný.
+option-metrics-token = Číst /metrics smí jen ten, kdo pošle tento token.
 command-play = Hrát v terminálu proti botům nebo s přáteli u téže obrazovky.
 option-game = Hra, například pillars.
 option-players = Lidé (you nebo @Anna) a boti (jména nebo soubory). [výchozí: you,random,random]
@@ -77,7 +77,7 @@ option-engines = Porovnávané enginy oddělené čárkami.
 option-seconds = Čas na každý údaj v jednom průchodu.
 option-rounds = Počet průchodů; uvádějí se mediány.
 option-bench-output = Uložit sem všechna měření jako JSON.
-command-games = Vypsat nainstalované hry s nastavením, daty komponent a vlastními boty, a boty, kteří hrají cokoli.
+command-games = Vypsat nainstalované hry s nastavením, daty komponent a vlastními boty a k tomu boty, kteří hrají každou hru.
 command-lab = Zjistit z mnoha partií něco o botech, pravidlech a datech komponent.
 command-lab-report = Vytvořit stránku s grafy simulovaných partií: body, vítězství, ceny a odkud body jsou.
 

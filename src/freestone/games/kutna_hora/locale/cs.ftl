@@ -933,7 +933,7 @@ event-seated = { $price ->
    *[other] { $seat } přesouvá do rady { FORM($patrician, "acc") } za { $price } grošů.
  }
 event-patrician-pooled = Do zásoby přichází { $patrician }.
-event-deck-advanced = { $deck } postupuje o { $amount } na { $level }.
+event-deck-advanced = { $deck } +{ $amount }, nyní { $level }.
 event-arm-moved = Rameno { FORM($commodity, "gen") } se posouvá doprava.
 event-price-changed = Cena { FORM($commodity, "gen") }: { $before } → { $price }.
 event-town-built = Město staví pro { FORM($guild, "acc") }.
@@ -1364,7 +1364,7 @@ report-council-red = červení patricijové v radě
 chart-prices = Ceny
 chart-prices-about = Cena každého zboží na konci každého kola, v groších.
 chart-levels = Obyvatelstvo, ruda a daň
-chart-levels-about = Kam až postoupily oba balíčky, a daň.
+chart-levels-about = Kam až postoupily oba balíčky a kam daň.
 chart-final = Kdyby hra tehdy skončila
 chart-final-about = Konečný výsledek každého hráče, kdyby hra skončila daným kolem.
 chart-points = Body na počítadle
@@ -1534,7 +1534,7 @@ glossary-patrician-yellow-text = V radě: odměňuje za doly v každé řadě.
 glossary-patrician-red = Červený patricij
 glossary-patrician-red-text = V radě: odměňuje za sloupce vaší desky bez domků.
 glossary-crown = Nejvíc
-glossary-crown-text = Pro hráče, který má uvedené věci nejvíc; při shodě pro všechny takové.
+glossary-crown-text = Pro toho, kdo má uvedených věcí nejvíc; při shodě pro všechny takové.
 glossary-scroll = Práva
 glossary-scroll-text = Právo postavit dílek z radnice.
 glossary-card = Karty akcí
@@ -1777,7 +1777,7 @@ meaning-technology = Technologie určuje, kolik dílků dolů se najednou táhne
 meaning-advanced = Dílek technologie je důl, jehož umístění nic nestojí.
 meaning-miner = Horník značí důl jako váš; kdo je v zásobě, může hloubit.
 meaning-rights = Kolik dnes stojí práva na dílek v tomto sloupci.
-meaning-level = Horní karta balíčku ukazuje ceny; otáčejí ji doly a budovy.
+meaning-level = Horní karta balíčku ukazuje ceny; další odkrývají doly a budovy.
 meaning-cells = Ceny tohoto zboží na horní kartě balíčku; na červeném křížku nikdo nesmí stavět pro jeho cech.
 meaning-price = Dnešní cena tohoto zboží, pro všechny stejná.
 meaning-next = Cena na další kartě balíčku, zůstane-li rameno na místě.
@@ -1802,7 +1802,7 @@ meaning-reputation = Dobrá pověst zlevňuje parcely i žolíka a na konci je z
 meaning-make = Za to, co hráč vyrábí, dostane při každém příjmu dnešní cenu.
 meaning-income = Kolik by příjem vynesl teď.
 meaning-guild = Hráč staví jen pro tři cechy; každý má svou řadu domků.
-meaning-cover = Co leží zde, je vaše, jakmile domek nad tím opustí desku.
+meaning-cover = Co leží zde, bude vaše, jakmile domek opustí desku.
 meaning-pool = Horník v zásobě může hloubit; další přivede povolení.
 meaning-waiting = Čekající horníci přijdou do zásoby za cenu povolení.
 meaning-pelican = Za pelikána je jeden dar sv. Barbory.
@@ -1941,7 +1941,7 @@ coach-behind = Se závěrečným bodováním má teď { $player } o { $points ->
     [few] { $points } body
    *[other] { $points } bodů
  } víc než vy.
-coach-new-event = Nové kolo, nová událost: { $event_card }, vedle kol. Platí pro všechny; podívejte se, jestli ji nevyužijete.
+coach-new-event = Nové kolo, nová událost: { $event_card }, leží vedle kol. Platí pro všechny; podívejte se, jestli ji nevyužijete.
 coach-tax-short = Na konci kola je splatná daň { $due ->
     [one] { $due } groš
     [few] { $due } groše
@@ -1987,7 +1987,7 @@ coach-best-tile = Z dílků vašich cechů vynese nejvíc { $building }: vyráb�
     [few] { $price } groše
    *[other] { $price } grošů
  }. Veřejné přinášejí body, ale žádný příjem.
-coach-house-tile = Pod domkem vaší budovy bylo právo na veřejný dílek, zdarma. Veřejné dílky přinášejí body a patricije.
+coach-house-tile = Pod domkem vaší budovy byla práva na veřejný dílek, zdarma. Veřejné dílky přinášejí body a patricije.
 coach-stopped = Pro cech { FORM($guild, "gen") } teď kvůli červenému křížku nikdo nestaví: dokud se nezmění cena { FORM($commodity, "gen") }, žádný jeho dílek postavit nelze.
 coach-last-house = V řadě { FORM($guild, "gen") } vám zbývá jediný domek.
 coach-begin = K budově vedou tři kroky: práva na dílek, parcela ve městě a potom stavba sama.

@@ -35,7 +35,7 @@ book-round-turns = Začínající hráč [start-player] zahraje dvě karty po so
 book-round-end = Rada boduje jen v *posledních třech kolech*. Červené dílky přijdou jednou, po { $reds }. kole (při čtyřech hráčích po { $reds_of_four }.).
 
 book-setup = S čím začínáte
-book-setup-lead = Všichni se stejným, až na pár grošů.
+book-setup-lead = Všichni mají totéž, až na pár grošů.
 book-setup-rounds = Dva nebo tři hráči hrají { $rounds ->
     [one] { $rounds } kolo
     [few] { $rounds } kola
@@ -76,7 +76,7 @@ book-cards-two = Každá karta ukazuje dvě akce a vy jednu zvolíte. Druhá je 
 book-cards-picture = Plná ruka. Všichni mají stejných šest karet a všichni vidí, kdo má ještě co.
 book-cards-spent = Po kole se všechny karty vrátí.
 book-cards-nothing = Kartu lze vždy zahrát bez účinku. Akci, kterou nelze provést, nelze zvolit.
-book-cards-pay = Náklady se platí hned, jak vzniknou, a vždy v groších. Stojí-li něco dřevo nebo povolení, zaplaťte příslušný počet za dnešní cenu.
+book-cards-pay = Náklady se platí hned, jak vzniknou, a vždy v groších. Stojí-li něco dřevo nebo povolení, zaplaťte za každé dnešní cenu.
 
 book-prices = Jak fungují ceny
 book-prices-lead = Cenu určuje karta a rameno: kartu mění ledacos, rameno jediná věc.

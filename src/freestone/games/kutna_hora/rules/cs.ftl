@@ -21,7 +21,7 @@ rule-k2-4 = Náklady se platí, když vzniknou. Co nemůžete zaplatit celé, ne
 rule-k3 = Ceny
 rule-k3-1 = Cena se čte na horní kartě balíčku v poloze ramene. Dřevo, jídlo a pivo se řídí obyvatelstvem; ruda, stříbro a povolení balíčkem rudy. Ruda se čte u ramene stříbra.
 rule-k3-2 = Balíček postupuje kartu po kartě a symboly každé nové karty působí ihned: dřevo, jídlo a pivo v tomto pořadí, nebo stříbro a povolení. Na poslední kartě se další kroky ignorují.
-rule-k3-3 = Město staví: kde se tento symbol ukáže, posune se rameno o jedno místo doprava, horní dílek hromádky daného cechu se odloží a hromádka jde na konec své řady. Potom působí nové políčko. Bez dílku se rameno posune stejně; v poslední poloze zůstává a nic se neděje.
+rule-k3-3 = Město staví: kde se tento symbol ukáže, posune se rameno o jedno místo doprava, horní dílek hromádky daného cechu se odloží a hromádka jde na konec své řady. Potom působí nové políčko. Není-li co odložit, rameno se přesto posune; v poslední poloze zůstává a nic se neděje.
 rule-k3-4 = Červený křížek: dokud je vidět, nikdo nesmí stavět budovy tohoto cechu. Práva kupovat lze. Křížek u rudy zastaví budovy horníků, ne doly a dílky technologie. Veřejné budovy nezastaví nic.
 rule-k3-5 = Když rameno posune budova, působí symbol nového políčka ihned.
 

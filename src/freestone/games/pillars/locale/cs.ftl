@@ -952,9 +952,9 @@ outlook-tally-note =
 outlook-bag = Stavitelé v sáčku
 outlook-bag-note = { $builders ->
     [0] Sáček je prázdný.
-    [one] Toto kolo se vytáhne ještě 1 stavitel.
-    [few] Toto kolo se vytáhnou ještě { $builders } stavitelé.
-   *[other] Toto kolo se vytáhne ještě { $builders } stavitelů.
+    [one] V tomto kole se vytáhne ještě 1 stavitel.
+    [few] V tomto kole se vytáhnou ještě { $builders } stavitelé.
+   *[other] V tomto kole se vytáhne ještě { $builders } stavitelů.
  }
 outlook-tab-craftsmen = Řemeslníci
 outlook-craftsmen = Řemeslníci { $round }. kola
@@ -971,9 +971,9 @@ outlook-advantages-note =
     [few] zbývají { $left } neviděné karty
    *[other] zbývá { $left } neviděných karet
  }; { $out ->
-    [one] nikdy nepřijde { $out } z nich
-    [few] nikdy nepřijdou { $out } z nich
-   *[other] nikdy nepřijde { $out } z nich
+    [one] { $out } z nich nikdy nepřijde
+    [few] { $out } z nich nikdy nepřijdou
+   *[other] { $out } z nich nikdy nepřijde
  }. Dvě karty posledního kola přijdou vždy.
 outlook-events = Události
 outlook-events-note = Jedna za kolo. Ze všech událostí { $out ->
@@ -981,7 +981,7 @@ outlook-events-note = Jedna za kolo. Ze všech událostí { $out ->
     [few] nikdy nepřijdou { $out }
    *[other] nikdy nepřijde { $out }
  }.
-outlook-foreseen = Víte jen vy: přijde toto kolo. { $does }
+outlook-foreseen = Víte jen vy: přijde v tomto kole. { $does }
 outlook-resources = Karty surovin tohoto kola
 outlook-resources-note = Celkem devět karet; dvě každé kolo chybějí.
 
@@ -1145,14 +1145,14 @@ glossary-pass-text = Tento hráč si v této fázi už žádnou kartu nevezme.
 ## What things on the table are for, in a sentence
 
 meaning-gold = Zlaťáky se platí za řemeslníky, stavitele, daně a nákupy.
-meaning-points = Body vyhrávají hru; většina jich pochází z práce řemeslníků.
+meaning-points = O body se hraje; většinu jich přinese práce řemeslníků.
 meaning-cubes = Stavební suroviny v ruce: řemeslníci je použijí, stavitelé prodají.
 meaning-workers = Dělníci chodí pro suroviny; kdo zbude, vydělává v přádelně.
 meaning-start = Začínající hráč zahajuje každou fázi a táhne stavitele.
 meaning-turn = Hra čeká na tohoto hráče.
 meaning-passed = Tento hráč si v této fázi už žádnou kartu nevezme.
 meaning-craftsman = Řemeslník kolo co kolo mění suroviny nebo zlaťáky na body či zlaťáky.
-meaning-advantage = Karta výhod pomáhá majiteli: ihned, od této chvíle, nebo jedinkrát.
+meaning-advantage = Karta výhod pomáhá majiteli: ihned, od této chvíle, nebo jen jednou.
 meaning-resource = Karta surovin teď zaměstná dělníky a později v kole přinese suroviny.
 meaning-coming = Řemeslníci všech kol jsou známi od začátku.
 meaning-builder = Stavitel se vytáhne ze sáčku a pošle na některé místo ve městě.
@@ -1162,7 +1162,7 @@ meaning-round = Hra končí po posledním kole.
 meaning-wheel = Cenový kotouč ukazuje, kolik stojí umístění dalšího stavitele.
 meaning-bag = Z tohoto sáčku přicházejí všichni stavitelé, v pořadí, které nikdo nezná.
 meaning-metal = Tento kov si vezme první host královského dvora.
-meaning-cube = Suroviny na stánku jsou na prodej stavitelům na trhu.
+meaning-cube = Suroviny na stánku si mohou koupit stavitelé na trhu.
 meaning-stall = U stánků na trhu stavitelé nakupují a prodávají suroviny.
 meaning-die = Kostka určuje daň, kterou platí všichni kromě hostů dvora.
 meaning-event = Jedna událost za kolo: dobrá pro všechny, zlá pro ty, kdo nejsou chráněni.

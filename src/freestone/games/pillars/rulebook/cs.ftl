@@ -92,7 +92,7 @@ book-craftsmen-lead = Řemeslníci kolo co kolo mění kostičky na body.
 book-craftsmen-hire = Řemeslníka najmete tak, že zaplatíte zlaťáky uvedené na štítku a kartu přidáte k týmu. Použít ho můžete už v tomto kole.
 book-craftsmen-price = Dva řemeslníci v nabídce. Štítek ukazuje cenu; dva v Shiringu nestojí zlaťáky, ale stavitele ([#shiring]).
 book-craftsmen-card = Kartu čtěte zleva doprava: co stojí před šipkou [arrow], se změní v to, co je za ní. Tečky dole říkají, kolikrát za kolo to jde.
-book-craftsmen-kinds = Zedník potřebuje v týmu maltáře, ať pracuje, nebo ne. Nástrojař potřebuje v ruce kov a nechá vám ho. Zlatník pracuje se zlaťáky místo kostiček.
+book-craftsmen-kinds = Zedník potřebuje v týmu maltáře, ať pracuje, nebo ne. Nástrojař potřebuje v ruce kov a nechá vám ho. Zlatník pracuje se zlaťáky místo s kostičkami.
 book-craftsmen-limit = V týmu je místo jen pro *{ $team }*. Najmete-li dalšího, musíte hned někoho propustit, klidně i nováčka. Propuštěný opouští hru. Z jiného důvodu propouštět nesmíte.
 book-craftsmen-sixth = { $seat } má v týmu { $size ->
     [one] { $size } řemeslníka
@@ -129,7 +129,7 @@ book-builders-free = Zlaťáky stojí jen { $steps ->
  }; ostatní vycházejí zdarma a umístit je musíte.
 book-builders-waiting = Když je sáček prázdný, umístí se *zdarma* čekající stavitelé: kdo začal čekat dřív, jde dřív. Zbude na ně, co zbude, i to ale může být výhodné.
 book-builders-again = *Jednou za kolo* smí začínající hráč stavitele vrátit, ať patří komukoli, a táhnout znovu. Může přijít i tentýž.
-book-builders-spaces = Na jednom poli smí být jeden stavitel. Místa s více poli se plní od prvního, a to je nejlepší. V Kingsbridge a v Shiringu patří každé pole ke své kartě, tam tedy vybírejte volně. Na jedno místo smíte poslat i více stavitelů.
+book-builders-spaces = Na jednom poli smí být jen jeden stavitel. Místa s více poli se plní od prvního, a to je nejlepší. V Kingsbridge a v Shiringu patří každé pole ke své kartě, tam tedy vybírejte volně. Na jedno místo smíte poslat i více stavitelů.
 book-builders-priory = Převorství má dvě pole. První přináší { $first ->
     [one] { $first } bod
     [few] { $first } body
@@ -142,7 +142,7 @@ book-builders-priory = Převorství má dvě pole. První přináší { $first -
 
 book-event = Začíná fáze III: událost
 book-event-lead = Něco se přihodí všem. Biskup vás může ochránit.
-book-event-reveal = Událost kola se otočí. Dobré [sun] jsou pro všechny. Zlé [storm] dopadnou na každého, kdo není chráněn.
+book-event-reveal = Událost kola se otočí. Dobrá [sun] je pro všechny. Zlá [storm] dopadne na každého, kdo není chráněn.
 book-event-cards = Dobrá událost a zlá událost.
 book-event-bishop = Stojí-li váš stavitel v *biskupském paláci*, vidíte událost dřív, než volíte: ochranu před ní, nebo jeden kámen, dřevo či písek z trhu. Při dobré události zbývá jen kostička.
 book-event-palace = Vlevo událost, vpravo palác. Jeho jediný host právě viděl, co přijde.
@@ -192,7 +192,7 @@ book-market-stalls = Stánky a ceny ve zlaťácích: kámen { $price_stone }, d�
 book-market-action = *Jeden obchod* je jeden druh: kupte ze stánku, kolik kostiček chcete, nebo jich prodejte, kolik chcete.
 book-market-wood = Ke koupi *dřeva* potřebujete v týmu truhláře.
 book-market-stone = K prodeji *kamene* potřebujete v týmu kameníka.
-book-market-resale = Co jste tu toto kolo *koupili*, tu v tomto kole nesmíte prodat. Opačně to jde.
+book-market-resale = Co jste tu *koupili*, už tu v tomto kole nesmíte prodat. Obráceně to jde.
 book-market-supply = Co prodáte, na stánek nepřijde.
 book-market-trade = { $seat } má na začátku { $gold_before ->
     [one] { $gold_before } zlaťák
