@@ -142,6 +142,23 @@ def test_an_undo_takes_standing_answers_back(match: Match) -> None:
     assert match.seat == 0
 
 
+def test_an_undo_keeps_standing_answers_that_were_given_before(match: Match) -> None:
+    class PassForever(PassAlways):
+        def lapsed(self, state: ToyState) -> bool:
+            return False
+
+    match.play("pass")
+    match.answer_always(PassForever(1, match.state.rounds))
+    given = match.standing[:]
+    match.play("beg")
+    match.undo(0)
+    assert match.standing == given
+    asked_again = match.copy()
+    asked_again.undo(1, agreed=True)
+    assert asked_again.seat == 1
+    assert asked_again.standing == []
+
+
 def test_every_choice_of_a_whole_game_can_be_taken_back_if_all_agree() -> None:
     match = new("toy", seats=3, seed=5)
     positions = []

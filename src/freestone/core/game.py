@@ -85,9 +85,12 @@ class Setting(NamedTuple):
 class Standing(ABC, Generic[AnyState]):
     """A standing answer: applied automatically to every decision that it fits, until it expires."""
 
+    since: int  # how many entries there were when it was given
+
     def __init__(self, name: str, seat: int) -> None:
         self.name = name
         self.seat = seat
+        self.since = 0
 
     @abstractmethod
     def answer(self, state: AnyState) -> Choice | None:

@@ -15,7 +15,7 @@ from freestone.core.journal import Digest, Entry, Header, Journal, Line, Undo, b
 from freestone.core.names import checked, is_readable
 from freestone.core.pack import Pack
 from freestone.core.preview import Preview
-from freestone.core.proceedings import Proceedings, drawn, known_option, record, take
+from freestone.core.proceedings import Proceedings, drawn, known_option, record, standing_choice, take
 from freestone.core.replay import Position, copied
 from freestone.core.seen import Seen
 from freestone.core.state import AnyState, Event, State
@@ -103,8 +103,13 @@ class Match(Proceedings[AnyState]):
 
     def answer_always(self, standing: Standing) -> None:
         """Give a standing answer; it applies until it expires or is withdrawn."""
-        self.standing.append(standing)
+        self.stand_by(standing, self.journal.count)
         self.settle()
+
+    def stand_by(self, standing: Standing, since: int) -> None:
+        """Let a standing answer apply that was given after so many entries, from the next decision on."""
+        standing.since = since
+        self.standing.append(standing)
 
     def withdraw(self, name: str, seat: int) -> None:
         """Withdraw a standing answer."""
@@ -131,9 +136,11 @@ class Match(Proceedings[AnyState]):
             raise IllegalChoice("nothing-to-undo")
         if not agreed and not self.undoable(seat):
             raise IllegalChoice("undo-needs-consent")
-        self.standing = []
         self.journal.add(Undo(count))
         self._go_back()
+        # Whoever takes back what was answered automatically wants to be asked.
+        kept = [one for one in self.standing if one.since < self.journal.count]
+        self.standing = [one for one in kept if standing_choice(self, one) is None]
 
     def last_deliberate(self, seat: int | None) -> int:
         """Return the entry to which an undo by this seat goes back; the number of entries if there is none."""

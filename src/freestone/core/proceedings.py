@@ -165,8 +165,10 @@ def collect(match: Proceedings[AnyState]) -> None:
 
 def _standing_answer(match: Proceedings[AnyState]) -> Choice | None:
     match.standing = [one for one in match.standing if not one.lapsed(match._state)]
-    for one in match.standing:
-        choice = one.answer(match._state) if one.seat == match._state.seat else None
-        if choice in match._state.options:
-            return choice
-    return None
+    return next((choice for one in match.standing if (choice := standing_choice(match, one))), None)
+
+
+def standing_choice(match: Proceedings[AnyState], standing: Standing) -> Choice | None:
+    """Return the option that a standing answer takes now, if it applies."""
+    choice = standing.answer(match._state) if standing.seat == match._state.seat else None
+    return choice if choice in match._state.options else None

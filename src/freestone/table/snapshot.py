@@ -7,7 +7,6 @@ from typing import Final, NamedTuple
 
 from freestone.core.choice import Choice
 from freestone.core.errors import IllegalChoice, InvalidChoice, shown, unknown
-from freestone.core.game import Standing
 from freestone.core.journal import decode, encode
 from freestone.core.match import Match
 from freestone.core.step import CHANCE
@@ -309,8 +308,8 @@ class Snapshot:
         offers = [one for one in match.game.standing(match.state, seat) if one.name == name]
         if not offers or (name, seat) in {(one.name, one.seat) for one in match.standing}:
             raise InvalidChoice("no-standing", text=shown(name))
-        match.standing.append(offers[0])
-        given = (len(match.journal.entries), name, seat)  # before the answer is applied for the first time
+        given = (match.journal.count, name, seat)  # before the answer is applied for the first time
+        match.stand_by(offers[0], match.journal.count)
         return self._after(match, _settle(match), given)
 
     def withdraw(self, access: Access, name: str) -> "Snapshot":
@@ -435,19 +434,20 @@ class Snapshot:
 
 def remember(match: Match, record: Record) -> None:
     """Give a match that was replayed what its journal does not tell: standing answers, and choices made as one."""
-    match.standing = standing_answers(match, record)
+    restore_standing(match, record)
     for start, end in record.bound:
         match.bind(start, end)
 
 
-def standing_answers(match: Match, record: Record) -> list[Standing]:
-    """Return the standing answers in force, as they were offered when they were given."""
-    found = list[Standing]()
+def restore_standing(match: Match, record: Record) -> None:
+    """Let the standing answers in force apply, as they were offered when they were given."""
+    match.standing = []
     for entry, name, seat in record.standing:
         before = match.copy()
         before.rewind(entry)
-        found += [one for one in match.game.standing(before.state, seat) if one.name == name]
-    return found
+        for one in match.game.standing(before.state, seat):
+            if one.name == name:
+                match.stand_by(one, entry)
 
 
 def _settle(match: Match) -> list[Moment]:
