@@ -11,6 +11,7 @@ from core.toy import Toy
 from freestone.core.errors import IllegalChoice, InvalidChoice, StaleChoice
 from freestone.core.game import registry
 from freestone.core.journal import parse
+from freestone.core.step import CHANCE
 from freestone.lessons.chapter import chapters
 from freestone.pictures import tinctures_for
 from freestone.table.archive import expire
@@ -157,6 +158,25 @@ def test_choices_made_as_one_are_taken_back_as_one(place: str) -> None:
 
     with_hall(place, begin)
     with_hall(place, again)
+
+
+def test_choices_are_not_made_as_one_across_a_draw(place: str) -> None:
+    """Otherwise a choice that is refused afterwards would tell what is drawn, and leave the first one unmade."""
+
+    async def act(hall: Hall) -> None:
+        table = await hall.make("pillars", PEOPLE, {"start": 0}, 7)
+        while True:
+            before = table.now
+            await play(table)
+            drawn = any(seat == CHANCE for seat, _ in table.now.match.journal.entries[before.match.journal.count :])
+            if drawn and table.now.match.seat == before.match.seat:
+                break
+        first, then = before.match.options[0].text, table.now.match.options[0].text
+        for second in (then, "fly:away"):
+            with pytest.raises(NotNow):
+                before.play(maker(table), "en", f"{first} {second}", before.line)
+
+    with_hall(place, act)
 
 
 def test_a_choice_must_be_known_current_legal_and_ones_own(place: str) -> None:

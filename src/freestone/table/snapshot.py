@@ -276,8 +276,11 @@ class Snapshot:
         if one of them is not legal, none is played.
         """
         seat, now, news = self.deciding(access, at), self, list[Moment]()
+        begun = len(self.match.journal.entries)
         for one in text.split() or [text]:
-            if now.match.seat != seat:
+            # Also if the same seat is asked after a draw: whether the next choice is refused would tell what was drawn,
+            # and then nothing would be played.
+            if now.match.seat != seat or any(by != seat for by, _ in now.match.journal.entries[begun:]):
                 raise NotNow("not-possible-now")
             now = now.after_choice(now.option(language, one))
             news += now.news
