@@ -8,7 +8,8 @@ from core.toy import HIDDEN, TOY, Deal, Prize, Roll, Toy, ToyPack, ToyState, Tur
 from freestone.core.choice import Choice
 from freestone.core.game import Standing
 from freestone.core.step import Refusal, Step
-from freestone.testing import CHECKS, Check, Table, checks
+from freestone.presentation import Presentation, Routine
+from freestone.testing import CHECKS, Check, Table, checks, parts
 
 
 class Variant(ToyState):
@@ -169,6 +170,18 @@ class StandsForOthers(Toy):
         return super().standing(state, 0)
 
 
+class RollsAndPasses(Presentation[ToyState]):
+    """Offers as one what a draw comes between."""
+
+    def routines(self, state: ToyState, seat: int) -> list[Routine]:
+        choices = [state.pack.roll, state.pack.pass_]
+        return [Routine("gamble", choices)] if state.pack.roll in state.options else []
+
+
+class PeeksAtTheDie(Toy):
+    presentation = f"{__name__}:RollsAndPasses"
+
+
 class Shouts(Toy):
     """Its choices are not fit for a URL."""
 
@@ -206,6 +219,7 @@ class Shouts(Toy):
         (MeasuresAtTimes(), checks.check_previews),
         (StandsForOthers(), checks.check_standing),
         (Shouts(), checks.check_vocabulary),
+        (PeeksAtTheDie(), parts.check_dialogs),
     ],
 )
 def test_a_fault_is_found(game: Toy, check: Check) -> None:

@@ -201,7 +201,10 @@ class Presentation(Generic[S]):
         return []
 
     def routines(self, state: S, seat: int) -> list[Routine]:
-        """Return what the seat that decides mostly means to do with several choices; by default nothing."""
+        """Return what the seat that decides mostly means to do with several choices; by default nothing.
+
+        Nobody else may have to choose between them, and nothing may be drawn.
+        """
         return []
 
     def tips(self, state: S, seat: int) -> list[Tip]:

@@ -8,10 +8,11 @@ from rich.console import Console
 from freestone.advice.hint import assess
 from freestone.bots import roster
 from freestone.core.dump import digest
+from freestone.core.match import Match
 from freestone.core.seen import Seen
 from freestone.lessons import check as lessons
 from freestone.pictures.svg import render, sketch
-from freestone.presentation import presentation_of
+from freestone.presentation import Routine, presentation_of
 from freestone.testing.checks import Table, decisions, some
 from freestone.thinking import thinking_of
 from freestone.words import Words
@@ -53,7 +54,10 @@ def check_terminal(table: Table, seed: int) -> None:
 
 
 def check_dialogs(table: Table, seed: int) -> None:
-    """Scores, charts, summaries, outlook, tips, warnings, rules and cards can be shown at any time."""
+    """Scores, charts, summaries, outlook, tips, warnings, rules and cards can be shown at any time.
+
+    Routines can be played: nobody else chooses between their choices, and nothing is drawn.
+    """
     presentation, words, rng = presentation_of(table.game), _words(table), Random(seed)
     match = table.match(seed)
     match.settle()
@@ -72,9 +76,21 @@ def check_dialogs(table: Table, seed: int) -> None:
                 words.texts(presentation.about(seen.state, seen.seat, choice))
                 presentation.cautions(seen.state, seen.seat, choice)
             presentation.tips(seen.state, seen.seat)
+            for routine in presentation.routines(seen.state, seen.seat):
+                _play(match.copy(), routine)
+                words.text(f"routine-{routine.id}")
     presentation.rules(words)
     presentation.glossary(words)
     presentation.cards(words)
+
+
+def _play(match: Match, routine: Routine) -> None:
+    seat, begun = match.seat, match.journal.count
+    for choice in routine.choices:
+        others = {by for by, _ in match.journal.entries[begun:]} - {seat}
+        assert not others, f"{choice.text} of the routine {routine.id} comes after an entry of seats {others}"
+        assert choice in match.options, f"{choice.text} of the routine {routine.id} is not offered"
+        match.play(choice)
 
 
 def check_thinking(table: Table, seed: int) -> None:
