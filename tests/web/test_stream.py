@@ -1,5 +1,6 @@
 """Streams are encoded and compressed once for all who see the same, and nobody gets what is not theirs."""
 
+import asyncio
 import gzip
 import json
 import zlib
@@ -7,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from starlette.types import Message
 
 import freestone
 from freestone.core.journal import Header
@@ -133,3 +135,26 @@ def test_drawings_go_with_the_last_listener() -> None:
         assert not table.is_quiet
     assert not now.moment.scenes
     assert table.is_quiet
+
+
+def test_whoever_goes_while_something_is_sent_listens_no_longer() -> None:
+    table: Any = Table(table_of("pillars", 2).now, None, None)  # type: ignore[arg-type]
+
+    async def act() -> None:
+        sending = asyncio.Event()
+
+        async def receive() -> Message:
+            await sending.wait()
+            assert not table.is_quiet
+            return {"type": "http.disconnect"}
+
+        async def send(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                sending.set()
+                await asyncio.Event().wait()  # the line is full
+
+        answer = stream.EventStream(stream.follow(Guest(table, "watcher", "en"), "", wait=True))
+        await answer({"type": "http"}, receive, send)
+        assert table.is_quiet
+
+    asyncio.run(act())

@@ -3,8 +3,8 @@
 import asyncio
 import struct
 import zlib
-from collections.abc import AsyncIterator
-from contextlib import suppress
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, suppress
 from functools import cached_property
 from typing import Final
 
@@ -59,7 +59,7 @@ class EventStream(Response):
     cancellation, and keep four tasks for each listener.
     """
 
-    def __init__(self, events: AsyncIterator[bytes]) -> None:
+    def __init__(self, events: AsyncGenerator[bytes]) -> None:
         # Proxies such as nginx would collect events before they pass them on.
         super().__init__(headers={"X-Accel-Buffering": "no"}, media_type="text/event-stream")
         del self.headers["Content-Length"]
@@ -79,9 +79,12 @@ class EventStream(Response):
 
     async def _send(self, send: Send) -> None:
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})
-        async for event in self._events:
-            async with asyncio.timeout(SEND_SECONDS):
-                await send({"type": "http.response.body", "body": event, "more_body": True})
+        # Events that end in the middle of sending end at once too: otherwise the table would count a listener who is
+        # gone until the garbage collector comes by.
+        async with aclosing(self._events) as events:
+            async for event in events:
+                async with asyncio.timeout(SEND_SECONDS):
+                    await send({"type": "http.response.body", "body": event, "more_body": True})
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
@@ -91,7 +94,7 @@ async def _gone(receive: Receive) -> None:
         pass
 
 
-async def follow(guest: Guest, id: str, wait: bool) -> AsyncIterator[bytes]:
+async def follow(guest: Guest, id: str, wait: bool) -> AsyncGenerator[bytes]:
     """Yield what was missed and, if wanted, what comes, until the link becomes invalid."""
     table = guest.table
     with suppress(NotYours, HungUp), table.followed():
