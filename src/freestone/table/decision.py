@@ -57,12 +57,8 @@ def decision_of(presentation: Presentation[Any], seen: Seen[Any]) -> Decision:
 
 def _routine_option(presentation: Presentation[Any], seen: Seen[Any], routine: Routine) -> Option:
     """Return a routine as an option: what all its choices change together, and who is asked after them."""
-    state, game, rest = seen.state, presentation.game, len(seen.state.agenda) - 1
-    after = state.copy()
-    for choice in routine.choices:
-        apply(after, choice, rest)
-        while len(after.options) == 1:
-            apply(after, after.options[0], rest)
+    state, game = seen.state, presentation.game
+    after = _after(state, routine.choices, len(state.agenda) - 1)
     old, new = (game.measures(one, seen.seat) for one in (state, after))
     moved = {name: value - old[name] for name, value in new.items()}
     first = routine.choices[0]
@@ -84,10 +80,16 @@ def _changes(
 
 
 def _next_asked(state: State, choices: list[Choice]) -> int | None:
-    """Return who is asked after some choices, skipping choices without an alternative; None if the match is over."""
+    """Return who is asked after some choices; None if the match is over."""
+    return _after(state, choices).seat
+
+
+def _after(state: State, choices: list[Choice], above: int = 0) -> State:
+    """Return the position after some choices and those without an alternative that follow each of them."""
     after = state.copy()
     for choice in choices:
-        apply(after, choice)
-        while after.seat is not None and after.seat != CHANCE and len(after.options) == 1:
-            apply(after, after.options[0])
-    return after.seat
+        apply(after, choice, above)
+        # But not chance, even with a single outcome: what it reveals is new to whoever decides.
+        while len(after.options) == 1 and after.seat != CHANCE:
+            apply(after, after.options[0], above)
+    return after
