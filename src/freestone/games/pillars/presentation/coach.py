@@ -136,10 +136,10 @@ def _trade(state: PillarsState, seat: int) -> Iterator[Remark]:
 def _building(state: PillarsState, seat: int) -> Iterator[Remark]:
     """P4.11: what the team can build, and cubes that cannot be kept for another round."""
     points, excess = sum(best_building(state, seat).values()), excess_cubes(state, seat)
-    if state.agenda[-1].kind in ("build", "work") and points:
+    kind = state.agenda[-1].kind
+    if kind in ("build", "work") and points:
         yield Remark("build", 6, {"points": points}, [f"player-{seat}"])
-    is_last = state.round == state.pack.rounds
-    if excess > 0 and not is_last and state.agenda[-1].kind in ("build", "work", "sell", "trade", "return-cubes"):
+    if excess > 0 and not state.last_round() and kind in ("build", "work", "sell", "trade", "return-cubes"):
         yield Remark("excess", 6, {"keep": state.pack.keep_cubes, "excess": excess}, [f"player-{seat}"])
 
 
