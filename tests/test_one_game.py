@@ -18,7 +18,8 @@ from freestone.core.match import Match
 from freestone.env.arena import Arena
 from freestone.env.episode import Lineup
 from freestone.lab.simulate import Plan, play, run
-from freestone.table.hall import Hall, Sitter, sitters_of
+from freestone.table.hall import Hall
+from freestone.table.sitters import Sitter, sitters_of
 from freestone.table.store import Store
 from freestone.table.thinking import choose
 from freestone.testing.checks import tables

@@ -8,7 +8,8 @@ from advice.test_coach import wasted
 from freestone.advice.review import Review
 from freestone.core.journal import read
 from freestone.table.advice import STORED
-from freestone.table.hall import Hall, Sitter
+from freestone.table.hall import Hall
+from freestone.table.sitters import Sitter
 from freestone.table.store import keep_review
 from table.test_hall import maker, with_hall
 from waiting import soon

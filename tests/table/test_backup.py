@@ -11,7 +11,8 @@ import pytest
 from typer.testing import CliRunner
 
 from freestone.cli import app
-from freestone.table.hall import Hall, Sitter
+from freestone.table.hall import Hall
+from freestone.table.sitters import Sitter
 from freestone.table.store import Store, remember_visit
 from freestone.table.table import Table
 from postgres import Postgres

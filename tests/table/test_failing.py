@@ -15,7 +15,8 @@ from freestone.core.choice import Choice
 from freestone.core.engine import proceed
 from freestone.core.journal import Entry, Undo
 from freestone.core.state import State
-from freestone.table.hall import Hall, Sitter
+from freestone.table.hall import Hall
+from freestone.table.sitters import Sitter
 from freestone.table.snapshot import Stored
 from freestone.table.store import Store, keep_review
 from freestone.table.table import Table

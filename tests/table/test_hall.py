@@ -17,8 +17,9 @@ from freestone.pictures import tinctures_for
 from freestone.table.archive import expire
 from freestone.table.errors import NoSuchTable, NotNow, NotYours, TooMany
 from freestone.table.frames import Option
-from freestone.table.hall import Hall, Sitter, sitters_of
+from freestone.table.hall import Hall
 from freestone.table.limits import Limits
+from freestone.table.sitters import Sitter, sitters_of
 from freestone.table.snapshot import LESSON, Access
 from freestone.table.store import Store
 from freestone.table.table import Table

@@ -15,8 +15,9 @@ import pytest
 
 from freestone.core.journal import read
 from freestone.table.errors import CannotThink
-from freestone.table.hall import Hall, Sitter
+from freestone.table.hall import Hall
 from freestone.table.jobs import _take
+from freestone.table.sitters import Sitter
 from freestone.table.store import Store, add_job
 from freestone.table.thinking import hint
 from postgres import Postgres

@@ -17,7 +17,8 @@ from freestone.core.journal import parse
 from freestone.core.match import replay
 from freestone.table.errors import NotYours
 from freestone.table.frames import Frame, Item
-from freestone.table.hall import Hall, Sitter
+from freestone.table.hall import Hall
+from freestone.table.sitters import Sitter
 from freestone.table.snapshot import Access, Snapshot
 from freestone.table.store import Store
 from freestone.table.table import Table

@@ -9,7 +9,8 @@ from sqlalchemy.exc import DBAPIError
 
 from freestone.core.errors import StaleChoice
 from freestone.table.errors import Conflict, NoSuchTable
-from freestone.table.hall import Hall, Sitter
+from freestone.table.hall import Hall
+from freestone.table.sitters import Sitter
 from freestone.table.store import Store
 from freestone.table.table import Table
 from freestone.table.writer import Single

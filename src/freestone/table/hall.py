@@ -3,30 +3,30 @@
 import asyncio
 from collections.abc import Iterable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from secrets import randbits, token_hex
-from typing import Any, Final
+from typing import Final
 from weakref import WeakValueDictionary
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from freestone.bots import roster
-from freestone.core.errors import InvalidChoice, unknown
-from freestone.core.game import Game, Values, find
+from freestone.core.errors import InvalidChoice
+from freestone.core.game import Values, find
 from freestone.core.journal import Header, Journal, parse
 from freestone.core.match import SECRET_BITS, Match, replay
-from freestone.core.names import LONGEST, InvalidName, checked, mended
+from freestone.core.names import checked, mended
 from freestone.lessons.chapter import RIVAL, LessonChapter, opening
 from freestone.packs.folders import Packs
-from freestone.pictures import TINCTURES, tinctures_for
+from freestone.pictures import tinctures_for
 from freestone.table.advice import PATIENCE, Adviser
 from freestone.table.archive import Archived, Archivist, bring_back, expire
-from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany, WrongName
+from freestone.table.errors import MissingPack, NoSuchTable, NotYours, TooMany
 from freestone.table.jobs import Jobs, Shift
 from freestone.table.limits import Limits
 from freestone.table.listener import Listener
+from freestone.table.sitters import Sitter, colours_of, with_names
 from freestone.table.snapshot import (
     JOURNAL,
     LESSON,
@@ -55,16 +55,6 @@ USUAL: Final = Limits()
 LESSON_TIME: Final = timedelta(days=7)  # for whoever leaves a chapter and comes back
 # What `Match.known_entries` writes for an entry that a seat must not know.
 HIDDEN: Final = "?"
-
-
-@dataclass(frozen=True)
-class Sitter:
-    """Who takes a seat: a person by name, or a bot; in a colour of their choice, or in any; with a coach or without."""
-
-    name: str
-    bot: str = NO_BOT
-    colour: str = ""
-    coach: bool = False
 
 
 class Hall:
@@ -148,13 +138,7 @@ class Hall:
         """
         found = find(game)
         components = self.packs.find(found, pack)
-        sitters = _with_names(sitters, [sitter.name for sitter in sitters], found)
-        chosen = [sitter.colour for sitter in sitters if sitter.colour]
-        for colour in chosen:
-            if colour not in TINCTURES:
-                raise unknown("colour", colour, TINCTURES)
-        if len(set(chosen)) < min(len(chosen), len(TINCTURES)):  # more seats than colours have to repeat some
-            raise InvalidChoice("same-colour", colours=", ".join(chosen))
+        sitters = with_names(sitters, [sitter.name for sitter in sitters], found)
         header = Header(
             game=found.id,
             rules=found.rules,
@@ -164,7 +148,7 @@ class Hall:
             settings=found.full_settings(len(sitters), settings),
             seed=randbits(SECRET_BITS) if seed is None else seed,
             players=[sitter.bot or PERSON for sitter in sitters],
-            colours=tinctures_for([sitter.colour for sitter in sitters], len(sitters)),
+            colours=colours_of(sitters),
         )
         match = Match(found, components, header, watched=True)
         return await self._set_up(match, sitters, "" if seed is None else SEED, pace, hints)
@@ -179,7 +163,7 @@ class Hall:
         if len(sitters) != len(match.names):
             raise InvalidChoice("sitters-and-seats", sitters=len(sitters), seats=len(match.names))
         header = match.journal.header
-        sitters = _with_names(sitters, mended([sitter.name for sitter in sitters]), match.game)
+        sitters = with_names(sitters, mended([sitter.name for sitter in sitters]), match.game)
         match.journal.header = replace(
             header,
             # Whoever brings a journal may know its seed, and so everything that chance will do.
@@ -435,23 +419,3 @@ class Hall:
         table = self._alive[now.record.id] = self._tables[now.record.id] = Table(now, self.store, self.thinkers)
         table.wake()
         return table
-
-
-def sitters_of(header: Header) -> list[Sitter]:
-    """Return who sat at the table of a journal: people, and those bots that are installed and play its game."""
-    players, bots = header.players or [""] * len(header.names), roster.bots_for(header.game)
-    return [
-        Sitter(name, player if player in bots else NO_BOT) for name, player in zip(header.names, players, strict=False)
-    ]
-
-
-def _with_names(sitters: list[Sitter], names: list[str], game: Game[Any]) -> list[Sitter]:
-    """Return sitters under names as they are stored; refuse names and bots that may not sit down."""
-    try:
-        names = checked(names)
-    except InvalidName as error:
-        raise WrongName(f"name-{error.fault}", name=error.visible, count=LONGEST) from error
-    for sitter in sitters:
-        if sitter.bot != NO_BOT:
-            roster.find(sitter.bot, game.id)
-    return [replace(sitter, name=name) for sitter, name in zip(sitters, names, strict=True)]

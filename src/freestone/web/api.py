@@ -17,8 +17,8 @@ from freestone.pictures.svg import render, with_fonts
 from freestone.presentation import presentation_of
 from freestone.table.errors import NoSuchTable, NotNow, NotYours
 from freestone.table.frames import Decision, Finale, Mention, Picture
-from freestone.table.hall import Sitter, sitters_of
 from freestone.table.moment import Moment
+from freestone.table.sitters import Sitter, sitters_of
 from freestone.table.snapshot import NO_BOT, Snapshot
 from freestone.web import bodies
 from freestone.web.bodies import Done, Made

@@ -21,8 +21,9 @@ from freestone.packs.sources import totals
 from freestone.pictures import MOST_SEATS, TINCTURES, tinctures_for
 from freestone.table.archive import expiry
 from freestone.table.errors import TableError
-from freestone.table.hall import Hall, Sitter, sitters_of
+from freestone.table.hall import Hall
 from freestone.table.limits import Limits
+from freestone.table.sitters import Sitter, sitters_of
 from freestone.table.snapshot import PERSON
 from freestone.table.store import Visit, remember_visit
 from freestone.table.table import Table
