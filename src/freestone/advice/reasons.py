@@ -68,7 +68,7 @@ def why(reasons: list[Reason], words: Words, against: str, gap: float | None = N
 
 
 def theme(reasons: list[Reason], words: Words, gap: float) -> str:
-    """Return what an option is most about; nothing if that is no source of points."""
+    """Return the theme of a gap, the source that explains most of it; nothing if that is no source of points."""
     named = telling(reasons, gap)
     return words.text_or(f"theme-{named[0].source}", "") if named else ""
 
