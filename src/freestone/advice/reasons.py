@@ -37,6 +37,7 @@ Reason(source='council', points=-6, amount=-5.8)]
     ]
     named = [Reason(one.source, _whole(one.points), one.amount) for one in (*gains, *losses)]
     missing = whole - sum(one.points for one in named)
+    # The rest is named if it is much, and also if the named sources alone would speak for the other option.
     if abs(missing) > max(1, SLACK * abs(gap)) or (missing and whole * (whole - missing) <= 0):
         experience = gap - sum(one.points for one in found if one.source not in VAGUE)
         source = EXPERIENCE if 2 * experience * (1 if missing > 0 else -1) >= abs(missing) else REST

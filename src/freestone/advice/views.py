@@ -194,6 +194,7 @@ def _completed(one: Assessment, seat: int, state: State, match: Match, words: Wo
 
 def _following(one: Assessment, seen: Seen, words: Words) -> list[str]:
     """Return in words what best follows an option that begins an action: the first few choices."""
+    # Some choices can be made only where nothing is hidden. If this world lacks one that the hint found, less is said.
     find, after = seen.pack.vocabulary.find, seen.resample(Random(0))
     apply(after, one.choice)
     texts: list[str] = []

@@ -276,16 +276,15 @@ class Snapshot:
         if one of them is not legal, none is played.
         """
         seat, now, news = self.deciding(access, at), self, list[Moment]()
-        begun = len(self.match.journal.entries)
-        for one in text.split() or [text]:
+        begun, choices = self.match.journal.count, text.split() or [text]
+        for one in choices:
             # Also if the same seat is asked after a draw: whether the next choice is refused would tell what was drawn,
             # and then nothing would be played.
             if now.match.seat != seat or any(by != seat for by, _ in now.match.journal.entries[begun:]):
                 raise NotNow("not-possible-now")
             now = now.after_choice(now.option(language, one))
             news += now.news
-        # The last news are of the last choice and of what followed without a decision.
-        return now if now.news == tuple(news) else now._bound(len(self.match.journal.entries), tuple(news))
+        return now if len(choices) == 1 else now._bound(begun, tuple(news))
 
     def option(self, language: str, text: str) -> Choice:
         """Return the option that a text stands for; raise an error that says why it is none."""
@@ -403,6 +402,7 @@ class Snapshot:
 
     def _bound(self, start: int, news: tuple[Moment, ...]) -> "Snapshot":
         """Return the table where everything since an entry, to the last choice, is taken back as one choice."""
+        # The news of this snapshot begin with the last choice; what follows it needed no decision.
         match, end = self.match.copy(), self.news[0].entry
         match.bind(start, end)
         return replace(

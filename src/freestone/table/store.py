@@ -346,6 +346,7 @@ def change(before: Snapshot, after: Snapshot) -> Work:
         if (after.line, after.bot_to_move) != (line, before.bot_to_move):
             add_turn(after)(connection)
 
+    # Nothing else is written then: neither seats nor the turn of a bot.
     return Single(work) if after.seats == before.seats and after.bot_to_move is None else work
 
 

@@ -34,7 +34,8 @@ from freestone.web.watch import SHARED
 PORT: Final = 8420
 # New objects before the garbage collector looks at them, and how many such looks before it looks at older ones too.
 # Nearly all that a choice makes goes by itself. With 700 tables, a look at older objects stops a server for up to 0.3
-# seconds and one at all of them for 0.6; with 10 and 10, as Python has it, all this took a tenth of the time.
+# seconds and one at all of them for 0.6; with 10 and 10, as Python has it, all this took a tenth of the time. The last
+# number can be 0: Python looks at all objects only when those that came since are a quarter of them.
 COLLECTED: Final = (20_000, 500, 0)
 BACKLOG: Final = 2048  # connections that may wait for a process, as many as uvicorn lets wait
 ANYWHERE: Final = "192.0.2.1"  # an address of nobody, to ask the system which way it would send something
@@ -318,6 +319,6 @@ class Server(uvicorn.Server):
         self._hall = hall
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop: streams never end by themselves."""
+        """End all streams, which never end by themselves, and stop."""
         self._hall.hang_up()
         await super().shutdown(sockets)

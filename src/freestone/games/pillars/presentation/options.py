@@ -112,8 +112,9 @@ def best_choices(state: PillarsState, seat: int) -> list[Choice]:
         if choice is None:
             break
         apply(after, choice, rest)
+        # Offered from 1 on, and perhaps fewer than planned: gold can be short until others have worked.
         times = after.options[min(left.pop(choice), len(after.options)) - 1]
-        found += [choice, times][: 1 + (len(after.options) > 1)]
+        found += [choice, times] if len(after.options) > 1 else [choice]
         apply(after, times, rest)
     return found
 
