@@ -244,6 +244,21 @@ def test_the_log_names_the_one_source_of_points(language: str, one: str) -> None
     assert line.endswith(f" ({one}).")
 
 
+@pytest.mark.parametrize(
+    ("language", "low", "high", "text"),
+    [
+        ("en", 1, 1, "+1 point "),
+        ("en", 0, 1, "0 to +1 points "),
+        ("es", -2, -1, "\N{MINUS SIGN}2 a \N{MINUS SIGN}1 puntos "),
+        ("cs", 2, 4, "+2 až +4 body "),
+        ("cs", 5, 9, "+5 až +9 bodů "),
+    ],
+)
+def test_the_noun_goes_with_the_last_number_of_a_range(language: str, low: int, high: int, text: str) -> None:
+    words = Words(registry()["kutna_hora"], NAMES, language)
+    assert words.change("final_points", low, high).startswith(text)
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_text_is_made_once_in_each_language(game: Game[Any]) -> None:
     """Whoever changes the language, or reads another one at the same table, costs only texts that were not said yet."""

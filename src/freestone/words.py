@@ -100,8 +100,9 @@ Saying = Phrase | Phrases | Description
 def changed(name: str, low: int, high: int) -> Phrase:
     """Return how one measure would change, from the least to the greatest."""
     shown = signed(low) if low == high else Phrase("change-range", {"low": signed(low), "high": signed(high)})
-    # A range takes the plural.
-    return Phrase(f"measure-{name}", {"change": shown, "count": abs(high) if low == high else 2})
+    # The noun goes with the last number of a range, but is never singular: "0 to +1 points", "+5 až +9 bodů".
+    count = 2 if low != high and abs(high) == 1 else abs(high)
+    return Phrase(f"measure-{name}", {"change": shown, "count": count})
 
 
 class Words:

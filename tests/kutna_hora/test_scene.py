@@ -64,6 +64,14 @@ def test_a_house_goes_to_the_building_that_it_marks() -> None:
     assert sum(id.startswith("building-") for id in arrived) == 1
 
 
+def test_the_set_up_belongs_to_the_first_round() -> None:
+    match = new("kutna_hora", seats=2, seed=3)
+    assert match.state.round == 0
+    rounds = [item.name for item in scene_of(match, words_of(match), 0).items if item.name.startswith("Round ")]
+    assert sum(name.startswith("Round 1:") for name in rounds) == 2  # on the board and on the one in brief
+    assert not any(name.startswith("Round 0") for name in rounds)
+
+
 def test_a_pack_may_have_another_board(tmp_path: Path) -> None:
     folder = tmp_path / "box"
     copytree(FIGURES, folder)

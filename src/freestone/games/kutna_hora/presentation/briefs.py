@@ -187,11 +187,11 @@ def cathedral(brief: Brief) -> None:
 def rounds(brief: Brief) -> None:
     """Put the round, the turn, the tax and what the viewer owes."""
     state, seat = brief.state, brief.canvas.viewer
-    number, most = state.round, state.track.rounds
+    number, most = max(1, state.round), state.track.rounds  # the set-up belongs to the first round
     left, right = slot(BODY, 2, 0), slot(BODY, 2, 1)
-    roman = ROMAN[number - 1] if 0 < number <= len(ROMAN) else str(number)
+    roman = ROMAN[number - 1] if number <= len(ROMAN) else str(number)
     art = text(0, 0, roman, 30, bold=True) + text(0, 26, f"{number}/{most}", 16, fill=SOFT)
-    loss = state.track.reputation_loss[max(0, number - 1)]
+    loss = state.track.reputation_loss[number - 1]
     name = brief.say(
         "scene-round",
         round=number,
