@@ -551,7 +551,7 @@ site-position = Pozice
 site-puzzles = Úlohy
 site-puzzles-about =
     Pozice z partií mezi boty. Jedna možnost je jasně lepší než všechny ostatní: která? Každá odpověď je ověřená:
-    nejlepší možnosti se dohrály nejméně stokrát, pokaždé s jinou náhodou.
+    nejlepší možnosti se dohrály několiksetkrát, pokaždé s jinou náhodou.
 site-puzzle-question = Co byste udělali?
 site-puzzle-goal = Jedna možnost je jasně lepší než všechny ostatní: najděte ji.
 site-puzzle-daily = Úloha dne
@@ -768,7 +768,7 @@ level-search = Hledač
 
 ## Advice
 
-advice-others = Oproti ostatním
+advice-others = Oproti jiným možnostem
 advice-others-alike = Ostatní zkoumané možnosti jsou zhruba stejně dobré.
 advice-first = Oproti první
 advice-first-alike = Zhruba stejně dobrá jako první.
@@ -793,14 +793,14 @@ why-points-less = přinese asi o { $amount ->
 puzzle-proof = Průměrný bodový náskok před nejlepší z ostatních možností: asi { $points }. Pokusů s různou náhodou: { $worlds }.
 puzzle-finders = Boti, kteří řešení našli: { $names }.
 theme-points = Body hned
-theme-others = Přibrzdit ostatní
-why-others-more = nechá ostatním asi o { $amount ->
+theme-others = Přibrzdit soupeře
+why-others-more = nechá soupeřům asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
     [many] { $amount } bodu
    *[other] { $amount } bodů
  } méně
-why-others-less = nechá ostatním asi o { $amount ->
+why-others-less = nechá soupeřům asi o { $amount ->
     [one] 1 bod
     [few] { $amount } body
     [many] { $amount } bodu

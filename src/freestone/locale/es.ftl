@@ -470,7 +470,7 @@ site-theme-light = Claro
 site-theme-dark = Oscuro
 site-motion = Animaciones
 site-pace = Tiempo de cada paso
-site-bot-pace = Tiempo de los bots
+site-bot-pace = Ritmo de los bots
 site-seconds = { $seconds }{"\u00A0"}s
 site-confirmations = Preguntar antes de lo que no se puede deshacer libremente
 site-patterns = Tramas además de colores
@@ -593,7 +593,7 @@ site-understood = Entendido
 site-tip = Consejo
 site-tips = Consejos para la primera ronda
 site-round-summaries = Mostrar un resumen tras cada ronda
-site-round-summary = La ronda { $number } en breve
+site-round-summary = La ronda { $number }, en resumen
 site-library = Consultar
 site-not-possible = Eso no es posible
 site-nothing-found = No se ha encontrado nada.
@@ -628,7 +628,7 @@ site-not-your-turn = Le toca decidir a { $name }.
 site-only-maker = Eso solo puede hacerlo quien creó la mesa.
 site-watchers-watch = Quien solo mira no puede cambiar el ritmo.
 site-holds-secrets = Mientras dure esta partida, su pasado contiene algo que no puedes saber. Sigue desde una posición anterior o espera al final.
-site-needs-token = Hace falta el código de un enlace: Authorization: Bearer TOKEN, o ?token=TOKEN.
+site-needs-token = Hace falta el token de un enlace: Authorization: Bearer TOKEN, o ?token=TOKEN.
 site-no-position = La partida no tiene todavía una posición { $number }.
 site-nothing-to-undo = No hay nada que puedas deshacer.
 site-nobody-asks = Nadie te pide que aceptes nada.
@@ -664,7 +664,7 @@ site-key-arrows-does = de una cosa a otra en la mesa, de opción en opción, de 
 site-key-pages = Re Pág, Av Pág
 site-key-pages-does = en la mesa: a lo anterior o siguiente que se puede elegir, o que está gris y dice por qué
 site-key-ends = Inicio, Fin
-site-key-ends-does = al primero o al último
+site-key-ends-does = a lo primero o a lo último
 site-key-enter = Intro
 site-key-enter-does = elegir, confirmar; en lo demás: abrirlo en grande
 site-key-zoom = + y −
@@ -736,7 +736,7 @@ level-search = Buscador
 
 ## Advice
 
-advice-others = Frente a las demás,
+advice-others = Frente a las otras opciones,
 advice-others-alike = Las otras opciones examinadas son más o menos igual de buenas.
 advice-first = Frente a la primera,
 advice-first-alike = Más o menos igual de buena que la primera.
@@ -760,12 +760,12 @@ puzzle-proof = Vale { $points ->
  } más que la siguiente opción, de media en { $worlds } intentos con distinta suerte.
 puzzle-finders = Encontrada por: { $names }.
 theme-points = Puntos inmediatos
-theme-others = Frenar a los demás
-why-others-more = da a los demás { $amount ->
+theme-others = Frenar a los rivales
+why-others-more = da a los rivales { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
-why-others-less = da a los demás { $amount ->
+why-others-less = da a los rivales { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } más
@@ -807,7 +807,7 @@ site-hint-thinking = Pensando…
 site-hint-scores = Puntuaciones finales previsibles
 site-coach = Entrenador
 site-coach-about = Tu elección: «{ $name }»
-site-coach-on = Que hable el entrenador
+site-coach-on = Activar el entrenador
 site-coach-off = Desactivar el entrenador
 site-coach-form = Con entrenador
 site-coach-form-about = Le dice a cada persona lo que importa antes de decidir, y en cada partida un poco menos.
@@ -826,7 +826,7 @@ site-review-progress = Cada jugada se continúa muchas veces para ver cuánto va
 site-stand-in = ¿Quién juega por ti?
 review-curve = Cómo fue la partida
 review-better = Lo que habría sido mejor
-review-better-note = Cada decisión se juzga por lo que su jugador podía saber entonces. Cada opción muestra las puntuaciones finales que cabía esperar tras ella. Cuenta la ventaja: puntos más para uno o menos para los demás.
+review-better-note = Cada decisión se juzga por lo que su jugador podía saber entonces. Cada opción muestra las puntuaciones finales que cabía esperar tras ella. Lo que cuenta es la ventaja: más puntos propios o menos para los rivales.
 review-instead = { $name } podría haber mejorado su ventaja en unos { $points } puntos
 review-taken = Elegida
 review-best = Mejor
@@ -839,7 +839,7 @@ review-chance = Azar
 review-decision = { $name } decide
 review-no-swings = Nada cambió mucho las puntuaciones previsibles.
 review-luck = Suerte
-review-luck-note = En cuántos puntos lo que se sacó o se descubrió cambió la puntuación final que cada jugador podía esperar.
+review-luck-note = Cuántos puntos subió o bajó la puntuación final previsible de cada jugador por lo que se sacó o se descubrió.
 chart-expected = Puntuaciones previsibles
 chart-expected-about = La puntuación final que cada jugador podía esperar en cada momento de la partida.
 undo-choice = la última elección.
@@ -881,7 +881,7 @@ database-strange-url = En { $url } no se pueden guardar partidas. Indica con --d
 database-missing = No hay ninguna base de datos { $file }. Indica la del servidor con --database.
 database-old = La base de datos { $file } tiene el esquema de otra versión. Actualízala primero: freestone admin migrate
 database-not-empty = La base de datos { $file } no está vacía, así que no se ha restaurado nada. Indica una vacía o nueva con --database.
-database-no-backup = { $file } no es una copia completa de Freestone; no se ha restaurado nada
+database-no-backup = { $file } no es una copia completa de Freestone; no se ha restaurado nada.
 database-other-schema = La copia { $file } tiene el esquema { $found }, y este Freestone el { $known }. Restáurala con la versión que la hizo y actualiza después.
 
 ## Lessons
@@ -890,7 +890,7 @@ site-learn-title = Aprende a jugar a { $name }
 site-learn-about = Capítulos cortos en una mesa de verdad, en los que juegas tú. Cada uno dura de uno a tres minutos. Puedes parar cuando quieras y seguir más tarde.
 site-learn-enough = Suficiente para una primera partida: un entrenador explica el resto cuando llega el momento.
 site-learner = Principiante
-site-teacher = Profe
+site-teacher = Profesor
 site-begin-chapter = Empezar
 site-begin-again = Empezar de nuevo
 site-resume-chapter = Continuar
@@ -943,8 +943,8 @@ error-no-key = no hay ninguna clave { $text }
 error-no-value = { $key }: no hay ningún valor { $text }
 error-no-part = { $key }: no hay ninguna entrada { $text }
 error-no-item = no hay ninguna entrada { $text }
-error-no-limit = ningún límite { $text }
-error-no-table = ninguna mesa { $text } en esta base de datos
+error-no-limit = no hay ningún límite { $text }
+error-no-table = no hay ninguna mesa { $text } en esta base de datos
 error-no-component = no hay ningún componente con el texto { $text }
 error-no-effect = no hay ningún efecto { $text }
 # Choices.

@@ -1977,7 +1977,7 @@ coach-sells = Vyrábíte { $amount ->
     [few] { $price } groše
    *[other] { $price } grošů
  }.
-coach-best-tile = Z dílků vašich cechů vynese nejvíc { $building }: vyrábí { $amount ->
+coach-best-tile = Nejvýnosnější z dílků vašich cechů: { $building }, { $amount ->
     [one] { $amount } { FORM($commodity, "acc") }
     [few] { $amount } { FORM($commodity, "few") }
     [many] { $amount } { FORM($commodity, "gen") }

@@ -475,7 +475,7 @@ effect-production = { $amount ->
     [one] Produce { $amount } { FORM($commodity, "one") }.
    *[other] Produce { $amount } { FORM($commodity, "of") }.
  }
-effect-arm = Más oferta { FORM($commodity, "gen") }: el marco del precio se mueve 1 a la derecha.
+effect-arm = Más oferta de { $commodity }: el marco del precio se mueve 1 a la derecha.
 effect-patrician = Un { $patrician } a la reserva.
 effect-technology = Tecnología +1.
 effect-flip_barbara = Gira Santa Bárbara.
@@ -569,8 +569,13 @@ prompt-choose-tile = { $origin ->
  }
 prompt-choose-site = { $price ->
     [0] { $seat }: ¿dónde construyes { FORM($building, "def") }, sin pagar madera?
-    [one] { $seat }: ¿dónde construyes { FORM($building, "def") }? Cuesta 1 groschen ({ $quantity } de madera a { $each }).
-   *[other] { $seat }: ¿dónde construyes { FORM($building, "def") }? Cuesta { $price } groschenes ({ $quantity } de madera a { $each }).
+   *[other] { $seat }: ¿dónde construyes { FORM($building, "def") }? Cuesta { $price ->
+        [one] 1 groschen
+       *[other] { $price } groschenes
+    } ({ $quantity ->
+        [one] 1 de madera
+       *[other] { $quantity } de madera a { $each }
+    }).
  }
 prompt-remove-house = { $seat }: una casa sale de tu tablero sin su efecto. ¿Qué gremio la cede?
 prompt-fill-pool = { $pool ->
@@ -655,8 +660,13 @@ choice-pick = Excavar { FORM($noun, "def") }
 choice-leave = No excavar nada
 choice-mine = { $price ->
     [0] Excavar en { $noun }
-    [one] Excavar en { $noun } por 1 groschen ({ $quantity } de madera a { $each })
-   *[other] Excavar en { $noun } por { $price } groschenes ({ $quantity } de madera a { $each })
+   *[other] Excavar en { $noun } por { $price ->
+        [one] 1 groschen
+       *[other] { $price } groschenes
+    } ({ $quantity ->
+        [one] 1 de madera
+       *[other] { $quantity } de madera a { $each }
+    })
  }
 choice-remove = Retirar la loseta de la partida
 choice-rights = { $price ->
@@ -680,8 +690,13 @@ choice-plot = { $price ->
  }
 choice-build = { $price ->
     [0] Construir { FORM($noun, "def") }
-    [one] Construir { FORM($noun, "def") } por 1 groschen ({ $quantity } de madera a { $each })
-   *[other] Construir { FORM($noun, "def") } por { $price } groschenes ({ $quantity } de madera a { $each })
+   *[other] Construir { FORM($noun, "def") } por { $price ->
+        [one] 1 groschen
+       *[other] { $price } groschenes
+    } ({ $quantity ->
+        [one] 1 de madera
+       *[other] { $quantity } de madera a { $each }
+    })
  }
 choice-site = Construir en { $noun }
 choice-house = Retirar una casa de { FORM($noun, "def") }
@@ -843,8 +858,8 @@ refusal-commodity-short = cuesta { $price ->
    *[other] { $price } groschenes
  } ({ $quantity ->
     [one] { $quantity } { FORM($commodity, "one") }
-   *[other] { $quantity } { FORM($commodity, "of") }
- } a { $each }) y te { $missing ->
+   *[other] { $quantity } { FORM($commodity, "of") } a { $each }
+ }) y te { $missing ->
     [one] falta 1
    *[other] faltan { $missing }
  }
@@ -853,7 +868,7 @@ refusal-card-spent = esta carta ya se ha jugado esta ronda
 refusal-no-action-possible = tampoco es posible ninguna otra acción
 refusal-no-free-slot = en tu tablero no cabe otra loseta
 refusal-no-tile-left = el ayuntamiento no tiene losetas para ti
-refusal-not-your-guild = no perteneces al gremio de { $guild }
+refusal-not-your-guild = no perteneces al gremio de { FORM($guild, "def") }
 refusal-only-public-tiles = aquí solo es gratis una loseta pública
 refusal-no-plot-marker = tus { $markers } marcadores de terreno ya están en la ciudad
 refusal-no-free-square = no queda ninguna casilla libre
@@ -1219,8 +1234,8 @@ report-council-red = patricios rojos en el concejo
 chart-prices = Precios
 chart-prices-about = El precio de cada producto al final de cada ronda, en groschenes.
 chart-levels = Población, mineral e impuestos
-chart-levels-about = Cuánto han avanzado los dos mazos, y los impuestos.
-chart-final = Si la partida acabara ahí
+chart-levels-about = Hasta dónde han llegado los dos mazos y los impuestos.
+chart-final = Si la partida hubiera acabado ahí
 chart-final-about = La puntuación final de cada jugador si la partida hubiera acabado al final de cada ronda.
 chart-points = Puntos en el contador
 chart-points-about = Los puntos de cada jugador al final de cada ronda.
@@ -1308,7 +1323,7 @@ tip-seat-patrician = Los patricios del concejo pagan a todo el mundo en las tres
 tip-convert-house = Más producción ahora, a cambio de una casa cuya recompensa se pierde.
 tip-gain-for-pairs = Con reputación 3 los terrenos son baratos; con 6, el Comodín es gratis.
 tip-score-building = Elige el edificio con más iconos coincidentes alrededor; al final vuelve a puntuar.
-tip-pay-tax = Al principio de la partida negarse cuesta poca reputación, pero la reputación vale mucho: en lo bajo del contador cuesta puntos al final y en lo alto abarata los terrenos y el Comodín.
+tip-pay-tax = Al principio de la partida, negarse cuesta poca reputación, pero la reputación vale mucho: en la parte baja del contador resta puntos al final y en la alta abarata los terrenos y el Comodín.
 
 ## The icons
 
@@ -1357,7 +1372,7 @@ glossary-miner-text = Marca una mina como tuya. En la reserva caben dos; los dem
 glossary-stack = Pila
 glossary-stack-text = Cuántas losetas quedan.
 glossary-technology = Tecnología
-glossary-technology-text = Una mina gratis de los edificios de los Mineros, y una loseta de mina más entre las que elegir.
+glossary-technology-text = La traen los edificios de los Mineros: una mina gratis y una loseta de mina más entre las que elegir.
 glossary-star = Estrella
 glossary-star-text = Las estrellas de una fila de minas se pagan al final a quienes más tengan.
 glossary-dot-red = Icono rojo
@@ -1390,7 +1405,7 @@ glossary-arrow = Se convierte en
 glossary-arrow-text = Lo que está delante se convierte en lo que está detrás.
 glossary-start-player = Jugador inicial
 glossary-start-player-text = Juega el primer turno de la ronda.
-glossary-quill = Por decidir
+glossary-quill = Le toca decidir
 glossary-quill-text = La partida espera a este jugador.
 
 ## The table in the browser
@@ -1410,10 +1425,10 @@ scene-label-dues = Impuestos
 scene-label-pool = reserva
 scene-label-waiting = mineros en espera
 scene-square = Casilla { $square }
-scene-square-open = Casilla { $square }: un terreno cuesta { $price ->
-    [0] 0
-    [one] 1 groschen
-   *[other] { $price } groschenes
+scene-square-open = Casilla { $square }: { $price ->
+    [0] terreno gratis
+    [one] un terreno cuesta 1 groschen
+   *[other] un terreno cuesta { $price } groschenes
  }
 scene-plot = Terreno de { $owner } en { $square }
 scene-in-town = { FORM($building, "board") }
@@ -1572,7 +1587,7 @@ scene-cards = { $count ->
    *[other] { $count } cartas en la mano
  }
 scene-half = { $action } ({ $card })
-scene-half-spent = { $action } ({ $card }), ya jugada esta ronda
+scene-half-spent = { $action } ({ $card }), carta ya jugada esta ronda
 scene-set = { $set }
 scene-tip-mine = Roba losetas de mina y excava una; casi todas producen mineral.
 scene-tip-rights = Toma la loseta superior de una pila del ayuntamiento.
@@ -1793,7 +1808,7 @@ coach-ready = Está todo listo para construir { FORM($building, "def") }.
 coach-cannot-build = Todavía no puedes construir { FORM($building, "def") }: mira el precio de la madera, tus casas y la X roja.
 coach-slots-full = Tus { $slots } espacios están llenos. Construye antes de tomar los derechos de otra loseta.
 coach-surcharge = Tus marcadores de terreno en la ciudad suben tus impuestos en { $amount }. Cada edificio retira su marcador.
-coach-rival-tile = { $player } también pertenece al gremio de { $guild } y puede adelantarse y tomar { FORM($building, "def") }.
+coach-rival-tile = { $player } también pertenece al gremio de { FORM($guild, "def") } y puede adelantarse y tomar { FORM($building, "def") }.
 coach-pool-empty = Tu reserva de mineros está vacía: la próxima mina cuesta antes un permiso, ahora { $price ->
     [one] 1 groschen
    *[other] { $price } groschenes

@@ -125,7 +125,7 @@ book-barbara-complete = Cuando todas las losetas están giradas, un pelícano da
 
 book-reputation = La reputación y el Comodín
 book-reputation-lead = Un buen nombre ahorra dinero toda la partida y vale puntos al final.
-book-reputation-track = Tu reputación [reputation] sube y baja en su propio contador. Los números de sus casillas son los puntos que valen al final, a favor o en contra. Una reputación de { $highest } vale { $highest_points } puntos; una de −{ $lowest } cuesta { $lowest_points }.
+book-reputation-track = Tu reputación [reputation] sube y baja en su propio contador. Los números de sus espacios son los puntos que valen al final, a favor o en contra. Una reputación de { $highest } vale { $highest_points } puntos; una de −{ $lowest } cuesta { $lowest_points }.
 book-reputation-picture = El contador en un tablero de jugador.
 book-reputation-plots = Con { $cheap_at } o más, los terrenos cuestan { $cheap } groschen.
 book-reputation-joker = Con { $joker_at } o más, el Comodín no cuesta reputación.
@@ -159,7 +159,7 @@ book-scoring-town = *Ciudad.* Cada uno de tus edificios de gremio da 1 punto por
 book-scoring-dots = En el centro está { FORM($building, "def") } de { $player }. Compara sus colores con los iconos de los cuatro edificios que tocan uno de sus lados: { $points } coinciden, así que da { $points } puntos.
 book-scoring-mines = *Minas.* Cada fila es una competición. Todas sus estrellas, también las de las rocas, deciden lo que paga; las estrellas de tus propias minas deciden quién es primero, segundo y tercero. Los empatados reciben todos el valor completo de su puesto. Sin ninguna estrella no recibes nada.
 book-scoring-row = En la primera fila hay { $total } estrellas, así que paga { $value1 }, { $value2 } y { $value3 }. { $name1 } tiene { $stars1 } y recibe { $value1 }; { $name2 } tiene { $stars2 } y recibe { $value2 }; { $name3 } tiene { $stars3 } y recibe { $value3 }.
-book-scoring-rest = *Ingresos:* 1 punto por cada { $per_point } groschenes que cobrarías ahora con Ingresos. *Reputación:* los puntos de su casilla. *Sobrantes:* { $leftover } punto por cada loseta sin construir, cada marcador en la ciudad y cada pelícano sin usar.
+book-scoring-rest = *Ingresos:* 1 punto por cada { $per_point } groschenes que cobrarías ahora con Ingresos. *Reputación:* los puntos de su espacio. *Sobrantes:* { $leftover } punto por cada loseta sin construir, cada marcador en la ciudad y cada pelícano sin usar.
 book-scoring-final = { $player } gana esta partida con { $total } puntos: { $town } por iconos, { $mine_rows } por filas de minas, { $income } por unos ingresos de { $income_groschen }, { $reputation } por reputación y { $extras } por sobrantes. El resto se ganó por el camino.
 
 book-mistakes = Lo que más se confunde

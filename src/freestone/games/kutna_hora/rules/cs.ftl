@@ -71,7 +71,7 @@ rule-k11 = Pověst
 rule-k11-1 = Každý krok za kterýkoli konec stupnice znamená místo toho zisk nebo ztrátu 2 bodů. Body mohou být záporné. Od 3 stojí parcely 1 groš, od 6 žolík nestojí pověst.
 
 rule-k12 = Konec kola: událost, daně, patricijové, nové dílky
-rule-k12-1 = Nejdřív událost: postoupí balíčky, které jmenuje, a pak nastane její účinek. „Každý“ odmění všechny, kdo mají dost; „nejvíc“ odmění při shodě všechny, ale jen mají-li víc než nic. Co mění cenu budov nebo dolů, platí během kola pro ty, za které se platí, nikdy pod 0.
+rule-k12-1 = Nejdřív událost: postoupí balíčky, které jmenuje, a pak nastane její účinek. „Každý“ odmění všechny, kdo mají dost; „nejvíc“ odmění při shodě všechny, ale jen mají-li víc než nic. Změna ceny budov nebo dolů se během kola týká jen těch, za které se platí; cena nikdy neklesne pod 0.
 rule-k12-2 = Potom daně, v pořadí tahů: zaplaťte sazbu, se dvěma značkami parcel ve městě o 3 víc, se třemi o 8, nebo ztraťte pověst uvedenou u kola. Kdo nemůže zaplatit vše, ztrácí pověst a neplatí nic; kdo může, smí přesto odmítnout. Není-li co platit, není se na co ptát.
 rule-k12-3 = Potom, v každém z posledních tří kol, přináší každý patricij v radě body všem. Zelený: 1 za každou dvojici vaší budovy a veřejné budovy vedle ní, nikdy úhlopříčně. Stříbrný: 3 za každé dva použité pelikány. Žlutý: 2, máte-li důl v každé řadě, 4, máte-li v každé dva. Červený: 3 za každý sloupec vaší desky bez domků.
 rule-k12-4 = Po 2. kole při čtyřech hráčích, po 3. kole při dvou nebo třech se zamíchají červené dílky; na konec každé řady radnice přijde jeden, každý jako vlastní hromádka.

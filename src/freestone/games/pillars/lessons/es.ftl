@@ -114,4 +114,4 @@ lesson-round-about = Todo junto, desde la primera carta hasta la última piedra.
 lesson-round-ready = Ya lo sabes todo: trabajadores y artesanos, luego los maestros y luego la obra. Tómate tu tiempo; todo lo que hay en la mesa dice lo que hace.
 lesson-round-task = Juega la primera ronda de una partida. Intenta tener 6 puntos cuando empiece la segunda.
 lesson-round-task-well = ¡Una primera ronda muy fuerte! Cinco más como esta y no habrá quien te alcance.
-lesson-round-task-again = Materiales para los artesanos que tienes, el priorato por 2 puntos y alguien nuevo en el equipo: con eso suele bastar. Inténtalo otra vez o sigue y juega.
+lesson-round-task-again = Cubos para los artesanos que tienes, el priorato por 2 puntos y alguien nuevo en el equipo: con eso suele bastar. Inténtalo otra vez o sigue y juega.

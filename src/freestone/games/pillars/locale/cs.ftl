@@ -421,7 +421,7 @@ choice-hire = Najmout { FORM($noun, "acc") } za { $cost ->
    *[other] { $cost } zlaťáků
  }{ $full ->
     [0] {""}
-   *[other] {" "}a někoho propustit
+   *[other] {" "}a{"\u00A0"}někoho propustit
  }
 choice-pass = Pasovat do konce této fáze
 choice-dismiss = Propustit { FORM($noun, "acc") }
@@ -1015,7 +1015,11 @@ warning-futile-place = { $target }: v posledním kole už to nic nepřinese.
 warning-buy-unused = Nikdo z vašeho týmu { FORM($material, "with") } nepracuje.
 warning-hire-unable = { $craftsman } nemůže pracovat: nemáte { FORM($trade, "acc") }.
 warning-dismiss-needed = { $idle } bez { FORM($craftsman, "acc") } pracovat nemůže: nikdo jiný v týmu toto řemeslo nemá.
-warning-gold-lost = Nikdo nesmí mít víc než { $limit } zlaťáků: z tohoto prodeje by propadlo { $gold }.
+warning-gold-lost = Nikdo nesmí mít víc než { $limit } zlaťáků: z tohoto prodeje by { $gold ->
+    [one] propadl { $gold }
+    [few] propadly { $gold }
+   *[other] propadlo { $gold }
+ }.
 warning-finish-last = Vaši řemeslníci by ještě dokázali získat { $points ->
     [one] 1 bod
     [few] { $points } body
@@ -1144,7 +1148,7 @@ glossary-pass-text = Tento hráč si v této fázi už žádnou kartu nevezme.
 
 ## What things on the table are for, in a sentence
 
-meaning-gold = Zlaťáky se platí za řemeslníky, stavitele, daně a nákupy.
+meaning-gold = Zlaťáky jdou na řemeslníky, stavitele, daně a nákupy.
 meaning-points = O body se hraje; většinu jich přinese práce řemeslníků.
 meaning-cubes = Stavební suroviny v ruce: řemeslníci je použijí, stavitelé prodají.
 meaning-workers = Dělníci chodí pro suroviny; kdo zbude, vydělává v přádelně.

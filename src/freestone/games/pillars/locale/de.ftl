@@ -947,7 +947,7 @@ coach-hire = Mit dem, was du haben wirst, brächte dir { FORM($craftsman, "def")
    *[other] { $points } Punkte
  } mehr.
 coach-team-full = Dein Team ist mit { $most } Handwerkern voll: Wen du auch einstellst, jemand muss gehen.
-coach-builder-cost = Dieser Baumeister kostet jetzt { $cost } von deinen { $gold } Gold. Warten ist kostenlos, aber { $left ->
+coach-builder-cost = Dieser Baumeister kostet jetzt { $cost } Gold, und du hast { $gold }. Warten ist kostenlos, aber { $left ->
     [0] die übrigen Orte werden der Reihe nach besetzt
     [one] vorher wird noch 1 Baumeister gezogen
    *[other] vorher werden noch { $left } Baumeister gezogen

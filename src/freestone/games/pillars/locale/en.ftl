@@ -774,7 +774,7 @@ meaning-strip = A player’s board in brief; open it to see everything.
 ## Why an option is better or worse than others
 
 theme-gold = Gold
-theme-cubes = Material
+theme-cubes = Cubes
 theme-craftsmen = Craftsmen
 theme-cards = Cards and privileges
 theme-hands = Workers and builders to come
@@ -858,7 +858,7 @@ coach-hire = With what you will have, the { $craftsman } would build { $points -
    *[other] { $points } more points
 } this round.
 coach-team-full = Your team of { $most } is full: whoever you hire takes the place of somebody.
-coach-builder-cost = This builder costs { $cost } of your { $gold } gold now. Waiting is free, but { $left ->
+coach-builder-cost = This builder costs { $cost } gold now, and you have { $gold }. Waiting is free, but { $left ->
     [0] every place that is left is taken in turn
     [one] 1 more builder is drawn first
    *[other] { $left } more builders are drawn first

@@ -237,7 +237,7 @@ effect-cubes = Ganas { $amount } de { $material }.
 effect-each_round = Ganas { $amount } de { $material } cada ronda.
 effect-craftsman_limit = Tu equipo puede tener { $amount } artesano más.
 effect-workers = Tienes { $amount } trabajador más.
-effect-tax_at_most = Nunca pagas más de { $amount } de oro en impuestos.
+effect-tax_at_most = Nunca pagas un impuesto de más de { $amount } de oro.
 effect-priory_points = Cada uno de tus maestros en el priorato da { $amount } punto más.
 effect-see_event = Al empezar cada ronda, solo tú ves el evento que viene.
 effect-no_tax = No pagas el impuesto; lo decides tras la tirada.
@@ -528,6 +528,7 @@ source-advantages = cartas de ventaja
 source-events = eventos
     .one = evento
 source-tax = impuestos
+    .one = impuesto
 
 trade-mortar_mixer = mezclador
 
@@ -769,7 +770,7 @@ tip-places = Señala un lugar para leer qué aporta. Un artesano en Shiring, los
 tip-place-waiting = Este maestro es gratis. Incluso tarde puede ir al mercado, a la corte del rey o al castillo.
 tip-bishop = Si el evento es malo, la protección te libra de él; si apenas te haría daño, toma un cubo.
 tip-claim-exemption = La exención sirve una sola vez. Guárdala si este impuesto es bajo.
-tip-trade = Actúas una vez por cada maestro que tengas aquí, turno a turno. Compra lo que les falte a tus artesanos o vende lo que no puedan usar antes de que se pierda.
+tip-trade = Actúas una vez por cada maestro que tengas aquí, vuelta tras vuelta. Compra lo que les falte a tus artesanos o vende lo que no puedan usar antes de que se pierda.
 tip-buy = Primero cuenta: de los cubos que nadie use esta ronda solo puedes guardar cinco.
 tip-sell = El oro que pase de 30 se pierde.
 tip-build = Ahora los cubos se convierten en puntos. Cada artesano trabaja tantas veces como diga su carta; después pueden seguir los demás.
@@ -857,7 +858,7 @@ glossary-priory = Priorato
 glossary-priory-text = Los maestros en el priorato dan puntos.
 glossary-start-player = Jugador inicial
 glossary-start-player-text = Empieza cada fase y saca los maestros de la bolsa.
-glossary-quill = Por decidir
+glossary-quill = Le toca decidir
 glossary-quill-text = La partida espera a este jugador.
 glossary-pass = Ha pasado
 glossary-pass-text = Este jugador no toma más cartas en esta fase.
@@ -866,7 +867,7 @@ glossary-pass-text = Este jugador no toma más cartas en esta fase.
 
 meaning-gold = Con oro se pagan artesanos, maestros, impuestos y compras.
 meaning-points = La partida se gana con puntos; casi todos vienen del trabajo de los artesanos.
-meaning-cubes = Material que tienes, para que lo usen los artesanos o lo vendan los maestros.
+meaning-cubes = Cubos que tienes, para que los usen los artesanos o los vendan los maestros.
 meaning-workers = Los trabajadores traen cubos; los que sobran ganan oro en el batán.
 meaning-start = El jugador inicial empieza cada fase y saca los maestros de la bolsa.
 meaning-turn = La partida espera a este jugador.
@@ -894,7 +895,7 @@ meaning-strip = El tablero de un jugador de un vistazo; ábrelo para verlo todo.
 ## Why an option is better or worse than others
 
 theme-gold = Oro
-theme-cubes = Materiales
+theme-cubes = Cubos
 theme-craftsmen = Artesanos
 theme-cards = Cartas y privilegios
 theme-hands = Trabajadores y maestros futuros
@@ -987,7 +988,7 @@ coach-hire = Con lo que tendrás, { FORM($craftsman, "def") } daría { $points -
    *[other] { $points } puntos más
  } esta ronda.
 coach-team-full = Tu equipo de { $most } está completo: quien contrates ocupará el lugar de alguien.
-coach-builder-cost = Este maestro cuesta ahora { $cost } de tus { $gold } de oro. Esperar es gratis, pero { $left ->
+coach-builder-cost = Este maestro cuesta ahora { $cost } de oro y tienes { $gold }. Esperar es gratis, pero { $left ->
     [0] los lugares que quedan se ocupan por orden
     [one] antes sale 1 maestro más
    *[other] antes salen { $left } maestros más

@@ -60,7 +60,7 @@ book-craftsmen-lead = Los artesanos convierten cubos en puntos, ronda tras ronda
 book-craftsmen-hire = Para contratar a un artesano, paga el oro que indica la placa y añade la carta a tu equipo. Puedes usarlo en esta misma ronda.
 book-craftsmen-price = Dos artesanos de la oferta. La placa muestra el precio; los dos de Shiring no cuestan oro, sino un maestro ([#shiring]).
 book-craftsmen-card = Lee la carta de izquierda a derecha: lo que está antes de la flecha [arrow] se convierte en lo que está detrás. Los círculos de abajo son las veces que funciona en una ronda.
-book-craftsmen-kinds = Un albañil necesita un mezclador en el equipo, trabaje o no. Un herrero necesita que tengas metal, y lo conserva. Un orfebre trabaja con oro en lugar de cubos.
+book-craftsmen-kinds = Un albañil necesita un mezclador en el equipo, trabaje o no. Un herrero necesita que tengas metal, pero no lo gasta. Un orfebre trabaja con oro en lugar de cubos.
 book-craftsmen-limit = En un equipo caben *{ $team }*. Si contratas a uno más, debes despedir a alguien en el acto, incluso al recién llegado si quieres. El despedido sale de la partida. No puedes despedir a nadie por otros motivos.
 book-craftsmen-sixth = { $seat } tiene { $size } artesanos y contrata { FORM($craftsman, "acc") } por { $cost } de oro. Uno tiene que irse, y es { FORM($dismissed, "def") }: el albañil saca más de la misma piedra.
 
@@ -110,10 +110,10 @@ book-shiring-start = *Obra de la catedral:* con tu maestro aquí empiezas tú [s
 book-shiring-last = En la última ronda, el castillo y la obra ya no aportan nada.
 
 book-market = El mercado
-book-market-lead = Los maestros comercian por turnos, trato a trato, hasta que tienen bastante.
+book-market-lead = Los maestros comercian por turnos, trato a trato, hasta que nadie quiere más.
 book-market-order = El maestro del primer espacio hace un trato, luego el del segundo, y así sucesivamente; después, otra vez el primero. Si no puedes o no quieres comerciar, ese maestro queda fuera.
 book-market-stalls = Los puestos: { $price_stone } de oro por piedra, { $price_wood } por madera, { $price_sand } por arena. El metal no se compra: solo puedes venderlo, a { $price_metal }.
-book-market-action = *Un trato* es de un solo material: compras en su puesto tantos cubos como quieras o vendes tantos como quieras.
+book-market-action = *Un trato* es de un solo tipo de cubo: compras en su puesto tantos como quieras o vendes tantos como quieras.
 book-market-wood = Para comprar *madera* hace falta un carpintero en tu equipo.
 book-market-stone = Para vender *piedra* hace falta un cantero en tu equipo.
 book-market-resale = Lo que has *comprado* aquí esta ronda no lo puedes vender aquí esta ronda. Al revés sí se puede.
