@@ -63,6 +63,7 @@ def why(reasons: list[Reason], words: Words, against: str, gap: float | None = N
     if not named:
         return words.text(f"advice-{against}-alike")
     sign = 1 if named[0].points > 0 else -1
+    named.sort(key=lambda one: one.source == REST)  # "everything else" comes after what is named
     told = [words.listing(_said(one, words) for one in named if one.points * side > 0) for side in (sign, -sign)]
     form = "more-less" if told[1] else "more"
     return words.text(f"advice-{form}", subject=words.text(f"advice-{against}"), first=told[0], second=told[1])

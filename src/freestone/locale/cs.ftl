@@ -776,7 +776,7 @@ advice-taken = Lepší možnost
 advice-taken-alike = Je o trochu lepší v mnoha ohledech.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, ale { $second }.
-advice-then = { $first }, potom { $second }
+advice-then = { $first } → { $second }
 advice-next = Potom nejlépe: { $steps }.
 why-points-more = přinese asi o { $amount ->
     [one] 1 bod

@@ -735,7 +735,7 @@ advice-taken = Das bringt
 advice-taken-alike = Das ist in vielem ein wenig besser.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, aber { $second }.
-advice-then = { $first }, dann { $second }
+advice-then = { $first } → { $second }
 advice-next = Danach am besten: { $steps }.
 why-points-more = etwa { $amount ->
     [one] 1 Punkt

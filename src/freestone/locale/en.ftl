@@ -724,7 +724,7 @@ advice-taken = It
 advice-taken-alike = It is a little better in many ways.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, but { $second }.
-advice-then = { $first }, then { $second }
+advice-then = { $first } → { $second }
 advice-next = Then best: { $steps }.
 why-points-more = brings about { $amount ->
     [one] 1 more point

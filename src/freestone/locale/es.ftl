@@ -744,7 +744,7 @@ advice-taken = Esa opción
 advice-taken-alike = Es un poco mejor en muchos aspectos.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, pero { $second }.
-advice-then = { $first }; luego, { $second }
+advice-then = { $first } → { $second }
 advice-next = Después, lo mejor: { $steps }.
 why-points-more = da { $amount ->
     [one] alrededor de 1 punto

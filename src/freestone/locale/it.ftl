@@ -732,7 +732,7 @@ advice-taken = L’opzione migliore
 advice-taken-alike = È un po’ meglio sotto molti aspetti.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, ma { $second }.
-advice-then = { $first }, poi { $second }
+advice-then = { $first } → { $second }
 advice-next = Dopo, meglio di tutto: { $steps }.
 why-points-more = porta circa { $amount ->
     [one] 1 punto
