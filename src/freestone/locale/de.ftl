@@ -727,7 +727,7 @@ level-search = Sucher
 
 ## Advice
 
-advice-others = Im Vergleich zu den anderen bringt das
+advice-others = Im Vergleich zu den anderen Möglichkeiten bringt das
 advice-others-alike = Die anderen untersuchten Möglichkeiten sind etwa genauso gut.
 advice-first = Im Vergleich zur ersten bringt das
 advice-first-alike = Etwa so gut wie die erste.
@@ -814,8 +814,8 @@ site-review-progress = Jeder Zug wird viele Male weitergespielt, um zu sehen, wa
 site-stand-in = Wer spielt für dich?
 review-curve = Wie die Partie verlief
 review-better = Was besser gewesen wäre
-review-better-note = Jede Entscheidung wird daran gemessen, was man in dem Moment wissen konnte. Zu jeder Möglichkeit stehen die Endstände, die danach zu erwarten waren. Gerechnet wird der Vorsprung: eigene Punkte mehr oder Punkte der anderen weniger.
-review-instead = { $name } hätte den Vorsprung um etwa { $points } Punkte verbessern können
+review-better-note = Jede Entscheidung wird daran gemessen, was man in dem Moment wissen konnte. Zu jeder Möglichkeit stehen die Endstände, die danach zu erwarten waren. Maßstab ist der Vorsprung: mehr eigene Punkte oder weniger für die anderen.
+review-instead = { $name } hätte gegenüber den anderen etwa { $points } Punkte herausholen können
 review-taken = Gewählt
 review-best = Besser
 review-see = Auf dem Tisch ansehen
@@ -896,9 +896,9 @@ site-pointed-at = Gemeint ist: { $names }
 site-other-move = Das darfst du tun, aber wir probieren gerade etwas anderes. Es hätte diese Folgen:
 site-show-me = Zeig es mir
 site-back-to-lesson = Zurück zum Kapitel
-site-detour = Das passiert also. Sieh dich um; dann gehen wir dorthin zurück, wo wir waren.
+site-detour = Das passiert dann also. Sieh dich um; dann gehen wir dorthin zurück, wo wir waren.
 site-chapter-finished = Das war dieses Kapitel. Gut gespielt!
-site-chapter-enough = Jetzt weißt du genug, um zu spielen! In der ersten Partie erklärt ein Trainer den Rest, sobald es so weit ist. Oder du lernst ihn vorher hier.
+site-chapter-enough = Jetzt weißt du genug, um zu spielen! In der ersten Partie erklärt ein Trainer den Rest, sobald es so weit ist. Oder du lernst ihn gleich hier.
 site-chapter-left = Das war dieses Kapitel. Du kannst es jederzeit wiederholen.
 site-lesson-finished = Das war das letzte Kapitel. Für eine erste Partie weißt du nun alles. Viel Spaß!
 site-next-chapter = Nächstes Kapitel
@@ -1060,7 +1060,7 @@ mistake-text-twice = { $id } kommt zweimal vor
 # Commands.
 error-missing-extra = { $purpose } braucht { $library }: pip install 'freestone[{ $extra }]'
 error-no-file = es gibt keine Datei { $file }
-error-no-folder = es gibt keinen Ordner { $folder }: lege ihn an oder nenne ein anderes --output
+error-no-folder = es gibt keinen Ordner { $folder }: leg ihn an oder nenne ein anderes --output
 error-cannot-write = { $file } lässt sich nicht schreiben: nenne ein anderes --output
 error-already-there = { $folder } gibt es schon; nichts wurde geändert
 error-no-bot-of-name = { $file } hat keinen Bot { $name }

@@ -5,7 +5,7 @@
 lesson-goal-title = Worum es geht
 lesson-goal-about = Eine Silberstadt, sechs Runden und was am Ende zählt.
 lesson-goal-welcome = Willkommen in Kutná Hora, der Stadt des Silbers! Du baust die Stadt auf und gräbst in den Bergwerken nach Erz.
-lesson-goal-rounds = Zu zweit dauert eine Partie sechs Runden, und diese Leiste zählt sie. In jeder Runde spielst du fünf Karten. Wer am Ende die meisten Punkte hat, die roten Blüten, gewinnt.
+lesson-goal-rounds = Zu zweit dauert eine Partie sechs Runden, und diese Leiste zählt sie. In jeder Runde spielst du fünf Karten. Die roten Blüten sind Punkte: Wer am Ende die meisten hat, gewinnt.
 lesson-goal-town = Die meisten Punkte kommen ganz am Ende. Jedes Gebäude hat unten farbige Symbolpunkte. In der Stadt bringen deine Gebäude Punkte für Symbolpunkte derselben Farben daneben.
 lesson-goal-mines = In den Bergwerken gibt es Sterne. In jeder der vier Reihen punkten am Ende die mit den meisten Sternen.
 lesson-goal-money = Du hast 40 Groschen, das Geld der Stadt. Die Truhe zeigt dein Einkommen: Du lebst während der Partie davon, und je 10 Groschen davon sind am Ende ein Punkt.
@@ -23,7 +23,7 @@ lesson-cards-turns = Du spielst zwei Karten, dann Ondra; noch einmal je zwei; da
 lesson-cards-rights = Um etwas zu bauen, brauchst du zuerst das Recht dazu. Spiel diese Karte für Baurechte.
 lesson-cards-hall = Das ist das Rathaus. Je weiter rechts ein Plättchen liegt, desto mehr kosten die Baurechte: Die Preise stehen darüber. Der Gemüsemarkt kostet nur 1 Groschen. Nimm ihn.
 lesson-cards-tile = Jetzt liegt das Plättchen auf deinem Tableau. Links steht, was es produziert: 3 Nahrung. Rechts, was der Bau kostet: 3 Holz. Unten sind die Symbolpunkte, und auf dem Fähnchen der Preis der Grundstücke daneben.
-lesson-cards-middle = In der Mitte steht, was beim Bau geschieht: 3 Menschen ziehen in die Stadt, und du bekommst 1 Punkt. Auch nicht gebaut ist es am Ende 1 Punkt wert; darum stieg deine Zahl hinter dem Pfeil auf 1.
+lesson-cards-middle = In der Mitte steht, was beim Bau geschieht: 3 Menschen ziehen in die Stadt, und du bekommst 1 Punkt. Selbst ungebaut ist das Plättchen am Ende 1 Punkt wert; darum ist deine Zahl hinter dem Pfeil auf 1 gestiegen.
 lesson-cards-guilds = Warum nicht irgendein Plättchen? Du gehörst drei Gilden an: Bauarbeitern, Krämern und Gastwirten. Für diese baust du, und dazu Öffentliche Gebäude, die zu keiner Gilde gehören. Ihre Plättchen haben einen doppelten Rand.
 lesson-cards-dots = Als Nächstes brauchst du ein Grundstück. Dein Plättchen hat zwei grüne Symbolpunkte, bringt also Punkte für grüne daneben. Dieses Schild am Stadtrand ist ein Dorf mit einem solchen, und die Ecke daneben ist frei.
 lesson-cards-task = Beanspruche mit deiner zweiten Karte ein Grundstück für den Gemüsemarkt. Die Stadt ist leer, also kostet jedes 5 Groschen. Gut passt eine Ecke neben einem grünen Dorf.
@@ -51,16 +51,16 @@ lesson-mine-title = Bergwerke
 lesson-mine-about = Bergleute, Plättchen, wo man gräbt und wozu die Sterne da sind.
 lesson-mine-below = Unter der Stadt liegt das Erz. Wer gräbt, produziert Erz und sammelt Sterne für das Ende.
 lesson-mine-miners = Das sind deine Bergleute. Einer ist verfügbar und bereit zu graben; acht weitere warten. Sie zu holen kostet eine Genehmigung.
-lesson-mine-technology = Das Göpelwerk von Ondra ist ein Gebäude der Bergleute, und die bringen eine Technologie: ein kostenloses Bergwerk, das gleich angelegt wird, hier auf b1. Die Haspel zählt sie: Von nun an ziehen alle 2 Bergwerkplättchen zur Auswahl.
+lesson-mine-technology = Ondras Göpelwerk ist ein Gebäude der Bergleute, und jedes davon bringt eine Technologie: ein kostenloses Bergwerk, das gleich angelegt wird, hier auf b1. Die Haspel zählt sie: Von nun an zieht jeder 2 Bergwerkplättchen zur Auswahl.
 lesson-mine-mine = Auf dieser Karte steht „Bergwerk“. Spiel sie dafür.
 lesson-mine-pool = Du könntest einen weiteren Bergmann holen, für eine Genehmigung zu 3 Groschen. Einer reicht heute. Hol niemanden.
 lesson-mine-tile = Hier sind die beiden Plättchen. Beide bringen 1 Erz und haben einen Stern. Nimm eines: links Esel, rechts Hopy.
 lesson-mine-tile-osel = Die Grube Esel lockt auch Menschen in die Stadt: Die Bevölkerung wird um 1 wachsen.
 lesson-mine-tile-hopy = Die Grube Hopy: 1 Erz, 1 Stern, sonst nichts.
-lesson-mine-stars = In jeder Reihe gibt es einen eigenen Wettlauf um Sterne. Unter den Sternen stehen die Punkte für Ersten, Zweiten und Dritten. In der ersten Reihe hat Ondra schon einen Stern; in der zweiten hat niemand einen.
+lesson-mine-stars = In jeder Reihe gibt es einen eigenen Wettlauf um Sterne. Unter den Sternen stehen die Punkte für den ersten, zweiten und dritten Platz. In der ersten Reihe hat Ondra schon einen Stern; in der zweiten hat niemand einen.
 lesson-mine-task = Wähle ein Feld, mit dem du in seiner Reihe allein bist: Die Zahl hinter dem Pfeil soll auf 6 steigen. Graben kannst du an einem Eingang, neben einem Bergwerk oder darunter.
 lesson-mine-task-well = Allein in einer Reihe mit einem Fels voller Sterne: So werden kleine Bergwerke zu Punkten. Und dein Einkommen ist auch gewachsen.
-lesson-mine-task-again = Das Feld unter dem Bergwerk von Ondra liegt in der zweiten Reihe, wo noch niemand ist. Es kostet 3 Holz.
+lesson-mine-task-again = Das Feld unter Ondras Bergwerk liegt in der zweiten Reihe, wo noch niemand ist. Es kostet 3 Holz.
 
 ## 5: Prices
 
@@ -94,7 +94,7 @@ lesson-taxes-task-again = Eine deiner Karten bringt 9 Groschen: Einkommen. Dann 
 lesson-barbara-title = Hl. Barbara
 lesson-barbara-about = Wozu Pelikanwappen da sind.
 lesson-barbara-cathedral = Die Bergleute bauen der Hl.{"\u00A0"}Barbara einen Dom aus elf Plättchen. Es zählt immer das nächste, das im gelben Rahmen.
-lesson-barbara-flipped = Dieses ist fertig: Das Skriptorium von Ondra hat es umgedreht, wie es Gebäude mit dem Zeichen des Doms tun. Niemand hat etwas davon bekommen, aber die Steuer ist gestiegen.
+lesson-barbara-flipped = Dieses ist fertig: Ondras Skriptorium hat es umgedreht, wie es Gebäude mit dem Zeichen des Doms tun. Niemand hat etwas davon bekommen, aber die Steuer ist gestiegen.
 lesson-barbara-pelican = Du hast ein Pelikanwappen, das Zeichen des Gebens. Gib es her, und das nächste Plättchen ist deines: Du bekommst, was darauf steht, und seine Steuer zählt nicht.
 lesson-barbara-tile = Das zweite gibt Reputation und kostenlos die Baurechte für ein Gebäude. Spiel die Karte für Hl.{"\u00A0"}Barbara.
 lesson-barbara-task = Du hast 1 Reputation mehr. Nun wähle ein beliebiges Plättchen aus dem Rathaus; heute musst du nicht auf den Preis sehen.

@@ -637,7 +637,7 @@ event-round-began = Runde { $round } beginnt.
 event-new-start = In der nächsten Runde ist { $seat } Startspieler.
 event-event-revealed = Ereignis der Runde: { $event_card }.
 event-event-happened = Das Ereignis tritt ein: { $event_card }.
-event-awarded = { $seat } erhält die Belohnung von „{ $event_card }“.
+event-awarded = { $seat } erhält die Belohnung des Ereignisses „{ $event_card }“.
 event-played = { $seat } spielt { $card } für die Aktion { $action }.
 event-rested = { $seat } spielt { $card } ohne Effekt.
 event-hired-miners = { $seat } holt { $count ->
@@ -651,10 +651,12 @@ event-reshuffled = { $count ->
  } einen neuen Stapel.
 event-left-tiles = { $count ->
     [one] { $seat } legt das Bergwerkplättchen ab.
+    [2] { $seat } legt beide Bergwerkplättchen ab.
    *[other] { $seat } legt alle { $count } Bergwerkplättchen ab.
  }
 event-had-to-leave-tiles = { $count ->
     [one] { $seat } kann kein Bergwerk anlegen und legt das Bergwerkplättchen ab.
+    [2] { $seat } kann kein Bergwerk anlegen und legt beide Bergwerkplättchen ab.
    *[other] { $seat } kann kein Bergwerk anlegen und legt alle { $count } Bergwerkplättchen ab.
  }
 event-dug = { $price ->
@@ -1539,7 +1541,7 @@ coach-behind = { $player } läge { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } vor dir, wenn jetzt Schluss wäre.
-coach-new-event = Neue Runde, neues Ereignis: { $event_card }, neben den Runden. Es gilt für alle; sieh nach, ob du etwas daraus machen kannst.
+coach-new-event = Neue Runde, neues Ereignis: { $event_card }. Es liegt neben den Runden und gilt für alle; sieh nach, ob du etwas daraus machen kannst.
 coach-tax-short = Am Ende der Runde wird eine Steuer von { $due } Groschen fällig, und vielleicht kannst du sie dann nicht zahlen: Das kostet { $reputation } Reputation.
 coach-tax = Am Ende der Runde wird eine Steuer von { $due } Groschen fällig; du hast { $groschen }.
 coach-no-income = Noch verdienst du nichts: Bergwerke und Gebäude deiner Gilden geben dir Produktion, die Einkommen bringt.

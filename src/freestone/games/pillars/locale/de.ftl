@@ -329,7 +329,7 @@ choice-sell = { $noun } verkaufen
 choice-stop = Den Markt verlassen
 choice-use = { FORM($noun, "bare") } arbeiten lassen
 choice-finish = Das Bauen beenden
-routine-build = Alle arbeiten: jetzt die meisten Punkte
+routine-build = Alle arbeiten lassen: jetzt die meisten Punkte
 choice-amount = { $deed ->
     [buy] { $amount } { $material } kaufen
     [sell] { $amount } { $material } verkaufen
