@@ -173,7 +173,7 @@ check-all-but = tutti tranne { $figures }
 check-box = { $box } righe su { $rows } dalla tua scatola
 check-data = { $game }, pacchetto { $pack }
 check-fuzzed = Partite: { $games }; { $entries } voci, seme { $seed }
-check-fuzzing = { $games } partite, { $failures } errori
+check-fuzzing = partite: { $games }, errori: { $failures }
 check-mistakes = { $folder }: { $mistakes ->
     [one] 1 errore
    *[other] { $mistakes } errori
@@ -222,7 +222,7 @@ pack-made =
 play-which = Quale (1-{ $most })
 simulate-kept = erano già tutte nel file
 simulate-none = nessuna partita è stata conclusa
-simulate-played = { $played } giocate ora, { $rate }
+simulate-played = giocate ora: { $played }, { $rate }
 simulate-rate = { $games } partite/s, { $choices } scelte/s
 simulate-title = { $game }: { $games ->
     [one] una partita
@@ -231,8 +231,8 @@ simulate-title = { $game }: { $games ->
 
 ## The laboratory
 
-lab-stopped = Interrotto dopo { $played } partite su { $games }.
-lab-stopped-resumable = Interrotto dopo { $played } partite su { $games }; sono salvate, e lo stesso comando riprende.
+lab-stopped = Interrotto. Partite giocate: { $played } su { $games }.
+lab-stopped-resumable = Interrotto. Partite giocate: { $played } su { $games }; sono salvate, e lo stesso comando riprende.
 cluster-lost = Persa la macchina { $machine }; le sue partite si rigiocano su un’altra.
 lab-tuning-stopped = Interrotto; ciò che è stato trovato finora è salvato, e lo stesso comando riprende. Non è stato verificato giocando.
 train-begun = { $steps ->
@@ -733,7 +733,7 @@ advice-taken-alike = È un po’ meglio sotto molti aspetti.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, ma { $second }.
 advice-then = { $first } → { $second }
-advice-next = Dopo, meglio di tutto: { $steps }.
+advice-next = Il seguito migliore: { $steps }.
 why-points-more = porta circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
@@ -812,7 +812,7 @@ site-stand-in = Chi gioca per te?
 review-curve = Come è andata la partita
 review-better = Che cosa sarebbe stato meglio
 review-better-note = Ogni decisione è giudicata in base a ciò che il giocatore poteva sapere in quel momento. Accanto a ogni opzione ci sono i punteggi finali attesi scegliendola. Conta il vantaggio: punti in più per sé o in meno per gli altri.
-review-instead = { $name } poteva migliorare il proprio vantaggio di circa { $points } punti
+review-instead = { $name } poteva guadagnare sugli altri circa { $points } punti
 review-taken = Scelta
 review-best = Meglio
 review-see = Guardala sul tavolo
@@ -857,7 +857,7 @@ database-no-folder = Non c’è nessuna cartella { $folder } per il database. Cr
 database-read-only = Il database { $file } non è scrivibile. Consenti la scrittura sul file e sulla sua cartella, o indica un altro file con --database.
 database-disk = Il disco rifiuta di conservare il database { $file } ({ $problem }). Controlla se è pieno, o indica un altro file con --database.
 database-foreign = { $file } non è un database di Freestone. Nulla è stato cambiato; indica un altro file con --database.
-database-damaged = Il database { $file } è danneggiato ({ $problem }). Sostituiscilo con una copia di riserva, o indica un altro file con --database.
+database-damaged = Il database { $file } è danneggiato ({ $problem }). Sostituiscilo con un backup, o indica un altro file con --database.
 database-newer = Il database { $file } è stato creato da un Freestone più recente (schema { $found }; questo conosce lo schema { $known }). Aggiorna Freestone, o indica un altro file con --database.
 database-unreachable = Il database { $url } non è utilizzabile ({ $problem }). Controlla se lì è in funzione PostgreSQL e se ammette questo utente, o indicane un altro con --database.
 database-shared = Il database { $url } contiene tabelle di un altro programma. Nulla è stato cambiato; creane uno solo per Freestone: createdb freestone
@@ -880,7 +880,7 @@ site-begin-chapter = Comincia
 site-begin-again = Ricomincia
 site-resume-chapter = Riprendi
 site-chapter-done = Fatto
-site-chapters-done = { $number } capitoli su { $count } completati
+site-chapters-done = Capitoli completati: { $number } su { $count }
 site-chapter-begun = Iniziato
 site-chapter-of = Capitolo { $number }: { $name }
 site-leave-chapter = Esci
@@ -1017,7 +1017,7 @@ error-mistakes = { $count ->
  }
 error-not-a-folder = { $folder } non è una cartella
 error-no-packs = { $game } non ha dati dei componenti in file, quindi nessun pacchetto da copiare o cambiare
-error-pack-of-same-name = { $folder }: c’è già un pacchetto { $name } di { $game }; da’ a questo un nome suo
+error-pack-of-same-name = { $folder }: c’è già un pacchetto { $name } di { $game }; dai a questo un nome suo
 error-unreadable-weights = { $file } non è leggibile: { $reason }
 error-weights-list = { $file }: { $name } è un elenco di numeri con il punto decimale, non { $found }
 error-weights-of-no-game = { $file } non contiene i pesi di nessun gioco

@@ -5,7 +5,7 @@
 lesson-goal-title = Di che cosa si tratta
 lesson-goal-about = Una città d’argento, sei round, e che cosa conta alla fine.
 lesson-goal-welcome = Ti diamo il benvenuto a Kutná Hora, la città dell’argento! Costruisci la città e scavi il minerale nelle miniere.
-lesson-goal-rounds = In due la partita dura sei round, e questo tracciato li conta. In ogni round giochi cinque carte. Alla fine vince chi ha più punti, i fiori rossi.
+lesson-goal-rounds = In due la partita dura sei round, e questo tracciato li conta. In ogni round giochi cinque carte. I fiori rossi sono i punti: alla fine vince chi ne ha di più.
 lesson-goal-town = Quasi tutti i punti arrivano proprio alla fine. Ogni edificio ha in basso bollini colorati. In città i tuoi faranno punti per i bollini degli stessi colori che hanno accanto.
 lesson-goal-mines = Nelle miniere ci sono stelle. In ognuna delle quattro righe fa punti, alla fine, chi ne ha di più.
 lesson-goal-money = Hai 40 groschen, il denaro della città. Lo scrigno mostra la tua rendita: ti mantiene durante la partita, e alla fine ogni 10 groschen di rendita sono un punto.
@@ -21,7 +21,7 @@ lesson-cards-about = Come si svolge un turno, e che cosa serve prima di costruir
 lesson-cards-hand = Questa è una delle tue sei carte. Ognuna ha due metà, e tu ne usi una: qui un lotto in città, o una miniera. Poi, in questo round, la carta non si usa più.
 lesson-cards-turns = Giochi due carte, poi tocca a Ondra; altre due a testa; poi una a testa. Così in ogni round giochi cinque delle tue sei carte. La bandiera accanto a un nome indica chi comincia, la penna a chi tocca.
 lesson-cards-rights = Per costruire qualcosa devi prima averne i diritti. Gioca questa carta come Diritti.
-lesson-cards-hall = Questo è il municipio. Più una tessera è a destra, più ne costa il diritto: i prezzi sono in alto. Il Mercato delle erbe costa solo 1 groschen. Prendilo.
+lesson-cards-hall = Questo è il municipio. Più una tessera è a destra, più costano i suoi diritti: i prezzi sono in alto. Il Mercato delle erbe costa solo 1 groschen. Prendilo.
 lesson-cards-tile = Ora la tessera è sulla tua plancia. A sinistra vedi che cosa produce: 3 cibo. A destra quanto costa costruirla: 3 legni. In basso i bollini e, sullo stendardo, il prezzo dei lotti accanto.
 lesson-cards-middle = Al centro vedi che cosa succede quando la costruisci: 3 persone arrivano in città e ottieni 1 punto. Anche non costruita vale 1 punto alla fine: per questo il tuo numero dopo la freccia è salito a 1.
 lesson-cards-guilds = Perché non una tessera qualsiasi? Appartieni a tre gilde: Costruttori, Droghieri e Locandieri. Costruisci per loro, oltre agli edifici pubblici, che non sono di nessuna gilda: le loro tessere hanno un doppio bordo.

@@ -668,10 +668,12 @@ event-reshuffled = { $count ->
  } una nuova pila.
 event-left-tiles = { $count ->
     [one] { $seat } scarta la tessera Miniera.
+    [2] { $seat } scarta entrambe le tessere Miniera.
    *[other] { $seat } scarta tutte e { $count } le tessere Miniera.
  }
 event-had-to-leave-tiles = { $count ->
     [one] { $seat } non può scavare miniere e scarta la tessera Miniera.
+    [2] { $seat } non può scavare miniere e scarta entrambe le tessere Miniera.
    *[other] { $seat } non può scavare miniere e scarta tutte e { $count } le tessere Miniera.
  }
 event-dug = { $price ->
@@ -1159,8 +1161,8 @@ outlook-event = { $event_card } (mazzo { $deck })
 warning-tax = Per come stanno le cose, alla fine di questo round le tasse saranno di { $due } groschen, e tu ne avresti { $groschen }. Chi non può pagare perde { $reputation } di reputazione.
 warning-mine-dear = Poi non potresti pagare nessuna miniera: lo spazio più economico costa { $price } groschen e tu ne avresti { $groschen }.
 warning-no-space = Nessuno spazio è aperto per una miniera: tutto ciò che peschi viene scartato.
-warning-rest-income = { $card } potrebbe darti { $groschen } groschen.
-warning-rest-barbara = Hai un pellicano da usare: con { $card } potresti attivare la tessera corrente della cattedrale.
+warning-rest-income = Con «{ $card }» potresti incassare { $groschen } groschen.
+warning-rest-barbara = Hai un pellicano da usare: con «{ $card }» potresti usare la tessera corrente della cattedrale.
 warning-decline-free = Non costa nulla, e non ti verrà offerto di nuovo.
 warning-remove-technology = La tessera si potrebbe piazzare gratis, e sarebbe una miniera tua.
 warning-leave-free = Una di queste miniere si potrebbe scavare senza legno.
@@ -1177,7 +1179,7 @@ tip-joker = Il Jolly costa 1 di reputazione e vale come qualsiasi altra azione.
 tip-barbara-gift = Ciò che offre Santa Barbara è un dono: accettalo, purché rientri nei tuoi piani.
 tip-claim-plot = Accanto a edifici e villaggi con bollini dei colori della tua tessera fai punti alla fine; accanto a un edificio pubblico ti premiano i patrizi verdi.
 tip-markers = Due segnalini in città aumentano le tue tasse di 3, tre di 8. Costruisci presto.
-tip-take-rights = Prendi tessere di gilde il cui bene è ancora caro, o tessere pubbliche per i punti.
+tip-take-rights = Prendi tessere delle tue gilde il cui bene è ancora caro, o tessere pubbliche per i punti.
 tip-costs = Più una pila è a sinistra, meno costa; quando perde la tessera in cima va alla fine della sua riga.
 tip-choose-tile = Il legno si paga al prezzo corrente. L’edificio produce subito, e abbassa il prezzo di ciò che produce.
 tip-choose-site = Alla fine un edificio conta i bollini accanto che hanno i suoi stessi colori, villaggi compresi.
@@ -1190,7 +1192,7 @@ tip-seat-patrician = I patrizi nel Consiglio danno punti a tutti negli ultimi tr
 tip-convert-house = Più produzione ora, in cambio di una casa la cui ricompensa va persa.
 tip-gain-for-pairs = Con reputazione 3 i lotti costano poco, con 6 il Jolly è gratis.
 tip-score-building = Scegli l’edificio con più bollini corrispondenti intorno; alla fine conta di nuovo.
-tip-pay-tax = All’inizio rifiutare costa poca reputazione, ma la reputazione vale parecchio: in basso sul tracciato alla fine costa punti, in alto rende convenienti i lotti e il Jolly.
+tip-pay-tax = All’inizio non pagare costa poca reputazione, ma la reputazione vale parecchio: in basso sul tracciato alla fine costa punti, in alto rende convenienti i lotti e il Jolly.
 
 ## The icons
 
@@ -1362,7 +1364,7 @@ scene-cathedral-now = { $tile }: girate { $done } su { $tiles }
 scene-barbara-turned = { $tile }, girata
 scene-barbara-current = { $tile }, quella corrente
 scene-barbara-coming = { $tile }, in arrivo
-scene-round = Round { $round }: rifiutare le tasse costa { $loss } di reputazione{ $scores ->
+scene-round = Round { $round }: non pagare le tasse costa { $loss } di reputazione{ $scores ->
     [0] {""}
    *[other] ; il Consiglio dà punti
  }{ $reds ->
@@ -1594,7 +1596,7 @@ coach-behind = Se la partita finisse ora, { $player } ti batterebbe di { $points
     [one] 1 punto
    *[other] { $points } punti
  }.
-coach-new-event = Nuovo round, nuovo evento: { $event_card }, accanto ai round. Vale per tutti: guarda se puoi approfittarne.
+coach-new-event = Nuovo round, nuovo evento: { $event_card }. Lo trovi accanto ai round e vale per tutti: guarda se puoi approfittarne.
 coach-tax-short = Alla fine del round le tasse sono di { $due } groschen, e potresti non averli: ti costerebbe { $reputation } di reputazione.
 coach-tax = Alla fine del round dovrai pagare { $due } groschen di tasse; ora ne hai { $groschen }.
 coach-no-income = Non incassi ancora nulla: le miniere e gli edifici delle tue gilde producono beni che portano rendita.
@@ -1608,7 +1610,7 @@ coach-best-tile = Tra le tessere delle tue gilde, quella che rende di più è { 
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
  } a { $price } groschen per unità. Quelle pubbliche danno punti, ma nessuna rendita.
-coach-house-tile = Sotto la casa del tuo edificio c’era il diritto a una tessera pubblica, gratis. Le tessere pubbliche portano punti e un patrizio.
+coach-house-tile = Sotto la casa del tuo edificio c’erano i diritti su una tessera pubblica, gratis. Le tessere pubbliche portano punti e un patrizio.
 coach-stopped = Una X rossa ferma { FORM($guild, "def") }: finché non cambia il prezzo { FORM($commodity, "of") }, nessuna delle loro tessere si può costruire.
 coach-last-house = Ti resta una sola casa nella riga { FORM($guild, "of") }.
 coach-begin = Un edificio richiede tre passi: i diritti su una tessera, un lotto in città, poi l’edificio stesso.

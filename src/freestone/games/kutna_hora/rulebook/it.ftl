@@ -136,9 +136,9 @@ book-reputation-wild = *Il Jolly* [joker] svolge qualsiasi altra azione. Costa {
 book-taxes = La fine di un round: evento e tasse
 book-taxes-lead = Tieni qualche groschen per la città, o paga con il tuo buon nome.
 book-taxes-event = *Evento* [event]. In due sempre, in tre o quattro se volete, una carta è scoperta dall’inizio del round. Alla fine muove mazzi e premia qualcuno. Se mostra tasse, queste salgono quando la carta appare.
-book-taxes-picture = I round. Ognuno mostra quanto costa rifiutare le tasse, e quando il Consiglio dà punti; accanto, le tasse e l’evento.
+book-taxes-picture = I round. Ognuno mostra quanto costa non pagare le tasse, e quando il Consiglio dà punti; accanto, le tasse e l’evento.
 book-taxes-tax = *Tasse* [tax]. Ognuno paga l’importo della città, che può solo salire, fino a { $most_tax }. Due segnalini in città aggiungono { $two_plots }, tre { $three_plots }.
-book-taxes-refuse = Chi non può pagare tutto non paga nulla, e perde invece reputazione. Puoi anche rifiutare, pur potendo pagare. I primi round perdonano facilmente, gli ultimi no.
+book-taxes-refuse = Chi non può pagare tutto non paga nulla, e perde invece reputazione. Puoi anche scegliere di non pagare, pur potendo. I primi round perdonano facilmente, gli ultimi no.
 book-taxes-plots = L’importo è { $rate }. { $player } ha { $plots } segnalini in città, che aggiungono { $surcharge }: sono dovuti { $due } groschen. Con soli { $has } groschen, { $player } non paga nulla e perde { $loss } di reputazione.
 book-taxes-after = Dopo la riunione del Consiglio ([#patricians]) le carte tornano in mano, e comincia il giocatore seguente in senso orario. Dopo il round { $reds } (in quattro, dopo il { $reds_of_four }) tre tessere pubbliche rosse arrivano al municipio.
 

@@ -72,7 +72,7 @@ rule-k11-1 = Ogni passo oltre una delle due estremità del tracciato vale invece
 
 rule-k12 = La fine di un round: evento, tasse, patrizi, nuove tessere
 rule-k12-1 = Prima l’evento: avanzano i mazzi che nomina, poi segue il suo effetto. «Almeno» premia chiunque ne abbia abbastanza; «più» premia tutti quelli in parità, e solo con più di zero. Ciò che cambia il costo di edifici o miniere vale durante il round, per quelli che si pagano, mai sotto 0.
-rule-k12-2 = Poi le tasse, in ordine di turno: paghi l’importo, più 3 con due segnalini Lotto in città o 8 con tre, o perdi la reputazione indicata per il round. Chi non può pagare tutto perde la reputazione e non paga nulla; chi può, può comunque rifiutare. Se non è dovuto nulla non si chiede nulla.
+rule-k12-2 = Poi le tasse, in ordine di turno: paghi l’importo, più 3 con due segnalini Lotto in città o 8 con tre, o perdi la reputazione indicata per il round. Chi non può pagare tutto perde la reputazione e non paga nulla; chi può pagare può comunque scegliere di non farlo. Se non è dovuto nulla non si chiede nulla.
 rule-k12-3 = Poi, in ciascuno degli ultimi tre round, ogni patrizio nel Consiglio dà punti a tutti. Verde: 1 per ogni coppia formata da un tuo edificio e un edificio pubblico accanto, mai in diagonale. Argento: 3 ogni due pellicani usati. Giallo: 2 con una tua miniera in ogni riga, 4 con due in ogni riga. Rosso: 3 per ogni colonna della tua plancia senza case.
 rule-k12-4 = In quattro dopo il round 2, in due o tre dopo il round 3, le tessere rosse vengono mescolate; una arriva alla fine di ogni riga del municipio, ciascuna come pila a sé.
 rule-k12-5 = Infine le carte tornano in mano, il segnalino Primo Giocatore passa a sinistra e si rivela il prossimo evento.

@@ -19,7 +19,7 @@ lesson-points-task-again = Quasi. Il tagliapietre usa 2 pietre per un punto. Al 
 ## 2: The supply
 
 lesson-supply-title = Lavoratori e monete
-lesson-supply-about = La prima fase di un round: i tuoi lavoratori prendono cubi, le tue monete assumono artigiani.
+lesson-supply-about = La prima fase di un round: i lavoratori procurano cubi, e con le monete assumi artigiani.
 lesson-supply-supply = Ogni capitolo è una partita a sé, e questa è appena all’inizio. Ogni round comincia con queste carte: i luoghi dove mandare i tuoi lavoratori, e artigiani da assumere.
 lesson-supply-workers = Hai 12 lavoratori. Il numero in fondo a una carta dice quanti ne impegna; i cubi sono ciò che portano.
 lesson-supply-quarry = Cominciamo dalla pietra. Manda 5 lavoratori alla cava piccola, per 2 pietre.
@@ -43,7 +43,7 @@ lesson-builders-choose-bishop = Il vescovo ti protegge da un evento negativo; se
 lesson-builders-choose-card = A Kingsbridge ricevi la carta di quello spazio. Alcune aiutano una volta, altre per il resto della partita.
 lesson-builders-choose-priory = La Residenza del Priore dà punti: 2 al primo architetto, 1 al secondo. Senza tante domande.
 lesson-builders-choose-court = Alla Corte del Re non paghi la tassa, e chi arriva per primo riceve un cubo di metallo.
-lesson-builders-choose-shiring = Shiring ti dà l’artigiano di quello spazio, senza pagare.
+lesson-builders-choose-shiring = A Shiring ricevi gratis l’artigiano di quello spazio.
 lesson-builders-choose-castle = Il castello ti presta due lavoratori grigi per il prossimo round.
 lesson-builders-choose-market = Gli architetti al mercato possono comprare e vendere, più tardi nel round.
 lesson-builders-choose-cathedral = Così diventi il primo giocatore del prossimo round. Sceglierai prima di tutti.
@@ -75,7 +75,7 @@ lesson-market-craftsmen = Ora pensa alla tua squadra. L’impastatore esperto fa
 lesson-market-trades = Due di loro contano anche al mercato: solo con un tagliapietre in squadra puoi vendere pietra, solo con un falegname comprare legno.
 lesson-market-task = Hai 6 monete. Fai 2 punti in questo round: concludi un affare, lascia il mercato e costruisci.
 lesson-market-task-well = Un buon affare: ciò che hai comprato, insieme a ciò che avevi, ha fatto 2 punti. Prima di comprare guarda che cosa manca al prossimo punto: spesso è un solo cubo.
-lesson-market-task-again = Conta prima ciò che hai: 2 sabbia fanno un punto. Per il secondo, 1 altro legno costa 3 monete; 1 altra pietra o 2 altre sabbia ne costano 4.
+lesson-market-task-again = Conta prima ciò che hai: 2 sabbia fanno un punto. Per il secondo, 1 legno in più costa 3 monete; 1 pietra o 2 sabbia in più ne costano 4.
 
 ## 6: A team of five
 
