@@ -963,7 +963,7 @@ outlook-cost = { $gold ->
     [one] { $gold } zlaťák
     [few] { $gold } zlaťáky
    *[other] { $gold } zlaťáků
- }. { $does }
+ }: { $does }
 outlook-advantages = Karty výhod
 outlook-advantages-note =
     V balíčku { $left ->

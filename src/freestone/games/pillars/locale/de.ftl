@@ -677,7 +677,7 @@ outlook-bag-note = { $builders ->
 outlook-tab-craftsmen = Handwerker
 outlook-craftsmen = Handwerker der Runde { $round }
 outlook-craftsmen-now = Handwerker dieser Runde
-outlook-cost = { $gold } Gold. { $does }
+outlook-cost = { $gold } Gold: { $does }
 outlook-advantages = Vorteilskarten
 outlook-advantages-note =
     { $left } Karten des normalen Stapels sind noch unbekannt; { $out } davon kommen nie. Die beiden der letzten Runde kommen immer.

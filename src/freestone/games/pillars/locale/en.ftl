@@ -594,7 +594,7 @@ outlook-bag-note = { $builders ->
 outlook-tab-craftsmen = Craftsmen
 outlook-craftsmen = Craftsmen of round { $round }
 outlook-craftsmen-now = Craftsmen of this round
-outlook-cost = { $gold } gold. { $does }
+outlook-cost = { $gold } gold: { $does }
 outlook-advantages = Advantage cards
 outlook-advantages-note =
     { $left } cards of the common deck have not been seen; { $out } of them never come. The two of the last round always do.

@@ -709,7 +709,7 @@ outlook-bag-note = { $builders ->
 outlook-tab-craftsmen = Artesanos
 outlook-craftsmen = Artesanos de la ronda { $round }
 outlook-craftsmen-now = Artesanos de esta ronda
-outlook-cost = { $gold } de oro. { $does }
+outlook-cost = { $gold } de oro: { $does }
 outlook-advantages = Cartas de ventaja
 outlook-advantages-note =
     Cartas del mazo común sin ver: { $left }; de ellas no saldrán nunca { $out }. Las dos de la última ronda salen siempre.

@@ -808,9 +808,9 @@ outlook-tab-craftsmen = Artigiani
 outlook-craftsmen = Artigiani del round { $round }
 outlook-craftsmen-now = Artigiani di questo round
 outlook-cost = { $gold ->
-    [one] 1 moneta.
-   *[other] { $gold } monete.
- } { $does }
+    [one] 1 moneta
+   *[other] { $gold } monete
+ }: { $does }
 outlook-advantages = Carte vantaggio
 outlook-advantages-note =
     Carte del mazzo comune mai viste: { $left }, di cui { $out } non usciranno mai. Le due dell’ultimo round escono sempre.
