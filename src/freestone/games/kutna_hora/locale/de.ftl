@@ -700,7 +700,7 @@ event-deck-advanced = { FORM($deck, "def") } steigt um { $amount } auf { $level 
 event-arm-moved = Der Anzeiger für { $commodity } rückt nach rechts.
 event-price-changed = Preis für { $commodity }: { $before } → { $price }.
 event-town-built = Die Stadt baut für die { $guild }.
-event-tile-discarded = Abgeworfen: { $building }.
+event-tile-discarded = Aus dem Spiel: { $building }.
 event-production-rose = { $seat } produziert { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }

@@ -1597,7 +1597,7 @@ coach-behind = Se la partita finisse ora, { $player } ti batterebbe di { $points
    *[other] { $points } punti
  }.
 coach-new-event = Nuovo round, nuovo evento: { $event_card }. Lo trovi accanto ai round e vale per tutti: guarda se puoi approfittarne.
-coach-tax-short = Alla fine del round le tasse sono di { $due } groschen, e potresti non averli: ti costerebbe { $reputation } di reputazione.
+coach-tax-short = Alla fine del round le tasse sono di { $due } groschen, e potresti non riuscire a pagarle: ti costerebbe { $reputation } di reputazione.
 coach-tax = Alla fine del round dovrai pagare { $due } groschen di tasse; ora ne hai { $groschen }.
 coach-no-income = Non incassi ancora nulla: le miniere e gli edifici delle tue gilde producono beni che portano rendita.
 coach-income = Un’azione Rendita ti darebbe ora { $income } groschen.
@@ -1636,10 +1636,10 @@ coach-patrician = Il { $patrician } nella riserva ti darebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } ogni volta che il Consiglio dà punti. Un’azione Rendita può farlo entrare per { $price } groschen.
-coach-rival-patrician = Attenzione ai patrizi nella riserva: uno di loro darebbe a { $player } { $points ->
+coach-rival-patrician = Attenzione ai patrizi nella riserva: con uno di loro { $player } otterrebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti
- }, e a te nulla.
+ }, e tu nulla.
 
 ## Mistakes in component data; words of the files stay as they are
 

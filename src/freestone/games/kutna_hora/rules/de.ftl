@@ -21,7 +21,7 @@ rule-k2-4 = Kosten werden bezahlt, wenn sie anfallen. Was du nicht ganz bezahlen
 rule-k3 = Preise
 rule-k3-1 = Einen Preis liest man an der obersten Karte des Decks und an der Stellung des Anzeigers ab. Holz, Nahrung und Bier folgen der Bevölkerung; Erz, Silber und Genehmigungen folgen dem Erz-Deck. Erz liest man am Anzeiger für Silber ab.
 rule-k3-2 = Ein Deck steigt Karte für Karte, und die Symbole jeder neuen Karte wirken sofort: die von Holz, Nahrung und Bier in dieser Reihenfolge oder die von Silber und Genehmigungen. Bei der letzten Karte entfallen weitere Schritte.
-rule-k3-3 = Die Stadt baut: Wo dieses Symbol erscheint, rückt der Anzeiger um eine Raste nach rechts, das oberste Plättchen des Gildenstapels wird abgeworfen, und der Stapel kommt ans Ende seiner Reihe. Dann wirkt das neue Feld. Ohne Plättchen rückt der Anzeiger trotzdem; in seiner letzten Stellung bleibt er stehen, und nichts geschieht.
+rule-k3-3 = Die Stadt baut: Wo dieses Symbol erscheint, rückt der Anzeiger um eine Raste nach rechts, das oberste Plättchen des Gildenstapels kommt aus dem Spiel, und der Stapel kommt ans Ende seiner Reihe. Dann wirkt das neue Feld. Ohne Plättchen rückt der Anzeiger trotzdem; in seiner letzten Stellung bleibt er stehen, und nichts geschieht.
 rule-k3-4 = Ein rotes X: Solange es zu sehen ist, kann niemand ein Gebäude dieser Gilde bauen. Baurechte lassen sich weiter kaufen. Ein X bei Erz hält Gebäude der Bergleute auf, nicht aber Bergwerke und Bergwerkstechnologien. Öffentliche Gebäude werden nie aufgehalten.
 rule-k3-5 = Bewegt ein Gebäude einen Anzeiger, wirkt das Symbol auf dem neuen Feld sofort.
 

@@ -114,4 +114,4 @@ lesson-round-about = Tutto insieme, dalla prima carta all’ultima pietra.
 lesson-round-ready = Ora sai tutto: lavoratori e artigiani, poi gli architetti, poi la costruzione. Prenditi il tempo che vuoi; ogni cosa sul tavolo dice che cosa fa.
 lesson-round-task = Gioca il primo round di una partita. Prova ad avere 6 punti quando comincia il secondo.
 lesson-round-task-well = Un primo round forte! Altri cinque così, e non ti prende più nessuno.
-lesson-round-task-again = Materiali per gli artigiani che hai, la Residenza del Priore per 2 punti e un nuovo artigiano in squadra: di solito basta. Prova ancora una volta, o vai avanti e gioca.
+lesson-round-task-again = Cubi per gli artigiani che hai, la Residenza del Priore per 2 punti e un nuovo artigiano in squadra: di solito basta. Prova ancora una volta, o vai avanti e gioca.

@@ -897,7 +897,7 @@ glossary-sand-text = Un cubo dalla cava di ghiaia, per impastatori di malta, vas
 glossary-metal = Metallo
 glossary-metal-text = Un cubo raro, dalla Corte del Re e dalle carte, per vetrai, mastro organista e costruttore di campane.
 glossary-cube = Cubo
-glossary-cube-text = Un materiale da costruzione qualsiasi. Se ne possono tenere cinque da un round all’altro.
+glossary-cube-text = Un cubo qualsiasi. Se ne possono tenere cinque da un round all’altro.
 glossary-worker = Lavoratore
 glossary-worker-text = Va a prendere cubi, o incassa 1 moneta al mulino.
 glossary-worker-grey = Lavoratore grigio
@@ -971,7 +971,7 @@ glossary-pass-text = Questo giocatore non prende altre carte in questa fase.
 
 meaning-gold = Le monete pagano artigiani, architetti, tasse e acquisti.
 meaning-points = Con i punti si vince; quasi tutti vengono dal lavoro degli artigiani.
-meaning-cubes = Materiale in riserva, che gli artigiani usano e gli architetti vendono.
+meaning-cubes = Cubi in riserva, che gli artigiani usano e gli architetti vendono.
 meaning-workers = I lavoratori prendono cubi; chi resta libero incassa monete al mulino.
 meaning-start = Il primo giocatore comincia ogni fase e pesca gli architetti.
 meaning-turn = La partita aspetta questo giocatore.
@@ -999,7 +999,7 @@ meaning-strip = La plancia di un giocatore in breve; aprila per vedere tutto.
 ## Why an option is better or worse than others
 
 theme-gold = Oro
-theme-cubes = Materiali
+theme-cubes = Cubi
 theme-craftsmen = Artigiani
 theme-cards = Carte e privilegi
 theme-hands = Lavoratori e architetti futuri
