@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from psycopg import sql
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
@@ -11,7 +12,7 @@ from freestone.core.errors import StaleChoice
 from freestone.table.errors import Conflict, NoSuchTable
 from freestone.table.hall import Hall
 from freestone.table.sitters import Sitter
-from freestone.table.store import Store
+from freestone.table.store import CHANNEL, JOBS_CHANNEL, Store
 from freestone.table.table import Table
 from freestone.table.writer import Single
 from postgres import Postgres
@@ -133,6 +134,24 @@ def test_a_lost_connection_is_made_anew_and_nothing_stays_unseen(postgres: Postg
             await asyncio.to_thread(postgres.execute, cut, place)
             await play(one)
             await until_same(one, other)
+
+    with_halls(place, act)
+
+
+def test_nonsense_on_the_channel_silences_nobody(postgres: Postgres) -> None:
+    """Whoever may connect to the database may say something there."""
+    place = postgres.fresh()
+
+    async def act(first: Hall, second: Hall) -> None:
+        one = await first.make("pillars", PEOPLE, {}, 7)
+        other = await second.table(one.id)
+        for said in ("", "nonsense", f"{one.id} 1", f"{one.id} one two", f"{one.id} 999 0 nonsense"):
+            for channel in (CHANNEL, JOBS_CHANNEL):
+                await asyncio.to_thread(
+                    postgres.execute, sql.SQL("SELECT pg_notify({}, {})").format(channel, said), place
+                )
+        await play(one)
+        await until_same(one, other)
 
     with_halls(place, act)
 

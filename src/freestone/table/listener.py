@@ -58,8 +58,15 @@ class Listener:
                     self._look()
                     self._is_ready.set()
                     async for heard in connection.notifies():
-                        self._hear[heard.channel](heard.payload)
+                        self._hear_one(heard.channel, heard.payload)
             except psycopg.Error as error:
                 LOG.warning("the database does not tell of changes: %s", " ".join(str(error).split()))
                 self._lose()
             await asyncio.sleep(REST)
+
+    def _hear_one(self, channel: str, said: str) -> None:
+        """Hear something; whoever may connect to the database may say anything, and nobody must fall silent for it."""
+        try:
+            self._hear[channel](said)
+        except ValueError:
+            LOG.warning("somebody says on the channel %s what no server says", channel)
