@@ -8,10 +8,12 @@ from advice.test_coach import wasted
 from freestone.advice.review import Review
 from freestone.core.journal import read
 from freestone.table.advice import STORED
+from freestone.table.errors import TooMany
 from freestone.table.hall import Hall
+from freestone.table.limits import Limits
 from freestone.table.sitters import Sitter
 from freestone.table.store import keep_review
-from table.test_hall import maker, with_hall
+from table.test_hall import PEOPLE, maker, with_hall
 from waiting import soon
 
 JOURNAL = Path(__file__).parents[1] / "pillars" / "journals" / "two.jsonl"
@@ -58,3 +60,15 @@ def test_a_review_stored_in_another_form_is_made_anew(file: str, stored: str) ->
         assert hall.adviser.review(table.now) is task
 
     with_hall(file, act)
+
+
+def test_many_reviews_leave_time_for_hints(file: str) -> None:
+    async def act(hall: Hall) -> None:
+        over = [await hall.go_on(read(JOURNAL), PEOPLE) for _ in range(2)]
+        hall.adviser.review(over[0].now)
+        with pytest.raises(TooMany):
+            hall.adviser.review(over[1].now)
+        table = await hall.make("pillars", PEOPLE, {}, 7, hints=True)
+        assert await hall.adviser.hint(table, maker(table), table.now.line)
+
+    with_hall(file, act, Limits(advice=1))

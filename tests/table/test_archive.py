@@ -120,7 +120,7 @@ def test_a_full_server_lets_nothing_back(place: str) -> None:
         with pytest.raises(TooMany):
             await hall.bring_back(old.id, old.now.record.maker)
 
-    with_hall(place, act, most=1)
+    with_hall(place, act, Limits(tables=1))
 
 
 def test_other_servers_hear_of_the_archive(postgres: Postgres) -> None:

@@ -27,11 +27,12 @@ from freestone.table.view import View
 from waiting import PATIENCE, soon
 
 PEOPLE = [Sitter("Anna"), Sitter("Ben")]
+FEW = Limits(tables=100)
 
 
-def with_hall(place: str, act: Callable[[Hall], Awaitable[None]], most: int = 100) -> None:
+def with_hall(place: str, act: Callable[[Hall], Awaitable[None]], limits: Limits = FEW) -> None:
     async def run() -> None:
-        hall = Hall(Store(place), Limits(tables=most))
+        hall = Hall(Store(place), limits)
         await hall.open()
         try:
             await act(hall)
@@ -265,7 +266,7 @@ def test_limits_hold(place: str) -> None:
         with pytest.raises(NoSuchTable):
             await hall.table("none")
 
-    with_hall(place, act, most=1)
+    with_hall(place, act, Limits(tables=1))
 
 
 class Crowd(Toy):

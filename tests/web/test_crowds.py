@@ -1,5 +1,6 @@
 """However many connect and say nothing, trickle bytes or only listen: others are answered at once."""
 
+import asyncio
 import resource
 import select
 import selectors
@@ -14,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from freestone.table.limits import Limits
 from freestone.web.guards import HEADER_SECONDS, MOST_SILENT, Guards
-from waiting import PATIENCE
+from waiting import PATIENCE, soon
 from web.server import Client, Server, make
 
 HONEST, ATTACKER = "127.0.0.1", "127.0.0.2"
@@ -165,3 +166,33 @@ def test_there_is_room_for_listeners_however_few_files_may_be_open(most: int) ->
 
     with Guards(nothing, (), Limits(connections=most)).streams.taken(HONEST) as has_room:
         assert has_room
+
+
+@pytest.mark.parametrize("work", ["hint", "mistake", "task"])
+def test_one_address_cannot_have_all_thoughts(work: str) -> None:
+    """Each of them occupies a worker for a second or two, and bots wait meanwhile."""
+    is_over, begun = asyncio.Event(), list[str]()
+
+    async def think(scope: Scope, _: Receive, send: Send) -> None:
+        begun.append(scope["client"][0])
+        await is_over.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body"})
+
+    guards = Guards(think, (HONEST,), Limits(advice=8))
+
+    async def ask(address: str) -> int:
+        transport = httpx.ASGITransport(app=guards, client=(address, 1))
+        async with httpx.AsyncClient(transport=transport) as http:
+            return (await http.post(f"http://{HONEST}/api/tables/abc/{work}")).status_code
+
+    async def act() -> None:
+        asked = [asyncio.create_task(ask(ATTACKER)) for _ in range(5)]
+        await soon(lambda: len(begun) + sum(one.done() for one in asked) == 5, "each is begun or refused")
+        assert len(begun) == 4
+        asked.append(asyncio.create_task(ask(HONEST)))
+        await soon(lambda: HONEST in begun, "somebody else has a thought")
+        is_over.set()
+        assert sorted(await asyncio.gather(*asked)) == [200] * 5 + [503]
+
+    asyncio.run(act())

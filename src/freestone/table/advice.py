@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from functools import partial
 from secrets import randbits
@@ -121,13 +121,12 @@ class Adviser:
         think = partial(self._thinkers.think, hint, journal, seat, viewpoint, self._seed, SECONDS)
         key = _key(id, journal, viewpoint)
         if key not in self._hints:
-            self._must_be_free()
+            self._must_be_free(self._hints.values())
         return await _once(self._hints, key, think)
 
-    def _must_be_free(self) -> None:
-        """Refuse to begin with more than anybody has time for."""
-        reviews = [one.task for one in self._reviews.values()]
-        if sum(task is not None and not task.done() for task in (*self._hints.values(), *reviews)) >= self._most:
+    def _must_be_free(self, tasks: Iterable[asyncio.Task[Any] | None]) -> None:
+        """Refuse to begin with more of a kind than anybody has time for; many reviews must leave time for hints."""
+        if sum(task is not None and not task.done() for task in tasks) >= self._most:
             raise TooMany("busy")
 
     def review(self, now: Snapshot) -> ReviewTask:
@@ -137,7 +136,7 @@ class Adviser:
         id = now.record.id
         known = self._reviews.get(id)
         if known is None or known.line != now.line or known.has_failed:
-            self._must_be_free()
+            self._must_be_free(one.task for one in self._reviews.values())
             _make_room(self._reviews)
             known = self._reviews[id] = ReviewTask(now.line)
             known.task = asyncio.create_task(self._review(now, known))

@@ -15,8 +15,8 @@ class Limits:
 
     `tables` counts those that are stored and not archived, `new_tables` those that one address makes in an hour,
     `requests` and `streams` those of one address at the same time, `connections` all of them, and `advice` the hints
-    and reviews that are worked out at the same time. After `quiet_days` without a move a table is archived, and a
-    finished one after `finished_days`; 0 means never.
+    that are worked out at the same time, half of them for one address, and as many reviews. After `quiet_days` without
+    a move a table is archived, and a finished one after `finished_days`; 0 means never.
     """
 
     tables: int = 5000

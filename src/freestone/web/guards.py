@@ -53,6 +53,8 @@ HEADERS: Final = {
 ANY_ADDRESS: Final = "addresses"  # among the hosts: every numeric address
 HOUR: Final = 3600.0
 STREAM: Final = re.compile(r"/api/tables/[^/]+/frames")
+# What occupies a worker for a second or two, in which no bot plays.
+THOUGHT: Final = re.compile(r"/api/tables/[^/]+/(hint|mistake|task)")
 STATIC: Final = "/static/"
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
@@ -288,8 +290,8 @@ class Pace:
 class Guards:
     """Refuses requests for another host, from another origin, too large, or beyond the share of an address.
 
-    Streams are counted apart from other requests. Adds the headers that protect pages, and answers HEAD as GET
-    without the body.
+    Streams and thoughts are counted apart from other requests. Adds the headers that protect pages, and answers HEAD as
+    GET without the body.
     """
 
     def __init__(self, app: ASGIApp, hosts: Iterable[str], limits: Limits) -> None:
@@ -299,6 +301,7 @@ class Guards:
         self.requests = Quota(limits.requests, most)
         # Streams leave room for other requests; with few connections in all, the difference would be negative.
         self.streams = Quota(limits.streams, max(most - limits.requests, most // 2))
+        self.thoughts = Quota(max(1, limits.advice // 2), most)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -310,14 +313,19 @@ class Guards:
         if refusal is not None:
             await refusal(scope, receive, send)
             return
-        shares = self.streams if STREAM.fullmatch(scope["path"]) else self.requests
-        with shares.taken(neighbourhood(scope["client"][0]) if scope.get("client") else "") as has_room:
+        address = neighbourhood(scope["client"][0]) if scope.get("client") else ""
+        with self._shares(scope["path"]).taken(address) as has_room:
             app = self.app if has_room else problem(503, "too-many", _said(scope, "error-crowded"))
             passed = _as_get(scope)
             try:
                 await app(passed, _limited(receive), _protected(send, scope["path"]))
             finally:
                 scope["route"] = passed.get("route")
+
+    def _shares(self, path: str) -> Quota:
+        if STREAM.fullmatch(path):
+            return self.streams
+        return self.thoughts if THOUGHT.fullmatch(path) else self.requests
 
     def _refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
         host = headers.get("host", "")
