@@ -13,13 +13,14 @@ from freestone.table.archive import Archived, archive, archive_due, expiry
 from freestone.table.errors import NotYours, TooMany
 from freestone.table.hall import Hall
 from freestone.table.limits import Limits
-from freestone.table.store import TABLES
+from freestone.table.store import TABLES, put_away, remember_visit
 from freestone.table.table import Table
 from postgres import Postgres
 from table.database import content
 from table.test_backup import admin
 from table.test_hall import PEOPLE, lines, play, with_hall
 from table.test_shared import with_halls
+from waiting import soon
 
 
 async def age(hall: Hall, table: Table, days: float) -> None:
@@ -170,3 +171,23 @@ def test_operators_archive_and_bring_back(place: str, tmp_path: Path) -> None:
 def test_wrong_limits_are_refused(wrong: str) -> None:
     with pytest.raises(InvalidChoice):
         Limits.of([wrong])
+
+
+def test_a_link_is_remembered_for_a_limited_number_of_browsers(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("freestone.table.archive.MOST_VISITS", 3)
+
+    async def crowd(hall: Hall) -> None:
+        table, other = [await hall.make("pillars", PEOPLE, {}, 7) for _ in range(2)]
+        for number in range(5):
+            visit = remember_visit(f"made-up-{number}", table.id, "watch"), put_away(f"made-up-{number}", table.id)
+            await hall.store.write(*visit)
+        for link, at in (("seat", table), ("watch", other)):
+            await hall.store.write(remember_visit("somebody", at.id, link))
+
+    async def look(hall: Hall) -> None:
+        await soon(lambda: len(content(place)["visits"]) == 5, "the latest visits are left")
+        assert len(await hall.store.visits("somebody")) == 2
+
+    with_hall(place, crowd)
+    with_hall(place, look)  # a server looks when it starts
+    assert len(content(place)["away"]) == 3

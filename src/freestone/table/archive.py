@@ -1,6 +1,7 @@
 """The archive: tables at which nobody has played for long. The journal of each is packed into one row.
 
-Nothing else changes: lists still show these tables, and their links say what happened and bring them back.
+Nothing else changes: lists still show these tables, and their links say what happened and bring them back. Visits
+beyond measure go at the same time.
 """
 
 import asyncio
@@ -13,7 +14,7 @@ from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from sqlalchemy import ColumnElement, Connection, delete, false, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, false, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from freestone.core.errors import InvalidChoice, shown
@@ -21,11 +22,12 @@ from freestone.table.database import is_shared
 from freestone.table.errors import NoSuchTable
 from freestone.table.limits import Limits
 from freestone.table.snapshot import LESSON, Record, timestamp
-from freestone.table.store import ARCHIVE, CHANNEL, LINES, TABLES, Store, Visit, remove, write_lines
+from freestone.table.store import ARCHIVE, AWAY, CHANNEL, LINES, TABLES, VISITS, Store, Visit, remove, write_lines
 from freestone.table.writer import Work
 
 LOG: Final = logging.getLogger(__name__)
 LOOK: Final = 3600.0  # seconds
+MOST_VISITS: Final = 200  # to a link; whoever has one can make up browsers without end
 NOTICE: Final = 6  # people are told in the last sixth of the time: of 90 days, the last 15
 
 
@@ -124,6 +126,7 @@ class Archivist:
             try:
                 for id in await archive_due(self._store, self._limits):
                     await self._let_go(id)
+                await self._store.write(forget_old_visits)
             except SQLAlchemyError as error:
                 LOG.warning("the archive has to wait: %s", " ".join(str(error).split())[:200])
             with suppress(TimeoutError):
@@ -139,6 +142,16 @@ async def archive_due(store: Store, limits: Limits) -> list[str]:
     # Somebody may have played meanwhile.
     there = select(TABLES.c.id).where(TABLES.c.id.in_(found) & TABLES.c.archived.is_not(None))
     return await store.read(lambda connection: list(connection.execute(there).scalars()))
+
+
+def forget_old_visits(connection: Connection) -> None:
+    """Keep the latest visits to each link, and forget where others have put its table away."""
+    visit = VISITS.c.browser, VISITS.c.table
+    latest_first = func.row_number().over(partition_by=(VISITS.c.table, VISITS.c.token), order_by=VISITS.c.time.desc())
+    ranked = select(*visit, latest_first.label("rank")).subquery()
+    old = select(ranked.c.browser, ranked.c.table).where(ranked.c.rank > MOST_VISITS)
+    connection.execute(delete(VISITS).where(tuple_(*visit).in_(old)))
+    connection.execute(delete(AWAY).where(tuple_(AWAY.c.browser, AWAY.c.table).not_in(select(*visit))))
 
 
 async def known(store: Store, ids: list[str]) -> list[str]:
