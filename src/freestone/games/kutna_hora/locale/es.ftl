@@ -1806,7 +1806,7 @@ coach-no-tile = Tienes { $plots ->
  } en la ciudad, pero ninguna loseta que construir allí.
 coach-ready = Está todo listo para construir { FORM($building, "def") }.
 coach-cannot-build = Todavía no puedes construir { FORM($building, "def") }: mira el precio de la madera, tus casas y la X roja.
-coach-slots-full = Tus { $slots } espacios están llenos. Construye antes de tomar los derechos de otra loseta.
+coach-slots-full = Los { $slots } espacios para losetas de tu tablero están llenos. Construye antes de tomar los derechos de otra loseta.
 coach-surcharge = Tus marcadores de terreno en la ciudad suben tus impuestos en { $amount }. Cada edificio retira su marcador.
 coach-rival-tile = { $player } también pertenece al gremio de { FORM($guild, "def") } y puede adelantarse y tomar { FORM($building, "def") }.
 coach-pool-empty = Tu reserva de mineros está vacía: la próxima mina cuesta antes un permiso, ahora { $price ->

@@ -116,7 +116,7 @@ book-market-stalls = Los puestos: { $price_stone } de oro por piedra, { $price_w
 book-market-action = *Un trato* es de un solo tipo de cubo: compras en su puesto tantos como quieras o vendes tantos como quieras.
 book-market-wood = Para comprar *madera* hace falta un carpintero en tu equipo.
 book-market-stone = Para vender *piedra* hace falta un cantero en tu equipo.
-book-market-resale = Lo que has *comprado* aquí esta ronda no lo puedes vender aquí esta ronda. Al revés sí se puede.
+book-market-resale = Lo que has *comprado* aquí no lo puedes vender en la misma ronda. Al revés sí se puede.
 book-market-supply = Lo que vendes no se queda en el puesto.
 book-market-trade = { $seat } empieza con { $gold_before } de oro, vende { $sand } de arena poco a poco por { $got } de oro y, entremedias, compra { $wood } de madera por { $paid }. Le quedan { $gold_after } de oro y madera para el carpintero.
 
