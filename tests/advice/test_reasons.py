@@ -5,7 +5,7 @@ import pytest
 from bots.tables import all_games, some
 from freestone.advice.hint import EXPERIENCE, OTHERS, WINNING, assess
 from freestone.advice.puzzle import puzzles_of
-from freestone.advice.reasons import REST, SLACK, telling, theme, why
+from freestone.advice.reasons import MANY, REST, SLACK, telling, theme, why
 from freestone.core.game import find, registry
 from freestone.thinking import Reason
 from freestone.words import Words
@@ -47,6 +47,8 @@ def test_what_the_named_sources_leave_open_is_named_first_if_it_is_most() -> Non
     many = [Reason(name, -2.0, -2.0) for name in ("town", "plans", "points")]
     told = telling([Reason("council", 11.0, 11.0), *many], 5.0)
     assert [(one.source, one.points) for one in told] == [("council", 11), (REST, -6)]
+    small = [Reason(name, 0.4, 0.4) for name in ("town", "plans", "points")]
+    assert [(one.source, one.points) for one in telling(small, 1.2)] == [(MANY, 1)]
 
 
 def test_amounts_that_are_no_points_are_told_with_their_points() -> None:

@@ -8,6 +8,7 @@ from freestone.thinking import Reason
 from freestone.words import Words
 
 REST: Final = "rest"  # whatever is not named
+MANY: Final = "many"  # differences of which none is worth naming
 VAGUE: Final = (EXPERIENCE, WINNING)  # what follows from positions like these, not from what an option does
 LEAST: Final = 0.5  # points that a reason must be worth to be mentioned
 GAINS: Final = 2  # sources that are named at most; one that speaks against them is named too
@@ -18,7 +19,8 @@ SLACK: Final = 0.25  # of the gap, and at least a point: what may stay unexplain
 def telling(reasons: Iterable[Reason], gap: float) -> list[Reason]:
     """Return the reasons that explain a gap in whole points, those that speak for it first.
 
-    What the named sources leave open is one more reason: what a network adds, if most of it is that, or all the rest.
+    What the named sources leave open is one more reason: what a network adds, if most of it is that, or all the rest;
+    many small things if nothing is named.
 
     >>> telling([Reason("mines", 2.0, 2.0), Reason("council", -5.8, -5.8)], 5.2)
     [Reason(source='experience', points=9, amount=9), Reason(source='mines', points=2, amount=2.0), \
@@ -40,7 +42,8 @@ Reason(source='council', points=-6, amount=-5.8)]
     # The rest is named if it is much, and also if the named sources alone would speak for the other option.
     if abs(missing) > max(1, SLACK * abs(gap)) or (missing and whole * (whole - missing) <= 0):
         experience = gap - sum(one.points for one in found if one.source not in VAGUE)
-        source = EXPERIENCE if 2 * experience * (1 if missing > 0 else -1) >= abs(missing) else REST
+        is_experience = 2 * experience * (1 if missing > 0 else -1) >= abs(missing)
+        source = EXPERIENCE if is_experience else REST if named else MANY
         named.append(Reason(source, missing, missing))
     return sorted(named, key=lambda one: (one.points * sign < 0, -abs(one.points)))
 

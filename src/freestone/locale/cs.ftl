@@ -830,6 +830,18 @@ why-rest-less = ve všem ostatním přinese asi o { $amount ->
     [many] { $amount } bodu
    *[other] { $amount } bodů
  } méně
+why-many-more = v mnoha drobnostech přinese asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+ } víc
+why-many-less = v mnoha drobnostech přinese asi o { $amount ->
+    [one] 1 bod
+    [few] { $amount } body
+    [many] { $amount } bodu
+   *[other] { $amount } bodů
+ } méně
 why-winning-more = vyhraje ze 100 partií asi o { $amount } víc
 why-winning-less = vyhraje ze 100 partií asi o { $amount } méně
 

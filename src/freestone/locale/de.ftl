@@ -773,6 +773,14 @@ why-rest-less = in allem Übrigen zusammen etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger
+why-many-more = in vielen Kleinigkeiten zusammen etwa { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+ } mehr
+why-many-less = in vielen Kleinigkeiten zusammen etwa { $amount ->
+    [one] 1 Punkt
+   *[other] { $amount } Punkte
+ } weniger
 why-winning-more = in 100 Partien etwa { $amount ->
     [one] 1 Sieg
    *[other] { $amount } Siege

@@ -762,6 +762,14 @@ why-rest-less = brings about { $amount ->
     [one] 1 point
    *[other] { $amount } points
 } less in everything else together
+why-many-more = brings about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} more in many small ways
+why-many-less = brings about { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+} less in many small ways
 why-winning-more = wins about { $amount ->
     [one] 1 game
    *[other] { $amount } games

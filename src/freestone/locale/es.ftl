@@ -785,6 +785,14 @@ why-rest-less = en todo lo demás rinde { $amount ->
     [one] alrededor de 1 punto
    *[other] unos { $amount } puntos
  } menos
+why-many-more = en muchos detalles rinde { $amount ->
+    [one] alrededor de 1 punto
+   *[other] unos { $amount } puntos
+ } más
+why-many-less = en muchos detalles rinde { $amount ->
+    [one] alrededor de 1 punto
+   *[other] unos { $amount } puntos
+ } menos
 why-winning-more = gana { $amount ->
     [one] alrededor de 1 partida
    *[other] unas { $amount } partidas

@@ -770,6 +770,14 @@ why-rest-less = in tutto il resto rende circa { $amount ->
     [one] 1 punto
    *[other] { $amount } punti
  } in meno
+why-many-more = in tante piccole cose rende circa { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+ } in più
+why-many-less = in tante piccole cose rende circa { $amount ->
+    [one] 1 punto
+   *[other] { $amount } punti
+ } in meno
 why-winning-more = vince circa { $amount ->
     [one] 1 partita
    *[other] { $amount } partite
