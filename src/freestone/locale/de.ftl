@@ -749,11 +749,11 @@ puzzle-proof = Etwa { $points } Punkte besser als die nächste Möglichkeit, im 
 puzzle-finders = Gefunden von: { $names }.
 theme-points = Punkte sofort
 theme-others = Die anderen bremsen
-why-others-more = den anderen etwa { $amount ->
+why-others-more = den Mitspielern etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } weniger
-why-others-less = den anderen etwa { $amount ->
+why-others-less = den Mitspielern etwa { $amount ->
     [one] 1 Punkt
    *[other] { $amount } Punkte
  } mehr
@@ -842,7 +842,7 @@ undo-choice = die letzte Wahl.
 undo-routine = alles, was auf einmal gewählt wurde.
 undo-takes = Nimmt zurück: { $text }
 undo-takes-drawn = Nimmt zurück: { $text } Was seither gezogen oder aufgedeckt wurde, wird wieder verdeckt.
-undo-takes-others = Nimmt zurück: { $text } Und alles, was seither getan wurde von: { $names }.
+undo-takes-others = Nimmt zurück: { $text } Ebenso alle späteren Züge von { $names }.
 site-hand-to-bot-sure = Wähle, wer ab jetzt auf dem Platz von { $name } spielt. Du kannst ihn jederzeit zurückholen.
 site-hint-behind = Punkte hinter der besten
 site-hint-rank = Hinweis Nummer { $number }

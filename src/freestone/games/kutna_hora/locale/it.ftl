@@ -1627,7 +1627,7 @@ coach-slots-full = Tutti i tuoi { $slots } spazi sono pieni. Costruisci prima di
 coach-surcharge = I tuoi segnalini Lotto in città aumentano le tue tasse di { $amount }. Quando ci costruisci sopra, il segnalino torna da te.
 coach-rival-tile = Anche { $player } appartiene { FORM($guild, "dat") }, e può prendere { FORM($building, "def") } prima di te.
 coach-pool-empty = La tua riserva di minatori è vuota: prima della prossima miniera devi pagare un permesso, ora { $price } groschen.
-coach-first-mine = Non hai ancora miniere: ciò che producono porta rendita in ogni round che resta.
+coach-first-mine = Non hai ancora miniere: il loro minerale porta rendita in ogni round che resta.
 coach-pelican = Hai { $pelicans ->
     [one] un pellicano
    *[other] { $pelicans } pellicani
