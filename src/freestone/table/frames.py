@@ -113,10 +113,11 @@ class Layout(BaseModel):
 
 
 class LogLine(BaseModel):
-    """A sentence of the log, and its entry."""
+    """A sentence of the log, its entry, and whether chance brought it."""
 
     entry: int
     seat: int | None
+    chance: bool
     text: str
 
 

@@ -350,7 +350,8 @@ class View:
         """Return a line of the log; one that does not name its seat is about the whole table."""
         text = self.words.event(event)
         is_named = event.seat >= 0 and self.match.names[event.seat] in text
-        return frames.LogLine(entry=entry, seat=event.seat if is_named else None, text=text)
+        chance = entry > 0 and self.match.journal.entries[entry - 1][0] == CHANCE
+        return frames.LogLine(entry=entry, seat=event.seat if is_named else None, chance=chance, text=text)
 
     @property
     def verdict(self) -> str:

@@ -44,10 +44,10 @@ export class Log {
    * @param {LogLine} line
    * @param {boolean} isNew
    */
-  line({ entry, seat, text }, isNew) {
+  line({ entry, seat, chance, text }, isNew) {
     const at = { entry, text };
     const shown = button(text, null, { class: "line", tabindex: "-1", ...pointing(() => this.show(at), () => this.hide()) });
-    const row = make("li", { class: isNew ? "new" : null, "data-entry": entry }, shown);
+    const row = make("li", { class: isNew ? "new" : null, "data-entry": entry, "data-chance": chance }, shown);
     if (seat !== null && seat >= 0) {
       row.classList.add("of-seat");
       row.dataset.seat = String(seat);

@@ -48,7 +48,7 @@ export class Recap {
   show(since, seat, entry) {
     if (entry !== this.asked.now) this.asked = { now: entry, last: Math.min(this.asked.now, entry) };
     const from = Math.min(since, this.asked.last + 1);
-    const later = since ? this.log.rows().filter((row) => Number(row.dataset.entry) > from) : [];
+    const later = since ? this.log.rows().filter(({ dataset }) => Number(dataset.entry) > from && !("chance" in dataset)) : [];
     /** @type {HTMLElement[][]} */
     const turns = [];
     let deciding = "";
@@ -89,7 +89,7 @@ export class Recap {
     const lines = this.lines();
     const text = lines.map((line) => line.text).join(" ");
     const place = this.turns.length > 1 && make("small", {}, say("since-place", { number: this.at + 1, count: this.turns.length }), " ");
-    shown.replaceChildren(button([place, text], () => this.log.flash(...lines), { class: "line", title: text }));
+    shown.replaceChildren(button(make("span", {}, place, text), () => this.log.flash(...lines), { class: "line", title: text }));
     this.list.replaceChildren(shown);
     for (const [one, isEnd] of /** @type {[HTMLButtonElement, boolean][]} */ ([[this.back, this.at === 0], [this.on, this.at === this.turns.length - 1]])) {
       one.disabled = isEnd;

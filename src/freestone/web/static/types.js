@@ -139,10 +139,11 @@
  */
 
 /**
- * A sentence of the log, and its entry.
+ * A sentence of the log, its entry, and whether chance brought it.
  * @typedef {object} LogLine
  * @property {number} entry
  * @property {number | null} seat
+ * @property {boolean} chance
  * @property {string} text
  */
 
@@ -159,6 +160,7 @@
  * @typedef {object} Mention
  * @property {number} entry
  * @property {number | null} seat
+ * @property {boolean} chance
  * @property {string} text
  * @property {string[]} items
  */
