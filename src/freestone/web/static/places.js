@@ -11,8 +11,8 @@ import { isStill } from "./settings.js";
 /** How small and how large a panel is drawn on a phone to fill its width; letters keep their height (see table.css). */
 const SCALES = { least: 0.8, most: 1.3 };
 
-/** The least room for the log on the table, in pixels. */
-const LEAST_LOG = { width: 240, height: 150 };
+/** The least room for the log on the table, by the size of its letters, which grow with the window. */
+const LEAST_LOG = { width: 15, height: 9.4 };
 
 /**
  * @param {HTMLElement} element
@@ -181,7 +181,8 @@ export class Places {
 
   /** @param {Box | null} free */
   placeLog(free) {
-    const fits = free !== null && free.width >= LEAST_LOG.width && free.height >= LEAST_LOG.height;
+    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const fits = free !== null && free.width >= LEAST_LOG.width * letter && free.height >= LEAST_LOG.height * letter;
     this.log.classList.toggle("on-table", fits);
     place(this.log, fits ? free : null);
     const home = fits ? this.root : this.logHome;
