@@ -59,6 +59,8 @@ def test_the_scoring_runs_source_by_source(chrome: Browser, server: Server, game
     page.clock.install()
     ended(person, client, last)
     page.wait_for_selector(ROWS)
+    # The last line tells points that are about to be counted.
+    expect(page.locator("#log li").last).to_have_attribute("hidden", "")
     scorings = client.get("/finale").json()["scorings"]
     seats = client.get().json()["status"]["seats"]
     assert scorings[-1]["totals"] == [seat["score"] for seat in seats]
@@ -73,6 +75,7 @@ def test_the_scoring_runs_source_by_source(chrome: Browser, server: Server, game
     expect(page.locator("#seats .score")).to_have_text([str(total) for total in scorings[1]["totals"]])
     page.get_by_role("button", name="Skip").press("Enter")
     expect(page.locator("#finale .verdict")).to_be_visible()
+    expect(page.locator("#log li[hidden]")).to_have_count(0)
     expect(page.locator("#finale .charts figure > svg").first).to_be_in_viewport(ratio=0.5)  # the log makes room for it
     expect(page.locator("#finale > .score-sheet .total td")).to_have_text([str(one["score"]) for one in seats])
     if size is DESKTOP:  # all of the result is in sight, and what can be done now beside it

@@ -5,6 +5,7 @@ import { $, arms, button, closeButton, complain, figure, isPhone, make, say } fr
 import { isStill, settings } from "./settings.js";
 
 /** @import { Board } from "./board.js" */
+/** @import { Log } from "./log.js" */
 /** @import { Net } from "./net.js" */
 /** @import { Finale as Content, Scoring, Seat, Status } from "./types.js" */
 
@@ -48,12 +49,14 @@ export class Finale {
   /**
    * @param {Net} net
    * @param {Board} board
+   * @param {Log} log
    * @param {(name: string) => Promise<HTMLElement>} part  fetches a part of the page, such as the charts of the game
    * @param {() => void} done  called when the scoring has been shown
    */
-  constructor(net, board, part, done) {
+  constructor(net, board, log, part, done) {
     this.net = net;
     this.board = board;
+    this.log = log;
     this.part = part;
     this.done = done;
     /** @type {Content | null} */
@@ -92,8 +95,10 @@ export class Finale {
     const { seats, winners } = status;
     const clock = new Clock();
     const parts = Promise.all(["charts", "scores"].map((name) => this.part(name).catch(complain)));
+    // The lines of the scoring would tell the points before they are counted.
+    const told = this.log.newest();
+    for (const row of told) row.hidden = true;
     this.isRunning = true;
-    $("table").classList.add("scoring");
     $("prompt").classList.remove("unseen");
     $("prompt").textContent = say("finale");
     $("finale").hidden = false;
@@ -112,7 +117,7 @@ export class Finale {
     // The sentence stands large above the table; only whoever hears the page needs it a second time.
     $("prompt").textContent = `${say("game-over")}. ${verdict}`;
     $("prompt").classList.toggle("unseen", isPhone());
-    $("table").classList.remove("scoring");
+    for (const row of told) row.hidden = false;
     this.isRunning = false;
     this.done();
   }
@@ -174,7 +179,8 @@ export class Finale {
    * @param {Seat[]} seats
    */
   score({ source, points, totals, set, gone, at }, seats) {
-    if (at) this.board.bring([at]);
+    if (at && isPhone()) this.board.places.openTab(at);
+    else if (at) this.board.bring([at]);
     this.board.apply({ panels: [], layouts: [], set, gone, order: [] });
     this.board.clearSpotlights();
     this.board.spotlight(set.map((item) => item.id), true);

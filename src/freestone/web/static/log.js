@@ -62,6 +62,13 @@ export class Log {
     return [...this.list.querySelectorAll("li")];
   }
 
+  /** The lines of the last entry that has any. */
+  newest() {
+    const rows = this.rows();
+    const entry = rows.at(-1)?.dataset.entry;
+    return rows.filter((row) => row.dataset.entry === entry);
+  }
+
   /**
    * @param {HTMLElement} row
    * @returns {Line}

@@ -70,7 +70,7 @@ class Table {
     this.round = new Round(this.board, this.dialogs);
     this.extras = new Extras(net, this.ask, this.dialogs, this.menu, this.round);
     this.recap = new Recap(this.log, $("recap"));
-    this.finale = new Finale(net, this.board, (name) => this.dialogs.part(name), () => this.extras.show(this.status, null));
+    this.finale = new Finale(net, this.board, this.log, (name) => this.dialogs.part(name), () => this.extras.show(this.status, null));
     this.coach = new Coach(net, this.board, this.extras, picture.game);
     new Column($("side"));
     new Sheet($("side"));
