@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -176,6 +177,27 @@ def test_a_file_of_something_else_is_refused(
     result = run("--count", "1", "--output", str(path), *words)
     assert result.exit_code == 2
     assert complaint in " ".join(result.output.split())
+
+
+def test_only_puzzles_of_the_game_are_searched_again(tmp_path: Path) -> None:
+    path = tmp_path / "known.jsonl"
+    write(path, [replace(example(), game="kutna_hora")])
+    result = run("--again", str(path))
+    assert result.exit_code == 2
+    assert "does not hold puzzles" in " ".join(result.output.split())
+
+
+@pytest.mark.long
+def test_a_puzzle_with_a_wrong_solution_does_not_stand(tmp_path: Path) -> None:
+    clearest = max((one for one in SHIPPED if one.game == "pillars"), key=lambda one: one.points)
+    wrong = replace(clearest, solutions=[clearest.verdicts[-1].choice])
+    path = tmp_path / "known.jsonl"
+    write(path, [wrong, clearest])
+    result = run("--again", str(path), "--into", str(path), "--workers", "1", "--json")
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.stdout)["known"] == 2
+    [found] = read(path)
+    assert (found.id, found.solutions) == (clearest.id, clearest.solutions)
 
 
 def stands(puzzle: Puzzle) -> None:

@@ -51,6 +51,15 @@ def puzzles(
     into: Annotated[
         Path | None, typer.Option(metavar="FILE", dir_okay=False, help="Write the puzzles into this file too.")
     ] = None,
+    again: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            exists=True,
+            dir_okay=False,
+            help="Instead of games, search the puzzles in this file again and keep those that stand.",
+        ),
+    ] = None,
     hours: Annotated[float, typer.Option(min=0.001, help="Stop after this many hours.")] = 24.0,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     workers: Workers = 0,
@@ -67,6 +76,12 @@ def puzzles(
     refuse_missing_folder(into)
     if into is not None and into.exists():
         read(into)  # nobody's other file may be lost
+    if again is not None:
+        known = [one for one in read(again) if one.game == game]
+        if not known:
+            raise InvalidChoice("no-puzzles", file=str(again))
+        _again(game, known, into, workers, cluster, as_json)
+        return
     path = output or Path(f"{game}-puzzles.jsonl")
     refuse_missing_folder(path)
     folder = None if pack is None else str(pack.absolute())
@@ -99,6 +114,25 @@ def puzzles(
         raise typer.Exit(STOPPED)
 
 
+def _again(game: str, known: list[Puzzle], into: Path | None, workers: int, cluster: str, as_json: bool) -> None:
+    """Search known puzzles again, say how many still stand, and write these into a file."""
+    found: list[Puzzle] = []
+    with pool(workers, cluster) as who, closing(searches.all_again(known, who)) as results:
+        complete = follow(results, len(known), lambda one: found.extend([one] if one else []), what="puzzles")
+    order = [one.id for one in known]
+    found.sort(key=lambda one: order.index(one.id))
+    if complete and into is not None:
+        write(into, found)
+    if as_json:
+        answer = {"complete": complete, "known": len(known), "puzzles": len(found), "grades": _grades(found)}
+        typer.echo(json.dumps(answer))
+    else:
+        _table(game, found)
+        console().print(text("puzzles-stand", count=len(found), known=len(known)), soft_wrap=True)
+    if not complete:
+        raise typer.Exit(STOPPED)
+
+
 def _numbers(seats: str) -> list[int]:
     found = split(seats)
     if not all(number.isascii() and number.isdecimal() for number in found):
@@ -128,9 +162,13 @@ def _grades(found: list[Puzzle]) -> dict[str, list[int]]:
 
 
 def _show(game: str, found: list[Puzzle], games: int) -> None:
+    _table(game, found)
+    console().print(text("puzzles-found", count=len(found), games=games), soft_wrap=True)
+
+
+def _table(game: str, found: list[Puzzle]) -> None:
     words = Words(find(game), [], spoken())
     table = headed("theme", *(f"grade-{grade}" for grade in range(1, GRADES + 1)), numbers=GRADES)
     for theme, counts in _grades(found).items():
         table.add_row(words.text_or(f"theme-{theme}", theme), *map(str, counts))
     console().print(table)
-    console().print(text("puzzles-found", count=len(found), games=games), soft_wrap=True)

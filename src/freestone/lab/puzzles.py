@@ -8,6 +8,7 @@ both searches play to the end. The strongest bot has to find the solution too.
 
 import json
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import count, groupby
 from math import sqrt
@@ -354,6 +355,23 @@ def puzzle_of(plan: Plan, suspect: Suspect, seed: int) -> Puzzle | None:
         found=found,
         line=_line(match, verdicts[0].choice),
     )
+
+
+def again(puzzle: Puzzle) -> Puzzle | None:
+    """Search a known puzzle with the bots of today and other chance; return what it is now, or None if it is none."""
+    match = puzzle.match()
+    leading = [match.pack.vocabulary.find(text) for text in puzzle.solutions]
+    suspect = Suspect(puzzle.choices, match, leading, gap=0.0, is_trap=False)
+    plan = Plan(puzzle.game, (STRONGEST,) * puzzle.seats, settings=puzzle.settings)
+    found = puzzle_of(plan, suspect, derived_seed(puzzle.seed, "again"))
+    return None if found is None else replace(found, seed=puzzle.seed)
+
+
+def all_again(puzzles: Iterable[Puzzle], workers: int | Pool) -> Generator[Puzzle | None]:
+    """Search known puzzles again and yield what each is now, in the order in which they are done."""
+    with opened(workers) as pool:
+        for _, found in pool.results(again, puzzles):
+            yield found
 
 
 def verified(seen: Seen[Any], seed: int, stages: Sequence[int] = STAGES) -> list[Deep] | None:

@@ -257,6 +257,7 @@ puzzles-found = { $count ->
     [one] einer Partie
    *[other] { $games } Partien
  }.
+puzzles-stand = Rätsel, die noch Bestand haben: { $count } von { $known }.
 puzzles-stopped = Angehalten; { $file } behält das Gefundene, und derselbe Befehl setzt die Suche fort.
 curve-title = Lernkurve
 curve-note = { $title } mit { $seats } Spielern, nach { $games } Partien. Siege eines Netzes unter Kopien jedes Gegners, mit 95-%-Intervallen. Gestrichelt: { $fair }, der faire Anteil.

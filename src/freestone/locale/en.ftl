@@ -247,6 +247,7 @@ puzzles-found = { $count ->
     [one] one game
    *[other] { $games } games
 }.
+puzzles-stand = Puzzles that still stand: { $count } of { $known }.
 puzzles-stopped = Stopped; { $file } keeps what was found, and the same command resumes the search.
 curve-title = Learning curve
 curve-note = { $title } with { $seats } players, after { $games } games. Victories of one network among copies of each rival, with 95% intervals. Dashed: { $fair }, a fair share.

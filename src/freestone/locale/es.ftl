@@ -263,6 +263,7 @@ puzzles-found = { $count ->
     [one] una partida
    *[other] { $games } partidas
  }.
+puzzles-stand = Retos que siguen siendo válidos: { $count } de { $known }.
 puzzles-stopped = Detenido; { $file } conserva lo encontrado y el mismo comando reanuda la búsqueda.
 curve-title = Curva de aprendizaje
 curve-note = { $title } con { $seats } jugadores, tras { $games } partidas. Victorias de una red entre copias de cada rival, con intervalos del 95{"\u00A0"}%. Línea discontinua: { $fair }, la cuota justa.

@@ -251,6 +251,7 @@ puzzles-found = { $count ->
     [one] una partita
    *[other] { $games } partite
  }.
+puzzles-stand = Rompicapi ancora validi: { $count } su { $known }.
 puzzles-stopped = Interrotto; { $file } conserva ciò che è stato trovato, e lo stesso comando riprende la ricerca.
 curve-title = Curva di apprendimento
 curve-note = { $title } con { $seats } giocatori, dopo { $games } partite. Vittorie di una rete fra copie di ogni avversario, con intervalli al 95%. Tratteggiata: { $fair }, una quota equa.

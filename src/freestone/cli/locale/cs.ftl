@@ -146,6 +146,7 @@ option-lab-puzzles-seats = Počty hráčů oddělené čárkami; střídají se.
 option-lab-puzzles-player = Bot, který hraje na všech místech.
 option-lab-puzzles-output = Ukládat prohledané partie sem; výchozí: HRA-puzzles.jsonl.
 option-into = Zapsat úlohy i do tohoto souboru.
+option-again = Místo partií znovu prohledat úlohy z tohoto souboru a ponechat ty, které obstojí.
 option-lab-puzzles-hours = Skončit po tolika hodinách.
 command-pack = Vlastní balíčky pro majitele tištěné hry.
 command-pack-new = Zkopírovat vestavěný balíček hry do nové složky, abyste mohli zapsat údaje ze své tištěné hry.

@@ -146,6 +146,7 @@ option-lab-puzzles-seats = Spielerzahlen, durch Kommas getrennt; sie wechseln si
 option-lab-puzzles-player = Der Bot, der alle Plätze spielt.
 option-lab-puzzles-output = Durchsuchte Partien hier speichern; ohne Angabe SPIEL-puzzles.jsonl.
 option-into = Die Rätsel auch in diese Datei schreiben.
+option-again = Statt Partien die Rätsel dieser Datei erneut durchsuchen und behalten, was Bestand hat.
 option-lab-puzzles-hours = Nach so vielen Stunden aufhören.
 command-pack = Eigene Pakete, für alle, die eine Schachtel besitzen.
 command-pack-new = Das mitgelieferte Paket eines Spiels in einen neuen Ordner kopieren, um die Werte aus der eigenen Schachtel einzutragen.

@@ -146,6 +146,7 @@ option-lab-puzzles-seats = Números de jugadores, separados por comas; se van tu
 option-lab-puzzles-player = El bot que juega en todos los asientos.
 option-lab-puzzles-output = Guarda aquí las partidas examinadas; por defecto, JUEGO-puzzles.jsonl.
 option-into = Escribe los retos también en este archivo.
+option-again = En lugar de partidas, examina de nuevo los retos de este archivo y conserva los que siguen siendo válidos.
 option-lab-puzzles-hours = Termina tras este número de horas.
 command-pack = Paquetes propios, para quien tiene una caja.
 command-pack-new = Copia el paquete incorporado de un juego en una carpeta nueva, para anotar las cifras impresas en tu caja.

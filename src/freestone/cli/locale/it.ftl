@@ -146,6 +146,7 @@ option-lab-puzzles-seats = Numeri di giocatori, separati da virgole; si alternan
 option-lab-puzzles-player = Il bot che gioca a tutti i posti.
 option-lab-puzzles-output = Salva qui le partite esaminate; se manca, GIOCO-puzzles.jsonl.
 option-into = Scrivi i rompicapi anche in questo file.
+option-again = Invece di partite, esamina di nuovo i rompicapi di questo file e tieni quelli ancora validi.
 option-lab-puzzles-hours = Fermati dopo questo numero di ore.
 command-pack = Pacchetti tuoi, se possiedi una scatola.
 command-pack-new = Copia il pacchetto incluso di un gioco in una cartella nuova, per inserire i valori stampati nella tua scatola.
