@@ -95,6 +95,25 @@ def test_a_puzzle_is_solved_by_keyboard_alone(chrome: Browser, server: Server, g
     assert person.complaints == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_list_shows_the_puzzles_of_a_theme(chrome: Browser, server: Server, game: str) -> None:
+    every = puzzles_of(find(game)).values()
+    wanted = first(game).theme
+    person = Person(chrome, server, PHONE)
+    page = person.page
+    page.goto(f"{server.address}/puzzles/{game}")
+    expect(page.locator("[data-puzzle]:visible")).to_have_count(len(every))
+    page.select_option("#theme", wanted)
+    of_theme = [one for one in every if one.theme == wanted]
+    assert 0 < len(of_theme) < len(every)
+    shown = page.locator("[data-puzzle]:visible").evaluate_all("all => all.map(one => one.dataset.puzzle)")
+    assert shown == [one.id for one in of_theme]
+    expect(page.locator("section:visible")).to_have_count(len({one.grade for one in of_theme}))
+    expect(page.locator("#progress")).to_contain_text(f"0 of {len(of_theme)}")
+    assert person.small_targets() == []
+    assert person.complaints == []
+
+
 def test_the_puzzle_of_the_day_counts_for_a_streak(chrome: Browser, server: Server) -> None:
     person = Person(chrome, server)
     page = person.page

@@ -564,6 +564,8 @@ site-puzzle-solved = Vyřešeno
 site-puzzle-missed = Nevyřešeno
 site-puzzle-solved-of = Na první pokus vyřešeno { $count } z celkových { $rows }.
 site-puzzle-none = K této hře zatím žádné úlohy nejsou.
+site-puzzle-theme = Téma
+site-puzzle-any-theme = Všechna
 site-puzzle-players = { $count ->
     [one] 1 hráč
     [few] { $count } hráči

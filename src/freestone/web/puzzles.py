@@ -42,10 +42,12 @@ def daily(game: GameId) -> Response:
 
 @router.get("/puzzles/{game}", response_class=HTMLResponse, include_in_schema=False)
 def overview(game: GameId, language: LanguageNow) -> HTMLResponse:
-    """Show all puzzles of a game, from easy to hard; what they are about would give too much away."""
+    """Show all puzzles of a game, from easy to hard; a theme is half of the answer, so it shows only when chosen."""
     found = find(game)
     words = words_of(found, language)
-    grades = groupby(puzzles_of(found).values(), key=lambda one: one.grade)
+    every = puzzles_of(found).values()
+    grades = groupby(every, key=lambda one: one.grade)
+    themes = {one.theme: words.text(f"theme-{one.theme}") for one in every}
     return page(
         "puzzles.html",
         language,
@@ -53,6 +55,7 @@ def overview(game: GameId, language: LanguageNow) -> HTMLResponse:
         title=words.text("title"),
         grades=[(grade, [_entry(one, language) for one in each]) for grade, each in grades],
         numbers={puzzle: number for number, puzzle in enumerate(puzzles_of(found), 1)},
+        themes=sorted(themes.items(), key=lambda one: one[1]),
         texts=script_texts(language),
     )
 
@@ -162,6 +165,7 @@ def _entry(one: Puzzle, language: str) -> dict[str, Any]:
     words = Words(find(one.game), _names(one, language), language)
     return {
         "id": one.id,
+        "theme": one.theme,
         "seats": one.seats,
         "round": one.round,
         "question": words.text(f"prompt-{one.kind}", seat=one.seat, **one.terms),
