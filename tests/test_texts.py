@@ -445,3 +445,8 @@ def test_no_line_of_czech_ends_with_a_word_of_one_letter() -> None:
     for path in SOURCES.rglob("cs.ftl"):
         assert short.findall(FluentSerializer().serialize(parsed(path))) == [], path
     assert listing(["Anna", "Ben"], "cs") == "Anna a\N{NO-BREAK SPACE}Ben"
+
+
+def test_the_names_of_german_saints_stay_in_one_line() -> None:
+    for path in SOURCES.rglob("de.ftl"):
+        assert re.findall(r"\b(?:Hl|St)\. ", FluentSerializer().serialize(parsed(path))) == [], path

@@ -35,9 +35,11 @@ SPANISH_AND: Final = re.compile(r" y (?=h?[ií](?!e)[^,]*$)", re.IGNORECASE)
 SPANISH_OR: Final = re.compile(r" o (?=h?[oó][^,]*$)", re.IGNORECASE)
 # Italian says "ed" for "e" before the sound e.
 ITALIAN_AND: Final = re.compile(r" e (?=[eèé][^,]*$)", re.IGNORECASE)
-# No line of Czech ends with a word of one letter: a no-break space follows it.
-CZECH: Final = "cs"
-CZECH_SHORT: Final = re.compile(r"(?<=[\s(„])([AIKOSUVZaikosuvz]) (?=\S)")
+# What cannot end a line: in Czech any word of one letter, in German "Hl." and "St." before the name of a saint.
+BOUND: Final = {
+    "cs": re.compile(r"(?<=[\s(„])([AIKOSUVZaikosuvz]) (?=\S)"),
+    "de": re.compile(r"\b((?:Hl|St)\.) (?=\w)"),
+}
 
 
 # Numbers from here on are written in groups of digits.
@@ -172,12 +174,13 @@ def parsed(path: Path) -> Resource:
 
 def _read(path: Path) -> Resource:
     content = path.read_text(encoding="utf-8")
-    return FluentResource(_bound(content) if path.stem == CZECH else content)
+    return FluentResource(_bound(content, path.stem))
 
 
-def _bound(text: str) -> str:
-    """Return a Czech text whose words of one letter cannot end a line."""
-    return CZECH_SHORT.sub("\\1\N{NO-BREAK SPACE}", text)
+def _bound(text: str, language: str) -> str:
+    """Return a text in which a no-break space follows what cannot end a line."""
+    short = BOUND.get(language)
+    return short.sub("\\1\N{NO-BREAK SPACE}", text) if short else text
 
 
 class _OpenCounts(Transformer):
@@ -289,9 +292,7 @@ def listing(items: Iterable[str], language: str = FALLBACK) -> str:
     >>> listing(["Anna", "Ben", "Cleo"])
     'Anna, Ben and Cleo'
     """
-    joined = format_list(list(items), locale=_locale(language))
-    if language == CZECH:
-        return _bound(joined)
+    joined = _bound(format_list(list(items), locale=_locale(language)), language)
     if language == "it":
         return ITALIAN_AND.sub(" ed ", joined)
     return SPANISH_AND.sub(" e ", joined) if language == "es" else joined

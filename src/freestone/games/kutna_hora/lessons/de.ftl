@@ -93,10 +93,10 @@ lesson-taxes-task-again = Eine deiner Karten bringt 9 Groschen: Einkommen. Dann 
 
 lesson-barbara-title = Hl. Barbara
 lesson-barbara-about = Wozu Pelikanwappen da sind.
-lesson-barbara-cathedral = Die Bergleute bauen der Hl.{"\u00A0"}Barbara einen Dom aus elf Plättchen. Es zählt immer das nächste, das im gelben Rahmen.
+lesson-barbara-cathedral = Die Bergleute bauen der Hl. Barbara einen Dom aus elf Plättchen. Es zählt immer das nächste, das im gelben Rahmen.
 lesson-barbara-flipped = Dieses ist fertig: Ondras Skriptorium hat es umgedreht, wie es Gebäude mit dem Zeichen des Doms tun. Niemand hat etwas davon bekommen, aber die Steuer ist gestiegen.
 lesson-barbara-pelican = Du hast ein Pelikanwappen, das Zeichen des Gebens. Gib es her, und das nächste Plättchen ist deines: Du bekommst, was darauf steht, und seine Steuer zählt nicht.
-lesson-barbara-tile = Das zweite gibt Reputation und kostenlos die Baurechte für ein Gebäude. Spiel die Karte für Hl.{"\u00A0"}Barbara.
+lesson-barbara-tile = Das zweite gibt Reputation und kostenlos die Baurechte für ein Gebäude. Spiel die Karte für Hl. Barbara.
 lesson-barbara-task = Du hast 1 Reputation mehr. Nun wähle ein beliebiges Plättchen aus dem Rathaus; heute musst du nicht auf den Preis sehen.
 lesson-barbara-task-well = Ein schönes Geschenk. Genutzte Pelikanwappen sind nicht verloren: Später gibt dir vielleicht ein Patrizier Punkte dafür.
 lesson-barbara-task-again = Du hast das Plättchen verschenkt! Es hätte nichts gekostet. Nimm eines: Selbst ungebaut ist es am Ende einen Punkt wert.
@@ -136,7 +136,7 @@ lesson-guilds-pick-silver = Silber und Bier brauchen etwas Zeit, aber ihre Preis
 lesson-guilds-pick-ore = Ein guter Start: Erz und Nahrung sind von der ersten Runde an teuer. Schreiber produzieren Genehmigungen, die später alle brauchen.
 lesson-guilds-rows = Jede Gilde bekommt nun eine Reihe auf deinem Tableau, mit vier Häusern. Immer wenn du für diese Gilde baust, zieht ihr nächstes Haus in die Stadt, und du bekommst, was es verdeckt hat.
 lesson-guilds-first = Die Häuser der ersten Reihe geben dir Öffentliche Gebäude: Du nimmst eines kostenlos, und es bringt einen Patrizier. Welche Gilde kommt dorthin? Wähle eine, für die du früh bauen willst.
-lesson-guilds-second = Die zweite Reihe ist für Pelikanwappen, die du der Hl.{"\u00A0"}Barbara gibst. Die übrige Gilde bekommt die Reihe der Reputation.
+lesson-guilds-second = Die zweite Reihe ist für Pelikanwappen, die du der Hl. Barbara gibst. Die übrige Gilde bekommt die Reihe der Reputation.
 lesson-guilds-task = Das war der ganze Aufbau. Beginne deine Partie: Hol dir mit deiner ersten Karte Baurechte für ein Plättchen.
 lesson-guilds-task-well = Und die Partie läuft. Wenn dir das fürs erste Mal zu viel ist: „Meine erste Partie“ auf der Startseite verteilt die Gilden für dich.
 lesson-guilds-task-again = „Baurechte“ steht auf zwei deiner Karten. Nehmen darfst du nur Plättchen deiner eigenen Gilden und solche ohne Gilde.
@@ -153,7 +153,7 @@ lesson-end-rest = Dein Stand auf der Reputationsleiste gibt Punkte: Du hast 5, u
 lesson-end-council = Und vor alldem tritt der Stadtrat noch einmal zusammen: hier ein Grüner Patrizier und ein Roter. Sie gäben dir 5 Punkte, die in der Zahl hinter dem Pfeil noch nicht enthalten sind.
 lesson-end-task = Du hast noch eine Karte, zwei ungebaute Öffentliche Gebäude und ein Grundstück. Komm auf 75 Punkte oder mehr. Vergiss die Steuer nicht!
 lesson-end-task-well = Von 26 Punkten auf 76, und vor Ondra! Die Kapelle gab Punkte, Reputation und Symbolpunkte für ihre Nachbarn.
-lesson-end-task-again = Nutze deine letzte Karte zum Bauen und vergleiche beide Plättchen. Die Kapelle des Hl.{"\u00A0"}Johannes bringt Reputation und mehr Symbolpunkte der richtigen Farben neben deine Gebäude. Und zahl die Steuer: Verlorene Reputation heißt verlorene Punkte.
+lesson-end-task-again = Nutze deine letzte Karte zum Bauen und vergleiche beide Plättchen. Die Kapelle des Hl. Johannes bringt Reputation und mehr Symbolpunkte der richtigen Farben neben deine Gebäude. Und zahl die Steuer: Verlorene Reputation heißt verlorene Punkte.
 
 ## 12: Your own round
 

@@ -105,8 +105,8 @@ half-building_income-building = Gebäude (oder Einkommen)
 half-building_income-income = Einkommen (oder Gebäude)
 half-building_rights-building = Gebäude (oder Baurechte)
 half-building_rights-rights = Baurechte (oder Gebäude)
-half-rights_barbara-rights = Baurechte (oder Hl.{"\u00A0"}Barbara)
-half-rights_barbara-barbara = Hl.{"\u00A0"}Barbara (oder Baurechte)
+half-rights_barbara-rights = Baurechte (oder Hl. Barbara)
+half-rights_barbara-barbara = Hl. Barbara (oder Baurechte)
 
 ## Guild buildings
 
@@ -488,7 +488,7 @@ prompt-play-card = { $left ->
    *[other] { $seat }: Spiel die erste von { $left } Karten. Du hast { $groschen } Groschen.
  }
 prompt-choose-action = { $seat }: Welche Aktion führst du mit dem Joker aus?
-prompt-accept = { $seat }: Die Hl.{"\u00A0"}Barbara bietet dir kostenlos eine Aktion an: { $action }. Nimmst du sie?
+prompt-accept = { $seat }: Die Hl. Barbara bietet dir kostenlos eine Aktion an: { $action }. Nimmst du sie?
 prompt-claim-plot = { $origin ->
     [barbara] { $seat }: Welches Feld beanspruchst du kostenlos? Jedes ist erlaubt. Du hast noch { $markers ->
         [one] 1 Grundstückstein
@@ -1139,7 +1139,7 @@ tip-play-card = Nutze eine der beiden Aktionen einer Karte; in dieser Runde spie
 tip-first-steps = Ein guter Anfang: Baurechte für ein Plättchen, ein Grundstück, dann das Gebäude, und Einkommen, bevor das Geld ausgeht.
 tip-prices = Ein Preis steigt mit seinem Deck und fällt mit jedem Gebäude seiner Gilde. Produziere, was andere nicht produzieren.
 tip-joker = Der Joker kostet 1 Reputation und steht für jede andere Aktion.
-tip-barbara-gift = Was die Hl.{"\u00A0"}Barbara anbietet, ist geschenkt; nimm es, wenn es in deine Pläne passt.
+tip-barbara-gift = Was die Hl. Barbara anbietet, ist geschenkt; nimm es, wenn es in deine Pläne passt.
 tip-claim-plot = Neben Gebäuden und Dörfern mit den Symbolfarben deines Plättchens punktest du am Ende; neben einem Öffentlichen Gebäude belohnen dich die Grünen Patrizier.
 tip-markers = Zwei Grundstücksteine in der Stadt erhöhen deine Steuer um 3, drei um 8. Bau bald.
 tip-take-rights = Nimm Plättchen deiner Gilden, deren Ressource noch teuer ist, oder Öffentliche Gebäude für Punkte.
@@ -1576,7 +1576,7 @@ coach-first-mine = Du hast noch kein Bergwerk. Was es fördert, bringt dir in je
 coach-pelican = Du hast { $pelicans ->
     [one] ein Pelikanwappen
    *[other] { $pelicans } Pelikanwappen
- }: Die Aktion „Hl.{"\u00A0"}Barbara“ nutzt eines, und du erhältst, was das Plättchen im gelben Rahmen sagt.
+ }: Die Aktion „Hl. Barbara“ nutzt eines, und du erhältst, was das Plättchen im gelben Rahmen sagt.
 coach-patrician = Im Fundus wartet ein { $patrician }. Bei jeder Wertung des Stadtrats gäbe er dir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -6,7 +6,7 @@ book-goal-lead = Eine Stadt wird reich durch Silber. Du baust sie, gräbst unter
 book-goal-story = Du gehörst drei Gilden an. Für jede errichtest du Gebäude, und jedes Gebäude *produziert* eine Ressource: Erz [ore], Silber [silver], Holz [wood], Genehmigungen [permit], Nahrung [food] oder Bier [beer].
 book-goal-money = Gelagert wird nie etwas. Wenn du Einkommen nimmst, wird deine Produktion zu den heutigen Preisen bezahlt. Sie gelten für den ganzen Tisch, und fast alles, was jemand tut, bewegt sie.
 book-goal-picture = Eine Stadt am Ende einer Partie zu dritt. Jedes Haus zeigt, wem ein Gebäude gehört; Gebäude ohne Haus sind öffentlich.
-book-goal-points = Punkte [point] kommen von Gebäuden, aus den Bergwerken, von der Hl.{"\u00A0"}Barbara, von Patriziern im Stadtrat und von einem guten Ruf. Die meisten kommen erst *am Ende*: siehe [#scoring].
+book-goal-points = Punkte [point] kommen von Gebäuden, aus den Bergwerken, von der Hl. Barbara, von Patriziern im Stadtrat und von einem guten Ruf. Die meisten kommen erst *am Ende*: siehe [#scoring].
 book-goal-advice = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden die Groschen; sind auch die gleich, wird der Sieg geteilt.
 
 book-round = Eine Runde in einem Bild
@@ -50,7 +50,7 @@ book-guilds-what = Du trittst drei der sechs Gilden bei. Bauen darfst du nur *de
 book-guilds-rows = Danach entscheidest du, welche Gilde in welche Reihe deines Tableaus kommt. Immer wenn du für eine Gilde baust, zieht das Haus ganz links in ihrer Reihe in die Stadt, und *was darunter lag, gehört dir*. Die Reihen unterscheiden sich also darin, was sie geben.
 book-guilds-picture = Die drei Reihen eines Tableaus, mit dem, was unter jedem Haus liegt.
 book-guilds-public = Die Reihe *Öffentliche Gebäude* gibt dir ab und zu ein solches Plättchen kostenlos.
-book-guilds-pelican = Die Reihe *Pelikanwappen* [pelican] gibt, was ihr Name sagt; mit den Wappen bezahlst du die Gaben der Hl.{"\u00A0"}Barbara.
+book-guilds-pelican = Die Reihe *Pelikanwappen* [pelican] gibt, was ihr Name sagt; mit den Wappen bezahlst du die Gaben der Hl. Barbara.
 book-guilds-reputation = Die Reihe *Reputation* [reputation] verbessert deinen Ruf und bringt damit billige Grundstücke und einen kostenlosen Joker.
 book-guilds-first = Eine gute Faustregel: Die Gilde, für die du am meisten baust, kommt in die Reihe, deren Gaben dir am besten gefallen. In einer ersten Partie wird all das für dich verteilt.
 
@@ -96,7 +96,7 @@ book-building-house = Zuletzt zieht das Haus ganz links in der Reihe der Gilde a
 book-building-bakery = { $seat } baut { FORM($building, "acc") } auf { $square }. Das braucht { $wood } Holz zu { $each } Groschen: zusammen { $paid }. Von nun an produziert { $seat } { $made } Nahrung. Der Anzeiger für Nahrung rückt von { $price } auf { $fallen }; aber die Bäckerei lockt auch { $people } neue Einwohner an, und die treiben den Preis wieder hinauf, auf { $now }.
 book-building-public = *Öffentliche Gebäude* gehören niemandem. Sie produzieren nichts und brauchen kein Haus. Aber oft bringen sie Punkte, sie schicken einen Patrizier in den Fundus, und sie sind gute Nachbarn.
 book-building-technology = *Gebäude der Bergleute* bewegen keinen Anzeiger. Sie erhöhen das Erz-Deck und bringen eine *Bergwerkstechnologie* [technology]: ein kostenloses Bergwerk, das du legen darfst. Von da an ziehen alle ein Bergwerkplättchen mehr zur Auswahl.
-book-building-flip = *Umdrehen* [flip]: Manche Gebäude drehen das aktuelle Plättchen der Hl.{"\u00A0"}Barbara um. Niemand bekommt, was darauf steht, aber seine Steuer zählt.
+book-building-flip = *Umdrehen* [flip]: Manche Gebäude drehen das aktuelle Plättchen der Hl. Barbara um. Niemand bekommt, was darauf steht, aber seine Steuer zählt.
 
 book-mine = Bergwerk
 book-mine-lead = Erz ist das schnellste Geld, und Sterne in den Bergwerken sind Punkte für das Ende.
