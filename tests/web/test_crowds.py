@@ -14,7 +14,7 @@ import pytest
 from starlette.types import Receive, Scope, Send
 
 from freestone.table.limits import Limits
-from freestone.web.guards import HEADER_SECONDS, MOST_SILENT, Guards
+from freestone.web.guards import HEADER_SECONDS, LARGE_BODIES, LARGE_BODY, MOST_SILENT, Guards
 from waiting import PATIENCE, soon
 from web.server import Client, Server, make
 
@@ -168,31 +168,41 @@ def test_there_is_room_for_listeners_however_few_files_may_be_open(most: int) ->
         assert has_room
 
 
-@pytest.mark.parametrize("work", ["hint", "mistake", "task"])
-def test_one_address_cannot_have_all_thoughts(work: str) -> None:
-    """Each of them occupies a worker for a second or two, and bots wait meanwhile."""
+# What one address may have at the same time: four thoughts of eight, and eight large bodies.
+SHARES = {
+    "/api/tables/abc/hint": (b"", 4),
+    "/api/tables/abc/mistake": (b"", 4),
+    "/api/tables/abc/task": (b"", 4),
+    "/api/journals": (b" " * (LARGE_BODY + 1), LARGE_BODIES),
+}
+
+
+@pytest.mark.parametrize("path", SHARES)
+def test_what_is_dear_is_shared_between_addresses(path: str) -> None:
+    """A thought occupies a worker for a second or two, and bots wait meanwhile; a large body waits in memory."""
+    body, share = SHARES[path]
     is_over, begun = asyncio.Event(), list[str]()
 
-    async def think(scope: Scope, _: Receive, send: Send) -> None:
+    async def wait(scope: Scope, _: Receive, send: Send) -> None:
         begun.append(scope["client"][0])
         await is_over.wait()
         await send({"type": "http.response.start", "status": 200, "headers": []})
         await send({"type": "http.response.body"})
 
-    guards = Guards(think, (HONEST,), Limits(advice=8))
+    guards = Guards(wait, (HONEST,), Limits(advice=8))
 
     async def ask(address: str) -> int:
         transport = httpx.ASGITransport(app=guards, client=(address, 1))
         async with httpx.AsyncClient(transport=transport) as http:
-            return (await http.post(f"http://{HONEST}/api/tables/abc/{work}")).status_code
+            return (await http.post(f"http://{HONEST}{path}", content=body)).status_code
 
     async def act() -> None:
-        asked = [asyncio.create_task(ask(ATTACKER)) for _ in range(5)]
-        await soon(lambda: len(begun) + sum(one.done() for one in asked) == 5, "each is begun or refused")
-        assert len(begun) == 4
+        asked = [asyncio.create_task(ask(ATTACKER)) for _ in range(share + 1)]
+        await soon(lambda: len(begun) + sum(one.done() for one in asked) > share, "each is begun or refused")
+        assert len(begun) == share
         asked.append(asyncio.create_task(ask(HONEST)))
-        await soon(lambda: HONEST in begun, "somebody else has a thought")
+        await soon(lambda: HONEST in begun, "somebody else begins")
         is_over.set()
-        assert sorted(await asyncio.gather(*asked)) == [200] * 5 + [503]
+        assert sorted(await asyncio.gather(*asked)) == [200] * (share + 1) + [503]
 
     asyncio.run(act())

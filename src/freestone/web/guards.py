@@ -36,6 +36,8 @@ MOST_KNOWN: Final = 10_000  # addresses, before those that have their whole shar
 KEPT_FOR_FILES: Final = 128  # of the open files: for the database, pipes to workers and static files
 LARGEST_HEADER: Final = 65_536
 LARGEST_BODY: Final = 2_000_000
+LARGE_BODY: Final = 65_536  # only the journals of very long games have more
+LARGE_BODIES: Final = 8  # of one address at the same time, and as many times that in all: they wait in memory
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; manifest-src 'self'"
@@ -290,8 +292,8 @@ class Pace:
 class Guards:
     """Refuses requests for another host, from another origin, too large, or beyond the share of an address.
 
-    Streams and thoughts are counted apart from other requests. Adds the headers that protect pages, and answers HEAD as
-    GET without the body.
+    Streams, thoughts and large bodies are counted apart from other requests. Adds the headers that protect pages, and
+    answers HEAD as GET without the body.
     """
 
     def __init__(self, app: ASGIApp, hosts: Iterable[str], limits: Limits) -> None:
@@ -302,6 +304,7 @@ class Guards:
         # Streams leave room for other requests; with few connections in all, the difference would be negative.
         self.streams = Quota(limits.streams, max(most - limits.requests, most // 2))
         self.thoughts = Quota(max(1, limits.advice // 2), most)
+        self.large = Quota(LARGE_BODIES, LARGE_BODIES**2)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -314,7 +317,7 @@ class Guards:
             await refusal(scope, receive, send)
             return
         address = neighbourhood(scope["client"][0]) if scope.get("client") else ""
-        with self._shares(scope["path"]).taken(address) as has_room:
+        with self._shares(scope["path"], headers).taken(address) as has_room:
             app = self.app if has_room else problem(503, "too-many", _said(scope, "error-crowded"))
             passed = _as_get(scope)
             try:
@@ -322,9 +325,11 @@ class Guards:
             finally:
                 scope["route"] = passed.get("route")
 
-    def _shares(self, path: str) -> Quota:
+    def _shares(self, path: str, headers: Headers) -> Quota:
         if STREAM.fullmatch(path):
             return self.streams
+        if "transfer-encoding" in headers or int(headers.get("content-length", "0")) > LARGE_BODY:
+            return self.large
         return self.thoughts if THOUGHT.fullmatch(path) else self.requests
 
     def _refusal(self, scope: Scope, headers: Headers) -> JSONResponse | None:
