@@ -44,6 +44,17 @@ def test_help_follows_the_locale_and_the_option() -> None:
     assert "Print the version" in runner.invoke(app, ["--help"]).output
 
 
+@pytest.mark.parametrize("language", languages())
+def test_nothing_of_a_help_is_taken_for_markup(language: str) -> None:
+    """The library leaves out what stands in square brackets and begins with a small letter."""
+    texts = catalogue(language, FOLDER)
+    for thing, messages in helped(root()):
+        found = next(filter(texts.has, messages), None)
+        assert not re.search(r"\[[a-z]", texts.text(found) if found else thing.help), messages
+    said = CliRunner(env={"COLUMNS": "200", "LC_ALL": f"{language}.UTF-8"}).invoke(app, ["play", "--help"]).output
+    assert "you,random,random" in said
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_words_around_the_help_are_translated(language: str) -> None:
     texts = catalogue(language, FOLDER)

@@ -39,7 +39,7 @@ def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="The game, such as pillars.")] = None,
     players: Annotated[
         str | None,
-        typer.Option(help=f"People (you or @Anna) and bots (names or files). [default: {SOME_BOTS}]"),
+        typer.Option(help=f"People (you or @Anna) and bots (names or files); by default, {SOME_BOTS}."),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game; random by default.")] = None,
     setting: Settings = None,

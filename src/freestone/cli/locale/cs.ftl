@@ -23,7 +23,7 @@ option-log = Zapisovat varování pro lidi, nebo jako JSON, pak i řádek pro ka
 option-metrics-token = Číst /metrics smí jen ten, kdo pošle tento token.
 command-play = Hrát v terminálu proti botům nebo s přáteli u téže obrazovky.
 option-game = Hra, například pillars.
-option-players = Lidé (you nebo @Anna) a boti (jména nebo soubory). [výchozí: you,random,random]
+option-players = Lidé (you nebo @Anna) a boti (jména nebo soubory); výchozí: you,random,random.
 option-play-seed = Stejné semínko dá stejnou hru; bez něj náhodně.
 option-setting = Nastavení stolu, například start=0; lze opakovat.
 option-pack = Použít balíček v této složce.

@@ -23,7 +23,7 @@ option-log = Warnungen für Menschen protokollieren oder als JSON, dann auch jed
 option-metrics-token = Wer dieses Token schickt, darf /metrics lesen, sonst niemand.
 command-play = Im Terminal spielen, gegen Bots oder mit Freunden am selben Bildschirm.
 option-game = Das Spiel, etwa pillars.
-option-players = Menschen (you oder @Anna) und Bots (Namen oder Dateien). [Standard: you,random,random]
+option-players = Menschen (you oder @Anna) und Bots (Namen oder Dateien); ohne Angabe you,random,random.
 option-play-seed = Gleicher Startwert, gleiche Partie; ohne Angabe zufällig.
 option-setting = Eine Einstellung des Tisches, etwa start=0; wiederholbar.
 option-pack = Das Paket in diesem Ordner verwenden.

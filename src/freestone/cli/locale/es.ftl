@@ -23,7 +23,7 @@ option-log = Registra los avisos como texto, o en JSON con una línea más por c
 option-metrics-token = Quien envíe este token puede leer /metrics, y nadie más.
 command-play = Juega en la terminal, contra bots o con amigos ante la misma pantalla.
 option-game = El juego, por ejemplo pillars.
-option-players = Personas (you o @Anna) y bots (nombres o archivos). [por defecto: you,random,random]
+option-players = Personas (you o @Anna) y bots (nombres o archivos); por defecto, you,random,random.
 option-play-seed = La misma semilla da la misma partida; por defecto, al azar.
 option-setting = Un ajuste de la mesa, por ejemplo start=0; repetible.
 option-pack = Usa el paquete de esta carpeta.

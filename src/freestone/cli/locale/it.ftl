@@ -23,7 +23,7 @@ option-log = Registra gli avvisi in testo semplice, o in JSON con una riga anche
 option-metrics-token = Chi invia questo token può leggere /metrics, e nessun altro.
 command-play = Gioca nel terminale, contro i bot o con amici allo stesso schermo.
 option-game = Il gioco, per esempio pillars.
-option-players = Persone (you o @Anna) e bot (nomi o file). [predefinito: you,random,random]
+option-players = Persone (you o @Anna) e bot (nomi o file); se mancano, you,random,random.
 option-play-seed = Lo stesso seme dà la stessa partita; se manca, è casuale.
 option-setting = Un’impostazione del tavolo, per esempio start=0; ripetibile.
 option-pack = Usa il pacchetto in questa cartella.
