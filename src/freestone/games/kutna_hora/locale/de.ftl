@@ -683,8 +683,8 @@ event-built = { $price ->
  }
 event-house-removed = { $seat } entfernt ein Haus der { $guild }.
 event-barbara-flipped = { $tax ->
-    [0] Der Dom wächst, und niemand bekommt die Gabe: { $tile }.
-   *[other] Der Dom wächst; niemand bekommt die Gabe, aber die Steuer zählt: { $tile }.
+    [0] Der Dom wächst ({ $tile }): Niemand bekommt die Gabe.
+   *[other] Der Dom wächst ({ $tile }): Niemand bekommt die Gabe, aber die Steuer zählt.
  }
 event-barbara-turned = Der Dom wächst: { $tile }.
 event-pelican-used = { $seat } nutzt ein Pelikanwappen: { $tile }.
