@@ -25,7 +25,7 @@ export class Sheet {
     for (const end of ["pointerup", "pointercancel"]) this.handle.addEventListener(end, () => this.release());
     addEventListener("keydown", (event) => event.key === "Escape" && this.isOpen && this.open(false));
     // A new question lets the table be seen again; the end of the game is worth the whole sheet.
-    new MutationObserver(() => this.open(Boolean($("finale").querySelector(".verdict")))).observe($("prompt"), { childList: true, characterData: true, subtree: true });
+    new MutationObserver(() => this.open(Boolean(side.querySelector("#finale .verdict")))).observe($("prompt"), { childList: true, characterData: true, subtree: true });
     new MutationObserver(() => this.fit()).observe(side, { subtree: true, childList: true, attributeFilter: ["hidden", "open", "aria-expanded"] });
     addEventListener("resize", () => this.fit());
     void document.fonts.ready.then(() => this.fit());
