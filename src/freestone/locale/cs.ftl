@@ -275,7 +275,7 @@ puzzles-found = Nalezeno: { $count ->
     [few] { $games } partie
    *[other] { $games } partií
  }.
-puzzles-stand = Úloh, které obstály: { $count } z { $known }.
+puzzles-stand = Úlohy, které obstály: { $count } z { $known }.
 puzzles-stopped = Zastaveno; co se našlo, je v souboru { $file }, a stejný příkaz bude v hledání pokračovat.
 curve-title = Křivka učení
 curve-note = { $title }, hráčů: { $seats }, odehráno partií: { $games }. Vítězství jedné sítě mezi kopiemi každého soupeře, s 95% intervaly. Čárkovaně: { $fair }, férový podíl.

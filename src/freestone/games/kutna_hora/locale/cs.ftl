@@ -2024,7 +2024,7 @@ coach-patrician = V zásobě je { $patrician }: při každém bodování rady by
     [few] { $price } groše
    *[other] { $price } grošů
  }.
-coach-rival-patrician = Pozor na patricije v zásobě: { $player } z jednoho z nich může mít { $points ->
+coach-rival-patrician = Pozor na patricije v zásobě: { $player } může z jednoho z nich mít { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
