@@ -689,6 +689,7 @@ about-event = { $spared ->
    *[other] Mine vás: „{ $does }“
 }
 about-no-stone = Už nebudete moci prodávat kámen
+about-futile = V posledním kole nic nepřináší
 about-no-wood = Už nebudete moci kupovat dřevo
 about-finish = { $keep ->
     [0] Vaši řemeslníci už pracovat nebudou.
@@ -1047,13 +1048,13 @@ tip-take-card = V každém tahu si berete jednu kartu. Karta surovin potřebuje 
 tip-hire = Řemeslníci stojí zlaťáky, zůstávají u vás a v každém kole mění kostičky na body. Čím dřív dobrý přijde, tím častěji pracuje.
 tip-workers = Dělníci bez úkolu vydělají v přádelně po 1 zlaťáku. Pasovat tedy není škoda, ale ze samotných zlaťáků body nejsou.
 tip-dismiss = V týmu je místo pro pět. Propusťte toho, kdo z kostičky vytěží nejméně.
-tip-redraw = Jednou za kolo smíte stavitele vrátit, třeba aby si někdo jiný nevybíral jako první.
+tip-redraw = Jednou za kolo smíte stavitele vrátit: cizího, aby si nevybíral jako první, nebo vlastního, aby přišel později a stál méně.
 tip-place = První stavitelé vybírají volně, ale draze. Kdo čeká, nestojí nic a bere, co ostatní nechají.
-tip-places = Ukažte na místo a přečtete si, co přináší. Řemeslník v Shiringu, body v převorství a královský dvůr bez daně nejsou nikdy špatná volba.
+tip-places = Ukažte na místo a přečtete si, co přináší. Řemeslník v Shiringu, body v převorství a královský dvůr bez daně bývají dobrá volba.
 tip-place-waiting = Tento stavitel je zdarma. I pozdě se dá jít na trh, na královský dvůr nebo na hrad.
 tip-bishop = Je-li událost zlá, ochrana vás jí ušetří; pokud by skoro nebolela, vezměte si kostičku.
 tip-claim-exemption = Osvobození platí jednou. Je-li daň nízká, nechte si ho.
-tip-trade = Za každého stavitele tu máte jednu akci, stále dokola. Kupte, co vašim řemeslníkům ještě chybí, nebo prodejte, co nezužitkují, než to propadne.
+tip-trade = Každý váš stavitel tu v každém oběhu uzavře jeden obchod, dokud neodejdete. Kupte, co vašim řemeslníkům ještě chybí, nebo prodejte, co nezužitkují, než to propadne.
 tip-buy = Nejdřív počítejte: kostičky, které toto kolo nikdo nepoužije, zaberou místo mezi pěti, které si smíte nechat.
 tip-sell = Zlaťáky nad 30 propadají.
 tip-build = Teď se z kostiček stávají body. Každý řemeslník pracuje nejvýš tolikrát, kolik říká karta; potom mohou pokračovat další.
@@ -1172,6 +1173,7 @@ meaning-die = Kostka určuje daň, kterou platí všichni kromě hostů dvora.
 meaning-event = Jedna událost za kolo: dobrá pro všechny, zlá pro ty, kdo nejsou chráněni.
 meaning-mill = Dělníci bez úkolu vydělají v přádelně po 1 zlaťáku.
 meaning-place = Na místa jako toto se posílají stavitelé.
+meaning-site = Kdo si vzal kartu tohoto místa, dostane tu později v kole kostičky.
 meaning-kept = Karty výhod, které má tento hráč.
 meaning-strip = Deska hráče ve zkratce; otevřete ji a uvidíte vše.
 
@@ -1278,25 +1280,25 @@ coach-tax-court = Daň bude činit asi { $due ->
     [few] { $due } zlaťáky
    *[other] { $due } zlaťáků
  } a vy budete mít { $gold }. Se stavitelem na královském dvoře neplatíte.
-coach-cubes-wanted = Vaši řemeslníci by toto kolo zužitkovali ještě až { $amount ->
+coach-cubes-wanted = Vaši nejlepší řemeslníci by toto kolo zužitkovali ještě { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
  }.
-coach-last-card = Vaši řemeslníci by zužitkovali ještě až { $amount ->
+coach-last-card = Vaši nejlepší řemeslníci by zužitkovali ještě { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
  } a taková karta zbývá jediná.
-coach-workers-short = Vaši řemeslníci by zužitkovali ještě až { $amount ->
+coach-workers-short = Vaši nejlepší řemeslníci by zužitkovali ještě { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
  }, ale na zbylé karty máte málo dělníků.
-coach-cards-gone = Vaši řemeslníci by zužitkovali ještě až { $amount ->
+coach-cards-gone = Vaši nejlepší řemeslníci by zužitkovali ještě { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
@@ -1325,7 +1327,7 @@ coach-builder-cost = Tento stavitel vás teď stojí { $cost ->
     [few] { $cost } zlaťáky
    *[other] { $cost } zlaťáků
  }, máte { $gold }. Čekání je zdarma, ale { $left ->
-    [0] zbylá místa se postupně obsadí
+    [0] kdo už čeká, vybírá si dřív
     [one] nejdřív se vytáhne ještě 1 stavitel
     [few] nejdřív se vytáhnou ještě { $left } stavitelé
    *[other] nejdřív se vytáhne ještě { $left } stavitelů
@@ -1335,14 +1337,14 @@ coach-metal = Vaši řemeslníci by zužitkovali { $amount ->
     [few] { $amount } kovy
    *[other] { $amount } kovů
  }. Jeden dostane jen první stavitel na královském dvoře.
-coach-market = Vaši řemeslníci by zužitkovali ještě až { $amount ->
+coach-market = Vaši nejlepší řemeslníci by zužitkovali ještě { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
  }. Nakoupit můžete na trhu, budete-li tam mít stavitele.
 coach-event = Možných událostí je { $count }, z nich zlých { $bad }. Biskupův host je v bezpečí.
-coach-buy = Vaši řemeslníci toto kolo zužitkují ještě až { $amount ->
+coach-buy = Vaši nejlepší řemeslníci toto kolo zužitkují ještě { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
@@ -1363,7 +1365,7 @@ coach-excess = Po stavbě si smíte nechat { $keep ->
     [one] { $keep } kostičku
     [few] { $keep } kostičky
    *[other] { $keep } kostiček
- }; máte o { $excess } víc.
+ }; i když budou pracovat všichni, máte o { $excess } víc.
 
 ## Mistakes in component data; words of the files stay as they are
 

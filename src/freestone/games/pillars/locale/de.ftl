@@ -465,6 +465,7 @@ about-event = { $spared ->
    *[other] Das bleibt dir erspart: { $does }
  }
 about-no-stone = Du kannst keinen Stein mehr verkaufen
+about-futile = Bringt in der letzten Runde nichts
 about-no-wood = Du kannst kein Holz mehr kaufen
 about-finish = { $keep ->
     [0] Deine Handwerker arbeiten nicht mehr.
@@ -732,13 +733,13 @@ tip-take-card = Nimm eine Karte pro Zug. Eine Baustoffkarte braucht Arbeiter und
 tip-hire = Handwerker kosten Gold, bleiben bei dir und machen in jeder Runde Baustoffe zu Punkten. Je früher ein guter kommt, desto öfter arbeitet er.
 tip-workers = Arbeiter ohne Aufgabe verdienen in der Wollmanufaktur je 1 Gold. Passen ist also kein Verlust, aber Gold allein macht keine Punkte.
 tip-dismiss = Ein Team hat Platz für fünf. Entlasse den, der am wenigsten aus einem Baustoff macht.
-tip-redraw = Einmal pro Runde darfst du einen Baumeister zurücklegen, zum Beispiel damit jemand anderes nicht als Erster wählt.
+tip-redraw = Einmal pro Runde darfst du einen Baumeister zurücklegen: einen fremden, damit er nicht als Erster wählt, oder deinen eigenen, damit er später kommt und weniger kostet.
 tip-place = Die ersten Baumeister wählen frei, sind aber teuer. Wer wartet, kostet nichts und nimmt, was die anderen übrig lassen.
-tip-places = Zeig auf einen Ort, um zu lesen, was er bringt. Ein Handwerker in Shiring, Punkte in der Priorei und Steuerfreiheit am Königshof sind nie verkehrt.
+tip-places = Zeig auf einen Ort, um zu lesen, was er bringt. Ein Handwerker in Shiring, Punkte in der Priorei und Steuerfreiheit am Königshof sind oft eine gute Wahl.
 tip-place-waiting = Dieser Baumeister ist kostenlos. Auch wer spät kommt, kann noch auf den Markt, an den Königshof oder auf die Burg.
 tip-bishop = Ist das Ereignis schlecht, hält der Schutz es von dir fern; würde es kaum wehtun, nimm einen Baustoff.
 tip-claim-exemption = Die Steuerbefreiung wirkt einmal. Spar sie dir, wenn diese Steuer niedrig ist.
-tip-trade = Du handelst einmal für jeden Baumeister hier, reihum. Kauf, was deinen Handwerkern noch fehlt, oder verkauf, was sie nicht brauchen, bevor es verfällt.
+tip-trade = Jeder deiner Baumeister hier macht ein Geschäft nach dem anderen, reihum, bis du gehst. Kauf, was deinen Handwerkern noch fehlt, oder verkauf, was sie nicht brauchen, bevor es verfällt.
 tip-buy = Rechne erst: Was diese Runde niemand verbraucht, zählt zu den fünf Baustoffen, die du behalten darfst.
 tip-sell = Gold über 30 hinaus verfällt.
 tip-build = Jetzt werden Baustoffe zu Punkten. Jeder Handwerker arbeitet so oft, wie es seine Karte sagt; danach können die übrigen weitermachen.
@@ -857,6 +858,7 @@ meaning-die = Der Würfel bestimmt die Steuer, die alle zahlen außer den Gäste
 meaning-event = Ein Ereignis pro Runde: gute für alle, schlechte für alle ohne Schutz.
 meaning-mill = Arbeiter ohne Aufgabe verdienen in der Wollmanufaktur je 1 Gold.
 meaning-place = An solche Orte werden Baumeister geschickt.
+meaning-site = Wer eine Karte dieses Ortes hat, bekommt hier später in der Runde die Baustoffe.
 meaning-kept = Die Vorteilskarten, die dieser Spieler besitzt.
 meaning-strip = Ein Tableau in Kürze; öffne es, um alles zu sehen.
 
@@ -935,10 +937,10 @@ coach-behind = { $player } liegt { $points ->
  } vor dir.
 coach-tax = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $gold } haben. Für je 2 Gold, die fehlen, verlierst du 1 Punkt.
 coach-tax-court = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $gold } haben. Mit einem Baumeister am Königshof zahlst du keine Steuer.
-coach-cubes-wanted = Deine Handwerker könnten in dieser Runde noch bis zu { $amount } { $material } verarbeiten.
-coach-last-card = Deine Handwerker könnten noch bis zu { $amount } { $material } verarbeiten, und es gibt nur noch eine Karte dafür.
-coach-workers-short = Deine Handwerker könnten noch bis zu { $amount } { $material } verarbeiten, aber du hast für die übrigen Karten zu wenige Arbeiter.
-coach-cards-gone = Deine Handwerker könnten noch bis zu { $amount } { $material } verarbeiten. Karten dafür gibt es nicht mehr, aber auf dem Markt ist noch etwas zu haben.
+coach-cubes-wanted = Deine besten Handwerker könnten in dieser Runde noch { $amount } { $material } verarbeiten.
+coach-last-card = Deine besten Handwerker könnten noch { $amount } { $material } verarbeiten, und es gibt nur noch eine Karte dafür.
+coach-workers-short = Deine besten Handwerker könnten noch { $amount } { $material } verarbeiten, aber du hast für die übrigen Karten zu wenige Arbeiter.
+coach-cards-gone = Deine besten Handwerker könnten noch { $amount } { $material } verarbeiten. Karten dafür gibt es nicht mehr, aber auf dem Markt ist noch etwas zu haben.
 coach-rival-wants = { $player } braucht auch { $material } und ist vielleicht schneller als du.
 coach-cubes-enough = Du wirst { $amount } { $material } mehr haben, als deine Handwerker in dieser Runde verarbeiten können.
 coach-idle-workers = Du hast noch { $workers } Arbeiter. Wer nicht losgeschickt wird, verdient 1 Gold in der Wollmanufaktur.
@@ -948,23 +950,23 @@ coach-hire = Mit dem, was du haben wirst, brächte dir { FORM($craftsman, "def")
  } mehr.
 coach-team-full = Dein Team ist mit { $most } Handwerkern voll: Wen du auch einstellst, jemand muss gehen.
 coach-builder-cost = Dieser Baumeister kostet jetzt { $cost } Gold, und du hast { $gold }. Warten ist kostenlos, aber { $left ->
-    [0] die übrigen Orte werden der Reihe nach besetzt
+    [0] wer schon wartet, wählt zuerst
     [one] vorher wird noch 1 Baumeister gezogen
    *[other] vorher werden noch { $left } Baumeister gezogen
  }.
 coach-metal = Deine Handwerker könnten { $amount } Metall verarbeiten. Nur der erste Baumeister am Königshof bekommt eines.
-coach-market = Deine Handwerker könnten noch bis zu { $amount } { $material } verarbeiten. Ein Baumeister auf dem Markt könnte etwas davon kaufen.
+coach-market = Deine besten Handwerker könnten noch { $amount } { $material } verarbeiten. Ein Baumeister auf dem Markt könnte etwas davon kaufen.
 coach-event = Von { $count } möglichen Ereignissen { $bad ->
     [one] ist 1
    *[other] sind { $bad }
  } schlecht. Der Gast des Bischofs wird verschont.
-coach-buy = Deine Handwerker können in dieser Runde noch bis zu { $amount } { $material } verarbeiten, und auf dem Markt gibt es noch etwas davon.
+coach-buy = Deine besten Handwerker können in dieser Runde noch { $amount } { $material } verarbeiten, und auf dem Markt gibt es noch etwas davon.
 coach-sell = Du hast { $amount } { $material } mehr, als deine Handwerker in dieser Runde verarbeiten können.
 coach-build = Mit dem, was du hast, können deine Handwerker jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } machen.
-coach-excess = Nach dem Bauen darfst du { $keep } Baustoffe behalten; du hast { $excess } mehr.
+coach-excess = Nach dem Bauen darfst du { $keep } Baustoffe behalten; auch wenn alle arbeiten, hast du { $excess } zu viel.
 
 ## Mistakes in component data; words of the files stay as they are
 

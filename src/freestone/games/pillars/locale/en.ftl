@@ -156,7 +156,7 @@ effect-lose_craftsman = Dismiss one of your craftsmen.
 ## What is asked
 
 prompt-take-card = { $seat }: send workers, hire a craftsman or pass. You have { $workers ->
-    [0] no worker
+    [0] no workers
     [one] 1 worker
    *[other] { $workers } workers
 } and { $gold } gold.
@@ -373,6 +373,7 @@ about-event = { $spared ->
    *[other] This does not happen to you: { $does }
 }
 about-no-stone = You can no longer sell stone
+about-futile = Brings nothing in the last round
 about-no-wood = You can no longer buy wood
 about-finish = { $keep ->
     [0] Your craftsmen do no more.
@@ -640,16 +641,16 @@ warning-hold-last = This is the last round: { $advantage } can never be spent ag
 ## Tips for the first round
 
 tip-take-card = Take one card a turn. A resource card needs workers and brings stone, wood or sand later this round. Take what your craftsmen can use.
-tip-hire = Craftsmen cost gold, stay with you and make points of cubes in every round. The earlier a good one comes, the more often he works.
+tip-hire = Craftsmen cost gold, stay with you and turn cubes into points in every round. The earlier a good one comes, the more often he works.
 tip-workers = Workers without a task earn 1 gold each at the wool mill, so passing is not a waste, but gold alone makes no points.
-tip-dismiss = A team has room for five. Let go whoever makes the least of a cube.
-tip-redraw = Once a round you may put a builder back, for instance to keep another player from choosing first.
+tip-dismiss = A team has room for five. Let go whoever gets the least out of a cube.
+tip-redraw = Once a round you may put a builder back: another player’s, so that it does not choose first, or your own, so that it comes later and costs less.
 tip-place = The first builders choose freely but are dear. One that waits costs nothing, and takes what the others leave.
-tip-places = Point at a place to read what it brings. A craftsman at Shiring, points at the Priory and no tax at the King’s Court are never wrong.
+tip-places = Point at a place to read what it brings. A craftsman at Shiring, points at the Priory and no tax at the King’s Court are often good choices.
 tip-place-waiting = This builder is free. Even a late one can go to market, to the King’s Court or to the castle.
 tip-bishop = If the event is bad, protection keeps it from you; if it would hardly hurt, take a cube.
 tip-claim-exemption = The exemption works once. Keep it if this tax is low.
-tip-trade = You act once for each builder here, turn by turn. Buy what your craftsmen still lack, or sell what they cannot use before it is lost.
+tip-trade = Each of your builders here makes one deal at a time, turn by turn, until you leave. Buy what your craftsmen still lack, or sell what they cannot use before it is lost.
 tip-buy = Count first: cubes that nobody uses this round fill up the five that you may keep.
 tip-sell = Gold beyond 30 is lost.
 tip-build = Now cubes become points. Each craftsman works as often as the card says; then the others may go on.
@@ -768,6 +769,7 @@ meaning-die = The die decides the tax that everybody pays, except the guests of 
 meaning-event = One event a round: good ones reach everybody, bad ones all who are not protected.
 meaning-mill = Workers without a task earn 1 gold each at the wool mill.
 meaning-place = Builders are sent to places like this one.
+meaning-site = Whoever took a card of this place gets its cubes here, later in the round.
 meaning-kept = The advantage cards that this player keeps.
 meaning-strip = A player’s board in brief; open it to see everything.
 
@@ -843,10 +845,10 @@ coach-last-but-one = One more round follows. What you buy now can still be used 
 coach-behind = { $player } is { $points } points ahead of you.
 coach-tax = The tax will be about { $due } gold and you will have { $gold }. Two gold that are missing cost a point.
 coach-tax-court = The tax will be about { $due } gold and you will have { $gold }. A builder at the King’s Court pays no tax.
-coach-cubes-wanted = Your craftsmen could use up to { $amount } more { $material } this round.
-coach-last-card = Your craftsmen could use up to { $amount } more { $material }, and only one such card is left.
-coach-workers-short = Your craftsmen could use up to { $amount } more { $material }, but you have too few workers for the cards that are left.
-coach-cards-gone = Your craftsmen could use up to { $amount } more { $material }. No such card is left, but the market sells some.
+coach-cubes-wanted = Your best craftsmen could use { $amount } more { $material } this round.
+coach-last-card = Your best craftsmen could use { $amount } more { $material }, and only one such card is left.
+coach-workers-short = Your best craftsmen could use { $amount } more { $material }, but you have too few workers for the cards that are left.
+coach-cards-gone = Your best craftsmen could use { $amount } more { $material }. No such card is left, but the market sells some.
 coach-rival-wants = { $player } needs { $material } too, and may take it before you do.
 coach-cubes-enough = Of { $material } you will have { $amount } more than your craftsmen can use this round.
 coach-idle-workers = You have { $workers ->
@@ -859,20 +861,20 @@ coach-hire = With what you will have, the { $craftsman } would build { $points -
 } this round.
 coach-team-full = Your team of { $most } is full: whoever you hire takes the place of somebody.
 coach-builder-cost = This builder costs { $cost } gold now, and you have { $gold }. Waiting is free, but { $left ->
-    [0] every place that is left is taken in turn
+    [0] those who wait already choose first
     [one] 1 more builder is drawn first
    *[other] { $left } more builders are drawn first
 }.
 coach-metal = Your craftsmen could use { $amount } metal. Only the first builder at the King’s Court gets one.
-coach-market = Your craftsmen could use up to { $amount } more { $material }. A builder at the market may buy there.
+coach-market = Your best craftsmen could use { $amount } more { $material }. A builder at the market may buy there.
 coach-event = Of { $count } events that may come, { $bad } are bad. The bishop’s guest is spared.
-coach-buy = Your craftsmen can use up to { $amount } more { $material } this round, and the market has it.
+coach-buy = Your best craftsmen can use { $amount } more { $material } this round, and the market has it.
 coach-sell = You have { $amount } { $material } more than your craftsmen can use this round.
 coach-build = With what you have, your craftsmen can build { $points ->
     [one] 1 point
    *[other] { $points } points
 } now.
-coach-excess = You may keep { $keep } cubes after building; you have { $excess } more than that.
+coach-excess = You may keep { $keep } cubes after building; even if everybody works, you have { $excess } more than that.
 
 ## Mistakes in component data; words of the files stay as they are
 

@@ -482,6 +482,7 @@ about-event = { $spared ->
    *[other] Te libras de: «{ $does }»
  }
 about-no-stone = Ya no podrás vender piedra
+about-futile = En la última ronda no da nada
 about-no-wood = Ya no podrás comprar madera
 about-finish = { $keep ->
     [0] Tus artesanos ya no trabajan más.
@@ -764,13 +765,13 @@ tip-take-card = Toma una carta por turno. Una carta de recurso necesita trabajad
 tip-hire = Los artesanos cuestan oro, se quedan contigo y convierten cubos en puntos en cada ronda. Cuanto antes llegue uno bueno, más veces trabaja.
 tip-workers = Los trabajadores sin tarea ganan 1 de oro cada uno en el batán, así que pasar no es un desperdicio, pero el oro solo no da puntos.
 tip-dismiss = En un equipo caben cinco. Despide a quien menos saque de un cubo.
-tip-redraw = Una vez por ronda puedes devolver un maestro, por ejemplo para que otro jugador no elija primero.
+tip-redraw = Una vez por ronda puedes devolver un maestro: el de otro, para que no elija primero, o el tuyo, para que salga más tarde y cueste menos.
 tip-place = Los primeros maestros eligen lo que quieren, pero salen caros. Uno que espera no cuesta nada y se queda con lo que dejen los demás.
-tip-places = Señala un lugar para leer qué aporta. Un artesano en Shiring, los puntos del priorato y librarte del impuesto en la corte del rey siempre vienen bien.
+tip-places = Señala un lugar para leer qué aporta. Un artesano en Shiring, los puntos del priorato y librarte del impuesto en la corte del rey suelen venir bien.
 tip-place-waiting = Este maestro es gratis. Incluso tarde puede ir al mercado, a la corte del rey o al castillo.
 tip-bishop = Si el evento es malo, la protección te libra de él; si apenas te haría daño, toma un cubo.
 tip-claim-exemption = La exención sirve una sola vez. Guárdala si este impuesto es bajo.
-tip-trade = Actúas una vez por cada maestro que tengas aquí, vuelta tras vuelta. Compra lo que les falte a tus artesanos o vende lo que no puedan usar antes de que se pierda.
+tip-trade = Cada maestro que tengas aquí hace un trato por vuelta, hasta que te vayas. Compra lo que les falte a tus artesanos o vende lo que no puedan usar antes de que se pierda.
 tip-buy = Primero cuenta: de los cubos que nadie use esta ronda solo puedes guardar cinco.
 tip-sell = El oro que pase de 30 se pierde.
 tip-build = Ahora los cubos se convierten en puntos. Cada artesano trabaja tantas veces como diga su carta; después pueden seguir los demás.
@@ -889,6 +890,7 @@ meaning-die = El dado decide el impuesto que paga todo el mundo, salvo los invit
 meaning-event = Un evento por ronda: los buenos ayudan a todos; los malos dañan a quien no esté a salvo.
 meaning-mill = Los trabajadores sin tarea ganan 1 de oro cada uno en el batán.
 meaning-place = Los maestros van a lugares como este.
+meaning-site = Quien ha tomado una carta de este lugar recibe aquí los cubos, más tarde en la ronda.
 meaning-kept = Las cartas de ventaja que guarda este jugador.
 meaning-strip = El tablero de un jugador de un vistazo; ábrelo para verlo todo.
 
@@ -973,10 +975,10 @@ coach-behind = { $player } te saca { $points ->
  }.
 coach-tax = El impuesto será de unos { $due } de oro y tendrás { $gold }. Cada dos de oro que falten cuestan un punto.
 coach-tax-court = El impuesto será de unos { $due } de oro y tendrás { $gold }. Con un maestro en la corte del rey no se paga.
-coach-cubes-wanted = Tus artesanos podrían usar hasta { $amount } de { $material } más esta ronda.
-coach-last-card = Tus artesanos podrían usar hasta { $amount } de { $material } más, y solo queda una carta así.
-coach-workers-short = Tus artesanos podrían usar hasta { $amount } de { $material } más, pero te faltan trabajadores para las cartas que quedan.
-coach-cards-gone = Tus artesanos podrían usar hasta { $amount } de { $material } más. Ya no quedan cartas así, pero puedes comprar en el mercado.
+coach-cubes-wanted = Tus mejores artesanos podrían usar { $amount } de { $material } más esta ronda.
+coach-last-card = Tus mejores artesanos podrían usar { $amount } de { $material } más, y solo queda una carta así.
+coach-workers-short = Tus mejores artesanos podrían usar { $amount } de { $material } más, pero te faltan trabajadores para las cartas que quedan.
+coach-cards-gone = Tus mejores artesanos podrían usar { $amount } de { $material } más. Ya no quedan cartas así, pero puedes comprar en el mercado.
 coach-rival-wants = { $player } también necesita { $material } y puede adelantarse.
 coach-cubes-enough = Tendrás { $amount } de { $material } más de lo que tus artesanos pueden usar esta ronda.
 coach-idle-workers = Te { $workers ->
@@ -989,20 +991,20 @@ coach-hire = Con lo que tendrás, { FORM($craftsman, "def") } daría { $points -
  } esta ronda.
 coach-team-full = Tu equipo de { $most } está completo: quien contrates ocupará el lugar de alguien.
 coach-builder-cost = Este maestro cuesta ahora { $cost } de oro y tienes { $gold }. Esperar es gratis, pero { $left ->
-    [0] los lugares que quedan se ocupan por orden
+    [0] quienes ya esperan eligen primero
     [one] antes sale 1 maestro más
    *[other] antes salen { $left } maestros más
  }.
 coach-metal = Tus artesanos podrían usar { $amount } de metal. Solo el primer maestro en la corte del rey recibe uno.
-coach-market = Tus artesanos podrían usar hasta { $amount } de { $material } más. Un maestro en el mercado puede comprar allí.
+coach-market = Tus mejores artesanos podrían usar { $amount } de { $material } más. Un maestro en el mercado puede comprar allí.
 coach-event = Eventos que pueden salir: { $count }; de ellos, malos: { $bad }. El invitado del obispo se libra.
-coach-buy = Tus artesanos pueden usar hasta { $amount } de { $material } más esta ronda, y aquí se vende.
+coach-buy = Tus mejores artesanos pueden usar { $amount } de { $material } más esta ronda, y aquí se vende.
 coach-sell = Tienes { $amount } de { $material } más de lo que tus artesanos pueden usar esta ronda.
 coach-build = Con lo que tienes, tus artesanos pueden lograr { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  } ahora.
-coach-excess = Puedes guardar { $keep } cubos después de construir; tienes { $excess } más.
+coach-excess = Puedes guardar { $keep } cubos después de construir; aunque trabajen todos, te pasas en { $excess }.
 
 ## Mistakes in component data; words of the files stay as they are
 

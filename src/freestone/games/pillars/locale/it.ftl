@@ -572,6 +572,7 @@ about-event = { $spared ->
    *[other] Ti è risparmiato: «{ $does }»
  }
 about-no-stone = Non potrai più vendere pietra
+about-futile = Nell’ultimo round non dà nulla
 about-no-wood = Non potrai più comprare legno
 about-finish = { $keep ->
     [0] I tuoi artigiani non lavorano più.
@@ -868,13 +869,13 @@ tip-take-card = Prendi una carta per turno. Una carta materiale impegna lavorato
 tip-hire = Gli artigiani costano monete, restano con te e in ogni round trasformano cubi in punti. Prima arriva uno bravo, più volte lavora.
 tip-workers = I lavoratori senza compito incassano 1 moneta ciascuno al mulino: passare non è uno spreco, ma le monete da sole non fanno punti.
 tip-dismiss = In squadra c’è posto per cinque. Lascia andare chi ricava meno da un cubo.
-tip-redraw = Una volta a round puoi rimettere dentro un architetto, per esempio per non far scegliere per primo un altro giocatore.
+tip-redraw = Una volta a round puoi rimettere dentro un architetto: quello di un altro, perché non scelga per primo, o il tuo, perché esca più tardi e costi meno.
 tip-place = I primi architetti scelgono liberamente ma sono cari. Chi aspetta non costa nulla, e prende ciò che gli altri lasciano.
-tip-places = Passa il puntatore su un luogo per leggere che cosa porta. Un artigiano a Shiring, punti alla Residenza del Priore e niente tassa alla Corte del Re sono sempre buone scelte.
+tip-places = Passa il puntatore su un luogo per leggere che cosa porta. Un artigiano a Shiring, punti alla Residenza del Priore e niente tassa alla Corte del Re sono spesso buone scelte.
 tip-place-waiting = Questo architetto è gratis. Anche chi arriva tardi può andare al Mercato, alla Corte del Re o al Castello.
 tip-bishop = Se l’evento è negativo, la protezione lo tiene lontano; se ti fa poco danno, prendi un cubo.
 tip-claim-exemption = L’esenzione vale una volta. Tienila se questa tassa è bassa.
-tip-trade = Agisci una volta per ogni architetto che hai qui, a turno. Compra ciò che manca ai tuoi artigiani, o vendi ciò che non sanno usare prima che vada perso.
+tip-trade = Ogni tuo architetto qui fa un affare alla volta, a turno, finché non te ne vai. Compra ciò che manca ai tuoi artigiani, o vendi ciò che non sanno usare prima che vada perso.
 tip-buy = Conta prima: i cubi che nessuno usa in questo round riempiono i cinque che puoi tenere.
 tip-sell = Le monete oltre 30 vanno perse.
 tip-build = Ora i cubi diventano punti. Ogni artigiano lavora tante volte quante dice la carta; poi possono continuare gli altri.
@@ -993,6 +994,7 @@ meaning-die = Il dado decide la tassa che tutti pagano, tranne gli ospiti della 
 meaning-event = Un evento a round: se positivo è per tutti, se negativo per chi non è protetto.
 meaning-mill = I lavoratori senza compito incassano 1 moneta ciascuno al mulino.
 meaning-place = Gli architetti si mandano in luoghi come questo.
+meaning-site = Chi ha preso una carta di questo luogo riceve qui i cubi, più avanti nel round.
 meaning-kept = Le carte vantaggio che questo giocatore conserva.
 meaning-strip = La plancia di un giocatore in breve; aprila per vedere tutto.
 
@@ -1077,19 +1079,19 @@ coach-behind = { $player } ha { $points ->
  } più di te.
 coach-tax = La tassa sarà di circa { $due } monete e tu ne avrai { $gold }. Ogni due monete mancanti costano un punto.
 coach-tax-court = La tassa sarà di circa { $due } monete e tu ne avrai { $gold }. Con un architetto alla Corte del Re non la paghi.
-coach-cubes-wanted = In questo round i tuoi artigiani potrebbero usare ancora fino a { $amount ->
+coach-cubes-wanted = In questo round i tuoi artigiani migliori potrebbero usare ancora { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }.
-coach-last-card = I tuoi artigiani potrebbero usare ancora fino a { $amount ->
+coach-last-card = I tuoi artigiani migliori potrebbero usare ancora { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }, e resta una sola carta di questo tipo.
-coach-workers-short = I tuoi artigiani potrebbero usare ancora fino a { $amount ->
+coach-workers-short = I tuoi artigiani migliori potrebbero usare ancora { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }, ma hai troppo pochi lavoratori per le carte rimaste.
-coach-cards-gone = I tuoi artigiani potrebbero usare ancora fino a { $amount ->
+coach-cards-gone = I tuoi artigiani migliori potrebbero usare ancora { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }. Non resta nessuna carta di questo tipo, ma il mercato ne vende.
@@ -1111,7 +1113,7 @@ coach-builder-cost = Ora questo architetto costa { $cost ->
     [one] 1 moneta
    *[other] { $cost } monete
  }, e tu ne hai { $gold }. Aspettare è gratis, ma { $left ->
-    [0] i luoghi rimasti si occupano uno dopo l’altro
+    [0] chi aspetta già sceglie per primo
     [one] prima si pesca ancora 1 architetto
    *[other] prima si pescano altri { $left } architetti
  }.
@@ -1119,12 +1121,12 @@ coach-metal = I tuoi artigiani potrebbero usare { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di metallo. Solo il primo architetto alla Corte del Re ne riceve uno.
-coach-market = I tuoi artigiani potrebbero usare ancora fino a { $amount ->
+coach-market = I tuoi artigiani migliori potrebbero usare ancora { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }. Un architetto al Mercato può comprarne.
 coach-event = Eventi possibili: { $count }; negativi: { $bad }. L’ospite del vescovo ne è al riparo.
-coach-buy = In questo round i tuoi artigiani possono usare ancora fino a { $amount ->
+coach-buy = In questo round i tuoi artigiani migliori possono usare ancora { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
  } di { $material }, e il mercato ne ha.
@@ -1136,7 +1138,7 @@ coach-build = Con ciò che hai, i tuoi artigiani possono fare ora { $points ->
     [one] 1 punto
    *[other] { $points } punti
  }.
-coach-excess = Dopo la costruzione puoi tenere { $keep } cubi; ne hai { $excess } di troppo.
+coach-excess = Dopo la costruzione puoi tenere { $keep } cubi; anche se lavorano tutti, ne hai { $excess } di troppo.
 
 ## Mistakes in component data; words of the files stay as they are
 

@@ -126,6 +126,8 @@ THINGS: Final = {
     "die": "die",
     "event": "event",
     "mill-": "mill",
+    "site-mill": "mill",
+    "site-": "site",
     "place-": "place",
     "strip-cards-": "kept",
     "strip-advantage-": "advantage",

@@ -134,6 +134,7 @@ def _draw_event(canvas: PillarsCanvas) -> None:
 
 def _draw_mill(canvas: PillarsCanvas) -> None:
     """P4.3: whose workers are in the wool mill."""
+    canvas.put("site-mill", "board", BOARD.at("site-mill"), "", canvas.say("scene-place-mill"), rule="P4.3")
     for seat, workers in enumerate(canvas.state.mill):
         if workers:
             art = wash(46, 24, colour("card"), corner=4, seed=seat + 2) + group(-13, 0, shield(seat, 18))
@@ -157,9 +158,12 @@ def _draw_sites(canvas: PillarsCanvas) -> None:
     """P4.6: forest, quarry and gravel pit with the resource cards that were taken."""
     owners = canvas.state.resource_owner
     for kind, material in enumerate(MATERIALS[:METAL]):
+        site = SITES[material]
+        id, name = f"site-{site}", canvas.say(f"scene-place-{site}")
+        canvas.put(id, "board", BOARD.at(id), "", name, rule="P4.6")
         claims = [card for card in canvas.pack.resource_cards if card.material == kind and owners[card.index] >= 0]
         for number, card in enumerate(claims):
-            at, owner = slot(BOARD.at(SITES[material]), max(3, len(claims)), number), owners[card.index]
+            at, owner = slot(BOARD.at(site), max(3, len(claims)), number), owners[card.index]
             name = canvas.say("scene-claim", resource=card.name, owner=owner)
             canvas.put_card(card.name, "board", at, cards.claim(card, owner), name, rule="P4.6")
 

@@ -4,18 +4,24 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from freestone.games.pillars.components import MATERIAL_NAMES, METAL
-from freestone.games.pillars.presentation.options import best_building, expected_tax, gold_for_tax, points_to_come
+from freestone.games.pillars.presentation.options import (
+    best_building,
+    cubes_after_building,
+    expected_tax,
+    gold_for_tax,
+    points_to_come,
+)
 from freestone.games.pillars.state import NONE, PillarsState
 from freestone.games.pillars.steps.board import cubes_due, wages
 from freestone.games.pillars.steps.builders import DrawBuilder
-from freestone.games.pillars.steps.cathedral import excess_cubes, has_partner
+from freestone.games.pillars.steps.cathedral import has_partner
 from freestone.games.pillars.steps.supply import cards_within_reach
 from freestone.games.pillars.steps.team import teams_after_hiring
 from freestone.presentation import Remark
 
 # Steps of the supply phase, of the placing of builders, and of the market.
 SUPPLY: Final = ("take-card",)
-PLACING: Final = ("place", "place-free", "place-waiting", "keep-or-redraw")
+PLACING: Final = ("place", "place-free", "place-waiting")
 MARKET: Final = ("trade", "buy", "sell")
 BEHIND: Final = 6  # points behind the leader that are worth a remark
 
@@ -26,6 +32,27 @@ def wanted(state: PillarsState, seat: int) -> list[int]:
     able = [pack.craftsmen[card] for card in team if has_partner(pack, team, card)]
     have = [own + due for own, due in zip(state.cubes[seat], cubes_due(state, seat), strict=True)]
     return [sum(card.input[kind] * card.uses for card in able) - have[kind] for kind in range(METAL + 1)]
+
+
+def worthiest(state: PillarsState, seat: int) -> tuple[int, int]:
+    """Return the material that makes most points a cube, and how many cubes its craftsmen lack for that; none is 0.
+
+    What a seat will have goes to the best craftsmen first.
+    """
+    pack, found = state.pack, list[tuple[float, int, int]]()
+    able = [pack.craftsmen[card] for card in state.team[seat] if has_partner(pack, state.team[seat], card)]
+    able.sort(key=lambda card: -card.points / max(1, sum(card.input)))
+    for kind in range(METAL):
+        left = state.cubes[seat][kind] + cubes_due(state, seat)[kind]
+        for card in able:
+            needs = card.input[kind] * card.uses
+            if needs > left and card.points:
+                found.append((card.points / sum(card.input), needs - left, kind))
+            left = max(0, left - needs)
+    best = max((rate for rate, _, _ in found), default=0)
+    lacks = [sum(amount for rate, amount, kind in found if rate == best and kind == one) for one in range(METAL)]
+    most = max(range(METAL), key=lambda kind: lacks[kind])
+    return most, lacks[most]
 
 
 def _stage(state: PillarsState, seat: int) -> Iterator[Remark]:
@@ -55,13 +82,12 @@ def _cubes(state: PillarsState, seat: int) -> Iterator[Remark]:
     if state.agenda[-1].kind not in SUPPLY:
         return
     lacks = wanted(state, seat)
-    kinds = range(METAL)
-    most = max(kinds, key=lambda kind: lacks[kind])
+    most, amount = worthiest(state, seat)
     within = cards_within_reach(state, seat)
-    if lacks[most] > 0:
+    if amount:
         left = [card for card in state.resources_of(NONE) if card.material == most]
         reached = [card for card in within if card.material == most]
-        terms: dict[str, int | str] = {"amount": lacks[most], "material": MATERIAL_NAMES[most]}
+        terms: dict[str, int | str] = {"amount": amount, "material": MATERIAL_NAMES[most]}
         if len(left) == 1 and reached:
             yield Remark("last-card", 8, terms, ["supply"])
         elif reached:
@@ -74,7 +100,7 @@ def _cubes(state: PillarsState, seat: int) -> Iterator[Remark]:
         rival = max(rivals, key=lambda each: wanted(state, each)[most], default=NONE)
         if left and rival != NONE and wanted(state, rival)[most] > 0:
             yield Remark("rival-wants", 5, {"player": rival, "material": MATERIAL_NAMES[most]}, [f"player-{rival}"])
-    spare = min(kinds, key=lambda kind: lacks[kind])
+    spare = min(range(METAL), key=lambda kind: lacks[kind])
     if lacks[spare] < 0:
         yield Remark("cubes-enough", 4, {"amount": -lacks[spare], "material": MATERIAL_NAMES[spare]})
     if within and state.workers[seat]:
@@ -104,16 +130,16 @@ def _builders(state: PillarsState, seat: int) -> Iterator[Remark]:
     if state.agenda[-1].kind not in PLACING:
         return
     cost, still = state.cost(), state.bag.total
-    if state.agenda[-1].kind == "place" and cost:
+    if state.agenda[-1].kind == "place" and cost and (still or state.waiting):
         yield Remark("builder-cost", 6, {"cost": cost, "gold": state.gold[seat], "left": still}, ["wheel"])
     lacks = wanted(state, seat)
     court = state.pack.place["kings_court"].spaces
     if lacks[METAL] > 0 and all(state.spaces[space] == NONE for space in court):
         yield Remark("metal", 7, {"amount": lacks[METAL]}, ["place-kings_court"])
     market = state.pack.place["market"].spaces
-    most = max(range(METAL), key=lambda kind: lacks[kind])
-    if lacks[most] > 0 and any(state.spaces[space] == NONE for space in market):
-        terms: dict[str, int | str] = {"amount": lacks[most], "material": MATERIAL_NAMES[most]}
+    most, amount = worthiest(state, seat)
+    if amount and any(state.spaces[space] == NONE for space in market):
+        terms: dict[str, int | str] = {"amount": amount, "material": MATERIAL_NAMES[most]}
         yield Remark("market", 5, terms, ["place-market"])
     bad = sum(not state.pack.events[card].good for card in state.events_left.kinds())
     if state.event == NONE and bad and state.is_ahead(DrawBuilder):
@@ -125,9 +151,10 @@ def _trade(state: PillarsState, seat: int) -> Iterator[Remark]:
     if state.agenda[-1].kind not in MARKET:
         return
     lacks = wanted(state, seat)
-    most, spare = (pick(range(METAL), key=lambda kind: lacks[kind]) for pick in (max, min))
-    if lacks[most] > 0 and state.market[most]:
-        stock = min(lacks[most], state.market[most])
+    spare = min(range(METAL), key=lambda kind: lacks[kind])
+    most, amount = worthiest(state, seat)
+    if amount and state.market[most]:
+        stock = min(amount, state.market[most])
         yield Remark("buy", 7, {"amount": stock, "material": MATERIAL_NAMES[most]}, ["place-market"])
     if lacks[spare] < 0 < state.cubes[seat][spare]:
         yield Remark("sell", 6, {"amount": -lacks[spare], "material": MATERIAL_NAMES[spare]}, [f"player-{seat}"])
@@ -135,11 +162,12 @@ def _trade(state: PillarsState, seat: int) -> Iterator[Remark]:
 
 def _building(state: PillarsState, seat: int) -> Iterator[Remark]:
     """P4.11: what the team can build, and cubes that cannot be kept for another round."""
-    points, excess = sum(best_building(state, seat).values()), excess_cubes(state, seat)
+    points = sum(best_building(state, seat).values())
+    excess = sum(cubes_after_building(state, seat)) - state.pack.keep_cubes
     kind = state.agenda[-1].kind
     if kind in ("build", "work") and points:
         yield Remark("build", 6, {"points": points}, [f"player-{seat}"])
-    if excess > 0 and not state.last_round() and kind in ("build", "work", "sell", "trade", "return-cubes"):
+    if excess > 0 and not state.last_round() and kind in ("build", "work", "sell", "trade"):
         yield Remark("excess", 6, {"keep": state.pack.keep_cubes, "excess": excess}, [f"player-{seat}"])
 
 

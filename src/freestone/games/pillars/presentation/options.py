@@ -51,6 +51,8 @@ def about(state: PillarsState, seat: int, choice: Choice) -> list[Saying]:
         does = Description(state.pack.events[state.event].name)
         return [Phrase("about-event", {"does": does, "spared": int(choice.verb != "hold")})]
     if choice.verb == "place":
+        if state.last_round() and choice.noun in FOR_NEXT_ROUND:
+            return [Phrase("about-futile")]
         card = gains(state, choice).get("card")
         hires = [one.index for one in state.pack.craftsmen if one.name == card]
         found = [saying for one in hires for saying in _about_hire(state, seat, one)]
@@ -100,6 +102,14 @@ def best_building(state: PillarsState, seat: int) -> dict[int, int]:
     """Return the points by craftsman if a seat builds its best with what it has (P4.11)."""
     made = {card.index: card.points * often for card, often in _best_uses(state, seat)}
     return {card: points for card, points in made.items() if points}
+
+
+def cubes_after_building(state: PillarsState, seat: int) -> list[int]:
+    """Return the cubes that a seat has left by material if it builds its best with what it has (P4.11)."""
+    left = state.cubes[seat][:]
+    for card, often in _best_uses(state, seat):
+        left = [have - need * often for have, need in zip(left, card.input, strict=True)]
+    return left
 
 
 def best_choices(state: PillarsState, seat: int) -> list[Choice]:
