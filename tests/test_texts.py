@@ -249,7 +249,7 @@ def test_the_log_names_the_one_source_of_points(language: str, one: str) -> None
     [
         ("en", 1, 1, "+1 point "),
         ("en", 0, 1, "0 to +1 points "),
-        ("es", -2, -1, "\N{MINUS SIGN}2 a \N{MINUS SIGN}1 puntos "),
+        ("es", -2, -1, "\N{MINUS SIGN}1 a \N{MINUS SIGN}2 puntos "),
         ("cs", 2, 4, "+2 až +4 body "),
         ("cs", 5, 9, "+5 až +9 bodů "),
     ],

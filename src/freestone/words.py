@@ -98,7 +98,9 @@ Saying = Phrase | Phrases | Description
 
 
 def changed(name: str, low: int, high: int) -> Phrase:
-    """Return how one measure would change, from the least to the greatest."""
+    """Return how one measure would change: by the least first, so that losses go with what they buy."""
+    if high <= 0:
+        low, high = high, low
     shown = signed(low) if low == high else Phrase("change-range", {"low": signed(low), "high": signed(high)})
     # The noun goes with the last number of a range, but is never singular: "0 to +1 points", "+5 až +9 bodů".
     count = 2 if low != high and abs(high) == 1 else abs(high)

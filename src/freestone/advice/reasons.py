@@ -49,9 +49,10 @@ Reason(source='council', points=-6, amount=-5.8)]
 
 
 def why(reasons: list[Reason], words: Words, against: str, gap: float | None = None) -> str:
-    """Return in a sentence why an option is better than all `others` or the one `taken`, or worse than the `first`.
+    """Return in a sentence why an option is better or worse than another.
 
-    The gap is in points; without it, it is the sum of the reasons.
+    It is better than all `others`, the one `taken`, `yours` or the `second`, or worse than the `first`. The gap is in
+    points; without it, it is the sum of the reasons.
     """
     winning = sum(one.points for one in reasons if one.source == WINNING)
     points = sum(one.points for one in reasons) - winning if gap is None else gap

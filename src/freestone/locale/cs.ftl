@@ -777,6 +777,10 @@ advice-first = Oproti první
 advice-first-alike = Zhruba stejně dobrá jako první.
 advice-taken = Lepší možnost
 advice-taken-alike = Je o trochu lepší v mnoha ohledech.
+advice-yours = Oproti vaší volbě
+advice-yours-alike = Je o trochu lepší než vaše volba v mnoha ohledech.
+advice-second = Oproti druhé nejlepší
+advice-second-alike = Je o trochu lepší než druhá nejlepší v mnoha ohledech.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, ale { $second }.
 advice-then = { $first } → { $second }
@@ -858,9 +862,10 @@ coach-mistake = Možnost „{ $best }“ by byla asi o { $points ->
 ## Hints, what an undo takes back, and the review
 
 site-hint = Nápověda
-site-hint-title = Nejlepší možnosti a očekávané výsledky
+site-hint-title = Nejlepší možnosti
 site-hint-thinking = Přemýšlím…
 site-hint-scores = Očekávané výsledky
+site-hint-end = na konci:
 site-coach = Rádce
 site-coach-about = Vaše volba: „{ $name }“
 site-coach-on = Zapnout rádce

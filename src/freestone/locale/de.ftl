@@ -736,6 +736,10 @@ advice-first = Im Vergleich zur ersten bringt das
 advice-first-alike = Etwa so gut wie die erste.
 advice-taken = Das bringt
 advice-taken-alike = Das ist in vielem ein wenig besser.
+advice-yours = Im Vergleich zu deiner Wahl bringt das
+advice-yours-alike = Das ist in vielem ein wenig besser als deine Wahl.
+advice-second = Im Vergleich zur nächsten Möglichkeit bringt das
+advice-second-alike = Das ist in vielem ein wenig besser als die nächste Möglichkeit.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, aber { $second }.
 advice-then = { $first } → { $second }
@@ -801,9 +805,10 @@ coach-mistake = „{ $best }“ wäre etwa { $points ->
 ## Hints, what an undo takes back, and the review
 
 site-hint = Hinweis
-site-hint-title = Die besten Möglichkeiten, mit den erwarteten Endständen
+site-hint-title = Die besten Möglichkeiten
 site-hint-thinking = Ich überlege …
 site-hint-scores = Erwartete Endstände
+site-hint-end = am Ende:
 site-coach = Trainer
 site-coach-about = Deine Wahl: „{ $name }“
 site-coach-on = Trainer einschalten

@@ -725,6 +725,10 @@ advice-first = Compared with the first, it
 advice-first-alike = About as good as the first.
 advice-taken = It
 advice-taken-alike = It is a little better in many ways.
+advice-yours = Compared with your choice, it
+advice-yours-alike = It is a little better than your choice in many ways.
+advice-second = Compared with the next option, it
+advice-second-alike = It is a little better than the next option in many ways.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, but { $second }.
 advice-then = { $first } → { $second }
@@ -790,9 +794,10 @@ coach-mistake = “{ $best }” would have been about { $points ->
 ## Hints, what an undo takes back, and the review
 
 site-hint = Hint
-site-hint-title = The best options, with the final scores to expect
+site-hint-title = The best options
 site-hint-thinking = Thinking …
 site-hint-scores = Final scores to expect
+site-hint-end = at the end:
 site-coach = Coach
 site-coach-about = Your choice: “{ $name }”
 site-coach-on = Let the coach speak

@@ -745,6 +745,10 @@ advice-first = Frente a la primera,
 advice-first-alike = Más o menos igual de buena que la primera.
 advice-taken = Esa opción
 advice-taken-alike = Es un poco mejor en muchos aspectos.
+advice-yours = Frente a tu elección,
+advice-yours-alike = Es un poco mejor que tu elección en muchos aspectos.
+advice-second = Frente a la siguiente,
+advice-second-alike = Es un poco mejor que la siguiente en muchos aspectos.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, pero { $second }.
 advice-then = { $first } → { $second }
@@ -813,9 +817,10 @@ coach-mistake = «{ $best }» habría dado { $points ->
 ## Hints, what an undo takes back, and the review
 
 site-hint = Pista
-site-hint-title = Las mejores opciones, con las puntuaciones finales previsibles
+site-hint-title = Las mejores opciones
 site-hint-thinking = Pensando…
 site-hint-scores = Puntuaciones finales previsibles
+site-hint-end = al final:
 site-coach = Entrenador
 site-coach-about = Tu elección: «{ $name }»
 site-coach-on = Activar el entrenador

@@ -733,6 +733,10 @@ advice-first = Rispetto alla prima,
 advice-first-alike = Vale più o meno quanto la prima.
 advice-taken = L’opzione migliore
 advice-taken-alike = È un po’ meglio sotto molti aspetti.
+advice-yours = Rispetto alla tua scelta,
+advice-yours-alike = È un po’ meglio della tua scelta sotto molti aspetti.
+advice-second = Rispetto alla seconda,
+advice-second-alike = È un po’ meglio della seconda sotto molti aspetti.
 advice-more = { $subject } { $first }.
 advice-more-less = { $subject } { $first }, ma { $second }.
 advice-then = { $first } → { $second }
@@ -798,9 +802,10 @@ coach-mistake = «{ $best }» avrebbe reso circa { $points ->
 ## Hints, what an undo takes back, and the review
 
 site-hint = Suggerimento
-site-hint-title = Le opzioni migliori, con i punteggi finali attesi
+site-hint-title = Le opzioni migliori
 site-hint-thinking = Sto riflettendo…
 site-hint-scores = Punteggi finali attesi
+site-hint-end = alla fine:
 site-coach = Allenatore
 site-coach-about = La tua scelta: «{ $name }»
 site-coach-on = Fai parlare l’allenatore

@@ -129,7 +129,7 @@ def answer(game: GameId, puzzle: PuzzleId, body: ChoiceBody, language: LanguageN
         is_right=is_right,
         theme=theme(told.reasons, view.words, told.behind),
         best=_text(view, one.verdicts[0].choice),
-        why=why(told.reasons, view.words, "taken", told.behind),
+        why=why(told.reasons, view.words, "second" if is_right else "yours", told.behind),
         proof=view.words.text("puzzle-proof", points=numeral(one.points, 1, language), worlds=worlds),
         finders=_finders(one, view.words),
         options=[

@@ -40,6 +40,9 @@ export class Ask {
     /** @type {Map<string, HTMLElement[]>} */
     this.advice = new Map();
     this.isSending = false;
+    /** When a pointer last moved over the options. */
+    this.pointed = 0;
+    $("options").addEventListener("pointermove", (event) => (this.pointed = event.timeStamp));
     addEventListener("keydown", (event) => this.pressed(event));
   }
 
@@ -100,14 +103,15 @@ export class Ask {
   }
 
   /**
-   * Mark the options that a hint advises where they are. Nothing moves away from below a pointer: while it is over the
-   * options, only the one below it says more than its rank.
+   * Mark the options that a hint advises where they are. Nothing moves away from below a pointer that is on its way: while
+   * it is over the options, only the one below it says more than its rank.
    * @param {Map<string, HTMLElement[]>} advice  the notes to show with each choice, the best first
+   * @param {number} since  when it was asked for; a pointer that has rested since then is not on its way
    */
-  advise(advice) {
+  advise(advice, since = 0) {
     const options = $("options");
     const { choice = "" } = this.buttons().find((one) => one === document.activeElement)?.dataset ?? {};
-    const isHeld = options.querySelector(".option:hover") !== null;
+    const isHeld = options.querySelector(".option:hover") !== null && this.pointed > since;
     this.advice = advice;
     this.render();
     this.buttonOf(choice)?.focus({ preventScroll: true });

@@ -51,12 +51,13 @@ class Hint {
       return;
     }
     this.at = at;
+    const since = performance.now();
     this.show(make("progress", { "aria-label": say("hint-thinking") }));
     try {
       const { options } = await this.net.hint(at);
       if (this.at !== at) return;
       this.show(make("p", { class: "unseen" }, ...options.map(({ text, why }) => `${text}. ${why} `)));
-      this.ask.advise(new Map(options.map((option, index) => [option.choice, this.notes(option, seats, index + 1)])));
+      this.ask.advise(new Map(options.map((option, index) => [option.choice, this.notes(option, seats, index + 1)])), since);
     } catch (error) {
       if (this.at !== at) return;
       this.clear();
@@ -80,7 +81,7 @@ class Hint {
       make("span", {}, arms(number, 15), make("span", { class: "unseen" }, name), figure(Math.round(scores[number] ?? 0)));
     return [
       make("b", { class: "rank", role: "img", "aria-label": say("hint-rank", { number: rank }) }, figure(rank)),
-      make("span", { class: "expected", title: say("hint-scores") }, seats.map(score)),
+      make("span", { class: "expected", title: say("hint-scores") }, make("small", {}, say("hint-end")), seats.map(score)),
       make("span", { class: "behind", title: say("hint-behind") }, behind && figure(-behind)),
       make("span", { class: "why" }, why),
     ];
@@ -122,7 +123,7 @@ export class Extras {
     $("extras").replaceChildren(
       ...this.undoWays(status),
       ...(asked && status.hints ? [extra(say("hint"), () => this.hint.toggle(status.seats), "hint-button", "0")] : []),
-      ...(this.round && status.round > 1 && !status.over ? [extra(say("round-summary", { number: status.round - 1 }), () => this.round?.toggle(status.round - 1), "last-round")] : []),
+      ...(this.round && status.round > 1 && !status.over && !status.lesson ? [extra(say("round-summary", { number: status.round - 1 }), () => this.round?.toggle(status.round - 1), "last-round")] : []),
       ...answers,
       ...secrets,
       ...(status.over ? this.waysOn(status) : this.seatsAway(status)),

@@ -4,6 +4,9 @@ import { button, isElsewhere, make, say } from "./dom.js";
 
 /** @import { Log } from "./log.js" */
 
+/** How many letters of a turn are shown at once, before it takes another step. */
+const LETTERS = 50;
+
 export class Recap {
   /**
    * @param {Log} log
@@ -12,7 +15,7 @@ export class Recap {
   constructor(log, root) {
     this.log = log;
     this.root = root;
-    /** What was done in each turn of another player. @type {HTMLElement[][]} */
+    /** What was done in each turn of another player, or a part of a long one. @type {HTMLElement[][]} */
     this.turns = [];
     this.at = 0;
     /** The entries before the decisions that were asked here, this one and the last. */
@@ -52,11 +55,17 @@ export class Recap {
     /** @type {HTMLElement[][]} */
     const turns = [];
     let deciding = "";
+    let letters = 0;
     for (const row of later) {
       const { seat: doing = "" } = row.dataset;
       if (doing && doing !== String(seat)) {
-        if (doing === deciding) turns.at(-1)?.push(row);
-        else turns.push([row]);
+        const { text } = this.log.lineOf(row);
+        letters = doing === deciding ? letters + text.length : text.length;
+        if (doing === deciding && letters <= LETTERS) turns.at(-1)?.push(row);
+        else {
+          turns.push([row]);
+          letters = text.length;
+        }
       }
       deciding = doing || deciding;
     }

@@ -46,7 +46,7 @@ export class Round {
     this.box.hidden = true;
   }
 
-  /** Begin where the boards of the others do, and end above what can be chosen. */
+  /** Begin where the boards of the others do, and end above what can be chosen, and above the reader's own board if it can. */
   place() {
     const area = this.board.root.getBoundingClientRect();
     const others = [...this.board.panels.values()].filter(({ view, box }) => !box.hidden && view.seat !== null && view.seat !== this.board.seat);
@@ -58,7 +58,10 @@ export class Round {
     this.box.style.width = `${width}px`;
     const lit = [...this.board.root.querySelectorAll(".panel:not([hidden]) .item.lit > .hit")].map((one) => one.getBoundingClientRect());
     const below = lit.filter((one) => one.top > top && one.left < x + width && one.right > x).map((one) => one.top);
-    const end = Math.min(...below, area.bottom) - MARGIN;
+    const mine = [...this.board.panels.values()].filter(({ view, box }) => !box.hidden && view.seat !== null && view.seat === this.board.seat);
+    const own = mine.map(({ box }) => box.getBoundingClientRect()).filter((box) => box.left < x + width && box.right > x).map((box) => box.top);
+    const fits = own.filter((one) => one - MARGIN - this.box.offsetHeight >= area.top);
+    const end = Math.min(...below, ...fits, area.bottom) - MARGIN;
     Object.assign(this.box.style, { left: `${x}px`, top: `${Math.max(area.top, Math.min(top, end - this.box.offsetHeight))}px` });
   }
 }

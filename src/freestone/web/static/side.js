@@ -67,6 +67,8 @@ function keep(part, height, content) {
   part.style.minHeight = `${height + part.offsetHeight - content.offsetHeight}px`;
 }
 
+const verbOf = (/** @type {HTMLElement} */ option) => (option.dataset.choice ?? "").split(":")[0];
+
 /** What is written later than the options; it must not move them while a pointer is over them. */
 const LATE = "#coach, #mistake";
 
@@ -118,18 +120,25 @@ export class Column {
 
   /**
    * What was left out everywhere comes back where there is room: the lines of the first options, the space between
-   * options, and the log.
+   * options, and the log. Where options of a kind say the same of themselves, such as "+1 point", all say it or none: one
+   * that is silent would seem to bring nothing.
    * @param {() => boolean} holds
    */
   giveBack(holds) {
     if (!holds()) return;
-    const back = (/** @type {Element} */ element, /** @type {string} */ name, /** @type {boolean} */ isOn) => {
-      element.classList.toggle(name, isOn);
-      if (!holds()) element.classList.toggle(name, !isOn);
+    const back = (/** @type {Element[]} */ elements, /** @type {string} */ name, /** @type {boolean} */ isOn) => {
+      for (const element of elements) element.classList.toggle(name, isOn);
+      if (!holds()) for (const element of elements) element.classList.toggle(name, !isOn);
     };
-    for (const option of this.options.querySelectorAll(".option")) back(option, "full", true);
-    back(this.options, "airy", true);
-    back(this.log, "folded", false);
+    const options = /** @type {HTMLElement[]} */ ([...this.options.querySelectorAll(".option")]);
+    for (const verb of new Set(options.map(verbOf))) {
+      const kind = options.filter((option) => verbOf(option) === verb);
+      const texts = kind.map((option) => option.querySelector(".about")?.textContent).filter(Boolean);
+      if (new Set(texts).size < texts.length) back(kind, "full", true);
+      else for (const option of kind) back([option], "full", true);
+    }
+    back([this.options], "airy", true);
+    back([this.log], "folded", false);
   }
 
   /**
