@@ -654,7 +654,7 @@ tip-trade = Each of your builders here makes one deal at a time, turn by turn, u
 tip-buy = Count first: cubes that nobody uses this round fill up the five that you may keep.
 tip-sell = Gold beyond 30 is lost.
 tip-build = Now cubes become points. Each craftsman works as often as the card says; then the others may go on.
-tip-build-order = If two craftsmen want the same cubes, begin with whoever makes more of them.
+tip-build-order = If two craftsmen want the same cubes, begin with whoever gets more out of them.
 tip-work = More often is almost always better, unless another craftsman makes more of the same cubes.
 tip-return-cubes = Five cubes may stay for the next round. Metal is the rarest.
 
