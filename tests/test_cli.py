@@ -170,6 +170,7 @@ def test_the_same_command_goes_on_where_it_stopped(form: str, tmp_path: Path) ->
 def test_the_columns_of_rows_are_explained() -> None:
     shown = run("simulate", "--schema").output
     assert all(column.name in shown for column in COLUMNS)
+    assert "die Nummer der Partie" in run("--language", "de", "simulate", "--schema").output
 
 
 @pytest.mark.parametrize("form", ["csv", "jsonl", "parquet"])

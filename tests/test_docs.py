@@ -25,6 +25,7 @@ from freestone.cli import app
 from freestone.core.game import find
 from freestone.games.kutna_hora.state import KutnaHoraState
 from freestone.games.pillars.state import PillarsState
+from freestone.i18n import FALLBACK, catalogue
 from freestone.lab.rows import COLUMNS
 
 INSTALLED = {canonicalize_name(one.metadata["Name"]) for one in distributions()}
@@ -226,7 +227,9 @@ def test_every_command_and_option_is_explained() -> None:
 
 def test_the_columns_of_rows_are_explained() -> None:
     section = sections_of((PROJECT / "docs" / "commands.md").read_text(encoding="utf-8"))["Rows"]
-    assert re.findall(r"^\| `(.+)` \| (.+) \| (.+) \|$", section, re.MULTILINE) == [tuple(one) for one in COLUMNS]
+    assert re.findall(r"^\| `(.+)` \| (.+) \| (.+) \|$", section, re.MULTILINE) == [
+        (one.name, one.type, catalogue(FALLBACK).text(f"schema-{one.name}")) for one in COLUMNS
+    ]
 
 
 @pytest.mark.parametrize("game", freestone.installed_games())

@@ -50,14 +50,14 @@ NAMES = ["Ёж", "Яна", "Зоя"]
 USUAL = 3  # words that English texts have so often must not occur in other languages, unless they are shared
 SHARED = {
     # Names, numbers, and words to type.
-    "": "agnes aliena arrow bot cards ctrl digest earlier ellen false francis freestone greedy hint hopy ii iii iv "
-    "jack json kingsbridge log ondra osel otto pass play port postgresql remigius richard save score search self serve "
-    "shiring table thomas tom true",
-    "cs": "by cluster data do down end engine enter file folder home interval mine my name page philip program server "
-    "st symbol ten text to up",
+    "": "agnes aliena arrow bot cards ctrl digest earlier ellen false francis freestone greedy hint hopy host ii iii "
+    "iv jack json kingsbridge log ondra osel otto pass play port postgresql remigius richard save score search self "
+    "serve shiring table thomas tom true",
+    "cs": "by cluster data do down end engine enter file folder home interval mine my name page philip program seed "
+    "server st symbol ten text to up",
     "de": "all also an barbara be blind bots bring cluster code computer deck decks die engine enter fall falls form "
     "gold groschen hand in joker lies link marker match material moment name option person phase philip plan "
-    "population position prior reputation rest sand schema server so st stand start such symbol team text "
+    "population position prior reputation rest sand schema seed server so st stand start such symbol team text "
     "version was will",
     "es": "bots decide decides final groschen has material me metal no once philip plan prior produce produces real "
     "red resume rival scriptorium use",

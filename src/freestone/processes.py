@@ -4,6 +4,7 @@ Ctrl-C always stays with the process that started the workers. They inherit a si
 reaches them, not even while they import; blocking rather than ignoring means that the caller cannot miss one either.
 """
 
+import errno
 import os
 import signal
 import threading
@@ -39,7 +40,7 @@ class LostProcess(ChildProcessError):
     """A worker process has died before it could answer."""
 
     def __init__(self) -> None:
-        super().__init__("a worker process has died; was there enough memory?")
+        super().__init__(errno.ECHILD, "a worker process has died; was there enough memory?")
 
 
 class Worker(Generic[T]):

@@ -35,6 +35,7 @@ SYSTEM: Final = {
     errno.ENAMETOOLONG: "long",
     errno.EADDRINUSE: "taken",
     errno.EADDRNOTAVAIL: "elsewhere",
+    errno.ECHILD: "died",
 }
 
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Annotated, Final, NamedTuple
 
 import typer
-from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from freestone.bots.files import short_name
@@ -41,7 +40,7 @@ from freestone.core.journal import write as save_journal
 from freestone.i18n import span
 from freestone.lab.balance import BotSummary, PopulationTotals, SeatSummary, Totals
 from freestone.lab.population import entrants
-from freestone.lab.rows import COLUMNS, Archive, Batch, Column, Form, Lines, batch
+from freestone.lab.rows import COLUMNS, Archive, Batch, Form, Lines, batch
 from freestone.lab.simulate import (
     End,
     Plan,
@@ -87,9 +86,9 @@ def _sink(archive: Archive | None, printed: TextForm | None) -> Sink:
 
 def _show_schema(wanted: bool) -> None:
     if wanted:
-        found = Table(*Column._fields, box=SIMPLE_HEAD)
+        found = headed("column", "type", "meaning")
         for column in COLUMNS:
-            found.add_row(*column)
+            found.add_row(*column, text(f"schema-{column.name}"))
         console().print(found)
         raise typer.Exit
 

@@ -37,7 +37,6 @@ PATIENCE: Final = 5.0  # seconds for a first connection; Ray itself tries for mi
 # A processor that has finished a task finds the next one waiting, and Ray's autoscaler sees that there is more to do.
 TASKS_PER_PROCESSOR: Final = 2
 RETRIES: Final = 3  # of a task whose process or machine was lost; the same games are played again
-ADDRESSES: Final = "an address is auto, HOST:PORT or ray://HOST:PORT"
 START: Final = "ray start --head"
 # Ray reads these when it is imported: no warnings in our output, no report of who uses it, and only one try to reach
 # what answers at an address but may be no cluster.
@@ -143,7 +142,8 @@ class Cluster(Pool):
         except lost.RayError as error:
             raise BrokenCluster("cluster-failed", reason=_line(error)) from error
         if theirs != self._code:
-            raise BrokenCluster("cluster-code", machine=machine, theirs=theirs, ours=self._code)
+            known = theirs or BrokenCluster("cluster-without")
+            raise BrokenCluster("cluster-code", machine=machine, theirs=known, ours=self._code)
         found: tuple[object, Exception | None] = pickle.loads(packed)  # noqa: S301 - the cluster runs our own tasks
         return found
 
@@ -166,7 +166,8 @@ def connect(address: str) -> Any:
         # Ray's own words about a missing cluster name options of Ray.
         if address == AUTO:
             raise BrokenCluster("no-cluster-here", start=START) from error
-        raise BrokenCluster("no-cluster", address=address, reason=_line(error), start=START) from error
+        reason = error if isinstance(error, BrokenCluster) else _line(error)
+        raise BrokenCluster("no-cluster", address=address, reason=reason, start=START) from error
     return ray
 
 
@@ -174,7 +175,7 @@ def _knock(address: str) -> None:
     """Raise an error unless something answers at an address."""
     host, _, port = address.removeprefix(CLIENT).rpartition(":")
     if not host or not port.isdecimal():
-        raise ValueError(ADDRESSES)
+        raise BrokenCluster("cluster-address")
     socket.create_connection((host, int(port)), PATIENCE).close()
 
 
@@ -208,7 +209,7 @@ def _errand() -> Callable[[str, bytes | None, bytes], tuple[str, str, bytes]]:
         try:
             cluster: Any = import_module("freestone.lab.cluster")
         except ImportError:
-            return socket.gethostname(), "no Freestone, or one that knows no clusters", b""
+            return socket.gethostname(), "", b""
         answer: Answer = cluster.do(wanted, luggage, packed)
         return answer
 

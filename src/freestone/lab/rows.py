@@ -35,31 +35,33 @@ L = TypeVar("L")
 
 
 class Column(NamedTuple):
-    """A column of flat rows; S stands for a seat from 0 on, R for a round, 0 being the setup."""
+    """A column of flat rows; S stands for a seat from 0 on, R for a round, 0 being the setup.
+
+    What it means is the message `schema-` with its name.
+    """
 
     name: str
     type: str
-    meaning: str
 
 
 COLUMNS: Final = (
-    Column("number", INT, "the number of the game in the simulation, from 0 on"),
-    Column("game", TEXT, "the game"),
-    Column("rules", INT, "the version of its rules"),
-    Column("pack", TEXT, "the component data"),
-    Column("pack_digest", TEXT, "a digest of the component data: equal digests, equal figures"),
-    Column("code", TEXT, "a digest of the rules and bots that played: equal digests, equal code"),
-    Column("settings", TEXT, "the settings of the table, as name=value"),
-    Column("seed", INT, "the seed of this game; freestone.new with it meets the same chance"),
-    Column("seats", INT, "the number of players"),
-    Column("entries", INT, "the length of the journal, chance included"),
-    Column("choices", INT, "entries of players, forced ones included"),
-    Column("player_S", TEXT, "the bot on this seat"),
-    Column("score_S", INT, "its points at the end"),
-    Column("win_S", FLOAT, "1 for a victory, its part of a shared one, otherwise 0"),
-    Column("points_SOURCE_S", INT, "its points from one source; they add up to the score"),
-    Column("round_R_FIGURE", INT, "a figure of the whole table at the end of a round, such as a price"),
-    Column("round_R_FIGURE_S", INT, "a figure of a seat at the end of a round, such as gold or income"),
+    Column("number", INT),
+    Column("game", TEXT),
+    Column("rules", INT),
+    Column("pack", TEXT),
+    Column("pack_digest", TEXT),
+    Column("code", TEXT),
+    Column("settings", TEXT),
+    Column("seed", INT),
+    Column("seats", INT),
+    Column("entries", INT),
+    Column("choices", INT),
+    Column("player_S", TEXT),
+    Column("score_S", INT),
+    Column("win_S", FLOAT),
+    Column("points_SOURCE_S", INT),
+    Column("round_R_FIGURE", INT),
+    Column("round_R_FIGURE_S", INT),
 )
 PLAIN: Final = tuple(column for column in COLUMNS if column.name.islower())
 
