@@ -18,7 +18,8 @@ export class Round {
     this.dialogs = dialogs;
     this.box = $("round");
     addEventListener("keydown", (event) => event.key === "Escape" && !isElsewhere(event) && this.hide());
-    addEventListener("resize", () => this.box.hidden || this.place());
+    // The board observes too, and before this: its panels lie where they belong by then.
+    new ResizeObserver(() => this.box.hidden || this.place()).observe(board.root);
   }
 
   /**
