@@ -7,9 +7,12 @@ from typing import Any
 from playwright.sync_api import Browser, ViewportSize
 
 import freestone
+from freestone.advice.puzzle import puzzles_of
 from freestone.bots.greedy import GreedyBot
+from freestone.core.game import find
 from web.browser import DESKTOP, PHONE, Person
-from web.server import Client, Server, make
+from web.finished import finished
+from web.server import Client, Server, make, seats
 
 SCRIPT = Path(__file__).with_name("audit.js").read_text(encoding="utf-8")
 NAMES = ("Anežka", "Benedikt", "Celestine", "Dorothea")
@@ -21,7 +24,7 @@ Size = tuple[int, int]
 class Screen:
     """A page on one device, looked at in several sizes; `least` options of a decision must be in sight."""
 
-    def __init__(self, person: Person, sizes: tuple[Size, ...], least: int) -> None:
+    def __init__(self, person: Person, sizes: Sequence[Size], least: int) -> None:
         self.person = person
         self.page = person.page
         self.sizes = sizes
@@ -161,4 +164,79 @@ def audit_start_page(browser: Browser, server: Server) -> Iterator[str]:
                 client.wait_for_turn()
         screen.page.goto(server.address)
         yield from screen.audit("many games")
+        screen.page.context.close()
+
+
+def audit_company(browser: Browser, server: Server, game: str) -> Iterator[str]:
+    """Look at what the coach, the others' moves and a round that is over add to a table, and at what asks back."""
+    for screen in screens(browser, server):
+        person, page = screen.person, screen.page
+        person.set(pace=0, motion=False, confirm=True, summaries=True)
+        client = coached(server, game)
+        person.sit_down(client)
+        page.wait_for_selector("#coach .coach-card")
+        if person.is_phone:
+            page.tap("#coach p")
+        yield from screen.audit("coach")
+        if person.is_phone:
+            page.tap("#coach .coach-fold")
+        client.wait_for_turn()
+        while client.get().json()["status"]["round"] < 2:
+            client.play()
+            client.wait_for_turn()
+        page.wait_for_selector(f"#table[data-at='{client.get().json()['at']}'] #recap:not([hidden]) .line")
+        if not person.is_phone:
+            page.wait_for_selector("#round:not([hidden]) .summary")
+        yield from screen.audit("the next round")
+        for at, asked in enumerate(("bot", "seat", "link")):
+            person.open_menu()
+            page.wait_for_selector("#links .row")
+            page.locator("dialog .seat-list .row button").nth((0, 2, -1)[at]).click()
+            yield from screen.audit(asked)
+            page.keyboard.press("Escape")
+        page.context.close()  # no complaints asked: what the coach had to say was too late at some of these decisions
+
+
+def coached(server: Server, game: str) -> Client:
+    """A table where a person has a coach and plays against bots."""
+    people = [{"coach": True, **one} for one in seats("", "random", "random")]
+    made = server.http.post(f"{server.address}/api/tables", json={"game": game, "seats": people, "seed": 7}).json()
+    return Client(server, made["id"], made["token"])
+
+
+def audit_puzzle(browser: Browser, server: Server, game: str) -> Iterator[str]:
+    """Look at a puzzle, and at the answer to a wrong solution."""
+    puzzle = next(iter(puzzles_of(find(game)).values()))
+    wrong = next(one.choice for one in puzzle.verdicts if one.choice not in puzzle.solutions)
+    for screen in screens(browser, server):
+        person, page = screen.person, screen.page
+        page.goto(f"{server.address}/puzzles/{game}/{puzzle.id}")
+        person.wait()
+        yield from screen.audit("puzzle")
+        page.locator(f'#options .option[data-choice="{wrong}"]').click()
+        page.wait_for_selector("#answer:not([hidden]), #confirm:not([hidden])")
+        if page.locator("#confirm .primary").is_visible():
+            page.click("#confirm .primary")
+        page.wait_for_selector("#answer:not([hidden])")
+        yield from screen.audit("answer")
+        assert person.complaints == []
+        page.context.close()
+
+
+def audit_review(browser: Browser, server: Server, game: str) -> Iterator[str]:
+    """Look at the review of a match."""
+    client = finished(server, game)
+    for screen in screens(browser, server):
+        screen.page.goto(f"{server.address}/t/{client.id}/{client.token}/review")
+        screen.page.wait_for_selector("#curve")
+        yield from screen.audit("review")
+        screen.page.context.close()
+
+
+def audit_errors(browser: Browser, server: Server) -> Iterator[str]:
+    """Look at pages that say what is not there."""
+    for screen in screens(browser, server):
+        for path in ("/nothing", "/t/nothing/here", "/rules/nothing"):
+            screen.page.goto(server.address + path)
+            yield from screen.audit(path)
         screen.page.context.close()

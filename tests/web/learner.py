@@ -1,6 +1,7 @@
 """Somebody who takes a lesson at the page: by mouse, by touch or with the keyboard alone."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 from playwright.sync_api import Browser, ViewportSize, expect
 
@@ -58,13 +59,20 @@ class Learner(Person):
 
     def take(self) -> None:
         """Take the whole chapter as its data say."""
+        for _ in self.steps():
+            pass
+
+    def steps(self) -> Iterator[str]:
+        """Take the whole chapter as its data say, and yield before each step what the teacher does."""
         while self.part != "done":
+            yield self.part
             before, beat = self.state, self.beat
             if self.part == "ask":
                 self.choose(self.wish(beat))
             else:
                 self.go_on()
             self.settled(before)
+        yield self.part
         assert self.complaints == []
 
     def wish(self, beat: Beat) -> str:

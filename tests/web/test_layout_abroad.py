@@ -1,6 +1,6 @@
 """The layout in other languages: in each of ours, and in one with accents and texts 40% longer."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
@@ -9,7 +9,16 @@ from freestone.core.game import registry
 from freestone.i18n import FALLBACK, languages
 from freestone.lessons.chapter import chapter, chapters
 from web.abroad import PSEUDO, abroad, pseudo
-from web.audit import Screen, audit_game, audit_parts, audit_start_page
+from web.audit import (
+    Screen,
+    audit_company,
+    audit_errors,
+    audit_game,
+    audit_parts,
+    audit_puzzle,
+    audit_review,
+    audit_start_page,
+)
 from web.browser import DESKTOP, PHONE, Person, after
 from web.learner import Learner
 from web.server import Server
@@ -91,14 +100,17 @@ def test_everything_that_opens(chrome: Browser, foreign: Server, game: str) -> N
 @pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_lessons(chrome: Browser, foreign: Server, game: str) -> None:
-    """Every chapter is looked at where it begins, and taken to its end."""
+    """Every chapter is looked at where it begins, on each device, and at every step."""
     found: list[str] = []
     for taught in chapters(game):
         for device, _, _ in SIZES.values():
             found += lesson(chrome, foreign, device, game, taught.number)
         learner = Learner(chrome, foreign, taught)
-        learner.take()
-        assert learner.complaints == []
+        screen = Screen(learner, [window for _, window, _ in SIZES.values()][::-1], 0)  # it is taken in the last size
+        learner.page.reload()
+        learner.settled("")
+        for at, part in enumerate(learner.steps()):
+            found += screen.audit(f"lesson {game} {taught.number}, step {at}, {part}")
         learner.page.context.close()
     assert found == []
 
@@ -115,3 +127,18 @@ def test_pages_beside_the_table(chrome: Browser, foreign: Server, game: str, pat
         found += screen.audit(path, is_drawn=not path.startswith("/rules"))
         assert person.complaints == []
     assert found == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("look", [audit_company, audit_puzzle, audit_review])
+@pytest.mark.parametrize("game", GAMES)
+def test_advice_and_company(
+    chrome: Browser, foreign: Server, game: str, look: Callable[[Browser, Server, str], Iterator[str]]
+) -> None:
+    """The coach, what others did, what asks back, links, puzzles and reviews."""
+    assert list(look(chrome, foreign, game)) == []
+
+
+@pytest.mark.long
+def test_pages_that_say_what_is_not_there(chrome: Browser, foreign: Server) -> None:
+    assert list(audit_errors(chrome, foreign)) == []
