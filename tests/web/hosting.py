@@ -188,11 +188,13 @@ def running(command: list[str], machine: Machine, name: str) -> Iterator[None]:
     own = {**os.environ, "HOME": str(machine.folder)}
     log = machine.folder / f"{name}-output.log"
     with log.open("ab") as output:
-        process = subprocess.Popen(command, env=own, stdout=output, stderr=output)
+        process = subprocess.Popen(command, env=own, stdout=output, stderr=output, start_new_session=True)
 
     def is_up() -> bool:
         assert process.poll() is None, log.read_text("utf-8")
-        with suppress(OSError), socket.create_connection((HOST, 443), 1):
+        with suppress(httpx.TransportError):
+            answer = httpx.get(f"https://{HOST}/", verify=machine.trust, timeout=PATIENCE, trust_env=False)
+            assert name in answer.headers["server"].lower(), f"{answer.headers['server']} answers instead"
             return True
         return False
 
@@ -200,7 +202,8 @@ def running(command: list[str], machine: Machine, name: str) -> Iterator[None]:
     try:
         yield
     finally:
-        process.kill()  # it would wait for streams to end
+        # It would wait for streams to end; and if only the first process of nginx were killed, others would answer on.
+        os.killpg(process.pid, signal.SIGKILL)
         process.wait()
 
 
