@@ -34,7 +34,7 @@ lesson-supply-task-again = Něco vám uteklo. Kartu, kterou si někdo vezme, už
 
 lesson-builders-title = Stavitelé
 lesson-builders-about = Druhá fáze: každý má tři stavitele a míst, kde jsou potřeba, je mnoho.
-lesson-builders-bag = Vaši dělníci mají co dělat. Teď přicházejí stavitelé: tři vaši a tři, které má Agnes. Tahají se z tohoto sáčku a první už je venku.
+lesson-builders-bag = Vaši dělníci mají co dělat. Teď přicházejí stavitelé: tři vaši a tři, které má Agnes. Táhnou se z tohoto sáčku a první už je venku.
 lesson-builders-wheel = Začínající hráč je táhne poslepu, jednoho po druhém, a jednoho za kolo smí vrátit. Poslat prvního stojí 7 zlaťáků, dalšího 6, pak 5, až nakonec nic. Cenu najdete u ukazatele.
 lesson-builders-wait = Jako první vyšel váš, za 7 zlaťáků. Platit to nemusíte: nechte ho čekat, poslední možností nebo kotoučem. Až bude sáček prázdný, půjde zdarma tam, kde zbude místo.
 lesson-builders-waiting = Váš stavitel čeká vedle cenového kotouče. Potom byla na řadě Agnes: zaplatila 6 zlaťáků a poslala svého stavitele do Kingsbridge pro tuto kartu.

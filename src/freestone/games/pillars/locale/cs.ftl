@@ -1365,7 +1365,7 @@ coach-excess = Po stavbě si smíte nechat { $keep ->
     [one] { $keep } kostičku
     [few] { $keep } kostičky
    *[other] { $keep } kostiček
- }; i když budou pracovat všichni, máte o { $excess } víc.
+ }; i když budou pracovat všichni, budete mít o { $excess } víc.
 
 ## Mistakes in component data; words of the files stay as they are
 

@@ -890,7 +890,7 @@ meaning-die = El dado decide el impuesto que paga todo el mundo, salvo los invit
 meaning-event = Un evento por ronda: los buenos ayudan a todos; los malos dañan a quien no esté a salvo.
 meaning-mill = Los trabajadores sin tarea ganan 1 de oro cada uno en el batán.
 meaning-place = Los maestros van a lugares como este.
-meaning-site = Quien ha tomado una carta de este lugar recibe aquí los cubos, más tarde en la ronda.
+meaning-site = Quien tomó una carta de este lugar recibe aquí sus cubos, más avanzada la ronda.
 meaning-kept = Las cartas de ventaja que guarda este jugador.
 meaning-strip = El tablero de un jugador de un vistazo; ábrelo para verlo todo.
 
@@ -1004,7 +1004,10 @@ coach-build = Con lo que tienes, tus artesanos pueden lograr { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  } ahora.
-coach-excess = Puedes guardar { $keep } cubos después de construir; aunque trabajen todos, te pasas en { $excess }.
+coach-excess = Puedes guardar { $keep } cubos después de construir; aunque trabajen todos, te { $excess ->
+    [one] sobra 1
+   *[other] sobran { $excess }
+ }.
 
 ## Mistakes in component data; words of the files stay as they are
 
