@@ -182,6 +182,7 @@ class Table {
     else this.recap.hide();
     if (round > this.shownRound && this.shownRound > 0 && settings.summaries && !over && !isPhone()) this.round.show(round - 1).catch(complain);
     this.shownRound = round;
+    this.round.place();
     if (over) void this.finale.show(this.status, this.isLive);
   }
 
