@@ -19,7 +19,7 @@ from freestone.core.step import CHANCE
 from freestone.pictures.charts import Chart, Series, Tick
 from freestone.presentation import Remark, glimpses
 from freestone.thinking import Reason
-from freestone.words import Words
+from freestone.words import Phrase, Words
 
 FOLLOWING: Final = 2  # choices that are named after an option that begins an action
 
@@ -128,7 +128,7 @@ def remark_views(found: Sequence[Remark], words: Words) -> list[RemarkView]:
     return [
         RemarkView(
             one.id,
-            words.text(one.id if one.id.startswith(TIP) else f"coach-{one.id}", **one.terms),
+            words.say(Phrase(one.id if one.id.startswith(TIP) else f"coach-{one.id}", one.terms)),
             list(one.at),
             once=one.id.startswith(TIP),
         )

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from freestone.core.choice import Choice
+from freestone.words import Saying
 
 Terms = Mapping[str, int | str]
 
@@ -167,7 +168,7 @@ class Remark(NamedTuple):
 
     id: str
     importance: int
-    terms: Terms = MappingProxyType({})
+    terms: Mapping[str, int | str | Saying] = MappingProxyType({})
     at: Sequence[str] = ()
 
 

@@ -1941,7 +1941,7 @@ coach-behind = Se závěrečným bodováním má teď { $player } o { $points ->
     [few] { $points } body
    *[other] { $points } bodů
  } víc než vy.
-coach-new-event = Nové kolo, nová událost: { $event_card }, leží vedle kol. Platí pro všechny; podívejte se, jestli ji nevyužijete.
+coach-new-event = Nové kolo, nová událost pro všechny. { $event_card }: { $effect }
 coach-tax-short = Na konci kola je splatná daň { $due ->
     [one] { $due } groš
     [few] { $due } groše
@@ -1967,6 +1967,11 @@ coach-income-now = Máte jen { $groschen ->
     [few] { $groschen } groše
    *[other] { $groschen } grošů
  }. Akce Příjem by vynesla { $income }.
+coach-income-joker = V tomto kole už nemáte žádnou kartu s Příjmem; jen žolík by vám ještě vynesl { $income ->
+    [one] { $income } groš
+    [few] { $income } groše
+   *[other] { $income } grošů
+}.
 coach-sells = Vyrábíte { $amount ->
     [one] { $amount } { FORM($commodity, "acc") }
     [few] { $amount } { FORM($commodity, "few") }
@@ -2000,6 +2005,7 @@ coach-no-tile = Máte ve městě { $plots ->
    *[other] { $plots } parcel
  }, ale žádný dílek, který by tam šlo postavit.
 coach-ready = Vše je připraveno: můžete postavit { FORM($building, "acc") }.
+coach-ready-last = Vše je připraveno: můžete postavit { FORM($building, "acc") }. Karta, kterou k tomu potřebujete, je ale i vaše poslední s Příjmem: nechte si dost grošů na daň.
 coach-cannot-build = Zatím nemůžete postavit { FORM($building, "acc") }: podívejte se na cenu dřeva, své domky a červený křížek.
 coach-slots-full = Všechna místa na dílky ({ $slots }) máte plná. Než si vezmete práva na další, stavte.
 coach-surcharge = Vaše značky parcel ve městě zvyšují vaši daň o { $amount }. Stavbou se značka vrátí.

@@ -1541,12 +1541,13 @@ coach-behind = { $player } läge { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } vor dir, wenn jetzt Schluss wäre.
-coach-new-event = Neue Runde, neues Ereignis: { $event_card }. Es liegt neben den Runden und gilt für alle; sieh nach, ob du etwas daraus machen kannst.
+coach-new-event = Neue Runde, neues Ereignis für alle. { $event_card }: { $effect }
 coach-tax-short = Am Ende der Runde wird eine Steuer von { $due } Groschen fällig, und vielleicht kannst du sie dann nicht zahlen: Das kostet { $reputation } Reputation.
 coach-tax = Am Ende der Runde wird eine Steuer von { $due } Groschen fällig; du hast { $groschen }.
 coach-no-income = Noch verdienst du nichts: Bergwerke und Gebäude deiner Gilden geben dir Produktion, die Einkommen bringt.
 coach-income = Eine Einkommen-Aktion würde dir jetzt { $income } Groschen bringen.
 coach-income-now = Du hast nur { $groschen } Groschen. Eine Einkommen-Aktion würde { $income } bringen.
+coach-income-joker = In dieser Runde hast du keine Karte mit Einkommen mehr; nur der Joker könnte dir noch { $income } Groschen bringen.
 coach-sells = Du produzierst { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
@@ -1554,7 +1555,7 @@ coach-sells = Du produzierst { $amount ->
 coach-best-tile = Von den Plättchen deiner Gilden bringt { FORM($building, "def") } am meisten: { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { $commodity }
- } zu je { $price } Groschen. Öffentliche bringen Punkte, aber kein Einkommen.
+ } zu heute je { $price } Groschen. Öffentliche bringen Punkte, aber kein Einkommen.
 coach-house-tile = Unter dem Haus deines Gebäudes lagen kostenlose Baurechte für ein Öffentliches Gebäude. Öffentliche Gebäude bringen Punkte und einen Patrizier.
 coach-stopped = Ein rotes X hält die { $guild } auf: Bis sich der Preis für { $commodity } ändert, lässt sich keines ihrer Plättchen bauen.
 coach-last-house = Du hast nur noch ein Haus in der Reihe der { $guild }.
@@ -1567,6 +1568,7 @@ coach-no-tile = Du hast { $plots ->
    *[other] { $plots } Grundstücke
  } in der Stadt, aber kein Plättchen, das du dort bauen könntest.
 coach-ready = Alles ist bereit, um { FORM($building, "acc") } zu bauen.
+coach-ready-last = Alles ist bereit, um { FORM($building, "acc") } zu bauen. Aber die Karte dafür ist auch deine letzte mit Einkommen: Behalte genug Groschen für die Steuer.
 coach-cannot-build = Noch kannst du { FORM($building, "acc") } nicht bauen: Sieh dir den Holzpreis, deine Häuser und das rote X an.
 coach-slots-full = Alle deine { $slots } Plätze sind belegt. Bau etwas, bevor du weitere Baurechte nimmst.
 coach-surcharge = Deine Grundstücksteine in der Stadt erhöhen deine Steuer um { $amount }. Ein Gebäude holt seinen Stein zurück.

@@ -555,7 +555,7 @@ event-seated = { $price ->
    *[other] { $seat } moves a { $patrician } to the council for { $price } groschen.
 }
 event-patrician-pooled = A { $patrician } joins the pool.
-event-deck-advanced = { $deck } advances by { $amount } to { $level }.
+event-deck-advanced = { $deck } advances by { $amount }, to { $level }.
 event-arm-moved = The arm of { $commodity } moves to the right.
 event-price-changed = Price of { $commodity }: { $before } → { $price }.
 event-town-built = The town builds for the { $guild }.
@@ -1392,14 +1392,15 @@ coach-last-round = This is the last round: only what brings points counts now.
 coach-council-pays = The council pays at the end of this round: look at what its patricians pay you.
 coach-council-soon = From round { $round } on the council pays at the end of each round. Patricians who pay you more than the others should sit there by then.
 coach-behind = { $player } would win by { $points } points over you if the game ended now.
-coach-new-event = A new round, a new event: { $event_card }, beside the rounds. It is the same for everybody, so see whether you can use it.
+coach-new-event = A new round, a new event for everybody. { $event_card }: { $effect }
 coach-tax-short = A tax of { $due } groschen is due at the end of the round, and you may not have it: that costs { $reputation } reputation.
 coach-tax = A tax of { $due } groschen is due at the end of the round; you have { $groschen } now.
 coach-no-income = You earn nothing yet: mines and buildings of your guilds give you goods that bring income.
 coach-income = An Income action would bring you { $income } groschen now.
 coach-income-now = You have only { $groschen } groschen. An Income action would bring { $income }.
+coach-income-joker = No card with Income is left this round; only the Joker could still bring you { $income } groschen.
 coach-sells = You make { $amount } { $commodity }, which brings { $price } groschen each at today’s price.
-coach-best-tile = Of your guilds’ tiles, { $building } makes the most: { $amount } { $commodity } at { $price } groschen each. Public tiles bring points, but no income.
+coach-best-tile = Of your guilds’ tiles, { $building } makes the most: { $amount } { $commodity }, at { $price } groschen each today. Public tiles bring points, but no income.
 coach-house-tile = The house of your building covered the right to a public tile, free of charge. Public tiles bring points and a patrician.
 coach-stopped = A red X stops the { $guild }: until the price of { $commodity } changes, none of their tiles can be built.
 coach-last-house = You have one house left in the row of the { $guild }.
@@ -1412,6 +1413,7 @@ coach-no-tile = You have { $plots ->
    *[other] { $plots } plots
 } in the town, but no tile to build there.
 coach-ready = Everything is there to build { $building }.
+coach-ready-last = Everything is there to build { $building }. But the card for it is also your last one with Income: keep enough groschen for the tax.
 coach-cannot-build = You cannot build { $building } yet: look at the price of wood, your houses and the red X.
 coach-slots-full = All your { $slots } slots are full. Build before you take the rights to another tile.
 coach-surcharge = Your plot markers in the town raise your tax by { $amount }. A building takes its marker away.

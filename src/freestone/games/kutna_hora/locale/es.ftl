@@ -1761,7 +1761,7 @@ coach-behind = Si la partida acabara ahora, { $player } te ganaría por { $point
     [one] 1 punto
    *[other] { $points } puntos
  }.
-coach-new-event = Nueva ronda, nuevo evento: { $event_card }, junto a las rondas. Vale para todos; mira si puedes aprovecharlo.
+coach-new-event = Nueva ronda, nuevo evento para todos. { $event_card }: { $effect }
 coach-tax-short = Al final de la ronda hay que pagar { $due ->
     [one] 1 groschen
    *[other] { $due } groschenes
@@ -1779,6 +1779,10 @@ coach-income-now = Solo tienes { $groschen ->
     [one] 1 groschen
    *[other] { $groschen } groschenes
  }. Una acción de Ingresos daría { $income }.
+coach-income-joker = En esta ronda ya no te quedan cartas con Ingresos; solo el Comodín podría darte aún { $income ->
+    [one] 1 groschen
+   *[other] { $income } groschenes
+}.
 coach-sells = Produces { $amount ->
     [one] { $amount } { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "of") }
@@ -1792,7 +1796,7 @@ coach-best-tile = De las losetas de tus gremios, la que más rinde es { FORM($bu
  } a { $price ->
     [one] 1 groschen
    *[other] { $price } groschenes
- } por unidad. Las públicas dan puntos, pero no ingresos.
+ } por unidad, al precio de hoy. Las públicas dan puntos, pero no ingresos.
 coach-house-tile = Bajo la casa de tu edificio estaba el derecho a una loseta pública, gratis. Las losetas públicas dan puntos y un patricio.
 coach-stopped = Una X roja frena a { FORM($guild, "def") }: mientras no cambie el precio { FORM($commodity, "gen") }, no se puede construir ninguna de sus losetas.
 coach-last-house = Te queda una casa en la fila de { FORM($guild, "def") }.
@@ -1805,6 +1809,7 @@ coach-no-tile = Tienes { $plots ->
    *[other] { $plots } terrenos
  } en la ciudad, pero ninguna loseta que construir allí.
 coach-ready = Está todo listo para construir { FORM($building, "def") }.
+coach-ready-last = Está todo listo para construir { FORM($building, "def") }. Pero la carta para hacerlo es también la última que te queda con Ingresos: guarda groschenes para los impuestos.
 coach-cannot-build = Todavía no puedes construir { FORM($building, "def") }: mira el precio de la madera, tus casas y la X roja.
 coach-slots-full = Los { $slots } espacios para losetas de tu tablero están llenos. Construye antes de tomar los derechos de otra loseta.
 coach-surcharge = Tus marcadores de terreno en la ciudad suben tus impuestos en { $amount }. Cada edificio retira su marcador.

@@ -1596,12 +1596,13 @@ coach-behind = Se la partita finisse ora, { $player } ti batterebbe di { $points
     [one] 1 punto
    *[other] { $points } punti
  }.
-coach-new-event = Nuovo round, nuovo evento: { $event_card }. Lo trovi accanto ai round e vale per tutti: guarda se puoi approfittarne.
+coach-new-event = Nuovo round, nuovo evento per tutti. { $event_card }: { $effect }
 coach-tax-short = Alla fine del round le tasse sono di { $due } groschen, e potresti non riuscire a pagarle: ti costerebbe { $reputation } di reputazione.
 coach-tax = Alla fine del round dovrai pagare { $due } groschen di tasse; ora ne hai { $groschen }.
 coach-no-income = Non incassi ancora nulla: le miniere e gli edifici delle tue gilde producono beni che portano rendita.
 coach-income = Un’azione Rendita ti darebbe ora { $income } groschen.
 coach-income-now = Hai solo { $groschen } groschen. Un’azione Rendita te ne darebbe { $income }.
+coach-income-joker = In questo round non hai più carte con Rendita; solo il Jolly può ancora darti { $income } groschen.
 coach-sells = Produci { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
@@ -1609,7 +1610,7 @@ coach-sells = Produci { $amount ->
 coach-best-tile = Tra le tessere delle tue gilde, quella che rende di più è { FORM($building, "def") }: { $amount ->
     [one] 1 { FORM($commodity, "one") }
    *[other] { $amount } { FORM($commodity, "plural") }
- } a { $price } groschen per unità. Quelle pubbliche danno punti, ma nessuna rendita.
+ }, oggi a { $price } groschen per unità. Quelle pubbliche danno punti, ma nessuna rendita.
 coach-house-tile = Sotto la casa del tuo edificio c’erano i diritti su una tessera pubblica, gratis. Le tessere pubbliche portano punti e un patrizio.
 coach-stopped = Una X rossa ferma { FORM($guild, "def") }: finché non cambia il prezzo { FORM($commodity, "of") }, nessuna delle loro tessere si può costruire.
 coach-last-house = Ti resta una sola casa nella riga { FORM($guild, "of") }.
@@ -1622,6 +1623,7 @@ coach-no-tile = Hai { $plots ->
    *[other] { $plots } lotti
  } in città, ma nessuna tessera da costruirci.
 coach-ready = È tutto pronto per costruire { FORM($building, "def") }.
+coach-ready-last = È tutto pronto per costruire { FORM($building, "def") }. Ma la carta che serve è anche la tua ultima con Rendita: tieni abbastanza groschen per le tasse.
 coach-cannot-build = Non puoi ancora costruire { FORM($building, "def") }: guarda il prezzo del legno, le tue case e la X rossa.
 coach-slots-full = Tutti i tuoi { $slots } spazi sono pieni. Costruisci prima di prendere i diritti su un’altra tessera.
 coach-surcharge = I tuoi segnalini Lotto in città aumentano le tue tasse di { $amount }. Quando ci costruisci sopra, il segnalino torna da te.

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from freestone.games.kutna_hora.cards import ActionCard
 from freestone.games.kutna_hora.measures import final_sheet
 from freestone.games.kutna_hora.names import (
     BARBARA_ACTION,
@@ -27,6 +28,7 @@ from freestone.games.kutna_hora.steps.building import obstacle
 from freestone.games.kutna_hora.steps.end_of_round import patrician_points, tax_due, tax_penalty
 from freestone.games.kutna_hora.steps.rights import TakeRights, may_take
 from freestone.presentation import Remark
+from freestone.words import Description
 
 POOR: Final = 8  # groschen below which money is the first concern
 DEAR: Final = 4  # the price from which on a commodity that one makes is worth a remark
@@ -36,9 +38,20 @@ PLAN: Final = 8  # the importance of what a plan lacks, such as a plot: no tip i
 
 
 def actions(state: KutnaHoraState, seat: int) -> set[int]:
-    """Return the actions on the cards that a seat can still play this round."""
-    cards = [card for card in state.pack.cards if state.hand[seat * len(state.pack.cards) + card.index]]
-    return {half.action for card in cards for half in card.halves}
+    """Return the actions on the cards that a seat can still play this round, and all while it chooses the Joker's."""
+    if state.seat == seat and state.agenda[-1].kind == "choose-action":
+        return {half.action for card in state.pack.cards for half in card.halves} - {JOKER_ACTION}
+    return {half.action for card in _hand(state, seat) for half in card.halves}
+
+
+def _hand(state: KutnaHoraState, seat: int) -> list[ActionCard]:
+    return [card for card in state.pack.cards if state.hand[seat * len(state.pack.cards) + card.index]]
+
+
+def _is_last_income(state: KutnaHoraState, seat: int) -> bool:
+    """Whether the only card with Building is also the only one with Income."""
+    halves = [{half.action for half in card.halves} for card in _hand(state, seat)]
+    return [one for one in halves if one & {BUILDING, INCOME}] == [{BUILDING, INCOME}]
 
 
 def _stage(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
@@ -51,7 +64,8 @@ def _stage(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
     elif state.round + 1 == track.patrician_scoring[0]:
         yield Remark("council-soon", 5, {"round": state.round + 1}, ["council"])
     if 1 < state.round < track.rounds and state.event != NONE and state.plays_left(seat) == state.pack.cards_a_round:
-        yield Remark("new-event", 9, {"event_card": state.pack.events[state.event].name}, ["event"])
+        name = state.pack.events[state.event].name
+        yield Remark("new-event", 9, {"event_card": name, "effect": Description(name)}, ["event"])
     totals = [sum(row.values()) for row in final_sheet(state)]
     leader = max(range(state.seats), key=lambda each: totals[each])
     if totals[leader] - totals[seat] >= BEHIND:
@@ -71,6 +85,8 @@ def _money(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
         yield Remark("no-income", 8 if groschen < POOR else 6, terms, [f"player-{seat}"])
     elif INCOME in actions(state, seat):
         yield Remark("income-now" if groschen < POOR else "income", 7 if groschen < POOR else 4, terms)
+    elif JOKER_ACTION in actions(state, seat):
+        yield Remark("income-joker", PLAN if state.round == 1 else 4, terms)
     first = seat * KINDS
     made = [kind for kind in range(KINDS) if state.production[first + kind]]
     best = max(made, key=state.price, default=NONE)
@@ -99,8 +115,15 @@ def _plans(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
         return
     tiles, plots, hand = state.slots[seat], state.plots(seat), actions(state, seat)
     at = [f"player-{seat}"]
+    if len(tiles) >= state.pack.tile_slots:
+        yield Remark("slots-full", 4, {"slots": state.pack.tile_slots}, at)
+    if state.pack.surcharge[state.markers[seat]]:
+        yield Remark("surcharge", 4, {"amount": state.pack.surcharge[state.markers[seat]]}, ["tax"])
+    # With the last card of all, nothing is begun that another would have to finish.
+    if not (tiles and plots) and state.round == state.track.rounds and state.plays_left(seat) < 2:
+        return
     if not tiles and not plots and RIGHTS in hand:
-        yield Remark("begin", 6, {}, ["hall"])
+        yield Remark("begin", 3, {}, ["hall"])
     elif tiles and not plots:
         name = state.pack.tiles[tiles[0]].name
         lacking = "no-plot" if PLOT in hand else "no-plot-joker" if JOKER_ACTION in hand else "no-plot-now"
@@ -110,11 +133,9 @@ def _plans(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
     elif tiles and BUILDING in hand:
         ready = [tile for tile in tiles if not obstacle(state, seat, tile, CARD)]
         name = state.pack.tiles[(ready or tiles)[0]].name
-        yield Remark("ready" if ready else "cannot-build", PLAN, {"building": name}, at)
-    if len(tiles) >= state.pack.tile_slots:
-        yield Remark("slots-full", 4, {"slots": state.pack.tile_slots}, at)
-    if state.pack.surcharge[state.markers[seat]]:
-        yield Remark("surcharge", 4, {"amount": state.pack.surcharge[state.markers[seat]]}, ["tax"])
+        is_last = _is_last_income(state, seat)
+        about = "cannot-build" if not ready else "ready-last" if is_last else "ready"
+        yield Remark(about, PLAN, {"building": name}, at)
 
 
 def _rivals(state: KutnaHoraState, seat: int) -> Iterator[Remark]:
