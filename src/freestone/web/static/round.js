@@ -19,7 +19,7 @@ export class Round {
     this.box = $("round");
     addEventListener("keydown", (event) => event.key === "Escape" && !isElsewhere(event) && this.hide());
     // The board observes too, and before this: its panels lie where they belong by then.
-    new ResizeObserver(() => this.box.hidden || this.place()).observe(board.root);
+    new ResizeObserver(() => this.place()).observe(board.root);
   }
 
   /**
@@ -49,6 +49,7 @@ export class Round {
 
   /** Begin where the boards of the others do, and end above what can be chosen, and above the reader's own board if it can. */
   place() {
+    if (this.box.hidden) return;
     const area = this.board.root.getBoundingClientRect();
     const others = [...this.board.panels.values()].filter(({ view, box }) => !box.hidden && view.seat !== null && view.seat !== this.board.seat);
     const boxes = others.map(({ box }) => box.getBoundingClientRect());
