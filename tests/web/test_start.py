@@ -197,7 +197,9 @@ def test_a_first_game_is_set_up_as_the_rulebook_suggests(chrome: Browser, server
         return found
 
     for _ in range(2):  # a match that was only begun teaches nobody
-        play(new_game(page, "kutna_hora"))
+        form = new_game(page, "kutna_hora")
+        expect(form.locator("[name=kind-1]")).to_have_value("novice")
+        play(form)
         person.wait()
         assert settings()["first_game"] is True
         page.goto(server.address)
@@ -205,6 +207,7 @@ def test_a_first_game_is_set_up_as_the_rulebook_suggests(chrome: Browser, server
     page.goto(server.address)
     form = new_game(page, "kutna_hora")
     expect(form.get_by_label("My first game")).not_to_be_checked()
+    expect(form.locator("[name=kind-1]")).to_have_value("apprentice")
     form.get_by_label("My first game").check()
     play(form)
     person.wait()

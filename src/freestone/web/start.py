@@ -35,6 +35,7 @@ router = APIRouter(include_in_schema=False)
 YEAR: Final = 365 * 24 * 3600
 SHOWN: Final = 3  # visits of each kind before the fold
 USUAL_SEATS: Final = 3
+FIRST_RIVAL: Final = "novice"  # in a first game; sensible beginners lost theirs against the apprentice
 COACHED: Final = 3  # games of a title that somebody plays with a coach, unless they say otherwise
 NOBODY: Final = "nobody"
 RECONSTRUCTED: Final = "reconstructed"
@@ -78,7 +79,7 @@ async def first_game(
     async with request.form(max_fields=1, max_files=0) as sent:
         name = str(sent.get("name", "")).strip()
     form = {
-        **_blank(found, Texts(language), _seats_taught(found)),
+        **_first_blank(found, Texts(language)),
         "game": found.id,
         f"{found.id}-first-game": "on",
         "coach": "on",
@@ -169,7 +170,7 @@ async def _start_page(hall: Hall, browser: str, language: str, problem: str = ""
         ended = [visit for visit in listed if visit.finished and visit.header["game"] == game.id]
         first_time = {f"{game.id}-first-game": "on"} if not ended else {}
         coach = {"coach": "on"} if len(ended) < COACHED else {}
-        blank = _blank(game, texts, len(ended[0].header["names"]) if ended else _seats_taught(game))
+        blank = _blank(game, texts, len(ended[0].header["names"]), STAND_IN) if ended else _first_blank(game, texts)
         return {**blank, **(sent if sent.get("game") == game.id else first_time | coach)}
 
     daily = [puzzle for game in registry().values() if (puzzle := of_the_day(game, today()))]
@@ -208,16 +209,16 @@ def _visit(visit: Visit, language: str, limits: Limits) -> dict[str, Any]:
     }
 
 
-def _seats_taught(game: Game[Any]) -> int:
-    """Return how many play in the lessons of a game, and so in a first one."""
+def _first_blank(game: Game[Any], texts: Texts) -> Form:
+    """Return the form of a first game: as many players as in the lessons, and rivals that a beginner can beat."""
     taught = chapters(game.id)
-    return len(taught[-1].names) if taught else USUAL_SEATS
+    return _blank(game, texts, len(taught[-1].names) if taught else USUAL_SEATS, FIRST_RIVAL)
 
 
-def _blank(game: Game[Any], texts: Texts, seats: int) -> Form:
+def _blank(game: Game[Any], texts: Texts, seats: int, rival: str) -> Form:
     """Return the form of a game before anybody changes it: one person against bots, near this number of seats."""
     bots = min(game.seat_counts, key=lambda count: abs(count - seats)) - 1
-    usual = [PERSON, *[STAND_IN] * bots, *[NOBODY] * MOST_SEATS]
+    usual = [PERSON, *[rival] * bots, *[NOBODY] * MOST_SEATS]
     kinds = {f"kind-{n}": usual[n] for n in range(MOST_SEATS)}
     colours = {f"colour-{n}": colour for n, colour in enumerate(tinctures_for([], MOST_SEATS))}
     return kinds | colours | {f"name-{n}": texts("default-name", number=n + 1) for n in range(MOST_SEATS)}
