@@ -47,9 +47,14 @@ def test_no_request_leaves_a_secret_in_the_log(logged: Logged) -> None:
             url = f"{logged.address}{paths(path, client)[0]}?token={client.token}&wait=false&base={handed}"
             logged.http.request(method, url, content=handed).read()
     logged.http.get(f"{logged.address}/t/{client.id}/{handed}/nothing/{client.token}")
-    lines = [json.loads(line) for line in logged.lines]
-    seen = {line["route"] for line in lines if line["logger"] == "freestone.requests"}
-    assert {"/t/{id}/{token}", FRAMES, "/api/tables/{id}/play", "none"} <= seen
+
+    def seen() -> set[str]:
+        lines = [json.loads(line) for line in logged.lines]
+        return {line["route"] for line in lines if line["logger"] == "freestone.requests"}
+
+    # A request is logged after its answer is sent.
+    expected = {"/t/{id}/{token}", FRAMES, "/api/tables/{id}/play", "none"}
+    until(lambda: expected <= seen(), "all requests are logged")
     written = "\n".join(logged.lines)
     cookies = [cookie.value for cookie in logged.http.cookies.jar if cookie.value]
     with sqlite3.connect(logged.folder / "tables.sqlite") as database:
