@@ -962,7 +962,7 @@ database-strange-url = Na { $url } nelze hry ukládat. Zadejte pomocí --databas
 database-missing = Databáze { $file } neexistuje. Uveďte databázi serveru pomocí --database.
 database-old = Databáze { $file } má schéma jiné verze. Nejdřív ji převeďte na tuto: freestone admin migrate
 database-not-empty = Databáze { $file } není prázdná, nic se tedy neobnovilo. Uveďte prázdnou nebo novou pomocí --database.
-database-no-backup = { $file } není úplná záloha programu Freestone; nic se neobnovilo.
+database-no-backup = { $file } není úplná záloha programu Freestone; nic se neobnovilo
 database-other-schema = Záloha { $file } má schéma { $found }, tento Freestone schéma { $known }. Obnovte ji verzí, která ji vytvořila, a pak aktualizujte.
 
 ## Lessons

@@ -905,7 +905,7 @@ database-strange-url = Unter { $url } lassen sich keine Partien aufbewahren. Nen
 database-missing = Es gibt keine Datenbank { $file }. Nenne die des Servers mit --database.
 database-old = Die Datenbank { $file } hat das Schema einer anderen Version. Bring sie zuerst auf den Stand dieser Version: freestone admin migrate
 database-not-empty = Die Datenbank { $file } ist nicht leer, deshalb wurde nichts wiederhergestellt. Nenne eine leere oder neue mit --database.
-database-no-backup = { $file } ist keine vollständige Sicherung von Freestone; nichts wurde wiederhergestellt.
+database-no-backup = { $file } ist keine vollständige Sicherung von Freestone; nichts wurde wiederhergestellt
 database-other-schema = Die Sicherung { $file } hat Schema { $found }, dieses Freestone Schema { $known }. Stell sie mit der Version wieder her, die sie gemacht hat, und aktualisiere danach.
 
 ## Lessons

@@ -894,7 +894,7 @@ database-strange-url = Games cannot be kept at { $url }. Name a file, or a URL s
 database-missing = There is no database { $file }. Name the one of the server with --database.
 database-old = The database { $file } has the schema of another version. Bring it to this one first: freestone admin migrate
 database-not-empty = The database { $file } is not empty, so nothing was restored. Name an empty or a new one with --database.
-database-no-backup = { $file } is not a whole backup of Freestone; nothing was restored.
+database-no-backup = { $file } is not a whole backup of Freestone; nothing was restored
 database-other-schema = The backup { $file } has schema { $found }, and this Freestone has schema { $known }. Restore it with the version that made it, then update.
 
 ## Lessons

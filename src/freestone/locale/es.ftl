@@ -917,7 +917,7 @@ database-strange-url = En { $url } no se pueden guardar partidas. Indica con --d
 database-missing = No hay ninguna base de datos { $file }. Indica la del servidor con --database.
 database-old = La base de datos { $file } tiene el esquema de otra versión. Actualízala primero: freestone admin migrate
 database-not-empty = La base de datos { $file } no está vacía, así que no se ha restaurado nada. Indica una vacía o nueva con --database.
-database-no-backup = { $file } no es una copia completa de Freestone; no se ha restaurado nada.
+database-no-backup = { $file } no es una copia completa de Freestone; no se ha restaurado nada
 database-other-schema = La copia { $file } tiene el esquema { $found }, y este Freestone el { $known }. Restáurala con la versión que la hizo y actualiza después.
 
 ## Lessons

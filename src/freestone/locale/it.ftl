@@ -902,7 +902,7 @@ database-strange-url = Le partite non si possono conservare a { $url }. Indica u
 database-missing = Non c’è nessun database { $file }. Indica quello del server con --database.
 database-old = Il database { $file } ha lo schema di un’altra versione. Portalo prima a questa: freestone admin migrate
 database-not-empty = Il database { $file } non è vuoto: nulla è stato ripristinato. Indicane uno vuoto o nuovo con --database.
-database-no-backup = { $file } non è un backup completo di Freestone; nulla è stato ripristinato.
+database-no-backup = { $file } non è un backup completo di Freestone; nulla è stato ripristinato
 database-other-schema = Il backup { $file } ha lo schema { $found }, questo Freestone lo schema { $known }. Ripristinalo con la versione che l’ha creato, poi aggiorna.
 
 ## Lessons
