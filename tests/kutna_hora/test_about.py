@@ -48,7 +48,7 @@ def test_a_plot_says_what_ones_tiles_would_score_there() -> None:
     table.give(0).build(0, c4="brick_kiln")
     points = dots(table)[0]
     assert points > 1
-    assert f"scores for dots here: Brick Kiln {points}" in said
+    assert f"points for dots here: Brick Kiln {points}" in said
     assert not any("Our Lady" in text for text in said), "a public building scores nothing"
 
 
