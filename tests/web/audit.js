@@ -32,7 +32,9 @@
   function audit({ least, lines, isDrawn, part = "body" }) {
     const found = [];
     const frames = new Map();
-    const root = document.querySelector("dialog[open]") || document.querySelector(part);
+    // Of a dialog, or a sheet that is pulled up on a phone, nothing below can be used until it is put away.
+    const sheet = document.querySelector("#handle[aria-expanded=true]")?.checkVisibility() ? "#side" : part;
+    const root = document.querySelector("dialog[open]") || document.querySelector(sheet);
     const page = document.scrollingElement;
     const isFixed = getComputedStyle(document.body).overflow === "hidden";
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight, x: false, y: !isFixed && page.scrollHeight > innerHeight };

@@ -132,6 +132,8 @@ def audit_game(
     for screen in watching:
         screen.page.wait_for_selector("#finale .verdict")
         yield from (f"{game} {seats}, {one}" for one in screen.audit("the end"))
+        screen.page.keyboard.press("Escape")  # puts the sheet away that the end pulls up on a phone
+        yield from (f"{game} {seats}, {one}" for one in screen.audit("after the end"))
         assert screen.person.complaints == []
         screen.page.context.close()
 
