@@ -1,6 +1,7 @@
 """The audit of the layout: what `audit.js` finds on pages that follow a game, at every size."""
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from freestone.bots.greedy import GreedyBot
 from freestone.core.game import find
 from web.browser import DESKTOP, PHONE, Person
 from web.finished import finished
-from web.server import Client, Server, make, seats
+from web.server import Client, Server, age, make, seats
 
 SCRIPT = Path(__file__).with_name("audit.js").read_text(encoding="utf-8")
 NAMES = ("Anežka", "Benedikt", "Celestine", "Dorothea")
@@ -227,12 +228,18 @@ def audit_puzzle(browser: Browser, server: Server, game: str) -> Iterator[str]:
 
 def audit_review(browser: Browser, server: Server, game: str) -> Iterator[str]:
     """Look at the review of a match."""
-    client = finished(server, game)
+    client = reviewed(server, game)
     for screen in screens(browser, server):
         screen.page.goto(f"{server.address}/t/{client.id}/{client.token}/review")
         screen.page.wait_for_selector("#curve")
         yield from screen.audit("review")
         screen.page.context.close()
+
+
+@cache
+def reviewed(server: Server, game: str) -> Client:
+    """A finished match, the same for all languages: its review takes minutes of work and is kept."""
+    return finished(server, game)
 
 
 def audit_errors(browser: Browser, server: Server) -> Iterator[str]:
@@ -242,3 +249,27 @@ def audit_errors(browser: Browser, server: Server) -> Iterator[str]:
             screen.page.goto(server.address + path)
             yield from screen.audit(path)
         screen.page.context.close()
+
+
+def audit_archived(browser: Browser, server: Server) -> Iterator[str]:
+    """Look at a table that will be archived soon, at the page of one in the archive, and at the list with it.
+
+    The server is restarted, so nobody else may use it.
+    """
+    client = make(server, "", "")
+    link = f"/t/{client.id}/{client.token}"
+    for screen in (known := screens(browser, server)):
+        screen.page.goto(server.address + link)
+    for days, state in ((80, "goes to the archive"), (91, "in the archive")):
+        age(server, client, days)
+        for screen in known:
+            screen.page.goto(server.address + link)
+            if days == 80:
+                screen.page.wait_for_selector("#expiry")
+            yield from screen.audit(f"a table that {state}")
+            screen.page.goto(server.address)
+            if days == 91:
+                screen.page.click("details:has(.visits) summary")
+            yield from screen.audit(f"a list where one {state}")
+    for screen in known:
+        screen.page.context.close()  # no complaints asked: pages complain while their server is away

@@ -1,25 +1,12 @@
 """A server for all modules of tests that only visit it, or for one alone, and a browser for every module."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
 from web.browser import browser
-from web.server import Server
-
-
-@contextmanager
-def serving(folder: Path) -> Iterator[Server]:
-    """A real server on loopback, with a database of its own."""
-    running = Server(folder)
-    running.start()
-    try:
-        yield running
-    finally:
-        running.kill()
+from web.server import Server, serving
 
 
 @pytest.fixture(scope="session")

@@ -1,9 +1,12 @@
 """A real server in a process of its own, and programs that talk to it."""
 
 import re
+import sqlite3
 import subprocess
 import sys
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, nullcontext
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
 
@@ -60,6 +63,17 @@ class Server:
             self.process.stdout.close()
 
 
+@contextmanager
+def serving(folder: Path) -> Iterator[Server]:
+    """A real server on loopback, with a database of its own."""
+    running = Server(folder)
+    running.start()
+    try:
+        yield running
+    finally:
+        running.kill()
+
+
 class Client:
     """A program that holds one link of one table."""
 
@@ -106,6 +120,15 @@ def make(server: Server, *kinds: str, seed: int | None = 7, game: str = "pillars
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return Client(server, made["id"], made["token"])
+
+
+def age(server: Server, client: Client, days: float) -> None:
+    """Let the last choice at a table be some days ago, while its server is away."""
+    server.kill()
+    time = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="seconds")
+    with closing(sqlite3.connect(server.folder / "tables.sqlite")) as database, database:
+        database.execute("UPDATE tables SET played = ? WHERE id = ?", (time, client.id))
+    server.start()
 
 
 def foreseen(server: Server) -> Client:

@@ -1,24 +1,12 @@
 """The archive in the browser: a table says beforehand that it will go there, and its link brings it back."""
 
-import sqlite3
-from contextlib import closing
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from web.browser import Person
-from web.server import Client, Server, make
-
-
-def age(server: Server, client: Client, days: float) -> None:
-    """Let the last choice at a table be some days ago, while its server is away."""
-    server.kill()
-    time = (datetime.now(UTC) - timedelta(days=days)).isoformat(timespec="seconds")
-    with closing(sqlite3.connect(server.folder / "tables.sqlite")) as database, database:
-        database.execute("UPDATE tables SET played = ? WHERE id = ?", (time, client.id))
-    server.start()
+from web.server import Client, Server, age, make
 
 
 def test_a_table_says_that_it_will_be_archived_and_comes_back(chrome: Browser, tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """The layout in other languages: in each of ours, and in one with accents and texts 40% longer."""
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
@@ -11,6 +12,7 @@ from freestone.lessons.chapter import chapter, chapters
 from web.abroad import PSEUDO, abroad, pseudo
 from web.audit import (
     Screen,
+    audit_archived,
     audit_company,
     audit_errors,
     audit_game,
@@ -21,7 +23,7 @@ from web.audit import (
 )
 from web.browser import DESKTOP, PHONE, Person, after
 from web.learner import Learner
-from web.server import Server
+from web.server import Server, serving
 
 pytestmark = pytest.mark.long
 
@@ -142,3 +144,12 @@ def test_advice_and_company(
 @pytest.mark.long
 def test_pages_that_say_what_is_not_there(chrome: Browser, foreign: Server) -> None:
     assert list(audit_errors(chrome, foreign)) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", [*OURS, PSEUDO])
+def test_the_archive(chrome: Browser, tmp_path: Path, language: str) -> None:
+    made = abroad(tmp_path, PSEUDO, pseudo) if language == PSEUDO else serving(tmp_path)
+    with made as server:
+        server.language = language
+        assert list(audit_archived(chrome, server)) == []
