@@ -16,7 +16,7 @@ from freestone.cli import app
 from freestone.core.game import Game, find
 from freestone.lessons.chapter import chapters, opening
 from freestone.lessons.check import check
-from freestone.lessons.task import answer, follow_ups, is_lost
+from freestone.lessons.task import Search, answer, follow_ups, is_lost, is_over
 
 Change = Callable[[str, str], None]
 
@@ -139,6 +139,21 @@ def test_a_task_is_given_up_as_soon_as_nothing_fulfils_it() -> None:
     answer(lesson, match)
     assert is_lost(lesson, task, match)
     assert not is_lost(lesson, task, match, most=1)  # too little to know
+
+
+@pytest.mark.parametrize(("number", "pattern", "rest"), [(1, "plot:", ""), (10, "rights:", "set: guild: guild:")])
+def test_a_task_is_not_given_up_while_a_card_of_the_turn_can_fulfil_it(number: int, pattern: str, rest: str) -> None:
+    """Two cards make a turn: whoever digs a mine with the first one still has the second."""
+    lesson = chapters("kutna_hora")[number - 1]
+    task, match = lesson.beats[-1], opening("kutna_hora", number).copy()
+    for start in [*rest.split(), "play:plot_mine-mine", "refill:0", "pick:", "mine:"]:
+        match.play(next(choice for choice in match.options if choice.text.startswith(start)))
+        answer(lesson, match)
+    assert not is_over(lesson, task, match)
+    assert not is_lost(lesson, task, match)
+    way = Search(lesson, task, 100).way(match)
+    assert way is not None
+    assert way[-1].startswith(pattern)
 
 
 def test_a_move_is_shown_until_something_changes() -> None:

@@ -177,6 +177,22 @@ def test_a_task_that_is_lost_is_given_up_at_once(chrome: Browser, server: Server
     expect(teacher).not_to_contain_text("Well")
 
 
+@pytest.mark.parametrize(("square", "praise"), [("plot:c2", "no green dot"), ("plot:e4", "Well played")])
+def test_a_task_that_is_fulfilled_less_well_is_not_praised(
+    chrome: Browser, server: Server, square: str, praise: str
+) -> None:
+    learner = learner_at(chrome, server, "kutna_hora", 2, "task")
+    for choice in ("play:plot_mine-plot", square):
+        before = learner.state
+        learner.choose(choice)
+        learner.settled(before)
+    teacher = learner.page.locator("#teacher")
+    expect(teacher).to_have_attribute("data-part", "done")
+    expect(teacher).to_contain_text(praise)
+    if square == "plot:c2":
+        expect(teacher).not_to_contain_text("Well played")
+
+
 def test_what_the_teacher_points_at_makes_the_move(chrome: Browser, server: Server) -> None:
     learner = learner_at(chrome, server, "pillars", 5, "sell")
     learner.page.locator('[data-item="stall-metal"]').click()

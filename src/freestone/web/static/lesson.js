@@ -51,7 +51,7 @@ export class Teacher {
     this.part = this.at >= lesson.beats.length ? "done" : isHere && known.isDetour ? "detour" : "beat";
     this.choice = "";
     this.praise = "";
-    /** Whether the learner has gone on without the last task. */
+    /** Whether the learner has gone on without the last task, or fulfilled it less well than asked. */
     this.isMissed = false;
     /** Whether the learner plays on though the task cannot be fulfilled any more. */
     this.isPlayingOn = false;
@@ -127,11 +127,10 @@ export class Teacher {
     this.refresh();
   }
 
-  /** What is said after the move that was made, or after a task. */
+  /** What is said after the move that was made, or else after a task. */
   answer() {
-    if (this.beat?.well) return this.beat.well;
     const found = Object.entries(this.beat?.answers ?? {}).find(([pattern]) => fits(pattern, this.choice));
-    return found?.[1] ?? "";
+    return found?.[1] ?? this.beat?.well ?? "";
   }
 
   /** The message that closes the chapter. */
@@ -144,7 +143,8 @@ export class Teacher {
   /** Go on to the next beat. */
   goOn() {
     this.praise = this.part === "beat" ? this.answer() : "";
-    this.isMissed = this.part === "again";
+    // Whoever fulfilled a task in a way that its praise does not fit is not praised for the chapter either.
+    this.isMissed = this.part === "again" || (this.beat?.is_task === true && this.praise !== this.beat.well);
     this.at += 1;
     this.entry = this.news.entry;
     this.go(this.beat ? "beat" : "done");

@@ -28,13 +28,14 @@ lesson-cards-guilds = Proč ne kterýkoli dílek? Patříte ke třem cechům: st
 lesson-cards-dots = Teď potřebujete parcelu. Váš dílek má dva zelené puntíky, boduje tedy za zelené vedle sebe. Tato cedulka na okraji města je vesnice, která jeden má, a roh vedle ní je volný.
 lesson-cards-task = Druhou kartou zaberte parcelu pro Zelný trh. Město je prázdné, každá tedy stojí 5 grošů. Hodí se roh vedle zelené vesnice.
 lesson-cards-task-well = Dílek a místo pro něj: v příštím tahu můžete stavět. Další parcely už leží vedle budov a ty určují jejich cenu.
+lesson-cards-task-elsewhere = Parcelu máte a v příštím tahu můžete stavět. Zelený puntík ale vedle ní není, takže by tam Zelný trh zatím nic nevynesl; na a1 nebo e4 ano.
 lesson-cards-task-again = Potřebujete polovinu karty s nápisem Parcela. Potom vyberte volné pole ve městě.
 
 ## 3: Building
 
 lesson-building-title = Stavba
 lesson-building-about = Co budova stojí, co vyrábí a co udělá s cenami.
-lesson-building-ready = Tady je vyznačená vaše parcela a Zelný trh leží na vaší desce. Teď se potkají.
+lesson-building-ready = První kolo, váš druhý tah. V této kapitole vám patří parcela a1 vedle zelené vesnice a na vaší desce leží Zelný trh. Teď se spojí.
 lesson-building-wood = Dílek žádá 3 dřeva. Koupíte je za dnešní cenu, číslo ve žlutém rámečku: po 2 groších, dohromady 6. Zbytek trhu počká do 5. kapitoly.
 lesson-building-build = Zahrajte tuto kartu jako Stavbu. Máte jen jeden dílek a jednu parcelu, na nic dalšího se tedy hra neptá. Další parcela by vám zvýšila daň, která se platí na konci kola: víc v 6. kapitole.
 lesson-building-makes = Od této chvíle vyrábíte 3 jídla. Nic se tu neskladuje: kdykoli zahrajete Příjem, dostanete za vše, co vyrábíte, dnešní cenu.
@@ -137,7 +138,7 @@ lesson-guilds-pick-ore = Dobrý začátek: ruda a jídlo jsou drahé od prvního
 lesson-guilds-rows = Každý cech teď dostane na vaší desce řadu se čtyřmi domky. Kdykoli pro něj stavíte, odejde další domek a vy dostanete, co zakrýval.
 lesson-guilds-first = Domky první řady uvolňují veřejné dílky: jeden si vezmete zdarma a ten přivede patricije. Který cech sem přijde? Vyberte ten, pro který chcete stavět brzy.
 lesson-guilds-second = Druhá řada je pro pelikány, kterými se platí za dary sv. Barbory. Který cech sem přijde? Ten zbylý dostane řadu pověsti.
-lesson-guilds-task = To byla celá příprava. Začněte hru: první kartou získejte práva na dílek.
+lesson-guilds-task = To byla celá příprava. Začněte hru: získejte práva na dílek.
 lesson-guilds-task-well = A hra běží. Je-li toho napoprvé příliš: volba „Moje první hra“ na úvodní stránce cechy rozdá za vás.
 lesson-guilds-task-again = Práva máte na dvou kartách. Brát smíte jen dílky svých cechů a ty bez cechu.
 

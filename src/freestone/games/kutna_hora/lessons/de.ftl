@@ -28,13 +28,14 @@ lesson-cards-guilds = Warum nicht irgendein Plättchen? Du gehörst drei Gilden 
 lesson-cards-dots = Als Nächstes brauchst du ein Grundstück. Dein Plättchen hat zwei grüne Symbolpunkte, bringt also Punkte für grüne daneben. Dieses Schild am Stadtrand ist ein Dorf mit einem solchen, und die Ecke daneben ist frei.
 lesson-cards-task = Beanspruche mit deiner zweiten Karte ein Grundstück für den Gemüsemarkt. Die Stadt ist leer, also kostet jedes 5 Groschen. Gut passt eine Ecke neben einem grünen Dorf.
 lesson-cards-task-well = Ein Plättchen und ein Platz dafür: Im nächsten Zug kannst du bauen. Spätere Grundstücke liegen neben Gebäuden, und auf diesen steht, was sie kosten.
+lesson-cards-task-elsewhere = Ein Grundstück ist es, und in deinem nächsten Zug kannst du bauen. Aber daneben liegt kein grüner Symbolpunkt, also würde der Gemüsemarkt dort bisher nichts einbringen; auf a1 oder e4 schon.
 lesson-cards-task-again = Du brauchst eine Karte, auf der „Grundstück“ steht. Dann wähle ein freies Feld in der Stadt.
 
 ## 3: Building
 
 lesson-building-title = Bauen
 lesson-building-about = Was ein Gebäude kostet, was es produziert und was es mit den Preisen macht.
-lesson-building-ready = Hier ist dein Grundstück markiert, und der Gemüsemarkt liegt auf deinem Tableau. Jetzt kommt beides zusammen.
+lesson-building-ready = Runde 1, dein zweiter Zug. In diesem Kapitel gehört dir das Grundstück a1 neben dem grünen Dorf, und der Gemüsemarkt liegt auf deinem Tableau. Jetzt kommt beides zusammen.
 lesson-building-wood = Das Plättchen verlangt 3 Holz. Du kaufst es zum heutigen Preis, der Zahl im gelben Rahmen: je 2 Groschen, zusammen 6. Der Rest des Marktes hat Zeit bis Kapitel 5.
 lesson-building-build = Spiel diese Karte für die Aktion Gebäude. Es gibt nur ein Plättchen und ein Grundstück, also wird nichts weiter gefragt. Ein weiteres Grundstück würde deine Steuer erhöhen, die am Ende der Runde fällig ist: Mehr dazu in Kapitel 6.
 lesson-building-makes = Von nun an produzierst du 3 Nahrung. Gelagert wird hier nichts: Immer wenn du Einkommen spielst, wird deine ganze Produktion zu heutigen Preisen bezahlt.
@@ -137,7 +138,7 @@ lesson-guilds-pick-ore = Ein guter Start: Erz und Nahrung sind von der ersten Ru
 lesson-guilds-rows = Jede Gilde bekommt nun eine Reihe auf deinem Tableau, mit vier Häusern. Immer wenn du für diese Gilde baust, zieht ihr nächstes Haus in die Stadt, und du bekommst, was es verdeckt hat.
 lesson-guilds-first = Die Häuser der ersten Reihe geben dir Öffentliche Gebäude: Du nimmst eines kostenlos, und es bringt einen Patrizier. Welche Gilde kommt dorthin? Wähle eine, für die du früh bauen willst.
 lesson-guilds-second = Die zweite Reihe ist für Pelikanwappen, die du der Hl. Barbara gibst. Welche Gilde kommt dorthin? Die übrige bekommt die Reihe der Reputation.
-lesson-guilds-task = Das war der ganze Aufbau. Beginne deine Partie: Hol dir mit deiner ersten Karte Baurechte für ein Plättchen.
+lesson-guilds-task = Das war der ganze Aufbau. Beginne deine Partie: Hol dir Baurechte für ein Plättchen.
 lesson-guilds-task-well = Und die Partie läuft. Wenn dir das fürs erste Mal zu viel ist: „Meine erste Partie“ auf der Startseite verteilt die Gilden für dich.
 lesson-guilds-task-again = „Baurechte“ steht auf zwei deiner Karten. Nehmen darfst du nur Plättchen deiner eigenen Gilden und solche ohne Gilde.
 

@@ -28,13 +28,14 @@ lesson-cards-guilds = Why not just any tile? You belong to three guilds: Builder
 lesson-cards-dots = Next you need a plot. Your tile has two green dots, so it scores for green dots beside it. This sign at the edge of the town is a village with one, and the corner beside it is free.
 lesson-cards-task = With your second card, claim a plot for the Vegetable Market. The town is empty, so each costs 5 groschen. A corner beside a green village suits it.
 lesson-cards-task-well = A tile and a place for it: in your next turn you can build. Later plots lie beside buildings, which say what they cost.
+lesson-cards-task-elsewhere = It is a plot, and in your next turn you can build. But no green dot lies beside it, so the Vegetable Market would score nothing there yet; on a1 or e4 it would.
 lesson-cards-task-again = You need the half of a card that says Plot. Then choose a free square in town.
 
 ## 3: Building
 
 lesson-building-title = Building
 lesson-building-about = What a building costs, what it makes, and what it does to prices.
-lesson-building-ready = Your plot is marked here, and the Vegetable Market lies on your board. Now they come together.
+lesson-building-ready = Round 1, your second turn. In this chapter you own the plot a1, beside the green village, and the Vegetable Market lies on your board. Now they come together.
 lesson-building-wood = The tile asks for 3 wood. You buy it at today’s price, the number in the yellow frame: 2 groschen each, 6 in all. The rest of the market can wait until chapter 5.
 lesson-building-build = Play this card for Building. There is one tile and one plot, so nothing else is asked. Another plot would raise your tax, which is due at the end of the round: chapter 6 tells more.
 lesson-building-makes = From now on you make 3 food. Nothing is stored here: whenever you play Income, all that you make is paid at today’s prices.
@@ -137,7 +138,7 @@ lesson-guilds-pick-ore = A good start: ore and food are dear from the first roun
 lesson-guilds-rows = Each guild now gets a row on your board, with four houses. Whenever you build for that guild, its next house leaves, and you get what it covered.
 lesson-guilds-first = The houses of the first row free public tiles: you take one free of charge, and it brings a patrician. Which guild goes there? Choose one that you want to build early.
 lesson-guilds-second = The second row is for pelicans, which you give to St. Barbara. Which guild goes there? The one that is left gets the row of reputation.
-lesson-guilds-task = That was all of the setup. Begin your game: with your first card, get the right to a tile.
+lesson-guilds-task = That was all of the setup. Begin your game: get the right to a tile.
 lesson-guilds-task-well = And the game is on. If all this is too much for the first time: “My first game” on the start page deals the guilds for you.
 lesson-guilds-task-again = Rights is on two of your cards. Only tiles of your own guilds, and those without a guild, are yours to take.
 

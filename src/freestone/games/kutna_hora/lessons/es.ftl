@@ -28,13 +28,14 @@ lesson-cards-guilds = ¿Por qué no vale cualquier loseta? Perteneces a tres gre
 lesson-cards-dots = Ahora necesitas un terreno. Tu loseta tiene dos iconos verdes: puntúa por los verdes que tenga al lado. Este cartel al borde de la ciudad es un pueblo que tiene uno, y la esquina de al lado está libre.
 lesson-cards-task = Con tu segunda carta, adjudícate un terreno para la verdulería. La ciudad está vacía, así que cualquiera cuesta 5 groschenes. Le va bien una esquina junto a un pueblo verde.
 lesson-cards-task-well = Una loseta y un sitio para ella: en tu próximo turno puedes construir. Los próximos terrenos estarán junto a edificios, que marcan su precio.
+lesson-cards-task-elsewhere = Ya tienes un terreno, y en tu próximo turno puedes construir. Pero al lado no hay ningún icono verde: ahí la verdulería todavía no daría puntos; en a1 o en e4, sí.
 lesson-cards-task-again = Busca una carta que tenga Terreno en una de sus mitades. Después elige una casilla libre de la ciudad.
 
 ## 3: Building
 
 lesson-building-title = Construir
 lesson-building-about = Qué cuesta un edificio, qué produce y cómo mueve los precios.
-lesson-building-ready = Tu terreno está marcado aquí y la verdulería está en tu tablero. Ahora se juntan.
+lesson-building-ready = Ronda 1, tu segundo turno. En este capítulo tienes el terreno a1, junto al pueblo verde, y la verdulería está en tu tablero. Ahora se juntan.
 lesson-building-wood = La loseta pide 3 de madera. La compras al precio de hoy, el número del marco amarillo: 2 groschenes la unidad, 6 en total. El resto del mercado puede esperar al capítulo 5.
 lesson-building-build = Juega esta carta como Edificio. Hay una loseta y un terreno, así que no se pregunta nada más. Otro terreno subiría tus impuestos, que se pagan al final de la ronda: de eso trata el capítulo 6.
 lesson-building-makes = Desde ahora produces 3 de comida. Aquí no se almacena nada: cada vez que juegas Ingresos, todo lo que produces se paga a los precios de hoy.
@@ -137,7 +138,7 @@ lesson-guilds-pick-ore = Un buen comienzo: el mineral y la comida son caros desd
 lesson-guilds-rows = Ahora cada gremio recibe una fila de tu tablero, con cuatro casas. Cada vez que construyes para ese gremio, sale su siguiente casa y recibes lo que tapaba.
 lesson-guilds-first = Las casas de la primera fila liberan losetas públicas: tomas una gratis, y trae un patricio. ¿Qué gremio va ahí? Elige uno para el que quieras construir pronto.
 lesson-guilds-second = La segunda fila es la de los pelícanos, que se usan en Santa Bárbara. ¿Qué gremio va ahí? El que queda recibe la fila de reputación.
-lesson-guilds-task = Hasta aquí la preparación. Empieza tu partida: con tu primera carta, consigue los derechos de una loseta.
+lesson-guilds-task = Hasta aquí la preparación. Empieza tu partida: consigue los derechos de una loseta.
 lesson-guilds-task-well = Y la partida está en marcha. Si todo esto es demasiado para la primera vez: «Mi primera partida», en la página de inicio, reparte los gremios por ti.
 lesson-guilds-task-again = Derechos está en dos de tus cartas. Solo puedes tomar losetas de tus gremios y las que no tienen gremio.
 

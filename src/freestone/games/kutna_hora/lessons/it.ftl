@@ -28,13 +28,14 @@ lesson-cards-guilds = Perché non una tessera qualsiasi? Appartieni a tre gilde:
 lesson-cards-dots = Ora ti serve un lotto. La tua tessera ha due bollini verdi: fa punti per quelli verdi accanto. Questo cartello al bordo della città è un villaggio che ne ha uno, e l’angolo accanto è libero.
 lesson-cards-task = Con la seconda carta reclama un lotto per il Mercato delle erbe. La città è vuota, quindi ognuno costa 5 groschen. Va bene un angolo accanto a un villaggio verde.
 lesson-cards-task-well = Una tessera e un posto dove metterla: nel prossimo turno puoi costruire. I prossimi lotti saranno accanto a edifici, che ne fissano il prezzo.
+lesson-cards-task-elsewhere = Un lotto ce l’hai, e nel prossimo turno puoi costruire. Ma accanto non c’è nessun bollino verde: per ora lì il Mercato delle erbe non farebbe punti; in a1 o in e4 sì.
 lesson-cards-task-again = Ti serve la metà di una carta che dice Lotto. Poi scegli una casella libera in città.
 
 ## 3: Building
 
 lesson-building-title = Costruire
 lesson-building-about = Quanto costa un edificio, che cosa produce, e che effetto ha sui prezzi.
-lesson-building-ready = Il tuo lotto è segnato qui, e il Mercato delle erbe è sulla tua plancia. Ora li mettiamo insieme.
+lesson-building-ready = Primo round, il tuo secondo turno. In questo capitolo hai il lotto a1, accanto al villaggio verde, e il Mercato delle erbe è sulla tua plancia. Ora si uniscono.
 lesson-building-wood = La tessera chiede 3 legni. Li compri al prezzo corrente, il numero nella cornice gialla: 2 groschen l’uno, 6 in tutto. Il resto del mercato può aspettare il capitolo 5.
 lesson-building-build = Gioca questa carta come Edificio. C’è una sola tessera e un solo lotto, quindi non ti si chiede altro. Un altro lotto aumenterebbe le tue tasse, che si pagano alla fine del round: ne parla il capitolo 6.
 lesson-building-makes = D’ora in poi produci 3 cibo. Qui nulla finisce in magazzino: ogni volta che giochi Rendita, tutto ciò che produci ti viene pagato ai prezzi correnti.
@@ -137,7 +138,7 @@ lesson-guilds-pick-ore = Un buon inizio: minerale e cibo sono cari fin dal primo
 lesson-guilds-rows = Ora ogni gilda riceve una riga della tua plancia, con quattro case. Ogni volta che costruisci per quella gilda, la sua prossima casa esce e tu ottieni ciò che copriva.
 lesson-guilds-first = Le case della prima riga liberano tessere pubbliche: ne prendi una gratis, e porta un patrizio. Quale gilda va lì? Scegline una per cui vuoi costruire presto.
 lesson-guilds-second = La seconda riga è per i pellicani, che doni a Santa Barbara. Quale gilda va lì? A quella che resta va la riga della reputazione.
-lesson-guilds-task = La preparazione è tutta qui. Comincia la tua partita: con la prima carta, prendi i diritti su una tessera.
+lesson-guilds-task = La preparazione è tutta qui. Comincia la tua partita: prendi i diritti su una tessera.
 lesson-guilds-task-well = E la partita è cominciata. Se per la prima volta è troppo: «La mia prima partita» nella pagina iniziale distribuisce le gilde per te.
 lesson-guilds-task-again = Diritti è su due delle tue carte. Puoi prendere solo tessere delle tue gilde, e quelle senza gilda.
 
