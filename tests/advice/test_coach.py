@@ -7,7 +7,7 @@ import pytest
 
 import freestone
 from bots.tables import all_games, copied
-from freestone.advice.coach import SERIOUS, audible, is_doubtful, mistake, remarks
+from freestone.advice.coach import SERIOUS, audible, is_doubtful, mistake, promising, remarks, tenable
 from freestone.advice.hint import assess
 from freestone.advice.views import remark_views
 from freestone.bots.greedy import GreedyBot
@@ -64,6 +64,21 @@ def test_the_coach_says_less_from_round_to_round_and_from_game_to_game(title: st
         assert count >= counts.get((round, finished + 1), 0)
     assert counts[1, 0] > counts[4, 0] > counts[6, 2]
     assert counts[1, 5] < counts[1, 0] / 10
+
+
+@pytest.mark.heavy
+def test_the_coach_speaks_only_for_the_best_and_blames_nobody_for_that() -> None:
+    dropped = kept = 0
+    for seen in [one for one in played("pillars", 2, 2) if one.kind in ("take-card", "place", "trade")][::12]:
+        found, near = remarks(seen.game, seen.state, seen.seat, 0), promising(seen)
+        told = tenable(found, near)
+        dropped += len([one for one in found if one not in told])
+        advised = {text for one in told for text in one.choices}
+        kept += len(advised)
+        assert all(set(one.choices) & set(near) for one in told if one.choices)
+        assert not any(is_doubtful(seen, seen.pack.vocabulary.find(text)) for text in advised)
+    assert kept
+    assert dropped
 
 
 def wasted() -> tuple[Match, Seen]:

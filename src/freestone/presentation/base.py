@@ -58,6 +58,8 @@ class Presentation(Generic[S]):
     rule_numbers: RuleNumbers = RuleNumbers()
     # Tips for a first time by the kind of the step that asks: ids, each with the ids of items or panels to point at.
     first_tips: Mapping[str, Mapping[str, Sequence[str]]] = MappingProxyType({})
+    # How the choices begin that a tip speaks for, by its id; where there is none of them, it is not said.
+    tip_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     # Icons of the drawings that the glossary explains.
     glossary_icons: tuple[str, ...] = ()
     round_contents: RoundContents = RoundContents()
@@ -209,8 +211,12 @@ class Presentation(Generic[S]):
 
     def tips(self, state: S, seat: int) -> list[Tip]:
         """Return tips for whoever makes such a decision for the first time."""
-        found = self.first_tips.get(state.agenda[-1].kind, {}) if state.seat == seat else {}
-        return [Tip(id, f"tip-{id}", [place.format(seat=seat) for place in at]) for id, at in found.items()]
+        found = []
+        for id, at in (self.first_tips.get(state.agenda[-1].kind, {}) if state.seat == seat else {}).items():
+            choices = [one.text for one in state.options if one.text.startswith(self.tip_choices.get(id, ()))]
+            if choices or id not in self.tip_choices:
+                found.append(Tip(id, f"tip-{id}", [place.format(seat=seat) for place in at], choices))
+        return found
 
     def sentences(self, words: Words) -> dict[str, str]:
         """Return what things on the table are for, by the beginnings of their ids; the longest one that fits counts."""

@@ -164,20 +164,26 @@ class Remark(NamedTuple):
     """What a coach may say at a decision: the message `coach-<id>` with its terms, and the items that it points at.
 
     Its importance is a number from 1, good to know, to 10, which even an experienced player should not overlook.
+    A remark that speaks for something names these `choices`: it is made only if one of them is among the best.
     """
 
     id: str
     importance: int
     terms: Mapping[str, int | str | Saying] = MappingProxyType({})
     at: Sequence[str] = ()
+    choices: Sequence[str] = ()
 
 
 class Tip(NamedTuple):
-    """A tip for the first round, and the ids of the items or panels that it points at; people dismiss it by its id."""
+    """A tip for the first round, and the ids of the items or panels that it points at; people dismiss it by its id.
+
+    It speaks for these `choices`, if any.
+    """
 
     id: str
     message: str
     at: list[str]
+    choices: list[str]
 
 
 class Term(NamedTuple):

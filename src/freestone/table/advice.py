@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 
-from freestone.advice.coach import remarks
+from freestone.advice.coach import remarks, tenable
 from freestone.advice.hint import Assessment
 from freestone.advice.review import Better, Review, review
 from freestone.core.journal import Journal
@@ -20,7 +20,7 @@ from freestone.table.jobs import Jobs
 from freestone.table.snapshot import Access, Snapshot
 from freestone.table.store import Store, keep_review
 from freestone.table.table import Table
-from freestone.table.thinking import Thinkers, answer, hint, is_doubtful, mistake, seen_from
+from freestone.table.thinking import Thinkers, answer, hint, is_doubtful, mistake, promising, seen_from
 
 T = TypeVar("T")
 Key = tuple[str, int, int | None]  # a table, a position of its match, and whose knowledge counts
@@ -60,6 +60,7 @@ class Adviser:
         self._thinkers = thinkers
         self._reviewers = reviewers
         self._hints: dict[Key, asyncio.Task[list[Assessment]]] = {}
+        self._promising: dict[Key, asyncio.Task[list[str]]] = {}
         self._mistakes: dict[Key, asyncio.Task[Better | None]] = {}
         self._reviews: dict[str, ReviewTask] = {}
         self._seed = randbits(32)
@@ -71,7 +72,7 @@ class Adviser:
 
     def close(self) -> None:
         """Stop all work."""
-        thoughts = (*self._hints.values(), *self._mistakes.values())
+        thoughts = (*self._hints.values(), *self._promising.values(), *self._mistakes.values())
         for task in (*thoughts, *(one.task for one in self._reviews.values())):
             if task is not None:
                 task.cancel()
@@ -87,13 +88,20 @@ class Adviser:
         table.now.deciding(access, at)
         return found
 
-    def remarks(self, now: Snapshot, access: Access, at: int, finished: int) -> list[Remark]:
+    async def remarks(self, table: Table, access: Access, at: int, finished: int) -> list[Remark]:
         """Return what the coach says to the seat that decides; it has finished some games."""
+        now = table.now
         seat = now.deciding(access, at)
         if not now.seats[seat].coach:
             return []
-        shown = seen_from(now.match, seat, access.viewpoint).state
-        return remarks(now.match.game, shown, seat, finished)
+        found = remarks(now.match.game, seen_from(now.match, seat, access.viewpoint).state, seat, finished)
+        near: list[str] = []
+        if any(one.choices for one in found):
+            journal = now.match.journal.in_force()
+            think = partial(self._thinkers.think, promising, journal, seat, access.viewpoint)
+            near = await _once(self._promising, _key(table.id, journal, access.viewpoint), think)
+            table.now.deciding(access, at)
+        return tenable(found, near)
 
     async def mistake(self, now: Snapshot, access: Access, entry: int) -> Better | None:
         """Return what would have been better than an entry of a seat with a coach, if it was a serious mistake."""

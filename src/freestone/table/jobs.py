@@ -24,11 +24,13 @@ from freestone.advice.review import Analysis
 from freestone.core.journal import Journal, encode, parse
 from freestone.table.errors import CannotThink
 from freestone.table.store import CLOCK, JOBS, JOBS_CHANNEL, TURN, Store, add_job
-from freestone.table.thinking import Thinkers, answer, hint, is_doubtful, mistake
+from freestone.table.thinking import Thinkers, answer, hint, is_doubtful, mistake, promising
 
 R = TypeVar("R")
 LOG: Final = logging.getLogger(__name__)
-QUESTIONS: Final[dict[str, Callable[..., Any]]] = {work.__name__: work for work in (hint, is_doubtful, mistake, answer)}
+QUESTIONS: Final[dict[str, Callable[..., Any]]] = {
+    work.__name__: work for work in (hint, promising, is_doubtful, mistake, answer)
+}
 FAILED: Final = "failed"  # instead of an answer, which is JSON
 LOOK: Final = 1.0  # seconds: the death of a worker is told to nobody, so free jobs are also looked for
 PATIENCE: Final = 5.0  # seconds until whoever waits for an answer looks whether it is there, or asks again

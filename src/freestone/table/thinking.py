@@ -127,6 +127,11 @@ def hint(journal: Journal, seat: int, viewpoint: int | None, seed: int, seconds:
     return assess(seen_from(match_of(journal), seat, viewpoint), seed, seconds=seconds)
 
 
+def promising(journal: Journal, seat: int, viewpoint: int | None) -> list[str]:
+    """Return the choices of the seat that decides for which a coach may speak."""
+    return coach.promising(seen_from(match_of(journal), seat, viewpoint))
+
+
 def is_doubtful(journal: Journal, viewpoint: int | None) -> bool:
     """Return whether the last entry of a journal may have been a serious mistake."""
     return coach.is_doubtful(*_last(journal, viewpoint))

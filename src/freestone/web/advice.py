@@ -56,9 +56,9 @@ async def hint(guest: GuestNow, body: HintBody, hall: HallNow) -> HintView:
 
 
 @router.post(f"{JSON}/coach", responses={**RESPONSES, **STALE})
-def coach(guest: GuestNow, body: CoachBody, hall: HallNow) -> list[RemarkView]:
+async def coach(guest: GuestNow, body: CoachBody, hall: HallNow) -> list[RemarkView]:
     """Say what matters at this decision, if the seat that decides has a coach; the most important comes first."""
-    found = hall.adviser.remarks(guest.now, guest.access, body.at, body.finished)
+    found = await hall.adviser.remarks(guest.table, guest.access, body.at, body.finished)
     return remark_views(found, guest.view.words)
 
 

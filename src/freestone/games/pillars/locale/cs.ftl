@@ -410,11 +410,11 @@ choice-take = Poslat { $workers ->
     [one] 1 dělníka
     [few] { $workers } dělníky
    *[other] { $workers } dělníků
-} pro { $cubes ->
+ } pro { $cubes ->
     [one] 1 { FORM($material, "acc") }
     [few] { $cubes } { FORM($material, "few") }
    *[other] { $cubes } { FORM($material, "many") }
-}
+ }
 choice-hire = Najmout { FORM($noun, "acc") } za { $cost ->
     [one] { $cost } zlaťák
     [few] { $cost } zlaťáky
@@ -687,14 +687,14 @@ measure-sand_due = písek { $change } ještě toto kolo
 about-event = { $spared ->
     [0] Dopadne na vás: „{ $does }“
    *[other] Mine vás: „{ $does }“
-}
+ }
 about-no-stone = Už nebudete moci prodávat kámen
 about-futile = V posledním kole nic nepřináší
 about-no-wood = Už nebudete moci kupovat dřevo
 about-finish = { $keep ->
     [0] Vaši řemeslníci už pracovat nebudou.
    *[other] Vaši řemeslníci už v tomto kole pracovat nebudou. Nechat si smíte nejvýš { $keep } kostiček.
-}
+ }
 about-builds-more = při stavbě { $points ->
     [one] +1 bod
     [few] +{ $points } body
@@ -1055,7 +1055,7 @@ tip-place-waiting = Tento stavitel je zdarma. I pozdě se dá jít na trh, na kr
 tip-bishop = Je-li událost zlá, ochrana vás jí ušetří; pokud by skoro nebolela, vezměte si kostičku.
 tip-claim-exemption = Osvobození platí jednou. Je-li daň nízká, nechte si ho.
 tip-trade = Každý váš stavitel tu v každém oběhu uzavře jeden obchod, dokud neodejdete. Kupte, co vašim řemeslníkům ještě chybí, nebo prodejte, co nezužitkují, než to propadne.
-tip-buy = Nejdřív počítejte: kostičky, které toto kolo nikdo nepoužije, zaberou místo mezi pěti, které si smíte nechat.
+tip-buy = Nejdřív počítejte: kupujte jen to, co vaši řemeslníci ještě zužitkují. Ze zbytku si smíte nechat pět kostiček a po posledním kole žádnou.
 tip-sell = Zlaťáky nad 30 propadají.
 tip-build = Teď se z kostiček stávají body. Každý řemeslník pracuje nejvýš tolikrát, kolik říká karta; potom mohou pokračovat další.
 tip-build-order = Chtějí-li dva řemeslníci stejné kostičky, začněte tím, kdo z nich vytěží víc.
@@ -1265,7 +1265,7 @@ why-builders-less = nechá dalším vlastním stavitelům místa asi o { $amount
 ## What the coach says
 
 coach-last-round = Hraje se poslední kolo: zlaťáky a kostičky potom už body nepřinesou, využijte je tedy teď.
-coach-last-but-one = Přijde už jen jedno kolo. Co teď koupíte, se v něm ještě dá použít.
+coach-last-but-one = Přijde už jen jedno kolo. Vezmete si do něj zlaťáky, řemeslníky a nejvýš { $keep } kostiček.
 coach-behind = { $player } má před vámi náskok { $points ->
     [one] { $points } bodu
    *[other] { $points } bodů
@@ -1280,30 +1280,26 @@ coach-tax-court = Daň bude činit asi { $due ->
     [few] { $due } zlaťáky
    *[other] { $due } zlaťáků
  } a vy budete mít { $gold }. Se stavitelem na královském dvoře neplatíte.
-coach-cubes-wanted = Vaši nejlepší řemeslníci by toto kolo zužitkovali ještě { $amount ->
+coach-cubes-wanted = Kdybyste měli ještě { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
- }.
-coach-last-card = Vaši nejlepší řemeslníci by zužitkovali ještě { $amount ->
+ }, získali byste toto kolo o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } víc.
+coach-last-card = Kdybyste měli ještě { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
- } a taková karta zbývá jediná.
-coach-workers-short = Vaši nejlepší řemeslníci by zužitkovali ještě { $amount ->
-    [one] { $amount } { FORM($material, "acc") }
-    [few] { $amount } { FORM($material, "few") }
-    [many] { $amount } { FORM($material, "gen") }
-   *[other] { $amount } { FORM($material, "many") }
- }, ale na zbylé karty máte málo dělníků.
-coach-cards-gone = Vaši nejlepší řemeslníci by zužitkovali ještě { $amount ->
-    [one] { $amount } { FORM($material, "acc") }
-    [few] { $amount } { FORM($material, "few") }
-    [many] { $amount } { FORM($material, "gen") }
-   *[other] { $amount } { FORM($material, "many") }
- }. Taková karta už není, ale dá se nakoupit na trhu.
+ }, získali byste toto kolo o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } víc. A taková karta zbývá jediná.
 coach-rival-wants = { $player } také potřebuje { FORM($material, "acc") } a může vás předběhnout.
 coach-cubes-enough = Toto kolo budete mít o { $amount ->
     [one] { $amount } { FORM($material, "acc") }
@@ -1332,24 +1328,32 @@ coach-builder-cost = Tento stavitel vás teď stojí { $cost ->
     [few] nejdřív se vytáhnou ještě { $left } stavitelé
    *[other] nejdřív se vytáhne ještě { $left } stavitelů
  }.
-coach-metal = Vaši řemeslníci by zužitkovali { $amount ->
-    [one] { $amount } kov
-    [few] { $amount } kovy
-   *[other] { $amount } kovů
- }. Jeden dostane jen první stavitel na královském dvoře.
-coach-market = Vaši nejlepší řemeslníci by zužitkovali ještě { $amount ->
+coach-metal = První stavitel na královském dvoře dostane kov. Toto kolo byste z něj měli o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } víc.
+coach-market = Stavitel na trhu by mohl koupit { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
- }. Nakoupit můžete na trhu, budete-li tam mít stavitele.
+ }. Toto kolo byste z toho měli o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } víc.
 coach-event = Možných událostí je { $count }, z nich zlých { $bad }. Biskupův host je v bezpečí.
-coach-buy = Vaši nejlepší řemeslníci toto kolo zužitkují ještě { $amount ->
+coach-buy = Kdybyste na trhu koupili ještě { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }
     [many] { $amount } { FORM($material, "gen") }
    *[other] { $amount } { FORM($material, "many") }
- } a na trhu je zásoba.
+ }, měli byste toto kolo o { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+ } víc.
 coach-sell = Máte o { $amount ->
     [one] { $amount } { FORM($material, "acc") }
     [few] { $amount } { FORM($material, "few") }

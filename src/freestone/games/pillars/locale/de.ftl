@@ -470,7 +470,7 @@ about-no-wood = Du kannst kein Holz mehr kaufen
 about-finish = { $keep ->
     [0] Deine Handwerker arbeiten nicht mehr.
    *[other] Deine Handwerker arbeiten in dieser Runde nicht mehr. Du darfst bis zu { $keep } Baustoffe behalten.
-}
+ }
 about-builds-more = { $points ->
     [one] +1 Punkt
    *[other] +{ $points } Punkte
@@ -740,7 +740,7 @@ tip-place-waiting = Dieser Baumeister ist kostenlos. Auch wer spät kommt, kann 
 tip-bishop = Ist das Ereignis schlecht, hält der Schutz es von dir fern; würde es kaum wehtun, nimm einen Baustoff.
 tip-claim-exemption = Die Steuerbefreiung wirkt einmal. Spar sie dir, wenn diese Steuer niedrig ist.
 tip-trade = Jeder deiner Baumeister hier macht ein Geschäft nach dem anderen, reihum, bis du gehst. Kauf, was deinen Handwerkern noch fehlt, oder verkauf, was sie nicht brauchen, bevor es verfällt.
-tip-buy = Rechne erst: Was diese Runde niemand verbraucht, zählt zu den fünf Baustoffen, die du behalten darfst.
+tip-buy = Rechne erst: Kauf nur, was deine Handwerker noch verarbeiten können. Vom Rest darfst du fünf Baustoffe behalten, nach der letzten Runde keinen.
 tip-sell = Gold über 30 hinaus verfällt.
 tip-build = Jetzt werden Baustoffe zu Punkten. Jeder Handwerker arbeitet so oft, wie es seine Karte sagt; danach können die übrigen weitermachen.
 tip-build-order = Wollen zwei Handwerker dieselben Baustoffe, beginne mit dem, der mehr daraus macht.
@@ -930,17 +930,27 @@ why-builders-less = etwa { $amount ->
 ## What the coach says
 
 coach-last-round = Das ist die letzte Runde: Baustoffe sind danach nichts mehr wert, und Gold entscheidet nur bei Gleichstand. Mach also Punkte daraus.
-coach-last-but-one = Danach folgt noch eine Runde. Was du jetzt kaufst, kannst du dort noch nutzen.
+coach-last-but-one = Danach folgt noch eine Runde. Gold, Handwerker und bis zu { $keep } Baustoffe nimmst du dorthin mit.
 coach-behind = { $player } liegt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
  } vor dir.
 coach-tax = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $gold } haben. Für je 2 Gold, die fehlen, verlierst du 1 Punkt.
 coach-tax-court = Die Steuer wird etwa { $due } Gold betragen, und du wirst { $gold } haben. Mit einem Baumeister am Königshof zahlst du keine Steuer.
-coach-cubes-wanted = Deine besten Handwerker könnten in dieser Runde noch { $amount } { $material } verarbeiten.
-coach-last-card = Deine besten Handwerker könnten noch { $amount } { $material } verarbeiten, und es gibt nur noch eine Karte dafür.
-coach-workers-short = Deine besten Handwerker könnten noch { $amount } { $material } verarbeiten, aber du hast für die übrigen Karten zu wenige Arbeiter.
-coach-cards-gone = Deine besten Handwerker könnten noch { $amount } { $material } verarbeiten. Karten dafür gibt es nicht mehr, aber auf dem Markt ist noch etwas zu haben.
+coach-cubes-wanted = Noch { $amount } { $material } { $amount ->
+    [one] brächte
+   *[other] brächten
+ } dir in dieser Runde { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } mehr.
+coach-last-card = Noch { $amount } { $material } { $amount ->
+    [one] brächte
+   *[other] brächten
+ } dir in dieser Runde { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } mehr, und es gibt nur noch eine Karte dafür.
 coach-rival-wants = { $player } braucht auch { $material } und ist vielleicht schneller als du.
 coach-cubes-enough = Du wirst { $amount } { $material } mehr haben, als deine Handwerker in dieser Runde verarbeiten können.
 coach-idle-workers = Du hast noch { $workers } Arbeiter. Wer nicht losgeschickt wird, verdient 1 Gold in der Wollmanufaktur.
@@ -954,13 +964,25 @@ coach-builder-cost = Dieser Baumeister kostet jetzt { $cost } Gold, und du hast 
     [one] vorher wird noch 1 Baumeister gezogen
    *[other] vorher werden noch { $left } Baumeister gezogen
  }.
-coach-metal = Deine Handwerker könnten { $amount } Metall verarbeiten. Nur der erste Baumeister am Königshof bekommt eines.
-coach-market = Deine besten Handwerker könnten noch { $amount } { $material } verarbeiten. Ein Baumeister auf dem Markt könnte etwas davon kaufen.
+coach-metal = Der erste Baumeister am Königshof bekommt 1 Metall. Es brächte dir in dieser Runde { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } mehr.
+coach-market = Ein Baumeister auf dem Markt könnte { $amount } { $material } kaufen. Das brächte dir in dieser Runde { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } mehr.
 coach-event = Von { $count } möglichen Ereignissen { $bad ->
     [one] ist 1
    *[other] sind { $bad }
  } schlecht. Der Gast des Bischofs wird verschont.
-coach-buy = Deine besten Handwerker können in dieser Runde noch { $amount } { $material } verarbeiten, und auf dem Markt gibt es noch etwas davon.
+coach-buy = Noch { $amount } { $material } vom Markt { $amount ->
+    [one] brächte
+   *[other] brächten
+ } dir in dieser Runde { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ } mehr.
 coach-sell = Du hast { $amount } { $material } mehr, als deine Handwerker in dieser Runde verarbeiten können.
 coach-build = Mit dem, was du hast, können deine Handwerker jetzt { $points ->
     [one] 1 Punkt

@@ -651,7 +651,7 @@ tip-place-waiting = This builder is free. Even a late one can go to market, to t
 tip-bishop = If the event is bad, protection keeps it from you; if it would hardly hurt, take a cube.
 tip-claim-exemption = The exemption works once. Keep it if this tax is low.
 tip-trade = Each of your builders here makes one deal at a time, turn by turn, until you leave. Buy what your craftsmen still lack, or sell what they cannot use before it is lost.
-tip-buy = Count first: cubes that nobody uses this round fill up the five that you may keep.
+tip-buy = Count first: buy only what your craftsmen can still use. Of the rest you may keep five cubes, and after the last round none.
 tip-sell = Gold beyond 30 is lost.
 tip-build = Now cubes become points. Each craftsman works as often as the card says; then the others may go on.
 tip-build-order = If two craftsmen want the same cubes, begin with whoever gets more out of them.
@@ -841,14 +841,18 @@ why-builders-less = leaves places for the player’s other builders worth about 
 ## What the coach says
 
 coach-last-round = This is the last round: gold and cubes bring no points afterwards, so use them now.
-coach-last-but-one = One more round follows. What you buy now can still be used there.
+coach-last-but-one = One more round follows. Gold, craftsmen and up to { $keep } cubes go on to it.
 coach-behind = { $player } is { $points } points ahead of you.
 coach-tax = The tax will be about { $due } gold and you will have { $gold }. Two gold that are missing cost a point.
 coach-tax-court = The tax will be about { $due } gold and you will have { $gold }. A builder at the King’s Court pays no tax.
-coach-cubes-wanted = Your best craftsmen could use { $amount } more { $material } this round.
-coach-last-card = Your best craftsmen could use { $amount } more { $material }, and only one such card is left.
-coach-workers-short = Your best craftsmen could use { $amount } more { $material }, but you have too few workers for the cards that are left.
-coach-cards-gone = Your best craftsmen could use { $amount } more { $material }. No such card is left, but the market sells some.
+coach-cubes-wanted = { $amount } more { $material } would bring you { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} this round.
+coach-last-card = { $amount } more { $material } would bring you { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} this round, and only one such card is left.
 coach-rival-wants = { $player } needs { $material } too, and may take it before you do.
 coach-cubes-enough = Of { $material } you will have { $amount } more than your craftsmen can use this round.
 coach-idle-workers = You have { $workers ->
@@ -865,10 +869,19 @@ coach-builder-cost = This builder costs { $cost } gold now, and you have { $gold
     [one] 1 more builder is drawn first
    *[other] { $left } more builders are drawn first
 }.
-coach-metal = Your craftsmen could use { $amount } metal. Only the first builder at the King’s Court gets one.
-coach-market = Your best craftsmen could use { $amount } more { $material }. A builder at the market may buy there.
+coach-metal = The first builder at the King’s Court gets a cube of metal. It would bring you { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} this round.
+coach-market = A builder at the market could buy { $amount } { $material }. That would bring you { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} this round.
 coach-event = Of { $count } events that may come, { $bad } are bad. The bishop’s guest is spared.
-coach-buy = Your best craftsmen can use { $amount } more { $material } this round, and the market has it.
+coach-buy = { $amount } more { $material } from the market would bring you { $points ->
+    [one] 1 more point
+   *[other] { $points } more points
+} this round.
 coach-sell = You have { $amount } { $material } more than your craftsmen can use this round.
 coach-build = With what you have, your craftsmen can build { $points ->
     [one] 1 point

@@ -487,7 +487,7 @@ about-no-wood = Ya no podrás comprar madera
 about-finish = { $keep ->
     [0] Tus artesanos ya no trabajan más.
    *[other] Tus artesanos ya no trabajan más esta ronda. Puedes guardar hasta { $keep } cubos.
-}
+ }
 about-builds-more = { $points ->
     [one] +1 punto
    *[other] +{ $points } puntos
@@ -772,7 +772,7 @@ tip-place-waiting = Este maestro es gratis. Incluso tarde puede ir al mercado, a
 tip-bishop = Si el evento es malo, la protección te libra de él; si apenas te haría daño, toma un cubo.
 tip-claim-exemption = La exención sirve una sola vez. Guárdala si este impuesto es bajo.
 tip-trade = Cada maestro que tengas aquí hace un trato por vuelta, hasta que te vayas. Compra lo que les falte a tus artesanos o vende lo que no puedan usar antes de que se pierda.
-tip-buy = Primero cuenta: de los cubos que nadie use esta ronda solo puedes guardar cinco.
+tip-buy = Primero cuenta: compra solo lo que tus artesanos aún puedan usar. De lo demás puedes guardar cinco cubos, y tras la última ronda ninguno.
 tip-sell = El oro que pase de 30 se pierde.
 tip-build = Ahora los cubos se convierten en puntos. Cada artesano trabaja tantas veces como diga su carta; después pueden seguir los demás.
 tip-build-order = Si dos artesanos quieren los mismos cubos, empieza por el que más saque de ellos.
@@ -968,17 +968,21 @@ why-builders-less = deja a los otros maestros propios lugares que valen { $amoun
 ## What the coach says
 
 coach-last-round = Es la última ronda: después, el oro y los cubos no dan puntos, así que aprovéchalos ahora.
-coach-last-but-one = Queda una ronda más. Lo que compres ahora aún se puede usar en ella.
+coach-last-but-one = Queda una ronda más. A ella llegan tu oro, tus artesanos y hasta { $keep } cubos.
 coach-behind = { $player } te saca { $points ->
     [one] 1 punto
    *[other] { $points } puntos
  }.
 coach-tax = El impuesto será de unos { $due } de oro y tendrás { $gold }. Cada dos de oro que falten cuestan un punto.
 coach-tax-court = El impuesto será de unos { $due } de oro y tendrás { $gold }. Con un maestro en la corte del rey no se paga.
-coach-cubes-wanted = Tus mejores artesanos podrían usar { $amount } de { $material } más esta ronda.
-coach-last-card = Tus mejores artesanos podrían usar { $amount } de { $material } más, y solo queda una carta así.
-coach-workers-short = Tus mejores artesanos podrían usar { $amount } de { $material } más, pero te faltan trabajadores para las cartas que quedan.
-coach-cards-gone = Tus mejores artesanos podrían usar { $amount } de { $material } más. Ya no quedan cartas así, pero puedes comprar en el mercado.
+coach-cubes-wanted = Con { $amount } de { $material } más lograrías { $points ->
+    [one] 1 punto más
+   *[other] { $points } puntos más
+ } esta ronda.
+coach-last-card = Con { $amount } de { $material } más lograrías { $points ->
+    [one] 1 punto más
+   *[other] { $points } puntos más
+ } esta ronda, y solo queda una carta así.
 coach-rival-wants = { $player } también necesita { $material } y puede adelantarse.
 coach-cubes-enough = Tendrás { $amount } de { $material } más de lo que tus artesanos pueden usar esta ronda.
 coach-idle-workers = Te { $workers ->
@@ -995,10 +999,19 @@ coach-builder-cost = Este maestro cuesta ahora { $cost } de oro y tienes { $gold
     [one] antes sale 1 maestro más
    *[other] antes salen { $left } maestros más
  }.
-coach-metal = Tus artesanos podrían usar { $amount } de metal. Solo el primer maestro en la corte del rey recibe uno.
-coach-market = Tus mejores artesanos podrían usar { $amount } de { $material } más. Un maestro en el mercado puede comprar allí.
+coach-metal = El primer maestro en la corte del rey recibe un cubo de metal. Con él lograrías { $points ->
+    [one] 1 punto más
+   *[other] { $points } puntos más
+ } esta ronda.
+coach-market = Un maestro en el mercado podría comprar { $amount } de { $material }. Con eso lograrías { $points ->
+    [one] 1 punto más
+   *[other] { $points } puntos más
+ } esta ronda.
 coach-event = Eventos que pueden salir: { $count }; de ellos, malos: { $bad }. El invitado del obispo se libra.
-coach-buy = Tus mejores artesanos pueden usar { $amount } de { $material } más esta ronda, y aquí se vende.
+coach-buy = Con { $amount } de { $material } más del mercado lograrías { $points ->
+    [one] 1 punto más
+   *[other] { $points } puntos más
+ } esta ronda.
 coach-sell = Tienes { $amount } de { $material } más de lo que tus artesanos pueden usar esta ronda.
 coach-build = Con lo que tienes, tus artesanos pueden lograr { $points ->
     [one] 1 punto

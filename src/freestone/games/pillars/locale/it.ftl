@@ -577,7 +577,7 @@ about-no-wood = Non potrai più comprare legno
 about-finish = { $keep ->
     [0] I tuoi artigiani non lavorano più.
    *[other] I tuoi artigiani non lavorano più in questo round. Puoi conservare fino a { $keep } cubi.
-}
+ }
 about-builds-more = { $points ->
     [one] +1 punto
    *[other] +{ $points } punti
@@ -876,7 +876,7 @@ tip-place-waiting = Questo architetto è gratis. Anche chi arriva tardi può and
 tip-bishop = Se l’evento è negativo, la protezione lo tiene lontano; se ti fa poco danno, prendi un cubo.
 tip-claim-exemption = L’esenzione vale una volta. Tienila se questa tassa è bassa.
 tip-trade = Ogni tuo architetto qui fa un affare alla volta, a turno, finché non te ne vai. Compra ciò che manca ai tuoi artigiani, o vendi ciò che non sanno usare prima che vada perso.
-tip-buy = Conta prima: i cubi che nessuno usa in questo round riempiono i cinque che puoi tenere.
+tip-buy = Conta prima: compra solo ciò che i tuoi artigiani possono ancora usare. Del resto puoi tenere cinque cubi, e dopo l’ultimo round nessuno.
 tip-sell = Le monete oltre 30 vanno perse.
 tip-build = Ora i cubi diventano punti. Ogni artigiano lavora tante volte quante dice la carta; poi possono continuare gli altri.
 tip-build-order = Se due artigiani vogliono gli stessi cubi, comincia da chi ne ricava di più.
@@ -1072,29 +1072,27 @@ why-builders-less = lascia agli altri architetti dello stesso colore luoghi che 
 ## What the coach says
 
 coach-last-round = Questo è l’ultimo round: dopo, monete e cubi non danno punti. Usali adesso.
-coach-last-but-one = Dopo questo resta un solo round. Ciò che compri ora può servire anche allora.
+coach-last-but-one = Dopo questo resta un solo round. Ci porti le monete, gli artigiani e fino a { $keep } cubi.
 coach-behind = { $player } ha { $points ->
     [one] 1 punto
    *[other] { $points } punti
  } più di te.
 coach-tax = La tassa sarà di circa { $due } monete e tu ne avrai { $gold }. Ogni due monete mancanti costano un punto.
 coach-tax-court = La tassa sarà di circa { $due } monete e tu ne avrai { $gold }. Con un architetto alla Corte del Re non la paghi.
-coach-cubes-wanted = In questo round i tuoi artigiani migliori potrebbero usare ancora { $amount ->
-    [one] 1 cubo
-   *[other] { $amount } cubi
- } di { $material }.
-coach-last-card = I tuoi artigiani migliori potrebbero usare ancora { $amount ->
-    [one] 1 cubo
-   *[other] { $amount } cubi
- } di { $material }, e resta una sola carta di questo tipo.
-coach-workers-short = I tuoi artigiani migliori potrebbero usare ancora { $amount ->
-    [one] 1 cubo
-   *[other] { $amount } cubi
- } di { $material }, ma hai troppo pochi lavoratori per le carte rimaste.
-coach-cards-gone = I tuoi artigiani migliori potrebbero usare ancora { $amount ->
-    [one] 1 cubo
-   *[other] { $amount } cubi
- } di { $material }. Non resta nessuna carta di questo tipo, ma il mercato ne vende.
+coach-cubes-wanted = Con { $amount ->
+    [one] un altro cubo
+   *[other] altri { $amount } cubi
+ } di { $material } faresti { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } in più in questo round.
+coach-last-card = Con { $amount ->
+    [one] un altro cubo
+   *[other] altri { $amount } cubi
+ } di { $material } faresti { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } in più in questo round, e resta una sola carta di questo tipo.
 coach-rival-wants = Anche { $player } ha bisogno di { $material }, e potrebbe prenderne prima di te.
 coach-cubes-enough = Avrai { $amount ->
     [one] 1 cubo
@@ -1117,19 +1115,25 @@ coach-builder-cost = Ora questo architetto costa { $cost ->
     [one] prima si pesca ancora 1 architetto
    *[other] prima si pescano altri { $left } architetti
  }.
-coach-metal = I tuoi artigiani potrebbero usare { $amount ->
+coach-metal = Il primo architetto alla Corte del Re riceve un cubo di metallo: in questo round ti darebbe { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } in più.
+coach-market = Un architetto al Mercato potrebbe comprare { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi
- } di metallo. Solo il primo architetto alla Corte del Re ne riceve uno.
-coach-market = I tuoi artigiani migliori potrebbero usare ancora { $amount ->
-    [one] 1 cubo
-   *[other] { $amount } cubi
- } di { $material }. Un architetto al Mercato può comprarne.
+ } di { $material }: in questo round ti darebbe { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } in più.
 coach-event = Eventi possibili: { $count }; negativi: { $bad }. L’ospite del vescovo ne è al riparo.
-coach-buy = In questo round i tuoi artigiani migliori possono usare ancora { $amount ->
-    [one] 1 cubo
-   *[other] { $amount } cubi
- } di { $material }, e il mercato ne ha.
+coach-buy = Con { $amount ->
+    [one] un altro cubo
+   *[other] altri { $amount } cubi
+ } di { $material } dal mercato faresti { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ } in più in questo round.
 coach-sell = Hai { $amount ->
     [one] 1 cubo
    *[other] { $amount } cubi

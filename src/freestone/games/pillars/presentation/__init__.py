@@ -92,6 +92,7 @@ TIPS: Final[dict[str, dict[str, list[str]]]] = {
     "work": {"work": ["player-{seat}"]},
     "return-cubes": {"return-cubes": ["player-{seat}"]},
 }
+TIP_CHOICES: Final = {"hire": ("hire:",), "places": ("place:shiring", "place:priory", "place:kings_court")}
 ICONS: Final = (
     *("point", "gold", *MATERIALS, "cube", "worker", "worker-grey", "builder", "craftsman", "card"),
     *("mortar_mixer", "woodworker", "stonecutter", "tool_maker", "mason", "carpenter", "potter", "architect"),
@@ -153,6 +154,7 @@ class PillarsPresentation(Presentation[PillarsState]):
 
     rule_numbers = RuleNumbers(DECISIONS, CHOICES, REFUSALS)
     first_tips = TIPS
+    tip_choices = TIP_CHOICES
     glossary_icons = ICONS
     round_contents = RoundContents(SUMMARY_EVENTS, frozenset({"happened"}), ("gold", *MATERIALS, "craftsmen"))
     book = BOOK

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from freestone.games.pillars.components import MATERIAL_NAMES, METAL
+from freestone.games.pillars.components import MATERIAL_NAMES, MATERIALS, METAL, ResourceCard
 from freestone.games.pillars.presentation.options import (
     best_building,
     cubes_after_building,
@@ -15,14 +15,14 @@ from freestone.games.pillars.state import NONE, PillarsState
 from freestone.games.pillars.steps.board import cubes_due, wages
 from freestone.games.pillars.steps.builders import DrawBuilder
 from freestone.games.pillars.steps.cathedral import has_partner
+from freestone.games.pillars.steps.market import may_buy
 from freestone.games.pillars.steps.supply import cards_within_reach
 from freestone.games.pillars.steps.team import teams_after_hiring
 from freestone.presentation import Remark
 
-# Steps of the supply phase, of the placing of builders, and of the market.
+# Steps of the supply phase and of the placing of builders.
 SUPPLY: Final = ("take-card",)
 PLACING: Final = ("place", "place-free", "place-waiting")
-MARKET: Final = ("trade", "buy", "sell")
 BEHIND: Final = 6  # points behind the leader that are worth a remark
 
 
@@ -34,25 +34,38 @@ def wanted(state: PillarsState, seat: int) -> list[int]:
     return [sum(card.input[kind] * card.uses for card in able) - have[kind] for kind in range(METAL + 1)]
 
 
-def worthiest(state: PillarsState, seat: int) -> tuple[int, int]:
-    """Return the material that makes most points a cube, and how many cubes its craftsmen lack for that; none is 0.
+def use_of(state: PillarsState, seat: int, kind: int, most: int, price: int = 0) -> tuple[int, int]:
+    """P4.11: return how many points more a seat builds this round with up to so many more cubes, and how many it takes.
 
-    What a seat will have goes to the best craftsmen first.
+    They are paid with the gold that is left at the market, after a builder and the tax.
     """
-    pack, found = state.pack, list[tuple[float, int, int]]()
-    able = [pack.craftsmen[card] for card in state.team[seat] if has_partner(pack, state.team[seat], card)]
-    able.sort(key=lambda card: -card.points / max(1, sum(card.input)))
-    for kind in range(METAL):
-        left = state.cubes[seat][kind] + cubes_due(state, seat)[kind]
-        for card in able:
-            needs = card.input[kind] * card.uses
-            if needs > left and card.points:
-                found.append((card.points / sum(card.input), needs - left, kind))
-            left = max(0, left - needs)
-    best = max((rate for rate, _, _ in found), default=0)
-    lacks = [sum(amount for rate, amount, kind in found if rate == best and kind == one) for one in range(METAL)]
-    most = max(range(METAL), key=lambda kind: lacks[kind])
-    return most, lacks[most]
+    before, found = points_to_come(state, seat), (0, 0)
+    for amount in range(1, most + 1):
+        then = state.copy()
+        then.cubes[seat][kind] += amount
+        then.gold[seat] -= price * amount
+        points = points_to_come(then, seat) - before
+        if points > found[0]:
+            found = points, amount
+    return found
+
+
+def _to_buy(state: PillarsState, seat: int, kind: int) -> tuple[int, int]:
+    """P4.10: return what cubes from the market bring a seat this round, and how many: of those it can get and pay."""
+    cost = state.cost() if state.agenda[-1].kind == "place" else 0
+    purse = max(0, gold_for_tax(state, seat) - expected_tax(state, seat) - cost)
+    price = state.pack.prices[kind]
+    most = min(state.market[kind], purse // price) if may_buy(state, seat, kind) else 0
+    return use_of(state, seat, kind, most, price)
+
+
+def _said(kind: int, points: int, amount: int) -> dict[str, int | str]:
+    return {"amount": amount, "material": MATERIAL_NAMES[kind], "points": points}
+
+
+def _legal(state: PillarsState, *starts: str) -> list[str]:
+    """Return the choices of the seat that decides that begin in one of these ways."""
+    return [one.text for one in state.options if one.text.startswith(starts)]
 
 
 def _stage(state: PillarsState, seat: int) -> Iterator[Remark]:
@@ -61,7 +74,7 @@ def _stage(state: PillarsState, seat: int) -> Iterator[Remark]:
     if not left:
         yield Remark("last-round", 9)
     elif left == 1:
-        yield Remark("last-but-one", 6)
+        yield Remark("last-but-one", 6, {"keep": state.pack.keep_cubes})
     totals = [state.total(each) for each in range(state.seats)]
     leader = max(range(state.seats), key=lambda each: totals[each])
     if totals[leader] - totals[seat] >= BEHIND:
@@ -70,36 +83,37 @@ def _stage(state: PillarsState, seat: int) -> Iterator[Remark]:
 
 def _tax(state: PillarsState, seat: int) -> Iterator[Remark]:
     """P4.7: gold that will be missing for the tax."""
-    due, gold = expected_tax(state, seat), gold_for_tax(state, seat)
-    if gold < due:
-        is_free = any(state.spaces[space] == NONE for space in state.pack.place["kings_court"].spaces)
-        court = is_free and state.agenda[-1].kind in (*SUPPLY, *PLACING)
-        yield Remark("tax-court" if court else "tax", 8, {"due": due, "gold": gold}, ["place-kings_court"] * court)
+    if state.agenda[-1].kind not in (*SUPPLY, *PLACING):
+        return
+    due, gold, court = expected_tax(state, seat), gold_for_tax(state, seat), _legal(state, "place:kings_court")
+    if gold < due and court:
+        yield Remark("tax-court", 8, {"due": due, "gold": gold}, ["place-kings_court"], court)
+    elif gold < due:
+        yield Remark("tax", 8, {"due": due, "gold": gold})
 
 
 def _cubes(state: PillarsState, seat: int) -> Iterator[Remark]:
-    """P2.2, P4.11: the material that craftsmen lack most, what there is too much of, and cards that run out."""
+    """P2.2, P4.11: the material that brings most points, what there is too much of, and cards that run out."""
     if state.agenda[-1].kind not in SUPPLY:
         return
-    lacks = wanted(state, seat)
-    most, amount = worthiest(state, seat)
-    within = cards_within_reach(state, seat)
-    if amount:
-        left = [card for card in state.resources_of(NONE) if card.material == most]
-        reached = [card for card in within if card.material == most]
-        terms: dict[str, int | str] = {"amount": amount, "material": MATERIAL_NAMES[most]}
-        if len(left) == 1 and reached:
-            yield Remark("last-card", 8, terms, ["supply"])
-        elif reached:
-            yield Remark("cubes-wanted", 6, terms, ["supply"])
-        elif left:
-            yield Remark("workers-short", 5, terms, [f"workers-{seat}"])
-        else:
-            yield Remark("cards-gone", 5, terms)
+    within, found = cards_within_reach(state, seat), list[tuple[int, int, int]]()
+    for kind in range(METAL):
+        most = max((card.cubes for card in within if card.material == kind), default=0)
+        found.append((*use_of(state, seat, kind, most), kind))
+    for points, amount, kind in sorted(found, key=lambda one: -one[0]):
+        if not points:
+            break
+        takes, left = _legal(state, f"take:{MATERIALS[kind]}-"), _cards_left(state, kind)
+        is_last = len(left) == 1
+        about, importance = ("last-card", 8) if is_last else ("cubes-wanted", 6)
+        yield Remark(about, importance, _said(kind, points, amount), ["supply"], takes)
         rivals = [each for each in range(state.seats) if each != seat and not state.passed[each]]
-        rival = max(rivals, key=lambda each: wanted(state, each)[most], default=NONE)
-        if left and rival != NONE and wanted(state, rival)[most] > 0:
-            yield Remark("rival-wants", 5, {"player": rival, "material": MATERIAL_NAMES[most]}, [f"player-{rival}"])
+        able = [each for each in rivals if any(card in left for card in cards_within_reach(state, each))]
+        rival = max(able, key=lambda each: wanted(state, each)[kind], default=NONE)
+        if rival != NONE and wanted(state, rival)[kind] > 0:
+            terms: dict[str, int | str] = {"player": rival, "material": MATERIAL_NAMES[kind]}
+            yield Remark("rival-wants", 5, terms, [f"player-{rival}"], takes)
+    lacks = wanted(state, seat)
     spare = min(range(METAL), key=lambda kind: lacks[kind])
     if lacks[spare] < 0:
         yield Remark("cubes-enough", 4, {"amount": -lacks[spare], "material": MATERIAL_NAMES[spare]})
@@ -107,21 +121,26 @@ def _cubes(state: PillarsState, seat: int) -> Iterator[Remark]:
         yield Remark("idle-workers", 3, {"workers": state.workers[seat], "gold": wages(state.workers[seat])})
 
 
+def _cards_left(state: PillarsState, kind: int) -> list[ResourceCard]:
+    return [card for card in state.resources_of(NONE) if card.material == kind]
+
+
 def _hiring(state: PillarsState, seat: int) -> Iterator[Remark]:
     """P2.3-4: a craftsman who would build more with the cubes at hand, and a team that is full."""
     if state.agenda[-1].kind not in SUPPLY:
         return
     before, found = points_to_come(state, seat), []
-    for card in state.supply:
-        if state.pack.craftsmen[card].cost <= state.gold[seat]:
-            after = state.copy()
-            for team in teams_after_hiring(state.team[seat], card, state.craftsman_limit(seat)):
-                after.team[seat] = team
-                found.append((points_to_come(after, seat) - before, card))
+    hires = [card for card in state.supply if state.pack.craftsmen[card].cost <= state.gold[seat]]
+    for card in hires:
+        after = state.copy()
+        for team in teams_after_hiring(state.team[seat], card, state.craftsman_limit(seat)):
+            after.team[seat] = team
+            found.append((points_to_come(after, seat) - before, card))
     points, card = max(found, default=(0, NONE))
     if points > 0:
-        yield Remark("hire", 7, {"craftsman": state.pack.craftsmen[card].name, "points": points}, ["supply"])
-    if state.supply and len(state.team[seat]) >= state.craftsman_limit(seat):
+        terms: dict[str, int | str] = {"craftsman": state.pack.craftsmen[card].name, "points": points}
+        yield Remark("hire", 7, terms, ["supply"], [state.pack.hire[card].text])
+    if hires and len(state.team[seat]) >= state.craftsman_limit(seat):
         yield Remark("team-full", 3, {"most": state.craftsman_limit(seat)}, [f"player-{seat}"])
 
 
@@ -132,32 +151,35 @@ def _builders(state: PillarsState, seat: int) -> Iterator[Remark]:
     cost, still = state.cost(), state.bag.total
     if state.agenda[-1].kind == "place" and cost and (still or state.waiting):
         yield Remark("builder-cost", 6, {"cost": cost, "gold": state.gold[seat], "left": still}, ["wheel"])
-    lacks = wanted(state, seat)
-    court = state.pack.place["kings_court"].spaces
-    if lacks[METAL] > 0 and all(state.spaces[space] == NONE for space in court):
-        yield Remark("metal", 7, {"amount": lacks[METAL]}, ["place-kings_court"])
-    market = state.pack.place["market"].spaces
-    most, amount = worthiest(state, seat)
-    if amount and any(state.spaces[space] == NONE for space in market):
-        terms: dict[str, int | str] = {"amount": amount, "material": MATERIAL_NAMES[most]}
-        yield Remark("market", 5, terms, ["place-market"])
+    court, market, bishop = (_legal(state, f"place:{place}") for place in ("kings_court", "market", "bishop"))
+    points, amount = use_of(state, seat, METAL, 1)
+    is_first = all(state.spaces[space] == NONE for space in state.pack.place["kings_court"].spaces)
+    if points and court and is_first:
+        yield Remark("metal", 7, _said(METAL, points, amount), ["place-kings_court"], court)
+    points, amount, kind = max(
+        ((*_to_buy(state, seat, kind), kind) for kind in range(METAL)), key=lambda one: (one[0], -one[1])
+    )
+    if points and market:
+        yield Remark("market", 5, _said(kind, points, amount), ["place-market"], market)
     bad = sum(not state.pack.events[card].good for card in state.events_left.kinds())
-    if state.event == NONE and bad and state.is_ahead(DrawBuilder):
-        yield Remark("event", 4, {"bad": bad, "count": len(state.events_left.kinds())}, ["place-bishop"])
+    if state.event == NONE and bad and bishop and state.is_ahead(DrawBuilder):
+        yield Remark("event", 4, {"bad": bad, "count": len(state.events_left.kinds())}, ["place-bishop"], bishop)
 
 
 def _trade(state: PillarsState, seat: int) -> Iterator[Remark]:
-    """P4.10: what craftsmen lack, and what they cannot use."""
-    if state.agenda[-1].kind not in MARKET:
+    """P4.10: what brings more points this round, and what craftsmen cannot use."""
+    if state.agenda[-1].kind != "trade":
         return
+    for kind in range(METAL):
+        points, amount = _to_buy(state, seat, kind)
+        if points:
+            yield Remark("buy", 7, _said(kind, points, amount), ["place-market"], [state.pack.buy[kind].text])
     lacks = wanted(state, seat)
     spare = min(range(METAL), key=lambda kind: lacks[kind])
-    most, amount = worthiest(state, seat)
-    if amount and state.market[most]:
-        stock = min(amount, state.market[most])
-        yield Remark("buy", 7, {"amount": stock, "material": MATERIAL_NAMES[most]}, ["place-market"])
-    if lacks[spare] < 0 < state.cubes[seat][spare]:
-        yield Remark("sell", 6, {"amount": -lacks[spare], "material": MATERIAL_NAMES[spare]}, [f"player-{seat}"])
+    sale = _legal(state, state.pack.sell[spare].text)
+    if lacks[spare] < 0 and sale:
+        amount = min(-lacks[spare], state.cubes[seat][spare])
+        yield Remark("sell", 6, {"amount": amount, "material": MATERIAL_NAMES[spare]}, [f"player-{seat}"], sale)
 
 
 def _building(state: PillarsState, seat: int) -> Iterator[Remark]:
