@@ -21,6 +21,8 @@ def test_a_preview_says_nothing_twice_and_nothing_that_misleads() -> None:
             price = int({**step.terms(state), **step.option_terms(state, choice)}.get("price", 0))
             assert not price or changes.get("groschen") != (-price, -price), choice
             assert "tax_due" not in changes or changes["tax_due"] != changes.get("tax"), choice
+            # What the game would end with means something only when the end is near.
+            assert "final_points" not in changes or state.round >= state.track.rounds - 1, choice
             told.update(f"{choice.verb} {name}" for name in changes)
             action = state.pack.halves[choice.value].action if choice.verb == "play" else None
             # Before a tile is drawn, only the permit of a miner is known, and not the wood.

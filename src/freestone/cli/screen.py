@@ -102,7 +102,10 @@ class Screen:
     def _changes(self, choice: Choice) -> list[str]:
         """Return what an option would change; only the most important of it if it opens widely different ways."""
         shown = self.match.preview(choice)
-        changes = self.words.changes(shown)
+        premature = presentation_of(self.match.game).premature(self.match.state)
+        changes = [
+            self.words.change(name, *change) for name, change in shown.changes().items() if name not in premature
+        ]
         ranges = [name for name, low in shown.low.items() if low < shown.high[name]]
         return changes if min(len(changes), len(ranges)) <= FEW else [*changes[:FEW], "…"]
 

@@ -11,12 +11,12 @@ asks a seat, `choice-<verb>` for every verb, and `event-<kind>` for every kind o
 kebab case: `RollOrHold` asks `prompt-roll-or-hold`.
 
 **It may** have more, since the defaults work for every game: `settings`, `packs`, `redact` and `resample` (a game with
-secrets needs both), `first_game`, `score_sheet`, `winners`, `returns`, `measures`, `figures`, `round`, `check` and
-`standing`. Each has its texts: `setting-<name>` and `setting-<name>-<value>`, `source-<name>`, `measure-<name>` (with
-`$change` and `$count`), `chart-<figure>` and `chart-<figure>-about`, `standing-<name>`. Further texts are `tagline` for
-the start page, `refusal-<reason>`, and `field-<name>` (with `$value`) for each field of the position that the plain
-table shows. Rules to look up are in `rules/en.ftl`, a lesson is in `lessons/`, and a picture for the start page is
-`art/cover.svg`.
+secrets needs both), `first_game`, `score_sheet`, `winners`, `returns`, `measures`, `figures`, `round`, `rounds`,
+`check` and `standing`. Each has its texts: `setting-<name>` and `setting-<name>-<value>`, `source-<name>`,
+`measure-<name>` (with `$change` and `$count`), `chart-<figure>` and `chart-<figure>-about`, `standing-<name>`. Further
+texts are `tagline` for the start page, `refusal-<reason>`, and `field-<name>` (with `$value`) for each field of the
+position that the plain table shows. Rules to look up are in `rules/en.ftl`, a lesson is in `lessons/`, and a picture
+for the start page is `art/cover.svg`.
 
 **Optional parts** are named by import path and imported when they are first needed, so that a simulation imports no
 drawing: `presentation` (how people see the game), `thinking` (how bots judge its positions), `report` (what balance
@@ -169,6 +169,10 @@ class Game(ABC, Generic[S]):
 
     def round(self, state: S) -> int:
         """Return the number of the round, from 1 on: 0 during the setup, and always in a game without rounds."""
+        return 0
+
+    def rounds(self, state: S) -> int:
+        """Return the number of the last round; 0 if the game has no rounds, or if nobody knows which is the last."""
         return 0
 
     @property

@@ -198,6 +198,11 @@ class Presentation(Generic[S]):
         """Return the changes by an option that its preview shows; by default all of them."""
         return changes
 
+    def premature(self, state: S) -> frozenset[str]:
+        """Return the measures of a match that ended now if they mean nothing yet: before the last round but one."""
+        is_late = self.game.round(state) + 1 >= self.game.rounds(state)
+        return frozenset() if is_late else self.round_contents.provisional
+
     def cautions(self, state: S, seat: int, choice: Choice) -> list[Caution]:
         """Return warnings about an offered choice that the seat may regret."""
         return []

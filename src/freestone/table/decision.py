@@ -62,7 +62,7 @@ def _routine_option(presentation: Presentation[Any], seen: Seen[Any], routine: R
     old, new = (game.measures(one, seen.seat) for one in (state, after))
     moved = {name: value - old[name] for name, value in new.items()}
     first = routine.choices[0]
-    changes = presentation.telling(state, first, Preview(moved, moved).changes())
+    changes = _told(presentation, state, first, Preview(moved, moved))
     return Option(first, changes, _next_asked(state, routine.choices), [], [], presentation.rule_of(state, first))
 
 
@@ -70,13 +70,20 @@ def _changes(
     presentation: Presentation[Any], seen: Seen[Any], choices: list[Choice]
 ) -> list[dict[str, tuple[int, int]]]:
     """Return what each option changes and its preview shows; provisional points only where they differ."""
-    found = [presentation.telling(seen.state, choice, seen.preview(choice).changes()) for choice in choices]
+    found = [_told(presentation, seen.state, choice, seen.preview(choice)) for choice in choices]
     for name in presentation.round_contents.provisional:
         is_same = len({changes.get(name) for changes in found}) == 1
         for changes in found:
             if is_same or changes.get(name) == changes.get("points"):
                 changes.pop(name, None)
     return found
+
+
+def _told(presentation: Presentation[Any], state: Any, choice: Choice, found: Preview) -> dict[str, tuple[int, int]]:
+    """Return the changes that a preview shows, without what means nothing yet."""
+    premature = presentation.premature(state)
+    told = presentation.telling(state, choice, found.changes())
+    return {name: change for name, change in told.items() if name not in premature}
 
 
 def _next_asked(state: State, choices: list[Choice]) -> int | None:

@@ -120,6 +120,10 @@ class KutnaHora(Game[KutnaHoraState]):
         """Return the number of the round."""
         return state.round
 
+    def rounds(self, state: KutnaHoraState) -> int:
+        """Return the number of the last round."""
+        return state.track.rounds
+
     def check(self, state: KutnaHoraState) -> None:
         """Assert every invariant."""
         invariants.check(state)

@@ -126,6 +126,10 @@ class Pillars(Game[PillarsState]):
         """Return the number of the round."""
         return state.round
 
+    def rounds(self, state: PillarsState) -> int:
+        """Return the number of the last round."""
+        return state.pack.rounds
+
     def check(self, state: PillarsState) -> None:
         """Assert every invariant."""
         invariants.check(state)
