@@ -2,9 +2,13 @@
 
 import pytest
 
+from freestone.games.kutna_hora import GAME
+from freestone.games.kutna_hora.names import ACTIONS
 from freestone.games.kutna_hora.steps.joker import ChooseAction
 from freestone.games.kutna_hora.steps.turn import PlayCard
-from kutna_hora.positions import Table
+from freestone.presentation import presentation_of
+from freestone.words import Words
+from kutna_hora.positions import PACK, Table
 
 BOARDS = {0: "builders grocers scribes"}
 
@@ -92,3 +96,18 @@ def test_k10_1_for_no_effect_it_costs_nothing() -> None:
     table = Table(3).play("rest:mine_joker")
     assert table.state.reputation[0] == 0
     assert table.told("lost-reputation") == []
+
+
+def test_k10_1_lights_spent_cards_only_for_what_no_card_in_hand_has() -> None:
+    """K10.1: on the table every action can be clicked; where a card in hand has it, a spent one is out of it."""
+    table = Table(3, boards=BOARDS).own(0, pelicans=1).build(0, e4="brick_kiln").act("income").act("joker")
+    state = table.state
+    hand = [card for card in PACK.cards if state.hand[card.index]]
+    held = {half.action for card in hand for half in card.halves}
+    items = presentation_of(GAME).scene(state, Words(GAME, ["A", "B", "C"], pack=PACK), 0).items
+    targets = {item.id: item.choice for item in items if item.choice.startswith("action:")}
+    assert set(targets.values()) == {f"action:{name}" for name in ACTIONS if name != "joker"}
+    for id, choice in targets.items():
+        card = next(card for card in PACK.cards if id.startswith(f"half-0-{card.id}-"))
+        assert card in hand or ACTIONS.index(choice.removeprefix("action:")) not in held, id
+    assert any(card not in hand for card in PACK.cards)

@@ -309,22 +309,28 @@ class Player(PlayerBoard):
             self.put(tile.name, at, art, name, tip=tip, choice=choice, rule="K7.1")
 
     def _draw_cards(self) -> None:
+        first = self.seat * len(self.pack.cards)
+        hand = [card for card in self.pack.cards if self.state.hand[first + card.index]]
         for card in self.pack.cards:
-            self._draw_card(card)
+            self._draw_card(card, hand)
 
-    def _draw_card(self, card: ActionCard) -> None:
-        """K2.1-2: an action card; a spent one is turned. The Joker may choose actions of spent cards too (K10.1)."""
+    def _draw_card(self, card: ActionCard, hand: list[ActionCard]) -> None:
+        """K2.1-2: an action card; a spent one is turned.
+
+        The Joker may choose actions of spent cards too (K10.1): those that no card in hand has turn up again.
+        """
         at = self.at(f"card-{card.index}")
-        spent = not self.state.hand[self.seat * len(self.pack.cards) + card.index]
-        message = "scene-half-spent" if spent else "scene-half"
+        at_hand = {JOKER_ACTION, *(found.action for one in hand for found in one.halves)}
         for half, action in enumerate(found.action for found in card.halves):
-            choice, height = "", at.height / 2
+            choice, height, spent = "", at.height / 2, card not in hand
             if self.asked and isinstance(self.step, ChooseAction):
-                choice = f"action:{ACTIONS[action]}" if action != JOKER_ACTION else ""
+                spent = spent and action in at_hand
+                choice = "" if spent or action == JOKER_ACTION else f"action:{ACTIONS[action]}"
             elif self.asked:
                 choice = f"play:{card.id}-{ACTIONS[action]}"
             place = sized(moved(at, 0, (half - 0.5) * height), at.width, height)
             art = faces.half_card(action, self.say(ACTION_NAMES[action]), half, spent, at.width, height)
+            message = "scene-half-spent" if spent else "scene-half"
             name, tip = self.say(message, card=card.name, action=ACTION_NAMES[action]), f"scene-tip-{ACTIONS[action]}"
             id, rule = f"half-{self.seat}-{card.id}-{ACTIONS[action]}", ACTION_RULES[action]
             self.put(id, place, art, name, tip=self.say(tip), choice=choice, rule=rule)
