@@ -16,7 +16,7 @@ export function showSeats({ seats, deciding }, open) {
   const rows = seats.map(({ number, name, score, yours }) => {
     const about = [
       arms(number),
-      make("span", { class: "name unseen-on-phone" }, yours && isOnlyOne ? say("seat-yours", { name }) : name),
+      make("span", { class: "name unseen-on-phone" }, make("span", {}, name), yours && isOnlyOne && make("span", { class: "own" }, make("small", {}, say("seat-yours")))),
       make("b", { class: "score", "data-score": number }, figure(score)),
     ];
     const marks = [number === deciding && "deciding", yours && "yours"].filter(Boolean).join(" ");
