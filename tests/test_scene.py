@@ -59,7 +59,7 @@ def test_ids_are_unique_and_items_lie_on_their_panels(game: str, seats: int) -> 
                 panel = panels[item.panel]
                 assert item.width / 2 <= item.x <= panel.width - item.width / 2, item
                 assert item.height / 2 <= item.y <= panel.height - item.height / 2, item
-                assert item.name
+                assert item.name == words.heading(item.name), item.id
 
 
 @each_game

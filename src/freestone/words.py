@@ -171,9 +171,12 @@ class Words:
         return self.names[int(message[5:])] if message.startswith("seat-") else self.text(message)
 
     def title(self, message: str) -> str:
-        """Return the name of a component as a heading, with a capital letter in every language."""
-        name = self.name(message)
-        return name[:1].upper() + name[1:]
+        """Return the name of a component as a heading."""
+        return self.heading(self.name(message))
+
+    def heading(self, text: str) -> str:
+        """Return a text as a heading or a label, with a capital letter in every language; names stay as they are."""
+        return text if text.startswith(tuple(self.names)) else text[:1].upper() + text[1:]
 
     def listing(self, texts: Iterable[str]) -> str:
         """Return several texts as a part of a sentence."""
@@ -221,8 +224,8 @@ class Words:
         return self.text(f"standing-{standing.name}")
 
     def source(self, name: str) -> str:
-        """Return the name of a source of points; its id if it belongs to a pack that is not at hand."""
-        return self.text_or(f"source-{name}", name)
+        """Return the label of a source of points; its id if it belongs to a pack that is not at hand."""
+        return self.heading(self.text_or(f"source-{name}", name))
 
     def card(self, name: str) -> str:
         """Return what a component does, from its effects; empty if it does nothing."""

@@ -11,7 +11,7 @@ import pytest
 
 from freestone import Match, new
 from freestone.games.kutna_hora.presentation import faces
-from freestone.games.kutna_hora.presentation.canvas import drawing_for, piece_numbers
+from freestone.games.kutna_hora.presentation.canvas import drawing_for, piece_numbers, row_width
 from freestone.i18n import languages
 from freestone.pictures import lines_of, width_of
 from freestone.pictures.scene import difference
@@ -124,3 +124,23 @@ def test_pieces_that_are_alike_rarely_change_places() -> None:
     assert piece_numbers([3, 9, 14], 9) == {3: 3, 9: 0, 14: 5}
     assert piece_numbers([3, 12], 9) == {3: 3, 12: 4}
     assert sorted(piece_numbers(range(0, 81, 9), 9).values()) == list(range(9))
+
+
+def test_a_house_of_a_rival_says_what_is_under_it() -> None:
+    match, words = next(positions("kutna_hora", 2, seed=3))
+    items = {item.id: item for item in scene_of(match, words, 0).items}
+    strips = [id for id in items if id.startswith("strip-house-1-")]
+    assert len(strips) == 12
+    for id in strips:
+        assert items[id].tip
+        assert items[id].tip == items[id.replace("strip-house", "cover")].tip
+
+
+def test_cracks_of_a_rock_keep_clear_of_its_number() -> None:
+    width, height = 43.0, 48.0
+    cracks = next(path for path in re.findall(r'd="(M[^"]*)" fill="none"', faces.rock(3, width, height, 4)))
+    numbers = [float(number) for number in re.findall(r"-?[\d.]+", cracks)]
+    points = list(zip(numbers[::2], numbers[1::2], strict=True))
+    half = row_width([("3", "star")], 16) / 2
+    assert points
+    assert all(abs(y - 1) > 8 or abs(x) > half + 2 for x, y in points), points

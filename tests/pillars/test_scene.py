@@ -8,6 +8,7 @@ from freestone.games.pillars.steps.supply import TakeCard
 from freestone.games.pillars.steps.team import Dismiss
 from freestone.pictures import svg
 from freestone.pictures.scene import difference
+from freestone.presentation import presentation_of
 from scenes import positions, scene_of, viewers, words_of
 
 
@@ -15,6 +16,16 @@ def test_every_builder_is_somewhere_in_every_position() -> None:
     for match, words in positions("pillars", 4, seed=12):
         builders = {item.id for item in scene_of(match, words, None).items if item.id.startswith("builder-")}
         assert builders == {f"builder-{seat}-{number}" for seat in range(4) for number in range(3)}
+
+
+def test_a_craftsman_of_a_rival_says_what_craftsmen_are_for() -> None:
+    match, words = next(positions("pillars", 2, seed=3))
+    sentences = presentation_of(match.game).sentences(words)
+    strips = [item for item in scene_of(match, words, 0).items if item.id.startswith("strip-craftsman-")]
+    assert strips
+    for item in strips:
+        assert sentences["strip-craftsman-"] == sentences["craftsman-"]
+        assert item.tip
 
 
 def test_a_foreseen_event_shows_to_its_owner_only() -> None:

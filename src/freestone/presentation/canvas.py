@@ -128,7 +128,8 @@ class Canvas(Generic[S]):
         rule: str = "",
         kind: str = "",
     ) -> None:
-        """Add an item at an anchor; the anchor's size is the box that can be clicked."""
+        """Add an item at an anchor; the anchor's size is the box that can be clicked. Its name heads its note."""
+        name = self.words.heading(name)
         self.items.append(Item(id, panel, at.x, at.y, at.width, at.height, art, name, tip, choice, rule, kind))
 
     def panel(self, id: str, drawing: Drawing, ground: str = "") -> Panel:

@@ -14,6 +14,7 @@ from freestone.games.kutna_hora.names import (
     PATRICIAN_NAMES,
     PATRICIANS,
     ROW_NAMES,
+    ROWS,
 )
 from freestone.games.kutna_hora.presentation import faces
 from freestone.games.kutna_hora.presentation.canvas import GOODS, Board, Canvas, Part, house, row, signs
@@ -304,7 +305,8 @@ class Strip(PlayerBoard):
             art, size = cover(printed, gone), house_size(printed)
             art += "" if gone else group(0, size / 2 - 26, house(seat, size))
             name = self.say("scene-covered", number=number + 1, gone=int(gone))
-            self.put(f"strip-house-{seat}-{line}-{number}", slot(area, columns + 1, number + 1), art, name)
+            at, tip = slot(area, columns + 1, number + 1), self.explain(f"house-{ROWS[line]}-{number + 1}")
+            self.put(f"strip-house-{seat}-{line}-{number}", at, art, name, tip=tip)
         if guild != NONE:
             head = slot(area, columns + 1, 0)
             name = self.say("scene-row", row=ROW_NAMES[line], guild=GUILD_NAMES[guild])

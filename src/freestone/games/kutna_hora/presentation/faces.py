@@ -181,13 +181,14 @@ def mine(tile: MineTile, width: float, height: float) -> str:
 
 @lru_cache(64)
 def rock(stars: int, width: float, height: float, seed: int) -> str:
-    """Return a rock with its stars."""
+    """Return a rock with its stars; its cracks keep to the rim, since one beside a number reads like a sign."""
     half, tall = width / 2 - 2, height / 2 - 2
     shape = [(-half, tall * 0.5), (-half * 0.8, -tall * 0.5), (-half * 0.2, -tall), (half * 0.6, -tall * 0.8)]
     shape += [(half, -tall * 0.1), (half * 0.9, tall * 0.8), (0, tall), (-half * 0.8, tall * 0.9)]
     body = f'<path d="{rough(shape, seed, 2)}" fill="{colour("stone")}" stroke="{INK}" stroke-width="1.2"/>'
     x, y = half / 10, tall / 10
-    cracks = f"M{-5 * x:g} {-3 * y:g}L{-x:g} 0 {-3 * x:g} {5 * y:g}M{4 * x:g} {-6 * y:g}L{5 * x:g} 0"
+    cracks = f"M{-2 * x:g} {-9.5 * y:g}L{-x:g} {-7.6 * y:g} {-3.5 * x:g} {-5.6 * y:g}"
+    cracks += f"M{5 * x:g} {8.6 * y:g}L{3.2 * x:g} {7.2 * y:g} {4.6 * x:g} {5.8 * y:g}"
     lines = f'<path d="{cracks}" fill="none" stroke="{SOFT}" stroke-width=".9"/>'
     return body + lines + row([(str(stars), "star")], 0, 1, 16)
 

@@ -1175,7 +1175,6 @@ meaning-mill = Dělníci bez úkolu vydělají v přádelně po 1 zlaťáku.
 meaning-place = Na místa jako toto se posílají stavitelé.
 meaning-site = Kdo si vzal kartu tohoto místa, dostane tu později v kole kostičky.
 meaning-kept = Karty výhod, které má tento hráč.
-meaning-strip = Deska hráče ve zkratce; otevřete ji a uvidíte vše.
 
 ## Why an option is better or worse than others
 

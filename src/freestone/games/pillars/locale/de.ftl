@@ -860,7 +860,6 @@ meaning-mill = Arbeiter ohne Aufgabe verdienen in der Wollmanufaktur je 1 Gold.
 meaning-place = An solche Orte werden Baumeister geschickt.
 meaning-site = Wer eine Karte dieses Ortes hat, bekommt hier später in der Runde die Baustoffe.
 meaning-kept = Die Vorteilskarten, die dieser Spieler besitzt.
-meaning-strip = Ein Tableau in Kürze; öffne es, um alles zu sehen.
 
 ## Why an option is better or worse than others
 

@@ -771,7 +771,6 @@ meaning-mill = Workers without a task earn 1 gold each at the wool mill.
 meaning-place = Builders are sent to places like this one.
 meaning-site = Whoever took a card of this place gets its cubes here, later in the round.
 meaning-kept = The advantage cards that this player keeps.
-meaning-strip = A player’s board in brief; open it to see everything.
 
 ## Why an option is better or worse than others
 

@@ -892,7 +892,6 @@ meaning-mill = Los trabajadores sin tarea ganan 1 de oro cada uno en el batán.
 meaning-place = Los maestros van a lugares como este.
 meaning-site = Quien tomó una carta de este lugar recibe aquí sus cubos, más avanzada la ronda.
 meaning-kept = Las cartas de ventaja que guarda este jugador.
-meaning-strip = El tablero de un jugador de un vistazo; ábrelo para verlo todo.
 
 ## Why an option is better or worse than others
 

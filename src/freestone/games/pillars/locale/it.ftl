@@ -996,7 +996,6 @@ meaning-mill = I lavoratori senza compito incassano 1 moneta ciascuno al mulino.
 meaning-place = Gli architetti si mandano in luoghi come questo.
 meaning-site = Chi ha preso una carta di questo luogo riceve qui i cubi, più avanti nel round.
 meaning-kept = Le carte vantaggio che questo giocatore conserva.
-meaning-strip = La plancia di un giocatore in breve; aprila per vedere tutto.
 
 ## Why an option is better or worse than others
 

@@ -132,7 +132,7 @@ THINGS: Final = {
     "place-": "place",
     "strip-cards-": "kept",
     "strip-advantage-": "advantage",
-    "strip-": "strip",
+    "strip-craftsman-": "craftsman",
 }
 # What a strip repeats from a board means the same there.
 ON_STRIPS: Final = ("gold-", "points-", "cubes-", "workers-", "start", "turn", "passed-")

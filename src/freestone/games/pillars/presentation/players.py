@@ -137,7 +137,7 @@ def _draw_brief_team(canvas: PillarsCanvas, seat: int) -> None:
     for number, index in enumerate(canvas.state.team[seat]):
         card, at = canvas.pack.craftsmen[index], slot(canvas.strip.at("team"), 7, number)
         art, tip = icon(cards.trade_icon(card.kind), size=_icon_size(at)), canvas.explain(card.name)
-        canvas.put(f"strip-{seat}-{card.name}", f"strip-{seat}", at, art, canvas.say(card.name), tip=tip)
+        canvas.put(f"strip-{card.name}-{seat}", f"strip-{seat}", at, art, canvas.say(card.name), tip=tip)
 
 
 def _draw_brief_kept(canvas: PillarsCanvas, seat: int) -> None:
